@@ -1,0 +1,355 @@
+import { defineCalculator, choice, date, integer, percent, refuse, table, text } from "#engine/define.ts";
+import { daysBetween, isoWeekday } from "#maths/calendar.ts";
+import { dateAfter } from "#maths/calendar-range.ts";
+
+const ANIMALS = [
+  ["cattle", "Cow"],
+  ["buffalo", "Water buffalo"],
+  ["horse", "Mare"],
+  ["sheep", "Ewe"],
+  ["goat", "Goat"],
+  ["pig", "Sow"],
+  ["dog", "Dog"],
+  ["cat", "Cat"],
+  ["rabbit", "Rabbit"],
+] as const;
+
+/** Usual, earliest and latest normal length in days. */
+const GESTATIONS = {
+  cattle: [283, 279, 292],
+  buffalo: [310, 305, 320],
+  horse: [340, 326, 354],
+  sheep: [147, 142, 152],
+  goat: [150, 145, 155],
+  pig: [114, 111, 120],
+  dog: [63, 58, 68],
+  cat: [64, 60, 69],
+  rabbit: [31, 29, 35],
+} as const;
+
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+export default defineCalculator({
+  id: "animal-gestation",
+  name: "Animal Gestation Calculator",
+  category: "agriculture",
+  emoji: "🐑",
+  description:
+    "When a cow, mare, ewe, goat, sow, dog, cat or rabbit is due after mating, with the earliest and latest normal date.",
+  keywords: [
+    "calving date",
+    "lambing",
+    "foaling",
+    "farrowing",
+    "kidding",
+    "pregnancy due date",
+    "breeding date",
+    "whelping",
+  ],
+  related: [
+    { id: "stocking-rate", stage: "next_step", relevance: 66 },
+    { id: "due-date", stage: "complementary", relevance: 60 },
+    "add-to-date",
+    { id: "date-difference", stage: "complementary", relevance: 62 },
+    "dog-age",
+    "cat-age",
+  ],
+  inputs: {
+    animal: choice("Animal", {
+      default: "cattle",
+      options: ANIMALS,
+      also: ["cow", "mare", "ewe", "sow", "dog", "cat"],
+    }),
+    matingDate: date("Date of mating", { default: "2026-01-10", also: ["mated", "bred", "inseminated"] }),
+    asOf: date("Count up to", { default: "2026-04-01" }),
+    gestationDays: integer("Own gestation length", {
+      default: 0,
+      min: 0,
+      max: 700,
+      unit: "days",
+      optional: true,
+      help: "0 or left out: the usual length of the animal",
+    }),
+  },
+  outputs: {
+    dueDate: date("Due date"),
+    earliestDate: date("Earliest normal date"),
+    latestDate: date("Latest normal date"),
+    weekday: text("Day of the week"),
+    gestation: integer("Gestation", { unit: "days" }),
+    daysPregnant: integer("Days pregnant"),
+    daysLeft: integer("Days to go"),
+    progress: percent("Progress", { decimals: 0 }),
+    stages: table("Milestones", {
+      stage: text("Stage"),
+      date: date("Date"),
+    }),
+    animals: table(
+      "The same mating date in other animals",
+      {
+        animal: text("Animal", { labels: Object.fromEntries(ANIMALS) }),
+        days: integer("Days"),
+        dueDate: date("Due date"),
+      },
+      { mark: { column: "animal", equals: "animal" } },
+    ),
+  },
+  compute({ animal, matingDate, asOf, gestationDays }) {
+    const daysPregnant = daysBetween(matingDate, asOf);
+    if (daysPregnant < 0) refuse("asOf", "The day to count up to lies before the mating. Choose a later one.");
+    const after = (days: number) =>
+      dateAfter(matingDate, days) ??
+      refuse("matingDate", "The dates would lie outside the years 1 to 9999. Choose another date.");
+    const [usual, earliest, latest] = GESTATIONS[animal];
+    const gestation = gestationDays > 0 ? gestationDays : usual;
+    const dueDate = after(gestation);
+    return {
+      dueDate,
+      earliestDate: after(gestation + earliest - usual),
+      latestDate: after(gestation + latest - usual),
+      weekday: WEEKDAYS[isoWeekday(dueDate) - 1]!,
+      gestation,
+      daysPregnant,
+      daysLeft: gestation - daysPregnant,
+      progress: (daysPregnant / gestation) * 100,
+      stages: [
+        { stage: "First third ends", date: after(Math.floor(gestation / 3 + 0.5)) },
+        { stage: "Second third ends", date: after(Math.floor((gestation * 2) / 3 + 0.5)) },
+        { stage: "Birth", date: dueDate },
+      ],
+      animals: Object.entries(GESTATIONS).map(([name, [days]]) => ({ animal: name, days, dueDate: after(days) })),
+    };
+  },
+  takeaways: (_, outputs) => [
+    `Due on {dueDate}, a {weekday}; {earliestDate} to {latestDate} is normal.`,
+    outputs.daysLeft! >= 0
+      ? `On {asOf} {daysPregnant} of {gestation} have passed ({progress}), and {daysLeft} are left.`
+      : `On {asOf} the due date is ${-outputs.daysLeft!} days past: after {latestDate} call the veterinarian.`,
+  ],
+  formula: {
+    tex: String.raw`D = M + g \qquad D_{\text{earliest}} = D - (g_0 - a) \qquad D_{\text{latest}} = D + (b - g_0)`,
+    where: {
+      D: "due date, counted in days",
+      M: "date of mating",
+      g: "gestation length: your own, or the usual one",
+      g_0: "usual length of the animal",
+      "a, b": "earliest and latest normal length",
+    },
+  },
+  howTo: [
+    "Choose the Animal and enter the Date of mating, or of the first one if there were several.",
+    "Set Count up to, today for example, to see how far along she is.",
+    "If your breed or herd has another mean, enter it as Own gestation length: Brahman cattle need about 292 days, miniature horses 320 to 330.",
+    "Prepare the birth place before the Earliest normal date.",
+  ],
+  faq: [
+    {
+      question: "How exact is the date?",
+      answer:
+        "In cattle, sheep and pigs two births of three fall within 3 to 5 days of it. Mares vary most: 320 to 365 days can be normal, and foals due in early spring come later. In dogs the day of ovulation is decisive; counted from mating 58 to 68 days are normal, from ovulation 62 to 64.",
+    },
+    {
+      question: "Does the number of young matter?",
+      answer:
+        "Yes. Twin calves come about five days earlier, large litters of dogs and pigs one or two days earlier, single puppies later. Male calves are carried one or two days longer.",
+    },
+    {
+      question: "Is there a rule to remember it by?",
+      answer:
+        "Sow: three months, three weeks and three days (114). Ewe: five months less five days. Cow: nine months and a week, so subtract three months and add ten days. Mare: eleven months and a week.",
+    },
+  ],
+  about: [
+    "The date is the mating plus the usual length of the species. Breed, age, season, feeding and number of young shift it, which is what the earliest and latest date are for. Outside them the young are premature or overdue.",
+    "The thirds are for planning: most of the growth falls into the last one, when feed is raised and vaccinations are due. Confirm the pregnancy by ultrasound, because an animal may come in heat again.",
+  ],
+  sources: ["Textbook gestation lengths (Merck Veterinary Manual; Tasks for the Veterinary Assistant, 2014)"],
+  caution:
+    "An estimate from averages of the species; it does not show that an animal is pregnant and replaces no veterinarian.",
+  phrases: ["{animal} due date bred {matingDate}", "when is a {animal} mated on {matingDate} due"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A ewe mated on 1 November 2025",
+      inputs: { animal: "sheep", matingDate: "2025-11-01", asOf: "2026-01-01" },
+      outputs: { dueDate: "2026-03-28", daysPregnant: 61 },
+    },
+    {
+      title: "A Brahman cow with 292 days of her own",
+      inputs: { animal: "cattle", matingDate: "2026-05-20", asOf: "2026-12-01", gestationDays: 292 },
+      outputs: { dueDate: "2027-03-08", earliestDate: "2027-03-04", latestDate: "2027-03-17" },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { animal: "sheep", matingDate: "2025-11-01", asOf: "2026-01-01", gestationDays: 0 },
+      outputs: { dueDate: "2026-03-28", daysPregnant: 61 },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { animal: "cattle", matingDate: "2026-05-20", asOf: "2026-12-01", gestationDays: 292 },
+      outputs: {
+        dueDate: "2027-03-08",
+        earliestDate: "2027-03-04",
+        latestDate: "2027-03-17",
+        weekday: "Monday",
+        gestation: 292,
+        daysPregnant: 195,
+        daysLeft: 97,
+        progress: 66.7808219178,
+        stages: { rows: 3, first: { date: "2026-08-25" }, last: { date: "2027-03-08" } },
+        animals: {
+          rows: 9,
+          first: { animal: "cattle", days: 283, dueDate: "2027-02-27" },
+          last: { animal: "rabbit", days: 31, dueDate: "2026-06-20" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { animal: "pig", matingDate: "2024-01-31", asOf: "2024-05-24" },
+      outputs: {
+        dueDate: "2024-05-24",
+        earliestDate: "2024-05-21",
+        latestDate: "2024-05-30",
+        weekday: "Friday",
+        gestation: 114,
+        daysPregnant: 114,
+        daysLeft: 0,
+        progress: 100,
+        stages: { rows: 3, first: { date: "2024-03-09" }, last: { date: "2024-05-24" } },
+        animals: {
+          rows: 9,
+          first: { animal: "cattle", days: 283, dueDate: "2024-11-09" },
+          last: { animal: "rabbit", days: 31, dueDate: "2024-03-02" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { animal: "horse", matingDate: "2023-03-10", asOf: "2024-02-28" },
+      outputs: {
+        dueDate: "2024-02-13",
+        earliestDate: "2024-01-30",
+        latestDate: "2024-02-27",
+        weekday: "Tuesday",
+        gestation: 340,
+        daysPregnant: 355,
+        daysLeft: -15,
+        progress: 104.411764706,
+        stages: { rows: 3, first: { date: "2023-07-01" }, last: { date: "2024-02-13" } },
+        animals: {
+          rows: 9,
+          first: { animal: "cattle", days: 283, dueDate: "2023-12-18" },
+          last: { animal: "rabbit", days: 31, dueDate: "2023-04-10" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { animal: "dog", matingDate: "2025-12-29", asOf: "2025-12-29" },
+      outputs: {
+        dueDate: "2026-03-02",
+        earliestDate: "2026-02-25",
+        latestDate: "2026-03-07",
+        weekday: "Monday",
+        gestation: 63,
+        daysPregnant: 0,
+        daysLeft: 63,
+        progress: 0,
+        stages: { rows: 3, first: { date: "2026-01-19" }, last: { date: "2026-03-02" } },
+        animals: {
+          rows: 9,
+          first: { animal: "cattle", days: 283, dueDate: "2026-10-08" },
+          last: { animal: "rabbit", days: 31, dueDate: "2026-01-29" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { animal: "cat", matingDate: "2026-02-01", asOf: "2026-04-06" },
+      outputs: {
+        dueDate: "2026-04-06",
+        earliestDate: "2026-04-02",
+        latestDate: "2026-04-11",
+        weekday: "Monday",
+        gestation: 64,
+        daysPregnant: 64,
+        daysLeft: 0,
+        progress: 100,
+        stages: { rows: 3, first: { date: "2026-02-22" }, last: { date: "2026-04-06" } },
+        animals: {
+          rows: 9,
+          first: { animal: "cattle", days: 283, dueDate: "2026-11-11" },
+          last: { animal: "rabbit", days: 31, dueDate: "2026-03-04" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { animal: "goat", matingDate: "2025-10-31", asOf: "2026-04-10" },
+      outputs: {
+        dueDate: "2026-03-30",
+        earliestDate: "2026-03-25",
+        latestDate: "2026-04-04",
+        weekday: "Monday",
+        gestation: 150,
+        daysPregnant: 161,
+        daysLeft: -11,
+        progress: 107.333333333,
+        stages: { rows: 3, first: { date: "2025-12-20" }, last: { date: "2026-03-30" } },
+        animals: {
+          rows: 9,
+          first: { animal: "cattle", days: 283, dueDate: "2026-08-10" },
+          last: { animal: "rabbit", days: 31, dueDate: "2025-12-01" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { animal: "rabbit", matingDate: "2026-02-14", asOf: "2026-03-01", gestationDays: 30 },
+      outputs: {
+        dueDate: "2026-03-16",
+        earliestDate: "2026-03-14",
+        latestDate: "2026-03-20",
+        weekday: "Monday",
+        gestation: 30,
+        daysPregnant: 15,
+        daysLeft: 15,
+        progress: 50,
+        stages: { rows: 3, first: { date: "2026-02-24" }, last: { date: "2026-03-16" } },
+        animals: {
+          rows: 9,
+          first: { animal: "cattle", days: 283, dueDate: "2026-11-24" },
+          last: { animal: "rabbit", days: 31, dueDate: "2026-03-17" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { animal: "buffalo", matingDate: "1899-12-31", asOf: "1900-03-01" },
+      outputs: {
+        dueDate: "1900-11-06",
+        earliestDate: "1900-11-01",
+        latestDate: "1900-11-16",
+        weekday: "Tuesday",
+        gestation: 310,
+        daysPregnant: 60,
+        daysLeft: 250,
+        progress: 19.3548387097,
+        stages: { rows: 3, first: { date: "1900-04-13" }, last: { date: "1900-11-06" } },
+        animals: {
+          rows: 9,
+          first: { animal: "cattle", days: 283, dueDate: "1900-10-10" },
+          last: { animal: "rabbit", days: 31, dueDate: "1900-01-31" },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { matingDate: "2026-02-01", asOf: "2026-01-31" }, refuses: "asOf" },
+    { by: "Refusal", inputs: { matingDate: "9999-06-01", asOf: "9999-06-01" }, refuses: "matingDate" },
+    { by: "Refusal", inputs: { matingDate: "2026-02-29" }, refuses: "matingDate" },
+    { by: "Refusal", inputs: { gestationDays: 701 }, refuses: "gestationDays" },
+    { by: "Refusal", inputs: { gestationDays: -1 }, refuses: "gestationDays" },
+  ],
+});

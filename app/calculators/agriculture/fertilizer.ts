@@ -1,0 +1,559 @@
+import {
+  defineCalculator,
+  choice,
+  integer,
+  money,
+  number,
+  percent,
+  quantity,
+  refuse,
+  table,
+  text,
+} from "#engine/define.ts";
+import { area } from "#units/area.ts";
+import { mass } from "#units/mass.ts";
+
+const POUND = 0.45359237;
+const HECTARES_PER_ACRE = 0.40468564224;
+
+export default defineCalculator({
+  id: "fertilizer",
+  name: "Fertilizer Calculator",
+  category: "agriculture",
+  emoji: "🧪",
+  description:
+    "How much fertilizer to spread for a nitrogen, phosphate and potash need, as one N-P-K product or a blend of three.",
+  keywords: ["NPK", "nitrogen rate", "urea", "DAP", "potash", "lawn feed", "nutrients per acre", "blend"],
+  related: [
+    { id: "seeding-rate", stage: "complementary", relevance: 76 },
+    { id: "crop-yield", stage: "next_step", relevance: 82 },
+    "plant-spacing",
+    "square-footage",
+    { id: "irrigation", stage: "complementary", relevance: 66 },
+  ],
+  inputs: {
+    mode: choice("Fertilizer", {
+      default: "blend",
+      options: [
+        ["single", "One N-P-K product"],
+        ["blend", "Three sources (urea, DAP, MOP)"],
+      ],
+    }),
+    nitrogenNeed: number("Nitrogen (N) needed", {
+      default: 120,
+      min: 0,
+      max: 5000,
+      unit: "kg/ha",
+      also: ["nitrogen", "N"],
+    }),
+    phosphateNeed: number("Phosphate (P2O5) needed", {
+      default: 60,
+      min: 0,
+      max: 5000,
+      unit: "kg/ha",
+      also: ["phosphate", "P2O5"],
+    }),
+    potashNeed: number("Potash (K2O) needed", {
+      default: 80,
+      min: 0,
+      max: 5000,
+      unit: "kg/ha",
+      also: ["potash", "K2O"],
+    }),
+    area: quantity("Area", area, {
+      unit: "ha",
+      default: 5,
+      min: 1e-6,
+      max: 1_000_000,
+      metric: "ha",
+      imperial: "ac",
+      decimals: 2,
+    }),
+    gradeNitrogen: percent("N in the product", { default: 15, min: 0, max: 100, when: { mode: "single" } }),
+    gradePhosphate: percent("P2O5 in the product", { default: 15, min: 0, max: 100, when: { mode: "single" } }),
+    gradePotash: percent("K2O in the product", { default: 15, min: 0, max: 100, when: { mode: "single" } }),
+    basedOn: choice("Meet the need for", {
+      default: "nitrogen",
+      options: [
+        ["nitrogen", "Nitrogen"],
+        ["phosphate", "Phosphate"],
+        ["potash", "Potash"],
+      ],
+      when: { mode: "single" },
+    }),
+    pricePerTonne: money("Price per tonne", { default: 550, min: 0, when: { mode: "single" }, decimals: 2 }),
+    nitrogenSourceN: percent("N in the nitrogen source", {
+      default: 46,
+      min: 1,
+      max: 100,
+      when: { mode: "blend" },
+      help: "Urea 46",
+    }),
+    phosphateSourceN: percent("N in the phosphate source", {
+      default: 18,
+      min: 0,
+      max: 100,
+      when: { mode: "blend" },
+      help: "DAP 18-46-0",
+    }),
+    phosphateSourceP: percent("P2O5 in the phosphate source", {
+      default: 46,
+      min: 1,
+      max: 100,
+      when: { mode: "blend" },
+    }),
+    potashSourceK: percent("K2O in the potash source", {
+      default: 60,
+      min: 1,
+      max: 100,
+      when: { mode: "blend" },
+      help: "MOP 60",
+    }),
+    nitrogenSourcePrice: money("Nitrogen source, price per tonne", {
+      default: 480,
+      min: 0,
+      when: { mode: "blend" },
+      decimals: 2,
+    }),
+    phosphateSourcePrice: money("Phosphate source, price per tonne", {
+      default: 700,
+      min: 0,
+      when: { mode: "blend" },
+      decimals: 2,
+    }),
+    potashSourcePrice: money("Potash source, price per tonne", {
+      default: 420,
+      min: 0,
+      when: { mode: "blend" },
+      decimals: 2,
+    }),
+    bagWeight: quantity("Bag weight", mass, { unit: "kg", default: 50, min: 0.1, max: 2000 }),
+  },
+  outputs: {
+    productRate: number("Product to spread", { unit: "kg/ha", decimals: 1 }),
+    totalProduct: quantity("Product for the area", mass, { unit: "kg", metric: "kg", imperial: "lb", decimals: 0 }),
+    bags: integer("Bags"),
+    costPerHectare: money("Cost per hectare", { decimals: 2 }),
+    totalCost: money("Cost"),
+    productRateImperial: number("Product to spread", { unit: "lb/acre", decimals: 1 }),
+    nitrogenSupplied: number("N supplied", { unit: "kg/ha", decimals: 1 }),
+    phosphateSupplied: number("P2O5 supplied", { unit: "kg/ha", decimals: 1 }),
+    potashSupplied: number("K2O supplied", { unit: "kg/ha", decimals: 1 }),
+    products: table(
+      "Products",
+      {
+        product: text("Product"),
+        rate: number("Rate", { unit: "kg/ha", decimals: 1 }),
+        total: quantity("For the area", mass, { unit: "kg", metric: "kg", imperial: "lb", decimals: 0 }),
+        bags: integer("Bags"),
+      },
+      { split: { name: "product", value: "total" } },
+    ),
+    balance: table("Needed and supplied (kg/ha)", {
+      nutrient: text("Nutrient"),
+      needed: number("Needed", { decimals: 1 }),
+      supplied: number("Supplied", { decimals: 1 }),
+      balance: number("Balance", { decimals: 1 }),
+    }),
+  },
+  compute(inputs) {
+    const { area, bagWeight } = inputs;
+    const used = inputs.mode === "single" ? singleProduct(inputs) : threeSources(inputs);
+    const products = used.map(({ product, rate }) => ({
+      product,
+      rate,
+      total: rate * area,
+      bags: Math.ceil((rate * area) / bagWeight - 1e-9),
+    }));
+    const productRate = sum(used, (one) => one.rate);
+    const costPerHectare = sum(used, (one) => (one.rate * one.price) / 1000);
+    const supplied = (nutrient: number) => sum(used, (one) => (one.rate * one.grade[nutrient]!) / 100);
+    const [nitrogenSupplied, phosphateSupplied, potashSupplied] = [supplied(0), supplied(1), supplied(2)];
+    const balance = (nutrient: string, needed: number, given: number) => ({
+      nutrient,
+      needed,
+      supplied: given,
+      balance: given - needed,
+    });
+    return {
+      productRate,
+      totalProduct: productRate * area,
+      bags: sum(products, (one) => one.bags),
+      costPerHectare,
+      totalCost: costPerHectare * area,
+      productRateImperial: (productRate / POUND) * HECTARES_PER_ACRE,
+      nitrogenSupplied,
+      phosphateSupplied,
+      potashSupplied,
+      products,
+      balance: [
+        balance("N", inputs.nitrogenNeed, nitrogenSupplied),
+        balance("P2O5", inputs.phosphateNeed, phosphateSupplied),
+        balance("K2O", inputs.potashNeed, potashSupplied),
+      ],
+    };
+  },
+  takeaways: (_, outputs, say) => [
+    `Spread {productRate} ({productRateImperial}) of product in all: {totalProduct} or {bags} bags for {area}.`,
+    `It costs {costPerHectare} per hectare, {totalCost} altogether.`,
+    ...unbalanced(outputs.balance!).map(
+      (one) =>
+        `${one.nutrient} is ${say.number(Math.abs(one.balance!), 0)} kg/ha ${one.balance! > 0 ? "above" : "below"} the need.`,
+    ),
+  ],
+  formula: {
+    tex: [
+      String.raw`R_{\text{single}} = \frac{\text{need}}{g / 100}`,
+      String.raw`R_P = \frac{P}{p_P} \qquad R_N = \frac{\max(0,\; N - R_P\,n_P)}{n_N} \qquad R_K = \frac{K}{k_K}`,
+    ],
+    where: {
+      R: "rate of a product in kg/ha",
+      g: "grade of the product in percent for the nutrient it is based on",
+      "N, P, K": "needs of nitrogen, phosphate (P₂O₅) and potash (K₂O) in kg/ha",
+      "p_P, n_P": "phosphate and nitrogen share of the phosphate source",
+      "n_N, k_K": "nitrogen share of the nitrogen source, potash share of the potash source",
+    },
+  },
+  howTo: [
+    "Take the needs in kg/ha from a soil test. For lb per acre multiply by 1.12.",
+    "Choose One N-P-K product and enter its three numbers from the bag, or Three sources for a blend.",
+    "With one product choose which need to meet under Meet the need for, and look at the balance of the other two.",
+    "Enter Area, Bag weight and prices to get bags and cost.",
+  ],
+  faq: [
+    {
+      question: "What do the three numbers on the bag mean?",
+      answer:
+        "Percent by weight of nitrogen (N), phosphate (P₂O₅) and potash (K₂O). 100 kg of 15-15-15 bring 15 kg of each. Phosphate contains 43.6 % phosphorus and potash 83 % potassium, so a soil test in P or K must be turned into oxides first: P × 2.29, K × 1.20.",
+    },
+    {
+      question: "Why is the phosphate source worked out before the nitrogen source?",
+      answer:
+        "Because DAP (18-46-0) and MAP (11-52-0) bring nitrogen along. The blend first meets phosphate, counts that nitrogen and fills up the rest with urea or another nitrogen source.",
+    },
+    {
+      question: "How much is that for my lawn?",
+      answer:
+        "A lawn takes about 50 kg/ha of N at a time, which is 5 g per m² or 1 lb per 1000 square feet. With a 20-5-10 product that is 25 g per m². Set the Area in m² or square feet.",
+    },
+  ],
+  about: [
+    "The rate is the need divided by the share of the nutrient. One product hardly ever fits all three needs, so something is left over or lacking; three straight sources can meet each need, unless the phosphate source alone brings too much nitrogen.",
+    "The needs come first: they depend on the crop, the expected yield, manure and what the soil delivers. Losses of urea to the air (up to 30 % if it is not worked in) are not counted.",
+  ],
+  sources: [
+    "Association of American Plant Food Control Officials (grade as N-P2O5-K2O)",
+    "Iowa State University Extension, fertilizer rate from grade",
+  ],
+  overflow: "pricePerTonne",
+  caution:
+    "Limits on nitrogen and phosphate near water and in nitrate vulnerable zones are law in many countries; check yours and calibrate the spreader.",
+  phrases: ["fertilizer {nitrogenNeed} kg nitrogen {area}", "how many bags of fertilizer for {area}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "90 kg/ha of nitrogen with 15-15-15 on 5 ha",
+      inputs: { mode: "single", nitrogenNeed: 90, phosphateNeed: 60, potashNeed: 80, area: 5 },
+      outputs: { productRate: 600, bags: 60, totalCost: 1650 },
+    },
+    {
+      title: "120-60-80 from urea, DAP and MOP",
+      inputs: { mode: "blend", nitrogenNeed: 120, phosphateNeed: 60, potashNeed: 80, area: 5 },
+      outputs: { productRate: 473.597984, nitrogenSupplied: 120, bags: 49 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        mode: "single",
+        nitrogenNeed: 90,
+        phosphateNeed: 60,
+        potashNeed: 80,
+        area: 5,
+        gradeNitrogen: 15,
+        gradePhosphate: 15,
+        gradePotash: 15,
+        basedOn: "nitrogen",
+        pricePerTonne: 550,
+        nitrogenSourceN: 46,
+        phosphateSourceN: 18,
+        phosphateSourceP: 46,
+        potashSourceK: 60,
+        nitrogenSourcePrice: 480,
+        phosphateSourcePrice: 700,
+        potashSourcePrice: 420,
+        bagWeight: 50,
+      },
+      outputs: { productRate: 600, bags: 60, totalCost: 1650 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "blend" },
+      outputs: {
+        productRate: 473.597983617,
+        totalProduct: 2367.98991808,
+        bags: 49,
+        costPerHectare: 248.02268431,
+        totalCost: 1240.11342155,
+        productRateImperial: 422.534233024,
+        nitrogenSupplied: 120,
+        phosphateSupplied: 60,
+        potashSupplied: 80,
+        products: {
+          rows: 3,
+          first: { product: "Nitrogen source", rate: 209.829867675, total: 1049.14933837, bags: 21 },
+          last: { product: "Potash source", rate: 133.333333333, total: 666.666666667, bags: 14 },
+        },
+        balance: {
+          rows: 3,
+          first: { nutrient: "N", needed: 120, supplied: 120, balance: 0 },
+          last: { nutrient: "K2O", balance: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        mode: "single",
+        basedOn: "potash",
+        gradeNitrogen: 20,
+        gradePhosphate: 5,
+        gradePotash: 10,
+        area: 0.03,
+        bagWeight: 15,
+      },
+      outputs: {
+        productRate: 800,
+        totalProduct: 24,
+        bags: 2,
+        costPerHectare: 440,
+        totalCost: 13.2,
+        productRateImperial: 713.743297296,
+        nitrogenSupplied: 160,
+        phosphateSupplied: 40,
+        potashSupplied: 80,
+        products: {
+          rows: 1,
+          first: { product: "Compound", rate: 800, total: 24, bags: 2 },
+          last: { product: "Compound", rate: 800, total: 24, bags: 2 },
+        },
+        balance: {
+          rows: 3,
+          first: { nutrient: "N", needed: 120, supplied: 160, balance: 40 },
+          last: { nutrient: "K2O", balance: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        mode: "single",
+        basedOn: "phosphate",
+        gradePhosphate: 46,
+        gradeNitrogen: 18,
+        gradePotash: 0,
+        area: 12.5,
+      },
+      outputs: {
+        productRate: 130.434782609,
+        totalProduct: 1630.43478261,
+        bags: 33,
+        costPerHectare: 71.7391304348,
+        totalCost: 896.739130435,
+        productRateImperial: 116.371189776,
+        nitrogenSupplied: 23.4782608696,
+        phosphateSupplied: 60,
+        potashSupplied: 0,
+        products: {
+          rows: 1,
+          first: { product: "Compound", rate: 130.434782609, total: 1630.43478261, bags: 33 },
+          last: { product: "Compound", rate: 130.434782609, total: 1630.43478261, bags: 33 },
+        },
+        balance: {
+          rows: 3,
+          first: { nutrient: "N", needed: 120, supplied: 23.4782608696, balance: -96.5217391304 },
+          last: { nutrient: "K2O", balance: -80 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "blend", nitrogenNeed: 10, phosphateNeed: 90, potashNeed: 0 },
+      outputs: {
+        productRate: 195.652173913,
+        totalProduct: 978.260869565,
+        bags: 20,
+        costPerHectare: 136.956521739,
+        totalCost: 684.782608696,
+        productRateImperial: 174.556784665,
+        nitrogenSupplied: 35.2173913043,
+        phosphateSupplied: 90,
+        potashSupplied: 0,
+        products: {
+          rows: 3,
+          first: { product: "Nitrogen source", rate: 0, total: 0, bags: 0 },
+          last: { product: "Potash source", rate: 0, total: 0, bags: 0 },
+        },
+        balance: {
+          rows: 3,
+          first: { nutrient: "N", needed: 10, supplied: 35.2173913043, balance: 25.2173913043 },
+          last: { nutrient: "K2O", balance: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "blend", nitrogenNeed: 0, phosphateNeed: 0, potashNeed: 0 },
+      outputs: {
+        productRate: 0,
+        totalProduct: 0,
+        bags: 0,
+        costPerHectare: 0,
+        totalCost: 0,
+        productRateImperial: 0,
+        nitrogenSupplied: 0,
+        phosphateSupplied: 0,
+        potashSupplied: 0,
+        products: {
+          rows: 3,
+          first: { product: "Nitrogen source", rate: 0, total: 0, bags: 0 },
+          last: { product: "Potash source", rate: 0, total: 0, bags: 0 },
+        },
+        balance: {
+          rows: 3,
+          first: { nutrient: "N", needed: 0, supplied: 0, balance: 0 },
+          last: { nutrient: "K2O", balance: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        mode: "blend",
+        nitrogenSourceN: 27,
+        phosphateSourceN: 11,
+        phosphateSourceP: 52,
+        potashSourceK: 50,
+        area: 33.3,
+        bagWeight: 25,
+        nitrogenNeed: 145.5,
+      },
+      outputs: {
+        productRate: 767.264957265,
+        totalProduct: 25549.9230769,
+        bags: 1024,
+        costPerHectare: 384.071794872,
+        totalCost: 12789.5907692,
+        productRateImperial: 684.537775622,
+        nitrogenSupplied: 145.5,
+        phosphateSupplied: 60,
+        potashSupplied: 80,
+        products: {
+          rows: 3,
+          first: { product: "Nitrogen source", rate: 491.88034188, total: 16379.6153846, bags: 656 },
+          last: { product: "Potash source", rate: 160, total: 5328, bags: 214 },
+        },
+        balance: {
+          rows: 3,
+          first: { nutrient: "N", needed: 145.5, supplied: 145.5, balance: 0 },
+          last: { nutrient: "K2O", balance: 0 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { mode: "single", gradeNitrogen: 0 }, refuses: "gradeNitrogen" },
+    { by: "Refusal", inputs: { mode: "single", basedOn: "phosphate", gradePhosphate: 0 }, refuses: "gradePhosphate" },
+    { by: "Refusal", inputs: { mode: "single", basedOn: "potash", gradePotash: 0 }, refuses: "gradePotash" },
+    { by: "Refusal", inputs: { nitrogenNeed: 5001 }, refuses: "nitrogenNeed" },
+    { by: "Refusal", inputs: { nitrogenSourceN: 0 }, refuses: "nitrogenSourceN" },
+  ],
+});
+
+interface Product {
+  readonly product: string;
+  /** kg/ha */
+  readonly rate: number;
+  /** N, P2O5 and K2O in percent. */
+  readonly grade: readonly [number, number, number];
+  readonly price: number;
+}
+
+interface Single {
+  readonly nitrogenNeed: number;
+  readonly phosphateNeed: number;
+  readonly potashNeed: number;
+  readonly gradeNitrogen: number;
+  readonly gradePhosphate: number;
+  readonly gradePotash: number;
+  readonly basedOn: "nitrogen" | "phosphate" | "potash";
+  readonly pricePerTonne: number;
+}
+
+function singleProduct(inputs: Single): Product[] {
+  const { gradeNitrogen, gradePhosphate, gradePotash } = inputs;
+  const [need, grade, field] = {
+    nitrogen: [inputs.nitrogenNeed, gradeNitrogen, "gradeNitrogen"] as const,
+    phosphate: [inputs.phosphateNeed, gradePhosphate, "gradePhosphate"] as const,
+    potash: [inputs.potashNeed, gradePotash, "gradePotash"] as const,
+  }[inputs.basedOn];
+  if (grade === 0)
+    refuse(field, "A product without this nutrient cannot meet the need for it. Base the rate on another one.");
+  return [
+    {
+      product: "Compound",
+      rate: need / (grade / 100),
+      grade: [gradeNitrogen, gradePhosphate, gradePotash],
+      price: inputs.pricePerTonne,
+    },
+  ];
+}
+
+interface Blend {
+  readonly nitrogenNeed: number;
+  readonly phosphateNeed: number;
+  readonly potashNeed: number;
+  readonly nitrogenSourceN: number;
+  readonly phosphateSourceN: number;
+  readonly phosphateSourceP: number;
+  readonly potashSourceK: number;
+  readonly nitrogenSourcePrice: number;
+  readonly phosphateSourcePrice: number;
+  readonly potashSourcePrice: number;
+}
+
+/** Phosphate first, because its source brings nitrogen along. */
+function threeSources(inputs: Blend): Product[] {
+  const { nitrogenSourceN, phosphateSourceN, phosphateSourceP, potashSourceK } = inputs;
+  const phosphate = inputs.phosphateNeed / (phosphateSourceP / 100);
+  const nitrogenLeft = Math.max(0, inputs.nitrogenNeed - (phosphate * phosphateSourceN) / 100);
+  return [
+    {
+      product: "Nitrogen source",
+      rate: nitrogenLeft / (nitrogenSourceN / 100),
+      grade: [nitrogenSourceN, 0, 0],
+      price: inputs.nitrogenSourcePrice,
+    },
+    {
+      product: "Phosphate source",
+      rate: phosphate,
+      grade: [phosphateSourceN, phosphateSourceP, 0],
+      price: inputs.phosphateSourcePrice,
+    },
+    {
+      product: "Potash source",
+      rate: inputs.potashNeed / (potashSourceK / 100),
+      grade: [0, 0, potashSourceK],
+      price: inputs.potashSourcePrice,
+    },
+  ];
+}
+
+function sum<T>(items: readonly T[], valueOf: (item: T) => number): number {
+  return items.reduce((total, item) => total + valueOf(item), 0);
+}
+
+/** The nutrient that is farthest from its need, where that is worth a word. */
+function unbalanced<T extends { readonly balance: number | null }>(rows: readonly T[]): T[] {
+  const worst = rows.reduce((found, row) => (Math.abs(row.balance!) > Math.abs(found.balance!) ? row : found));
+  return Math.abs(worst.balance!) >= 0.5 ? [worst] : [];
+}

@@ -1,0 +1,486 @@
+import { defineCalculator, chart, choice, integer, list, number, quantity, refuse, table } from "#engine/define.ts";
+import { temperature } from "#units/temperature.ts";
+
+export default defineCalculator({
+  id: "growing-degree-days",
+  name: "Growing Degree Days Calculator",
+  category: "agriculture",
+  emoji: "📈",
+  description:
+    "Heat units a crop or insect has gathered from daily low and high temperatures, by three standard methods.",
+  keywords: [
+    "GDD",
+    "heat units",
+    "corn heat units",
+    "thermal time",
+    "insect development",
+    "base temperature",
+    "86/50 method",
+  ],
+  related: [
+    { id: "crop-yield", stage: "next_step", relevance: 74 },
+    { id: "seeding-rate", stage: "complementary", relevance: 62 },
+    { id: "irrigation", stage: "complementary", relevance: 68 },
+    "temperature-converter",
+  ],
+  inputs: {
+    days: list("Days", {
+      of: {
+        minTemperature: number("Low", { min: -80, max: 70, unit: "°C" }),
+        maxTemperature: number("High", { min: -80, max: 70, unit: "°C" }),
+      },
+      default: [
+        { minTemperature: 9, maxTemperature: 21 },
+        { minTemperature: 11, maxTemperature: 24 },
+        { minTemperature: 13, maxTemperature: 28 },
+        { minTemperature: 16, maxTemperature: 33 },
+        { minTemperature: 14, maxTemperature: 26 },
+        { minTemperature: 8, maxTemperature: 17 },
+        { minTemperature: 6, maxTemperature: 15 },
+      ],
+      minItems: 1,
+      maxItems: 400,
+    }),
+    method: choice("Method", {
+      default: "modified",
+      options: [
+        ["average", "Simple average"],
+        ["modified", "Modified (limits applied to low and high, 86/50)"],
+        ["sine", "Single sine"],
+      ],
+    }),
+    baseTemperature: quantity("Base temperature", temperature, {
+      unit: "C",
+      default: 10,
+      min: -20,
+      max: 40,
+      help: "Corn and soybean 10 C, wheat 0 to 4 C",
+      also: ["base"],
+      decimals: 1,
+    }),
+    upperTemperature: quantity("Upper limit", temperature, { unit: "C", default: 30, min: -10, max: 60, decimals: 1 }),
+    targetGdd: number("Degree days to reach", {
+      default: 1300,
+      min: 0,
+      max: 20_000,
+      unit: "°C d",
+      also: ["target", "GDD"],
+    }),
+  },
+  outputs: {
+    totalGdd: number("Growing degree days", { unit: "°C d", decimals: 1 }),
+    averageGdd: number("Per day", { unit: "°C d", decimals: 1 }),
+    totalGddFahrenheit: number("Growing degree days", {
+      unit: "°F d",
+      decimals: 1,
+      help: "As tables in Fahrenheit have it: 1.8 times.",
+    }),
+    daysCounted: integer("Days counted"),
+    targetDay: integer("Day the target was reached", { none: "not reached in these days" }),
+    daysToTarget: number("Days to go at this pace", { unit: "days", decimals: 1, none: "no heat gathered yet" }),
+    table: table("Day by day", {
+      day: integer("Day"),
+      gdd: number("Degree days", { unit: "°C d", decimals: 1 }),
+      cumulative: number("Gathered", { unit: "°C d", decimals: 1 }),
+    }),
+    accumulation: chart("Degree days gathered", {
+      x: { day: integer("Day") },
+      y: { cumulative: number("Degree days", { unit: "°C d", decimals: 1 }) },
+      as: "area",
+      from: "table",
+    }),
+  },
+  compute({ days, method, baseTemperature, upperTemperature, targetGdd }) {
+    if (upperTemperature <= baseTemperature) {
+      refuse("upperTemperature", "The upper limit must lie above the base temperature.");
+    }
+    const gddOf = { average: averageGdd, modified: modifiedGdd, sine: sineGdd }[method];
+    let cumulative = 0;
+    const table = days.map(({ minTemperature, maxTemperature }, index) => {
+      if (maxTemperature < minTemperature) {
+        refuse("days", `Row ${index + 1}: the high is below the low. Are they swapped?`);
+      }
+      const gdd = gddOf(minTemperature, maxTemperature, baseTemperature, upperTemperature);
+      cumulative += gdd;
+      return { day: index + 1, gdd, cumulative };
+    });
+    const totalGdd = cumulative;
+    const averageGddPerDay = totalGdd / days.length;
+    const targetDay = table.find((row) => row.cumulative >= targetGdd - 1e-9)?.day ?? null;
+    return {
+      totalGdd,
+      averageGdd: averageGddPerDay,
+      totalGddFahrenheit: 1.8 * totalGdd,
+      daysCounted: days.length,
+      targetDay,
+      daysToTarget: targetDay !== null ? 0 : totalGdd === 0 ? null : (targetGdd - totalGdd) / averageGddPerDay,
+      table,
+    };
+  },
+  takeaways: (_, outputs) => [
+    `In ${outputs.daysCounted === 1 ? "one day" : "{daysCounted} days"} {totalGdd} have gathered, {averageGdd} a day (in Fahrenheit degree days {totalGddFahrenheit}).`,
+    outputs.targetDay !== null
+      ? `The target of {targetGdd} was reached on day {targetDay}.`
+      : outputs.daysToTarget === null
+        ? `No day was warm enough, so the target of {targetGdd} cannot be foreseen.`
+        : `At this pace the target of {targetGdd} is {daysToTarget} away.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`G_{\text{average}} = \max\!\left(0,\; \min\!\left(\tfrac{l + h}{2}, U\right) - B\right)`,
+      String.raw`G_{\text{modified}} = \frac{l' + h'}{2} - B \qquad l', h' \in [B, U]`,
+      String.raw`G_{\text{sine}} = D(B) - D(U) \qquad D(t) = \frac{(m - t)\left(\tfrac{\pi}{2} - s\right) + a \cos s}{\pi},\; s = \arcsin\frac{t - m}{a}`,
+    ],
+    where: {
+      G: "degree days of one day",
+      "l, h": "low and high of the day",
+      "l', h'": "the same, raised to B and lowered to U",
+      "B, U": "base temperature and upper limit",
+      "m, a": "mean and half the range of the day",
+      "D(t)": "heat above t under a sine curve; m − t where the whole day is above t, 0 where it is below",
+    },
+  },
+  howTo: [
+    "Enter the Days with low and high in °C, from planting, sowing or the biofix of an insect on. Your nearest weather station has them.",
+    "Choose the Method your tables use: Modified for corn in North America, Single sine for most insect models, Simple average for small grains.",
+    "Set Base temperature and Upper limit: 10 and 30 °C for corn and soybean (50 and 86 °F), 0 °C for wheat.",
+    "Enter the Degree days to reach, for example 1300 to 1500 from planting to maturity for a medium corn hybrid.",
+  ],
+  faq: [
+    {
+      question: "Why do three methods give three results?",
+      answer:
+        "They treat cool nights and hot days differently. On a cool day from 2 to 16 °C with limits 10 and 30, the average gives 0, modified 3 and the sine curve 1.8 degree days; on a hot one from 20 to 40 °C they give 20, 15 and 16.8. Compare only sums of the same method.",
+    },
+    {
+      question: "How do I turn Fahrenheit degree days into Celsius ones?",
+      answer:
+        "Divide by 1.8. A corn hybrid rated 2,500 GDD in Fahrenheit needs 1,389 in Celsius. The offset of 32 plays no part because only differences are added up.",
+    },
+    {
+      question: "What is the 86/50 method?",
+      answer:
+        "The modified method with an upper limit of 86 °F (30 °C) and a base of 50 °F (10 °C): a low under 50 counts as 50, a high over 86 as 86. The US weather service uses it for corn.",
+    },
+  ],
+  about: [
+    "Plants and insects develop with warmth above a threshold rather than by the calendar. Adding the degrees above the base for each day tells the stage: corn emerges after about 65 °C days and silks around 700 to 800.",
+    "It does not hold under drought, shade or for crops ruled by day length such as soybean after flowering. The pace forecast assumes that the coming days are as warm as those entered.",
+  ],
+  sources: [
+    "McMaster and Wilhelm, Agricultural and Forest Meteorology 87, 1997 (average and modified)",
+    "Baskerville and Emin, Ecology 50, 1969 (single sine)",
+    "NOAA / NWS 86/50 method for corn",
+  ],
+  phrases: ["growing degree days base {baseTemperature}", "gdd target {targetGdd} base {baseTemperature}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Two days by the 86/50 method",
+      inputs: {
+        days: [
+          { minTemperature: 12, maxTemperature: 28 },
+          { minTemperature: 5, maxTemperature: 35 },
+        ],
+        method: "modified",
+      },
+      outputs: { totalGdd: 20, averageGdd: 10 },
+    },
+    {
+      title: "A cool spring week by single sine",
+      inputs: { method: "sine", targetGdd: 50 },
+      outputs: { totalGdd: 51.679665, targetDay: 7 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        days: [
+          { minTemperature: 12, maxTemperature: 28 },
+          { minTemperature: 5, maxTemperature: 35 },
+        ],
+        method: "modified",
+        baseTemperature: 10,
+        upperTemperature: 30,
+        targetGdd: 1300,
+      },
+      outputs: { totalGdd: 20, averageGdd: 10 },
+    },
+    {
+      by: "scipy 1.10 integrate.quad over the sine curve",
+      inputs: {
+        days: [
+          { minTemperature: 9, maxTemperature: 21 },
+          { minTemperature: 11, maxTemperature: 24 },
+          { minTemperature: 13, maxTemperature: 28 },
+          { minTemperature: 16, maxTemperature: 33 },
+          { minTemperature: 14, maxTemperature: 26 },
+          { minTemperature: 8, maxTemperature: 17 },
+          { minTemperature: 6, maxTemperature: 15 },
+        ],
+        method: "sine",
+        baseTemperature: 10,
+        upperTemperature: 30,
+        targetGdd: 50,
+      },
+      outputs: {
+        totalGdd: 51.6796646097,
+        averageGdd: 7.38280922996,
+        totalGddFahrenheit: 93.0233962975,
+        daysCounted: 7,
+        targetDay: 7,
+        daysToTarget: 0,
+        table: {
+          rows: 7,
+          first: { day: 1, gdd: 5.12356696615, cumulative: 5.12356696615 },
+          last: { day: 7, gdd: 1.69124555964, cumulative: 51.6796646097 },
+        },
+      },
+    },
+    {
+      by: "numpy clip and cumsum",
+      inputs: {
+        days: [
+          { minTemperature: 9, maxTemperature: 21 },
+          { minTemperature: 11, maxTemperature: 24 },
+          { minTemperature: 13, maxTemperature: 28 },
+          { minTemperature: 16, maxTemperature: 33 },
+          { minTemperature: 14, maxTemperature: 26 },
+          { minTemperature: 8, maxTemperature: 17 },
+          { minTemperature: 6, maxTemperature: 15 },
+        ],
+        method: "average",
+        baseTemperature: 10,
+        upperTemperature: 30,
+        targetGdd: 1300,
+      },
+      outputs: {
+        totalGdd: 50.5,
+        averageGdd: 7.21428571429,
+        totalGddFahrenheit: 90.9,
+        daysCounted: 7,
+        targetDay: null,
+        daysToTarget: 173.198019802,
+        table: { rows: 7, first: { day: 1, gdd: 5, cumulative: 5 }, last: { day: 7, gdd: 0.5, cumulative: 50.5 } },
+      },
+    },
+    {
+      by: "numpy clip and cumsum",
+      inputs: {
+        days: [
+          { minTemperature: 9, maxTemperature: 21 },
+          { minTemperature: 11, maxTemperature: 24 },
+          { minTemperature: 13, maxTemperature: 28 },
+          { minTemperature: 16, maxTemperature: 33 },
+          { minTemperature: 14, maxTemperature: 26 },
+          { minTemperature: 8, maxTemperature: 17 },
+          { minTemperature: 6, maxTemperature: 15 },
+        ],
+        method: "modified",
+        baseTemperature: 10,
+        upperTemperature: 30,
+        targetGdd: 57.5,
+      },
+      outputs: {
+        totalGdd: 52.5,
+        averageGdd: 7.5,
+        totalGddFahrenheit: 94.5,
+        daysCounted: 7,
+        targetDay: null,
+        daysToTarget: 0.666666666667,
+        table: { rows: 7, first: { day: 1, gdd: 5.5, cumulative: 5.5 }, last: { day: 7, gdd: 2.5, cumulative: 52.5 } },
+      },
+    },
+    {
+      by: "scipy 1.10 integrate.quad over the sine curve",
+      inputs: {
+        days: [
+          { minTemperature: 2, maxTemperature: 16 },
+          { minTemperature: 5, maxTemperature: 35 },
+        ],
+        method: "sine",
+        baseTemperature: 10,
+        upperTemperature: 30,
+        targetGdd: 100,
+      },
+      outputs: {
+        totalGdd: 11.75094453,
+        averageGdd: 5.87547226502,
+        totalGddFahrenheit: 21.1517001541,
+        daysCounted: 2,
+        targetDay: null,
+        daysToTarget: 15.0199084413,
+        table: {
+          rows: 2,
+          first: { day: 1, gdd: 1.75094453003, cumulative: 1.75094453003 },
+          last: { day: 2, gdd: 10, cumulative: 11.75094453 },
+        },
+      },
+    },
+    {
+      by: "numpy clip and cumsum",
+      inputs: {
+        days: [
+          { minTemperature: 2, maxTemperature: 16 },
+          { minTemperature: 5, maxTemperature: 35 },
+        ],
+        method: "average",
+        baseTemperature: 10,
+        upperTemperature: 30,
+        targetGdd: 100,
+      },
+      outputs: {
+        totalGdd: 10,
+        averageGdd: 5,
+        totalGddFahrenheit: 18,
+        daysCounted: 2,
+        targetDay: null,
+        daysToTarget: 18,
+        table: { rows: 2, first: { day: 1, gdd: 0, cumulative: 0 }, last: { day: 2, gdd: 10, cumulative: 10 } },
+      },
+    },
+    {
+      by: "numpy clip and cumsum",
+      inputs: {
+        days: [{ minTemperature: 2, maxTemperature: 16 }],
+        method: "modified",
+        baseTemperature: 10,
+        upperTemperature: 30,
+        targetGdd: 3,
+      },
+      outputs: {
+        totalGdd: 3,
+        averageGdd: 3,
+        totalGddFahrenheit: 5.4,
+        daysCounted: 1,
+        targetDay: 1,
+        daysToTarget: 0,
+        table: { rows: 1, first: { day: 1, gdd: 3, cumulative: 3 }, last: { day: 1, gdd: 3, cumulative: 3 } },
+      },
+    },
+    {
+      by: "scipy 1.10 integrate.quad over the sine curve",
+      inputs: {
+        days: [
+          { minTemperature: -10, maxTemperature: -2 },
+          { minTemperature: -5, maxTemperature: 0 },
+        ],
+        method: "sine",
+        baseTemperature: 0,
+        upperTemperature: 25,
+        targetGdd: 10,
+      },
+      outputs: {
+        totalGdd: 0,
+        averageGdd: 0,
+        totalGddFahrenheit: 0,
+        daysCounted: 2,
+        targetDay: null,
+        daysToTarget: null,
+        table: { rows: 2, first: { day: 1, gdd: 0, cumulative: 0 }, last: { day: 2, gdd: 0, cumulative: 0 } },
+      },
+    },
+    {
+      by: "scipy 1.10 integrate.quad over the sine curve",
+      inputs: {
+        days: [
+          { minTemperature: 31, maxTemperature: 40 },
+          { minTemperature: 35, maxTemperature: 35 },
+        ],
+        method: "sine",
+        baseTemperature: 10,
+        upperTemperature: 30,
+        targetGdd: 0,
+      },
+      outputs: {
+        totalGdd: 40,
+        averageGdd: 20,
+        totalGddFahrenheit: 72,
+        daysCounted: 2,
+        targetDay: 1,
+        daysToTarget: 0,
+        table: { rows: 2, first: { day: 1, gdd: 20, cumulative: 20 }, last: { day: 2, gdd: 20, cumulative: 40 } },
+      },
+    },
+    {
+      by: "scipy 1.10 integrate.quad over the sine curve",
+      inputs: {
+        days: [
+          { minTemperature: 12, maxTemperature: 12 },
+          { minTemperature: 8, maxTemperature: 8 },
+        ],
+        method: "sine",
+        baseTemperature: 10,
+        upperTemperature: 30,
+        targetGdd: 5,
+      },
+      outputs: {
+        totalGdd: 2,
+        averageGdd: 1,
+        totalGddFahrenheit: 3.6,
+        daysCounted: 2,
+        targetDay: null,
+        daysToTarget: 3,
+        table: { rows: 2, first: { day: 1, gdd: 2, cumulative: 2 }, last: { day: 2, gdd: 0, cumulative: 2 } },
+      },
+    },
+    {
+      by: "scipy 1.10 integrate.quad over the sine curve",
+      inputs: {
+        days: [
+          { minTemperature: -5, maxTemperature: 30.5 },
+          { minTemperature: 3.3, maxTemperature: 12.7 },
+          { minTemperature: 15, maxTemperature: 29 },
+        ],
+        method: "sine",
+        baseTemperature: 4.4,
+        upperTemperature: 22.5,
+        targetGdd: 25,
+      },
+      outputs: {
+        totalGdd: 28.1892747007,
+        averageGdd: 9.39642490025,
+        totalGddFahrenheit: 50.7406944613,
+        daysCounted: 3,
+        targetDay: 3,
+        daysToTarget: 0,
+        table: {
+          rows: 3,
+          first: { day: 1, gdd: 8.81148386161, cumulative: 8.81148386161 },
+          last: { day: 3, gdd: 15.6161442712, cumulative: 28.1892747007 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { baseTemperature: 10, upperTemperature: 10 }, refuses: "upperTemperature" },
+    { by: "Refusal", inputs: { upperTemperature: 61 }, refuses: "upperTemperature" },
+    { by: "Refusal", inputs: { days: [{ minTemperature: 20, maxTemperature: 10 }] }, refuses: "days" },
+    { by: "Refusal", inputs: { days: [] }, refuses: "days" },
+    { by: "Refusal", inputs: { days: [{ minTemperature: 20 }] }, refuses: "days" },
+    { by: "Refusal", inputs: { targetGdd: -1 }, refuses: "targetGdd" },
+  ],
+});
+
+function averageGdd(low: number, high: number, base: number, upper: number): number {
+  return Math.max(0, Math.min((low + high) / 2, upper) - base);
+}
+
+function modifiedGdd(low: number, high: number, base: number, upper: number): number {
+  const held = (temperature: number) => Math.min(upper, Math.max(base, temperature));
+  return (held(low) + held(high)) / 2 - base;
+}
+
+/** Baskerville and Emin, with a horizontal cutoff at the upper limit. */
+function sineGdd(low: number, high: number, base: number, upper: number): number {
+  return Math.max(0, heatAbove(base, low, high) - heatAbove(upper, low, high));
+}
+
+/** Degree days above a threshold under a sine curve through the low and the high. */
+function heatAbove(threshold: number, low: number, high: number): number {
+  if (high <= threshold) return 0;
+  const mean = (low + high) / 2;
+  if (low >= threshold) return mean - threshold;
+  const amplitude = (high - low) / 2;
+  const start = Math.asin((threshold - mean) / amplitude);
+  return ((mean - threshold) * (Math.PI / 2 - start) + amplitude * Math.cos(start)) / Math.PI;
+}

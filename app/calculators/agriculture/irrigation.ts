@@ -1,0 +1,440 @@
+import {
+  defineCalculator,
+  chart,
+  integer,
+  money,
+  number,
+  percent,
+  quantity,
+  refuse,
+  table,
+  text,
+} from "#engine/define.ts";
+import { area } from "#units/area.ts";
+import { length } from "#units/length.ts";
+import { volume } from "#units/volume.ts";
+
+/** Field application efficiency of each kind of system, in percent (FAO, 1989). */
+const SYSTEMS = [
+  ["Surface", 60],
+  ["Sprinkler", 75],
+  ["Drip", 90],
+] as const;
+
+/** A millimetre on a hectare in m³. */
+const CUBIC_METRES = 10;
+
+export default defineCalculator({
+  id: "irrigation",
+  name: "Irrigation Calculator",
+  category: "agriculture",
+  emoji: "💧",
+  description:
+    "Water a crop needs per day, how often to irrigate and how long to run the pump, from evapotranspiration and soil.",
+  keywords: [
+    "water requirement",
+    "evapotranspiration",
+    "drip",
+    "sprinkler",
+    "watering schedule",
+    "FAO-56",
+    "pump hours",
+  ],
+  related: [
+    { id: "crop-yield", stage: "next_step", relevance: 68 },
+    "plant-spacing",
+    { id: "flow-rate-converter", stage: "complementary", relevance: 62 },
+    "fertilizer",
+    { id: "growing-degree-days", stage: "complementary", relevance: 60 },
+  ],
+  inputs: {
+    area: quantity("Area", area, {
+      unit: "ha",
+      default: 1,
+      min: 1e-5,
+      max: 1_000_000,
+      metric: "ha",
+      imperial: "ac",
+      decimals: 2,
+    }),
+    referenceEt: number("Reference evapotranspiration (ETo)", {
+      default: 5,
+      min: 0,
+      max: 20,
+      unit: "mm/day",
+      also: ["ET", "evapotranspiration"],
+    }),
+    cropCoefficient: number("Crop coefficient (Kc)", { default: 1.05, min: 0, max: 2, also: ["Kc"] }),
+    effectiveRainfall: number("Effective rain per week", { default: 7, min: 0, max: 500, unit: "mm", also: ["rain"] }),
+    applicationEfficiency: percent("Application efficiency", { default: 75, min: 5, max: 100 }),
+    flowRate: number("Flow rate", { default: 40, min: 0.0001, max: 1_000_000, unit: "m3/h" }),
+    fieldCapacity: percent("Field capacity of the soil (by volume)", {
+      default: 30,
+      min: 1,
+      max: 80,
+      help: "Sand 12, loam 25 to 30, clay 36 to 40",
+    }),
+    wiltingPoint: percent("Wilting point of the soil (by volume)", { default: 15, min: 0, max: 70 }),
+    rootDepth: quantity("Root depth", length, {
+      unit: "m",
+      default: 0.8,
+      min: 0.01,
+      max: 5,
+      metric: "m",
+      imperial: "ft",
+      decimals: 2,
+    }),
+    depletionFraction: percent("Depletion allowed", { default: 50, min: 1, max: 100 }),
+    waterPrice: money("Price of water per m3", { default: 0.05, min: 0, decimals: 2 }),
+  },
+  outputs: {
+    dailyVolume: quantity("Water to apply per day", volume, {
+      unit: "m3",
+      metric: "m3",
+      imperial: "gal-us",
+      decimals: 1,
+    }),
+    cropWaterUse: number("Crop water use (ETc)", { unit: "mm/day", decimals: 2 }),
+    netRequirement: number("Net requirement", { unit: "mm/day", decimals: 2 }),
+    grossRequirement: number("Gross requirement", { unit: "mm/day", decimals: 2 }),
+    weeklyVolume: quantity("Water per week", volume, { unit: "m3", metric: "m3", imperial: "gal-us", decimals: 1 }),
+    hoursPerDay: number("Pump hours per day", { unit: "hours", decimals: 2 }),
+    availableWater: number("Water the soil can hold (TAW)", { unit: "mm", decimals: 0 }),
+    readilyAvailableWater: number("Readily available water (RAW)", { unit: "mm", decimals: 0 }),
+    irrigationInterval: number("Irrigate every", { unit: "days", decimals: 1, none: "rain covers the need" }),
+    applicationDepth: number("Depth per irrigation", { unit: "mm", decimals: 0 }),
+    volumePerIrrigation: quantity("Water per irrigation", volume, {
+      unit: "m3",
+      metric: "m3",
+      imperial: "gal-us",
+      decimals: 0,
+    }),
+    hoursPerIrrigation: number("Pump hours per irrigation", { unit: "hours", decimals: 1 }),
+    waterCostPerWeek: money("Water cost per week", { decimals: 2 }),
+    bySystem: table("By irrigation system", {
+      system: text("System"),
+      efficiency: percent("Efficiency", { decimals: 0 }),
+      grossRequirement: number("Gross requirement", { unit: "mm/day", decimals: 2 }),
+      dailyVolume: quantity("Water per day", volume, { unit: "m3", metric: "m3", imperial: "gal-us", decimals: 1 }),
+    }),
+    soilWater: chart("Soil water deficit after irrigation", {
+      x: { day: integer("Day") },
+      y: { deficit: number("Deficit", { unit: "mm", decimals: 1 }) },
+      as: "area",
+      own: { x: "irrigationInterval", y: "readilyAvailableWater", label: "Irrigate again" },
+    }),
+  },
+  compute(inputs) {
+    const { area, flowRate, fieldCapacity, wiltingPoint } = inputs;
+    if (wiltingPoint >= fieldCapacity) {
+      refuse(
+        "wiltingPoint",
+        "The wilting point must be below the field capacity, or the soil holds no water for the plants.",
+      );
+    }
+    const cropWaterUse = inputs.referenceEt * inputs.cropCoefficient;
+    const netRequirement = Math.max(0, cropWaterUse - inputs.effectiveRainfall / 7);
+    const efficiency = inputs.applicationEfficiency / 100;
+    const grossRequirement = netRequirement / efficiency;
+    const dailyVolume = grossRequirement * area * CUBIC_METRES;
+    const weeklyVolume = 7 * dailyVolume;
+    const availableWater = (1000 * (fieldCapacity - wiltingPoint) * inputs.rootDepth) / 100;
+    const readilyAvailableWater = (availableWater * inputs.depletionFraction) / 100;
+    const applicationDepth = readilyAvailableWater / efficiency;
+    const volumePerIrrigation = applicationDepth * area * CUBIC_METRES;
+    return {
+      dailyVolume,
+      cropWaterUse,
+      netRequirement,
+      grossRequirement,
+      weeklyVolume,
+      hoursPerDay: dailyVolume / flowRate,
+      availableWater,
+      readilyAvailableWater,
+      irrigationInterval: netRequirement === 0 ? null : readilyAvailableWater / netRequirement,
+      applicationDepth,
+      volumePerIrrigation,
+      hoursPerIrrigation: volumePerIrrigation / flowRate,
+      waterCostPerWeek: weeklyVolume * inputs.waterPrice,
+      bySystem: SYSTEMS.map(([system, percent]) => {
+        const gross = netRequirement / (percent / 100);
+        return { system, efficiency: percent, grossRequirement: gross, dailyVolume: gross * area * CUBIC_METRES };
+      }),
+      soilWater: Array.from({ length: 15 }, (_, day) => ({
+        day,
+        deficit: Math.min(readilyAvailableWater, netRequirement * day),
+      })),
+    };
+  },
+  takeaways: (_, outputs) => [
+    outputs.irrigationInterval === null
+      ? `The crop uses {cropWaterUse}, and the rain covers all of it: no irrigation is needed.`
+      : `The crop uses {cropWaterUse}; after rain, {netRequirement} must be irrigated, or {dailyVolume} a day for {area}.`,
+    outputs.irrigationInterval === null
+      ? `If the rain stops, the soil carries the crop through {readilyAvailableWater} of use.`
+      : `The soil can give {readilyAvailableWater} before the crop suffers: irrigate every {irrigationInterval}, {applicationDepth} each time.`,
+    `${outputs.irrigationInterval === null ? "Refilling the soil would take" : "Each irrigation takes"} {volumePerIrrigation} and {hoursPerIrrigation} of pumping.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`ET_c = K_c\,ET_0 \qquad N = \max\!\left(0,\; ET_c - \tfrac{R}{7}\right) \qquad G = \frac{N}{e}`,
+      String.raw`\mathrm{RAW} = 1000\,(\theta_{fc} - \theta_{wp})\,z\,p \qquad I = \frac{\mathrm{RAW}}{N}`,
+    ],
+    where: {
+      ET_c: "water use of the crop in mm a day",
+      ET_0: "reference evapotranspiration in mm a day",
+      K_c: "crop coefficient",
+      R: "effective rain in mm a week",
+      "N, G": "net and gross requirement in mm a day",
+      e: "application efficiency",
+      "\\mathrm{RAW}": "readily available water in mm",
+      "\\theta_{fc}, \\theta_{wp}": "water content at field capacity and wilting point",
+      z: "root depth in m",
+      p: "depletion allowed",
+      I: "days between irrigations",
+    },
+  },
+  howTo: [
+    "Take the Reference evapotranspiration of the last days from a weather service, and the Crop coefficient for the stage of your crop: maize about 0.3 at the start, 1.2 in mid-season, 0.6 at the end.",
+    "Enter the Effective rain per week: rain that stays in the root zone, about three quarters of what falls.",
+    "Set the Application efficiency of your system and the Flow rate of the pump.",
+    "Describe the soil by Field capacity, Wilting point and Root depth, and choose the Depletion allowed: 50 % for most crops, 30 % for lettuce, onions and potatoes.",
+  ],
+  faq: [
+    {
+      question: "How do I find the field capacity of my soil?",
+      answer:
+        "By texture, as a share of the volume: sand about 12 % (wilting point 4), sandy loam 23 (10), loam 25 to 30 (12 to 15), silt loam 31 (11 to 15), clay 36 to 40 (20 to 24). What counts is the difference: 60 to 80 mm per metre in sand, 140 to 180 in loam.",
+    },
+    {
+      question: "Is it better to irrigate seldom and deep or often and little?",
+      answer:
+        "With sprinklers and furrows seldom and deep, as soon as the readily available water is used, because each time some evaporates. Drip works the other way: small daily amounts keep the strip moist.",
+    },
+    {
+      question: "How many litres are a millimetre?",
+      answer: "One litre per square metre, 10 m³ per hectare. An inch of water on an acre is 27,154 US gallons.",
+    },
+  ],
+  about: [
+    "The FAO method multiplies the water use of a reference grass by a crop coefficient, takes off the rain and adds the losses of the system. The soil is a tank: it is refilled when the part that roots reach easily is used up.",
+    "It assumes an even field with deep ground water. Salty water needs extra to wash salts down, and shallow ground water, slope or a crust change what the soil takes up. Root depth and coefficient change during the season: calculate again every two weeks.",
+  ],
+  sources: [
+    "FAO Irrigation and Drainage Paper 56 (Allen et al., 1998)",
+    "FAO Irrigation Water Management Training Manual 4 (1989), field application efficiencies",
+  ],
+  overflow: "waterPrice",
+  phrases: ["irrigation for {area} ETo {referenceEt}", "how often to irrigate {area} Kc {cropCoefficient}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A hectare without rain at 80 % efficiency",
+      inputs: { area: 1, referenceEt: 5, cropCoefficient: 1.05, effectiveRainfall: 0, applicationEfficiency: 80 },
+      outputs: { dailyVolume: 65.625, irrigationInterval: 11.428571, readilyAvailableWater: 60 },
+    },
+    {
+      title: "A rainy week: nothing to irrigate",
+      inputs: { referenceEt: 3, cropCoefficient: 0.8, effectiveRainfall: 25 },
+      outputs: { netRequirement: 0, irrigationInterval: null, dailyVolume: 0 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        area: 1,
+        referenceEt: 5,
+        cropCoefficient: 1.05,
+        effectiveRainfall: 0,
+        applicationEfficiency: 80,
+        flowRate: 40,
+        fieldCapacity: 30,
+        wiltingPoint: 15,
+        rootDepth: 0.8,
+        depletionFraction: 50,
+        waterPrice: 0.05,
+      },
+      outputs: { dailyVolume: 65.625, irrigationInterval: 11.4285714286, readilyAvailableWater: 60 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { referenceEt: 3, cropCoefficient: 0.8, effectiveRainfall: 25 },
+      outputs: {
+        dailyVolume: 0,
+        cropWaterUse: 2.4,
+        netRequirement: 0,
+        grossRequirement: 0,
+        weeklyVolume: 0,
+        hoursPerDay: 0,
+        availableWater: 120,
+        readilyAvailableWater: 60,
+        irrigationInterval: null,
+        applicationDepth: 80,
+        volumePerIrrigation: 800,
+        hoursPerIrrigation: 20,
+        waterCostPerWeek: 0,
+        bySystem: {
+          rows: 3,
+          first: { system: "Surface", efficiency: 60, grossRequirement: 0, dailyVolume: 0 },
+          last: { system: "Drip", efficiency: 90, grossRequirement: 0, dailyVolume: 0 },
+        },
+        soilWater: { rows: 15, first: { day: 0, deficit: 0 }, last: { day: 14, deficit: 0 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        area: 12.5,
+        referenceEt: 6.8,
+        cropCoefficient: 1.2,
+        effectiveRainfall: 10.5,
+        flowRate: 95,
+        applicationEfficiency: 90,
+        rootDepth: 1.1,
+        depletionFraction: 55,
+        waterPrice: 0.12,
+      },
+      outputs: {
+        dailyVolume: 925,
+        cropWaterUse: 8.16,
+        netRequirement: 6.66,
+        grossRequirement: 7.4,
+        weeklyVolume: 6475,
+        hoursPerDay: 9.73684210526,
+        availableWater: 165,
+        readilyAvailableWater: 90.75,
+        irrigationInterval: 13.6261261261,
+        applicationDepth: 100.833333333,
+        volumePerIrrigation: 12604.1666667,
+        hoursPerIrrigation: 132.675438596,
+        waterCostPerWeek: 777,
+        bySystem: {
+          rows: 3,
+          first: { system: "Surface", efficiency: 60, grossRequirement: 11.1, dailyVolume: 1387.5 },
+          last: { system: "Drip", efficiency: 90, grossRequirement: 7.4, dailyVolume: 925 },
+        },
+        soilWater: { rows: 15, first: { day: 0, deficit: 0 }, last: { day: 14, deficit: 90.75 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        area: 0.002,
+        flowRate: 0.6,
+        rootDepth: 0.3,
+        depletionFraction: 30,
+        fieldCapacity: 23,
+        wiltingPoint: 10,
+      },
+      outputs: {
+        dailyVolume: 0.113333333333,
+        cropWaterUse: 5.25,
+        netRequirement: 4.25,
+        grossRequirement: 5.66666666667,
+        weeklyVolume: 0.793333333333,
+        hoursPerDay: 0.188888888889,
+        availableWater: 39,
+        readilyAvailableWater: 11.7,
+        irrigationInterval: 2.75294117647,
+        applicationDepth: 15.6,
+        volumePerIrrigation: 0.312,
+        hoursPerIrrigation: 0.52,
+        waterCostPerWeek: 0.0396666666667,
+        bySystem: {
+          rows: 3,
+          first: { system: "Surface", efficiency: 60, grossRequirement: 7.08333333333, dailyVolume: 0.141666666667 },
+          last: { system: "Drip", efficiency: 90, grossRequirement: 4.72222222222, dailyVolume: 0.0944444444444 },
+        },
+        soilWater: { rows: 15, first: { day: 0, deficit: 0 }, last: { day: 14, deficit: 11.7 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { referenceEt: 5, cropCoefficient: 1.4, effectiveRainfall: 49 },
+      outputs: {
+        dailyVolume: 0,
+        cropWaterUse: 7,
+        netRequirement: 0,
+        grossRequirement: 0,
+        weeklyVolume: 0,
+        hoursPerDay: 0,
+        availableWater: 120,
+        readilyAvailableWater: 60,
+        irrigationInterval: null,
+        applicationDepth: 80,
+        volumePerIrrigation: 800,
+        hoursPerIrrigation: 20,
+        waterCostPerWeek: 0,
+        bySystem: {
+          rows: 3,
+          first: { system: "Surface", efficiency: 60, grossRequirement: 0, dailyVolume: 0 },
+          last: { system: "Drip", efficiency: 90, grossRequirement: 0, dailyVolume: 0 },
+        },
+        soilWater: { rows: 15, first: { day: 0, deficit: 0 }, last: { day: 14, deficit: 0 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        area: 1000000,
+        referenceEt: 20,
+        cropCoefficient: 2,
+        effectiveRainfall: 0,
+        applicationEfficiency: 5,
+        flowRate: 0.0001,
+      },
+      outputs: {
+        dailyVolume: 8000000000,
+        cropWaterUse: 40,
+        netRequirement: 40,
+        grossRequirement: 800,
+        weeklyVolume: 56000000000,
+        hoursPerDay: 80000000000000,
+        availableWater: 120,
+        readilyAvailableWater: 60,
+        irrigationInterval: 1.5,
+        applicationDepth: 1200,
+        volumePerIrrigation: 12000000000,
+        hoursPerIrrigation: 120000000000000,
+        waterCostPerWeek: 2800000000,
+        bySystem: {
+          rows: 3,
+          first: { system: "Surface", efficiency: 60, grossRequirement: 66.6666666667, dailyVolume: 666666666.667 },
+          last: { system: "Drip", efficiency: 90, grossRequirement: 44.4444444444, dailyVolume: 444444444.444 },
+        },
+        soilWater: { rows: 15, first: { day: 0, deficit: 0 }, last: { day: 14, deficit: 60 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { effectiveRainfall: 0, applicationEfficiency: 100, depletionFraction: 100, wiltingPoint: 0 },
+      outputs: {
+        dailyVolume: 52.5,
+        cropWaterUse: 5.25,
+        netRequirement: 5.25,
+        grossRequirement: 5.25,
+        weeklyVolume: 367.5,
+        hoursPerDay: 1.3125,
+        availableWater: 240,
+        readilyAvailableWater: 240,
+        irrigationInterval: 45.7142857143,
+        applicationDepth: 240,
+        volumePerIrrigation: 2400,
+        hoursPerIrrigation: 60,
+        waterCostPerWeek: 18.375,
+        bySystem: {
+          rows: 3,
+          first: { system: "Surface", efficiency: 60, grossRequirement: 8.75, dailyVolume: 87.5 },
+          last: { system: "Drip", efficiency: 90, grossRequirement: 5.83333333333, dailyVolume: 58.3333333333 },
+        },
+        soilWater: { rows: 15, first: { day: 0, deficit: 0 }, last: { day: 14, deficit: 73.5 } },
+      },
+    },
+    { by: "Refusal", inputs: { fieldCapacity: 15, wiltingPoint: 15 }, refuses: "wiltingPoint" },
+    { by: "Refusal", inputs: { fieldCapacity: 12, wiltingPoint: 20 }, refuses: "wiltingPoint" },
+    { by: "Refusal", inputs: { wiltingPoint: 71 }, refuses: "wiltingPoint" },
+    { by: "Refusal", inputs: { applicationEfficiency: 4 }, refuses: "applicationEfficiency" },
+    { by: "Refusal", inputs: { area: 0 }, refuses: "area" },
+  ],
+});

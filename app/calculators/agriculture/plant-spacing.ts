@@ -1,0 +1,414 @@
+import { defineCalculator, choice, integer, money, number, quantity, refuse, table } from "#engine/define.ts";
+import { area } from "#units/area.ts";
+import { length } from "#units/length.ts";
+
+export default defineCalculator({
+  id: "plant-spacing",
+  name: "Plant Spacing Calculator",
+  category: "agriculture",
+  emoji: "🪴",
+  description:
+    "How many plants fit a bed or field in square rows or staggered triangles, per row and per square meter.",
+  keywords: [
+    "garden bed",
+    "plants per square foot",
+    "row spacing",
+    "triangular planting",
+    "vegetable garden",
+    "trees per acre",
+    "hedge",
+  ],
+  related: [
+    { id: "seeding-rate", stage: "complementary", relevance: 72 },
+    "square-footage",
+    { id: "gravel-mulch", stage: "complementary", relevance: 60 },
+    { id: "fertilizer", stage: "next_step", relevance: 64 },
+    "fence",
+  ],
+  inputs: {
+    bedLength: quantity("Bed length", length, {
+      unit: "m",
+      default: 4,
+      min: 0.01,
+      max: 10_000,
+      metric: "m",
+      imperial: "ft",
+      decimals: 2,
+      also: ["bed", "long"],
+    }),
+    bedWidth: quantity("Bed width", length, {
+      unit: "m",
+      default: 1.2,
+      min: 0.01,
+      max: 10_000,
+      metric: "m",
+      imperial: "ft",
+      decimals: 2,
+      also: ["wide"],
+    }),
+    plantSpacing: quantity("Distance between plants", length, {
+      unit: "cm",
+      default: 30,
+      min: 0.1,
+      max: 10_000,
+      metric: "cm",
+      imperial: "in",
+      decimals: 0,
+      also: ["apart", "spacing"],
+    }),
+    rowSpacing: quantity("Distance between rows", length, {
+      unit: "cm",
+      default: 40,
+      min: 0.1,
+      max: 10_000,
+      when: { pattern: "square" },
+      metric: "cm",
+      imperial: "in",
+      decimals: 0,
+    }),
+    edgeMargin: quantity("Free margin at the edges", length, {
+      unit: "cm",
+      default: 10,
+      min: 0,
+      max: 10_000,
+      metric: "cm",
+      imperial: "in",
+      decimals: 0,
+    }),
+    pattern: choice("Pattern", {
+      default: "square",
+      options: [
+        ["square", "Rows and columns"],
+        ["staggered", "Staggered (triangles)"],
+      ],
+    }),
+    pricePerPlant: money("Price per plant", { default: 2.5, min: 0, decimals: 2 }),
+  },
+  outputs: {
+    plants: integer("Plants"),
+    rows: integer("Rows"),
+    plantsPerRow: integer("Plants per row"),
+    plantsPerOffsetRow: integer("Plants in every second row", { none: "the same in every row" }),
+    actualRowSpacing: quantity("Distance between rows", length, {
+      unit: "cm",
+      metric: "cm",
+      imperial: "in",
+      decimals: 1,
+    }),
+    plantsPerM2: number("Plants per m2 of bed", { decimals: 1 }),
+    areaPerPlant: quantity("Area per plant", area, { unit: "m2", metric: "m2", imperial: "ft2", decimals: 3 }),
+    plantsPerHectare: number("Plants per hectare at this spacing", { decimals: 0 }),
+    cost: money("Price of the plants", { decimals: 2 }),
+    bySpacing: table("By distance between plants", {
+      plantSpacing: quantity("Distance between plants", length, {
+        unit: "cm",
+        metric: "cm",
+        imperial: "in",
+        decimals: 1,
+      }),
+      plants: integer("Plants"),
+    }),
+  },
+  compute(inputs) {
+    const { bedLength, bedWidth, plantSpacing, pattern } = inputs;
+    const [length, width] = [usable(bedLength, inputs.edgeMargin), usable(bedWidth, inputs.edgeMargin)];
+    const rowSpacing = (spacing: number) => (pattern === "square" ? inputs.rowSpacing : (spacing * Math.sqrt(3)) / 2);
+    const layout = layoutOf(length, width, plantSpacing, rowSpacing(plantSpacing), pattern);
+    const areaPerPlant = (plantSpacing * rowSpacing(plantSpacing)) / 10_000;
+    return {
+      ...layout,
+      plantsPerOffsetRow: pattern === "square" ? null : layout.plantsPerOffsetRow,
+      actualRowSpacing: rowSpacing(plantSpacing),
+      plantsPerM2: layout.plants / (bedLength * bedWidth),
+      areaPerPlant,
+      plantsPerHectare: 10_000 / areaPerPlant,
+      cost: layout.plants * inputs.pricePerPlant,
+      bySpacing: [0.5, 0.75, 1, 1.25, 1.5, 2].map((factor) => {
+        const spacing = plantSpacing * factor;
+        return { plantSpacing: spacing, plants: layoutOf(length, width, spacing, rowSpacing(spacing), pattern).plants };
+      }),
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    outputs.plantsPerOffsetRow === null
+      ? `The bed takes {plants} plants: {rows} rows of {plantsPerRow}.`
+      : `The bed takes {plants} plants in {rows} staggered rows of {plantsPerRow} and {plantsPerOffsetRow}.`,
+    `They cost {cost}. Each has {areaPerPlant}, which in a large field would be {plantsPerHectare} a hectare.`,
+    inputs.pattern === "square"
+      ? "Staggered rows at the same distance between plants fit about 15 % more than squares of it."
+      : `The rows are {actualRowSpacing} apart, so every plant is {plantSpacing} from its six neighbours.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`n = \left(\left\lfloor \frac{W}{r} \right\rfloor + 1\right)\left(\left\lfloor \frac{L}{s} \right\rfloor + 1\right)`,
+      String.raw`r_{\text{staggered}} = \frac{\sqrt{3}}{2}\,s \qquad A = s\,r`,
+    ],
+    where: {
+      n: "plants in rows and columns",
+      "L, W": "usable length and width: the bed less the margin on both sides",
+      s: "distance between plants in the row",
+      r: "distance between rows",
+      A: "area of one plant",
+    },
+  },
+  howTo: [
+    "Enter Bed length and Bed width; the rows run along the length.",
+    "Enter the Distance between plants and, for rows and columns, the Distance between rows from the seed packet.",
+    "Set the Free margin at the edges to half the distance between plants, so that no plant hangs over.",
+    "Choose Staggered to set every second row off by half a space.",
+  ],
+  faq: [
+    {
+      question: "How many more plants fit when staggered?",
+      answer:
+        "In a large bed 15.5 %: rows of triangles are 0.866 of the spacing apart instead of 1. In a narrow bed it can be fewer, because every second row loses a plant at the end.",
+    },
+    {
+      question: "What distances are usual?",
+      answer:
+        "Lettuce 25 to 30 cm, cabbage 45 to 60, tomatoes 45 to 60 with 75 between rows, carrots 5 with 20, garlic 12 to 15, potatoes 30 with 70, box hedges 20 to 30, privet 30.",
+    },
+    {
+      question: "Why do I get one plant more than length divided by spacing?",
+      answer:
+        "Because a plant stands at both ends: 6 m at 30 cm are 20 spaces and 21 plants. With a margin of half a spacing at both ends it is 20.",
+    },
+  ],
+  about: [
+    "Plants are set on a grid that starts at the edge of the usable bed. Rows and columns are easy to hoe and harvest; triangles use the ground better and close the canopy sooner.",
+    "The number for a hectare leaves out edges, headlands and paths. Buy 5 to 10 % more for losses.",
+  ],
+  sources: [
+    "University extension planting tables: area per plant = in-row spacing x row spacing; triangular spacing rows at sin 60 degrees",
+  ],
+  overflow: "pricePerPlant",
+  phrases: [
+    "plants for a {bedLength} by {bedWidth} bed {plantSpacing} apart",
+    "how many plants {plantSpacing} apart in {bedLength} by {bedWidth}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "6 by 2 m, 30 cm in the row and 40 cm between rows",
+      inputs: { bedLength: 6, bedWidth: 2, plantSpacing: 30, rowSpacing: 40, edgeMargin: 0 },
+      outputs: { plants: 126, rows: 6, plantsPerRow: 21 },
+    },
+    {
+      title: "Lettuce staggered at 25 cm",
+      inputs: { bedLength: 5, bedWidth: 1.2, plantSpacing: 25, edgeMargin: 10, pattern: "staggered" },
+      outputs: { plants: 98, rows: 5, plantsPerRow: 20, plantsPerOffsetRow: 19 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        bedLength: 6,
+        bedWidth: 2,
+        plantSpacing: 30,
+        rowSpacing: 40,
+        edgeMargin: 0,
+        pattern: "square",
+        pricePerPlant: 2.5,
+      },
+      outputs: { plants: 126, rows: 6, plantsPerRow: 21 },
+    },
+    {
+      by: "Python 3.11 decimal, plants placed one by one",
+      inputs: {
+        bedLength: 5,
+        bedWidth: 1.2,
+        plantSpacing: 25,
+        edgeMargin: 10,
+        pattern: "staggered",
+        pricePerPlant: 2.5,
+      },
+      outputs: {
+        plants: 98,
+        rows: 5,
+        plantsPerRow: 20,
+        plantsPerOffsetRow: 19,
+        actualRowSpacing: 21.6506350946,
+        plantsPerM2: 16.3333333333,
+        areaPerPlant: 0.0541265877365,
+        plantsPerHectare: 184752.086141,
+        cost: 245,
+        bySpacing: { rows: 6, first: { plantSpacing: 12.5, plants: 385 }, last: { plantSpacing: 50, plants: 30 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, plants placed one by one",
+      inputs: {
+        bedLength: 4,
+        bedWidth: 1.2,
+        plantSpacing: 30,
+        edgeMargin: 10,
+        pattern: "square",
+        pricePerPlant: 2.5,
+        rowSpacing: 40,
+      },
+      outputs: {
+        plants: 39,
+        rows: 3,
+        plantsPerRow: 13,
+        plantsPerOffsetRow: null,
+        actualRowSpacing: 40,
+        plantsPerM2: 8.125,
+        areaPerPlant: 0.12,
+        plantsPerHectare: 83333.3333333,
+        cost: 97.5,
+        bySpacing: { rows: 6, first: { plantSpacing: 15, plants: 78 }, last: { plantSpacing: 60, plants: 21 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, plants placed one by one",
+      inputs: {
+        bedLength: 3.3,
+        bedWidth: 1.1,
+        plantSpacing: 3,
+        edgeMargin: 0,
+        pattern: "square",
+        pricePerPlant: 2.5,
+        rowSpacing: 11,
+      },
+      outputs: {
+        plants: 1221,
+        rows: 11,
+        plantsPerRow: 111,
+        plantsPerOffsetRow: null,
+        actualRowSpacing: 11,
+        plantsPerM2: 336.363636364,
+        areaPerPlant: 0.0033,
+        plantsPerHectare: 3030303.0303,
+        cost: 3052.5,
+        bySpacing: { rows: 6, first: { plantSpacing: 1.5, plants: 2431 }, last: { plantSpacing: 6, plants: 616 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, plants placed one by one",
+      inputs: {
+        bedLength: 10,
+        bedWidth: 0.6,
+        plantSpacing: 45,
+        edgeMargin: 30,
+        pattern: "square",
+        pricePerPlant: 2.5,
+        rowSpacing: 30,
+      },
+      outputs: {
+        plants: 21,
+        rows: 1,
+        plantsPerRow: 21,
+        plantsPerOffsetRow: null,
+        actualRowSpacing: 30,
+        plantsPerM2: 3.5,
+        areaPerPlant: 0.135,
+        plantsPerHectare: 74074.0740741,
+        cost: 52.5,
+        bySpacing: { rows: 6, first: { plantSpacing: 22.5, plants: 42 }, last: { plantSpacing: 90, plants: 11 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, plants placed one by one",
+      inputs: {
+        bedLength: 0.2,
+        bedWidth: 0.2,
+        plantSpacing: 50,
+        edgeMargin: 0,
+        pattern: "staggered",
+        pricePerPlant: 2.5,
+      },
+      outputs: {
+        plants: 1,
+        rows: 1,
+        plantsPerRow: 1,
+        plantsPerOffsetRow: 0,
+        actualRowSpacing: 43.3012701892,
+        plantsPerM2: 25,
+        areaPerPlant: 0.216506350946,
+        plantsPerHectare: 46188.0215352,
+        cost: 2.5,
+        bySpacing: { rows: 6, first: { plantSpacing: 25, plants: 1 }, last: { plantSpacing: 100, plants: 1 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, plants placed one by one",
+      inputs: {
+        bedLength: 1.5,
+        bedWidth: 4,
+        plantSpacing: 33.3,
+        edgeMargin: 5,
+        pattern: "staggered",
+        pricePerPlant: 0.85,
+      },
+      outputs: {
+        plants: 63,
+        rows: 14,
+        plantsPerRow: 5,
+        plantsPerOffsetRow: 4,
+        actualRowSpacing: 28.838645946,
+        plantsPerM2: 10.5,
+        areaPerPlant: 0.0960326910003,
+        plantsPerHectare: 104131.206736,
+        cost: 53.55,
+        bySpacing: { rows: 6, first: { plantSpacing: 16.65, plants: 238 }, last: { plantSpacing: 66.6, plants: 18 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, plants placed one by one",
+      inputs: {
+        bedLength: 100,
+        bedWidth: 50,
+        plantSpacing: 75,
+        edgeMargin: 0,
+        pattern: "square",
+        pricePerPlant: 12,
+        rowSpacing: 75,
+      },
+      outputs: {
+        plants: 8978,
+        rows: 67,
+        plantsPerRow: 134,
+        plantsPerOffsetRow: null,
+        actualRowSpacing: 75,
+        plantsPerM2: 1.7956,
+        areaPerPlant: 0.5625,
+        plantsPerHectare: 17777.7777778,
+        cost: 107736,
+        bySpacing: { rows: 6, first: { plantSpacing: 37.5, plants: 17889 }, last: { plantSpacing: 150, plants: 4489 } },
+      },
+    },
+    { by: "Refusal", inputs: { bedLength: 4, bedWidth: 0.5, edgeMargin: 26 }, refuses: "edgeMargin" },
+    { by: "Refusal", inputs: { bedLength: 0.1, bedWidth: 2, edgeMargin: 10 }, refuses: "edgeMargin" },
+    { by: "Refusal", inputs: { plantSpacing: 0 }, refuses: "plantSpacing" },
+    { by: "Refusal", inputs: { rowSpacing: 0.05 }, refuses: "rowSpacing" },
+  ],
+});
+
+/** Centimetres of a side in metres that are left between the margins. */
+function usable(side: number, margin: number): number {
+  const left = 100 * side - 2 * margin;
+  if (left < -1e-9) refuse("edgeMargin", "The margins leave no room in the bed. Choose a smaller margin.");
+  return Math.max(0, left);
+}
+
+/** The largest whole number that is not above x, give or take floating-point dust. */
+function wholeDown(x: number): number {
+  return Math.floor(x + 1e-9);
+}
+
+/** Rows and plants on a usable bed; all lengths in the same unit. */
+function layoutOf(length: number, width: number, spacing: number, rowSpacing: number, pattern: "square" | "staggered") {
+  const rows = wholeDown(width / rowSpacing) + 1;
+  const plantsPerRow = wholeDown(length / spacing) + 1;
+  if (pattern === "square")
+    return { plants: rows * plantsPerRow, rows, plantsPerRow, plantsPerOffsetRow: plantsPerRow };
+  const plantsPerOffsetRow = Math.max(0, wholeDown((length - spacing / 2) / spacing) + 1);
+  const offsetRows = Math.floor(rows / 2);
+  return {
+    plants: (rows - offsetRows) * plantsPerRow + offsetRows * plantsPerOffsetRow,
+    rows,
+    plantsPerRow,
+    plantsPerOffsetRow,
+  };
+}

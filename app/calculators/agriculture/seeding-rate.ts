@@ -1,0 +1,410 @@
+import { defineCalculator, integer, money, number, percent, quantity, table } from "#engine/define.ts";
+import { area } from "#units/area.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+
+const POUND = 0.45359237;
+const HECTARES_PER_ACRE = 0.40468564224;
+const SQUARE_METRES_PER_ACRE = 4046.8564224;
+
+export default defineCalculator({
+  id: "seeding-rate",
+  name: "Seeding Rate Calculator",
+  category: "agriculture",
+  emoji: "🌱",
+  description:
+    "How much seed to sow per hectare or acre for the plant population you want, and the bags for the field.",
+  keywords: [
+    "plant population",
+    "thousand kernel weight",
+    "seeds per acre",
+    "sowing rate",
+    "germination",
+    "drill",
+    "kg per hectare",
+  ],
+  related: [
+    { id: "crop-yield", stage: "next_step", relevance: 86 },
+    { id: "plant-spacing", stage: "complementary", relevance: 62 },
+    { id: "fertilizer", stage: "complementary", relevance: 78 },
+    "growing-degree-days",
+  ],
+  inputs: {
+    targetPopulation: number("Plants wanted per m2", {
+      default: 250,
+      min: 0.01,
+      max: 20_000,
+      help: "Wheat 200 to 300, corn 7 to 9, soybean 30 to 45",
+      also: ["plants", "population"],
+    }),
+    thousandKernelWeight: number("Weight of 1000 seeds", {
+      default: 42,
+      min: 0.01,
+      max: 5000,
+      unit: "g",
+      also: ["TKW", "seed weight"],
+    }),
+    germination: percent("Germination", { default: 95, min: 1, max: 100 }),
+    emergence: percent("Emergence in the field", { default: 85, min: 1, max: 100 }),
+    rowSpacing: quantity("Row spacing", length, {
+      unit: "cm",
+      default: 15,
+      min: 1,
+      max: 500,
+      metric: "cm",
+      imperial: "in",
+      decimals: 0,
+    }),
+    area: quantity("Field area", area, {
+      unit: "ha",
+      default: 10,
+      min: 0,
+      max: 1_000_000,
+      metric: "ha",
+      imperial: "ac",
+      decimals: 2,
+    }),
+    bagWeight: quantity("Bag weight", mass, {
+      unit: "kg",
+      default: 25,
+      min: 0.01,
+      max: 5000,
+      metric: "kg",
+      imperial: "lb",
+      decimals: 0,
+    }),
+    pricePerBag: money("Price per bag", { default: 30, min: 0, decimals: 2 }),
+  },
+  outputs: {
+    seedingRate: number("Seeding rate", { unit: "kg/ha", decimals: 1 }),
+    seedingRateImperial: number("Seeding rate", { unit: "lb/acre", decimals: 1 }),
+    seedsPerM2: number("Seeds per m2", { decimals: 1 }),
+    seedsPerHectare: number("Seeds per hectare", { decimals: 0 }),
+    seedsPerMeter: number("Seeds per meter of row", { decimals: 1 }),
+    seedSpacing: quantity("Distance between seeds in the row", length, {
+      unit: "cm",
+      metric: "cm",
+      imperial: "in",
+      decimals: 1,
+    }),
+    totalSeed: quantity("Seed for the field", mass, { unit: "kg", metric: "kg", imperial: "lb", decimals: 0 }),
+    bags: integer("Bags"),
+    cost: money("Seed cost"),
+    plantsPerAcre: number("Plants per acre", { decimals: 0 }),
+    byPopulation: table(
+      "By plant population",
+      {
+        population: number("Plants per m²", { decimals: 1 }),
+        seedingRate: number("Seeding rate", { unit: "kg/ha", decimals: 1 }),
+        totalSeed: quantity("Seed for the field", mass, { unit: "kg", metric: "kg", imperial: "lb", decimals: 0 }),
+      },
+      { mark: { column: "population", equals: "targetPopulation" } },
+    ),
+  },
+  compute(inputs) {
+    const { targetPopulation, area, bagWeight } = inputs;
+    const established = (inputs.germination / 100) * (inputs.emergence / 100);
+    const rateFor = (population: number) => (population / established) * (inputs.thousandKernelWeight / 100);
+    const seedsPerM2 = targetPopulation / established;
+    const seedingRate = rateFor(targetPopulation);
+    const seedsPerMeter = (seedsPerM2 * inputs.rowSpacing) / 100;
+    const totalSeed = seedingRate * area;
+    const bags = Math.ceil(totalSeed / bagWeight - 1e-9);
+    return {
+      seedingRate,
+      seedingRateImperial: (seedingRate / POUND) * HECTARES_PER_ACRE,
+      seedsPerM2,
+      seedsPerHectare: seedsPerM2 * 10_000,
+      seedsPerMeter,
+      seedSpacing: 100 / seedsPerMeter,
+      totalSeed,
+      bags,
+      cost: bags * inputs.pricePerBag,
+      plantsPerAcre: targetPopulation * SQUARE_METRES_PER_ACRE,
+      byPopulation: [70, 80, 90, 100, 110, 120, 130].map((percent) => {
+        const population = (targetPopulation * percent) / 100;
+        return { population, seedingRate: rateFor(population), totalSeed: rateFor(population) * area };
+      }),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `Sow {seedingRate} ({seedingRateImperial}): ${say.number(outputs.seedsPerM2!, 0)} seeds per m² for ${say.number(inputs.targetPopulation)} plants.`,
+    `In the row that is one seed every {seedSpacing}.`,
+    `{area} need {totalSeed} of seed: {bags} bags for {cost}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`S = \frac{P}{\tfrac{g}{100} \cdot \tfrac{e}{100}} \qquad R = \frac{S\,w}{100}`,
+      String.raw`d = \frac{100}{S\,\tfrac{r}{100}}`,
+    ],
+    where: {
+      S: "seeds per m²",
+      P: "plants wanted per m²",
+      "g, e": "germination and emergence in percent",
+      R: "seeding rate in kg/ha",
+      w: "weight of 1000 seeds in g",
+      d: "distance between seeds in the row in cm",
+      r: "row spacing in cm",
+    },
+  },
+  howTo: [
+    "Enter the Plants wanted per m²: 200 to 300 for winter wheat, 7 to 9 for corn, 30 to 45 for soybean, 40 to 60 for canola.",
+    "Take the Weight of 1000 seeds and the Germination from the label of the lot; both differ from year to year.",
+    "Estimate the Emergence in the field: 85 to 95 % in a good seedbed, 70 % when it is late, cold or cloddy.",
+    "Enter Row spacing, Field area and bags, set the drill and check it with a calibration test.",
+  ],
+  faq: [
+    {
+      question: "Why not sow the same kilograms every year?",
+      answer:
+        "Because seed size changes. Wheat of 38 g and of 52 g per thousand seeds differ by a third: for the same 250 plants at 90 % and 85 % that is 124 or 170 kg/ha.",
+    },
+    {
+      question: "Must I sow more when it is late?",
+      answer:
+        "Yes. Late wheat has less time to tiller, and fewer seeds come up in cold soil. British guidance raises the target by 50 to 100 plants per m² from September to November.",
+    },
+    {
+      question: "How do I get plants per acre?",
+      answer: "Plants per m² times 4,047. Eight corn plants per m² are 32,375 an acre, 35 soybeans 141,640.",
+    },
+  ],
+  about: [
+    "The rate follows from the stand you want and from how many seeds become plants. Germination is measured in the laboratory at its best, emergence in the field is what frost, crust, pests and depth leave of it; the two are multiplied.",
+    "Yield reacts little to 10 % more or fewer plants in crops that tiller or branch, such as wheat and canola, and more in corn. The table shows what a change costs in seed.",
+  ],
+  sources: [
+    "AHDB Wheat Growth Guide 2023 (seed rate from thousand grain weight and establishment)",
+    "University of Minnesota Extension, seeding rate formula",
+  ],
+  overflow: "pricePerBag",
+  phrases: [
+    "seeding rate {targetPopulation} plants per m2 {thousandKernelWeight} g",
+    "how much seed for {area} at {targetPopulation} plants",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Wheat, 300 plants, 45 g, 90 % and 90 %",
+      inputs: { targetPopulation: 300, thousandKernelWeight: 45, germination: 90, emergence: 90, area: 10 },
+      outputs: { seedingRate: 166.666667, bags: 67 },
+    },
+    {
+      title: "Corn at 8 plants in 76 cm rows",
+      inputs: {
+        targetPopulation: 8,
+        thousandKernelWeight: 320,
+        germination: 95,
+        emergence: 92,
+        rowSpacing: 76,
+        area: 20,
+      },
+      outputs: { seedingRate: 29.290618, seedSpacing: 14.375 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        targetPopulation: 300,
+        thousandKernelWeight: 45,
+        germination: 90,
+        emergence: 90,
+        rowSpacing: 15,
+        area: 10,
+        bagWeight: 25,
+        pricePerBag: 30,
+      },
+      outputs: { seedingRate: 166.666666667, totalSeed: 1666.66666667, bags: 67 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        targetPopulation: 8,
+        thousandKernelWeight: 320,
+        germination: 95,
+        emergence: 92,
+        rowSpacing: 76,
+        area: 20,
+        bagWeight: 25,
+        pricePerBag: 110,
+      },
+      outputs: {
+        seedingRate: 29.290617849,
+        seedingRateImperial: 26.1324777042,
+        seedsPerM2: 9.1533180778,
+        seedsPerHectare: 91533.180778,
+        seedsPerMeter: 6.95652173913,
+        seedSpacing: 14.375,
+        totalSeed: 585.812356979,
+        bags: 24,
+        cost: 2640,
+        plantsPerAcre: 32374.8513792,
+        byPopulation: {
+          rows: 7,
+          first: { population: 5.6, seedingRate: 20.5034324943, totalSeed: 410.068649886 },
+          last: { population: 10.4, seedingRate: 38.0778032037 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        targetPopulation: 250,
+        thousandKernelWeight: 38,
+        germination: 90,
+        emergence: 85,
+        rowSpacing: 12.5,
+        area: 33.3,
+        bagWeight: 500,
+        pricePerBag: 260,
+      },
+      outputs: {
+        seedingRate: 124.183006536,
+        seedingRateImperial: 110.793485691,
+        seedsPerM2: 326.797385621,
+        seedsPerHectare: 3267973.85621,
+        seedsPerMeter: 40.8496732026,
+        seedSpacing: 2.448,
+        totalSeed: 4135.29411765,
+        bags: 9,
+        cost: 2340,
+        plantsPerAcre: 1011714.1056,
+        byPopulation: {
+          rows: 7,
+          first: { population: 175, seedingRate: 86.9281045752, totalSeed: 2894.70588235 },
+          last: { population: 325, seedingRate: 161.437908497 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        targetPopulation: 45,
+        thousandKernelWeight: 4.6,
+        germination: 97,
+        emergence: 70,
+        rowSpacing: 15,
+        area: 0,
+        bagWeight: 10,
+        pricePerBag: 95.5,
+      },
+      outputs: {
+        seedingRate: 3.04860088365,
+        seedingRateImperial: 2.71989805855,
+        seedsPerM2: 66.2739322533,
+        seedsPerHectare: 662739.322533,
+        seedsPerMeter: 9.941089838,
+        seedSpacing: 10.0592592593,
+        totalSeed: 0,
+        bags: 0,
+        cost: 0,
+        plantsPerAcre: 182108.539008,
+        byPopulation: {
+          rows: 7,
+          first: { population: 31.5, seedingRate: 2.13402061856, totalSeed: 0 },
+          last: { population: 58.5, seedingRate: 3.96318114875 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        targetPopulation: 40,
+        thousandKernelWeight: 175,
+        germination: 92,
+        emergence: 88,
+        rowSpacing: 38,
+        area: 100,
+        bagWeight: 25,
+        pricePerBag: 42,
+      },
+      outputs: {
+        seedingRate: 86.4624505929,
+        seedingRateImperial: 77.139993223,
+        seedsPerM2: 49.4071146245,
+        seedsPerHectare: 494071.146245,
+        seedsPerMeter: 18.7747035573,
+        seedSpacing: 5.32631578947,
+        totalSeed: 8646.24505929,
+        bags: 346,
+        cost: 14532,
+        plantsPerAcre: 161874.256896,
+        byPopulation: {
+          rows: 7,
+          first: { population: 28, seedingRate: 60.523715415, totalSeed: 6052.3715415 },
+          last: { population: 52, seedingRate: 112.401185771 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        targetPopulation: 100,
+        thousandKernelWeight: 50,
+        germination: 100,
+        emergence: 100,
+        rowSpacing: 20,
+        area: 1,
+        bagWeight: 25,
+        pricePerBag: 1,
+      },
+      outputs: {
+        seedingRate: 50,
+        seedingRateImperial: 44.608956081,
+        seedsPerM2: 100,
+        seedsPerHectare: 1000000,
+        seedsPerMeter: 20,
+        seedSpacing: 5,
+        totalSeed: 50,
+        bags: 2,
+        cost: 2,
+        plantsPerAcre: 404685.64224,
+        byPopulation: {
+          rows: 7,
+          first: { population: 70, seedingRate: 35, totalSeed: 35 },
+          last: { population: 130, seedingRate: 65 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        targetPopulation: 0.01,
+        thousandKernelWeight: 5000,
+        germination: 1,
+        emergence: 1,
+        rowSpacing: 500,
+        area: 1000000,
+        bagWeight: 0.01,
+        pricePerBag: 0,
+      },
+      outputs: {
+        seedingRate: 5000,
+        seedingRateImperial: 4460.8956081,
+        seedsPerM2: 100,
+        seedsPerHectare: 1000000,
+        seedsPerMeter: 500,
+        seedSpacing: 0.2,
+        totalSeed: 5000000000,
+        bags: 500000000000,
+        cost: 0,
+        plantsPerAcre: 40.468564224,
+        byPopulation: {
+          rows: 7,
+          first: { population: 0.007, seedingRate: 3500, totalSeed: 3500000000 },
+          last: { population: 0.013, seedingRate: 6500 },
+        },
+      },
+    },
+    {
+      by: "GNU units 2.22: kg/hectare in lb/acre",
+      inputs: { targetPopulation: 300, thousandKernelWeight: 45, germination: 90, emergence: 90 },
+      outputs: { seedingRateImperial: 148.69652027 },
+    },
+    { by: "Refusal", inputs: { germination: 0.5 }, refuses: "germination" },
+    { by: "Refusal", inputs: { germination: 101 }, refuses: "germination" },
+    { by: "Refusal", inputs: { targetPopulation: 0 }, refuses: "targetPopulation" },
+    { by: "Refusal", inputs: { bagWeight: 0 }, refuses: "bagWeight" },
+  ],
+});

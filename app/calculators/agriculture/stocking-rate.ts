@@ -1,0 +1,372 @@
+import { defineCalculator, integer, number, percent, quantity, table } from "#engine/define.ts";
+import { area } from "#units/area.ts";
+import { mass } from "#units/mass.ts";
+
+/** An animal unit is a cow of 1000 lb; for a month it needs 790 lb of oven-dry forage (NRCS). Both in kg. */
+const ANIMAL_UNIT = 453.59237;
+const FORAGE_PER_UNIT_AND_MONTH = 358.3379723;
+
+export default defineCalculator({
+  id: "stocking-rate",
+  name: "Stocking Rate Calculator",
+  category: "agriculture",
+  emoji: "🐄",
+  description:
+    "How many animals a pasture can feed, how long it lasts your herd, and how many paddocks to rotate through.",
+  keywords: [
+    "carrying capacity",
+    "animal units",
+    "AUM",
+    "pasture",
+    "grazing",
+    "cattle per acre",
+    "sheep per hectare",
+    "rotational",
+  ],
+  related: [
+    "crop-yield",
+    { id: "fertilizer", stage: "complementary", relevance: 60 },
+    { id: "animal-gestation", stage: "complementary", relevance: 62 },
+    { id: "fence", stage: "next_step", relevance: 64 },
+    "area-converter",
+  ],
+  inputs: {
+    area: quantity("Pasture area", area, {
+      unit: "ha",
+      default: 40,
+      min: 0.01,
+      max: 1_000_000,
+      metric: "ha",
+      imperial: "ac",
+      decimals: 2,
+      also: ["pasture"],
+    }),
+    forageProduction: number("Forage grown per year (dry)", { default: 3500, min: 1, max: 50_000, unit: "kg/ha" }),
+    utilization: percent("Share that may be grazed", {
+      default: 35,
+      min: 1,
+      max: 100,
+      help: "Take half, leave half gives 50 % at most; 25 to 35 % on rangeland",
+    }),
+    animalWeight: quantity("Weight of an animal", mass, {
+      unit: "kg",
+      default: 545,
+      min: 1,
+      max: 2000,
+      metric: "kg",
+      imperial: "lb",
+      decimals: 0,
+      also: ["weighing"],
+    }),
+    intake: percent("Dry matter eaten per day, of body weight", { default: 2.6, min: 0.5, max: 10 }),
+    grazingDays: integer("Grazing season", { default: 180, min: 1, max: 366, unit: "days" }),
+    herdSize: integer("Animals you have", { default: 20, min: 1, max: 1_000_000, also: ["cows", "sheep", "head"] }),
+    daysPerPaddock: number("Days in each paddock", { default: 4, min: 0.1, max: 365, unit: "days" }),
+    restDays: number("Days each paddock rests", { default: 30, min: 0, max: 365, unit: "days" }),
+  },
+  outputs: {
+    animalsSupported: number("Animals the pasture feeds", { decimals: 1 }),
+    stockingRate: number("Stocking rate", { unit: "animals/ha", decimals: 2 }),
+    areaPerAnimal: quantity("Area per animal", area, { unit: "ha", metric: "ha", imperial: "ac", decimals: 2 }),
+    availableForage: quantity("Forage to graze", mass, { unit: "kg", metric: "kg", imperial: "lb", decimals: 0 }),
+    dailyIntake: quantity("Eaten per animal and day", mass, { unit: "kg", metric: "kg", imperial: "lb", decimals: 1 }),
+    animalUnits: number("Animal units", { unit: "AU", decimals: 1 }),
+    animalUnitMonths: number("Animal unit months", { unit: "AUM", decimals: 1 }),
+    daysForHerd: number("Days it feeds your herd", { unit: "days", decimals: 0 }),
+    herdBalance: number("Room for more animals", { decimals: 1 }),
+    paddocks: integer("Paddocks to rotate"),
+    paddockArea: quantity("Area of a paddock", area, { unit: "ha", metric: "ha", imperial: "ac", decimals: 2 }),
+    byUtilization: table("By share grazed", {
+      utilization: percent("Share grazed", { decimals: 0 }),
+      animals: number("Animals it feeds", { decimals: 1 }),
+    }),
+  },
+  compute(inputs) {
+    const { area, forageProduction, animalWeight, grazingDays, herdSize } = inputs;
+    const forageAt = (utilization: number) => (area * forageProduction * utilization) / 100;
+    const dailyIntake = (animalWeight * inputs.intake) / 100;
+    const availableForage = forageAt(inputs.utilization);
+    const animalsOn = (forage: number) => forage / (dailyIntake * grazingDays);
+    const animalsSupported = animalsOn(availableForage);
+    const paddocks = Math.ceil(inputs.restDays / inputs.daysPerPaddock - 1e-9) + 1;
+    return {
+      animalsSupported,
+      stockingRate: animalsSupported / area,
+      areaPerAnimal: area / animalsSupported,
+      availableForage,
+      dailyIntake,
+      animalUnits: (animalsSupported * animalWeight) / ANIMAL_UNIT,
+      animalUnitMonths: availableForage / FORAGE_PER_UNIT_AND_MONTH,
+      daysForHerd: availableForage / (dailyIntake * herdSize),
+      herdBalance: animalsSupported - herdSize,
+      paddocks,
+      paddockArea: area / paddocks,
+      byUtilization: [25, 35, 50, 65].map((utilization) => ({
+        utilization,
+        animals: animalsOn(forageAt(utilization)),
+      })),
+    };
+  },
+  takeaways: (_, outputs) => [
+    `{area} feed about {animalsSupported} animals of {animalWeight} for {grazingDays}, one on each {areaPerAnimal}.`,
+    outputs.herdBalance! >= 0
+      ? `Your {herdSize} have enough: the forage would last them {daysForHerd}.`
+      : `Your {herdSize} would eat it in {daysForHerd}: graze fewer, feed hay, or shorten the season.`,
+    `With {daysPerPaddock} in a paddock and {restDays} of rest you need {paddocks} paddocks of {paddockArea}.`,
+  ],
+  formula: {
+    tex: [String.raw`N = \frac{A\,F\,u}{W\,i\,t}`, String.raw`P = \left\lceil \frac{r}{d} \right\rceil + 1`],
+    where: {
+      N: "animals that the pasture feeds",
+      A: "area in ha",
+      F: "dry forage grown per year in kg/ha",
+      u: "share that may be grazed",
+      W: "weight of an animal in kg",
+      i: "dry matter eaten per day as a share of the weight",
+      t: "grazing season in days",
+      P: "paddocks",
+      "r, d": "days of rest and days of grazing in a paddock",
+    },
+  },
+  howTo: [
+    "Enter the Pasture area and the Forage grown per year, from local tables or by clipping and drying ten small squares.",
+    "Set the Share that may be grazed: half at most on good pasture, a quarter to a third on dry range.",
+    "Enter the Weight of an animal and what it eats: 2 to 2.6 % of its weight for dry cows and ewes, 3 to 4 % in milk.",
+    "Enter the Grazing season and the Animals you have, then the days in each paddock and of rest for a rotation.",
+  ],
+  faq: [
+    {
+      question: "What is an animal unit?",
+      answer:
+        "A cow of 1000 lb (454 kg) with or without a calf up to six months, which eats about 26 lb (12 kg) of dry forage a day. A bull is about 1.5 units, a horse 1.25, and five ewes make one. An animal unit month is 790 lb of oven-dry forage.",
+    },
+    {
+      question: "Why may only a part be grazed?",
+      answer:
+        "Grass needs leaves to grow back. If half is eaten, hardly any roots stop growing; after 60 % half of them stop, after 80 % all, for twelve days and more (Crider, 1955). A part is also trampled, dirty or eaten by insects and game.",
+    },
+    {
+      question: "How much rest does a paddock need?",
+      answer:
+        "15 to 20 days in fast spring growth, 25 to 35 in summer, 60 and more in dry country. With 4 days of grazing and 30 of rest that is 9 paddocks. Shorter stays keep animals from biting the regrowth.",
+    },
+  ],
+  about: [
+    "Carrying capacity compares what grows with what is eaten. It holds for an average year: in a drought half as much may grow, so stock for a poor year and buy in when there is more.",
+    "All figures are dry matter: fresh grass is 15 to 25 % of it, hay 85 to 90 %. Water further than a kilometre, steep slopes and brush cut the area that is really used.",
+  ],
+  sources: [
+    "USDA NRCS National Range and Pasture Handbook (1997, revised 2003): 26 lb a day and 790 lb a month of oven-dry forage per animal unit",
+  ],
+  phrases: ["stocking rate {area} {animalWeight} cows", "how many cattle on {area}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "20 ha of good pasture for 545 kg cows",
+      inputs: { area: 20, forageProduction: 3500, utilization: 50, animalWeight: 545, intake: 2.6, grazingDays: 180 },
+      outputs: { animalsSupported: 13.722261, daysForHerd: 123.500353, paddocks: 9 },
+    },
+    {
+      title: "Ewes of 75 kg on 8 ha",
+      inputs: {
+        area: 8,
+        forageProduction: 6000,
+        utilization: 50,
+        animalWeight: 75,
+        intake: 3,
+        grazingDays: 200,
+        herdSize: 50,
+      },
+      outputs: { animalsSupported: 53.333333, herdBalance: 3.333333 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        area: 20,
+        forageProduction: 3500,
+        utilization: 50,
+        animalWeight: 545,
+        intake: 2.6,
+        grazingDays: 180,
+        herdSize: 20,
+        daysPerPaddock: 4,
+        restDays: 30,
+      },
+      outputs: { animalsSupported: 13.7222614287, daysForHerd: 123.500352858, paddocks: 9 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        area: 8,
+        forageProduction: 6000,
+        utilization: 50,
+        animalWeight: 75,
+        intake: 3,
+        grazingDays: 200,
+        herdSize: 50,
+        daysPerPaddock: 2,
+        restDays: 28,
+      },
+      outputs: {
+        animalsSupported: 53.3333333333,
+        stockingRate: 6.66666666667,
+        areaPerAnimal: 0.15,
+        availableForage: 24000,
+        dailyIntake: 2.25,
+        animalUnits: 8.8184904874,
+        animalUnitMonths: 66.9758771195,
+        daysForHerd: 213.333333333,
+        herdBalance: 3.33333333333,
+        paddocks: 15,
+        paddockArea: 0.533333333333,
+        byUtilization: {
+          rows: 4,
+          first: { utilization: 25, animals: 26.6666666667 },
+          last: { utilization: 65, animals: 69.3333333333 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        area: 40,
+        forageProduction: 3500,
+        utilization: 35,
+        animalWeight: 545,
+        intake: 2.6,
+        grazingDays: 180,
+        herdSize: 20,
+        daysPerPaddock: 4,
+        restDays: 30,
+      },
+      outputs: {
+        animalsSupported: 19.2111660002,
+        stockingRate: 0.480279150004,
+        areaPerAnimal: 2.08212244898,
+        availableForage: 49000,
+        dailyIntake: 14.17,
+        animalUnits: 23.08258728,
+        animalUnitMonths: 136.742415786,
+        daysForHerd: 172.900494001,
+        herdBalance: -0.788833999843,
+        paddocks: 9,
+        paddockArea: 4.44444444444,
+        byUtilization: {
+          rows: 4,
+          first: { utilization: 25, animals: 13.7222614287 },
+          last: { utilization: 65, animals: 35.6778797146 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        area: 250.5,
+        forageProduction: 850,
+        utilization: 25,
+        animalWeight: 600,
+        intake: 2.2,
+        grazingDays: 120,
+        herdSize: 35,
+        daysPerPaddock: 7,
+        restDays: 60.5,
+      },
+      outputs: {
+        animalsSupported: 33.6055871212,
+        stockingRate: 0.134154040404,
+        areaPerAnimal: 7.45411764706,
+        availableForage: 53231.25,
+        dailyIntake: 13.2,
+        animalUnits: 44.4525825528,
+        animalUnitMonths: 148.550402455,
+        daysForHerd: 115.219155844,
+        herdBalance: -1.39441287879,
+        paddocks: 10,
+        paddockArea: 25.05,
+        byUtilization: {
+          rows: 4,
+          first: { utilization: 25, animals: 33.6055871212 },
+          last: { utilization: 65, animals: 87.3745265152 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        area: 1.2,
+        forageProduction: 9000,
+        utilization: 65,
+        animalWeight: 420,
+        intake: 2.5,
+        grazingDays: 366,
+        herdSize: 1,
+        daysPerPaddock: 0.5,
+        restDays: 0,
+      },
+      outputs: {
+        animalsSupported: 1.82669789227,
+        stockingRate: 1.52224824356,
+        areaPerAnimal: 0.656923076923,
+        availableForage: 7020,
+        dailyIntake: 10.5,
+        animalUnits: 1.69141538857,
+        animalUnitMonths: 19.5904440574,
+        daysForHerd: 668.571428571,
+        herdBalance: 0.826697892272,
+        paddocks: 1,
+        paddockArea: 1.2,
+        byUtilization: {
+          rows: 4,
+          first: { utilization: 25, animals: 0.702576112412 },
+          last: { utilization: 65, animals: 1.82669789227 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        area: 5,
+        forageProduction: 4000,
+        utilization: 50,
+        animalWeight: 500,
+        intake: 2,
+        grazingDays: 100,
+        herdSize: 20,
+        daysPerPaddock: 3,
+        restDays: 30,
+      },
+      outputs: {
+        animalsSupported: 10,
+        stockingRate: 2,
+        areaPerAnimal: 0.5,
+        availableForage: 10000,
+        dailyIntake: 10,
+        animalUnits: 11.0231131092,
+        animalUnitMonths: 27.9066154664,
+        daysForHerd: 50,
+        herdBalance: -10,
+        paddocks: 11,
+        paddockArea: 0.454545454545,
+        byUtilization: { rows: 4, first: { utilization: 25, animals: 5 }, last: { utilization: 65, animals: 13 } },
+      },
+    },
+    {
+      by: "NRCS: 26 lb a day is one animal unit; 790 lb feeds it a month",
+      inputs: {
+        area: 1,
+        forageProduction: 358.3379723,
+        utilization: 100,
+        animalWeight: 453.59237,
+        intake: 2.6,
+        grazingDays: 30,
+      },
+      outputs: { animalUnitMonths: 1, dailyIntake: 11.79340162, animalUnits: 1.01282051282 },
+    },
+    { by: "Refusal", inputs: { area: 0 }, refuses: "area" },
+    { by: "Refusal", inputs: { utilization: 0.5 }, refuses: "utilization" },
+    { by: "Refusal", inputs: { grazingDays: 367 }, refuses: "grazingDays" },
+    { by: "Refusal", inputs: { grazingDays: 10.5 }, refuses: "grazingDays" },
+  ],
+});

@@ -1,0 +1,378 @@
+import { chart, date, defineCalculator, integer, money, percent, refuse, table } from "#engine/define.ts";
+import { amortize, balanceAfter } from "#maths/amortization.ts";
+import { annuityPayment } from "#maths/annuity.ts";
+import { addMonths } from "#maths/calendar.ts";
+
+export default defineCalculator({
+  id: "auto-loan",
+  name: "Auto Loan Calculator",
+  category: "automotive",
+  emoji: "🚗",
+  description:
+    "The monthly payment of a car loan, the interest it costs and when it is paid off, with a schedule and other terms and rates.",
+  keywords: [
+    "car loan",
+    "car payment",
+    "vehicle financing",
+    "monthly car payment",
+    "car finance",
+    "truck loan",
+    "used car loan",
+    "car interest",
+  ],
+  popular: true,
+  related: [
+    { id: "advanced-auto-loan", stage: "advanced_planning", relevance: 92 },
+    { id: "car-lease", stage: "complementary", relevance: 86 },
+    { id: "car-affordability", stage: "complementary", relevance: 88 },
+    { id: "car-depreciation", stage: "next_step", relevance: 78 },
+    "loan",
+    "ev-vs-gas",
+  ],
+  inputs: {
+    vehiclePrice: money("Vehicle price", {
+      default: 35_000,
+      min: 0.01,
+      help: "With tax and fees, where you finance them",
+      also: ["price", "car", "vehicle", "car price"],
+    }),
+    downPayment: money("Down payment", { default: 5000, min: 0, also: ["down", "deposit"] }),
+    tradeInValue: money("Trade-in value", { default: 0, min: 0, also: ["trade-in", "trade in"] }),
+    annualRate: percent("Interest rate (APR)", {
+      default: 6.9,
+      min: 0,
+      max: 100,
+      also: ["rate", "APR", "interest", "at"],
+    }),
+    termMonths: integer("Loan term", {
+      default: 60,
+      min: 1,
+      max: 180,
+      unit: "months",
+      also: ["months", "term", "over"],
+    }),
+    startDate: date("Loan starts on", { default: "2026-01-15", help: "The first payment is due a month later" }),
+  },
+  outputs: {
+    monthlyPayment: money("Monthly payment", { decimals: 2 }),
+    loanAmount: money("Amount financed"),
+    totalInterest: money("Total interest"),
+    totalPaid: money("Total of payments"),
+    totalCost: money("Cost of the car with interest"),
+    payoffDate: date("Paid off on", { precision: "month" }),
+    downPaymentPercent: percent("Down payment and trade-in, of the price", { decimals: 1 }),
+    interestShare: percent("Interest, of all you pay the lender", { decimals: 1 }),
+    byTerm: table("Other terms", {
+      termMonths: integer("Months"),
+      monthlyPayment: money("Monthly payment", { decimals: 2 }),
+      totalInterest: money("Total interest"),
+      totalPaid: money("Total of payments"),
+    }),
+    byRate: table("Other rates", {
+      annualRate: percent("Rate"),
+      monthlyPayment: money("Monthly payment", { decimals: 2 }),
+      totalInterest: money("Total interest"),
+    }),
+    schedule: table("Payment schedule", {
+      month: integer("Month"),
+      date: date("Date"),
+      payment: money("Payment", { decimals: 2 }),
+      principal: money("Principal", { decimals: 2 }),
+      interest: money("Interest", { decimals: 2 }),
+      balance: money("Balance", { decimals: 2 }),
+    }),
+    balanceOverTime: chart("What you still owe, month by month", {
+      x: { month: integer("Month") },
+      y: { balance: money("Balance") },
+      as: "area",
+    }),
+  },
+  compute({ vehiclePrice, downPayment, tradeInValue, annualRate, termMonths, startDate }) {
+    const loanAmount = vehiclePrice - downPayment - tradeInValue;
+    if (!(loanAmount > 0)) {
+      refuse(
+        "downPayment",
+        "Down payment and trade-in cover the whole price, so there is nothing to borrow. Lower one of them.",
+      );
+    }
+    const offer = (rate: number, months: number) => {
+      const monthlyPayment = annuityPayment(loanAmount, rate / 1200, months);
+      return {
+        monthlyPayment,
+        totalInterest: months * monthlyPayment - loanAmount,
+        totalPaid: months * monthlyPayment,
+      };
+    };
+    const { monthlyPayment, totalInterest, totalPaid } = offer(annualRate, termMonths);
+    const paid = amortize(loanAmount, annualRate / 1200, monthlyPayment, termMonths);
+    return {
+      monthlyPayment,
+      loanAmount,
+      totalInterest,
+      totalPaid,
+      totalCost: vehiclePrice + totalInterest,
+      payoffDate: addMonths(startDate, termMonths),
+      downPaymentPercent: (100 * (downPayment + tradeInValue)) / vehiclePrice,
+      interestShare: (100 * totalInterest) / totalPaid,
+      byTerm: [24, 36, 48, 60, 72, 84].map((months) => ({ termMonths: months, ...offer(annualRate, months) })),
+      byRate: [-2, -1, 0, 1, 2].map((points) => {
+        const rate = Math.max(0, annualRate + points);
+        const other = offer(rate, termMonths);
+        return { annualRate: rate, monthlyPayment: other.monthlyPayment, totalInterest: other.totalInterest };
+      }),
+      schedule: paid.map(({ number, payment, principal, interest, balance }) => ({
+        month: number,
+        date: addMonths(startDate, number),
+        payment,
+        principal,
+        interest,
+        balance,
+      })),
+      balanceOverTime: Array.from({ length: termMonths + 1 }, (_, month) => ({
+        month,
+        balance: balanceAfter(paid, month, loanAmount),
+      })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => {
+    const yearLess = annuityPayment(outputs.loanAmount!, inputs.annualRate / 1200, Math.max(1, inputs.termMonths - 12));
+    const dearer = yearLess - outputs.monthlyPayment!;
+    return [
+      `You borrow {loanAmount} and pay {monthlyPayment} a month until {payoffDate}.`,
+      `Interest adds {totalInterest}, so the car costs {totalCost} in the end.`,
+      inputs.termMonths > 12
+        ? `A year less would raise the payment by ${say.money(dearer, 2)} and save ${say.money(outputs.totalPaid! - yearLess * (inputs.termMonths - 12))} of interest.`
+        : `{interestShare} of what you pay the lender is interest.`,
+    ];
+  },
+  formula: {
+    tex: [String.raw`L = V - D - T`, String.raw`M = L\,\frac{r}{1 - (1 + r)^{-n}}, \qquad I = n\,M - L`],
+    where: {
+      L: "amount financed",
+      V: "vehicle price, with tax and fees where they are financed",
+      D: "down payment",
+      T: "trade-in value",
+      M: "monthly payment",
+      r: "interest rate per month: the yearly rate divided by 12",
+      n: "loan term in months",
+      I: "total interest",
+    },
+  },
+  howTo: [
+    "Enter the Vehicle price: the price you agreed, with tax and fees if the loan shall cover them.",
+    "Enter the Down payment and the Trade-in value. If you still owe money on the old car, enter the trade-in less that debt.",
+    "Enter the Interest rate (APR) and the Loan term in months.",
+    "Look at Other terms: a longer term lowers the payment and raises the interest.",
+    "Compare the Total interest, not only the payment, before you sign.",
+  ],
+  faq: [
+    {
+      question: "How much down payment is sensible?",
+      answer:
+        "A new car loses around a fifth of its value in the first year. With 20 % down you are less likely to owe more than the car is worth. Below that, look at the balance in the schedule against the resale value, and at gap insurance.",
+    },
+    {
+      question: "Is 0 % financing always the best deal?",
+      answer:
+        "Not if it costs you a rebate. Enter the full price at 0 %, then the price less the rebate at your bank's rate, and compare the Total of payments plus what you pay down.",
+    },
+    {
+      question: "What is the difference between 60 and 72 months?",
+      answer:
+        "On 30,000 at 6.9 %: 592.62 a month over 60 months with 5,557 of interest, or 510.03 over 72 months with 6,722. The payment falls by 83, the cost rises by 1,165, and you owe more than the car is worth for longer.",
+    },
+  ],
+  about: [
+    "For a car, truck or motorcycle loan with a fixed rate and equal monthly payments, from a bank, a credit union or the dealer. Interest is charged monthly on the balance; many US auto loans charge it by the day, so paying a few days late or early changes the split a little.",
+    "Sales tax that depends on the trade-in, dealer fees, rebates and extra payments are handled by the advanced auto loan calculator.",
+  ],
+  sources: [
+    "US Regulation Z (Truth in Lending), 12 CFR Part 1026, Appendix J",
+    "US CFPB, Know Before You Owe: auto loans (2016)",
+  ],
+  phrases: [
+    "car loan {vehiclePrice} at {annualRate} for {termMonths} months",
+    "auto loan {vehiclePrice} {downPayment} down {termMonths} months",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "35,000 car, 5,000 down, 60 months at 6.9 %",
+      inputs: {
+        vehiclePrice: 35_000,
+        downPayment: 5000,
+        tradeInValue: 0,
+        annualRate: 6.9,
+        termMonths: 60,
+        startDate: "2026-01-15",
+      },
+      outputs: { monthlyPayment: 592.621571092, totalInterest: 5557.2942655, payoffDate: "2031-01-15" },
+    },
+    {
+      title: "With a 6,000 trade-in over 48 months",
+      inputs: {
+        vehiclePrice: 35_000,
+        downPayment: 5000,
+        tradeInValue: 6000,
+        annualRate: 6.9,
+        termMonths: 48,
+        startDate: "2026-01-15",
+      },
+      outputs: { loanAmount: 24_000, monthlyPayment: 573.597047927, totalInterest: 3532.65830051 },
+    },
+    {
+      title: "A 0 % offer over 36 months",
+      inputs: {
+        vehiclePrice: 28_000,
+        downPayment: 3000,
+        tradeInValue: 0,
+        annualRate: 0,
+        termMonths: 36,
+        startDate: "2026-01-15",
+      },
+      outputs: { monthlyPayment: 694.444444444, totalInterest: 0 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        vehiclePrice: 35_000,
+        downPayment: 0,
+        tradeInValue: 0,
+        annualRate: 6.9,
+        termMonths: 60,
+        startDate: "2026-01-15",
+      },
+      outputs: {
+        monthlyPayment: 691.39183294,
+        totalInterest: 6483.50997641,
+        totalPaid: 41483.5099764,
+        payoffDate: "2031-01-15",
+      },
+    },
+    {
+      by: "Python mpmath 1.2, period-by-period simulation",
+      inputs: {
+        vehiclePrice: 42_000,
+        downPayment: 6000,
+        tradeInValue: 4000,
+        annualRate: 5.4,
+        termMonths: 72,
+        startDate: "2026-01-31",
+      },
+      outputs: {
+        monthlyPayment: 521.316234283,
+        loanAmount: 32_000,
+        totalInterest: 5534.76886839,
+        totalPaid: 37534.7688684,
+        totalCost: 47534.7688684,
+        payoffDate: "2032-01-31",
+        downPaymentPercent: 23.8095238095,
+        interestShare: 14.74571187,
+        schedule: { rows: 72 },
+        balanceOverTime: { rows: 73 },
+        byTerm: {
+          rows: 6,
+          first: { termMonths: 24, monthlyPayment: 1409.62393092 },
+          last: { termMonths: 84, monthlyPayment: 458.324013621 },
+        },
+        byRate: { rows: 5, first: { annualRate: 3.4 }, last: { annualRate: 7.4, monthlyPayment: 551.735331779 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, period-by-period simulation",
+      inputs: {
+        vehiclePrice: 18_000,
+        downPayment: 0,
+        tradeInValue: 0,
+        annualRate: 0,
+        termMonths: 36,
+        startDate: "2026-01-15",
+      },
+      outputs: {
+        monthlyPayment: 500,
+        loanAmount: 18_000,
+        totalInterest: 0,
+        totalPaid: 18_000,
+        totalCost: 18_000,
+        payoffDate: "2029-01-15",
+        downPaymentPercent: 0,
+        interestShare: 0,
+        schedule: { rows: 36 },
+        balanceOverTime: { rows: 37 },
+        byTerm: {
+          rows: 6,
+          first: { termMonths: 24, monthlyPayment: 750 },
+          last: { termMonths: 84, monthlyPayment: 214.285714286 },
+        },
+        byRate: { rows: 5, first: { annualRate: 0 }, last: { annualRate: 2, monthlyPayment: 515.566417184 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, period-by-period simulation",
+      inputs: {
+        vehiclePrice: 25_000,
+        downPayment: 5000,
+        tradeInValue: 2500,
+        annualRate: 1.9,
+        termMonths: 48,
+        startDate: "2024-02-29",
+      },
+      outputs: {
+        monthlyPayment: 378.901382847,
+        loanAmount: 17_500,
+        totalInterest: 687.266376636,
+        totalPaid: 18187.2663766,
+        totalCost: 25687.2663766,
+        payoffDate: "2028-02-29",
+        downPaymentPercent: 30,
+        interestShare: 3.77883274157,
+        schedule: { rows: 48 },
+        balanceOverTime: { rows: 49 },
+        byTerm: {
+          rows: 6,
+          first: { termMonths: 24, monthlyPayment: 743.685609625 },
+          last: { termMonths: 84, monthlyPayment: 222.65915461 },
+        },
+        byRate: { rows: 5, first: { annualRate: 0 }, last: { annualRate: 3.9, monthlyPayment: 394.350838712 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, period-by-period simulation",
+      inputs: {
+        vehiclePrice: 60_000,
+        downPayment: 10_000,
+        tradeInValue: 0,
+        annualRate: 14.5,
+        termMonths: 84,
+        startDate: "2026-06-30",
+      },
+      outputs: {
+        monthlyPayment: 950.865211291,
+        loanAmount: 50_000,
+        totalInterest: 29872.6777484,
+        totalPaid: 79872.6777484,
+        totalCost: 89872.6777484,
+        payoffDate: "2033-06-30",
+        downPaymentPercent: 16.6666666667,
+        interestShare: 37.4003709285,
+        schedule: { rows: 84 },
+        balanceOverTime: { rows: 85 },
+        byTerm: {
+          rows: 6,
+          first: { termMonths: 24, monthlyPayment: 2412.47140207 },
+          last: { termMonths: 84, monthlyPayment: 950.865211291 },
+        },
+        byRate: { rows: 5, first: { annualRate: 12.5 }, last: { annualRate: 16.5, monthlyPayment: 1007.39445227 } },
+      },
+    },
+    {
+      by: "Refusal",
+      inputs: { vehiclePrice: 20_000, downPayment: 15_000, tradeInValue: 5000 },
+      refuses: "downPayment",
+    },
+    { by: "Refusal", inputs: { termMonths: 181 }, refuses: "termMonths" },
+    { by: "Refusal", inputs: { annualRate: -1 }, refuses: "annualRate" },
+  ],
+});

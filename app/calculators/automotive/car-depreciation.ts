@@ -1,0 +1,408 @@
+import { chart, choice, defineCalculator, integer, money, percent, quantity, refuse, table } from "#engine/define.ts";
+import { length } from "#units/length.ts";
+
+interface Car {
+  readonly mode: "rates" | "known";
+  readonly purchasePrice: number;
+  readonly carAge: number;
+  readonly yearsOwned: number;
+  readonly firstYearRate: number;
+  readonly laterYearRate: number;
+  readonly currentValue: number;
+}
+
+export default defineCalculator({
+  id: "car-depreciation",
+  name: "Car Depreciation Calculator",
+  category: "automotive",
+  emoji: "📉",
+  description:
+    "What a car will be worth year by year, what it loses in value, and what that costs per month and per km.",
+  keywords: [
+    "car value",
+    "resale value",
+    "vehicle value loss",
+    "used car worth",
+    "trade-in value over time",
+    "how much is my car worth",
+    "residual value",
+  ],
+  related: [
+    { id: "car-lease", stage: "complementary", relevance: 78 },
+    { id: "auto-loan", stage: "complementary", relevance: 76 },
+    "depreciation",
+    { id: "ev-vs-gas", stage: "complementary", relevance: 72 },
+    "car-affordability",
+    "commute-cost",
+  ],
+  inputs: {
+    mode: choice("Work it out from", {
+      default: "rates",
+      options: [
+        ["rates", "Usual rates of depreciation"],
+        ["known", "Two values I know"],
+      ],
+    }),
+    purchasePrice: money("Price you paid", { default: 35_000, min: 0.01, also: ["price", "bought for", "paid"] }),
+    carAge: integer("Age of the car when bought", {
+      default: 0,
+      min: 0,
+      max: 100,
+      unit: "years",
+      also: ["age", "years old"],
+    }),
+    yearsOwned: integer("Years you own it", { default: 5, min: 1, max: 50, unit: "years", also: ["years", "keep"] }),
+    firstYearRate: percent("Loss of value in the first year", {
+      default: 20,
+      min: 0,
+      max: 99,
+      when: { mode: "rates" },
+      help: "About 16 to 25 % for a new car",
+    }),
+    laterYearRate: percent("Loss in each later year", {
+      default: 13,
+      min: 0,
+      max: 99,
+      when: { mode: "rates" },
+      help: "About 10 to 18 %",
+    }),
+    currentValue: money("Value at the end of those years", {
+      default: 19_000,
+      min: 0.01,
+      when: { mode: "known" },
+      also: ["worth", "value"],
+    }),
+    annualDistance: quantity("Distance you drive a year", length, {
+      unit: "km",
+      default: 19_000,
+      min: 0,
+      max: 1_000_000,
+      imperial: "mi",
+    }),
+  },
+  outputs: {
+    valueAtEnd: money("Value at the end"),
+    totalDepreciation: money("Value lost"),
+    depreciationPercent: percent("Value lost, of the price", { decimals: 1 }),
+    averageAnnualRate: percent("Average rate a year", { decimals: 2 }),
+    depreciationPerYear: money("Lost per year"),
+    depreciationPerMonth: money("Lost per month", { decimals: 2 }),
+    costPerKm: money("Lost per km", { decimals: 3, none: "No distance" }),
+    nextYearDepreciation: money("Lost in the year after"),
+    schedule: table("Year by year", {
+      year: integer("Year"),
+      carAge: integer("Age of the car", { unit: "years" }),
+      depreciationRate: percent("Rate", { decimals: 2 }),
+      depreciation: money("Lost"),
+      value: money("Value"),
+      percentOfPrice: percent("Of the price", { decimals: 1 }),
+    }),
+    valueOverTime: chart("Value over time", {
+      x: { year: integer("Years owned") },
+      y: { value: money("Value") },
+      as: "line",
+    }),
+  },
+  compute(inputs) {
+    const { purchasePrice, carAge, yearsOwned } = inputs;
+    const rateOf = ratesOf(inputs);
+    let value = purchasePrice;
+    const schedule = Array.from({ length: yearsOwned }, (_, index) => {
+      const depreciationRate = rateOf(index + 1);
+      const depreciation = (value * depreciationRate) / 100;
+      value -= depreciation;
+      return {
+        year: index + 1,
+        carAge: carAge + index + 1,
+        depreciationRate,
+        depreciation,
+        value,
+        percentOfPrice: (100 * value) / purchasePrice,
+      };
+    });
+    const totalDepreciation = purchasePrice - value;
+    const depreciationPerYear = totalDepreciation / yearsOwned;
+    return {
+      valueAtEnd: value,
+      totalDepreciation,
+      depreciationPercent: (100 * totalDepreciation) / purchasePrice,
+      averageAnnualRate: yearlyLoss(purchasePrice, value, yearsOwned),
+      depreciationPerYear,
+      depreciationPerMonth: depreciationPerYear / 12,
+      costPerKm: inputs.annualDistance > 0 ? totalDepreciation / (inputs.annualDistance * yearsOwned) : null,
+      nextYearDepreciation: (value * rateOf(yearsOwned + 1)) / 100,
+      schedule,
+      valueOverTime: [
+        { year: 0, value: purchasePrice },
+        ...schedule.map((row) => ({ year: row.year, value: row.value })),
+      ],
+    };
+  },
+  takeaways: () => [
+    `After {yearsOwned} the car is worth {valueAtEnd}; it has lost {totalDepreciation}, {depreciationPercent} of its price.`,
+    `That costs {depreciationPerMonth} a month, before fuel, insurance and repairs.`,
+    `In the year after it would lose another {nextYearDepreciation}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`V_k = V_{k-1}\left(1 - \frac{d_k}{100}\right)`,
+      String.raw`\bar d = 100 \left(1 - \left(\frac{V_n}{V_0}\right)^{1/n}\right)`,
+    ],
+    where: {
+      V_k: "value after year k; V with index 0 is the price you paid",
+      d_k: "loss in year k in percent",
+      [String.raw`\bar d`]: "average rate per year",
+      n: "years you own it",
+    },
+  },
+  howTo: [
+    "Choose whether to work with usual rates or with two values you know, such as the price and an offer.",
+    "Enter the Price you paid and the Age of the car when bought: a new car loses most in its first year.",
+    "Set how many Years you own it and, if you know better, the rates for your model.",
+    "Enter the Distance you drive a year to get the loss per kilometer or mile.",
+  ],
+  faq: [
+    {
+      question: "How fast does a new car lose value?",
+      answer:
+        "On average 16 to 25 % in the first year and 10 to 18 % in each later one, so that about 40 to 50 % is left after five years. Pick-ups, small cars and some sports cars hold value better, large sedans and electric cars with short range worse.",
+    },
+    {
+      question: "Is a used car the better deal?",
+      answer:
+        "For depreciation yes: at three years someone else has paid 40 % of the price. Repairs rise with age, but slowly in the first eight to ten years.",
+    },
+    {
+      question: "How can I lose less?",
+      answer:
+        "Choose a popular model and color, keep the service book, stay below average mileage, and sell privately: dealers pay 10 to 15 % less. Keeping the car longer lowers the loss per year most of all.",
+    },
+  ],
+  about: [
+    "Declining balance: each year the car loses a share of what it is still worth, which fits used-car prices well. The default rates leave about 46 % of the price after five years.",
+    "Real prices follow the market as well. In 2021 and 2022, when new cars were scarce, many used cars gained value; look at current offers for your model before you sell.",
+  ],
+  sources: [
+    "US Bureau of Economic Analysis, geometric (declining-balance) depreciation of autos, Fixed Assets methodology (2003)",
+    "AAA, Your Driving Costs (2024): depreciation as the largest cost of a new car",
+  ],
+  phrases: [
+    "car depreciation {purchasePrice} over {yearsOwned} years",
+    "what will a {purchasePrice} car be worth in {yearsOwned} years",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A new car for 35,000, kept five years",
+      inputs: {},
+      outputs: { valueAtEnd: 16041.13308, totalDepreciation: 18958.86692, depreciationPerMonth: 315.981115333 },
+    },
+    {
+      title: "A three-year-old car for 18,000",
+      inputs: { purchasePrice: 18_000, carAge: 3, yearsOwned: 4 },
+      outputs: { valueAtEnd: 10312.15698, depreciationPerYear: 1921.960755, costPerKm: 0.101155829211 },
+    },
+    {
+      title: "Bought for 31,000, worth 17,500 after four years",
+      inputs: { mode: "known", purchasePrice: 31_000, currentValue: 17_500, yearsOwned: 4 },
+      outputs: { averageAnnualRate: 13.3199628636, nextYearDepreciation: 2330.99350113 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        mode: "rates",
+        purchasePrice: 35_000,
+        carAge: 0,
+        yearsOwned: 3,
+        firstYearRate: 22,
+        laterYearRate: 15,
+        currentValue: 19_000,
+        annualDistance: 19_000,
+      },
+      outputs: { valueAtEnd: 19724.25, totalDepreciation: 15275.75, averageAnnualRate: 17.4004873912 },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, year by year",
+      inputs: {
+        purchasePrice: 27345.6,
+        carAge: 0,
+        yearsOwned: 7,
+        firstYearRate: 17.5,
+        laterYearRate: 11.25,
+        annualDistance: 14_321,
+      },
+      outputs: {
+        valueAtEnd: 11024.3140308,
+        totalDepreciation: 16321.2859692,
+        depreciationPercent: 59.6852362691,
+        averageAnnualRate: 12.1710418086,
+        depreciationPerYear: 2331.61228131,
+        depreciationPerMonth: 194.301023443,
+        costPerKm: 0.16281071722,
+        nextYearDepreciation: 1240.23532847,
+        schedule: {
+          rows: 7,
+          first: {
+            year: 1,
+            carAge: 1,
+            depreciationRate: 17.5,
+            depreciation: 4785.48,
+            value: 22560.12,
+            percentOfPrice: 82.5,
+          },
+          last: {
+            year: 7,
+            carAge: 7,
+            depreciationRate: 11.25,
+            depreciation: 1397.44825743,
+            value: 11024.3140308,
+            percentOfPrice: 40.3147637309,
+          },
+        },
+        valueOverTime: { rows: 8, first: { year: 0, value: 27345.6 }, last: { year: 7, value: 11024.3140308 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, year by year",
+      inputs: { mode: "known", purchasePrice: 22_222, currentValue: 22_222 },
+      outputs: {
+        valueAtEnd: 22_222,
+        totalDepreciation: 0,
+        depreciationPercent: 0,
+        averageAnnualRate: 0,
+        depreciationPerYear: 0,
+        depreciationPerMonth: 0,
+        costPerKm: 0,
+        nextYearDepreciation: 0,
+        schedule: {
+          rows: 5,
+          first: { year: 1, carAge: 1, depreciationRate: 0, depreciation: 0, value: 22_222, percentOfPrice: 100 },
+          last: { year: 5, carAge: 5, depreciationRate: 0, depreciation: 0, value: 22_222, percentOfPrice: 100 },
+        },
+        valueOverTime: { rows: 6, first: { year: 0, value: 22_222 }, last: { year: 5, value: 22_222 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, year by year",
+      inputs: { mode: "known", purchasePrice: 40_000, currentValue: 0.01, yearsOwned: 50, carAge: 2 },
+      outputs: {
+        valueAtEnd: 0.01,
+        totalDepreciation: 39999.99,
+        depreciationPercent: 99.999975,
+        averageAnnualRate: 26.2165768652,
+        depreciationPerYear: 799.9998,
+        depreciationPerMonth: 66.66665,
+        costPerKm: 0.0421052526316,
+        nextYearDepreciation: 0.00262165768652,
+        schedule: {
+          rows: 50,
+          first: {
+            year: 1,
+            carAge: 3,
+            depreciationRate: 26.2165768652,
+            depreciation: 10486.6307461,
+            value: 29513.3692539,
+            percentOfPrice: 73.7834231348,
+          },
+          last: {
+            year: 50,
+            carAge: 52,
+            depreciationRate: 26.2165768652,
+            depreciation: 0.00355317979992,
+            value: 0.01,
+            percentOfPrice: 2.5e-5,
+          },
+        },
+        valueOverTime: { rows: 51, first: { year: 0, value: 40_000 }, last: { year: 50, value: 0.01 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, year by year",
+      inputs: { firstYearRate: 0, laterYearRate: 0, annualDistance: 0 },
+      outputs: {
+        valueAtEnd: 35_000,
+        totalDepreciation: 0,
+        depreciationPercent: 0,
+        averageAnnualRate: 0,
+        depreciationPerYear: 0,
+        depreciationPerMonth: 0,
+        costPerKm: null,
+        nextYearDepreciation: 0,
+        schedule: {
+          rows: 5,
+          first: { year: 1, carAge: 1, depreciationRate: 0, depreciation: 0, value: 35_000, percentOfPrice: 100 },
+          last: { year: 5, carAge: 5, depreciationRate: 0, depreciation: 0, value: 35_000, percentOfPrice: 100 },
+        },
+        valueOverTime: { rows: 6, first: { year: 0, value: 35_000 }, last: { year: 5, value: 35_000 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, year by year",
+      inputs: { firstYearRate: 99, laterYearRate: 99, yearsOwned: 3 },
+      outputs: {
+        valueAtEnd: 0.035,
+        totalDepreciation: 34999.965,
+        depreciationPercent: 99.9999,
+        averageAnnualRate: 99,
+        depreciationPerYear: 11666.655,
+        depreciationPerMonth: 972.22125,
+        costPerKm: 0.614034473684,
+        nextYearDepreciation: 0.03465,
+        schedule: {
+          rows: 3,
+          first: { year: 1, carAge: 1, depreciationRate: 99, depreciation: 34_650, value: 350, percentOfPrice: 1 },
+          last: { year: 3, carAge: 3, depreciationRate: 99, depreciation: 3.465, value: 0.035, percentOfPrice: 0.0001 },
+        },
+        valueOverTime: { rows: 4, first: { year: 0, value: 35_000 }, last: { year: 3, value: 0.035 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, year by year",
+      inputs: { carAge: 1, firstYearRate: 50, yearsOwned: 1 },
+      outputs: {
+        valueAtEnd: 30_450,
+        totalDepreciation: 4550,
+        depreciationPercent: 13,
+        averageAnnualRate: 13,
+        depreciationPerYear: 4550,
+        depreciationPerMonth: 379.166666667,
+        costPerKm: 0.239473684211,
+        nextYearDepreciation: 3958.5,
+        schedule: {
+          rows: 1,
+          first: { year: 1, carAge: 2, depreciationRate: 13, depreciation: 4550, value: 30_450, percentOfPrice: 87 },
+          last: { year: 1, carAge: 2, depreciationRate: 13, depreciation: 4550, value: 30_450, percentOfPrice: 87 },
+        },
+        valueOverTime: { rows: 2, first: { year: 0, value: 35_000 }, last: { year: 1, value: 30_450 } },
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4 RATE",
+      inputs: { mode: "known", purchasePrice: 31_000, currentValue: 17_500, yearsOwned: 4 },
+      outputs: { averageAnnualRate: 13.3199628636 },
+    },
+    { by: "Refusal", inputs: { mode: "known", purchasePrice: 10_000, currentValue: 10_001 }, refuses: "currentValue" },
+    { by: "Refusal", inputs: { purchasePrice: 0 }, refuses: "purchasePrice" },
+    { by: "Refusal", inputs: { laterYearRate: 99.5 }, refuses: "laterYearRate" },
+    { by: "Refusal", inputs: { yearsOwned: 51 }, refuses: "yearsOwned" },
+  ],
+});
+
+/** The loss of each year in percent: the usual rates, or the one rate that leads from the first value to the second. */
+function ratesOf(car: Car): (year: number) => number {
+  if (car.mode === "rates") {
+    return (year) => (year === 1 && car.carAge === 0 ? car.firstYearRate : car.laterYearRate);
+  }
+  if (car.currentValue > car.purchasePrice) {
+    refuse("currentValue", "The value at the end cannot be more than the price; this calculator follows a loss.");
+  }
+  const rate = yearlyLoss(car.purchasePrice, car.currentValue, car.yearsOwned);
+  return () => rate;
+}
+
+/** The equal yearly loss, in percent, between two values. */
+function yearlyLoss(from: number, to: number, years: number): number {
+  return -100 * Math.expm1(Math.log(to / from) / years);
+}

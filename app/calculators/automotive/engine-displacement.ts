@@ -1,0 +1,405 @@
+import { choice, defineCalculator, integer, number, percent, quantity, refuse, table, text } from "#engine/define.ts";
+import { length } from "#units/length.ts";
+import { speed } from "#units/speed.ts";
+import { volume } from "#units/volume.ts";
+import { volumeFlow } from "#units/volume-flow.ts";
+
+/** Cubic centimeters in a cubic inch: 2.54 cubed, exact. */
+const CUBIC_INCH = 16.387064;
+
+interface Engine {
+  readonly stroke: number;
+  readonly chamberVolume: number;
+  readonly gasketThickness: number;
+  readonly gasketBore: number;
+  readonly deckClearance: number;
+  readonly pistonDome: number;
+}
+
+export default defineCalculator({
+  id: "engine-displacement",
+  name: "Engine Displacement Calculator",
+  category: "automotive",
+  emoji: "⚙️",
+  description:
+    "Engine size from bore, stroke and cylinders, with compression ratio, piston speed, airflow and what overboring adds.",
+  keywords: [
+    "engine size",
+    "cubic inches",
+    "cc",
+    "bore and stroke",
+    "compression ratio",
+    "overbore",
+    "piston speed",
+    "engine capacity",
+  ],
+  related: [
+    { id: "horsepower", stage: "next_step", relevance: 82 },
+    { id: "volume-converter", stage: "complementary", relevance: 64 },
+    "fuel-oil-mix",
+    "tire-size",
+    "torque-converter",
+  ],
+  inputs: {
+    bore: quantity("Bore", length, { unit: "mm", default: 86, min: 1, max: 2000, imperial: "in", also: ["bore"] }),
+    stroke: quantity("Stroke", length, {
+      unit: "mm",
+      default: 86,
+      min: 1,
+      max: 5000,
+      imperial: "in",
+      also: ["stroke"],
+    }),
+    cylinders: integer("Cylinders", { default: 4, min: 1, max: 64, also: ["cylinders", "cylinder"] }),
+    chamberVolume: quantity("Combustion chamber in the head, per cylinder", volume, {
+      unit: "cm3",
+      default: 46,
+      min: 0,
+      max: 100_000,
+      metric: "cm3",
+      imperial: "cm3",
+    }),
+    gasketThickness: quantity("Head gasket, compressed", length, {
+      unit: "mm",
+      default: 0.7,
+      min: 0,
+      max: 50,
+      imperial: "in",
+    }),
+    gasketBore: quantity("Head gasket bore", length, { unit: "mm", default: 87.5, min: 1, max: 2500, imperial: "in" }),
+    deckClearance: quantity("Deck clearance", length, {
+      unit: "mm",
+      default: 0.2,
+      min: -10,
+      max: 100,
+      help: "Piston below the deck at the top; negative when it stands above",
+      imperial: "in",
+    }),
+    pistonDome: quantity("Piston dome volume", volume, {
+      unit: "cm3",
+      default: 0,
+      min: -10_000,
+      max: 10_000,
+      help: "Negative for a dish or valve reliefs",
+      metric: "cm3",
+      imperial: "cm3",
+    }),
+    cycle: choice("Cycle", {
+      default: "four",
+      options: [
+        ["four", "Four-stroke"],
+        ["two", "Two-stroke"],
+      ],
+    }),
+    engineSpeed: number("Engine speed", { default: 6500, min: 0, max: 50_000, unit: "rpm" }),
+    volumetricEfficiency: percent("Volumetric efficiency", {
+      default: 90,
+      min: 0,
+      max: 400,
+      help: "80 to 95 % without a turbocharger, more than 100 % with one",
+    }),
+  },
+  outputs: {
+    displacement: quantity("Displacement", volume, { unit: "L", decimals: 3, metric: "L", imperial: "L" }),
+    displacementCc: quantity("In cubic centimeters", volume, {
+      unit: "cm3",
+      decimals: 1,
+      metric: "cm3",
+      imperial: "cm3",
+    }),
+    displacementCubicInches: number("In cubic inches", { decimals: 1, unit: "in³" }),
+    cylinderVolume: quantity("Swept volume of one cylinder", volume, {
+      unit: "cm3",
+      decimals: 1,
+      metric: "cm3",
+      imperial: "cm3",
+    }),
+    boreStrokeRatio: number("Bore to stroke ratio", { decimals: 3 }),
+    geometry: text("Geometry", {
+      labels: { square: "Square", oversquare: "Oversquare (short stroke)", undersquare: "Undersquare (long stroke)" },
+    }),
+    compressionRatio: number("Compression ratio (to 1)", { decimals: 2 }),
+    clearanceVolume: quantity("Volume left at the top, per cylinder", volume, {
+      unit: "cm3",
+      decimals: 2,
+      metric: "cm3",
+      imperial: "cm3",
+    }),
+    gasketVolume: quantity("Head gasket volume", volume, { unit: "cm3", decimals: 2, metric: "cm3", imperial: "cm3" }),
+    deckVolume: quantity("Deck volume", volume, { unit: "cm3", decimals: 2, metric: "cm3", imperial: "cm3" }),
+    meanPistonSpeed: quantity("Mean piston speed", speed, {
+      unit: "m/s",
+      decimals: 2,
+      metric: "m/s",
+      imperial: "ft/min",
+    }),
+    airflow: quantity("Air taken in", volumeFlow, { unit: "m3/h", decimals: 1, metric: "m3/h", imperial: "ft3/min" }),
+    overbore: table("Bored out", {
+      bore: quantity("Bore", length, { unit: "mm", decimals: 2, imperial: "in" }),
+      displacementCc: quantity("Displacement", volume, { unit: "cm3", decimals: 1, metric: "cm3", imperial: "cm3" }),
+      compressionRatio: number("Compression ratio", { decimals: 2 }),
+    }),
+  },
+  compute(inputs) {
+    const { bore, stroke, cylinders } = inputs;
+    const own = cylinderOf(inputs, bore);
+    if (own.clearance <= 0) {
+      refuse(
+        "pistonDome",
+        "No volume is left above the piston. Enter a smaller dome, or a larger chamber, gasket or deck clearance.",
+      );
+    }
+    const displacementCc = own.swept * cylinders;
+    const boreStrokeRatio = bore / stroke;
+    const strokesPerIntake = inputs.cycle === "four" ? 2 : 1;
+    return {
+      displacement: displacementCc / 1000,
+      displacementCc,
+      displacementCubicInches: displacementCc / CUBIC_INCH,
+      cylinderVolume: own.swept,
+      boreStrokeRatio,
+      geometry: geometryOf(boreStrokeRatio),
+      compressionRatio: (own.swept + own.clearance) / own.clearance,
+      clearanceVolume: own.clearance,
+      gasketVolume: own.gasket,
+      deckVolume: own.deck,
+      meanPistonSpeed: (((2 * stroke) / 1000) * inputs.engineSpeed) / 60,
+      airflow:
+        (((displacementCc / 1_000_000) * inputs.engineSpeed) / strokesPerIntake) *
+        (inputs.volumetricEfficiency / 100) *
+        60,
+      overbore: Array.from({ length: 9 }, (_, index) => {
+        const bored = bore + 0.25 * index;
+        const { swept, clearance } = cylinderOf(inputs, bored);
+        return {
+          bore: bored,
+          displacementCc: swept * cylinders,
+          compressionRatio: clearance > 0 ? (swept + clearance) / clearance : null,
+        };
+      }),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `The engine displaces {displacementCc}, which is {displacement} or {displacementCubicInches}.`,
+    `Its compression ratio is {compressionRatio} to 1.`,
+    outputs.meanPistonSpeed! > 25
+      ? `A mean piston speed of {meanPistonSpeed} is beyond what road engines survive for long.`
+      : `At ${say.number(inputs.engineSpeed)} rpm the pistons move at {meanPistonSpeed} on average and the engine takes in {airflow} of air.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`V = \frac{\pi}{4}\,b^2 s\,z, \qquad \varepsilon = \frac{V_h + V_c}{V_c}`,
+      String.raw`V_c = V_{\text{chamber}} + V_{\text{gasket}} + V_{\text{deck}} - V_{\text{dome}}`,
+      String.raw`c_m = \frac{2\,s\,n}{60}`,
+    ],
+    where: {
+      V: "displacement",
+      b: "bore",
+      s: "stroke",
+      z: "number of cylinders",
+      [String.raw`\varepsilon`]: "compression ratio",
+      V_h: "swept volume of one cylinder",
+      V_c: "volume left at the top",
+      c_m: "mean piston speed at n revolutions per minute",
+    },
+  },
+  howTo: [
+    "Enter Bore, Stroke and the number of Cylinders; inches work as well as millimeters.",
+    "For the compression ratio enter the Combustion chamber in the head, measured with a burette, the compressed head gasket and the Deck clearance.",
+    "Enter the Piston dome volume: positive for a dome, negative for a dish or valve reliefs.",
+    "Set Engine speed and Volumetric efficiency for piston speed and airflow.",
+  ],
+  faq: [
+    {
+      question: "What do square, oversquare and undersquare mean?",
+      answer:
+        "Bore equal to, larger or smaller than the stroke. Oversquare engines rev higher and have room for large valves; long strokes give torque and good efficiency, as in diesels and economical petrol engines.",
+    },
+    {
+      question: "Which compression ratio is possible on pump petrol?",
+      answer:
+        "About 10 to 11 with port injection, 12 to 14 with direct injection, 8.5 to 10.5 with a turbocharger. Diesels use 14 to 18. It depends on the fuel's octane number, cooling and cam timing.",
+    },
+    {
+      question: "How fast may a piston move?",
+      answer:
+        "Ordinary engines stay below 20 m/s on average, sports engines reach 25 m/s, Formula 1 about 26 m/s. The load on the connecting rods grows with the square of the speed.",
+    },
+    {
+      question: "How much does overboring add?",
+      answer:
+        "Little displacement: 1 mm more on 86 mm adds 2.3 %. It raises the compression as well, as the table shows, unless the pistons are dished.",
+    },
+  ],
+  about: [
+    "Geometry only: the static compression ratio, without the effect of cam timing or boost. Gasket bore and cylinder bore may differ, as they do in real engines.",
+    "Airflow is what the engine draws at that speed; a four-stroke takes in its displacement every second turn, a two-stroke every turn. Rotary engines are counted differently.",
+  ],
+  sources: [
+    "Heywood: Internal Combustion Engine Fundamentals (2nd ed., 2018), chapter 2",
+    "SAE J604: Engine Terminology and Nomenclature",
+  ],
+  phrases: ["engine displacement {bore} bore {stroke} stroke {cylinders} cylinders"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A 2-litre four: 86 by 86 mm",
+      inputs: {},
+      outputs: { displacement: 1.99822885687, compressionRatio: 10.7244977309, meanPistonSpeed: 18.6333333333 },
+    },
+    {
+      title: "A small-block V8: 4.00 by 3.48 in",
+      inputs: {
+        bore: 101.6,
+        stroke: 88.392,
+        cylinders: 8,
+        chamberVolume: 64,
+        gasketBore: 104,
+        gasketThickness: 1,
+        engineSpeed: 5800,
+      },
+      outputs: { displacement: 5.73297759903, displacementCubicInches: 349.847757904, geometry: "oversquare" },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        bore: 86,
+        stroke: 94.6,
+        cylinders: 6,
+        chamberVolume: 46,
+        gasketThickness: 0.7,
+        gasketBore: 87.5,
+        deckClearance: 0.2,
+        pistonDome: 0,
+        cycle: "four",
+        engineSpeed: 6500,
+        volumetricEfficiency: 90,
+      },
+      outputs: { displacement: 3.29707761384, displacementCubicInches: 201.200020567, compressionRatio: 11.696947504 },
+    },
+    {
+      by: "Python 3.11 mpmath, 30 digits",
+      inputs: {
+        bore: 79.5,
+        stroke: 95.5,
+        cylinders: 3,
+        chamberVolume: 38.2,
+        gasketThickness: 0.65,
+        gasketBore: 80.5,
+        deckClearance: -0.15,
+        pistonDome: -4.5,
+        engineSpeed: 7200,
+        volumetricEfficiency: 140,
+      },
+      outputs: {
+        displacement: 1.42216100064,
+        displacementCc: 1422.16100064,
+        displacementCubicInches: 86.7855889648,
+        cylinderVolume: 474.053666881,
+        boreStrokeRatio: 0.832460732984,
+        geometry: "undersquare",
+        compressionRatio: 11.4731676491,
+        clearanceVolume: 45.2636377801,
+        gasketVolume: 3.30822469143,
+        deckVolume: -0.744586911332,
+        meanPistonSpeed: 22.92,
+        airflow: 430.061486595,
+        overbore: {
+          rows: 9,
+          first: { bore: 79.5, displacementCc: 1422.16100064, compressionRatio: 11.4731676491 },
+          last: { bore: 81.5, displacementCc: 1494.61633741, compressionRatio: 12.0159801223 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 mpmath, 30 digits",
+      inputs: {
+        bore: 54,
+        stroke: 54.5,
+        cylinders: 1,
+        chamberVolume: 9.5,
+        cycle: "two",
+        engineSpeed: 11_000,
+        volumetricEfficiency: 85,
+        gasketBore: 55,
+        gasketThickness: 0.3,
+      },
+      outputs: {
+        displacement: 0.124817046923,
+        displacementCc: 124.817046923,
+        displacementCubicInches: 7.61680353012,
+        cylinderVolume: 124.817046923,
+        boreStrokeRatio: 0.990825688073,
+        geometry: "square",
+        compressionRatio: 12.6970731632,
+        clearanceVolume: 10.6707930422,
+        gasketVolume: 0.712748833283,
+        deckVolume: 0.458044208893,
+        meanPistonSpeed: 19.9833333333,
+        airflow: 70.0223633241,
+        overbore: {
+          rows: 9,
+          first: { bore: 54, displacementCc: 124.817046923, compressionRatio: 12.6970731632 },
+          last: { bore: 56, displacementCc: 134.233970903, compressionRatio: 13.5389607872 },
+        },
+      },
+    },
+    { by: "1 % from square is square", inputs: { bore: 101, stroke: 100 }, outputs: { geometry: "square" } },
+    {
+      by: "Python 3.11 mpmath, 30 digits",
+      inputs: { engineSpeed: 0 },
+      outputs: {
+        displacement: 1.99822885687,
+        displacementCc: 1998.22885687,
+        displacementCubicInches: 121.939406404,
+        cylinderVolume: 499.557214218,
+        boreStrokeRatio: 1,
+        geometry: "square",
+        compressionRatio: 10.7244977309,
+        clearanceVolume: 51.3710042453,
+        gasketVolume: 4.20924328196,
+        deckVolume: 1.1617609633,
+        meanPistonSpeed: 0,
+        airflow: 0,
+        overbore: {
+          rows: 9,
+          first: { bore: 86, displacementCc: 1998.22885687, compressionRatio: 10.7244977309 },
+          last: { bore: 88, displacementCc: 2092.25044181, compressionRatio: 11.1712361011 },
+        },
+      },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: {},
+      outputs: { displacement: 1.99822885687, displacementCubicInches: 121.939406404 },
+    },
+    { by: "Refusal", inputs: { chamberVolume: 0, gasketThickness: 0, deckClearance: 0 }, refuses: "pistonDome" },
+    { by: "Refusal", inputs: { pistonDome: 60 }, refuses: "pistonDome" },
+    { by: "Refusal", inputs: { bore: 0 }, refuses: "bore" },
+    { by: "Refusal", inputs: { cylinders: 65 }, refuses: "cylinders" },
+  ],
+});
+
+/** Lengths in millimeters, the volume in cubic centimeters. */
+function diskVolume(diameter: number, height: number): number {
+  return ((Math.PI / 4) * diameter ** 2 * height) / 1000;
+}
+
+function cylinderOf(engine: Engine, bore: number) {
+  const gasket = diskVolume(engine.gasketBore, engine.gasketThickness);
+  const deck = diskVolume(bore, engine.deckClearance);
+  return {
+    swept: diskVolume(bore, engine.stroke),
+    gasket,
+    deck,
+    clearance: engine.chamberVolume + gasket + deck - engine.pistonDome,
+  };
+}
+
+/** Within 1 % of each other, bore and stroke count as equal. */
+function geometryOf(ratio: number): string {
+  if (Math.abs(ratio - 1) <= 0.01 + 1e-9) return "square";
+  return ratio > 1 ? "oversquare" : "undersquare";
+}

@@ -1,0 +1,593 @@
+import {
+  chart,
+  choice,
+  defineCalculator,
+  integer,
+  money,
+  number,
+  percent,
+  quantity,
+  table,
+  text,
+} from "#engine/define.ts";
+import { emissionFactor } from "#units/emission-factor.ts";
+import { evEfficiency } from "#units/ev-efficiency.ts";
+import { fuelEconomy } from "#units/fuel-economy.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+
+/** The break-even is looked for this far, however long the car is kept. */
+const LONGEST = 30;
+const LITRES = { litre: 1, "gal-us": 3.785411784, "gal-uk": 4.54609 } as const;
+/** Kilograms from the tailpipe per US gallon: US EPA, 2023. */
+const CO2_PER_GALLON = { petrol: 8.887, diesel: 10.18 } as const;
+
+/** What a car costs at the start, each year and at the end; only the energy grows. */
+interface Costs {
+  readonly start: number;
+  readonly energy: number;
+  readonly energyGrowth: number;
+  readonly maintenance: number;
+  readonly insurance: number;
+  readonly resale: number;
+}
+
+export default defineCalculator({
+  id: "ev-vs-gas",
+  name: "EV vs Gas Car Calculator",
+  category: "automotive",
+  emoji: "🔌",
+  description:
+    "Whether an electric or a petrol or diesel car is cheaper over the years, when the EV pays off, and the CO2 each makes.",
+  keywords: [
+    "electric car savings",
+    "electric vs petrol",
+    "total cost of ownership",
+    "is an ev cheaper",
+    "ev payback",
+    "electric car cost",
+    "diesel",
+    "tesla savings",
+  ],
+  related: [
+    { id: "ev-charging", stage: "next_step", relevance: 84 },
+    "ev-range",
+    "fuel-cost",
+    { id: "vehicle-emissions", stage: "advanced_planning", relevance: 74 },
+    { id: "car-depreciation", stage: "complementary", relevance: 78 },
+    "commute-cost",
+  ],
+  inputs: {
+    annualDistance: quantity("Distance you drive a year", length, {
+      unit: "km",
+      default: 19_000,
+      min: 1,
+      max: 1_000_000,
+      imperial: "mi",
+      also: ["distance", "km a year", "miles a year"],
+    }),
+    yearsOwned: integer("Years you keep the car", {
+      default: 8,
+      min: 1,
+      max: 30,
+      unit: "years",
+      also: ["years", "keep"],
+    }),
+    evPrice: money("Price of the electric car", { default: 42_000, min: 0, also: ["electric car", "EV"] }),
+    evIncentive: money("Grant or tax credit", {
+      default: 0,
+      min: 0,
+      help: "The US federal credit ended for cars bought after 30 September 2025",
+    }),
+    chargerCost: money("Home charger", { default: 1200, min: 0 }),
+    evConsumption: quantity("Consumption of the electric car", evEfficiency, {
+      unit: "kWh/100km",
+      default: 17,
+      min: 1,
+      max: 500,
+      metric: "kWh/100km",
+      imperial: "mi/kWh",
+    }),
+    chargingLoss: percent("Lost while charging", {
+      default: 10,
+      min: 0,
+      max: 80,
+      help: "0 when the consumption is from the wall, as in EPA ratings",
+    }),
+    homePrice: money("Electricity at home, per kWh", { default: 0.17, min: 0, decimals: 3 }),
+    publicPrice: money("Electricity at public chargers, per kWh", { default: 0.45, min: 0, decimals: 3 }),
+    publicShare: percent("Charged at public chargers", { default: 20, min: 0, max: 100 }),
+    evMaintenance: money("Maintenance of the electric car, per km", { default: 0.038, min: 0, decimals: 3 }),
+    evInsurance: money("Its insurance and tax a year", { default: 1500, min: 0 }),
+    evResale: percent("Its resale value, of the price", { default: 30, min: 0, max: 100 }),
+    gasCarPrice: money("Price of the petrol or diesel car", {
+      default: 35_000,
+      min: 0,
+      also: ["petrol car", "gas car", "diesel car"],
+    }),
+    fuelType: choice("Fuel", {
+      default: "petrol",
+      options: [
+        ["petrol", "Petrol (gasoline)"],
+        ["diesel", "Diesel"],
+      ],
+    }),
+    fuelConsumption: quantity("Its fuel consumption", fuelEconomy, {
+      unit: "L/100km",
+      default: 7.8,
+      min: 0.1,
+      max: 500,
+      metric: "L/100km",
+      imperial: "mpg-us",
+    }),
+    fuelPrice: money("Fuel price", { default: 1.1, min: 0, decimals: 3 }),
+    priceUnit: choice("Price per", {
+      default: "litre",
+      options: [
+        ["litre", "Litre"],
+        ["gal-us", "US gallon"],
+        ["gal-uk", "Imperial gallon"],
+      ],
+    }),
+    gasMaintenance: money("Its maintenance, per km", { default: 0.063, min: 0, decimals: 3 }),
+    gasInsurance: money("Its insurance and tax a year", { default: 1400, min: 0 }),
+    gasResale: percent("Its resale value, of the price", { default: 35, min: 0, max: 100 }),
+    electricityPriceGrowth: percent("Electricity price rises a year", { default: 2, min: -50, max: 100 }),
+    fuelPriceGrowth: percent("Fuel price rises a year", { default: 2, min: -50, max: 100 }),
+    gridEmissions: quantity("CO2 of the electricity", emissionFactor, {
+      unit: "kg/kWh",
+      default: 0.37,
+      min: 0,
+      max: 3,
+      help: "US about 0.37, EU about 0.2, world about 0.45",
+      metric: "kg/kWh",
+      imperial: "kg/kWh",
+    }),
+  },
+  outputs: {
+    savings: money("Saved with the electric car", { help: "Negative: the petrol or diesel car is cheaper." }),
+    breakEvenYears: number("The electric car has paid off after", {
+      unit: "years",
+      decimals: 1,
+      none: "Not within 30 years",
+    }),
+    evTotalCost: money("Cost of the electric car"),
+    gasTotalCost: money("Cost of the petrol or diesel car"),
+    evCostPerKm: money("Electric, per km", { decimals: 3 }),
+    gasCostPerKm: money("Petrol or diesel, per km", { decimals: 3 }),
+    evEnergyCost: money("Electricity in the first year"),
+    gasFuelCost: money("Fuel in the first year"),
+    energySavings: money("Saved at the plug in the first year"),
+    evEnergyCostPer100Km: money("Electricity per 100 km", { decimals: 2 }),
+    gasFuelCostPer100Km: money("Fuel per 100 km", { decimals: 2 }),
+    breakEvenFuelPrice: money("Fuel price at which driving costs the same", { decimals: 3 }),
+    evCo2: quantity("CO2 of the electricity a year", mass, { unit: "kg", decimals: 0, metric: "kg", imperial: "lb" }),
+    gasCo2: quantity("CO2 of the fuel a year", mass, { unit: "kg", decimals: 0, metric: "kg", imperial: "lb" }),
+    co2Saved: quantity("CO2 saved in all", mass, { unit: "kg", decimals: 0, metric: "t", imperial: "ton-us" }),
+    costBreakdown: table("Where the money goes", {
+      item: text("Item"),
+      ev: money("Electric"),
+      gas: money("Petrol or diesel"),
+    }),
+    byYear: table("Spent so far", {
+      year: integer("Year"),
+      ev: money("Electric"),
+      gas: money("Petrol or diesel"),
+      difference: money("Ahead with the electric car"),
+    }),
+    costOverTime: chart("Spent so far", {
+      x: { year: integer("Year") },
+      y: { ev: money("Electric"), gas: money("Petrol or diesel") },
+      from: "byYear",
+      as: "line",
+      crossing: "Paid off",
+    }),
+  },
+  celebrates: { savings: "savings" },
+  compute(inputs) {
+    const { annualDistance, yearsOwned, evPrice, gasCarPrice } = inputs;
+    const kilowattHours = (annualDistance * inputs.evConsumption) / 100 / (1 - inputs.chargingLoss / 100);
+    const publicShare = inputs.publicShare / 100;
+    const evEnergyCost = kilowattHours * (inputs.homePrice * (1 - publicShare) + inputs.publicPrice * publicShare);
+    const litres = (annualDistance * inputs.fuelConsumption) / 100;
+    const litresPerUnit = LITRES[inputs.priceUnit];
+    const gasFuelCost = (litres * inputs.fuelPrice) / litresPerUnit;
+
+    const electric: Costs = {
+      start: evPrice - inputs.evIncentive + inputs.chargerCost,
+      energy: evEnergyCost,
+      energyGrowth: inputs.electricityPriceGrowth / 100,
+      maintenance: annualDistance * inputs.evMaintenance,
+      insurance: inputs.evInsurance,
+      resale: (evPrice * inputs.evResale) / 100,
+    };
+    const petrol: Costs = {
+      start: gasCarPrice,
+      energy: gasFuelCost,
+      energyGrowth: inputs.fuelPriceGrowth / 100,
+      maintenance: annualDistance * inputs.gasMaintenance,
+      insurance: inputs.gasInsurance,
+      resale: (gasCarPrice * inputs.gasResale) / 100,
+    };
+    const [evSpent, gasSpent] = [spentByYear(electric), spentByYear(petrol)];
+    const evTotalCost = evSpent[yearsOwned]! - electric.resale;
+    const gasTotalCost = gasSpent[yearsOwned]! - petrol.resale;
+    const evCo2 = kilowattHours * inputs.gridEmissions;
+    const gasCo2 = (litres / LITRES["gal-us"]) * CO2_PER_GALLON[inputs.fuelType];
+    const distance = annualDistance * yearsOwned;
+    return {
+      savings: gasTotalCost - evTotalCost,
+      breakEvenYears: breakEven(evSpent, gasSpent),
+      evTotalCost,
+      gasTotalCost,
+      evCostPerKm: evTotalCost / distance,
+      gasCostPerKm: gasTotalCost / distance,
+      evEnergyCost,
+      gasFuelCost,
+      energySavings: gasFuelCost - evEnergyCost,
+      evEnergyCostPer100Km: (100 * evEnergyCost) / annualDistance,
+      gasFuelCostPer100Km: (100 * gasFuelCost) / annualDistance,
+      breakEvenFuelPrice: (evEnergyCost / litres) * litresPerUnit,
+      evCo2,
+      gasCo2,
+      co2Saved: (gasCo2 - evCo2) * yearsOwned,
+      costBreakdown: [
+        { item: "Car, charger, less incentive", ev: electric.start, gas: petrol.start },
+        { item: "Electricity or fuel", ev: energyOver(electric, yearsOwned), gas: energyOver(petrol, yearsOwned) },
+        { item: "Maintenance", ev: electric.maintenance * yearsOwned, gas: petrol.maintenance * yearsOwned },
+        { item: "Insurance and tax", ev: electric.insurance * yearsOwned, gas: petrol.insurance * yearsOwned },
+        { item: "Resale value", ev: -electric.resale, gas: -petrol.resale },
+        { item: "Total", ev: evTotalCost, gas: gasTotalCost },
+      ],
+      byYear: Array.from({ length: yearsOwned + 1 }, (_, year) => {
+        const [ev, gas] = [evSpent[year]!, gasSpent[year]!];
+        return { year, ev, gas, difference: gas - ev };
+      }),
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    outputs.savings! >= 0
+      ? `Over {yearsOwned} the electric car is {savings} cheaper: {evTotalCost} against {gasTotalCost}.`
+      : `Over {yearsOwned} the petrol or diesel car is ${say.money(-outputs.savings!)} cheaper: {gasTotalCost} against {evTotalCost}.`,
+    outputs.breakEvenYears === null
+      ? `The electric car does not earn back its higher price within 30 years, resale not counted.`
+      : outputs.breakEvenYears === 0
+        ? `The electric car is not dearer to buy, so it is ahead from the start unless running it costs more.`
+        : `Its higher price is earned back after {breakEvenYears}, resale not counted.`,
+    outputs.co2Saved! >= 0
+      ? `It saves {co2Saved} of CO2; energy costs {evEnergyCostPer100Km} per 100 km against {gasFuelCostPer100Km}.`
+      : `With this electricity it causes more CO2 than the fuel would; energy costs {evEnergyCostPer100Km} per 100 km against {gasFuelCostPer100Km}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`E = \frac{d\,c}{100\,(1 - \lambda)} \cdot \bigl(p_h(1 - s) + p_p s\bigr), \qquad G = \frac{d\,v}{100} \cdot p_f`,
+      String.raw`K = A + \sum_{k=1}^{Y} \bigl(E (1 + g)^{k-1} + d\,m + i\bigr) - R`,
+    ],
+    where: {
+      E: "electricity in the first year",
+      d: "distance per year",
+      c: "consumption in kWh per 100 km",
+      [String.raw`\lambda`]: "share lost while charging",
+      "p_h, p_p": "price at home and at public chargers, which have the share s",
+      G: "fuel in the first year: consumption v in liters per 100 km at the price p per liter",
+      K: "total cost of a car (with G instead of E for petrol or diesel)",
+      A: "price with charger, less incentive",
+      g: "price rise per year",
+      "m, i": "maintenance per km, insurance and tax per year",
+      R: "resale value after Y years",
+    },
+  },
+  howTo: [
+    "Enter the Distance you drive a year and how many Years you keep the car.",
+    "For the electric car enter price, grant, home charger, consumption and the share Charged at public chargers.",
+    "For the other car enter price, consumption, fuel and the Fuel price; choose liter or gallon.",
+    "Check maintenance, insurance and the resale values: an optimistic resale value decides more than the price of electricity.",
+    "Set the CO2 of the electricity to that of your country or contract; solar power from your roof is close to 0.",
+  ],
+  faq: [
+    {
+      question: "How much cheaper is electricity than petrol?",
+      answer:
+        "At home usually half or less: 17 kWh with 10 % loss at 0.17 is 3.21 per 100 km, 7.8 liters at 1.10 are 8.58. At fast chargers with 0.50 to 0.70 per kWh the advantage disappears; Fuel price at which driving costs the same shows your limit.",
+    },
+    {
+      question: "Is an electric car cleaner if the power comes from coal?",
+      answer:
+        "Against the average grids of the US, Europe and China clearly yes in driving. At about 1 kg per kWh, as from old coal plants alone, the electricity causes as much as the petrol of an ordinary car. Building the battery adds some 3 to 8 tonnes once, which are not counted here.",
+    },
+    {
+      question: "Does the battery have to be replaced?",
+      answer:
+        "Rarely. Most makers guarantee 70 % of the capacity for eight years or 160,000 km, and large fleets show a loss of about 2 % a year. The loss in value is in the resale value.",
+    },
+    {
+      question: "Why is maintenance cheaper?",
+      answer:
+        "No oil changes, spark plugs, exhaust or clutch, and brakes that last longer. Argonne National Laboratory found 0.061 dollars per mile for electric and 0.101 for petrol cars, the defaults in kilometers.",
+    },
+  ],
+  about: [
+    "Total cost of ownership of two cars side by side: buying, energy, maintenance, insurance and tax, less what they sell for. Energy prices rise by a fixed percentage; maintenance and insurance stay. Financing is left out.",
+    "CO2 is what comes from the tailpipe and from making the electricity. Producing fuel adds about a fifth to the petrol figure, producing the battery adds to the electric one.",
+  ],
+  sources: [
+    "Burnham et al.: Comprehensive Total Cost of Ownership Quantification for Vehicles, Argonne National Laboratory ANL/ESD-21/4 (2021): maintenance 0.061 and 0.101 USD per mile",
+    "US EPA, Greenhouse Gas Emissions from a Typical Passenger Vehicle (2023): 8,887 and 10,180 g CO2 per gallon",
+    "US EPA, eGRID 2022 (national average output rate)",
+  ],
+  phrases: [
+    "electric car {evPrice} or petrol car {gasCarPrice} {annualDistance} a year",
+    "is an EV cheaper driving {annualDistance} a year for {yearsOwned} years",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "19,000 km a year, mostly charged at home",
+      inputs: {},
+      outputs: {
+        savings: 2180.40531527,
+        breakEvenYears: 6.60345040739,
+        evEnergyCost: 811.088888889,
+        gasFuelCost: 1630.2,
+      },
+    },
+    {
+      title: "Only public chargers",
+      inputs: { publicShare: 100 },
+      outputs: { savings: -4719.53887044, energySavings: 15.2, breakEvenFuelPrice: 1.08974358974 },
+    },
+    {
+      title: "A diesel and a grant of 5,000",
+      inputs: { fuelType: "diesel", fuelConsumption: 5.6, evIncentive: 5000 },
+      outputs: { savings: 3233.95614603, breakEvenYears: 4.28675464771, gasCo2: 2861.38486856 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        annualDistance: 24_000,
+        yearsOwned: 8,
+        evPrice: 42_000,
+        evIncentive: 0,
+        chargerCost: 1200,
+        evConsumption: 17,
+        chargingLoss: 10,
+        homePrice: 0.17,
+        publicPrice: 0.45,
+        publicShare: 0,
+        evMaintenance: 0.038,
+        evInsurance: 1500,
+        evResale: 30,
+        gasCarPrice: 35_000,
+        fuelType: "petrol",
+        fuelConsumption: 7.8,
+        fuelPrice: 1.1,
+        priceUnit: "litre",
+        gasMaintenance: 0.063,
+        gasInsurance: 1400,
+        gasResale: 35,
+        electricityPriceGrowth: 2,
+        fuelPriceGrowth: 2,
+        gridEmissions: 0.37,
+      },
+      outputs: {
+        savings: 7209.44172004,
+        breakEvenYears: 4.46928129989,
+        evTotalCost: 56510.608148,
+        gasTotalCost: 63720.049868,
+        gasCo2: 4394.88883886,
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: {
+        annualDistance: 27123.4,
+        yearsOwned: 11,
+        evPrice: 39_999,
+        evIncentive: 2500,
+        chargerCost: 950,
+        evConsumption: 18.6,
+        chargingLoss: 12.5,
+        homePrice: 0.31,
+        publicPrice: 0.62,
+        publicShare: 35,
+        evResale: 22.5,
+        gasCarPrice: 31_500,
+        fuelType: "diesel",
+        fuelConsumption: 6.3,
+        fuelPrice: 6.4,
+        priceUnit: "gal-uk",
+        gasResale: 28,
+        electricityPriceGrowth: 3.5,
+        fuelPriceGrowth: -1.5,
+        gridEmissions: 0.21,
+      },
+      outputs: {
+        savings: -7557.13346069,
+        breakEvenYears: null,
+        evTotalCost: 88997.4951847,
+        gasTotalCost: 81440.3617241,
+        evCostPerKm: 0.298291563021,
+        gasCostPerKm: 0.27296243272,
+        evEnergyCost: 2412.92866217,
+        gasFuelCost: 2405.61776824,
+        energySavings: -7.31089393543,
+        evEnergyCostPer100Km: 8.89611428571,
+        gasFuelCostPer100Km: 8.86916009142,
+        breakEvenFuelPrice: 6.41945018939,
+        evCo2: 1210.788576,
+        gasCo2: 4595.35774404,
+        co2Saved: 37230.2608485,
+        costBreakdown: { rows: 6, first: { ev: 38_449, gas: 31_500 }, last: { ev: 88997.4951847, gas: 81440.3617241 } },
+        byYear: {
+          rows: 12,
+          first: { year: 0, ev: 38_449, gas: 31_500, difference: -6949 },
+          last: { year: 11, ev: 97997.2701847, gas: 90260.3617241, difference: -7736.90846069 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: { priceUnit: "gal-us", fuelPrice: 3.6, yearsOwned: 1 },
+      outputs: {
+        savings: -6876.67815515,
+        breakEvenYears: 8.06005609464,
+        evTotalCost: 33633.0888889,
+        gasTotalCost: 26756.4107337,
+        evCostPerKm: 1.7701625731,
+        gasCostPerKm: 1.40823214388,
+        evEnergyCost: 811.088888889,
+        gasFuelCost: 1409.41073374,
+        energySavings: 598.321844852,
+        evEnergyCostPer100Km: 4.26888888889,
+        gasFuelCostPer100Km: 7.41795123022,
+        breakEvenFuelPrice: 2.07173106469,
+        evCo2: 1327.88888889,
+        gasCo2: 3479.28699743,
+        co2Saved: 2151.39810854,
+        costBreakdown: { rows: 6, first: { ev: 43_200, gas: 35_000 }, last: { ev: 33633.0888889, gas: 26756.4107337 } },
+        byYear: {
+          rows: 2,
+          first: { year: 0, ev: 43_200, gas: 35_000, difference: -8200 },
+          last: { year: 1, ev: 46233.0888889, gas: 39006.4107337, difference: -7226.67815515 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: { evPrice: 30_000, chargerCost: 0 },
+      outputs: {
+        savings: 11780.4053153,
+        breakEvenYears: 0,
+        evTotalCost: 45737.5508302,
+        gasTotalCost: 57517.9561455,
+        evCostPerKm: 0.300904939673,
+        gasCostPerKm: 0.37840760622,
+        evEnergyCost: 811.088888889,
+        gasFuelCost: 1630.2,
+        energySavings: 819.111111111,
+        evEnergyCostPer100Km: 4.26888888889,
+        gasFuelCostPer100Km: 8.58,
+        breakEvenFuelPrice: 0.547293447293,
+        evCo2: 1327.88888889,
+        gasCo2: 3479.28699743,
+        co2Saved: 17211.1848684,
+        costBreakdown: { rows: 6, first: { ev: 30_000, gas: 35_000 }, last: { ev: 45737.5508302, gas: 57517.9561455 } },
+        byYear: {
+          rows: 9,
+          first: { year: 0, ev: 30_000, gas: 35_000, difference: 5000 },
+          last: { year: 8, ev: 54737.5508302, gas: 69767.9561455, difference: 15030.4053153 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: { evPrice: 90_000, fuelPrice: 0 },
+      outputs: {
+        savings: -45411.5508302,
+        breakEvenYears: null,
+        evTotalCost: 88937.5508302,
+        gasTotalCost: 43_526,
+        evCostPerKm: 0.585115465988,
+        gasCostPerKm: 0.286355263158,
+        evEnergyCost: 811.088888889,
+        gasFuelCost: 0,
+        energySavings: -811.088888889,
+        evEnergyCostPer100Km: 4.26888888889,
+        gasFuelCostPer100Km: 0,
+        breakEvenFuelPrice: 0.547293447293,
+        evCo2: 1327.88888889,
+        gasCo2: 3479.28699743,
+        co2Saved: 17211.1848684,
+        costBreakdown: { rows: 6, first: { ev: 91_200, gas: 35_000 }, last: { ev: 88937.5508302, gas: 43_526 } },
+        byYear: {
+          rows: 9,
+          first: { year: 0, ev: 91_200, gas: 35_000, difference: -56_200 },
+          last: { year: 8, ev: 115937.55083, gas: 55_776, difference: -60161.5508302 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: { evPrice: 36_200, chargerCost: 0, gasCarPrice: 36_200, yearsOwned: 30 },
+      outputs: {
+        savings: 42669.7644334,
+        breakEvenYears: 0,
+        evTotalCost: 124904.318287,
+        gasTotalCost: 167574.08272,
+        evCostPerKm: 0.219130382959,
+        gasCostPerKm: 0.293989618807,
+        evEnergyCost: 811.088888889,
+        gasFuelCost: 1630.2,
+        energySavings: 819.111111111,
+        evEnergyCostPer100Km: 4.26888888889,
+        gasFuelCostPer100Km: 8.58,
+        breakEvenFuelPrice: 0.547293447293,
+        evCo2: 1327.88888889,
+        gasCo2: 3479.28699743,
+        co2Saved: 64541.9432563,
+        costBreakdown: { rows: 6, first: { ev: 36_200, gas: 36_200 }, last: { ev: 124904.318287, gas: 167574.08272 } },
+        byYear: {
+          rows: 31,
+          first: { year: 0, ev: 36_200, gas: 36_200, difference: 0 },
+          last: { year: 30, ev: 135764.318287, gas: 180244.08272, difference: 44479.7644334 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: { homePrice: 0, publicPrice: 0, gridEmissions: 0, evMaintenance: 0, gasMaintenance: 0 },
+      outputs: {
+        savings: 5341.95614549,
+        breakEvenYears: 5.12728821011,
+        evTotalCost: 42_600,
+        gasTotalCost: 47941.9561455,
+        evCostPerKm: 0.280263157895,
+        gasCostPerKm: 0.31540760622,
+        evEnergyCost: 0,
+        gasFuelCost: 1630.2,
+        energySavings: 1630.2,
+        evEnergyCostPer100Km: 0,
+        gasFuelCostPer100Km: 8.58,
+        breakEvenFuelPrice: 0,
+        evCo2: 0,
+        gasCo2: 3479.28699743,
+        co2Saved: 27834.2959795,
+        costBreakdown: { rows: 6, first: { ev: 43_200, gas: 35_000 }, last: { ev: 42_600, gas: 47941.9561455 } },
+        byYear: {
+          rows: 9,
+          first: { year: 0, ev: 43_200, gas: 35_000, difference: -8200 },
+          last: { year: 8, ev: 55_200, gas: 60191.9561455, difference: 4991.95614549 },
+        },
+      },
+    },
+    { by: "GNU units 2.22, EPA 8,887 g of CO2 per gallon of petrol", inputs: {}, outputs: { gasCo2: 3479.28699743 } },
+    { by: "Refusal", inputs: { annualDistance: 0 }, refuses: "annualDistance" },
+    { by: "Refusal", inputs: { chargingLoss: 81 }, refuses: "chargingLoss" },
+    { by: "Refusal", inputs: { fuelConsumption: 0 }, refuses: "fuelConsumption" },
+    { by: "Refusal", inputs: { yearsOwned: 31 }, refuses: "yearsOwned" },
+  ],
+});
+
+/** Everything paid after 0, 1, 2 … years. */
+function spentByYear({ start, energy, energyGrowth, maintenance, insurance }: Costs): readonly number[] {
+  const spent = [start];
+  for (let year = 0; year < LONGEST; year += 1) {
+    spent.push(spent[year]! + energy * (1 + energyGrowth) ** year + maintenance + insurance);
+  }
+  return spent;
+}
+
+function energyOver({ energy, energyGrowth }: Costs, years: number): number {
+  return Array.from({ length: years }, (_, year) => energy * (1 + energyGrowth) ** year).reduce((a, b) => a + b, 0);
+}
+
+/** Years until the first has cost no more than the second, in proportion within the year; null where it never does. */
+function breakEven(first: readonly number[], second: readonly number[]): number | null {
+  const ahead = first.map((spent, year) => spent - second[year]!);
+  if (ahead[0]! <= 0) return 0;
+  const year = ahead.findIndex((one, index) => index > 0 && one <= 1e-9);
+  if (year < 0) return null;
+  return year - 1 + ahead[year - 1]! / (ahead[year - 1]! - ahead[year]!);
+}

@@ -1,0 +1,268 @@
+import { choice, defineCalculator, integer, number, percent, quantity, table } from "#engine/define.ts";
+import { volume } from "#units/volume.ts";
+
+/** US gallon and fluid ounce, exact: NIST SP 811. */
+const LITERS_PER_GALLON = 3.785411784;
+const MILLILITERS_PER_FLUID_OUNCE = 29.5735295625;
+
+export default defineCalculator({
+  id: "fuel-oil-mix",
+  name: "Two-Stroke Fuel Mix Calculator",
+  category: "automotive",
+  emoji: "🛵",
+  description:
+    "How much oil to add to petrol for a two-stroke engine, from the fuel, the oil or the mix you want, in mL and fluid ounces.",
+  keywords: [
+    "2 stroke oil ratio",
+    "50:1",
+    "40:1",
+    "chainsaw mix",
+    "premix",
+    "gas oil ratio",
+    "outboard",
+    "oil to petrol",
+  ],
+  related: [
+    "engine-displacement",
+    { id: "volume-converter", stage: "complementary", relevance: 66 },
+    "fuel-cost",
+    { id: "ratio", stage: "complementary", relevance: 60 },
+  ],
+  inputs: {
+    mode: choice("I know", {
+      default: "fuel",
+      options: [
+        ["fuel", "The fuel I have"],
+        ["oil", "The oil I have"],
+        ["mix", "The mix I want"],
+      ],
+    }),
+    ratio: number("Fuel to one part of oil", {
+      default: 50,
+      min: 1,
+      max: 1000,
+      help: "50 for 50:1; see the manual of the machine",
+      also: ["ratio", "to 1"],
+    }),
+    fuelVolume: quantity("Fuel", volume, {
+      unit: "L",
+      default: 5,
+      min: 0.001,
+      max: 1_000_000,
+      when: { mode: "fuel" },
+      metric: "L",
+      imperial: "gal-us",
+      also: ["fuel", "gas", "petrol"],
+    }),
+    oilVolume: quantity("Oil", volume, {
+      unit: "mL",
+      default: 100,
+      min: 0.01,
+      max: 100_000_000,
+      when: { mode: "oil" },
+      metric: "mL",
+      imperial: "floz-us",
+      also: ["oil"],
+    }),
+    mixVolume: quantity("Mix", volume, {
+      unit: "L",
+      default: 5,
+      min: 0.001,
+      max: 1_000_000,
+      when: { mode: "mix" },
+      metric: "L",
+      imperial: "gal-us",
+      also: ["mix"],
+    }),
+  },
+  outputs: {
+    oil: quantity("Oil", volume, { unit: "mL", decimals: 1, metric: "mL", imperial: "floz-us" }),
+    fuel: quantity("Fuel", volume, { unit: "L", decimals: 3, metric: "L", imperial: "gal-us" }),
+    mix: quantity("Mix", volume, { unit: "L", decimals: 3, metric: "L", imperial: "gal-us" }),
+    oilPercent: percent("Oil in the mix", { decimals: 2 }),
+    oilFluidOunces: number("Oil in US fluid ounces", { decimals: 2, unit: "fl oz" }),
+    fuelGallons: number("Fuel in US gallons", { decimals: 3, unit: "gal" }),
+    byRatio: table("Oil for this fuel at other ratios", {
+      ratio: integer("Ratio to 1"),
+      oil: quantity("Oil", volume, { unit: "mL", decimals: 1, metric: "mL", imperial: "floz-us" }),
+      oilPercent: percent("Oil in the mix", { decimals: 2 }),
+    }),
+  },
+  compute({ mode, ratio, fuelVolume, oilVolume, mixVolume }) {
+    const parts = {
+      fuel: { fuel: fuelVolume, oil: fuelVolume / ratio },
+      oil: { fuel: (oilVolume / 1000) * ratio, oil: oilVolume / 1000 },
+      mix: { fuel: (mixVolume * ratio) / (ratio + 1), oil: mixVolume / (ratio + 1) },
+    }[mode];
+    const oil = 1000 * parts.oil;
+    return {
+      oil,
+      fuel: parts.fuel,
+      mix: parts.fuel + parts.oil,
+      oilPercent: 100 / (ratio + 1),
+      oilFluidOunces: oil / MILLILITERS_PER_FLUID_OUNCE,
+      fuelGallons: parts.fuel / LITERS_PER_GALLON,
+      byRatio: [16, 20, 25, 32, 40, 50, 80, 100].map((other) => ({
+        ratio: other,
+        oil: (1000 * parts.fuel) / other,
+        oilPercent: 100 / (other + 1),
+      })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `For ${say.number(inputs.ratio)}:1 add {oil} of oil to {fuel} of fuel; that makes {mix} of mix.`,
+    `The mix has {oilPercent} of oil, which is ${say.number(outputs.oilFluidOunces!, 1)} US fluid ounces.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`O = \frac{F}{r}, \qquad M = F + O`,
+      String.raw`F = M \cdot \frac{r}{r + 1}, \qquad O = \frac{M}{r + 1}`,
+    ],
+    where: { O: "oil", F: "fuel", M: "mix", r: "parts of fuel to one part of oil" },
+  },
+  howTo: [
+    "Say what you know: the fuel you have, the oil you have, or the mix you want.",
+    "Enter the ratio from the manual or the fuel cap: 50 for 50:1.",
+    "Enter the amount in liters, gallons, milliliters or fluid ounces.",
+    "Put the oil into the can first, add half of the fuel, shake, and fill up with the rest.",
+  ],
+  faq: [
+    {
+      question: "Which ratio does my machine need?",
+      answer:
+        "Most modern chainsaws, trimmers and blowers run on 50:1, older ones on 40:1 or 32:1, vintage mopeds and outboards on 25:1 or richer. The manual decides; with mineral oil instead of synthetic some makers ask for more oil.",
+    },
+    {
+      question: "What happens with too much or too little oil?",
+      answer:
+        "Too much fouls the spark plug, smokes and leaves carbon. Too little destroys piston and bearings within minutes. If in doubt between two ratios, choose the one with more oil.",
+    },
+    {
+      question: "How long does the mix keep?",
+      answer:
+        "About a month with pump petrol, which absorbs water if it contains ethanol; up to two years with alkylate fuel or with stabilizer. Mix only what you will use.",
+    },
+  ],
+  about: [
+    "A ratio of 50:1 means fifty parts of fuel to one part of oil by volume, so the mix has one part in fifty-one. If you know the volume of the can, choose the mix you want; the difference matters little at 50:1 but more at 16:1.",
+    "Use oil made for air-cooled two-stroke engines (JASO FD or ISO-L-EGD) in power tools, and TC-W3 oil in outboards.",
+  ],
+  sources: ["NIST SP 811 (2008): gallon and fluid ounce", "ISO 13738: two-stroke-cycle engine oils"],
+  overflow: "fuelVolume",
+  caution: "Follow the ratio in the machine's manual; mix outdoors, away from flames.",
+  phrases: ["{ratio}:1 mix for {fuelVolume} of fuel", "how much oil for {fuelVolume} at {ratio} to 1"],
+  updated: "2026-11-21",
+  examples: [
+    { title: "5 litres at 50:1", inputs: {}, outputs: { oil: 100, mix: 5.1 } },
+    {
+      title: "How far does 100 mL of oil go at 40:1?",
+      inputs: { mode: "oil", ratio: 40 },
+      outputs: { fuel: 4, mix: 4.1 },
+    },
+    {
+      title: "A full 4-litre can of 32:1 mix",
+      inputs: { mode: "mix", ratio: 32, mixVolume: 4 },
+      outputs: { fuel: 3.87878787879, oil: 121.212121212 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { mode: "fuel", ratio: 40, fuelVolume: 5, oilVolume: 100, mixVolume: 5 },
+      outputs: { oil: 125, mix: 5.125, oilPercent: 2.43902439024 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "fuel", ratio: 33.3, fuelVolume: 3.785411784 },
+      outputs: {
+        oil: 113.67602955,
+        fuel: 3.785411784,
+        mix: 3.89908781355,
+        oilPercent: 2.91545189504,
+        oilFluidOunces: 3.84384384384,
+        fuelGallons: 1,
+        byRatio: {
+          rows: 8,
+          first: { ratio: 16, oil: 236.5882365, oilPercent: 5.88235294118 },
+          last: { ratio: 100, oil: 37.85411784, oilPercent: 0.990099009901 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "oil", ratio: 25, oilVolume: 118.294 },
+      outputs: {
+        oil: 118.294,
+        fuel: 2.95735,
+        mix: 3.075644,
+        oilPercent: 3.84615384615,
+        oilFluidOunces: 3.99999600149,
+        fuelGallons: 0.781249219041,
+        byRatio: {
+          rows: 8,
+          first: { ratio: 16, oil: 184.834375, oilPercent: 5.88235294118 },
+          last: { ratio: 100, oil: 29.5735, oilPercent: 0.990099009901 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "mix", ratio: 1, mixVolume: 2.5 },
+      outputs: {
+        oil: 1250,
+        fuel: 1.25,
+        mix: 2.5,
+        oilPercent: 50,
+        oilFluidOunces: 42.2675283773,
+        fuelGallons: 0.330215065448,
+        byRatio: {
+          rows: 8,
+          first: { ratio: 16, oil: 78.125, oilPercent: 5.88235294118 },
+          last: { ratio: 100, oil: 12.5, oilPercent: 0.990099009901 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "mix", ratio: 1000, mixVolume: 0.001 },
+      outputs: {
+        oil: 0.000999000999001,
+        fuel: 0.000999000999001,
+        mix: 0.001,
+        oilPercent: 0.0999000999001,
+        oilFluidOunces: 3.37802424594e-5,
+        fuelGallons: 0.000263908144214,
+        byRatio: {
+          rows: 8,
+          first: { ratio: 16, oil: 0.0624375624376, oilPercent: 5.88235294118 },
+          last: { ratio: 100, oil: 0.00999000999001, oilPercent: 0.990099009901 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "fuel", ratio: 100, fuelVolume: 1_000_000 },
+      outputs: {
+        oil: 10_000_000,
+        fuel: 1_000_000,
+        mix: 1_010_000,
+        oilPercent: 0.990099009901,
+        oilFluidOunces: 338140.227018,
+        fuelGallons: 264172.052358,
+        byRatio: {
+          rows: 8,
+          first: { ratio: 16, oil: 62_500_000, oilPercent: 5.88235294118 },
+          last: { ratio: 100, oil: 10_000_000, oilPercent: 0.990099009901 },
+        },
+      },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { mode: "fuel", ratio: 50, fuelVolume: 3.785411784 },
+      outputs: { oilFluidOunces: 2.56, oil: 75.70823568, fuelGallons: 1 },
+    },
+    { by: "Refusal", inputs: { ratio: 0.9 }, refuses: "ratio" },
+    { by: "Refusal", inputs: { fuelVolume: 0 }, refuses: "fuelVolume" },
+    { by: "Refusal", inputs: { mode: "oil", oilVolume: 0 }, refuses: "oilVolume" },
+  ],
+});

@@ -1,0 +1,406 @@
+import { choice, defineCalculator, integer, number, percent, quantity, table } from "#engine/define.ts";
+import { mass } from "#units/mass.ts";
+import { power } from "#units/power.ts";
+import { speed } from "#units/speed.ts";
+import { torque } from "#units/torque.ts";
+
+/** 550 foot-pounds-force per second: NIST SP 811, appendix B. */
+const WATTS_PER_HORSEPOWER = 745.6998715822702;
+/** 75 kilogram-force meters per second. */
+const WATTS_PER_METRIC_HORSEPOWER = 735.49875;
+const KILOGRAMS_PER_POUND = 0.45359237;
+const KM_PER_MILE = 1.609344;
+/** Hale's constants of the quarter mile: seconds, and miles per hour, for pounds and horsepower. */
+const TIME_CONSTANT = 5.825;
+const SPEED_CONSTANT = 234;
+
+interface Measurement {
+  readonly mode: "torque" | "elapsedTime" | "trapSpeed";
+  readonly torque: number;
+  readonly engineSpeed: number;
+  readonly quarterMileTime: number;
+  readonly trapSpeed: number;
+}
+
+export default defineCalculator({
+  id: "horsepower",
+  name: "Horsepower Calculator",
+  category: "automotive",
+  emoji: "🐎",
+  description:
+    "Engine power from torque and rpm, or from a quarter-mile time or trap speed, in hp, kW and PS, at the crank and the wheels.",
+  keywords: [
+    "hp",
+    "torque to power",
+    "kW to hp",
+    "quarter mile",
+    "wheel power",
+    "brake power",
+    "dyno",
+    "power to weight",
+  ],
+  related: [
+    { id: "engine-displacement", stage: "complementary", relevance: 82 },
+    { id: "torque-converter", stage: "complementary", relevance: 76 },
+    { id: "power-converter", stage: "complementary", relevance: 76 },
+    "tire-size",
+    "ev-range",
+  ],
+  inputs: {
+    mode: choice("Work it out from", {
+      default: "torque",
+      options: [
+        ["torque", "Torque and engine speed"],
+        ["elapsedTime", "Quarter-mile time"],
+        ["trapSpeed", "Quarter-mile trap speed"],
+      ],
+    }),
+    torque: quantity("Torque", torque, {
+      unit: "N.m",
+      default: 350,
+      min: 0,
+      max: 1_000_000,
+      when: { mode: "torque" },
+      also: ["torque"],
+    }),
+    engineSpeed: number("Engine speed", {
+      default: 5500,
+      min: 0,
+      max: 100_000,
+      unit: "rpm",
+      when: { mode: "torque" },
+      also: ["rpm", "engine speed"],
+    }),
+    quarterMileTime: number("Quarter-mile time", {
+      default: 14.2,
+      min: 2,
+      max: 120,
+      unit: "s",
+      when: { mode: "elapsedTime" },
+      also: ["quarter mile", "seconds"],
+    }),
+    trapSpeed: quantity("Speed at the end of the quarter mile", speed, {
+      unit: "km/h",
+      default: 158,
+      min: 10,
+      max: 700,
+      when: { mode: "trapSpeed" },
+      also: ["trap speed"],
+    }),
+    measuredAt: choice("That power is at", {
+      default: "crank",
+      options: [
+        ["crank", "The crankshaft"],
+        ["wheels", "The wheels"],
+      ],
+      help: "A chassis dynamometer measures at the wheels; the quarter-mile formulas give about wheel power",
+    }),
+    drivetrainLoss: percent("Lost in the drivetrain", { default: 15, min: 0, max: 90 }),
+    vehicleWeight: quantity("Weight with driver", mass, {
+      unit: "kg",
+      default: 1600,
+      min: 1,
+      max: 1_000_000,
+      also: ["weight"],
+    }),
+  },
+  outputs: {
+    horsepower: number("Power", { unit: "hp", decimals: 1 }),
+    power: quantity("Power", power, { unit: "kW", decimals: 1, metric: "kW", imperial: "hp" }),
+    metricHorsepower: number("Power, metric", { unit: "PS", decimals: 1 }),
+    crankHorsepower: number("At the crankshaft", { unit: "hp", decimals: 1 }),
+    wheelHorsepower: number("At the wheels", { unit: "hp", decimals: 1 }),
+    powerToWeight: number("Power to weight", { unit: "kW/t", decimals: 1 }),
+    weightPerHorsepower: quantity("Weight per horsepower", mass, { unit: "kg", decimals: 2, none: "No power" }),
+    estimatedQuarterMile: number("Quarter-mile time to expect", { unit: "s", decimals: 2, none: "No power" }),
+    estimatedTrapSpeed: quantity("Trap speed to expect", speed, { unit: "km/h", decimals: 1 }),
+    byRpm: table("By engine speed", {
+      engineSpeed: integer("Speed", { unit: "rpm" }),
+      torqueForPower: quantity("Torque that makes this power", torque, { unit: "N.m", decimals: 1 }),
+      powerAtTorque: quantity("Power at this torque", power, {
+        unit: "kW",
+        decimals: 1,
+        metric: "kW",
+        imperial: "hp",
+        none: "Only from torque",
+      }),
+    }),
+  },
+  compute(inputs) {
+    const { mode, vehicleWeight } = inputs;
+    const pounds = vehicleWeight / KILOGRAMS_PER_POUND;
+    const watts = wattsOf(inputs, pounds);
+    const kept = 1 - inputs.drivetrainLoss / 100;
+    const crankWatts = inputs.measuredAt === "crank" ? watts : watts / kept;
+    const wheelWatts = inputs.measuredAt === "crank" ? watts * kept : watts;
+    const crankHorsepower = crankWatts / WATTS_PER_HORSEPOWER;
+    return {
+      horsepower: watts / WATTS_PER_HORSEPOWER,
+      power: watts / 1000,
+      metricHorsepower: watts / WATTS_PER_METRIC_HORSEPOWER,
+      crankHorsepower,
+      wheelHorsepower: wheelWatts / WATTS_PER_HORSEPOWER,
+      powerToWeight: crankWatts / vehicleWeight,
+      weightPerHorsepower: watts > 0 ? vehicleWeight / crankHorsepower : null,
+      estimatedQuarterMile: watts > 0 ? TIME_CONSTANT * Math.cbrt(pounds / crankHorsepower) : null,
+      estimatedTrapSpeed: SPEED_CONSTANT * Math.cbrt(crankHorsepower / pounds) * KM_PER_MILE,
+      byRpm: Array.from({ length: 9 }, (_, index) => {
+        const engineSpeed = 1000 * (index + 1);
+        return {
+          engineSpeed,
+          torqueForPower: watts / radiansPerSecond(engineSpeed),
+          powerAtTorque: mode === "torque" ? (inputs.torque * radiansPerSecond(engineSpeed)) / 1000 : null,
+        };
+      }),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `The power is {horsepower}, which is ${say.number(outputs.power!, 1)} kW or {metricHorsepower}.`,
+    inputs.measuredAt === "crank"
+      ? `With {drivetrainLoss} lost in the drivetrain {wheelHorsepower} reach the wheels.`
+      : `With {drivetrainLoss} lost in the drivetrain the engine makes {crankHorsepower} at the crankshaft.`,
+    outputs.estimatedQuarterMile === null
+      ? `Without power there is no quarter mile to run.`
+      : `With {vehicleWeight} to move, expect a quarter mile in about {estimatedQuarterMile} at {estimatedTrapSpeed}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`P = M \cdot \frac{2\pi n}{60}`,
+      String.raw`P_{\text{hp}} = \frac{m}{(t / 5.825)^3}, \qquad P_{\text{hp}} = m \left(\frac{v}{234}\right)^3`,
+    ],
+    where: {
+      P: "power in watts",
+      M: "torque in newton meters",
+      n: "engine speed in revolutions per minute",
+      [String.raw`P_{\text{hp}}`]: "power in horsepower from the quarter mile",
+      m: "weight with driver in pounds",
+      t: "quarter-mile time in seconds",
+      v: "trap speed in miles per hour",
+    },
+  },
+  howTo: [
+    "Choose what to Work it out from: torque and engine speed, a quarter-mile time or a trap speed.",
+    "Enter the figures, with the torque at the same engine speed; peak torque and peak power are at different speeds.",
+    "Say where That power is: a chassis dynamometer and the quarter-mile formulas give wheel power.",
+    "Set the loss in the drivetrain: about 15 % for rear-wheel, 10 to 15 % for front-wheel, 20 % for all-wheel drive.",
+  ],
+  faq: [
+    {
+      question: "Are hp, PS and kW the same?",
+      answer:
+        "No. One mechanical horsepower is 745.7 W, one metric horsepower (PS, CV) 735.5 W, so 100 PS are 98.6 hp or 73.5 kW.",
+    },
+    {
+      question: "Why do the torque and power curves cross at 5,252 rpm?",
+      answer:
+        "In US units power in hp is torque in pound-feet times rpm divided by 5,252, so at that speed the two numbers are equal. With newton meters and kilowatts the crossing is at 9,549 rpm.",
+    },
+    {
+      question: "How exact are the quarter-mile formulas?",
+      answer:
+        "Within about 5 to 10 % for cars with good traction. The trap speed is the better measure, since a bad start costs time but hardly any speed at the end.",
+    },
+  ],
+  about: [
+    "Power from torque is exact physics. The two quarter-mile formulas are empirical: Hale fitted their constants to many runs, and Fox showed in 1973 why the cube root fits a car at constant power.",
+    "Wind, altitude and tires shift the quarter mile. Electric cars with full torque from standstill run better times than the formula expects for their weight.",
+  ],
+  sources: [
+    "NIST SP 811 (2008), Appendix B: horsepower (550 ft.lbf/s) and metric horsepower",
+    "Fox: On the physics of drag racing, American Journal of Physics 41 (1973): the cube-root law; 5.825 and 234 are the constants of Hale",
+    "SAE J1349: Engine Power Test Code",
+  ],
+  overflow: "vehicleWeight",
+  phrases: [
+    "horsepower from {torque} at {engineSpeed} rpm",
+    "horsepower quarter mile {quarterMileTime} seconds weight {vehicleWeight}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "350 N·m at 5,500 rpm",
+      inputs: {},
+      outputs: {
+        horsepower: 270.330646802,
+        power: 201.585528605,
+        wheelHorsepower: 229.781049782,
+        estimatedQuarterMile: 13.7135191048,
+      },
+    },
+    {
+      title: "A quarter mile in 12.9 seconds",
+      inputs: { mode: "elapsedTime", quarterMileTime: 12.9, vehicleWeight: 1650, measuredAt: "wheels" },
+      outputs: { horsepower: 334.916745099, crankHorsepower: 394.019700116 },
+    },
+    {
+      title: "A trap speed of 180 km/h",
+      inputs: { mode: "trapSpeed", trapSpeed: 180, measuredAt: "wheels" },
+      outputs: { horsepower: 385.192240206, crankHorsepower: 453.167341419 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        mode: "torque",
+        torque: 500,
+        engineSpeed: 3000,
+        quarterMileTime: 14.2,
+        trapSpeed: 158,
+        measuredAt: "crank",
+        drivetrainLoss: 15,
+        vehicleWeight: 1600,
+      },
+      outputs: { horsepower: 210.647257249, power: 157.079632679, metricHorsepower: 213.568864229 },
+    },
+    {
+      by: "Python 3.11 mpmath, 30 digits",
+      inputs: { torque: 271.5, engineSpeed: 4321, measuredAt: "wheels", drivetrainLoss: 17.5, vehicleWeight: 1234.5 },
+      outputs: {
+        horsepower: 164.747430541,
+        power: 122.852137798,
+        metricHorsepower: 167.032422283,
+        crankHorsepower: 199.693855202,
+        wheelHorsepower: 164.747430541,
+        powerToWeight: 120.625096946,
+        weightPerHorsepower: 6.18196287889,
+        estimatedQuarterMile: 13.9139193108,
+        estimatedTrapSpeed: 157.656249846,
+        byRpm: {
+          rows: 9,
+          first: { engineSpeed: 1000, torqueForPower: 1173.1515, powerAtTorque: 28.431413515 },
+          last: { engineSpeed: 9000, torqueForPower: 130.350166667, powerAtTorque: 255.882721635 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 mpmath, 30 digits",
+      inputs: { mode: "elapsedTime", quarterMileTime: 13.37, vehicleWeight: 1480, drivetrainLoss: 12 },
+      outputs: {
+        horsepower: 269.829570539,
+        power: 201.2118761,
+        metricHorsepower: 273.572016404,
+        crankHorsepower: 269.829570539,
+        wheelHorsepower: 237.450022074,
+        powerToWeight: 135.953970338,
+        weightPerHorsepower: 5.48494368887,
+        estimatedQuarterMile: 13.37,
+        estimatedTrapSpeed: 164.07003285,
+        byRpm: {
+          rows: 9,
+          first: { engineSpeed: 1000, torqueForPower: 1921.43188141, powerAtTorque: null },
+          last: { engineSpeed: 9000, torqueForPower: 213.492431268, powerAtTorque: null },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 mpmath, 30 digits",
+      inputs: { mode: "trapSpeed", trapSpeed: 201.5, vehicleWeight: 1725 },
+      outputs: {
+        horsepower: 582.578271219,
+        power: 434.428542035,
+        metricHorsepower: 590.658436924,
+        crankHorsepower: 582.578271219,
+        wheelHorsepower: 495.191530536,
+        powerToWeight: 251.842633064,
+        weightPerHorsepower: 2.96097552075,
+        estimatedQuarterMile: 10.8864334452,
+        estimatedTrapSpeed: 201.5,
+        byRpm: {
+          rows: 9,
+          first: { engineSpeed: 1000, torqueForPower: 4148.4869931, powerAtTorque: null },
+          last: { engineSpeed: 9000, torqueForPower: 460.942999234, powerAtTorque: null },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 mpmath, 30 digits",
+      inputs: { torque: 0 },
+      outputs: {
+        horsepower: 0,
+        power: 0,
+        metricHorsepower: 0,
+        crankHorsepower: 0,
+        wheelHorsepower: 0,
+        powerToWeight: 0,
+        weightPerHorsepower: null,
+        estimatedQuarterMile: null,
+        estimatedTrapSpeed: 0,
+        byRpm: {
+          rows: 9,
+          first: { engineSpeed: 1000, torqueForPower: 0, powerAtTorque: 0 },
+          last: { engineSpeed: 9000, torqueForPower: 0, powerAtTorque: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 mpmath, 30 digits",
+      inputs: { engineSpeed: 0, drivetrainLoss: 0 },
+      outputs: {
+        horsepower: 0,
+        power: 0,
+        metricHorsepower: 0,
+        crankHorsepower: 0,
+        wheelHorsepower: 0,
+        powerToWeight: 0,
+        weightPerHorsepower: null,
+        estimatedQuarterMile: null,
+        estimatedTrapSpeed: 0,
+        byRpm: {
+          rows: 9,
+          first: { engineSpeed: 1000, torqueForPower: 0, powerAtTorque: 36.6519142919 },
+          last: { engineSpeed: 9000, torqueForPower: 0, powerAtTorque: 329.867228627 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 mpmath, 30 digits",
+      inputs: { measuredAt: "wheels", drivetrainLoss: 90 },
+      outputs: {
+        horsepower: 270.330646802,
+        power: 201.585528605,
+        metricHorsepower: 274.080042427,
+        crankHorsepower: 2703.30646802,
+        wheelHorsepower: 270.330646802,
+        powerToWeight: 1259.90955378,
+        weightPerHorsepower: 0.591867780781,
+        estimatedQuarterMile: 6.36525171464,
+        estimatedTrapSpeed: 344.623659447,
+        byRpm: {
+          rows: 9,
+          first: { engineSpeed: 1000, torqueForPower: 1925, powerAtTorque: 36.6519142919 },
+          last: { engineSpeed: 9000, torqueForPower: 213.888888889, powerAtTorque: 329.867228627 },
+        },
+      },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { torque: 400, engineSpeed: 5252 },
+      outputs: { power: 219.995261555, horsepower: 295.018505352, metricHorsepower: 299.110313315 },
+    },
+    {
+      by: "NIST SP 811, appendix B: horsepower (550 ft lbf/s) 7.456999 E+02 W",
+      inputs: { torque: 7.120909508887923, engineSpeed: 1000 },
+      outputs: { horsepower: 1 },
+    },
+    { by: "Refusal", inputs: { torque: -1 }, refuses: "torque" },
+    { by: "Refusal", inputs: { mode: "elapsedTime", quarterMileTime: 1.9 }, refuses: "quarterMileTime" },
+    { by: "Refusal", inputs: { vehicleWeight: 0 }, refuses: "vehicleWeight" },
+    { by: "Refusal", inputs: { drivetrainLoss: 91 }, refuses: "drivetrainLoss" },
+  ],
+});
+
+function radiansPerSecond(rpm: number): number {
+  return (rpm * 2 * Math.PI) / 60;
+}
+
+function wattsOf({ mode, torque, engineSpeed, quarterMileTime, trapSpeed }: Measurement, pounds: number): number {
+  switch (mode) {
+    case "torque":
+      return torque * radiansPerSecond(engineSpeed);
+    case "elapsedTime":
+      return (WATTS_PER_HORSEPOWER * pounds) / (quarterMileTime / TIME_CONSTANT) ** 3;
+    case "trapSpeed":
+      return WATTS_PER_HORSEPOWER * pounds * (trapSpeed / KM_PER_MILE / SPEED_CONSTANT) ** 3;
+  }
+}

@@ -1,0 +1,338 @@
+import { choice, defineCalculator, list, money, percent, refuse, table } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "commission",
+  name: "Commission Calculator",
+  category: "business",
+  emoji: "🤝",
+  description:
+    "Sales commission with flat or tiered rates, a split, a quota bonus and a draw, and what you are paid in the end.",
+  keywords: [
+    "sales commission",
+    "tiered commission",
+    "commission rate",
+    "commission split",
+    "base plus commission",
+    "real estate agent commission",
+    "draw against commission",
+  ],
+  related: [
+    { id: "employee-cost", stage: "complementary", relevance: 72 },
+    "profit-margin",
+    { id: "salary-converter", stage: "next_step", relevance: 76 },
+    "influencer-rate",
+    "percentage",
+  ],
+  inputs: {
+    salesAmount: money("Sales in the period", { default: 85_000, min: 0, also: ["sales", "sold"] }),
+    tiers: list("Commission tiers", {
+      of: {
+        from: money("Sales from", { min: 0 }),
+        rate: percent("Rate", { min: 0, max: 100 }),
+      },
+      default: [
+        { from: 0, rate: 4 },
+        { from: 50_000, rate: 6 },
+        { from: 100_000, rate: 8 },
+      ],
+      help: "One row starting at 0 is a flat rate",
+      minItems: 1,
+    }),
+    tierMethod: choice("A higher tier applies to", {
+      default: "marginal",
+      options: [
+        ["marginal", "The sales inside the tier"],
+        ["wholeAmount", "All sales, once reached"],
+      ],
+    }),
+    share: percent("Your share of the commission", {
+      default: 100,
+      min: 0,
+      max: 100,
+      help: "Below 100 when it is split with others",
+    }),
+    basePay: money("Base pay in the period", { default: 2500, min: 0, also: ["base pay", "base"] }),
+    quota: money("Quota", { default: 80_000, min: 0, help: "0 for none", also: ["quota"] }),
+    quotaBonus: money("Bonus for reaching the quota", { default: 500, min: 0 }),
+    draw: money("Draw already paid", { default: 0, min: 0 }),
+  },
+  outputs: {
+    commission: money("Your commission", { decimals: 2 }),
+    totalPay: money("Pay in total", { decimals: 2 }),
+    effectiveRate: percent("Your commission as a share of sales", { decimals: 2, none: "No sales" }),
+    commissionBeforeSplit: money("Commission before the split", { decimals: 2 }),
+    bonus: money("Quota bonus", { decimals: 2 }),
+    quotaAttainment: percent("Quota reached", { decimals: 1, none: "No quota" }),
+    payAfterDraw: money("Still to be paid after the draw", {
+      decimals: 2,
+      help: "Negative: the draw was larger than the pay.",
+    }),
+    tierTable: table("By tier", {
+      from: money("From"),
+      rate: percent("Rate"),
+      sales: money("Sales", { decimals: 2 }),
+      commission: money("Commission", { decimals: 2 }),
+    }),
+  },
+  compute(inputs) {
+    const { salesAmount, quota } = inputs;
+    const sorted = inputs.tiers.toSorted((a, b) => a.from - b.from);
+    if (sorted.some(({ from }, index) => index > 0 && from === sorted[index - 1]!.from)) {
+      refuse("tiers", "Two tiers begin at the same sales. Remove one of them or change where it begins.");
+    }
+    const reached = sorted.findLast(({ from }) => from <= salesAmount);
+    const tierTable = sorted.map((tier, index) => {
+      const end = Math.min(salesAmount, sorted[index + 1]?.from ?? salesAmount);
+      const inside = Math.max(0, end - tier.from);
+      const sales = inputs.tierMethod === "marginal" ? inside : tier === reached ? salesAmount : 0;
+      return { from: tier.from, rate: tier.rate, sales, commission: (sales * tier.rate) / 100 };
+    });
+    const commissionBeforeSplit = tierTable.reduce((total, tier) => total + tier.commission, 0);
+    const commission = (commissionBeforeSplit * inputs.share) / 100;
+    const bonus = quota > 0 && salesAmount >= quota ? inputs.quotaBonus : 0;
+    const totalPay = inputs.basePay + commission + bonus;
+    return {
+      commission,
+      totalPay,
+      effectiveRate: salesAmount > 0 ? (100 * commission) / salesAmount : null,
+      commissionBeforeSplit,
+      bonus,
+      quotaAttainment: quota > 0 ? (100 * salesAmount) / quota : null,
+      payAfterDraw: totalPay - inputs.draw,
+      tierTable,
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    outputs.effectiveRate === null
+      ? `Without sales there is no commission; the base pay is {basePay}.`
+      : `On sales of {salesAmount} you earn a commission of {commission}, {effectiveRate} of them.`,
+    outputs.bonus! > 0
+      ? `With base pay and the quota bonus of {bonus} the pay is {totalPay}.`
+      : inputs.quota > inputs.salesAmount
+        ? `Pay in total is {totalPay}; ${say.money(inputs.quota - inputs.salesAmount)} more in sales would reach the quota.`
+        : `Pay in total is {totalPay}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`c = s \cdot \sum_i r_i \cdot \max\bigl(0,\; \min(V, t_{i+1}) - t_i\bigr) \quad \text{(sales inside each tier)}`,
+      String.raw`c = s \cdot r_k V, \quad t_k \le V < t_{k+1} \quad \text{(all sales, once reached)}`,
+      String.raw`P = b + c + q - d`,
+    ],
+    where: {
+      c: "your commission",
+      s: "your share of it",
+      r_i: "rate of tier i",
+      t_i: "sales from which tier i counts",
+      V: "sales in the period",
+      P: "still to be paid",
+      b: "base pay",
+      q: "quota bonus, if the quota is reached",
+      d: "draw already paid",
+    },
+  },
+  howTo: [
+    "Enter the Sales in the period that count for commission, usually without tax and returns.",
+    "Enter the Commission tiers: where each begins and its rate. One row from 0 is a flat commission.",
+    "Say what A higher tier applies to. Most plans pay the higher rate only on the sales inside the tier; some pay it on everything.",
+    "Add Your share if the commission is split, then Base pay, Quota, bonus and any Draw already paid.",
+  ],
+  faq: [
+    {
+      question: "What is the difference between the two ways tiers work?",
+      answer:
+        "With 4 % up to 50,000 and 6 % above, sales of 60,000 earn 2,000 + 600 = 2,600 if the tier counts inside, but 3,600 if the higher rate applies to all. The second way makes a jump: from 49,999 to 50,000 the commission rises by 1,000.",
+    },
+    {
+      question: "What is a draw against commission?",
+      answer:
+        "An advance. A recoverable draw is taken from later commissions, and a shortfall is carried over; a non-recoverable one is a guaranteed minimum that you keep.",
+    },
+    {
+      question: "How is a real estate commission split?",
+      answer:
+        "A typical US sale pays 5 to 6 % in all, about half to each side, and each agent shares that half with the broker, for example 70 to 30. On 420,000 at 2.5 % the agent's 70 % are 7,350.",
+    },
+  ],
+  about: [
+    "For salespeople and for those who design a plan: change one tier and see what your best and your weakest month would cost. Sales below the first tier earn nothing when tiers count inside.",
+    "Clawbacks for cancelled orders, caps and accelerators by profit margin are not covered; enter the sales after cancellations.",
+  ],
+  sources: ["Zoltners, Sinha and Lorimer, The Complete Guide to Sales Force Incentive Compensation (2006)"],
+  phrases: ["commission on {salesAmount}", "commission on sales of {salesAmount} with base pay {basePay}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "85,000 of sales with rising tiers and a quota",
+      inputs: {},
+      outputs: { commission: 4100, totalPay: 7100, effectiveRate: 4.82352941176, bonus: 500 },
+    },
+    {
+      title: "A home sale: 3 % shared half with the broker",
+      inputs: { salesAmount: 420_000, tiers: [{ from: 0, rate: 3 }], share: 50, basePay: 0, quota: 0 },
+      outputs: { commissionBeforeSplit: 12_600, commission: 6300 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        salesAmount: 120_000,
+        tiers: [
+          { from: 0, rate: 3 },
+          { from: 60_000, rate: 5 },
+        ],
+        tierMethod: "wholeAmount",
+        share: 50,
+        basePay: 1000,
+        quota: 100_000,
+        quotaBonus: 750,
+        draw: 1500,
+      },
+      outputs: {
+        commission: 3000,
+        totalPay: 4750,
+        effectiveRate: 2.5,
+        commissionBeforeSplit: 6000,
+        bonus: 750,
+        quotaAttainment: 120,
+        payAfterDraw: 3250,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        salesAmount: 123456.78,
+        tiers: [
+          { from: 100_000, rate: 7.5 },
+          { from: 10_000, rate: 2.5 },
+          { from: 50_000, rate: 5 },
+        ],
+        share: 62.5,
+        quota: 0,
+        draw: 9000,
+      },
+      outputs: {
+        commission: 3287.0365625,
+        totalPay: 5787.0365625,
+        effectiveRate: 2.66249983395,
+        commissionBeforeSplit: 5259.2585,
+        bonus: 0,
+        quotaAttainment: null,
+        payAfterDraw: -3212.9634375,
+        tierTable: {
+          rows: 3,
+          first: { from: 10_000, rate: 2.5, sales: 40_000, commission: 1000 },
+          last: { from: 100_000, rate: 7.5, sales: 23456.78, commission: 1759.2585 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { salesAmount: 50_000, tierMethod: "wholeAmount" },
+      outputs: {
+        commission: 3000,
+        totalPay: 5500,
+        effectiveRate: 6,
+        commissionBeforeSplit: 3000,
+        bonus: 0,
+        quotaAttainment: 62.5,
+        payAfterDraw: 5500,
+        tierTable: {
+          rows: 3,
+          first: { from: 0, rate: 4, sales: 0, commission: 0 },
+          last: { from: 100_000, rate: 8, sales: 0, commission: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { salesAmount: 49999.99, tierMethod: "wholeAmount" },
+      outputs: {
+        commission: 1999.9996,
+        totalPay: 4499.9996,
+        effectiveRate: 4,
+        commissionBeforeSplit: 1999.9996,
+        bonus: 0,
+        quotaAttainment: 62.4999875,
+        payAfterDraw: 4499.9996,
+        tierTable: {
+          rows: 3,
+          first: { from: 0, rate: 4, sales: 49999.99, commission: 1999.9996 },
+          last: { from: 100_000, rate: 8, sales: 0, commission: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { salesAmount: 5000, tiers: [{ from: 10_000, rate: 10 }] },
+      outputs: {
+        commission: 0,
+        totalPay: 2500,
+        effectiveRate: 0,
+        commissionBeforeSplit: 0,
+        bonus: 0,
+        quotaAttainment: 6.25,
+        payAfterDraw: 2500,
+        tierTable: {
+          rows: 1,
+          first: { from: 10_000, rate: 10, sales: 0, commission: 0 },
+          last: { from: 10_000, rate: 10, sales: 0, commission: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { salesAmount: 5000, tiers: [{ from: 10_000, rate: 10 }], tierMethod: "wholeAmount" },
+      outputs: {
+        commission: 0,
+        totalPay: 2500,
+        effectiveRate: 0,
+        commissionBeforeSplit: 0,
+        bonus: 0,
+        quotaAttainment: 6.25,
+        payAfterDraw: 2500,
+        tierTable: {
+          rows: 1,
+          first: { from: 10_000, rate: 10, sales: 0, commission: 0 },
+          last: { from: 10_000, rate: 10, sales: 0, commission: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { salesAmount: 0 },
+      outputs: {
+        commission: 0,
+        totalPay: 2500,
+        effectiveRate: null,
+        commissionBeforeSplit: 0,
+        bonus: 0,
+        quotaAttainment: 0,
+        payAfterDraw: 2500,
+        tierTable: {
+          rows: 3,
+          first: { from: 0, rate: 4, sales: 0, commission: 0 },
+          last: { from: 100_000, rate: 8, sales: 0, commission: 0 },
+        },
+      },
+    },
+    {
+      by: "The quota is reached exactly",
+      inputs: { salesAmount: 80_000 },
+      outputs: { bonus: 500, quotaAttainment: 100 },
+    },
+    { by: "Refusal", inputs: { tiers: [] }, refuses: "tiers" },
+    {
+      by: "Refusal",
+      inputs: {
+        tiers: [
+          { from: 0, rate: 4 },
+          { from: 0, rate: 5 },
+        ],
+      },
+      refuses: "tiers",
+    },
+    { by: "Refusal", inputs: { tiers: [{ from: 0, rate: 101 }] }, refuses: "tiers" },
+    { by: "Refusal", inputs: { share: 101 }, refuses: "share" },
+  ],
+});

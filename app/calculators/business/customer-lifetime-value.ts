@@ -1,0 +1,302 @@
+import { chart, defineCalculator, integer, money, number, percent, table } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "customer-lifetime-value",
+  name: "Customer Lifetime Value (CLV) Calculator",
+  category: "business",
+  emoji: "💎",
+  description:
+    "What a customer is worth over the years, after margin, churn and discounting, compared with what winning one costs.",
+  keywords: [
+    "LTV",
+    "customer value",
+    "LTV to CAC ratio",
+    "churn",
+    "retention",
+    "customer acquisition cost",
+    "SaaS metrics",
+    "payback of acquisition",
+  ],
+  related: [
+    { id: "cost-per-acquisition", stage: "complementary", relevance: 86 },
+    "conversion-rate",
+    "email-marketing",
+    { id: "profit-margin", stage: "complementary", relevance: 74 },
+    { id: "return-on-ad-spend", stage: "next_step", relevance: 78 },
+  ],
+  inputs: {
+    averageOrderValue: money("Average order value", { default: 60, min: 0, also: ["order value", "basket"] }),
+    purchasesPerYear: number("Purchases per year", { default: 5, min: 0, also: ["purchases a year", "orders a year"] }),
+    grossMargin: percent("Gross margin", { default: 55, min: 0, max: 100 }),
+    retentionRate: percent("Customers kept per year", {
+      default: 75,
+      min: 0,
+      max: 99.9,
+      also: ["retention", "customers kept"],
+    }),
+    discountRate: percent("Discount rate", { default: 10, min: 0, max: 1000 }),
+    acquisitionCost: money("Cost of winning a customer", { default: 90, min: 0, also: ["CAC", "acquisition cost"] }),
+  },
+  outputs: {
+    lifetimeValue: money("Customer lifetime value", { decimals: 2 }),
+    netLifetimeValue: money("After acquisition cost", { decimals: 2 }),
+    ltvToCac: number("LTV to CAC ratio", { decimals: 2, none: "Winning a customer costs nothing" }),
+    annualMargin: money("Margin per year", { decimals: 2 }),
+    averageLifetimeYears: number("Average lifetime", { unit: "years", decimals: 2 }),
+    undiscountedValue: money("Lifetime value without discounting", { decimals: 2 }),
+    lifetimeRevenue: money("Revenue over the lifetime", { decimals: 2 }),
+    paybackMonths: number("Months to earn back the acquisition", {
+      unit: "months",
+      decimals: 1,
+      none: "Never: there is no margin",
+    }),
+    churnRate: percent("Churn per year", { decimals: 1 }),
+    byYear: table("First ten years", {
+      year: integer("Year"),
+      stillCustomers: percent("Still customers", { decimals: 1 }),
+      margin: money("Margin", { decimals: 2 }),
+      presentValue: money("Present value", { decimals: 2 }),
+      cumulative: money("Cumulative", { decimals: 2 }),
+    }),
+    cumulativeChart: chart("Cumulative value less acquisition cost", {
+      x: { year: integer("Year") },
+      y: { cumulative: money("Value so far, less acquisition cost", { decimals: 2 }) },
+      from: "byYear",
+      as: "bars",
+    }),
+  },
+  compute({ averageOrderValue, purchasesPerYear, grossMargin, retentionRate, discountRate, acquisitionCost }) {
+    const annualRevenue = averageOrderValue * purchasesPerYear;
+    const annualMargin = (annualRevenue * grossMargin) / 100;
+    const [retained, discount] = [retentionRate / 100, discountRate / 100];
+    const lost = (100 - retentionRate) / 100;
+    const lifetimeValue = annualMargin / (lost + discount);
+    let cumulative = -acquisitionCost;
+    return {
+      lifetimeValue,
+      netLifetimeValue: lifetimeValue - acquisitionCost,
+      ltvToCac: acquisitionCost > 0 ? lifetimeValue / acquisitionCost : null,
+      annualMargin,
+      averageLifetimeYears: 1 / lost,
+      undiscountedValue: annualMargin / lost,
+      lifetimeRevenue: annualRevenue / lost,
+      paybackMonths: annualMargin > 0 ? acquisitionCost / (annualMargin / 12) : null,
+      churnRate: 100 - retentionRate,
+      byYear: Array.from({ length: 10 }, (_, index) => {
+        const margin = annualMargin * retained ** index;
+        const presentValue = margin / (1 + discount) ** (index + 1);
+        cumulative += presentValue;
+        return { year: index + 1, stillCustomers: 100 * retained ** index, margin, presentValue, cumulative };
+      }),
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    `A customer is worth {lifetimeValue} in today's money and stays {averageLifetimeYears} on average.`,
+    outputs.netLifetimeValue! >= 0
+      ? `After the cost of winning one, {netLifetimeValue} is left${outputs.ltvToCac === null ? "" : "; the value is {ltvToCac} times the cost"}.`
+      : `Winning one costs ${say.money(-outputs.netLifetimeValue!, 2)} more than that.`,
+    outputs.paybackMonths === null
+      ? `Without a margin the cost of winning a customer never comes back.`
+      : `The margin returns the cost of winning a customer after {paybackMonths}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`\text{CLV} = \sum_{t=1}^{\infty} \frac{M\,r^{t-1}}{(1 + d)^t} = \frac{M}{1 + d - r}`,
+      String.raw`M = o \cdot n \cdot m`,
+    ],
+    where: {
+      [String.raw`\text{CLV}`]: "customer lifetime value",
+      M: "margin per customer and year",
+      r: "share of customers kept per year",
+      d: "discount rate",
+      o: "average order value",
+      n: "purchases per year",
+      m: "gross margin",
+    },
+  },
+  howTo: [
+    "Enter Average order value and Purchases per year of an active customer.",
+    "Enter the Gross margin after goods, shipping and payment fees.",
+    "Set Customers kept per year: of those who bought last year, the share that buys again this year.",
+    "Enter the Cost of winning a customer: all marketing and sales cost divided by the new customers.",
+  ],
+  faq: [
+    {
+      question: "What is a good LTV to CAC ratio?",
+      answer:
+        "About 3 for software and subscriptions is the usual goal, with the cost earned back within 12 months. Below 1 every new customer loses money. Far above 5 you may be spending too little on growth.",
+    },
+    {
+      question: "How do I turn monthly churn into yearly retention?",
+      answer:
+        "Raise the monthly retention to the power of twelve: 3 % monthly churn is 0.97^12 = 69.4 % kept per year, not 64 %.",
+    },
+    {
+      question: "Why is retention so powerful?",
+      answer:
+        "It works through the lifetime: at 75 % a customer stays 4 years, at 85 % 6.7 years. With the default figures that raises the value from 471 to 660, without one more order per year.",
+    },
+  ],
+  about: [
+    "Every customer buys in the first year, and each year the same share stays. Margins count at the end of the year. Real churn falls with time, since loyal customers remain, so the model is cautious for old customers.",
+    "Use the figures of a cohort, the customers won in one period through one channel: averages over all customers mix the loyal with the passing trade.",
+  ],
+  sources: [
+    "Gupta, S. and Lehmann, D., Customers as Assets, Journal of Interactive Marketing 17(1), 2003",
+    "Farris et al., Marketing Metrics (4th ed., 2020), ch. 5",
+  ],
+  phrases: [
+    "customer lifetime value {averageOrderValue} order {purchasesPerYear} times a year {retentionRate} retention",
+    "LTV to CAC with {acquisitionCost} acquisition cost",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "60 an order, five orders a year, 75 % come back",
+      inputs: {},
+      outputs: { lifetimeValue: 471.428571429, ltvToCac: 5.2380952381, paybackMonths: 6.54545454545 },
+    },
+    {
+      title: "Keeping 85 % instead of 75 %",
+      inputs: { retentionRate: 85 },
+      outputs: { lifetimeValue: 660, ltvToCac: 7.33333333333, averageLifetimeYears: 6.66666666667 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        averageOrderValue: 120,
+        purchasesPerYear: 2.5,
+        grossMargin: 40,
+        retentionRate: 80,
+        discountRate: 8,
+        acquisitionCost: 150,
+      },
+      outputs: {
+        lifetimeValue: 428.571428571,
+        netLifetimeValue: 278.571428571,
+        ltvToCac: 2.85714285714,
+        annualMargin: 120,
+        averageLifetimeYears: 5,
+        undiscountedValue: 600,
+        lifetimeRevenue: 1500,
+        paybackMonths: 15,
+        churnRate: 20,
+      },
+    },
+    {
+      by: "Python 3.11 decimal, year-by-year sum",
+      inputs: {
+        averageOrderValue: 34.9,
+        purchasesPerYear: 11.5,
+        grossMargin: 62.5,
+        retentionRate: 91.3,
+        discountRate: 12.5,
+        acquisitionCost: 210,
+      },
+      outputs: {
+        lifetimeValue: 1183.22523585,
+        netLifetimeValue: 973.225235849,
+        ltvToCac: 5.634405885,
+        annualMargin: 250.84375,
+        averageLifetimeYears: 11.4942528736,
+        undiscountedValue: 2883.26149425,
+        lifetimeRevenue: 4613.2183908,
+        paybackMonths: 10.0460944313,
+        churnRate: 8.7,
+        byYear: {
+          rows: 10,
+          first: {
+            year: 1,
+            stillCustomers: 100,
+            margin: 250.84375,
+            presentValue: 222.972222222,
+            cumulative: 12.9722222222,
+          },
+          last: {
+            year: 10,
+            stillCustomers: 44.0795343263,
+            margin: 110.570756887,
+            presentValue: 34.0498386268,
+            cumulative: 826.586072329,
+          },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, year-by-year sum",
+      inputs: { retentionRate: 0, discountRate: 0 },
+      outputs: {
+        lifetimeValue: 165,
+        netLifetimeValue: 75,
+        ltvToCac: 1.83333333333,
+        annualMargin: 165,
+        averageLifetimeYears: 1,
+        undiscountedValue: 165,
+        lifetimeRevenue: 300,
+        paybackMonths: 6.54545454545,
+        churnRate: 100,
+        byYear: {
+          rows: 10,
+          first: { year: 1, stillCustomers: 100, margin: 165, presentValue: 165, cumulative: 75 },
+          last: { year: 10, stillCustomers: 0, margin: 0, presentValue: 0, cumulative: 75 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, year-by-year sum",
+      inputs: { retentionRate: 99.9, discountRate: 0 },
+      outputs: { lifetimeValue: 165_000, averageLifetimeYears: 1000, churnRate: 0.1, undiscountedValue: 165_000 },
+    },
+    {
+      by: "Python 3.11 decimal, year-by-year sum",
+      inputs: { grossMargin: 0 },
+      outputs: {
+        lifetimeValue: 0,
+        netLifetimeValue: -90,
+        ltvToCac: 0,
+        annualMargin: 0,
+        averageLifetimeYears: 4,
+        undiscountedValue: 0,
+        lifetimeRevenue: 1200,
+        paybackMonths: null,
+        churnRate: 25,
+        byYear: {
+          rows: 10,
+          first: { year: 1, stillCustomers: 100, margin: 0, presentValue: 0, cumulative: -90 },
+          last: { year: 10, stillCustomers: 7.50846862793, margin: 0, presentValue: 0, cumulative: -90 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, year-by-year sum",
+      inputs: { acquisitionCost: 0, discountRate: 1000 },
+      outputs: {
+        lifetimeValue: 16.0975609756,
+        netLifetimeValue: 16.0975609756,
+        ltvToCac: null,
+        annualMargin: 165,
+        averageLifetimeYears: 4,
+        undiscountedValue: 660,
+        lifetimeRevenue: 1200,
+        paybackMonths: 0,
+        churnRate: 25,
+        byYear: {
+          rows: 10,
+          first: { year: 1, stillCustomers: 100, margin: 165, presentValue: 15, cumulative: 15 },
+          last: {
+            year: 10,
+            stillCustomers: 7.50846862793,
+            margin: 12.3889732361,
+            presentValue: 4.77648549409e-10,
+            cumulative: 16.0975609756,
+          },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { retentionRate: 100 }, refuses: "retentionRate" },
+    { by: "Refusal", inputs: { grossMargin: 101 }, refuses: "grossMargin" },
+    { by: "Refusal", inputs: { acquisitionCost: -1 }, refuses: "acquisitionCost" },
+  ],
+});

@@ -1,0 +1,311 @@
+import { chart, defineCalculator, integer, money, number, percent, table } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "economic-order-quantity",
+  name: "Economic Order Quantity (EOQ) Calculator",
+  category: "business",
+  emoji: "🚚",
+  description:
+    "The order size with the lowest yearly cost of ordering and holding stock, when to reorder, and what it saves you.",
+  keywords: ["optimal order size", "lot size", "ordering cost", "holding cost", "Wilson formula", "how much to order"],
+  related: [
+    { id: "reorder-point", stage: "next_step", relevance: 90 },
+    { id: "inventory-turnover", stage: "complementary", relevance: 80 },
+    "working-capital",
+    "container-load",
+    "gmroi",
+  ],
+  inputs: {
+    annualDemand: number("Demand per year", {
+      default: 10_000,
+      min: 0.0001,
+      unit: "units",
+      also: ["demand", "units a year"],
+    }),
+    orderCost: money("Cost per order", { default: 75, min: 0.0001, also: ["order cost", "per order"] }),
+    unitCost: money("Cost per unit", { default: 12, min: 0.0001, also: ["unit cost"] }),
+    holdingRate: percent("Holding cost per year", {
+      default: 25,
+      min: 0.0001,
+      max: 1000,
+      help: "Share of the unit cost",
+    }),
+    leadTimeDays: integer("Lead time", { default: 7, min: 0, max: 3650, unit: "days" }),
+    safetyStock: number("Safety stock", { default: 100, min: 0, unit: "units" }),
+    workingDays: integer("Days per year", { default: 365, min: 1, max: 366, unit: "days" }),
+    currentOrderQuantity: number("What you order today", { default: 500, min: 0.0001, unit: "units" }),
+  },
+  outputs: {
+    eoq: number("Economic order quantity", { unit: "units", decimals: 1 }),
+    ordersPerYear: number("Orders per year", { decimals: 2 }),
+    daysBetweenOrders: number("Days between orders", { unit: "days", decimals: 1 }),
+    reorderPoint: number("Reorder when stock falls to", { unit: "units", decimals: 1 }),
+    orderingCost: money("Ordering cost per year", { decimals: 2 }),
+    holdingCost: money("Holding cost per year", { decimals: 2 }),
+    totalCost: money("Both per year", { decimals: 2 }),
+    averageInventory: number("Average cycle stock", { unit: "units", decimals: 1 }),
+    currentCost: money("Both per year with today's order", { decimals: 2 }),
+    annualSaving: money("Saved per year", { decimals: 2 }),
+    costTable: table("Cost by order size", {
+      quantity: number("Quantity", { decimals: 1 }),
+      orderingCost: money("Ordering cost", { decimals: 2 }),
+      holdingCost: money("Holding cost", { decimals: 2 }),
+      totalCost: money("Total cost", { decimals: 2 }),
+    }),
+    costChart: chart("Cost by order size", {
+      x: { quantity: number("Units per order", { decimals: 0 }) },
+      y: { orderingCost: money("Ordering"), holdingCost: money("Holding"), totalCost: money("Both") },
+      from: "costTable",
+      as: "line",
+      crossing: "Lowest cost",
+      own: { x: "currentOrderQuantity", y: "currentCost", label: "Today" },
+    }),
+  },
+  compute({
+    annualDemand,
+    orderCost,
+    unitCost,
+    holdingRate,
+    leadTimeDays,
+    safetyStock,
+    workingDays,
+    currentOrderQuantity,
+  }) {
+    const holdingPerUnit = (unitCost * holdingRate) / 100;
+    const eoq = Math.sqrt((2 * annualDemand * orderCost) / holdingPerUnit);
+    const costOf = (quantity: number) => {
+      const [orderingCost, holdingCost] = [(annualDemand / quantity) * orderCost, (quantity / 2) * holdingPerUnit];
+      return { quantity, orderingCost, holdingCost, totalCost: orderingCost + holdingCost };
+    };
+    const best = costOf(eoq);
+    const currentCost = costOf(currentOrderQuantity).totalCost;
+    const ordersPerYear = annualDemand / eoq;
+    return {
+      eoq,
+      ordersPerYear,
+      daysBetweenOrders: workingDays / ordersPerYear,
+      reorderPoint: (annualDemand / workingDays) * leadTimeDays + safetyStock,
+      orderingCost: best.orderingCost,
+      holdingCost: best.holdingCost,
+      totalCost: best.totalCost,
+      averageInventory: eoq / 2,
+      currentCost,
+      annualSaving: currentCost - best.totalCost,
+      costTable: [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4].map((factor) => costOf(factor * eoq)),
+    };
+  },
+  takeaways: () => [
+    `Order about {eoq} at a time, {ordersPerYear} times a year, every {daysBetweenOrders}.`,
+    `Ordering and holding then cost {totalCost} a year, {annualSaving} less than with today's orders of {currentOrderQuantity}.`,
+    `Place an order when the stock falls to {reorderPoint}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`Q^{*} = \sqrt{\frac{2\,D\,S}{H}}, \qquad H = c \cdot h`,
+      String.raw`K(Q) = \frac{D}{Q}\,S + \frac{Q}{2}\,H`,
+      String.raw`R = \frac{D}{w}\,L + s`,
+    ],
+    where: {
+      "Q^{*}": "economic order quantity",
+      D: "demand per year",
+      S: "cost per order",
+      H: "holding cost per unit and year: unit cost c times holding rate h",
+      "K(Q)": "ordering and holding cost per year with orders of Q",
+      R: "stock at which to reorder",
+      w: "days per year",
+      L: "lead time in days",
+      s: "safety stock",
+    },
+  },
+  howTo: [
+    "Enter the Demand per year and the Cost per order: the work of ordering, receiving and paying, and any fixed freight, whatever the size.",
+    "Enter the Cost per unit and the Holding cost per year as a share of it; 20 to 30 % is usual.",
+    "Add Lead time and Safety stock for the reorder point. Count the lead time in the same kind of days as Days per year.",
+    "Enter What you order today to see the saving, then round the result to full boxes or pallets.",
+  ],
+  faq: [
+    {
+      question: "How exact must the order size be?",
+      answer:
+        "Not very. Near the optimum the cost curve is flat: ordering 50 % more than the optimum costs only 8.3 % more, 25 % more just 2.5 %. So round to what fits the pallet.",
+    },
+    {
+      question: "Why do I never save on the price of the goods here?",
+      answer:
+        "The formula counts only ordering and holding. If a larger order earns a discount, compare its yearly saving, demand times discount per unit, with the extra cost in the table.",
+    },
+    {
+      question: "When does the EOQ not apply?",
+      answer:
+        "When demand is seasonal or comes in single projects, when goods spoil, or when the supplier sets a minimum. Then plan order by order. For parts you make yourself, the economic production quantity takes the production rate into account.",
+    },
+  ],
+  about: [
+    "Ford W. Harris published the formula in 1913; it balances the cost of ordering often against the cost of keeping much. It assumes a steady demand, one delivery per order and a price that does not depend on quantity.",
+    "The safety stock is held all the time, so it changes the reorder point but not the order size, and its own holding cost is not in the figures above.",
+  ],
+  sources: [
+    "Harris, F. W., How Many Parts to Make at Once, Factory, The Magazine of Management 10(2), 1913",
+    "Silver, Pyke and Thomas, Inventory and Production Management in Supply Chains (4th ed., 2017), ch. 4",
+  ],
+  phrases: [
+    "EOQ demand {annualDemand} order cost {orderCost} unit cost {unitCost}",
+    "economic order quantity for {annualDemand} units a year",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "10,000 units a year, 75 per order",
+      inputs: {},
+      outputs: { eoq: 707.106781187, ordersPerYear: 14.1421356237, annualSaving: 128.67965644 },
+    },
+    {
+      title: "Ordering costs next to nothing: small, frequent orders",
+      inputs: { orderCost: 5 },
+      outputs: { eoq: 182.574185835, ordersPerYear: 54.7722557505, totalCost: 547.722557505 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        annualDemand: 2400,
+        orderCost: 40,
+        unitCost: 30,
+        holdingRate: 20,
+        leadTimeDays: 10,
+        safetyStock: 25,
+        workingDays: 250,
+        currentOrderQuantity: 400,
+      },
+      outputs: {
+        eoq: 178.8854382,
+        ordersPerYear: 13.416407865,
+        daysBetweenOrders: 18.6338998125,
+        reorderPoint: 121,
+        orderingCost: 536.6563146,
+        holdingCost: 536.6563146,
+        totalCost: 1073.3126292,
+        averageInventory: 89.4427191,
+        currentCost: 1440,
+        annualSaving: 366.6873708,
+      },
+    },
+    {
+      by: "Python 3.11 decimal, bisection on the slope of the cost",
+      inputs: {
+        annualDemand: 1337.5,
+        orderCost: 23.4,
+        unitCost: 7.85,
+        holdingRate: 31,
+        leadTimeDays: 12,
+        safetyStock: 33.3,
+        workingDays: 252,
+        currentOrderQuantity: 90,
+      },
+      outputs: {
+        eoq: 160.381454063,
+        ordersPerYear: 8.33949291588,
+        daysBetweenOrders: 30.2176646161,
+        reorderPoint: 96.9904761905,
+        orderingCost: 195.144134232,
+        holdingCost: 195.144134232,
+        totalCost: 390.288268463,
+        averageInventory: 80.1907270317,
+        currentCost: 457.2575,
+        annualSaving: 66.9692315368,
+        costTable: {
+          rows: 9,
+          first: {
+            quantity: 40.0953635158,
+            orderingCost: 780.576536926,
+            holdingCost: 48.7860335579,
+            totalCost: 829.362570484,
+          },
+          last: {
+            quantity: 641.525816253,
+            orderingCost: 48.7860335579,
+            holdingCost: 780.576536926,
+            totalCost: 829.362570484,
+          },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, bisection on the slope of the cost",
+      inputs: {
+        annualDemand: 0.0001,
+        orderCost: 0.0001,
+        unitCost: 0.0001,
+        holdingRate: 0.0001,
+        currentOrderQuantity: 0.0001,
+      },
+      outputs: {
+        eoq: 14.1421356237,
+        ordersPerYear: 7.07106781187e-6,
+        daysBetweenOrders: 51618795.0266,
+        reorderPoint: 100.000001918,
+        orderingCost: 7.07106781187e-10,
+        holdingCost: 7.07106781187e-10,
+        totalCost: 1.41421356237e-9,
+        averageInventory: 7.07106781187,
+        currentCost: 0.000100000000005,
+        annualSaving: 9.99985857914e-5,
+        costTable: {
+          rows: 9,
+          first: {
+            quantity: 3.53553390593,
+            orderingCost: 2.82842712475e-9,
+            holdingCost: 1.76776695297e-10,
+            totalCost: 3.00520382004e-9,
+          },
+          last: {
+            quantity: 56.5685424949,
+            orderingCost: 1.76776695297e-10,
+            holdingCost: 2.82842712475e-9,
+            totalCost: 3.00520382004e-9,
+          },
+        },
+      },
+    },
+    {
+      by: "Today's order is the best one already: nothing to save",
+      inputs: { annualDemand: 2000, orderCost: 50, unitCost: 20, holdingRate: 25, currentOrderQuantity: 200 },
+      outputs: { eoq: 200, annualSaving: 0, orderingCost: 500, holdingCost: 500 },
+    },
+    {
+      by: "Python 3.11 decimal, bisection on the slope of the cost",
+      inputs: { leadTimeDays: 0, safetyStock: 0 },
+      outputs: {
+        eoq: 707.106781187,
+        ordersPerYear: 14.1421356237,
+        daysBetweenOrders: 25.8093975133,
+        reorderPoint: 0,
+        orderingCost: 1060.66017178,
+        holdingCost: 1060.66017178,
+        totalCost: 2121.32034356,
+        averageInventory: 353.553390593,
+        currentCost: 2250,
+        annualSaving: 128.67965644,
+        costTable: {
+          rows: 9,
+          first: {
+            quantity: 176.776695297,
+            orderingCost: 4242.64068712,
+            holdingCost: 265.165042945,
+            totalCost: 4507.80573006,
+          },
+          last: {
+            quantity: 2828.42712475,
+            orderingCost: 265.165042945,
+            holdingCost: 4242.64068712,
+            totalCost: 4507.80573006,
+          },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { annualDemand: 0 }, refuses: "annualDemand" },
+    { by: "Refusal", inputs: { holdingRate: 1001 }, refuses: "holdingRate" },
+    { by: "Refusal", inputs: { workingDays: 367 }, refuses: "workingDays" },
+  ],
+});

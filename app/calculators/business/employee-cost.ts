@@ -1,0 +1,298 @@
+import { defineCalculator, money, number, percent, refuse, table, text } from "#engine/define.ts";
+
+/** 52 weeks of five days. */
+const WORKING_DAYS = 260;
+
+export default defineCalculator({
+  id: "employee-cost",
+  name: "Employee Cost Calculator",
+  category: "business",
+  emoji: "🧑‍💼",
+  description:
+    "What a US employee really costs: salary, employer payroll taxes, insurance, benefits and overhead, per year and per hour worked.",
+  keywords: [
+    "true cost of an employee",
+    "payroll tax employer",
+    "fully loaded cost",
+    "burden rate",
+    "FUTA",
+    "hiring cost",
+    "labor burden",
+  ],
+  related: [
+    { id: "take-home-pay", stage: "complementary", relevance: 78 },
+    "salary-converter",
+    { id: "meeting-cost", stage: "advanced_planning", relevance: 72 },
+    { id: "gig-vs-salary", stage: "complementary", relevance: 82 },
+    "overtime-pay",
+  ],
+  inputs: {
+    grossSalary: money("Salary per year", { default: 65_000, min: 0.01, also: ["salary", "pay", "employee at"] }),
+    socialSecurityRate: percent("Social Security, employer", { default: 6.2, min: 0, max: 100 }),
+    socialSecurityWageBase: money("Social Security wage base", { default: 184_500, min: 0, help: "2026" }),
+    medicareRate: percent("Medicare, employer", { default: 1.45, min: 0, max: 100 }),
+    federalUnemploymentRate: percent("Federal unemployment (FUTA)", {
+      default: 0.6,
+      min: 0,
+      max: 100,
+      help: "6.0 % less the usual 5.4 % state credit",
+    }),
+    federalUnemploymentWageBase: money("FUTA wage base", { default: 7000, min: 0 }),
+    stateUnemploymentRate: percent("State unemployment (SUTA)", { default: 2.7, min: 0, max: 100 }),
+    stateUnemploymentWageBase: money("SUTA wage base", { default: 12_000, min: 0, help: "Differs by state" }),
+    workersCompensationRate: percent("Workers' compensation", { default: 1, min: 0, max: 100 }),
+    retirementMatchRate: percent("Retirement match", { default: 4, min: 0, max: 100 }),
+    monthlyHealthPremium: money("Employer's health premium per month", {
+      default: 620,
+      min: 0,
+      also: ["health insurance"],
+    }),
+    otherBenefits: money("Other benefits per year", { default: 1200, min: 0 }),
+    overhead: money("Equipment, space and software per year", { default: 4000, min: 0 }),
+    hoursPerWeek: number("Hours per week", { default: 40, min: 1, max: 100, unit: "hours" }),
+    paidDaysOff: number("Paid days off per year", {
+      default: 25,
+      min: 0,
+      max: 260,
+      unit: "days",
+      also: ["days off", "PTO"],
+    }),
+  },
+  outputs: {
+    totalCost: money("Cost per year", { decimals: 0 }),
+    payrollTaxes: money("Employer payroll taxes"),
+    benefits: money("Insurance and benefits"),
+    costMultiple: number("Cost as a multiple of salary", { decimals: 3 }),
+    monthlyCost: money("Cost per month", { decimals: 2 }),
+    hoursWorked: number("Hours worked per year", { unit: "hours", decimals: 1 }),
+    costPerHourWorked: money("Cost per hour worked", { decimals: 2 }),
+    breakdown: table(
+      "Breakdown",
+      {
+        item: text("Item"),
+        amount: money("Amount", { decimals: 2 }),
+        percentOfSalary: percent("Percent of salary", { decimals: 2 }),
+      },
+      { split: { name: "item", value: "amount" } },
+    ),
+  },
+  currency: "USD",
+  compute(inputs) {
+    const { grossSalary, overhead } = inputs;
+    const hoursWorked = ((WORKING_DAYS - inputs.paidDaysOff) * inputs.hoursPerWeek) / 5;
+    if (hoursWorked <= 0)
+      refuse("paidDaysOff", "No working hours are left: a year has 260 working days of five a week.");
+    const percentOf = (base: number, rate: number) => (base * rate) / 100;
+    const taxes = [
+      ["Social Security", percentOf(Math.min(grossSalary, inputs.socialSecurityWageBase), inputs.socialSecurityRate)],
+      ["Medicare", percentOf(grossSalary, inputs.medicareRate)],
+      [
+        "Federal unemployment",
+        percentOf(Math.min(grossSalary, inputs.federalUnemploymentWageBase), inputs.federalUnemploymentRate),
+      ],
+      [
+        "State unemployment",
+        percentOf(Math.min(grossSalary, inputs.stateUnemploymentWageBase), inputs.stateUnemploymentRate),
+      ],
+    ] as const;
+    const extras = [
+      ["Workers' compensation", percentOf(grossSalary, inputs.workersCompensationRate)],
+      ["Retirement match", percentOf(grossSalary, inputs.retirementMatchRate)],
+      ["Health insurance", 12 * inputs.monthlyHealthPremium],
+      ["Other benefits", inputs.otherBenefits],
+    ] as const;
+    const total = (items: readonly (readonly [string, number])[]) => items.reduce((sum, [, amount]) => sum + amount, 0);
+    const [payrollTaxes, benefits] = [total(taxes), total(extras)];
+    const totalCost = grossSalary + payrollTaxes + benefits + overhead;
+    const items = [["Salary", grossSalary], ...taxes, ...extras, ["Equipment and overhead", overhead]] as const;
+    return {
+      totalCost,
+      payrollTaxes,
+      benefits,
+      costMultiple: totalCost / grossSalary,
+      monthlyCost: totalCost / 12,
+      hoursWorked,
+      costPerHourWorked: totalCost / hoursWorked,
+      breakdown: items.map(([item, amount]) => ({ item, amount, percentOfSalary: (100 * amount) / grossSalary })),
+    };
+  },
+  takeaways: () => [
+    `A salary of {grossSalary} costs {totalCost} a year, {costMultiple} times as much.`,
+    `{payrollTaxes} of that are payroll taxes and {benefits} insurance and benefits.`,
+    `Each of the {hoursWorked} really worked costs {costPerHourWorked}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`K = S + T + B + O`,
+      String.raw`T = \sum_i r_i \cdot \min(S, w_i), \qquad k = \frac{K}{h\,(52 - d/5)}`,
+    ],
+    where: {
+      K: "cost per year",
+      S: "salary",
+      T: "employer payroll taxes",
+      r_i: "rate of each tax",
+      w_i: "wage base up to which it is charged (none for Medicare)",
+      B: "insurance and benefits",
+      O: "equipment and overhead",
+      k: "cost per hour worked",
+      h: "hours per week",
+      d: "paid days off",
+    },
+  },
+  howTo: [
+    "Enter the Salary per year. The Social Security and Medicare rates and the wage base are those of 2026.",
+    "Enter your State unemployment rate and wage base: the rate is on your yearly notice, the base between 7,000 and over 70,000 depending on the state.",
+    "Enter Workers' compensation for the kind of work: well below 1 % in offices, over 10 % for roofers.",
+    "Add Retirement match, the Employer's health premium per month, and Equipment, space and software.",
+    "Set hours and Paid days off, with public holidays, to get the cost per hour worked.",
+  ],
+  faq: [
+    {
+      question: "How much more than the salary does an employee cost?",
+      answer:
+        "In the United States 1.25 to 1.4 times the salary is the usual rule, and the Bureau of Labor Statistics finds benefits and taxes to be about 30 % of all compensation in private industry, which is a multiple of 1.42.",
+    },
+    {
+      question: "Why is FUTA only 0.6 %?",
+      answer:
+        "The federal rate is 6.0 % of the first 7,000 of pay, but employers who pay their state tax on time get a credit of 5.4 %. In states that owe the federal fund money the credit shrinks, by 0.3 points a year.",
+    },
+    {
+      question: "Is a contractor cheaper?",
+      answer:
+        "A contractor has no payroll tax, benefits or days off for you to pay, so compare the fee with the cost per hour worked, not with the hourly wage. Whether someone may be treated as a contractor is a question of law, not of price.",
+    },
+  ],
+  about: [
+    "The rates are US employer rates for 2026. Elsewhere use the fields freely: put the employer's social insurance (about 21 % in Germany, 15 % above a threshold in the United Kingdom) into one of the rates with its ceiling as the wage base, and set the rest to 0.",
+    "Recruiting, training and the slow first months are not included; they often cost another fifth to a third of a yearly salary, once.",
+  ],
+  sources: [
+    "26 U.S.C. 3111, 3301, 3306 (FICA and FUTA)",
+    "Social Security Administration: contribution and benefit base 2026 (184,500)",
+    "U.S. Bureau of Labor Statistics: Employer Costs for Employee Compensation",
+  ],
+  caution: "US federal rates of 2026; state unemployment and workers' compensation depend on state, trade and claims.",
+  phrases: ["employee cost salary {grossSalary}", "true cost of an employee paid {grossSalary}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A salary of 65,000 with health insurance and a 4 % match",
+      inputs: {},
+      outputs: { totalCost: 86228.5, costMultiple: 1.32659230769, costPerHourWorked: 45.8662234043 },
+    },
+    {
+      title: "A part-time employee without benefits",
+      inputs: {
+        grossSalary: 22_000,
+        hoursPerWeek: 20,
+        paidDaysOff: 10,
+        retirementMatchRate: 0,
+        monthlyHealthPremium: 0,
+        otherBenefits: 0,
+        overhead: 1500,
+      },
+      outputs: { totalCost: 25_769, costMultiple: 1.17131818182, hoursWorked: 1000, costPerHourWorked: 25.769 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        grossSalary: 200_000,
+        socialSecurityRate: 6.2,
+        socialSecurityWageBase: 184_500,
+        medicareRate: 1.45,
+        federalUnemploymentRate: 0.6,
+        federalUnemploymentWageBase: 7000,
+        stateUnemploymentRate: 3,
+        stateUnemploymentWageBase: 10_000,
+        workersCompensationRate: 0.5,
+        retirementMatchRate: 5,
+        monthlyHealthPremium: 800,
+        otherBenefits: 2000,
+        overhead: 6000,
+        hoursPerWeek: 40,
+        paidDaysOff: 30,
+      },
+      outputs: {
+        totalCost: 243_281,
+        payrollTaxes: 14_681,
+        benefits: 22_600,
+        costMultiple: 1.216405,
+        monthlyCost: 20273.4166667,
+        hoursWorked: 1840,
+        costPerHourWorked: 132.217934783,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        grossSalary: 143210.5,
+        stateUnemploymentRate: 3.4,
+        stateUnemploymentWageBase: 47_000,
+        workersCompensationRate: 2.15,
+        hoursPerWeek: 37.5,
+        paidDaysOff: 31.5,
+      },
+      outputs: {
+        totalCost: 177253.549,
+        payrollTaxes: 12595.60325,
+        benefits: 17447.44575,
+        costMultiple: 1.23771335901,
+        monthlyCost: 14771.1290833,
+        hoursWorked: 1713.75,
+        costPerHourWorked: 103.430225529,
+        breakdown: {
+          rows: 10,
+          first: { item: "Salary", amount: 143210.5, percentOfSalary: 100 },
+          last: { item: "Equipment and overhead", amount: 4000, percentOfSalary: 2.7930912887 },
+        },
+      },
+    },
+    {
+      by: "Wage bases of 2026: a salary far above all of them",
+      inputs: { grossSalary: 400_000 },
+      outputs: { payrollTaxes: 17_605, totalCost: 450_245 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { grossSalary: 5000 },
+      outputs: {
+        totalCost: 18437.5,
+        payrollTaxes: 547.5,
+        benefits: 8890,
+        costMultiple: 3.6875,
+        monthlyCost: 1536.45833333,
+        hoursWorked: 1880,
+        costPerHourWorked: 9.80718085106,
+        breakdown: {
+          rows: 10,
+          first: { item: "Salary", amount: 5000, percentOfSalary: 100 },
+          last: { item: "Equipment and overhead", amount: 4000, percentOfSalary: 80 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { paidDaysOff: 259, hoursPerWeek: 1 },
+      outputs: {
+        totalCost: 86228.5,
+        payrollTaxes: 5338.5,
+        benefits: 11_890,
+        costMultiple: 1.32659230769,
+        monthlyCost: 7185.70833333,
+        hoursWorked: 0.2,
+        costPerHourWorked: 431142.5,
+        breakdown: {
+          rows: 10,
+          first: { item: "Salary", amount: 65_000, percentOfSalary: 100 },
+          last: { item: "Equipment and overhead", amount: 4000, percentOfSalary: 6.15384615385 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { paidDaysOff: 260 }, refuses: "paidDaysOff" },
+    { by: "Refusal", inputs: { grossSalary: 0 }, refuses: "grossSalary" },
+    { by: "Refusal", inputs: { hoursPerWeek: 101 }, refuses: "hoursPerWeek" },
+  ],
+});

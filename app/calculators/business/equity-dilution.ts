@@ -1,0 +1,339 @@
+import { defineCalculator, list, money, number, percent, refuse, table, text } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "equity-dilution",
+  name: "Equity Dilution Calculator",
+  category: "business",
+  emoji: "🥧",
+  description:
+    "What a funding round does to everyone's share: price per share, new shares, option pool, cap table and the real pre-money value.",
+  keywords: [
+    "cap table",
+    "startup equity",
+    "pre-money post-money",
+    "option pool shuffle",
+    "founder dilution",
+    "funding round",
+    "ownership percentage",
+  ],
+  related: [
+    { id: "discounted-cash-flow", stage: "advanced_planning", relevance: 74 },
+    { id: "runway", stage: "complementary", relevance: 82 },
+    "wacc",
+    "business-calculator",
+    "percentage",
+  ],
+  inputs: {
+    holders: list("Shareholders before the round", {
+      of: {
+        name: text("Name", { maxLength: 60 }),
+        shares: number("Shares", { min: 0 }),
+      },
+      default: [
+        { name: "Founder A", shares: 5_000_000 },
+        { name: "Founder B", shares: 3_000_000 },
+        { name: "Angel investors", shares: 1_000_000 },
+      ],
+      minItems: 1,
+    }),
+    preMoneyValuation: money("Pre-money valuation", {
+      default: 8_000_000,
+      min: 0.01,
+      also: ["pre-money", "valuation"],
+    }),
+    investment: money("New investment", { default: 2_000_000, min: 0, also: ["investment", "raise", "raising"] }),
+    optionPoolPercent: percent("New option pool after the round", {
+      default: 10,
+      min: 0,
+      max: 99,
+      help: "Created before the money comes in, as investors usually ask",
+      also: ["option pool", "pool"],
+    }),
+  },
+  outputs: {
+    investorOwnership: percent("New investors own", { decimals: 2 }),
+    postMoneyValuation: money("Post-money valuation"),
+    sharePrice: money("Price per share", { decimals: 4 }),
+    newShares: number("Shares for the new investors", { decimals: 0 }),
+    optionPoolShares: number("Shares in the new pool", { decimals: 0 }),
+    totalShares: number("Shares after the round", { decimals: 0 }),
+    dilution: percent("Dilution of today's holders", { decimals: 2 }),
+    effectivePreMoney: money("Effective pre-money value of today's shares"),
+    capTable: table(
+      "Cap table",
+      {
+        name: text("Name"),
+        sharesAfter: number("Shares after", { decimals: 0 }),
+        percentBefore: percent("Percent before", { decimals: 2 }),
+        percentAfter: percent("Percent after", { decimals: 2 }),
+        value: money("Value"),
+      },
+      { split: { name: "name", value: "sharesAfter" } },
+    ),
+  },
+  compute({ holders, preMoneyValuation, investment, optionPoolPercent }) {
+    const existing = holders.reduce((total, { shares }) => total + shares, 0);
+    if (existing === 0) refuse("holders", "Nobody holds shares. Enter the shares of at least one shareholder.");
+    const postMoneyValuation = preMoneyValuation + investment;
+    const [invested, pool] = [investment / postMoneyValuation, optionPoolPercent / 100];
+    if (invested + pool >= 1) {
+      refuse(
+        "optionPoolPercent",
+        "New investors and the option pool would own the whole company. Enter a smaller pool.",
+      );
+    }
+    const totalShares = existing / (preMoneyValuation / postMoneyValuation - pool);
+    const sharePrice = postMoneyValuation / totalShares;
+    const [optionPoolShares, newShares] = [pool * totalShares, invested * totalShares];
+    const row = (name: string, sharesAfter: number, percentBefore: number) => ({
+      name,
+      sharesAfter,
+      percentBefore,
+      percentAfter: (100 * sharesAfter) / totalShares,
+      value: sharesAfter * sharePrice,
+    });
+    return {
+      investorOwnership: 100 * invested,
+      postMoneyValuation,
+      sharePrice,
+      newShares,
+      optionPoolShares,
+      totalShares,
+      dilution: 100 * (1 - existing / totalShares),
+      effectivePreMoney: existing * sharePrice,
+      capTable: [
+        ...holders.map(({ name, shares }) => row(name, shares, (100 * shares) / existing)),
+        row("New option pool", optionPoolShares, 0),
+        row("New investors", newShares, 0),
+      ],
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `For {investment} the new investors get {investorOwnership} at {sharePrice} a share.`,
+    `Today's holders keep ${say.percent(100 - outputs.dilution!, 1)} of the company, a dilution of {dilution}.`,
+    inputs.optionPoolPercent > 0
+      ? `Because the pool is created before the money comes in, their shares are valued at {effectivePreMoney}, not at {preMoneyValuation}.`
+      : `Without a new pool their shares are valued at the full {preMoneyValuation}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`s = \frac{I}{V + I}, \qquad N = \frac{E}{1 - s - p}`,
+      String.raw`\text{price} = \frac{V + I}{N} = \frac{V}{E + pN}`,
+    ],
+    where: {
+      s: "share of the new investors",
+      I: "new investment",
+      V: "pre-money valuation",
+      N: "shares after the round, fully diluted",
+      E: "shares before the round",
+      p: "new option pool as a share of the company after the round",
+    },
+  },
+  howTo: [
+    "List the Shareholders before the round, fully diluted: shares, options granted, converted notes.",
+    "Enter the Pre-money valuation and the New investment from the term sheet.",
+    "Enter the New option pool after the round: 10 to 15 % is what investors usually ask.",
+    "Compare Effective pre-money value with the headline figure, and each holder before and after.",
+  ],
+  faq: [
+    {
+      question: "What is the option pool shuffle?",
+      answer:
+        "If the pool is part of the pre-money valuation, only today's holders are diluted by it. With 8 million pre-money, 2 million invested and a pool of 10 %, the shares of today's holders are worth 7 million: the real price of the company is one million lower than it sounds.",
+    },
+    {
+      question: "What is the difference between pre-money and post-money?",
+      answer:
+        "Post-money is pre-money plus the investment. Two million at 8 million pre-money is 20 % of the company; at 8 million post-money it would be 25 %.",
+    },
+    {
+      question: "How much dilution is normal per round?",
+      answer:
+        "About 20 % in a seed round and 15 to 25 % in a series A, plus the pool. After three rounds founders together often hold 40 to 50 %.",
+    },
+  ],
+  about: [
+    "A priced round with one class of new shares. Fractions of shares are kept; a lawyer's cap table rounds them. Convertible notes and SAFEs have to be converted first and listed among the holders.",
+    "Liquidation preferences, participation and anti-dilution rights decide who gets what at a sale; the value column ignores them and treats all shares as equal.",
+  ],
+  sources: [
+    "Feld, B. and Mendelson, J., Venture Deals (4th ed., 2019), ch. 4",
+    "National Venture Capital Association: model legal documents (term sheet)",
+  ],
+  overflow: "preMoneyValuation",
+  phrases: [
+    "dilution raising {investment} at {preMoneyValuation} pre-money",
+    "raise {investment} at {preMoneyValuation} with {optionPoolPercent} option pool",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "2 million at 8 million pre-money with a 10 % pool",
+      inputs: {},
+      outputs: { investorOwnership: 20, sharePrice: 0.777777777778, dilution: 30, effectivePreMoney: 7_000_000 },
+    },
+    {
+      title: "The same round without a new pool",
+      inputs: { optionPoolPercent: 0 },
+      outputs: { sharePrice: 0.888888888889, dilution: 20, effectivePreMoney: 8_000_000 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        holders: [
+          { name: "Founders", shares: 800_000 },
+          { name: "Seed", shares: 200_000 },
+        ],
+        preMoneyValuation: 4_000_000,
+        investment: 1_000_000,
+        optionPoolPercent: 5,
+      },
+      outputs: {
+        investorOwnership: 20,
+        postMoneyValuation: 5_000_000,
+        sharePrice: 3.75,
+        newShares: 266666.666667,
+        optionPoolShares: 66666.6666667,
+        totalShares: 1333333.33333,
+        dilution: 25,
+        effectivePreMoney: 3_750_000,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        holders: [
+          { name: "A", shares: 1_234_567 },
+          { name: "B", shares: 0 },
+          { name: "C", shares: 87654.5 },
+        ],
+        preMoneyValuation: 6_543_210,
+        investment: 1_750_000,
+        optionPoolPercent: 12.5,
+      },
+      outputs: {
+        investorOwnership: 21.1015999836,
+        postMoneyValuation: 8_293_210,
+        sharePrice: 4.1646265395,
+        newShares: 420205.745558,
+        optionPoolShares: 248918.177937,
+        totalShares: 1991345.42349,
+        dilution: 33.6015999836,
+        effectivePreMoney: 5506558.75,
+        capTable: {
+          rows: 5,
+          first: {
+            name: "A",
+            sharesAfter: 1_234_567,
+            percentBefore: 93.3706644462,
+            percentAfter: 61.9966272769,
+            value: 5141510.49299,
+          },
+          last: {
+            name: "New investors",
+            sharesAfter: 420205.745558,
+            percentBefore: 0,
+            percentAfter: 21.1015999836,
+            value: 1_750_000,
+          },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { investment: 0, optionPoolPercent: 0 },
+      outputs: {
+        investorOwnership: 0,
+        postMoneyValuation: 8_000_000,
+        sharePrice: 0.888888888889,
+        newShares: 0,
+        optionPoolShares: 0,
+        totalShares: 9_000_000,
+        dilution: 0,
+        effectivePreMoney: 8_000_000,
+        capTable: {
+          rows: 5,
+          first: {
+            name: "Founder A",
+            sharesAfter: 5_000_000,
+            percentBefore: 55.5555555556,
+            percentAfter: 55.5555555556,
+            value: 4444444.44444,
+          },
+          last: { name: "New investors", sharesAfter: 0, percentBefore: 0, percentAfter: 0, value: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { investment: 0, optionPoolPercent: 99 },
+      outputs: {
+        investorOwnership: 0,
+        postMoneyValuation: 8_000_000,
+        sharePrice: 0.00888888888889,
+        newShares: 0,
+        optionPoolShares: 891_000_000,
+        totalShares: 900_000_000,
+        dilution: 99,
+        effectivePreMoney: 80_000,
+        capTable: {
+          rows: 5,
+          first: {
+            name: "Founder A",
+            sharesAfter: 5_000_000,
+            percentBefore: 55.5555555556,
+            percentAfter: 0.555555555556,
+            value: 44444.4444444,
+          },
+          last: { name: "New investors", sharesAfter: 0, percentBefore: 0, percentAfter: 0, value: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { preMoneyValuation: 1_000_000, investment: 4_000_000, optionPoolPercent: 15 },
+      outputs: {
+        investorOwnership: 80,
+        postMoneyValuation: 5_000_000,
+        sharePrice: 0.0277777777778,
+        newShares: 144_000_000,
+        optionPoolShares: 27_000_000,
+        totalShares: 180_000_000,
+        dilution: 95,
+        effectivePreMoney: 250_000,
+        capTable: {
+          rows: 5,
+          first: {
+            name: "Founder A",
+            sharesAfter: 5_000_000,
+            percentBefore: 55.5555555556,
+            percentAfter: 2.77777777778,
+            value: 138888.888889,
+          },
+          last: {
+            name: "New investors",
+            sharesAfter: 144_000_000,
+            percentBefore: 0,
+            percentAfter: 80,
+            value: 4_000_000,
+          },
+        },
+      },
+    },
+    {
+      by: "Refusal",
+      inputs: { preMoneyValuation: 1_000_000, investment: 9_000_000, optionPoolPercent: 10 },
+      refuses: "optionPoolPercent",
+    },
+    {
+      by: "Refusal",
+      inputs: { preMoneyValuation: 1_000_000, investment: 9_000_000, optionPoolPercent: 20 },
+      refuses: "optionPoolPercent",
+    },
+    { by: "Refusal", inputs: { holders: [] }, refuses: "holders" },
+    { by: "Refusal", inputs: { holders: [{ name: "x", shares: 0 }] }, refuses: "holders" },
+    { by: "Refusal", inputs: { holders: [{ name: "x", shares: -1 }] }, refuses: "holders" },
+  ],
+});

@@ -1,0 +1,247 @@
+import { defineCalculator, integer, money, number, percent, refuse } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "inventory-turnover",
+  name: "Inventory Turnover Calculator",
+  category: "business",
+  emoji: "📦",
+  description:
+    "How often stock turns over, how many days it sits, what holding it costs, and the cash a faster turn would free.",
+  keywords: [
+    "stock turnover",
+    "days inventory outstanding",
+    "DIO",
+    "days of supply",
+    "weeks of supply",
+    "carrying cost",
+    "inventory ratio",
+  ],
+  related: [
+    { id: "economic-order-quantity", stage: "next_step", relevance: 80 },
+    "reorder-point",
+    { id: "working-capital", stage: "complementary", relevance: 78 },
+    { id: "gmroi", stage: "next_step", relevance: 82 },
+    "sell-through",
+  ],
+  inputs: {
+    costOfGoodsSold: money("Cost of goods sold in the period", {
+      default: 480_000,
+      min: 0,
+      also: ["cost of goods sold", "COGS"],
+    }),
+    beginningInventory: money("Inventory at the start", {
+      default: 90_000,
+      min: 0,
+      also: ["beginning inventory", "opening stock"],
+    }),
+    endingInventory: money("Inventory at the end", {
+      default: 70_000,
+      min: 0,
+      also: ["ending inventory", "closing stock"],
+    }),
+    periodDays: integer("Length of the period", { default: 365, min: 1, max: 3660, unit: "days" }),
+    carryingRate: percent("Carrying cost per year", {
+      default: 25,
+      min: 0,
+      max: 100,
+      help: "Storage, capital, insurance and shrinkage as a share of stock value",
+    }),
+    targetTurnover: number("Turnover you want in the period", { default: 8, min: 0.01 }),
+  },
+  outputs: {
+    inventoryTurnover: number("Inventory turnover", { decimals: 2 }),
+    annualTurnover: number("Turnover per year", { decimals: 2 }),
+    daysInventory: number("Days in inventory", { unit: "days", decimals: 1, none: "Nothing was sold" }),
+    weeksOfSupply: number("Weeks of supply left", { unit: "weeks", decimals: 1, none: "Nothing was sold" }),
+    averageInventory: money("Average inventory"),
+    carryingCost: money("Carrying cost in the period"),
+    inventoryForTarget: money("Inventory at the turnover you want"),
+    cashFreed: money("Cash that would free", { help: "Negative: more stock would be needed." }),
+  },
+  compute({ costOfGoodsSold, beginningInventory, endingInventory, periodDays, carryingRate, targetTurnover }) {
+    const averageInventory = (beginningInventory + endingInventory) / 2;
+    if (averageInventory === 0)
+      refuse("endingInventory", "Enter the inventory at the start or at the end; without stock there is no turnover.");
+    const inventoryTurnover = costOfGoodsSold / averageInventory;
+    const inventoryForTarget = costOfGoodsSold / targetTurnover;
+    return {
+      inventoryTurnover,
+      annualTurnover: (inventoryTurnover * 365) / periodDays,
+      daysInventory: costOfGoodsSold > 0 ? periodDays / inventoryTurnover : null,
+      weeksOfSupply: costOfGoodsSold > 0 ? endingInventory / ((costOfGoodsSold / periodDays) * 7) : null,
+      averageInventory,
+      carryingCost: (((averageInventory * carryingRate) / 100) * periodDays) / 365,
+      inventoryForTarget,
+      cashFreed: averageInventory - inventoryForTarget,
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    outputs.daysInventory === null
+      ? `Nothing was sold, so the stock of {averageInventory} did not turn over.`
+      : `The stock turned over {inventoryTurnover} times in the period: goods stay {daysInventory} on average.`,
+    `Holding {averageInventory} of stock cost {carryingCost} in the period.`,
+    outputs.cashFreed! >= 0
+      ? `A turnover of {targetTurnover} would need {inventoryForTarget} of stock and free {cashFreed} in cash.`
+      : `A turnover of {targetTurnover} is lower than today's: it would tie up ${say.money(-outputs.cashFreed!)} more.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`T = \frac{C}{(B + E)/2}, \qquad \text{days} = \frac{d}{T}`,
+      String.raw`\text{weeks of supply} = \frac{E}{7\,C/d}`,
+    ],
+    where: {
+      T: "inventory turnover in the period",
+      C: "cost of goods sold in the period",
+      "B, E": "inventory at the start and at the end, at cost",
+      d: "days in the period",
+    },
+  },
+  howTo: [
+    "Take the Cost of goods sold from the income statement of the period, not the sales.",
+    "Enter the Inventory at the start and at the end, both at cost.",
+    "Set the Length of the period: 365 for a year, 90 or 91 for a quarter.",
+    "Enter the Turnover you want in the same period to see how much cash a leaner stock frees.",
+  ],
+  faq: [
+    {
+      question: "What is a good inventory turnover?",
+      answer:
+        "Supermarkets turn their stock 12 to 15 times a year, clothing shops 4 to 6 times, furniture and jewellery 1 to 3 times. A rate far above that of your trade can mean empty shelves and lost sales.",
+    },
+    {
+      question: "Why cost of goods sold and not sales?",
+      answer:
+        "Because inventory is valued at cost. Sales divided by inventory at cost mixes in the margin and shows a turnover that is too high: with a margin of 40 % by two thirds.",
+    },
+    {
+      question: "What belongs to the carrying cost?",
+      answer:
+        "Interest on the money tied up, warehouse, insurance, handling, and what is lost, damaged or out of fashion. Together 20 to 30 % of the stock's value a year is usual.",
+    },
+  ],
+  about: [
+    "The average of start and end is a good picture of a steady business. With a season in between, such as Christmas, use the average of twelve month ends: enter it as both start and end.",
+    "Weeks of supply looks ahead instead of back: how long the stock at the end would last at the period's pace.",
+  ],
+  sources: [
+    "CFA Institute, Financial Analysis Techniques (CFA Program curriculum): activity ratios",
+    "Levy, Weitz and Grewal, Retailing Management (10th ed., 2018), ch. 12",
+  ],
+  phrases: [
+    "inventory turnover {costOfGoodsSold} beginning {beginningInventory} ending {endingInventory}",
+    "days in inventory with {costOfGoodsSold} of goods sold",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "480,000 of goods sold from 80,000 of stock",
+      inputs: {},
+      outputs: { inventoryTurnover: 6, daysInventory: 60.8333333333, cashFreed: 20_000 },
+    },
+    {
+      title: "A slow quarter",
+      inputs: {
+        costOfGoodsSold: 60_000,
+        periodDays: 90,
+        beginningInventory: 85_000,
+        endingInventory: 95_000,
+        targetTurnover: 1.5,
+      },
+      outputs: {
+        inventoryTurnover: 0.666666666667,
+        annualTurnover: 2.7037037037,
+        daysInventory: 135,
+        cashFreed: 50_000,
+      },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        costOfGoodsSold: 90_000,
+        beginningInventory: 20_000,
+        endingInventory: 25_000,
+        periodDays: 90,
+        carryingRate: 20,
+        targetTurnover: 5,
+      },
+      outputs: {
+        inventoryTurnover: 4,
+        annualTurnover: 16.2222222222,
+        daysInventory: 22.5,
+        weeksOfSupply: 3.57142857143,
+        averageInventory: 22_500,
+        carryingCost: 1109.5890411,
+        inventoryForTarget: 18_000,
+        cashFreed: 4500,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        costOfGoodsSold: 123456.78,
+        beginningInventory: 22222.2,
+        endingInventory: 31415.9,
+        periodDays: 31,
+        carryingRate: 18.5,
+        targetTurnover: 4.4,
+      },
+      outputs: {
+        inventoryTurnover: 4.60332412968,
+        annualTurnover: 54.2004292688,
+        daysInventory: 6.73426400721,
+        weeksOfSupply: 1.12693330527,
+        averageInventory: 26819.05,
+        carryingCost: 421.389730822,
+        inventoryForTarget: 28058.3590909,
+        cashFreed: -1239.30909091,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { costOfGoodsSold: 0 },
+      outputs: {
+        inventoryTurnover: 0,
+        annualTurnover: 0,
+        daysInventory: null,
+        weeksOfSupply: null,
+        averageInventory: 80_000,
+        carryingCost: 20_000,
+        inventoryForTarget: 0,
+        cashFreed: 80_000,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { beginningInventory: 50_000, endingInventory: 0 },
+      outputs: {
+        inventoryTurnover: 19.2,
+        annualTurnover: 19.2,
+        daysInventory: 19.0104166667,
+        weeksOfSupply: 0,
+        averageInventory: 25_000,
+        carryingCost: 6250,
+        inventoryForTarget: 60_000,
+        cashFreed: -35_000,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { periodDays: 1, carryingRate: 0, targetTurnover: 0.01 },
+      outputs: {
+        inventoryTurnover: 6,
+        annualTurnover: 2190,
+        daysInventory: 0.166666666667,
+        weeksOfSupply: 0.0208333333333,
+        averageInventory: 80_000,
+        carryingCost: 0,
+        inventoryForTarget: 48_000_000,
+        cashFreed: -47_920_000,
+      },
+    },
+    { by: "Refusal", inputs: { beginningInventory: 0, endingInventory: 0 }, refuses: "endingInventory" },
+    { by: "Refusal", inputs: { periodDays: 0 }, refuses: "periodDays" },
+    { by: "Refusal", inputs: { targetTurnover: 0 }, refuses: "targetTurnover" },
+  ],
+});

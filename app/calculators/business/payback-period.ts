@@ -1,0 +1,342 @@
+import { chart, defineCalculator, integer, list, money, number, percent, table } from "#engine/define.ts";
+import { internalRate } from "#maths/cash-flow.ts";
+
+export default defineCalculator({
+  id: "payback-period",
+  name: "Payback Period Calculator",
+  category: "business",
+  emoji: "⏳",
+  description:
+    "How long an investment takes to pay for itself, plain and discounted, with net present value, IRR and profitability index.",
+  keywords: [
+    "discounted payback",
+    "how long to break even",
+    "capital budgeting",
+    "project evaluation",
+    "profitability index",
+    "return of investment time",
+  ],
+  related: [
+    { id: "net-present-value", stage: "next_step", relevance: 88 },
+    { id: "internal-rate-of-return", stage: "next_step", relevance: 86 },
+    { id: "return-on-investment", stage: "complementary", relevance: 80 },
+    "break-even",
+    "solar-panel",
+  ],
+  inputs: {
+    initialCost: money("Cost at the start", { default: 50_000, min: 0.01, also: ["cost", "investment"] }),
+    cashFlows: list("Net cash flow of each year", {
+      of: number("Cash flow"),
+      default: [12_000, 15_000, 16_000, 16_000, 14_000, 12_000],
+      minItems: 1,
+      help: "One amount per year, from year 1; negative is allowed",
+    }),
+    discountRate: percent("Discount rate", { default: 8, min: -50, max: 200, also: ["discount rate", "hurdle rate"] }),
+  },
+  outputs: {
+    paybackYears: number("Payback period", { unit: "years", decimals: 2, none: "Not within these years" }),
+    discountedPaybackYears: number("Discounted payback period", {
+      unit: "years",
+      decimals: 2,
+      none: "Not within these years",
+    }),
+    netPresentValue: money("Net present value"),
+    internalRateOfReturn: percent("Internal rate of return", { decimals: 2, none: "None, or not just one" }),
+    profitabilityIndex: number("Profitability index", { decimals: 3 }),
+    totalCashFlow: money("Cash flow in total"),
+    netCashFlow: money("Cash flow less cost"),
+    schedule: table("Year by year", {
+      year: integer("Year"),
+      cashFlow: money("Cash flow"),
+      cumulative: money("Cumulative"),
+      discounted: money("Discounted"),
+      cumulativeDiscounted: money("Cumulative discounted"),
+    }),
+    cumulativeChart: chart("Cumulative cash flow", {
+      x: { year: integer("Year") },
+      y: { cumulative: money("Cumulative"), cumulativeDiscounted: money("Cumulative, discounted") },
+      from: "schedule",
+      as: "line",
+    }),
+  },
+  compute({ initialCost, cashFlows, discountRate }) {
+    const growth = 1 + discountRate / 100;
+    const discounted = cashFlows.map((amount, index) => amount / growth ** (index + 1));
+    const presentValue = sum(discounted);
+    const totalCashFlow = sum(cashFlows);
+    const [running, runningDiscounted] = [cumulate(-initialCost, cashFlows), cumulate(-initialCost, discounted)];
+    return {
+      paybackYears: paybackOf(initialCost, cashFlows),
+      discountedPaybackYears: paybackOf(initialCost, discounted),
+      netPresentValue: presentValue - initialCost,
+      internalRateOfReturn: rateOfReturn(initialCost, cashFlows),
+      profitabilityIndex: presentValue / initialCost,
+      totalCashFlow,
+      netCashFlow: totalCashFlow - initialCost,
+      schedule: cashFlows.map((cashFlow, index) => ({
+        year: index + 1,
+        cashFlow,
+        cumulative: running[index]!,
+        discounted: discounted[index]!,
+        cumulativeDiscounted: runningDiscounted[index]!,
+      })),
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    outputs.paybackYears === null
+      ? `The cash flows do not return the {initialCost} within these years; ${say.money(-outputs.netCashFlow!)} is missing.`
+      : `The {initialCost} comes back after {paybackYears}${outputs.discountedPaybackYears === null ? ", but not once the money is discounted" : "; discounted at {discountRate}, after {discountedPaybackYears}"}.`,
+    outputs.netPresentValue! >= 0
+      ? `The investment is worth {netPresentValue} more than it costs.`
+      : `At {discountRate} the investment is worth ${say.money(-outputs.netPresentValue!)} less than it costs.`,
+    outputs.internalRateOfReturn === null
+      ? `Each 1 invested brings {profitabilityIndex} in today's money.`
+      : `It earns {internalRateOfReturn} a year; each 1 invested brings {profitabilityIndex} in today's money.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`\text{payback} = k - 1 + \frac{C - \sum_{t<k} F_t}{F_k}`,
+      String.raw`\text{NPV} = \sum_{t=1}^{n} \frac{F_t}{(1 + d)^t} - C, \qquad 0 = \sum_{t=1}^{n} \frac{F_t}{(1 + i)^t} - C`,
+    ],
+    where: {
+      C: "cost at the start",
+      F_t: "net cash flow at the end of year t",
+      k: "first year in which the sum reaches the cost",
+      d: "discount rate",
+      i: "internal rate of return",
+    },
+  },
+  howTo: [
+    "Enter the Cost at the start, installation and training included.",
+    "List the Net cash flow of each year: what the investment brings or saves, less what it costs to run. Add a resale value to the last year.",
+    "Set the Discount rate to what the money would earn elsewhere at similar risk.",
+    "Use the payback for risk and the net present value for the decision: a project can pay back late and still be the better one.",
+  ],
+  faq: [
+    {
+      question: "What is a good payback period?",
+      answer:
+        "Many firms ask for two to three years for machines and software, energy projects are accepted with five to ten, buildings with more. It must be well below the life of the thing itself.",
+    },
+    {
+      question: "Why is the discounted payback longer?",
+      answer:
+        "Because money that arrives later counts for less. At 8 %, 12,000 in one year is worth 11,111 today, in six years 7,562. If the discounted payback does not exist, the net present value is negative.",
+    },
+    {
+      question: "Why is there sometimes no internal rate of return?",
+      answer:
+        "With a negative cash flow in between there can be several rates that fit, or none. Then the net present value at your own discount rate is the only safe guide.",
+    },
+  ],
+  about: [
+    "For comparing the purchase of equipment, software, insulation or a small project. Cash flows count as arriving at the end of each year; within the payback year they are spread evenly.",
+    "Plain payback ignores everything after it and the time value of money, so two projects with the same payback can differ widely. Taxes and inflation belong into the cash flows you enter.",
+  ],
+  sources: [
+    "Brealey, Myers and Allen, Principles of Corporate Finance (13th ed., 2020), ch. 5",
+    "OpenDocument 1.2 part 2 (2011): NPV, IRR",
+  ],
+  phrases: ["payback period {initialCost}", "discounted payback of {initialCost} at {discountRate}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "50,000 that brings 12,000 to 16,000 a year",
+      inputs: {},
+      outputs: {
+        paybackYears: 3.4375,
+        discountedPaybackYears: 4.16446116571,
+        netPresentValue: 15523.1871978,
+        internalRateOfReturn: 17.6111464146,
+      },
+    },
+    {
+      title: "It never comes back",
+      inputs: { initialCost: 20_000, cashFlows: [4000, 4000, 4000] },
+      outputs: { paybackYears: null, netPresentValue: -9691.61205101, profitabilityIndex: 0.51541939745 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { initialCost: 10_000, cashFlows: [3000, 4000, 5000, 2000], discountRate: 10 },
+      outputs: {
+        paybackYears: 2.6,
+        discountedPaybackYears: 3.154,
+        netPresentValue: 1155.65876648,
+        internalRateOfReturn: 15.3221378772,
+        profitabilityIndex: 1.11556587665,
+        totalCashFlow: 14_000,
+        netCashFlow: 4000,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { initialCost: 12345.67, cashFlows: [2500, 0, 3100.5, 8800, 4200], discountRate: 6.75 },
+      outputs: {
+        paybackYears: 3.76649659091,
+        discountedPaybackYears: 4.22391319289,
+        netPresentValue: 2351.3656675,
+        internalRateOfReturn: 12.180117135,
+        profitabilityIndex: 1.1904607581,
+        totalCashFlow: 18600.5,
+        netCashFlow: 6254.83,
+        schedule: {
+          rows: 5,
+          first: {
+            year: 1,
+            cashFlow: 2500,
+            cumulative: -9845.67,
+            discounted: 2341.92037471,
+            cumulativeDiscounted: -10003.7496253,
+          },
+          last: {
+            year: 5,
+            cashFlow: 4200,
+            cumulative: 6254.83,
+            discounted: 3029.77147137,
+            cumulativeDiscounted: 2351.3656675,
+          },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { initialCost: 1000, cashFlows: [-200, 800, 700], discountRate: 10 },
+      outputs: {
+        paybackYears: 2.57142857143,
+        discountedPaybackYears: 2.99,
+        netPresentValue: 5.25920360631,
+        internalRateOfReturn: null,
+        profitabilityIndex: 1.00525920361,
+        totalCashFlow: 1300,
+        netCashFlow: 300,
+        schedule: {
+          rows: 3,
+          first: {
+            year: 1,
+            cashFlow: -200,
+            cumulative: -1200,
+            discounted: -181.818181818,
+            cumulativeDiscounted: -1181.81818182,
+          },
+          last: {
+            year: 3,
+            cashFlow: 700,
+            cumulative: 300,
+            discounted: 525.920360631,
+            cumulativeDiscounted: 5.25920360631,
+          },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { initialCost: 1000, cashFlows: [0, 0] },
+      outputs: {
+        paybackYears: null,
+        discountedPaybackYears: null,
+        netPresentValue: -1000,
+        internalRateOfReturn: null,
+        profitabilityIndex: 0,
+        totalCashFlow: 0,
+        netCashFlow: -1000,
+        schedule: {
+          rows: 2,
+          first: { year: 1, cashFlow: 0, cumulative: -1000, discounted: 0, cumulativeDiscounted: -1000 },
+          last: { year: 2, cashFlow: 0, cumulative: -1000, discounted: 0, cumulativeDiscounted: -1000 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { initialCost: 100, cashFlows: [100], discountRate: 0 },
+      outputs: {
+        paybackYears: 1,
+        discountedPaybackYears: 1,
+        netPresentValue: 0,
+        internalRateOfReturn: -4.54157235995e-38,
+        profitabilityIndex: 1,
+        totalCashFlow: 100,
+        netCashFlow: 0,
+        schedule: {
+          rows: 1,
+          first: { year: 1, cashFlow: 100, cumulative: 0, discounted: 100, cumulativeDiscounted: 0 },
+          last: { year: 1, cashFlow: 100, cumulative: 0, discounted: 100, cumulativeDiscounted: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { initialCost: 1000, cashFlows: [300, 300, 300, 300], discountRate: -10 },
+      outputs: {
+        paybackYears: 3.33333333333,
+        discountedPaybackYears: 2.72,
+        netPresentValue: 572.473708276,
+        internalRateOfReturn: 7.71384729521,
+        profitabilityIndex: 1.57247370828,
+        totalCashFlow: 1200,
+        netCashFlow: 200,
+        schedule: {
+          rows: 4,
+          first: {
+            year: 1,
+            cashFlow: 300,
+            cumulative: -700,
+            discounted: 333.333333333,
+            cumulativeDiscounted: -666.666666667,
+          },
+          last: {
+            year: 4,
+            cashFlow: 300,
+            cumulative: 200,
+            discounted: 457.247370828,
+            cumulativeDiscounted: 572.473708276,
+          },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { initialCost: 0.3, cashFlows: [0.1, 0.1, 0.1], discountRate: 0 },
+      outputs: { paybackYears: 3, netCashFlow: 0 },
+    },
+    {
+      by: "LibreOffice Calc 7.4 NPV, IRR",
+      inputs: {},
+      outputs: { netPresentValue: 15523.1871978, internalRateOfReturn: 17.6111464146 },
+    },
+    { by: "Refusal", inputs: { cashFlows: [] }, refuses: "cashFlows" },
+    { by: "Refusal", inputs: { initialCost: 0 }, refuses: "initialCost" },
+    { by: "Refusal", inputs: { discountRate: -51 }, refuses: "discountRate" },
+    { by: "Refusal", inputs: { cashFlows: ["a"] }, refuses: "cashFlows" },
+  ],
+});
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
+
+/** The balance after each amount. */
+function cumulate(start: number, amounts: readonly number[]): readonly number[] {
+  let balance = start;
+  return amounts.map((amount) => (balance += amount));
+}
+
+/** Years until the amounts have returned the cost, the last one in proportion; null where they never do. */
+function paybackOf(cost: number, amounts: readonly number[]): number | null {
+  let missing = cost;
+  for (const [index, amount] of amounts.entries()) {
+    // Binary fractions may leave 0.3 − 0.1 − 0.1 − 0.1 just above 0.
+    if (amount >= missing - 1e-12 * cost) return index + missing / amount;
+    missing -= amount;
+  }
+  return null;
+}
+
+/** In percent; null unless all amounts are positive or 0 and the rate lies between −99.99 % and 100,000 %. */
+function rateOfReturn(cost: number, amounts: readonly number[]): number | null {
+  if (amounts.some((amount) => amount < 0)) return null;
+  const rate = internalRate([-cost, ...amounts].map((amount, time) => ({ time, amount })));
+  return rate !== null && rate > -0.9999 && rate < 1000 ? 100 * rate : null;
+}

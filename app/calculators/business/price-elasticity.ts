@@ -1,0 +1,274 @@
+import { defineCalculator, money, number, percent, refuse, text } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "price-elasticity",
+  name: "Price Elasticity of Demand Calculator",
+  category: "business",
+  emoji: "🎈",
+  description:
+    "How strongly sales react to a price change, what that does to revenue and profit, and the price that would earn most.",
+  keywords: [
+    "PED",
+    "elastic or inelastic",
+    "midpoint method",
+    "demand curve",
+    "optimal price",
+    "raise prices",
+    "economics homework",
+  ],
+  related: [
+    { id: "profit-margin", stage: "complementary", relevance: 80 },
+    { id: "markup", stage: "complementary", relevance: 76 },
+    { id: "break-even", stage: "next_step", relevance: 74 },
+    "discount",
+    "percentage-change",
+  ],
+  inputs: {
+    oldPrice: money("Old price", { default: 20, min: 0.0001, also: ["old price", "price from"] }),
+    newPrice: money("New price", { default: 22, min: 0.0001, also: ["new price", "price to"] }),
+    oldQuantity: number("Sold at the old price", { default: 1000, min: 0, unit: "units", also: ["sold before"] }),
+    newQuantity: number("Sold at the new price", { default: 850, min: 0, unit: "units", also: ["sold after"] }),
+    unitCost: money("Cost per unit", { default: 12, min: 0 }),
+  },
+  outputs: {
+    elasticity: number("Price elasticity (midpoint)", { decimals: 3 }),
+    classification: text("Demand is", {
+      labels: {
+        "perfectly inelastic": "Perfectly inelastic",
+        inelastic: "Inelastic",
+        "unit elastic": "Unit elastic",
+        elastic: "Elastic",
+      },
+    }),
+    pointElasticity: number("Elasticity from the old price", {
+      decimals: 3,
+      none: "Nothing was sold at the old price",
+    }),
+    priceChange: percent("Price change", { decimals: 2 }),
+    quantityChange: percent("Quantity change", { decimals: 2, none: "Nothing was sold at the old price" }),
+    oldRevenue: money("Old revenue", { decimals: 2 }),
+    newRevenue: money("New revenue", { decimals: 2 }),
+    revenueChange: money("Revenue change", { decimals: 2 }),
+    profitChange: money("Profit change", { decimals: 2 }),
+    bestPrice: money("Price with the highest profit", {
+      decimals: 2,
+      none: "Only with elastic demand and a cost per unit",
+    }),
+  },
+  compute({ oldPrice, newPrice, oldQuantity, newQuantity, unitCost }) {
+    if (newPrice === oldPrice) refuse("newPrice", "Enter a new price that differs from the old one.");
+    if (oldQuantity === 0 && newQuantity === 0)
+      refuse("newQuantity", "Nothing was sold at either price. Enter at least one quantity.");
+    const quantityStep = (newQuantity - oldQuantity) / ((oldQuantity + newQuantity) / 2);
+    const priceStep = (newPrice - oldPrice) / ((oldPrice + newPrice) / 2);
+    const elasticity = quantityStep / priceStep;
+    const hasOldSales = oldQuantity > 0;
+    const [oldRevenue, newRevenue] = [oldPrice * oldQuantity, newPrice * newQuantity];
+    return {
+      elasticity,
+      classification: classOf(elasticity),
+      pointElasticity: hasOldSales
+        ? (newQuantity - oldQuantity) / oldQuantity / ((newPrice - oldPrice) / oldPrice)
+        : null,
+      priceChange: 100 * (newPrice / oldPrice - 1),
+      quantityChange: hasOldSales ? 100 * (newQuantity / oldQuantity - 1) : null,
+      oldRevenue,
+      newRevenue,
+      revenueChange: newRevenue - oldRevenue,
+      profitChange: (newPrice - unitCost) * newQuantity - (oldPrice - unitCost) * oldQuantity,
+      bestPrice: elasticity < -1 && unitCost > 0 ? (unitCost * elasticity) / (1 + elasticity) : null,
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    outputs.elasticity! > 0
+      ? `Price and quantity moved in the same direction, so something other than the price changed demand.`
+      : `A price 1 % higher lowers sales by about ${say.percent(Math.abs(outputs.elasticity!), 2)}: demand is ${outputs.classification ?? ""}.`,
+    `Revenue ${outputs.revenueChange! >= 0 ? "rises" : "falls"} by ${say.money(Math.abs(outputs.revenueChange!), 2)}, profit ${outputs.profitChange! >= 0 ? "rises" : "falls"} by ${say.money(Math.abs(outputs.profitChange!), 2)}.`,
+    outputs.bestPrice === null
+      ? `A best price can only be told from elastic demand and a cost per unit.`
+      : `If the elasticity stays the same, a price of {bestPrice} would earn most.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`E = \frac{(Q_2 - Q_1) / \frac{Q_1 + Q_2}{2}}{(P_2 - P_1) / \frac{P_1 + P_2}{2}}`,
+      String.raw`P^{*} = c \cdot \frac{E}{1 + E} \quad (E < -1)`,
+    ],
+    where: {
+      E: "price elasticity of demand by the midpoint method",
+      "Q_1, Q_2": "sold at the old and at the new price",
+      "P_1, P_2": "old and new price",
+      "P^{*}": "price with the highest profit (Lerner's rule)",
+      c: "cost per unit",
+    },
+  },
+  howTo: [
+    "Enter the Old price and the New price.",
+    "Enter what was sold at each, over equally long periods that are otherwise alike: same season, same advertising.",
+    "Enter the Cost per unit to see the effect on profit and the best price.",
+    "Below −1 demand is elastic: raising the price lowers revenue. Between −1 and 0 it is inelastic.",
+  ],
+  faq: [
+    {
+      question: "Why the midpoint method?",
+      answer:
+        "It gives the same elasticity whichever price comes first. The simple percentages do not: from 20 to 22 is +10 %, from 22 to 20 is −9.1 %.",
+    },
+    {
+      question: "What are typical elasticities?",
+      answer:
+        "Petrol in the short run about −0.2, cigarettes −0.4, restaurant meals −0.7 to −2, air travel for leisure about −1.5, a single brand of cereal or coffee −2 to −4. The more substitutes, the more elastic.",
+    },
+    {
+      question: "Can I trust the best price?",
+      answer:
+        "As a direction. The rule assumes that the elasticity is the same at every price; in truth demand becomes more elastic as the price rises. Move in small steps and measure again.",
+    },
+  ],
+  about: [
+    "Two observations give one elasticity, and everything else that changed between them is in it. An A/B test or a regression over many weeks gives a better figure.",
+    "The sign is kept: normal goods have a negative elasticity, and only its size is used to call demand elastic or inelastic.",
+  ],
+  sources: [
+    "Mankiw, N. G., Principles of Economics (9th ed., 2021), ch. 5 (midpoint method)",
+    "Lerner, A. P., The Concept of Monopoly and the Measurement of Monopoly Power, Review of Economic Studies 1(3), 1934",
+  ],
+  phrases: ["price elasticity from {oldPrice} to {newPrice} quantity {oldQuantity} to {newQuantity}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Ten percent dearer, 15 % fewer sold",
+      inputs: {},
+      outputs: { elasticity: -1.7027027027, classification: "elastic", revenueChange: -1300, profitChange: 500 },
+    },
+    {
+      title: "A price rise that hardly anyone minds",
+      inputs: { oldPrice: 4, newPrice: 4.6, oldQuantity: 5000, newQuantity: 4820, unitCost: 1.5 },
+      outputs: { elasticity: -0.262729124236, classification: "inelastic", profitChange: 2442 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { oldPrice: 5, newPrice: 4, oldQuantity: 200, newQuantity: 290, unitCost: 2 },
+      outputs: {
+        elasticity: -1.65306122449,
+        classification: "elastic",
+        pointElasticity: -2.25,
+        priceChange: -20,
+        quantityChange: 45,
+        oldRevenue: 1000,
+        newRevenue: 1160,
+        revenueChange: 160,
+        profitChange: -20,
+        bestPrice: 5.0625,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { oldPrice: 13.5, newPrice: 11.95, oldQuantity: 842, newQuantity: 1211, unitCost: 6.2 },
+      outputs: {
+        elasticity: -2.95116509278,
+        classification: "elastic",
+        pointElasticity: -3.81694889281,
+        priceChange: -11.4814814815,
+        quantityChange: 43.8242280285,
+        oldRevenue: 11_367,
+        newRevenue: 14471.45,
+        revenueChange: 3104.45,
+        profitChange: 816.65,
+        bestPrice: 9.37758862278,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { oldPrice: 10, newPrice: 12, oldQuantity: 300, newQuantity: 300 },
+      outputs: {
+        elasticity: 0,
+        classification: "perfectly inelastic",
+        pointElasticity: 0,
+        priceChange: 20,
+        quantityChange: 0,
+        oldRevenue: 3000,
+        newRevenue: 3600,
+        revenueChange: 600,
+        profitChange: 600,
+        bestPrice: null,
+      },
+    },
+    {
+      by: "Equal and opposite changes: unit elastic",
+      inputs: { oldPrice: 10, newPrice: 20, oldQuantity: 200, newQuantity: 100 },
+      outputs: {
+        elasticity: -1,
+        classification: "unit elastic",
+        pointElasticity: -0.5,
+        priceChange: 100,
+        quantityChange: -50,
+        oldRevenue: 2000,
+        newRevenue: 2000,
+        revenueChange: 0,
+        profitChange: 1200,
+        bestPrice: null,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { oldQuantity: 0, newQuantity: 500 },
+      outputs: {
+        elasticity: 21,
+        classification: "elastic",
+        pointElasticity: null,
+        priceChange: 10,
+        quantityChange: null,
+        oldRevenue: 0,
+        newRevenue: 11_000,
+        revenueChange: 11_000,
+        profitChange: 5000,
+        bestPrice: null,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { newQuantity: 0 },
+      outputs: {
+        elasticity: -21,
+        classification: "elastic",
+        pointElasticity: -10,
+        priceChange: 10,
+        quantityChange: -100,
+        oldRevenue: 20_000,
+        newRevenue: 0,
+        revenueChange: -20_000,
+        profitChange: -8000,
+        bestPrice: 12.6,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { oldPrice: 10, newPrice: 11, oldQuantity: 100, newQuantity: 130, unitCost: 0 },
+      outputs: {
+        elasticity: 2.73913043478,
+        classification: "elastic",
+        pointElasticity: 3,
+        priceChange: 10,
+        quantityChange: 30,
+        oldRevenue: 1000,
+        newRevenue: 1430,
+        revenueChange: 430,
+        profitChange: 430,
+        bestPrice: null,
+      },
+    },
+    { by: "Python 3.11 fractions", inputs: { unitCost: 0 }, outputs: { bestPrice: null, profitChange: -1300 } },
+    { by: "Refusal", inputs: { newPrice: 20 }, refuses: "newPrice" },
+    { by: "Refusal", inputs: { oldQuantity: 0, newQuantity: 0 }, refuses: "newQuantity" },
+    { by: "Refusal", inputs: { oldPrice: 0 }, refuses: "oldPrice" },
+  ],
+});
+
+function classOf(elasticity: number): string {
+  const size = Math.abs(elasticity);
+  if (size < 1e-12) return "perfectly inelastic";
+  if (size < 1 - 1e-9) return "inelastic";
+  return size <= 1 + 1e-9 ? "unit elastic" : "elastic";
+}

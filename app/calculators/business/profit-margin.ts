@@ -1,0 +1,277 @@
+import { defineCalculator, money, percent, table, text } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "profit-margin",
+  name: "Profit Margin Calculator",
+  category: "business",
+  emoji: "📐",
+  description:
+    "Gross, operating and net margin from revenue and costs, the markup that goes with them, and the price a target margin needs.",
+  keywords: [
+    "gross margin",
+    "net margin",
+    "operating margin",
+    "gross profit",
+    "margin percentage",
+    "margin vs markup",
+    "profitability",
+  ],
+  popular: true,
+  related: [
+    { id: "markup", stage: "complementary", relevance: 90 },
+    { id: "business-calculator", stage: "next_step", relevance: 80 },
+    { id: "break-even", stage: "next_step", relevance: 80 },
+    "discount",
+    "gmroi",
+  ],
+  inputs: {
+    revenue: money("Revenue", { default: 120_000, min: 0.01, also: ["revenue", "sales", "turnover"] }),
+    costOfGoodsSold: money("Cost of goods sold", { default: 70_000, min: 0, also: ["cost", "COGS", "cost of goods"] }),
+    operatingExpenses: money("Operating expenses", { default: 30_000, min: 0 }),
+    interestExpense: money("Interest", { default: 2000, min: 0 }),
+    taxes: money("Taxes", { default: 3500, min: 0 }),
+    targetMargin: percent("Gross margin you want", { default: 45, min: 0, max: 99.9 }),
+  },
+  outputs: {
+    grossMargin: percent("Gross margin", { decimals: 2 }),
+    grossProfit: money("Gross profit", { decimals: 2 }),
+    operatingProfit: money("Operating profit", { decimals: 2 }),
+    operatingMargin: percent("Operating margin", { decimals: 2 }),
+    netProfit: money("Net profit", { decimals: 2 }),
+    netMargin: percent("Net margin", { decimals: 2 }),
+    markup: percent("Markup on cost", { decimals: 2, none: "No cost to mark up" }),
+    revenueForTarget: money("Revenue for the margin you want", { decimals: 2 }),
+    priceIncrease: percent("Price change that takes", { decimals: 2 }),
+    margins: table("Margins", {
+      level: text("Level"),
+      profit: money("Profit"),
+      margin: percent("Margin", { decimals: 2 }),
+    }),
+  },
+  compute({ revenue, costOfGoodsSold, operatingExpenses, interestExpense, taxes, targetMargin }) {
+    const grossProfit = revenue - costOfGoodsSold;
+    const operatingProfit = grossProfit - operatingExpenses;
+    const netProfit = operatingProfit - interestExpense - taxes;
+    const margin = (profit: number) => (100 * profit) / revenue;
+    const revenueForTarget = costOfGoodsSold / (1 - targetMargin / 100);
+    return {
+      grossMargin: margin(grossProfit),
+      grossProfit,
+      operatingProfit,
+      operatingMargin: margin(operatingProfit),
+      netProfit,
+      netMargin: margin(netProfit),
+      markup: costOfGoodsSold > 0 ? (100 * grossProfit) / costOfGoodsSold : null,
+      revenueForTarget,
+      priceIncrease: 100 * (revenueForTarget / revenue - 1),
+      margins: [
+        { level: "Gross", profit: grossProfit, margin: margin(grossProfit) },
+        { level: "Operating", profit: operatingProfit, margin: margin(operatingProfit) },
+        { level: "Net", profit: netProfit, margin: margin(netProfit) },
+      ],
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    `Of every 100 of revenue, ${say.number(outputs.grossMargin!, 1)} is left after the goods and ${say.number(outputs.netMargin!, 1)} after all costs.`,
+    outputs.markup === null
+      ? `Without a cost of goods there is no markup; the gross margin is {grossMargin}.`
+      : `The gross margin of {grossMargin} is the same as a markup of {markup} on cost.`,
+    outputs.priceIncrease! >= 0
+      ? `A gross margin of {targetMargin} needs {revenueForTarget} of revenue from the same goods: prices {priceIncrease} higher.`
+      : `A gross margin of {targetMargin} would still be reached with prices ${say.percent(-outputs.priceIncrease!, 1)} lower.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`\text{margin} = 100 \cdot \frac{\text{profit}}{R}, \qquad \text{markup} = 100 \cdot \frac{R - C}{C}`,
+      String.raw`R_{\text{target}} = \frac{C}{1 - m / 100}`,
+    ],
+    where: {
+      R: "revenue",
+      C: "cost of goods sold",
+      [String.raw`\text{profit}`]: "gross: R − C; operating: less operating expenses; net: less interest and taxes",
+      m: "gross margin you want, in percent",
+      [String.raw`R_{\text{target}}`]: "revenue for that margin",
+    },
+  },
+  howTo: [
+    "Enter Revenue without sales tax or VAT.",
+    "Enter the Cost of goods sold: purchase price or material and direct labor of what was sold, not of what was bought.",
+    "Add Operating expenses, Interest and Taxes for the operating and net margin; leave them at 0 for a single product.",
+    "Set the Gross margin you want to see the revenue and the price change it takes.",
+  ],
+  faq: [
+    {
+      question: "What is the difference between margin and markup?",
+      answer:
+        "Both compare the same profit, margin with the price and markup with the cost. Bought at 60 and sold at 100, the margin is 40 % and the markup 66.7 %. A margin can never reach 100 %, a markup can be any number.",
+    },
+    {
+      question: "Which margin do people mean?",
+      answer:
+        "Shops and product managers mean the gross margin, analysts the operating margin, because it is free of how a firm is financed and taxed, and owners the net margin, because that is what they keep.",
+    },
+    {
+      question: "How much must prices rise when costs rise?",
+      answer:
+        "To keep the margin in percent, by the same percentage: costs up 8 %, price up 8 %. To keep the profit in money, only by the rise in cost.",
+    },
+  ],
+  about: [
+    "For one product, one order or a whole year: the percentages work the same, as long as revenue and costs belong to the same sales.",
+    "The price change assumes that the same quantity is sold at the new price. How many customers a price rise costs is the subject of price elasticity.",
+  ],
+  sources: [
+    "Financial ratio definitions: Brealey, Myers and Allen, Principles of Corporate Finance (13th ed., 2020), ch. 28",
+    "CFA Institute, Financial Analysis Techniques (CFA Program curriculum)",
+  ],
+  phrases: [
+    "profit margin revenue {revenue} cost {costOfGoodsSold}",
+    "margin when cost is {costOfGoodsSold} and price is {revenue}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "120,000 of revenue, 70,000 of goods",
+      inputs: {},
+      outputs: {
+        grossMargin: 41.6666666667,
+        operatingMargin: 16.6666666667,
+        netMargin: 12.0833333333,
+        markup: 71.4285714286,
+      },
+    },
+    {
+      title: "What must I charge for a margin of 60 %?",
+      inputs: {
+        revenue: 100,
+        costOfGoodsSold: 55,
+        operatingExpenses: 0,
+        interestExpense: 0,
+        taxes: 0,
+        targetMargin: 60,
+      },
+      outputs: { grossMargin: 45, revenueForTarget: 137.5, priceIncrease: 37.5 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        revenue: 50_000,
+        costOfGoodsSold: 32_000,
+        operatingExpenses: 9000,
+        interestExpense: 500,
+        taxes: 1700,
+        targetMargin: 40,
+      },
+      outputs: {
+        grossMargin: 36,
+        grossProfit: 18_000,
+        operatingProfit: 9000,
+        operatingMargin: 18,
+        netProfit: 6800,
+        netMargin: 13.6,
+        markup: 56.25,
+        revenueForTarget: 53333.3333333,
+        priceIncrease: 6.66666666667,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        revenue: 83450.75,
+        costOfGoodsSold: 51234.1,
+        operatingExpenses: 22_000,
+        interestExpense: 812.3,
+        taxes: 1999,
+        targetMargin: 42.5,
+      },
+      outputs: {
+        grossMargin: 38.6055847311,
+        grossProfit: 32216.65,
+        operatingProfit: 10216.65,
+        operatingMargin: 12.2427299934,
+        netProfit: 7405.35,
+        netMargin: 8.87391665144,
+        markup: 62.8812646265,
+        revenueForTarget: 89102.7826087,
+        priceIncrease: 6.7728961198,
+        margins: {
+          rows: 3,
+          first: { level: "Gross", profit: 32216.65, margin: 38.6055847311 },
+          last: { level: "Net", profit: 7405.35, margin: 8.87391665144 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { revenue: 1000, costOfGoodsSold: 0 },
+      outputs: {
+        grossMargin: 100,
+        grossProfit: 1000,
+        operatingProfit: -29_000,
+        operatingMargin: -2900,
+        netProfit: -34_500,
+        netMargin: -3450,
+        markup: null,
+        revenueForTarget: 0,
+        priceIncrease: -100,
+        margins: {
+          rows: 3,
+          first: { level: "Gross", profit: 1000, margin: 100 },
+          last: { level: "Net", profit: -34_500, margin: -3450 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        revenue: 1000,
+        costOfGoodsSold: 1500,
+        operatingExpenses: 200,
+        interestExpense: 0,
+        taxes: 0,
+        targetMargin: 0,
+      },
+      outputs: {
+        grossMargin: -50,
+        grossProfit: -500,
+        operatingProfit: -700,
+        operatingMargin: -70,
+        netProfit: -700,
+        netMargin: -70,
+        markup: -33.3333333333,
+        revenueForTarget: 1500,
+        priceIncrease: 50,
+        margins: {
+          rows: 3,
+          first: { level: "Gross", profit: -500, margin: -50 },
+          last: { level: "Net", profit: -700, margin: -70 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { revenue: 0.01, targetMargin: 99.9 },
+      outputs: {
+        grossMargin: -699_999_900,
+        grossProfit: -69999.99,
+        operatingProfit: -99999.99,
+        operatingMargin: -999_999_900,
+        netProfit: -105499.99,
+        netMargin: -1_054_999_900,
+        markup: -99.9999857143,
+        revenueForTarget: 70_000_000,
+        priceIncrease: 699_999_999_900,
+        margins: {
+          rows: 3,
+          first: { level: "Gross", profit: -69999.99, margin: -699_999_900 },
+          last: { level: "Net", profit: -105499.99, margin: -1_054_999_900 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { revenue: 0 }, refuses: "revenue" },
+    { by: "Refusal", inputs: { targetMargin: 100 }, refuses: "targetMargin" },
+    { by: "Refusal", inputs: { taxes: -1 }, refuses: "taxes" },
+  ],
+});

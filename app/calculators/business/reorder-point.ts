@@ -1,0 +1,308 @@
+import { defineCalculator, money, number, percent, table } from "#engine/define.ts";
+import { normalQuantileAbove } from "#maths/distributions.ts";
+
+export default defineCalculator({
+  id: "reorder-point",
+  name: "Reorder Point and Safety Stock Calculator",
+  category: "business",
+  emoji: "🔔",
+  description:
+    "The stock level at which to order again so that you rarely run out, from demand, lead time, how much both vary and a service level.",
+  keywords: ["ROP", "reorder level", "lead time demand", "buffer stock", "service level", "stockout", "minimum stock"],
+  related: [
+    { id: "economic-order-quantity", stage: "next_step", relevance: 90 },
+    { id: "inventory-turnover", stage: "complementary", relevance: 78 },
+    { id: "normal-distribution", stage: "advanced_planning", relevance: 68 },
+    "sell-through",
+    "working-capital",
+  ],
+  inputs: {
+    dailyDemand: number("Average demand per day", {
+      default: 40,
+      min: 0.0001,
+      unit: "units",
+      also: ["a day", "daily demand", "daily sales"],
+    }),
+    demandDeviation: number("Standard deviation of daily demand", { default: 12, min: 0, unit: "units" }),
+    leadTimeDays: number("Average lead time", { default: 9, min: 0, max: 3650, unit: "days", also: ["lead time"] }),
+    leadTimeDeviation: number("Standard deviation of lead time", { default: 2, min: 0, max: 3650, unit: "days" }),
+    serviceLevel: percent("Service level", {
+      default: 95,
+      min: 50,
+      max: 99.9999,
+      help: "Chance of not running out during a lead time",
+      also: ["service level"],
+    }),
+    holdingCostPerUnit: money("Holding cost per unit and year", { default: 3, min: 0 }),
+  },
+  outputs: {
+    reorderPoint: number("Reorder point", { unit: "units", decimals: 1 }),
+    safetyStock: number("Safety stock", { unit: "units", decimals: 1 }),
+    leadTimeDemand: number("Demand during the lead time", { unit: "units", decimals: 1 }),
+    zScore: number("z-score of the service level", { decimals: 4 }),
+    demandDeviationLeadTime: number("Standard deviation over the lead time", { unit: "units", decimals: 2 }),
+    daysOfSafety: number("Safety stock in days of demand", { unit: "days", decimals: 2 }),
+    safetyStockCost: money("Yearly cost of the safety stock", { decimals: 2 }),
+    byServiceLevel: table("By service level", {
+      serviceLevel: percent("Service level", { decimals: 1 }),
+      zScore: number("Z score", { decimals: 3 }),
+      safetyStock: number("Safety stock", { decimals: 1 }),
+      reorderPoint: number("Reorder point", { decimals: 1 }),
+      holdingCost: money("Holding cost", { decimals: 2 }),
+    }),
+  },
+  compute({ dailyDemand, demandDeviation, leadTimeDays, leadTimeDeviation, serviceLevel, holdingCostPerUnit }) {
+    const leadTimeDemand = dailyDemand * leadTimeDays;
+    const deviation = Math.sqrt(leadTimeDays * demandDeviation ** 2 + (dailyDemand * leadTimeDeviation) ** 2);
+    const stockAt = (level: number) => {
+      const zScore = normalQuantileAbove((100 - level) / 100);
+      const safetyStock = zScore * deviation;
+      return {
+        serviceLevel: level,
+        zScore,
+        safetyStock,
+        reorderPoint: leadTimeDemand + safetyStock,
+        holdingCost: safetyStock * holdingCostPerUnit,
+      };
+    };
+    const own = stockAt(serviceLevel);
+    return {
+      reorderPoint: own.reorderPoint,
+      safetyStock: own.safetyStock,
+      leadTimeDemand,
+      zScore: own.zScore,
+      demandDeviationLeadTime: deviation,
+      daysOfSafety: own.safetyStock / dailyDemand,
+      safetyStockCost: own.holdingCost,
+      byServiceLevel: [80, 85, 90, 95, 97, 98, 99, 99.5, 99.9].map(stockAt),
+    };
+  },
+  takeaways: (inputs, _outputs, say) => [
+    `Order again when the stock falls to {reorderPoint}: {leadTimeDemand} for the lead time and {safetyStock} as safety.`,
+    inputs.serviceLevel > 50
+      ? `With that you run out in about one lead time out of ${say.number(100 / (100 - inputs.serviceLevel), 0)}.`
+      : `Without safety stock you run out in about every second lead time.`,
+    `The safety stock covers {daysOfSafety} of demand and costs {safetyStockCost} a year.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`R = d\,L + z\,\sqrt{L\,\sigma_d^2 + d^2\,\sigma_L^2}`,
+      String.raw`z = \Phi^{-1}(\text{service level})`,
+    ],
+    where: {
+      R: "reorder point",
+      d: "average demand per day",
+      L: "average lead time in days",
+      z: "quantile of the standard normal distribution for the service level",
+      [String.raw`\sigma_d`]: "standard deviation of daily demand",
+      [String.raw`\sigma_L`]: "standard deviation of the lead time",
+    },
+  },
+  howTo: [
+    "Enter the Average demand per day and its standard deviation from your sales of the last months.",
+    "Enter the Average lead time from order to shelf and how much it varies. Ask for dates of the last ten deliveries.",
+    "Choose a Service level: 95 % is common, 98 % and more for articles that customers expect to find.",
+    "Compare the table By service level: the last percent is the expensive one.",
+  ],
+  faq: [
+    {
+      question: "What does a service level of 95 % mean?",
+      answer:
+        "In 95 of 100 lead times the stock lasts until the delivery comes. It is not the share of demand you can fill, which is usually higher, because when you run out only part of the demand is lost.",
+    },
+    {
+      question: "How do I get the standard deviation?",
+      answer:
+        "From the list of daily sales with STDEV.S in a spreadsheet or our standard deviation calculator. If you only have weekly figures, divide their deviation by the square root of 7 (or of the working days in a week).",
+    },
+    {
+      question: "Why does an unreliable supplier cost so much stock?",
+      answer:
+        "Because its deviation is multiplied by the whole daily demand. With the default figures, two days of deviation cause five times the variance of demand itself; a punctual supplier would more than halve the safety stock.",
+    },
+  ],
+  about: [
+    "The combined formula for varying demand and varying lead time assumes that both are independent and roughly normally distributed, which fits articles that sell several units a day. For slow movers, a few pieces a month, use the Poisson distribution.",
+    "Nothing is rounded: order at the next whole unit or box. Demand with a trend or season needs a forecast first, and the deviation is then that of the forecast errors.",
+  ],
+  sources: [
+    "Silver, Pyke and Thomas, Inventory and Production Management in Supply Chains (4th ed., 2017), ch. 6",
+    "King, P. L., Crack the Code: Understanding Safety Stock, APICS Magazine, July/August 2011",
+  ],
+  phrases: [
+    "reorder point {dailyDemand} a day lead time {leadTimeDays} days",
+    "safety stock {dailyDemand} per day {serviceLevel} service level",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "40 a day, nine days of lead time, 95 %",
+      inputs: {},
+      outputs: { reorderPoint: 504.297825426, safetyStock: 144.297825426, leadTimeDemand: 360 },
+    },
+    {
+      title: "The same with a supplier who is always on time",
+      inputs: { leadTimeDeviation: 0 },
+      outputs: { reorderPoint: 419.21473057, safetyStock: 59.2147305703 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        dailyDemand: 25,
+        demandDeviation: 6,
+        leadTimeDays: 14,
+        leadTimeDeviation: 1.5,
+        serviceLevel: 98,
+        holdingCostPerUnit: 2,
+      },
+      outputs: {
+        reorderPoint: 439.761985462,
+        safetyStock: 89.761985462,
+        leadTimeDemand: 350,
+        zScore: 2.05374891063,
+        demandDeviationLeadTime: 43.706406853,
+        daysOfSafety: 3.59047941848,
+        safetyStockCost: 179.523970924,
+      },
+    },
+    {
+      by: "scipy 1.10 stats.norm.ppf",
+      inputs: {
+        dailyDemand: 17.5,
+        demandDeviation: 4.2,
+        leadTimeDays: 21,
+        leadTimeDeviation: 3.5,
+        serviceLevel: 99.25,
+        holdingCostPerUnit: 1.85,
+      },
+      outputs: {
+        reorderPoint: 523.665602524,
+        safetyStock: 156.165602524,
+        leadTimeDemand: 367.5,
+        zScore: 2.43237905858,
+        demandDeviationLeadTime: 64.2028231466,
+        daysOfSafety: 8.92374871565,
+        safetyStockCost: 288.906364669,
+        byServiceLevel: {
+          rows: 9,
+          first: {
+            serviceLevel: 80,
+            zScore: 0.841621233573,
+            safetyStock: 54.0344592155,
+            reorderPoint: 421.534459216,
+            holdingCost: 99.9637495488,
+          },
+          last: {
+            serviceLevel: 99.9,
+            zScore: 3.09023230617,
+            safetyStock: 198.401638235,
+            reorderPoint: 565.901638235,
+            holdingCost: 367.043030735,
+          },
+        },
+      },
+    },
+    {
+      by: "scipy 1.10 stats.norm.ppf",
+      inputs: { serviceLevel: 50 },
+      outputs: {
+        reorderPoint: 360,
+        safetyStock: 0,
+        leadTimeDemand: 360,
+        zScore: 0,
+        demandDeviationLeadTime: 87.7268487978,
+        daysOfSafety: 0,
+        safetyStockCost: 0,
+        byServiceLevel: {
+          rows: 9,
+          first: {
+            serviceLevel: 80,
+            zScore: 0.841621233573,
+            safetyStock: 73.8327787027,
+            reorderPoint: 433.832778703,
+            holdingCost: 221.498336108,
+          },
+          last: {
+            serviceLevel: 99.9,
+            zScore: 3.09023230617,
+            safetyStock: 271.096342273,
+            reorderPoint: 631.096342273,
+            holdingCost: 813.28902682,
+          },
+        },
+      },
+    },
+    {
+      by: "scipy 1.10 stats.norm.ppf",
+      inputs: { serviceLevel: 99.9999 },
+      outputs: {
+        reorderPoint: 777.002935612,
+        safetyStock: 417.002935612,
+        leadTimeDemand: 360,
+        zScore: 4.75342430882,
+        demandDeviationLeadTime: 87.7268487978,
+        daysOfSafety: 10.4250733903,
+        safetyStockCost: 1251.00880683,
+        byServiceLevel: {
+          rows: 9,
+          first: {
+            serviceLevel: 80,
+            zScore: 0.841621233573,
+            safetyStock: 73.8327787027,
+            reorderPoint: 433.832778703,
+            holdingCost: 221.498336108,
+          },
+          last: {
+            serviceLevel: 99.9,
+            zScore: 3.09023230617,
+            safetyStock: 271.096342273,
+            reorderPoint: 631.096342273,
+            holdingCost: 813.28902682,
+          },
+        },
+      },
+    },
+    {
+      by: "scipy 1.10 stats.norm.ppf",
+      inputs: { leadTimeDays: 0, leadTimeDeviation: 0 },
+      outputs: {
+        reorderPoint: 0,
+        safetyStock: 0,
+        leadTimeDemand: 0,
+        zScore: 1.64485362695,
+        demandDeviationLeadTime: 0,
+        daysOfSafety: 0,
+        safetyStockCost: 0,
+        byServiceLevel: {
+          rows: 9,
+          first: { serviceLevel: 80, zScore: 0.841621233573, safetyStock: 0, reorderPoint: 0, holdingCost: 0 },
+          last: { serviceLevel: 99.9, zScore: 3.09023230617, safetyStock: 0, reorderPoint: 0, holdingCost: 0 },
+        },
+      },
+    },
+    {
+      by: "scipy 1.10 stats.norm.ppf",
+      inputs: { demandDeviation: 0, leadTimeDeviation: 0, serviceLevel: 99 },
+      outputs: {
+        reorderPoint: 360,
+        safetyStock: 0,
+        leadTimeDemand: 360,
+        zScore: 2.32634787404,
+        demandDeviationLeadTime: 0,
+        daysOfSafety: 0,
+        safetyStockCost: 0,
+        byServiceLevel: {
+          rows: 9,
+          first: { serviceLevel: 80, zScore: 0.841621233573, safetyStock: 0, reorderPoint: 360, holdingCost: 0 },
+          last: { serviceLevel: 99.9, zScore: 3.09023230617, safetyStock: 0, reorderPoint: 360, holdingCost: 0 },
+        },
+      },
+    },
+    { by: "LibreOffice Calc 7.4 NORMSINV", inputs: { serviceLevel: 97.5 }, outputs: { zScore: 1.95996398454 } },
+    { by: "Refusal", inputs: { serviceLevel: 100 }, refuses: "serviceLevel" },
+    { by: "Refusal", inputs: { serviceLevel: 49 }, refuses: "serviceLevel" },
+    { by: "Refusal", inputs: { dailyDemand: 0 }, refuses: "dailyDemand" },
+  ],
+});

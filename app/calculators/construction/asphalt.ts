@@ -1,0 +1,341 @@
+import { defineCalculator, integer, money, number, percent, quantity, table } from "#engine/define.ts";
+import { piecesFor } from "#maths/whole-pieces.ts";
+import { area } from "#units/area.ts";
+import { density } from "#units/density.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+import { massPerArea } from "#units/mass-per-area.ts";
+import { volume } from "#units/volume.ts";
+import { volumePerArea } from "#units/volume-per-area.ts";
+
+/** The thicknesses of the table, in centimetres compacted. */
+const THICKNESSES = [4, 5, 6, 7.5, 8, 10, 12.5, 15];
+
+export default defineCalculator({
+  id: "asphalt",
+  name: "Asphalt Calculator",
+  category: "construction",
+  emoji: "🛣️",
+  description:
+    "Tonnes of hot mix asphalt and base stone for a driveway, lot or road, with truck loads, tack coat and cost.",
+  keywords: ["blacktop", "tarmac", "driveway paving", "hot mix", "tons of asphalt", "parking lot", "HMA", "bitumen"],
+  related: [
+    { id: "concrete", stage: "complementary", relevance: 70 },
+    { id: "gravel-mulch", stage: "complementary", relevance: 80 },
+    "pavers",
+    { id: "square-footage", stage: "complementary", relevance: 74 },
+    "area-converter",
+  ],
+  inputs: {
+    length: quantity("Length", length, {
+      unit: "m",
+      default: 20,
+      min: 0.001,
+      max: 100_000,
+      also: ["long", "by"],
+      decimals: 2,
+    }),
+    width: quantity("Width", length, {
+      unit: "m",
+      default: 3.5,
+      min: 0.001,
+      max: 100_000,
+      also: ["wide", "by"],
+      decimals: 2,
+    }),
+    thickness: quantity("Asphalt thickness, compacted", length, {
+      unit: "cm",
+      default: 6,
+      min: 0.1,
+      max: 100,
+      help: "Driveway 5 to 7.5, road 10 and more",
+      also: ["thick"],
+      decimals: 1,
+    }),
+    density: quantity("Density of the asphalt", density, {
+      unit: "kg/m3",
+      default: 2320,
+      min: 1000,
+      max: 3500,
+      help: "145 lb per cubic foot is 2323",
+      decimals: 0,
+    }),
+    baseThickness: quantity("Base thickness, compacted", length, {
+      unit: "cm",
+      default: 15,
+      min: 0,
+      max: 200,
+      decimals: 1,
+    }),
+    baseDensity: quantity("Density of the base", density, {
+      unit: "kg/m3",
+      default: 2200,
+      min: 500,
+      max: 3500,
+      decimals: 0,
+    }),
+    tackRate: quantity("Tack or prime coat", volumePerArea, {
+      unit: "L/m2",
+      default: 0.3,
+      min: 0,
+      max: 10,
+      imperial: "gal-us/1000ft2",
+      decimals: 2,
+    }),
+    waste: percent("Waste", { default: 5, min: 0, max: 100 }),
+    truckCapacity: number("Truck capacity", { default: 18, min: 0.1, max: 200, unit: "t" }),
+    pricePerTonne: money("Asphalt price per tonne", { default: 95, min: 0, decimals: 2 }),
+    basePricePerTonne: money("Base price per tonne", { default: 22, min: 0, decimals: 2 }),
+    laborPerSquareMeter: money("Labor and machines per m2", { default: 0, min: 0, decimals: 2 }),
+  },
+  outputs: {
+    mass: quantity("Asphalt to order", mass, { unit: "t", decimals: 2 }),
+    volume: quantity("Asphalt volume, compacted", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
+    area: quantity("Area", area, { unit: "m2", decimals: 1 }),
+    truckLoads: integer("Truck loads of asphalt"),
+    baseMass: quantity("Base stone", mass, { unit: "t", decimals: 2 }),
+    baseVolume: quantity("Base volume, compacted", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
+    tackCoat: quantity("Tack or prime coat", volume, { unit: "L", decimals: 1 }),
+    asphaltCost: money("Asphalt cost"),
+    baseCost: money("Base cost"),
+    totalCost: money("Total cost"),
+    costPerArea: money("Cost per m2", { decimals: 2 }),
+    massPerArea: quantity("Asphalt per area", massPerArea, { unit: "kg/m2", decimals: 1 }),
+    byThickness: table(
+      "By thickness",
+      {
+        thickness: quantity("Thickness", length, { unit: "cm", decimals: 1 }),
+        mass: quantity("Asphalt", mass, { unit: "t", decimals: 2 }),
+        cost: money("Asphalt cost"),
+      },
+      { mark: { column: "thickness", equals: "thickness" } },
+    ),
+  },
+  compute(inputs) {
+    const { width, waste, pricePerTonne } = inputs;
+    const area = inputs.length * width;
+    const tonnes = (centimetres: number, density: number) =>
+      (area * (centimetres / 100) * density * (1 + waste / 100)) / 1000;
+    const mass = tonnes(inputs.thickness, inputs.density);
+    const baseMass = tonnes(inputs.baseThickness, inputs.baseDensity);
+    const asphaltCost = mass * pricePerTonne;
+    const baseCost = baseMass * inputs.basePricePerTonne;
+    const totalCost = asphaltCost + baseCost + area * inputs.laborPerSquareMeter;
+    return {
+      mass,
+      volume: (area * inputs.thickness) / 100,
+      area,
+      truckLoads: piecesFor(mass / inputs.truckCapacity),
+      baseMass,
+      baseVolume: (area * inputs.baseThickness) / 100,
+      tackCoat: area * inputs.tackRate,
+      asphaltCost,
+      baseCost,
+      totalCost,
+      costPerArea: totalCost / area,
+      massPerArea: (inputs.thickness / 100) * inputs.density,
+      byThickness: THICKNESSES.map((thickness) => {
+        const needed = tonnes(thickness, inputs.density);
+        return { thickness, mass: needed, cost: needed * pricePerTonne };
+      }),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `Order {mass} of hot mix for {area} at {thickness} compacted: ${outputs.truckLoads === 1 ? "one truck load" : "{truckLoads} truck loads"}.`,
+    outputs.baseMass! > 0
+      ? `Below it goes {baseMass} of base stone, {baseThickness} thick when compacted.`
+      : `No base is counted; that is right only for an overlay on a sound old surface.`,
+    `The whole job costs {totalCost}, of which ${say.percent(outputs.totalCost! > 0 ? (100 * outputs.asphaltCost!) / outputs.totalCost! : 0, 0)} is asphalt.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`m = \frac{l\,w\,t\,\rho}{1000}\left(1 + \tfrac{a}{100}\right)`,
+      String.raw`C = m\,p + m_b\,p_b + l\,w\,c`,
+    ],
+    where: {
+      m: "asphalt to order in tonnes; the base in the same way, with its own thickness and density",
+      "l, w": "length and width in metres",
+      t: "compacted thickness in metres",
+      "\\rho": "compacted density in kg/m³",
+      a: "waste in percent",
+      "p, p_b": "price of a tonne of asphalt and of base stone",
+      c: "labor and machines per square metre",
+    },
+  },
+  howTo: [
+    "Enter Length and Width of the drive, lot or road; add up separate pieces to one length.",
+    "Set the Asphalt thickness, compacted: 5 to 7.5 cm (2 to 3 in) for a driveway, 10 cm and more where trucks drive.",
+    "Set the Base thickness: 10 to 20 cm (4 to 8 in) of crushed stone, or 0 for an overlay.",
+    "Enter the prices per tonne delivered, and Labor and machines if a contractor lays it.",
+    "Compare other thicknesses in the table By thickness.",
+  ],
+  faq: [
+    {
+      question: "How far does a ton of asphalt go?",
+      answer:
+        "A US ton (2000 lb) at 145 lb per cubic foot covers about 83 square feet at 2 in compacted, or 55 at 3 in. A metric tonne covers 8.6 m² at 5 cm.",
+    },
+    {
+      question: "How thick must it be laid to end up at 6 cm?",
+      answer:
+        "Hot mix loses a fifth to a quarter of its height under the roller, so about 7.5 cm loose gives 6 cm. The tonnage does not change: this calculator works with the compacted thickness and density.",
+    },
+    {
+      question: "Is tack coat needed?",
+      answer:
+        "Between two layers and on old asphalt or concrete, yes: 0.2 to 0.4 L/m² of emulsion makes them act as one. A prime coat on stone base takes more, 0.9 to 2 L/m². It is counted here in litres but not in the cost.",
+    },
+  ],
+  about: [
+    "Use it to order hot mix and base stone, to check a contractor's tonnage, or to compare thicknesses. Density depends on the mix: 2320 kg/m³ (145 lb/ft³) is typical of a dense surface course; open-graded mixes are lighter, mastic asphalt heavier.",
+    "It assumes a flat area of even thickness. On an uneven base real use runs 5 to 10 % above the plan. Plants sell by weight at the scale, and hot mix must be laid within a few hours, so order it in loads that your crew can place.",
+  ],
+  sources: [
+    "Asphalt Institute, MS-22 and Thickness Design guidance (compacted hot mix about 145 to 150 lb per cubic foot)",
+    "National Asphalt Pavement Association, design guides for residential driveways",
+  ],
+  overflow: "pricePerTonne",
+  phrases: ["asphalt for a driveway {length} by {width} {thickness} thick", "tons of asphalt {length} x {width}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A 15 by 6 m drive, 6 cm of asphalt on 15 cm of stone",
+      inputs: { length: 15, width: 6, thickness: 6 },
+      outputs: { mass: 13.1544, volume: 5.4, baseMass: 31.185, totalCost: 1935.738 },
+    },
+    {
+      title: "A 4 cm overlay on an old car park",
+      inputs: { length: 40, width: 25, thickness: 4, baseThickness: 0, waste: 3 },
+      outputs: { mass: 95.584, truckLoads: 6, baseMass: 0, totalCost: 9080.48 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        length: 15,
+        width: 6,
+        thickness: 6,
+        density: 2320,
+        baseThickness: 15,
+        baseDensity: 2200,
+        tackRate: 0.3,
+        waste: 5,
+        truckCapacity: 18,
+        pricePerTonne: 95,
+        basePricePerTonne: 22,
+        laborPerSquareMeter: 0,
+      },
+      outputs: { mass: 13.1544, volume: 5.4, totalCost: 1935.738 },
+    },
+    {
+      by: "Python 3.11 fractions, trucks filled one after the other",
+      inputs: {},
+      outputs: {
+        mass: 10.2312,
+        volume: 4.2,
+        area: 70,
+        truckLoads: 1,
+        baseMass: 24.255,
+        baseVolume: 10.5,
+        tackCoat: 21,
+        asphaltCost: 971.964,
+        baseCost: 533.61,
+        totalCost: 1505.574,
+        costPerArea: 21.5082,
+        massPerArea: 139.2,
+        byThickness: {
+          rows: 8,
+          first: { thickness: 4, mass: 6.8208, cost: 647.976 },
+          last: { thickness: 15, mass: 25.578, cost: 2429.91 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, trucks filled one after the other",
+      inputs: {
+        length: 120,
+        width: 7,
+        thickness: 12,
+        density: 2400,
+        baseThickness: 30,
+        waste: 3,
+        truckCapacity: 25,
+        laborPerSquareMeter: 6.5,
+      },
+      outputs: {
+        mass: 249.1776,
+        volume: 100.8,
+        area: 840,
+        truckLoads: 10,
+        baseMass: 571.032,
+        baseVolume: 252,
+        tackCoat: 252,
+        asphaltCost: 23671.872,
+        baseCost: 12562.704,
+        totalCost: 41694.576,
+        costPerArea: 49.6364,
+        massPerArea: 288,
+        byThickness: {
+          rows: 8,
+          first: { thickness: 4, mass: 83.0592, cost: 7890.624 },
+          last: { thickness: 15, mass: 311.472, cost: 29589.84 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, trucks filled one after the other",
+      inputs: { length: 10, width: 5, thickness: 5, baseThickness: 0, waste: 0, tackRate: 0 },
+      outputs: {
+        mass: 5.8,
+        volume: 2.5,
+        area: 50,
+        truckLoads: 1,
+        baseMass: 0,
+        baseVolume: 0,
+        tackCoat: 0,
+        asphaltCost: 551,
+        baseCost: 0,
+        totalCost: 551,
+        costPerArea: 11.02,
+        massPerArea: 116,
+        byThickness: {
+          rows: 8,
+          first: { thickness: 4, mass: 4.64, cost: 440.8 },
+          last: { thickness: 15, mass: 17.4, cost: 1653 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, trucks filled one after the other",
+      inputs: { length: 10, width: 10, thickness: 7.5, density: 2400, waste: 0, truckCapacity: 18 },
+      outputs: {
+        mass: 18,
+        volume: 7.5,
+        area: 100,
+        truckLoads: 1,
+        baseMass: 33,
+        baseVolume: 15,
+        tackCoat: 30,
+        asphaltCost: 1710,
+        baseCost: 726,
+        totalCost: 2436,
+        costPerArea: 24.36,
+        massPerArea: 180,
+        byThickness: {
+          rows: 8,
+          first: { thickness: 4, mass: 9.6, cost: 912 },
+          last: { thickness: 15, mass: 36, cost: 3420 },
+        },
+      },
+    },
+    {
+      by: "GNU units 2.22: 145 lb/ft3 * 2 in in kg/m2",
+      inputs: { thickness: 5.08, density: 2322.675, waste: 0 },
+      outputs: { massPerArea: 117.99189 },
+    },
+    { by: "Refusal", inputs: { thickness: 0 }, refuses: "thickness" },
+    { by: "Refusal", inputs: { density: 900 }, refuses: "density" },
+    { by: "Refusal", inputs: { truckCapacity: 0 }, refuses: "truckCapacity" },
+  ],
+});

@@ -1,0 +1,324 @@
+import { defineCalculator, integer, list, money, number, percent, quantity, table } from "#engine/define.ts";
+import { area } from "#units/area.ts";
+import { density } from "#units/density.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+import { volume } from "#units/volume.ts";
+
+/** Cubic metres in a board foot, 12 in x 12 in x 1 in: exact. */
+const BOARD_FOOT = 0.002359737216;
+
+export default defineCalculator({
+  id: "board-foot",
+  name: "Board Foot Calculator",
+  category: "construction",
+  emoji: "🪚",
+  description: "Board feet, cubic metres, weight and cost of a lumber list with any thickness, width and length.",
+  keywords: ["lumber", "timber volume", "hardwood", "bdft", "wood cost", "cubic metre", "sawn wood", "FBM"],
+  related: [
+    { id: "deck", stage: "next_step", relevance: 78 },
+    "fence",
+    { id: "wall-framing", stage: "next_step", relevance: 80 },
+    { id: "volume-converter", stage: "complementary", relevance: 72 },
+    "flooring",
+  ],
+  inputs: {
+    boards: list("Boards", {
+      of: {
+        quantity: integer("Pieces", { min: 1, max: 1_000_000 }),
+        thickness: quantity("Thickness", length, { unit: "mm", min: 0.1, max: 2000, decimals: 1 }),
+        width: quantity("Width", length, { unit: "mm", min: 0.1, max: 5000, decimals: 1 }),
+        length: quantity("Length", length, { unit: "m", min: 0.001, max: 100, decimals: 2 }),
+      },
+      default: [
+        { quantity: 10, thickness: 25.4, width: 152.4, length: 2.4384 },
+        { quantity: 4, thickness: 50.8, width: 203.2, length: 3.048 },
+      ],
+      minItems: 1,
+      maxItems: 100,
+      help: "In North America use the nominal size: 1 in for a 4/4 board",
+      also: ["boards", "lumber"],
+    }),
+    waste: percent("Waste", { default: 15, min: 0, max: 100 }),
+    pricePerBoardFoot: money("Price per board foot", {
+      default: 6,
+      min: 0,
+      also: ["price", "per board foot"],
+      decimals: 2,
+    }),
+    density: quantity("Density of the wood", density, {
+      unit: "kg/m3",
+      default: 530,
+      min: 50,
+      max: 1500,
+      help: "Pine 500, oak 720, maple 700, walnut 640",
+      decimals: 0,
+    }),
+  },
+  outputs: {
+    boardFeet: number("Board feet", { unit: "board feet", decimals: 2 }),
+    boardFeetWithWaste: number("Board feet with waste", { unit: "board feet", decimals: 2 }),
+    totalCost: money("Cost with waste", { decimals: 2 }),
+    volume: quantity("Volume", volume, { unit: "m3", decimals: 4, imperial: "ft3" }),
+    linearLength: quantity("Length of all boards", length, { unit: "m", decimals: 2 }),
+    faceArea: quantity("Face area", area, { unit: "m2", decimals: 2 }),
+    pieces: integer("Pieces"),
+    weight: quantity("Weight", mass, { unit: "kg", decimals: 1 }),
+    pricePerCubicMeter: money("Price per m3"),
+    breakdown: table("Board by board", {
+      quantity: integer("Pieces"),
+      thickness: quantity("Thickness", length, { unit: "mm", decimals: 1 }),
+      width: quantity("Width", length, { unit: "mm", decimals: 1 }),
+      length: quantity("Length", length, { unit: "m", decimals: 2 }),
+      boardFeetEach: number("Board feet of one", { decimals: 3 }),
+      boardFeet: number("Board feet", { decimals: 2 }),
+      cost: money("Cost", { decimals: 2 }),
+    }),
+  },
+  compute({ boards, waste, pricePerBoardFoot, density }) {
+    const rows = boards.map((board) => {
+      const each = ((board.thickness / 1000) * (board.width / 1000) * board.length) / BOARD_FOOT;
+      return {
+        ...board,
+        boardFeetEach: each,
+        boardFeet: each * board.quantity,
+        cost: each * board.quantity * pricePerBoardFoot,
+      };
+    });
+    const total = (of: (row: (typeof rows)[number]) => number) => rows.reduce((sum, row) => sum + of(row), 0);
+    const boardFeet = total((row) => row.boardFeet);
+    const boardFeetWithWaste = boardFeet * (1 + waste / 100);
+    const volume = boardFeet * BOARD_FOOT;
+    return {
+      boardFeet,
+      boardFeetWithWaste,
+      totalCost: boardFeetWithWaste * pricePerBoardFoot,
+      volume,
+      linearLength: total((row) => row.quantity * row.length),
+      faceArea: total((row) => (row.quantity * row.length * row.width) / 1000),
+      pieces: total((row) => row.quantity),
+      weight: volume * density,
+      pricePerCubicMeter: pricePerBoardFoot / BOARD_FOOT,
+      breakdown: rows,
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `${outputs.pieces === 1 ? "One board makes" : "{pieces} boards make"} {boardFeet}, or {volume} of wood that weighs about {weight}.`,
+    inputs.waste > 0
+      ? `Buy {boardFeetWithWaste} to allow {waste} for defects and offcuts; that costs {totalCost}.`
+      : `At {pricePerBoardFoot} a board foot the wood costs {totalCost}, with nothing added for offcuts.`,
+    `The price is {pricePerCubicMeter} a cubic metre, or ${say.money(inputs.pricePerBoardFoot * 1000)} per thousand board feet (MBF).`,
+  ],
+  formula: {
+    tex: [
+      String.raw`\text{bf} = \sum_i n_i \frac{t_i\,w_i\,l_i}{0.002359737216\ \text{m}^3} = \sum_i n_i \frac{t_{\text{in}}\,w_{\text{in}}\,l_{\text{ft}}}{12}`,
+      String.raw`C = \text{bf}\left(1 + \tfrac{a}{100}\right) p`,
+    ],
+    where: {
+      n: "pieces of one size",
+      "t, w, l": "thickness, width and length of a board",
+      a: "waste in percent",
+      p: "price per board foot",
+      C: "cost with waste",
+    },
+  },
+  howTo: [
+    "Add a row for every size in Boards, with the number of pieces. Change the unit beside a field to type inches and feet.",
+    "For North American hardwood, enter the rough thickness (1 in for 4/4, 2 in for 8/4) and the real width; for softwood the nominal size by which it is sold.",
+    "Set the Waste: 10 % for clear stock and simple parts, 20 to 30 % for hardwood with knots and sapwood.",
+    "Enter the Price per board foot, and the Density of the wood if you want the weight.",
+  ],
+  faq: [
+    {
+      question: "Do I enter nominal or actual sizes?",
+      answer:
+        "The size by which the wood is sold. A softwood 2x4 is 1.5 by 3.5 in but is counted as 2 by 4: 8 ft long it is 5.33 board feet. Hardwood is counted by its rough thickness in quarters (5/4 is 1.25 in) even after planing. Timber sold by the cubic metre is measured as it is.",
+    },
+    {
+      question: "How many board feet are in a cubic metre?",
+      answer:
+        "423.776: a board foot is 144 cubic inches or 2.3597 litres. Multiply a price per board foot by 424 to get the price per m³, or divide a price per thousand board feet (MBF) by 2.36.",
+    },
+    {
+      question: "What is the difference between a board foot and a linear foot?",
+      answer:
+        "A linear foot counts only length. A board 1 in thick and 6 in wide has half a board foot in every linear foot; the same board 2 in thick has one. The sum of the lengths is shown as Length of all boards.",
+    },
+  ],
+  about: [
+    "Use it to price a hardwood order, to compare a sawmill's quote per board foot with a timber yard's price per cubic metre, or to see whether a load is too heavy for the car.",
+    "Weight follows from one density for the whole list and air-dry wood (about 12 % moisture). Green wood from the saw can weigh half as much again. Hardwood yards round each board to the nearest whole board foot or quarter, so their tally may differ by a few percent.",
+  ],
+  sources: [
+    "NIST Handbook 130, uniform regulation on softwood and hardwood lumber (board foot)",
+    "National Hardwood Lumber Association, Rules for the Measurement and Inspection of Hardwood",
+    "USDA Forest Products Laboratory, Wood Handbook (densities)",
+  ],
+  overflow: "pricePerBoardFoot",
+  phrases: ["board feet of lumber at {pricePerBoardFoot} per board foot", "how many board feet with {waste} waste"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Twelve 2x4s, 8 ft long, by nominal size",
+      inputs: {
+        boards: [{ quantity: 12, thickness: 50.8, width: 101.6, length: 2.4384 }],
+        waste: 0,
+        pricePerBoardFoot: 1.1,
+      },
+      outputs: { boardFeet: 64, totalCost: 70.4 },
+    },
+    {
+      title: "Six joists of 38 by 140 mm, 3.6 m",
+      inputs: { boards: [{ quantity: 6, thickness: 38, width: 140, length: 3.6 }] },
+      outputs: { boardFeet: 48.6969478, volume: 0.114912, totalCost: 336.0089397 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        boards: [{ quantity: 6, thickness: 38, width: 140, length: 3.6 }],
+        waste: 15,
+        pricePerBoardFoot: 6,
+        density: 530,
+      },
+      outputs: { boardFeet: 48.6969477876, volume: 0.114912, totalCost: 336.008939734 },
+    },
+    {
+      by: "Python 3.11 fractions, cubic inches over 144",
+      inputs: {},
+      outputs: {
+        boardFeet: 93.3333333333,
+        boardFeetWithWaste: 107.333333333,
+        totalCost: 644,
+        volume: 0.22024214016,
+        linearLength: 36.576,
+        faceArea: 6.193536,
+        pieces: 14,
+        weight: 116.728334285,
+        pricePerCubicMeter: 2542.65600395,
+        breakdown: {
+          rows: 2,
+          first: {
+            quantity: 10,
+            thickness: 25.4,
+            width: 152.4,
+            length: 2.4384,
+            boardFeetEach: 4,
+            boardFeet: 40,
+            cost: 240,
+          },
+          last: {
+            quantity: 4,
+            thickness: 50.8,
+            width: 203.2,
+            length: 3.048,
+            boardFeetEach: 13.3333333333,
+            boardFeet: 53.3333333333,
+            cost: 320,
+          },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, cubic inches over 144",
+      inputs: {
+        boards: [{ quantity: 12, thickness: 50.8, width: 101.6, length: 2.4384 }],
+        waste: 0,
+        pricePerBoardFoot: 1.1,
+        density: 500,
+      },
+      outputs: {
+        boardFeet: 64,
+        boardFeetWithWaste: 64,
+        totalCost: 70.4,
+        volume: 0.151023181824,
+        linearLength: 29.2608,
+        faceArea: 2.97289728,
+        pieces: 12,
+        weight: 75.511590912,
+        pricePerCubicMeter: 466.153600724,
+        breakdown: {
+          rows: 1,
+          first: {
+            quantity: 12,
+            thickness: 50.8,
+            width: 101.6,
+            length: 2.4384,
+            boardFeetEach: 5.33333333333,
+            boardFeet: 64,
+            cost: 70.4,
+          },
+          last: {
+            quantity: 12,
+            thickness: 50.8,
+            width: 101.6,
+            length: 2.4384,
+            boardFeetEach: 5.33333333333,
+            boardFeet: 64,
+            cost: 70.4,
+          },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, cubic inches over 144",
+      inputs: {
+        boards: [
+          { quantity: 1, thickness: 25, width: 150, length: 3 },
+          { quantity: 30, thickness: 19, width: 90, length: 2.4 },
+          { quantity: 2, thickness: 100, width: 100, length: 4.8 },
+        ],
+        waste: 20,
+        pricePerBoardFoot: 9.5,
+        density: 720,
+      },
+      outputs: {
+        boardFeet: 97.6252772716,
+        boardFeetWithWaste: 117.150332726,
+        totalCost: 1112.9281609,
+        volume: 0.23037,
+        linearLength: 84.6,
+        faceArea: 7.89,
+        pieces: 33,
+        weight: 165.8664,
+        pricePerCubicMeter: 4025.87200625,
+        breakdown: {
+          rows: 3,
+          first: {
+            quantity: 1,
+            thickness: 25,
+            width: 150,
+            length: 3,
+            boardFeetEach: 4.7674800074,
+            boardFeet: 4.7674800074,
+            cost: 45.2910600703,
+          },
+          last: {
+            quantity: 2,
+            thickness: 100,
+            width: 100,
+            length: 4.8,
+            boardFeetEach: 20.3412480316,
+            boardFeet: 40.6824960632,
+            cost: 386.4837126,
+          },
+        },
+      },
+    },
+    {
+      by: "Definition: 12 in x 12 in x 1 in",
+      inputs: { boards: [{ quantity: 1, thickness: 25.4, width: 304.8, length: 0.3048 }], waste: 0 },
+      outputs: { boardFeet: 1, boardFeetWithWaste: 1, volume: 0.002359737216, totalCost: 6 },
+    },
+    {
+      by: "GNU units 2.22: m^3 in board feet",
+      inputs: { boards: [{ quantity: 1, thickness: 1000, width: 1000, length: 1 }], waste: 0 },
+      outputs: { boardFeet: 423.776000657 },
+    },
+    { by: "Refusal", inputs: { boards: [] }, refuses: "boards" },
+    { by: "Refusal", inputs: { boards: [{ quantity: 0, thickness: 25, width: 150, length: 3 }] }, refuses: "boards" },
+    { by: "Refusal", inputs: { boards: [{ quantity: 1.5, thickness: 25, width: 150, length: 3 }] }, refuses: "boards" },
+    { by: "Refusal", inputs: { density: 20 }, refuses: "density" },
+  ],
+});

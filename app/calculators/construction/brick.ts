@@ -1,0 +1,402 @@
+import { defineCalculator, integer, money, number, percent, quantity, refuse, table, text } from "#engine/define.ts";
+import { piecesFor } from "#maths/whole-pieces.ts";
+import { area } from "#units/area.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+import { plantDensity } from "#units/plant-density.ts";
+import { volume } from "#units/volume.ts";
+
+/** Loose volume that makes one volume of mortar, and densities in kg/m³. */
+const DRY_PER_WET = 1.33;
+const CEMENT = 1440;
+const SAND = 1600;
+const MORTAR = 2000;
+/** Length and height of common bricks in millimetres. */
+const SIZES = [
+  ["US modular", 194, 57],
+  ["US standard", 203, 57],
+  ["US queen", 194, 70],
+  ["UK standard", 215, 65],
+  ["German NF", 240, 71],
+  ["Australian standard", 230, 76],
+] as const;
+
+export default defineCalculator({
+  id: "brick",
+  name: "Brick Calculator",
+  category: "construction",
+  emoji: "🧱",
+  description:
+    "Bricks or blocks, mortar, cement and sand for a wall of any thickness, with joints, openings, waste and cost.",
+  keywords: [
+    "masonry",
+    "mortar",
+    "concrete block",
+    "CMU",
+    "bricks per square metre",
+    "wythe",
+    "garden wall",
+    "courses",
+  ],
+  related: [
+    { id: "concrete", stage: "next_step", relevance: 78 },
+    { id: "retaining-wall", stage: "complementary", relevance: 80 },
+    "tile",
+    "pavers",
+    { id: "square-footage", stage: "complementary", relevance: 70 },
+  ],
+  inputs: {
+    wallLength: quantity("Wall length", length, {
+      unit: "m",
+      default: 6,
+      min: 0.001,
+      max: 100_000,
+      also: ["long", "length"],
+      decimals: 2,
+    }),
+    wallHeight: quantity("Wall height", length, {
+      unit: "m",
+      default: 2.4,
+      min: 0.001,
+      max: 100_000,
+      also: ["high", "height"],
+      decimals: 2,
+    }),
+    openings: quantity("Doors and windows", area, {
+      unit: "m2",
+      default: 2,
+      min: 0,
+      max: 1_000_000,
+      also: ["windows", "doors"],
+      decimals: 2,
+    }),
+    brickLength: quantity("Brick length", length, { unit: "mm", default: 215, min: 10, max: 2000, decimals: 1 }),
+    brickHeight: quantity("Brick height", length, { unit: "mm", default: 65, min: 10, max: 1000, decimals: 1 }),
+    brickWidth: quantity("Brick width", length, { unit: "mm", default: 102.5, min: 10, max: 1000, decimals: 1 }),
+    joint: quantity("Mortar joint", length, { unit: "mm", default: 10, min: 0, max: 50, decimals: 1 }),
+    wythes: integer("Leaves (wythes)", {
+      default: 1,
+      min: 1,
+      max: 10,
+      help: "1 is half a brick thick, 2 a full brick",
+    }),
+    waste: percent("Waste of bricks", { default: 5, min: 0, max: 100, also: ["waste"] }),
+    mortarWaste: percent("Waste of mortar", { default: 15, min: 0, max: 100 }),
+    cementParts: number("Mortar: parts of cement", { default: 1, min: 0.01, max: 100 }),
+    sandParts: number("Mortar: parts of sand", { default: 4, min: 0, max: 100 }),
+    cementBagWeight: quantity("Cement bag", mass, { unit: "kg", default: 25, min: 1, max: 2000, decimals: 1 }),
+    brickMass: quantity("Weight of a brick", mass, { unit: "kg", default: 2.3, min: 0.01, max: 200, decimals: 1 }),
+    pricePerThousand: money("Price per 1000 bricks", { default: 650, min: 0, decimals: 2 }),
+    pricePerCementBag: money("Price per cement bag", { default: 7, min: 0, decimals: 2 }),
+    sandPricePerTonne: money("Price of sand per tonne", { default: 45, min: 0, decimals: 2 }),
+  },
+  outputs: {
+    bricks: integer("Bricks to order"),
+    area: quantity("Wall area without openings", area, { unit: "m2", decimals: 2 }),
+    bricksPerSquareMeter: quantity("Bricks per area (one leaf)", plantDensity, {
+      unit: "1/m2",
+      decimals: 1,
+      imperial: "1/ft2",
+    }),
+    netBricks: number("Bricks without waste", { decimals: 1 }),
+    mortar: quantity("Mortar", volume, { unit: "m3", decimals: 3, imperial: "ft3" }),
+    cementMass: quantity("Cement", mass, { unit: "kg", decimals: 1 }),
+    cementBags: integer("Cement bags"),
+    sandMass: quantity("Sand", mass, { unit: "kg", decimals: 1 }),
+    courses: integer("Courses"),
+    bricksPerCourse: number("Bricks in a course", { decimals: 1 }),
+    wallThickness: quantity("Wall thickness", length, { unit: "mm", decimals: 1 }),
+    weight: quantity("Weight of the wall", mass, { unit: "kg", decimals: 0 }),
+    totalCost: money("Cost", { decimals: 2 }),
+    bySize: table("By brick size", {
+      size: text("Brick", {
+        labels: {
+          "US modular": "US modular, 194 x 57 mm",
+          "US standard": "US standard, 203 x 57 mm",
+          "US queen": "US queen, 194 x 70 mm",
+          "UK standard": "UK standard, 215 x 65 mm",
+          "German NF": "German NF, 240 x 71 mm",
+          "Australian standard": "Australian standard, 230 x 76 mm",
+        },
+      }),
+      perSquareMeter: number("Per square metre, one leaf", { decimals: 1 }),
+      bricks: integer("Bricks"),
+    }),
+  },
+  compute(inputs) {
+    const { wallLength, wallHeight, openings, wythes, waste, cementParts, sandParts } = inputs;
+    const [l, h, w, j] = [inputs.brickLength, inputs.brickHeight, inputs.brickWidth, inputs.joint].map(
+      (mm) => mm / 1000,
+    ) as [number, number, number, number];
+    const area = wallLength * wallHeight - openings;
+    if (area <= 0)
+      refuse("openings", "The openings are as large as the wall. Enter less than wall length times wall height.");
+    const perSquareMetre = (length: number, height: number) => 1 / ((length + j) * (height + j));
+    const toOrder = (density: number) => piecesFor(area * density * wythes * (1 + waste / 100));
+    const bricksPerSquareMeter = perSquareMetre(l, h);
+    const netBricks = area * bricksPerSquareMeter * wythes;
+    const bricks = toOrder(bricksPerSquareMeter);
+
+    const bedAndHeadJoints = area * wythes * w * (1 - l * h * bricksPerSquareMeter);
+    const jointsBetweenLeaves = (wythes - 1) * j * area;
+    const mortar = (bedAndHeadJoints + jointsBetweenLeaves) * (1 + inputs.mortarWaste / 100);
+    const part = (mortar * DRY_PER_WET) / (cementParts + sandParts);
+    const cementMass = part * cementParts * CEMENT;
+    const sandMass = part * sandParts * SAND;
+    const cementBags = piecesFor(cementMass / inputs.cementBagWeight);
+    return {
+      bricks,
+      area,
+      bricksPerSquareMeter,
+      netBricks,
+      mortar,
+      cementMass,
+      cementBags,
+      sandMass,
+      courses: piecesFor(wallHeight / (h + j)),
+      bricksPerCourse: wallLength / (l + j),
+      wallThickness: (wythes * w + (wythes - 1) * j) * 1000,
+      weight: netBricks * inputs.brickMass + mortar * MORTAR,
+      totalCost:
+        (bricks / 1000) * inputs.pricePerThousand +
+        cementBags * inputs.pricePerCementBag +
+        (sandMass / 1000) * inputs.sandPricePerTonne,
+      bySize: SIZES.map(([size, length, height]) => {
+        const density = perSquareMetre(length / 1000, height / 1000);
+        return { size, perSquareMeter: density, bricks: toOrder(density) };
+      }),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `Order {bricks} bricks for {area} of wall: ${say.number(outputs.netBricks!, 0)} in the wall and {waste} for breakage and cuts.`,
+    outputs.mortar! > 0
+      ? `The joints take {mortar} of mortar: {cementMass} of cement ({cementBags} × {cementBagWeight}) and {sandMass} of sand.`
+      : `Without joints no mortar is needed.`,
+    `The wall is {wallThickness} thick, weighs about {weight} and costs {totalCost} in material.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`N = \frac{(L H - A_o)\,n}{(l + j)(h + j)} \qquad \text{bricks} = \left\lceil N\left(1 + \tfrac{a}{100}\right) \right\rceil`,
+      String.raw`V_m = \left[A n w - N l h w + (n - 1)\,j A\right]\left(1 + \tfrac{b}{100}\right)`,
+    ],
+    where: {
+      "L, H": "length and height of the wall",
+      A_o: "doors and windows; A is the wall without them",
+      "l, h, w": "length, height and width of a brick",
+      j: "mortar joint",
+      n: "leaves (wythes)",
+      "a, b": "waste of bricks and of mortar in percent",
+      V_m: "mortar",
+    },
+  },
+  howTo: [
+    "Enter Wall length, Wall height and the area of Doors and windows.",
+    "Set Brick length, Brick height and Brick width; for concrete blocks enter 390 by 190 mm and their width (a US 8 in block is 15 5/8 by 7 5/8 in).",
+    "Set the Mortar joint, usually 10 mm or 3/8 in, and the number of Leaves (wythes).",
+    "Enter the mortar mix: 1 to 4 for walls above ground, 1 to 3 where it is wet; lime-cement mixes have their own recipe.",
+    "Add prices to get the Cost, and compare other formats in By brick size.",
+  ],
+  faq: [
+    {
+      question: "How many bricks are in a square metre or square foot?",
+      answer:
+        "Of UK standard bricks (215 by 65 mm with 10 mm joints) 59.3 per square metre in a half-brick wall, usually taken as 60; twice as many in a full-brick wall. Of US modular bricks 6.75 per square foot by the nominal size of 8 by 2 2/3 in.",
+    },
+    {
+      question: "What is a wythe or leaf?",
+      answer:
+        "One layer of brick, as thick as a brick is wide. A half-brick garden wall has one; a solid wall one brick thick has two, tied by headers or metal ties. In a cavity wall the leaves are apart: then compute each leaf by itself, since here the gap between leaves is filled with mortar.",
+    },
+    {
+      question: "Does the mortar include frogs and holes?",
+      answer:
+        "No, bricks are taken as solid. Frogs that are laid upwards fill up: a frog of 0.1 L adds about 6 L per square metre of half-brick wall, a third of the mortar. Perforated bricks swallow some too. Raise the Waste of mortar for them.",
+    },
+  ],
+  about: [
+    "Use it for garden walls, house fronts and block walls in regular bond. Measure around corners on the outside: the thickness of the wall is then counted twice at each corner, which covers the cuts there.",
+    "The figures are for material. A free-standing wall also needs a footing below frost, piers or reinforcement above about 1 m for a half-brick wall, and movement joints; local rules say from which height it needs a permit.",
+  ],
+  sources: [
+    "Brick Industry Association, Technical Note 10 (estimating brick masonry)",
+    "BS EN 771-1 and BS 4729 (UK brick sizes)",
+    "DIN 105 (German format NF)",
+  ],
+  caution: "Quantities only: stability, footings, ties and movement joints follow the local building code.",
+  overflow: "pricePerThousand",
+  phrases: [
+    "how many bricks for a wall {wallLength} long {wallHeight} high",
+    "bricks and mortar for {wallLength} by {wallHeight} wall",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A wall of 10 by 2.4 m in UK bricks, half a brick thick",
+      inputs: { wallLength: 10, wallHeight: 2.4, openings: 0 },
+      outputs: { bricks: 1494, area: 24, cementBags: 8 },
+    },
+    {
+      title: "A garden wall one brick thick, 8 by 1.2 m",
+      inputs: { wallLength: 8, wallHeight: 1.2, openings: 0, wythes: 2 },
+      outputs: { bricks: 1195, wallThickness: 215, courses: 16 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        wallLength: 10,
+        wallHeight: 2.4,
+        openings: 0,
+        brickLength: 215,
+        brickHeight: 65,
+        brickWidth: 102.5,
+        joint: 10,
+        wythes: 1,
+        waste: 5,
+        mortarWaste: 15,
+        cementParts: 1,
+        sandParts: 4,
+        cementBagWeight: 25,
+        brickMass: 2.3,
+        pricePerThousand: 650,
+        pricePerCementBag: 7,
+        sandPricePerTonne: 45,
+      },
+      outputs: { bricks: 1494, area: 24, mortar: 0.486168888889, cementBags: 8 },
+    },
+    {
+      by: "Python 3.11 fractions, volume of the wall less that of the bricks",
+      inputs: {},
+      outputs: {
+        bricks: 772,
+        area: 12.4,
+        bricksPerSquareMeter: 59.2592592593,
+        netBricks: 734.814814815,
+        mortar: 0.251187259259,
+        cementMass: 96.2147677867,
+        cementBags: 4,
+        sandMass: 427.621190163,
+        courses: 32,
+        bricksPerCourse: 26.6666666667,
+        wallThickness: 102.5,
+        weight: 2192.44859259,
+        totalCost: 549.042953557,
+        bySize: {
+          rows: 6,
+          first: { size: "US modular", perSquareMeter: 73.1635937957, bricks: 953 },
+          last: { size: "Australian standard", perSquareMeter: 48.4496124031, bricks: 631 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, volume of the wall less that of the bricks",
+      inputs: {
+        wallLength: 8.5,
+        wallHeight: 1.2,
+        openings: 0,
+        brickLength: 194,
+        brickHeight: 57,
+        brickWidth: 92,
+        wythes: 2,
+        waste: 8,
+        brickMass: 1.9,
+        sandParts: 3,
+      },
+      outputs: {
+        bricks: 1612,
+        area: 10.2,
+        bricksPerSquareMeter: 73.1635937957,
+        netBricks: 1492.53731343,
+        mortar: 0.529446268657,
+        cementMass: 253.498873433,
+        cementBags: 11,
+        sandMass: 844.996244776,
+        courses: 18,
+        bricksPerCourse: 41.6666666667,
+        wallThickness: 194,
+        weight: 3894.71343284,
+        totalCost: 1162.82483101,
+        bySize: {
+          rows: 6,
+          first: { size: "US modular", perSquareMeter: 73.1635937957, bricks: 1612 },
+          last: { size: "Australian standard", perSquareMeter: 48.4496124031, bricks: 1068 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, volume of the wall less that of the bricks",
+      inputs: {
+        wallLength: 4,
+        wallHeight: 2.6,
+        openings: 1.9,
+        brickLength: 390,
+        brickHeight: 190,
+        brickWidth: 190,
+        brickMass: 17,
+        wythes: 1,
+        pricePerThousand: 1900,
+      },
+      outputs: {
+        bricks: 112,
+        area: 8.5,
+        bricksPerSquareMeter: 12.5,
+        netBricks: 106.25,
+        mortar: 0.1369721875,
+        cementMass: 52.4658267,
+        cementBags: 3,
+        sandMass: 233.181452,
+        courses: 13,
+        bricksPerCourse: 10,
+        wallThickness: 190,
+        weight: 2080.194375,
+        totalCost: 244.29316534,
+        bySize: {
+          rows: 6,
+          first: { size: "US modular", perSquareMeter: 73.1635937957, bricks: 653 },
+          last: { size: "Australian standard", perSquareMeter: 48.4496124031, bricks: 433 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, volume of the wall less that of the bricks",
+      inputs: { wallLength: 3, wallHeight: 1, openings: 0, joint: 0, wythes: 3, sandParts: 0 },
+      outputs: {
+        bricks: 677,
+        area: 3,
+        bricksPerSquareMeter: 71.5563506261,
+        netBricks: 644.007155635,
+        mortar: 0,
+        cementMass: 0,
+        cementBags: 0,
+        sandMass: 0,
+        courses: 16,
+        bricksPerCourse: 13.9534883721,
+        wallThickness: 307.5,
+        weight: 1481.21645796,
+        totalCost: 440.05,
+        bySize: {
+          rows: 6,
+          first: { size: "US modular", perSquareMeter: 90.4322662326, bricks: 855 },
+          last: { size: "Australian standard", perSquareMeter: 57.2082379863, bricks: 541 },
+        },
+      },
+    },
+    {
+      by: "BIA Technical Note 10: 6.75 modular bricks per square foot at the nominal 8 by 2 2/3 in",
+      inputs: {
+        wallLength: 3.048,
+        wallHeight: 3.048,
+        openings: 0,
+        brickLength: 193.2,
+        brickHeight: 57.7333333333,
+        joint: 10,
+        waste: 0,
+      },
+      outputs: { netBricks: 675 },
+    },
+    { by: "Refusal", inputs: { wallLength: 1, wallHeight: 2, openings: 2 }, refuses: "openings" },
+    { by: "Refusal", inputs: { brickLength: 5 }, refuses: "brickLength" },
+    { by: "Refusal", inputs: { wythes: 0 }, refuses: "wythes" },
+  ],
+});

@@ -1,0 +1,585 @@
+import {
+  defineCalculator,
+  choice,
+  integer,
+  money,
+  number,
+  percent,
+  quantity,
+  refuse,
+  table,
+  text,
+} from "#engine/define.ts";
+import { circleArea, ringArea } from "#maths/geometry.ts";
+import { piecesFor } from "#maths/whole-pieces.ts";
+import { density } from "#units/density.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+import { volume } from "#units/volume.ts";
+
+/** Mass per volume in kg/m³: normal-weight concrete, and what goes into it as it lies loose. */
+const CONCRETE = 2400;
+const CEMENT = 1440;
+const SAND = 1600;
+const GRAVEL = 1500;
+/** The bags that are sold: 20, 25 and 40 kg, 60 and 80 lb. */
+const BAG_SIZES = [20, 25, 27.2, 36.3, 40];
+
+export default defineCalculator({
+  id: "concrete",
+  name: "Concrete Calculator",
+  category: "construction",
+  emoji: "🧱",
+  description:
+    "Concrete for slabs, footings, columns, tubes and steps: volume, bags of premix, ready-mix cost and cement, sand and gravel.",
+  keywords: [
+    "cubic yards",
+    "slab",
+    "footing",
+    "sonotube",
+    "cement bags",
+    "80 lb bag",
+    "ready mix",
+    "post hole",
+    "pour",
+  ],
+  popular: true,
+  related: [
+    { id: "rebar", stage: "next_step", relevance: 88 },
+    { id: "square-footage", stage: "complementary", relevance: 74 },
+    "asphalt",
+    { id: "gravel-mulch", stage: "complementary", relevance: 78 },
+    "pavers",
+    "retaining-wall",
+  ],
+  inputs: {
+    shape: choice("Shape", {
+      default: "slab",
+      options: [
+        ["slab", "Slab, footing or wall"],
+        ["column", "Round column or post hole"],
+        ["tube", "Hollow tube"],
+        ["stairs", "Solid steps"],
+      ],
+      also: ["footing", "column", "post hole", "steps"],
+    }),
+    length: quantity("Length", length, {
+      unit: "m",
+      default: 6,
+      min: 0.001,
+      max: 100_000,
+      when: { shape: "slab" },
+      also: ["long", "by"],
+      decimals: 2,
+    }),
+    width: quantity("Width", length, {
+      unit: "m",
+      default: 4,
+      min: 0.001,
+      max: 100_000,
+      when: { shape: ["slab", "stairs"] },
+      also: ["wide", "by"],
+      decimals: 2,
+    }),
+    thickness: quantity("Thickness or depth", length, {
+      unit: "cm",
+      default: 10,
+      min: 0.001,
+      max: 100_000,
+      when: { shape: "slab" },
+      also: ["thick", "deep", "depth"],
+      decimals: 1,
+    }),
+    diameter: quantity("Diameter", length, {
+      unit: "cm",
+      default: 30,
+      min: 0.001,
+      max: 100_000,
+      when: { shape: ["column", "tube"] },
+      decimals: 1,
+    }),
+    innerDiameter: quantity("Inner diameter", length, {
+      unit: "cm",
+      default: 20,
+      min: 0.001,
+      max: 100_000,
+      when: { shape: "tube" },
+      decimals: 1,
+    }),
+    height: quantity("Height or depth", length, {
+      unit: "m",
+      default: 1.2,
+      min: 0.001,
+      max: 100_000,
+      when: { shape: ["column", "tube"] },
+      also: ["deep", "high"],
+      decimals: 2,
+    }),
+    steps: integer("Steps", { default: 4, min: 1, max: 200, when: { shape: "stairs" } }),
+    riser: quantity("Rise of a step", length, {
+      unit: "cm",
+      default: 17.5,
+      min: 0.001,
+      max: 100_000,
+      when: { shape: "stairs" },
+      decimals: 1,
+    }),
+    tread: quantity("Run of a step", length, {
+      unit: "cm",
+      default: 28,
+      min: 0.001,
+      max: 100_000,
+      when: { shape: "stairs" },
+      decimals: 1,
+    }),
+    count: integer("How many", { default: 1, min: 1, max: 100_000, also: ["holes", "columns", "posts"] }),
+    waste: percent("Allowance for waste", { default: 10, min: 0, max: 100 }),
+    bagWeight: quantity("Bag of premix", mass, {
+      unit: "kg",
+      default: 25,
+      min: 0.5,
+      max: 2000,
+      decimals: 1,
+      also: ["bag size"],
+    }),
+    bagDensity: quantity("Premix per volume of concrete", density, {
+      unit: "kg/m3",
+      default: 2136,
+      min: 500,
+      max: 4000,
+      help: "An 80 lb bag gives 0.60 cubic feet: 2136 kg/m3",
+      decimals: 0,
+    }),
+    pricePerBag: money("Price per bag", { default: 6, min: 0, decimals: 2 }),
+    pricePerCubicMeter: money("Ready-mix price per m3", { default: 160, min: 0, decimals: 2 }),
+    cementParts: number("Mix: parts of cement", { default: 1, min: 0.01, max: 100 }),
+    sandParts: number("Mix: parts of sand", { default: 2, min: 0, max: 100 }),
+    gravelParts: number("Mix: parts of gravel", { default: 3, min: 0, max: 100 }),
+    waterCementRatio: number("Water to cement by mass", { default: 0.5, min: 0.2, max: 1.5 }),
+    dryFactor: number("Dry volume per volume of concrete", { default: 1.54, min: 1, max: 2.5 }),
+    cementBagWeight: quantity("Cement bag", mass, { unit: "kg", default: 25, min: 1, max: 2000, decimals: 1 }),
+  },
+  outputs: {
+    volume: quantity("Concrete to order", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
+    netVolume: quantity("Volume without waste", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
+    bags: integer("Bags of premix"),
+    bagVolume: quantity("Concrete from one bag", volume, { unit: "L", decimals: 1, imperial: "ft3" }),
+    weight: quantity("Weight of the concrete", mass, { unit: "kg", decimals: 1 }),
+    readyMixCost: money("Ready-mix cost", { decimals: 2 }),
+    bagCost: money("Cost in bags", { decimals: 2 }),
+    cheaper: text("Cheaper", { labels: { "ready-mix": "Ready-mix", bags: "Bags" } }),
+    cementMass: quantity("Cement (mixed on site)", mass, { unit: "kg", decimals: 1 }),
+    sandMass: quantity("Sand (mixed on site)", mass, { unit: "kg", decimals: 1 }),
+    gravelMass: quantity("Gravel (mixed on site)", mass, { unit: "kg", decimals: 1 }),
+    mixingWater: quantity("Water (mixed on site)", mass, { unit: "kg", decimals: 1 }),
+    cementBags: integer("Cement bags (mixed on site)"),
+    materials: table(
+      "Mixed on site",
+      {
+        material: text("Material"),
+        volume: quantity("Loose volume", volume, { unit: "m3", decimals: 3 }),
+        mass: quantity("Mass", mass, { unit: "kg", decimals: 1 }),
+      },
+      { split: { name: "material", value: "mass" } },
+    ),
+    bagSizes: table("Bags by size", {
+      bag: quantity("Bag", mass, { unit: "kg", decimals: 1 }),
+      bags: integer("Bags"),
+    }),
+  },
+  compute(inputs) {
+    const { waste, bagWeight, bagDensity, cementParts, sandParts, gravelParts } = inputs;
+    const netVolume = volumeOfOne(inputs) * inputs.count;
+    const volume = netVolume * (1 + waste / 100);
+    const bagsOf = (kilograms: number) => piecesFor((volume * bagDensity) / kilograms);
+    const bags = bagsOf(bagWeight);
+    const bagCost = bags * inputs.pricePerBag;
+    const readyMixCost = volume * inputs.pricePerCubicMeter;
+
+    const part = (volume * inputs.dryFactor) / (cementParts + sandParts + gravelParts);
+    const ingredient = (material: string, parts: number, density: number) => ({
+      material,
+      volume: part * parts,
+      mass: part * parts * density,
+    });
+    const cement = ingredient("Cement", cementParts, CEMENT);
+    const sand = ingredient("Sand", sandParts, SAND);
+    const gravel = ingredient("Gravel", gravelParts, GRAVEL);
+    const mixingWater = cement.mass * inputs.waterCementRatio;
+    return {
+      volume,
+      netVolume,
+      bags,
+      bagVolume: (bagWeight / bagDensity) * 1000,
+      weight: CONCRETE * volume,
+      readyMixCost,
+      bagCost,
+      cheaper: readyMixCost <= bagCost ? "ready-mix" : "bags",
+      cementMass: cement.mass,
+      sandMass: sand.mass,
+      gravelMass: gravel.mass,
+      mixingWater,
+      cementBags: piecesFor(cement.mass / inputs.cementBagWeight),
+      materials: [cement, sand, gravel, { material: "Water", volume: mixingWater / 1000, mass: mixingWater }],
+      bagSizes: BAG_SIZES.map((bag) => ({ bag, bags: bagsOf(bag) })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    inputs.waste > 0
+      ? `Order {volume} of concrete: {netVolume} for the forms and {waste} more for spillage and uneven ground. It weighs {weight}.`
+      : `You need {volume} of concrete; it weighs {weight}. Nothing is added for waste.`,
+    outputs.readyMixCost === outputs.bagCost
+      ? `It costs {readyMixCost} as ready-mix and as much in bags ({bags} × {bagWeight}).`
+      : `It costs {readyMixCost} as ready-mix or {bagCost} in bags ({bags} × {bagWeight}): ${outputs.cheaper === "bags" ? "bags are" : "ready-mix is"} cheaper by ${say.money(Math.abs(outputs.readyMixCost! - outputs.bagCost!), 2)}, before any delivery fee.`,
+    `Mixed on site it takes {cementMass} of cement ({cementBags} × {cementBagWeight}), {sandMass} of sand, {gravelMass} of gravel and {mixingWater} of water.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`V_{\text{slab}} = l\,w\,t \qquad V_{\text{column}} = \tfrac{\pi}{4} d^2 h \qquad V_{\text{steps}} = \tfrac{n(n+1)}{2}\, r\, g\, w`,
+      String.raw`V = N \, V_{\text{one}} \left(1 + \tfrac{a}{100}\right) \qquad \text{bags} = \left\lceil \frac{V \rho}{m} \right\rceil`,
+      String.raw`m_i = \frac{f\,V\,p_i}{p_c + p_s + p_g}\,\rho_i`,
+    ],
+    where: {
+      "l, w, t": "length, width and thickness of a slab or footing",
+      "d, h": "diameter and height of a column; a tube is the outer column less the inner one",
+      "n, r, g": "number of steps, rise and run of a step",
+      N: "how many of them",
+      a: "allowance for waste in percent",
+      m: "weight of a bag of premix",
+      "\\rho": "premix per volume of concrete, 2136 kg/m³ by the makers' yield",
+      f: "dry volume per volume of concrete",
+      p_i: "parts of cement, sand and gravel in the mix",
+      "\\rho_i": "loose density: cement 1440, sand 1600, gravel 1500 kg/m³",
+    },
+  },
+  howTo: [
+    "Choose the Shape: slab, footing or wall; round column or post hole; hollow tube; or solid steps.",
+    "Enter its inside measures as the forms stand. Change the unit beside a field to type feet and inches.",
+    "Set How many for a row of post holes or columns, and the Allowance for waste: 5 % for tight forms, 10 % for ground that is dug by hand.",
+    "Enter the Bag of premix, the Price per bag and your supplier's Ready-mix price to see which is Cheaper.",
+    "If you mix on site, set the parts of cement, sand and gravel and the Water to cement by mass.",
+  ],
+  faq: [
+    {
+      question: "How many 80 lb bags of concrete make a cubic yard?",
+      answer:
+        "45. An 80 lb (36.3 kg) bag gives 0.60 cubic feet and a cubic yard has 27, and 27 / 0.60 is 45. It takes 60 bags of 60 lb or 90 bags of 40 lb. A cubic metre needs about 59 bags of 80 lb, or 86 bags of 25 kg.",
+    },
+    {
+      question: "How thick should the slab be?",
+      answer:
+        "For a path, patio or shed 10 cm (4 in) is usual; for a driveway with cars 10 to 13 cm (4 to 5 in), with lorries or caravans 15 cm (6 in). Put 10 to 15 cm of compacted gravel below. A footing goes below the frost line, and its width comes from the load and the soil.",
+    },
+    {
+      question: "When is ready-mix worth it?",
+      answer:
+        "From about 1 m³ (1.3 cubic yards): that is 86 bags of 25 kg to carry, open and mix. A truck brings 6 to 9 m³; for less than about 4 m³ most plants add a short-load fee, which you should add to Ready-mix cost before you compare.",
+    },
+    {
+      question: "Why does dry material need 1.54 times the volume?",
+      answer:
+        "Cement fills the gaps in the sand, and sand the gaps in the gravel, so about 1.54 m³ of loose material shrinks to 1 m³ of wet concrete. With 1:2:3 and this factor, 1 m³ takes about 370 kg of cement, 0.51 m³ of sand and 0.77 m³ of gravel.",
+    },
+  ],
+  about: [
+    "Use it to order concrete or bags for slabs, strip footings, piers, pipes and steps that are solid down to the ground. Steps with an earth or rubble core need less; compute the core as a slab and subtract it.",
+    "It takes normal-weight concrete of 2400 kg/m³ and does not know the strength that you need. Walls, decks and footings that carry a building want a mix specified by strength class (such as C25/30 or 3000 psi) and reinforcement designed for the load. A water-cement ratio above 0.5 makes concrete weaker and less resistant to frost.",
+  ],
+  sources: [
+    "ACI 318 and ACI 211.1 (normal-weight concrete, water-cement ratio, proportioning)",
+    "Manufacturers' yield of premixed bags: 40, 60 and 80 lb give 0.30, 0.45 and 0.60 cubic feet",
+    "Dry volume factor 1.54: usual estimating practice for nominal mixes (IS 456 nominal mixes)",
+  ],
+  caution:
+    "Volumes and quantities only: strength class, reinforcement and footing depth follow from the loads, the soil and the local building code.",
+  overflow: "pricePerBag",
+  phrases: [
+    "how much concrete for a slab {length} by {width} {thickness} thick",
+    "concrete for {count} post holes {diameter} wide {height} deep",
+    "bags of concrete {length} x {width} x {thickness}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A patio slab of 5 by 3 m, 12 cm thick",
+      inputs: { shape: "slab", length: 5, width: 3, thickness: 12 },
+      outputs: { volume: 1.98, bags: 170, weight: 4752, cementMass: 731.808 },
+    },
+    {
+      title: "Twelve post holes, 25 cm wide and 90 cm deep",
+      inputs: { shape: "column", diameter: 25, height: 0.9, count: 12 },
+      outputs: { netVolume: 0.53014376, volume: 0.583158136, bags: 50 },
+    },
+    {
+      title: "Five solid garden steps, 1.2 m wide",
+      inputs: { shape: "stairs", steps: 5, riser: 17, tread: 30, width: 1.2 },
+      outputs: { netVolume: 0.918, volume: 1.0098, bags: 87 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        shape: "slab",
+        length: 5,
+        width: 3,
+        thickness: 12,
+        diameter: 30,
+        innerDiameter: 20,
+        height: 1.2,
+        steps: 4,
+        riser: 17.5,
+        tread: 28,
+        count: 1,
+        waste: 10,
+        bagWeight: 25,
+        bagDensity: 2136,
+        pricePerBag: 6,
+        pricePerCubicMeter: 160,
+        cementParts: 1,
+        sandParts: 2,
+        gravelParts: 3,
+        waterCementRatio: 0.5,
+        dryFactor: 1.54,
+        cementBagWeight: 25,
+      },
+      outputs: { volume: 1.98, bags: 170, weight: 4752, cementMass: 731.808 },
+    },
+    {
+      by: "Python 3.11 fractions, bags counted exactly",
+      inputs: { shape: "slab", length: 6, width: 4, thickness: 10 },
+      outputs: {
+        volume: 2.64,
+        netVolume: 2.4,
+        bags: 226,
+        bagVolume: 11.7041198502,
+        weight: 6336,
+        readyMixCost: 422.4,
+        bagCost: 1356,
+        cheaper: "ready-mix",
+        cementMass: 975.744,
+        sandMass: 2168.32,
+        gravelMass: 3049.2,
+        mixingWater: 487.872,
+        cementBags: 40,
+        materials: {
+          rows: 4,
+          first: { material: "Cement", volume: 0.6776, mass: 975.744 },
+          last: { material: "Water", volume: 0.487872, mass: 487.872 },
+        },
+        bagSizes: { rows: 5, first: { bag: 20, bags: 282 }, last: { bag: 40, bags: 141 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, disc area by numerical integration",
+      inputs: { shape: "column", diameter: 25, height: 0.9, count: 12, waste: 5, bagWeight: 36.3, pricePerBag: 7.5 },
+      outputs: {
+        volume: 0.556650948308,
+        netVolume: 0.530143760293,
+        bags: 33,
+        bagVolume: 16.9943820225,
+        weight: 1335.96227594,
+        readyMixCost: 89.0641517293,
+        bagCost: 247.5,
+        cheaper: "ready-mix",
+        cementMass: 205.738190495,
+        sandMass: 457.195978877,
+        gravelMass: 642.931845296,
+        mixingWater: 102.869095247,
+        cementBags: 9,
+        materials: {
+          rows: 4,
+          first: { material: "Cement", volume: 0.142873743399, mass: 205.738190495 },
+          last: { material: "Water", volume: 0.102869095247, mass: 102.869095247 },
+        },
+        bagSizes: { rows: 5, first: { bag: 20, bags: 60 }, last: { bag: 40, bags: 30 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, disc area by numerical integration",
+      inputs: { shape: "tube", diameter: 60, innerDiameter: 40, height: 2.5, count: 3 },
+      outputs: {
+        volume: 1.29590696961,
+        netVolume: 1.1780972451,
+        bags: 111,
+        bagVolume: 11.7041198502,
+        weight: 3110.17672705,
+        readyMixCost: 207.345115137,
+        bagCost: 666,
+        cheaper: "ready-mix",
+        cementMass: 478.967215966,
+        sandMass: 1064.37159104,
+        gravelMass: 1496.77254989,
+        mixingWater: 239.483607983,
+        cementBags: 20,
+        materials: {
+          rows: 4,
+          first: { material: "Cement", volume: 0.332616122199, mass: 478.967215966 },
+          last: { material: "Water", volume: 0.239483607983, mass: 239.483607983 },
+        },
+        bagSizes: { rows: 5, first: { bag: 20, bags: 139 }, last: { bag: 40, bags: 70 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, one step after the other",
+      inputs: { shape: "stairs", steps: 5, riser: 18, tread: 30, width: 1.2 },
+      outputs: {
+        volume: 1.0692,
+        netVolume: 0.972,
+        bags: 92,
+        bagVolume: 11.7041198502,
+        weight: 2566.08,
+        readyMixCost: 171.072,
+        bagCost: 552,
+        cheaper: "ready-mix",
+        cementMass: 395.17632,
+        sandMass: 878.1696,
+        gravelMass: 1234.926,
+        mixingWater: 197.58816,
+        cementBags: 16,
+        materials: {
+          rows: 4,
+          first: { material: "Cement", volume: 0.274428, mass: 395.17632 },
+          last: { material: "Water", volume: 0.19758816, mass: 197.58816 },
+        },
+        bagSizes: { rows: 5, first: { bag: 20, bags: 115 }, last: { bag: 40, bags: 58 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, one step after the other",
+      inputs: { shape: "stairs", steps: 1, riser: 15, tread: 40, width: 0.9, count: 2, waste: 0 },
+      outputs: {
+        volume: 0.108,
+        netVolume: 0.108,
+        bags: 10,
+        bagVolume: 11.7041198502,
+        weight: 259.2,
+        readyMixCost: 17.28,
+        bagCost: 60,
+        cheaper: "ready-mix",
+        cementMass: 39.9168,
+        sandMass: 88.704,
+        gravelMass: 124.74,
+        mixingWater: 19.9584,
+        cementBags: 2,
+        materials: {
+          rows: 4,
+          first: { material: "Cement", volume: 0.02772, mass: 39.9168 },
+          last: { material: "Water", volume: 0.0199584, mass: 19.9584 },
+        },
+        bagSizes: { rows: 5, first: { bag: 20, bags: 12 }, last: { bag: 40, bags: 6 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, bags counted exactly",
+      inputs: {
+        shape: "slab",
+        length: 2,
+        width: 1.2,
+        thickness: 8,
+        pricePerCubicMeter: 600,
+        sandParts: 0,
+        gravelParts: 0,
+      },
+      outputs: {
+        volume: 0.2112,
+        netVolume: 0.192,
+        bags: 19,
+        bagVolume: 11.7041198502,
+        weight: 506.88,
+        readyMixCost: 126.72,
+        bagCost: 114,
+        cheaper: "bags",
+        cementMass: 468.35712,
+        sandMass: 0,
+        gravelMass: 0,
+        mixingWater: 234.17856,
+        cementBags: 19,
+        materials: {
+          rows: 4,
+          first: { material: "Cement", volume: 0.325248, mass: 468.35712 },
+          last: { material: "Water", volume: 0.23417856, mass: 234.17856 },
+        },
+        bagSizes: { rows: 5, first: { bag: 20, bags: 23 }, last: { bag: 40, bags: 12 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, bags counted exactly",
+      inputs: { shape: "slab", length: 0.001, width: 0.001, thickness: 0.001, waste: 0 },
+      outputs: {
+        volume: 1e-11,
+        netVolume: 1e-11,
+        bags: 0,
+        bagVolume: 11.7041198502,
+        weight: 2.4e-8,
+        readyMixCost: 1.6e-9,
+        bagCost: 0,
+        cheaper: "bags",
+        cementMass: 3.696e-9,
+        sandMass: 8.21333333333e-9,
+        gravelMass: 1.155e-8,
+        mixingWater: 1.848e-9,
+        cementBags: 0,
+        materials: {
+          rows: 4,
+          first: { material: "Cement", volume: 2.56666666667e-12, mass: 3.696e-9 },
+          last: { material: "Water", volume: 1.848e-12, mass: 1.848e-9 },
+        },
+        bagSizes: { rows: 5, first: { bag: 20, bags: 1 }, last: { bag: 40, bags: 0 } },
+      },
+    },
+    {
+      by: "Bag makers' yield: 80 lb gives 0.60 ft3, 27 ft3 are 45 bags",
+      inputs: {
+        shape: "slab",
+        length: 0.9144,
+        width: 0.9144,
+        thickness: 91.44,
+        waste: 0,
+        bagWeight: 36.28739,
+        bagDensity: 2135.7,
+      },
+      outputs: { bags: 45 },
+    },
+    {
+      by: "GNU units 2.22: 9 ft 6 in * 12 ft * 4 in in m3",
+      inputs: { shape: "slab", length: 2.8956, width: 3.6576, thickness: 10.16, waste: 0 },
+      outputs: { netVolume: 1.07604016 },
+    },
+    { by: "Refusal", inputs: { shape: "tube", diameter: 40, innerDiameter: 40 }, refuses: "innerDiameter" },
+    { by: "Refusal", inputs: { length: 0 }, refuses: "length" },
+    { by: "Refusal", inputs: { shape: "column", diameter: -30 }, refuses: "diameter" },
+    { by: "Refusal", inputs: { waste: 101 }, refuses: "waste" },
+  ],
+});
+
+interface Form {
+  readonly shape: string;
+  readonly length: number;
+  readonly width: number;
+  readonly thickness: number;
+  readonly diameter: number;
+  readonly innerDiameter: number;
+  readonly height: number;
+  readonly steps: number;
+  readonly riser: number;
+  readonly tread: number;
+}
+
+/** Cubic metres in one piece; thickness, diameters, rise and run are in centimetres. */
+function volumeOfOne(form: Form): number {
+  const { length, width, thickness, diameter, innerDiameter, height, steps, riser, tread } = form;
+  switch (form.shape) {
+    case "column":
+      return circleArea(diameter / 100) * height;
+    case "tube":
+      if (innerDiameter >= diameter) {
+        refuse("innerDiameter", "The inner diameter must be smaller than the outer one.");
+      }
+      return ringArea(diameter / 100, innerDiameter / 100) * height;
+    case "stairs":
+      return ((steps * (steps + 1)) / 2) * (riser / 100) * (tread / 100) * width;
+    default:
+      return length * width * (thickness / 100);
+  }
+}

@@ -1,0 +1,358 @@
+import {
+  defineCalculator,
+  boolean,
+  integer,
+  money,
+  number,
+  percent,
+  quantity,
+  refuse,
+  table,
+  text,
+} from "#engine/define.ts";
+import { piecesFor } from "#maths/whole-pieces.ts";
+import { area } from "#units/area.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+import { massPerArea } from "#units/mass-per-area.ts";
+import { volume } from "#units/volume.ts";
+import { volumePerArea } from "#units/volume-per-area.ts";
+
+/** Square metres of the sheets that are sold. */
+const SHEETS = [
+  ["1.2 x 2.4 m", 1.2 * 2.4],
+  ["1.2 x 2.7 m", 1.2 * 2.7],
+  ["1.2 x 3.0 m", 1.2 * 3],
+  ["4 x 8 ft", 32 * 0.3048 ** 2],
+  ["4 x 10 ft", 40 * 0.3048 ** 2],
+  ["4 x 12 ft", 48 * 0.3048 ** 2],
+] as const;
+
+export default defineCalculator({
+  id: "drywall",
+  name: "Drywall Calculator",
+  category: "construction",
+  emoji: "🏗️",
+  description:
+    "Drywall sheets, joint tape, compound and screws for the walls and ceiling of a room, with weight and cost.",
+  keywords: ["sheetrock", "plasterboard", "gypsum board", "joint compound", "mud", "screws", "4x8 sheet", "gyprock"],
+  related: [
+    { id: "paint", stage: "next_step", relevance: 84 },
+    { id: "wall-framing", stage: "complementary", relevance: 78 },
+    { id: "insulation", stage: "complementary", relevance: 76 },
+    "square-footage",
+    "tile",
+  ],
+  inputs: {
+    length: quantity("Room length", length, {
+      unit: "m",
+      default: 5,
+      min: 0.001,
+      max: 100_000,
+      also: ["long", "by", "room"],
+      decimals: 2,
+    }),
+    width: quantity("Room width", length, {
+      unit: "m",
+      default: 4,
+      min: 0.001,
+      max: 100_000,
+      also: ["wide", "by"],
+      decimals: 2,
+    }),
+    height: quantity("Wall height", length, {
+      unit: "m",
+      default: 2.4,
+      min: 0.001,
+      max: 100_000,
+      also: ["high", "ceiling height"],
+      decimals: 2,
+    }),
+    ceiling: boolean("Ceiling too", { default: true }),
+    openings: quantity("Doors and windows", area, {
+      unit: "m2",
+      default: 4.5,
+      min: 0,
+      max: 1_000_000,
+      also: ["doors and windows"],
+      decimals: 2,
+    }),
+    sheetLength: quantity("Sheet length", length, { unit: "m", default: 2.4, min: 0.1, max: 20, decimals: 2 }),
+    sheetWidth: quantity("Sheet width", length, { unit: "m", default: 1.2, min: 0.1, max: 20, decimals: 2 }),
+    layers: integer("Layers", { default: 1, min: 1, max: 4 }),
+    waste: percent("Waste", { default: 10, min: 0, max: 100 }),
+    sheetMass: quantity("Weight of the board", massPerArea, {
+      unit: "kg/m2",
+      default: 8.5,
+      min: 1,
+      max: 60,
+      help: "12.5 mm standard about 8.5, 15 mm fire board about 12",
+      decimals: 1,
+    }),
+    tapeRate: number("Tape per m2", { default: 1.2, min: 0, max: 20, unit: "m" }),
+    compoundRate: quantity("Joint compound", volumePerArea, {
+      unit: "L/m2",
+      default: 0.38,
+      min: 0,
+      max: 10,
+      imperial: "gal-us/1000ft2",
+      decimals: 2,
+    }),
+    screwRate: number("Screws per m2", { default: 12, min: 0, max: 100 }),
+    tapeRoll: quantity("Tape roll", length, { unit: "m", default: 75, min: 0.001, max: 100_000, decimals: 2 }),
+    bucketSize: quantity("Compound bucket", volume, { unit: "L", default: 17, min: 0.1, max: 1000, decimals: 2 }),
+    screwsPerBox: integer("Screws per box", { default: 1000, min: 1, max: 100_000 }),
+    pricePerSheet: money("Price per sheet", { default: 14, min: 0, decimals: 2 }),
+    pricePerTape: money("Price per tape roll", { default: 6, min: 0, decimals: 2 }),
+    pricePerBucket: money("Price per bucket", { default: 20, min: 0, decimals: 2 }),
+    pricePerScrewBox: money("Price per screw box", { default: 18, min: 0, decimals: 2 }),
+  },
+  outputs: {
+    sheets: integer("Sheets"),
+    area: quantity("Area to cover", area, { unit: "m2", decimals: 2 }),
+    wallArea: quantity("Walls with openings", area, { unit: "m2", decimals: 2 }),
+    ceilingArea: quantity("Ceiling", area, { unit: "m2", decimals: 2 }),
+    sheetArea: quantity("Area of a sheet", area, { unit: "m2", decimals: 2 }),
+    tape: quantity("Joint tape", length, { unit: "m", decimals: 1 }),
+    tapeRolls: integer("Tape rolls"),
+    compound: quantity("Joint compound", volume, { unit: "L", decimals: 1 }),
+    compoundBuckets: integer("Buckets of compound"),
+    screws: integer("Screws"),
+    screwBoxes: integer("Boxes of screws"),
+    weight: quantity("Weight of the sheets", mass, { unit: "kg", decimals: 0 }),
+    totalCost: money("Cost", { decimals: 2 }),
+    bySheet: table("By sheet size", {
+      sheet: text("Sheet"),
+      sheets: integer("Sheets"),
+    }),
+  },
+  compute(inputs) {
+    const { width, openings, layers, waste } = inputs;
+    const wallArea = 2 * (inputs.length + width) * inputs.height;
+    const ceilingArea = inputs.ceiling ? inputs.length * width : 0;
+    const area = wallArea + ceilingArea - openings;
+    if (area <= 0)
+      refuse("openings", "Doors and windows take up the whole area. Enter less than the walls and ceiling have.");
+    const sheetArea = inputs.sheetLength * inputs.sheetWidth;
+    const sheetsOf = (squareMetres: number) => layers * piecesFor((area * (1 + waste / 100)) / squareMetres);
+    const sheets = sheetsOf(sheetArea);
+    const tape = area * inputs.tapeRate;
+    const compound = area * inputs.compoundRate;
+    const screws = piecesFor(area * inputs.screwRate * layers);
+    const tapeRolls = piecesFor(tape / inputs.tapeRoll);
+    const compoundBuckets = piecesFor(compound / inputs.bucketSize);
+    const screwBoxes = piecesFor(screws / inputs.screwsPerBox);
+    return {
+      sheets,
+      area,
+      wallArea,
+      ceilingArea,
+      sheetArea,
+      tape,
+      tapeRolls,
+      compound,
+      compoundBuckets,
+      screws,
+      screwBoxes,
+      weight: sheets * sheetArea * inputs.sheetMass,
+      totalCost:
+        sheets * inputs.pricePerSheet +
+        tapeRolls * inputs.pricePerTape +
+        compoundBuckets * inputs.pricePerBucket +
+        screwBoxes * inputs.pricePerScrewBox,
+      bySheet: SHEETS.map(([sheet, squareMetres]) => ({ sheet, sheets: sheetsOf(squareMetres) })),
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    `You need {sheets} ${outputs.sheets === 1 ? "sheet" : "sheets"} of {sheetLength} by {sheetWidth} for {area}${inputs.layers > 1 ? ` in {layers} layers` : ""}, {waste} for cuts included.`,
+    `Finishing takes {tape} of tape, {compound} of joint compound and {screws} screws.`,
+    `Everything costs {totalCost}; the sheets weigh {weight}, so plan how to carry them in.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`A = 2(l + w)h + l\,w - A_o`,
+      String.raw`\text{sheets} = n \left\lceil \frac{A\left(1 + \frac{a}{100}\right)}{A_s} \right\rceil`,
+    ],
+    where: {
+      A: "area to cover; l w only where the ceiling is boarded",
+      "l, w, h": "length, width and height of the room",
+      A_o: "doors and windows",
+      n: "number of layers",
+      a: "waste in percent",
+      A_s: "area of a sheet",
+    },
+  },
+  howTo: [
+    "Enter Room length, Room width and Wall height, and untick Ceiling too if it stays as it is.",
+    "Add up the Doors and windows. Subtract only large ones if you hang whole sheets over openings and cut them out.",
+    "Choose Sheet length and Sheet width; longer sheets mean fewer joints to tape.",
+    "Set the Layers: two where fire or sound protection asks for it.",
+    "Check the rolls, buckets and boxes against what your shop sells.",
+  ],
+  faq: [
+    {
+      question: "How many 4x8 sheets do I need for a 12 by 12 room?",
+      answer:
+        "With 8 ft walls and a ceiling there are 384 + 144 = 528 square feet. Less a door and a window (about 36 sq ft) and plus 10 % waste that is 541, or 17 sheets of 32 sq ft.",
+    },
+    {
+      question: "How many screws does a sheet take?",
+      answer:
+        "About 32 to 36 for a 4 by 8 ft sheet. The Gypsum Association (GA-216) allows at most 12 in (300 mm) between screws on ceilings and 16 in (400 mm) on walls, which comes to roughly 12 per square metre with edges.",
+    },
+    {
+      question: "How much does a sheet weigh?",
+      answer:
+        "Standard 12.5 mm (1/2 in) board is about 8.5 kg/m²: 24 kg for 1.2 by 2.4 m. Lightweight board is about 6.5 kg/m², 15 mm fire board about 12. Ceilings want two people or a lift.",
+    },
+  ],
+  about: [
+    "Use it for the material list of a room with straight walls. Tape and compound follow the handbook's averages of about 370 ft of tape and 9.4 US gallons of ready-mixed compound per 1000 square feet, for three coats on flat joints.",
+    "Area divided by sheet size is a good estimate but not a cutting plan: narrow strips, sloped ceilings and many small walls raise the waste to 15 or 20 %. With two layers only the outer one is taped here.",
+  ],
+  sources: [
+    "USG, The Gypsum Construction Handbook (about 370 ft of tape and 9.4 US gallons of ready-mixed compound per 1000 sq ft)",
+    "Gypsum Association GA-216, fastener spacing",
+  ],
+  overflow: "pricePerSheet",
+  phrases: ["drywall for a room {length} by {width} {height} high", "how many sheets of drywall {length} x {width}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A 6 by 4.5 m room with ceiling",
+      inputs: { length: 6, width: 4.5, openings: 6 },
+      outputs: { sheets: 28, area: 71.4, tapeRolls: 2, totalCost: 462 },
+    },
+    {
+      title: "Two layers of fire board on the walls only",
+      inputs: { length: 5, width: 4, ceiling: false, layers: 2, sheetMass: 12, openings: 4 },
+      outputs: { sheets: 30, area: 39.2, screws: 941, weight: 1036.8 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        length: 6,
+        width: 4.5,
+        height: 2.4,
+        ceiling: true,
+        openings: 6,
+        sheetLength: 2.4,
+        sheetWidth: 1.2,
+        layers: 1,
+        waste: 10,
+        sheetMass: 8.5,
+        tapeRate: 1.2,
+        compoundRate: 0.38,
+        screwRate: 12,
+        tapeRoll: 75,
+        bucketSize: 17,
+        screwsPerBox: 1000,
+        pricePerSheet: 14,
+        pricePerTape: 6,
+        pricePerBucket: 20,
+        pricePerScrewBox: 18,
+      },
+      outputs: { sheets: 28, area: 71.4, tapeRolls: 2, totalCost: 462 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {},
+      outputs: {
+        sheets: 23,
+        area: 58.7,
+        wallArea: 43.2,
+        ceilingArea: 20,
+        sheetArea: 2.88,
+        tape: 70.44,
+        tapeRolls: 1,
+        compound: 22.306,
+        compoundBuckets: 2,
+        screws: 705,
+        screwBoxes: 1,
+        weight: 563.04,
+        totalCost: 386,
+        bySheet: { rows: 6, first: { sheet: "1.2 x 2.4 m", sheets: 23 }, last: { sheet: "4 x 12 ft", sheets: 15 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { ceiling: false, layers: 2, waste: 15, sheetLength: 3, sheetMass: 12, screwRate: 14 },
+      outputs: {
+        sheets: 26,
+        area: 38.7,
+        wallArea: 43.2,
+        ceilingArea: 0,
+        sheetArea: 3.6,
+        tape: 46.44,
+        tapeRolls: 1,
+        compound: 14.706,
+        compoundBuckets: 1,
+        screws: 1084,
+        screwBoxes: 2,
+        weight: 1123.2,
+        totalCost: 426,
+        bySheet: { rows: 6, first: { sheet: "1.2 x 2.4 m", sheets: 32 }, last: { sheet: "4 x 12 ft", sheets: 20 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        length: 8.5,
+        width: 5.2,
+        height: 2.7,
+        openings: 11.3,
+        sheetLength: 3.6576,
+        sheetWidth: 1.2192,
+        tapeRoll: 150,
+        bucketSize: 17,
+      },
+      outputs: {
+        sheets: 27,
+        area: 106.88,
+        wallArea: 73.98,
+        ceilingArea: 44.2,
+        sheetArea: 4.45934592,
+        tape: 128.256,
+        tapeRolls: 1,
+        compound: 40.6144,
+        compoundBuckets: 3,
+        screws: 1283,
+        screwBoxes: 2,
+        weight: 1023.41988864,
+        totalCost: 480,
+        bySheet: { rows: 6, first: { sheet: "1.2 x 2.4 m", sheets: 41 }, last: { sheet: "4 x 12 ft", sheets: 27 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { length: 3, width: 3, height: 2.4, ceiling: false, openings: 0, waste: 0 },
+      outputs: {
+        sheets: 10,
+        area: 28.8,
+        wallArea: 28.8,
+        ceilingArea: 0,
+        sheetArea: 2.88,
+        tape: 34.56,
+        tapeRolls: 1,
+        compound: 10.944,
+        compoundBuckets: 1,
+        screws: 346,
+        screwBoxes: 1,
+        weight: 244.8,
+        totalCost: 184,
+        bySheet: { rows: 6, first: { sheet: "1.2 x 2.4 m", sheets: 10 }, last: { sheet: "4 x 12 ft", sheets: 7 } },
+      },
+    },
+    {
+      by: "Published table: a 4 x 8 ft sheet covers 32 square feet",
+      inputs: { sheetLength: 2.4384, sheetWidth: 1.2192 },
+      outputs: { sheetArea: 2.97289728 },
+    },
+    { by: "Refusal", inputs: { ceiling: false, length: 1, width: 1, height: 2, openings: 8 }, refuses: "openings" },
+    { by: "Refusal", inputs: { openings: 100 }, refuses: "openings" },
+    { by: "Refusal", inputs: { layers: 5 }, refuses: "layers" },
+    { by: "Refusal", inputs: { sheetLength: 0.05 }, refuses: "sheetLength" },
+  ],
+});

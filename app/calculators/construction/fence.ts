@@ -1,0 +1,391 @@
+import { defineCalculator, choice, integer, money, quantity, refuse, table, text } from "#engine/define.ts";
+import { circleArea } from "#maths/geometry.ts";
+import { piecesFor } from "#maths/whole-pieces.ts";
+import { area } from "#units/area.ts";
+import { length } from "#units/length.ts";
+import { volume } from "#units/volume.ts";
+
+export default defineCalculator({
+  id: "fence",
+  name: "Fence Calculator",
+  category: "construction",
+  emoji: "🚧",
+  description:
+    "Posts, rails, pickets, gates and concrete for a fence along a line or around a yard, with cost per metre.",
+  keywords: ["fence posts", "pickets", "rails", "panels", "post concrete", "privacy", "wood", "gate"],
+  related: [
+    { id: "concrete", stage: "next_step", relevance: 80 },
+    "deck",
+    { id: "board-foot", stage: "complementary", relevance: 72 },
+    "square-footage",
+    { id: "paint", stage: "next_step", relevance: 68 },
+  ],
+  inputs: {
+    totalLength: quantity("Length with gates", length, {
+      unit: "m",
+      default: 30,
+      min: 0.001,
+      max: 1_000_000,
+      also: ["long", "length", "feet of fence"],
+      decimals: 2,
+    }),
+    layout: choice("Layout", {
+      default: "line",
+      options: [
+        ["line", "Line with two ends"],
+        ["closed", "Closed around"],
+      ],
+    }),
+    postSpacing: quantity("Largest post spacing", length, {
+      unit: "m",
+      default: 2.4,
+      min: 0.1,
+      max: 50,
+      also: ["posts every"],
+      decimals: 2,
+    }),
+    height: quantity("Fence height", length, {
+      unit: "m",
+      default: 1.8,
+      min: 0.001,
+      max: 20,
+      also: ["high", "tall"],
+      decimals: 2,
+    }),
+    gates: integer("Gates", { default: 1, min: 0, max: 1000, also: ["gate"] }),
+    gateWidth: quantity("Gate width", length, { unit: "m", default: 1, min: 0.1, max: 20, decimals: 2 }),
+    railsPerSection: integer("Rails per section", { default: 3, min: 0, max: 20 }),
+    picketWidth: quantity("Picket width", length, { unit: "cm", default: 14, min: 0.5, max: 500, decimals: 1 }),
+    picketGap: quantity("Gap between pickets", length, { unit: "cm", default: 1, min: 0, max: 500, decimals: 1 }),
+    postWidth: quantity("Post width (square)", length, { unit: "cm", default: 9, min: 0, max: 100, decimals: 1 }),
+    holeDiameter: quantity("Hole diameter", length, { unit: "cm", default: 25, min: 1, max: 300, decimals: 1 }),
+    holeDepth: quantity("Hole depth", length, {
+      unit: "cm",
+      default: 75,
+      min: 0,
+      max: 1000,
+      help: "A third of the post, and below frost",
+      decimals: 1,
+    }),
+    bagYield: quantity("Concrete from a bag", volume, { unit: "L", default: 12, min: 0.5, max: 1000, decimals: 2 }),
+    pricePerPost: money("Price per post", { default: 18, min: 0, decimals: 2 }),
+    pricePerRail: money("Price per rail", { default: 8, min: 0, decimals: 2 }),
+    pricePerPicket: money("Price per picket", { default: 4, min: 0, decimals: 2 }),
+    pricePerBag: money("Price per concrete bag", { default: 6, min: 0, decimals: 2 }),
+    pricePerGate: money("Price per gate", { default: 120, min: 0, decimals: 2 }),
+  },
+  outputs: {
+    posts: integer("Posts"),
+    sections: integer("Sections"),
+    rails: integer("Rails"),
+    pickets: integer("Pickets"),
+    concreteBags: integer("Concrete bags"),
+    fenceLength: quantity("Fence without gates", length, { unit: "m", decimals: 2 }),
+    actualSpacing: quantity("Spacing of the posts", length, { unit: "m", decimals: 2 }),
+    railLength: quantity("Length of all rails", length, { unit: "m", decimals: 1 }),
+    postLength: quantity("Length of a post", length, { unit: "m", decimals: 2 }),
+    concreteVolume: quantity("Concrete", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
+    fenceArea: quantity("Area of one side", area, { unit: "m2", decimals: 1 }),
+    screws: integer("Screws or nails"),
+    totalCost: money("Cost", { decimals: 2 }),
+    costPerMeter: money("Cost per metre", { decimals: 2 }),
+    materials: table(
+      "Materials",
+      {
+        item: text("Item"),
+        count: integer("Count"),
+        cost: money("Cost", { decimals: 2 }),
+      },
+      { split: { name: "item", value: "cost" } },
+    ),
+    bySpacing: table(
+      "By post spacing",
+      {
+        spacing: quantity("Spacing", length, { unit: "m", decimals: 2 }),
+        sections: integer("Sections"),
+        posts: integer("Posts"),
+      },
+      { mark: { column: "spacing", equals: "postSpacing" } },
+    ),
+  },
+  compute(inputs) {
+    const { totalLength, gates, railsPerSection, holeDepth } = inputs;
+    const fenceLength = totalLength - gates * inputs.gateWidth;
+    if (fenceLength <= 0)
+      refuse("gates", "The gates are as wide as the whole fence. Enter fewer or narrower gates, or a longer fence.");
+    const holeLessPost = circleArea(inputs.holeDiameter) - inputs.postWidth ** 2;
+    if (holeLessPost < 0)
+      refuse("holeDiameter", "The hole is smaller than the post. Make it about three times as wide as the post.");
+    const lastPost = inputs.layout === "closed" ? 0 : 1;
+    const plan = (spacing: number) => {
+      const sections = piecesFor(fenceLength / spacing);
+      return { spacing, sections, posts: sections + gates + lastPost };
+    };
+    const { sections, posts } = plan(inputs.postSpacing);
+    const rails = sections * railsPerSection;
+    const pickets = piecesFor((fenceLength * 100) / (inputs.picketWidth + inputs.picketGap));
+    const concreteVolume = (posts * holeLessPost * holeDepth) / 1_000_000;
+    const concreteBags = piecesFor((concreteVolume * 1000) / inputs.bagYield);
+    const material = (item: string, count: number, price: number) => ({ item, count, cost: count * price });
+    const materials = [
+      material("Posts", posts, inputs.pricePerPost),
+      material("Rails", rails, inputs.pricePerRail),
+      material("Pickets", pickets, inputs.pricePerPicket),
+      material("Concrete bags", concreteBags, inputs.pricePerBag),
+      material("Gates", gates, inputs.pricePerGate),
+    ];
+    const totalCost = materials.reduce((sum, row) => sum + row.cost, 0);
+    return {
+      posts,
+      sections,
+      rails,
+      pickets,
+      concreteBags,
+      fenceLength,
+      actualSpacing: fenceLength / sections,
+      railLength: fenceLength * railsPerSection,
+      postLength: inputs.height + holeDepth / 100,
+      concreteVolume,
+      fenceArea: fenceLength * inputs.height,
+      screws: pickets * railsPerSection * 2,
+      totalCost,
+      costPerMeter: totalCost / totalLength,
+      materials,
+      bySpacing: [1.8, 2, 2.4, 2.5, 3].map(plan),
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    `The fence has {sections} ${outputs.sections === 1 ? "section" : "sections"} of {actualSpacing} and needs {posts} posts, each {postLength} long.`,
+    inputs.railsPerSection > 0
+      ? `It takes {rails} rails and {pickets} pickets, held by {screws} screws or nails.`
+      : `It takes {pickets} pickets or boards; no rails are counted.`,
+    `With {concreteBags} bags of concrete${inputs.gates > 0 ? ` and ${inputs.gates === 1 ? "one gate" : "{gates} gates"}` : ""} it costs {totalCost}, or {costPerMeter} a metre.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`n = \left\lceil \frac{L - G b}{s} \right\rceil \qquad \text{posts} = n + G + 1 \ (\text{closed: } n + G)`,
+      String.raw`\text{pickets} = \left\lceil \frac{L - G b}{w + g} \right\rceil`,
+      String.raw`V = \text{posts}\left(\tfrac{\pi}{4} D^2 - p^2\right) t`,
+    ],
+    where: {
+      n: "sections between posts",
+      "L, G, b": "length with gates, number of gates and gate width",
+      s: "largest post spacing",
+      "w, g": "width of a picket and gap",
+      "V, D, t": "concrete, diameter and depth of a hole",
+      p: "width of the square post",
+    },
+  },
+  howTo: [
+    "Enter Length with gates and choose the Layout: a line with two ends, or closed around a yard.",
+    "Set Largest post spacing; the sections are then made equal, as shown at Spacing of the posts.",
+    "Enter Gates and Gate width, then the rails and pickets of your design. For ready-made panels, set Rails per section to 1 and price it as the panel, and the Price per picket to 0.",
+    "Set Hole diameter to about three times the post and Hole depth to a third of the post's length, below frost.",
+  ],
+  faq: [
+    {
+      question: "How deep should fence posts be?",
+      answer:
+        "A third of the whole post: a fence of 1.8 m (6 ft) wants 75 to 90 cm (30 to 36 in) in the ground. Where the ground freezes, go below the frost line, or frost will lift the posts. Corner and gate posts carry more; set them deeper and wider.",
+    },
+    {
+      question: "How much concrete does a post take?",
+      answer:
+        "A hole of 25 cm with a 9 cm post takes 0.041 m³ per metre of depth: 31 L, or three 25 kg bags, at 75 cm. A 10 in hole with a 4x4 (3.5 in), 30 in deep, takes 1.15 cubic feet, about two 80 lb bags.",
+    },
+    {
+      question: "How many pickets per section?",
+      answer:
+        "Divide the spacing by picket plus gap: a section of 2.4 m with pickets of 14 cm and gaps of 1 cm takes 16. For a shadow-box fence, which has pickets on both sides, enter the gap of one side and buy twice the pickets.",
+    },
+  ],
+  about: [
+    "Use it for wooden fences with posts, rails and pickets, and for panel or wire fences if you leave out what they do not have.",
+    "It assumes level ground and one straight spacing. On a slope measure along the ground for stepped panels. Each gate adds one post; a wide double gate may need stronger posts than the price assumes. Ask for buried lines before you dig, and check the height that your town allows.",
+  ],
+  sources: [
+    "American Wood Council and extension guides on wood fences (post depth a third of its length, 2.4 m spacing)",
+    "ASTM F567 (post holes and concrete for fences)",
+  ],
+  overflow: "pricePerPost",
+  phrases: ["fence {totalLength} long {height} high", "how many fence posts for {totalLength} with {gates} gates"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "50 m in a line with two gates",
+      inputs: { totalLength: 50, gates: 2 },
+      outputs: { posts: 23, sections: 20, pickets: 320, totalCost: 2768 },
+    },
+    {
+      title: "A closed yard of 64 m, spaced pickets",
+      inputs: { totalLength: 64, layout: "closed", picketWidth: 9, picketGap: 5, railsPerSection: 2 },
+      outputs: { sections: 27, posts: 28, rails: 54, pickets: 450 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        totalLength: 50,
+        layout: "line",
+        postSpacing: 2.4,
+        height: 1.8,
+        gates: 2,
+        gateWidth: 1,
+        railsPerSection: 3,
+        picketWidth: 14,
+        picketGap: 1,
+        postWidth: 9,
+        holeDiameter: 25,
+        holeDepth: 75,
+        bagYield: 12,
+        pricePerPost: 18,
+        pricePerRail: 8,
+        pricePerPicket: 4,
+        pricePerBag: 6,
+        pricePerGate: 120,
+      },
+      outputs: { posts: 23, sections: 20, pickets: 320, totalCost: 2768 },
+    },
+    {
+      by: "Python 3.11 fractions, sections counted one by one; mpmath 1.2 for the hole",
+      inputs: {},
+      outputs: {
+        posts: 15,
+        sections: 13,
+        rails: 39,
+        pickets: 194,
+        concreteBags: 39,
+        fenceLength: 29,
+        actualSpacing: 2.23076923077,
+        railLength: 87,
+        postLength: 2.55,
+        concreteVolume: 0.461108083639,
+        fenceArea: 52.2,
+        screws: 1164,
+        totalCost: 1712,
+        costPerMeter: 57.0666666667,
+        materials: {
+          rows: 5,
+          first: { item: "Posts", count: 15, cost: 270 },
+          last: { item: "Gates", count: 1, cost: 120 },
+        },
+        bySpacing: {
+          rows: 5,
+          first: { spacing: 1.8, sections: 17, posts: 19 },
+          last: { spacing: 3, sections: 10, posts: 12 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, sections counted one by one; mpmath 1.2 for the hole",
+      inputs: {
+        totalLength: 64,
+        layout: "closed",
+        gates: 2,
+        gateWidth: 1.2,
+        postSpacing: 2.5,
+        railsPerSection: 2,
+        picketWidth: 9,
+        picketGap: 5,
+        holeDiameter: 30,
+        holeDepth: 90,
+      },
+      outputs: {
+        posts: 27,
+        sections: 25,
+        rails: 50,
+        pickets: 440,
+        concreteBags: 127,
+        fenceLength: 61.6,
+        actualSpacing: 2.464,
+        railLength: 123.2,
+        postLength: 2.7,
+        concreteVolume: 1.52083578335,
+        fenceArea: 110.88,
+        screws: 1760,
+        totalCost: 3648,
+        costPerMeter: 57,
+        materials: {
+          rows: 5,
+          first: { item: "Posts", count: 27, cost: 486 },
+          last: { item: "Gates", count: 2, cost: 240 },
+        },
+        bySpacing: {
+          rows: 5,
+          first: { spacing: 1.8, sections: 35, posts: 37 },
+          last: { spacing: 3, sections: 21, posts: 23 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, sections counted one by one; mpmath 1.2 for the hole",
+      inputs: { totalLength: 24, gates: 0, postSpacing: 2.4, holeDepth: 0, picketGap: 0, picketWidth: 12 },
+      outputs: {
+        posts: 11,
+        sections: 10,
+        rails: 30,
+        pickets: 200,
+        concreteBags: 0,
+        fenceLength: 24,
+        actualSpacing: 2.4,
+        railLength: 72,
+        postLength: 1.8,
+        concreteVolume: 0,
+        fenceArea: 43.2,
+        screws: 1200,
+        totalCost: 1238,
+        costPerMeter: 51.5833333333,
+        materials: {
+          rows: 5,
+          first: { item: "Posts", count: 11, cost: 198 },
+          last: { item: "Gates", count: 0, cost: 0 },
+        },
+        bySpacing: {
+          rows: 5,
+          first: { spacing: 1.8, sections: 14, posts: 15 },
+          last: { spacing: 3, sections: 8, posts: 9 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, sections counted one by one; mpmath 1.2 for the hole",
+      inputs: { totalLength: 10.5, gates: 1, gateWidth: 3, railsPerSection: 0, postWidth: 0 },
+      outputs: {
+        posts: 6,
+        sections: 4,
+        rails: 0,
+        pickets: 50,
+        concreteBags: 19,
+        fenceLength: 7.5,
+        actualSpacing: 1.875,
+        railLength: 0,
+        postLength: 2.55,
+        concreteVolume: 0.220893233456,
+        fenceArea: 13.5,
+        screws: 0,
+        totalCost: 542,
+        costPerMeter: 51.619047619,
+        materials: {
+          rows: 5,
+          first: { item: "Posts", count: 6, cost: 108 },
+          last: { item: "Gates", count: 1, cost: 120 },
+        },
+        bySpacing: {
+          rows: 5,
+          first: { spacing: 1.8, sections: 5, posts: 7 },
+          last: { spacing: 3, sections: 3, posts: 5 },
+        },
+      },
+    },
+    {
+      by: "Counting: 24 m in sections of 2.4 m have 10 sections and 11 posts",
+      inputs: { totalLength: 24, gates: 0, postSpacing: 2.4 },
+      outputs: { sections: 10, posts: 11, actualSpacing: 2.4 },
+    },
+    { by: "Refusal", inputs: { totalLength: 2, gates: 2 }, refuses: "gates" },
+    { by: "Refusal", inputs: { holeDiameter: 9, postWidth: 9 }, refuses: "holeDiameter" },
+    { by: "Refusal", inputs: { gates: -1 }, refuses: "gates" },
+    { by: "Refusal", inputs: { postSpacing: 0 }, refuses: "postSpacing" },
+  ],
+});

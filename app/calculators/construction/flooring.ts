@@ -1,0 +1,351 @@
+import { defineCalculator, boolean, integer, list, money, percent, quantity, table, text } from "#engine/define.ts";
+import { piecesFor } from "#maths/whole-pieces.ts";
+import { area } from "#units/area.ts";
+import { length } from "#units/length.ts";
+
+/** Baseboards are cut at corners: a tenth more is bought. */
+const BASEBOARD_CUTS = 1.1;
+
+export default defineCalculator({
+  id: "flooring",
+  name: "Flooring Calculator",
+  category: "construction",
+  emoji: "🪵",
+  description:
+    "Boxes of laminate, vinyl, hardwood or carpet for several rooms, with waste, underlay, baseboards, labor and cost.",
+  keywords: ["laminate", "hardwood", "vinyl plank", "carpet", "underlayment", "baseboard", "skirting", "parquet"],
+  related: [
+    { id: "tile", stage: "complementary", relevance: 82 },
+    { id: "square-footage", stage: "complementary", relevance: 80 },
+    { id: "paint", stage: "next_step", relevance: 68 },
+    "pavers",
+    "wallpaper",
+  ],
+  inputs: {
+    rooms: list("Rooms", {
+      of: {
+        name: text("Room", { maxLength: 40 }),
+        length: quantity("Length", length, { unit: "m", min: 0.01, max: 10_000, decimals: 2 }),
+        width: quantity("Width", length, { unit: "m", min: 0.01, max: 10_000, decimals: 2 }),
+      },
+      default: [
+        { name: "Living room", length: 6, width: 4.5 },
+        { name: "Bedroom", length: 4, width: 3.5 },
+        { name: "Hall", length: 4.2, width: 1.2 },
+      ],
+      minItems: 1,
+      maxItems: 50,
+      also: ["room", "rooms"],
+    }),
+    waste: percent("Waste and cuts", {
+      default: 10,
+      min: 0,
+      max: 100,
+      help: "Straight 7 to 10, diagonal 15, herringbone 15 to 20",
+      also: ["waste", "cuts"],
+    }),
+    boxCoverage: quantity("Area in a box", area, {
+      unit: "m2",
+      default: 2.2,
+      min: 0.01,
+      max: 1000,
+      also: ["box covers"],
+      decimals: 2,
+    }),
+    pricePerBox: money("Price per box", { default: 55, min: 0, also: ["per box"], decimals: 2 }),
+    underlay: boolean("Underlay", { default: true }),
+    underlayRoll: quantity("Area of an underlay roll", area, {
+      unit: "m2",
+      default: 10,
+      min: 0.1,
+      max: 1000,
+      when: { underlay: true },
+      decimals: 2,
+    }),
+    pricePerRoll: money("Price per underlay roll", { default: 30, min: 0, when: { underlay: true }, decimals: 2 }),
+    doorways: integer("Doorways without baseboard", { default: 4, min: 0, max: 500 }),
+    doorWidth: quantity("Width of a doorway", length, { unit: "m", default: 0.8, min: 0, max: 20, decimals: 2 }),
+    baseboardLength: quantity("Length of a baseboard", length, {
+      unit: "m",
+      default: 2.4,
+      min: 0.001,
+      max: 50,
+      decimals: 2,
+    }),
+    pricePerBaseboard: money("Price per baseboard", { default: 9, min: 0, decimals: 2 }),
+    laborPerSquareMeter: money("Labor per m2", { default: 0, min: 0, decimals: 2 }),
+  },
+  outputs: {
+    boxes: integer("Boxes to buy"),
+    area: quantity("Floor area", area, { unit: "m2", decimals: 2 }),
+    areaWithWaste: quantity("Area with waste", area, { unit: "m2", decimals: 2 }),
+    leftover: quantity("Left over after laying", area, { unit: "m2", decimals: 2 }),
+    materialCost: money("Flooring cost", { decimals: 2 }),
+    underlayRolls: integer("Underlay rolls"),
+    baseboardLengthTotal: quantity("Baseboard length", length, { unit: "m", decimals: 2 }),
+    baseboards: integer("Baseboards"),
+    laborCost: money("Labor", { decimals: 2 }),
+    totalCost: money("Total cost", { decimals: 2 }),
+    costPerArea: money("Cost per m2", { decimals: 2 }),
+    byRoom: table("Room by room", {
+      name: text("Room"),
+      area: quantity("Area", area, { unit: "m2", decimals: 2 }),
+      areaWithWaste: quantity("Area with waste", area, { unit: "m2", decimals: 2 }),
+      share: percent("Share", { decimals: 1 }),
+    }),
+    costs: table(
+      "Costs",
+      {
+        item: text("Item"),
+        cost: money("Cost", { decimals: 2 }),
+      },
+      { split: { name: "item", value: "cost" } },
+    ),
+  },
+  compute(inputs) {
+    const { rooms, waste, boxCoverage, doorways, doorWidth } = inputs;
+    const withWaste = (squareMetres: number) => squareMetres * (1 + waste / 100);
+    const area = rooms.reduce((sum, room) => sum + room.length * room.width, 0);
+    const outline = rooms.reduce((sum, room) => sum + 2 * (room.length + room.width), 0);
+    const boxes = piecesFor(withWaste(area) / boxCoverage);
+    const underlayRolls = inputs.underlay ? piecesFor(withWaste(area) / inputs.underlayRoll) : 0;
+    const baseboardLengthTotal = Math.max(0, outline - doorways * doorWidth);
+    const baseboards = piecesFor((baseboardLengthTotal * BASEBOARD_CUTS) / inputs.baseboardLength);
+    const materialCost = boxes * inputs.pricePerBox;
+    const laborCost = area * inputs.laborPerSquareMeter;
+    const costs = [
+      { item: "Flooring", cost: materialCost },
+      { item: "Underlay", cost: underlayRolls * inputs.pricePerRoll },
+      { item: "Baseboards", cost: baseboards * inputs.pricePerBaseboard },
+      { item: "Labor", cost: laborCost },
+    ];
+    const totalCost = costs.reduce((sum, row) => sum + row.cost, 0);
+    return {
+      boxes,
+      area,
+      areaWithWaste: withWaste(area),
+      leftover: boxes * boxCoverage - area,
+      materialCost,
+      underlayRolls,
+      baseboardLengthTotal,
+      baseboards,
+      laborCost,
+      totalCost,
+      costPerArea: totalCost / area,
+      byRoom: rooms.map((room) => {
+        const own = room.length * room.width;
+        return { name: room.name, area: own, areaWithWaste: withWaste(own), share: (100 * own) / area };
+      }),
+      costs,
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `Buy {boxes} ${outputs.boxes === 1 ? "box" : "boxes"} for {area} of floor, {waste} for cuts included.`,
+    inputs.underlay
+      ? `With {underlayRolls} ${outputs.underlayRolls === 1 ? "roll" : "rolls"} of underlay and {baseboards} baseboards everything costs {totalCost}, or {costPerArea} a square metre.`
+      : `With {baseboards} baseboards everything costs {totalCost}, or {costPerArea} a square metre.`,
+    `About {leftover} is cut off or left over: ${say.percent((100 * outputs.leftover!) / (outputs.area! + outputs.leftover!), 0)} of what you buy.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`A = \sum_i l_i w_i \qquad \text{boxes} = \left\lceil \frac{A\left(1 + \frac{a}{100}\right)}{A_b} \right\rceil`,
+      String.raw`B = \max\left(0,\ \sum_i 2(l_i + w_i) - n\,d\right) \qquad \text{boards} = \left\lceil \frac{1.1\,B}{l_b} \right\rceil`,
+    ],
+    where: {
+      "l_i, w_i": "length and width of each room",
+      a: "waste in percent",
+      A_b: "area in a box",
+      B: "length of baseboard, with a tenth more for cuts",
+      "n, d": "number and width of doorways",
+      l_b: "length of a baseboard",
+    },
+  },
+  howTo: [
+    "Add every room to Rooms with its length and width; split L-shaped rooms in two.",
+    "Set Waste and cuts: 7 to 10 % for planks along one wall, 15 % diagonal, 15 to 20 % for herringbone.",
+    "Read the Area in a box from the label and enter the Price per box.",
+    "Untick Underlay if the planks have it on the back or the floor is glued.",
+    "Count each doorway once for every room that it opens into, since it interrupts the baseboard on both sides.",
+  ],
+  faq: [
+    {
+      question: "How many boxes do I need for 500 square feet?",
+      answer:
+        "500 square feet with 10 % waste are 550. A box of 23.7 sq ft (2.2 m²) makes that 24 boxes. Round up only once, for all rooms with the same floor, as is done here: an offcut from one room starts a row in the next.",
+    },
+    {
+      question: "Does underlay save money or sound?",
+      answer:
+        "It evens out small bumps and dampens footsteps; under floating laminate and engineered wood it is required. Two layers are not better: the click joints bend and break. On concrete add a 0.2 mm vapor barrier.",
+    },
+    {
+      question: "How does carpet from the roll differ?",
+      answer:
+        "It comes in widths of 4 or 5 m (12 or 15 ft), and a seam must run with the pile, so the real waste depends on how the width fits the room. Use a box of the roll's width times 1 m, and 10 to 20 % waste.",
+    },
+  ],
+  about: [
+    "Use it to compare floors and to order boards, underlay and baseboards in one go. Waste is taken on the area; narrow halls and many doors need the upper end of the range.",
+    "Leave the boards in the room for two days before you lay them and keep a gap of about 10 mm at the walls, which the baseboard covers. Thresholds, stair nosings and levelling compound are not counted.",
+  ],
+  sources: [
+    "National Wood Flooring Association, installation guidelines (waste allowance by pattern)",
+    "North American Laminate Flooring Association, installation guidance",
+  ],
+  overflow: "pricePerBox",
+  phrases: ["laminate flooring {pricePerBox} per box {boxCoverage} per box", "flooring with {waste} waste"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "One office of 5 by 3.2 m, 15 % for a diagonal layout",
+      inputs: { rooms: [{ name: "Office", length: 5, width: 3.2 }], waste: 15 },
+      outputs: { boxes: 9, area: 16, totalCost: 618 },
+    },
+    {
+      title: "Living room, bedroom and hall, with a fitter at 18 per m²",
+      inputs: { laborPerSquareMeter: 18 },
+      outputs: { boxes: 24, underlayRolls: 6, baseboards: 20, laborCost: 828.72, totalCost: 2508.72 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        rooms: [{ name: "Office", length: 5, width: 3.2 }],
+        waste: 15,
+        boxCoverage: 2.2,
+        pricePerBox: 55,
+        underlay: true,
+        underlayRoll: 10,
+        pricePerRoll: 30,
+        doorways: 4,
+        doorWidth: 0.8,
+        baseboardLength: 2.4,
+        pricePerBaseboard: 9,
+        laborPerSquareMeter: 0,
+      },
+      outputs: { boxes: 9, area: 16, totalCost: 618 },
+    },
+    {
+      by: "Python 3.11 fractions, boxes added one by one",
+      inputs: {},
+      outputs: {
+        boxes: 24,
+        area: 46.04,
+        areaWithWaste: 50.644,
+        leftover: 6.76,
+        materialCost: 1320,
+        underlayRolls: 6,
+        baseboardLengthTotal: 43.6,
+        baseboards: 20,
+        laborCost: 0,
+        totalCost: 1680,
+        costPerArea: 36.4900086881,
+        byRoom: {
+          rows: 3,
+          first: { name: "Living room", area: 27, areaWithWaste: 29.7, share: 58.6446568202 },
+          last: { name: "Hall", area: 5.04, areaWithWaste: 5.544, share: 10.9470026064 },
+        },
+        costs: { rows: 4, first: { item: "Flooring", cost: 1320 }, last: { item: "Labor", cost: 0 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, boxes added one by one",
+      inputs: {
+        rooms: [
+          { name: "Hall", length: 6.4, width: 1.3 },
+          { name: "Bath", length: 2.4, width: 1.9 },
+        ],
+        waste: 15,
+        underlay: false,
+        laborPerSquareMeter: 18,
+        boxCoverage: 1.98,
+        pricePerBox: 61.5,
+        doorways: 3,
+      },
+      outputs: {
+        boxes: 8,
+        area: 12.88,
+        areaWithWaste: 14.812,
+        leftover: 2.96,
+        materialCost: 492,
+        underlayRolls: 0,
+        baseboardLengthTotal: 21.6,
+        baseboards: 10,
+        laborCost: 231.84,
+        totalCost: 813.84,
+        costPerArea: 63.1863354037,
+        byRoom: {
+          rows: 2,
+          first: { name: "Hall", area: 8.32, areaWithWaste: 9.568, share: 64.5962732919 },
+          last: { name: "Bath", area: 4.56, areaWithWaste: 5.244, share: 35.4037267081 },
+        },
+        costs: { rows: 4, first: { item: "Flooring", cost: 492 }, last: { item: "Labor", cost: 231.84 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, boxes added one by one",
+      inputs: {
+        rooms: [{ name: "A", length: 10, width: 5 }],
+        waste: 0,
+        boxCoverage: 2.5,
+        doorways: 50,
+        laborPerSquareMeter: 10,
+      },
+      outputs: {
+        boxes: 20,
+        area: 50,
+        areaWithWaste: 50,
+        leftover: 0,
+        materialCost: 1100,
+        underlayRolls: 5,
+        baseboardLengthTotal: 0,
+        baseboards: 0,
+        laborCost: 500,
+        totalCost: 1750,
+        costPerArea: 35,
+        byRoom: {
+          rows: 1,
+          first: { name: "A", area: 50, areaWithWaste: 50, share: 100 },
+          last: { name: "A", area: 50, areaWithWaste: 50, share: 100 },
+        },
+        costs: { rows: 4, first: { item: "Flooring", cost: 1100 }, last: { item: "Labor", cost: 500 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, boxes added one by one",
+      inputs: {
+        rooms: [
+          { name: "A", length: 4, width: 3 },
+          { name: "A", length: 4, width: 3 },
+        ],
+        waste: 10,
+        boxCoverage: 2.2,
+        underlayRoll: 15,
+      },
+      outputs: {
+        boxes: 12,
+        area: 24,
+        areaWithWaste: 26.4,
+        leftover: 2.4,
+        materialCost: 660,
+        underlayRolls: 2,
+        baseboardLengthTotal: 24.8,
+        baseboards: 12,
+        laborCost: 0,
+        totalCost: 828,
+        costPerArea: 34.5,
+        byRoom: {
+          rows: 2,
+          first: { name: "A", area: 12, areaWithWaste: 13.2, share: 50 },
+          last: { name: "A", area: 12, areaWithWaste: 13.2, share: 50 },
+        },
+        costs: { rows: 4, first: { item: "Flooring", cost: 660 }, last: { item: "Labor", cost: 0 } },
+      },
+    },
+    { by: "Refusal", inputs: { rooms: [] }, refuses: "rooms" },
+    { by: "Refusal", inputs: { rooms: [{ name: "A", length: 0, width: 3 }] }, refuses: "rooms" },
+    { by: "Refusal", inputs: { boxCoverage: 0 }, refuses: "boxCoverage" },
+    { by: "Refusal", inputs: { doorways: 1.5 }, refuses: "doorways" },
+  ],
+});

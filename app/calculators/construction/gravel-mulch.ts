@@ -1,0 +1,500 @@
+import { defineCalculator, choice, integer, money, number, percent, quantity, table, text } from "#engine/define.ts";
+import { circleArea, triangleArea } from "#maths/geometry.ts";
+import { piecesFor } from "#maths/whole-pieces.ts";
+import { area } from "#units/area.ts";
+import { density } from "#units/density.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+import { volume } from "#units/volume.ts";
+
+/** Loose density in kg/m³ (Caterpillar Performance Handbook; compost and mulch from the sources below). */
+const MATERIALS = {
+  gravel: { material: "Gravel", density: 1690 },
+  crushedStone: { material: "Crushed stone", density: 1600 },
+  limestone: { material: "Broken limestone", density: 1540 },
+  sand: { material: "Dry sand", density: 1420 },
+  wetSand: { material: "Damp sand", density: 1690 },
+  topsoil: { material: "Topsoil", density: 950 },
+  compost: { material: "Compost", density: 600 },
+  mulch: { material: "Bark or wood mulch", density: 400 },
+};
+/** The depths of the table, in centimetres. */
+const DEPTHS = [2.5, 5, 7.5, 10, 15, 20];
+
+export default defineCalculator({
+  id: "gravel-mulch",
+  name: "Gravel, Mulch and Soil Calculator",
+  category: "construction",
+  emoji: "🪨",
+  description:
+    "Cubic metres, tonnes, bags and truck loads of gravel, sand, topsoil, compost or mulch for a bed, path or driveway.",
+  keywords: [
+    "cubic yards",
+    "topsoil",
+    "crushed stone",
+    "landscaping",
+    "driveway",
+    "bark",
+    "compost",
+    "raised bed",
+    "tons of stone",
+  ],
+  related: [
+    { id: "pavers", stage: "next_step", relevance: 78 },
+    { id: "square-footage", stage: "complementary", relevance: 76 },
+    "concrete",
+    "asphalt",
+    { id: "plant-spacing", stage: "complementary", relevance: 72 },
+    "retaining-wall",
+  ],
+  inputs: {
+    shape: choice("Shape", {
+      default: "rectangle",
+      options: [
+        ["rectangle", "Rectangle"],
+        ["circle", "Circle"],
+        ["triangle", "Triangle"],
+        ["area", "I know the area"],
+      ],
+    }),
+    length: quantity("Length", length, {
+      unit: "m",
+      default: 8,
+      min: 0.001,
+      max: 100_000,
+      when: { shape: ["rectangle", "triangle"] },
+      also: ["long", "by"],
+      decimals: 2,
+    }),
+    width: quantity("Width (or height of the triangle)", length, {
+      unit: "m",
+      default: 3,
+      min: 0.001,
+      max: 100_000,
+      when: { shape: ["rectangle", "triangle"] },
+      also: ["wide", "by"],
+      decimals: 2,
+    }),
+    diameter: quantity("Diameter", length, {
+      unit: "m",
+      default: 4,
+      min: 0.001,
+      max: 100_000,
+      when: { shape: "circle" },
+      also: ["across"],
+      decimals: 2,
+    }),
+    areaKnown: quantity("Area", area, {
+      unit: "m2",
+      default: 25,
+      min: 0.001,
+      max: 100_000_000,
+      when: { shape: "area" },
+      also: ["area", "for"],
+      decimals: 2,
+    }),
+    depth: quantity("Depth", length, {
+      unit: "cm",
+      default: 7.5,
+      min: 0.1,
+      max: 1000,
+      help: "Mulch 5 to 10, gravel path 5 to 10, driveway 10 to 20",
+      also: ["deep", "thick"],
+      decimals: 1,
+    }),
+    allowance: percent("Allowance for settling", { default: 10, min: 0, max: 100 }),
+    material: choice("Material", {
+      default: "gravel",
+      options: [
+        ["gravel", "Gravel"],
+        ["crushedStone", "Crushed stone"],
+        ["limestone", "Broken limestone"],
+        ["sand", "Dry sand"],
+        ["wetSand", "Damp sand"],
+        ["topsoil", "Topsoil"],
+        ["compost", "Compost"],
+        ["mulch", "Bark or wood mulch"],
+        ["custom", "Other"],
+      ],
+      also: ["gravel", "mulch", "topsoil", "sand"],
+    }),
+    customDensity: quantity("Loose density", density, {
+      unit: "kg/m3",
+      default: 1500,
+      min: 10,
+      max: 5000,
+      when: { material: "custom" },
+      decimals: 0,
+    }),
+    bagVolume: quantity("Bag", volume, {
+      unit: "L",
+      default: 25,
+      min: 0.1,
+      max: 5000,
+      help: "A bulk bag is about 500 to 700 L, a 2 cubic foot bag 57 L",
+      imperial: "ft3",
+      decimals: 2,
+    }),
+    pricePerBag: money("Price per bag", { default: 6, min: 0, decimals: 2 }),
+    pricePerCubicMeter: money("Bulk price per m3", { default: 55, min: 0, decimals: 2 }),
+    truckCapacity: number("Truck capacity", { default: 10, min: 0.01, max: 1000, unit: "t" }),
+  },
+  outputs: {
+    volume: quantity("Volume to order", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
+    mass: quantity("Weight", mass, { unit: "kg", decimals: 0, imperial: "ton-us" }),
+    bags: integer("Bags"),
+    area: quantity("Area", area, { unit: "m2", decimals: 2 }),
+    netVolume: quantity("Volume without allowance", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
+    densityUsed: quantity("Loose density used", density, { unit: "kg/m3" }),
+    truckLoads: integer("Truck loads"),
+    bulkCost: money("Cost in bulk", { decimals: 2 }),
+    bagCost: money("Cost in bags", { decimals: 2 }),
+    costPerArea: money("Bulk cost per m2", { decimals: 2 }),
+    byDepth: table(
+      "By depth",
+      {
+        depth: quantity("Depth", length, { unit: "cm", decimals: 1 }),
+        volume: quantity("Volume", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
+        mass: quantity("Weight", mass, { unit: "kg", decimals: 0, imperial: "ton-us" }),
+        bags: integer("Bags"),
+      },
+      { mark: { column: "depth", equals: "depth" } },
+    ),
+    byMaterial: table("Weight by material", {
+      material: text("Material"),
+      density: quantity("Loose density", density, { unit: "kg/m3", decimals: 0 }),
+      mass: quantity("Weight", mass, { unit: "kg", decimals: 0, imperial: "ton-us" }),
+    }),
+  },
+  compute(inputs) {
+    const { depth, allowance, material, bagVolume } = inputs;
+    const area = areaOf(inputs);
+    const volumeAt = (centimetres: number) => area * (centimetres / 100) * (1 + allowance / 100);
+    const bagsFor = (cubicMetres: number) => piecesFor((cubicMetres * 1000) / bagVolume);
+    const volume = volumeAt(depth);
+    const density = material === "custom" ? inputs.customDensity : MATERIALS[material].density;
+    const bulkCost = volume * inputs.pricePerCubicMeter;
+    return {
+      volume,
+      mass: volume * density,
+      bags: bagsFor(volume),
+      area,
+      netVolume: (area * depth) / 100,
+      densityUsed: density,
+      truckLoads: piecesFor((volume * density) / 1000 / inputs.truckCapacity),
+      bulkCost,
+      bagCost: bagsFor(volume) * inputs.pricePerBag,
+      costPerArea: bulkCost / area,
+      byDepth: DEPTHS.map((one) => ({
+        depth: one,
+        volume: volumeAt(one),
+        mass: volumeAt(one) * density,
+        bags: bagsFor(volumeAt(one)),
+      })),
+      byMaterial: Object.values(MATERIALS).map((one) => ({ ...one, mass: volume * one.density })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `Order {volume} for {area} at {depth}${inputs.allowance > 0 ? `, {allowance} for settling included` : ""}. It weighs about {mass}.`,
+    outputs.bulkCost === outputs.bagCost
+      ? `In bulk or in bags, it costs {bulkCost}.`
+      : `In bulk it costs {bulkCost}, in bags ({bags} × {bagVolume}) {bagCost}: ${outputs.bulkCost! < outputs.bagCost! ? "bulk" : "bags"} saves ${say.money(Math.abs(outputs.bulkCost! - outputs.bagCost!), 2)}, delivery not counted.`,
+    outputs.truckLoads === 1
+      ? `One truck of ${say.number(inputs.truckCapacity)} t carries it.`
+      : `It takes {truckLoads} loads of a ${say.number(inputs.truckCapacity)} t truck.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`V = A\,d\left(1 + \tfrac{s}{100}\right) \qquad m = V \rho \qquad \text{bags} = \left\lceil \frac{V}{V_b} \right\rceil`,
+      String.raw`A_{\text{rectangle}} = l\,w \quad A_{\text{triangle}} = \tfrac{1}{2}\,l\,w \quad A_{\text{circle}} = \tfrac{\pi}{4} D^2`,
+    ],
+    where: {
+      V: "volume to order",
+      A: "area to cover",
+      d: "depth",
+      s: "allowance for settling in percent",
+      "\\rho": "loose density of the material",
+      V_b: "volume of a bag",
+      "l, w, D": "length, width (or height of the triangle) and diameter",
+    },
+  },
+  howTo: [
+    "Choose the Shape and enter its measures, or choose I know the area. Split an irregular bed into simple shapes.",
+    "Set the Depth as it should lie in the end, and the Allowance for settling: about 10 % for mulch and soil, 15 to 20 % for a base that is rolled.",
+    "Choose the Material; for Other, enter the Loose density from the supplier.",
+    "Enter the Bag, the Price per bag and the Bulk price per m3 to compare.",
+  ],
+  faq: [
+    {
+      question: "How much does a cubic yard cover?",
+      answer:
+        "324 square feet 1 in deep: 162 at 2 in, 108 at 3 in, 81 at 4 in. It fills 13.5 bags of 2 cubic feet. A cubic metre covers 20 m² at 5 cm and 10 m² at 10 cm.",
+    },
+    {
+      question: "How deep should mulch or gravel be?",
+      answer:
+        "Bark mulch 5 to 10 cm (2 to 4 in), kept a hand's width away from trunks and stems. A gravel path 5 to 8 cm on a compacted base, a gravel drive 10 to 20 cm in two layers. Vegetables want at least 20 cm of good topsoil, better 30.",
+    },
+    {
+      question: "Why does my supplier's weight differ?",
+      answer:
+        "Density changes with grain size, moisture and how the heap was loaded. Damp sand weighs about a fifth more than dry sand; bark ranges from 200 to 500 kg/m³. If stone is sold by the tonne, ask for the density of that stone and enter it as Other.",
+    },
+  ],
+  about: [
+    "Use it to order by volume or by weight, and to decide between bags and a delivered heap. Densities are for loose material as it comes off the truck.",
+    "The depth is taken as even. On rough ground, measure the depth at several places and use the average. Check what your vehicle or trailer may carry before you fetch stone yourself: half a cubic metre of gravel weighs about 850 kg.",
+  ],
+  sources: [
+    "Caterpillar Performance Handbook, table of material densities (gravel dry 6 to 50 mm, crushed stone, limestone broken, sand dry and damp, topsoil; loose)",
+    "US Composting Council (bulk density of compost about 600 kg/m3)",
+    "University extension guides on landscape mulch (about 400 kg/m3)",
+  ],
+  overflow: "pricePerCubicMeter",
+  phrases: [
+    "{material} for {length} by {width} {depth} deep",
+    "how many bags of mulch for {areaKnown} {depth} deep",
+    "cubic yards of gravel {length} x {width} {depth}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Mulch, 7.5 cm on a bed of 10 by 2.5 m",
+      inputs: { shape: "rectangle", length: 10, width: 2.5, depth: 7.5, material: "mulch" },
+      outputs: { volume: 2.0625, mass: 825, bags: 83, bulkCost: 113.4375 },
+    },
+    {
+      title: "Crushed stone for a drive of 60 m², 15 cm",
+      inputs: { shape: "area", areaKnown: 60, depth: 15, material: "crushedStone", allowance: 15 },
+      outputs: { volume: 10.35, mass: 16560, truckLoads: 2 },
+    },
+    {
+      title: "Topsoil for a round bed, 4 m across",
+      inputs: { shape: "circle", diameter: 4, depth: 20, material: "topsoil" },
+      outputs: { volume: 2.7646015, mass: 2626.371457, bags: 111 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        shape: "rectangle",
+        length: 10,
+        width: 2.5,
+        diameter: 4,
+        areaKnown: 25,
+        depth: 7.5,
+        allowance: 10,
+        material: "mulch",
+        customDensity: 1500,
+        bagVolume: 25,
+        pricePerBag: 6,
+        pricePerCubicMeter: 55,
+        truckCapacity: 10,
+      },
+      outputs: { volume: 2.0625, mass: 825, bags: 83 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {},
+      outputs: {
+        volume: 1.98,
+        mass: 3346.2,
+        bags: 80,
+        area: 24,
+        netVolume: 1.8,
+        densityUsed: 1690,
+        truckLoads: 1,
+        bulkCost: 108.9,
+        bagCost: 480,
+        costPerArea: 4.5375,
+        byDepth: {
+          rows: 6,
+          first: { depth: 2.5, volume: 0.66, mass: 1115.4, bags: 27 },
+          last: { depth: 20, volume: 5.28, mass: 8923.2, bags: 212 },
+        },
+        byMaterial: {
+          rows: 8,
+          first: { material: "Gravel", density: 1690, mass: 3346.2 },
+          last: { material: "Bark or wood mulch", density: 400, mass: 792 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, ellipse by numerical integration",
+      inputs: { shape: "circle", diameter: 3.5, depth: 8, material: "topsoil", allowance: 15 },
+      outputs: {
+        volume: 0.885143730149,
+        mass: 840.886543641,
+        bags: 36,
+        area: 9.62112750162,
+        netVolume: 0.769690200129,
+        densityUsed: 950,
+        truckLoads: 1,
+        bulkCost: 48.6829051582,
+        bagCost: 216,
+        costPerArea: 5.06,
+        byDepth: {
+          rows: 6,
+          first: { depth: 2.5, volume: 0.276607415672, mass: 262.777044888, bags: 12 },
+          last: { depth: 20, volume: 2.21285932537, mass: 2102.2163591, bags: 89 },
+        },
+        byMaterial: {
+          rows: 8,
+          first: { material: "Gravel", density: 1690, mass: 1495.89290395 },
+          last: { material: "Bark or wood mulch", density: 400, mass: 354.05749206 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, shoelace formula",
+      inputs: {
+        shape: "triangle",
+        length: 6,
+        width: 4.5,
+        depth: 5,
+        material: "compost",
+        bagVolume: 40,
+        pricePerBag: 5,
+      },
+      outputs: {
+        volume: 0.7425,
+        mass: 445.5,
+        bags: 19,
+        area: 13.5,
+        netVolume: 0.675,
+        densityUsed: 600,
+        truckLoads: 1,
+        bulkCost: 40.8375,
+        bagCost: 95,
+        costPerArea: 3.025,
+        byDepth: {
+          rows: 6,
+          first: { depth: 2.5, volume: 0.37125, mass: 222.75, bags: 10 },
+          last: { depth: 20, volume: 2.97, mass: 1782, bags: 75 },
+        },
+        byMaterial: {
+          rows: 8,
+          first: { material: "Gravel", density: 1690, mass: 1254.825 },
+          last: { material: "Bark or wood mulch", density: 400, mass: 297 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        shape: "area",
+        areaKnown: 180,
+        depth: 20,
+        material: "crushedStone",
+        truckCapacity: 18,
+        pricePerCubicMeter: 38,
+      },
+      outputs: {
+        volume: 39.6,
+        mass: 63_360,
+        bags: 1584,
+        area: 180,
+        netVolume: 36,
+        densityUsed: 1600,
+        truckLoads: 4,
+        bulkCost: 1504.8,
+        bagCost: 9504,
+        costPerArea: 8.36,
+        byDepth: {
+          rows: 6,
+          first: { depth: 2.5, volume: 4.95, mass: 7920, bags: 198 },
+          last: { depth: 20, volume: 39.6, mass: 63_360, bags: 1584 },
+        },
+        byMaterial: {
+          rows: 8,
+          first: { material: "Gravel", density: 1690, mass: 66_924 },
+          last: { material: "Bark or wood mulch", density: 400, mass: 15_840 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        shape: "area",
+        areaKnown: 12,
+        depth: 10,
+        material: "custom",
+        customDensity: 250,
+        allowance: 0,
+        bagVolume: 50,
+      },
+      outputs: {
+        volume: 1.2,
+        mass: 300,
+        bags: 24,
+        area: 12,
+        netVolume: 1.2,
+        densityUsed: 250,
+        truckLoads: 1,
+        bulkCost: 66,
+        bagCost: 144,
+        costPerArea: 5.5,
+        byDepth: {
+          rows: 6,
+          first: { depth: 2.5, volume: 0.3, mass: 75, bags: 6 },
+          last: { depth: 20, volume: 2.4, mass: 600, bags: 48 },
+        },
+        byMaterial: {
+          rows: 8,
+          first: { material: "Gravel", density: 1690, mass: 2028 },
+          last: { material: "Bark or wood mulch", density: 400, mass: 480 },
+        },
+      },
+    },
+    {
+      by: "Cubic yard: 27 cubic feet cover 108 square feet 3 in deep",
+      inputs: { shape: "area", areaKnown: 10.03352832, depth: 7.62, allowance: 0, bagVolume: 56.633693184 },
+      outputs: { volume: 0.764554857984, bags: 14 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { shape: "area", areaKnown: 0.001, depth: 0.1, allowance: 0 },
+      outputs: {
+        volume: 1e-6,
+        mass: 0.00169,
+        bags: 1,
+        area: 0.001,
+        netVolume: 1e-6,
+        densityUsed: 1690,
+        truckLoads: 1,
+        bulkCost: 5.5e-5,
+        bagCost: 6,
+        costPerArea: 0.055,
+        byDepth: {
+          rows: 6,
+          first: { depth: 2.5, volume: 2.5e-5, mass: 0.04225, bags: 1 },
+          last: { depth: 20, volume: 0.0002, mass: 0.338, bags: 1 },
+        },
+        byMaterial: {
+          rows: 8,
+          first: { material: "Gravel", density: 1690, mass: 0.00169 },
+          last: { material: "Bark or wood mulch", density: 400, mass: 0.0004 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { depth: 0 }, refuses: "depth" },
+    { by: "Refusal", inputs: { shape: "area", areaKnown: 0 }, refuses: "areaKnown" },
+    { by: "Refusal", inputs: { material: "custom", customDensity: 5 }, refuses: "customDensity" },
+  ],
+});
+
+interface Bed {
+  readonly shape: string;
+  readonly length: number;
+  readonly width: number;
+  readonly diameter: number;
+  readonly areaKnown: number;
+}
+
+/** Square metres to cover. */
+function areaOf({ shape, length, width, diameter, areaKnown }: Bed): number {
+  if (shape === "circle") return circleArea(diameter);
+  if (shape === "triangle") return triangleArea(length, width);
+  return shape === "area" ? areaKnown : length * width;
+}

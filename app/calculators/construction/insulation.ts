@@ -1,0 +1,525 @@
+import {
+  defineCalculator,
+  chart,
+  choice,
+  integer,
+  money,
+  number,
+  percent,
+  quantity,
+  table,
+  text,
+} from "#engine/define.ts";
+import { piecesFor } from "#maths/whole-pieces.ts";
+import { area } from "#units/area.ts";
+import { energy } from "#units/energy.ts";
+import { length } from "#units/length.ts";
+import { power } from "#units/power.ts";
+import { temperatureDifference } from "#units/temperature-difference.ts";
+import { thermalConductivity } from "#units/thermal-conductivity.ts";
+import { thermalResistance } from "#units/thermal-resistance.ts";
+import { thermalTransmittance } from "#units/thermal-transmittance.ts";
+import { volume } from "#units/volume.ts";
+
+/** Design conductivity in W/(m K). */
+const MATERIALS = {
+  fiberglass: { material: "Fiberglass batts", conductivity: 0.04 },
+  mineralWool: { material: "Mineral wool batts", conductivity: 0.037 },
+  cellulose: { material: "Blown cellulose", conductivity: 0.04 },
+  woodFiber: { material: "Wood fiber", conductivity: 0.042 },
+  sheepWool: { material: "Sheep wool", conductivity: 0.039 },
+  eps: { material: "EPS board", conductivity: 0.036 },
+  xps: { material: "XPS board", conductivity: 0.034 },
+  pir: { material: "PIR board", conductivity: 0.023 },
+  sprayOpen: { material: "Open-cell spray foam", conductivity: 0.039 },
+  sprayClosed: { material: "Closed-cell spray foam", conductivity: 0.026 },
+};
+
+export default defineCalculator({
+  id: "insulation",
+  name: "Insulation Calculator",
+  category: "construction",
+  emoji: "🧣",
+  description: "Thickness and packs of insulation to reach an R-value, with heat saved per year, cost and payback.",
+  keywords: ["R-value", "U-value", "attic", "loft", "fiberglass", "cellulose", "batts", "foam board", "heat loss"],
+  related: [
+    { id: "heating-cooling-load", stage: "next_step", relevance: 86 },
+    { id: "drywall", stage: "next_step", relevance: 74 },
+    "wall-framing",
+    "roofing",
+    { id: "carbon-footprint", stage: "advanced_planning", relevance: 68 },
+  ],
+  inputs: {
+    area: quantity("Area to insulate", area, {
+      unit: "m2",
+      default: 100,
+      min: 0.01,
+      max: 10_000_000,
+      also: ["area", "attic", "wall area"],
+      decimals: 2,
+    }),
+    existingResistance: quantity("R-value now", thermalResistance, {
+      unit: "m2.K/W",
+      default: 1.9,
+      min: 0.05,
+      max: 50,
+      help: "RSI 1.9 is R-11; an empty attic floor is about 0.3",
+      also: ["from", "now", "existing"],
+      decimals: 2,
+    }),
+    targetResistance: quantity("R-value wanted", thermalResistance, {
+      unit: "m2.K/W",
+      default: 8.6,
+      min: 0.05,
+      max: 50,
+      help: "RSI 8.6 is R-49, 10.6 is R-60",
+      also: ["to", "target", "wanted"],
+      decimals: 2,
+    }),
+    material: choice("Material", {
+      default: "fiberglass",
+      options: [
+        ["fiberglass", "Fiberglass batts"],
+        ["mineralWool", "Mineral wool batts"],
+        ["cellulose", "Blown cellulose"],
+        ["woodFiber", "Wood fiber"],
+        ["sheepWool", "Sheep wool"],
+        ["eps", "EPS board"],
+        ["xps", "XPS board"],
+        ["pir", "PIR board"],
+        ["sprayOpen", "Open-cell spray foam"],
+        ["sprayClosed", "Closed-cell spray foam"],
+        ["custom", "Other"],
+      ],
+    }),
+    conductivity: quantity("Thermal conductivity", thermalConductivity, {
+      unit: "W/(m.K)",
+      default: 0.035,
+      min: 0.001,
+      max: 5,
+      when: { material: "custom" },
+      imperial: "BTU.in/(h.ft2.F)",
+      decimals: 3,
+    }),
+    waste: percent("Waste", { default: 5, min: 0, max: 100 }),
+    packCoverage: quantity("Area covered by a pack at that thickness", area, {
+      unit: "m2",
+      default: 5,
+      min: 0.01,
+      max: 10_000,
+      decimals: 2,
+    }),
+    pricePerPack: money("Price per pack", { default: 45, min: 0, decimals: 2 }),
+    laborPerSquareMeter: money("Labor per m2", { default: 0, min: 0, decimals: 2 }),
+    heatingDegreeDays: number("Heating degree days per year", { default: 2800, min: 0, max: 20_000, unit: "K d" }),
+    heatingEfficiency: percent("Heating efficiency", {
+      default: 90,
+      min: 1,
+      max: 1000,
+      help: "A heat pump with a COP of 3 is 300 %",
+    }),
+    pricePerKwh: money("Price per kWh of fuel or power", { default: 0.12, min: 0, decimals: 2 }),
+    temperatureDifference: quantity("Temperature difference on the coldest day", temperatureDifference, {
+      unit: "K",
+      default: 30,
+      min: 0,
+      max: 120,
+      decimals: 1,
+    }),
+  },
+  outputs: {
+    thickness: quantity("Thickness to add", length, { unit: "mm", decimals: 0 }),
+    addedResistance: quantity("R-value to add", thermalResistance, { unit: "m2.K/W", decimals: 2 }),
+    packs: integer("Packs"),
+    volume: quantity("Volume of insulation", volume, { unit: "m3", decimals: 2 }),
+    finalResistance: quantity("R-value afterwards", thermalResistance, { unit: "m2.K/W", decimals: 2 }),
+    uValueBefore: quantity("U-value now", thermalTransmittance, { unit: "W/(m2.K)", decimals: 3 }),
+    uValueAfter: quantity("U-value afterwards", thermalTransmittance, { unit: "W/(m2.K)", decimals: 3 }),
+    heatLossBefore: quantity("Heat lost per year now", energy, { unit: "kWh", decimals: 0 }),
+    heatLossAfter: quantity("Heat lost per year afterwards", energy, { unit: "kWh", decimals: 0 }),
+    energySaved: quantity("Heat saved per year", energy, { unit: "kWh", decimals: 0 }),
+    lossReduction: percent("Less heat lost", { decimals: 1 }),
+    annualSavings: money("Saved per year", { decimals: 2 }),
+    totalCost: money("Cost"),
+    paybackYears: number("Payback time", {
+      unit: "years",
+      decimals: 1,
+      none: "Nothing is saved, so nothing pays back",
+    }),
+    designLossAfter: quantity("Heat loss on the coldest day afterwards", power, { unit: "W", decimals: 0 }),
+    byMaterial: table("Thickness by material", {
+      material: text("Material"),
+      conductivity: quantity("Conductivity", thermalConductivity, {
+        unit: "W/(m.K)",
+        decimals: 3,
+        imperial: "BTU.in/(h.ft2.F)",
+      }),
+      thickness: quantity("Thickness", length, { unit: "mm", decimals: 0 }),
+    }),
+    byThickness: chart("Heat lost per year by thickness added (mm, kWh)", {
+      x: { thickness: quantity("Thickness added", length, { unit: "mm", decimals: 0 }) },
+      y: {
+        heatLoss: quantity("Heat lost per year", energy, { unit: "kWh", decimals: 0 }),
+        resistance: quantity("R-value", thermalResistance, { unit: "m2.K/W", decimals: 2 }),
+      },
+      as: "line",
+      own: { x: "thickness", label: "Your thickness" },
+    }),
+  },
+  compute(inputs) {
+    const { area, existingResistance, material, heatingDegreeDays, laborPerSquareMeter } = inputs;
+    const addedResistance = Math.max(0, inputs.targetResistance - existingResistance);
+    const finalResistance = existingResistance + addedResistance;
+    const conductivity = material === "custom" ? inputs.conductivity : MATERIALS[material].conductivity;
+    const needed = addedResistance > 0;
+    const packs = needed ? piecesFor((area * (1 + inputs.waste / 100)) / inputs.packCoverage) : 0;
+    const heatLoss = (resistance: number) => ((area / resistance) * heatingDegreeDays * 24) / 1000;
+    const heatLossBefore = heatLoss(existingResistance);
+    const heatLossAfter = heatLoss(finalResistance);
+    const energySaved = heatLossBefore - heatLossAfter;
+    const annualSavings = (energySaved / (inputs.heatingEfficiency / 100)) * inputs.pricePerKwh;
+    const totalCost = packs * inputs.pricePerPack + (needed ? area * laborPerSquareMeter : 0);
+    return {
+      thickness: addedResistance * conductivity * 1000,
+      addedResistance,
+      packs,
+      volume: area * addedResistance * conductivity,
+      finalResistance,
+      uValueBefore: 1 / existingResistance,
+      uValueAfter: 1 / finalResistance,
+      heatLossBefore,
+      heatLossAfter,
+      energySaved,
+      lossReduction: heatLossBefore > 0 ? (1 - heatLossAfter / heatLossBefore) * 100 : 0,
+      annualSavings,
+      totalCost,
+      paybackYears: annualSavings > 0 ? totalCost / annualSavings : null,
+      designLossAfter: (area / finalResistance) * inputs.temperatureDifference,
+      byMaterial: Object.values(MATERIALS).map((one) => ({
+        ...one,
+        thickness: addedResistance * one.conductivity * 1000,
+      })),
+      byThickness: Array.from({ length: 17 }, (_, step) => {
+        const thickness = 25 * step;
+        const resistance = existingResistance + thickness / 1000 / conductivity;
+        return { thickness, heatLoss: heatLoss(resistance), resistance };
+      }),
+    };
+  },
+  takeaways: (_, outputs) =>
+    outputs.addedResistance! > 0
+      ? [
+          `Add {thickness} to go from {existingResistance} to {finalResistance}: {packs} ${outputs.packs === 1 ? "pack" : "packs"} for {area}.`,
+          `The heat lost through this area falls by {lossReduction}, from {heatLossBefore} to {heatLossAfter} a year.`,
+          outputs.paybackYears === null
+            ? `With these figures no heating cost is saved.`
+            : `That saves {annualSavings} a year against a cost of {totalCost}: paid back in {paybackYears}.`,
+        ]
+      : [
+          `The {existingResistance} that is there already reaches the {targetResistance} you want; nothing needs to be added.`,
+          `This area loses {heatLossAfter} of heat a year and {designLossAfter} on the coldest day.`,
+        ],
+  formula: {
+    tex: [
+      String.raw`d = (R_2 - R_1)\,\lambda \qquad U = \frac{1}{R}`,
+      String.raw`Q = \frac{A}{R} \cdot \text{HDD} \cdot \frac{24}{1000}`,
+      String.raw`S = \frac{Q_1 - Q_2}{\eta}\,p`,
+    ],
+    where: {
+      d: "thickness to add",
+      "R_1, R_2": "R-value now and afterwards in m² K/W",
+      "\\lambda": "thermal conductivity of the material in W/(m K)",
+      U: "U-value in W/(m² K)",
+      Q: "heat lost per year in kWh",
+      A: "area in m²",
+      "\\text{HDD}": "heating degree days per year in K d",
+      "\\eta": "heating efficiency",
+      p: "price per kWh",
+      S: "saved per year",
+    },
+  },
+  howTo: [
+    "Enter the Area to insulate: the attic floor, the wall without windows, or the slope of the roof.",
+    "Enter R-value now and R-value wanted. Change the unit beside the field for US R-values (R-49 is RSI 8.63).",
+    "Choose the Material, and copy the Area covered by a pack from the label, at the thickness that comes out here.",
+    "Look up the Heating degree days of your town, and enter the efficiency and price of your heating to see what is saved.",
+  ],
+  faq: [
+    {
+      question: "What is the difference between US R-values and RSI?",
+      answer:
+        "Only the unit. RSI is m² K/W; R in the US is h ft² °F/BTU. R-1 is RSI 0.1761, so R-30 is RSI 5.28 and RSI 6 is R-34. A U-value in W/(m² K) is 1 divided by the RSI.",
+    },
+    {
+      question: "Which R-value should an attic have?",
+      answer:
+        "The 2021 International Energy Conservation Code asks for R-30 in the hottest climate zone of the US, R-49 in zones 2 and 3 and R-60 from zone 4 to 8. In England, Approved Document L aims at a U-value of 0.16 when a loft is insulated anew, an RSI of about 6.",
+    },
+    {
+      question: "Why does the second layer save less than the first?",
+      answer:
+        "Heat loss goes with 1/R. From RSI 0.3 to 2 it falls by 85 %, from 2 to 4 by half of the rest, from 4 to 8 by half again. Most of the saving comes from the first few centimetres; after that, sealing air leaks often brings more.",
+    },
+  ],
+  about: [
+    "Use it to plan loft, wall or floor insulation and to see whether another layer pays. Conductivities are design values for dry material; choose Other for the declared lambda of your product.",
+    "Only the heat that flows straight through the insulated area is counted. Studs and joists that interrupt the layer (thermal bridges) typically take 10 to 25 % of the effect, and leaks, cooling and solar gain are left out. Compressed batts lose R-value. Check where the vapor barrier belongs before you insulate a wall from inside.",
+  ],
+  sources: [
+    "ISO 6946 and ISO 10456 (thermal resistance, design conductivities)",
+    "ASHRAE Handbook of Fundamentals 2021, chapter 26",
+    "US Department of Energy and ENERGY STAR, recommended home insulation R-values; IECC 2021 table R402.1.3 (R-49 to R-60 attics)",
+  ],
+  caution: "An estimate without thermal bridges and air leaks; damp and fire protection have rules of their own.",
+  overflow: "pricePerPack",
+  phrases: [
+    "insulation from {existingResistance} to {targetResistance} for {area}",
+    "how thick {material} for {targetResistance}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "80 m² of loft from RSI 3.3 to 6.7 with fiberglass",
+      inputs: { area: 80, existingResistance: 3.3, targetResistance: 6.7 },
+      outputs: { thickness: 136, packs: 17, energySaved: 826.702849, annualSavings: 110.227047 },
+    },
+    {
+      title: "A bare attic floor, heated by a heat pump",
+      inputs: {
+        area: 60,
+        existingResistance: 0.3,
+        targetResistance: 6,
+        material: "cellulose",
+        heatingEfficiency: 300,
+        pricePerKwh: 0.3,
+      },
+      outputs: { thickness: 228, lossReduction: 95, packs: 13, paybackYears: 0.45817669 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        area: 80,
+        existingResistance: 3.3,
+        targetResistance: 6.7,
+        material: "fiberglass",
+        conductivity: 0.035,
+        waste: 5,
+        packCoverage: 5,
+        pricePerPack: 45,
+        laborPerSquareMeter: 0,
+        heatingDegreeDays: 2800,
+        heatingEfficiency: 90,
+        pricePerKwh: 0.12,
+        temperatureDifference: 30,
+      },
+      outputs: { thickness: 136, packs: 17, energySaved: 826.702849389, annualSavings: 110.227046585 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {},
+      outputs: {
+        thickness: 268,
+        addedResistance: 6.7,
+        packs: 21,
+        volume: 26.8,
+        finalResistance: 8.6,
+        uValueBefore: 0.526315789474,
+        uValueAfter: 0.116279069767,
+        heatLossBefore: 3536.84210526,
+        heatLossAfter: 781.395348837,
+        energySaved: 2755.44675643,
+        lossReduction: 77.9069767442,
+        annualSavings: 367.392900857,
+        totalCost: 945,
+        paybackYears: 2.57217817164,
+        designLossAfter: 348.837209302,
+        byMaterial: {
+          rows: 10,
+          first: { material: "Fiberglass batts", conductivity: 0.04, thickness: 268 },
+          last: { material: "Closed-cell spray foam", conductivity: 0.026, thickness: 174.2 },
+        },
+        byThickness: {
+          rows: 17,
+          first: { thickness: 0, heatLoss: 3536.84210526, resistance: 1.9 },
+          last: { thickness: 400, heatLoss: 564.705882353, resistance: 11.9 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        area: 45,
+        existingResistance: 0.3,
+        targetResistance: 5,
+        material: "pir",
+        packCoverage: 2.88,
+        pricePerPack: 38,
+        laborPerSquareMeter: 22,
+        heatingEfficiency: 300,
+        pricePerKwh: 0.28,
+      },
+      outputs: {
+        thickness: 108.1,
+        addedResistance: 4.7,
+        packs: 17,
+        volume: 4.8645,
+        finalResistance: 5,
+        uValueBefore: 3.33333333333,
+        uValueAfter: 0.2,
+        heatLossBefore: 10_080,
+        heatLossAfter: 604.8,
+        energySaved: 9475.2,
+        lossReduction: 94,
+        annualSavings: 884.352,
+        totalCost: 1636,
+        paybackYears: 1.8499421045,
+        designLossAfter: 270,
+        byMaterial: {
+          rows: 10,
+          first: { material: "Fiberglass batts", conductivity: 0.04, thickness: 188 },
+          last: { material: "Closed-cell spray foam", conductivity: 0.026, thickness: 122.2 },
+        },
+        byThickness: {
+          rows: 17,
+          first: { thickness: 0, heatLoss: 10_080, resistance: 0.3 },
+          last: { thickness: 400, heatLoss: 170.931432784, resistance: 17.6913043478 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        material: "custom",
+        conductivity: 0.032,
+        existingResistance: 2,
+        targetResistance: 6,
+        heatingDegreeDays: 3600,
+      },
+      outputs: {
+        thickness: 128,
+        addedResistance: 4,
+        packs: 21,
+        volume: 12.8,
+        finalResistance: 6,
+        uValueBefore: 0.5,
+        uValueAfter: 0.166666666667,
+        heatLossBefore: 4320,
+        heatLossAfter: 1440,
+        energySaved: 2880,
+        lossReduction: 66.6666666667,
+        annualSavings: 384,
+        totalCost: 945,
+        paybackYears: 2.4609375,
+        designLossAfter: 500,
+        byMaterial: {
+          rows: 10,
+          first: { material: "Fiberglass batts", conductivity: 0.04, thickness: 160 },
+          last: { material: "Closed-cell spray foam", conductivity: 0.026, thickness: 104 },
+        },
+        byThickness: {
+          rows: 17,
+          first: { thickness: 0, heatLoss: 4320, resistance: 2 },
+          last: { thickness: 400, heatLoss: 595.862068966, resistance: 14.5 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { existingResistance: 7, targetResistance: 5, laborPerSquareMeter: 10 },
+      outputs: {
+        thickness: 0,
+        addedResistance: 0,
+        packs: 0,
+        volume: 0,
+        finalResistance: 7,
+        uValueBefore: 0.142857142857,
+        uValueAfter: 0.142857142857,
+        heatLossBefore: 960,
+        heatLossAfter: 960,
+        energySaved: 0,
+        lossReduction: 0,
+        annualSavings: 0,
+        totalCost: 0,
+        paybackYears: null,
+        designLossAfter: 428.571428571,
+        byMaterial: {
+          rows: 10,
+          first: { material: "Fiberglass batts", conductivity: 0.04, thickness: 0 },
+          last: { material: "Closed-cell spray foam", conductivity: 0.026, thickness: 0 },
+        },
+        byThickness: {
+          rows: 17,
+          first: { thickness: 0, heatLoss: 960, resistance: 7 },
+          last: { thickness: 400, heatLoss: 395.294117647, resistance: 17 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { heatingDegreeDays: 0 },
+      outputs: {
+        thickness: 268,
+        addedResistance: 6.7,
+        packs: 21,
+        volume: 26.8,
+        finalResistance: 8.6,
+        uValueBefore: 0.526315789474,
+        uValueAfter: 0.116279069767,
+        heatLossBefore: 0,
+        heatLossAfter: 0,
+        energySaved: 0,
+        lossReduction: 0,
+        annualSavings: 0,
+        totalCost: 945,
+        paybackYears: null,
+        designLossAfter: 348.837209302,
+        byMaterial: {
+          rows: 10,
+          first: { material: "Fiberglass batts", conductivity: 0.04, thickness: 268 },
+          last: { material: "Closed-cell spray foam", conductivity: 0.026, thickness: 174.2 },
+        },
+        byThickness: {
+          rows: 17,
+          first: { thickness: 0, heatLoss: 0, resistance: 1.9 },
+          last: { thickness: 400, heatLoss: 0, resistance: 11.9 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { pricePerKwh: 0, material: "cellulose" },
+      outputs: {
+        thickness: 268,
+        addedResistance: 6.7,
+        packs: 21,
+        volume: 26.8,
+        finalResistance: 8.6,
+        uValueBefore: 0.526315789474,
+        uValueAfter: 0.116279069767,
+        heatLossBefore: 3536.84210526,
+        heatLossAfter: 781.395348837,
+        energySaved: 2755.44675643,
+        lossReduction: 77.9069767442,
+        annualSavings: 0,
+        totalCost: 945,
+        paybackYears: null,
+        designLossAfter: 348.837209302,
+        byMaterial: {
+          rows: 10,
+          first: { material: "Fiberglass batts", conductivity: 0.04, thickness: 268 },
+          last: { material: "Closed-cell spray foam", conductivity: 0.026, thickness: 174.2 },
+        },
+        byThickness: {
+          rows: 17,
+          first: { thickness: 0, heatLoss: 3536.84210526, resistance: 1.9 },
+          last: { thickness: 400, heatLoss: 564.705882353, resistance: 11.9 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { existingResistance: 0 }, refuses: "existingResistance" },
+    { by: "Refusal", inputs: { heatingEfficiency: 0 }, refuses: "heatingEfficiency" },
+    { by: "Refusal", inputs: { temperatureDifference: 150 }, refuses: "temperatureDifference" },
+  ],
+});

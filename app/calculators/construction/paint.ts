@@ -1,0 +1,326 @@
+import { defineCalculator, boolean, integer, money, quantity, refuse, table } from "#engine/define.ts";
+import { piecesFor } from "#maths/whole-pieces.ts";
+import { area } from "#units/area.ts";
+import { coverage } from "#units/coverage.ts";
+import { length } from "#units/length.ts";
+import { volume } from "#units/volume.ts";
+
+export default defineCalculator({
+  id: "paint",
+  name: "Paint Calculator",
+  category: "construction",
+  emoji: "🎨",
+  description:
+    "How much paint and primer a room needs, how many cans to buy and what they cost, with doors, windows and ceiling.",
+  keywords: ["gallons", "wall coverage", "litres per room", "coats", "primer", "ceiling", "interior", "emulsion"],
+  popular: true,
+  related: [
+    { id: "wallpaper", stage: "complementary", relevance: 80 },
+    { id: "drywall", stage: "complementary", relevance: 74 },
+    "square-footage",
+    { id: "flooring", stage: "next_step", relevance: 72 },
+    "area-converter",
+  ],
+  inputs: {
+    length: quantity("Room length", length, {
+      unit: "m",
+      default: 5,
+      min: 0.001,
+      max: 100_000,
+      also: ["long", "by", "room"],
+      decimals: 2,
+    }),
+    width: quantity("Room width", length, {
+      unit: "m",
+      default: 4,
+      min: 0.001,
+      max: 100_000,
+      also: ["wide", "by"],
+      decimals: 2,
+    }),
+    height: quantity("Wall height", length, {
+      unit: "m",
+      default: 2.5,
+      min: 0.001,
+      max: 100_000,
+      also: ["high", "ceiling height"],
+      decimals: 2,
+    }),
+    doors: integer("Doors", { default: 1, min: 0, max: 1000 }),
+    doorArea: quantity("Area of a door", area, {
+      unit: "m2",
+      default: 1.95,
+      min: 0,
+      max: 100,
+      help: "36 x 84 in is 1.95 m2",
+      decimals: 2,
+    }),
+    windows: integer("Windows", { default: 2, min: 0, max: 1000 }),
+    windowArea: quantity("Area of a window", area, { unit: "m2", default: 1.4, min: 0, max: 100, decimals: 2 }),
+    coats: integer("Coats", { default: 2, min: 1, max: 10, also: ["coats"] }),
+    coverage: quantity("Coverage of the paint", coverage, {
+      unit: "m2/L",
+      default: 10,
+      min: 0.5,
+      max: 50,
+      help: "On the can; 10 m2/L is about 400 sq ft per US gallon",
+      decimals: 1,
+    }),
+    paintCeiling: boolean("Paint the ceiling too", { default: false }),
+    primer: boolean("Prime first", { default: false }),
+    primerCoverage: quantity("Coverage of the primer", coverage, {
+      unit: "m2/L",
+      default: 8,
+      min: 0.5,
+      max: 50,
+      when: { primer: true },
+      decimals: 1,
+    }),
+    canSize: quantity("Can size", volume, { unit: "L", default: 2.5, min: 0.05, max: 1000, decimals: 2 }),
+    pricePerCan: money("Price per can of paint", { default: 35, min: 0, decimals: 2 }),
+    primerPricePerCan: money("Price per can of primer", { default: 25, min: 0, when: { primer: true }, decimals: 2 }),
+  },
+  outputs: {
+    paintVolume: quantity("Paint", volume, { unit: "L", decimals: 2 }),
+    cans: integer("Cans of paint"),
+    wallArea: quantity("Walls to paint", area, { unit: "m2", decimals: 2 }),
+    ceilingArea: quantity("Ceiling to paint", area, { unit: "m2", decimals: 2 }),
+    openingsArea: quantity("Doors and windows left out", area, { unit: "m2", decimals: 2 }),
+    wallPaint: quantity("Paint for the walls", volume, { unit: "L", decimals: 2 }),
+    ceilingPaint: quantity("Paint for the ceiling", volume, { unit: "L", decimals: 2 }),
+    primerVolume: quantity("Primer", volume, { unit: "L", decimals: 2 }),
+    primerCans: integer("Cans of primer"),
+    totalCost: money("Cost", { decimals: 2 }),
+    leftover: quantity("Paint left over", volume, { unit: "L", decimals: 2 }),
+    byCoats: table(
+      "By number of coats",
+      {
+        coats: integer("Coats"),
+        paint: quantity("Paint", volume, { unit: "L", decimals: 2 }),
+        cans: integer("Cans"),
+      },
+      { mark: { column: "coats", equals: "coats" } },
+    ),
+  },
+  compute(inputs) {
+    const { width, height, coverage, canSize } = inputs;
+    const doorsArea = inputs.doors * inputs.doorArea;
+    const windowsArea = inputs.windows * inputs.windowArea;
+    const openingsArea = doorsArea + windowsArea;
+    const wallArea = 2 * (inputs.length + width) * height - openingsArea;
+    if (wallArea < 0) {
+      refuse(
+        doorsArea >= windowsArea ? "doors" : "windows",
+        "The doors and windows are larger than the walls. Check their number, their area and the size of the room.",
+      );
+    }
+    const ceilingArea = inputs.paintCeiling ? inputs.length * width : 0;
+    const litres = (area: number, coats: number) => (area * coats) / coverage;
+    const plan = (coats: number) => {
+      const walls = litres(wallArea, coats);
+      const ceiling = litres(ceilingArea, coats);
+      return { coats, paint: walls + ceiling, cans: piecesFor(walls / canSize) + piecesFor(ceiling / canSize) };
+    };
+    const { paint, cans } = plan(inputs.coats);
+    const primerVolume = inputs.primer ? (wallArea + ceilingArea) / inputs.primerCoverage : 0;
+    const primerCans = piecesFor(primerVolume / canSize);
+    return {
+      paintVolume: paint,
+      cans,
+      wallArea,
+      ceilingArea,
+      openingsArea,
+      wallPaint: litres(wallArea, inputs.coats),
+      ceilingPaint: litres(ceilingArea, inputs.coats),
+      primerVolume,
+      primerCans,
+      totalCost: cans * inputs.pricePerCan + primerCans * inputs.primerPricePerCan,
+      leftover: cans * canSize - paint,
+      byCoats: [1, 2, 3].map(plan),
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    `You need {paintVolume} of paint for ${inputs.coats === 1 ? "one coat" : "{coats} coats"} on {wallArea} of wall${inputs.paintCeiling ? " and {ceilingArea} of ceiling" : ""}.`,
+    `Buy {cans} ${outputs.cans === 1 ? "can" : "cans"} of {canSize}${inputs.primer ? ` and {primerCans} of primer` : ""} for {totalCost}; {leftover} of paint will be left.`,
+    inputs.coats > 1
+      ? `Doors and windows of {openingsArea} are left out.`
+      : `One coat seldom covers a change of color; two would take ${outputs.byCoats![1]!.cans} ${outputs.byCoats![1]!.cans === 1 ? "can" : "cans"}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`A = 2(l + w)h - n_d A_d - n_w A_w \qquad V = \frac{A\,c}{k}`,
+      String.raw`\text{cans} = \left\lceil \frac{V_{\text{walls}}}{V_c} \right\rceil + \left\lceil \frac{V_{\text{ceiling}}}{V_c} \right\rceil`,
+    ],
+    where: {
+      A: "walls to paint; the ceiling adds l w",
+      "l, w, h": "length, width and height of the room",
+      "n_d A_d, n_w A_w": "number and area of doors and of windows",
+      c: "number of coats",
+      k: "coverage of the paint, area per volume",
+      V_c: "size of a can",
+    },
+  },
+  howTo: [
+    "Enter Room length, Room width and Wall height. For an L-shaped room, use the length and width of the rectangle around it: its walls are as long.",
+    "Count the Doors and Windows; adjust their areas if they are unusually large.",
+    "Set the Coats and read the Coverage of the paint on the can or the data sheet.",
+    "Tick Paint the ceiling too and Prime first where they apply.",
+    "Enter Can size and Price per can as your shop sells them.",
+  ],
+  faq: [
+    {
+      question: "How much wall does a gallon or a litre cover?",
+      answer:
+        "On smooth, sealed walls 350 to 400 square feet per US gallon, or about 9 to 10 m² per litre, for one coat. Rough plaster, brick and bare drywall take up to half as much again: use 6 to 7 m²/L there.",
+    },
+    {
+      question: "Do I need primer?",
+      answer:
+        "On new drywall or plaster, over stains, on bare wood, and when you go from a dark to a light color. A wall that was painted in a similar color and is sound needs only two coats of paint.",
+    },
+    {
+      question: "Why are walls and ceiling counted in separate cans?",
+      answer:
+        "They are usually different paints: flat white above, your color and a washable sheen on the walls. If you use one paint for both, add Paint for the walls and Paint for the ceiling and divide by the can size; it may save a can.",
+    },
+  ],
+  about: [
+    "Use it before you go to the shop, for one room with straight walls. Trim, doors and radiators take a different paint and are not counted: a door needs about 0.2 L per side for two coats.",
+    "Coverage is the maker's figure for a smooth surface and one coat; roller nap, dilution and color change it. Buy all cans of a tinted color at once and with the same batch number, and keep the rest for repairs.",
+  ],
+  sources: [
+    "Paint makers' technical data: 350 to 400 sq ft per US gallon (8.6 to 9.8 m2/L) on smooth interior walls",
+    "Painting Contractors Association, estimating guide",
+  ],
+  overflow: "pricePerCan",
+  phrases: [
+    "paint for a room {length} by {width} {height} high {coats} coats",
+    "how much paint for {length} x {width} room",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Walls and ceiling of a 6 by 3.5 m room, two coats",
+      inputs: { length: 6, width: 3.5, height: 2.5, paintCeiling: true },
+      outputs: { paintVolume: 12.75, cans: 6, wallArea: 42.75, totalCost: 210 },
+    },
+    {
+      title: "A 4 by 3 m bedroom, primed, one coat",
+      inputs: { length: 4, width: 3, windows: 1, coats: 1, primer: true },
+      outputs: { wallArea: 31.65, paintVolume: 3.165, cans: 2, primerVolume: 3.95625, totalCost: 120 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        length: 6,
+        width: 3.5,
+        height: 2.5,
+        doors: 1,
+        doorArea: 1.95,
+        windows: 2,
+        windowArea: 1.4,
+        coats: 2,
+        coverage: 10,
+        paintCeiling: true,
+        primer: false,
+        primerCoverage: 8,
+        canSize: 2.5,
+        pricePerCan: 35,
+        primerPricePerCan: 25,
+      },
+      outputs: { paintVolume: 12.75, cans: 6, wallArea: 42.75, totalCost: 210 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {},
+      outputs: {
+        paintVolume: 8.05,
+        cans: 4,
+        wallArea: 40.25,
+        ceilingArea: 0,
+        openingsArea: 4.75,
+        wallPaint: 8.05,
+        ceilingPaint: 0,
+        primerVolume: 0,
+        primerCans: 0,
+        totalCost: 140,
+        leftover: 1.95,
+        byCoats: { rows: 3, first: { coats: 1, paint: 4.025, cans: 2 }, last: { coats: 3, paint: 12.075, cans: 5 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { paintCeiling: true, primer: true, coats: 3, canSize: 5, pricePerCan: 62, primerPricePerCan: 48 },
+      outputs: {
+        paintVolume: 18.075,
+        cans: 5,
+        wallArea: 40.25,
+        ceilingArea: 20,
+        openingsArea: 4.75,
+        wallPaint: 12.075,
+        ceilingPaint: 6,
+        primerVolume: 7.53125,
+        primerCans: 2,
+        totalCost: 406,
+        leftover: 6.925,
+        byCoats: { rows: 3, first: { coats: 1, paint: 6.025, cans: 2 }, last: { coats: 3, paint: 18.075, cans: 5 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { length: 6, width: 4.2, height: 2.7, doors: 2, windows: 3, coverage: 8.6, coats: 1 },
+      outputs: {
+        paintVolume: 5.46279069767,
+        cans: 3,
+        wallArea: 46.98,
+        ceilingArea: 0,
+        openingsArea: 8.1,
+        wallPaint: 5.46279069767,
+        ceilingPaint: 0,
+        primerVolume: 0,
+        primerCans: 0,
+        totalCost: 105,
+        leftover: 2.03720930233,
+        byCoats: {
+          rows: 3,
+          first: { coats: 1, paint: 5.46279069767, cans: 3 },
+          last: { coats: 3, paint: 16.388372093, cans: 7 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { length: 2.5, width: 2.5, height: 2, doors: 0, windows: 0, coats: 1, canSize: 2, coverage: 10 },
+      outputs: {
+        paintVolume: 2,
+        cans: 1,
+        wallArea: 20,
+        ceilingArea: 0,
+        openingsArea: 0,
+        wallPaint: 2,
+        ceilingPaint: 0,
+        primerVolume: 0,
+        primerCans: 0,
+        totalCost: 35,
+        leftover: 0,
+        byCoats: { rows: 3, first: { coats: 1, paint: 2, cans: 1 }, last: { coats: 3, paint: 6, cans: 3 } },
+      },
+    },
+    {
+      by: "Definition: openings as large as the walls leave nothing to paint",
+      inputs: { length: 2, width: 2, height: 2, doors: 4, doorArea: 4, windows: 0 },
+      outputs: { wallArea: 0, paintVolume: 0, cans: 0, totalCost: 0, leftover: 0 },
+    },
+    { by: "Refusal", inputs: { length: 2, width: 1, height: 2, doors: 7, doorArea: 2, windows: 1 }, refuses: "doors" },
+    { by: "Refusal", inputs: { length: 2, width: 1, height: 2, doors: 1, windows: 9 }, refuses: "windows" },
+    {
+      by: "Refusal",
+      inputs: { length: 2, width: 2, height: 2, doors: 5, doorArea: 2, windows: 5, windowArea: 2 },
+      refuses: "doors",
+    },
+    { by: "Refusal", inputs: { coats: 0 }, refuses: "coats" },
+    { by: "Refusal", inputs: { coverage: 60 }, refuses: "coverage" },
+  ],
+});

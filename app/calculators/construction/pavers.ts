@@ -1,0 +1,459 @@
+import { defineCalculator, integer, money, number, percent, quantity, refuse, table, text } from "#engine/define.ts";
+import { piecesFor } from "#maths/whole-pieces.ts";
+import { area } from "#units/area.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+import { plantDensity } from "#units/plant-density.ts";
+import { volume } from "#units/volume.ts";
+
+/** Densities in kg/m³: gravel and sand as they lie loose, and concrete pavers. */
+const GRAVEL = 1690;
+const SAND = 1600;
+const PAVER = 2300;
+const PATTERNS = [
+  ["Running bond", 5],
+  ["Basket weave", 5],
+  ["Herringbone 90", 10],
+  ["Herringbone 45", 15],
+  ["Curves", 20],
+] as const;
+
+export default defineCalculator({
+  id: "pavers",
+  name: "Paver Calculator",
+  category: "construction",
+  emoji: "🟫",
+  description:
+    "Pavers, base gravel, bedding and joint sand, edging and digging for a patio, path or driveway, with cost.",
+  keywords: [
+    "patio",
+    "paving stones",
+    "walkway",
+    "polymeric sand",
+    "base gravel",
+    "block paving",
+    "herringbone",
+    "driveway",
+  ],
+  related: [
+    { id: "gravel-mulch", stage: "next_step", relevance: 82 },
+    "concrete",
+    "tile",
+    { id: "square-footage", stage: "complementary", relevance: 74 },
+    { id: "retaining-wall", stage: "complementary", relevance: 70 },
+    "deck",
+  ],
+  inputs: {
+    length: quantity("Length", length, {
+      unit: "m",
+      default: 5,
+      min: 0.001,
+      max: 100_000,
+      also: ["long", "by"],
+      decimals: 2,
+    }),
+    width: quantity("Width", length, {
+      unit: "m",
+      default: 4,
+      min: 0.001,
+      max: 100_000,
+      also: ["wide", "by"],
+      decimals: 2,
+    }),
+    paverLength: quantity("Paver length", length, { unit: "mm", default: 200, min: 5, max: 5000, decimals: 1 }),
+    paverWidth: quantity("Paver width", length, { unit: "mm", default: 100, min: 5, max: 5000, decimals: 1 }),
+    paverThickness: quantity("Paver thickness", length, {
+      unit: "mm",
+      default: 60,
+      min: 5,
+      max: 1000,
+      help: "60 for paths and patios, 80 for driveways",
+      decimals: 1,
+    }),
+    joint: quantity("Joint", length, { unit: "mm", default: 3, min: 0, max: 100, decimals: 1 }),
+    waste: percent("Waste and cuts", { default: 10, min: 0, max: 100, also: ["waste", "cuts"] }),
+    baseDepth: quantity("Gravel base, compacted", length, {
+      unit: "cm",
+      default: 15,
+      min: 0,
+      max: 300,
+      help: "Patio 10 to 15, driveway 20 to 30",
+      also: ["base", "gravel"],
+      decimals: 1,
+    }),
+    baseExtension: quantity("Base wider on each side by", length, {
+      unit: "cm",
+      default: 15,
+      min: 0,
+      max: 500,
+      decimals: 1,
+    }),
+    sandDepth: quantity("Bedding sand", length, { unit: "cm", default: 2.5, min: 0, max: 100, decimals: 1 }),
+    compaction: percent("Extra for compaction", { default: 20, min: 0, max: 100 }),
+    edgeNotNeeded: quantity("Edge along a wall", length, { unit: "m", default: 5, min: 0, max: 100_000, decimals: 2 }),
+    jointSandBag: quantity("Joint sand bag", mass, { unit: "kg", default: 20, min: 0.1, max: 2000, decimals: 1 }),
+    pricePerPaver: money("Price per paver", { default: 0.6, min: 0, decimals: 2 }),
+    gravelPricePerTonne: money("Gravel price per tonne", { default: 35, min: 0, decimals: 2 }),
+    sandPricePerTonne: money("Sand price per tonne", { default: 40, min: 0, decimals: 2 }),
+    pricePerJointSandBag: money("Price per bag of joint sand", { default: 12, min: 0, decimals: 2 }),
+    edgingPrice: money("Edging price per metre", { default: 5, min: 0, decimals: 2 }),
+  },
+  outputs: {
+    pavers: integer("Pavers"),
+    area: quantity("Area", area, { unit: "m2", decimals: 2 }),
+    paversPerSquareMeter: quantity("Pavers per area", plantDensity, { unit: "1/m2", decimals: 2, imperial: "1/ft2" }),
+    baseVolume: quantity("Base gravel, loose", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
+    baseMass: quantity("Base gravel", mass, { unit: "kg", decimals: 0, imperial: "ton-us" }),
+    sandVolume: quantity("Bedding sand, loose", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
+    sandMass: quantity("Bedding sand", mass, { unit: "kg", decimals: 0 }),
+    jointSandMass: quantity("Joint sand", mass, { unit: "kg", decimals: 1 }),
+    jointSandBags: integer("Bags of joint sand"),
+    edging: quantity("Edging", length, { unit: "m", decimals: 2 }),
+    excavationDepth: quantity("Depth to dig", length, { unit: "cm", decimals: 1 }),
+    excavationVolume: quantity("Soil to dig out", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
+    paverMass: quantity("Weight of the pavers laid", mass, { unit: "kg", decimals: 0 }),
+    totalCost: money("Cost", { decimals: 2 }),
+    costPerArea: money("Cost per m2", { decimals: 2 }),
+    materials: table(
+      "Materials",
+      {
+        item: text("Item"),
+        quantity: number("Amount", { decimals: 2 }),
+        cost: money("Cost", { decimals: 2 }),
+      },
+      { split: { name: "item", value: "cost" } },
+    ),
+    byPattern: table("By pattern", {
+      pattern: text("Pattern", {
+        labels: {
+          "Herringbone 90": "Herringbone, 90°",
+          "Herringbone 45": "Herringbone, 45°",
+          Curves: "Curves and circles",
+        },
+      }),
+      waste: percent("Waste"),
+      pavers: integer("Pavers"),
+    }),
+  },
+  compute(inputs) {
+    const { width, baseDepth, sandDepth } = inputs;
+    const area = inputs.length * width;
+    const edging = 2 * (inputs.length + width) - inputs.edgeNotNeeded;
+    if (edging < 0)
+      refuse(
+        "edgeNotNeeded",
+        "The edge along walls is longer than the whole outline. Enter at most twice the length plus the width.",
+      );
+    const [paverLength, paverWidth, thickness, joint] = [
+      inputs.paverLength,
+      inputs.paverWidth,
+      inputs.paverThickness,
+      inputs.joint,
+    ].map((mm) => mm / 1000) as [number, number, number, number];
+    const pitch = (paverLength + joint) * (paverWidth + joint);
+    const paversWith = (waste: number) => piecesFor((area / pitch) * (1 + waste / 100));
+    const pavers = paversWith(inputs.waste);
+
+    const margin = (2 * inputs.baseExtension) / 100;
+    const baseArea = (inputs.length + margin) * (width + margin);
+    const loose = 1 + inputs.compaction / 100;
+    const baseVolume = baseArea * (baseDepth / 100) * loose;
+    const sandVolume = area * (sandDepth / 100) * loose;
+    const jointSandMass = area * (1 - (paverLength * paverWidth) / pitch) * thickness * SAND;
+    const jointSandBags = piecesFor(jointSandMass / inputs.jointSandBag);
+    const excavationDepth = baseDepth + sandDepth + thickness * 100;
+
+    const tonnesOfGravel = (baseVolume * GRAVEL) / 1000;
+    const tonnesOfSand = (sandVolume * SAND) / 1000;
+    const material = (item: string, quantity: number, price: number) => ({ item, quantity, cost: quantity * price });
+    const materials = [
+      material("Pavers", pavers, inputs.pricePerPaver),
+      material("Base gravel (t)", tonnesOfGravel, inputs.gravelPricePerTonne),
+      material("Bedding sand (t)", tonnesOfSand, inputs.sandPricePerTonne),
+      material("Joint sand (bags)", jointSandBags, inputs.pricePerJointSandBag),
+      material("Edging (m)", edging, inputs.edgingPrice),
+    ];
+    const totalCost = materials.reduce((sum, row) => sum + row.cost, 0);
+    return {
+      pavers,
+      area,
+      paversPerSquareMeter: 1 / pitch,
+      baseVolume,
+      baseMass: baseVolume * GRAVEL,
+      sandVolume,
+      sandMass: sandVolume * SAND,
+      jointSandMass,
+      jointSandBags,
+      edging,
+      excavationDepth,
+      excavationVolume: (baseArea * excavationDepth) / 100,
+      paverMass: (area / pitch) * paverLength * paverWidth * thickness * PAVER,
+      totalCost,
+      costPerArea: totalCost / area,
+      materials,
+      byPattern: PATTERNS.map(([pattern, waste]) => ({ pattern, waste, pavers: paversWith(waste) })),
+    };
+  },
+  takeaways: (_, outputs) => [
+    `Order {pavers} pavers for {area}, {waste} for cuts included; laid they weigh {paverMass}.`,
+    outputs.baseMass! > 0
+      ? `Dig {excavationDepth} deep and put in {baseMass} of base gravel and {sandMass} of bedding sand.`
+      : `No gravel base is counted; that holds only on a slab or a base that is already there.`,
+    `Material costs {totalCost}, or {costPerArea} a square metre.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`N = \left\lceil \frac{L\,W}{(l + j)(w + j)}\left(1 + \tfrac{a}{100}\right) \right\rceil`,
+      String.raw`V_b = (L + 2e)(W + 2e)\,d_b\left(1 + \tfrac{c}{100}\right)`,
+      String.raw`m_j = L\,W\left(1 - \frac{l\,w}{(l + j)(w + j)}\right) t \cdot 1600`,
+    ],
+    where: {
+      N: "pavers",
+      "L, W": "length and width of the paved area",
+      "l, w, t": "length, width and thickness of a paver",
+      j: "joint",
+      a: "waste in percent",
+      V_b: "base gravel, loose",
+      e: "how far the base reaches beyond the paving",
+      d_b: "compacted depth of the base; bedding sand in the same way without e",
+      c: "extra for compaction in percent",
+      m_j: "joint sand in kg",
+    },
+  },
+  howTo: [
+    "Enter Length and Width of the patio, path or drive.",
+    "Enter the paver's size and the Joint, 2 to 5 mm for concrete pavers.",
+    "Set the Gravel base, compacted: 10 to 15 cm (4 to 6 in) under feet, 20 to 30 cm (8 to 12 in) under cars, more on soft clay.",
+    "Keep 2.5 cm (1 in) of Bedding sand: a thicker bed settles and rocks.",
+    "Enter under Edge along a wall what needs no edge restraint, then the prices.",
+  ],
+  faq: [
+    {
+      question: "How much waste should I add for the pattern?",
+      answer:
+        "About 5 % for running bond or basket weave in a rectangle, 10 % for herringbone at 90°, 15 % at 45°, and 20 % for curves, because every edge is cut. The table By pattern shows the count for each.",
+    },
+    {
+      question: "Why does the base reach beyond the pavers?",
+      answer:
+        "The edge restraint is spiked into it, and the load of a wheel at the edge spreads outwards. A margin as wide as the base is thick, and at least 15 cm (6 in), is good practice.",
+    },
+    {
+      question: "Which sand goes where?",
+      answer:
+        "Under the pavers coarse, washed concrete sand (0 to 5 mm), never stone dust, which holds water. In the joints fine dry sand, or polymeric sand that hardens with water and keeps weeds and ants down. Swept-in sand settles, so top it up after a few weeks.",
+    },
+  ],
+  about: [
+    "Use it for paving on an unbound base: concrete or clay pavers, setts and slabs. Stone and gravel are ordered loose, so the compacted depth is raised by the Extra for compaction.",
+    "It assumes a rectangle and level ground. Add a fall of about 2 % (2 cm per metre) away from the house, geotextile on clay, and a thicker base where frost is deep. Weights take concrete of 2300 kg/m³.",
+  ],
+  sources: [
+    "Concrete Masonry & Hardscapes Association (ICPI), Tech Spec 2, Construction of Interlocking Concrete Pavements (25 mm bedding sand, base depth, base beyond the edge)",
+    "Caterpillar Performance Handbook (loose density of gravel and sand)",
+  ],
+  overflow: "pricePerPaver",
+  phrases: [
+    "pavers for a patio {length} by {width}",
+    "how many {paverLength} by {paverWidth} pavers for {length} x {width}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A 6 by 3 m patio in 200 by 100 mm pavers",
+      inputs: { length: 6, width: 3 },
+      outputs: { pavers: 947, baseMass: 6324.318, sandMass: 864, totalCost: 937.11113 },
+    },
+    {
+      title: "A driveway of 12 by 3.2 m, 80 mm pavers in 45° herringbone",
+      inputs: { length: 12, width: 3.2, paverThickness: 80, waste: 15, baseDepth: 25, edgeNotNeeded: 0 },
+      outputs: { pavers: 2113, excavationDepth: 35.5, baseMass: 21826.35, edging: 30.4 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        length: 6,
+        width: 3,
+        paverLength: 200,
+        paverWidth: 100,
+        paverThickness: 60,
+        joint: 3,
+        waste: 10,
+        baseDepth: 15,
+        baseExtension: 15,
+        sandDepth: 2.5,
+        compaction: 20,
+        edgeNotNeeded: 5,
+        jointSandBag: 20,
+        pricePerPaver: 0.6,
+        gravelPricePerTonne: 35,
+        sandPricePerTonne: 40,
+        pricePerJointSandBag: 12,
+        edgingPrice: 5,
+      },
+      outputs: { pavers: 947, baseMass: 6324.318, sandMass: 864, totalCost: 937.11113 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {},
+      outputs: {
+        pavers: 1053,
+        area: 20,
+        paversPerSquareMeter: 47.8262948969,
+        baseVolume: 4.1022,
+        baseMass: 6932.718,
+        sandVolume: 0.6,
+        sandMass: 960,
+        jointSandMass: 83.4702759577,
+        jointSandBags: 5,
+        edging: 13,
+        excavationDepth: 23.5,
+        excavationVolume: 5.35565,
+        paverMass: 2640.01147831,
+        totalCost: 1037.84513,
+        costPerArea: 51.8922565,
+        materials: {
+          rows: 5,
+          first: { item: "Pavers", quantity: 1053, cost: 631.8 },
+          last: { item: "Edging (m)", quantity: 13, cost: 65 },
+        },
+        byPattern: {
+          rows: 5,
+          first: { pattern: "Running bond", waste: 5, pavers: 1005 },
+          last: { pattern: "Curves", waste: 20, pavers: 1148 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        length: 12,
+        width: 3.2,
+        paverThickness: 80,
+        baseDepth: 25,
+        waste: 15,
+        edgeNotNeeded: 0,
+        pricePerPaver: 0.85,
+      },
+      outputs: {
+        pavers: 2113,
+        area: 38.4,
+        paversPerSquareMeter: 47.8262948969,
+        baseVolume: 12.915,
+        baseMass: 21826.35,
+        sandVolume: 1.152,
+        sandMass: 1843.2,
+        jointSandMass: 213.683906452,
+        jointSandBags: 11,
+        edging: 30.4,
+        excavationDepth: 35.5,
+        excavationVolume: 15.28275,
+        paverMass: 6758.42938448,
+        totalCost: 2917.70025,
+        costPerArea: 75.9817773437,
+        materials: {
+          rows: 5,
+          first: { item: "Pavers", quantity: 2113, cost: 1796.05 },
+          last: { item: "Edging (m)", quantity: 30.4, cost: 152 },
+        },
+        byPattern: {
+          rows: 5,
+          first: { pattern: "Running bond", waste: 5, pavers: 1929 },
+          last: { pattern: "Curves", waste: 20, pavers: 2204 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        length: 4.5,
+        width: 4.5,
+        paverLength: 600,
+        paverWidth: 600,
+        paverThickness: 40,
+        joint: 8,
+        baseDepth: 10,
+        compaction: 25,
+        edgeNotNeeded: 9,
+        pricePerPaver: 18,
+      },
+      outputs: {
+        pavers: 61,
+        area: 20.25,
+        paversPerSquareMeter: 2.70515927978,
+        baseVolume: 2.88,
+        baseMass: 4867.2,
+        sandVolume: 0.6328125,
+        sandMass: 1012.5,
+        jointSandMass: 33.8808864266,
+        jointSandBags: 2,
+        edging: 9,
+        excavationDepth: 16.5,
+        excavationVolume: 3.8016,
+        paverMass: 1814.29622576,
+        totalCost: 1377.852,
+        costPerArea: 68.0420740741,
+        materials: {
+          rows: 5,
+          first: { item: "Pavers", quantity: 61, cost: 1098 },
+          last: { item: "Edging (m)", quantity: 9, cost: 45 },
+        },
+        byPattern: {
+          rows: 5,
+          first: { pattern: "Running bond", waste: 5, pavers: 58 },
+          last: { pattern: "Curves", waste: 20, pavers: 66 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        length: 2,
+        width: 1,
+        joint: 0,
+        waste: 0,
+        baseDepth: 0,
+        baseExtension: 0,
+        sandDepth: 0,
+        edgeNotNeeded: 6,
+      },
+      outputs: {
+        pavers: 100,
+        area: 2,
+        paversPerSquareMeter: 50,
+        baseVolume: 0,
+        baseMass: 0,
+        sandVolume: 0,
+        sandMass: 0,
+        jointSandMass: 0,
+        jointSandBags: 0,
+        edging: 0,
+        excavationDepth: 6,
+        excavationVolume: 0.12,
+        paverMass: 276,
+        totalCost: 60,
+        costPerArea: 30,
+        materials: {
+          rows: 5,
+          first: { item: "Pavers", quantity: 100, cost: 60 },
+          last: { item: "Edging (m)", quantity: 0, cost: 0 },
+        },
+        byPattern: {
+          rows: 5,
+          first: { pattern: "Running bond", waste: 5, pavers: 105 },
+          last: { pattern: "Curves", waste: 20, pavers: 120 },
+        },
+      },
+    },
+    {
+      by: "Counting: 50 pavers of 200 by 100 mm in a square metre without joints",
+      inputs: { length: 1, width: 1, joint: 0, waste: 0, edgeNotNeeded: 4 },
+      outputs: { pavers: 50, jointSandMass: 0, jointSandBags: 0, edging: 0 },
+    },
+    { by: "Refusal", inputs: { length: 2, width: 1, edgeNotNeeded: 6.5 }, refuses: "edgeNotNeeded" },
+    { by: "Refusal", inputs: { paverThickness: 1 }, refuses: "paverThickness" },
+    { by: "Refusal", inputs: { compaction: -5 }, refuses: "compaction" },
+  ],
+});

@@ -1,0 +1,442 @@
+import { defineCalculator, choice, money, number, percent, quantity, refuse, table } from "#engine/define.ts";
+import { circleArea, ellipseArea } from "#maths/geometry.ts";
+import { area } from "#units/area.ts";
+import { energy } from "#units/energy.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+import { temperatureDifference } from "#units/temperature-difference.ts";
+import { volume } from "#units/volume.ts";
+import { volumeFlow } from "#units/volume-flow.ts";
+
+/** Water at 20 °C: density in kg/m³ and specific heat in kJ/(kg K). */
+const WATER_DENSITY = 998.2;
+const WATER_HEAT = 4.184;
+const LITRES_PER_US_GALLON = 3.785411784;
+const LITRES_PER_UK_GALLON = 4.54609;
+/** Share of length times the sum of both widths in a kidney (Pool & Hot Tub Alliance). */
+const KIDNEY = 0.45;
+
+export default defineCalculator({
+  id: "pool-volume",
+  name: "Pool Volume Calculator",
+  category: "construction",
+  emoji: "🏊",
+  description:
+    "Water in a swimming pool or hot tub, time and cost to fill it, pump flow, chlorine, salt and heat it needs.",
+  keywords: [
+    "gallons in pool",
+    "swimming pool",
+    "hot tub",
+    "chlorine dose",
+    "pool salt",
+    "litres",
+    "fill time",
+    "pump turnover",
+  ],
+  related: [
+    "volume",
+    { id: "volume-converter", stage: "complementary", relevance: 78 },
+    { id: "flow-rate-converter", stage: "complementary", relevance: 68 },
+    { id: "specific-heat", stage: "next_step", relevance: 70 },
+    "square-footage",
+  ],
+  inputs: {
+    shape: choice("Shape", {
+      default: "rectangle",
+      options: [
+        ["rectangle", "Rectangle"],
+        ["round", "Round"],
+        ["oval", "Oval"],
+        ["kidney", "Kidney"],
+      ],
+      also: ["round", "oval", "kidney"],
+    }),
+    length: quantity("Length", length, {
+      unit: "m",
+      default: 8,
+      min: 0.001,
+      max: 1000,
+      when: { shape: ["rectangle", "oval", "kidney"] },
+      also: ["long", "by"],
+      decimals: 2,
+    }),
+    width: quantity("Width (the wider part of a kidney)", length, {
+      unit: "m",
+      default: 4,
+      min: 0.001,
+      max: 1000,
+      when: { shape: ["rectangle", "oval", "kidney"] },
+      also: ["wide", "by"],
+      decimals: 2,
+    }),
+    otherWidth: quantity("Width of the narrow part", length, {
+      unit: "m",
+      default: 3,
+      min: 0.001,
+      max: 1000,
+      when: { shape: "kidney" },
+      decimals: 2,
+    }),
+    diameter: quantity("Diameter", length, {
+      unit: "m",
+      default: 4.5,
+      min: 0.001,
+      max: 1000,
+      when: { shape: "round" },
+      also: ["across", "round"],
+      decimals: 2,
+    }),
+    shallowDepth: quantity("Water depth at the shallow end", length, {
+      unit: "m",
+      default: 1.1,
+      min: 0.01,
+      max: 50,
+      also: ["deep", "shallow"],
+      decimals: 2,
+    }),
+    deepDepth: quantity("Water depth at the deep end", length, {
+      unit: "m",
+      default: 1.8,
+      min: 0.01,
+      max: 50,
+      help: "Same as the shallow end where the floor is flat",
+      also: ["deep end"],
+      decimals: 2,
+    }),
+    fillRate: quantity("Filling rate", volumeFlow, {
+      unit: "L/min",
+      default: 30,
+      min: 0.01,
+      max: 1_000_000,
+      decimals: 1,
+    }),
+    waterPrice: money("Water price per m3", { default: 3, min: 0, decimals: 2 }),
+    turnoverHours: number("Pump turnover time", { default: 8, min: 0.1, max: 1000, unit: "hours" }),
+    chlorineIncrease: number("Chlorine to add", { default: 2, min: 0, max: 100, unit: "mg/L" }),
+    chlorineStrength: percent("Available chlorine of the product", {
+      default: 65,
+      min: 0.1,
+      max: 100,
+      help: "Calcium hypochlorite 65, dichlor 56, liquid chlorine about 10",
+    }),
+    saltIncrease: number("Salt to add", { default: 3000, min: 0, max: 50_000, unit: "mg/L" }),
+    temperatureRise: quantity("Warm the water by", temperatureDifference, {
+      unit: "K",
+      default: 10,
+      min: 0,
+      max: 60,
+      decimals: 1,
+    }),
+  },
+  outputs: {
+    volume: quantity("Volume", volume, { unit: "m3", decimals: 2, imperial: "gal-us" }),
+    gallonsUs: number("US gallons", { unit: "gal", decimals: 0 }),
+    gallonsUk: number("Imperial gallons", { unit: "gal", decimals: 0 }),
+    surfaceArea: quantity("Water surface", area, { unit: "m2", decimals: 1 }),
+    averageDepth: quantity("Average depth", length, { unit: "m", decimals: 2 }),
+    waterMass: quantity("Weight of the water", mass, { unit: "kg", decimals: 0 }),
+    fillTime: number("Time to fill", { unit: "hours", decimals: 1 }),
+    fillCost: money("Cost of the water", { decimals: 2 }),
+    pumpFlow: quantity("Pump flow", volumeFlow, { unit: "m3/h", decimals: 2, imperial: "gal-us/min" }),
+    chlorine: quantity("Chlorine product to add", mass, { unit: "g", decimals: 0 }),
+    salt: quantity("Salt to add", mass, { unit: "kg", decimals: 1 }),
+    heatingEnergy: quantity("Heat to warm it", energy, { unit: "kWh", decimals: 0 }),
+    byLevel: table("When the water is lower at the shallow end", {
+      level: percent("Level"),
+      volume: quantity("Volume", volume, { unit: "m3", decimals: 2, imperial: "gal-us" }),
+    }),
+    chlorineDoses: table("Chlorine product by dose (mg/L)", {
+      increase: number("Chlorine raised by", { unit: "mg/L" }),
+      product: quantity("Product", mass, { unit: "g", decimals: 0 }),
+    }),
+  },
+  compute(inputs) {
+    const { shallowDepth, deepDepth, chlorineStrength } = inputs;
+    if (deepDepth < shallowDepth)
+      refuse("deepDepth", "The deep end is shallower than the shallow end. Swap the two depths.");
+    const surfaceArea = surfaceOf(inputs);
+    const averageDepth = (shallowDepth + deepDepth) / 2;
+    const volume = surfaceArea * averageDepth;
+    const litres = volume * 1000;
+    const productFor = (increase: number) => (volume * increase) / (chlorineStrength / 100);
+    return {
+      volume,
+      gallonsUs: litres / LITRES_PER_US_GALLON,
+      gallonsUk: litres / LITRES_PER_UK_GALLON,
+      surfaceArea,
+      averageDepth,
+      waterMass: WATER_DENSITY * volume,
+      fillTime: litres / inputs.fillRate / 60,
+      fillCost: volume * inputs.waterPrice,
+      pumpFlow: volume / inputs.turnoverHours,
+      chlorine: productFor(inputs.chlorineIncrease),
+      salt: (volume * inputs.saltIncrease) / 1000,
+      heatingEnergy: (volume * WATER_DENSITY * WATER_HEAT * inputs.temperatureRise) / 3600,
+      byLevel: [100, 95, 90, 80, 70, 60, 50].map((level) => ({
+        level,
+        volume: volume - surfaceArea * shallowDepth * (1 - level / 100),
+      })),
+      chlorineDoses: [1, 2, 3, 5, 10].map((increase) => ({ increase, product: productFor(increase) })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `The pool holds ${say.number(outputs.volume! * 1000, 0)} litres or ${say.number(outputs.gallonsUs!, 0)} US gallons, with {averageDepth} of water on average.`,
+    `At {fillRate} it takes {fillTime} to fill and costs {fillCost}; a pump of {pumpFlow} turns it over in ${say.number(inputs.turnoverHours)} hours.`,
+    inputs.chlorineIncrease > 0
+      ? `To raise chlorine by ${say.number(inputs.chlorineIncrease)} mg/L add {chlorine} of a product with {chlorineStrength} available chlorine.`
+      : `To warm it by {temperatureRise} takes {heatingEnergy}, without losses.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`V = A \cdot \frac{h_1 + h_2}{2}`,
+      String.raw`A_{\text{rectangle}} = l\,w \quad A_{\text{round}} = \tfrac{\pi}{4} d^2 \quad A_{\text{oval}} = \tfrac{\pi}{4} l\,w \quad A_{\text{kidney}} = 0.45\,(w + w')\,l`,
+      String.raw`m_{\text{product}} = \frac{V\,\Delta c}{s} \qquad Q = \frac{998.2 \cdot 4.184\; V\,\Delta T}{3600}`,
+    ],
+    where: {
+      V: "volume in m³",
+      A: "water surface",
+      "h_1, h_2": "water depth at the shallow and at the deep end",
+      "l, w, d": "length, width and diameter",
+      "w'": "width of the narrow part of a kidney",
+      "\\Delta c, s": "chlorine to add in mg/L (g/m³) and available chlorine of the product",
+      "Q, \\Delta T": "heat in kWh and rise of temperature in K",
+    },
+  },
+  howTo: [
+    "Choose the Shape and enter the measures of the water surface.",
+    "Enter the Water depth at the shallow end and at the deep end, from the water line to the floor, not to the rim.",
+    "Measure the Filling rate: time a 10 L bucket under the hose; 20 seconds is 30 L/min.",
+    "Enter the dose that a water test asks for under Chlorine to add and Salt to add, and the strength of your product.",
+    "Set Warm the water by to see the heat it takes.",
+  ],
+  faq: [
+    {
+      question: "How many gallons are in a 15 or 24 ft round pool?",
+      answer:
+        "With 4 ft of water a 15 ft round pool holds 5,288 US gallons (20.0 m³), a 24 ft one 13,537 (51.2 m³). Multiply diameter times diameter times depth in feet by 5.9 for a quick figure.",
+    },
+    {
+      question: "How much chlorine do I add?",
+      answer:
+        "To raise 10 m³ (2,640 US gallons) by 1 mg/L takes 10 g of pure chlorine: 15 g of 65 % calcium hypochlorite or 100 g (about 85 mL) of 10 % liquid chlorine. Free chlorine of 1 to 3 mg/L is usual, higher with stabilizer; test before each dose.",
+    },
+    {
+      question: "What turnover should the pump reach?",
+      answer:
+        "For home pools 6 to 8 hours is common; the CDC's Model Aquatic Health Code asks for 6 hours or less in most public pools and half an hour in spas. Divide the volume by the time, and allow for the resistance of filter and pipes when you choose a pump.",
+    },
+  ],
+  about: [
+    "Use it before you order water, chemicals, a pump or a heater. The floor is taken as an even slope between the two depths; a pool with a hopper or a step holds a few percent less or more: measure the depth at several places and use the average for both ends.",
+    "The kidney factor fits common pools within about 5 %. Heat is what the water takes up; without a cover, evaporation and the night sky take much of it again.",
+  ],
+  sources: [
+    "Pool & Hot Tub Alliance, operator handbook (pool volumes, kidney factor 0.45, turnover)",
+    "CDC Model Aquatic Health Code (turnover, free chlorine)",
+    "NIST SP 811 (gallons); water at 20 C: 998.2 kg/m3 and 4.184 kJ/(kg K)",
+  ],
+  caution: "Follow the label of the chemical, never mix products, and add chemicals to water, not water to chemicals.",
+  overflow: "waterPrice",
+  phrases: [
+    "pool volume {length} by {width} {shallowDepth} to {deepDepth} deep",
+    "gallons in a round pool {diameter} {shallowDepth} deep",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A 10 by 5 m pool, 1.1 to 1.8 m deep",
+      inputs: { shape: "rectangle", length: 10, width: 5 },
+      outputs: { volume: 72.5, gallonsUs: 19152.4738, fillTime: 40.2777778, salt: 217.5 },
+    },
+    {
+      title: "A round pool of 15 ft with 4 ft of water",
+      inputs: { shape: "round", diameter: 4.572, shallowDepth: 1.2192, deepDepth: 1.2192 },
+      outputs: { volume: 20.0160005, gallonsUs: 5287.66764 },
+    },
+    {
+      title: "A kidney pool of 9 by 5 m, 3.8 m at the waist",
+      inputs: { shape: "kidney", length: 9, width: 5, otherWidth: 3.8 },
+      outputs: { surfaceArea: 35.64, volume: 51.678 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        shape: "rectangle",
+        length: 10,
+        width: 5,
+        otherWidth: 3,
+        diameter: 4.5,
+        shallowDepth: 1.1,
+        deepDepth: 1.8,
+        fillRate: 30,
+        waterPrice: 3,
+        turnoverHours: 8,
+        chlorineIncrease: 2,
+        chlorineStrength: 65,
+        saltIncrease: 3000,
+        temperatureRise: 10,
+      },
+      outputs: { volume: 72.5, gallonsUs: 19152.473796, fillTime: 40.2777777778, salt: 217.5 },
+    },
+    {
+      by: "Python 3.11 fractions; mpmath 1.2, ellipse by numerical integration",
+      inputs: {},
+      outputs: {
+        volume: 46.4,
+        gallonsUs: 12257.5832294,
+        gallonsUk: 10206.5731211,
+        surfaceArea: 32,
+        averageDepth: 1.45,
+        waterMass: 46316.48,
+        fillTime: 25.7777777778,
+        fillCost: 139.2,
+        pumpFlow: 5.8,
+        chlorine: 142.769230769,
+        salt: 139.2,
+        heatingEnergy: 538.300423111,
+        byLevel: { rows: 7, first: { level: 100, volume: 46.4 }, last: { level: 50, volume: 28.8 } },
+        chlorineDoses: {
+          rows: 5,
+          first: { increase: 1, product: 71.3846153846 },
+          last: { increase: 10, product: 713.846153846 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions; mpmath 1.2, ellipse by numerical integration",
+      inputs: { shape: "round", diameter: 4.572, shallowDepth: 1.2192, deepDepth: 1.2192, chlorineStrength: 10 },
+      outputs: {
+        volume: 20.0159993759,
+        gallonsUs: 5287.66763513,
+        gallonsUk: 4402.90433667,
+        surfaceArea: 16.4173223228,
+        averageDepth: 1.2192,
+        waterMass: 19979.970577,
+        fillTime: 11.1199996533,
+        fillCost: 60.0479981277,
+        pumpFlow: 2.50199992199,
+        chlorine: 400.319987518,
+        salt: 60.0479981277,
+        heatingEnergy: 232.21165804,
+        byLevel: { rows: 7, first: { level: 100, volume: 20.0159993759 }, last: { level: 50, volume: 10.007999688 } },
+        chlorineDoses: {
+          rows: 5,
+          first: { increase: 1, product: 200.159993759 },
+          last: { increase: 10, product: 2001.59993759 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions; mpmath 1.2, ellipse by numerical integration",
+      inputs: {
+        shape: "oval",
+        length: 10,
+        width: 5.5,
+        shallowDepth: 1,
+        deepDepth: 2.2,
+        fillRate: 45,
+        temperatureRise: 6,
+      },
+      outputs: {
+        volume: 69.115038379,
+        gallonsUs: 18258.2615374,
+        gallonsUk: 15203.1830384,
+        surfaceArea: 43.1968989869,
+        averageDepth: 1.6,
+        waterMass: 68990.6313099,
+        fillTime: 25.5981623626,
+        fillCost: 207.345115137,
+        pumpFlow: 8.63937979737,
+        chlorine: 212.661656551,
+        salt: 207.345115137,
+        heatingEnergy: 481.094669001,
+        byLevel: { rows: 7, first: { level: 100, volume: 69.115038379 }, last: { level: 50, volume: 47.5165888855 } },
+        chlorineDoses: {
+          rows: 5,
+          first: { increase: 1, product: 106.330828275 },
+          last: { increase: 10, product: 1063.30828275 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions; mpmath 1.2, ellipse by numerical integration",
+      inputs: { shape: "kidney", length: 9, width: 5, otherWidth: 3.8, turnoverHours: 6, saltIncrease: 3500 },
+      outputs: {
+        volume: 51.678,
+        gallonsUs: 13651.8833218,
+        gallonsUk: 11367.5708136,
+        surfaceArea: 35.64,
+        averageDepth: 1.45,
+        waterMass: 51584.9796,
+        fillTime: 28.71,
+        fillCost: 155.034,
+        pumpFlow: 8.613,
+        chlorine: 159.009230769,
+        salt: 180.873,
+        heatingEnergy: 599.53209624,
+        byLevel: { rows: 7, first: { level: 100, volume: 51.678 }, last: { level: 50, volume: 32.076 } },
+        chlorineDoses: {
+          rows: 5,
+          first: { increase: 1, product: 79.5046153846 },
+          last: { increase: 10, product: 795.046153846 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions; mpmath 1.2, ellipse by numerical integration",
+      inputs: { chlorineIncrease: 0, saltIncrease: 0, temperatureRise: 0, waterPrice: 0 },
+      outputs: {
+        volume: 46.4,
+        gallonsUs: 12257.5832294,
+        gallonsUk: 10206.5731211,
+        surfaceArea: 32,
+        averageDepth: 1.45,
+        waterMass: 46316.48,
+        fillTime: 25.7777777778,
+        fillCost: 0,
+        pumpFlow: 5.8,
+        chlorine: 0,
+        salt: 0,
+        heatingEnergy: 0,
+        byLevel: { rows: 7, first: { level: 100, volume: 46.4 }, last: { level: 50, volume: 28.8 } },
+        chlorineDoses: {
+          rows: 5,
+          first: { increase: 1, product: 71.3846153846 },
+          last: { increase: 10, product: 713.846153846 },
+        },
+      },
+    },
+    {
+      by: "GNU units 2.22: 15 ft round, 4 ft deep, in US gallons",
+      inputs: { shape: "round", diameter: 4.572, shallowDepth: 1.2192, deepDepth: 1.2192 },
+      outputs: { gallonsUs: 5287.66 },
+    },
+    { by: "Refusal", inputs: { shallowDepth: 2, deepDepth: 1.5 }, refuses: "deepDepth" },
+    { by: "Refusal", inputs: { chlorineStrength: 0 }, refuses: "chlorineStrength" },
+    { by: "Refusal", inputs: { shape: "round", diameter: 0 }, refuses: "diameter" },
+  ],
+});
+
+interface Surface {
+  readonly shape: string;
+  readonly length: number;
+  readonly width: number;
+  readonly otherWidth: number;
+  readonly diameter: number;
+}
+
+/** Square metres of water. */
+function surfaceOf({ shape, length, width, otherWidth, diameter }: Surface): number {
+  switch (shape) {
+    case "round":
+      return circleArea(diameter);
+    case "oval":
+      return ellipseArea(length, width);
+    case "kidney":
+      return KIDNEY * (width + otherWidth) * length;
+    default:
+      return length * width;
+  }
+}

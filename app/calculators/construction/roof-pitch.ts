@@ -1,0 +1,485 @@
+import {
+  defineCalculator,
+  boolean,
+  chart,
+  choice,
+  integer,
+  number,
+  percent,
+  quantity,
+  table,
+  text,
+} from "#engine/define.ts";
+import { degrees, hipFactor, radians, slopeFactor } from "#maths/geometry.ts";
+import { angle } from "#units/angle.ts";
+import { length } from "#units/length.ts";
+
+const DUST = 1e-9;
+
+export default defineCalculator({
+  id: "roof-pitch",
+  name: "Roof Pitch Calculator",
+  category: "construction",
+  emoji: "📐",
+  description:
+    "Convert a roof slope between x in 12, degrees and percent, with rafter length, rise, slope factor and hip rafter.",
+  keywords: ["roof slope", "roof angle", "rafter length", "rise over run", "4/12", "6 in 12", "degrees"],
+  related: [
+    { id: "roofing", stage: "next_step", relevance: 90 },
+    { id: "right-triangle", stage: "complementary", relevance: 76 },
+    { id: "slope", stage: "complementary", relevance: 72 },
+    "stairs",
+    "angle-converter",
+  ],
+  inputs: {
+    mode: choice("You know", {
+      default: "rise",
+      options: [
+        ["rise", "Rise and run"],
+        ["pitch", "Pitch (x in 12)"],
+        ["angle", "Angle"],
+        ["percent", "Slope in percent"],
+      ],
+    }),
+    run: quantity("Run (half the span of a gable)", length, {
+      unit: "m",
+      default: 4,
+      min: 0.001,
+      max: 100_000,
+      also: ["run", "over"],
+      decimals: 2,
+    }),
+    rise: quantity("Rise", length, {
+      unit: "m",
+      default: 2,
+      min: 0,
+      max: 100_000,
+      when: { mode: "rise" },
+      also: ["rise"],
+      decimals: 2,
+    }),
+    pitch: number("Rise per 12 of run", {
+      default: 6,
+      min: 0,
+      max: 100,
+      when: { mode: "pitch" },
+      also: ["in 12", "pitch"],
+    }),
+    angle: quantity("Angle", angle, {
+      unit: "deg",
+      default: 26.565,
+      min: 0,
+      max: 85,
+      when: { mode: "angle" },
+      also: ["degrees", "angle"],
+      decimals: 1,
+    }),
+    percent: percent("Slope", { default: 50, min: 0, max: 1000, when: { mode: "percent" } }),
+    overhang: quantity("Overhang (level)", length, { unit: "m", default: 0.4, min: 0, max: 20, decimals: 2 }),
+  },
+  outputs: {
+    pitchPer12: number("Pitch (rise per 12)", { decimals: 2 }),
+    slopeAngle: quantity("Angle", angle, { unit: "deg", decimals: 2 }),
+    slopePercent: percent("Slope", { decimals: 2 }),
+    ratioOneTo: number("One in", { decimals: 2, none: "Level" }),
+    slopeFactor: number("Slope factor", { decimals: 4 }),
+    riseOut: quantity("Rise", length, { unit: "m", decimals: 3 }),
+    rafterLength: quantity("Rafter with overhang", length, { unit: "m", decimals: 3 }),
+    rafterWithoutOverhang: quantity("Rafter without overhang", length, { unit: "m", decimals: 3 }),
+    hipRafterLength: quantity("Hip rafter with overhang", length, { unit: "m", decimals: 3 }),
+    slopeClass: text("Kind of slope", {
+      labels: { flat: "Nearly flat", low: "Low slope", conventional: "Conventional", steep: "Steep" },
+    }),
+    asphaltShingles: boolean("Steep enough for asphalt shingles"),
+    chart: table("Pitch chart", {
+      pitch: integer("Rise per 12"),
+      angle: quantity("Angle", angle, { unit: "deg", decimals: 1 }),
+      percent: percent("Slope", { decimals: 1 }),
+      slopeFactor: number("Slope factor", { decimals: 4 }),
+      rafterLength: quantity("Rafter with overhang", length, { unit: "m", decimals: 3 }),
+    }),
+    profile: chart("Gable profile (m)", {
+      x: { run: quantity("Across", length, { unit: "m", decimals: 2 }) },
+      y: { height: quantity("Height", length, { unit: "m", decimals: 2 }) },
+      as: "area",
+    }),
+  },
+  compute(inputs) {
+    const { run } = inputs;
+    const slope = slopeOf(inputs);
+    const pitchPer12 = 12 * slope;
+    const riseOut = slope * run;
+    const withOverhang = run + inputs.overhang;
+    return {
+      pitchPer12,
+      slopeAngle: degrees(Math.atan(slope)),
+      slopePercent: 100 * slope,
+      ratioOneTo: slope > 0 ? 1 / slope : null,
+      slopeFactor: slopeFactor(slope),
+      riseOut,
+      rafterLength: withOverhang * slopeFactor(slope),
+      rafterWithoutOverhang: run * slopeFactor(slope),
+      hipRafterLength: withOverhang * hipFactor(slope),
+      slopeClass: classOf(pitchPer12),
+      asphaltShingles: pitchPer12 >= 2 - DUST,
+      chart: Array.from({ length: 24 }, (_, index) => {
+        const pitch = index + 1;
+        const factor = slopeFactor(pitch / 12);
+        return {
+          pitch,
+          angle: degrees(Math.atan2(pitch, 12)),
+          percent: (100 * pitch) / 12,
+          slopeFactor: factor,
+          rafterLength: withOverhang * factor,
+        };
+      }),
+      profile: [
+        { run: 0, height: 0 },
+        { run, height: riseOut },
+        { run: 2 * run, height: 0 },
+      ],
+    };
+  },
+  takeaways: (_, outputs, say) => [
+    `The pitch is ${say.number(outputs.pitchPer12!, 2)} in 12: {slopeAngle} or {slopePercent}.`,
+    `The ridge is {riseOut} above the walls, a common rafter {rafterLength} long with its overhang, a hip rafter {hipRafterLength}.`,
+    outputs.asphaltShingles
+      ? `The roof area is ${say.number(outputs.slopeFactor!, 4)} times the area on plan${outputs.pitchPer12! < 4 - 1e-9 ? "; asphalt shingles need a double underlayment below 4 in 12" : ", and asphalt shingles may be used"}.`
+      : `It is too flat for asphalt shingles, which need at least 2 in 12; use a membrane or standing seam metal.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`t = \frac{\text{rise}}{\text{run}} = \tan\alpha = \frac{x}{12} = \frac{\%}{100}`,
+      String.raw`f = \sqrt{1 + t^2} \qquad L = (r + o)\,f \qquad L_{\text{hip}} = (r + o)\sqrt{2 + t^2}`,
+    ],
+    where: {
+      t: "slope",
+      "\\alpha": "angle",
+      x: "pitch: rise per 12 of run",
+      f: "slope factor",
+      r: "run, half the span of a gable",
+      o: "overhang, measured level",
+      L: "common rafter",
+      "L_{\\text{hip}}": "hip rafter between two roofs of equal slope",
+    },
+  },
+  howTo: [
+    "Choose under You know what you have: rise and run, the pitch, the angle or the slope in percent.",
+    "Enter the Run, half the width of a gable roof from wall to wall.",
+    "Enter the Overhang, measured level from the wall to the eave.",
+    "Cut rafters half the thickness of the ridge board shorter; the length here goes to the middle of the ridge.",
+  ],
+  faq: [
+    {
+      question: "How do I measure the pitch of an existing roof?",
+      answer:
+        "In the attic, hold a level against the underside of a rafter, mark 12 in from its end and measure straight up from the mark to the rafter: 6 in means 6 in 12. Or lay a phone with an angle app on the rafter: 26.6° is the same.",
+    },
+    {
+      question: "What pitch do shingles and other roofs need?",
+      answer:
+        "Asphalt shingles at least 2 in 12, with double underlayment up to 4 in 12 (IRC R905.2.2). Clay and concrete tiles 2.5 in 12 with double underlayment, slate 4 in 12, standing seam metal down to 1/4 in 12, membranes 1/4 in 12.",
+    },
+    {
+      question: "How is pitch different from slope?",
+      answer:
+        "Carpenters in the US now use both words for rise per 12 of run. In older books pitch is rise over the whole span, so a 6 in 12 gable is a quarter pitch. Metric plans give degrees or percent: 6 in 12 is 26.57° or 50 %.",
+    },
+  ],
+  about: [
+    "Use it to turn a plan's angle into a framing square setting, to order rafters or to find the area of a roof from its footprint.",
+    "Rafter lengths are theoretical: from the outer corner of the wall to the center of the ridge, without the ridge board, bird's mouth or plumb cuts. The hip rafter holds for hips at 45° on plan, that is equal slopes and square corners.",
+  ],
+  sources: [
+    "International Residential Code 2021, section R905.2.2 (asphalt shingles from 2 in 12, double underlayment below 4 in 12)",
+    "National Roofing Contractors Association, Roofing Manual (slope classes)",
+  ],
+  phrases: [
+    "roof pitch {rise} rise {run} run",
+    "{pitch} in 12 pitch in degrees",
+    "rafter length for {angle} degree roof run {run}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "2.4 m of rise over 3.6 m of run",
+      inputs: { mode: "rise", rise: 2.4, run: 3.6 },
+      outputs: { pitchPer12: 8, slopeAngle: 33.6900675, rafterLength: 4.8074017 },
+    },
+    {
+      title: "A 4 in 12 roof, 12 ft run and 1 ft overhang",
+      inputs: { mode: "pitch", pitch: 4, run: 3.6576, overhang: 0.3048 },
+      outputs: { slopeAngle: 18.4349488, slopeClass: "conventional", rafterLength: 4.17670686 },
+    },
+    {
+      title: "A steep roof of 45 degrees",
+      inputs: { mode: "angle", angle: 45, run: 4 },
+      outputs: { pitchPer12: 12, slopePercent: 100, slopeClass: "steep" },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { mode: "rise", run: 3.6, rise: 2.4, pitch: 6, angle: 26.565, percent: 50, overhang: 0.4 },
+      outputs: { pitchPer12: 8, slopeAngle: 33.690067526, rafterLength: 4.80740170062 },
+    },
+    {
+      by: "mpmath 1.2, rafter by the cosine",
+      inputs: {},
+      outputs: {
+        pitchPer12: 6,
+        slopeAngle: 26.5650511771,
+        slopePercent: 50,
+        ratioOneTo: 2,
+        slopeFactor: 1.11803398875,
+        riseOut: 2,
+        rafterLength: 4.9193495505,
+        rafterWithoutOverhang: 4.472135955,
+        hipRafterLength: 6.6,
+        slopeClass: "conventional",
+        asphaltShingles: true,
+        chart: {
+          rows: 24,
+          first: {
+            pitch: 1,
+            angle: 4.76364169073,
+            percent: 8.33333333333,
+            slopeFactor: 1.0034662149,
+            rafterLength: 4.41525134556,
+          },
+          last: { pitch: 24, angle: 63.4349488229, percent: 200, slopeFactor: 2.2360679775, rafterLength: 9.838699101 },
+        },
+        profile: { rows: 3, first: { run: 0, height: 0 }, last: { run: 8, height: 0 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, rafter by the cosine",
+      inputs: { mode: "pitch", pitch: 9, run: 3.6576, overhang: 0.3 },
+      outputs: {
+        pitchPer12: 9,
+        slopeAngle: 36.8698976458,
+        slopePercent: 75,
+        ratioOneTo: 1.33333333333,
+        slopeFactor: 1.25,
+        riseOut: 2.7432,
+        rafterLength: 4.947,
+        rafterWithoutOverhang: 4.572,
+        hipRafterLength: 6.33525112052,
+        slopeClass: "conventional",
+        asphaltShingles: true,
+        chart: {
+          rows: 24,
+          first: {
+            pitch: 1,
+            angle: 4.76364169073,
+            percent: 8.33333333333,
+            slopeFactor: 1.0034662149,
+            rafterLength: 3.97131789209,
+          },
+          last: {
+            pitch: 24,
+            angle: 63.4349488229,
+            percent: 200,
+            slopeFactor: 2.2360679775,
+            rafterLength: 8.84946262775,
+          },
+        },
+        profile: { rows: 3, first: { run: 0, height: 0 }, last: { run: 7.3152, height: 0 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, rafter by the cosine",
+      inputs: { mode: "pitch", pitch: 10 },
+      outputs: {
+        pitchPer12: 10,
+        slopeAngle: 39.8055710923,
+        slopePercent: 83.3333333333,
+        ratioOneTo: 1.2,
+        slopeFactor: 1.30170827932,
+        riseOut: 3.33333333333,
+        rafterLength: 5.727516429,
+        rafterWithoutOverhang: 5.20683311727,
+        hipRafterLength: 7.22249572132,
+        slopeClass: "steep",
+        asphaltShingles: true,
+        chart: {
+          rows: 24,
+          first: {
+            pitch: 1,
+            angle: 4.76364169073,
+            percent: 8.33333333333,
+            slopeFactor: 1.0034662149,
+            rafterLength: 4.41525134556,
+          },
+          last: { pitch: 24, angle: 63.4349488229, percent: 200, slopeFactor: 2.2360679775, rafterLength: 9.838699101 },
+        },
+        profile: { rows: 3, first: { run: 0, height: 0 }, last: { run: 8, height: 0 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, rafter by the cosine",
+      inputs: { mode: "angle", angle: 35, run: 5, overhang: 0 },
+      outputs: {
+        pitchPer12: 8.40249045852,
+        slopeAngle: 35,
+        slopePercent: 70.020753821,
+        ratioOneTo: 1.42814800674,
+        slopeFactor: 1.22077458876,
+        riseOut: 3.50103769105,
+        rafterLength: 6.10387294381,
+        rafterWithoutOverhang: 6.10387294381,
+        hipRafterLength: 7.89032730082,
+        slopeClass: "conventional",
+        asphaltShingles: true,
+        chart: {
+          rows: 24,
+          first: {
+            pitch: 1,
+            angle: 4.76364169073,
+            percent: 8.33333333333,
+            slopeFactor: 1.0034662149,
+            rafterLength: 5.0173310745,
+          },
+          last: {
+            pitch: 24,
+            angle: 63.4349488229,
+            percent: 200,
+            slopeFactor: 2.2360679775,
+            rafterLength: 11.1803398875,
+          },
+        },
+        profile: { rows: 3, first: { run: 0, height: 0 }, last: { run: 10, height: 0 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, rafter by the cosine",
+      inputs: { mode: "percent", percent: 15 },
+      outputs: {
+        pitchPer12: 1.8,
+        slopeAngle: 8.53076560995,
+        slopePercent: 15,
+        ratioOneTo: 6.66666666667,
+        slopeFactor: 1.01118742081,
+        riseOut: 0.6,
+        rafterLength: 4.44922465155,
+        rafterWithoutOverhang: 4.04474968323,
+        hipRafterLength: 6.25744356746,
+        slopeClass: "flat",
+        asphaltShingles: false,
+        chart: {
+          rows: 24,
+          first: {
+            pitch: 1,
+            angle: 4.76364169073,
+            percent: 8.33333333333,
+            slopeFactor: 1.0034662149,
+            rafterLength: 4.41525134556,
+          },
+          last: { pitch: 24, angle: 63.4349488229, percent: 200, slopeFactor: 2.2360679775, rafterLength: 9.838699101 },
+        },
+        profile: { rows: 3, first: { run: 0, height: 0 }, last: { run: 8, height: 0 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, rafter by the cosine",
+      inputs: { mode: "percent", percent: 25 },
+      outputs: {
+        pitchPer12: 3,
+        slopeAngle: 14.0362434679,
+        slopePercent: 25,
+        ratioOneTo: 4,
+        slopeFactor: 1.0307764064,
+        riseOut: 1,
+        rafterLength: 4.53541618818,
+        rafterWithoutOverhang: 4.12310562562,
+        hipRafterLength: 6.31901891119,
+        slopeClass: "low",
+        asphaltShingles: true,
+        chart: {
+          rows: 24,
+          first: {
+            pitch: 1,
+            angle: 4.76364169073,
+            percent: 8.33333333333,
+            slopeFactor: 1.0034662149,
+            rafterLength: 4.41525134556,
+          },
+          last: { pitch: 24, angle: 63.4349488229, percent: 200, slopeFactor: 2.2360679775, rafterLength: 9.838699101 },
+        },
+        profile: { rows: 3, first: { run: 0, height: 0 }, last: { run: 8, height: 0 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, rafter by the cosine",
+      inputs: { mode: "rise", rise: 0 },
+      outputs: {
+        pitchPer12: 0,
+        slopeAngle: 0,
+        slopePercent: 0,
+        ratioOneTo: null,
+        slopeFactor: 1,
+        riseOut: 0,
+        rafterLength: 4.4,
+        rafterWithoutOverhang: 4,
+        hipRafterLength: 6.22253967444,
+        slopeClass: "flat",
+        asphaltShingles: false,
+        chart: {
+          rows: 24,
+          first: {
+            pitch: 1,
+            angle: 4.76364169073,
+            percent: 8.33333333333,
+            slopeFactor: 1.0034662149,
+            rafterLength: 4.41525134556,
+          },
+          last: { pitch: 24, angle: 63.4349488229, percent: 200, slopeFactor: 2.2360679775, rafterLength: 9.838699101 },
+        },
+        profile: { rows: 3, first: { run: 0, height: 0 }, last: { run: 8, height: 0 } },
+      },
+    },
+    {
+      by: "Framing square: 6 in 12 has 13.42 in of rafter and 18 in of hip rafter per foot of run",
+      inputs: { mode: "pitch", pitch: 6, run: 0.3048, overhang: 0 },
+      outputs: { rafterLength: 0.340776759, hipRafterLength: 0.4572 },
+    },
+    {
+      by: "Definition: 45 degrees is 12 in 12 and 100 percent",
+      inputs: { mode: "angle", angle: 45 },
+      outputs: { pitchPer12: 12, slopePercent: 100, ratioOneTo: 1, slopeClass: "steep" },
+    },
+    { by: "Refusal", inputs: { mode: "angle", angle: 86 }, refuses: "angle" },
+    { by: "Refusal", inputs: { mode: "percent", percent: -1 }, refuses: "percent" },
+    { by: "Refusal", inputs: { run: 0 }, refuses: "run" },
+  ],
+});
+
+interface Slope {
+  readonly mode: string;
+  readonly run: number;
+  readonly rise: number;
+  readonly pitch: number;
+  readonly angle: number;
+  readonly percent: number;
+}
+
+/** Rise over run. */
+function slopeOf({ mode, run, rise, pitch, angle, percent }: Slope): number {
+  switch (mode) {
+    case "pitch":
+      return pitch / 12;
+    case "angle":
+      return Math.tan(radians(angle));
+    case "percent":
+      return percent / 100;
+    default:
+      return rise / run;
+  }
+}
+
+/** The class of a pitch x in 12, after the National Roofing Contractors Association. */
+function classOf(pitch: number): string {
+  if (pitch < 2 - DUST) return "flat";
+  if (pitch < 4 - DUST) return "low";
+  return pitch <= 9 + DUST ? "conventional" : "steep";
+}

@@ -1,0 +1,444 @@
+import { defineCalculator, choice, integer, money, number, percent, quantity, table } from "#engine/define.ts";
+import { degrees, hipFactor, slopeFactor } from "#maths/geometry.ts";
+import { piecesFor } from "#maths/whole-pieces.ts";
+import { angle } from "#units/angle.ts";
+import { area } from "#units/area.ts";
+import { length } from "#units/length.ts";
+
+/** Square metres in a roofing square of 100 square feet. */
+const SQUARE = 9.290304;
+const PITCHES = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 18];
+
+export default defineCalculator({
+  id: "roofing",
+  name: "Roofing Calculator",
+  category: "construction",
+  emoji: "🏠",
+  description:
+    "Roof area, squares, shingle bundles, underlayment, ridge caps and drip edge for a gable, hip or shed roof.",
+  keywords: ["shingles", "roof area", "bundles", "squares", "underlayment", "hip roof", "gable", "metal roof"],
+  related: [
+    { id: "roof-pitch", stage: "complementary", relevance: 90 },
+    "square-footage",
+    { id: "insulation", stage: "next_step", relevance: 76 },
+    { id: "solar-panel", stage: "next_step", relevance: 78 },
+    "right-triangle",
+  ],
+  inputs: {
+    roofType: choice("Roof", {
+      default: "gable",
+      options: [
+        ["gable", "Gable (two slopes)"],
+        ["hip", "Hip (four slopes)"],
+        ["shed", "Shed (one slope)"],
+      ],
+      also: ["gable", "hip", "shed"],
+    }),
+    length: quantity("Building length (along the ridge)", length, {
+      unit: "m",
+      default: 12,
+      min: 0.001,
+      max: 100_000,
+      also: ["long", "by"],
+      decimals: 2,
+    }),
+    width: quantity("Building width (across the ridge)", length, {
+      unit: "m",
+      default: 8,
+      min: 0.001,
+      max: 100_000,
+      also: ["wide", "by"],
+      decimals: 2,
+    }),
+    overhang: quantity("Overhang on all sides", length, { unit: "m", default: 0.4, min: 0, max: 20, decimals: 2 }),
+    pitch: number("Pitch: rise per 12 of run", {
+      default: 6,
+      min: 0,
+      max: 36,
+      help: "6 means 6 in 12, or 26.6 degrees",
+      also: ["in 12", "pitch"],
+    }),
+    waste: percent("Waste", { default: 10, min: 0, max: 100, help: "Gable 10, hip 15" }),
+    bundleCoverage: quantity("Area of a bundle", area, {
+      unit: "m2",
+      default: 3.1,
+      min: 0.01,
+      max: 1000,
+      help: "Three bundles per 100 sq ft square",
+      decimals: 2,
+    }),
+    capCoverage: quantity("Ridge and hip length of a cap bundle", length, {
+      unit: "m",
+      default: 6,
+      min: 0.1,
+      max: 1000,
+      decimals: 2,
+    }),
+    underlaymentRoll: quantity("Area of an underlayment roll", area, {
+      unit: "m2",
+      default: 37,
+      min: 0.1,
+      max: 10_000,
+      decimals: 2,
+    }),
+    nailRate: number("Nails per m2", { default: 35, min: 0, max: 500 }),
+    pricePerBundle: money("Price per bundle", { default: 38, min: 0, decimals: 2 }),
+    pricePerCapBundle: money("Price per cap bundle", { default: 55, min: 0, decimals: 2 }),
+    pricePerRoll: money("Price per underlayment roll", { default: 45, min: 0, decimals: 2 }),
+    laborPerSquareMeter: money("Labor per m2", { default: 0, min: 0, decimals: 2 }),
+  },
+  outputs: {
+    area: quantity("Roof area", area, { unit: "m2", decimals: 1 }),
+    squares: number("Squares with waste (100 sq ft)", { decimals: 2 }),
+    bundles: integer("Bundles"),
+    footprint: quantity("Area on plan", area, { unit: "m2", decimals: 1 }),
+    slopeFactor: number("Slope factor", { decimals: 4 }),
+    angle: quantity("Roof angle", angle, { unit: "deg", decimals: 1 }),
+    rafterLength: quantity("Rafter with overhang", length, { unit: "m", decimals: 2 }),
+    ridgeHeight: quantity("Ridge above the walls", length, { unit: "m", decimals: 2 }),
+    ridge: quantity("Ridge length", length, { unit: "m", decimals: 2 }),
+    hips: quantity("Hips, all together", length, { unit: "m", decimals: 2 }),
+    dripEdge: quantity("Drip edge", length, { unit: "m", decimals: 2 }),
+    capBundles: integer("Cap bundles"),
+    underlaymentRolls: integer("Underlayment rolls"),
+    nails: integer("Nails"),
+    totalCost: money("Cost", { decimals: 2 }),
+    byPitch: table(
+      "By pitch",
+      {
+        pitch: number("Rise per 12"),
+        slopeFactor: number("Slope factor", { decimals: 4 }),
+        area: quantity("Area", area, { unit: "m2", decimals: 1 }),
+        bundles: integer("Bundles"),
+      },
+      { mark: { column: "pitch", equals: "pitch" } },
+    ),
+  },
+  compute(inputs) {
+    const { pitch, waste, bundleCoverage } = inputs;
+    const slope = pitch / 12;
+    const footprint = (inputs.length + 2 * inputs.overhang) * (inputs.width + 2 * inputs.overhang);
+    const areaAt = (rise: number) => footprint * slopeFactor(rise / 12);
+    const withWaste = (squareMetres: number) => squareMetres * (1 + waste / 100);
+    const bundlesFor = (squareMetres: number) => piecesFor(withWaste(squareMetres) / bundleCoverage);
+    const area = areaAt(pitch);
+    const edges = edgesOf(inputs, slope);
+    const bundles = bundlesFor(area);
+    const capBundles = piecesFor((edges.ridge + edges.hips) / inputs.capCoverage);
+    const underlaymentRolls = piecesFor(withWaste(area) / inputs.underlaymentRoll);
+    return {
+      area,
+      squares: withWaste(area) / SQUARE,
+      bundles,
+      footprint,
+      slopeFactor: slopeFactor(slope),
+      angle: degrees(Math.atan(slope)),
+      ...edges,
+      capBundles,
+      underlaymentRolls,
+      nails: piecesFor(withWaste(area) * inputs.nailRate),
+      totalCost:
+        bundles * inputs.pricePerBundle +
+        capBundles * inputs.pricePerCapBundle +
+        underlaymentRolls * inputs.pricePerRoll +
+        area * inputs.laborPerSquareMeter,
+      byPitch: PITCHES.map((rise) => ({
+        pitch: rise,
+        slopeFactor: slopeFactor(rise / 12),
+        area: areaAt(rise),
+        bundles: bundlesFor(areaAt(rise)),
+      })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `The roof has {area}, ${say.number(outputs.slopeFactor!, 3)} times its area on plan; with {waste} for waste order ${say.number(outputs.squares!, 1)} squares or {bundles} bundles.`,
+    outputs.ridge! + outputs.hips! > 0
+      ? `${inputs.roofType === "hip" ? "The ridge of {ridge} and hips of {hips} take" : "The ridge of {ridge} takes"} {capBundles} ${outputs.capBundles === 1 ? "bundle" : "bundles"} of caps, the edges {dripEdge} of drip edge.`
+      : `A shed roof needs no ridge caps; the edges take {dripEdge} of drip edge.`,
+    `With {underlaymentRolls} ${outputs.underlaymentRolls === 1 ? "roll" : "rolls"} of underlayment it costs {totalCost}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`A = (l + 2o)(w + 2o)\sqrt{1 + t^2} \qquad t = \frac{x}{12}`,
+      String.raw`\text{squares} = \frac{A\left(1 + \frac{a}{100}\right)}{9.290304}`,
+      String.raw`\text{hips} = 4 \cdot \tfrac{1}{2}\min(l + 2o,\ w + 2o)\sqrt{2 + t^2}`,
+    ],
+    where: {
+      A: "roof area",
+      "l, w": "length and width of the building",
+      o: "overhang",
+      t: "slope",
+      x: "pitch: rise per 12 of run",
+      a: "waste in percent",
+      "9.290304": "square metres in a square of 100 square feet",
+    },
+  },
+  howTo: [
+    "Choose the Roof and enter Building length along the ridge, Building width and the Overhang on all sides.",
+    "Enter the Pitch as rise per 12; the Roof Pitch Calculator turns degrees into it.",
+    "Set Waste: 10 % for a plain gable, 15 % for hips, valleys and dormers.",
+    "Read the area of a bundle and of an underlayment roll from the product; most shingles take three bundles per square.",
+    "Enter prices, and Labor per m2 if a roofer does it.",
+  ],
+  faq: [
+    {
+      question: "What is a roofing square?",
+      answer:
+        "100 square feet (9.29 m²) of roof. Most asphalt shingles come three bundles to a square, heavy laminated ones four or five. A square of three-tab shingles weighs about 200 to 250 lb (90 to 115 kg), laminated ones up to 400 lb.",
+    },
+    {
+      question: "Do gable and hip roofs have the same area?",
+      answer:
+        "Yes, over the same plan and at the same pitch: every part of the roof has the same slope, so the area is the plan times the slope factor. A hip roof has more cutting and waste, and long hips to cap.",
+    },
+    {
+      question: "How many nails does a shingle take?",
+      answer:
+        "Four, or six in high-wind areas and on slopes over 21 in 12. With 80 three-tab shingles to a square that is 320 nails per square, about 35 per square metre; six make it 52.",
+    },
+  ],
+  about: [
+    "Use it for a rectangular building with one roof. Split an L-shaped house into two roofs, and add 10 % for valleys and dormers. It works for metal and tile if you enter the area that a sheet or pallet covers.",
+    "All slopes are taken as equal and the overhang as the same all around. Starter strips, valley metal, ice barrier and vents are not counted. Measure from the ground or from a plan where you can; a wet or steep roof is no place for a tape.",
+  ],
+  sources: [
+    "Asphalt Roofing Manufacturers Association, Residential Asphalt Roofing Manual (squares, bundles, nails)",
+    "International Residential Code 2021, chapter 9",
+  ],
+  caution: "Quantities only; working on a roof needs fall protection.",
+  overflow: "pricePerBundle",
+  phrases: [
+    "roof shingles for a house {length} by {width} pitch {pitch}",
+    "{roofType} roof area {length} x {width} {pitch} in 12",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A gable roof on 15 by 9 m at 8 in 12",
+      inputs: { roofType: "gable", length: 15, width: 9, pitch: 8 },
+      outputs: { area: 186.09452, squares: 22.0341521, bundles: 67, ridge: 15.8 },
+    },
+    {
+      title: "A hip roof on 14 by 9 m at 6 in 12",
+      inputs: { roofType: "hip", length: 14, width: 9, pitch: 6, waste: 15 },
+      outputs: { area: 162.159651, bundles: 61, ridge: 5, hips: 29.4 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        roofType: "gable",
+        length: 15,
+        width: 9,
+        overhang: 0.4,
+        pitch: 8,
+        waste: 10,
+        bundleCoverage: 3.1,
+        capCoverage: 6,
+        underlaymentRoll: 37,
+        nailRate: 35,
+        pricePerBundle: 38,
+        pricePerCapBundle: 55,
+        pricePerRoll: 45,
+        laborPerSquareMeter: 0,
+      },
+      outputs: { area: 186.094519831, squares: 22.0341521455, bundles: 67, ridge: 15.8 },
+    },
+    {
+      by: "mpmath 1.2, roof planes as polygons in space",
+      inputs: {},
+      outputs: {
+        area: 125.935348493,
+        squares: 14.9111249042,
+        bundles: 45,
+        footprint: 112.64,
+        slopeFactor: 1.11803398875,
+        angle: 26.5650511771,
+        rafterLength: 4.9193495505,
+        ridgeHeight: 2,
+        ridge: 12.8,
+        hips: 0,
+        dripEdge: 45.277398202,
+        capBundles: 3,
+        underlaymentRolls: 4,
+        nails: 4849,
+        totalCost: 2055,
+        byPitch: {
+          rows: 12,
+          first: { pitch: 2, slopeFactor: 1.01379375505, area: 114.193728569, bundles: 41 },
+          last: { pitch: 18, slopeFactor: 1.80277563773, area: 203.064647834, bundles: 73 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, roof planes as polygons in space",
+      inputs: { roofType: "hip", length: 14, width: 9, overhang: 0.5, pitch: 7, waste: 15, laborPerSquareMeter: 35 },
+      outputs: {
+        area: 173.655549868,
+        squares: 21.4959469947,
+        bundles: 65,
+        footprint: 150,
+        slopeFactor: 1.15770366579,
+        angle: 30.2564371635,
+        rafterLength: 5.78851832894,
+        ridgeHeight: 2.625,
+        ridge: 5,
+        hips: 30.5959329178,
+        dripEdge: 50,
+        capBundles: 6,
+        underlaymentRolls: 6,
+        nails: 6990,
+        totalCost: 9147.94424538,
+        byPitch: {
+          rows: 12,
+          first: { pitch: 2, slopeFactor: 1.01379375505, area: 152.069063257, bundles: 57 },
+          last: { pitch: 18, slopeFactor: 1.80277563773, area: 270.41634566, bundles: 101 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, roof planes as polygons in space",
+      inputs: { roofType: "hip", length: 8, width: 11, overhang: 0.3, pitch: 4 },
+      outputs: {
+        area: 105.156273126,
+        squares: 12.4508197405,
+        bundles: 38,
+        footprint: 99.76,
+        slopeFactor: 1.05409255339,
+        angle: 18.4349488229,
+        rafterLength: 4.53259797957,
+        ridgeHeight: 1.33333333333,
+        ridge: 3,
+        hips: 24.9910206096,
+        dripEdge: 40.4,
+        capBundles: 5,
+        underlaymentRolls: 4,
+        nails: 4049,
+        totalCost: 1899,
+        byPitch: {
+          rows: 12,
+          first: { pitch: 2, slopeFactor: 1.01379375505, area: 101.136065004, bundles: 36 },
+          last: { pitch: 18, slopeFactor: 1.80277563773, area: 179.84489762, bundles: 64 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, roof planes as polygons in space",
+      inputs: { roofType: "hip", length: 10, width: 10, overhang: 0, pitch: 12 },
+      outputs: {
+        area: 141.421356237,
+        squares: 16.744714905,
+        bundles: 51,
+        footprint: 100,
+        slopeFactor: 1.41421356237,
+        angle: 45,
+        rafterLength: 7.07106781187,
+        ridgeHeight: 5,
+        ridge: 0,
+        hips: 34.6410161514,
+        dripEdge: 40,
+        capBundles: 6,
+        underlaymentRolls: 5,
+        nails: 5445,
+        totalCost: 2493,
+        byPitch: {
+          rows: 12,
+          first: { pitch: 2, slopeFactor: 1.01379375505, area: 101.379375505, bundles: 36 },
+          last: { pitch: 18, slopeFactor: 1.80277563773, area: 180.277563773, bundles: 64 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, roof planes as polygons in space",
+      inputs: { roofType: "shed", length: 5, width: 3.5, overhang: 0.25, pitch: 2, waste: 5 },
+      outputs: {
+        area: 22.3034626111,
+        squares: 2.52076097205,
+        bundles: 8,
+        footprint: 22,
+        slopeFactor: 1.01379375505,
+        angle: 9.46232220803,
+        rafterLength: 4.0551750202,
+        ridgeHeight: 0.583333333333,
+        ridge: 0,
+        hips: 0,
+        dripEdge: 19.1103500404,
+        capBundles: 0,
+        underlaymentRolls: 1,
+        nails: 820,
+        totalCost: 349,
+        byPitch: {
+          rows: 12,
+          first: { pitch: 2, slopeFactor: 1.01379375505, area: 22.3034626111, bundles: 8 },
+          last: { pitch: 18, slopeFactor: 1.80277563773, area: 39.6610640301, bundles: 14 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, roof planes as polygons in space",
+      inputs: { pitch: 0, overhang: 0 },
+      outputs: {
+        area: 96,
+        squares: 11.3666894,
+        bundles: 35,
+        footprint: 96,
+        slopeFactor: 1,
+        angle: 0,
+        rafterLength: 4,
+        ridgeHeight: 0,
+        ridge: 12,
+        hips: 0,
+        dripEdge: 40,
+        capBundles: 2,
+        underlaymentRolls: 3,
+        nails: 3696,
+        totalCost: 1575,
+        byPitch: {
+          rows: 12,
+          first: { pitch: 2, slopeFactor: 1.01379375505, area: 97.3242004848, bundles: 35 },
+          last: { pitch: 18, slopeFactor: 1.80277563773, area: 173.066461222, bundles: 62 },
+        },
+      },
+    },
+    {
+      by: "Definition: a flat 10 by 10 ft roof is one square and takes three bundles",
+      inputs: { length: 3.048, width: 3.048, overhang: 0, pitch: 0, waste: 0, bundleCoverage: 3.0967680001 },
+      outputs: { area: 9.290304, squares: 1, bundles: 3, slopeFactor: 1 },
+    },
+    { by: "Refusal", inputs: { pitch: 40 }, refuses: "pitch" },
+    { by: "Refusal", inputs: { overhang: -1 }, refuses: "overhang" },
+    { by: "Refusal", inputs: { bundleCoverage: 0 }, refuses: "bundleCoverage" },
+  ],
+});
+
+interface Building {
+  readonly roofType: string;
+  readonly length: number;
+  readonly width: number;
+  readonly overhang: number;
+}
+
+/** The lines of a roof, in metres. Rafters, ridge and edges reach over the overhang; the ridge height is above the walls. */
+function edgesOf({ roofType, length, width, overhang }: Building, slope: number) {
+  const [eaves, across] = [length + 2 * overhang, width + 2 * overhang];
+  const factor = slopeFactor(slope);
+  if (roofType === "hip") {
+    const half = Math.min(eaves, across) / 2;
+    return {
+      rafterLength: half * factor,
+      ridgeHeight: (Math.min(length, width) / 2) * slope,
+      ridge: Math.abs(eaves - across),
+      hips: 4 * half * hipFactor(slope),
+      dripEdge: 2 * (eaves + across),
+    };
+  }
+  const gable = roofType === "gable";
+  return {
+    rafterLength: (gable ? across / 2 : across) * factor,
+    ridgeHeight: (gable ? width / 2 : width) * slope,
+    ridge: gable ? eaves : 0,
+    hips: 0,
+    dripEdge: 2 * eaves + 2 * across * factor,
+  };
+}

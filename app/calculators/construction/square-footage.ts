@@ -1,0 +1,467 @@
+import {
+  defineCalculator,
+  boolean,
+  choice,
+  integer,
+  list,
+  money,
+  number,
+  percent,
+  quantity,
+  refuse,
+  table,
+  text,
+} from "#engine/define.ts";
+import { circleArea, ellipseArea, trapezoidArea, triangleArea } from "#maths/geometry.ts";
+import { area } from "#units/area.ts";
+import { length } from "#units/length.ts";
+
+const SHAPES = {
+  rectangle: "Rectangle",
+  triangle: "Triangle",
+  circle: "Circle",
+  semicircle: "Half circle",
+  ellipse: "Ellipse",
+  trapezoid: "Trapezoid",
+};
+const SQUARE_FOOT = 0.09290304;
+/** Units of area and the square metres in them, in the order of the table. */
+const UNITS = [
+  ["ft2", SQUARE_FOOT],
+  ["m2", 1],
+  ["yd2", 0.83612736],
+  ["in2", 0.00064516],
+  ["ac", 4046.8564224],
+  ["ha", 10_000],
+] as const;
+
+export default defineCalculator({
+  id: "square-footage",
+  name: "Square Footage Calculator",
+  category: "construction",
+  emoji: "📏",
+  description:
+    "Floor or land area of several rooms and shapes in square feet and square metres, less what you leave out, with cost.",
+  keywords: [
+    "sq ft",
+    "room area",
+    "square metres",
+    "floor area",
+    "house size",
+    "square yards",
+    "acreage",
+    "L-shaped room",
+  ],
+  popular: true,
+  related: [
+    { id: "flooring", stage: "next_step", relevance: 90 },
+    "area",
+    { id: "area-converter", stage: "complementary", relevance: 82 },
+    { id: "price-per-area", stage: "advanced_planning", relevance: 76 },
+    "paint",
+    "concrete",
+  ],
+  inputs: {
+    areas: list("Areas", {
+      of: {
+        name: text("Name", { maxLength: 40 }),
+        shape: choice("Shape", {
+          options: [
+            ["rectangle", "Rectangle"],
+            ["triangle", "Triangle (base, height)"],
+            ["circle", "Circle (length is the diameter)"],
+            ["semicircle", "Half circle (length is the diameter)"],
+            ["ellipse", "Ellipse"],
+            ["trapezoid", "Trapezoid (width and other width are parallel)"],
+          ],
+        }),
+        length: quantity("Length, base or diameter", length, { unit: "m", min: 0, max: 1_000_000, decimals: 2 }),
+        width: quantity("Width or height", length, { unit: "m", min: 0, max: 1_000_000, decimals: 2 }),
+        otherWidth: quantity("Other width (trapezoid)", length, {
+          unit: "m",
+          min: 0,
+          max: 1_000_000,
+          default: 0,
+          decimals: 2,
+        }),
+        quantity: integer("How many", { min: 1, max: 100_000, default: 1 }),
+        deduct: boolean("Subtract", { default: false }),
+      },
+      default: [
+        { name: "Living room", shape: "rectangle", length: 6.1, width: 4.6, otherWidth: 0, quantity: 1, deduct: false },
+        {
+          name: "Bay window",
+          shape: "trapezoid",
+          length: 0.8,
+          width: 2.4,
+          otherWidth: 1.6,
+          quantity: 1,
+          deduct: false,
+        },
+        { name: "Fireplace", shape: "rectangle", length: 1.5, width: 0.6, otherWidth: 0, quantity: 1, deduct: true },
+      ],
+      minItems: 1,
+      maxItems: 100,
+      also: ["room", "rooms", "sides"],
+    }),
+    waste: percent("Allowance for waste", { default: 0, min: 0, max: 100 }),
+    pricePerArea: money("Price per area", { default: 5, min: 0, also: ["price", "cost"], decimals: 2 }),
+    priceUnit: choice("Price is per", {
+      default: "ft2",
+      options: [
+        ["ft2", "Square foot"],
+        ["m2", "Square metre"],
+      ],
+    }),
+  },
+  outputs: {
+    squareFeet: number("Square feet", { unit: "ft2", decimals: 2 }),
+    area: quantity("Area", area, { unit: "m2", decimals: 2 }),
+    deducted: quantity("Subtracted", area, { unit: "m2", decimals: 2 }),
+    areaWithWaste: quantity("Area with waste", area, { unit: "m2", decimals: 2 }),
+    totalCost: money("Cost with waste", { decimals: 2 }),
+    costPerSquareFoot: money("Price per square foot", { decimals: 2 }),
+    costPerSquareMeter: money("Price per square metre", { decimals: 2 }),
+    breakdown: table("Area by area", {
+      name: text("Name"),
+      shape: text("Shape", { labels: SHAPES }),
+      area: quantity("Area", area, { unit: "m2", decimals: 2 }),
+      squareFeet: number("Square feet", { unit: "ft2", decimals: 2 }),
+    }),
+    inUnits: table("In other units", {
+      unit: text("Unit", {
+        labels: {
+          ft2: "Square feet",
+          m2: "Square metres",
+          yd2: "Square yards",
+          in2: "Square inches",
+          ac: "Acres",
+          ha: "Hectares",
+        },
+      }),
+      value: number("Area"),
+    }),
+  },
+  compute({ areas, waste, pricePerArea, priceUnit }) {
+    const rows = areas.map((row) => ({ ...row, signed: areaOf(row) * row.quantity * (row.deduct ? -1 : 1) }));
+    const total = (wanted: boolean) => rows.reduce((sum, row) => (row.deduct === wanted ? sum + row.signed : sum), 0);
+    const area = total(false) + total(true);
+    if (area <= 0)
+      refuse("areas", "What you subtract is as large as the rest. Check the sizes and the marks at Subtract.");
+    const costPerSquareMeter = priceUnit === "ft2" ? pricePerArea / SQUARE_FOOT : pricePerArea;
+    const areaWithWaste = area * (1 + waste / 100);
+    return {
+      squareFeet: area / SQUARE_FOOT,
+      area,
+      deducted: -total(true),
+      areaWithWaste,
+      totalCost: areaWithWaste * costPerSquareMeter,
+      costPerSquareFoot: costPerSquareMeter * SQUARE_FOOT,
+      costPerSquareMeter,
+      breakdown: rows.map(({ name, shape, signed }) => ({
+        name,
+        shape,
+        area: signed,
+        squareFeet: signed / SQUARE_FOOT,
+      })),
+      inUnits: UNITS.map(([unit, factor]) => ({ unit, value: area / factor })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `The area is ${say.number(outputs.squareFeet!, 2)} square feet or ${say.number(outputs.area!, 2)} square metres.`,
+    outputs.deducted! > 0
+      ? `{deducted} is already taken off: ${say.percent((100 * outputs.deducted!) / (outputs.area! + outputs.deducted!), 1)} of what you listed.`
+      : `Nothing is subtracted; tick Subtract at a row to leave out a chimney, a column or a kitchen island.`,
+    inputs.waste > 0
+      ? `With {waste} for cuts you buy {areaWithWaste}, which costs {totalCost}.`
+      : `At {costPerSquareFoot} a square foot ({costPerSquareMeter} a square metre) it costs {totalCost}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`A = \sum_i n_i A_i - \sum_j n_j A_j`,
+      String.raw`A_{\text{rectangle}} = l\,w \quad A_{\text{triangle}} = \tfrac{1}{2}\,l\,w \quad A_{\text{ellipse}} = \tfrac{\pi}{4}\,l\,w \quad A_{\text{trapezoid}} = \tfrac{1}{2}(w + w')\,l`,
+      String.raw`A_{\text{ft}^2} = \frac{A}{0.09290304}`,
+    ],
+    where: {
+      i: "the areas that count",
+      j: "the areas marked Subtract",
+      n: "how many of each",
+      l: "length, base or diameter (a circle is an ellipse with w = l, a half circle half of it)",
+      "w, w'": "width or height, and the other width of a trapezoid",
+      "0.09290304": "square metres in a square foot: 0.3048 squared, exact",
+    },
+  },
+  howTo: [
+    "Add a row for every room or part. Split an L-shaped room into two rectangles.",
+    "Choose the Shape and enter its measures; for a circle the length is the diameter, for a trapezoid the two parallel sides are Width and Other width.",
+    "Tick Subtract for what is not covered: a stair opening, a fireplace, a kitchen island.",
+    "Set the Allowance for waste if you buy material by area, and the Price per area with its unit.",
+  ],
+  faq: [
+    {
+      question: "How do I get the square footage of an L-shaped room?",
+      answer:
+        "Draw one line that cuts the L into two rectangles, measure both and add them as two rows. Or enter the full rectangle and subtract the missing corner: 20 by 15 ft less 8 by 5 ft is 260 sq ft either way.",
+    },
+    {
+      question: "What counts in the square footage of a house?",
+      answer:
+        "In the United States, appraisers follow ANSI Z765: finished floor area above ground, measured at the outside walls, with ceilings of at least 7 ft. Garages, unfinished attics and decks do not count, and basements are reported apart. Listings in other countries often give the net area between the walls.",
+    },
+    {
+      question: "How many square feet are in a square metre, and in an acre?",
+      answer:
+        "A square metre is 10.7639 square feet, a square foot 0.0929 m². An acre is 43,560 square feet, a plot of about 209 by 209 ft (64 by 64 m). A hectare is 2.471 acres.",
+    },
+  ],
+  about: [
+    "Use it for flooring, turf, tiles or paint, to compare the size of homes, or to turn a plan in feet into square metres. Measure each room at its longest and widest places and include closets that get the same floor.",
+    "Every shape is taken as exact. An old room is seldom square: where opposite walls differ by more than 2 or 3 cm (an inch), use the trapezoid. A plot of land with more than four sides is best split into triangles.",
+  ],
+  sources: [
+    "NIST SP 811 (2008) and NIST Handbook 44, Appendix C (exact units of area)",
+    "ANSI Z765 (2021), square footage of houses",
+  ],
+  overflow: "pricePerArea",
+  phrases: ["square footage of my rooms at {pricePerArea} per square foot", "floor area with {waste} waste"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A 12 by 14 ft room, 10 % extra at 5 per square foot",
+      inputs: {
+        areas: [
+          {
+            name: "Room",
+            shape: "rectangle",
+            length: 3.6576,
+            width: 4.2672,
+            otherWidth: 0,
+            quantity: 1,
+            deduct: false,
+          },
+        ],
+        waste: 10,
+      },
+      outputs: { squareFeet: 168, area: 15.60771072, totalCost: 924 },
+    },
+    {
+      title: "A lawn of 20 by 15 m with a round bed left out",
+      inputs: {
+        areas: [
+          { name: "Lawn", shape: "rectangle", length: 20, width: 15, otherWidth: 0, quantity: 1, deduct: false },
+          { name: "Bed", shape: "circle", length: 4, width: 0, otherWidth: 0, quantity: 1, deduct: true },
+        ],
+        priceUnit: "m2",
+        pricePerArea: 8,
+      },
+      outputs: { area: 287.43362939, deducted: 12.56637061, totalCost: 2299.4690351 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        areas: [
+          {
+            name: "Room",
+            shape: "rectangle",
+            length: 3.6576,
+            width: 4.2672,
+            otherWidth: 0,
+            quantity: 1,
+            deduct: false,
+          },
+        ],
+        waste: 10,
+        pricePerArea: 5,
+        priceUnit: "ft2",
+      },
+      outputs: { squareFeet: 168, area: 15.60771072, totalCost: 924 },
+    },
+    {
+      by: "Python 3.11 fractions, shoelace formula",
+      inputs: {},
+      outputs: {
+        squareFeet: 309.570063585,
+        area: 28.76,
+        deducted: 0.9,
+        areaWithWaste: 28.76,
+        totalCost: 1547.85031792,
+        costPerSquareFoot: 5,
+        costPerSquareMeter: 53.8195520835,
+        breakdown: {
+          rows: 3,
+          first: { name: "Living room", shape: "rectangle", area: 28.06, squareFeet: 302.035326293 },
+          last: { name: "Fireplace", shape: "rectangle", area: -0.9, squareFeet: -9.68751937504 },
+        },
+        inUnits: { rows: 6, first: { unit: "ft2", value: 309.570063585 }, last: { unit: "ha", value: 0.002876 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, shoelace formula",
+      inputs: {
+        areas: [
+          { name: "Lot", shape: "triangle", length: 30, width: 18, otherWidth: 0, quantity: 1, deduct: false },
+          { name: "Strip", shape: "trapezoid", length: 6, width: 12.5, otherWidth: 9, quantity: 1, deduct: false },
+        ],
+        waste: 7,
+        pricePerArea: 40,
+        priceUnit: "m2",
+      },
+      outputs: {
+        squareFeet: 3600.52803439,
+        area: 334.5,
+        deducted: 0,
+        areaWithWaste: 357.915,
+        totalCost: 14316.6,
+        costPerSquareFoot: 3.7161216,
+        costPerSquareMeter: 40,
+        breakdown: {
+          rows: 2,
+          first: { name: "Lot", shape: "triangle", area: 270, squareFeet: 2906.25581251 },
+          last: { name: "Strip", shape: "trapezoid", area: 64.5, squareFeet: 694.272221878 },
+        },
+        inUnits: { rows: 6, first: { unit: "ft2", value: 3600.52803439 }, last: { unit: "ha", value: 0.03345 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, ellipse by numerical integration",
+      inputs: {
+        areas: [
+          { name: "Pool", shape: "ellipse", length: 9, width: 4.5, otherWidth: 0, quantity: 1, deduct: false },
+          { name: "Patio", shape: "circle", length: 6, width: 0, otherWidth: 0, quantity: 2, deduct: false },
+          { name: "Bay", shape: "semicircle", length: 3, width: 0, otherWidth: 0, quantity: 1, deduct: false },
+        ],
+        pricePerArea: 12,
+        priceUnit: "m2",
+        waste: 10,
+      },
+      outputs: {
+        squareFeet: 989.112790254,
+        area: 91.8915851175,
+        deducted: 0,
+        areaWithWaste: 101.080743629,
+        totalCost: 1212.96892355,
+        costPerSquareFoot: 1.11483648,
+        costPerSquareMeter: 12,
+        breakdown: {
+          rows: 3,
+          first: { name: "Pool", shape: "ellipse", area: 31.8086256176, squareFeet: 342.385196626 },
+          last: { name: "Bay", shape: "semicircle", area: 3.53429173529, squareFeet: 38.0427996252 },
+        },
+        inUnits: {
+          rows: 6,
+          first: { unit: "ft2", value: 989.112790254 },
+          last: { unit: "ha", value: 0.00918915851175 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, ellipse by numerical integration",
+      inputs: {
+        areas: [
+          { name: "Lawn", shape: "rectangle", length: 20, width: 15, otherWidth: 0, quantity: 1, deduct: false },
+          { name: "Bed", shape: "circle", length: 4, width: 0, otherWidth: 0, quantity: 1, deduct: true },
+        ],
+        waste: 5,
+        pricePerArea: 0.8,
+      },
+      outputs: {
+        squareFeet: 3093.90983746,
+        area: 287.433629386,
+        deducted: 12.5663706144,
+        areaWithWaste: 301.805310855,
+        totalCost: 2598.88426346,
+        costPerSquareFoot: 0.8,
+        costPerSquareMeter: 8.61112833337,
+        breakdown: {
+          rows: 2,
+          first: { name: "Lawn", shape: "rectangle", area: 300, squareFeet: 3229.17312501 },
+          last: { name: "Bed", shape: "circle", area: -12.5663706144, squareFeet: -135.263287556 },
+        },
+        inUnits: {
+          rows: 6,
+          first: { unit: "ft2", value: 3093.90983746 },
+          last: { unit: "ha", value: 0.0287433629386 },
+        },
+      },
+    },
+    {
+      by: "GNU units 2.22: 100 m * 100 m",
+      inputs: {
+        areas: [
+          { name: "Field", shape: "rectangle", length: 100, width: 100, otherWidth: 0, quantity: 1, deduct: false },
+        ],
+      },
+      outputs: { squareFeet: 107639.104167, area: 10_000 },
+    },
+    {
+      by: "NIST Handbook 44, appendix C: an acre is 43,560 square feet",
+      inputs: {
+        areas: [
+          {
+            name: "Acre",
+            shape: "rectangle",
+            length: 201.168,
+            width: 20.1168,
+            otherWidth: 0,
+            quantity: 1,
+            deduct: false,
+          },
+        ],
+      },
+      outputs: { squareFeet: 43_560 },
+    },
+    {
+      by: "Refusal",
+      inputs: {
+        areas: [
+          { name: "Room", shape: "rectangle", length: 3, width: 3, otherWidth: 0, quantity: 1, deduct: false },
+          { name: "Hole", shape: "rectangle", length: 3, width: 3, otherWidth: 0, quantity: 1, deduct: true },
+        ],
+      },
+      refuses: "areas",
+    },
+    {
+      by: "Refusal",
+      inputs: {
+        areas: [{ name: "Room", shape: "rectangle", length: 0, width: 3, otherWidth: 0, quantity: 1, deduct: false }],
+      },
+      refuses: "areas",
+    },
+    { by: "Refusal", inputs: { areas: [] }, refuses: "areas" },
+    {
+      by: "Refusal",
+      inputs: {
+        areas: [{ name: "Room", shape: "rectangle", length: -1, width: 3, otherWidth: 0, quantity: 1, deduct: false }],
+      },
+      refuses: "areas",
+    },
+    { by: "Refusal", inputs: { waste: -1 }, refuses: "waste" },
+  ],
+});
+
+interface Figure {
+  readonly shape: string;
+  readonly length: number;
+  readonly width: number;
+  readonly otherWidth: number;
+}
+
+/** Square metres of one figure. */
+function areaOf({ shape, length, width, otherWidth }: Figure): number {
+  switch (shape) {
+    case "triangle":
+      return triangleArea(length, width);
+    case "circle":
+      return circleArea(length);
+    case "semicircle":
+      return circleArea(length) / 2;
+    case "ellipse":
+      return ellipseArea(length, width);
+    case "trapezoid":
+      return trapezoidArea(width, otherWidth, length);
+    default:
+      return length * width;
+  }
+}

@@ -1,0 +1,478 @@
+import { defineCalculator, boolean, chart, choice, integer, quantity, table } from "#engine/define.ts";
+import { degrees } from "#maths/geometry.ts";
+import { piecesFor } from "#maths/whole-pieces.ts";
+import { angle } from "#units/angle.ts";
+import { area } from "#units/area.ts";
+import { length } from "#units/length.ts";
+
+/** Highest riser and shortest tread in centimetres. */
+const CODES = {
+  irc: { riser: 19.685, tread: 25.4 },
+  ibc: { riser: 17.78, tread: 27.94 },
+  uk: { riser: 22, tread: 22 },
+  din: { riser: 20, tread: 23 },
+};
+const DUST = 1e-9;
+
+export default defineCalculator({
+  id: "stairs",
+  name: "Stair Calculator",
+  category: "construction",
+  emoji: "🪜",
+  description:
+    "Number and height of risers, run, stringer length, angle and headroom opening for a straight stair, checked against a code.",
+  keywords: ["stringer", "riser height", "tread depth", "rise and run", "steps", "staircase", "headroom"],
+  related: [
+    { id: "deck", stage: "next_step", relevance: 76 },
+    { id: "roof-pitch", stage: "complementary", relevance: 66 },
+    { id: "right-triangle", stage: "complementary", relevance: 72 },
+    "slope",
+    "board-foot",
+  ],
+  inputs: {
+    totalRise: quantity("Total rise, floor to floor", length, {
+      unit: "cm",
+      default: 280,
+      min: 5,
+      max: 5000,
+      also: ["rise", "floor to floor", "high"],
+      decimals: 1,
+    }),
+    targetRiser: quantity("Highest riser you want", length, {
+      unit: "cm",
+      default: 18.5,
+      min: 8,
+      max: 40,
+      also: ["riser"],
+      decimals: 1,
+    }),
+    tread: quantity("Run of a tread, without nosing", length, {
+      unit: "cm",
+      default: 27,
+      min: 5,
+      max: 200,
+      also: ["tread", "run", "going"],
+      decimals: 1,
+    }),
+    width: quantity("Stair width", length, { unit: "cm", default: 95, min: 10, max: 2000, decimals: 1 }),
+    topTread: boolean("Top tread level with the upper floor", {
+      default: false,
+      help: "Off: the upper floor is the last step",
+    }),
+    headroom: quantity("Headroom", length, {
+      unit: "cm",
+      default: 203.2,
+      min: 100,
+      max: 1000,
+      help: "IRC 203.2 cm (6 ft 8 in), UK 200 cm",
+      decimals: 1,
+    }),
+    floorThickness: quantity("Thickness of the upper floor", length, {
+      unit: "cm",
+      default: 30,
+      min: 0,
+      max: 500,
+      decimals: 1,
+    }),
+    code: choice("Check against", {
+      default: "irc",
+      options: [
+        ["irc", "IRC 2021, homes in the US"],
+        ["ibc", "IBC 2021, other buildings in the US"],
+        ["uk", "UK Part K, private stair"],
+        ["din", "DIN 18065, homes in Germany"],
+      ],
+    }),
+  },
+  outputs: {
+    risers: integer("Risers"),
+    riserHeight: quantity("Riser height", length, { unit: "cm", decimals: 2 }),
+    treads: integer("Treads"),
+    totalRun: quantity("Total run", length, { unit: "cm", decimals: 1 }),
+    angle: quantity("Angle", angle, { unit: "deg", decimals: 1 }),
+    stringerLength: quantity("Stringer length", length, { unit: "cm", decimals: 1 }),
+    stepRule: quantity("Two risers and a tread", length, { unit: "cm", decimals: 1 }),
+    comfortable: boolean("Comfortable (60 to 65 cm)"),
+    codeMaxRiser: quantity("Highest riser of the code", length, { unit: "cm", decimals: 2 }),
+    codeMinTread: quantity("Shortest tread of the code", length, { unit: "cm", decimals: 2 }),
+    passesCode: boolean("Passes the code (riser and tread)"),
+    openingLength: quantity("Opening needed for headroom", length, { unit: "cm", decimals: 1 }),
+    treadArea: quantity("Area of the treads", area, { unit: "m2", decimals: 2 }),
+    steps: table("Marks for the stringer", {
+      step: integer("Step"),
+      height: quantity("Height above the lower floor", length, { unit: "cm", decimals: 1 }),
+      run: quantity("Run from the start", length, { unit: "cm", decimals: 1 }),
+    }),
+    alternatives: table(
+      "With more or fewer risers",
+      {
+        risers: integer("Risers"),
+        riserHeight: quantity("Riser height", length, { unit: "cm", decimals: 2 }),
+        stepRule: quantity("Two risers and a tread", length, { unit: "cm", decimals: 1 }),
+        totalRun: quantity("Total run", length, { unit: "cm", decimals: 1 }),
+        passesCode: boolean("Passes the code"),
+      },
+      { mark: { column: "risers", equals: "risers" } },
+    ),
+    profile: chart("Profile (cm)", {
+      x: { run: quantity("Run", length, { unit: "cm", decimals: 1 }) },
+      y: { height: quantity("Height", length, { unit: "cm", decimals: 1 }) },
+      as: "steps",
+    }),
+  },
+  compute(inputs) {
+    const { totalRise, tread, width, topTread } = inputs;
+    const code = CODES[inputs.code];
+    const stairOf = (risers: number) => {
+      const riserHeight = totalRise / risers;
+      const treads = topTread ? risers : risers - 1;
+      return {
+        risers,
+        riserHeight,
+        treads,
+        totalRun: treads * tread,
+        stepRule: 2 * riserHeight + tread,
+        passesCode: riserHeight <= code.riser + DUST && tread >= code.tread - DUST,
+      };
+    };
+    const stair = stairOf(piecesFor(totalRise / inputs.targetRiser));
+    const { risers, riserHeight, treads, totalRun, stepRule } = stair;
+    return {
+      ...stair,
+      angle: degrees(Math.atan2(riserHeight, tread)),
+      stringerLength: Math.hypot(totalRun, treads * riserHeight),
+      comfortable: stepRule >= 60 - DUST && stepRule <= 65 + DUST,
+      codeMaxRiser: code.riser,
+      codeMinTread: code.tread,
+      openingLength: Math.min(totalRun, ((inputs.headroom + inputs.floorThickness) / riserHeight) * tread),
+      treadArea: (treads * tread * width) / 10_000,
+      steps: Array.from({ length: risers }, (_, index) => ({
+        step: index + 1,
+        height: (index + 1) * riserHeight,
+        run: Math.min(index + 1, treads) * tread,
+      })),
+      alternatives: [-2, -1, 0, 1, 2]
+        .map((more) => risers + more)
+        .filter((count) => count >= 1)
+        .map((count) => {
+          const { treads: _, ...other } = stairOf(count);
+          return other;
+        }),
+      profile: [
+        { run: 0, height: 0 },
+        ...Array.from({ length: risers }, (_, index) => ({ run: index * tread, height: (index + 1) * riserHeight })),
+      ],
+    };
+  },
+  takeaways: (_, outputs) => [
+    outputs.risers === 1
+      ? `A single riser of {riserHeight} is enough.`
+      : `Build {risers} risers of {riserHeight} with {treads} ${outputs.treads === 1 ? "tread" : "treads"}; the stair runs {totalRun} at {angle}.`,
+    outputs.comfortable
+      ? `Two risers and a tread make {stepRule}, which is comfortable to walk.`
+      : `Two risers and a tread make {stepRule}; 60 to 65 cm (24 to 26 in) is comfortable, so try another tread or riser.`,
+    outputs.passesCode
+      ? `It passes the chosen code for riser and tread: at most {codeMaxRiser} and at least {codeMinTread}.`
+      : `It does not pass the chosen code, which allows at most {codeMaxRiser} of riser and at least {codeMinTread} of tread.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`n = \left\lceil \frac{H}{h_{\max}} \right\rceil \qquad h = \frac{H}{n} \qquad L = m\,t`,
+      String.raw`S = \sqrt{L^2 + (m h)^2} \qquad \alpha = \arctan\frac{h}{t} \qquad 2h + t`,
+      String.raw`O = \min\left(L,\ \frac{K + F}{h}\,t\right)`,
+    ],
+    where: {
+      "n, h": "number and height of the risers",
+      H: "total rise, floor to floor",
+      "h_{\\max}": "highest riser you want",
+      m: "number of treads: n with a top tread, else n - 1",
+      t: "run of a tread",
+      "L, S": "total run and stringer length",
+      "\\alpha": "angle",
+      "K, F": "headroom and thickness of the upper floor",
+      O: "length of the opening",
+    },
+  },
+  howTo: [
+    "Measure the Total rise from finished floor to finished floor, with the floor covering that is still to come.",
+    "Enter the Highest riser you want and the Run of a tread, without nosing.",
+    "Choose what to Check against, and tick Top tread if the last step is level with the upper floor.",
+    "Enter Headroom and Thickness of the upper floor for the length of the opening.",
+    "Mark the stringer from the table, and compare With more or fewer risers.",
+  ],
+  faq: [
+    {
+      question: "What is a comfortable stair?",
+      answer:
+        "One where two risers and a tread add up to about the length of a step: 60 to 65 cm (24 to 26 in). Around 17.5 cm of riser and 28 cm of tread (7 by 11 in) suits most people. Over about 38° a stair feels steep going down.",
+    },
+    {
+      question: "Why is there one tread less than there are risers?",
+      answer:
+        "The upper floor is the last step. Fourteen risers need thirteen treads, unless the stair ends with a tread level with the floor, as many deck stairs do; then tick Top tread.",
+    },
+    {
+      question: "How much may risers differ?",
+      answer:
+        "The International Residential Code allows 3/8 in (9.5 mm) between the highest and lowest riser of a flight. Feet remember the first steps, so uneven ones cause falls. When you cut a stringer, take the tread's thickness off the bottom, or the first riser will be too high.",
+    },
+  ],
+  about: [
+    "Use it to lay out a straight flight, to cut stringers or to see how much room a stair takes. The step rule comes from François Blondel (1675).",
+    "Codes are checked for riser and tread only. They also ask for headroom, width, handrails, guards and nosing, and for a landing after a certain rise (12 ft 7 in or 3.84 m in the IRC). The UK limit also needs an angle of at most 42°. Winders and spiral stairs have rules of their own.",
+  ],
+  sources: [
+    "International Residential Code 2021, R311.7 (riser at most 7 3/4 in, tread at least 10 in, headroom 6 ft 8 in)",
+    "International Building Code 2021, section 1011.5 (7 in, 11 in)",
+    "Approved Document K (England, 2013), private stairs 220 mm and 220 mm",
+    "DIN 18065 (2020), step rule 2s + a",
+  ],
+  caution: "Riser and tread only; have the whole stair checked against the code that applies where you build.",
+  phrases: [
+    "stairs {totalRise} high {tread} tread",
+    "how many steps for a rise of {totalRise}",
+    "stringer length for {totalRise}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "270 cm from floor to floor with 28 cm treads",
+      inputs: { totalRise: 270, tread: 28 },
+      outputs: { risers: 15, riserHeight: 18, totalRun: 392, stringerLength: 466.012875, passesCode: true },
+    },
+    {
+      title: "Deck stairs of 90 cm with a top tread",
+      inputs: { totalRise: 90, tread: 28, topTread: true },
+      outputs: { risers: 5, riserHeight: 18, treads: 5, totalRun: 140 },
+    },
+    {
+      title: "A narrow cottage stair against UK Part K",
+      inputs: { totalRise: 260, targetRiser: 21, tread: 25, code: "uk" },
+      outputs: { risers: 13, riserHeight: 20, passesCode: true, comfortable: true, angle: 38.6598083 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        totalRise: 270,
+        targetRiser: 18.5,
+        tread: 28,
+        width: 95,
+        topTread: false,
+        headroom: 203.2,
+        floorThickness: 30,
+        code: "irc",
+      },
+      outputs: { risers: 15, riserHeight: 18, totalRun: 392, stringerLength: 466.012875359 },
+    },
+    {
+      by: "Python 3.11 fractions, step after step; mpmath 1.2 for angle and length",
+      inputs: {},
+      outputs: {
+        risers: 16,
+        riserHeight: 17.5,
+        treads: 15,
+        totalRun: 405,
+        angle: 32.9492151166,
+        stringerLength: 482.629516296,
+        stepRule: 62,
+        comfortable: true,
+        codeMaxRiser: 19.685,
+        codeMinTread: 25.4,
+        passesCode: true,
+        openingLength: 359.794285714,
+        treadArea: 3.8475,
+        steps: { rows: 16, first: { step: 1, height: 17.5, run: 27 }, last: { step: 16, height: 280, run: 405 } },
+        alternatives: {
+          rows: 5,
+          first: { risers: 14, riserHeight: 20, stepRule: 67, totalRun: 351, passesCode: false },
+          last: { risers: 18, riserHeight: 15.5555555556, stepRule: 58.1111111111, totalRun: 459, passesCode: true },
+        },
+        profile: { rows: 17, first: { run: 0, height: 0 }, last: { run: 405, height: 280 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, step after step; mpmath 1.2 for angle and length",
+      inputs: { totalRise: 273.05, targetRiser: 19.685, tread: 25.4, code: "irc" },
+      outputs: {
+        risers: 14,
+        riserHeight: 19.5035714286,
+        treads: 13,
+        totalRun: 330.2,
+        angle: 37.5191138205,
+        stringerLength: 416.314582307,
+        stepRule: 64.4071428571,
+        comfortable: true,
+        codeMaxRiser: 19.685,
+        codeMinTread: 25.4,
+        passesCode: true,
+        openingLength: 303.702325581,
+        treadArea: 3.1369,
+        steps: {
+          rows: 14,
+          first: { step: 1, height: 19.5035714286, run: 25.4 },
+          last: { step: 14, height: 273.05, run: 330.2 },
+        },
+        alternatives: {
+          rows: 5,
+          first: {
+            risers: 12,
+            riserHeight: 22.7541666667,
+            stepRule: 70.9083333333,
+            totalRun: 279.4,
+            passesCode: false,
+          },
+          last: { risers: 16, riserHeight: 17.065625, stepRule: 59.53125, totalRun: 381, passesCode: true },
+        },
+        profile: { rows: 15, first: { run: 0, height: 0 }, last: { run: 330.2, height: 273.05 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, step after step; mpmath 1.2 for angle and length",
+      inputs: { totalRise: 300, targetRiser: 17, tread: 29, topTread: true, code: "ibc" },
+      outputs: {
+        risers: 18,
+        riserHeight: 16.6666666667,
+        treads: 18,
+        totalRun: 522,
+        angle: 29.8865269404,
+        stringerLength: 602.066441516,
+        stepRule: 62.3333333333,
+        comfortable: true,
+        codeMaxRiser: 17.78,
+        codeMinTread: 27.94,
+        passesCode: true,
+        openingLength: 405.768,
+        treadArea: 4.959,
+        steps: {
+          rows: 18,
+          first: { step: 1, height: 16.6666666667, run: 29 },
+          last: { step: 18, height: 300, run: 522 },
+        },
+        alternatives: {
+          rows: 5,
+          first: { risers: 16, riserHeight: 18.75, stepRule: 66.5, totalRun: 464, passesCode: false },
+          last: { risers: 20, riserHeight: 15, stepRule: 59, totalRun: 580, passesCode: true },
+        },
+        profile: { rows: 19, first: { run: 0, height: 0 }, last: { run: 493, height: 300 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, step after step; mpmath 1.2 for angle and length",
+      inputs: { totalRise: 260, targetRiser: 22, tread: 22, code: "uk", headroom: 200, floorThickness: 25 },
+      outputs: {
+        risers: 12,
+        riserHeight: 21.6666666667,
+        treads: 11,
+        totalRun: 242,
+        angle: 44.5626361325,
+        stringerLength: 339.656852982,
+        stepRule: 65.3333333333,
+        comfortable: false,
+        codeMaxRiser: 22,
+        codeMinTread: 22,
+        passesCode: true,
+        openingLength: 228.461538462,
+        treadArea: 2.299,
+        steps: {
+          rows: 12,
+          first: { step: 1, height: 21.6666666667, run: 22 },
+          last: { step: 12, height: 260, run: 242 },
+        },
+        alternatives: {
+          rows: 5,
+          first: { risers: 10, riserHeight: 26, stepRule: 74, totalRun: 198, passesCode: false },
+          last: { risers: 14, riserHeight: 18.5714285714, stepRule: 59.1428571429, totalRun: 286, passesCode: true },
+        },
+        profile: { rows: 13, first: { run: 0, height: 0 }, last: { run: 242, height: 260 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, step after step; mpmath 1.2 for angle and length",
+      inputs: { totalRise: 288, targetRiser: 18, tread: 27, code: "din" },
+      outputs: {
+        risers: 16,
+        riserHeight: 18,
+        treads: 15,
+        totalRun: 405,
+        angle: 33.690067526,
+        stringerLength: 486.749422188,
+        stepRule: 63,
+        comfortable: true,
+        codeMaxRiser: 20,
+        codeMinTread: 23,
+        passesCode: true,
+        openingLength: 349.8,
+        treadArea: 3.8475,
+        steps: { rows: 16, first: { step: 1, height: 18, run: 27 }, last: { step: 16, height: 288, run: 405 } },
+        alternatives: {
+          rows: 5,
+          first: { risers: 14, riserHeight: 20.5714285714, stepRule: 68.1428571429, totalRun: 351, passesCode: false },
+          last: { risers: 18, riserHeight: 16, stepRule: 59, totalRun: 459, passesCode: true },
+        },
+        profile: { rows: 17, first: { run: 0, height: 0 }, last: { run: 405, height: 288 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, step after step; mpmath 1.2 for angle and length",
+      inputs: { totalRise: 15, targetRiser: 18.5 },
+      outputs: {
+        risers: 1,
+        riserHeight: 15,
+        treads: 0,
+        totalRun: 0,
+        angle: 29.0546040991,
+        stringerLength: 0,
+        stepRule: 57,
+        comfortable: false,
+        codeMaxRiser: 19.685,
+        codeMinTread: 25.4,
+        passesCode: true,
+        openingLength: 0,
+        treadArea: 0,
+        steps: { rows: 1, first: { step: 1, height: 15, run: 0 }, last: { step: 1, height: 15, run: 0 } },
+        alternatives: {
+          rows: 3,
+          first: { risers: 1, riserHeight: 15, stepRule: 57, totalRun: 0, passesCode: true },
+          last: { risers: 3, riserHeight: 5, stepRule: 37, totalRun: 54, passesCode: true },
+        },
+        profile: { rows: 2, first: { run: 0, height: 0 }, last: { run: 0, height: 15 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, step after step; mpmath 1.2 for angle and length",
+      inputs: { totalRise: 15, targetRiser: 18.5, topTread: true },
+      outputs: {
+        risers: 1,
+        riserHeight: 15,
+        treads: 1,
+        totalRun: 27,
+        angle: 29.0546040991,
+        stringerLength: 30.886890423,
+        stepRule: 57,
+        comfortable: false,
+        codeMaxRiser: 19.685,
+        codeMinTread: 25.4,
+        passesCode: true,
+        openingLength: 27,
+        treadArea: 0.2565,
+        steps: { rows: 1, first: { step: 1, height: 15, run: 27 }, last: { step: 1, height: 15, run: 27 } },
+        alternatives: {
+          rows: 3,
+          first: { risers: 1, riserHeight: 15, stepRule: 57, totalRun: 27, passesCode: true },
+          last: { risers: 3, riserHeight: 5, stepRule: 37, totalRun: 81, passesCode: true },
+        },
+        profile: { rows: 2, first: { run: 0, height: 0 }, last: { run: 0, height: 15 } },
+      },
+    },
+    {
+      by: "International Residential Code 2021, R311.7.5: 7 3/4 in and 10 in pass",
+      inputs: { totalRise: 196.85, targetRiser: 19.685, tread: 25.4, code: "irc" },
+      outputs: { risers: 10, riserHeight: 19.685, passesCode: true },
+    },
+    { by: "Refusal", inputs: { totalRise: 4 }, refuses: "totalRise" },
+    { by: "Refusal", inputs: { targetRiser: 50 }, refuses: "targetRiser" },
+    { by: "Refusal", inputs: { headroom: 90 }, refuses: "headroom" },
+  ],
+});

@@ -1,0 +1,365 @@
+import { defineCalculator, integer, money, number, percent, quantity, refuse, table } from "#engine/define.ts";
+import { piecesFor } from "#maths/whole-pieces.ts";
+import { area } from "#units/area.ts";
+import { density } from "#units/density.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+import { massPerArea } from "#units/mass-per-area.ts";
+import { plantDensity } from "#units/plant-density.ts";
+
+export default defineCalculator({
+  id: "tile",
+  name: "Tile Calculator",
+  category: "construction",
+  emoji: "🔲",
+  description: "Tiles, boxes, grout and adhesive for a floor or wall, with joint width and an allowance for cuts.",
+  keywords: ["grout", "ceramic", "porcelain", "backsplash", "bathroom", "thinset", "boxes of tiles", "mosaic"],
+  related: [
+    { id: "flooring", stage: "complementary", relevance: 84 },
+    { id: "square-footage", stage: "complementary", relevance: 78 },
+    "pavers",
+    { id: "paint", stage: "next_step", relevance: 68 },
+    "brick",
+  ],
+  inputs: {
+    length: quantity("Length of the surface", length, {
+      unit: "m",
+      default: 4,
+      min: 0.001,
+      max: 100_000,
+      also: ["long", "by"],
+      decimals: 2,
+    }),
+    width: quantity("Width or height of the surface", length, {
+      unit: "m",
+      default: 3,
+      min: 0.001,
+      max: 100_000,
+      also: ["wide", "by", "high"],
+      decimals: 2,
+    }),
+    cutout: quantity("Area not tiled", area, { unit: "m2", default: 0, min: 0, max: 1_000_000, decimals: 2 }),
+    tileLength: quantity("Tile length", length, {
+      unit: "cm",
+      default: 60,
+      min: 0.5,
+      max: 500,
+      also: ["tile size", "tiles"],
+      decimals: 1,
+    }),
+    tileWidth: quantity("Tile width", length, { unit: "cm", default: 30, min: 0.5, max: 500, decimals: 1 }),
+    tileThickness: quantity("Tile thickness", length, { unit: "mm", default: 9, min: 1, max: 200, decimals: 1 }),
+    joint: quantity("Joint", length, { unit: "mm", default: 3, min: 0, max: 100, decimals: 1 }),
+    waste: percent("Waste and cuts", {
+      default: 10,
+      min: 0,
+      max: 100,
+      help: "Straight 10, diagonal or large tiles 15, complex rooms 20",
+      also: ["waste", "cuts"],
+    }),
+    tilesPerBox: integer("Tiles per box", { default: 6, min: 1, max: 10_000 }),
+    pricePerBox: money("Price per box", { default: 32, min: 0, decimals: 2 }),
+    groutDensity: quantity("Grout density", density, {
+      unit: "kg/m3",
+      default: 1600,
+      min: 500,
+      max: 4000,
+      decimals: 0,
+    }),
+    groutBag: quantity("Grout bag", mass, { unit: "kg", default: 5, min: 0.1, max: 100, decimals: 1 }),
+    pricePerGroutBag: money("Price per grout bag", { default: 15, min: 0, decimals: 2 }),
+    adhesiveRate: quantity("Adhesive", massPerArea, { unit: "kg/m2", default: 4, min: 0, max: 50, decimals: 1 }),
+    adhesiveBag: quantity("Adhesive bag", mass, { unit: "kg", default: 25, min: 0.5, max: 100, decimals: 1 }),
+    pricePerAdhesiveBag: money("Price per adhesive bag", { default: 22, min: 0, decimals: 2 }),
+  },
+  outputs: {
+    tiles: integer("Tiles"),
+    boxes: integer("Boxes"),
+    area: quantity("Area to tile", area, { unit: "m2", decimals: 2 }),
+    tilesWithoutWaste: number("Tiles without waste", { decimals: 1 }),
+    tilesPerSquareMeter: quantity("Tiles per area", plantDensity, { unit: "1/m2", decimals: 2, imperial: "1/ft2" }),
+    boughtTiles: integer("Tiles in the boxes"),
+    grout: quantity("Grout", mass, { unit: "kg", decimals: 2 }),
+    groutBags: integer("Grout bags"),
+    adhesive: quantity("Adhesive", mass, { unit: "kg", decimals: 1 }),
+    adhesiveBags: integer("Adhesive bags"),
+    tileCost: money("Tile cost", { decimals: 2 }),
+    totalCost: money("Total cost", { decimals: 2 }),
+    columns: integer("Tiles along the length"),
+    rowsOfTiles: integer("Rows across the width"),
+    byWaste: table(
+      "By waste allowance",
+      {
+        waste: percent("Waste"),
+        tiles: integer("Tiles"),
+        boxes: integer("Boxes"),
+      },
+      { mark: { column: "waste", equals: "waste" } },
+    ),
+  },
+  compute(inputs) {
+    const { width, cutout, waste, tilesPerBox } = inputs;
+    const area = inputs.length * width - cutout;
+    if (area <= 0)
+      refuse("cutout", "The area that is not tiled is as large as the surface. Enter less than length times width.");
+    const [tileLength, tileWidth, joint] = [inputs.tileLength / 100, inputs.tileWidth / 100, inputs.joint / 1000];
+    const pitchArea = (tileLength + joint) * (tileWidth + joint);
+    const tilesWithoutWaste = area / pitchArea;
+    const order = (percent: number) => {
+      const tiles = piecesFor(tilesWithoutWaste * (1 + percent / 100));
+      return { waste: percent, tiles, boxes: piecesFor(tiles / tilesPerBox) };
+    };
+    const { tiles, boxes } = order(waste);
+    const jointShare = 1 - (tileLength * tileWidth) / pitchArea;
+    const grout = area * jointShare * (inputs.tileThickness / 1000) * inputs.groutDensity * (1 + waste / 100);
+    const groutBags = piecesFor(grout / inputs.groutBag);
+    const adhesive = area * inputs.adhesiveRate;
+    const adhesiveBags = piecesFor(adhesive / inputs.adhesiveBag);
+    const tileCost = boxes * inputs.pricePerBox;
+    return {
+      tiles,
+      boxes,
+      area,
+      tilesWithoutWaste,
+      tilesPerSquareMeter: 1 / pitchArea,
+      boughtTiles: boxes * tilesPerBox,
+      grout,
+      groutBags,
+      adhesive,
+      adhesiveBags,
+      tileCost,
+      totalCost: tileCost + groutBags * inputs.pricePerGroutBag + adhesiveBags * inputs.pricePerAdhesiveBag,
+      columns: piecesFor(inputs.length / (tileLength + joint)),
+      rowsOfTiles: piecesFor(width / (tileWidth + joint)),
+      byWaste: [0, 5, 10, 15, 20].map(order),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `You need {tiles} tiles of {tileLength} by {tileWidth} for {area}, {waste} for cuts and breakage included: {boxes} ${outputs.boxes === 1 ? "box" : "boxes"}.`,
+    `Grouting takes {grout} ({groutBags} × {groutBag}) and bedding {adhesive} of adhesive ({adhesiveBags} × {adhesiveBag}).`,
+    outputs.totalCost! > 0
+      ? `Everything costs {totalCost}, of which the tiles are ${say.percent((100 * outputs.tileCost!) / outputs.totalCost!, 0)}.`
+      : `Enter the prices of tiles, grout and adhesive to see what it costs.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`N = \left\lceil \frac{A}{(l + j)(w + j)}\left(1 + \tfrac{a}{100}\right) \right\rceil`,
+      String.raw`m_g = A\left(1 - \frac{l\,w}{(l + j)(w + j)}\right) t\,\rho\left(1 + \tfrac{a}{100}\right)`,
+    ],
+    where: {
+      N: "tiles",
+      A: "area to tile: length times width less what is not tiled",
+      "l, w": "length and width of a tile",
+      j: "joint",
+      a: "waste in percent",
+      m_g: "grout: the volume of the joints times its density",
+      t: "thickness of a tile",
+      "\\rho": "density of the grout",
+    },
+  },
+  howTo: [
+    "Enter Length and Width of the floor or wall, and under Area not tiled what stays free: a bath, a window.",
+    "Enter Tile length, Tile width and Tile thickness; for a mosaic, the size of one sheet and the joint between sheets.",
+    "Set the Joint: 2 to 3 mm for rectified porcelain, 5 mm and more outdoors.",
+    "Set Waste and cuts by the pattern and read the boxes for other allowances in the table.",
+    "Enter the prices, and the bag sizes of grout and adhesive that you buy.",
+  ],
+  faq: [
+    {
+      question: "How much waste should I add?",
+      answer:
+        "10 % for a straight layout in a simple room, 15 % for diagonal or large-format tiles, 20 % for herringbone, many corners or a first attempt. Keep a few tiles for repairs: a later batch rarely has the same shade and caliber.",
+    },
+    {
+      question: "How much adhesive does a trowel use?",
+      answer:
+        "A 6 mm (1/4 in) notch takes about 2.5 to 3 kg/m² of powder, 8 mm about 3.5, 10 mm about 4.5 and 12 mm about 5 to 6. Large tiles and outdoor work need adhesive on the back of the tile too, so add 1 to 2 kg/m².",
+    },
+    {
+      question: "Why do Tiles along the length times Rows give more than Tiles?",
+      answer:
+        "That layout starts with whole tiles in one corner and cuts the last column and row, and each cut uses a whole tile. Where an offcut is larger than half a tile it can be used elsewhere, so the count by area with waste lies between.",
+    },
+  ],
+  about: [
+    "Use it for floors, walls and splashbacks that are roughly rectangular. Do each wall by itself if the tiles or heights differ.",
+    "Grout is computed for joints filled over the full thickness of the tile; adhesive that squeezes up saves some of it, wide or uneven joints take more. Makers' tables differ by up to 20 % for the same reason.",
+  ],
+  sources: [
+    "Tile Council of North America Handbook (2023), joints and waste",
+    "Grout consumption by joint volume: EN 13888 makers' data sheets, density about 1.6 kg/L",
+  ],
+  overflow: "pricePerBox",
+  phrases: [
+    "how many tiles for {length} by {width} with {tileLength} x {tileWidth} tiles",
+    "tiles and grout for {length} x {width}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A 5 by 2.4 m floor with 45 cm tiles",
+      inputs: { length: 5, width: 2.4, tileLength: 45, tileWidth: 45 },
+      outputs: { tiles: 65, boxes: 11, grout: 2.509279, totalCost: 411 },
+    },
+    {
+      title: "A kitchen wall in 20 by 10 cm metro tiles",
+      inputs: {
+        length: 3.2,
+        width: 0.6,
+        tileLength: 20,
+        tileWidth: 10,
+        tileThickness: 7,
+        joint: 2,
+        tilesPerBox: 50,
+        pricePerBox: 24,
+      },
+      outputs: { tiles: 103, boxes: 3, columns: 16, rowsOfTiles: 6 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        length: 5,
+        width: 2.4,
+        cutout: 0,
+        tileLength: 45,
+        tileWidth: 45,
+        tileThickness: 9,
+        joint: 3,
+        waste: 10,
+        tilesPerBox: 6,
+        pricePerBox: 32,
+        groutDensity: 1600,
+        groutBag: 5,
+        pricePerGroutBag: 15,
+        adhesiveRate: 4,
+        adhesiveBag: 25,
+        pricePerAdhesiveBag: 22,
+      },
+      outputs: { tiles: 65, boxes: 11, grout: 2.50927941757 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {},
+      outputs: {
+        tiles: 73,
+        boxes: 13,
+        area: 12,
+        tilesWithoutWaste: 65.678209612,
+        tilesPerSquareMeter: 5.47318413433,
+        boughtTiles: 78,
+        grout: 2.81828875425,
+        groutBags: 1,
+        adhesive: 48,
+        adhesiveBags: 2,
+        tileCost: 416,
+        totalCost: 475,
+        columns: 7,
+        rowsOfTiles: 10,
+        byWaste: { rows: 5, first: { waste: 0, tiles: 66, boxes: 11 }, last: { waste: 20, tiles: 79, boxes: 14 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        length: 3.2,
+        width: 2.1,
+        cutout: 1.6,
+        tileLength: 20,
+        tileWidth: 10,
+        tileThickness: 7,
+        joint: 2,
+        waste: 15,
+        tilesPerBox: 50,
+        pricePerBox: 24,
+      },
+      outputs: {
+        tiles: 286,
+        boxes: 6,
+        area: 5.12,
+        tilesWithoutWaste: 248.495437779,
+        tilesPerSquareMeter: 48.5342651912,
+        boughtTiles: 300,
+        grout: 1.93317522811,
+        groutBags: 1,
+        adhesive: 20.48,
+        adhesiveBags: 1,
+        tileCost: 144,
+        totalCost: 181,
+        columns: 16,
+        rowsOfTiles: 21,
+        byWaste: { rows: 5, first: { waste: 0, tiles: 249, boxes: 5 }, last: { waste: 20, tiles: 299, boxes: 6 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        length: 6,
+        width: 5,
+        tileLength: 120,
+        tileWidth: 20,
+        tileThickness: 10,
+        joint: 4,
+        waste: 20,
+        groutBag: 2.5,
+        adhesiveRate: 5.5,
+      },
+      outputs: {
+        tiles: 147,
+        boxes: 25,
+        area: 30,
+        tilesWithoutWaste: 122.141880008,
+        tilesPerSquareMeter: 4.07139600026,
+        boughtTiles: 150,
+        grout: 13.170216924,
+        groutBags: 6,
+        adhesive: 165,
+        adhesiveBags: 7,
+        tileCost: 800,
+        totalCost: 1044,
+        columns: 5,
+        rowsOfTiles: 25,
+        byWaste: { rows: 5, first: { waste: 0, tiles: 123, boxes: 21 }, last: { waste: 20, tiles: 147, boxes: 25 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        length: 3,
+        width: 3,
+        tileLength: 30,
+        tileWidth: 30,
+        joint: 0,
+        waste: 0,
+        tilesPerBox: 10,
+        adhesiveRate: 0,
+      },
+      outputs: {
+        tiles: 100,
+        boxes: 10,
+        area: 9,
+        tilesWithoutWaste: 100,
+        tilesPerSquareMeter: 11.1111111111,
+        boughtTiles: 100,
+        grout: 0,
+        groutBags: 0,
+        adhesive: 0,
+        adhesiveBags: 0,
+        tileCost: 320,
+        totalCost: 320,
+        columns: 10,
+        rowsOfTiles: 10,
+        byWaste: { rows: 5, first: { waste: 0, tiles: 100, boxes: 10 }, last: { waste: 20, tiles: 120, boxes: 12 } },
+      },
+    },
+    {
+      by: "Counting: 10 by 10 tiles of 30 cm without joints",
+      inputs: { length: 3, width: 3, tileLength: 30, tileWidth: 30, joint: 0, waste: 0, tilesPerBox: 10 },
+      outputs: { tiles: 100, boxes: 10, columns: 10, rowsOfTiles: 10, grout: 0, groutBags: 0 },
+    },
+    { by: "Refusal", inputs: { length: 2, width: 2, cutout: 4 }, refuses: "cutout" },
+    { by: "Refusal", inputs: { tileLength: 0.1 }, refuses: "tileLength" },
+    { by: "Refusal", inputs: { waste: 120 }, refuses: "waste" },
+  ],
+});

@@ -1,0 +1,627 @@
+import {
+  defineCalculator,
+  boolean,
+  chart,
+  choice,
+  integer,
+  number,
+  percent,
+  quantity,
+  table,
+  text,
+} from "#engine/define.ts";
+import { circleArea } from "#maths/geometry.ts";
+import { area } from "#units/area.ts";
+import { electricCurrent } from "#units/electric-current.ts";
+import { length } from "#units/length.ts";
+import { power } from "#units/power.ts";
+import { temperature } from "#units/temperature.ts";
+import { voltage } from "#units/voltage.ts";
+
+/** Resistivity in ohm mm²/m at 20 °C and its rise per kelvin: IEC 60028 copper, 61 % IACS aluminum. */
+const CONDUCTORS = {
+  copper: { resistivity: 0.017241, rise: 0.00393 },
+  aluminum: { resistivity: 0.028264, rise: 0.00403 },
+};
+/** Strands are twisted, so their wires are longer than the cable. */
+const STRANDING = 1.02;
+
+interface Wire {
+  readonly size: string;
+  /** Cross-section in mm². */
+  readonly area: number;
+}
+
+const METRIC: readonly Wire[] = [1, 1.5, 2.5, 4, 6, 10, 16, 25, 35, 50, 70, 95, 120, 150, 185, 240, 300].map(
+  (area) => ({
+    size: `${area} mm2`,
+    area,
+  }),
+);
+const GAUGES: readonly (readonly [name: string, number: number])[] = [
+  ["18", 18],
+  ["16", 16],
+  ["14", 14],
+  ["12", 12],
+  ["10", 10],
+  ["8", 8],
+  ["6", 6],
+  ["4", 4],
+  ["3", 3],
+  ["2", 2],
+  ["1", 1],
+  ["1/0", 0],
+  ["2/0", -1],
+  ["3/0", -2],
+  ["4/0", -3],
+];
+/** ASTM B258: the diameter grows by the 39th root of 92 from one gauge to the next. */
+const AWG: readonly Wire[] = GAUGES.map(([name, gauge]) => ({
+  size: `${name} AWG`,
+  area: circleArea(0.127 * 92 ** ((36 - gauge) / 39)),
+}));
+const SIZE_LABELS: Readonly<Record<string, string>> = {
+  none: "None of these sizes",
+  ...Object.fromEntries(METRIC.map(({ size, area }) => [size, `${area} mm²`])),
+};
+
+export default defineCalculator({
+  id: "voltage-drop",
+  name: "Voltage Drop Calculator",
+  category: "construction",
+  emoji: "⚡",
+  description:
+    "Voltage drop of a cable in volts and percent, the smallest wire that passes, the longest run and the power lost.",
+  keywords: ["wire size", "cable size", "AWG", "NEC 3 percent", "cable length", "mm2", "conductor", "wire gauge"],
+  related: [
+    { id: "ohms-law", stage: "complementary", relevance: 80 },
+    { id: "wire-gauge-converter", stage: "complementary", relevance: 86 },
+    "battery-bank",
+    "generator-size",
+    { id: "electricity-cost", stage: "next_step", relevance: 68 },
+    "solar-panel",
+  ],
+  inputs: {
+    system: choice("System", {
+      default: "singlePhase",
+      options: [
+        ["dc", "DC"],
+        ["singlePhase", "AC single-phase"],
+        ["threePhase", "AC three-phase"],
+      ],
+    }),
+    voltage: quantity("Voltage (line to line for three-phase)", voltage, {
+      unit: "V",
+      default: 230,
+      min: 0.1,
+      max: 1_000_000,
+      also: ["volts", "volt"],
+    }),
+    current: quantity("Current", electricCurrent, {
+      unit: "A",
+      default: 16,
+      min: 0.001,
+      max: 100_000,
+      also: ["amps", "amperes"],
+    }),
+    length: quantity("Length of the run, one way", length, {
+      unit: "m",
+      default: 30,
+      min: 0.01,
+      max: 100_000,
+      also: ["run", "long", "over", "cable length"],
+      decimals: 2,
+    }),
+    material: choice("Conductor", {
+      default: "copper",
+      options: [
+        ["copper", "Copper"],
+        ["aluminum", "Aluminum"],
+      ],
+    }),
+    sizeSystem: choice("Wire sizes", {
+      default: "metric",
+      options: [
+        ["metric", "mm2"],
+        ["awg", "AWG"],
+      ],
+    }),
+    wireSizeMetric: choice("Wire size", {
+      default: "2.5",
+      options: [
+        ["1", "1 mm2"],
+        ["1.5", "1.5 mm2"],
+        ["2.5", "2.5 mm2"],
+        ["4", "4 mm2"],
+        ["6", "6 mm2"],
+        ["10", "10 mm2"],
+        ["16", "16 mm2"],
+        ["25", "25 mm2"],
+        ["35", "35 mm2"],
+        ["50", "50 mm2"],
+        ["70", "70 mm2"],
+        ["95", "95 mm2"],
+        ["120", "120 mm2"],
+        ["150", "150 mm2"],
+        ["185", "185 mm2"],
+        ["240", "240 mm2"],
+        ["300", "300 mm2"],
+      ],
+      when: { sizeSystem: "metric" },
+    }),
+    wireSizeAwg: choice("Wire size", {
+      default: "12",
+      options: [
+        ["18", "18 AWG"],
+        ["16", "16 AWG"],
+        ["14", "14 AWG"],
+        ["12", "12 AWG"],
+        ["10", "10 AWG"],
+        ["8", "8 AWG"],
+        ["6", "6 AWG"],
+        ["4", "4 AWG"],
+        ["3", "3 AWG"],
+        ["2", "2 AWG"],
+        ["1", "1 AWG"],
+        ["1/0", "1/0 AWG"],
+        ["2/0", "2/0 AWG"],
+        ["3/0", "3/0 AWG"],
+        ["4/0", "4/0 AWG"],
+      ],
+      when: { sizeSystem: "awg" },
+      also: ["gauge", "AWG"],
+    }),
+    parallel: integer("Conductors in parallel per phase", { default: 1, min: 1, max: 20 }),
+    stranded: boolean("Stranded wire", { default: false }),
+    conductorTemperature: quantity("Conductor temperature", temperature, {
+      unit: "C",
+      default: 75,
+      min: -50,
+      max: 200,
+      decimals: 1,
+    }),
+    powerFactor: number("Power factor", {
+      default: 1,
+      min: 0.1,
+      max: 1,
+      when: { system: ["singlePhase", "threePhase"] },
+    }),
+    reactance: number("Reactance", {
+      default: 0.08,
+      min: 0,
+      max: 5,
+      unit: "ohm/km",
+      when: { system: ["singlePhase", "threePhase"] },
+    }),
+    allowedDrop: percent("Allowed drop", {
+      default: 3,
+      min: 0.01,
+      max: 50,
+      help: "NEC recommends 3 for a branch and 5 in all; IEC 3 for lighting and 5 for other uses",
+    }),
+  },
+  outputs: {
+    voltageDrop: quantity("Voltage drop", voltage, { unit: "V", decimals: 2 }),
+    dropPercent: percent("Drop", { decimals: 2 }),
+    voltageAtLoad: quantity("Voltage at the load", voltage, { unit: "V", decimals: 2 }),
+    passes: boolean("Within the limit"),
+    recommendedSize: text("Smallest size for the drop", { labels: SIZE_LABELS }),
+    conductorArea: quantity("Cross-section", area, { unit: "mm2", decimals: 2, imperial: "kcmil" }),
+    resistancePerKm: number("Resistance of a conductor", { unit: "ohm/km", decimals: 3 }),
+    maxLength: quantity("Longest run, one way", length, { unit: "m", decimals: 1 }),
+    powerLoss: quantity("Power lost in the cable", power, { unit: "W", decimals: 1, imperial: "W" }),
+    allowedVolts: quantity("Drop allowed", voltage, { unit: "V", decimals: 2 }),
+    bySize: table("By wire size", {
+      size: text("Wire", { labels: SIZE_LABELS }),
+      area: quantity("Cross-section", area, { unit: "mm2", decimals: 2, imperial: "kcmil" }),
+      voltageDrop: quantity("Voltage drop", voltage, { unit: "V", decimals: 2 }),
+      dropPercent: percent("Drop in percent", { decimals: 2 }),
+      passes: boolean("Within the limit"),
+    }),
+    byLength: chart("Drop along the run (m, %)", {
+      x: { length: quantity("Length, one way", length, { unit: "m", decimals: 1 }) },
+      y: { dropPercent: percent("Drop", { decimals: 2 }) },
+      as: "line",
+      own: { x: "length", y: "dropPercent", label: "Your run" },
+    }),
+  },
+  compute(inputs) {
+    const { voltage, current, length, parallel } = inputs;
+    const direct = inputs.system === "dc";
+    const wires = inputs.sizeSystem === "metric" ? METRIC : AWG;
+    const chosen = inputs.sizeSystem === "metric" ? `${inputs.wireSizeMetric} mm2` : `${inputs.wireSizeAwg} AWG`;
+    const cosine = direct ? 1 : inputs.powerFactor;
+    const sine = Math.sqrt(1 - cosine ** 2);
+    const reactance = direct ? 0 : inputs.reactance / 1000 / parallel;
+    const path = inputs.system === "threePhase" ? Math.sqrt(3) : 2;
+    const allowedVolts = (voltage * inputs.allowedDrop) / 100;
+    const resistanceOf = resistancePerMetre(inputs);
+    const planFor = ({ size, area }: Wire) => {
+      const voltageDrop = path * current * length * (resistanceOf(area) * cosine + reactance * sine);
+      return {
+        size,
+        area,
+        voltageDrop,
+        dropPercent: (voltageDrop / voltage) * 100,
+        passes: voltageDrop <= allowedVolts + 1e-12,
+      };
+    };
+    const plans = wires.map(planFor);
+    const { area, voltageDrop, dropPercent, passes } = plans.find((plan) => plan.size === chosen)!;
+    const resistance = resistanceOf(area);
+    return {
+      voltageDrop,
+      dropPercent,
+      voltageAtLoad: voltage - voltageDrop,
+      passes,
+      recommendedSize: plans.find((plan) => plan.passes)?.size ?? "none",
+      conductorArea: area,
+      resistancePerKm: 1000 * resistance,
+      maxLength: (allowedVolts / voltageDrop) * length,
+      powerLoss: (inputs.system === "threePhase" ? 3 : 2) * current ** 2 * resistance * length,
+      allowedVolts,
+      bySize: plans,
+      byLength: Array.from({ length: 8 }, (_, index) => {
+        const quarters = index + 1;
+        return { length: (length * quarters) / 4, dropPercent: (dropPercent * quarters) / 4 };
+      }),
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    outputs.voltageAtLoad! > 0
+      ? `At {current} the cable loses {voltageDrop} ({dropPercent}), so {voltageAtLoad} reach the load.`
+      : `This cable cannot carry {current} over {length} at {voltage}: the drop would be larger than the voltage.`,
+    outputs.passes
+      ? `That is within the {allowedDrop} you allow; the same cable would do for up to {maxLength}.`
+      : outputs.recommendedSize === "none"
+        ? `That is more than the {allowedDrop} you allow, and no size in the list is large enough: use conductors in parallel, a higher voltage or a shorter run.`
+        : `That is more than the {allowedDrop} you allow; the smallest size that keeps to it is {recommendedSize}.`,
+    `The cable turns {powerLoss} into heat while the load runs.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`\Delta U = k\,I\,l\,(r\cos\varphi + x\sin\varphi) \qquad k = 2 \text{ or } \sqrt{3}`,
+      String.raw`r = \frac{\rho_{20}\left[1 + \alpha(\vartheta - 20)\right]}{A}`,
+      String.raw`d_{\text{AWG}} = 0.127 \cdot 92^{(36 - n)/39}\ \text{mm}`,
+    ],
+    where: {
+      "\\Delta U": "voltage drop; k is 2 for DC and single-phase, the root of 3 for three-phase",
+      "I, l": "current and one-way length",
+      "r, x": "resistance and reactance of a conductor per metre",
+      "\\cos\\varphi": "power factor, 1 for DC",
+      "\\rho_{20}": "resistivity at 20 °C: copper 0.017241, aluminum 0.028264 Ω mm²/m",
+      "\\alpha": "its rise per kelvin: copper 0.00393, aluminum 0.00403",
+      "\\vartheta": "conductor temperature",
+      A: "cross-section; stranded wire has 2 % more resistance",
+      n: "gauge number; 1/0 is 0, 2/0 is -1",
+    },
+  },
+  howTo: [
+    "Choose the System and enter the Voltage, line to line for three-phase.",
+    "Enter the Current of the load and the Length of the run, one way: the return is counted by the calculator.",
+    "Choose the Conductor, the Wire sizes and the Wire size.",
+    "For AC set the Power factor, about 0.8 to 0.9 for motors, and keep 0.08 ohm/km of Reactance for cable.",
+    "Set the Allowed drop and read the Smallest size for the drop.",
+  ],
+  faq: [
+    {
+      question: "How much voltage drop is allowed?",
+      answer:
+        "The NEC recommends at most 3 % on a branch circuit and 5 % in all (informational notes to 210.19 and 215.2); it is advice, not a rule, in most cases. IEC 60364-5-52 gives 3 % for lighting and 5 % for other uses. On 12 V boats and solar systems, 3 % is usual for what must not flicker.",
+    },
+    {
+      question: "Is the recommended size safe for the current?",
+      answer:
+        "Not by this alone. Voltage drop and ampacity are separate checks: on short runs even a wire that overheats has a small drop. Look up the ampacity for your insulation, installation and breaker (NEC table 310.16, IEC 60364-5-52), and take the larger wire.",
+    },
+    {
+      question: "Which conductor temperature should I enter?",
+      answer:
+        "75 °C is what NEC chapter 9 table 8 uses, a fully loaded cable. A wire that runs at half its ampacity stays near 40 °C and has about 10 % less resistance. At 20 °C you get the values of data sheets.",
+    },
+  ],
+  about: [
+    "Use it for house circuits, feeders to outbuildings, pumps, chargers, low-voltage lighting and battery systems. It uses the approximate formula of IEC 60364-5-52 annex G, which is exact for DC and within a fraction of a percent for ordinary AC cables.",
+    "It assumes a balanced three-phase load and the same wire out and back. Reactance matters only from about 50 mm² (1/0 AWG) up. Harmonics, connectors and the source's own impedance are not counted.",
+  ],
+  sources: [
+    "NEC 2023, chapter 9 table 8 (coefficients and resistances) and informational notes to 210.19 and 215.2 (3 and 5 percent)",
+    "IEC 60364-5-52, annex G (voltage drop)",
+    "ASTM B258 (AWG diameters); IEC 60028 (copper); ASTM B233 (aluminum 61 % IACS)",
+  ],
+  caution:
+    "It does not check ampacity, breakers or earthing; fixed wiring belongs to a qualified electrician and the local code.",
+  phrases: [
+    "voltage drop {voltage} {current} {length}",
+    "wire size for {current} at {voltage} over {length}",
+    "voltage drop in {wireSizeAwg} AWG {length} {current}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "16 A at 230 V over 45 m in 4 mm²",
+      inputs: { system: "singlePhase", length: 45, wireSizeMetric: "4" },
+      outputs: { voltageDrop: 7.54835117, dropPercent: 3.28189181, passes: false, recommendedSize: "6 mm2" },
+    },
+    {
+      title: "15 A at 120 V over 100 ft in 12 AWG",
+      inputs: { voltage: 120, current: 15, length: 30.48, sizeSystem: "awg", wireSizeAwg: "12" },
+      outputs: { voltageDrop: 5.79488637, dropPercent: 4.82907197, recommendedSize: "8 AWG" },
+    },
+    {
+      title: "A 12 V fridge drawing 5 A at the end of 6 m",
+      inputs: { system: "dc", voltage: 12, current: 5, length: 6, wireSizeMetric: "4", conductorTemperature: 30 },
+      outputs: { voltageDrop: 0.26877676, passes: true, maxLength: 8.036706 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        system: "singlePhase",
+        voltage: 230,
+        current: 16,
+        length: 45,
+        material: "copper",
+        sizeSystem: "metric",
+        wireSizeMetric: "4",
+        wireSizeAwg: "12",
+        parallel: 1,
+        stranded: false,
+        conductorTemperature: 75,
+        powerFactor: 1,
+        reactance: 0.08,
+        allowedDrop: 3,
+      },
+      outputs: { voltageDrop: 7.548351174, dropPercent: 3.28189181478, recommendedSize: "6 mm2" },
+    },
+    {
+      by: "mpmath 1.2, AWG by the ratio of ASTM B258",
+      inputs: {},
+      outputs: {
+        voltageDrop: 8.0515745856,
+        dropPercent: 3.50068460243,
+        voltageAtLoad: 221.948425414,
+        passes: false,
+        recommendedSize: "4 mm2",
+        conductorArea: 2.5,
+        resistancePerKm: 8.38705686,
+        maxLength: 25.7092569657,
+        powerLoss: 128.82519337,
+        allowedVolts: 6.9,
+        bySize: {
+          rows: 17,
+          first: { size: "1 mm2", area: 1, voltageDrop: 20.128936464, dropPercent: 8.75171150609, passes: false },
+          last: { size: "300 mm2", area: 300, voltageDrop: 0.06709645488, dropPercent: 0.029172371687, passes: true },
+        },
+        byLength: {
+          rows: 8,
+          first: { length: 7.5, dropPercent: 0.875171150609 },
+          last: { length: 60, dropPercent: 7.00136920487 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, AWG by the ratio of ASTM B258",
+      inputs: {
+        system: "dc",
+        voltage: 12,
+        current: 20,
+        length: 5,
+        sizeSystem: "awg",
+        wireSizeAwg: "10",
+        conductorTemperature: 50,
+      },
+      outputs: {
+        voltageDrop: 0.73267995589,
+        dropPercent: 6.10566629908,
+        voltageAtLoad: 11.2673200441,
+        passes: false,
+        recommendedSize: "6 AWG",
+        conductorArea: 5.26115495451,
+        resistancePerKm: 3.66339977945,
+        maxLength: 2.45673432927,
+        powerLoss: 14.6535991178,
+        allowedVolts: 0.36,
+        bySize: {
+          rows: 15,
+          first: {
+            size: "18 AWG",
+            area: 0.823046833731,
+            voltageDrop: 4.68350356507,
+            dropPercent: 39.0291963756,
+            passes: false,
+          },
+          last: {
+            size: "4/0 AWG",
+            area: 107.219302577,
+            voltageDrop: 0.0359519478988,
+            dropPercent: 0.299599565824,
+            passes: true,
+          },
+        },
+        byLength: {
+          rows: 8,
+          first: { length: 1.25, dropPercent: 1.52641657477 },
+          last: { length: 10, dropPercent: 12.2113325982 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, AWG by the ratio of ASTM B258",
+      inputs: { system: "threePhase", voltage: 400, current: 63, length: 85, wireSizeMetric: "16", powerFactor: 0.85 },
+      outputs: {
+        voltageDrop: 10.7225034888,
+        dropPercent: 2.6806258722,
+        voltageAtLoad: 389.277496511,
+        passes: true,
+        recommendedSize: "16 mm2",
+        conductorArea: 16,
+        resistancePerKm: 1.31047763437,
+        maxLength: 95.1270382951,
+        powerLoss: 1326.32786136,
+        allowedVolts: 12,
+        bySize: {
+          rows: 17,
+          first: { size: "1 mm2", area: 1, voltageDrop: 165.696881018, dropPercent: 41.4242202545, passes: false },
+          last: { size: "300 mm2", area: 300, voltageDrop: 0.94189832919, dropPercent: 0.235474582297, passes: true },
+        },
+        byLength: {
+          rows: 8,
+          first: { length: 21.25, dropPercent: 0.670156468051 },
+          last: { length: 170, dropPercent: 5.36125174441 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, AWG by the ratio of ASTM B258",
+      inputs: {
+        system: "singlePhase",
+        voltage: 120,
+        current: 15,
+        length: 30.48,
+        sizeSystem: "awg",
+        wireSizeAwg: "12",
+        powerFactor: 0.9,
+        reactance: 0.177,
+      },
+      outputs: {
+        voltageDrop: 5.28563295083,
+        dropPercent: 4.40469412569,
+        voltageAtLoad: 114.714367049,
+        passes: false,
+        recommendedSize: "10 AWG",
+        conductorArea: 3.30877287611,
+        resistancePerKm: 6.33698441539,
+        maxLength: 20.7596707946,
+        powerLoss: 86.9180782416,
+        allowedVolts: 3.6,
+        bySize: {
+          rows: 15,
+          first: {
+            size: "18 AWG",
+            area: 0.823046833731,
+            voltageDrop: 21.0359782617,
+            dropPercent: 17.5299818848,
+            passes: false,
+          },
+          last: {
+            size: "4/0 AWG",
+            area: 107.219302577,
+            voltageDrop: 0.231485050073,
+            dropPercent: 0.192904208394,
+            passes: true,
+          },
+        },
+        byLength: {
+          rows: 8,
+          first: { length: 7.62, dropPercent: 1.10117353142 },
+          last: { length: 60.96, dropPercent: 8.80938825138 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, AWG by the ratio of ASTM B258",
+      inputs: {
+        system: "threePhase",
+        voltage: 480,
+        current: 200,
+        length: 120,
+        material: "aluminum",
+        sizeSystem: "awg",
+        wireSizeAwg: "4/0",
+        parallel: 2,
+        stranded: true,
+        powerFactor: 0.8,
+        reactance: 0.135,
+      },
+      outputs: {
+        voltageDrop: 7.14539972654,
+        dropPercent: 1.48862494303,
+        voltageAtLoad: 472.854600273,
+        passes: true,
+        recommendedSize: "1/0 AWG",
+        conductorArea: 107.219302577,
+        resistancePerKm: 0.164239502895,
+        maxLength: 241.833916384,
+        powerLoss: 2365.04884169,
+        allowedVolts: 14.4,
+        bySize: {
+          rows: 15,
+          first: {
+            size: "18 AWG",
+            area: 0.823046833731,
+            voltageDrop: 713.204856337,
+            dropPercent: 148.58434507,
+            passes: false,
+          },
+          last: {
+            size: "4/0 AWG",
+            area: 107.219302577,
+            voltageDrop: 7.14539972654,
+            dropPercent: 1.48862494303,
+            passes: true,
+          },
+        },
+        byLength: {
+          rows: 8,
+          first: { length: 30, dropPercent: 0.372156235757 },
+          last: { length: 240, dropPercent: 2.97724988606 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, AWG by the ratio of ASTM B258",
+      inputs: { system: "dc", voltage: 12, current: 100, length: 50, wireSizeMetric: "25" },
+      outputs: {
+        voltageDrop: 8.38705686,
+        dropPercent: 69.8921405,
+        voltageAtLoad: 3.61294314,
+        passes: false,
+        recommendedSize: "none",
+        conductorArea: 25,
+        resistancePerKm: 0.838705686,
+        maxLength: 2.14616405975,
+        powerLoss: 838.705686,
+        allowedVolts: 0.36,
+        bySize: {
+          rows: 17,
+          first: { size: "1 mm2", area: 1, voltageDrop: 209.6764215, dropPercent: 1747.3035125, passes: false },
+          last: { size: "300 mm2", area: 300, voltageDrop: 0.698921405, dropPercent: 5.82434504167, passes: false },
+        },
+        byLength: {
+          rows: 8,
+          first: { length: 12.5, dropPercent: 17.473035125 },
+          last: { length: 100, dropPercent: 139.784281 },
+        },
+      },
+    },
+    {
+      by: "GNU units 2.22 wiregauge(12)",
+      inputs: { sizeSystem: "awg", wireSizeAwg: "12" },
+      outputs: { conductorArea: 3.30877287611 },
+    },
+    {
+      by: "GNU units 2.22 wiregauge(g0000)",
+      inputs: { sizeSystem: "awg", wireSizeAwg: "4/0" },
+      outputs: { conductorArea: 107.219302577 },
+    },
+    { by: "Refusal", inputs: { powerFactor: 0 }, refuses: "powerFactor" },
+    { by: "Refusal", inputs: { wireSizeMetric: "12" }, refuses: "wireSizeMetric" },
+    { by: "Refusal", inputs: { current: 0 }, refuses: "current" },
+  ],
+});
+
+interface Cable {
+  readonly material: keyof typeof CONDUCTORS;
+  readonly conductorTemperature: number;
+  readonly stranded: boolean;
+  readonly parallel: number;
+}
+
+/** Gives the resistance in ohm per metre of all conductors in parallel, by the cross-section of one in mm². */
+function resistancePerMetre({ material, conductorTemperature, stranded, parallel }: Cable) {
+  const { resistivity, rise } = CONDUCTORS[material];
+  const hot = resistivity * (1 + rise * (conductorTemperature - 20)) * (stranded ? STRANDING : 1);
+  return (area: number) => hot / area / parallel;
+}

@@ -1,0 +1,409 @@
+import {
+  defineCalculator,
+  boolean,
+  integer,
+  list,
+  money,
+  number,
+  percent,
+  quantity,
+  refuse,
+  table,
+} from "#engine/define.ts";
+import { piecesFor } from "#maths/whole-pieces.ts";
+import { area } from "#units/area.ts";
+import { length } from "#units/length.ts";
+import { volume } from "#units/volume.ts";
+
+/** Cubic metres in a board foot, exact. */
+const BOARD_FOOT = 0.002359737216;
+/** A header bears 38.1 mm (1 1/2 in) on each side, has two plies and is measured in metres. */
+const HEADER_BEARING = 0.0762;
+const HEADER_PLIES = 2;
+/** Spacings of the table in centimetres: 12, 16 and 24 in and the metric ones. */
+const SPACINGS = [30.48, 40, 40.64, 60, 60.96];
+/** The layout lists no more studs than this; a wall of 800 m at 40 cm. */
+const LONGEST_LAYOUT = 2000;
+
+export default defineCalculator({
+  id: "wall-framing",
+  name: "Wall Framing Calculator",
+  category: "construction",
+  emoji: "🔨",
+  description:
+    "Studs, plates, headers and sheathing for a wood-framed wall with doors and windows, with board feet and cost.",
+  keywords: ["studs", "2x4", "16 on center", "top plate", "stud wall", "sheathing", "partition", "lumber list"],
+  related: [
+    { id: "drywall", stage: "next_step", relevance: 86 },
+    { id: "insulation", stage: "next_step", relevance: 82 },
+    { id: "board-foot", stage: "complementary", relevance: 74 },
+    "deck",
+    "square-footage",
+  ],
+  inputs: {
+    length: quantity("Wall length", length, {
+      unit: "m",
+      default: 9,
+      min: 0.001,
+      max: 100_000,
+      also: ["long"],
+      decimals: 2,
+    }),
+    height: quantity("Wall height, with plates", length, {
+      unit: "m",
+      default: 2.44,
+      min: 0.001,
+      max: 100,
+      also: ["high", "tall"],
+      decimals: 2,
+    }),
+    studSpacing: quantity("Stud spacing, center to center", length, {
+      unit: "cm",
+      default: 40.64,
+      min: 5,
+      max: 300,
+      help: "16 in is 40.64 cm, 24 in is 60.96 cm",
+      also: ["on center", "spacing"],
+      decimals: 1,
+    }),
+    openings: list("Doors and windows", {
+      of: {
+        width: quantity("Rough width", length, { unit: "m", min: 0.05, max: 100, decimals: 2 }),
+        height: quantity("Rough height", length, { unit: "m", min: 0.05, max: 100, decimals: 2 }),
+        quantity: integer("How many", { min: 1, max: 1000 }),
+      },
+      default: [
+        { width: 0.95, height: 2.1, quantity: 1 },
+        { width: 1.2, height: 1.2, quantity: 2 },
+      ],
+      minItems: 0,
+      maxItems: 50,
+      also: ["doors", "windows"],
+    }),
+    corners: integer("Corners", { default: 2, min: 0, max: 100 }),
+    intersections: integer("Walls that join this one", { default: 0, min: 0, max: 100 }),
+    topPlates: integer("Top plates", { default: 2, min: 1, max: 4 }),
+    waste: percent("Waste", { default: 10, min: 0, max: 100 }),
+    lumberThickness: quantity("Lumber thickness", length, { unit: "mm", default: 38.1, min: 5, max: 500, decimals: 1 }),
+    lumberWidth: quantity("Lumber width", length, { unit: "mm", default: 88.9, min: 5, max: 1000, decimals: 1 }),
+    plateLength: quantity("Length of a plate board", length, {
+      unit: "m",
+      default: 3.6576,
+      min: 0.1,
+      max: 30,
+      decimals: 2,
+    }),
+    sheathing: boolean("Sheathing on one side", { default: true }),
+    sheetArea: quantity("Area of a sheet", area, {
+      unit: "m2",
+      default: 2.97,
+      min: 0.01,
+      max: 100,
+      when: { sheathing: true },
+      decimals: 2,
+    }),
+    pricePerStud: money("Price per stud", { default: 4.5, min: 0, decimals: 2 }),
+    pricePerPlate: money("Price per plate board", { default: 7, min: 0, decimals: 2 }),
+    headerPrice: money("Header lumber price per metre", { default: 8, min: 0, decimals: 2 }),
+    pricePerSheet: money("Price per sheet", { default: 18, min: 0, when: { sheathing: true }, decimals: 2 }),
+  },
+  outputs: {
+    studs: integer("Studs to buy"),
+    commonStuds: integer("Studs on the spacing"),
+    extraStuds: integer("Studs for corners, joins and openings"),
+    studLength: quantity("Length of a stud", length, { unit: "m", decimals: 3 }),
+    plateLengthTotal: quantity("Plates", length, { unit: "m", decimals: 2 }),
+    plateBoards: integer("Plate boards"),
+    headerLength: quantity("Header lumber, two plies", length, { unit: "m", decimals: 2 }),
+    openingsCount: integer("Openings"),
+    wallArea: quantity("Wall area", area, { unit: "m2", decimals: 2 }),
+    netArea: quantity("Wall area without openings", area, { unit: "m2", decimals: 2 }),
+    sheathingSheets: integer("Sheets of sheathing"),
+    lumberVolume: quantity("Studs and plates", volume, { unit: "m3", decimals: 3, imperial: "ft3" }),
+    boardFeet: number("Studs and plates", { unit: "board feet", decimals: 1 }),
+    nails: integer("Nails"),
+    totalCost: money("Cost", { decimals: 2 }),
+    bySpacing: table(
+      "By stud spacing",
+      {
+        spacing: quantity("Spacing", length, { unit: "cm", decimals: 2 }),
+        studs: integer("Studs to buy"),
+      },
+      { mark: { column: "spacing", equals: "studSpacing" } },
+    ),
+    layout: table("Stud layout from one end", {
+      stud: integer("Stud"),
+      position: quantity("From the end", length, { unit: "cm", decimals: 1 }),
+    }),
+  },
+  compute(inputs) {
+    const { height, openings, topPlates, waste, lumberThickness } = inputs;
+    const needed = 1 + waste / 100;
+    const wallArea = inputs.length * height;
+    const openingsCount = sum(openings, (one) => one.quantity);
+    const netArea = wallArea - sum(openings, (one) => one.quantity * one.width * one.height);
+    if (netArea <= 0)
+      refuse("openings", "The doors and windows are as large as the wall. Check their sizes and how many there are.");
+    const studLength = height - ((1 + topPlates) * lumberThickness) / 1000;
+    if (studLength <= 0)
+      refuse("height", "The plates alone are higher than this wall. Enter the full height of the wall.");
+
+    const extraStuds = 2 * inputs.corners + 2 * inputs.intersections + 4 * openingsCount;
+    const commonAt = (spacing: number) => piecesFor((inputs.length * 100) / spacing) + 1;
+    const studsAt = (spacing: number) => piecesFor((commonAt(spacing) + extraStuds) * needed);
+    const commonStuds = commonAt(inputs.studSpacing);
+    const studs = studsAt(inputs.studSpacing);
+    const plateLengthTotal = inputs.length * (1 + topPlates);
+    const plateBoards = piecesFor((plateLengthTotal * needed) / inputs.plateLength);
+    const headerLength = sum(openings, (one) => one.quantity * (one.width + HEADER_BEARING) * HEADER_PLIES);
+    const sheathingSheets = inputs.sheathing ? piecesFor((netArea * needed) / inputs.sheetArea) : 0;
+    const lumberVolume = ((studs * studLength + plateLengthTotal) * lumberThickness * inputs.lumberWidth) / 1_000_000;
+    return {
+      studs,
+      commonStuds,
+      extraStuds,
+      studLength,
+      plateLengthTotal,
+      plateBoards,
+      headerLength,
+      openingsCount,
+      wallArea,
+      netArea,
+      sheathingSheets,
+      lumberVolume,
+      boardFeet: lumberVolume / BOARD_FOOT,
+      nails: 10 * studs,
+      totalCost:
+        studs * inputs.pricePerStud +
+        plateBoards * inputs.pricePerPlate +
+        headerLength * inputs.headerPrice +
+        sheathingSheets * inputs.pricePerSheet,
+      bySpacing: SPACINGS.map((spacing) => ({ spacing, studs: studsAt(spacing) })),
+      layout: Array.from({ length: Math.min(commonStuds, LONGEST_LAYOUT) }, (_, index) => ({
+        stud: index + 1,
+        position: Math.min(inputs.length * 100, index * inputs.studSpacing),
+      })),
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    `Buy {studs} studs, each cut to {studLength}: {commonStuds} on the spacing, {extraStuds} for corners, joins and openings, and {waste} on top.`,
+    `The plates take {plateLengthTotal} of lumber ({plateBoards} boards)${outputs.openingsCount! > 0 ? ", the headers {headerLength}" : ""}.`,
+    inputs.sheathing
+      ? `With {sheathingSheets} sheets of sheathing everything costs {totalCost}.`
+      : `Without sheathing the lumber costs {totalCost}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`n = \left\lceil \frac{L}{s} \right\rceil + 1 + 2c + 2i + 4N \qquad \text{studs} = \left\lceil n\left(1 + \tfrac{a}{100}\right) \right\rceil`,
+      String.raw`l = H - (1 + p)\,t \qquad \text{plates} = L(1 + p)`,
+    ],
+    where: {
+      "L, H": "length and height of the wall",
+      s: "stud spacing",
+      "c, i": "corners and walls that join this one",
+      N: "openings: two king and two jack studs each",
+      a: "waste in percent",
+      l: "length of a stud",
+      p: "number of top plates",
+      t: "thickness of the lumber",
+    },
+  },
+  howTo: [
+    "Enter Wall length and Wall height, with plates. A precut stud of 92 5/8 in makes a wall of 97 1/8 in (2.467 m).",
+    "Set the Stud spacing, center to center: 16 or 24 in (40.64 or 60.96 cm), or 62.5 cm for metric boards.",
+    "List Doors and windows by their rough openings, which are about 5 cm (2 in) larger than the door or window.",
+    "Count Corners and Walls that join this one; each takes two more studs.",
+    "Enter lumber size, plate length and prices; untick Sheathing for an inner wall.",
+  ],
+  faq: [
+    {
+      question: "How many studs do I need per metre or foot of wall?",
+      answer:
+        "At 16 in spacing the old rule of one stud per foot of wall covers corners, openings and waste. By the count here, a plain wall of 20 ft at 16 in has 16 studs; two corners, a door, a window and 10 % bring it to 31.",
+    },
+    {
+      question: "Is 24 in spacing allowed?",
+      answer:
+        "Often. The International Residential Code (table R602.3(5)) allows 2x4 studs at 24 in in walls that carry only a roof and ceiling, and 2x6 at 24 in below one more floor. Drywall of 1/2 in and siding must be rated for it.",
+    },
+    {
+      question: "What are king and jack studs?",
+      answer:
+        "A king stud runs full height beside an opening; a jack (trimmer) stands next to it and carries the header. Each opening gets two of each here. Cripples above and below take the place of the studs that are left out, so they are not counted again.",
+    },
+  ],
+  about: [
+    "Use it for a stud wall in platform framing, one wall at a time. Board feet count the real size of the lumber, not the nominal one.",
+    "Headers are counted as two plies of lumber; which depth carries which span must come from a table such as R602.7. Nails are a rough ten per stud. The layout lists the marks from one end, at most the first 2000 studs.",
+  ],
+  sources: [
+    "International Residential Code 2021, section R602 (wood wall framing, double top plate, headers)",
+    "American Wood Council, Wood Frame Construction Manual",
+  ],
+  caution: "A material list: bearing walls, headers and bracing follow the building code or an engineer.",
+  overflow: "pricePerStud",
+  phrases: ["studs for a wall {length} long {height} high", "how many studs {length} wall {studSpacing} on center"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A 6 m wall with one door, studs at 16 in",
+      inputs: { length: 6, openings: [{ width: 0.9, height: 2.1, quantity: 1 }] },
+      outputs: { studs: 27, plateBoards: 6, sheathingSheets: 5, totalCost: 269.1192 },
+    },
+    {
+      title: "A 20 ft partition without openings at 24 in",
+      inputs: { length: 6.096, studSpacing: 60.96, openings: [], corners: 0, sheathing: false },
+      outputs: { commonStuds: 11, studs: 13, sheathingSheets: 0 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        length: 6,
+        height: 2.44,
+        studSpacing: 40.64,
+        openings: [{ width: 0.9, height: 2.1, quantity: 1 }],
+        corners: 2,
+        intersections: 0,
+        topPlates: 2,
+        waste: 10,
+        lumberThickness: 38.1,
+        lumberWidth: 88.9,
+        plateLength: 3.6576,
+        sheathing: true,
+        sheetArea: 2.97,
+        pricePerStud: 4.5,
+        pricePerPlate: 7,
+        headerPrice: 8,
+        pricePerSheet: 18,
+      },
+      outputs: { studs: 27, plateBoards: 6, sheathingSheets: 5, totalCost: 269.1192 },
+    },
+    {
+      by: "Python 3.11 fractions, studs set one by one",
+      inputs: {},
+      outputs: {
+        studs: 44,
+        commonStuds: 24,
+        extraStuds: 16,
+        studLength: 2.3257,
+        plateLengthTotal: 27,
+        plateBoards: 9,
+        headerLength: 7.1572,
+        openingsCount: 3,
+        wallArea: 21.96,
+        netArea: 17.085,
+        sheathingSheets: 7,
+        lumberVolume: 0.438055059372,
+        boardFeet: 185.637221129,
+        nails: 440,
+        totalCost: 444.2576,
+        bySpacing: { rows: 5, first: { spacing: 30.48, studs: 52 }, last: { spacing: 60.96, studs: 36 } },
+        layout: { rows: 24, first: { stud: 1, position: 0 }, last: { stud: 24, position: 900 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, studs set one by one",
+      inputs: {
+        length: 12.192,
+        height: 2.4669,
+        studSpacing: 60.96,
+        openings: [],
+        corners: 1,
+        intersections: 2,
+        lumberWidth: 139.7,
+        sheathing: false,
+      },
+      outputs: {
+        studs: 30,
+        commonStuds: 21,
+        extraStuds: 6,
+        studLength: 2.3526,
+        plateLengthTotal: 36.576,
+        plateBoards: 11,
+        headerLength: 0,
+        openingsCount: 0,
+        wallArea: 30.0764448,
+        netArea: 30.0764448,
+        sheathingSheets: 0,
+        lumberVolume: 0.57033466578,
+        boardFeet: 241.694143701,
+        nails: 300,
+        totalCost: 212,
+        bySpacing: { rows: 5, first: { spacing: 30.48, studs: 52 }, last: { spacing: 60.96, studs: 30 } },
+        layout: { rows: 21, first: { stud: 1, position: 0 }, last: { stud: 21, position: 1219.2 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, studs set one by one",
+      inputs: {
+        length: 5,
+        height: 3,
+        studSpacing: 40,
+        openings: [
+          { width: 2.4, height: 2.1, quantity: 1 },
+          { width: 0.8, height: 0.6, quantity: 3 },
+        ],
+        topPlates: 1,
+        waste: 0,
+        corners: 0,
+      },
+      outputs: {
+        studs: 30,
+        commonStuds: 14,
+        extraStuds: 16,
+        studLength: 2.9238,
+        plateLengthTotal: 10,
+        plateBoards: 3,
+        headerLength: 10.2096,
+        openingsCount: 4,
+        wallArea: 15,
+        netArea: 8.52,
+        sheathingSheets: 3,
+        lumberVolume: 0.33096611226,
+        boardFeet: 140.255495407,
+        nails: 300,
+        totalCost: 291.6768,
+        bySpacing: { rows: 5, first: { spacing: 30.48, studs: 34 }, last: { spacing: 60.96, studs: 26 } },
+        layout: { rows: 14, first: { stud: 1, position: 0 }, last: { stud: 14, position: 500 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, studs set one by one",
+      inputs: { length: 2.4384, studSpacing: 40.64, openings: [], corners: 0, waste: 0 },
+      outputs: {
+        studs: 7,
+        commonStuds: 7,
+        extraStuds: 0,
+        studLength: 2.3257,
+        plateLengthTotal: 7.3152,
+        plateBoards: 2,
+        headerLength: 0,
+        openingsCount: 0,
+        wallArea: 5.949696,
+        netArea: 5.949696,
+        sheathingSheets: 3,
+        lumberVolume: 0.079918727259,
+        boardFeet: 33.8676386155,
+        nails: 70,
+        totalCost: 99.5,
+        bySpacing: { rows: 5, first: { spacing: 30.48, studs: 9 }, last: { spacing: 60.96, studs: 5 } },
+        layout: { rows: 7, first: { stud: 1, position: 0 }, last: { stud: 7, position: 243.84 } },
+      },
+    },
+    {
+      by: "Framing practice: a precut stud of 92 5/8 in and three plates of 1 1/2 in make 97 1/8 in",
+      inputs: { height: 2.466975 },
+      outputs: { studLength: 2.352675 },
+    },
+    { by: "Refusal", inputs: { length: 1, openings: [{ width: 1, height: 2.5, quantity: 1 }] }, refuses: "openings" },
+    { by: "Refusal", inputs: { height: 0.1, openings: [] }, refuses: "height" },
+    { by: "Refusal", inputs: { openings: [{ width: 0.9, height: 2, quantity: 0 }] }, refuses: "openings" },
+    { by: "Refusal", inputs: { studSpacing: 2 }, refuses: "studSpacing" },
+  ],
+});
+
+function sum<T>(rows: readonly T[], of: (row: T) => number): number {
+  return rows.reduce((total, row) => total + of(row), 0);
+}

@@ -1,0 +1,384 @@
+import { defineCalculator, choice, integer, money, percent, quantity, refuse, table, text } from "#engine/define.ts";
+import { piecesFor, piecesWithin } from "#maths/whole-pieces.ts";
+import { area } from "#units/area.ts";
+import { length } from "#units/length.ts";
+
+/** Width in centimetres and length in metres of the rolls that are sold. */
+const ROLLS = [
+  ["European roll, 53 cm x 10.05 m", 53, 10.05],
+  ["Wide roll, 70 cm x 10 m", 70, 10],
+  ["Extra wide roll, 106 cm x 10 m", 106, 10],
+  ["US single roll, 27 in x 13.5 ft", 68.58, 4.1148],
+  ["US double roll, 27 in x 27 ft", 68.58, 8.2296],
+] as const;
+
+export default defineCalculator({
+  id: "wallpaper",
+  name: "Wallpaper Calculator",
+  category: "construction",
+  emoji: "🖼️",
+  description: "Rolls of wallpaper for a room, with pattern repeat, straight or drop match, trimming, paste and cost.",
+  keywords: ["rolls of paper", "pattern repeat", "drop match", "wall covering", "strips", "wallcovering", "paste"],
+  related: [
+    { id: "paint", stage: "complementary", relevance: 82 },
+    { id: "drywall", stage: "complementary", relevance: 70 },
+    "square-footage",
+    "tile",
+    { id: "flooring", stage: "next_step", relevance: 66 },
+  ],
+  inputs: {
+    length: quantity("Room length", length, {
+      unit: "m",
+      default: 5,
+      min: 0.001,
+      max: 100_000,
+      also: ["long", "by", "room"],
+      decimals: 2,
+    }),
+    width: quantity("Room width", length, {
+      unit: "m",
+      default: 4,
+      min: 0.001,
+      max: 100_000,
+      also: ["wide", "by"],
+      decimals: 2,
+    }),
+    height: quantity("Wall height", length, {
+      unit: "m",
+      default: 2.5,
+      min: 0.001,
+      max: 50,
+      also: ["high", "ceiling height"],
+      decimals: 2,
+    }),
+    openingsWidth: quantity("Width of doors and full-height openings", length, {
+      unit: "m",
+      default: 0.9,
+      min: 0,
+      max: 100_000,
+      help: "Leave windows in: their strips are cut anyway",
+      decimals: 2,
+    }),
+    rollWidth: quantity("Roll width", length, { unit: "cm", default: 53, min: 5, max: 1000, decimals: 1 }),
+    rollLength: quantity("Roll length", length, { unit: "m", default: 10.05, min: 0.1, max: 1000, decimals: 2 }),
+    patternRepeat: quantity("Pattern repeat", length, {
+      unit: "cm",
+      default: 32,
+      min: 0,
+      max: 1000,
+      also: ["repeat"],
+      decimals: 1,
+    }),
+    match: choice("Match", {
+      default: "straight",
+      options: [
+        ["free", "Free match or no pattern"],
+        ["straight", "Straight match"],
+        ["drop", "Drop match (half drop)"],
+      ],
+    }),
+    trim: quantity("Extra for trimming each strip", length, { unit: "cm", default: 10, min: 0, max: 200, decimals: 1 }),
+    spareRolls: integer("Spare rolls", { default: 0, min: 0, max: 1000 }),
+    pricePerRoll: money("Price per roll", { default: 35, min: 0, decimals: 2 }),
+    rollsPerPaste: integer("Rolls per packet of paste", { default: 5, min: 1, max: 1000 }),
+    pricePerPaste: money("Price per packet of paste", { default: 8, min: 0, decimals: 2 }),
+  },
+  outputs: {
+    rolls: integer("Rolls"),
+    strips: integer("Strips"),
+    stripsPerRoll: integer("Strips from a roll"),
+    stripLength: quantity("Length to cut", length, { unit: "cm", decimals: 1 }),
+    wallArea: quantity("Wall area", area, { unit: "m2", decimals: 2 }),
+    paperArea: quantity("Paper bought", area, { unit: "m2", decimals: 2 }),
+    wastePercent: percent("Waste", { decimals: 1 }),
+    patternLoss: quantity("Lost to the pattern per strip", length, { unit: "cm", decimals: 1 }),
+    pastePackets: integer("Packets of paste"),
+    totalCost: money("Cost", { decimals: 2 }),
+    byRoll: table("With other rolls", {
+      roll: text("Roll"),
+      strips: integer("Strips"),
+      stripsPerRoll: integer("Strips per roll"),
+      rolls: integer("Rolls", { none: "No strip fits" }),
+    }),
+  },
+  compute(inputs) {
+    const { height, rollWidth, rollLength } = inputs;
+    const run = 2 * (inputs.length + inputs.width) - inputs.openingsWidth;
+    if (run <= 0)
+      refuse(
+        "openingsWidth",
+        "The openings are as wide as all four walls. Enter less than twice the length plus the width.",
+      );
+    const cut = height * 100 + inputs.trim;
+    const stripLength = cut + lostToPattern(cut, inputs.patternRepeat, inputs.match);
+    const plan = (widthOfRoll: number, lengthOfRoll: number) => {
+      const strips = piecesFor((run * 100) / widthOfRoll);
+      const stripsPerRoll = piecesWithin((lengthOfRoll * 100) / stripLength);
+      return { strips, stripsPerRoll, rolls: stripsPerRoll > 0 ? piecesFor(strips / stripsPerRoll) : null };
+    };
+    const { strips, stripsPerRoll, rolls: needed } = plan(rollWidth, rollLength);
+    if (needed === null)
+      refuse(
+        "rollLength",
+        "A roll is shorter than one strip. Use longer rolls, or a wall covering that is sold by the metre.",
+      );
+    const rolls = needed + inputs.spareRolls;
+    const wallArea = run * height;
+    const paperArea = (rolls * rollLength * rollWidth) / 100;
+    const pastePackets = piecesFor(rolls / inputs.rollsPerPaste);
+    return {
+      rolls,
+      strips,
+      stripsPerRoll,
+      stripLength,
+      wallArea,
+      paperArea,
+      wastePercent: (1 - wallArea / paperArea) * 100,
+      patternLoss: stripLength - cut,
+      pastePackets,
+      totalCost: rolls * inputs.pricePerRoll + pastePackets * inputs.pricePerPaste,
+      byRoll: ROLLS.map(([roll, widthOfRoll, lengthOfRoll]) => ({ roll, ...plan(widthOfRoll, lengthOfRoll) })),
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    `Buy {rolls} ${outputs.rolls === 1 ? "roll" : "rolls"}${inputs.spareRolls > 0 ? ", {spareRolls} of them spare" : ""}: the walls take {strips} strips of {stripLength}, and a roll gives {stripsPerRoll}.`,
+    outputs.patternLoss! > 0.05
+      ? `The pattern costs {patternLoss} on every strip; {wastePercent} of the paper ends up as waste.`
+      : `Nothing is lost to the pattern; {wastePercent} of the paper is offcut.`,
+    `With {pastePackets} ${outputs.pastePackets === 1 ? "packet" : "packets"} of paste it costs {totalCost}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`s = \left\lceil \frac{h + t}{p} \right\rceil p \quad \left(+\ \tfrac{p}{2} \text{ for a drop match}\right)`,
+      String.raw`\text{rolls} = \left\lceil \left\lceil \frac{2(l + w) - o}{b} \right\rceil \bigg/ \left\lfloor \frac{L}{s} \right\rfloor \right\rceil`,
+    ],
+    where: {
+      s: "length to cut; with a free match h + t",
+      h: "wall height",
+      t: "extra for trimming",
+      p: "pattern repeat",
+      "l, w": "length and width of the room",
+      o: "width of doors and full-height openings",
+      "b, L": "width and length of a roll",
+    },
+  },
+  howTo: [
+    "Enter Room length, Room width and Wall height, and the Width of doors; windows stay in, because their strips are cut over the full height.",
+    "Read Roll width, Roll length, Pattern repeat and the kind of Match from the label.",
+    "Leave 10 cm (4 in) of Extra for trimming each strip, 5 at the top and 5 at the bottom.",
+    "Add a spare roll for repairs: the next batch can have another shade.",
+  ],
+  faq: [
+    {
+      question: "What do the match symbols on the label mean?",
+      answer:
+        "An arrow beside a zero is a free match: strips can hang at any height. Two arrows facing each other are a straight match: the pattern is at the same height on each strip. Staggered arrows are a drop match: every second strip is moved by half the repeat. EN 235 fixes these symbols.",
+    },
+    {
+      question: "Why do I need so many more rolls with a large pattern?",
+      answer:
+        "Each strip is cut to whole repeats. With walls of 2.5 m, 10 cm of trim and a repeat of 53 cm, a strip is 2.65 m and a European roll gives 3. With a repeat of 64 cm and a drop match it would be 3.52 m, and a roll gives only 2.",
+    },
+    {
+      question: "Is a US double roll two rolls?",
+      answer:
+        "It is one continuous bolt of 27 ft, priced per single roll of 13.5 ft. Count with the double: with 8 ft walls it gives three strips, while two separate single rolls would give only two.",
+    },
+  ],
+  about: [
+    "Use it for a rectangular room with paper on all walls. For one feature wall, set the openings to the sum of the other three.",
+    "The count goes by whole strips, as a paperhanger counts; dividing the area of the walls by that of a roll comes out too low. Offcuts above doors and below windows are not used elsewhere here, which gives a small reserve.",
+  ],
+  sources: [
+    "EN 235 (wallcoverings: match and repeat) and the European roll of 0.53 m x 10.05 m",
+    "Wallcovering Installers Association, estimating by strips",
+  ],
+  overflow: "pricePerRoll",
+  phrases: [
+    "wallpaper for a room {length} by {width} {height} high",
+    "how many rolls of wallpaper {length} x {width} repeat {patternRepeat}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A 4.5 by 3.5 m room, straight match of 53 cm",
+      inputs: { length: 4.5, width: 3.5, patternRepeat: 53, match: "straight" },
+      outputs: { rolls: 10, strips: 29, stripsPerRoll: 3, stripLength: 265 },
+    },
+    {
+      title: "The same room with plain paper",
+      inputs: { length: 4.5, width: 3.5, match: "free" },
+      outputs: { rolls: 10, stripLength: 260, patternLoss: 0, totalCost: 366 },
+    },
+    {
+      title: "Drop match of 64 cm under a ceiling of 2.7 m",
+      inputs: { height: 2.7, match: "drop", patternRepeat: 64 },
+      outputs: { stripLength: 352, stripsPerRoll: 2, strips: 33, rolls: 17 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        length: 4.5,
+        width: 3.5,
+        height: 2.5,
+        openingsWidth: 0.9,
+        rollWidth: 53,
+        rollLength: 10.05,
+        patternRepeat: 53,
+        match: "straight",
+        trim: 10,
+        spareRolls: 0,
+        pricePerRoll: 35,
+        rollsPerPaste: 5,
+        pricePerPaste: 8,
+      },
+      outputs: { rolls: 10, strips: 29, stripsPerRoll: 3, stripLength: 265 },
+    },
+    {
+      by: "Python 3.11 fractions, strips cut one by one",
+      inputs: {},
+      outputs: {
+        rolls: 11,
+        strips: 33,
+        stripsPerRoll: 3,
+        stripLength: 288,
+        wallArea: 42.75,
+        paperArea: 58.5915,
+        wastePercent: 27.0371982284,
+        patternLoss: 28,
+        pastePackets: 3,
+        totalCost: 409,
+        byRoll: {
+          rows: 5,
+          first: { roll: "European roll, 53 cm x 10.05 m", strips: 33, stripsPerRoll: 3, rolls: 11 },
+          last: { roll: "US double roll, 27 in x 27 ft", strips: 25, stripsPerRoll: 2, rolls: 13 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, strips cut one by one",
+      inputs: { match: "drop", patternRepeat: 64, height: 2.4, spareRolls: 1 },
+      outputs: {
+        rolls: 12,
+        strips: 33,
+        stripsPerRoll: 3,
+        stripLength: 288,
+        wallArea: 41.04,
+        paperArea: 63.918,
+        wastePercent: 35.792734441,
+        patternLoss: 38,
+        pastePackets: 3,
+        totalCost: 444,
+        byRoll: {
+          rows: 5,
+          first: { roll: "European roll, 53 cm x 10.05 m", strips: 33, stripsPerRoll: 3, rolls: 11 },
+          last: { roll: "US double roll, 27 in x 27 ft", strips: 25, stripsPerRoll: 2, rolls: 13 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, strips cut one by one",
+      inputs: { match: "free", patternRepeat: 53, height: 2.6, openingsWidth: 2.1, trim: 8 },
+      outputs: {
+        rolls: 10,
+        strips: 30,
+        stripsPerRoll: 3,
+        stripLength: 268,
+        wallArea: 41.34,
+        paperArea: 53.265,
+        wastePercent: 22.3880597015,
+        patternLoss: 0,
+        pastePackets: 2,
+        totalCost: 366,
+        byRoll: {
+          rows: 5,
+          first: { roll: "European roll, 53 cm x 10.05 m", strips: 30, stripsPerRoll: 3, rolls: 10 },
+          last: { roll: "US double roll, 27 in x 27 ft", strips: 24, stripsPerRoll: 3, rolls: 8 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, strips cut one by one",
+      inputs: { match: "straight", patternRepeat: 0, rollWidth: 70, rollLength: 10 },
+      outputs: {
+        rolls: 9,
+        strips: 25,
+        stripsPerRoll: 3,
+        stripLength: 260,
+        wallArea: 42.75,
+        paperArea: 63,
+        wastePercent: 32.1428571429,
+        patternLoss: 0,
+        pastePackets: 2,
+        totalCost: 331,
+        byRoll: {
+          rows: 5,
+          first: { roll: "European roll, 53 cm x 10.05 m", strips: 33, stripsPerRoll: 3, rolls: 11 },
+          last: { roll: "US double roll, 27 in x 27 ft", strips: 25, stripsPerRoll: 3, rolls: 9 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, strips cut one by one",
+      inputs: {
+        height: 4.5,
+        rollWidth: 68.58,
+        rollLength: 8.2296,
+        match: "straight",
+        patternRepeat: 45.72,
+        pricePerRoll: 58,
+        rollsPerPaste: 3,
+      },
+      outputs: {
+        rolls: 25,
+        strips: 25,
+        stripsPerRoll: 1,
+        stripLength: 502.92,
+        wallArea: 76.95,
+        paperArea: 141.096492,
+        wastePercent: 45.4628538887,
+        patternLoss: 42.92,
+        pastePackets: 9,
+        totalCost: 1522,
+        byRoll: {
+          rows: 5,
+          first: { roll: "European roll, 53 cm x 10.05 m", strips: 33, stripsPerRoll: 1, rolls: 33 },
+          last: { roll: "US double roll, 27 in x 27 ft", strips: 25, stripsPerRoll: 1, rolls: 25 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, strips cut one by one",
+      inputs: { height: 2.55, match: "straight", patternRepeat: 26.5, trim: 10 },
+      outputs: {
+        rolls: 11,
+        strips: 33,
+        stripsPerRoll: 3,
+        stripLength: 265,
+        wallArea: 43.605,
+        paperArea: 58.5915,
+        wastePercent: 25.577942193,
+        patternLoss: 0,
+        pastePackets: 3,
+        totalCost: 409,
+        byRoll: {
+          rows: 5,
+          first: { roll: "European roll, 53 cm x 10.05 m", strips: 33, stripsPerRoll: 3, rolls: 11 },
+          last: { roll: "US double roll, 27 in x 27 ft", strips: 25, stripsPerRoll: 3, rolls: 9 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { height: 10, rollLength: 10.05 }, refuses: "rollLength" },
+    { by: "Refusal", inputs: { openingsWidth: 18 }, refuses: "openingsWidth" },
+    { by: "Refusal", inputs: { rollWidth: 0 }, refuses: "rollWidth" },
+    { by: "Refusal", inputs: { spareRolls: -1 }, refuses: "spareRolls" },
+  ],
+});
+
+/** Centimetres that each strip is longer than its cut, so that the pattern meets the next strip. */
+function lostToPattern(cut: number, repeat: number, match: string): number {
+  if (match === "free" || repeat === 0) return 0;
+  return piecesFor(cut / repeat) * repeat - cut + (match === "drop" ? repeat / 2 : 0);
+}

@@ -1,0 +1,92 @@
+import { defineUnitConverter } from "#engine/unit-converter.ts";
+import { acceleration } from "#units/acceleration.ts";
+
+export default defineUnitConverter({
+  id: "acceleration-converter",
+  name: "Acceleration Converter",
+  emoji: "🚀",
+  description: "Convert m/s², ft/s², g (standard gravity), gal and km/h or mph per second.",
+  keywords: ["g force to m/s2", "m/s2 to g", "ft/s2", "gal", "0-60", "standard gravity"],
+  related: [
+    { id: "kinematics", stage: "next_step", relevance: 80 },
+    { id: "free-fall", stage: "next_step", relevance: 76 },
+    { id: "centripetal-force", stage: "next_step", relevance: 70 },
+    "speed-converter",
+    "force-converter",
+  ],
+  quantities: [{ dimension: acceleration }],
+  value: 9.81,
+  definitions: [
+    String.raw`1\,g = 9.80665\,\text{m/s}^2 = 32.17405\,\text{ft/s}^2`,
+    String.raw`1\,\text{Gal} = 1\,\text{cm/s}^2`,
+  ],
+  remark: (amount, say) => {
+    const metresPerSecondSquared = amount("m/s2");
+    return metresPerSecondSquared >= 0.01 && metresPerSecondSquared < 1e6
+      ? `From a standstill that reaches 100 km/h (62.1 mph) in ${say.number(100 / 3.6 / metresPerSecondSquared, 2)} seconds.`
+      : null;
+  },
+  howTo: [
+    "Enter the Value from the sensor, the data sheet or the physics problem.",
+    "Choose its unit under From. g is standard gravity here, not grams.",
+    "Choose the unit you want under To: km/h per second and mph per second suit vehicles, gal and milligal suit gravity surveys.",
+    "To go from a 0 to 100 km/h time to an acceleration, divide 100 by the seconds and enter it in km/h per second.",
+  ],
+  faq: [
+    {
+      question: "What is 1 g in m/s² and ft/s²?",
+      answer:
+        "Exactly 9.80665 m/s², which is 32.174 ft/s². It was fixed in 1901; real gravity runs from 9.780 at the equator to 9.832 at the poles.",
+    },
+    {
+      question: "How many g is 0 to 60 mph in 3 seconds?",
+      answer: "60 mph in 3 s are 20 mph per second, 8.94 m/s² or 0.91 g on average. Street tyres grip at about 1 g.",
+    },
+    {
+      question: "What is a gal?",
+      answer:
+        "1 cm/s², named after Galileo and used in geodesy. A milligal is about a millionth of gravity; an ore body or a cavity changes gravity by tenths of a milligal.",
+    },
+  ],
+  about: [
+    "All factors are exact. An accelerometer at rest shows 1 g upwards because it feels the support; subtract that before you convert a reading into motion.",
+    "The g-force that people stand depends on time and direction: a car seat belt test passes 30 g for milliseconds, while about 5 g sustained from head to foot makes untrained people faint.",
+  ],
+  sources: [
+    "3rd CGPM (1901): standard gravity 9.80665 m/s2",
+    "NIST Special Publication 811 (2008), Appendix B: conversion factors",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A roller coaster of 4.5 g in m/s²",
+      inputs: { value: 4.5, from: "g0", to: "m/s2" },
+      outputs: { result: 44.129925 },
+    },
+    {
+      title: "An emergency stop of 8 m/s² in g",
+      inputs: { value: 8, from: "m/s2", to: "g0" },
+      outputs: { result: 0.815772970382 },
+    },
+    {
+      title: "A car gaining 12 km/h every second in ft/s²",
+      inputs: { value: 12, from: "km/h/s", to: "ft/s2" },
+      outputs: { result: 10.9361329834 },
+    },
+  ],
+  cases: [
+    { by: "Catalogue check", inputs: { value: 1, from: "g0", to: "ft/s2" }, outputs: { result: 32.1740485564 } },
+    { by: "GNU units 2.22", inputs: { value: 9.81, from: "m/s2", to: "g0" }, outputs: { result: 1.00034160493 } },
+    { by: "GNU units 2.22", inputs: { value: 32, from: "ft/s2", to: "m/s2" }, outputs: { result: 9.7536 } },
+    { by: "GNU units 2.22", inputs: { value: 20, from: "mph/s", to: "g0" }, outputs: { result: 0.911707871699 } },
+    { by: "GNU units 2.22", inputs: { value: 5, from: "kn/s", to: "m/s2" }, outputs: { result: 2.57222222222 } },
+    { by: "GNU units 2.22", inputs: { value: 980, from: "Gal", to: "m/s2" }, outputs: { result: 9.8 } },
+    { by: "GNU units 2.22", inputs: { value: 25, from: "mGal", to: "mm/s2" }, outputs: { result: 0.25 } },
+    { by: "GNU units 2.22", inputs: { value: 100, from: "in/s2", to: "cm/s2" }, outputs: { result: 254 } },
+    { by: "GNU units 2.22", inputs: { value: 36, from: "km/h/s", to: "m/s2" }, outputs: { result: 10 } },
+    { by: "GNU units 2.22", inputs: { value: 1.62, from: "m/s2", to: "ft/s2" }, outputs: { result: 5.31496062992 } },
+    { by: "GNU units 2.22", inputs: { value: -3, from: "g0", to: "ft/s2" }, outputs: { result: -96.5221456693 } },
+    { by: "Refusal: no such unit", inputs: { from: "parrot" }, refuses: "from" },
+    { by: "Refusal: no such unit", inputs: { to: "" }, refuses: "to" },
+  ],
+});

@@ -1,0 +1,121 @@
+import { defineUnitConverter } from "#engine/unit-converter.ts";
+import { area } from "#units/area.ts";
+
+export default defineUnitConverter({
+  id: "area-converter",
+  name: "Area Converter",
+  emoji: "🟩",
+  description: "Convert square metres, square feet, acres, hectares, square miles and traditional land measures.",
+  keywords: [
+    "square feet to square meters",
+    "acres to hectares",
+    "sq ft to acres",
+    "hectare",
+    "land area",
+    "sqm to sqft",
+    "square yards",
+    "tsubo",
+  ],
+  related: [
+    { id: "square-footage", stage: "next_step", relevance: 86 },
+    { id: "price-per-area", stage: "next_step", relevance: 80 },
+    { id: "length-converter", stage: "complementary", relevance: 74 },
+    "volume-converter",
+    "area",
+  ],
+  quantities: [{ dimension: area }],
+  value: 100,
+  definitions: [
+    String.raw`1\,\text{ft}^2 = 0.3048^2\,\text{m}^2 = 0.09290304\,\text{m}^2`,
+    String.raw`1\,\text{ac} = 43\,560\,\text{ft}^2 \qquad 1\,\text{ha} = 10\,000\,\text{m}^2`,
+  ],
+  remark: (amount, say) => {
+    const squareMetres = amount("m2");
+    if (squareMetres < 4 || squareMetres > 1e8) return null;
+    return `A square of that area has sides of ${say.number(Math.sqrt(squareMetres), 2)} m (${say.number(Math.sqrt(amount("ft2")), 2)} ft).`;
+  },
+  howTo: [
+    "Enter the Value: the floor space of a flat, a plot of land, the cross-section of a cable.",
+    "Choose its unit under From. “sq” in roofing is 100 ft²; a dunam, mu, rai or tsubo stands on land papers in the Middle East, China, Thailand and Japan.",
+    "Choose the unit you want under To; acres and hectares stand next to each other in the table.",
+    "Have lengths instead of an area? The Square Footage Calculator multiplies them for you.",
+  ],
+  faq: [
+    {
+      question: "How many square feet are in a square metre?",
+      answer:
+        "10.7639, the square of 3.28084. Converting the area with the length factor 3.28 is the usual mistake and makes a 100 m² flat look like 328 ft² instead of 1076.",
+    },
+    {
+      question: "How big is an acre?",
+      answer:
+        "43,560 ft² or 4046.86 m²: a chain (66 ft) by a furlong (660 ft), the strip that an ox team ploughed in a day. An American football field without its end zones is 1.1 acres; a hectare is 2.471 acres.",
+    },
+    {
+      question: "What is a circular mil?",
+      answer:
+        "The area of a circle one thousandth of an inch across, used for wire. It lets electricians square a diameter in mils without the π: a 100 mil wire has 10,000 circular mils.",
+    },
+  ],
+  about: [
+    "Areas scale with the square of lengths, so every factor is the square of a length factor and exact, apart from the circular mil, which holds π. The tsubo is 400/121 m² by the Japanese law of 1891, the mu a fifteenth of a hectare.",
+    "Land areas on paper are horizontal areas: a plot on a 30 % slope has 4 % more ground than its deed says. Old local acres (Scots, Irish, Cheshire) were up to twice as large and are not covered.",
+  ],
+  sources: [
+    "International yard and pound agreement (1959)",
+    "NIST Special Publication 811 (2008), Appendix B: conversion factors",
+    "NIST Handbook 44, Appendix C: General Tables of Units of Measurement",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A flat of 85 m² in square feet",
+      inputs: { value: 85, from: "m2", to: "ft2" },
+      outputs: { result: 914.93238542 },
+    },
+    {
+      title: "A farm of 160 acres in hectares",
+      inputs: { value: 160, from: "ac", to: "ha" },
+      outputs: { result: 64.7497027584 },
+    },
+    {
+      title: "A roof of 24 squares in square metres",
+      inputs: { value: 24, from: "roofing-square", to: "m2" },
+      outputs: { result: 222.967296 },
+    },
+  ],
+  cases: [
+    { by: "Catalogue check", inputs: { value: 2.5, from: "ac", to: "m2" }, outputs: { result: 10117.141056 } },
+    { by: "GNU units 2.22", inputs: { value: 100, from: "m2", to: "ft2" }, outputs: { result: 1076.39104167 } },
+    { by: "GNU units 2.22", inputs: { value: 1, from: "mi2", to: "ac" }, outputs: { result: 640 } },
+    { by: "GNU units 2.22", inputs: { value: 640, from: "ac", to: "km2" }, outputs: { result: 2.58998811034 } },
+    { by: "GNU units 2.22", inputs: { value: 5, from: "ha", to: "ac" }, outputs: { result: 12.3552690734 } },
+    { by: "GNU units 2.22", inputs: { value: 30, from: "yd2", to: "m2" }, outputs: { result: 25.0838208 } },
+    { by: "GNU units 2.22", inputs: { value: 10, from: "in2", to: "cm2" }, outputs: { result: 64.516 } },
+    { by: "GNU units 2.22", inputs: { value: 250, from: "kcmil", to: "mm2" }, outputs: { result: 126.676869774 } },
+    { by: "GNU units 2.22", inputs: { value: 1000, from: "cmil", to: "mm2" }, outputs: { result: 0.506707479097 } },
+    { by: "GNU units 2.22", inputs: { value: 4, from: "rood", to: "ac" }, outputs: { result: 1 } },
+    { by: "GNU units 2.22", inputs: { value: 160, from: "rod2", to: "ac" }, outputs: { result: 1 } },
+    {
+      by: "GNU units 2.22 (metric dunam: 1 decare)",
+      inputs: { value: 12, from: "dunam", to: "m2" },
+      outputs: { result: 12000 },
+    },
+    { by: "GNU units 2.22", inputs: { value: 30, from: "tsubo", to: "m2" }, outputs: { result: 99.173553719 } },
+    {
+      by: "GNU units 2.22 (China, market system of 1930 and 1959: 15 mu are 1 hectare)",
+      inputs: { value: 3, from: "mu", to: "m2" },
+      outputs: { result: 2000 },
+    },
+    {
+      by: "GNU units 2.22 (Thailand, Weights and Measures Act B.E. 2466: 1 rai is (40 m)²)",
+      inputs: { value: 2, from: "rai", to: "m2" },
+      outputs: { result: 3200 },
+    },
+    { by: "GNU units 2.22", inputs: { value: 1, from: "barn", to: "m2" }, outputs: { result: 1e-28 } },
+    { by: "GNU units 2.22", inputs: { value: 7, from: "a", to: "dm2" }, outputs: { result: 70000 } },
+    { by: "GNU units 2.22", inputs: { value: 2, from: "km2", to: "mi2" }, outputs: { result: 0.772204317085 } },
+    { by: "Refusal: no such unit", inputs: { from: "parrot" }, refuses: "from" },
+    { by: "Refusal: no such unit", inputs: { to: "" }, refuses: "to" },
+  ],
+});

@@ -1,0 +1,103 @@
+import { defineUnitConverter } from "#engine/unit-converter.ts";
+import { data } from "#units/data.ts";
+
+export default defineUnitConverter({
+  id: "data-storage-converter",
+  name: "Data Storage Converter",
+  emoji: "💾",
+  description:
+    "Convert bytes, kilobytes, megabytes, gigabytes, terabytes and the binary KiB, MiB, GiB and TiB, and bits.",
+  keywords: [
+    "GB to MB",
+    "MB to GB",
+    "TB to GB",
+    "GiB",
+    "bytes to bits",
+    "KB to MB",
+    "gigabyte",
+    "mebibyte",
+    "megabits",
+  ],
+  related: [
+    { id: "data-rate-converter", stage: "complementary", relevance: 84 },
+    { id: "download-time", stage: "next_step", relevance: 86 },
+    { id: "raid-capacity", stage: "next_step", relevance: 72 },
+    "number-base-converter",
+    "video-bitrate",
+  ],
+  quantities: [{ dimension: data }],
+  value: 500,
+  definitions: [
+    String.raw`1\,\text{kB} = 10^3\,\text{B} \qquad 1\,\text{MB} = 10^6\,\text{B} \qquad 1\,\text{GB} = 10^9\,\text{B}`,
+    String.raw`1\,\text{KiB} = 2^{10}\,\text{B} \qquad 1\,\text{MiB} = 2^{20}\,\text{B} \qquad 1\,\text{GiB} = 2^{30}\,\text{B}`,
+  ],
+  remark: (amount, say) => {
+    const bytes = amount("B");
+    if (bytes < 1024 ** 3 || bytes >= 1024 ** 5) return null;
+    const [shown, name] = bytes < 1024 ** 4 ? [bytes / 1024 ** 3, "GB"] : [bytes / 1024 ** 4, "TB"];
+    return `Windows, which divides by 1024 but keeps the decimal name, would show ${say.number(shown, 2)} ${name}.`;
+  },
+  howTo: [
+    "Enter the Value from the drive's box, the file's properties or your data plan.",
+    "Choose its unit under From. GB and TB are powers of 1000, GiB and TiB powers of 1024; small b units are bits.",
+    "Choose the unit you want under To.",
+    "To see how long the data takes to move, go on to the Download Time Calculator.",
+  ],
+  faq: [
+    {
+      question: "Why does my 1 TB drive show 931 GB?",
+      answer:
+        "The maker counts 10¹² bytes; Windows divides by 1024³ and gets 931.3 GiB, but labels them GB. Nothing is missing. macOS and most Linux file managers show 1 TB.",
+    },
+    {
+      question: "Is a megabyte 1000 or 1024 kilobytes?",
+      answer:
+        "1000 by the SI and IEC 80000-13, which gave the power of 1024 its own name, mebibyte (MiB), in 1998. Memory chips are still sold as “GB” meaning GiB, because they come in powers of two.",
+    },
+    {
+      question: "How many bits are in a byte?",
+      answer: "Eight. So 100 Mbit are 12.5 MB, which is why a 100 Mbit/s line downloads at most 12.5 MB a second.",
+    },
+  ],
+  about: [
+    "The gap between decimal and binary prefixes grows with size: 2.4 % at kilo, 4.9 % at mega, 7.4 % at giga, 10 % at tera, 12.6 % at peta. All factors are exact whole numbers of bits.",
+    "What fits on a drive is less than its size: a file system keeps 1 to 5 % for itself, and each file occupies whole blocks, usually of 4 KiB.",
+  ],
+  sources: ["IEC 80000-13:2008", "BIPM, The International System of Units (SI Brochure), 9th edition (2019)"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A 2 TB drive in tebibytes",
+      inputs: { value: 2, from: "TB", to: "TiB" },
+      outputs: { result: 1.81898940355 },
+    },
+    {
+      title: "A 700 MiB disc image in megabytes",
+      inputs: { value: 700, from: "MiB", to: "MB" },
+      outputs: { result: 734.0032 },
+    },
+    {
+      title: "A data plan of 20 GB in gigabits",
+      inputs: { value: 20, from: "GB", to: "Gbit" },
+      outputs: { result: 160 },
+    },
+  ],
+  cases: [
+    { by: "Catalogue check", inputs: { value: 1, from: "TB", to: "GiB" }, outputs: { result: 931.322574615 } },
+    { by: "GNU units 2.22", inputs: { value: 500, from: "GB", to: "GiB" }, outputs: { result: 465.661287308 } },
+    { by: "GNU units 2.22", inputs: { value: 1, from: "KiB", to: "B" }, outputs: { result: 1024 } },
+    { by: "GNU units 2.22", inputs: { value: 8, from: "bit", to: "nibble" }, outputs: { result: 2 } },
+    { by: "GNU units 2.22", inputs: { value: 16, from: "GiB", to: "MB" }, outputs: { result: 17179.869184 } },
+    { by: "GNU units 2.22", inputs: { value: 3, from: "PiB", to: "TB" }, outputs: { result: 3377.69972053 } },
+    { by: "GNU units 2.22", inputs: { value: 1, from: "EB", to: "EiB" }, outputs: { result: 0.867361737988 } },
+    { by: "GNU units 2.22", inputs: { value: 1, from: "EiB", to: "PiB" }, outputs: { result: 1024 } },
+    { by: "GNU units 2.22", inputs: { value: 512, from: "kbit", to: "KiB" }, outputs: { result: 62.5 } },
+    { by: "GNU units 2.22", inputs: { value: 4, from: "Mibit", to: "Mbit" }, outputs: { result: 4.194304 } },
+    { by: "GNU units 2.22", inputs: { value: 2, from: "Tbit", to: "GB" }, outputs: { result: 250 } },
+    { by: "GNU units 2.22", inputs: { value: 6, from: "Gibit", to: "GB" }, outputs: { result: 0.805306368 } },
+    { by: "GNU units 2.22", inputs: { value: 64, from: "Kibit", to: "kB" }, outputs: { result: 8.192 } },
+    { by: "GNU units 2.22", inputs: { value: 0.5, from: "PB", to: "TiB" }, outputs: { result: 454.747350886 } },
+    { by: "Refusal: no such unit", inputs: { from: "parrot" }, refuses: "from" },
+    { by: "Refusal: no such unit", inputs: { to: "" }, refuses: "to" },
+  ],
+});

@@ -1,0 +1,118 @@
+import { defineUnitConverter } from "#engine/unit-converter.ts";
+import { energy } from "#units/energy.ts";
+
+export default defineUnitConverter({
+  id: "energy-converter",
+  name: "Energy Converter",
+  emoji: "🔋",
+  description:
+    "Convert joules, kilowatt-hours, calories, Btu, electronvolts, foot-pounds, therms and tonnes of oil equivalent.",
+  keywords: [
+    "kJ to kcal",
+    "kWh to MJ",
+    "BTU to kWh",
+    "calories to joules",
+    "joule",
+    "therms to kWh",
+    "eV to joules",
+    "toe",
+  ],
+  related: [
+    { id: "power-converter", stage: "complementary", relevance: 80 },
+    { id: "electricity-cost", stage: "next_step", relevance: 84 },
+    { id: "calorie", stage: "next_step", relevance: 76 },
+    "kinetic-energy",
+    "photon-energy",
+  ],
+  quantities: [{ dimension: energy }],
+  value: 100,
+  definitions: [
+    String.raw`1\,\text{kWh} = 3.6\,\text{MJ} \qquad 1\,\text{kcal} = 4184\,\text{J}`,
+    String.raw`1\,\text{Btu} = 1055.05585262\,\text{J} \qquad 1\,\text{eV} = 1.602176634 \times 10^{-19}\,\text{J}`,
+  ],
+  remark: (amount, say) => {
+    const hours = amount("kWh");
+    return hours >= 0.001 && hours < 1e6
+      ? `A 1000 W heater would use that energy in ${hours < 1 ? `${say.number(hours * 60, 1)} minutes` : `${say.number(hours, 1)} hours`}.`
+      : null;
+  },
+  howTo: [
+    "Enter the Value from the food label, the gas bill or the data sheet.",
+    "Choose its unit under From. A “Calorie” on food is the kilocalorie (kcal).",
+    "Choose the unit you want under To; kWh makes gas, oil and electricity comparable.",
+    "For gas bills note whether they say therm (100,000 Btu) or a volume; a volume must first be multiplied by the heating value on the bill.",
+  ],
+  faq: [
+    {
+      question: "How many kilojoules are in a food Calorie?",
+      answer: "4.184 kJ. A diet of 2000 kcal is 8368 kJ, or 2.32 kWh: an average of about 97 watts over the day.",
+    },
+    {
+      question: "Why are there several calories and Btu?",
+      answer:
+        "They were first defined by warming water, which takes a little more or less heat at different temperatures. The thermochemical calorie is 4.184 J, the International Table calorie of steam tables 4.1868 J; the Btu follows as 1054.35 J or 1055.06 J. Fuel trade uses the International Table Btu.",
+    },
+    {
+      question: "What is the difference between kW and kWh?",
+      answer:
+        "Kilowatt is a rate of use, kilowatt-hour an amount: a 2 kW kettle running for half an hour uses 1 kWh. Convert rates with the Power Converter.",
+    },
+    {
+      question: "How much energy is a tonne of TNT or of oil?",
+      answer:
+        "By convention 4.184 GJ (10⁹ cal) and 41.868 GJ. Ton for ton, oil holds ten times as much; TNT only releases it faster.",
+    },
+  ],
+  about: [
+    "All factors are exact by definition, the electronvolt since the SI of 2019. Tonnes and barrels of oil equivalent are accounting units: real crude varies by several percent, and the barrel is taken as 5.8 million Btu, as the US Internal Revenue Service does.",
+    "The unit says nothing about usefulness: a kWh of electricity runs a heat pump that delivers 3 kWh of heat, a kWh of gas burnt in a boiler at most 1.",
+  ],
+  sources: [
+    "NIST Special Publication 811 (2008), Appendix B: conversion factors",
+    "BIPM, The International System of Units (SI Brochure), 9th edition (2019)",
+    "ISO 31-4:1992 (Btu, International Table)",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A chocolate bar of 240 kcal in kilojoules",
+      inputs: { value: 240, from: "kcal", to: "kJ" },
+      outputs: { result: 1004.16 },
+    },
+    {
+      title: "A gas bill of 85 therms in kilowatt-hours",
+      inputs: { value: 85, from: "therm", to: "kWh" },
+      outputs: { result: 2491.10409646 },
+    },
+    {
+      title: "A 60 kWh car battery in megajoules",
+      inputs: { value: 60, from: "kWh", to: "MJ" },
+      outputs: { result: 216 },
+    },
+  ],
+  cases: [
+    { by: "Catalogue check", inputs: { value: 2000, from: "kcal", to: "kJ" }, outputs: { result: 8368 } },
+    { by: "GNU units 2.22", inputs: { value: 100, from: "kJ", to: "kcal" }, outputs: { result: 23.9005736138 } },
+    { by: "GNU units 2.22", inputs: { value: 12000, from: "BTU", to: "kWh" }, outputs: { result: 3.51685284207 } },
+    { by: "GNU units 2.22", inputs: { value: 1, from: "quad", to: "GJ" }, outputs: { result: 1055055852.62 } },
+    { by: "GNU units 2.22", inputs: { value: 5, from: "GeV", to: "J" }, outputs: { result: 8.01088317e-10 } },
+    { by: "GNU units 2.22", inputs: { value: 511, from: "keV", to: "eV" }, outputs: { result: 511000 } },
+    { by: "GNU units 2.22", inputs: { value: 2, from: "tTNT", to: "MWh" }, outputs: { result: 2.32444444444 } },
+    { by: "GNU units 2.22", inputs: { value: 1, from: "toe", to: "MWh" }, outputs: { result: 11.63 } },
+    { by: "GNU units 2.22", inputs: { value: 1, from: "boe", to: "GJ" }, outputs: { result: 6.1193239452 } },
+    { by: "GNU units 2.22", inputs: { value: 10, from: "hph", to: "kWh" }, outputs: { result: 7.45699871582 } },
+    { by: "GNU units 2.22", inputs: { value: 100, from: "ft.lbf", to: "J" }, outputs: { result: 135.581794833 } },
+    { by: "GNU units 2.22", inputs: { value: 50, from: "in.lbf", to: "J" }, outputs: { result: 5.64924145138 } },
+    { by: "GNU units 2.22", inputs: { value: 3, from: "kgf.m", to: "J" }, outputs: { result: 29.41995 } },
+    { by: "GNU units 2.22", inputs: { value: 1000, from: "cal-IT", to: "cal" }, outputs: { result: 1000.66921606 } },
+    { by: "GNU units 2.22", inputs: { value: 1, from: "BTU-th", to: "BTU" }, outputs: { result: 0.999331231489 } },
+    { by: "GNU units 2.22", inputs: { value: 7, from: "therm-us", to: "MMBtu" }, outputs: { result: 0.699832902842 } },
+    { by: "GNU units 2.22", inputs: { value: 1000000, from: "erg", to: "J" }, outputs: { result: 0.1 } },
+    { by: "GNU units 2.22", inputs: { value: 0.5, from: "TJ", to: "GWh" }, outputs: { result: 0.138888888889 } },
+    { by: "GNU units 2.22", inputs: { value: 250, from: "mJ", to: "J" }, outputs: { result: 0.25 } },
+    { by: "GNU units 2.22", inputs: { value: 13, from: "MeV", to: "J" }, outputs: { result: 2.0828296242e-12 } },
+    { by: "GNU units 2.22", inputs: { value: 40, from: "Wh", to: "kJ" }, outputs: { result: 144 } },
+    { by: "Refusal: no such unit", inputs: { from: "parrot" }, refuses: "from" },
+    { by: "Refusal: no such unit", inputs: { to: "" }, refuses: "to" },
+  ],
+});

@@ -1,0 +1,167 @@
+import { quantity } from "#engine/define.ts";
+import { defineUnitConverter } from "#engine/unit-converter.ts";
+import { density } from "#units/density.ts";
+import { massFlow } from "#units/mass-flow.ts";
+import { volumeFlow } from "#units/volume-flow.ts";
+
+export default defineUnitConverter({
+  id: "flow-rate-converter",
+  name: "Flow Rate Converter",
+  emoji: "🚰",
+  description:
+    "Convert gallons per minute, litres per second, CFM, cubic metres per hour and mass flow, volume and mass linked by density.",
+  keywords: [
+    "gpm to lpm",
+    "cfm to m3/h",
+    "l/min to gpm",
+    "liters per second",
+    "mass flow",
+    "gph",
+    "cubic feet per minute",
+  ],
+  related: [
+    { id: "reynolds-number", stage: "next_step", relevance: 74 },
+    { id: "pool-volume", stage: "next_step", relevance: 76 },
+    { id: "irrigation", stage: "next_step", relevance: 72 },
+    "volume-converter",
+    "speed-converter",
+  ],
+  quantities: [
+    { dimension: volumeFlow, link: ({ density: fluid }) => fluid },
+    { dimension: massFlow, link: () => 1 },
+  ],
+  value: 10,
+  from: "gal-us/min",
+  to: "L/min",
+  inputs: {
+    density: quantity("Density of the fluid", density, {
+      unit: "kg/m3",
+      default: 1000,
+      min: 0.01,
+      max: 30_000,
+      metric: "kg/m3",
+      imperial: "lb/ft3",
+      help: "Only used between volume and mass flow; air about 1.2, water 998",
+    }),
+  },
+  formula: {
+    tex: [
+      String.raw`\dot m = \rho\,\dot V`,
+      String.raw`1\,\text{gal}_{\text{US}}/\text{min} = 3.785411784\,\text{L/min} \qquad 1\,\text{ft}^3/\text{min} = 28.316846592\,\text{L/min}`,
+    ],
+    where: {
+      "\\dot m": "mass flow, in kilograms per second",
+      "\\dot V": "volume flow, in cubic metres per second",
+      "\\rho": "Density of the fluid, in kilograms per cubic metre",
+    },
+  },
+  remark: (amount, say, { id }) => {
+    const litresPerMinute = id === "volumeFlow" ? amount("L/min") : 0;
+    return litresPerMinute > 0.001 && litresPerMinute < 1e9
+      ? `At that rate a 10-litre bucket is full in ${say.number(600 / litresPerMinute, 2)} seconds.`
+      : null;
+  },
+  howTo: [
+    "Enter the Value from the pump curve, the fan label or the shower head.",
+    "Choose its unit under From: gpm (US gallons per minute) and cfm (cubic feet per minute) on American labels, L/min and m³/h elsewhere.",
+    "Choose the unit you want under To.",
+    "Between a volume flow and a mass flow set the Density of the fluid at its working temperature and pressure.",
+  ],
+  faq: [
+    {
+      question: "How do I convert gpm to litres per minute?",
+      answer: "Multiply US gpm by 3.785, imperial gpm by 4.546. A shower of 2.5 US gpm runs 9.46 L/min.",
+    },
+    {
+      question: "How many m³/h are 100 cfm?",
+      answer:
+        "169.9 m³/h: a cubic foot is 28.317 litres, and there are 60 minutes in the hour. Divide m³/h by 1.699 to come back.",
+    },
+    {
+      question: "Are Nm³/h, SLPM or SCFM covered?",
+      answer:
+        "Those are mass flows in disguise: the volume a gas would have at a reference state. Multiply by the density at that state (air 1.293 kg/m³ at 0 °C and 1 atm, 1.204 at 20 °C) to get mass flow, then use the actual density.",
+    },
+  ],
+  about: [
+    "All factors are exact. Oil barrels are 42 US gallons, mgd is million US gallons a day as waterworks count, an acre-foot covers an acre one foot deep.",
+    "A volume flow of gas only means something together with its pressure and temperature: the same mass of air takes twice the volume at half the pressure.",
+  ],
+  sources: ["NIST Special Publication 811 (2008), Appendix B: conversion factors", "UK Weights and Measures Act 1985"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A pump of 10 US gpm in litres per minute",
+      inputs: { value: 10, from: "gal-us/min", to: "L/min" },
+      outputs: { result: 37.85411784 },
+    },
+    {
+      title: "A fan of 350 cfm in m³/h",
+      inputs: { value: 350, from: "ft3/min", to: "m3/h" },
+      outputs: { result: 594.653778432 },
+    },
+    {
+      title: "Air at 100 m³/h and 1.2 kg/m³ in kilograms per hour",
+      inputs: { value: 100, from: "m3/h", to: "kg/h", density: 1.2 },
+      outputs: { result: 120 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { value: 12, from: "gal-us/min", to: "m3/h", density: 1000 },
+      outputs: { result: 2.72549648448 },
+    },
+    { by: "GNU units 2.22", inputs: { value: 12, from: "L/min", to: "gal-us/h" }, outputs: { result: 190.203877698 } },
+    { by: "GNU units 2.22", inputs: { value: 1, from: "m3/s", to: "ft3/s" }, outputs: { result: 35.3146667215 } },
+    { by: "GNU units 2.22", inputs: { value: 5, from: "gal-uk/min", to: "L/s" }, outputs: { result: 0.378840833333 } },
+    {
+      by: "GNU units 2.22",
+      inputs: { value: 1000, from: "gal-us/day", to: "m3/day" },
+      outputs: { result: 3.785411784 },
+    },
+    { by: "GNU units 2.22", inputs: { value: 2, from: "mgd-us", to: "L/s" }, outputs: { result: 87.6252727778 } },
+    { by: "GNU units 2.22", inputs: { value: 90000, from: "bbl/day", to: "m3/h" }, outputs: { result: 596.20235598 } },
+    {
+      by: "GNU units 2.22",
+      inputs: { value: 3, from: "ac-ft/day", to: "gal-us/min" },
+      outputs: { result: 678.857142857 },
+    },
+    { by: "GNU units 2.22", inputs: { value: 250, from: "mL/h", to: "mL/min" }, outputs: { result: 4.16666666667 } },
+    { by: "GNU units 2.22", inputs: { value: 40, from: "gal-uk/h", to: "L/h" }, outputs: { result: 181.8436 } },
+    { by: "GNU units 2.22", inputs: { value: 10, from: "mL/s", to: "L/day" }, outputs: { result: 864 } },
+    { by: "GNU units 2.22", inputs: { value: 7, from: "gal-us/s", to: "m3/min" }, outputs: { result: 1.58987294928 } },
+    { by: "GNU units 2.22", inputs: { value: 60, from: "ft3/h", to: "L/min" }, outputs: { result: 28.316846592 } },
+    { by: "GNU units 2.22", inputs: { value: 500, from: "lb/h", to: "kg/min" }, outputs: { result: 3.77993641667 } },
+    { by: "GNU units 2.22", inputs: { value: 2, from: "ton-us/h", to: "t/day" }, outputs: { result: 43.54486752 } },
+    { by: "GNU units 2.22", inputs: { value: 3, from: "lb/s", to: "g/s" }, outputs: { result: 1360.77711 } },
+    { by: "GNU units 2.22", inputs: { value: 45, from: "g/min", to: "lb/min" }, outputs: { result: 0.0992080179832 } },
+    { by: "GNU units 2.22", inputs: { value: 6, from: "t/h", to: "kg/s" }, outputs: { result: 1.66666666667 } },
+    { by: "GNU units 2.22", inputs: { value: 9, from: "g/h", to: "kg/day" }, outputs: { result: 0.216 } },
+    {
+      by: "GNU units 2.22: (12 usgallon/min) (998 kg/m^3)",
+      inputs: { value: 12, from: "gal-us/min", to: "kg/s", density: 998 },
+      outputs: { result: 0.755568192086 },
+    },
+    {
+      by: "GNU units 2.22: (400 ft^3/min) (1.2 kg/m^3)",
+      inputs: { value: 400, from: "ft3/min", to: "lb/h", density: 1.2 },
+      outputs: { result: 1797.92526459 },
+    },
+    {
+      by: "GNU units 2.22: 2.5 tonne/day / (870 kg/m^3)",
+      inputs: { value: 2.5, from: "t/day", to: "L/h", density: 870 },
+      outputs: { result: 119.731800766 },
+    },
+    {
+      by: "Definition: the table holds the units of both kinds",
+      inputs: { value: 1, from: "m3/s", to: "L/s", density: 1000 },
+      outputs: {
+        table: { rows: 36, first: { unit: "Cubic metre per second (m³/s)", value: 1 }, last: { value: 3968.32072 } },
+      },
+    },
+    { by: "Refusal", inputs: { density: 0.001 }, refuses: "density" },
+    { by: "Refusal: no such unit", inputs: { from: "parrot" }, refuses: "from" },
+    { by: "Refusal: no such unit", inputs: { to: "" }, refuses: "to" },
+  ],
+});

@@ -1,0 +1,92 @@
+import { defineUnitConverter } from "#engine/unit-converter.ts";
+import { frequency } from "#units/frequency.ts";
+
+export default defineUnitConverter({
+  id: "frequency-converter",
+  name: "Frequency Converter",
+  emoji: "〰️",
+  description: "Convert hertz, kilohertz, megahertz, gigahertz, rpm, beats per minute, radians and degrees per second.",
+  keywords: ["hz to rpm", "rpm to hz", "mhz to ghz", "rpm to rad/s", "bpm to hz", "hertz", "angular velocity"],
+  related: [
+    { id: "wavelength-frequency", stage: "next_step", relevance: 82 },
+    { id: "time-converter", stage: "complementary", relevance: 68 },
+    { id: "speed-converter", stage: "complementary", relevance: 62 },
+    "data-rate-converter",
+    "photon-energy",
+  ],
+  quantities: [{ dimension: frequency }],
+  value: 50,
+  definitions: [
+    String.raw`1\,\text{Hz} = 1\,\text{s}^{-1} = 60\,\text{rpm}`,
+    String.raw`1\,\text{rad/s} = \frac{1}{2\pi}\,\text{Hz} = 0.159155\,\text{Hz}`,
+  ],
+  remark: (amount, say) => {
+    const hertz = amount("Hz");
+    return hertz > 1e-12 ? `One cycle takes ${say.number(1 / hertz)} seconds.` : null;
+  },
+  howTo: [
+    "Enter the Value: a mains frequency, an engine speed, a heart rate, a clock rate.",
+    "Choose its unit under From. rpm and bpm are both cycles a minute.",
+    "Choose the unit you want under To; rad/s is the angular frequency that formulas call ω.",
+    "Read the time of one cycle, the period, below the result; for the wavelength of a radio or sound wave use the Wavelength Calculator.",
+  ],
+  faq: [
+    {
+      question: "How many rpm is 50 Hz?",
+      answer:
+        "3000. A two-pole generator turns 3000 times a minute on a 50 Hz grid and 3600 on 60 Hz; with four poles it is half.",
+    },
+    {
+      question: "How do I convert rpm to radians per second?",
+      answer: "Multiply by 2π/60, that is 0.10472: 3000 rpm are 314.16 rad/s.",
+    },
+    {
+      question: "What is the difference between Hz and bpm?",
+      answer:
+        "Only the time counted: beats per minute are hertz times 60. A pulse of 72 bpm is 1.2 Hz, music at 120 bpm has two beats a second.",
+    },
+  ],
+  about: [
+    "One revolution, beat or cycle counts as one. Radians and degrees per second measure the same turning by its angle: 2π radians or 360 degrees to a cycle, so those factors hold π and are rounded.",
+    "The hertz is for what repeats regularly. Random events, such as radioactive decays, are counted in becquerels, although both are “per second”.",
+  ],
+  sources: [
+    "BIPM, The International System of Units (SI Brochure), 9th edition (2019)",
+    "NIST Special Publication 811 (2008), Appendix B: conversion factors",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "An engine at 6,500 rpm in hertz",
+      inputs: { value: 6500, from: "rpm", to: "Hz" },
+      outputs: { result: 108.333333333 },
+    },
+    {
+      title: "The concert pitch of 440 Hz in radians per second",
+      inputs: { value: 440, from: "Hz", to: "rad/s" },
+      outputs: { result: 2764.60153516 },
+    },
+    {
+      title: "Music at 128 beats per minute in hertz",
+      inputs: { value: 128, from: "bpm", to: "Hz" },
+      outputs: { result: 2.13333333333 },
+    },
+  ],
+  cases: [
+    { by: "Catalogue check", inputs: { value: 3000, from: "rpm", to: "Hz" }, outputs: { result: 50 } },
+    { by: "GNU units 2.22", inputs: { value: 50, from: "Hz", to: "rpm" }, outputs: { result: 3000 } },
+    { by: "GNU units 2.22", inputs: { value: 2.4, from: "GHz", to: "MHz" }, outputs: { result: 2400 } },
+    { by: "GNU units 2.22", inputs: { value: 90, from: "deg/s", to: "rpm" }, outputs: { result: 15 } },
+    { by: "GNU units 2.22", inputs: { value: 100, from: "rad/s", to: "rpm" }, outputs: { result: 954.929658551 } },
+    { by: "GNU units 2.22", inputs: { value: 30, from: "rad/min", to: "mHz" }, outputs: { result: 79.5774715459 } },
+    { by: "GNU units 2.22", inputs: { value: 24, from: "per-day", to: "rph" }, outputs: { result: 1 } },
+    { by: "GNU units 2.22", inputs: { value: 1, from: "THz", to: "GHz" }, outputs: { result: 1000 } },
+    { by: "GNU units 2.22", inputs: { value: 5, from: "rps", to: "deg/s" }, outputs: { result: 1800 } },
+    { by: "GNU units 2.22", inputs: { value: 120, from: "rph", to: "rpm" }, outputs: { result: 2 } },
+    { by: "GNU units 2.22", inputs: { value: 60, from: "bpm", to: "Hz" }, outputs: { result: 1 } },
+    { by: "GNU units 2.22", inputs: { value: 455, from: "kHz", to: "MHz" }, outputs: { result: 0.455 } },
+    { by: "GNU units 2.22", inputs: { value: 250, from: "mHz", to: "bpm" }, outputs: { result: 15 } },
+    { by: "Refusal: no such unit", inputs: { from: "parrot" }, refuses: "from" },
+    { by: "Refusal: no such unit", inputs: { to: "" }, refuses: "to" },
+  ],
+});

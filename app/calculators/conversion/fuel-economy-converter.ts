@@ -1,0 +1,123 @@
+import { defineUnitConverter } from "#engine/unit-converter.ts";
+import { fuelEconomy } from "#units/fuel-economy.ts";
+
+export default defineUnitConverter({
+  id: "fuel-economy-converter",
+  name: "Fuel Economy Converter",
+  emoji: "⛽",
+  description: "Convert L/100 km, US and UK mpg, km/L and gallons per 100 miles, which run in opposite directions.",
+  keywords: [
+    "mpg to l/100km",
+    "l/100km to mpg",
+    "miles per gallon",
+    "kmpl",
+    "gas mileage",
+    "uk mpg to us mpg",
+    "fuel consumption",
+  ],
+  related: [
+    { id: "fuel-cost", stage: "next_step", relevance: 90 },
+    { id: "vehicle-emissions", stage: "next_step", relevance: 76 },
+    { id: "ev-vs-gas", stage: "advanced_planning", relevance: 72 },
+    "commute-cost",
+    "volume-converter",
+  ],
+  quantities: [{ dimension: fuelEconomy }],
+  value: { default: 6.5, min: 0, help: "Greater than 0" },
+  formula: {
+    tex: [
+      String.raw`\text{L/100 km} = \frac{235.214583}{\text{mpg}_{\text{US}}} = \frac{282.480936}{\text{mpg}_{\text{UK}}} = \frac{100}{\text{km/L}}`,
+      String.raw`y = \frac{e}{f_2} \;\text{ or }\; \frac{f_2}{e}, \qquad e = x\,f_1 \;\text{ or }\; \frac{f_1}{x}`,
+    ],
+    where: {
+      x: "the Value, in the From unit",
+      y: "the Result, in the To unit",
+      e: "distance per litre (km/L), through which every unit goes; the second form is for units of consumption",
+      f_1: "the From unit in km/L at a figure of 1",
+      f_2: "the To unit in km/L at a figure of 1",
+    },
+  },
+  remark: (amount, say) =>
+    `For 15,000 km (9,321 miles) a year that means ${say.number(amount("L/100km") * 150, 0)} litres or ${say.number((amount("L/100km") * 150) / 3.785411784, 0)} US gallons.`,
+  howTo: [
+    "Enter the Value from the brochure or the trip computer; it must be greater than 0.",
+    "Choose its unit under From. Mind the gallon: British mpg use the imperial gallon and read 20 % higher for the same car.",
+    "Choose the unit you want under To.",
+    "Compare cars by L/100 km or gallons per 100 miles, not by mpg: only consumption adds up to litres and money.",
+  ],
+  faq: [
+    {
+      question: "How do I convert mpg to L/100 km?",
+      answer:
+        "Divide 235.215 by US mpg, or 282.481 by UK mpg. So 30 mpg (US) is 7.84 L/100 km, and the same division takes you back.",
+    },
+    {
+      question: "Why is mpg misleading?",
+      answer:
+        "It runs the wrong way round. From 10 to 20 mpg saves 5 gallons per 100 miles; from 30 to 40 mpg, also 10 mpg, saves 0.83. The US label has shown gallons per 100 miles since 2013 for that reason.",
+    },
+    {
+      question: "Why is 0 refused?",
+      answer:
+        "A car that uses 0 L/100 km would go infinitely far on a litre, for which there is no figure in mpg or km/L.",
+    },
+  ],
+  about: [
+    "Two families of units run in opposite directions: distance per fuel (mpg, km/L, mi/L), where more is better, and fuel per distance (L/100 km, gal/100 mi), where less is better. The average of two mpg figures is not the average consumption.",
+    "Brochure figures depend on the test: WLTP, the older NEDC, EPA and JC08 give up to 30 % different consumption for one car. Litres of petrol, diesel and LPG also hold different energy, so across fuels compare cost or energy.",
+  ],
+  sources: [
+    "NIST Special Publication 811 (2008), Appendix B: conversion factors",
+    "UK Weights and Measures Act 1985",
+    "US EPA, fuel economy label: gallons per 100 miles",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A European car of 5.6 L/100 km in US mpg",
+      inputs: { value: 5.6, from: "L/100km", to: "mpg-us" },
+      outputs: { result: 42.0026041667 },
+    },
+    {
+      title: "A pickup of 18 mpg (US) in L/100 km",
+      inputs: { value: 18, from: "mpg-us", to: "L/100km" },
+      outputs: { result: 13.0674768519 },
+    },
+    {
+      title: "A British car of 52 mpg in km per litre",
+      inputs: { value: 52, from: "mpg-uk", to: "km/L" },
+      outputs: { result: 18.4083218766 },
+    },
+  ],
+  cases: [
+    { by: "Catalogue check", inputs: { value: 30, from: "mpg-us", to: "L/100km" }, outputs: { result: 7.84048611111 } },
+    { by: "GNU units 2.22", inputs: { value: 6.5, from: "L/100km", to: "mpg-us" }, outputs: { result: 36.1868589744 } },
+    { by: "GNU units 2.22", inputs: { value: 6.5, from: "L/100km", to: "mpg-uk" }, outputs: { result: 43.4586055895 } },
+    { by: "GNU units 2.22", inputs: { value: 40, from: "mpg-uk", to: "mpg-us" }, outputs: { result: 33.3069673852 } },
+    { by: "GNU units 2.22", inputs: { value: 15, from: "km/L", to: "L/100km" }, outputs: { result: 6.66666666667 } },
+    { by: "GNU units 2.22", inputs: { value: 0.8, from: "L/10km", to: "km/L" }, outputs: { result: 12.5 } },
+    { by: "GNU units 2.22", inputs: { value: 0.07, from: "L/km", to: "mpg-us" }, outputs: { result: 33.6020833333 } },
+    {
+      by: "GNU units 2.22",
+      inputs: { value: 3.5, from: "gal-us/100mi", to: "mpg-us" },
+      outputs: { result: 28.5714285714 },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { value: 4, from: "gal-uk/100mi", to: "L/100km" },
+      outputs: { result: 11.2992374533 },
+    },
+    { by: "GNU units 2.22", inputs: { value: 9, from: "mi/L", to: "mpg-uk" }, outputs: { result: 40.91481 } },
+    {
+      by: "GNU units 2.22",
+      inputs: { value: 2.5, from: "gal-us/100mi", to: "gal-uk/100mi" },
+      outputs: { result: 2.08168546157 },
+    },
+    { by: "GNU units 2.22", inputs: { value: 12, from: "L/100km", to: "L/10km" }, outputs: { result: 1.2 } },
+    { by: "Refusal: 0 has no reciprocal", inputs: { value: 0, from: "L/100km", to: "mpg-us" }, refuses: "value" },
+    { by: "Refusal: 0 is not above 0", inputs: { value: 0, from: "km/L", to: "mi/L" }, refuses: "value" },
+    { by: "Refusal", inputs: { value: -5 }, refuses: "value" },
+    { by: "Refusal: no such unit", inputs: { from: "parrot" }, refuses: "from" },
+    { by: "Refusal: no such unit", inputs: { to: "" }, refuses: "to" },
+  ],
+});

@@ -1,0 +1,98 @@
+import { defineUnitConverter } from "#engine/unit-converter.ts";
+import { illuminance } from "#units/illuminance.ts";
+
+export default defineUnitConverter({
+  id: "illuminance-converter",
+  name: "Illuminance Converter",
+  emoji: "💡",
+  description: "Convert lux, foot-candles, phot and kilolux for lighting design and photography.",
+  keywords: ["lux to foot candles", "foot candles to lux", "lumens per square meter", "light level", "fc to lx"],
+  related: [
+    { id: "led-savings", stage: "next_step", relevance: 72 },
+    { id: "area-converter", stage: "complementary", relevance: 60 },
+    { id: "power-converter", stage: "complementary", relevance: 60 },
+    "tv-distance",
+    "unit-converter",
+  ],
+  quantities: [{ dimension: illuminance }],
+  value: 500,
+  definitions: [
+    String.raw`1\,\text{lx} = 1\,\text{lm/m}^2 \qquad 1\,\text{fc} = 1\,\text{lm/ft}^2 = \frac{1}{0.09290304}\,\text{lx}`,
+  ],
+  remark: (amount, say) => {
+    const lux = amount("lx");
+    if (lux <= 0) return null;
+    const scene =
+      lux < 1
+        ? "moonlight"
+        : lux < 50
+          ? "a dim corridor or street light"
+          : lux < 300
+            ? "a living room"
+            : lux < 1000
+              ? "an office desk"
+              : lux < 20_000
+                ? "overcast daylight"
+                : "full daylight";
+    return `${say.number(lux, 2)} lx is roughly the light of ${scene}.`;
+  },
+  howTo: [
+    "Enter the Value that the light meter shows, or that a lighting code asks for.",
+    "Choose its unit under From: lux in most of the world, foot-candles in American building and film practice.",
+    "Choose the unit you want under To.",
+    "To get lumens, multiply lux by the lit area in m², or foot-candles by the area in ft².",
+  ],
+  faq: [
+    {
+      question: "How many lux is a foot-candle?",
+      answer:
+        "10.7639, as a square metre has 10.7639 square feet. Lighting designers often round to 10: 50 fc are 538 lx.",
+    },
+    {
+      question: "How much light does a workplace need?",
+      answer:
+        "EN 12464-1 asks for 500 lx (46 fc) on a desk for reading and typing, 100 lx in corridors and 750 lx for technical drawing.",
+    },
+    {
+      question: "What is the difference between lumens and lux?",
+      answer:
+        "Lumens measure all light that leaves the lamp, lux what arrives on a square metre. 800 lm spread over 4 m² give 200 lx; over 1 m² 800 lx.",
+    },
+  ],
+  about: [
+    "Illuminance is the light falling on a surface, not the brightness of the surface: a white wall and a black one under the same lamp have the same lux. Brightness (luminance, cd/m²) is in the Unit Converter.",
+    "All factors are exact. The phot (1 lm/cm²) and the nox (a thousandth of a lux, for blackouts) are found in older literature only.",
+  ],
+  sources: ["NIST Special Publication 811 (2008), Appendix B: conversion factors", "ISO 80000-7:2019"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "An office at 500 lx in foot-candles",
+      inputs: { value: 500, from: "lx", to: "fc" },
+      outputs: { result: 46.45152 },
+    },
+    {
+      title: "A film set at 200 fc in lux",
+      inputs: { value: 200, from: "fc", to: "lx" },
+      outputs: { result: 2152.78208334 },
+    },
+    {
+      title: "Bright sunshine of 100 klx in phot",
+      inputs: { value: 100, from: "klx", to: "ph" },
+      outputs: { result: 10 },
+    },
+  ],
+  cases: [
+    { by: "Catalogue check", inputs: { value: 50, from: "fc", to: "lx" }, outputs: { result: 538.195520835 } },
+    { by: "GNU units 2.22", inputs: { value: 500, from: "lx", to: "fc" }, outputs: { result: 46.45152 } },
+    { by: "GNU units 2.22", inputs: { value: 30, from: "fc", to: "lx" }, outputs: { result: 322.917312501 } },
+    { by: "GNU units 2.22", inputs: { value: 2, from: "ph", to: "lx" }, outputs: { result: 20000 } },
+    { by: "GNU units 2.22", inputs: { value: 5, from: "nox", to: "lx" }, outputs: { result: 0.005 } },
+    { by: "GNU units 2.22", inputs: { value: 1, from: "klx", to: "fc" }, outputs: { result: 92.90304 } },
+    { by: "GNU units 2.22", inputs: { value: 0.25, from: "lx", to: "nox" }, outputs: { result: 250 } },
+    { by: "GNU units 2.22", inputs: { value: 10000, from: "lx", to: "klx" }, outputs: { result: 10 } },
+    { by: "GNU units 2.22", inputs: { value: 0.5, from: "fc", to: "nox" }, outputs: { result: 5381.95520835 } },
+    { by: "Refusal: no such unit", inputs: { from: "parrot" }, refuses: "from" },
+    { by: "Refusal: no such unit", inputs: { to: "" }, refuses: "to" },
+  ],
+});

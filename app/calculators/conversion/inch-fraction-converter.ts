@@ -1,0 +1,442 @@
+import { defineCalculator, choice, integer, number, quantity, table, text } from "#engine/define.ts";
+import { length } from "#units/length.ts";
+import { refuse } from "#engine/define.ts";
+import { gcdOfBig } from "#maths/integers.ts";
+import { divide, numberOf, rationalOf, readRational, subtract, type Rational } from "#maths/rational.ts";
+
+export default defineCalculator({
+  id: "inch-fraction-converter",
+  name: "Inch Fraction Converter",
+  category: "conversion",
+  emoji: "🪚",
+  description:
+    "Turn decimal inches or millimetres into the nearest tape-measure fraction, or a fraction into decimals and millimetres.",
+  keywords: [
+    "decimal to fraction inches",
+    "mm to fraction",
+    "5/8 inch in mm",
+    "inch fractions to mm",
+    "drill size",
+    "tape measure fractions",
+    "16ths",
+  ],
+  related: [
+    { id: "length-converter", stage: "complementary", relevance: 84 },
+    { id: "fraction", stage: "complementary", relevance: 74 },
+    "rounding",
+    "board-foot",
+  ],
+  inputs: {
+    mode: choice("Given", {
+      default: "decimal",
+      options: [
+        ["decimal", "Decimal inches"],
+        ["mm", "Millimetres"],
+        ["fraction", "Fraction of an inch"],
+      ],
+    }),
+    decimalInches: number("Inches", { default: 2.71, min: -100_000, max: 100_000, when: { mode: "decimal" } }),
+    millimetres: number("Millimetres", { default: 68.8, min: -2_540_000, max: 2_540_000, when: { mode: "mm" } }),
+    fractionText: text("Fraction", {
+      default: "2 11/16",
+      maxLength: 30,
+      when: { mode: "fraction" },
+      help: "Such as 5/8, 2 11/16 or 3",
+    }),
+    denominator: choice("Finest fraction", {
+      default: "16",
+      options: [
+        ["2", "1/2"],
+        ["4", "1/4"],
+        ["8", "1/8"],
+        ["16", "1/16"],
+        ["32", "1/32"],
+        ["64", "1/64"],
+        ["128", "1/128"],
+      ],
+    }),
+  },
+  outputs: {
+    fraction: text("Nearest fraction"),
+    inches: number("Decimal inches (exact)", { unit: "in" }),
+    millimetres: quantity("Millimetres (exact)", length, { unit: "mm", metric: "mm", imperial: "mm" }),
+    roundedInches: number("The fraction in inches", { unit: "in", decimals: 7 }),
+    roundedMillimetres: quantity("The fraction in millimetres", length, { unit: "mm", metric: "mm", imperial: "mm" }),
+    errorInches: number("Error of the fraction", { unit: "in", decimals: 6 }),
+    table: table("Nearest fraction by denominator", {
+      denominator: integer("Denominator"),
+      fraction: text("Fraction"),
+      errorInches: number("Error, in", { decimals: 6 }),
+    }),
+  },
+  compute({ mode, decimalInches, millimetres, fractionText, denominator }) {
+    const value =
+      mode === "fraction"
+        ? readFraction(fractionText)
+        : mode === "mm"
+          ? divide(rationalOf(millimetres), INCH)
+          : rationalOf(decimalInches);
+    if (value === null)
+      refuse("fractionText", "Write the fraction like 5/8, 2 11/16, 2-11/16 or 3; the lower number must not be 0.");
+    const nearest = nearestFraction(value, BigInt(denominator));
+    return {
+      fraction: nearest.text,
+      inches: numberOf(value),
+      millimetres: inMillimetres(value),
+      roundedInches: numberOf(nearest.value),
+      roundedMillimetres: inMillimetres(nearest.value),
+      errorInches: numberOf(subtract(nearest.value, value)),
+      table: [2, 4, 8, 16, 32, 64, 128].map((parts) => {
+        const one = nearestFraction(value, BigInt(parts));
+        return { denominator: parts, fraction: one.text, errorInches: numberOf(subtract(one.value, value)) };
+      }),
+    };
+  },
+  takeaways: ({ denominator }, { fraction, inches, millimetres, roundedMillimetres, errorInches }, say) => [
+    `${say.number(inches!)} in (${say.number(millimetres!)} mm) is ${errorInches === 0 ? "exactly" : "about"} ${fraction} in on a tape with 1/${denominator} marks.`,
+    errorInches === 0
+      ? `The fraction hits it exactly, at ${say.number(roundedMillimetres!)} mm.`
+      : `The mark is ${say.number(Math.abs(errorInches! * 25.4), 2)} mm too ${errorInches! > 0 ? "long" : "short"}; the next finer marks are in the table.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`v = \frac{m}{25.4}`,
+      String.raw`n = \left\lfloor |v|\,D + \tfrac12 \right\rfloor, \qquad v \approx \pm\frac{n}{D}`,
+    ],
+    where: {
+      v: "the length in inches, as an exact fraction",
+      m: "the length in millimetres",
+      D: "Finest fraction: the denominator",
+      n: "whole number of such parts; the fraction is then reduced to lowest terms",
+    },
+  },
+  howTo: [
+    "Choose under Given whether you have decimal inches, millimetres or a fraction.",
+    "Enter it: 2.71, 68.8 or 2 11/16. A minus sign in front counts for the whole number.",
+    "Choose the Finest fraction your tape or ruler shows, usually 1/16, or 1/32 on a steel rule and 1/64 for drills.",
+    "Read the Nearest fraction and, below it, by how much it misses.",
+  ],
+  faq: [
+    {
+      question: "What is 5/8 inch in millimetres?",
+      answer: "15.875 mm exactly: 5 divided by 8 is 0.625, times 25.4.",
+    },
+    {
+      question: "Which fraction is 10 mm?",
+      answer:
+        "10 mm is 0.3937 in: 3/8 in on a sixteenths tape (0.475 mm short), 25/64 in on the drill scale (0.078 mm short).",
+    },
+    {
+      question: "Which way are halves rounded?",
+      answer:
+        "Away from zero: exactly between two marks, 1/32 becomes 1/16 on a sixteenths tape, and −1/32 becomes −1/16.",
+    },
+  ],
+  about: [
+    "An inch is exactly 25.4 mm (1959), so every fraction has a finite decimal in millimetres: 1/64 in is 0.396875 mm. The figures are kept as exact fractions, so that a length right on a mark shows no error.",
+    "On drawings by ASME Y14.5 decimal inches with two places allow more tolerance than three; a fraction on a carpenter's drawing usually means ±1/32 in.",
+  ],
+  sources: [
+    "International yard and pound agreement (1959): 1 in = 25.4 mm",
+    "ASME Y14.5-2018 (fractional and decimal inches)",
+  ],
+  phrases: ["{millimetres} mm in inch fractions", "{fractionText} inch in mm", "{decimalInches} inches as a fraction"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "2.71 inches on a sixteenths tape",
+      inputs: { mode: "decimal", decimalInches: 2.71, denominator: "16" },
+      outputs: { fraction: "2 11/16", errorInches: -0.0225 },
+    },
+    {
+      title: "A 6.5 mm hole as an inch drill",
+      inputs: { mode: "mm", millimetres: 6.5, denominator: "64" },
+      outputs: { fraction: "1/4", roundedMillimetres: 6.35 },
+    },
+    {
+      title: "A board of 23 5/32 inches in millimetres",
+      inputs: { mode: "fraction", fractionText: "23 5/32", denominator: "32" },
+      outputs: { millimetres: 588.16875, errorInches: 0 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { mode: "decimal", decimalInches: 0.8, millimetres: 68.8, fractionText: "2 11/16", denominator: "32" },
+      outputs: { fraction: "13/16", millimetres: 20.32, errorInches: 0.0125 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "decimal", decimalInches: 2.71, denominator: "16" },
+      outputs: {
+        fraction: "2 11/16",
+        inches: 2.71,
+        millimetres: 68.834,
+        roundedInches: 2.6875,
+        roundedMillimetres: 68.2625,
+        errorInches: -0.0225,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "decimal", decimalInches: 0.03125, denominator: "16" },
+      outputs: {
+        fraction: "1/16",
+        inches: 0.03125,
+        millimetres: 0.79375,
+        roundedInches: 0.0625,
+        roundedMillimetres: 1.5875,
+        errorInches: 0.03125,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "decimal", decimalInches: -0.03125, denominator: "16" },
+      outputs: {
+        fraction: "-1/16",
+        inches: -0.03125,
+        millimetres: -0.79375,
+        roundedInches: -0.0625,
+        roundedMillimetres: -1.5875,
+        errorInches: -0.03125,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "decimal", decimalInches: 0.0, denominator: "8" },
+      outputs: {
+        fraction: "0",
+        inches: 0.0,
+        millimetres: 0.0,
+        roundedInches: 0.0,
+        roundedMillimetres: 0.0,
+        errorInches: 0.0,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "decimal", decimalInches: 11.99, denominator: "8" },
+      outputs: {
+        fraction: "12",
+        inches: 11.99,
+        millimetres: 304.546,
+        roundedInches: 12.0,
+        roundedMillimetres: 304.8,
+        errorInches: 0.01,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "decimal", decimalInches: -3.3, denominator: "64" },
+      outputs: {
+        fraction: "-3 19/64",
+        inches: -3.3,
+        millimetres: -83.82,
+        roundedInches: -3.296875,
+        roundedMillimetres: -83.740625,
+        errorInches: 0.003125,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "decimal", decimalInches: 0.0078125, denominator: "128" },
+      outputs: {
+        fraction: "1/128",
+        inches: 0.0078125,
+        millimetres: 0.1984375,
+        roundedInches: 0.0078125,
+        roundedMillimetres: 0.1984375,
+        errorInches: 0.0,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "mm", millimetres: 68.8, denominator: "16" },
+      outputs: {
+        fraction: "2 11/16",
+        inches: 2.7086614173228347,
+        millimetres: 68.8,
+        roundedInches: 2.6875,
+        roundedMillimetres: 68.2625,
+        errorInches: -0.021161417322834646,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "mm", millimetres: 0.79375, denominator: "16" },
+      outputs: {
+        fraction: "1/16",
+        inches: 0.03125,
+        millimetres: 0.79375,
+        roundedInches: 0.0625,
+        roundedMillimetres: 1.5875,
+        errorInches: 0.03125,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "mm", millimetres: 10.0, denominator: "64" },
+      outputs: {
+        fraction: "25/64",
+        inches: 0.3937007874015748,
+        millimetres: 10.0,
+        roundedInches: 0.390625,
+        roundedMillimetres: 9.921875,
+        errorInches: -0.0030757874015748033,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "mm", millimetres: -2540000.0, denominator: "2" },
+      outputs: {
+        fraction: "-100000",
+        inches: -100000.0,
+        millimetres: -2540000.0,
+        roundedInches: -100000.0,
+        roundedMillimetres: -2540000.0,
+        errorInches: 0.0,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "fraction", fractionText: "5/8", denominator: "16" },
+      outputs: {
+        fraction: "5/8",
+        inches: 0.625,
+        millimetres: 15.875,
+        roundedInches: 0.625,
+        roundedMillimetres: 15.875,
+        errorInches: 0.0,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "fraction", fractionText: '2 11/16"', denominator: "16" },
+      outputs: {
+        fraction: "2 11/16",
+        inches: 2.6875,
+        millimetres: 68.2625,
+        roundedInches: 2.6875,
+        roundedMillimetres: 68.2625,
+        errorInches: 0.0,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "fraction", fractionText: "2-11/16", denominator: "8" },
+      outputs: {
+        fraction: "2 3/4",
+        inches: 2.6875,
+        millimetres: 68.2625,
+        roundedInches: 2.75,
+        roundedMillimetres: 69.85,
+        errorInches: 0.0625,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "fraction", fractionText: "-1 1/3", denominator: "32" },
+      outputs: {
+        fraction: "-1 11/32",
+        inches: -1.3333333333333333,
+        millimetres: -33.86666666666667,
+        roundedInches: -1.34375,
+        roundedMillimetres: -34.13125,
+        errorInches: -0.010416666666666666,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "fraction", fractionText: "3", denominator: "4" },
+      outputs: {
+        fraction: "3",
+        inches: 3.0,
+        millimetres: 76.2,
+        roundedInches: 3.0,
+        roundedMillimetres: 76.2,
+        errorInches: 0.0,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "fraction", fractionText: "0.3", denominator: "64" },
+      outputs: {
+        fraction: "19/64",
+        inches: 0.3,
+        millimetres: 7.62,
+        roundedInches: 0.296875,
+        roundedMillimetres: 7.540625,
+        errorInches: -0.003125,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "fraction", fractionText: "7/4", denominator: "16" },
+      outputs: {
+        fraction: "1 3/4",
+        inches: 1.75,
+        millimetres: 44.45,
+        roundedInches: 1.75,
+        roundedMillimetres: 44.45,
+        errorInches: 0.0,
+      },
+    },
+    {
+      by: "Definition: seven denominators",
+      inputs: { mode: "decimal", decimalInches: 0.3 },
+      outputs: {
+        table: {
+          rows: 7,
+          first: { denominator: 2, fraction: "1/2", errorInches: 0.2 },
+          last: { denominator: 128, fraction: "19/64", errorInches: -0.003125 },
+        },
+      },
+    },
+    { by: "Refusal: no fraction", inputs: { mode: "fraction", fractionText: "1/0" }, refuses: "fractionText" },
+    { by: "Refusal: no fraction", inputs: { mode: "fraction", fractionText: "abc" }, refuses: "fractionText" },
+    { by: "Refusal: no fraction", inputs: { mode: "fraction", fractionText: "" }, refuses: "fractionText" },
+    { by: "Refusal: no fraction", inputs: { mode: "fraction", fractionText: "1/2/3" }, refuses: "fractionText" },
+    { by: "Refusal: no fraction", inputs: { mode: "fraction", fractionText: "2 1" }, refuses: "fractionText" },
+    { by: "Refusal", inputs: { mode: "decimal", decimalInches: 100001 }, refuses: "decimalInches" },
+    { by: "Refusal: not on tapes", inputs: { denominator: "10" }, refuses: "denominator" },
+  ],
+});
+
+/** In millimetres. */
+const INCH: Rational = { numerator: 127n, denominator: 5n };
+
+/** "a/b", "w a/b", "w-a/b" or a decimal, with a sign and an inch mark; null where it is none of these. */
+function readFraction(written: string): Rational | null {
+  const plain = written.trim().replace(/\s*(["″”]|''|′′)$/, "");
+  const [, sign, size = ""] = /^([+\-−]?)\s*(.*)$/.exec(plain) ?? [];
+  const mixed = /^(?:(\d+)(?:\s+|\s*-\s*))?(\d+)\s*\/\s*(\d+)$/.exec(size);
+  const isDecimal = /^(\d+\.?\d*|\.\d+)$/.test(size);
+  const positive = mixed ? mixedNumber(mixed[1] ?? "0", mixed[2]!, mixed[3]!) : isDecimal ? readRational(size) : null;
+  if (!positive) return null;
+  return sign === "-" || sign === "−" ? { ...positive, numerator: -positive.numerator } : positive;
+}
+
+function mixedNumber(whole: string, above: string, below: string): Rational | null {
+  const denominator = BigInt(below);
+  return denominator === 0n ? null : { numerator: BigInt(whole) * denominator + BigInt(above), denominator };
+}
+
+/** The nearest multiple of 1/denominator, halves away from zero, with its text in lowest terms. */
+function nearestFraction({ numerator, denominator: below }: Rational, denominator: bigint) {
+  const size = numerator < 0n ? -numerator : numerator;
+  const count = (2n * size * denominator + below) / (2n * below);
+  const signed = numerator < 0n ? -count : count;
+  return { value: { numerator: signed, denominator }, text: fractionWords(signed, denominator) };
+}
+
+function fractionWords(count: bigint, denominator: bigint): string {
+  const size = count < 0n ? -count : count;
+  const common = gcdOfBig(size, denominator);
+  const [whole, rest] = [size / denominator, (size % denominator) / common];
+  const parts = [whole > 0n || rest === 0n ? String(whole) : "", rest > 0n ? `${rest}/${denominator / common}` : ""];
+  return (count < 0n ? "-" : "") + parts.filter(Boolean).join(" ");
+}
+
+function inMillimetres(inches: Rational): number {
+  return numberOf({ numerator: inches.numerator * 127n, denominator: inches.denominator * 5n });
+}

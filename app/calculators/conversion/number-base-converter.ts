@@ -1,0 +1,285 @@
+import { defineCalculator, integer, table, text } from "#engine/define.ts";
+import { refuse } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "number-base-converter",
+  name: "Number Base Converter",
+  category: "conversion",
+  emoji: "🔢",
+  description:
+    "Convert whole and fractional numbers of any size between binary, octal, decimal, hexadecimal and any base from 2 to 36.",
+  keywords: [
+    "binary to decimal",
+    "hex to decimal",
+    "decimal to binary",
+    "decimal to hex",
+    "octal",
+    "radix",
+    "base 36",
+    "hex converter",
+  ],
+  related: [
+    { id: "bitwise", stage: "next_step", relevance: 88 },
+    { id: "roman-numeral-converter", stage: "complementary", relevance: 68 },
+    { id: "color-converter", stage: "next_step", relevance: 66 },
+    "data-storage-converter",
+    "scientific-calculator",
+  ],
+  inputs: {
+    number: text("Number", {
+      default: "11010110",
+      maxLength: 256,
+      code: true,
+      help: "Digits 0-9 and letters A-Z, an optional sign and point",
+    }),
+    fromBase: integer("From base", { default: 2, min: 2, max: 36, also: ["source base", "radix"] }),
+    toBase: integer("To base", { default: 10, min: 2, max: 36, also: ["target base"] }),
+    fractionDigits: integer("Digits after the point, at most", {
+      default: 20,
+      min: 0,
+      max: 100,
+      help: "Only matters for numbers with a fraction",
+    }),
+  },
+  outputs: {
+    result: text("Result", { code: true }),
+    decimal: text("Decimal (base 10)", { code: true }),
+    binary: text("Binary (base 2)", { code: true }),
+    octal: text("Octal (base 8)", { code: true }),
+    hexadecimal: text("Hexadecimal (base 16)", { code: true }),
+    digitCount: integer("Digits before the point in the result"),
+    table: table("In other bases", {
+      base: integer("Base"),
+      value: text("Value", { code: true }),
+    }),
+  },
+  compute({ number, fromBase, toBase, fractionDigits }) {
+    const value = readNumber(number, fromBase);
+    if (value === null)
+      refuse(
+        "number",
+        `Write the number with the digits of base ${fromBase} (${digitsOf(fromBase)}), a point at most, and a sign in front if it is negative.`,
+      );
+    const inBase = (base: number) => writeNumber(value, base, fractionDigits);
+    const result = inBase(toBase);
+    return {
+      result,
+      decimal: inBase(10),
+      binary: inBase(2),
+      octal: inBase(8),
+      hexadecimal: inBase(16),
+      digitCount: result.replace("-", "").split(".")[0]!.length,
+      table: Array.from({ length: 35 }, (_, index) => ({ base: index + 2, value: inBase(index + 2) })),
+    };
+  },
+  takeaways: ({ number, fromBase, toBase }, { result, decimal }) => [
+    number.length + result!.length < 80
+      ? `${number.trim()} in base ${fromBase} is ${result} in base ${toBase}.`
+      : `The result in base ${toBase} has {digitCount} digits before the point.`,
+    decimal!.length < 60
+      ? `In everyday decimal figures that is ${decimal}, and in hexadecimal {hexadecimal}.`
+      : `In decimal it has ${decimal!.replace("-", "").split(".")[0]!.length} digits before the point; every one is exact.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`N = \sum_{i=-m}^{n-1} d_i\,b^i`,
+      String.raw`d_i = \left\lfloor \frac{N}{c^{\,i}} \right\rfloor \bmod c`,
+    ],
+    where: {
+      N: "the number itself, an exact fraction",
+      d_i: "the digit at place i: places 0 and up stand before the point, negative ones after it",
+      n: "number of digits before the point",
+      m: "number of digits after the point",
+      b: "From base; in the second line the digits are those of the result",
+      c: "To base",
+    },
+  },
+  howTo: [
+    "Type the Number as it is written: 11010110, -7F.8 or 0xFF. Blanks and underscores between digits are ignored.",
+    "Set From base to the base it is written in: 2 binary, 8 octal, 10 decimal, 16 hexadecimal.",
+    "Set To base to the base you want; the table has all bases from 2 to 36.",
+    "For numbers with a point choose Digits after the point, at most: what does not come out even is cut there, not rounded.",
+  ],
+  faq: [
+    {
+      question: "How do I convert binary to decimal by hand?",
+      answer:
+        "Go from left to right: double what you have and add the next digit. For 1101: 1, then 2 + 1 = 3, then 6 + 0 = 6, then 12 + 1 = 13.",
+    },
+    {
+      question: "How do I convert decimal to hexadecimal?",
+      answer:
+        "Divide by 16 again and again and read the remainders from the last to the first: 214 / 16 = 13 remainder 6, and 13 is D, so 214 is D6.",
+    },
+    {
+      question: "Why is 0.1 endless in binary?",
+      answer:
+        "A fraction ends in a base only if its denominator is made of the base's prime factors. 1/10 holds a 5, which 2 does not, so 0.1 becomes 0.000110011…; that is also why computers add 0.1 and 0.2 to 0.30000000000000004.",
+    },
+    {
+      question: "What comes after 9 in bases above 10?",
+      answer: "The letters: A is 10, B is 11, up to Z for 35. Small letters are read too, capitals are written.",
+    },
+  ],
+  about: [
+    "Whole numbers and fractions are handled as exact fractions of any size, so a 200-digit number keeps every digit, unlike in a spreadsheet or a programming language's floating point.",
+    "A minus sign is a minus sign here: −5 is −101 in binary. For two's complement, where −5 in 8 bits is 11111011, use the Bitwise Calculator.",
+  ],
+  sources: [
+    "ISO/IEC 80000-13:2008 (binary digits)",
+    "Knuth, The Art of Computer Programming, vol. 2, section 4.4 (radix conversion), 3rd ed. 1997",
+  ],
+  phrases: ["{number} base {fromBase} to base {toBase}", "convert {number} from base {fromBase} to base {toBase}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A file permission: octal 755 in binary",
+      inputs: { number: "755", fromBase: 8, toBase: 2 },
+      outputs: { result: "111101101", decimal: "493" },
+    },
+    {
+      title: "A colour channel: decimal 214 in hexadecimal",
+      inputs: { number: "214", fromBase: 10, toBase: 16 },
+      outputs: { result: "D6", binary: "11010110" },
+    },
+    {
+      title: "A third of the way: 0.2 in base 3 as a decimal",
+      inputs: { number: "0.2", fromBase: 3, toBase: 10, fractionDigits: 6 },
+      outputs: { result: "0.666666", digitCount: 1 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { number: "7B", fromBase: 16, toBase: 2, fractionDigits: 20 },
+      outputs: { result: "1111011", decimal: "123", octal: "173" },
+    },
+    {
+      by: "Python 3.11 int(text, base) and fractions.Fraction, digit by digit",
+      inputs: { number: "11010110", fromBase: 2, toBase: 10, fractionDigits: 20 },
+      outputs: { result: "214", decimal: "214", hexadecimal: "D6", binary: "11010110" },
+    },
+    {
+      by: "Python 3.11 int(text, base) and fractions.Fraction, digit by digit",
+      inputs: { number: "-ff.8", fromBase: 16, toBase: 2, fractionDigits: 20 },
+      outputs: { result: "-11111111.1", decimal: "-255.5", hexadecimal: "-FF.8", binary: "-11111111.1" },
+    },
+    {
+      by: "Python 3.11 int(text, base) and fractions.Fraction, digit by digit",
+      inputs: { number: "0xDEAD_BEEF", fromBase: 16, toBase: 8, fractionDigits: 20 },
+      outputs: {
+        result: "33653337357",
+        decimal: "3735928559",
+        hexadecimal: "DEADBEEF",
+        binary: "11011110101011011011111011101111",
+      },
+    },
+    {
+      by: "Python 3.11 int(text, base) and fractions.Fraction, digit by digit",
+      inputs: { number: "0.1", fromBase: 10, toBase: 2, fractionDigits: 20 },
+      outputs: {
+        result: "0.00011001100110011001",
+        decimal: "0.1",
+        hexadecimal: "0.19999999999999999999",
+        binary: "0.00011001100110011001",
+      },
+    },
+    {
+      by: "Python 3.11 int(text, base) and fractions.Fraction, digit by digit",
+      inputs: { number: "zz", fromBase: 36, toBase: 10, fractionDigits: 20 },
+      outputs: { result: "1295", decimal: "1295", hexadecimal: "50F", binary: "10100001111" },
+    },
+    {
+      by: "Python 3.11 int(text, base) and fractions.Fraction, digit by digit",
+      inputs: { number: "123456789012345678901234567890", fromBase: 10, toBase: 36, fractionDigits: 20 },
+      outputs: {
+        result: "BYW97UM9S91DLZ68TSI",
+        decimal: "123456789012345678901234567890",
+        hexadecimal: "18EE90FF6C373E0EE4E3F0AD2",
+        binary: "1100011101110100100001111111101101100001101110011111000001110111001001110001111110000101011010010",
+      },
+    },
+    {
+      by: "Python 3.11 int(text, base) and fractions.Fraction, digit by digit",
+      inputs: { number: "-0.001", fromBase: 10, toBase: 3, fractionDigits: 2 },
+      outputs: { result: "0", decimal: "0", hexadecimal: "0", binary: "0" },
+    },
+    {
+      by: "Python 3.11 int(text, base) and fractions.Fraction, digit by digit",
+      inputs: { number: "0o17", fromBase: 8, toBase: 16, fractionDigits: 0 },
+      outputs: { result: "F", decimal: "15", hexadecimal: "F", binary: "1111" },
+    },
+    {
+      by: "Python 3.11 int(text, base) and fractions.Fraction, digit by digit",
+      inputs: { number: "+1 000.5", fromBase: 10, toBase: 7, fractionDigits: 5 },
+      outputs: { result: "2626.33333", decimal: "1000.5", hexadecimal: "3E8.8", binary: "1111101000.1" },
+    },
+    {
+      by: "Python 3.11 int(text, base) and fractions.Fraction, digit by digit",
+      inputs: { number: ".5", fromBase: 10, toBase: 2, fractionDigits: 3 },
+      outputs: { result: "0.1", decimal: "0.5", hexadecimal: "0.8", binary: "0.1" },
+    },
+    {
+      by: "LibreOffice Calc 7.4 BASE",
+      inputs: { number: "987654321", fromBase: 10, toBase: 7 },
+      outputs: { result: "33321631443", digitCount: 11 },
+    },
+    {
+      by: "LibreOffice Calc 7.4 DECIMAL",
+      inputs: { number: "1Z141Z3", fromBase: 36, toBase: 10 },
+      outputs: { result: "4294967295" },
+    },
+    {
+      by: "Definition: bases 2 to 36",
+      inputs: { number: "35", fromBase: 10, toBase: 10 },
+      outputs: { table: { rows: 35, first: { base: 2, value: "100011" }, last: { base: 36, value: "Z" } } },
+    },
+    { by: "Refusal: a digit not below the base", inputs: { number: "102", fromBase: 2 }, refuses: "number" },
+    { by: "Refusal: a second point", inputs: { number: "1.2.3", fromBase: 10 }, refuses: "number" },
+    { by: "Refusal: no digit", inputs: { number: "", fromBase: 10 }, refuses: "number" },
+    { by: "Refusal: no digit", inputs: { number: "-", fromBase: 10 }, refuses: "number" },
+    { by: "Refusal: another character", inputs: { number: "12,5", fromBase: 10 }, refuses: "number" },
+    { by: "Refusal: a prefix of another base", inputs: { number: "0x1F", fromBase: 10 }, refuses: "number" },
+    { by: "Refusal: a sign inside", inputs: { number: "1-2", fromBase: 10 }, refuses: "number" },
+    { by: "Refusal", inputs: { fromBase: 1 }, refuses: "fromBase" },
+    { by: "Refusal", inputs: { toBase: 37 }, refuses: "toBase" },
+  ],
+});
+
+interface ExactNumber {
+  readonly negative: boolean;
+  /** The size as a fraction. */
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+const PREFIXES: Readonly<Record<number, string>> = { 2: "0B", 8: "0O", 16: "0X" };
+
+/** Reads a number written in a base; null where it is none. */
+function readNumber(written: string, base: number): ExactNumber | null {
+  const match = /^([+-]?)([0-9A-Za-z]*)(\.[0-9A-Za-z]*)?$/.exec(written.replace(/[\s_]/g, ""));
+  if (!match) return null;
+  const [, sign, before = "", after = ""] = match;
+  const fraction = after.slice(1).toUpperCase();
+  const prefix = PREFIXES[base];
+  const whole = before.toUpperCase();
+  const digits = (prefix && whole.startsWith(prefix) ? whole.slice(2) : whole) + fraction;
+  if (digits === "" || digits.split("").some((digit) => Number.parseInt(digit, 36) >= base)) return null;
+  const [size, place] = [BigInt(base), BigInt(fraction.length)];
+  const numerator = digits.split("").reduce((sum, digit) => sum * size + BigInt(Number.parseInt(digit, 36)), 0n);
+  return { negative: sign === "-", numerator, denominator: size ** place };
+}
+
+/** Writes a number in a base; the fraction is cut after `most` digits. */
+function writeNumber({ negative, numerator, denominator }: ExactNumber, base: number, most: number): string {
+  const whole = (numerator / denominator).toString(base);
+  const scaled = ((numerator % denominator) * BigInt(base) ** BigInt(most)) / denominator;
+  const fraction = most === 0 ? "" : scaled.toString(base).padStart(most, "0").replace(/0+$/, "");
+  const written = (fraction ? `${whole}.${fraction}` : whole).toUpperCase();
+  return negative && written !== "0" ? `-${written}` : written;
+}
+
+function digitsOf(base: number): string {
+  const last = (base - 1).toString(36).toUpperCase();
+  return base <= 10 ? `0-${last}` : base === 11 ? "0-9 and A" : `0-9 and A-${last}`;
+}

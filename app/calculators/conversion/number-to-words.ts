@@ -1,0 +1,372 @@
+import { defineCalculator, choice, money, number, text } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "number-to-words",
+  name: "Number to Words Converter",
+  category: "conversion",
+  emoji: "✍️",
+  description:
+    "Write a number in words, as an ordinal or as the amount line of a cheque, in American or British English.",
+  keywords: [
+    "write numbers in words",
+    "spell out numbers",
+    "cheque writing",
+    "check amount in words",
+    "ordinal numbers",
+    "number names",
+    "how to write a check",
+  ],
+  related: [
+    { id: "roman-numeral-converter", stage: "complementary", relevance: 78 },
+    { id: "scientific-notation", stage: "complementary", relevance: 68 },
+    "number-base-converter",
+    "rounding",
+  ],
+  inputs: {
+    number: number("Number", { default: 1234.56, min: -999_999_999_999_999, max: 999_999_999_999_999 }),
+    style: choice("English", {
+      default: "us",
+      options: [
+        ["us", "American (no and)"],
+        ["uk", "British (with and)"],
+      ],
+    }),
+  },
+  outputs: {
+    words: text("In words"),
+    ordinal: text("Ordinal", { none: "Only whole numbers from 0 up have one" }),
+    ordinalShort: text("Short ordinal", { none: "Only whole numbers from 0 up have one" }),
+    cheque: text("For a cheque", { none: "A cheque cannot be written for a negative amount" }),
+    roundedCents: money("Amount on the cheque", { decimals: 2, none: "None for a negative amount" }),
+  },
+  compute({ number, style }) {
+    const { negative, whole, decimals } = digitsOf(number);
+    const cardinal = cardinalOf(whole, style);
+    const spoken = decimals
+      ? `${cardinal} point ${decimals
+          .split("")
+          .map((digit) => UNITS[Number(digit)])
+          .join(" ")}`
+      : cardinal;
+    const hasOrdinal = !negative && !decimals;
+    const cents = centsOf(whole, decimals);
+    return {
+      words: negative ? `minus ${spoken}` : spoken,
+      ordinal: hasOrdinal ? ordinalOf(cardinal) : null,
+      ordinalShort: hasOrdinal ? `${whole}${ending(whole)}` : null,
+      cheque: negative
+        ? null
+        : `${cardinalOf(String(cents / 100n), style)} and ${String(cents % 100n).padStart(2, "0")}/100`,
+      roundedCents: negative ? null : Number(cents) / 100,
+    };
+  },
+  takeaways: ({ number }, { words, ordinal, cheque }, say) => [
+    `${say.number(number)} is read “${words}”.`,
+    ordinal === null ? "It has no ordinal, as it is negative or not whole." : `The ordinal is “${ordinal}”.`,
+    cheque === null
+      ? "A cheque cannot carry a negative amount."
+      : `On a cheque write “${cheque}” and draw a line to the end.`,
+  ],
+  formula: {
+    tex: String.raw`N = \sum_{k=0}^{4} g_k \cdot 1000^k, \qquad 0 \le g_k \le 999`,
+    where: {
+      N: "the whole part of the number",
+      g_k: "groups of three digits, each read as hundreds, tens and units",
+      k: "names the group: 1 thousand, 2 million, 3 billion, 4 trillion",
+    },
+  },
+  howTo: [
+    "Enter the Number, with decimals if it has any.",
+    "Choose the English: American leaves out “and” (one hundred five), British says it (one hundred and five).",
+    "Copy In words for a text, Ordinal for a rank or date, or For a cheque for a payment.",
+    "On the cheque line start at the left edge with a capital and add the currency if it is not printed there.",
+  ],
+  faq: [
+    {
+      question: "How do I write cents on a cheque?",
+      answer:
+        "As a fraction of 100 after “and”: one thousand two hundred thirty-four and 56/100. Banks pay the amount in words where it differs from the figures (US UCC § 3-114, UK Bills of Exchange Act 1882 s. 9).",
+    },
+    {
+      question: "Is a billion a thousand million?",
+      answer:
+        "In English today yes, 10⁹; a trillion is 10¹². Britain dropped the long scale, where a billion was 10¹², in official use in 1974. German, French and Spanish still use it.",
+    },
+    {
+      question: "When do numbers take a hyphen?",
+      answer:
+        "From twenty-one to ninety-nine, also inside larger numbers: two thousand forty-two has one, two hundred has none.",
+    },
+    {
+      question: "Should I write numbers in words or digits?",
+      answer:
+        "The Chicago Manual of Style spells out zero to one hundred and round hundreds in prose; most newspapers spell out only up to nine. Measurements, dates and statistics stay in digits.",
+    },
+  ],
+  about: [
+    "The number is read from its shortest decimal form, so 0.1 is “zero point one”. Decimals are read digit by digit. Amounts for cheques are rounded to cents, with half a cent going up.",
+    "Computers hold about 16 significant digits: beyond 999 trillion the last digits would be guesses, so larger numbers are refused.",
+  ],
+  sources: [
+    "The Chicago Manual of Style, 17th ed. 2017, chapter 9",
+    "New Oxford Style Manual, 3rd ed. 2016, chapter 11",
+  ],
+  phrases: ["{number} in words", "how to write {number} on a cheque", "spell {number}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A rent cheque of 1,234.56",
+      inputs: { number: 1234.56, style: "us" },
+      outputs: { cheque: "one thousand two hundred thirty-four and 56/100" },
+    },
+    {
+      title: "105 in British English",
+      inputs: { number: 105, style: "uk" },
+      outputs: { words: "one hundred and five", ordinal: "one hundred and fifth", ordinalShort: "105th" },
+    },
+    {
+      title: "A temperature of -40.5",
+      inputs: { number: -40.5 },
+      outputs: { words: "minus forty point five", ordinal: null },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { number: 2045.5, style: "uk" },
+      outputs: {
+        words: "two thousand and forty-five point five",
+        cheque: "two thousand and forty-five and 50/100",
+        roundedCents: 2045.5,
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4 TEXT with [NatNum12], commas left out",
+      inputs: { number: 0, style: "us" },
+      outputs: { words: "zero", ordinal: "zeroth", ordinalShort: "0th" },
+    },
+    {
+      by: "LibreOffice Calc 7.4 TEXT with [NatNum12], commas left out",
+      inputs: { number: 7, style: "us" },
+      outputs: { words: "seven", ordinal: "seventh", ordinalShort: "7th" },
+    },
+    {
+      by: "LibreOffice Calc 7.4 TEXT with [NatNum12], commas left out",
+      inputs: { number: 13, style: "us" },
+      outputs: { words: "thirteen", ordinal: "thirteenth", ordinalShort: "13th" },
+    },
+    {
+      by: "LibreOffice Calc 7.4 TEXT with [NatNum12], commas left out",
+      inputs: { number: 21, style: "us" },
+      outputs: { words: "twenty-one", ordinal: "twenty-first", ordinalShort: "21st" },
+    },
+    {
+      by: "LibreOffice Calc 7.4 TEXT with [NatNum12], commas left out",
+      inputs: { number: 40, style: "us" },
+      outputs: { words: "forty", ordinal: "fortieth", ordinalShort: "40th" },
+    },
+    {
+      by: "LibreOffice Calc 7.4 TEXT with [NatNum12], commas left out",
+      inputs: { number: 105, style: "us" },
+      outputs: { words: "one hundred five", ordinal: "one hundred fifth", ordinalShort: "105th" },
+    },
+    {
+      by: "LibreOffice Calc 7.4 TEXT with [NatNum12], commas left out",
+      inputs: { number: 342, style: "us" },
+      outputs: { words: "three hundred forty-two", ordinal: "three hundred forty-second", ordinalShort: "342nd" },
+    },
+    {
+      by: "LibreOffice Calc 7.4 TEXT with [NatNum12], commas left out",
+      inputs: { number: 1100, style: "us" },
+      outputs: { words: "one thousand one hundred", ordinal: "one thousand one hundredth", ordinalShort: "1100th" },
+    },
+    {
+      by: "LibreOffice Calc 7.4 TEXT with [NatNum12], commas left out",
+      inputs: { number: 999999, style: "us" },
+      outputs: {
+        words: "nine hundred ninety-nine thousand nine hundred ninety-nine",
+        ordinal: "nine hundred ninety-nine thousand nine hundred ninety-ninth",
+        ordinalShort: "999999th",
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4 TEXT with [NatNum12], commas left out",
+      inputs: { number: 1000000, style: "us" },
+      outputs: { words: "one million", ordinal: "one millionth", ordinalShort: "1000000th" },
+    },
+    {
+      by: "LibreOffice Calc 7.4 TEXT with [NatNum12], commas left out",
+      inputs: { number: 123456789, style: "us" },
+      outputs: {
+        words: "one hundred twenty-three million four hundred fifty-six thousand seven hundred eighty-nine",
+        ordinal: "one hundred twenty-three million four hundred fifty-six thousand seven hundred eighty-ninth",
+        ordinalShort: "123456789th",
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4 TEXT with [NatNum12][$-809], commas left out",
+      inputs: { number: 105, style: "uk" },
+      outputs: { words: "one hundred and five" },
+    },
+    {
+      by: "LibreOffice Calc 7.4 TEXT with [NatNum12][$-809], commas left out",
+      inputs: { number: 342, style: "uk" },
+      outputs: { words: "three hundred and forty-two" },
+    },
+    {
+      by: "LibreOffice Calc 7.4 TEXT with [NatNum12][$-809], commas left out",
+      inputs: { number: 1005, style: "uk" },
+      outputs: { words: "one thousand and five" },
+    },
+    {
+      by: "LibreOffice Calc 7.4 TEXT with [NatNum12][$-809], commas left out",
+      inputs: { number: 999999, style: "uk" },
+      outputs: { words: "nine hundred and ninety-nine thousand nine hundred and ninety-nine" },
+    },
+    {
+      by: "LibreOffice Calc 7.4 TEXT with [NatNum12][$-809], commas left out",
+      inputs: { number: 1000000, style: "uk" },
+      outputs: { words: "one million" },
+    },
+    {
+      by: "LibreOffice Calc 7.4 TEXT with [NatNum12][$-809], commas left out",
+      inputs: { number: 123456789, style: "uk" },
+      outputs: {
+        words: "one hundred and twenty-three million four hundred and fifty-six thousand seven hundred and eighty-nine",
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4 TEXT with [NatNum12][$-809], commas left out",
+      inputs: { number: 1000000000001, style: "uk" },
+      outputs: { words: "one trillion and one" },
+    },
+    {
+      by: "Python 3.11 decimal, ROUND_HALF_UP",
+      inputs: { number: 1.005, style: "us" },
+      outputs: { cheque: "one and 01/100", roundedCents: 1.01 },
+    },
+    {
+      by: "Python 3.11 decimal, ROUND_HALF_UP",
+      inputs: { number: 999.995, style: "us" },
+      outputs: { cheque: "one thousand and 00/100", roundedCents: 1000.0 },
+    },
+    {
+      by: "Python 3.11 decimal, ROUND_HALF_UP",
+      inputs: { number: 0.004, style: "us" },
+      outputs: { cheque: "zero and 00/100", roundedCents: 0.0 },
+    },
+    {
+      by: "Python 3.11 decimal, ROUND_HALF_UP",
+      inputs: { number: 0.5, style: "us" },
+      outputs: { cheque: "zero and 50/100", roundedCents: 0.5 },
+    },
+    {
+      by: "Python 3.11 decimal, ROUND_HALF_UP",
+      inputs: { number: 1234.56, style: "us" },
+      outputs: { cheque: "one thousand two hundred thirty-four and 56/100", roundedCents: 1234.56 },
+    },
+    {
+      by: "Definition: digits one by one",
+      inputs: { number: -12.034 },
+      outputs: {
+        words: "minus twelve point zero three four",
+        ordinal: null,
+        ordinalShort: null,
+        cheque: null,
+        roundedCents: null,
+      },
+    },
+    {
+      by: "Definition: without an exponent",
+      inputs: { number: 1e-7 },
+      outputs: { words: "zero point zero zero zero zero zero zero one" },
+    },
+    {
+      by: "Definition: teens take th",
+      inputs: { number: 112 },
+      outputs: { ordinal: "one hundred twelfth", ordinalShort: "112th" },
+    },
+    {
+      by: "Definition: the largest",
+      inputs: { number: 999999999999999 },
+      outputs: { ordinalShort: "999999999999999th" },
+    },
+    { by: "Refusal", inputs: { number: 1000000000000000.0 }, refuses: "number" },
+    { by: "Refusal: no such English", inputs: { style: "au" }, refuses: "style" },
+  ],
+});
+
+const UNITS =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const GROUPS = ["", " thousand", " million", " billion", " trillion"];
+const IRREGULAR: Readonly<Record<string, string>> = {
+  one: "first",
+  two: "second",
+  three: "third",
+  five: "fifth",
+  eight: "eighth",
+  nine: "ninth",
+  twelve: "twelfth",
+};
+
+/** The digits of the number's shortest decimal form, without an exponent. */
+function digitsOf(number: number) {
+  const [mantissa, exponent = "0"] = String(Math.abs(number)).split("e") as [string, string?];
+  const [before, after = ""] = mantissa.split(".") as [string, string?];
+  const shift = Math.max(0, -Number(exponent));
+  const all = "0".repeat(shift) + before + after;
+  const point = all.length - after.length - shift;
+  return { negative: number < 0, whole: all.slice(0, point).replace(/^0+(?=\d)/, ""), decimals: all.slice(point) };
+}
+
+/** The amount in cents, half a cent going up. */
+function centsOf(whole: string, decimals: string): bigint {
+  const thousandths = BigInt(whole + decimals.padEnd(3, "0").slice(0, 3));
+  return (thousandths + 5n) / 10n;
+}
+
+function cardinalOf(whole: string, style: "us" | "uk"): string {
+  const groups = whole
+    .padStart(Math.ceil(whole.length / 3) * 3, "0")
+    .match(/\d{3}/g)!
+    .map(Number)
+    .toReversed();
+  const spoken = groups
+    .flatMap((group, index) => (group === 0 ? [] : [groupWords(group, style) + GROUPS[index]!]))
+    .toReversed();
+  const isLastShort = groups[0]! > 0 && groups[0]! < 100 && spoken.length > 1;
+  if (style === "uk" && isLastShort) spoken.splice(-1, 0, "and");
+  return spoken.join(" ") || "zero";
+}
+
+/** A number from 1 to 999. */
+function groupWords(number: number, style: "us" | "uk"): string {
+  const [hundreds, rest] = [Math.floor(number / 100), number % 100];
+  if (hundreds === 0) return belowHundred(rest);
+  const head = `${UNITS[hundreds]} hundred`;
+  return rest === 0 ? head : `${head} ${style === "uk" ? "and " : ""}${belowHundred(rest)}`;
+}
+
+function belowHundred(number: number): string {
+  if (number < 20) return UNITS[number]!;
+  const ten = TENS[Math.floor(number / 10) - 2]!;
+  return number % 10 === 0 ? ten : `${ten}-${UNITS[number % 10]}`;
+}
+
+/** The last word becomes an ordinal: twenty-one, twenty-first. */
+function ordinalOf(cardinal: string): string {
+  return cardinal.replace(
+    /[a-z]+$/,
+    (word) => IRREGULAR[word] ?? (word.endsWith("y") ? `${word.slice(0, -1)}ieth` : `${word}th`),
+  );
+}
+
+/** "st", "nd", "rd" or "th". */
+function ending(whole: string): string {
+  const isTeen = /1[123]$/.test(whole);
+  const last = whole.at(-1);
+  return isTeen ? "th" : last === "1" ? "st" : last === "2" ? "nd" : last === "3" ? "rd" : "th";
+}

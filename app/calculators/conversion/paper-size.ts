@@ -1,0 +1,444 @@
+import { defineCalculator, choice, integer, number, percent, quantity, table, text } from "#engine/define.ts";
+import { area } from "#units/area.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+
+const SIZE_OPTIONS = [
+  ["A0", "A0"],
+  ["A1", "A1"],
+  ["A2", "A2"],
+  ["A3", "A3"],
+  ["A4", "A4"],
+  ["A5", "A5"],
+  ["A6", "A6"],
+  ["A7", "A7"],
+  ["A8", "A8"],
+  ["A9", "A9"],
+  ["A10", "A10"],
+  ["B0", "B0"],
+  ["B1", "B1"],
+  ["B2", "B2"],
+  ["B3", "B3"],
+  ["B4", "B4"],
+  ["B5", "B5"],
+  ["B6", "B6"],
+  ["B7", "B7"],
+  ["B8", "B8"],
+  ["B9", "B9"],
+  ["B10", "B10"],
+  ["C0", "C0 (envelope)"],
+  ["C1", "C1 (envelope)"],
+  ["C2", "C2 (envelope)"],
+  ["C3", "C3 (envelope)"],
+  ["C4", "C4 (envelope)"],
+  ["C5", "C5 (envelope)"],
+  ["C6", "C6 (envelope)"],
+  ["C7", "C7 (envelope)"],
+  ["C8", "C8 (envelope)"],
+  ["C9", "C9 (envelope)"],
+  ["C10", "C10 (envelope)"],
+  ["DL", "DL (envelope)"],
+  ["JB4", "JIS B4"],
+  ["JB5", "JIS B5"],
+  ["letter", "US Letter"],
+  ["legal", "US Legal"],
+  ["tabloid", "US Tabloid (Ledger)"],
+  ["executive", "US Executive"],
+  ["statement", "US Half Letter (Statement)"],
+  ["ansi-c", "ANSI C"],
+  ["ansi-d", "ANSI D"],
+  ["ansi-e", "ANSI E"],
+  ["arch-a", "Arch A"],
+  ["arch-b", "Arch B"],
+  ["arch-c", "Arch C"],
+  ["arch-d", "Arch D"],
+  ["arch-e", "Arch E"],
+  ["photo-4x6", "Photo 4 x 6 in"],
+  ["photo-5x7", "Photo 5 x 7 in"],
+  ["photo-8x10", "Photo 8 x 10 in"],
+  ["env-10", "Envelope No. 10"],
+] as const;
+
+type Size = (typeof SIZE_OPTIONS)[number][0];
+
+export default defineCalculator({
+  id: "paper-size",
+  name: "Paper Size Calculator",
+  category: "conversion",
+  emoji: "📄",
+  description:
+    "Dimensions of A, B, C, JIS, US, ANSI and Arch paper in mm, inches and pixels, the weight of the sheets and the copier scale between sizes.",
+  keywords: [
+    "A4 size",
+    "A4 in pixels",
+    "letter vs A4",
+    "A3 dimensions",
+    "gsm to weight",
+    "envelope size",
+    "legal paper",
+    "paper weight",
+    "copy scale",
+  ],
+  related: [
+    { id: "typography-converter", stage: "next_step", relevance: 78 },
+    { id: "screen-ppi", stage: "complementary", relevance: 72 },
+    { id: "aspect-ratio", stage: "complementary", relevance: 70 },
+    "length-converter",
+  ],
+  inputs: {
+    size: choice("Paper size", { default: "A4", options: SIZE_OPTIONS }),
+    orientation: choice("Orientation", {
+      default: "portrait",
+      options: [
+        ["portrait", "Portrait"],
+        ["landscape", "Landscape"],
+      ],
+    }),
+    dpi: integer("Resolution", { default: 300, min: 1, max: 4800, unit: "dpi" }),
+    grammage: number("Paper weight", { default: 80, min: 1, max: 2000, unit: "g/m²" }),
+    sheets: integer("Number of sheets", { default: 1, min: 1, max: 10_000_000 }),
+    scaleTo: choice("Scale to", { default: "A3", options: SIZE_OPTIONS }),
+  },
+  outputs: {
+    width: quantity("Width", length, { unit: "mm", metric: "mm", imperial: "in", decimals: 2 }),
+    height: quantity("Height", length, { unit: "mm", metric: "mm", imperial: "in", decimals: 2 }),
+    widthInches: number("Width", { unit: "in", decimals: 3 }),
+    heightInches: number("Height", { unit: "in", decimals: 3 }),
+    aspectRatio: number("Long side / short side", { decimals: 4 }),
+    area: quantity("Area of a sheet", area, { unit: "m2", metric: "cm2", imperial: "in2" }),
+    widthPixels: integer("Width in pixels"),
+    heightPixels: integer("Height in pixels"),
+    megapixels: number("Megapixels", { decimals: 2 }),
+    sheetMass: quantity("Weight of a sheet", mass, { unit: "g", metric: "g", imperial: "oz" }),
+    totalMass: quantity("Weight of all sheets", mass, { unit: "kg", metric: "kg", imperial: "lb" }),
+    scalePercent: percent("Copy scale to the other size", { decimals: 1 }),
+    table: table(
+      "All paper sizes",
+      {
+        size: text("Size", { labels: Object.fromEntries(SIZE_OPTIONS) }),
+        width: number("Width, mm"),
+        height: number("Height, mm"),
+        widthInches: number("Width, in", { decimals: 3 }),
+        heightInches: number("Height, in", { decimals: 3 }),
+      },
+      { mark: { column: "size", equals: "size" } },
+    ),
+  },
+  compute({ size, orientation, dpi, grammage, sheets, scaleTo }) {
+    const [narrow, tall] = SHEETS[size];
+    const [width, height] = orientation === "portrait" ? [narrow, tall] : [tall, narrow];
+    const other = SHEETS[scaleTo];
+    const [widthPixels, heightPixels] = [pixels(width, dpi), pixels(height, dpi)];
+    const squareMetres = (width.mm * height.mm) / 1e6;
+    return {
+      width: width.mm,
+      height: height.mm,
+      widthInches: width.inches,
+      heightInches: height.inches,
+      aspectRatio: tall.mm / narrow.mm,
+      area: squareMetres,
+      widthPixels,
+      heightPixels,
+      megapixels: (widthPixels * heightPixels) / 1e6,
+      sheetMass: squareMetres * grammage,
+      totalMass: (squareMetres * grammage * sheets) / 1000,
+      scalePercent: 100 * Math.min(other[0].mm / narrow.mm, other[1].mm / tall.mm),
+      table: SIZE_OPTIONS.map(([one]) => ({
+        size: one,
+        width: SHEETS[one][0].mm,
+        height: SHEETS[one][1].mm,
+        widthInches: SHEETS[one][0].inches,
+        heightInches: SHEETS[one][1].inches,
+      })),
+    };
+  },
+  takeaways: ({ sheets, size, scaleTo }, { scalePercent }) => [
+    `{size} is {width} by {height}, or {widthPixels} by {heightPixels} pixels at {dpi}.`,
+    sheets === 1 ? `A sheet of {grammage} weighs {sheetMass}.` : `{sheets} sheets of {grammage} weigh {totalMass}.`,
+    size === scaleTo
+      ? "Copying onto the same size keeps 100 %."
+      : `To copy it onto {scaleTo}, set the copier to {scalePercent}${scalePercent! < 100 ? ", a reduction" : ""}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`p = \left\lfloor \frac{w}{25.4}\,r + \tfrac12 \right\rfloor`,
+      String.raw`m = \frac{w\,h}{10^6}\,g`,
+      String.raw`s = 100\,\% \cdot \min\left(\frac{w_2}{w_1}, \frac{h_2}{h_1}\right)`,
+    ],
+    where: {
+      "w, h": "width and height of the sheet in mm",
+      p: "pixels along that side",
+      r: "Resolution in dots per inch",
+      m: "mass of a sheet in grams",
+      g: "Paper weight in grams per square metre",
+      s: "Copy scale to the other size",
+      "w_1, h_1": "portrait size of the original",
+      "w_2, h_2": "portrait size under Scale to",
+    },
+  },
+  howTo: [
+    "Choose the Paper size and its Orientation.",
+    "Set the Resolution of the printer or of the image: 300 dpi for print, 150 for posters, 72 or 96 for screen previews.",
+    "Set the Paper weight from the packet (80 g/m² is ordinary copy paper) and the Number of sheets to know what a mailing weighs.",
+    "Choose Scale to for the setting of a copier that makes the page fit another size.",
+  ],
+  faq: [
+    {
+      question: "What is A4 in pixels?",
+      answer: "2480 × 3508 at 300 dpi, 1240 × 1754 at 150 dpi, 794 × 1123 at 96 dpi. A4 is 210 × 297 mm.",
+    },
+    {
+      question: "Why is the ratio of A sizes 1.414?",
+      answer:
+        "A sheet with sides 1 to √2 keeps its shape when it is cut in half. A0 has one square metre, and each size is half of the one before, rounded down to the millimetre.",
+    },
+    {
+      question: "What is the difference between A4 and US Letter?",
+      answer:
+        "Letter is 6 mm wider (215.9 mm) and 18 mm shorter (279.4 mm). A page set for one fits the other at 94 to 97 %, which printers call “fit to page”.",
+    },
+    {
+      question: "Why do copiers offer 71 % and 141 %?",
+      answer:
+        "Those are √½ and √2, one step down or up in the A series. Two A4 pages shrunk to 71 % fit side by side on one A4.",
+    },
+  ],
+  about: [
+    "Sizes are the nominal ones of ISO 216, ISO 269, JIS P 0138 and the US standards; cutting tolerance is 1 to 3 mm. JIS B sizes are larger than ISO B sizes, and Tabloid and Ledger are the same sheet in the two orientations.",
+    "Grammage weighs the paper without ink or coating added later. US basis weights in pounds refer to 500 sheets of a size that depends on the kind of paper: 20 lb bond is 75 g/m², 80 lb text 118 g/m².",
+  ],
+  sources: ["ISO 216:2007", "ISO 269:1985 (envelopes)", "JIS P 0138:1998", "ANSI/ASME Y14.1-2020 (US sizes)"],
+  primary: "width",
+  phrases: ["{size} in pixels at {dpi} dpi", "{size} paper size", "weight of {sheets} sheets of {size}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A4 at 300 dpi",
+      inputs: { size: "A4", orientation: "portrait", dpi: 300 },
+      outputs: { widthPixels: 2480, heightPixels: 3508, sheetMass: 4.9896 },
+    },
+    {
+      title: "A Letter page enlarged to Tabloid",
+      inputs: { size: "letter", scaleTo: "tabloid" },
+      outputs: { width: 215.9, scalePercent: 129.411765 },
+    },
+    {
+      title: "The weight of 500 sheets of A3 at 120 g/m²",
+      inputs: { size: "A3", grammage: 120, sheets: 500 },
+      outputs: { sheetMass: 14.9688, totalMass: 7.4844 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { size: "A5", orientation: "landscape", dpi: 300, grammage: 100, sheets: 50, scaleTo: "A4" },
+      outputs: {
+        width: 210,
+        height: 148,
+        widthPixels: 2480,
+        heightPixels: 1748,
+        sheetMass: 3.108,
+        totalMass: 0.1554,
+        scalePercent: 141.428571429,
+      },
+    },
+    {
+      by: "Python 3.11 fractions on the sides of ISO 216, ISO 269, JIS P 0138 or in inches",
+      inputs: { size: "A4", orientation: "portrait", dpi: 300, grammage: 80, sheets: 1, scaleTo: "A3" },
+      outputs: {
+        width: 210.0,
+        height: 297.0,
+        widthPixels: 2480,
+        heightPixels: 3508,
+        sheetMass: 4.9896,
+        totalMass: 0.0049896,
+        area: 0.06237,
+        scalePercent: 141.41414141414143,
+        aspectRatio: 1.4142857142857144,
+      },
+    },
+    {
+      by: "Python 3.11 fractions on the sides of ISO 216, ISO 269, JIS P 0138 or in inches",
+      inputs: { size: "A0", orientation: "portrait", dpi: 150, grammage: 90, sheets: 10, scaleTo: "A1" },
+      outputs: {
+        width: 841.0,
+        height: 1189.0,
+        widthPixels: 4967,
+        heightPixels: 7022,
+        sheetMass: 89.99541,
+        totalMass: 0.8999541,
+        area: 0.999949,
+        scalePercent: 70.63020214030915,
+        aspectRatio: 1.4137931034482758,
+      },
+    },
+    {
+      by: "Python 3.11 fractions on the sides of ISO 216, ISO 269, JIS P 0138 or in inches",
+      inputs: { size: "DL", orientation: "landscape", dpi: 300, grammage: 100, sheets: 25, scaleTo: "A4" },
+      outputs: {
+        width: 220.0,
+        height: 110.0,
+        widthPixels: 2598,
+        heightPixels: 1299,
+        sheetMass: 2.42,
+        totalMass: 0.0605,
+        area: 0.0242,
+        scalePercent: 135.0,
+        aspectRatio: 2.0,
+      },
+    },
+    {
+      by: "Python 3.11 fractions on the sides of ISO 216, ISO 269, JIS P 0138 or in inches",
+      inputs: { size: "letter", orientation: "portrait", dpi: 600, grammage: 75, sheets: 500, scaleTo: "A4" },
+      outputs: {
+        width: 215.9,
+        height: 279.4,
+        widthPixels: 5100,
+        heightPixels: 6600,
+        sheetMass: 4.5241845,
+        totalMass: 2.26209225,
+        area: 0.06032246,
+        scalePercent: 97.26725335803613,
+        aspectRatio: 1.2941176470588236,
+      },
+    },
+    {
+      by: "Python 3.11 fractions on the sides of ISO 216, ISO 269, JIS P 0138 or in inches",
+      inputs: { size: "env-10", orientation: "portrait", dpi: 300, grammage: 90, sheets: 1, scaleTo: "letter" },
+      outputs: {
+        width: 104.775,
+        height: 241.3,
+        widthPixels: 1238,
+        heightPixels: 2850,
+        sheetMass: 2.275398675,
+        totalMass: 0.002275398675,
+        area: 0.0252822075,
+        scalePercent: 115.78947368421052,
+        aspectRatio: 2.303030303030303,
+      },
+    },
+    {
+      by: "Python 3.11 fractions on the sides of ISO 216, ISO 269, JIS P 0138 or in inches",
+      inputs: { size: "JB5", orientation: "portrait", dpi: 72, grammage: 64, sheets: 200, scaleTo: "B5" },
+      outputs: {
+        width: 182.0,
+        height: 257.0,
+        widthPixels: 516,
+        heightPixels: 729,
+        sheetMass: 2.993536,
+        totalMass: 0.5987072,
+        area: 0.046774,
+        scalePercent: 96.7032967032967,
+        aspectRatio: 1.4120879120879122,
+      },
+    },
+    {
+      by: "Python 3.11 fractions on the sides of ISO 216, ISO 269, JIS P 0138 or in inches",
+      inputs: { size: "photo-4x6", orientation: "landscape", dpi: 300, grammage: 250, sheets: 36, scaleTo: "A6" },
+      outputs: {
+        width: 152.4,
+        height: 101.6,
+        widthPixels: 1800,
+        heightPixels: 1200,
+        sheetMass: 3.87096,
+        totalMass: 0.13935456,
+        area: 0.01548384,
+        scalePercent: 97.11286089238845,
+        aspectRatio: 1.5,
+      },
+    },
+    {
+      by: "ISO 216: A0 is 841 x 1189 mm, C10 is 28 x 40 mm by ISO 269; 53 sizes",
+      inputs: { size: "C10" },
+      outputs: {
+        width: 28,
+        height: 40,
+        table: {
+          rows: 53,
+          first: { size: "A0", width: 841, height: 1189 },
+          last: { size: "env-10", widthInches: 4.125, heightInches: 9.5 },
+        },
+      },
+    },
+    { by: "Refusal: no such size", inputs: { size: "A11" }, refuses: "size" },
+    { by: "Refusal", inputs: { dpi: 0 }, refuses: "dpi" },
+    { by: "Refusal: a fraction of a sheet", inputs: { sheets: 1.5 }, refuses: "sheets" },
+    { by: "Refusal", inputs: { grammage: 2001 }, refuses: "grammage" },
+  ],
+});
+
+/** Portrait width and height in millimetres: ISO 216 (A, B), ISO 269 (C, DL) and JIS P 0138. */
+const MILLIMETRES = {
+  A0: [841, 1189],
+  A1: [594, 841],
+  A2: [420, 594],
+  A3: [297, 420],
+  A4: [210, 297],
+  A5: [148, 210],
+  A6: [105, 148],
+  A7: [74, 105],
+  A8: [52, 74],
+  A9: [37, 52],
+  A10: [26, 37],
+  B0: [1000, 1414],
+  B1: [707, 1000],
+  B2: [500, 707],
+  B3: [353, 500],
+  B4: [250, 353],
+  B5: [176, 250],
+  B6: [125, 176],
+  B7: [88, 125],
+  B8: [62, 88],
+  B9: [44, 62],
+  B10: [31, 44],
+  C0: [917, 1297],
+  C1: [648, 917],
+  C2: [458, 648],
+  C3: [324, 458],
+  C4: [229, 324],
+  C5: [162, 229],
+  C6: [114, 162],
+  C7: [81, 114],
+  C8: [57, 81],
+  C9: [40, 57],
+  C10: [28, 40],
+  DL: [110, 220],
+  JB4: [257, 364],
+  JB5: [182, 257],
+} as const;
+
+/** Portrait width and height in inches: US office, ANSI and Arch sizes, photographs. */
+const INCHES = {
+  letter: [8.5, 11],
+  legal: [8.5, 14],
+  tabloid: [11, 17],
+  executive: [7.25, 10.5],
+  statement: [5.5, 8.5],
+  "ansi-c": [17, 22],
+  "ansi-d": [22, 34],
+  "ansi-e": [34, 44],
+  "arch-a": [9, 12],
+  "arch-b": [12, 18],
+  "arch-c": [18, 24],
+  "arch-d": [24, 36],
+  "arch-e": [36, 48],
+  "photo-4x6": [4, 6],
+  "photo-5x7": [5, 7],
+  "photo-8x10": [8, 10],
+  "env-10": [4.125, 9.5],
+} as const;
+
+/** A side of a sheet, exact in the unit in which it is defined. */
+interface Side {
+  readonly mm: number;
+  readonly inches: number;
+}
+
+const SHEETS = Object.fromEntries([
+  ...Object.entries(MILLIMETRES).map(([size, sides]) => [size, sides.map((mm) => ({ mm, inches: mm / 25.4 }))]),
+  ...Object.entries(INCHES).map(([size, sides]) => [size, sides.map((inches) => ({ mm: inches * 25.4, inches }))]),
+]) as Readonly<Record<Size, readonly [Side, Side]>>;
+
+function pixels({ inches }: Side, dpi: number): number {
+  return Math.floor(inches * dpi + 0.5);
+}

@@ -1,0 +1,183 @@
+import { choice } from "#engine/define.ts";
+import { defineUnitConverter } from "#engine/unit-converter.ts";
+import { absorbedDose } from "#units/absorbed-dose.ts";
+import { equivalentDose } from "#units/equivalent-dose.ts";
+import { radiationExposure } from "#units/radiation-exposure.ts";
+import { radioactivity } from "#units/radioactivity.ts";
+
+/** Radiation weighting factors of ICRP 103, table 2. */
+const WEIGHTING = { photon: 1, electron: 1, proton: 2, alpha: 20 };
+
+export default defineUnitConverter({
+  id: "radiation-converter",
+  name: "Radiation Unit Converter",
+  emoji: "☢️",
+  description:
+    "Convert becquerels and curies, grays and rads, sieverts and rems, roentgens, and absorbed into equivalent dose.",
+  keywords: [
+    "sievert to rem",
+    "mSv to mrem",
+    "curie to becquerel",
+    "gray to rad",
+    "roentgen",
+    "radiation dose",
+    "microsievert",
+    "gray to sievert",
+  ],
+  related: [
+    { id: "half-life", stage: "next_step", relevance: 80 },
+    { id: "photon-energy", stage: "complementary", relevance: 66 },
+    { id: "energy-converter", stage: "complementary", relevance: 60 },
+    "concentration-converter",
+    "unit-converter",
+  ],
+  quantities: [
+    { dimension: radioactivity },
+    { dimension: absorbedDose, link: ({ radiationType }) => WEIGHTING[radiationType] },
+    { dimension: equivalentDose, link: () => 1 },
+    { dimension: radiationExposure },
+  ],
+  value: 1,
+  from: "mSv",
+  to: "mrem",
+  inputs: {
+    radiationType: choice("Kind of radiation", {
+      default: "photon",
+      options: [
+        ["photon", "X-rays and gamma rays (factor 1)"],
+        ["electron", "Electrons, beta, muons (factor 1)"],
+        ["proton", "Protons, charged pions (factor 2)"],
+        ["alpha", "Alpha particles, heavy ions (factor 20)"],
+      ],
+      help: "Only used between absorbed and equivalent dose",
+    }),
+  },
+  formula: {
+    tex: [
+      String.raw`H = w_R\,D`,
+      String.raw`1\,\text{Ci} = 3.7 \times 10^{10}\,\text{Bq} \qquad 1\,\text{rad} = 0.01\,\text{Gy} \qquad 1\,\text{rem} = 0.01\,\text{Sv} \qquad 1\,\text{R} = 2.58 \times 10^{-4}\,\text{C/kg}`,
+    ],
+    where: {
+      H: "equivalent dose, in sieverts",
+      D: "absorbed dose, in grays",
+      w_R: "radiation weighting factor of the Kind of radiation (ICRP 103)",
+    },
+  },
+  remark: (amount, say, { id }) => {
+    const millisieverts = id === "equivalentDose" ? amount("mSv") : 0;
+    return millisieverts > 0
+      ? `Natural background is about 2.4 mSv a year on world average; this is ${say.number(millisieverts / 2.4, 2)} times that.`
+      : null;
+  },
+  howTo: [
+    "Enter the Value from the meter, the report or the label of the source.",
+    "Choose its unit under From. Each unit belongs to one of four quantities: activity (Bq, Ci), absorbed dose (Gy, rad), equivalent dose (Sv, rem) or exposure (C/kg, R).",
+    "Choose a unit of the same quantity under To. Gray and sievert may also be mixed.",
+    "Between gray and sievert choose the Kind of radiation: alpha particles count twenty times as much as gamma rays.",
+  ],
+  faq: [
+    {
+      question: "How do I convert mSv to mrem?",
+      answer: "Multiply by 100: 1 mSv is 100 mrem, and 1 µSv is 0.1 mrem.",
+    },
+    {
+      question: "Is a gray the same as a sievert?",
+      answer:
+        "Both are joules per kilogram. A gray counts the energy taken up, a sievert weighs it by the harm: for X-rays, gamma and beta radiation the figures agree, for protons the sievert figure is twice, for alpha particles 20 times as large.",
+    },
+    {
+      question: "Can I turn becquerels into sieverts?",
+      answer:
+        "Not with a factor. A dose depends on the nuclide, the distance, the shielding, and whether it is swallowed or outside the body; ICRP publishes dose coefficients in Sv/Bq for each case. The converter refuses such pairs.",
+    },
+    {
+      question: "How much is a chest X-ray?",
+      answer:
+        "About 0.02 to 0.1 mSv (2 to 10 mrem) of effective dose, a few days of natural background; a CT scan of the abdomen is nearer 10 mSv.",
+    },
+  ],
+  about: [
+    "The older units follow from the SI by exact factors fixed by definition. Neutrons are left out, because their weighting factor varies from 2.5 to about 21 with energy (ICRP 103, equation 4.3).",
+    "Equivalent dose is for one organ or tissue. Effective dose, which reports usually give, sums the organs with tissue weighting factors and is also in sieverts.",
+  ],
+  caution:
+    "For reading units, not for judging a health risk; after an exposure ask a radiation protection officer or a doctor.",
+  sources: [
+    "ICRP Publication 103 (2007), Table 2",
+    "NIST Special Publication 811 (2008), Appendix B: conversion factors",
+    "BIPM, The International System of Units (SI Brochure), 9th edition (2019)",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A yearly limit of 20 mSv in millirem",
+      inputs: { value: 20, from: "mSv", to: "mrem" },
+      outputs: { result: 2000 },
+    },
+    {
+      title: "A source of 5 microcurie in kilobecquerel",
+      inputs: { value: 5, from: "uCi", to: "kBq" },
+      outputs: { result: 185 },
+    },
+    {
+      title: "0.5 mGy of alpha radiation in millisieverts",
+      inputs: { value: 0.5, from: "mGy", to: "mSv", radiationType: "alpha" },
+      outputs: { result: 10 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { value: 5, from: "uCi", to: "kBq", radiationType: "photon" },
+      outputs: { result: 185 },
+    },
+    { by: "GNU units 2.22", inputs: { value: 1, from: "mSv", to: "mrem" }, outputs: { result: 100 } },
+    { by: "GNU units 2.22", inputs: { value: 3, from: "Ci", to: "GBq" }, outputs: { result: 111 } },
+    { by: "GNU units 2.22", inputs: { value: 2, from: "nCi", to: "Bq" }, outputs: { result: 74 } },
+    { by: "GNU units 2.22", inputs: { value: 500, from: "pCi", to: "Bq" }, outputs: { result: 18.5 } },
+    { by: "GNU units 2.22", inputs: { value: 10, from: "mCi", to: "MBq" }, outputs: { result: 370 } },
+    { by: "GNU units 2.22", inputs: { value: 6000, from: "dpm", to: "Bq" }, outputs: { result: 100 } },
+    { by: "GNU units 2.22", inputs: { value: 1, from: "Rd", to: "MBq" }, outputs: { result: 1 } },
+    { by: "GNU units 2.22", inputs: { value: 4, from: "TBq", to: "Ci" }, outputs: { result: 108.108108108 } },
+    { by: "GNU units 2.22", inputs: { value: 2, from: "Gy", to: "rad" }, outputs: { result: 200 } },
+    { by: "GNU units 2.22", inputs: { value: 150, from: "mrad", to: "uGy" }, outputs: { result: 1500 } },
+    { by: "GNU units 2.22", inputs: { value: 300, from: "erg/g", to: "Gy" }, outputs: { result: 0.03 } },
+    { by: "GNU units 2.22", inputs: { value: 5, from: "cGy", to: "rad" }, outputs: { result: 5 } },
+    { by: "GNU units 2.22", inputs: { value: 25, from: "rem", to: "Sv" }, outputs: { result: 0.25 } },
+    { by: "GNU units 2.22", inputs: { value: 40, from: "urem", to: "nSv" }, outputs: { result: 400 } },
+    { by: "GNU units 2.22", inputs: { value: 12, from: "uSv", to: "mrem" }, outputs: { result: 1.2 } },
+    { by: "GNU units 2.22", inputs: { value: 1, from: "R", to: "C/kg" }, outputs: { result: 0.000258 } },
+    { by: "GNU units 2.22", inputs: { value: 50, from: "mR", to: "uC/kg" }, outputs: { result: 12.9 } },
+    { by: "GNU units 2.22", inputs: { value: 300, from: "uR", to: "mC/kg" }, outputs: { result: 7.74e-5 } },
+    {
+      by: "ICRP 103 table 2: factor 20 for alpha particles",
+      inputs: { value: 100, from: "rad", to: "rem", radiationType: "alpha" },
+      outputs: { result: 2000 },
+    },
+    {
+      by: "ICRP 103 table 2: factor 2 for protons",
+      inputs: { value: 30, from: "mSv", to: "mGy", radiationType: "proton" },
+      outputs: { result: 15 },
+    },
+    {
+      by: "ICRP 103 table 2: factor 1 for photons",
+      inputs: { value: 7, from: "uGy", to: "nSv", radiationType: "photon" },
+      outputs: { result: 7000 },
+    },
+    {
+      by: "Definition: the table holds what can be reached",
+      inputs: { value: 1, from: "Gy", to: "Sv", radiationType: "electron" },
+      outputs: { table: { rows: 14, first: { unit: "Microgray (µGy)", value: 1_000_000 } } },
+    },
+    {
+      by: "Definition: the table holds what can be reached",
+      inputs: { value: 1, from: "Bq", to: "dpm" },
+      outputs: { result: 60, table: { rows: 12, last: { value: 60 } } },
+    },
+    { by: "Refusal: activity is no dose", inputs: { from: "Bq", to: "Sv" }, refuses: "to" },
+    { by: "Refusal: exposure is no dose", inputs: { from: "R", to: "Gy" }, refuses: "to" },
+    { by: "Refusal: no such kind", inputs: { radiationType: "neutron" }, refuses: "radiationType" },
+    { by: "Refusal: no such unit", inputs: { from: "parrot" }, refuses: "from" },
+    { by: "Refusal: no such unit", inputs: { to: "" }, refuses: "to" },
+  ],
+});

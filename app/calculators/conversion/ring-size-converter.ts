@@ -1,0 +1,439 @@
+import { defineCalculator, choice, integer, number, quantity, table, text } from "#engine/define.ts";
+import { length } from "#units/length.ts";
+import { refuse } from "#engine/define.ts";
+
+/** A, A 1/2, B … Z, Z 1/2, Z+1 … Z+6: each step is 0.625 mm around. */
+const UK_SIZES: readonly string[] = [
+  ..."ABCDEFGHIJKLMNOPQRSTUVWXYZ".split(""),
+  ...[1, 2, 3, 4, 5, 6].map((extra) => `Z+${extra}`),
+]
+  .flatMap((letter) => [letter, `${letter} 1/2`])
+  .slice(0, -1);
+
+export default defineCalculator({
+  id: "ring-size-converter",
+  name: "Ring Size Converter",
+  category: "conversion",
+  emoji: "💍",
+  description:
+    "Convert ring sizes between US, UK, EU, Swiss and Japanese systems, or find your size from the ring's diameter in mm.",
+  keywords: [
+    "ring size chart",
+    "US to UK ring size",
+    "ring size in mm",
+    "engagement ring size",
+    "EU ring size",
+    "measure ring size",
+    "ring diameter",
+  ],
+  related: [
+    { id: "clothing-size-converter", stage: "complementary", relevance: 72 },
+    { id: "shoe-size-converter", stage: "complementary", relevance: 70 },
+    "circle",
+    "length-converter",
+  ],
+  inputs: {
+    from: choice("Size given as", {
+      default: "us",
+      options: [
+        ["us", "US and Canada"],
+        ["uk", "UK, Ireland, Australia (letter)"],
+        ["iso", "EU / ISO (circumference in mm)"],
+        ["ch", "Switzerland, Italy, Spain"],
+        ["jp", "Japan, India, China"],
+        ["diameter-mm", "Inside diameter (mm)"],
+        ["diameter-in", "Inside diameter (inches)"],
+      ],
+    }),
+    size: number("Size", { default: 7, when: { from: ["us", "iso", "ch", "jp", "diameter-mm", "diameter-in"] } }),
+    ukSize: choice("UK size", {
+      default: "N",
+      options: UK_SIZES.map((one) => [one, one] as const),
+      when: { from: "uk" },
+    }),
+  },
+  outputs: {
+    us: number("US size (exact)", { decimals: 2 }),
+    usNearest: number("US size, nearest quarter"),
+    uk: text("UK size, nearest half", { none: "Outside the UK scale" }),
+    iso: number("EU / ISO size (circumference, mm)", { decimals: 1 }),
+    ch: number("Swiss, Italian, Spanish size", { decimals: 1 }),
+    jp: number("Japanese size (exact)", { decimals: 2 }),
+    jpNearest: integer("Japanese size, nearest"),
+    diameter: quantity("Inside diameter", length, { unit: "mm", metric: "mm", imperial: "in", decimals: 2 }),
+    table: table("Nearby US sizes", {
+      us: number("US"),
+      uk: text("UK", { none: "–" }),
+      iso: number("EU / ISO", { decimals: 1 }),
+      jp: number("Japan", { decimals: 1 }),
+      diameter: number("Diameter, mm", { decimals: 2 }),
+    }),
+  },
+  compute({ from, size, ukSize }) {
+    const circumference = circumferenceOf(from, size, ukSize);
+    if (circumference < 30 - 1e-9 || circumference > 100 + 1e-9) {
+      refuse(
+        "size",
+        "That ring would be less than 30 or more than 100 mm around. Check the size and the system it is given in.",
+      );
+    }
+    const us = usOf(circumference);
+    const jp = japaneseOf(circumference);
+    return {
+      us,
+      usNearest: nearest(us, 0.25),
+      uk: ukOf(circumference),
+      iso: circumference,
+      ch: circumference - 40,
+      jp,
+      jpNearest: nearest(jp, 1),
+      diameter: circumference / Math.PI,
+      table: Array.from({ length: 9 }, (_, index) => nearest(us, 0.5) - 2 + index / 2)
+        .filter((one) => one >= 0)
+        .map((one) => rowOf(one)),
+    };
+  },
+  takeaways: (_, { us, uk }, say) => [
+    `The ring is {diameter} wide inside and ${say.number(Math.PI * 25.4 * (0.458 + 0.032 * us!), 1)} mm around.`,
+    `Ask for US {usNearest}, ${uk === null ? "" : "UK {uk}, "}EU {iso} or Japanese {jpNearest}.`,
+    "Half a US size is 1.28 mm around; a wide band needs up to half a size more.",
+  ],
+  formula: {
+    tex: [
+      String.raw`C = \pi\,d`,
+      String.raw`d_{\text{US}} = 25.4\,(0.458 + 0.032\,s) \qquad d_{\text{JP}} = \frac{38 + s}{3}`,
+      String.raw`C_{\text{UK}} = 37.5 + 1.25\,k \qquad C_{\text{EU}} = s \qquad C_{\text{CH}} = s + 40`,
+    ],
+    where: {
+      C: "inside circumference in mm",
+      d: "inside diameter in mm",
+      s: "the size in that system",
+      k: "steps of the UK letter: A is 0, A 1/2 is 0.5, B is 1, Z is 25, Z+1 is 26",
+    },
+  },
+  howTo: [
+    "Choose under Size given as what you have: a size on a scale, or the inside diameter of a ring that fits, measured with a ruler.",
+    "Enter the Size, or choose the letter under UK size.",
+    "Without a ring wrap a strip of paper around the finger, measure it in mm and choose EU / ISO.",
+    "Measure at room temperature in the evening and make sure the ring passes the knuckle.",
+  ],
+  faq: [
+    {
+      question: "How do I find a ring size secretly?",
+      answer:
+        "Borrow a ring worn on the same finger and measure its inside diameter across the widest part: 16.5 mm is US 6, 17.3 mm is US 7, 18.1 mm is US 8.",
+    },
+    {
+      question: "What are the average sizes?",
+      answer:
+        "Jewellers in the United States report about size 6 to 7 for women and 9 to 10 for men, that is 52 to 54 and 60 to 62 mm around.",
+    },
+    {
+      question: "Why do conversion charts disagree about UK sizes?",
+      answer:
+        "Older British charts follow the Wheatsheaf gauge by diameter; BS 6820 defines letters by circumference in steps of 1.25 mm from A at 37.5 mm. The latter is used here; charts differ by up to half a letter.",
+    },
+    {
+      question: "Is a French size the same as an ISO size?",
+      answer:
+        "Germany and ISO 8653 use the circumference in mm. France, Switzerland, Italy and Spain often subtract 40 from it, so 54 mm is 14.",
+    },
+  ],
+  about: [
+    "All systems say how large the hole is: by diameter in the US and Japan, by circumference elsewhere. So everything goes through the circumference, and exact values show when a size falls between two.",
+    "Chinese and Indian shops mostly use the Japanese numbers, with local variants. Bands wider than 6 mm sit tighter, and fingers swell in heat, at altitude and in pregnancy.",
+  ],
+  sources: [
+    "ISO 8653:2016 (ring size = inside circumference)",
+    "BS 6820:1987",
+    "JIS S 4700:1998",
+    "US jewellers' scale: 0.458 in + 0.032 in per size",
+  ],
+  primary: "usNearest",
+  phrases: ["ring size {size} {from}", "ring with {size} mm diameter"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A US size 7 in other countries",
+      inputs: { from: "us", size: 7 },
+      outputs: { uk: "N 1/2", iso: 54.4211812, jpNearest: 14 },
+    },
+    {
+      title: "A ring that measures 18 mm across inside",
+      inputs: { from: "diameter-mm", size: 18 },
+      outputs: { usNearest: 7.75, iso: 56.5486678, uk: "P" },
+    },
+    {
+      title: "A British size P",
+      inputs: { from: "uk", ukSize: "P" },
+      outputs: { iso: 56.25, usNearest: 7.75 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { from: "us", size: 6, ukSize: "N" },
+      outputs: { us: 6, usNearest: 6, uk: "L 1/2", iso: 51.8676947108, diameter: 16.51 },
+    },
+    {
+      by: "Python 3.11 decimal",
+      inputs: { from: "us", size: 7 },
+      outputs: {
+        us: 7.0,
+        usNearest: 7.0,
+        uk: "N 1/2",
+        iso: 54.4211812196,
+        ch: 14.4211812196,
+        jp: 13.9684,
+        jpNearest: 14.0,
+        diameter: 17.3228,
+      },
+    },
+    {
+      by: "Python 3.11 decimal",
+      inputs: { from: "us", size: 0 },
+      outputs: {
+        us: 0.0,
+        usNearest: 0.0,
+        uk: null,
+        iso: 36.5467756577,
+        ch: -3.4532243423,
+        jp: -3.1004,
+        jpNearest: -3.0,
+        diameter: 11.6332,
+      },
+    },
+    {
+      by: "Python 3.11 decimal",
+      inputs: { from: "us", size: 13.25 },
+      outputs: {
+        us: 13.25,
+        usNearest: 13.25,
+        uk: "Z+1 1/2",
+        iso: 70.3804718998,
+        ch: 30.3804718998,
+        jp: 29.2084,
+        jpNearest: 29.0,
+        diameter: 22.4028,
+      },
+    },
+    {
+      by: "Python 3.11 decimal",
+      inputs: { from: "iso", size: 54 },
+      outputs: {
+        us: 6.8350564148,
+        usNearest: 6.75,
+        uk: "N",
+        iso: 54.0,
+        ch: 14.0,
+        jp: 13.5662015618,
+        jpNearest: 14.0,
+        diameter: 17.1887338539,
+      },
+    },
+    {
+      by: "Python 3.11 decimal",
+      inputs: { from: "ch", size: 14 },
+      outputs: {
+        us: 6.8350564148,
+        usNearest: 6.75,
+        uk: "N",
+        iso: 54.0,
+        ch: 14.0,
+        jp: 13.5662015618,
+        jpNearest: 14.0,
+        diameter: 17.1887338539,
+      },
+    },
+    {
+      by: "Python 3.11 decimal",
+      inputs: { from: "jp", size: 13 },
+      outputs: {
+        us: 6.6028543307,
+        usNearest: 6.5,
+        uk: "M 1/2",
+        iso: 53.407075111,
+        ch: 13.407075111,
+        jp: 13.0,
+        jpNearest: 13.0,
+        diameter: 17.0,
+      },
+    },
+    {
+      by: "Python 3.11 decimal",
+      inputs: { from: "diameter-mm", size: 16.5 },
+      outputs: {
+        us: 5.9876968504,
+        usNearest: 6.0,
+        uk: "L 1/2",
+        iso: 51.8362787842,
+        ch: 11.8362787842,
+        jp: 11.5,
+        jpNearest: 12.0,
+        diameter: 16.5,
+      },
+    },
+    {
+      by: "Python 3.11 decimal",
+      inputs: { from: "diameter-in", size: 0.75 },
+      outputs: {
+        us: 9.125,
+        usNearest: 9.25,
+        uk: "S",
+        iso: 59.8473400509,
+        ch: 19.8473400509,
+        jp: 19.15,
+        jpNearest: 19.0,
+        diameter: 19.05,
+      },
+    },
+    {
+      by: "Python 3.11 decimal",
+      inputs: { from: "iso", size: 30 },
+      outputs: {
+        us: -2.5638575474,
+        usNearest: -2.5,
+        uk: null,
+        iso: 30.0,
+        ch: -10.0,
+        jp: -9.3521102435,
+        jpNearest: -9.0,
+        diameter: 9.5492965855,
+      },
+    },
+    {
+      by: "Python 3.11 decimal",
+      inputs: { from: "iso", size: 100 },
+      outputs: {
+        us: 24.8496415088,
+        usNearest: 24.75,
+        uk: null,
+        iso: 100.0,
+        ch: 60.0,
+        jp: 57.4929658551,
+        jpNearest: 57.0,
+        diameter: 31.8309886184,
+      },
+    },
+    {
+      by: "Python 3.11 decimal, BS 6820 steps of 0.625 mm",
+      inputs: { from: "uk", ukSize: "N" },
+      outputs: {
+        us: 6.737151061,
+        usNearest: 6.75,
+        uk: "N",
+        iso: 53.75,
+        ch: 13.75,
+        jp: 13.3274691471,
+        jpNearest: 13.0,
+        diameter: 17.1091563824,
+      },
+    },
+    {
+      by: "Python 3.11 decimal, BS 6820 steps of 0.625 mm",
+      inputs: { from: "uk", ukSize: "A" },
+      outputs: {
+        us: 0.3733030658,
+        usNearest: 0.25,
+        uk: "A",
+        iso: 37.5,
+        ch: -2.5,
+        jp: -2.1901378043,
+        jpNearest: -2.0,
+        diameter: 11.9366207319,
+      },
+    },
+    {
+      by: "Python 3.11 decimal, BS 6820 steps of 0.625 mm",
+      inputs: { from: "uk", ukSize: "L 1/2" },
+      outputs: {
+        us: 6.0028609077,
+        usNearest: 6.0,
+        uk: "L 1/2",
+        iso: 51.875,
+        ch: 11.875,
+        jp: 11.5369760374,
+        jpNearest: 12.0,
+        diameter: 16.5123253458,
+      },
+    },
+    {
+      by: "Python 3.11 decimal, BS 6820 steps of 0.625 mm",
+      inputs: { from: "uk", ukSize: "Z+6" },
+      outputs: {
+        us: 15.5486329005,
+        usNearest: 15.5,
+        uk: "Z+6",
+        iso: 76.25,
+        ch: 36.25,
+        jp: 34.8133864645,
+        jpNearest: 35.0,
+        diameter: 24.2711288215,
+      },
+    },
+    {
+      by: "ISO 8653: the size is the circumference; nine rows around US 7",
+      inputs: { from: "us", size: 7 },
+      outputs: { table: { rows: 9, first: { us: 5 }, last: { us: 9 } } },
+    },
+    {
+      by: "Definition: rows below US 0 are left out",
+      inputs: { from: "us", size: 0.5 },
+      outputs: { table: { rows: 6, first: { us: 0 }, last: { us: 2.5 } } },
+    },
+    { by: "Refusal: 29.9 mm around", inputs: { from: "iso", size: 29.9 }, refuses: "size" },
+    { by: "Refusal: 101 mm around", inputs: { from: "ch", size: 61 }, refuses: "size" },
+    { by: "Refusal: no such letter", inputs: { from: "uk", ukSize: "Z+7" }, refuses: "ukSize" },
+  ],
+});
+
+type RingSystem = "us" | "uk" | "iso" | "ch" | "jp" | "diameter-mm" | "diameter-in";
+
+/** The inside circumference in mm. */
+function circumferenceOf(from: RingSystem, size: number, ukSize: string): number {
+  switch (from) {
+    case "us":
+      return Math.PI * 25.4 * (0.458 + 0.032 * size);
+    case "uk":
+      return 37.5 + 0.625 * UK_SIZES.indexOf(ukSize);
+    case "iso":
+      return size;
+    case "ch":
+      return size + 40;
+    case "jp":
+      return (Math.PI * (38 + size)) / 3;
+    case "diameter-mm":
+      return Math.PI * size;
+    case "diameter-in":
+      return Math.PI * 25.4 * size;
+  }
+}
+
+function usOf(circumference: number): number {
+  return (circumference / Math.PI / 25.4 - 0.458) / 0.032;
+}
+
+function japaneseOf(circumference: number): number {
+  return (3 * circumference) / Math.PI - 38;
+}
+
+/** The UK size at the nearest half; null outside the scale. */
+function ukOf(circumference: number): string | null {
+  return UK_SIZES[nearest((circumference - 37.5) / 0.625, 1)] ?? null;
+}
+
+/** To the nearest multiple of a step, halves up. */
+function nearest(value: number, step: number): number {
+  return Math.floor(value / step + 0.5 + 1e-9) * step;
+}
+
+function rowOf(us: number) {
+  const circumference = circumferenceOf("us", us, "");
+  return {
+    us,
+    uk: ukOf(circumference),
+    iso: circumference,
+    jp: japaneseOf(circumference),
+    diameter: circumference / Math.PI,
+  };
+}

@@ -1,0 +1,241 @@
+import { defineCalculator, integer, table, text } from "#engine/define.ts";
+import { refuse } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "roman-numeral-converter",
+  name: "Roman Numeral Converter",
+  category: "conversion",
+  emoji: "🏛️",
+  description: "Turn a number into Roman numerals, or Roman numerals into a number, with each symbol explained.",
+  keywords: [
+    "roman numerals",
+    "MMXXVI",
+    "number to roman",
+    "roman to number",
+    "XIV",
+    "date in roman numerals",
+    "tattoo numerals",
+  ],
+  related: [
+    { id: "number-to-words", stage: "complementary", relevance: 80 },
+    { id: "number-base-converter", stage: "complementary", relevance: 74 },
+    "date-difference",
+    "fraction",
+  ],
+  inputs: {
+    value: text("Number or Roman numeral", { default: "2026", maxLength: 20, help: "1 to 3999, or I to MMMCMXCIX" }),
+  },
+  outputs: {
+    result: text("Converted"),
+    number: integer("Number", { plain: true }),
+    roman: text("Roman numeral"),
+    breakdown: table("How it is built", {
+      numeral: text("Numeral"),
+      value: integer("Value"),
+    }),
+  },
+  compute({ value }) {
+    const given = value.trim();
+    const number = /^\d+$/.test(given) ? Number(given) : readNumeral(given.toUpperCase());
+    if (number === null)
+      refuse("value", "Write a whole number, or a standard Roman numeral made of the letters I, V, X, L, C, D and M.");
+    if (number < 1 || number > 3999)
+      refuse("value", "Roman numerals in this form run from 1 (I) to 3999 (MMMCMXCIX). Enter a number in between.");
+    const symbols = symbolsOf(number);
+    const roman = symbols.map(([numeral]) => numeral).join("");
+    return {
+      result: /^\d/.test(given) ? roman : String(number),
+      number,
+      roman,
+      breakdown: symbols.map(([numeral, worth]) => ({ numeral, value: worth })),
+    };
+  },
+  takeaways: ({ value }, { number, roman, breakdown }) => [
+    /^\d/.test(value.trim()) ? `${number} is written ${roman}.` : `${roman} is the number ${number}.`,
+    `It is built of ${breakdown!.length} ${breakdown!.length === 1 ? "part" : "parts"}: ${breakdown!.map((row) => row.value).join(" + ")}.`,
+  ],
+  formula: {
+    tex: String.raw`N = \sum_{i} s_i v_i, \qquad s_i = \begin{cases} -1 & \text{if } v_i < v_{i+1} \\ +1 & \text{otherwise} \end{cases}`,
+    where: {
+      N: "the number",
+      v_i: "the value of the letter at place i: I 1, V 5, X 10, L 50, C 100, D 500, M 1000",
+      s_i: "minus for a letter that stands before a larger one, as I in IV",
+    },
+  },
+  howTo: [
+    "Type digits (2026) or a numeral (MMXXVI) into Number or Roman numeral; capitals or small letters do not matter.",
+    "Read the counterpart under Converted.",
+    "See under How it is built what each group of letters stands for.",
+    "For a date convert day, month and year one by one and put points or spaces between them: 4 July 1776 becomes IV·VII·MDCCLXXVI.",
+  ],
+  faq: [
+    {
+      question: "Why is 4 written IV but clocks show IIII?",
+      answer:
+        "The subtractive form became the rule only in the Middle Ages; Romans wrote both. Clockmakers kept IIII, which balances VIII on the other side of the dial. Here IIII is refused, as only the standard form is unambiguous.",
+    },
+    {
+      question: "Which subtractions are allowed?",
+      answer:
+        "Six: IV 4, IX 9, XL 40, XC 90, CD 400 and CM 900. A letter is subtracted only from the next two larger ones, so 99 is XCIX and never IC.",
+    },
+    {
+      question: "Why does it stop at 3999?",
+      answer:
+        "4000 would need MMMM or a bar over IV, which multiplies by 1000. The bar (vinculum) has no standard in plain text. There is no zero either: medieval computists wrote N for nulla.",
+    },
+  ],
+  about: [
+    "The classic form is used that copyright dates, chapter numbers, monarchs, clock faces and Super Bowls go by, the same as the spreadsheet function ROMAN with form 0. Before a tattoo or an engraving, type the numeral back in: it must return your number.",
+    "Inscriptions do not always keep the rules: XIIX for 18 and CCCC for 400 are found on Roman stones. Such forms are refused here rather than guessed.",
+  ],
+  sources: [
+    "Standard subtractive notation, as in Encyclopaedia Britannica: Roman numeral",
+    "LibreOffice and spreadsheet function ROMAN, form 0 (classic)",
+  ],
+  phrases: ["{value} in roman numerals", "roman numeral {value}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "The year 2026 for a copyright line",
+      inputs: { value: "2026" },
+      outputs: { result: "MMXXVI", number: 2026 },
+    },
+    {
+      title: "The year on an old film: MCMXLIV",
+      inputs: { value: "MCMXLIV" },
+      outputs: { result: "1944", number: 1944 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { value: "1987" },
+      outputs: { result: "MCMLXXXVII", number: 1987, roman: "MCMLXXXVII" },
+    },
+    { by: "LibreOffice Calc 7.4 ROMAN(n; 0)", inputs: { value: "1" }, outputs: { result: "I", roman: "I", number: 1 } },
+    {
+      by: "LibreOffice Calc 7.4 ROMAN(n; 0)",
+      inputs: { value: "4" },
+      outputs: { result: "IV", roman: "IV", number: 4 },
+    },
+    {
+      by: "LibreOffice Calc 7.4 ROMAN(n; 0)",
+      inputs: { value: "9" },
+      outputs: { result: "IX", roman: "IX", number: 9 },
+    },
+    {
+      by: "LibreOffice Calc 7.4 ROMAN(n; 0)",
+      inputs: { value: "14" },
+      outputs: { result: "XIV", roman: "XIV", number: 14 },
+    },
+    {
+      by: "LibreOffice Calc 7.4 ROMAN(n; 0)",
+      inputs: { value: "49" },
+      outputs: { result: "XLIX", roman: "XLIX", number: 49 },
+    },
+    {
+      by: "LibreOffice Calc 7.4 ROMAN(n; 0)",
+      inputs: { value: "99" },
+      outputs: { result: "XCIX", roman: "XCIX", number: 99 },
+    },
+    {
+      by: "LibreOffice Calc 7.4 ROMAN(n; 0)",
+      inputs: { value: "444" },
+      outputs: { result: "CDXLIV", roman: "CDXLIV", number: 444 },
+    },
+    {
+      by: "LibreOffice Calc 7.4 ROMAN(n; 0)",
+      inputs: { value: "888" },
+      outputs: { result: "DCCCLXXXVIII", roman: "DCCCLXXXVIII", number: 888 },
+    },
+    {
+      by: "LibreOffice Calc 7.4 ROMAN(n; 0)",
+      inputs: { value: "1444" },
+      outputs: { result: "MCDXLIV", roman: "MCDXLIV", number: 1444 },
+    },
+    {
+      by: "LibreOffice Calc 7.4 ROMAN(n; 0)",
+      inputs: { value: "1994" },
+      outputs: { result: "MCMXCIV", roman: "MCMXCIV", number: 1994 },
+    },
+    {
+      by: "LibreOffice Calc 7.4 ROMAN(n; 0)",
+      inputs: { value: "2026" },
+      outputs: { result: "MMXXVI", roman: "MMXXVI", number: 2026 },
+    },
+    {
+      by: "LibreOffice Calc 7.4 ROMAN(n; 0)",
+      inputs: { value: "3888" },
+      outputs: { result: "MMMDCCCLXXXVIII", roman: "MMMDCCCLXXXVIII", number: 3888 },
+    },
+    {
+      by: "LibreOffice Calc 7.4 ROMAN(n; 0)",
+      inputs: { value: "3999" },
+      outputs: { result: "MMMCMXCIX", roman: "MMMCMXCIX", number: 3999 },
+    },
+    { by: "LibreOffice Calc 7.4 ARABIC", inputs: { value: "mmxxvi" }, outputs: { result: "2026", number: 2026 } },
+    { by: "LibreOffice Calc 7.4 ARABIC", inputs: { value: " XLII " }, outputs: { result: "42", number: 42 } },
+    { by: "LibreOffice Calc 7.4 ARABIC", inputs: { value: "DCCLXXXIX" }, outputs: { result: "789", number: 789 } },
+    { by: "LibreOffice Calc 7.4 ARABIC", inputs: { value: "CDXCIX" }, outputs: { result: "499", number: 499 } },
+    {
+      by: "Definition: the greedy parts M CM L X X X V I I",
+      inputs: { value: "1987" },
+      outputs: { breakdown: { rows: 9, first: { numeral: "M", value: 1000 }, last: { numeral: "I", value: 1 } } },
+    },
+    { by: "Refusal: no zero", inputs: { value: "0" }, refuses: "value" },
+    { by: "Refusal: above 3999", inputs: { value: "4000" }, refuses: "value" },
+    { by: "Refusal: not the standard form", inputs: { value: "IIII" }, refuses: "value" },
+    { by: "Refusal: not the standard form", inputs: { value: "IC" }, refuses: "value" },
+    { by: "Refusal: not the standard form", inputs: { value: "VX" }, refuses: "value" },
+    { by: "Refusal: above MMMCMXCIX", inputs: { value: "MMMM" }, refuses: "value" },
+    { by: "Refusal: negative", inputs: { value: "-5" }, refuses: "value" },
+    { by: "Refusal: a fraction", inputs: { value: "2.5" }, refuses: "value" },
+    { by: "Refusal: empty", inputs: { value: "" }, refuses: "value" },
+    { by: "Refusal: a mixture", inputs: { value: "12X" }, refuses: "value" },
+    { by: "Refusal: other letters", inputs: { value: "ABC" }, refuses: "value" },
+  ],
+});
+
+const SYMBOLS = [
+  ["M", 1000],
+  ["CM", 900],
+  ["D", 500],
+  ["CD", 400],
+  ["C", 100],
+  ["XC", 90],
+  ["L", 50],
+  ["XL", 40],
+  ["X", 10],
+  ["IX", 9],
+  ["V", 5],
+  ["IV", 4],
+  ["I", 1],
+] as const;
+
+type RomanSymbol = (typeof SYMBOLS)[number];
+
+/** The largest symbol as often as it fits, then the next. */
+function symbolsOf(number: number): readonly RomanSymbol[] {
+  const found: RomanSymbol[] = [];
+  let left = number;
+  for (const symbol of SYMBOLS) {
+    for (; left >= symbol[1]; left -= symbol[1]) found.push(symbol);
+  }
+  return found;
+}
+
+/** The number of a numeral in capitals; null where it is not the standard form of one. */
+function readNumeral(numeral: string): number | null {
+  if (!/^[IVXLCDM]{1,15}$/.test(numeral)) return null;
+  let [number, at] = [0, 0];
+  for (const [letters, worth] of SYMBOLS) {
+    for (; numeral.startsWith(letters, at) && number < 4000; at += letters.length) number += worth;
+  }
+  const isStandard =
+    at === numeral.length &&
+    symbolsOf(number)
+      .map(([letters]) => letters)
+      .join("") === numeral;
+  return isStandard ? number : null;
+}

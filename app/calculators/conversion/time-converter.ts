@@ -1,0 +1,135 @@
+import { defineUnitConverter } from "#engine/unit-converter.ts";
+import { compoundText, splitCompound } from "#units/format.ts";
+import { time } from "#units/time.ts";
+
+export default defineUnitConverter({
+  id: "time-converter",
+  name: "Time Unit Converter",
+  emoji: "⏱️",
+  description:
+    "Convert seconds, minutes, hours, days, weeks, months, years, decades and smaller units down to nanoseconds.",
+  keywords: [
+    "minutes to hours",
+    "days to weeks",
+    "seconds to minutes",
+    "hours to days",
+    "milliseconds",
+    "how many seconds in a year",
+    "months to days",
+  ],
+  related: [
+    { id: "time-duration", stage: "next_step", relevance: 82 },
+    { id: "date-difference", stage: "next_step", relevance: 82 },
+    { id: "unix-timestamp", stage: "complementary", relevance: 66 },
+    "time-zone-converter",
+    "frequency-converter",
+  ],
+  quantities: [{ dimension: time }],
+  value: 48,
+  definitions: [
+    String.raw`1\,\text{d} = 24\,\text{h} = 86\,400\,\text{s}`,
+    String.raw`1\,\text{yr} = \frac{146\,097\,\text{d}}{400} = 365.2425\,\text{d} \qquad 1\,\text{mo} = \frac{1\,\text{yr}}{12}`,
+  ],
+  remark: (amount, say) => {
+    const seconds = amount("s");
+    if (Math.abs(seconds) < 60 || Math.abs(seconds) > 1e10) return null;
+    return `Written out: ${compoundText(splitCompound(time, seconds, "s", ["day", "h", "min", "s"], 2), (part) => say.number(part))}.`;
+  },
+  howTo: [
+    "Enter the Value: a running time, an age in days, a latency.",
+    "Choose its unit under From. “Year” is the Gregorian average of 365.2425 days; a year of 365 days and the Julian year of astronomers stand apart.",
+    "Choose the unit you want under To.",
+    "To count between two calendar dates, where months have 28 to 31 days, use the Date Difference Calculator.",
+  ],
+  faq: [
+    {
+      question: "How many days are in a month?",
+      answer:
+        "On average 30.436875: the Gregorian calendar has 146,097 days in 400 years, or 4800 months. That is the month used here; 30 days would lose five days a year.",
+    },
+    {
+      question: "How many hours are in a year?",
+      answer:
+        "8765.82 in an average year, 8760 in a common year and 8784 in a leap year. Tariffs and uptime promises usually count 8760.",
+    },
+    {
+      question: "How many weeks are in a month?",
+      answer: "4.348. Four weeks are 28 days, so a job paid every four weeks has 13 paydays a year, not 12.",
+    },
+    {
+      question: "What is a shake?",
+      answer:
+        "Ten nanoseconds, the time of one step of a nuclear chain reaction; physicists of the Manhattan Project named it after two shakes of a lamb's tail.",
+    },
+  ],
+  about: [
+    "Seconds to weeks are exact. Months, quarters, years, decades and centuries are averages of the Gregorian calendar, right for rates and long spans, wrong for a given date: three months from 31 January is not 91.31 days later.",
+    "Leap seconds and the 23- and 25-hour days of daylight saving are not days of 86,400 seconds; they do not occur here.",
+  ],
+  sources: [
+    "BIPM, The International System of Units (SI Brochure), 9th edition (2019)",
+    "ISO 8601-1:2019 (Gregorian calendar, 146097 days in 400 years)",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A billion seconds in years",
+      inputs: { value: 1000000000, from: "s", to: "year" },
+      outputs: { result: 31.6887385068 },
+    },
+    {
+      title: "A film of 142 minutes in hours",
+      inputs: { value: 142, from: "min", to: "h" },
+      outputs: { result: 2.36666666667 },
+    },
+    {
+      title: "A response time of 250 ms in seconds",
+      inputs: { value: 250, from: "ms", to: "s" },
+      outputs: { result: 0.25 },
+    },
+  ],
+  cases: [
+    { by: "Catalogue check", inputs: { value: 1, from: "year", to: "day" }, outputs: { result: 365.2425 } },
+    { by: "GNU units 2.22", inputs: { value: 48, from: "h", to: "min" }, outputs: { result: 2880 } },
+    { by: "GNU units 2.22", inputs: { value: 2, from: "week", to: "day" }, outputs: { result: 14 } },
+    { by: "GNU units 2.22", inputs: { value: 1, from: "fortnight", to: "h" }, outputs: { result: 336 } },
+    {
+      by: "GNU units 2.22 (mean month of the Gregorian calendar)",
+      inputs: { value: 90, from: "day", to: "month" },
+      outputs: { result: 2.95693956755 },
+    },
+    {
+      by: "GNU units 2.22 (mean month of the Gregorian calendar)",
+      inputs: { value: 3, from: "month", to: "day" },
+      outputs: { result: 91.310625 },
+    },
+    { by: "GNU units 2.22", inputs: { value: 1, from: "year-365", to: "h" }, outputs: { result: 8760 } },
+    { by: "GNU units 2.22", inputs: { value: 1, from: "year-julian", to: "s" }, outputs: { result: 31557600 } },
+    {
+      by: "GNU units 2.22 (a quarter of the mean Gregorian year)",
+      inputs: { value: 2, from: "quarter", to: "day" },
+      outputs: { result: 182.62125 },
+    },
+    {
+      by: "GNU units 2.22 (ten mean Gregorian years)",
+      inputs: { value: 1, from: "decade", to: "day" },
+      outputs: { result: 3652.425 },
+    },
+    {
+      by: "GNU units 2.22 (hundred mean Gregorian years)",
+      inputs: { value: 1, from: "century", to: "year-julian" },
+      outputs: { result: 99.9979466119 },
+    },
+    {
+      by: "GNU units 2.22 (thousand mean Gregorian years)",
+      inputs: { value: 1, from: "millennium", to: "week" },
+      outputs: { result: 52177.5 },
+    },
+    { by: "GNU units 2.22", inputs: { value: 5, from: "shake", to: "ns" }, outputs: { result: 50 } },
+    { by: "GNU units 2.22", inputs: { value: 1500, from: "us", to: "ms" }, outputs: { result: 1.5 } },
+    { by: "GNU units 2.22", inputs: { value: 36, from: "h", to: "day" }, outputs: { result: 1.5 } },
+    { by: "GNU units 2.22", inputs: { value: -2, from: "day", to: "h" }, outputs: { result: -48 } },
+    { by: "Refusal: no such unit", inputs: { from: "parrot" }, refuses: "from" },
+    { by: "Refusal: no such unit", inputs: { to: "" }, refuses: "to" },
+  ],
+});

@@ -1,0 +1,507 @@
+import { defineCalculator, boolean, date, integer, number, table, text, time } from "#engine/define.ts";
+import { refuse } from "#engine/define.ts";
+import { daysBetween } from "#maths/calendar.ts";
+
+/** The rows of the table and how they are shown. */
+const CITIES = {
+  "Pacific/Honolulu": "Honolulu",
+  "America/Los_Angeles": "Los Angeles",
+  "America/Denver": "Denver",
+  "America/Chicago": "Chicago",
+  "America/New_York": "New York",
+  "America/Sao_Paulo": "São Paulo",
+  UTC: "UTC",
+  "Europe/London": "London",
+  "Europe/Paris": "Paris",
+  "Africa/Johannesburg": "Johannesburg",
+  "Europe/Moscow": "Moscow",
+  "Asia/Dubai": "Dubai",
+  "Asia/Kolkata": "Mumbai, Delhi",
+  "Asia/Shanghai": "Shanghai, Beijing",
+  "Asia/Tokyo": "Tokyo",
+  "Australia/Sydney": "Sydney",
+  "Pacific/Auckland": "Auckland",
+};
+
+export default defineCalculator({
+  id: "time-zone-converter",
+  name: "Time Zone Converter",
+  category: "conversion",
+  emoji: "🌍",
+  description:
+    "What time is it there? Converts a date and time between any two time zones of the world, daylight saving included.",
+  keywords: [
+    "world clock",
+    "EST to GMT",
+    "PST to EST",
+    "UTC to local",
+    "time difference",
+    "meeting time",
+    "what time is it in",
+    "GMT",
+    "daylight saving",
+  ],
+  popular: true,
+  related: [
+    { id: "jet-lag", stage: "next_step", relevance: 80 },
+    { id: "unix-timestamp", stage: "advanced_planning", relevance: 70 },
+    { id: "time-duration", stage: "complementary", relevance: 72 },
+    "countdown",
+    "sunrise-sunset",
+  ],
+  inputs: {
+    date: date("Date", { default: "2026-06-15", min: "1970-01-01", max: "2100-12-31" }),
+    time: time("Time", { default: "15:00" }),
+    from: text("From time zone", {
+      default: "America/New_York",
+      maxLength: 64,
+      help: "IANA name, such as Europe/London",
+      suggestions: zoneNames,
+      also: ["here", "my time zone"],
+    }),
+    to: text("To time zone", {
+      default: "Europe/London",
+      maxLength: 64,
+      help: "IANA name, such as Asia/Tokyo",
+      suggestions: zoneNames,
+      also: ["there", "their time zone"],
+    }),
+  },
+  outputs: {
+    result: text("Time there"),
+    resultDate: date("Date there"),
+    resultTime: time("Clock time there"),
+    differenceHours: number("Difference", { unit: "hours" }),
+    dayChange: integer("Days later"),
+    offsetFrom: number("UTC offset of the first zone", { unit: "hours" }),
+    offsetTo: number("UTC offset of the second zone", { unit: "hours" }),
+    dstFrom: boolean("Daylight saving time in the first zone"),
+    dstTo: boolean("Daylight saving time in the second zone"),
+    utc: text("UTC"),
+    cities: table("The same moment elsewhere", {
+      zone: text("Zone", { labels: CITIES }),
+      date: date("Date"),
+      time: time("Time"),
+      offset: number("UTC offset", { unit: "hours" }),
+    }),
+  },
+  compute({ date, time, from, to }) {
+    if (!isZoneName(from)) refuse("from", unknownZone(from));
+    if (!isZoneName(to)) refuse("to", unknownZone(to));
+    const instant = instantOf(`${date}T${time}`, from);
+    const [offsetFrom, offsetTo] = [offsetAt(instant, from), offsetAt(instant, to)];
+    const there = localTime(instant, to);
+    return {
+      result: `${there.date} ${there.time}`,
+      resultDate: there.date,
+      resultTime: there.time,
+      differenceHours: (offsetTo - offsetFrom) / HOUR,
+      dayChange: daysBetween(date, there.date),
+      offsetFrom: offsetFrom / HOUR,
+      offsetTo: offsetTo / HOUR,
+      dstFrom: isDaylightSaving(instant, from),
+      dstTo: isDaylightSaving(instant, to),
+      utc: dateTimeText(instant),
+      cities: Object.keys(CITIES).map((zone) => ({
+        zone,
+        ...localTime(instant, zone),
+        offset: offsetAt(instant, zone) / HOUR,
+      })),
+    };
+  },
+  takeaways: ({ from, to }, { differenceHours, dayChange, dstFrom, dstTo }, say) => [
+    `When it is {time} on {date} in ${placeOf(from)}, it is {resultTime} on {resultDate} in ${placeOf(to)}.`,
+    differenceHours === 0
+      ? "Both clocks show the same time."
+      : `Clocks in ${placeOf(to)} are ${say.number(Math.abs(differenceHours!))} hours ${differenceHours! > 0 ? "ahead" : "behind"}${dayChange === 0 ? "" : `, which makes it the ${dayChange! > 0 ? "next" : "previous"} day`}.`,
+    dstFrom === dstTo
+      ? dstFrom
+        ? "Both clocks are on daylight saving time then; the dates on which they change may differ."
+        : "Neither clock is on daylight saving time then."
+      : `Only ${placeOf(dstFrom ? from : to)} is on daylight saving time then, so for the rest of the year the difference is another one.`,
+  ],
+  formula: {
+    tex: [String.raw`U = t_1 - o_1`, String.raw`t_2 = U + o_2 = t_1 + (o_2 - o_1)`],
+    where: {
+      U: "the moment in UTC",
+      t_1: "date and time in the first zone",
+      t_2: "date and time in the second zone",
+      o_1: "UTC offset of the first zone at that moment, daylight saving included",
+      o_2: "UTC offset of the second zone at that moment",
+    },
+  },
+  howTo: [
+    "Enter the Date and Time as the clock shows them at the place you start from. The date matters, because daylight saving changes the answer.",
+    "Type the From time zone by its IANA name (area and city, such as America/New_York); the list suggests names while you type.",
+    "Type the To time zone in the same way. For Greenwich or “Zulu” time write UTC.",
+    "Check Days later: across the date line a meeting may fall on another day.",
+  ],
+  faq: [
+    {
+      question: "Why do I have to give a city instead of EST or PST?",
+      answer:
+        "Abbreviations are ambiguous: IST is used in India, Israel and Ireland, CST in Chicago and Shanghai. EST also means winter time only, so “3 pm EST” in July is 4 pm in New York. A city carries its own rules for every date.",
+    },
+    {
+      question: "What happens at the hour that is skipped or repeated?",
+      answer:
+        "When clocks go forward, a time that does not exist is moved on by the gap: 02:30 becomes 03:30. When they go back, 01:30 happens twice and the first one, still on summer time, is meant. RFC 5545 for calendars has the same rules.",
+    },
+    {
+      question: "Is GMT the same as UTC?",
+      answer:
+        "For clocks yes. GMT is also the winter time of the United Kingdom: in summer London is on BST, an hour ahead, so choose Europe/London for British time and UTC for a time that never changes.",
+    },
+    {
+      question: "Why are some offsets not whole hours?",
+      answer:
+        "India is at UTC+5:30, Nepal at +5:45, the Chatham Islands at +12:45. Lord Howe Island even changes by half an hour for daylight saving.",
+    },
+  ],
+  about: [
+    "The rules come from the time zone database that browsers and servers carry (IANA tzdata), past changes from 1970 on included. Future years repeat the rules of today: governments change them, sometimes with a few weeks' notice, so check dates far ahead again when they come near.",
+    "When a call recurs, name one city as the reference. The United States changes clocks on the second Sunday of March and the first of November, Europe on the last Sundays of March and October, so for some weeks New York and London are 4 instead of 5 hours apart.",
+  ],
+  sources: [
+    "IANA Time Zone Database (BCP 175, RFC 6557)",
+    "ISO 8601-1:2019",
+    "RFC 5545 section 3.3.5 (skipped and repeated local times)",
+  ],
+  phrases: ["{time} in {from} to {to}", "what time is it in {to} when it is {time} in {from}", "{from} to {to}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A call at 3 pm in New York, in June, for London",
+      inputs: { date: "2026-06-15", time: "15:00", from: "America/New_York", to: "Europe/London" },
+      outputs: { result: "2026-06-15 20:00", differenceHours: 5, dstTo: true },
+    },
+    {
+      title: "The same call in the weeks when only the US has changed its clocks",
+      inputs: { date: "2026-03-16", time: "15:00", from: "America/New_York", to: "Europe/London" },
+      outputs: { result: "2026-03-16 19:00", differenceHours: 4, dstTo: false },
+    },
+    {
+      title: "Friday evening in Los Angeles is Saturday in Auckland",
+      inputs: { date: "2026-01-09", time: "18:30", from: "America/Los_Angeles", to: "Pacific/Auckland" },
+      outputs: { result: "2026-01-10 15:30", differenceHours: 21, dayChange: 1 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { date: "2026-01-20", time: "09:30", from: "Europe/Berlin", to: "Asia/Tokyo" },
+      outputs: {
+        result: "2026-01-20 17:30",
+        resultDate: "2026-01-20",
+        resultTime: "17:30",
+        differenceHours: 8,
+        dayChange: 0,
+      },
+    },
+    {
+      by: "Python 3.11 zoneinfo (tzdata 2025b)",
+      inputs: { date: "2026-06-15", time: "15:00", from: "America/New_York", to: "Europe/London" },
+      outputs: {
+        result: "2026-06-15 20:00",
+        differenceHours: 5.0,
+        dayChange: 0,
+        offsetFrom: -4.0,
+        offsetTo: 1.0,
+        dstFrom: true,
+        dstTo: true,
+        utc: "2026-06-15 19:00",
+      },
+    },
+    {
+      by: "Python 3.11 zoneinfo (tzdata 2025b)",
+      inputs: { date: "2026-03-08", time: "02:30", from: "America/New_York", to: "UTC" },
+      outputs: {
+        result: "2026-03-08 07:30",
+        differenceHours: 4.0,
+        dayChange: 0,
+        offsetFrom: -4.0,
+        offsetTo: 0.0,
+        dstFrom: true,
+        dstTo: false,
+        utc: "2026-03-08 07:30",
+      },
+    },
+    {
+      by: "Python 3.11 zoneinfo (tzdata 2025b)",
+      inputs: { date: "2026-11-01", time: "01:30", from: "America/New_York", to: "UTC" },
+      outputs: {
+        result: "2026-11-01 05:30",
+        differenceHours: 4.0,
+        dayChange: 0,
+        offsetFrom: -4.0,
+        offsetTo: 0.0,
+        dstFrom: true,
+        dstTo: false,
+        utc: "2026-11-01 05:30",
+      },
+    },
+    {
+      by: "Python 3.11 zoneinfo (tzdata 2025b)",
+      inputs: { date: "2026-03-29", time: "01:30", from: "Europe/London", to: "Europe/Paris" },
+      outputs: {
+        result: "2026-03-29 03:30",
+        differenceHours: 1.0,
+        dayChange: 0,
+        offsetFrom: 1.0,
+        offsetTo: 2.0,
+        dstFrom: true,
+        dstTo: true,
+        utc: "2026-03-29 01:30",
+      },
+    },
+    {
+      by: "Python 3.11 zoneinfo (tzdata 2025b)",
+      inputs: { date: "2026-10-25", time: "01:30", from: "Europe/London", to: "Asia/Kolkata" },
+      outputs: {
+        result: "2026-10-25 06:00",
+        differenceHours: 4.5,
+        dayChange: 0,
+        offsetFrom: 1.0,
+        offsetTo: 5.5,
+        dstFrom: true,
+        dstTo: false,
+        utc: "2026-10-25 00:30",
+      },
+    },
+    {
+      by: "Python 3.11 zoneinfo (tzdata 2025b)",
+      inputs: { date: "2026-07-01", time: "23:45", from: "Pacific/Auckland", to: "America/Los_Angeles" },
+      outputs: {
+        result: "2026-07-01 04:45",
+        differenceHours: -19.0,
+        dayChange: 0,
+        offsetFrom: 12.0,
+        offsetTo: -7.0,
+        dstFrom: false,
+        dstTo: true,
+        utc: "2026-07-01 11:45",
+      },
+    },
+    {
+      by: "Python 3.11 zoneinfo (tzdata 2025b)",
+      inputs: { date: "2011-12-30", time: "12:00", from: "Pacific/Apia", to: "UTC" },
+      outputs: {
+        result: "2011-12-30 22:00",
+        differenceHours: -14.0,
+        dayChange: 0,
+        offsetFrom: 14.0,
+        offsetTo: 0.0,
+        dstFrom: true,
+        dstTo: false,
+        utc: "2011-12-30 22:00",
+      },
+    },
+    {
+      by: "Python 3.11 zoneinfo (tzdata 2025b)",
+      inputs: { date: "2026-10-04", time: "02:15", from: "Australia/Lord_Howe", to: "Asia/Kathmandu" },
+      outputs: {
+        result: "2026-10-03 21:30",
+        differenceHours: -5.25,
+        dayChange: -1,
+        offsetFrom: 11.0,
+        offsetTo: 5.75,
+        dstFrom: true,
+        dstTo: false,
+        utc: "2026-10-03 15:45",
+      },
+    },
+    {
+      by: "Python 3.11 zoneinfo (tzdata 2025b)",
+      inputs: { date: "2050-01-15", time: "06:00", from: "Asia/Calcutta", to: "America/St_Johns" },
+      outputs: {
+        result: "2050-01-14 21:00",
+        differenceHours: -9.0,
+        dayChange: -1,
+        offsetFrom: 5.5,
+        offsetTo: -3.5,
+        dstFrom: false,
+        dstTo: false,
+        utc: "2050-01-15 00:30",
+      },
+    },
+    {
+      by: "Python 3.11 zoneinfo (tzdata 2025b)",
+      inputs: { date: "1995-08-01", time: "12:00", from: "Europe/Dublin", to: "Asia/Tokyo" },
+      outputs: {
+        result: "1995-08-01 20:00",
+        differenceHours: 8.0,
+        dayChange: 0,
+        offsetFrom: 1.0,
+        offsetTo: 9.0,
+        dstFrom: true,
+        dstTo: false,
+        utc: "1995-08-01 11:00",
+      },
+    },
+    {
+      by: "Python 3.11 zoneinfo (tzdata 2025b)",
+      inputs: { date: "2026-12-31", time: "23:30", from: "UTC", to: "Pacific/Kiritimati" },
+      outputs: {
+        result: "2027-01-01 13:30",
+        differenceHours: 14.0,
+        dayChange: 1,
+        offsetFrom: 0.0,
+        offsetTo: 14.0,
+        dstFrom: false,
+        dstTo: false,
+        utc: "2026-12-31 23:30",
+      },
+    },
+    {
+      by: "Python 3.11 zoneinfo (tzdata 2025b)",
+      inputs: { date: "2026-06-01", time: "08:00", from: "GMT", to: "Europe/Moscow" },
+      outputs: {
+        result: "2026-06-01 11:00",
+        differenceHours: 3.0,
+        dayChange: 0,
+        offsetFrom: 0.0,
+        offsetTo: 3.0,
+        dstFrom: false,
+        dstTo: false,
+        utc: "2026-06-01 08:00",
+      },
+    },
+    {
+      by: "Python 3.11 zoneinfo (tzdata 2025b)",
+      inputs: { date: "1970-01-01", time: "00:00", from: "Africa/Monrovia", to: "Asia/Tehran" },
+      outputs: {
+        result: "1970-01-01 04:14",
+        differenceHours: 4.241666666666667,
+        dayChange: 0,
+        offsetFrom: -0.7416666666666667,
+        offsetTo: 3.5,
+        dstFrom: false,
+        dstTo: false,
+        utc: "1970-01-01 00:44",
+      },
+    },
+    {
+      by: "Python 3.11 zoneinfo (tzdata 2025b)",
+      inputs: { date: "2100-12-31", time: "23:59", from: "Pacific/Chatham", to: "Pacific/Honolulu" },
+      outputs: {
+        result: "2100-12-31 00:14",
+        differenceHours: -23.75,
+        dayChange: 0,
+        offsetFrom: 13.75,
+        offsetTo: -10.0,
+        dstFrom: true,
+        dstTo: false,
+        utc: "2100-12-31 10:14",
+      },
+    },
+    {
+      by: "Definition: 17 cities in order",
+      inputs: { date: "2026-01-20", time: "12:00", from: "UTC", to: "UTC" },
+      outputs: {
+        result: "2026-01-20 12:00",
+        differenceHours: 0,
+        cities: {
+          rows: 17,
+          first: { zone: "Pacific/Honolulu", date: "2026-01-20", time: "02:00", offset: -10 },
+          last: { zone: "Pacific/Auckland", date: "2026-01-21", time: "01:00", offset: 13 },
+        },
+      },
+    },
+    { by: "Refusal: an abbreviation", inputs: { from: "PST" }, refuses: "from" },
+    { by: "Refusal: no such zone", inputs: { to: "Mars/Olympus" }, refuses: "to" },
+    { by: "Refusal: an offset", inputs: { from: "+05:30" }, refuses: "from" },
+    { by: "Refusal: empty", inputs: { to: "" }, refuses: "to" },
+    { by: "Refusal: no area", inputs: { from: "London" }, refuses: "from" },
+    { by: "Refusal: before 1970", inputs: { date: "1969-12-31" }, refuses: "date" },
+  ],
+});
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** The names of the database without an area. Intl also knows abbreviations that are none (PST, IST); they are refused. */
+const SINGLE_WORDS = new Set(
+  "cet cst6cdt cuba eet egypt eire est est5edt gb gb-eire gmt gmt+0 gmt-0 gmt0 greenwich hongkong hst iceland iran israel jamaica japan kwajalein libya met mst mst7mdt navajo nz nz-chat poland portugal prc pst8pdt roc rok singapore turkey uct universal utc w-su wet zulu".split(
+    " ",
+  ),
+);
+
+function zoneNames(): readonly string[] {
+  return ["UTC", ...Intl.supportedValuesOf("timeZone")];
+}
+
+function isZoneName(name: string): boolean {
+  const isNamed = name.includes("/") ? !/^(systemv|etc\/unknown)/i.test(name) : SINGLE_WORDS.has(name.toLowerCase());
+  return isNamed && clockOf(name) !== null;
+}
+
+function unknownZone(name: string): string {
+  return `“${name.slice(0, 40)}” is no time zone of the IANA database. Write area and city, such as Europe/Paris, or UTC.`;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The clock of a zone; null where there is no such zone. Making one is slow, so it is kept. */
+function clockOf(zone: string): Intl.DateTimeFormat | null {
+  const known = clocks.get(zone);
+  if (known) return known;
+  try {
+    const clock = new Intl.DateTimeFormat("en-US", {
+      timeZone: zone,
+      calendar: "gregory",
+      numberingSystem: "latn",
+      hourCycle: "h23",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      second: "2-digit",
+    });
+    if (clocks.size > 1000) clocks.clear();
+    clocks.set(zone, clock);
+    return clock;
+  } catch {
+    return null;
+  }
+}
+
+/** How far local time is ahead of UTC at an instant, in milliseconds. */
+function offsetAt(instant: number, zone: string): number {
+  const parts: Record<string, number> = {};
+  for (const { type, value } of clockOf(zone)!.formatToParts(instant)) parts[type] = Number(value);
+  const { year, month, day, hour, minute, second } = parts as Record<
+    "year" | "month" | "day" | "hour" | "minute" | "second",
+    number
+  >;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - instant;
+}
+
+/** The instant of a local date and time: the first of two, and moved forward by the gap where there is none. */
+function instantOf(local: string, zone: string): number {
+  const asUtc = Date.parse(`${local}:00Z`);
+  const [before, after] = [offsetAt(asUtc - DAY, zone), offsetAt(asUtc + DAY, zone)];
+  const candidates = [asUtc - before, asUtc - after].filter((instant) => instant + offsetAt(instant, zone) === asUtc);
+  return candidates.length > 0 ? Math.min(...candidates) : asUtc - before;
+}
+
+function localTime(instant: number, zone: string) {
+  const [date, time] = dateTimeText(instant + offsetAt(instant, zone)).split(" ") as [string, string];
+  return { date, time };
+}
+
+function dateTimeText(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 16).replace("T", " ");
+}
+
+/** Whether the offset is greater than the smaller of those on 1 January and 1 July of that local year. */
+function isDaylightSaving(instant: number, zone: string): boolean {
+  const year = new Date(instant + offsetAt(instant, zone)).getUTCFullYear();
+  const standard = Math.min(offsetAt(Date.UTC(year, 0, 1), zone), offsetAt(Date.UTC(year, 6, 1), zone));
+  return offsetAt(instant, zone) > standard;
+}
+
+/** "New York" of America/New_York. */
+function placeOf(zone: string): string {
+  return zone.split("/").at(-1)!.replaceAll("_", " ");
+}

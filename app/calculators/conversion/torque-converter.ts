@@ -1,0 +1,90 @@
+import { defineUnitConverter } from "#engine/unit-converter.ts";
+import { torque } from "#units/torque.ts";
+
+export default defineUnitConverter({
+  id: "torque-converter",
+  name: "Torque Converter",
+  emoji: "🔧",
+  description:
+    "Convert newton metres, pound-feet, pound-inches, kilogram-metres and ounce-inches for wrench settings and motors.",
+  keywords: ["Nm to ft lbs", "ft-lb to Nm", "torque wrench", "inch pounds", "kgf m", "in-lb to Nm", "oz-in"],
+  related: [
+    { id: "force-converter", stage: "complementary", relevance: 76 },
+    { id: "horsepower", stage: "next_step", relevance: 82 },
+    { id: "gear-ratio", stage: "next_step", relevance: 70 },
+    "power-converter",
+    "energy-converter",
+  ],
+  quantities: [{ dimension: torque }],
+  value: 100,
+  definitions: [
+    String.raw`1\,\text{lbf·ft} = 0.3048\,\text{m} \cdot 4.4482216152605\,\text{N} = 1.355818\,\text{N·m}`,
+    String.raw`1\,\text{kgf·m} = 9.80665\,\text{N·m}`,
+  ],
+  remark: (amount, say) => {
+    const newtonMetres = amount("N.m");
+    return newtonMetres > 0.1
+      ? `On a wrench 30 cm long that takes a pull of ${say.number(newtonMetres / 0.3, 1)} N at its end, about ${say.number(newtonMetres / 0.3 / 9.80665, 1)} kg of weight.`
+      : null;
+  },
+  howTo: [
+    "Enter the Value from the workshop manual or the motor's data sheet.",
+    "Choose its unit under From: lbf·ft for wheel nuts in American manuals, N·m elsewhere, kgf·cm for small servos, ozf·in for stepper motors.",
+    "Choose the unit on your torque wrench under To.",
+    "Check the order of magnitude: mistaking lbf·in for lbf·ft over-tightens twelve times.",
+  ],
+  faq: [
+    {
+      question: "How do I convert foot-pounds to newton metres?",
+      answer: "Multiply by 1.3558. Wheel nuts at 90 lbf·ft are 122 N·m; back, 100 N·m are 73.8 lbf·ft.",
+    },
+    {
+      question: "Is it foot-pound or pound-foot?",
+      answer:
+        "For torque engineers write pound-foot (lbf·ft), for energy foot-pound (ft·lbf), to keep apart two quantities with the same dimension. Manuals and tools use both for torque, with the same size.",
+    },
+    {
+      question: "Why is a newton metre of torque not called a joule?",
+      answer:
+        "A joule is force times the distance moved along it; torque is force times a lever at right angles. One newton metre does one joule of work only when it turns through one radian.",
+    },
+  ],
+  about: [
+    "Each unit is a force times a lever, with kilogram-force and pound-force at standard gravity, so all factors are exact.",
+    "Torque values for bolts hold for the state the manual names, usually dry and clean threads; oil or anti-seize lets the same torque stretch a bolt 20 to 40 % more.",
+  ],
+  sources: ["NIST Special Publication 811 (2008), Appendix B: conversion factors"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Wheel nuts at 100 lbf·ft in newton metres",
+      inputs: { value: 100, from: "lbf.ft", to: "N.m" },
+      outputs: { result: 135.581794833 },
+    },
+    {
+      title: "A cylinder head bolt at 65 N·m in pound-feet",
+      inputs: { value: 65, from: "N.m", to: "lbf.ft" },
+      outputs: { result: 47.941539703 },
+    },
+    {
+      title: "A hobby servo of 9.4 kgf·cm in newton centimetres",
+      inputs: { value: 9.4, from: "kgf.cm", to: "N.cm" },
+      outputs: { result: 92.18251 },
+    },
+  ],
+  cases: [
+    { by: "Catalogue check", inputs: { value: 90, from: "lbf.ft", to: "N.m" }, outputs: { result: 122.02361535 } },
+    { by: "GNU units 2.22", inputs: { value: 100, from: "N.m", to: "lbf.ft" }, outputs: { result: 73.7562149277 } },
+    { by: "GNU units 2.22", inputs: { value: 120, from: "lbf.in", to: "lbf.ft" }, outputs: { result: 10 } },
+    { by: "GNU units 2.22", inputs: { value: 16, from: "ozf.in", to: "lbf.in" }, outputs: { result: 1 } },
+    { by: "GNU units 2.22", inputs: { value: 12, from: "kgf.m", to: "N.m" }, outputs: { result: 117.6798 } },
+    { by: "GNU units 2.22", inputs: { value: 500, from: "gf.cm", to: "mN.m" }, outputs: { result: 49.03325 } },
+    { by: "GNU units 2.22", inputs: { value: 1000000, from: "dyn.cm", to: "N.cm" }, outputs: { result: 10 } },
+    { by: "GNU units 2.22", inputs: { value: 2.5, from: "kN.m", to: "lbf.ft" }, outputs: { result: 1843.90537319 } },
+    { by: "GNU units 2.22", inputs: { value: 80, from: "ozf.in", to: "N.cm" }, outputs: { result: 56.4924145138 } },
+    { by: "GNU units 2.22", inputs: { value: 30, from: "mN.m", to: "ozf.in" }, outputs: { result: 4.24835797984 } },
+    { by: "GNU units 2.22", inputs: { value: 40, from: "kgf.cm", to: "lbf.in" }, outputs: { result: 34.7184664858 } },
+    { by: "Refusal: no such unit", inputs: { from: "parrot" }, refuses: "from" },
+    { by: "Refusal: no such unit", inputs: { to: "" }, refuses: "to" },
+  ],
+});

@@ -1,0 +1,140 @@
+import { quantity } from "#engine/define.ts";
+import { defineUnitConverter } from "#engine/unit-converter.ts";
+import { density } from "#units/density.ts";
+import { dynamicViscosity } from "#units/dynamic-viscosity.ts";
+import { kinematicViscosity } from "#units/kinematic-viscosity.ts";
+
+export default defineUnitConverter({
+  id: "viscosity-converter",
+  name: "Viscosity Converter",
+  emoji: "🍯",
+  description:
+    "Convert dynamic viscosity (Pa·s, cP, poise) and kinematic viscosity (cSt, St, ft²/s), and between the two with the fluid's density.",
+  keywords: ["cP to Pa.s", "centistokes", "cSt to cP", "poise", "stokes", "dynamic to kinematic", "oil viscosity"],
+  related: [
+    { id: "reynolds-number", stage: "next_step", relevance: 84 },
+    { id: "density-converter", stage: "complementary", relevance: 78 },
+    { id: "flow-rate-converter", stage: "complementary", relevance: 68 },
+    "pressure-converter",
+    "unit-converter",
+  ],
+  quantities: [
+    { dimension: dynamicViscosity, link: () => 1 },
+    { dimension: kinematicViscosity, link: ({ density: fluid }) => fluid },
+  ],
+  value: 10,
+  from: "cP",
+  to: "Pa.s",
+  inputs: {
+    density: quantity("Density of the fluid", density, {
+      unit: "kg/m3",
+      default: 1000,
+      min: 0.01,
+      max: 30_000,
+      metric: "kg/m3",
+      imperial: "lb/ft3",
+      help: "Only used between dynamic and kinematic units; water 998 at 20 °C, engine oil about 870",
+    }),
+  },
+  formula: {
+    tex: [
+      String.raw`\nu = \frac{\mu}{\rho}`,
+      String.raw`1\,\text{cP} = 1\,\text{mPa·s} \qquad 1\,\text{cSt} = 1\,\text{mm}^2/\text{s}`,
+    ],
+    where: {
+      "\\mu": "dynamic viscosity, in pascal seconds",
+      "\\nu": "kinematic viscosity, in square metres per second",
+      "\\rho": "Density of the fluid, in kilograms per cubic metre",
+    },
+  },
+  howTo: [
+    "Enter the Value from the data sheet and choose its unit under From: Pa·s and cP are dynamic, cSt and St kinematic viscosity.",
+    "Choose the unit you want under To.",
+    "If the two are of different kinds, set the Density of the fluid at the same temperature as the viscosity.",
+    "Within one kind the density is ignored; leave it as it is.",
+  ],
+  faq: [
+    {
+      question: "What is the difference between dynamic and kinematic viscosity?",
+      answer:
+        "Dynamic viscosity (cP) is the force a fluid sets against shearing; kinematic viscosity (cSt) is that divided by the density, which is what a cup emptying by gravity measures. For water both figures are about 1 at 20 °C, for mercury 1.55 cP but 0.114 cSt.",
+    },
+    {
+      question: "How do I convert cSt to cP?",
+      answer: "Multiply by the density in g/cm³: an oil of 100 cSt with 0.87 g/cm³ has 87 cP.",
+    },
+    {
+      question: "Can I convert Saybolt seconds or SAE grades?",
+      answer:
+        "Not with a factor. Saybolt, Ford cup and Zahn seconds depend on the instrument (ASTM D2161 has the tables), and an SAE or ISO VG grade is a range: ISO VG 46 means 41.4 to 50.6 cSt at 40 °C.",
+    },
+  ],
+  about: [
+    "All factors are exact. The reyn is a pound-force second per square inch, 6895 Pa·s; lb/(ft·s) is the mass-based unit of American heat transfer tables.",
+    "Viscosity falls steeply with temperature: a motor oil of 100 cSt at 40 °C has about 14 cSt at 100 °C. Figures for different temperatures cannot be compared. For paint, ketchup and other non-Newtonian fluids one number is valid at one shear rate only.",
+  ],
+  sources: ["NIST Special Publication 811 (2008), Appendix B: conversion factors", "ISO 80000-4:2019"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Olive oil of 84 cP in pascal seconds",
+      inputs: { value: 84, from: "cP", to: "Pa.s" },
+      outputs: { result: 0.084 },
+    },
+    {
+      title: "An oil of 46 cSt and 870 kg/m³ in centipoise",
+      inputs: { value: 46, from: "cSt", to: "cP", density: 870 },
+      outputs: { result: 40.02 },
+    },
+    {
+      title: "Glycerine of 1.41 Pa·s and 1260 kg/m³ in stokes",
+      inputs: { value: 1.41, from: "Pa.s", to: "St", density: 1260 },
+      outputs: { result: 11.1904761905 },
+    },
+  ],
+  cases: [
+    { by: "Catalogue check", inputs: { value: 100, from: "cSt", to: "cP", density: 870 }, outputs: { result: 87 } },
+    { by: "GNU units 2.22", inputs: { value: 10, from: "cP", to: "Pa.s" }, outputs: { result: 0.01 } },
+    { by: "GNU units 2.22", inputs: { value: 5, from: "P", to: "mPa.s" }, outputs: { result: 500 } },
+    { by: "GNU units 2.22", inputs: { value: 300, from: "uP", to: "uPa.s" }, outputs: { result: 30 } },
+    { by: "GNU units 2.22", inputs: { value: 1, from: "reyn", to: "Pa.s" }, outputs: { result: 6894.75729317 } },
+    { by: "GNU units 2.22", inputs: { value: 2, from: "lb/(ft.s)", to: "cP" }, outputs: { result: 2976.32788714 } },
+    { by: "GNU units 2.22", inputs: { value: 50, from: "lb/(ft.h)", to: "cP" }, outputs: { result: 20.6689436607 } },
+    {
+      by: "GNU units 2.22",
+      inputs: { value: 0.01, from: "lbf.s/ft2", to: "Pa.s" },
+      outputs: { result: 0.478802589803 },
+    },
+    { by: "GNU units 2.22", inputs: { value: 3, from: "kgf.s/m2", to: "P" }, outputs: { result: 294.1995 } },
+    { by: "GNU units 2.22", inputs: { value: 100, from: "cSt", to: "mm2/s" }, outputs: { result: 100 } },
+    { by: "GNU units 2.22", inputs: { value: 2, from: "St", to: "m2/s" }, outputs: { result: 0.0002 } },
+    { by: "GNU units 2.22", inputs: { value: 1, from: "ft2/s", to: "cSt" }, outputs: { result: 92903.04 } },
+    { by: "GNU units 2.22", inputs: { value: 10, from: "in2/s", to: "St" }, outputs: { result: 64.516 } },
+    { by: "GNU units 2.22", inputs: { value: 36, from: "m2/h", to: "m2/s" }, outputs: { result: 0.01 } },
+    { by: "GNU units 2.22", inputs: { value: 4, from: "ft2/h", to: "cSt" }, outputs: { result: 103.2256 } },
+    {
+      by: "GNU units 2.22: (100 centistokes) (870 kg/m^3)",
+      inputs: { value: 100, from: "cSt", to: "cP", density: 870 },
+      outputs: { result: 87 },
+    },
+    {
+      by: "GNU units 2.22: (1.55 centipoise) / (13546 kg/m^3)",
+      inputs: { value: 1.55, from: "cP", to: "cSt", density: 13546 },
+      outputs: { result: 0.114424922486 },
+    },
+    {
+      by: "GNU units 2.22: (0.001 lbf s/ft^2) / (998 kg/m^3)",
+      inputs: { value: 0.001, from: "lbf.s/ft2", to: "ft2/s", density: 998 },
+      outputs: { result: 0.000516411641677 },
+    },
+    {
+      by: "Definition: the table holds the units of both kinds",
+      inputs: { value: 1, from: "Pa.s", to: "P", density: 1000 },
+      outputs: { table: { rows: 19, first: { unit: "Pascal second (Pa·s)", value: 1 }, last: { value: 38.7500775 } } },
+    },
+    { by: "Refusal", inputs: { density: 0 }, refuses: "density" },
+    { by: "Refusal", inputs: { density: 30_001 }, refuses: "density" },
+    { by: "Refusal: no such unit", inputs: { from: "parrot" }, refuses: "from" },
+    { by: "Refusal: no such unit", inputs: { to: "" }, refuses: "to" },
+  ],
+});

@@ -1,0 +1,340 @@
+import { defineCalculator, boolean, integer, list, percent, quantity, refuse, table, text } from "#engine/define.ts";
+import { mass } from "#units/mass.ts";
+
+export default defineCalculator({
+  id: "bakers-percentage",
+  name: "Baker's Percentage Calculator",
+  category: "cooking",
+  emoji: "🥖",
+  description: "Turns a dough into baker's percentages with its true hydration, and scales it to any dough weight.",
+  keywords: ["dough hydration", "sourdough", "bread formula", "pizza dough", "levain", "flour ratio", "scale dough"],
+  related: [
+    { id: "recipe-scaler", stage: "complementary", relevance: 84 },
+    { id: "cooking-converter", stage: "complementary", relevance: 76 },
+    "pizza-comparison",
+    { id: "oven-temperature", stage: "next_step", relevance: 72 },
+  ],
+  inputs: {
+    ingredients: list("Ingredients", {
+      of: {
+        name: text("Ingredient", { default: "" }),
+        weight: quantity("Weight", mass, {
+          unit: "g",
+          default: 100,
+          min: 0,
+          max: 1_000_000,
+          metric: "g",
+          imperial: "g",
+        }),
+        isFlour: boolean("Flour", { default: false }),
+        waterPercent: percent("Water in it", { default: 0, min: 0, max: 100 }),
+      },
+      default: [
+        { name: "Bread flour", weight: 500, isFlour: true, waterPercent: 0 },
+        { name: "Water", weight: 350, isFlour: false, waterPercent: 100 },
+        { name: "Salt", weight: 10, isFlour: false, waterPercent: 0 },
+        { name: "Yeast", weight: 3, isFlour: false, waterPercent: 0 },
+      ],
+      help: "Water 100 %, milk 87, egg 76, butter 16, honey 17. Enter a sourdough starter as its flour and its water.",
+    }),
+    targetDoughWeight: quantity("Dough wanted", mass, {
+      unit: "g",
+      default: null,
+      min: 1,
+      max: 10_000_000,
+      optional: true,
+      metric: "g",
+      imperial: "g",
+      also: ["dough", "grams of dough"],
+    }),
+    pieces: integer("Pieces", { default: 1, min: 1, max: 10_000, also: ["rolls", "loaves", "balls"] }),
+  },
+  outputs: {
+    hydration: percent("Hydration", { decimals: 1 }),
+    totalFlour: quantity("Flour", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
+    totalDough: quantity("Dough", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
+    totalPercent: percent("Sum of percentages", { decimals: 1 }),
+    waterWeight: quantity("Water in all", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
+    flourForTarget: quantity("Flour for the dough wanted", mass, {
+      unit: "g",
+      metric: "g",
+      imperial: "g",
+      decimals: 0,
+    }),
+    doughPerPiece: quantity("Each piece", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
+    formula: table("Formula", {
+      name: text("Ingredient"),
+      weight: quantity("Weight", mass, { unit: "g", metric: "g", imperial: "g", decimals: 1 }),
+      percent: percent("Baker's percentage", { decimals: 1 }),
+      scaledWeight: quantity("Scaled", mass, { unit: "g", metric: "g", imperial: "g", decimals: 1 }),
+    }),
+  },
+  compute({ ingredients, targetDoughWeight, pieces }) {
+    const totalFlour = weighed(ingredients, (one) => (one.isFlour ? one.weight : 0));
+    if (totalFlour === 0)
+      refuse(
+        "ingredients",
+        "Mark at least one ingredient with a weight as flour: everything is told as a share of it.",
+      );
+    const totalDough = weighed(ingredients, (one) => one.weight);
+    const waterWeight = weighed(ingredients, (one) => (one.isFlour ? 0 : (one.weight * one.waterPercent) / 100));
+    const target = targetDoughWeight ?? totalDough;
+    const scale = target / totalDough;
+    return {
+      hydration: (100 * waterWeight) / totalFlour,
+      totalFlour,
+      totalDough,
+      totalPercent: (100 * totalDough) / totalFlour,
+      waterWeight,
+      flourForTarget: totalFlour * scale,
+      doughPerPiece: target / pieces,
+      formula: ingredients.map(({ name, weight }) => ({
+        name,
+        weight,
+        percent: (100 * weight) / totalFlour,
+        scaledWeight: weight * scale,
+      })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `The dough has a hydration of {hydration}: {waterWeight} of water to {totalFlour} of flour.`,
+    inputs.targetDoughWeight === null
+      ? `It weighs {totalDough}${inputs.pieces > 1 ? ", or {doughPerPiece} for each of {pieces} pieces" : ""}.`
+      : `For {targetDoughWeight} of dough start with {flourForTarget} of flour${inputs.pieces > 1 ? "; each of {pieces} pieces weighs {doughPerPiece}" : ""}.`,
+    outputs.hydration! < 58
+      ? "That is a stiff dough, as for bagels or pretzels."
+      : outputs.hydration! <= 68
+        ? "That is a medium dough, as for sandwich loaves and most pizza."
+        : outputs.hydration! <= 80
+          ? "That is a soft dough, as for country bread: fold it rather than knead it."
+          : `With ${say.percent(outputs.hydration!, 0)} it is a very wet dough, as for ciabatta or focaccia.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`p_i = 100\,\frac{w_i}{F}`,
+      String.raw`H = 100\,\frac{\sum w_i\,a_i}{F}`,
+      String.raw`s_i = w_i\,\frac{T}{\sum w_i}`,
+    ],
+    where: {
+      p_i: "baker's percentage of ingredient i",
+      w_i: "its weight",
+      F: "weight of all flours",
+      H: "hydration in percent",
+      a_i: "share of water in an ingredient that is not flour",
+      s_i: "its weight in the dough wanted",
+      T: "weight of the dough wanted",
+    },
+  },
+  howTo: [
+    "List every one of the Ingredients with its weight and mark the flours with Flour. Several flours together count as 100 %.",
+    "Set Water in it: 100 % for water, 87 for milk, 76 for egg, 16 for butter. Enter a sourdough starter as two rows, its flour and its water.",
+    "Enter the Dough wanted to scale the formula, for example 900 g for a large loaf or 4 × 250 g of pizza dough.",
+    "Set Pieces for rolls or pizza balls and read Each piece.",
+  ],
+  faq: [
+    {
+      question: "Why do the percentages add up to more than 100?",
+      answer:
+        "Because flour, not the dough, is 100 %. 500 g of flour, 350 g of water, 10 g of salt and 3 g of yeast are 100 + 70 + 2 + 0.6 = 172.6 %. So a formula can be scaled by choosing the flour, and salt stays comparable: 1.8 to 2.2 % in nearly all bread.",
+    },
+    {
+      question: "How do I count a sourdough starter?",
+      answer:
+        "By its parts. A starter at 100 % hydration is half flour, half water: enter 100 g of it as 50 g of flour, marked as Flour, and 50 g of water. Leaving it as one row understates flour and changes every percentage.",
+    },
+    {
+      question: "Which hydration should I use?",
+      answer:
+        "Bagels 50 to 57 %, sandwich loaves 60 to 65, Neapolitan pizza 58 to 65, country bread 68 to 78, ciabatta 80 and more. Whole wheat and rye take up 5 to 15 points more than white flour for the same feel.",
+    },
+  ],
+  about: [
+    "Bakers write formulas as percentages of the flour. It makes recipes of any size comparable and shows mistakes at once, such as 5 % salt. Hydration here counts the water in milk, eggs, butter and honey too, and so is a little higher than a formula that only counts water.",
+    "The percentages are by weight. Cups and spoons of flour differ by 20 % and are of no use for this; a scale that shows single grams is, and one for tenths helps with yeast.",
+  ],
+  sources: [
+    "Hamelman J, Bread: A Baker's Book of Techniques and Recipes, 2nd ed. (2012)",
+    "USDA FoodData Central, water content of milk, egg, butter and honey",
+  ],
+  phrases: ["baker's percentage", "dough for {pieces} pizzas {targetDoughWeight}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A 70 % loaf scaled to 900 g of dough",
+      inputs: {
+        ingredients: [
+          { name: "Bread flour", weight: 500, isFlour: true, waterPercent: 0 },
+          { name: "Water", weight: 350, isFlour: false, waterPercent: 100 },
+          { name: "Salt", weight: 10, isFlour: false, waterPercent: 0 },
+          { name: "Yeast", weight: 3, isFlour: false, waterPercent: 0 },
+        ],
+        targetDoughWeight: 900,
+      },
+      outputs: { hydration: 70, totalPercent: 172.6, flourForTarget: 521.436848 },
+    },
+    {
+      title: "Brioche: eggs, milk and butter bring the water",
+      inputs: {
+        ingredients: [
+          { name: "Flour", weight: 500, isFlour: true, waterPercent: 0 },
+          { name: "Eggs", weight: 250, isFlour: false, waterPercent: 76 },
+          { name: "Milk", weight: 60, isFlour: false, waterPercent: 87 },
+          { name: "Butter", weight: 250, isFlour: false, waterPercent: 16 },
+          { name: "Sugar", weight: 60, isFlour: false, waterPercent: 0 },
+          { name: "Salt", weight: 10, isFlour: false, waterPercent: 0 },
+        ],
+        pieces: 12,
+      },
+      outputs: { hydration: 56.44, totalDough: 1130, doughPerPiece: 94.166667 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        ingredients: [
+          { name: "Bread flour", weight: 500, isFlour: true, waterPercent: 0 },
+          { name: "Water", weight: 350, isFlour: false, waterPercent: 100 },
+          { name: "Salt", weight: 10, isFlour: false, waterPercent: 0 },
+          { name: "Yeast", weight: 3, isFlour: false, waterPercent: 0 },
+        ],
+        targetDoughWeight: 900,
+        pieces: 1,
+      },
+      outputs: { hydration: 70, totalFlour: 500, totalDough: 863, totalPercent: 172.6, flourForTarget: 521.4368482 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        ingredients: [
+          { name: "Flour", weight: 500, isFlour: true, waterPercent: 0 },
+          { name: "Eggs", weight: 250, isFlour: false, waterPercent: 76 },
+          { name: "Milk", weight: 60, isFlour: false, waterPercent: 87 },
+          { name: "Butter", weight: 250, isFlour: false, waterPercent: 16 },
+          { name: "Sugar", weight: 60, isFlour: false, waterPercent: 0 },
+          { name: "Salt", weight: 10, isFlour: false, waterPercent: 0 },
+        ],
+        pieces: 12,
+      },
+      outputs: {
+        hydration: 56.44,
+        totalFlour: 500,
+        totalDough: 1130,
+        totalPercent: 226,
+        waterWeight: 282.2,
+        flourForTarget: 500,
+        doughPerPiece: 94.1666666667,
+        formula: {
+          rows: 6,
+          first: { name: "Flour", weight: 500, percent: 100, scaledWeight: 500 },
+          last: { name: "Salt", weight: 10, percent: 2, scaledWeight: 10 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        ingredients: [
+          { name: "Bread flour", weight: 800, isFlour: true, waterPercent: 0 },
+          { name: "Rye", weight: 200, isFlour: true, waterPercent: 0 },
+          { name: "Starter flour", weight: 100, isFlour: true, waterPercent: 12 },
+          { name: "Starter water", weight: 100, isFlour: false, waterPercent: 100 },
+          { name: "Water", weight: 680, isFlour: false, waterPercent: 100 },
+          { name: "Salt", weight: 21, isFlour: false, waterPercent: 0 },
+        ],
+        pieces: 2,
+        targetDoughWeight: 1800,
+      },
+      outputs: {
+        hydration: 70.9090909091,
+        totalFlour: 1100,
+        totalDough: 1901,
+        totalPercent: 172.818181818,
+        waterWeight: 780,
+        flourForTarget: 1041.55707522,
+        doughPerPiece: 900,
+        formula: {
+          rows: 6,
+          first: { name: "Bread flour", weight: 800, percent: 72.7272727273, scaledWeight: 757.496054708 },
+          last: { name: "Salt", weight: 21, percent: 1.90909090909, scaledWeight: 19.8842714361 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { ingredients: [{ name: "Flour", weight: 1, isFlour: true, waterPercent: 0 }], pieces: 1 },
+      outputs: {
+        hydration: 0,
+        totalFlour: 1,
+        totalDough: 1,
+        totalPercent: 100,
+        waterWeight: 0,
+        flourForTarget: 1,
+        doughPerPiece: 1,
+        formula: {
+          rows: 1,
+          first: { name: "Flour", weight: 1, percent: 100, scaledWeight: 1 },
+          last: { name: "Flour", weight: 1, percent: 100, scaledWeight: 1 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        ingredients: [
+          { name: "", weight: 0.5, isFlour: true, waterPercent: 50 },
+          { name: "Water", weight: 0, isFlour: false, waterPercent: 100 },
+        ],
+        pieces: 10000,
+        targetDoughWeight: 10000000,
+      },
+      outputs: {
+        hydration: 0,
+        totalFlour: 0.5,
+        totalDough: 0.5,
+        totalPercent: 100,
+        waterWeight: 0,
+        flourForTarget: 10000000,
+        doughPerPiece: 1000,
+        formula: {
+          rows: 2,
+          first: { name: "", weight: 0.5, percent: 100, scaledWeight: 10000000 },
+          last: { name: "Water", weight: 0, percent: 0, scaledWeight: 0 },
+        },
+      },
+    },
+    {
+      by: "Hand: half flour, half water",
+      inputs: {
+        ingredients: [
+          { name: "Flour", weight: 100, isFlour: true },
+          { name: "Water", weight: 100, waterPercent: 100 },
+        ],
+      },
+      outputs: { hydration: 100, totalPercent: 200, doughPerPiece: 200 },
+    },
+    { by: "Refusal", inputs: { ingredients: [] }, refuses: "ingredients" },
+    {
+      by: "Refusal",
+      inputs: { ingredients: [{ name: "Water", weight: 100, isFlour: false, waterPercent: 100 }] },
+      refuses: "ingredients",
+    },
+    { by: "Refusal", inputs: { ingredients: [{ name: "Flour", weight: 0, isFlour: true }] }, refuses: "ingredients" },
+    {
+      by: "Refusal",
+      inputs: { ingredients: [{ name: "Water", weight: 100, isFlour: true, waterPercent: 101 }] },
+      refuses: "ingredients",
+    },
+    { by: "Refusal", inputs: { pieces: 0 }, refuses: "pieces" },
+  ],
+});
+
+interface Ingredient {
+  readonly weight: number;
+  readonly isFlour: boolean;
+  readonly waterPercent: number;
+}
+
+function weighed(ingredients: readonly Ingredient[], weightOf: (one: Ingredient) => number): number {
+  return ingredients.reduce((sum, one) => sum + weightOf(one), 0);
+}

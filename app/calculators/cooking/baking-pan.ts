@@ -1,0 +1,459 @@
+import { defineCalculator, choice, integer, number, percent, quantity, table, text } from "#engine/define.ts";
+import { area } from "#units/area.ts";
+import { length } from "#units/length.ts";
+import { volume } from "#units/volume.ts";
+
+const CENTIMETRES_PER_INCH = 2.54;
+
+const round = (diameter: number) => (Math.PI * diameter ** 2) / 4;
+const inches = (length: number) => length * CENTIMETRES_PER_INCH;
+
+/** Common pans and their area in square centimetres. */
+const PANS = [
+  ["6 inch round", round(inches(6))],
+  ["8 inch round", round(inches(8))],
+  ["9 inch round", round(inches(9))],
+  ["10 inch round", round(inches(10))],
+  ["8 inch square", inches(8) ** 2],
+  ["9 inch square", inches(9) ** 2],
+  ["9 x 13 inch", inches(9) * inches(13)],
+  ["10 x 15 inch sheet", inches(10) * inches(15)],
+  ["8.5 x 4.5 inch loaf", inches(8.5) * inches(4.5)],
+  ["9 x 5 inch loaf", inches(9) * inches(5)],
+  ["20 cm round", round(20)],
+  ["24 cm round", round(24)],
+  ["26 cm round", round(26)],
+  ["28 cm round", round(28)],
+] as const;
+
+export default defineCalculator({
+  id: "baking-pan",
+  name: "Baking Pan Converter",
+  category: "cooking",
+  emoji: "🍰",
+  description:
+    "How much to scale a cake recipe for a pan of another size or shape, with the areas and volumes compared.",
+  keywords: ["cake tin", "cake pan size", "round to square", "springform", "tin conversion", "9x13", "scale a cake"],
+  related: [
+    { id: "recipe-scaler", stage: "next_step", relevance: 92 },
+    { id: "cooking-converter", stage: "complementary", relevance: 72 },
+    { id: "oven-temperature", stage: "complementary", relevance: 74 },
+    "area",
+    "volume",
+  ],
+  inputs: {
+    fromShape: choice("Recipe's pan: shape", {
+      default: "round",
+      options: [
+        ["round", "Round"],
+        ["square", "Square"],
+        ["rectangle", "Rectangle"],
+      ],
+    }),
+    fromDiameter: quantity("Recipe's pan: diameter", length, {
+      unit: "cm",
+      default: 20,
+      min: 1,
+      max: 200,
+      when: { fromShape: "round" },
+      metric: "cm",
+      imperial: "in",
+    }),
+    fromSide: quantity("Recipe's pan: side", length, {
+      unit: "cm",
+      default: 20,
+      min: 1,
+      max: 200,
+      when: { fromShape: "square" },
+      metric: "cm",
+      imperial: "in",
+    }),
+    fromLength: quantity("Recipe's pan: length", length, {
+      unit: "cm",
+      default: 33,
+      min: 1,
+      max: 300,
+      when: { fromShape: "rectangle" },
+      metric: "cm",
+      imperial: "in",
+    }),
+    fromWidth: quantity("Recipe's pan: width", length, {
+      unit: "cm",
+      default: 23,
+      min: 1,
+      max: 300,
+      when: { fromShape: "rectangle" },
+      metric: "cm",
+      imperial: "in",
+    }),
+    fromDepth: quantity("Recipe's pan: depth", length, {
+      unit: "cm",
+      default: 5,
+      min: 0.5,
+      max: 50,
+      metric: "cm",
+      imperial: "in",
+    }),
+    fromCount: integer("Recipe's pan: how many", { default: 1, min: 1, max: 100 }),
+    toShape: choice("Your pan: shape", {
+      default: "round",
+      options: [
+        ["round", "Round"],
+        ["square", "Square"],
+        ["rectangle", "Rectangle"],
+      ],
+    }),
+    toDiameter: quantity("Your pan: diameter", length, {
+      unit: "cm",
+      default: 26,
+      min: 1,
+      max: 200,
+      when: { toShape: "round" },
+      metric: "cm",
+      imperial: "in",
+    }),
+    toSide: quantity("Your pan: side", length, {
+      unit: "cm",
+      default: 23,
+      min: 1,
+      max: 200,
+      when: { toShape: "square" },
+      metric: "cm",
+      imperial: "in",
+    }),
+    toLength: quantity("Your pan: length", length, {
+      unit: "cm",
+      default: 33,
+      min: 1,
+      max: 300,
+      when: { toShape: "rectangle" },
+      metric: "cm",
+      imperial: "in",
+    }),
+    toWidth: quantity("Your pan: width", length, {
+      unit: "cm",
+      default: 23,
+      min: 1,
+      max: 300,
+      when: { toShape: "rectangle" },
+      metric: "cm",
+      imperial: "in",
+    }),
+    toDepth: quantity("Your pan: depth", length, {
+      unit: "cm",
+      default: 5,
+      min: 0.5,
+      max: 50,
+      metric: "cm",
+      imperial: "in",
+    }),
+    toCount: integer("Your pan: how many", { default: 1, min: 1, max: 100 }),
+  },
+  outputs: {
+    scaleFactor: number("Multiply the recipe by", { decimals: 2 }),
+    volumeFactor: number("Factor by full volume", { decimals: 2 }),
+    differencePercent: percent("Your pan is larger by", { decimals: 0 }),
+    fromArea: quantity("Recipe's area", area, { unit: "cm2", metric: "cm2", imperial: "in2", decimals: 0 }),
+    toArea: quantity("Your area", area, { unit: "cm2", metric: "cm2", imperial: "in2", decimals: 0 }),
+    fromVolume: quantity("Recipe's pan holds", volume, { unit: "mL", metric: "mL", imperial: "cup-us", decimals: 0 }),
+    toVolume: quantity("Your pan holds", volume, { unit: "mL", metric: "mL", imperial: "cup-us", decimals: 0 }),
+    batterDepthPercent: percent("Depth of an unscaled batter", { decimals: 0 }),
+    eggsForThree: number("3 eggs become", { decimals: 1 }),
+    pans: table("The recipe in common pans", {
+      pan: text("Pan"),
+      area: quantity("Area", area, { unit: "cm2", metric: "cm2", imperial: "in2", decimals: 0 }),
+      scaleFactor: number("Factor", { decimals: 2 }),
+    }),
+  },
+  compute(inputs) {
+    const fromArea =
+      inputs.fromCount *
+      areaOf(inputs.fromShape, inputs.fromDiameter, inputs.fromSide, inputs.fromLength, inputs.fromWidth);
+    const toArea =
+      inputs.toCount * areaOf(inputs.toShape, inputs.toDiameter, inputs.toSide, inputs.toLength, inputs.toWidth);
+    const [fromVolume, toVolume] = [fromArea * inputs.fromDepth, toArea * inputs.toDepth];
+    const scaleFactor = toArea / fromArea;
+    return {
+      scaleFactor,
+      volumeFactor: toVolume / fromVolume,
+      differencePercent: 100 * (scaleFactor - 1),
+      fromArea,
+      toArea,
+      fromVolume,
+      toVolume,
+      batterDepthPercent: 100 / scaleFactor,
+      eggsForThree: 3 * scaleFactor,
+      pans: PANS.map(([pan, area]) => ({ pan, area, scaleFactor: area / fromArea })),
+    };
+  },
+  takeaways: (_, outputs, say) => [
+    `Multiply every ingredient by ${say.number(outputs.scaleFactor!, 2)}: your pan has {toArea}, the recipe's {fromArea}.`,
+    Math.abs(outputs.differencePercent!) < 10
+      ? `The pans differ by less than 10 %, so the recipe can stay as it is.`
+      : `Three eggs become {eggsForThree}. Unscaled, the batter would stand at ${say.percent(outputs.batterDepthPercent!, 0)} of its depth and ${outputs.scaleFactor! > 1 ? "bake sooner" : "take longer, and might overflow"}.`,
+    outputs.volumeFactor! < 0.9 * outputs.scaleFactor!
+      ? `Your pan is shallower: filled to the rim it takes only ${say.number(outputs.volumeFactor!, 2)} times as much, so watch the height.`
+      : "With the same depth of batter the baking time stays about the same.",
+  ],
+  formula: {
+    tex: [
+      String.raw`k = \frac{n_2\,A_2}{n_1\,A_1}`,
+      String.raw`A_{\text{round}} = \frac{\pi d^2}{4} \qquad A_{\text{square}} = s^2 \qquad A_{\text{rectangle}} = l\,w`,
+    ],
+    where: {
+      k: "factor for the recipe",
+      "n_1, n_2": "number of pans in the recipe and of yours",
+      "A_1, A_2": "area of one pan",
+      d: "diameter",
+      s: "side",
+      "l, w": "length and width",
+    },
+  },
+  howTo: [
+    "Choose the Recipe's pan: shape and enter its inner measurements at the bottom, and how many pans the recipe fills.",
+    "Do the same for Your pan.",
+    "Enter the depths if they differ: Factor by full volume shows whether the scaled batter fits.",
+    "Multiply the ingredients by the result, and fill no pan more than two thirds.",
+  ],
+  faq: [
+    {
+      question: "Is a 23 cm (9 inch) square the same as a 23 cm round?",
+      answer:
+        "No. The round pan has 78.5 % of the area, π/4. A 9 inch square holds as much as a 10 inch round (81 against 78.5 square inches).",
+    },
+    {
+      question: "How do I scale one and a half eggs?",
+      answer:
+        "Beat an egg and weigh it: a large one has about 50 g without the shell, 33 g of white and 17 g of yolk. For cakes rounding up to the next whole egg does no harm if you take a little less of the other liquid.",
+    },
+    {
+      question: "Does the baking time change?",
+      answer:
+        "Not much while the batter stands equally deep, which is what the factor by area gives. Deeper batter needs longer at 10 to 15 °C less. Test with a skewer from three quarters of the time on.",
+    },
+  ],
+  about: [
+    "Cakes bake from top and bottom, so the depth of the batter decides. The factor therefore compares areas: the scaled recipe stands as deep as the author meant it. For custards or bread that fill the pan to the rim, use the factor by full volume.",
+    "Straight sides are assumed. Pans with sloping sides, ring and Bundt pans hold less: fill them with water and measure. Leavening and spices scale a little less than in proportion above double.",
+  ],
+  sources: [
+    "King Arthur Baking, guide to pan substitution by area and volume",
+    "NIST SP 811 (2008): 1 inch = 2.54 cm exactly",
+  ],
+  phrases: ["{fromDiameter} cake recipe in {toDiameter} pan", "convert {fromDiameter} round to {toSide} square pan"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "From a 20 cm to a 26 cm springform",
+      inputs: { fromShape: "round", fromDiameter: 20, toShape: "round", toDiameter: 26 },
+      outputs: { scaleFactor: 1.69, differencePercent: 69 },
+    },
+    {
+      title: "Two 8 inch rounds into one 9 x 13 inch pan",
+      inputs: {
+        fromShape: "round",
+        fromDiameter: 20.32,
+        fromCount: 2,
+        toShape: "rectangle",
+        toLength: 33.02,
+        toWidth: 22.86,
+      },
+      outputs: { scaleFactor: 1.163803, batterDepthPercent: 85.925204 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        fromShape: "round",
+        fromDiameter: 20,
+        fromSide: 20,
+        fromLength: 33,
+        fromWidth: 23,
+        fromDepth: 5,
+        fromCount: 1,
+        toShape: "round",
+        toDiameter: 26,
+        toSide: 23,
+        toLength: 33,
+        toWidth: 23,
+        toDepth: 5,
+        toCount: 1,
+      },
+      outputs: { scaleFactor: 1.69, fromArea: 314.1592654, toArea: 530.9291585, volumeFactor: 1.69 },
+    },
+    {
+      by: "mpmath 1.2, 40 digits",
+      inputs: {
+        fromShape: "round",
+        fromDiameter: 20.32,
+        fromDepth: 5,
+        fromCount: 2,
+        toShape: "rectangle",
+        toLength: 33.02,
+        toWidth: 22.86,
+        toDepth: 5,
+        toCount: 1,
+      },
+      outputs: {
+        scaleFactor: 1.16382052136,
+        volumeFactor: 1.16382052136,
+        differencePercent: 16.3820521359,
+        fromArea: 648.585573245,
+        toArea: 754.8372,
+        fromVolume: 3242.92786622,
+        toVolume: 3774.186,
+        batterDepthPercent: 85.9239016366,
+        eggsForThree: 3.49146156408,
+        pans: {
+          rows: 14,
+          first: { pan: "6 inch round", area: 182.414692475, scaleFactor: 0.28125 },
+          last: { pan: "28 cm round", area: 615.752160104, scaleFactor: 0.949376898754 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits",
+      inputs: {
+        fromShape: "square",
+        fromSide: 22.86,
+        fromDepth: 5,
+        fromCount: 1,
+        toShape: "round",
+        toDiameter: 25.4,
+        toDepth: 7.5,
+        toCount: 1,
+      },
+      outputs: {
+        scaleFactor: 0.969627362219,
+        volumeFactor: 1.45444104333,
+        differencePercent: -3.03726377809,
+        fromArea: 522.5796,
+        toArea: 506.707479097,
+        fromVolume: 2612.898,
+        toVolume: 3800.30609323,
+        batterDepthPercent: 103.132403124,
+        eggsForThree: 2.90888208666,
+        pans: {
+          rows: 14,
+          first: { pan: "6 inch round", area: 182.414692475, scaleFactor: 0.349065850399 },
+          last: { pan: "28 cm round", area: 615.752160104, scaleFactor: 1.17829352716 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits",
+      inputs: {
+        fromShape: "rectangle",
+        fromLength: 33,
+        fromWidth: 23,
+        fromDepth: 5,
+        fromCount: 1,
+        toShape: "square",
+        toSide: 20,
+        toDepth: 4,
+        toCount: 2,
+      },
+      outputs: {
+        scaleFactor: 1.05401844532,
+        volumeFactor: 0.843214756258,
+        differencePercent: 5.40184453228,
+        fromArea: 759,
+        toArea: 800,
+        fromVolume: 3795,
+        toVolume: 3200,
+        batterDepthPercent: 94.875,
+        eggsForThree: 3.16205533597,
+        pans: {
+          rows: 14,
+          first: { pan: "6 inch round", area: 182.414692475, scaleFactor: 0.240335563208 },
+          last: { pan: "28 cm round", area: 615.752160104, scaleFactor: 0.811267668121 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits",
+      inputs: {
+        fromShape: "round",
+        fromDiameter: 26,
+        fromDepth: 8,
+        fromCount: 1,
+        toShape: "round",
+        toDiameter: 18,
+        toDepth: 6,
+        toCount: 3,
+      },
+      outputs: {
+        scaleFactor: 1.43786982249,
+        volumeFactor: 1.07840236686,
+        differencePercent: 43.7869822485,
+        fromArea: 530.929158457,
+        toArea: 763.407014822,
+        fromVolume: 4247.43326765,
+        toVolume: 4580.44208893,
+        batterDepthPercent: 69.5473251029,
+        eggsForThree: 4.31360946746,
+        pans: {
+          rows: 14,
+          first: { pan: "6 inch round", area: 182.414692475, scaleFactor: 0.343576331361 },
+          last: { pan: "28 cm round", area: 615.752160104, scaleFactor: 1.15976331361 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits",
+      inputs: {
+        fromShape: "square",
+        fromSide: 1,
+        fromDepth: 0.5,
+        fromCount: 1,
+        toShape: "rectangle",
+        toLength: 300,
+        toWidth: 300,
+        toDepth: 50,
+        toCount: 100,
+      },
+      outputs: {
+        scaleFactor: 9000000,
+        volumeFactor: 900000000,
+        differencePercent: 899999900,
+        fromArea: 1,
+        toArea: 9000000,
+        fromVolume: 0.5,
+        toVolume: 450000000,
+        batterDepthPercent: 1.11111111111e-5,
+        eggsForThree: 27000000,
+        pans: {
+          rows: 14,
+          first: { pan: "6 inch round", area: 182.414692475, scaleFactor: 182.414692475 },
+          last: { pan: "28 cm round", area: 615.752160104, scaleFactor: 615.752160104 },
+        },
+      },
+    },
+    {
+      by: "Arithmetic: equal pans",
+      inputs: { fromShape: "square", fromSide: 23, toShape: "square", toSide: 23 },
+      outputs: { scaleFactor: 1, differencePercent: 0, batterDepthPercent: 100, eggsForThree: 3 },
+    },
+    { by: "Refusal", inputs: { fromDiameter: 0.5 }, refuses: "fromDiameter" },
+    { by: "Refusal", inputs: { toCount: 0 }, refuses: "toCount" },
+    { by: "Refusal", inputs: { toShape: "square", toSide: 201 }, refuses: "toSide" },
+  ],
+});
+
+function areaOf(
+  shape: "round" | "square" | "rectangle",
+  diameter: number,
+  side: number,
+  length: number,
+  width: number,
+): number {
+  switch (shape) {
+    case "round":
+      return round(diameter);
+    case "square":
+      return side ** 2;
+    case "rectangle":
+      return length * width;
+  }
+}

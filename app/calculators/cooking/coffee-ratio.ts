@@ -1,0 +1,352 @@
+import { defineCalculator, choice, number, quantity, refuse, table } from "#engine/define.ts";
+import { mass } from "#units/mass.ts";
+import { volume } from "#units/volume.ts";
+
+/** Grams of water to one gram of coffee. */
+const RATIOS = {
+  "golden-cup": 1000 / 55,
+  "pour-over": 16,
+  "french-press": 15,
+  aeropress: 14,
+  moka: 10,
+  "cold-brew": 12,
+  concentrate: 5,
+} as const;
+
+const GRAMS_PER_TABLESPOON = 5;
+
+export default defineCalculator({
+  id: "coffee-ratio",
+  name: "Coffee to Water Ratio Calculator",
+  category: "cooking",
+  emoji: "☕",
+  description:
+    "Grams of coffee and water for filter, French press, AeroPress, moka and cold brew, from either one or from the cups wanted.",
+  keywords: [
+    "golden ratio",
+    "pour over",
+    "french press",
+    "cold brew",
+    "how much coffee",
+    "grams per litre",
+    "v60",
+    "brew",
+  ],
+  related: [
+    { id: "caffeine", stage: "next_step", relevance: 82 },
+    { id: "cooking-converter", stage: "complementary", relevance: 70 },
+    { id: "recipe-scaler", stage: "complementary", relevance: 60 },
+    "ratio",
+  ],
+  inputs: {
+    brewMethod: choice("Method", {
+      default: "pour-over",
+      options: [
+        ["golden-cup", "Filter, SCA golden cup"],
+        ["pour-over", "Pour-over"],
+        ["french-press", "French press"],
+        ["aeropress", "AeroPress"],
+        ["moka", "Moka pot"],
+        ["cold-brew", "Cold brew, to drink"],
+        ["concentrate", "Cold brew concentrate"],
+        ["custom", "Own ratio"],
+      ],
+      also: ["pour over", "french press", "cold brew"],
+    }),
+    ratio: number("Water per part of coffee", {
+      default: 16,
+      min: 1.1,
+      max: 50,
+      when: { brewMethod: "custom" },
+      also: ["ratio", "1 to"],
+    }),
+    known: choice("I know the", {
+      default: "beverage",
+      options: [
+        ["beverage", "Coffee to drink"],
+        ["water", "Water"],
+        ["coffee", "Ground coffee"],
+      ],
+    }),
+    amount: number("Amount", {
+      default: 500,
+      min: 0.1,
+      max: 1_000_000,
+      unit: "g",
+      help: "Grams; for water and coffee to drink 1 g is 1 mL.",
+      also: ["grams", "ml"],
+    }),
+    absorption: number("Water the grounds keep", { default: 2, min: 0, max: 4, unit: "g per g" }),
+    cupSize: quantity("Cup", volume, {
+      unit: "mL",
+      default: 240,
+      min: 20,
+      max: 2000,
+      metric: "mL",
+      imperial: "floz-us",
+      decimals: 0,
+    }),
+  },
+  outputs: {
+    coffee: quantity("Ground coffee", mass, { unit: "g", metric: "g", imperial: "g", decimals: 1 }),
+    water: quantity("Water", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
+    beverage: quantity("Coffee to drink", volume, { unit: "mL", metric: "mL", imperial: "floz-us", decimals: 0 }),
+    cups: number("Cups", { decimals: 1 }),
+    ratioUsed: number("Water per part of coffee", { decimals: 1 }),
+    gramsPerLitre: number("Coffee per litre of water", { unit: "g/L", decimals: 1 }),
+    tablespoons: number("Level tablespoons, about", { decimals: 1 }),
+    ratios: table("Weaker and stronger", {
+      ratio: number("1 to"),
+      coffee: quantity("Coffee", mass, { unit: "g", metric: "g", imperial: "g", decimals: 1 }),
+      water: quantity("Water", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
+      beverage: quantity("To drink", volume, { unit: "mL", metric: "mL", imperial: "floz-us", decimals: 0 }),
+    }),
+  },
+  compute({ brewMethod, ratio, known, amount, absorption, cupSize }) {
+    const ratioUsed = brewMethod === "custom" ? ratio : RATIOS[brewMethod];
+    if (ratioUsed <= absorption) {
+      refuse(
+        brewMethod === "custom" ? "ratio" : "absorption",
+        "The grounds would keep all the water. Use more water per part of coffee, or a smaller amount that they keep.",
+      );
+    }
+    const brew = (parts: number) => {
+      const coffee = amount / { beverage: parts - absorption, water: parts, coffee: 1 }[known];
+      return { coffee, water: coffee * parts, beverage: coffee * (parts - absorption) };
+    };
+    const { coffee, water, beverage } = brew(ratioUsed);
+    return {
+      coffee,
+      water,
+      beverage,
+      cups: beverage / cupSize,
+      ratioUsed,
+      gramsPerLitre: 1000 / ratioUsed,
+      tablespoons: coffee / GRAMS_PER_TABLESPOON,
+      ratios: [12, 13, 14, 15, 16, 17, 18, 19, 20]
+        .filter((parts) => parts > absorption)
+        .map((parts) => ({ ratio: parts, ...brew(parts) })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `Use {coffee} of coffee and {water} of water: 1 to ${say.number(outputs.ratioUsed!, 1)}.`,
+    `That leaves {beverage} to drink, {cups} cups of {cupSize}; the grounds keep ${say.number(outputs.coffee! * inputs.absorption, 0)} g of water.`,
+    `Without a scale, {coffee} are about {tablespoons} level tablespoons.`,
+  ],
+  formula: {
+    tex: [String.raw`W = c\,r \qquad B = c\,(r - a)`, String.raw`c = \frac{B}{r - a} = \frac{W}{r}`],
+    where: {
+      c: "ground coffee in g",
+      W: "water in g",
+      B: "coffee to drink in g, which is about mL",
+      r: "water per part of coffee",
+      a: "water that the grounds keep, in g per g",
+    },
+  },
+  howTo: [
+    "Choose the Method, or Own ratio and enter Water per part of coffee.",
+    "Choose under I know the what you start from: the coffee to drink, the water or the beans you have.",
+    "Enter the Amount in grams. For water and coffee 1 g is 1 mL.",
+    "Taste and move one row up or down in Weaker and stronger; leave the grind as it is while you do.",
+  ],
+  faq: [
+    {
+      question: "What is the golden ratio for coffee?",
+      answer:
+        "The Specialty Coffee Association's golden cup is 55 g per litre of water, ±10 %, which is 1 to 18 (between 1 to 16.5 and 1 to 20). Many baristas use 1 to 16 for pour-over because it is easier to get a full taste.",
+    },
+    {
+      question: "Why do I get less coffee than I poured water?",
+      answer:
+        "Wet grounds keep about 2 g of water for every gram of coffee. From 30 g of coffee and 480 g of water you drink about 420 mL. In full immersion without pressing, as in a French press, a little more stays behind.",
+    },
+    {
+      question: "How strong is cold brew concentrate?",
+      answer:
+        "At 1 to 5 it is meant to be diluted with the same amount of water or milk, or twice as much. Steep coarse grounds for 12 to 18 hours in the refrigerator.",
+    },
+  ],
+  about: [
+    "The ratio sets the strength, the grind and time set how much is drawn out of the beans. Bitter and dry means too much extraction (grind coarser), sour and thin too little (grind finer); merely weak or strong is what the ratio cures.",
+    "It does not cover espresso, which is told as coffee to drink per coffee, usually 2 to 1 by weight. A level tablespoon of ground coffee is taken as 5 g; it varies from 4 to 7 with roast and grind.",
+  ],
+  sources: [
+    "Specialty Coffee Association, Golden Cup standard: 55 g/L +/- 10 %",
+    "Rao S, Everything but Espresso (2010): grounds keep about 2 g of water per g",
+  ],
+  phrases: ["{brewMethod} coffee for {amount} ml", "how much coffee for {amount} g water"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "500 g of water in a pour-over",
+      inputs: { brewMethod: "pour-over", known: "water", amount: 500 },
+      outputs: { coffee: 31.25, beverage: 437.5 },
+    },
+    {
+      title: "One litre of golden-cup filter coffee to drink",
+      inputs: { brewMethod: "golden-cup", known: "beverage", amount: 1000 },
+      outputs: { coffee: 61.797753, water: 1123.595506, gramsPerLitre: 55 },
+    },
+    {
+      title: "A 250 g bag of coffee as cold brew concentrate",
+      inputs: { brewMethod: "concentrate", known: "coffee", amount: 250 },
+      outputs: { water: 1250, beverage: 750 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { brewMethod: "pour-over", ratio: 16, known: "water", amount: 500, absorption: 2, cupSize: 240 },
+      outputs: { coffee: 31.25, water: 500, beverage: 437.5, gramsPerLitre: 62.5 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { brewMethod: "golden-cup", known: "beverage", amount: 1000, absorption: 2, cupSize: 240 },
+      outputs: {
+        coffee: 61.797752809,
+        water: 1123.59550562,
+        beverage: 1000,
+        cups: 4.16666666667,
+        ratioUsed: 18.1818181818,
+        gramsPerLitre: 55,
+        tablespoons: 12.3595505618,
+        ratios: {
+          rows: 9,
+          first: { ratio: 12, coffee: 100, water: 1200, beverage: 1000 },
+          last: { ratio: 20, coffee: 55.5555555556, water: 1111.11111111, beverage: 1000 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { brewMethod: "concentrate", known: "coffee", amount: 250, absorption: 2, cupSize: 240 },
+      outputs: {
+        coffee: 250,
+        water: 1250,
+        beverage: 750,
+        cups: 3.125,
+        ratioUsed: 5,
+        gramsPerLitre: 200,
+        tablespoons: 50,
+        ratios: {
+          rows: 9,
+          first: { ratio: 12, coffee: 250, water: 3000, beverage: 2500 },
+          last: { ratio: 20, coffee: 250, water: 5000, beverage: 4500 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { brewMethod: "french-press", known: "water", amount: 750, absorption: 1.5, cupSize: 300 },
+      outputs: {
+        coffee: 50,
+        water: 750,
+        beverage: 675,
+        cups: 2.25,
+        ratioUsed: 15,
+        gramsPerLitre: 66.6666666667,
+        tablespoons: 10,
+        ratios: {
+          rows: 9,
+          first: { ratio: 12, coffee: 62.5, water: 750, beverage: 656.25 },
+          last: { ratio: 20, coffee: 37.5, water: 750, beverage: 693.75 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { brewMethod: "aeropress", known: "beverage", amount: 220, absorption: 2, cupSize: 220 },
+      outputs: {
+        coffee: 18.3333333333,
+        water: 256.666666667,
+        beverage: 220,
+        cups: 1,
+        ratioUsed: 14,
+        gramsPerLitre: 71.4285714286,
+        tablespoons: 3.66666666667,
+        ratios: {
+          rows: 9,
+          first: { ratio: 12, coffee: 22, water: 264, beverage: 220 },
+          last: { ratio: 20, coffee: 12.2222222222, water: 244.444444444, beverage: 220 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { brewMethod: "moka", known: "coffee", amount: 18.5, absorption: 0, cupSize: 240 },
+      outputs: {
+        coffee: 18.5,
+        water: 185,
+        beverage: 185,
+        cups: 0.770833333333,
+        ratioUsed: 10,
+        gramsPerLitre: 100,
+        tablespoons: 3.7,
+        ratios: {
+          rows: 9,
+          first: { ratio: 12, coffee: 18.5, water: 222, beverage: 222 },
+          last: { ratio: 20, coffee: 18.5, water: 370, beverage: 370 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { brewMethod: "cold-brew", known: "beverage", amount: 1500, absorption: 2.2, cupSize: 240 },
+      outputs: {
+        coffee: 153.06122449,
+        water: 1836.73469388,
+        beverage: 1500,
+        cups: 6.25,
+        ratioUsed: 12,
+        gramsPerLitre: 83.3333333333,
+        tablespoons: 30.612244898,
+        ratios: {
+          rows: 9,
+          first: { ratio: 12, coffee: 153.06122449, water: 1836.73469388, beverage: 1500 },
+          last: { ratio: 20, coffee: 84.2696629213, water: 1685.39325843, beverage: 1500 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { brewMethod: "custom", known: "beverage", amount: 300, absorption: 2, cupSize: 240, ratio: 2.5 },
+      outputs: {
+        coffee: 600,
+        water: 1500,
+        beverage: 300,
+        cups: 1.25,
+        ratioUsed: 2.5,
+        gramsPerLitre: 400,
+        tablespoons: 120,
+        ratios: {
+          rows: 9,
+          first: { ratio: 12, coffee: 30, water: 360, beverage: 300 },
+          last: { ratio: 20, coffee: 16.6666666667, water: 333.333333333, beverage: 300 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { brewMethod: "custom", known: "water", amount: 300, absorption: 3.9, cupSize: 100, ratio: 17 },
+      outputs: {
+        coffee: 17.6470588235,
+        water: 300,
+        beverage: 231.176470588,
+        cups: 2.31176470588,
+        ratioUsed: 17,
+        gramsPerLitre: 58.8235294118,
+        tablespoons: 3.52941176471,
+        ratios: {
+          rows: 9,
+          first: { ratio: 12, coffee: 25, water: 300, beverage: 202.5 },
+          last: { ratio: 20, coffee: 15, water: 300, beverage: 241.5 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { brewMethod: "custom", ratio: 2, absorption: 2 }, refuses: "ratio" },
+    { by: "Refusal", inputs: { brewMethod: "custom", ratio: 1.5 }, refuses: "ratio" },
+    { by: "Refusal", inputs: { brewMethod: "custom", ratio: 51 }, refuses: "ratio" },
+    { by: "Refusal", inputs: { amount: 0 }, refuses: "amount" },
+    { by: "Refusal", inputs: { absorption: 4.1 }, refuses: "absorption" },
+  ],
+});

@@ -1,0 +1,585 @@
+import { defineCalculator, choice, integer, number, quantity, table, text, time } from "#engine/define.ts";
+import { mass } from "#units/mass.ts";
+import { temperature } from "#units/temperature.ts";
+
+const MEATS = [
+  ["beef-rib-bone-in", "Beef rib roast, bone-in"],
+  ["beef-rib-boneless", "Beef rib roast, boneless"],
+  ["beef-round", "Beef round or rump roast"],
+  ["lamb-leg-bone-in", "Lamb leg, bone-in"],
+  ["lamb-leg-boneless", "Lamb leg, boneless, rolled"],
+  ["lamb-shoulder", "Lamb shoulder roast"],
+  ["pork-loin", "Pork loin roast"],
+  ["pork-shoulder", "Pork Boston butt"],
+  ["veal-rib", "Veal rib roast"],
+  ["veal-loin", "Veal loin"],
+  ["duck", "Duck, whole"],
+  ["chicken", "Chicken, whole"],
+  ["turkey", "Turkey, unstuffed"],
+  ["turkey-stuffed", "Turkey, stuffed"],
+] as const;
+
+interface Roast {
+  /** Minutes per pound, from and to. */
+  readonly perPound?: readonly [number, number];
+  /** Pounds and minutes, where the time follows from the total weight. */
+  readonly byWeight?: readonly (readonly [pounds: number, minutes: number])[];
+  readonly oven: number;
+  readonly inside: number;
+}
+
+/** FoodSafety.gov roasting charts; temperatures in Fahrenheit. */
+const ROASTS: Readonly<Record<(typeof MEATS)[number][0], Roast>> = {
+  "beef-rib-bone-in": { perPound: [23, 25], oven: 325, inside: 145 },
+  "beef-rib-boneless": { perPound: [28, 33], oven: 325, inside: 145 },
+  "beef-round": { perPound: [30, 35], oven: 325, inside: 145 },
+  "lamb-leg-bone-in": { perPound: [20, 25], oven: 325, inside: 145 },
+  "lamb-leg-boneless": { perPound: [25, 30], oven: 325, inside: 145 },
+  "lamb-shoulder": { perPound: [30, 35], oven: 325, inside: 145 },
+  "pork-loin": { perPound: [20, 20], oven: 350, inside: 145 },
+  "pork-shoulder": { perPound: [45, 45], oven: 350, inside: 145 },
+  "veal-rib": { perPound: [25, 27], oven: 325, inside: 145 },
+  "veal-loin": { perPound: [34, 36], oven: 325, inside: 145 },
+  duck: { perPound: [30, 35], oven: 350, inside: 165 },
+  chicken: {
+    byWeight: [
+      [3, 75],
+      [4, 90],
+      [5, 120],
+      [7, 135],
+    ],
+    oven: 350,
+    inside: 165,
+  },
+  turkey: {
+    byWeight: [
+      [8, 165],
+      [12, 180],
+      [14, 225],
+      [18, 255],
+      [20, 270],
+      [24, 300],
+    ],
+    oven: 325,
+    inside: 165,
+  },
+  "turkey-stuffed": {
+    byWeight: [
+      [8, 180],
+      [12, 210],
+      [14, 240],
+      [18, 255],
+      [20, 285],
+      [24, 315],
+    ],
+    oven: 325,
+    inside: 165,
+  },
+};
+
+const POUND = 0.45359237;
+
+export default defineCalculator({
+  id: "meat-roasting",
+  name: "Meat Roasting Time Calculator",
+  category: "cooking",
+  emoji: "🍗",
+  description:
+    "Roasting time and oven temperature for beef, lamb, pork, veal, chicken, duck and turkey by weight, and when to start.",
+  keywords: [
+    "turkey cooking time",
+    "roast chicken",
+    "how long to cook",
+    "minutes per pound",
+    "internal temperature",
+    "prime rib",
+    "joint of beef",
+  ],
+  related: [
+    { id: "oven-temperature", stage: "complementary", relevance: 88 },
+    "cooking-converter",
+    { id: "temperature-converter", stage: "complementary", relevance: 66 },
+    { id: "weight-converter", stage: "complementary", relevance: 62 },
+  ],
+  inputs: {
+    meat: choice("Meat", {
+      default: "turkey",
+      options: MEATS,
+      also: ["turkey", "chicken", "beef", "lamb", "pork", "duck"],
+    }),
+    weight: quantity("Weight", mass, {
+      unit: "kg",
+      default: 5.5,
+      min: 0.2,
+      max: 25,
+      metric: "kg",
+      imperial: "lb",
+      decimals: 1,
+      also: ["weighing"],
+    }),
+    servingTime: time("Serve at", { default: "18:00", also: ["dinner at", "serve at"] }),
+    restMinutes: number("Rest before carving", { default: 20, min: 3, max: 120, unit: "minutes" }),
+  },
+  outputs: {
+    roastingMinutes: number("Roasting time", { unit: "minutes", decimals: 0 }),
+    roastingMinutesMin: number("From", { unit: "minutes", decimals: 0 }),
+    roastingMinutesMax: number("To", { unit: "minutes", decimals: 0 }),
+    startTime: time("Into the oven at"),
+    ovenTemperature: quantity("Oven", temperature, { unit: "C", decimals: 0 }),
+    ovenFahrenheit: integer("Oven, Fahrenheit", { unit: "°F" }),
+    safeInternalTemperature: quantity("Safe inside temperature", temperature, { unit: "C", decimals: 0 }),
+    safeInternalFahrenheit: integer("Safe inside, Fahrenheit", { unit: "°F" }),
+    fridgeThawingHours: number("Thawing in the refrigerator", { unit: "hours", decimals: 0 }),
+    meats: table(
+      "Other meats of this weight",
+      {
+        meat: text("Meat", { labels: Object.fromEntries(MEATS) }),
+        minutesMin: number("Minutes from", { decimals: 0 }),
+        minutesMax: number("Minutes to", { decimals: 0 }),
+        ovenFahrenheit: integer("Oven, F"),
+        safeFahrenheit: integer("Inside, F"),
+      },
+      { mark: { column: "meat", equals: "meat" } },
+    ),
+  },
+  compute({ meat, weight, servingTime, restMinutes }) {
+    const pounds = weight / POUND;
+    const roast = ROASTS[meat];
+    const [roastingMinutesMin, roastingMinutesMax] = minutesOf(roast, pounds);
+    const [hour, minute] = servingTime.split(":").map(Number);
+    const before = Math.ceil(roastingMinutesMax + restMinutes - 1e-9);
+    return {
+      roastingMinutes: (roastingMinutesMin + roastingMinutesMax) / 2,
+      roastingMinutesMin,
+      roastingMinutesMax,
+      startTime: clock(60 * hour! + minute! - before),
+      ovenTemperature: (roast.oven - 32) / 1.8,
+      ovenFahrenheit: roast.oven,
+      safeInternalTemperature: (roast.inside - 32) / 1.8,
+      safeInternalFahrenheit: roast.inside,
+      fridgeThawingHours: 6 * pounds,
+      meats: MEATS.map(([name]) => {
+        const [minutesMin, minutesMax] = minutesOf(ROASTS[name], pounds);
+        return {
+          meat: name,
+          minutesMin,
+          minutesMax,
+          ovenFahrenheit: ROASTS[name].oven,
+          safeFahrenheit: ROASTS[name].inside,
+        };
+      }),
+    };
+  },
+  takeaways: (_, outputs) => [
+    `To serve at {servingTime}, put it into the oven at {startTime}: {weight} take ${
+      outputs.roastingMinutesMax! > outputs.roastingMinutesMin!
+        ? `${inWords(outputs.roastingMinutesMin!)} to ${inWords(outputs.roastingMinutesMax!)}`
+        : `about ${inWords(outputs.roastingMinutes!)}`
+    } at {ovenTemperature}, then {restMinutes} of rest.`,
+    `It is safe at {safeInternalTemperature} in the thickest part, not touching bone. The thermometer decides, not the clock.`,
+    `From frozen, allow {fridgeThawingHours} in the refrigerator: a day for every 4 lb or 1.8 kg.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`t = m \cdot \frac{W}{0.45359237}`,
+      String.raw`t_{\text{start}} = t_{\text{serve}} - \left\lceil t_{\max} + r \right\rceil`,
+    ],
+    where: {
+      t: "roasting time in minutes",
+      m: "minutes per pound of the chart; for chicken and turkey the chart goes by total weight, joined by straight lines",
+      W: "weight in kg",
+      r: "rest before carving",
+      "t_{\\max}": "the longer of the two times",
+    },
+  },
+  howTo: [
+    "Choose the Meat and enter its Weight ready for the oven, thawed.",
+    "Enter when you want to Serve at and the Rest before carving: 20 minutes for large roasts, at least 3 for red meat.",
+    "Heat the oven to the temperature shown, roast on a rack, and start measuring 30 minutes before the time is up.",
+    "Take it out at the safe inside temperature. If it is done early, it keeps hot for an hour under foil and a towel.",
+  ],
+  faq: [
+    {
+      question: "Why does the thermometer matter more than the time?",
+      answer:
+        "Two roasts of the same weight can differ by half an hour: a long thin one is done sooner than a ball, meat from the refrigerator takes longer than at room temperature, and ovens run 10 to 20 °C off. Only the inside temperature tells that germs are dead.",
+    },
+    {
+      question: "I want my beef rare. What then?",
+      answer:
+        "The chart gives 145 °F (63 °C) with three minutes of rest, which the USDA calls safe and cooks call medium. Rare beef is 120 to 130 °F; on whole cuts the risk is small for healthy adults but not nil, and it is not advised in pregnancy, for small children and for old or ill people.",
+    },
+    {
+      question: "How long does a turkey thaw?",
+      answer:
+        "24 hours for each 4 to 5 lb (2 kg) in the refrigerator, so about three days for 5.5 kg. In cold water that is changed every 30 minutes it takes 30 minutes a pound. Never on the kitchen counter.",
+    },
+    {
+      question: "Does stuffing change the time?",
+      answer:
+        "Yes, by up to 30 minutes, and its middle must reach 165 °F (74 °C) as well. Baking it in a dish beside the bird is safer and quicker.",
+    },
+  ],
+  about: [
+    "Times are those of FoodSafety.gov for a conventional oven. For chicken and turkey the chart lists total weights; between them the time follows a straight line, outside in proportion to the nearest weight. A fan oven at the same setting is about a quarter quicker.",
+    "They assume an unstuffed, fully thawed piece, uncovered for most of the time. Very small pieces under 1 kg and sous-vide or low-temperature roasting follow other rules.",
+  ],
+  sources: [
+    "US Department of Health and Human Services, FoodSafety.gov, Meat and poultry roasting charts",
+    "USDA FSIS, safe minimum internal temperature chart; The big thaw",
+  ],
+  caution:
+    "Poultry must reach 74 °C (165 °F) and whole cuts 63 °C (145 °F) with 3 minutes of rest; minced meat is not covered and needs 71 °C (160 °F).",
+  phrases: ["how long to roast a {weight} {meat}", "{meat} {weight} serve at {servingTime}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A chicken of 1.8 kg for seven o'clock",
+      inputs: { meat: "chicken", weight: 1.8, servingTime: "19:00", restMinutes: 10 },
+      outputs: { roastingMinutes: 89.524811, startTime: "17:20" },
+    },
+    {
+      title: "A stuffed turkey of 7 kg",
+      inputs: { meat: "turkey-stuffed", weight: 7, servingTime: "18:00", restMinutes: 30 },
+      outputs: { roastingMinutes: 245.370879, safeInternalFahrenheit: 165 },
+    },
+    {
+      title: "A leg of lamb on the bone, 2.4 kg",
+      inputs: { meat: "lamb-leg-bone-in", weight: 2.4, servingTime: "13:00", restMinutes: 15 },
+      outputs: { roastingMinutesMin: 105.82188, roastingMinutesMax: 132.277349 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { meat: "chicken", weight: 1.8, servingTime: "19:00", restMinutes: 10 },
+      outputs: { roastingMinutes: 89.52481079, startTime: "17:20", ovenFahrenheit: 350, safeInternalFahrenheit: 165 },
+    },
+    {
+      by: "numpy interp, Python 3.11 datetime",
+      inputs: { meat: "turkey-stuffed", weight: 7, servingTime: "18:00", restMinutes: 30 },
+      outputs: {
+        roastingMinutes: 245.371343824,
+        roastingMinutesMin: 245.371343824,
+        roastingMinutesMax: 245.371343824,
+        startTime: "13:24",
+        ovenTemperature: 162.777777778,
+        ovenFahrenheit: 325,
+        safeInternalTemperature: 73.8888888889,
+        safeInternalFahrenheit: 165,
+        fridgeThawingHours: 92.5941501176,
+        meats: {
+          rows: 14,
+          first: {
+            meat: "beef-rib-bone-in",
+            minutesMin: 354.944242118,
+            minutesMax: 385.808958824,
+            ovenFahrenheit: 325,
+            safeFahrenheit: 145,
+          },
+          last: {
+            meat: "turkey-stuffed",
+            minutesMin: 245.371343824,
+            minutesMax: 245.371343824,
+            ovenFahrenheit: 325,
+            safeFahrenheit: 165,
+          },
+        },
+      },
+    },
+    {
+      by: "numpy interp, Python 3.11 datetime",
+      inputs: { meat: "lamb-leg-bone-in", weight: 2.4, servingTime: "13:00", restMinutes: 15 },
+      outputs: {
+        roastingMinutes: 119.04962158,
+        roastingMinutesMin: 105.821885849,
+        roastingMinutesMax: 132.277357311,
+        startTime: "10:32",
+        ovenTemperature: 162.777777778,
+        ovenFahrenheit: 325,
+        safeInternalTemperature: 62.7777777778,
+        safeInternalFahrenheit: 145,
+        fridgeThawingHours: 31.7465657546,
+        meats: {
+          rows: 14,
+          first: {
+            meat: "beef-rib-bone-in",
+            minutesMin: 121.695168726,
+            minutesMax: 132.277357311,
+            ovenFahrenheit: 325,
+            safeFahrenheit: 145,
+          },
+          last: {
+            meat: "turkey-stuffed",
+            minutesMin: 119.04962158,
+            minutesMax: 119.04962158,
+            ovenFahrenheit: 325,
+            safeFahrenheit: 165,
+          },
+        },
+      },
+    },
+    {
+      by: "numpy interp, Python 3.11 datetime",
+      inputs: { meat: "turkey", weight: 3, servingTime: "12:30", restMinutes: 20 },
+      outputs: {
+        roastingMinutes: 136.411024727,
+        roastingMinutesMin: 136.411024727,
+        roastingMinutesMax: 136.411024727,
+        startTime: "09:53",
+        ovenTemperature: 162.777777778,
+        ovenFahrenheit: 325,
+        safeInternalTemperature: 73.8888888889,
+        safeInternalFahrenheit: 165,
+        fridgeThawingHours: 39.6832071933,
+        meats: {
+          rows: 14,
+          first: {
+            meat: "beef-rib-bone-in",
+            minutesMin: 152.118960908,
+            minutesMax: 165.346696639,
+            ovenFahrenheit: 325,
+            safeFahrenheit: 145,
+          },
+          last: {
+            meat: "turkey-stuffed",
+            minutesMin: 148.812026975,
+            minutesMax: 148.812026975,
+            ovenFahrenheit: 325,
+            safeFahrenheit: 165,
+          },
+        },
+      },
+    },
+    {
+      by: "numpy interp, Python 3.11 datetime",
+      inputs: { meat: "turkey", weight: 12.5, servingTime: "01:15", restMinutes: 45 },
+      outputs: {
+        roastingMinutes: 344.472284664,
+        roastingMinutesMin: 344.472284664,
+        roastingMinutesMax: 344.472284664,
+        startTime: "18:45",
+        ovenTemperature: 162.777777778,
+        ovenFahrenheit: 325,
+        safeInternalTemperature: 73.8888888889,
+        safeInternalFahrenheit: 165,
+        fridgeThawingHours: 165.346696639,
+        meats: {
+          rows: 14,
+          first: {
+            meat: "beef-rib-bone-in",
+            minutesMin: 633.829003782,
+            minutesMax: 688.944569328,
+            ovenFahrenheit: 325,
+            safeFahrenheit: 145,
+          },
+          last: {
+            meat: "turkey-stuffed",
+            minutesMin: 361.695898897,
+            minutesMax: 361.695898897,
+            ovenFahrenheit: 325,
+            safeFahrenheit: 165,
+          },
+        },
+      },
+    },
+    {
+      by: "numpy interp, Python 3.11 datetime",
+      inputs: { meat: "chicken", weight: 4, servingTime: "20:00", restMinutes: 10.5 },
+      outputs: {
+        roastingMinutes: 170.070887971,
+        roastingMinutesMin: 170.070887971,
+        roastingMinutesMax: 170.070887971,
+        startTime: "16:59",
+        ovenTemperature: 176.666666667,
+        ovenFahrenheit: 350,
+        safeInternalTemperature: 73.8888888889,
+        safeInternalFahrenheit: 165,
+        fridgeThawingHours: 52.9109429244,
+        meats: {
+          rows: 14,
+          first: {
+            meat: "beef-rib-bone-in",
+            minutesMin: 202.82528121,
+            minutesMax: 220.462262185,
+            ovenFahrenheit: 325,
+            safeFahrenheit: 145,
+          },
+          last: {
+            meat: "turkey-stuffed",
+            minutesMin: 186.138678655,
+            minutesMax: 186.138678655,
+            ovenFahrenheit: 325,
+            safeFahrenheit: 165,
+          },
+        },
+      },
+    },
+    {
+      by: "numpy interp, Python 3.11 datetime",
+      inputs: { meat: "pork-shoulder", weight: 2.2, servingTime: "19:30", restMinutes: 3 },
+      outputs: {
+        roastingMinutes: 218.257639563,
+        roastingMinutesMin: 218.257639563,
+        roastingMinutesMax: 218.257639563,
+        startTime: "15:48",
+        ovenTemperature: 176.666666667,
+        ovenFahrenheit: 350,
+        safeInternalTemperature: 62.7777777778,
+        safeInternalFahrenheit: 145,
+        fridgeThawingHours: 29.1010186084,
+        meats: {
+          rows: 14,
+          first: {
+            meat: "beef-rib-bone-in",
+            minutesMin: 111.553904666,
+            minutesMax: 121.254244202,
+            ovenFahrenheit: 325,
+            safeFahrenheit: 145,
+          },
+          last: {
+            meat: "turkey-stuffed",
+            minutesMin: 109.128819782,
+            minutesMax: 109.128819782,
+            ovenFahrenheit: 325,
+            safeFahrenheit: 165,
+          },
+        },
+      },
+    },
+    {
+      by: "numpy interp, Python 3.11 datetime",
+      inputs: { meat: "duck", weight: 2.1, servingTime: "18:45", restMinutes: 15 },
+      outputs: {
+        roastingMinutes: 150.465493941,
+        roastingMinutesMin: 138.891225176,
+        roastingMinutesMax: 162.039762706,
+        startTime: "15:47",
+        ovenTemperature: 176.666666667,
+        ovenFahrenheit: 350,
+        safeInternalTemperature: 73.8888888889,
+        safeInternalFahrenheit: 165,
+        fridgeThawingHours: 27.7782450353,
+        meats: {
+          rows: 14,
+          first: {
+            meat: "beef-rib-bone-in",
+            minutesMin: 106.483272635,
+            minutesMax: 115.742687647,
+            ovenFahrenheit: 325,
+            safeFahrenheit: 145,
+          },
+          last: {
+            meat: "turkey-stuffed",
+            minutesMin: 104.168418882,
+            minutesMax: 104.168418882,
+            ovenFahrenheit: 325,
+            safeFahrenheit: 165,
+          },
+        },
+      },
+    },
+    {
+      by: "numpy interp, Python 3.11 datetime",
+      inputs: { meat: "veal-loin", weight: 0.2, servingTime: "00:10", restMinutes: 3 },
+      outputs: {
+        roastingMinutes: 15.4323583529,
+        roastingMinutesMin: 14.9914338286,
+        roastingMinutesMax: 15.8732828773,
+        startTime: "23:51",
+        ovenTemperature: 162.777777778,
+        ovenFahrenheit: 325,
+        safeInternalTemperature: 62.7777777778,
+        safeInternalFahrenheit: 145,
+        fridgeThawingHours: 2.64554714622,
+        meats: {
+          rows: 14,
+          first: {
+            meat: "beef-rib-bone-in",
+            minutesMin: 10.1412640605,
+            minutesMax: 11.0231131092,
+            ovenFahrenheit: 325,
+            safeFahrenheit: 145,
+          },
+          last: {
+            meat: "turkey-stuffed",
+            minutesMin: 9.92080179832,
+            minutesMax: 9.92080179832,
+            ovenFahrenheit: 325,
+            safeFahrenheit: 165,
+          },
+        },
+      },
+    },
+    {
+      by: "numpy interp, Python 3.11 datetime",
+      inputs: { meat: "beef-round", weight: 25, servingTime: "18:00", restMinutes: 120 },
+      outputs: {
+        roastingMinutes: 1791.25588025,
+        roastingMinutesMin: 1653.46696639,
+        roastingMinutesMax: 1929.04479412,
+        startTime: "07:50",
+        ovenTemperature: 162.777777778,
+        ovenFahrenheit: 325,
+        safeInternalTemperature: 62.7777777778,
+        safeInternalFahrenheit: 145,
+        fridgeThawingHours: 330.693393277,
+        meats: {
+          rows: 14,
+          first: {
+            meat: "beef-rib-bone-in",
+            minutesMin: 1267.65800756,
+            minutesMax: 1377.88913866,
+            ovenFahrenheit: 325,
+            safeFahrenheit: 145,
+          },
+          last: {
+            meat: "turkey-stuffed",
+            minutesMin: 723.391797794,
+            minutesMax: 723.391797794,
+            ovenFahrenheit: 325,
+            safeFahrenheit: 165,
+          },
+        },
+      },
+    },
+    {
+      by: "FoodSafety.gov chart: turkey of 12 lb, unstuffed, 3 h",
+      inputs: { meat: "turkey", weight: 5.44310844, servingTime: "18:00", restMinutes: 20 },
+      outputs: { roastingMinutes: 180, startTime: "14:40" },
+    },
+    { by: "Refusal", inputs: { weight: 0.1 }, refuses: "weight" },
+    { by: "Refusal", inputs: { weight: 26 }, refuses: "weight" },
+    { by: "Refusal", inputs: { servingTime: "6pm" }, refuses: "servingTime" },
+    { by: "Refusal", inputs: { restMinutes: 2 }, refuses: "restMinutes" },
+  ],
+});
+
+/** The shortest and the longest time in minutes. */
+function minutesOf({ perPound, byWeight }: Roast, pounds: number): readonly [number, number] {
+  if (perPound) return [perPound[0] * pounds, perPound[1] * pounds];
+  const minutes = onChart(byWeight!, pounds);
+  return [minutes, minutes];
+}
+
+/** Straight lines between the points of the chart; outside, in proportion to the nearest one. */
+function onChart(points: readonly (readonly [number, number])[], pounds: number): number {
+  const above = points.findIndex(([weight]) => weight >= pounds);
+  if (above <= 0) {
+    const [weight, minutes] = points.at(above)!;
+    return (minutes * pounds) / weight;
+  }
+  const [[fromWeight, fromMinutes], [toWeight, toMinutes]] = [points[above - 1]!, points[above]!];
+  return fromMinutes + ((toMinutes - fromMinutes) * (pounds - fromWeight)) / (toWeight - fromWeight);
+}
+
+/** Minutes since midnight as "HH:MM", round the clock. */
+function clock(minutes: number): string {
+  const inDay = ((minutes % 1440) + 1440) % 1440;
+  return `${String(Math.floor(inDay / 60)).padStart(2, "0")}:${String(inDay % 60).padStart(2, "0")}`;
+}
+
+function inWords(minutes: number): string {
+  const whole = Math.round(minutes);
+  return whole < 60 ? `${whole} min` : `${Math.floor(whole / 60)} h ${whole % 60} min`;
+}

@@ -1,0 +1,561 @@
+import { defineCalculator, choice, integer, number, quantity, refuse, table, text } from "#engine/define.ts";
+import { temperature } from "#units/temperature.ts";
+
+/** Gas marks: Fahrenheit and the words of old cookbooks. */
+const MARKS = [
+  { gasMark: 0.25, fahrenheit: 225, description: "Very cool" },
+  { gasMark: 0.5, fahrenheit: 250, description: "Very cool" },
+  { gasMark: 1, fahrenheit: 275, description: "Cool" },
+  { gasMark: 2, fahrenheit: 300, description: "Cool" },
+  { gasMark: 3, fahrenheit: 325, description: "Warm" },
+  { gasMark: 4, fahrenheit: 350, description: "Moderate" },
+  { gasMark: 5, fahrenheit: 375, description: "Moderately hot" },
+  { gasMark: 6, fahrenheit: 400, description: "Moderately hot" },
+  { gasMark: 7, fahrenheit: 425, description: "Hot" },
+  { gasMark: 8, fahrenheit: 450, description: "Hot" },
+  { gasMark: 9, fahrenheit: 475, description: "Very hot" },
+  { gasMark: 10, fahrenheit: 500, description: "Very hot" },
+] as const;
+
+/** A fan oven works like a conventional one that is this much hotter, in °C. */
+const FAN = 20;
+
+export default defineCalculator({
+  id: "oven-temperature",
+  name: "Oven Temperature Converter",
+  category: "cooking",
+  emoji: "🌡️",
+  description: "Celsius, Fahrenheit, fan oven and gas mark into one another, with the nearest setting of the dial.",
+  keywords: ["gas mark", "fan oven", "convection", "celsius to fahrenheit", "180c", "350f", "baking temperature"],
+  related: [
+    { id: "temperature-converter", stage: "complementary", relevance: 76 },
+    { id: "meat-roasting", stage: "next_step", relevance: 80 },
+    { id: "baking-pan", stage: "complementary", relevance: 70 },
+    "cooking-converter",
+  ],
+  inputs: {
+    value: number("Temperature or gas mark", { default: 350, min: 0, max: 700, also: ["oven", "degrees", "gas mark"] }),
+    from: choice("Given in", {
+      default: "fahrenheit",
+      options: [
+        ["celsius", "Celsius, conventional oven"],
+        ["fahrenheit", "Fahrenheit, conventional oven"],
+        ["fan-celsius", "Celsius, fan oven"],
+        ["gas-mark", "Gas mark"],
+      ],
+    }),
+  },
+  outputs: {
+    celsius: quantity("Celsius", temperature, { unit: "C", metric: "C", imperial: "C", decimals: 0 }),
+    fahrenheit: number("Fahrenheit", { unit: "°F", decimals: 0 }),
+    fanCelsius: quantity("Fan oven, Celsius", temperature, { unit: "C", metric: "C", imperial: "C", decimals: 0 }),
+    fanFahrenheit: number("Fan oven, Fahrenheit", { unit: "°F", decimals: 0 }),
+    gasMark: number("Nearest gas mark", { none: "outside the gas marks" }),
+    celsiusDial: integer("Nearest 5 C on the dial", { unit: "°C" }),
+    fahrenheitDial: integer("Nearest 25 F on the dial", { unit: "°F" }),
+    description: text("Described as", { none: "outside the gas marks" }),
+    chart: table(
+      "Chart",
+      {
+        gasMark: number("Gas mark"),
+        fahrenheit: number("F"),
+        celsius: quantity("C", temperature, { unit: "C", metric: "C", imperial: "C", decimals: 0 }),
+        fanCelsius: quantity("Fan C", temperature, { unit: "C", metric: "C", imperial: "C", decimals: 0 }),
+        description: text("Oven"),
+      },
+      { mark: { column: "gasMark", equals: "gasMark" } },
+    ),
+  },
+  compute({ value, from }) {
+    const fahrenheit = toFahrenheit(value, from);
+    const celsius = from === "celsius" ? value : toCelsius(fahrenheit);
+    if (celsius < 50 || celsius > 350) {
+      refuse(
+        "value",
+        "That is outside 50 to 350 °C (122 to 662 °F), the range of kitchen ovens. Check the value and its scale.",
+      );
+    }
+    const fanCelsius = celsius - FAN;
+    const onScale = fahrenheit >= 212.5 && fahrenheit <= 512.5;
+    const nearest = MARKS.reduce((found, mark) =>
+      Math.abs(mark.fahrenheit - fahrenheit) <= Math.abs(found.fahrenheit - fahrenheit) ? mark : found,
+    );
+    return {
+      celsius,
+      fahrenheit,
+      fanCelsius,
+      fanFahrenheit: 1.8 * fanCelsius + 32,
+      gasMark: onScale ? nearest.gasMark : null,
+      celsiusDial: toMultiple(celsius, 5),
+      fahrenheitDial: toMultiple(fahrenheit, 25),
+      description: onScale ? nearest.description : null,
+      chart: MARKS.map((mark) => ({
+        ...mark,
+        celsius: toCelsius(mark.fahrenheit),
+        fanCelsius: toCelsius(mark.fahrenheit) - FAN,
+      })),
+    };
+  },
+  takeaways: (_, outputs) => [
+    `Set a conventional oven to {celsiusDial} or {fahrenheitDial}, a fan oven to about {fanCelsius}.`,
+    outputs.gasMark === null
+      ? "That is outside the gas marks, which run from 1/4 to 10."
+      : `The nearest gas mark is ${outputs.gasMark === 0.25 ? "1/4" : outputs.gasMark === 0.5 ? "1/2" : "{gasMark}"}; old recipes call it a “${outputs.description!.toLowerCase()}” oven.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`F = 1.8\,C + 32`,
+      String.raw`C_{\text{fan}} = C - 20`,
+      String.raw`F = 250 + 25\,G \quad (G \ge 1)`,
+    ],
+    where: {
+      F: "conventional oven in degrees Fahrenheit",
+      C: "conventional oven in degrees Celsius",
+      "C_{\\text{fan}}": "fan oven in degrees Celsius",
+      G: "gas mark; marks 1/4 and 1/2 are 225 and 250 °F",
+    },
+  },
+  howTo: [
+    "Enter the Temperature or gas mark of the recipe.",
+    "Choose under Given in what it is. If a recipe names no fan, it means a conventional oven with top and bottom heat.",
+    "Set your oven to the nearest step of its dial.",
+    "Check the oven once with a thermometer: 10 degrees off and more is common.",
+  ],
+  faq: [
+    {
+      question: "What is 350 °F in Celsius?",
+      answer:
+        "176.7 °C. Set 175 or 180 °C, gas mark 4, or about 160 °C with a fan. 375 °F is 190 °C, 400 °F is 204 °C, 425 °F is 218 °C.",
+    },
+    {
+      question: "How much lower do I set a fan oven?",
+      answer:
+        "About 20 °C (35 °F) lower for the same time, as British recipes have it. American recipes often say 25 °F. Moving air carries heat better, most of all on dry, exposed food; a covered pot feels no difference.",
+    },
+    {
+      question: "Do gas marks above 10 or below 1 exist?",
+      answer:
+        "Below 1 there are 1/2 (250 °F) and 1/4 (225 °F). Some cookers end at 9. From mark 1 on each step is 25 °F.",
+    },
+  ],
+  about: [
+    "Celsius and Fahrenheit convert exactly. Gas marks are a British scale by the thermostats of Regulo cookers, fixed today at 25 °F per mark from 275 °F at mark 1. The fan rule of 20 °C is a rule of thumb of appliance makers, and a few degrees of the dial do not matter against the swing of the thermostat.",
+    "With top and bottom heat the middle shelf is meant. In a fan oven two trays bake at once, but check the back, where it is hottest.",
+  ],
+  sources: [
+    "NIST SP 811 (2008), temperature conversion",
+    "UK gas mark scale: 25 F per mark from 275 F at mark 1",
+    "UK Food Standards Agency and appliance makers: fan ovens about 20 C lower",
+  ],
+  phrases: ["{value} fahrenheit to celsius oven", "gas mark {value}", "{value} c fan oven"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "180 °C conventional",
+      inputs: { value: 180, from: "celsius" },
+      outputs: { fahrenheit: 356, fanCelsius: 160, gasMark: 4 },
+    },
+    {
+      title: "Gas mark 6",
+      inputs: { value: 6, from: "gas-mark" },
+      outputs: { fahrenheit: 400, celsius: 204.444444, description: "Moderately hot" },
+    },
+    {
+      title: "200 °C in a fan oven",
+      inputs: { value: 200, from: "fan-celsius" },
+      outputs: { celsius: 220, fahrenheit: 428, gasMark: 7 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { value: 180, from: "celsius" },
+      outputs: { celsius: 180, fahrenheit: 356, fanCelsius: 160, gasMark: 4, description: "Moderate" },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { value: 6, from: "gas-mark" },
+      outputs: {
+        celsius: 204.444444444,
+        fahrenheit: 400,
+        fanCelsius: 184.444444444,
+        fanFahrenheit: 364,
+        gasMark: 6,
+        celsiusDial: 205,
+        fahrenheitDial: 400,
+        description: "Moderately hot",
+        chart: {
+          rows: 12,
+          first: {
+            gasMark: 0.25,
+            fahrenheit: 225,
+            celsius: 107.222222222,
+            fanCelsius: 87.2222222222,
+            description: "Very cool",
+          },
+          last: { gasMark: 10, fahrenheit: 500, celsius: 260, fanCelsius: 240, description: "Very hot" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { value: 200, from: "fan-celsius" },
+      outputs: {
+        celsius: 220,
+        fahrenheit: 428,
+        fanCelsius: 200,
+        fanFahrenheit: 392,
+        gasMark: 7,
+        celsiusDial: 220,
+        fahrenheitDial: 425,
+        description: "Hot",
+        chart: {
+          rows: 12,
+          first: {
+            gasMark: 0.25,
+            fahrenheit: 225,
+            celsius: 107.222222222,
+            fanCelsius: 87.2222222222,
+            description: "Very cool",
+          },
+          last: { gasMark: 10, fahrenheit: 500, celsius: 260, fanCelsius: 240, description: "Very hot" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { value: 362.5, from: "fahrenheit" },
+      outputs: {
+        celsius: 183.611111111,
+        fahrenheit: 362.5,
+        fanCelsius: 163.611111111,
+        fanFahrenheit: 326.5,
+        gasMark: 5,
+        celsiusDial: 185,
+        fahrenheitDial: 375,
+        description: "Moderately hot",
+        chart: {
+          rows: 12,
+          first: {
+            gasMark: 0.25,
+            fahrenheit: 225,
+            celsius: 107.222222222,
+            fanCelsius: 87.2222222222,
+            description: "Very cool",
+          },
+          last: { gasMark: 10, fahrenheit: 500, celsius: 260, fanCelsius: 240, description: "Very hot" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { value: 212.5, from: "fahrenheit" },
+      outputs: {
+        celsius: 100.277777778,
+        fahrenheit: 212.5,
+        fanCelsius: 80.2777777778,
+        fanFahrenheit: 176.5,
+        gasMark: 0.25,
+        celsiusDial: 100,
+        fahrenheitDial: 225,
+        description: "Very cool",
+        chart: {
+          rows: 12,
+          first: {
+            gasMark: 0.25,
+            fahrenheit: 225,
+            celsius: 107.222222222,
+            fanCelsius: 87.2222222222,
+            description: "Very cool",
+          },
+          last: { gasMark: 10, fahrenheit: 500, celsius: 260, fanCelsius: 240, description: "Very hot" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { value: 212, from: "fahrenheit" },
+      outputs: {
+        celsius: 100,
+        fahrenheit: 212,
+        fanCelsius: 80,
+        fanFahrenheit: 176,
+        gasMark: null,
+        celsiusDial: 100,
+        fahrenheitDial: 200,
+        description: null,
+        chart: {
+          rows: 12,
+          first: {
+            gasMark: 0.25,
+            fahrenheit: 225,
+            celsius: 107.222222222,
+            fanCelsius: 87.2222222222,
+            description: "Very cool",
+          },
+          last: { gasMark: 10, fahrenheit: 500, celsius: 260, fanCelsius: 240, description: "Very hot" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { value: 512.5, from: "fahrenheit" },
+      outputs: {
+        celsius: 266.944444444,
+        fahrenheit: 512.5,
+        fanCelsius: 246.944444444,
+        fanFahrenheit: 476.5,
+        gasMark: 10,
+        celsiusDial: 265,
+        fahrenheitDial: 525,
+        description: "Very hot",
+        chart: {
+          rows: 12,
+          first: {
+            gasMark: 0.25,
+            fahrenheit: 225,
+            celsius: 107.222222222,
+            fanCelsius: 87.2222222222,
+            description: "Very cool",
+          },
+          last: { gasMark: 10, fahrenheit: 500, celsius: 260, fanCelsius: 240, description: "Very hot" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { value: 513, from: "fahrenheit" },
+      outputs: {
+        celsius: 267.222222222,
+        fahrenheit: 513,
+        fanCelsius: 247.222222222,
+        fanFahrenheit: 477,
+        gasMark: null,
+        celsiusDial: 265,
+        fahrenheitDial: 525,
+        description: null,
+        chart: {
+          rows: 12,
+          first: {
+            gasMark: 0.25,
+            fahrenheit: 225,
+            celsius: 107.222222222,
+            fanCelsius: 87.2222222222,
+            description: "Very cool",
+          },
+          last: { gasMark: 10, fahrenheit: 500, celsius: 260, fanCelsius: 240, description: "Very hot" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { value: 0.25, from: "gas-mark" },
+      outputs: {
+        celsius: 107.222222222,
+        fahrenheit: 225,
+        fanCelsius: 87.2222222222,
+        fanFahrenheit: 189,
+        gasMark: 0.25,
+        celsiusDial: 105,
+        fahrenheitDial: 225,
+        description: "Very cool",
+        chart: {
+          rows: 12,
+          first: {
+            gasMark: 0.25,
+            fahrenheit: 225,
+            celsius: 107.222222222,
+            fanCelsius: 87.2222222222,
+            description: "Very cool",
+          },
+          last: { gasMark: 10, fahrenheit: 500, celsius: 260, fanCelsius: 240, description: "Very hot" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { value: 0.4, from: "gas-mark" },
+      outputs: {
+        celsius: 115.555555556,
+        fahrenheit: 240,
+        fanCelsius: 95.5555555556,
+        fanFahrenheit: 204,
+        gasMark: 0.5,
+        celsiusDial: 115,
+        fahrenheitDial: 250,
+        description: "Very cool",
+        chart: {
+          rows: 12,
+          first: {
+            gasMark: 0.25,
+            fahrenheit: 225,
+            celsius: 107.222222222,
+            fanCelsius: 87.2222222222,
+            description: "Very cool",
+          },
+          last: { gasMark: 10, fahrenheit: 500, celsius: 260, fanCelsius: 240, description: "Very hot" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { value: 0.75, from: "gas-mark" },
+      outputs: {
+        celsius: 128.055555556,
+        fahrenheit: 262.5,
+        fanCelsius: 108.055555556,
+        fanFahrenheit: 226.5,
+        gasMark: 1,
+        celsiusDial: 130,
+        fahrenheitDial: 275,
+        description: "Cool",
+        chart: {
+          rows: 12,
+          first: {
+            gasMark: 0.25,
+            fahrenheit: 225,
+            celsius: 107.222222222,
+            fanCelsius: 87.2222222222,
+            description: "Very cool",
+          },
+          last: { gasMark: 10, fahrenheit: 500, celsius: 260, fanCelsius: 240, description: "Very hot" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { value: 10, from: "gas-mark" },
+      outputs: {
+        celsius: 260,
+        fahrenheit: 500,
+        fanCelsius: 240,
+        fanFahrenheit: 464,
+        gasMark: 10,
+        celsiusDial: 260,
+        fahrenheitDial: 500,
+        description: "Very hot",
+        chart: {
+          rows: 12,
+          first: {
+            gasMark: 0.25,
+            fahrenheit: 225,
+            celsius: 107.222222222,
+            fanCelsius: 87.2222222222,
+            description: "Very cool",
+          },
+          last: { gasMark: 10, fahrenheit: 500, celsius: 260, fanCelsius: 240, description: "Very hot" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { value: 50, from: "celsius" },
+      outputs: {
+        celsius: 50,
+        fahrenheit: 122,
+        fanCelsius: 30,
+        fanFahrenheit: 86,
+        gasMark: null,
+        celsiusDial: 50,
+        fahrenheitDial: 125,
+        description: null,
+        chart: {
+          rows: 12,
+          first: {
+            gasMark: 0.25,
+            fahrenheit: 225,
+            celsius: 107.222222222,
+            fanCelsius: 87.2222222222,
+            description: "Very cool",
+          },
+          last: { gasMark: 10, fahrenheit: 500, celsius: 260, fanCelsius: 240, description: "Very hot" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { value: 350, from: "celsius" },
+      outputs: {
+        celsius: 350,
+        fahrenheit: 662,
+        fanCelsius: 330,
+        fanFahrenheit: 626,
+        gasMark: null,
+        celsiusDial: 350,
+        fahrenheitDial: 650,
+        description: null,
+        chart: {
+          rows: 12,
+          first: {
+            gasMark: 0.25,
+            fahrenheit: 225,
+            celsius: 107.222222222,
+            fanCelsius: 87.2222222222,
+            description: "Very cool",
+          },
+          last: { gasMark: 10, fahrenheit: 500, celsius: 260, fanCelsius: 240, description: "Very hot" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { value: 172.5, from: "celsius" },
+      outputs: {
+        celsius: 172.5,
+        fahrenheit: 342.5,
+        fanCelsius: 152.5,
+        fanFahrenheit: 306.5,
+        gasMark: 4,
+        celsiusDial: 175,
+        fahrenheitDial: 350,
+        description: "Moderate",
+        chart: {
+          rows: 12,
+          first: {
+            gasMark: 0.25,
+            fahrenheit: 225,
+            celsius: 107.222222222,
+            fanCelsius: 87.2222222222,
+            description: "Very cool",
+          },
+          last: { gasMark: 10, fahrenheit: 500, celsius: 260, fanCelsius: 240, description: "Very hot" },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { value: 49, from: "celsius" }, refuses: "value" },
+    { by: "Refusal", inputs: { value: 351, from: "celsius" }, refuses: "value" },
+    { by: "Refusal", inputs: { value: 100, from: "fahrenheit" }, refuses: "value" },
+    { by: "Refusal", inputs: { value: 29, from: "fan-celsius" }, refuses: "value" },
+    { by: "Refusal", inputs: { value: 0.2, from: "gas-mark" }, refuses: "value" },
+    { by: "Refusal", inputs: { value: 11, from: "gas-mark" }, refuses: "value" },
+    { by: "Refusal", inputs: { value: 701 }, refuses: "value" },
+  ],
+});
+
+function toCelsius(fahrenheit: number): number {
+  return (fahrenheit - 32) / 1.8;
+}
+
+function toFahrenheit(value: number, from: "celsius" | "fahrenheit" | "fan-celsius" | "gas-mark"): number {
+  switch (from) {
+    case "fahrenheit":
+      return value;
+    case "celsius":
+      return 1.8 * value + 32;
+    case "fan-celsius":
+      return 1.8 * (value + FAN) + 32;
+    case "gas-mark":
+      return markToFahrenheit(value);
+  }
+}
+
+/** 225 °F at mark 1/4, 250 at 1/2, 275 at 1 and 25 more for each mark, straight lines between. */
+function markToFahrenheit(mark: number): number {
+  if (mark < 0.25 || mark > 10) refuse("value", "Gas marks go from 1/4 (0.25) to 10.");
+  if (mark <= 0.5) return 225 + 100 * (mark - 0.25);
+  return mark <= 1 ? 250 + 50 * (mark - 0.5) : 250 + 25 * mark;
+}
+
+function toMultiple(value: number, step: number): number {
+  return step * Math.floor(value / step + 0.5 + 1e-12);
+}

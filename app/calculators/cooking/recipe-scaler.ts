@@ -1,0 +1,412 @@
+import { defineCalculator, choice, integer, list, number, refuse, table, text } from "#engine/define.ts";
+
+/** The parts that measuring cups and spoons show, with their names. */
+const PARTS = [
+  [0, ""],
+  [1 / 8, "1/8"],
+  [1 / 4, "1/4"],
+  [1 / 3, "1/3"],
+  [3 / 8, "3/8"],
+  [1 / 2, "1/2"],
+  [5 / 8, "5/8"],
+  [2 / 3, "2/3"],
+  [3 / 4, "3/4"],
+  [7 / 8, "7/8"],
+  [1, ""],
+] as const;
+
+export default defineCalculator({
+  id: "recipe-scaler",
+  name: "Recipe Scaler",
+  category: "cooking",
+  emoji: "📋",
+  description:
+    "Every ingredient of a recipe for more or fewer people, by a factor, or for the amount of one ingredient you have.",
+  keywords: [
+    "double a recipe",
+    "halve a recipe",
+    "servings",
+    "resize recipe",
+    "ingredient amounts",
+    "portion calculator",
+  ],
+  related: [
+    { id: "cooking-converter", stage: "next_step", relevance: 88 },
+    { id: "baking-pan", stage: "next_step", relevance: 82 },
+    "bakers-percentage",
+    { id: "recipe-nutrition", stage: "next_step", relevance: 76 },
+    "oven-temperature",
+  ],
+  inputs: {
+    ingredients: list("Ingredients", {
+      of: {
+        name: text("Ingredient", { default: "" }),
+        amount: number("Amount", { default: 1, min: 0, max: 1_000_000_000 }),
+        unit: text("Unit", { default: "" }),
+      },
+      default: [
+        { name: "Flour", amount: 250, unit: "g" },
+        { name: "Milk", amount: 500, unit: "mL" },
+        { name: "Eggs", amount: 3, unit: "" },
+        { name: "Salt", amount: 0.5, unit: "tsp" },
+      ],
+    }),
+    originalServings: number("Recipe serves", { default: 4, min: 0.1, max: 100_000, also: ["serves", "servings"] }),
+    scaleBy: choice("Scale by", {
+      default: "servings",
+      options: [
+        ["servings", "Servings"],
+        ["factor", "A factor"],
+        ["ingredient", "What I have of one ingredient"],
+      ],
+    }),
+    desiredServings: number("Servings wanted", {
+      default: 6,
+      min: 0.1,
+      max: 100_000,
+      when: { scaleBy: "servings" },
+      also: ["people", "wanted", "servings wanted"],
+    }),
+    factor: number("Factor", {
+      default: 2,
+      min: 0.001,
+      max: 10_000,
+      when: { scaleBy: "factor" },
+      also: ["times", "double", "halve"],
+    }),
+    ingredientNumber: integer("Which ingredient (1 is the first)", {
+      default: 1,
+      min: 1,
+      max: 200,
+      when: { scaleBy: "ingredient" },
+    }),
+    availableAmount: number("Amount of it", {
+      default: 400,
+      min: 1e-6,
+      max: 1_000_000_000,
+      when: { scaleBy: "ingredient" },
+    }),
+  },
+  outputs: {
+    scaleFactor: number("Multiply everything by", { decimals: 3 }),
+    servings: number("Servings", { decimals: 1 }),
+    scaled: table("Scaled recipe", {
+      name: text("Ingredient"),
+      original: number("Recipe", { decimals: 3 }),
+      amount: number("Amount", { decimals: 2 }),
+      unit: text("Unit"),
+      kitchenAmount: text("With kitchen measures"),
+    }),
+  },
+  compute(inputs) {
+    const { ingredients, originalServings, scaleBy } = inputs;
+    if (ingredients.length === 0) refuse("ingredients", "Enter at least one ingredient.");
+    const scaleFactor = {
+      servings: () => inputs.desiredServings / originalServings,
+      factor: () => inputs.factor,
+      ingredient: () => inputs.availableAmount / amountOf(ingredients, inputs.ingredientNumber),
+    }[scaleBy]();
+    return {
+      scaleFactor,
+      servings: originalServings * scaleFactor,
+      scaled: ingredients.map(({ name, amount, unit }) => ({
+        name,
+        original: amount,
+        amount: amount * scaleFactor,
+        unit,
+        kitchenAmount: kitchenAmount(amount * scaleFactor),
+      })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `Multiply everything by ${say.number(outputs.scaleFactor!, 3)}; the recipe then serves {servings} instead of {originalServings}.`,
+    outputs.scaleFactor! > 4 || outputs.scaleFactor! < 0.25
+      ? "At such a change cook in batches of the original size if you can: heat, pans and leavening do not follow."
+      : "Season to taste at the end, and go by the size of the pan for the time, not by the factor.",
+    ...(inputs.scaleBy === "ingredient" ? [`What you have of ingredient {ingredientNumber} is used up exactly.`] : []),
+  ],
+  formula: {
+    tex: [String.raw`k = \frac{S_2}{S_1} \quad\text{or}\quad k = \frac{b}{a_j}`, String.raw`a_i' = k\,a_i`],
+    where: {
+      k: "factor for all ingredients",
+      "S_1, S_2": "servings of the recipe and servings wanted",
+      b: "amount that you have of ingredient j",
+      a_i: "amount of ingredient i in the recipe",
+      "a_i'": "its scaled amount",
+    },
+  },
+  howTo: [
+    "Enter the Ingredients with amount and unit as the recipe gives them, and how many the Recipe serves.",
+    "Choose Scale by: Servings, A factor such as 0.5, or What I have of one ingredient.",
+    "For the last one say Which ingredient by its row and the Amount of it in the same unit.",
+    "Cook from Scaled recipe; With kitchen measures rounds to eighths, quarters and thirds for cups and spoons.",
+  ],
+  faq: [
+    {
+      question: "What does not scale in proportion?",
+      answer:
+        "Salt, spices and chilli: start with three quarters when doubling and taste. Baking powder and yeast: a little less per flour in large batches. Liquid in stews: evaporation follows the width of the pot. Fat for frying: it depends on the pan.",
+    },
+    {
+      question: "How do I use 1.67 eggs?",
+      answer:
+        "Beat two and weigh: a large egg has about 50 g without the shell, so 1.67 are 83 g. In soups and pancakes round to the next whole egg; in cakes and custards weigh.",
+    },
+    {
+      question: "How does the cooking time change?",
+      answer:
+        "Twice the soup in a larger pot cooks as long once it boils. A cake in a deeper pan needs more time, in a wider one of the same depth hardly any. Roasts go by weight and thickness: use the roasting calculator.",
+    },
+  ],
+  about: [
+    "The factor is new yield divided by old yield, the recipe conversion factor of cooking schools. It works for weights and volumes alike. Kitchen measures are rounded to the nearest eighth or third, the smaller one when in doubt; use the exact amount when you weigh.",
+  ],
+  sources: [
+    "Institute of Culinary Education, recipe conversion factor: new yield / old yield",
+    "Labensky SR, Hause AM, On Cooking",
+  ],
+  overflow: "availableAmount",
+  phrases: ["recipe for {originalServings} to {desiredServings} servings", "scale recipe by {factor}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "From 4 to 10 servings",
+      inputs: {
+        ingredients: [
+          { name: "Flour", amount: 300, unit: "g" },
+          { name: "Eggs", amount: 2, unit: "" },
+        ],
+        originalServings: 4,
+        scaleBy: "servings",
+        desiredServings: 10,
+      },
+      outputs: { scaleFactor: 2.5, scaled: { rows: 2, first: { amount: 750 }, last: { kitchenAmount: "5" } } },
+    },
+    {
+      title: "Only 200 g of flour left for a recipe with 250 g",
+      inputs: { scaleBy: "ingredient", ingredientNumber: 1, availableAmount: 200 },
+      outputs: { scaleFactor: 0.8, servings: 3.2 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        ingredients: [
+          { name: "Flour", amount: 300, unit: "g" },
+          { name: "Eggs", amount: 2, unit: "" },
+        ],
+        originalServings: 4,
+        scaleBy: "servings",
+        desiredServings: 10,
+        factor: 2,
+        ingredientNumber: 1,
+        availableAmount: 400,
+      },
+      outputs: { scaleFactor: 2.5, servings: 10 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        ingredients: [
+          { name: "Flour", amount: 2.25, unit: "cups" },
+          { name: "Milk", amount: 1.5, unit: "cups" },
+          { name: "Salt", amount: 0.25, unit: "tsp" },
+        ],
+        originalServings: 4,
+        scaleBy: "servings",
+        desiredServings: 6,
+      },
+      outputs: {
+        scaleFactor: 1.5,
+        servings: 6,
+        scaled: {
+          rows: 3,
+          first: { name: "Flour", original: 2.25, amount: 3.375, unit: "cups", kitchenAmount: "3 3/8" },
+          last: { name: "Salt", original: 0.25, amount: 0.375, unit: "tsp", kitchenAmount: "3/8" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        ingredients: [
+          { name: "Flour", amount: 2.25, unit: "cups" },
+          { name: "Milk", amount: 1.5, unit: "cups" },
+          { name: "Salt", amount: 0.25, unit: "tsp" },
+        ],
+        originalServings: 6,
+        scaleBy: "servings",
+        desiredServings: 2,
+      },
+      outputs: {
+        scaleFactor: 0.333333333333,
+        servings: 2,
+        scaled: {
+          rows: 3,
+          first: { name: "Flour", original: 2.25, amount: 0.75, unit: "cups", kitchenAmount: "3/4" },
+          last: { name: "Salt", original: 0.25, amount: 0.0833333333333, unit: "tsp", kitchenAmount: "1/8" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        ingredients: [
+          { name: "Flour", amount: 2.25, unit: "cups" },
+          { name: "Milk", amount: 1.5, unit: "cups" },
+          { name: "Salt", amount: 0.25, unit: "tsp" },
+        ],
+        originalServings: 4,
+        scaleBy: "factor",
+        factor: 0.125,
+      },
+      outputs: {
+        scaleFactor: 0.125,
+        servings: 0.5,
+        scaled: {
+          rows: 3,
+          first: { name: "Flour", original: 2.25, amount: 0.28125, unit: "cups", kitchenAmount: "1/4" },
+          last: { name: "Salt", original: 0.25, amount: 0.03125, unit: "tsp", kitchenAmount: "less than 1/8" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        ingredients: [
+          { name: "Flour", amount: 2.25, unit: "cups" },
+          { name: "Milk", amount: 1.5, unit: "cups" },
+          { name: "Salt", amount: 0.25, unit: "tsp" },
+        ],
+        originalServings: 4,
+        scaleBy: "ingredient",
+        ingredientNumber: 2,
+        availableAmount: 2,
+      },
+      outputs: {
+        scaleFactor: 1.33333333333,
+        servings: 5.33333333333,
+        scaled: {
+          rows: 3,
+          first: { name: "Flour", original: 2.25, amount: 3, unit: "cups", kitchenAmount: "3" },
+          last: { name: "Salt", original: 0.25, amount: 0.333333333333, unit: "tsp", kitchenAmount: "1/3" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        ingredients: [
+          { name: "Eggs", amount: 3, unit: "" },
+          { name: "Water", amount: 0, unit: "L" },
+        ],
+        originalServings: 8,
+        scaleBy: "ingredient",
+        ingredientNumber: 1,
+        availableAmount: 2,
+      },
+      outputs: {
+        scaleFactor: 0.666666666667,
+        servings: 5.33333333333,
+        scaled: {
+          rows: 2,
+          first: { name: "Eggs", original: 3, amount: 2, unit: "", kitchenAmount: "2" },
+          last: { name: "Water", original: 0, amount: 0, unit: "L", kitchenAmount: "0" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        ingredients: [
+          { name: "Oil", amount: 1, unit: "tbsp" },
+          { name: "Stock", amount: 0.96, unit: "L" },
+        ],
+        originalServings: 1,
+        scaleBy: "factor",
+        factor: 1,
+      },
+      outputs: {
+        scaleFactor: 1,
+        servings: 1,
+        scaled: {
+          rows: 2,
+          first: { name: "Oil", original: 1, amount: 1, unit: "tbsp", kitchenAmount: "1" },
+          last: { name: "Stock", original: 0.96, amount: 0.96, unit: "L", kitchenAmount: "1" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        ingredients: [
+          { name: "Yeast", amount: 0.7, unit: "tsp" },
+          { name: "Sugar", amount: 0.0625, unit: "cup" },
+        ],
+        originalServings: 1,
+        scaleBy: "factor",
+        factor: 1,
+      },
+      outputs: {
+        scaleFactor: 1,
+        servings: 1,
+        scaled: {
+          rows: 2,
+          first: { name: "Yeast", original: 0.7, amount: 0.7, unit: "tsp", kitchenAmount: "2/3" },
+          last: { name: "Sugar", original: 0.0625, amount: 0.0625, unit: "cup", kitchenAmount: "less than 1/8" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        ingredients: [
+          { name: "A", amount: 0.3125, unit: "cup" },
+          { name: "B", amount: 1.3125, unit: "cup" },
+        ],
+        originalServings: 2,
+        scaleBy: "factor",
+        factor: 3,
+      },
+      outputs: {
+        scaleFactor: 3,
+        servings: 6,
+        scaled: {
+          rows: 2,
+          first: { name: "A", original: 0.3125, amount: 0.9375, unit: "cup", kitchenAmount: "7/8" },
+          last: { name: "B", original: 1.3125, amount: 3.9375, unit: "cup", kitchenAmount: "3 7/8" },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { ingredients: [] }, refuses: "ingredients" },
+    { by: "Refusal", inputs: { scaleBy: "ingredient", ingredientNumber: 5 }, refuses: "ingredientNumber" },
+    {
+      by: "Refusal",
+      inputs: { scaleBy: "ingredient", ingredientNumber: 1, ingredients: [{ name: "x", amount: 0, unit: "g" }] },
+      refuses: "ingredientNumber",
+    },
+    { by: "Refusal", inputs: { scaleBy: "factor", factor: 0 }, refuses: "factor" },
+    { by: "Refusal", inputs: { desiredServings: 0 }, refuses: "desiredServings" },
+  ],
+});
+
+function amountOf(ingredients: readonly { readonly amount: number }[], row: number): number {
+  const ingredient = ingredients[row - 1];
+  if (!ingredient) refuse("ingredientNumber", `There are only ${ingredients.length} ingredients. Choose one of them.`);
+  return ingredient.amount > 0
+    ? ingredient.amount
+    : refuse("ingredientNumber", "The recipe uses none of that ingredient. Choose one with an amount.");
+}
+
+/** "1 1/2": the whole part and the nearest part of a measuring cup, the smaller one on a tie. */
+function kitchenAmount(amount: number): string {
+  const whole = Math.floor(amount);
+  const rest = amount - whole;
+  const [part, name] = PARTS.reduce((found, one) =>
+    Math.abs(one[0] - rest) < Math.abs(found[0] - rest) ? one : found,
+  );
+  const cups = part === 1 ? whole + 1 : whole;
+  if (cups === 0 && name === "") return amount > 0 ? "less than 1/8" : "0";
+  return cups === 0 ? name : name === "" ? String(cups) : `${cups} ${name}`;
+}

@@ -1,0 +1,365 @@
+import { defineCalculator, choice, number, quantity, table, text } from "#engine/define.ts";
+import { mass } from "#units/mass.ts";
+import { volume } from "#units/volume.ts";
+
+const TYPES = [
+  ["long-white", "Long-grain white"],
+  ["short-white", "Medium or short-grain white"],
+  ["brown", "Brown"],
+  ["parboiled", "Parboiled"],
+  ["basmati", "Basmati, soaked"],
+  ["wild", "Wild"],
+] as const;
+
+interface Rice {
+  /** Parts of water to one part of rice, from and to. */
+  readonly water: readonly [number, number];
+  readonly minutes: readonly [number, number];
+  /** Parts of cooked rice from one part of raw rice, from and to. */
+  readonly cooked: readonly [number, number];
+  readonly gramsPerCup: number;
+}
+
+/** USA Rice Federation cooking chart and USDA household weights. */
+const RICES: Readonly<Record<(typeof TYPES)[number][0], Rice>> = {
+  "long-white": { water: [1.75, 2], minutes: [15, 15], cooked: [3, 3], gramsPerCup: 185 },
+  "short-white": { water: [1.5, 1.75], minutes: [15, 15], cooked: [3, 3], gramsPerCup: 195 },
+  brown: { water: [2, 2.5], minutes: [45, 50], cooked: [3, 4], gramsPerCup: 185 },
+  parboiled: { water: [2, 2.5], minutes: [20, 25], cooked: [3, 4], gramsPerCup: 185 },
+  basmati: { water: [1.75, 1.75], minutes: [20, 25], cooked: [3, 3], gramsPerCup: 185 },
+  wild: { water: [3, 3], minutes: [55, 55], cooked: [3, 4], gramsPerCup: 160 },
+};
+
+const CUP = 236.5882365;
+
+/** A closed rice cooker loses less steam and needs this much less water per part of rice. */
+const COOKER_SAVES = 0.25;
+
+export default defineCalculator({
+  id: "rice-water",
+  name: "Rice to Water Ratio Calculator",
+  category: "cooking",
+  emoji: "🍚",
+  description:
+    "Water, cooking time and yield for white, brown, parboiled, basmati and wild rice, on the stove or in a rice cooker.",
+  keywords: [
+    "how much water for rice",
+    "cups of rice",
+    "rice cooker",
+    "basmati",
+    "brown rice",
+    "uncooked to cooked",
+    "per person",
+  ],
+  related: [
+    { id: "cooking-converter", stage: "complementary", relevance: 78 },
+    { id: "recipe-scaler", stage: "complementary", relevance: 72 },
+    "ratio",
+    { id: "recipe-nutrition", stage: "next_step", relevance: 66 },
+  ],
+  inputs: {
+    riceType: choice("Rice", { default: "long-white", options: TYPES, also: ["basmati", "brown", "white", "wild"] }),
+    cookingMethod: choice("Cooked", {
+      default: "stove",
+      options: [
+        ["stove", "In a pot, covered"],
+        ["cooker", "In a rice cooker"],
+      ],
+    }),
+    mode: choice("I know the", {
+      default: "rice",
+      options: [
+        ["rice", "Raw rice"],
+        ["servings", "Servings wanted"],
+      ],
+    }),
+    riceVolume: quantity("Raw rice", volume, {
+      unit: "mL",
+      default: 250,
+      min: 1,
+      max: 1_000_000,
+      when: { mode: "rice" },
+      metric: "mL",
+      imperial: "cup-us",
+      decimals: 0,
+      also: ["rice", "cups"],
+    }),
+    servings: number("Servings", {
+      default: 4,
+      min: 0.1,
+      max: 100_000,
+      when: { mode: "servings" },
+      also: ["people", "servings"],
+    }),
+    servingVolume: quantity("A serving of cooked rice", volume, {
+      unit: "mL",
+      default: 240,
+      min: 10,
+      max: 5000,
+      metric: "mL",
+      imperial: "cup-us",
+      decimals: 0,
+    }),
+  },
+  outputs: {
+    water: quantity("Water", volume, { unit: "mL", metric: "mL", imperial: "cup-us", decimals: 0 }),
+    waterMin: quantity("Water for firmer rice", volume, { unit: "mL", metric: "mL", imperial: "cup-us", decimals: 0 }),
+    waterMax: quantity("Water for softer rice", volume, { unit: "mL", metric: "mL", imperial: "cup-us", decimals: 0 }),
+    riceVolumeNeeded: quantity("Raw rice", volume, { unit: "mL", metric: "mL", imperial: "cup-us", decimals: 0 }),
+    riceWeight: quantity("Weight of the raw rice", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
+    cookedVolume: quantity("Cooked rice", volume, { unit: "mL", metric: "mL", imperial: "cup-us", decimals: 0 }),
+    servingsMade: number("Servings", { decimals: 1 }),
+    cookingMinutesMin: number("Simmer from", { unit: "minutes" }),
+    cookingMinutesMax: number("Simmer to", { unit: "minutes" }),
+    ratioUsed: number("Water per part of rice"),
+    types: table(
+      "Other kinds of rice",
+      {
+        rice: text("Rice", { labels: Object.fromEntries(TYPES) }),
+        ratio: number("Water per part"),
+        water: quantity("Water", volume, { unit: "mL", metric: "mL", imperial: "cup-us", decimals: 0 }),
+        minutes: number("Minutes"),
+      },
+      { mark: { column: "rice", equals: "riceType" } },
+    ),
+  },
+  compute({ riceType, cookingMethod, mode, riceVolume, servings, servingVolume }) {
+    const { minutes, cooked, gramsPerCup } = RICES[riceType];
+    const saved = cookingMethod === "cooker" ? COOKER_SAVES : 0;
+    const yieldRatio = mean(cooked);
+    const rice = mode === "rice" ? riceVolume : (servings * servingVolume) / yieldRatio;
+    const [least, most] = RICES[riceType].water;
+    const cookedVolume = rice * yieldRatio;
+    const ratioUsed = mean([least, most]) - saved;
+    return {
+      water: rice * ratioUsed,
+      waterMin: rice * (least - saved),
+      waterMax: rice * (most - saved),
+      riceVolumeNeeded: rice,
+      riceWeight: (rice * gramsPerCup) / CUP,
+      cookedVolume,
+      servingsMade: cookedVolume / servingVolume,
+      cookingMinutesMin: minutes[0],
+      cookingMinutesMax: minutes[1],
+      ratioUsed,
+      types: TYPES.map(([name]) => {
+        const ratio = mean(RICES[name].water) - saved;
+        return { rice: name, ratio, water: rice * ratio, minutes: mean(RICES[name].minutes) };
+      }),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `For {riceVolumeNeeded} (${say.number(outputs.riceWeight!, 0)} g) of raw rice take {water} of water.`,
+    inputs.cookingMethod === "stove"
+      ? `Boil, cover, simmer ${outputs.cookingMinutesMin === outputs.cookingMinutesMax ? "{cookingMinutesMin}" : `${outputs.cookingMinutesMin} to {cookingMinutesMax}`} on the lowest heat and let it rest 5 to 10 minutes.`
+      : "Start the cooker and let the rice rest 5 to 10 minutes after it has switched off.",
+    `It becomes about {cookedVolume} of cooked rice, {servingsMade} servings of {servingVolume}.`,
+  ],
+  formula: {
+    tex: [String.raw`W = V\,r \qquad C = V\,y`, String.raw`V = \frac{n\,s}{y}`],
+    where: {
+      W: "water",
+      V: "raw rice by volume",
+      r: "water per part of rice; 0.25 less in a rice cooker",
+      C: "cooked rice",
+      y: "parts of cooked rice from one part of raw rice",
+      "n, s": "number and size of the servings",
+    },
+  },
+  howTo: [
+    "Choose the Rice and whether it is Cooked in a pot or a rice cooker.",
+    "Choose I know the Raw rice and enter its volume, or Servings wanted.",
+    "Use Water for firmer rice for salads and fried rice, Water for softer rice for puddings and children.",
+    "Rinse white rice until the water is nearly clear, and do not lift the lid while it simmers.",
+  ],
+  faq: [
+    {
+      question: "How much raw rice per person?",
+      answer:
+        "As a side dish 60 to 80 g, about a third of a US cup, which becomes 1 cup (240 mL) cooked. As a main dish 90 to 100 g.",
+    },
+    {
+      question: "Why does the ratio fall for large amounts?",
+      answer:
+        "Rice itself takes up nearly its own volume of water; the rest is steam that escapes, and that depends on the pot and the time, not on the amount. For more than 3 cups take the water for firmer rice.",
+    },
+    {
+      question: "How long does cooked rice keep?",
+      answer:
+        "Cool it within an hour and keep it in the refrigerator for one day (UK Food Standards Agency) to at most four (USDA), because spores of Bacillus cereus survive cooking. Reheat once until it steams.",
+    },
+    {
+      question: "Can I cook it in plenty of water like pasta?",
+      answer:
+        "Yes: six to ten parts of water, drain when done. It removes some starch and 40 to 60 % of the arsenic that rice may contain, and washes out some vitamins of enriched rice.",
+    },
+  ],
+  about: [
+    "Ratios, times and yields are those of the USA Rice Federation for rice boiled, covered and simmered. They are parts by volume; raw rice weighs about 0.78 g per mL (wild rice 0.68), so by weight the ratio is about 1.3 times as large: 1 to 1.75 by volume is 1 to 2.2 by weight.",
+    "Soaked rice takes less water and time: the basmati figure is for rice soaked and drained. Old rice, hard water and altitude need more.",
+  ],
+  sources: ["USA Rice Federation, cooking chart", "USDA FoodData Central, SR Legacy, household weights of raw rice"],
+  caution:
+    "Cool cooked rice within an hour and do not leave it at room temperature: germs that form a heat-proof poison grow quickly in it.",
+  phrases: ["how much water for {riceVolume} {riceType} rice", "rice for {servings} people"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "200 mL of long-grain rice in a pot",
+      inputs: { riceType: "long-white", mode: "rice", riceVolume: 200 },
+      outputs: { water: 375, waterMin: 350, cookedVolume: 600 },
+    },
+    {
+      title: "Basmati for six in a rice cooker",
+      inputs: { riceType: "basmati", cookingMethod: "cooker", mode: "servings", servings: 6, servingVolume: 240 },
+      outputs: { riceVolumeNeeded: 480, water: 720, ratioUsed: 1.5 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        riceType: "long-white",
+        cookingMethod: "stove",
+        mode: "rice",
+        riceVolume: 200,
+        servings: 4,
+        servingVolume: 240,
+      },
+      outputs: { water: 375, waterMin: 350, waterMax: 400, cookedVolume: 600, servingsMade: 2.5 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { riceType: "basmati", cookingMethod: "cooker", mode: "servings", servingVolume: 240, servings: 6 },
+      outputs: {
+        water: 720,
+        waterMin: 720,
+        waterMax: 720,
+        riceVolumeNeeded: 480,
+        riceWeight: 375.33565199,
+        cookedVolume: 1440,
+        servingsMade: 6,
+        cookingMinutesMin: 20,
+        cookingMinutesMax: 25,
+        ratioUsed: 1.5,
+        types: {
+          rows: 6,
+          first: { rice: "long-white", ratio: 1.625, water: 780, minutes: 15 },
+          last: { rice: "wild", ratio: 2.75, minutes: 55 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { riceType: "brown", cookingMethod: "stove", mode: "rice", servingVolume: 240, riceVolume: 236.5882365 },
+      outputs: {
+        water: 532.323532125,
+        waterMin: 473.176473,
+        waterMax: 591.47059125,
+        riceVolumeNeeded: 236.5882365,
+        riceWeight: 185,
+        cookedVolume: 828.05882775,
+        servingsMade: 3.45024511563,
+        cookingMinutesMin: 45,
+        cookingMinutesMax: 50,
+        ratioUsed: 2.25,
+        types: {
+          rows: 6,
+          first: { rice: "long-white", ratio: 1.875, water: 443.602943438, minutes: 15 },
+          last: { rice: "wild", ratio: 3, minutes: 55 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { riceType: "short-white", cookingMethod: "cooker", mode: "rice", servingVolume: 150, riceVolume: 180 },
+      outputs: {
+        water: 247.5,
+        waterMin: 225,
+        waterMax: 270,
+        riceVolumeNeeded: 180,
+        riceWeight: 148.359024604,
+        cookedVolume: 540,
+        servingsMade: 3.6,
+        cookingMinutesMin: 15,
+        cookingMinutesMax: 15,
+        ratioUsed: 1.375,
+        types: {
+          rows: 6,
+          first: { rice: "long-white", ratio: 1.625, water: 292.5, minutes: 15 },
+          last: { rice: "wild", ratio: 2.75, minutes: 55 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { riceType: "parboiled", cookingMethod: "stove", mode: "servings", servingVolume: 240, servings: 10 },
+      outputs: {
+        water: 1542.85714286,
+        waterMin: 1371.42857143,
+        waterMax: 1714.28571429,
+        riceVolumeNeeded: 685.714285714,
+        riceWeight: 536.193788558,
+        cookedVolume: 2400,
+        servingsMade: 10,
+        cookingMinutesMin: 20,
+        cookingMinutesMax: 25,
+        ratioUsed: 2.25,
+        types: {
+          rows: 6,
+          first: { rice: "long-white", ratio: 1.875, water: 1285.71428571, minutes: 15 },
+          last: { rice: "wild", ratio: 3, minutes: 55 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { riceType: "wild", cookingMethod: "stove", mode: "rice", servingVolume: 240, riceVolume: 100 },
+      outputs: {
+        water: 300,
+        waterMin: 300,
+        waterMax: 300,
+        riceVolumeNeeded: 100,
+        riceWeight: 67.6280454037,
+        cookedVolume: 350,
+        servingsMade: 1.45833333333,
+        cookingMinutesMin: 55,
+        cookingMinutesMax: 55,
+        ratioUsed: 3,
+        types: {
+          rows: 6,
+          first: { rice: "long-white", ratio: 1.875, water: 187.5, minutes: 15 },
+          last: { rice: "wild", ratio: 3, minutes: 55 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { riceType: "wild", cookingMethod: "cooker", mode: "servings", servingVolume: 5000, servings: 0.1 },
+      outputs: {
+        water: 392.857142857,
+        waterMin: 392.857142857,
+        waterMax: 392.857142857,
+        riceVolumeNeeded: 142.857142857,
+        riceWeight: 96.6114934338,
+        cookedVolume: 500,
+        servingsMade: 0.1,
+        cookingMinutesMin: 55,
+        cookingMinutesMax: 55,
+        ratioUsed: 2.75,
+        types: {
+          rows: 6,
+          first: { rice: "long-white", ratio: 1.625, water: 232.142857143, minutes: 15 },
+          last: { rice: "wild", ratio: 2.75, minutes: 55 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { riceVolume: 0 }, refuses: "riceVolume" },
+    { by: "Refusal", inputs: { mode: "servings", servings: 0 }, refuses: "servings" },
+    { by: "Refusal", inputs: { riceType: "jasmine" }, refuses: "riceType" },
+  ],
+});
+
+function mean([from, to]: readonly [number, number]): number {
+  return (from + to) / 2;
+}

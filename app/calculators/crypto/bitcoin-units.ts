@@ -1,0 +1,261 @@
+import { defineCalculator, choice, money, number, percent, table, text } from "#engine/define.ts";
+
+/** Millisatoshi in each unit: exact, in the order of the table. */
+const FACTORS = { btc: 1e11, mbtc: 1e8, bit: 1e5, finney: 1e4, sat: 1e3, msat: 1 };
+type BitcoinUnit = keyof typeof FACTORS;
+const UNITS = Object.keys(FACTORS) as readonly BitcoinUnit[];
+const SYMBOLS: Readonly<Record<BitcoinUnit, string>> = {
+  btc: "BTC",
+  mbtc: "mBTC",
+  bit: "bits",
+  finney: "finney",
+  sat: "sat",
+  msat: "msat",
+};
+/** All bitcoin that there will ever be. */
+const SUPPLY = 21_000_000;
+
+export default defineCalculator({
+  id: "bitcoin-units",
+  name: "Bitcoin Unit Converter",
+  category: "crypto",
+  emoji: "₿",
+  description:
+    "Convert between bitcoin, millibitcoin, bits, satoshi and millisatoshi, and see what the amount is worth in your currency.",
+  keywords: [
+    "satoshi to bitcoin",
+    "sats to dollars",
+    "BTC to sat",
+    "mBTC",
+    "how many satoshis",
+    "microbitcoin",
+    "lightning millisatoshi",
+  ],
+  related: [
+    { id: "cryptocurrency", stage: "next_step", relevance: 82 },
+    { id: "gas-fee", stage: "complementary", relevance: 66 },
+    { id: "currency-converter", stage: "complementary", relevance: 74 },
+    "crypto-mining",
+    "number-base-converter",
+  ],
+  inputs: {
+    value: number("Amount", { default: 0.015, min: 0, max: 1e20, also: ["amount"] }),
+    from: choice("From", {
+      default: "btc",
+      options: [
+        ["btc", "Bitcoin (BTC)"],
+        ["mbtc", "Millibitcoin (mBTC)"],
+        ["bit", "Bit / microbitcoin (uBTC)"],
+        ["finney", "Finney"],
+        ["sat", "Satoshi (sat)"],
+        ["msat", "Millisatoshi (msat)"],
+      ],
+    }),
+    to: choice("To", {
+      default: "sat",
+      options: [
+        ["btc", "Bitcoin (BTC)"],
+        ["mbtc", "Millibitcoin (mBTC)"],
+        ["bit", "Bit / microbitcoin (uBTC)"],
+        ["finney", "Finney"],
+        ["sat", "Satoshi (sat)"],
+        ["msat", "Millisatoshi (msat)"],
+      ],
+    }),
+    bitcoinPrice: money("Price of one bitcoin", {
+      default: 90_000,
+      min: 0.0001,
+      decimals: 2,
+      also: ["bitcoin price", "at"],
+    }),
+  },
+  outputs: {
+    result: number("Result", { unitBy: ({ to }) => SYMBOLS[to as BitcoinUnit] }),
+    currencyValue: money("Worth in your currency", { decimals: 2 }),
+    satoshis: number("Satoshis"),
+    satoshisPerCurrencyUnit: number("Satoshis for one unit of your currency"),
+    shareOfSupply: percent("Share of all 21 million bitcoin"),
+    table: table("In every unit", {
+      unit: text("Unit", {
+        labels: {
+          btc: "Bitcoin (BTC)",
+          mbtc: "Millibitcoin (mBTC)",
+          bit: "Bit (uBTC)",
+          finney: "Finney",
+          sat: "Satoshi (sat)",
+          msat: "Millisatoshi (msat)",
+        },
+      }),
+      value: number("Amount"),
+    }),
+  },
+  compute({ value, from, to, bitcoinPrice }) {
+    const inUnit = (unit: BitcoinUnit) => converted(value, from, unit);
+    return {
+      result: inUnit(to),
+      currencyValue: inUnit("btc") * bitcoinPrice,
+      satoshis: inUnit("sat"),
+      satoshisPerCurrencyUnit: FACTORS.btc / FACTORS.sat / bitcoinPrice,
+      shareOfSupply: (100 * inUnit("btc")) / SUPPLY,
+      table: UNITS.map((unit) => ({ unit, value: inUnit(unit) })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `${say.number(inputs.value)} ${SYMBOLS[inputs.from]} is ${say.number(outputs.result!)} ${SYMBOLS[inputs.to]}, worth {currencyValue} at {bitcoinPrice} a bitcoin.`,
+    `One unit of your currency buys ${say.number(outputs.satoshisPerCurrencyUnit!, outputs.satoshisPerCurrencyUnit! < 10 ? 4 : 0)} satoshi.`,
+    inputs.value > 0
+      ? `The amount is {shareOfSupply} of the 21 million bitcoin that there will ever be.`
+      : `Enter an amount above zero to see its share of all bitcoin.`,
+  ],
+  formula: {
+    tex: [String.raw`y = x\,\frac{f_{\text{from}}}{f_{\text{to}}} \qquad w = \frac{x\,f_{\text{from}}}{10^{11}}\,p`],
+    where: {
+      "x, y": "amount and result",
+      f: "millisatoshi in the unit: BTC 10¹¹, mBTC 10⁸, bit 10⁵, finney 10⁴, satoshi 10³",
+      "w, p": "worth, and price of one bitcoin",
+    },
+  },
+  howTo: [
+    "Enter the Amount and choose its unit under From.",
+    "Choose the unit To.",
+    "Enter the Price of one bitcoin in your currency for the worth; the conversion itself does not need it.",
+  ],
+  faq: [
+    {
+      question: "How many satoshi are in a bitcoin?",
+      answer:
+        "100,000,000. A satoshi (sat) is 0.00000001 BTC, the smallest amount that the blockchain records. A millibitcoin has 100,000 sats, a bit (microbitcoin, BIP 176) 100.",
+    },
+    {
+      question: "What is a millisatoshi for?",
+      answer:
+        "The Lightning Network counts in thousandths of a satoshi, because fees of single forwards are that small. When a channel is closed on the blockchain, the amount is rounded down to whole satoshi.",
+    },
+    {
+      question: "What is one satoshi worth?",
+      answer:
+        "The bitcoin price divided by 100 million: at 90,000 it is 0.0009, so one unit of currency buys 1,111 satoshi. It reaches a cent when a bitcoin costs one million.",
+    },
+  ],
+  about: [
+    "Use it to read invoices, wallets and fees that use different units. The factors are fixed by the protocol and exact; only the worth depends on the price that you enter.",
+    "Finney here is the old bitcoin name for 10 satoshi, after Hal Finney; it is not the finney of Ethereum (0.001 ether). No price is fetched: use that of your exchange, without its spread.",
+  ],
+  sources: [
+    "Bitcoin protocol: 1 BTC = 100,000,000 satoshi (consensus code, COIN); BIP 176 (bits)",
+    "Lightning Network specification, BOLT 11 (millisatoshi)",
+  ],
+  overflow: "bitcoinPrice",
+  phrases: ["{value} {from} in {to}", "{value} satoshi in bitcoin", "{value} btc worth at {bitcoinPrice}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "250,000 satoshi in millibitcoin",
+      inputs: { value: 250_000, from: "sat", to: "mbtc", bitcoinPrice: 80_000 },
+      outputs: { result: 2.5, currencyValue: 200 },
+    },
+    {
+      title: "A Lightning fee of 1500 millisatoshi",
+      inputs: { value: 1500, from: "msat", to: "sat" },
+      outputs: { result: 1.5, currencyValue: 0.00135 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { value: 250_000, from: "sat", to: "mbtc", bitcoinPrice: 80_000 },
+      outputs: {
+        result: 2.5,
+        currencyValue: 200,
+        satoshis: 250_000,
+        satoshisPerCurrencyUnit: 1250,
+        shareOfSupply: 1.19047619048e-8,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {},
+      outputs: {
+        result: 1_500_000,
+        currencyValue: 1350,
+        satoshis: 1_500_000,
+        satoshisPerCurrencyUnit: 1111.11111111,
+        shareOfSupply: 7.14285714286e-8,
+        table: { rows: 6, first: { unit: "btc", value: 0.015 }, last: { unit: "msat", value: 1_500_000_000 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { value: 1, from: "sat", to: "btc", bitcoinPrice: 97531.25 },
+      outputs: {
+        result: 1e-8,
+        currencyValue: 0.0009753125,
+        satoshis: 1,
+        satoshisPerCurrencyUnit: 1025.31239987,
+        shareOfSupply: 4.7619047619e-14,
+        table: { rows: 6, first: { unit: "btc", value: 1e-8 }, last: { unit: "msat", value: 1000 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { value: 123_456_789, from: "msat", to: "bit" },
+      outputs: {
+        result: 1234.56789,
+        currencyValue: 111.1111101,
+        satoshis: 123456.789,
+        satoshisPerCurrencyUnit: 1111.11111111,
+        shareOfSupply: 5.87889471429e-9,
+        table: { rows: 6, first: { unit: "btc", value: 0.00123456789 }, last: { unit: "msat", value: 123_456_789 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { value: 3.2, from: "finney", to: "msat", bitcoinPrice: 64_000 },
+      outputs: {
+        result: 32_000,
+        currencyValue: 0.02048,
+        satoshis: 32,
+        satoshisPerCurrencyUnit: 1562.5,
+        shareOfSupply: 1.52380952381e-12,
+        table: { rows: 6, first: { unit: "btc", value: 3.2e-7 }, last: { unit: "msat", value: 32_000 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { value: 21_000_000, from: "btc", to: "sat" },
+      outputs: {
+        result: 2.1e15,
+        currencyValue: 1_890_000_000_000,
+        satoshis: 2.1e15,
+        satoshisPerCurrencyUnit: 1111.11111111,
+        shareOfSupply: 100,
+        table: { rows: 6, first: { unit: "btc", value: 21_000_000 }, last: { unit: "msat", value: 2.1e18 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { value: 0, from: "mbtc", to: "finney" },
+      outputs: {
+        result: 0,
+        currencyValue: 0,
+        satoshis: 0,
+        satoshisPerCurrencyUnit: 1111.11111111,
+        shareOfSupply: 0,
+        table: { rows: 6, first: { unit: "btc", value: 0 }, last: { unit: "msat", value: 0 } },
+      },
+    },
+    {
+      by: "Bitcoin consensus code: COIN is 100,000,000 satoshi",
+      inputs: { value: 1, from: "btc", to: "sat" },
+      outputs: { result: 100_000_000 },
+    },
+    { by: "Refusal", inputs: { value: -1 }, refuses: "value" },
+    { by: "Refusal", inputs: { bitcoinPrice: 0 }, refuses: "bitcoinPrice" },
+    { by: "Refusal", inputs: { from: "eth" }, refuses: "from" },
+  ],
+});
+
+/** Divides or multiplies by a whole power of ten, which keeps decimal amounts exact where possible. */
+function converted(value: number, from: BitcoinUnit, to: BitcoinUnit): number {
+  return FACTORS[from] >= FACTORS[to] ? value * (FACTORS[from] / FACTORS[to]) : value / (FACTORS[to] / FACTORS[from]);
+}

@@ -1,0 +1,308 @@
+import { defineCalculator, integer, money, number, percent, table, text } from "#engine/define.ts";
+
+const GWEI_PER_ETHER = 1e9;
+/** Gas of usual transactions; only the first is fixed by the protocol. */
+const OPERATIONS = [
+  ["Ether transfer", 21_000],
+  ["Token approval (ERC-20)", 46_000],
+  ["Token transfer (ERC-20)", 65_000],
+  ["NFT transfer (ERC-721)", 85_000],
+  ["Token swap", 150_000],
+  ["Contract deployment", 1_500_000],
+] as const;
+
+export default defineCalculator({
+  id: "gas-fee",
+  name: "Ethereum Gas Fee Calculator",
+  category: "crypto",
+  emoji: "⛽",
+  description:
+    "What a transaction on Ethereum or a similar network costs in ether and in your currency, with base fee burned and tip.",
+  keywords: [
+    "gwei to dollars",
+    "transaction fee",
+    "ETH gas",
+    "EIP-1559",
+    "base fee",
+    "priority fee",
+    "max fee per gas",
+    "network fee",
+  ],
+  related: [
+    { id: "cryptocurrency", stage: "complementary", relevance: 76 },
+    { id: "bitcoin-units", stage: "complementary", relevance: 66 },
+    "impermanent-loss",
+    { id: "payment-processing-fee", stage: "complementary", relevance: 68 },
+    "staking-rewards",
+  ],
+  inputs: {
+    gasUnits: integer("Gas used", {
+      default: 21_000,
+      min: 21_000,
+      max: 100_000_000,
+      unit: "gas",
+      help: "21000 for a plain transfer of ether",
+      also: ["gas", "gas limit"],
+    }),
+    baseFee: number("Base fee", { default: 8, min: 0, max: 1_000_000, unit: "gwei", also: ["gwei", "base fee"] }),
+    priorityFee: number("Priority fee (tip)", {
+      default: 1,
+      min: 0,
+      max: 1_000_000,
+      unit: "gwei",
+      also: ["tip", "priority"],
+    }),
+    etherPrice: money("Price of one ether", { default: 3500, min: 0, decimals: 2, also: ["eth price", "ether"] }),
+    amountSent: money("Amount sent", { default: 200, min: 0, decimals: 2 }),
+    transactionsPerMonth: number("Such transactions per month", { default: 4, min: 0, max: 1_000_000 }),
+  },
+  outputs: {
+    feeValue: money("Fee in your currency", { decimals: 2 }),
+    feeEther: number("Fee in ether"),
+    gasPrice: number("Gas price", { unit: "gwei" }),
+    burnedEther: number("Burned (base fee) in ether"),
+    tipEther: number("Tip in ether"),
+    suggestedMaxFee: number("Suggested maximum fee", { unit: "gwei" }),
+    maximumFeeValue: money("Most it can cost at that maximum", { decimals: 2 }),
+    shareOfAmount: percent("Fee as a share of the amount", { decimals: 2, none: "No amount is sent" }),
+    yearlyCost: money("Per year", { decimals: 2 }),
+    typicalFees: table("Typical transactions", {
+      operation: text("Transaction"),
+      gas: integer("Gas"),
+      feeEther: number("Fee in ether"),
+      feeValue: money("Fee in your currency", { decimals: 2 }),
+    }),
+  },
+  compute(inputs) {
+    const { gasUnits, baseFee, priorityFee, etherPrice, amountSent } = inputs;
+    const ether = (gas: number, gwei: number) => (gas * gwei) / GWEI_PER_ETHER;
+    const gasPrice = baseFee + priorityFee;
+    const feeEther = ether(gasUnits, gasPrice);
+    const feeValue = feeEther * etherPrice;
+    const suggestedMaxFee = 2 * baseFee + priorityFee;
+    return {
+      feeValue,
+      feeEther,
+      gasPrice,
+      burnedEther: ether(gasUnits, baseFee),
+      tipEther: ether(gasUnits, priorityFee),
+      suggestedMaxFee,
+      maximumFeeValue: ether(gasUnits, suggestedMaxFee) * etherPrice,
+      shareOfAmount: amountSent > 0 ? (100 * feeValue) / amountSent : null,
+      yearlyCost: feeValue * inputs.transactionsPerMonth * 12,
+      typicalFees: OPERATIONS.map(([operation, gas]) => ({
+        operation,
+        gas,
+        feeEther: ether(gas, gasPrice),
+        feeValue: ether(gas, gasPrice) * etherPrice,
+      })),
+    };
+  },
+  takeaways: (_, outputs, say) => [
+    `The transaction costs {feeValue} (${say.number(outputs.feeEther!)} ether) at a gas price of {gasPrice}.`,
+    outputs.shareOfAmount === null
+      ? `At the suggested maximum of {suggestedMaxFee} it can cost {maximumFeeValue} at most.`
+      : `That is {shareOfAmount} of the amount sent; at the suggested maximum of {suggestedMaxFee} it can cost {maximumFeeValue} at most.`,
+    `Your transactions add up to {yearlyCost} a year.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`F = \frac{g\,(b + t)}{10^9} \qquad W = F p`,
+      String.raw`m = 2b + t \qquad F_{\max} = \frac{g\,m}{10^9}`,
+    ],
+    where: {
+      F: "fee in ether",
+      g: "gas used",
+      "b, t": "base fee (burned) and priority fee (tip) in gwei",
+      "W, p": "fee in your currency and price of one ether",
+      m: "suggested maximum fee per gas: it covers six blocks in a row of rising base fee",
+    },
+  },
+  howTo: [
+    "Enter the Gas used: 21000 for sending ether, or what your wallet estimates for a token, swap or contract.",
+    "Enter the Base fee and Priority fee in gwei from your wallet or a block explorer.",
+    "Enter the Price of one ether in your currency.",
+    "Add the Amount sent and Such transactions per month to see what share and what a year costs.",
+  ],
+  faq: [
+    {
+      question: "What is gwei?",
+      answer:
+        "A billionth of an ether (10⁻⁹), the usual unit for gas prices; a wei is 10⁻¹⁸. A transfer of 21,000 gas at 9 gwei costs 189,000 gwei or 0.000189 ether.",
+    },
+    {
+      question: "Who gets the fee?",
+      answer:
+        "Since EIP-1559 (August 2021) the base fee is burned, and only the tip goes to the validator. The base fee follows demand: it changes by at most 12.5 % from block to block, every 12 seconds. That is why twice the base fee plus the tip is a safe maximum for about six full blocks.",
+    },
+    {
+      question: "How can I pay less?",
+      answer:
+        "Wait for quiet hours (weekends, early morning in the US), set a lower maximum and be patient, or use a layer-2 network, where the same swap costs a few cents. A failed transaction costs its gas too, so do not set the gas limit too low.",
+    },
+  ],
+  about: [
+    "Use it before you send, swap or mint on Ethereum or a network with the same fee rules (EIP-1559), with that network's coin and prices. For BNB Chain, Polygon and others, enter their own gas price.",
+    "The gas of a contract call depends on what it does at that moment; the table's figures are typical, only the plain transfer is fixed at 21,000. Layer-2 networks add a fee for publishing data that is not included.",
+  ],
+  sources: [
+    "Wood, G., Ethereum: A Secure Decentralised Generalised Transaction Ledger (Yellow Paper): 21000 gas per transaction",
+    "EIP-1559: Fee market change for ETH 1.0 chain, 2019",
+  ],
+  overflow: "etherPrice",
+  phrases: ["gas fee {gasUnits} gas at {baseFee} gwei", "ethereum fee {gasUnits} {baseFee} gwei ether {etherPrice}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A token swap at 24 gwei",
+      inputs: {
+        gasUnits: 150_000,
+        baseFee: 22.5,
+        priorityFee: 1.5,
+        etherPrice: 2800,
+        amountSent: 1000,
+        transactionsPerMonth: 10,
+      },
+      outputs: { feeValue: 10.08, feeEther: 0.0036, maximumFeeValue: 19.53, shareOfAmount: 1.008, yearlyCost: 1209.6 },
+    },
+    {
+      title: "Sending ether on a quiet day",
+      inputs: { gasUnits: 21_000, baseFee: 0.5, priorityFee: 0.1, etherPrice: 3500 },
+      outputs: { feeEther: 0.0000126, feeValue: 0.0441 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        gasUnits: 150_000,
+        baseFee: 22.5,
+        priorityFee: 1.5,
+        etherPrice: 2800,
+        amountSent: 1000,
+        transactionsPerMonth: 10,
+      },
+      outputs: {
+        feeValue: 10.08,
+        feeEther: 0.0036,
+        gasPrice: 24,
+        burnedEther: 0.003375,
+        tipEther: 0.000225,
+        suggestedMaxFee: 46.5,
+        maximumFeeValue: 19.53,
+        shareOfAmount: 1.008,
+        yearlyCost: 1209.6,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {},
+      outputs: {
+        feeValue: 0.6615,
+        feeEther: 0.000189,
+        gasPrice: 9,
+        burnedEther: 0.000168,
+        tipEther: 2.1e-5,
+        suggestedMaxFee: 17,
+        maximumFeeValue: 1.2495,
+        shareOfAmount: 0.33075,
+        yearlyCost: 31.752,
+        typicalFees: {
+          rows: 6,
+          first: { operation: "Ether transfer", gas: 21_000, feeEther: 0.000189, feeValue: 0.6615 },
+          last: { operation: "Contract deployment", gas: 1_500_000, feeEther: 0.0135, feeValue: 47.25 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        gasUnits: 180_000,
+        baseFee: 0.35,
+        priorityFee: 0.05,
+        etherPrice: 4120.5,
+        amountSent: 35,
+        transactionsPerMonth: 30,
+      },
+      outputs: {
+        feeValue: 0.296676,
+        feeEther: 7.2e-5,
+        gasPrice: 0.4,
+        burnedEther: 6.3e-5,
+        tipEther: 9e-6,
+        suggestedMaxFee: 0.75,
+        maximumFeeValue: 0.5562675,
+        shareOfAmount: 0.847645714286,
+        yearlyCost: 106.80336,
+        typicalFees: {
+          rows: 6,
+          first: { operation: "Ether transfer", gas: 21_000, feeEther: 8.4e-6, feeValue: 0.0346122 },
+          last: { operation: "Contract deployment", gas: 1_500_000, feeEther: 0.0006, feeValue: 2.4723 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { amountSent: 0, transactionsPerMonth: 0 },
+      outputs: {
+        feeValue: 0.6615,
+        feeEther: 0.000189,
+        gasPrice: 9,
+        burnedEther: 0.000168,
+        tipEther: 2.1e-5,
+        suggestedMaxFee: 17,
+        maximumFeeValue: 1.2495,
+        shareOfAmount: null,
+        yearlyCost: 0,
+        typicalFees: {
+          rows: 6,
+          first: { operation: "Ether transfer", gas: 21_000, feeEther: 0.000189, feeValue: 0.6615 },
+          last: { operation: "Contract deployment", gas: 1_500_000, feeEther: 0.0135, feeValue: 47.25 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { baseFee: 0, priorityFee: 0 },
+      outputs: {
+        feeValue: 0,
+        feeEther: 0,
+        gasPrice: 0,
+        burnedEther: 0,
+        tipEther: 0,
+        suggestedMaxFee: 0,
+        maximumFeeValue: 0,
+        shareOfAmount: 0,
+        yearlyCost: 0,
+        typicalFees: {
+          rows: 6,
+          first: { operation: "Ether transfer", gas: 21_000, feeEther: 0, feeValue: 0 },
+          last: { operation: "Contract deployment", gas: 1_500_000, feeEther: 0, feeValue: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { gasUnits: 1_500_000, baseFee: 120, priorityFee: 3 },
+      outputs: {
+        feeValue: 645.75,
+        feeEther: 0.1845,
+        gasPrice: 123,
+        burnedEther: 0.18,
+        tipEther: 0.0045,
+        suggestedMaxFee: 243,
+        maximumFeeValue: 1275.75,
+        shareOfAmount: 322.875,
+        yearlyCost: 30_996,
+        typicalFees: {
+          rows: 6,
+          first: { operation: "Ether transfer", gas: 21_000, feeEther: 0.002583, feeValue: 9.0405 },
+          last: { operation: "Contract deployment", gas: 1_500_000, feeEther: 0.1845, feeValue: 645.75 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { gasUnits: 20_999 }, refuses: "gasUnits" },
+    { by: "Refusal", inputs: { gasUnits: 21000.5 }, refuses: "gasUnits" },
+    { by: "Refusal", inputs: { baseFee: -1 }, refuses: "baseFee" },
+  ],
+});

@@ -1,0 +1,313 @@
+import { defineCalculator, chart, money, number, percent, table } from "#engine/define.ts";
+
+/** Price ratios of the table: coin A against coin B, end against start. */
+const RATIOS = [0.1, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4, 5, 10];
+
+export default defineCalculator({
+  id: "impermanent-loss",
+  name: "Impermanent Loss Calculator",
+  category: "crypto",
+  emoji: "🌊",
+  description:
+    "Compare a liquidity pool with simply holding the two coins: impermanent loss, fees earned and the fee rate that makes up for it.",
+  keywords: ["liquidity pool", "LP", "uniswap", "AMM", "divergence loss", "yield farming", "balancer weights", "DeFi"],
+  related: [
+    { id: "staking-rewards", stage: "complementary", relevance: 76 },
+    { id: "cryptocurrency", stage: "complementary", relevance: 74 },
+    { id: "gas-fee", stage: "complementary", relevance: 70 },
+    "crypto-cost-basis",
+    "liquidation-price",
+  ],
+  inputs: {
+    depositValue: money("Value put in", { default: 10_000, min: 0.01, decimals: 2, also: ["deposit", "put in"] }),
+    priceAStart: money("Coin A: price at the start", {
+      default: 2000,
+      min: 1e-12,
+      decimals: 2,
+      also: ["from", "start price"],
+    }),
+    priceAEnd: money("Coin A: price at the end", { default: 3200, min: 1e-12, decimals: 2, also: ["to", "end price"] }),
+    priceBStart: money("Coin B: price at the start", { default: 1, min: 1e-12, decimals: 2 }),
+    priceBEnd: money("Coin B: price at the end", { default: 1, min: 1e-12, decimals: 2 }),
+    weightA: percent("Share of coin A in the pool", { default: 50, min: 1, max: 99 }),
+    feeRate: percent("Fees earned per year", { default: 12, min: 0, max: 100_000, also: ["fees", "APR"] }),
+    days: number("Days in the pool", { default: 180, min: 0.01, max: 36_500, unit: "days" }),
+  },
+  outputs: {
+    impermanentLoss: percent("Impermanent loss", { decimals: 2 }),
+    lossAmount: money("Loss against holding", { decimals: 2 }),
+    poolValue: money("Value in the pool without fees", { decimals: 2 }),
+    holdValue: money("Value if held", { decimals: 2 }),
+    feesEarned: money("Fees earned", { decimals: 2 }),
+    netVersusHolding: money("Pool with fees against holding", { decimals: 2 }),
+    netReturn: percent("Return with fees", { decimals: 2 }),
+    breakEvenFeeRate: percent("Fee rate that makes up for it", { decimals: 2 }),
+    startAmountA: number("Coins A put in"),
+    startAmountB: number("Coins B put in"),
+    amountA: number("Coins A taken out"),
+    amountB: number("Coins B taken out"),
+    lossByRatio: table("Loss by price ratio", {
+      priceRatio: number("Price ratio"),
+      impermanentLoss: percent("Impermanent loss", { decimals: 2 }),
+    }),
+    lossChart: chart("Loss by price ratio", {
+      x: { priceRatio: number("Price ratio, end against start") },
+      y: { impermanentLoss: percent("Impermanent loss", { decimals: 2 }) },
+      from: "lossByRatio",
+      as: "line",
+      fit: true,
+      logX: true,
+    }),
+  },
+  compute(inputs) {
+    const { depositValue, priceAStart, priceBStart, priceAEnd, priceBEnd, days } = inputs;
+    const [w, v] = [inputs.weightA / 100, 1 - inputs.weightA / 100];
+    const [a, b] = [priceAEnd / priceAStart, priceBEnd / priceBStart];
+    const holdValue = depositValue * (w * a + v * b);
+    const poolValue = depositValue * a ** w * b ** v;
+    const lossAmount = holdValue - poolValue;
+    const feesEarned = (((depositValue * inputs.feeRate) / 100) * days) / 365;
+    return {
+      impermanentLoss: Math.min(0, 100 * (poolValue / holdValue - 1)),
+      lossAmount,
+      poolValue,
+      holdValue,
+      feesEarned,
+      netVersusHolding: poolValue + feesEarned - holdValue,
+      netReturn: 100 * ((poolValue + feesEarned) / depositValue - 1),
+      breakEvenFeeRate: (((100 * lossAmount) / depositValue) * 365) / days,
+      startAmountA: (w * depositValue) / priceAStart,
+      startAmountB: (v * depositValue) / priceBStart,
+      amountA: (w * poolValue) / priceAEnd,
+      amountB: (v * poolValue) / priceBEnd,
+      lossByRatio: RATIOS.map((k) => ({ priceRatio: k, impermanentLoss: 100 * (k ** w / (w * k + v) - 1) })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    outputs.lossAmount! > 1e-9 * outputs.holdValue!
+      ? `In the pool you have {poolValue} instead of {holdValue} if you had held both coins: an impermanent loss of ${say.percent(-outputs.impermanentLoss!, 2)}.`
+      : `Both prices moved alike, so there is no impermanent loss: the pool and holding are both worth {holdValue}.`,
+    outputs.lossAmount! <= 1e-9 * outputs.holdValue!
+      ? `The fees of {feesEarned} are what the pool brings more than holding.`
+      : outputs.netVersusHolding! >= 0
+        ? `Fees of {feesEarned} make up for it: the pool is ahead by {netVersusHolding}.`
+        : `Fees of {feesEarned} do not make up for it: you are behind by ${say.money(-outputs.netVersusHolding!, 2)}.`,
+    `The pool would have to earn {breakEvenFeeRate} a year in fees to match holding; you expect {feeRate}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`V_{\text{pool}} = D\,a^{w}\,b^{1-w} \qquad V_{\text{hold}} = D\,[w a + (1 - w) b]`,
+      String.raw`L = \frac{V_{\text{pool}}}{V_{\text{hold}}} - 1 \qquad L_{w=1/2} = \frac{2\sqrt{k}}{1 + k} - 1,\ k = \frac{a}{b}`,
+    ],
+    where: {
+      D: "value put in",
+      "a, b": "price of coin A and B at the end against the start",
+      w: "share of coin A",
+      L: "impermanent loss",
+    },
+  },
+  howTo: [
+    "Enter the Value put in and the prices of both coins at the start and at the end; for a stablecoin both are 1.",
+    "Set the Share of coin A in the pool: 50 % on Uniswap v2 and most others, other weights on Balancer.",
+    "Enter the Fees earned per year that the pool shows, and the Days in the pool.",
+    "Compare Pool with fees against holding, and look up other moves in the table.",
+  ],
+  faq: [
+    {
+      question: "How large is the loss for common moves?",
+      answer:
+        "In a 50/50 pool, if one price changes against the other by 1.25 times it is 0.6 %, by 1.5 times 2.0 %, doubled 5.7 %, threefold 13.4 %, fourfold 20 %, fivefold 25.5 %. Half the price costs as much as double the price.",
+    },
+    {
+      question: "Why is it called impermanent?",
+      answer:
+        "Because it vanishes when the price ratio returns to where it was. It becomes permanent when you withdraw at another ratio. It measures the pool against holding, not against your deposit: you can have a gain and an impermanent loss at once.",
+    },
+    {
+      question: "What about concentrated liquidity?",
+      answer:
+        "On Uniswap v3 and similar pools you choose a price range; fees and loss both grow as it narrows, and outside it you hold only the coin that lost value. This calculator covers full-range positions only.",
+    },
+  ],
+  about: [
+    "Use it before you join a constant-product or weighted pool, or to judge a position afterwards. The pool is assumed to follow the market price by arbitrage, without fees; fees are then added on the value put in, not compounded.",
+    "A pool with 80 % of the coin whose price doubles loses 3.3 % instead of 5.7 %. Rewards in tokens, gas, hacks and a stablecoin that loses its peg are not in it.",
+  ],
+  sources: [
+    "Angeris et al., An Analysis of Uniswap Markets, Cryptoeconomic Systems, 2021",
+    "Martinelli, F. and Mushegian, N., Balancer: A Non-Custodial Portfolio Manager, 2019",
+  ],
+  caution: "Pools can lose everything through hacks or failing coins; the figures only cover price moves and fees.",
+  overflow: "priceAEnd",
+  phrases: [
+    "impermanent loss from {priceAStart} to {priceAEnd}",
+    "impermanent loss {depositValue} deposit {priceAStart} to {priceAEnd}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Coin A rises fourfold in a 50/50 pool",
+      inputs: { depositValue: 5000, priceAStart: 100, priceAEnd: 400, feeRate: 20, days: 365 },
+      outputs: {
+        impermanentLoss: -20,
+        poolValue: 10_000,
+        holdValue: 12_500,
+        netVersusHolding: -1500,
+        breakEvenFeeRate: 50,
+      },
+    },
+    {
+      title: "Both coins rise alike",
+      inputs: { priceAStart: 100, priceAEnd: 150, priceBStart: 20, priceBEnd: 30 },
+      outputs: { impermanentLoss: 0, poolValue: 15_000, holdValue: 15_000 },
+    },
+    {
+      title: "An 80/20 pool when A doubles",
+      inputs: { priceAStart: 2000, priceAEnd: 4000, weightA: 80 },
+      outputs: { impermanentLoss: -3.2721704, poolValue: 17411.011266, holdValue: 18_000 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        depositValue: 5000,
+        priceAStart: 100,
+        priceAEnd: 400,
+        priceBStart: 1,
+        priceBEnd: 1,
+        weightA: 50,
+        feeRate: 20,
+        days: 365,
+      },
+      outputs: {
+        impermanentLoss: -20,
+        lossAmount: 2500,
+        poolValue: 10_000,
+        holdValue: 12_500,
+        feesEarned: 1000,
+        netVersusHolding: -1500,
+        netReturn: 120,
+        breakEvenFeeRate: 50,
+        startAmountA: 25,
+        startAmountB: 2500,
+        amountA: 12.5,
+        amountB: 5000,
+      },
+    },
+    {
+      by: "mpmath 1.2, pool solved from its invariant",
+      inputs: {},
+      outputs: {
+        impermanentLoss: -2.6991489179,
+        lossAmount: 350.889359326,
+        poolValue: 12649.1106407,
+        holdValue: 13_000,
+        feesEarned: 591.780821918,
+        netVersusHolding: 240.891462591,
+        netReturn: 32.4089146259,
+        breakEvenFeeRate: 7.11525645301,
+        startAmountA: 2.5,
+        startAmountB: 5000,
+        amountA: 1.97642353761,
+        amountB: 6324.55532034,
+        lossByRatio: {
+          rows: 12,
+          first: { priceRatio: 0.1, impermanentLoss: -42.5040425424 },
+          last: { priceRatio: 10, impermanentLoss: -42.5040425424 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, pool solved from its invariant",
+      inputs: {
+        depositValue: 2500,
+        priceAStart: 60_000,
+        priceAEnd: 45_000,
+        priceBStart: 3000,
+        priceBEnd: 3600,
+        weightA: 50,
+        feeRate: 8.5,
+        days: 45,
+      },
+      outputs: {
+        impermanentLoss: -2.6991489179,
+        lossAmount: 65.7917548737,
+        poolValue: 2371.70824513,
+        holdValue: 2437.5,
+        feesEarned: 26.198630137,
+        netVersusHolding: -39.5931247367,
+        netReturn: -4.08372498947,
+        breakEvenFeeRate: 21.345769359,
+        startAmountA: 0.0208333333333,
+        startAmountB: 0.416666666667,
+        amountA: 0.0263523138347,
+        amountB: 0.329403922934,
+        lossByRatio: {
+          rows: 12,
+          first: { priceRatio: 0.1, impermanentLoss: -42.5040425424 },
+          last: { priceRatio: 10, impermanentLoss: -42.5040425424 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, pool solved from its invariant",
+      inputs: { weightA: 80, priceAEnd: 6000, days: 365 },
+      outputs: {
+        impermanentLoss: -7.37597364305,
+        lossAmount: 1917.75314719,
+        poolValue: 24082.2468528,
+        holdValue: 26_000,
+        feesEarned: 1200,
+        netVersusHolding: -717.753147193,
+        netReturn: 152.822468528,
+        breakEvenFeeRate: 19.1775314719,
+        startAmountA: 4,
+        startAmountB: 2000,
+        amountA: 3.21096624704,
+        amountB: 4816.44937056,
+        lossByRatio: {
+          rows: 12,
+          first: { priceRatio: 0.1, impermanentLoss: -43.3966716978 },
+          last: { priceRatio: 10, impermanentLoss: -23.0539823805 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, pool solved from its invariant",
+      inputs: { weightA: 20, priceAEnd: 250, feeRate: 0 },
+      outputs: {
+        impermanentLoss: -20.0298235895,
+        lossAmount: 1652.46044614,
+        poolValue: 6597.53955386,
+        holdValue: 8250,
+        feesEarned: 0,
+        netVersusHolding: -1652.46044614,
+        netReturn: -34.0246044614,
+        breakEvenFeeRate: 33.5082257133,
+        startAmountA: 1,
+        startAmountB: 8000,
+        amountA: 5.27803164309,
+        amountB: 5278.03164309,
+        lossByRatio: {
+          rows: 12,
+          first: { priceRatio: 0.1, impermanentLoss: -23.0539823805 },
+          last: { priceRatio: 10, impermanentLoss: -43.3966716978 },
+        },
+      },
+    },
+    {
+      by: "Constant product: at twice the price the loss is 2 sqrt(2)/3 - 1 = -5.7191 %",
+      inputs: { priceAStart: 100, priceAEnd: 200 },
+      outputs: { impermanentLoss: -5.71909584179 },
+    },
+    {
+      by: "Constant product: no loss while the ratio is the same",
+      inputs: { priceAStart: 100, priceAEnd: 300, priceBStart: 2, priceBEnd: 6 },
+      outputs: { impermanentLoss: 0, poolValue: 30_000, holdValue: 30_000, breakEvenFeeRate: 0 },
+    },
+    { by: "Refusal", inputs: { weightA: 100 }, refuses: "weightA" },
+    { by: "Refusal", inputs: { priceAEnd: 0 }, refuses: "priceAEnd" },
+    { by: "Refusal", inputs: { days: 0 }, refuses: "days" },
+  ],
+});

@@ -1,0 +1,323 @@
+import { defineCalculator, boolean, choice, money, number, percent, refuse, table } from "#engine/define.ts";
+
+const LEVERAGES = [1, 2, 3, 5, 10, 20, 25, 50, 75, 100, 125];
+
+export default defineCalculator({
+  id: "liquidation-price",
+  name: "Liquidation Price Calculator",
+  category: "crypto",
+  emoji: "💥",
+  description:
+    "The price at which a leveraged long or short futures position is closed by force, and how far the market is from it.",
+  keywords: [
+    "leverage calculator",
+    "futures liquidation",
+    "margin call",
+    "perpetual swap",
+    "long short",
+    "maintenance margin",
+    "bankruptcy price",
+  ],
+  related: [
+    { id: "position-size", stage: "advanced_planning", relevance: 84 },
+    { id: "cryptocurrency", stage: "complementary", relevance: 72 },
+    "impermanent-loss",
+    "crypto-cost-basis",
+    { id: "percentage-change", stage: "complementary", relevance: 64 },
+  ],
+  inputs: {
+    direction: choice("Position", {
+      default: "long",
+      options: [
+        ["long", "Long"],
+        ["short", "Short"],
+      ],
+    }),
+    entryPrice: money("Entry price", { default: 60_000, min: 1e-12, decimals: 2, also: ["entry", "at"] }),
+    margin: money("Margin", { default: 1000, min: 0.01, decimals: 2, also: ["margin", "with"] }),
+    leverage: number("Leverage", { default: 10, min: 1, max: 1000, unit: "x", also: ["x", "times"] }),
+    maintenanceMarginRate: percent("Maintenance margin", { default: 0.5, min: 0, max: 50 }),
+    closingFeeRate: percent("Closing fee", { default: 0.05, min: 0, max: 20 }),
+    extraMargin: money("Extra margin added", { default: 0, min: 0, decimals: 2 }),
+  },
+  outputs: {
+    liquidationPrice: money("Liquidation price", { decimals: 2 }),
+    priceMove: percent("Price move until then", { decimals: 2 }),
+    bankruptcyPrice: money("Bankruptcy price", { decimals: 2 }),
+    positionValue: money("Position value", { decimals: 2 }),
+    quantity: number("Position size in coins"),
+    maintenanceMargin: money("Maintenance margin at that price", { decimals: 2 }),
+    canBeLiquidated: boolean("Can be liquidated"),
+    byLeverage: table(
+      "By leverage",
+      {
+        leverage: number("Leverage", { unit: "x" }),
+        liquidationPrice: money("Liquidation price", { decimals: 2 }),
+        priceMove: percent("Price move until then", { decimals: 2 }),
+      },
+      { mark: { column: "leverage", equals: "leverage" } },
+    ),
+  },
+  compute(inputs) {
+    const { direction, entryPrice, margin, leverage } = inputs;
+    const backing = margin + inputs.extraMargin;
+    const requirement = (inputs.maintenanceMarginRate + inputs.closingFeeRate) / 100;
+    const holds = (multiple: number) => backing / (margin * multiple) > requirement;
+    if (!holds(leverage)) {
+      refuse(
+        "leverage",
+        "The margin is no more than the maintenance margin, so the position would be closed at once. Lower the leverage.",
+      );
+    }
+    const priceAt = (multiple: number) => {
+      const value = margin * multiple;
+      const ratio =
+        direction === "long"
+          ? Math.max(0, (1 - backing / value) / (1 - requirement))
+          : (1 + backing / value) / (1 + requirement);
+      return { liquidationPrice: entryPrice * ratio, priceMove: 100 * (ratio - 1) };
+    };
+    const { liquidationPrice, priceMove } = priceAt(leverage);
+    const positionValue = margin * leverage;
+    const quantity = positionValue / entryPrice;
+    return {
+      liquidationPrice,
+      priceMove,
+      bankruptcyPrice:
+        direction === "long" ? Math.max(0, entryPrice - backing / quantity) : entryPrice + backing / quantity,
+      positionValue,
+      quantity,
+      maintenanceMargin: (quantity * liquidationPrice * inputs.maintenanceMarginRate) / 100,
+      canBeLiquidated: liquidationPrice > 0,
+      byLeverage: LEVERAGES.filter(holds).map((each) => ({ leverage: each, ...priceAt(each) })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    outputs.canBeLiquidated
+      ? `The ${inputs.direction} position is closed by force when the price ${inputs.direction === "long" ? "falls" : "rises"} to {liquidationPrice}, a move of ${say.percent(Math.abs(outputs.priceMove!), 2)}.`
+      : `This long position cannot be liquidated: the margin covers its whole value, down to a price of zero.`,
+    `You control {positionValue} with ${say.money(inputs.margin + inputs.extraMargin, 2)} of margin.`,
+    outputs.canBeLiquidated
+      ? `At {bankruptcyPrice} the margin would be used up entirely; between the two prices the exchange closes the position.`
+      : `You can still lose everything you put in if the price goes to zero.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`p_{\text{long}} = \frac{q p_0 - M}{q(1 - m)} \qquad p_{\text{short}} = \frac{q p_0 + M}{q(1 + m)}`,
+      String.raw`q = \frac{\text{margin} \cdot L}{p_0} \qquad p_b = p_0 \mp \frac{M}{q}`,
+    ],
+    where: {
+      p_0: "entry price",
+      q: "position size in coins",
+      M: "margin and extra margin",
+      m: "maintenance margin and closing fee, as a share of the position's value",
+      L: "leverage",
+      p_b: "bankruptcy price",
+    },
+  },
+  howTo: [
+    "Choose Long or Short under Position and enter the Entry price.",
+    "Enter the Margin that you put into this position and the Leverage.",
+    "Look up Maintenance margin and Closing fee of the contract on your exchange; both depend on the size of the position.",
+    "Enter Extra margin added to see how far it moves the liquidation price.",
+  ],
+  faq: [
+    {
+      question: "How far may the price move at 10x?",
+      answer:
+        "About 9.5 % against you with a maintenance margin of 0.5 %: roughly 100 % divided by the leverage, less the maintenance margin. At 20x it is 4.5 %, at 50x 1.5 %, at 100x half a percent, which Bitcoin moves within minutes.",
+    },
+    {
+      question: "Why does my exchange show another price?",
+      answer:
+        "It may use cross margin (your whole balance backs the position), tiers with higher rates for large positions, other fees or funding payments. It also compares with the mark price, an average of several exchanges, not with the last trade.",
+    },
+    {
+      question: "What is the bankruptcy price?",
+      answer:
+        "The price at which your margin is exactly gone. The exchange takes over at the liquidation price before it and closes the position; what is left goes to fees and its insurance fund, so count the whole margin as lost.",
+    },
+  ],
+  about: [
+    "Use it before you open a leveraged position, to place a stop-loss in front of the liquidation price, or to see what extra margin brings. It holds for linear contracts (margin and profit in dollars or a stablecoin) with isolated margin.",
+    "Inverse contracts, whose margin is the coin itself, have another formula. Funding is paid every few hours and slowly moves the price towards you. In a fast market a position may be closed at a worse price.",
+  ],
+  sources: [
+    "Hull, J., Options, Futures, and Other Derivatives (11th ed., 2021), ch. 2 (margin accounts)",
+    "Exchange contract specifications for linear perpetual futures: liquidation at margin balance = maintenance margin",
+  ],
+  caution: "Leverage can cost the whole margin within minutes; the rules of your exchange decide.",
+  overflow: "entryPrice",
+  phrases: [
+    "liquidation price {direction} {leverage}x entry {entryPrice}",
+    "{leverage}x {direction} at {entryPrice} margin {margin}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A short of 20x with extra margin",
+      inputs: {
+        direction: "short",
+        entryPrice: 2500,
+        margin: 500,
+        leverage: 20,
+        maintenanceMarginRate: 1,
+        closingFeeRate: 0,
+        extraMargin: 100,
+      },
+      outputs: {
+        liquidationPrice: 2623.76237624,
+        priceMove: 4.9504950495,
+        bankruptcyPrice: 2650,
+        positionValue: 10_000,
+      },
+    },
+    {
+      title: "A long of 10x from 60,000",
+      inputs: { direction: "long", entryPrice: 60_000, margin: 1000, leverage: 10 },
+      outputs: { liquidationPrice: 54_298.642534, priceMove: -9.50226244, bankruptcyPrice: 54_000 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        direction: "short",
+        entryPrice: 2500,
+        margin: 500,
+        leverage: 20,
+        maintenanceMarginRate: 1,
+        closingFeeRate: 0,
+        extraMargin: 100,
+      },
+      outputs: {
+        liquidationPrice: 2623.76237624,
+        priceMove: 4.9504950495,
+        bankruptcyPrice: 2650,
+        positionValue: 10_000,
+        quantity: 4,
+        maintenanceMargin: 104.95049505,
+        canBeLiquidated: true,
+      },
+    },
+    {
+      by: "Python 3.11 fractions, equity set equal to maintenance margin",
+      inputs: {},
+      outputs: {
+        liquidationPrice: 54298.6425339,
+        priceMove: -9.50226244344,
+        bankruptcyPrice: 54_000,
+        positionValue: 10_000,
+        quantity: 0.166666666667,
+        maintenanceMargin: 45.2488687783,
+        canBeLiquidated: true,
+        byLeverage: {
+          rows: 11,
+          first: { leverage: 1, liquidationPrice: 0, priceMove: -100 },
+          last: { leverage: 125, liquidationPrice: 59849.1704374, priceMove: -0.251382604324 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, equity set equal to maintenance margin",
+      inputs: {
+        direction: "short",
+        entryPrice: 0.085,
+        margin: 250,
+        leverage: 25,
+        maintenanceMarginRate: 1.5,
+        closingFeeRate: 0.06,
+      },
+      outputs: {
+        liquidationPrice: 0.0870421425758,
+        priceMove: 2.40252067743,
+        bankruptcyPrice: 0.0884,
+        positionValue: 6250,
+        quantity: 73529.4117647,
+        maintenanceMargin: 96.0023631351,
+        canBeLiquidated: true,
+        byLeverage: {
+          rows: 8,
+          first: { leverage: 1, liquidationPrice: 0.167388735723, priceMove: 96.9279243797 },
+          last: { leverage: 50, liquidationPrice: 0.0853682552186, priceMove: 0.433241433635 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, equity set equal to maintenance margin",
+      inputs: { leverage: 1 },
+      outputs: {
+        liquidationPrice: 0,
+        priceMove: -100,
+        bankruptcyPrice: 0,
+        positionValue: 1000,
+        quantity: 0.0166666666667,
+        maintenanceMargin: 0,
+        canBeLiquidated: false,
+        byLeverage: {
+          rows: 11,
+          first: { leverage: 1, liquidationPrice: 0, priceMove: -100 },
+          last: { leverage: 125, liquidationPrice: 59849.1704374, priceMove: -0.251382604324 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, equity set equal to maintenance margin",
+      inputs: { leverage: 3, extraMargin: 4000 },
+      outputs: {
+        liquidationPrice: 0,
+        priceMove: -100,
+        bankruptcyPrice: 0,
+        positionValue: 3000,
+        quantity: 0.05,
+        maintenanceMargin: 0,
+        canBeLiquidated: false,
+        byLeverage: {
+          rows: 11,
+          first: { leverage: 1, liquidationPrice: 0, priceMove: -100 },
+          last: { leverage: 125, liquidationPrice: 57918.5520362, priceMove: -3.46907993967 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, equity set equal to maintenance margin",
+      inputs: { direction: "short", leverage: 1, extraMargin: 500 },
+      outputs: {
+        liquidationPrice: 149179.51268,
+        priceMove: 148.632521134,
+        bankruptcyPrice: 150_000,
+        positionValue: 1000,
+        quantity: 0.0166666666667,
+        maintenanceMargin: 12.4316260567,
+        canBeLiquidated: true,
+        byLeverage: {
+          rows: 11,
+          first: { leverage: 1, liquidationPrice: 149179.51268, priceMove: 148.632521134 },
+          last: { leverage: 125, liquidationPrice: 60387.866733, priceMove: 0.646444554948 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, equity set equal to maintenance margin",
+      inputs: { leverage: 40, maintenanceMarginRate: 2, closingFeeRate: 0.1, extraMargin: 50 },
+      outputs: {
+        liquidationPrice: 59678.2431052,
+        priceMove: -0.536261491318,
+        bankruptcyPrice: 58_425,
+        positionValue: 40_000,
+        quantity: 0.666666666667,
+        maintenanceMargin: 795.709908069,
+        canBeLiquidated: true,
+        byLeverage: {
+          rows: 7,
+          first: { leverage: 1, liquidationPrice: 0, priceMove: -100 },
+          last: { leverage: 25, liquidationPrice: 58712.9724208, priceMove: -2.14504596527 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { leverage: 200 }, refuses: "leverage" },
+    { by: "Refusal", inputs: { leverage: 2, maintenanceMarginRate: 50, closingFeeRate: 0 }, refuses: "leverage" },
+    { by: "Refusal", inputs: { leverage: 0.5 }, refuses: "leverage" },
+    { by: "Refusal", inputs: { margin: 0 }, refuses: "margin" },
+  ],
+});

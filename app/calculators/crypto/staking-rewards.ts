@@ -1,0 +1,373 @@
+import { defineCalculator, chart, choice, integer, money, number, percent, table } from "#engine/define.ts";
+import { forceOfInterest } from "#maths/compounding.ts";
+
+export default defineCalculator({
+  id: "staking-rewards",
+  name: "Crypto Staking Rewards Calculator",
+  category: "crypto",
+  emoji: "🌱",
+  description:
+    "Coins and value earned by staking, after the validator's commission, with APY, real yield and the effect of the coin's price.",
+  keywords: [
+    "staking APY",
+    "APR to APY",
+    "ethereum staking",
+    "validator commission",
+    "passive crypto income",
+    "compound staking",
+    "proof of stake",
+  ],
+  related: [
+    { id: "cryptocurrency", stage: "complementary", relevance: 78 },
+    { id: "compound-interest", stage: "complementary", relevance: 80 },
+    { id: "effective-annual-rate", stage: "complementary", relevance: 72 },
+    "impermanent-loss",
+    "crypto-mining",
+  ],
+  inputs: {
+    stakedAmount: number("Coins staked", { default: 32, min: 1e-8, also: ["stake", "coins", "staking"] }),
+    coinPrice: money("Coin price now", { default: 3500, min: 1e-12, decimals: 2, also: ["price"] }),
+    annualRate: percent("Reward rate (APR)", { default: 3.2, min: 0, max: 1000, also: ["APR", "at", "reward rate"] }),
+    commissionRate: percent("Validator commission", { default: 10, min: 0, max: 100, also: ["commission"] }),
+    compounding: choice("Rewards are restaked", {
+      default: "daily",
+      options: [
+        ["none", "Never"],
+        ["daily", "Daily"],
+        ["weekly", "Weekly"],
+        ["monthly", "Monthly"],
+        ["annually", "Yearly"],
+      ],
+    }),
+    termMonths: integer("Time staked", { default: 24, min: 1, max: 240, unit: "months", also: ["for", "months"] }),
+    priceChangeRate: percent("Expected price change per year", { default: 0, min: -99, max: 10_000 }),
+    supplyInflationRate: percent("Growth of the coin's supply per year", { default: 0.5, min: -50, max: 10_000 }),
+  },
+  outputs: {
+    rewards: number("Coins earned"),
+    rewardsValue: money("Worth of the rewards at the end", { decimals: 2 }),
+    endBalance: number("Coins at the end"),
+    endPrice: money("Coin price at the end", { decimals: 2 }),
+    endValue: money("Value at the end", { decimals: 2 }),
+    apy: percent("APY after commission", { decimals: 3 }),
+    realYield: percent("Yield after supply growth", { decimals: 3 }),
+    totalReturn: percent("Total return in your currency", { decimals: 2 }),
+    breakEvenPrice: money("Price at which you are even", { decimals: 2 }),
+    schedule: table("Month by month", {
+      month: integer("Month"),
+      rewards: number("Earned in the month"),
+      balance: number("Coins"),
+    }),
+    balanceOverTime: chart("Coins over time", {
+      x: { month: integer("Month") },
+      y: { balance: number("Coins") },
+      from: "schedule",
+      as: "line",
+      fit: true,
+    }),
+  },
+  compute(inputs) {
+    const { stakedAmount, coinPrice, termMonths } = inputs;
+    const rate = (inputs.annualRate / 100) * (1 - inputs.commissionRate / 100);
+    const growth = growthOf(rate, inputs.compounding);
+    const years = termMonths / 12;
+    const rewards = stakedAmount * growth(years);
+    const endBalance = stakedAmount + rewards;
+    const priceFactor = (1 + inputs.priceChangeRate / 100) ** years;
+    const endPrice = coinPrice * priceFactor;
+    const apy = growth(1);
+    const supplyGrowth = inputs.supplyInflationRate / 100;
+    return {
+      rewards,
+      rewardsValue: rewards * endPrice,
+      endBalance,
+      endPrice,
+      endValue: endBalance * endPrice,
+      apy: 100 * apy,
+      realYield: (100 * (apy - supplyGrowth)) / (1 + supplyGrowth),
+      totalReturn: 100 * ((1 + growth(years)) * priceFactor - 1),
+      breakEvenPrice: coinPrice / (1 + growth(years)),
+      schedule: Array.from({ length: termMonths }, (_, index) => ({
+        month: index + 1,
+        rewards: stakedAmount * (growth((index + 1) / 12) - growth(index / 12)),
+        balance: stakedAmount * (1 + growth((index + 1) / 12)),
+      })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `After {termMonths} your ${say.number(inputs.stakedAmount)} coins become ${say.number(outputs.endBalance!, 4)}: ${say.number(outputs.rewards!, 4)} earned, worth {rewardsValue} at the price you expect.`,
+    `The commission and restaking turn {annualRate} APR into {apy} APY; against a supply that grows by {supplyInflationRate} a year it is {realYield}.`,
+    outputs.totalReturn! >= 0
+      ? `In your currency the stake gains {totalReturn}; you are even as long as the coin stays above {breakEvenPrice}.`
+      : `In your currency the stake loses ${say.percent(-outputs.totalReturn!, 2)}, because the price falls faster than rewards come in; you would be even at {breakEvenPrice}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`r = R(1 - c) \qquad N(t) = N_0\left(1 + \frac{r}{m}\right)^{m t} \quad\text{or}\quad N_0(1 + r t)`,
+      String.raw`\text{APY} = \left(1 + \frac{r}{m}\right)^m - 1 \qquad y = \frac{1 + \text{APY}}{1 + i} - 1`,
+    ],
+    where: {
+      "N_0, N(t)": "coins staked and coins after t years",
+      "R, c": "reward rate per year and validator commission",
+      m: "times a year that rewards are restaked; the second form is without restaking",
+      "y, i": "yield after supply growth, and growth of the coin's supply",
+    },
+  },
+  howTo: [
+    "Enter Coins staked and the Coin price now.",
+    "Enter the Reward rate (APR) of the network and the Validator commission; if the provider quotes a rate after commission, set that to 0.",
+    "Choose how often Rewards are restaked and the Time staked.",
+    "Enter the Expected price change and the growth of the supply; a yield below the supply growth only keeps your share from shrinking as fast.",
+  ],
+  faq: [
+    {
+      question: "What is the difference between APR and APY?",
+      answer:
+        "APR is the plain yearly rate, APY includes rewards on rewards. 3.2 % APR with daily restaking is 3.25 % APY, 7 % is 7.25 %, 20 % is 22.13 %. Without restaking both are the same.",
+    },
+    {
+      question: "Why subtract the growth of the supply?",
+      answer:
+        "Rewards are often paid with new coins. If the supply grows by 8 % and you earn 7 %, your share of all coins shrinks by almost 1 % a year. The yield after supply growth compares networks better than the APY.",
+    },
+    {
+      question: "What are the risks of staking?",
+      answer:
+        "The price of the coin, above all. Then lock-up and queues (leaving Ethereum takes days to weeks), penalties when the validator is offline, slashing of part of the stake when it cheats, and the provider going bankrupt. In most countries rewards are income when you receive them.",
+    },
+  ],
+  about: [
+    "Use it to compare validators, to see what restaking brings, or to find how far the price may fall before the rewards are eaten up.",
+    "It assumes a constant rate and reward; real rates move with the number of coins staked. Between restaking dates the balance grows smoothly here. Queues, minimum amounts (32 ether for an own validator), fees for claiming and tax are not counted.",
+  ],
+  sources: [
+    "Ethereum Foundation: Proof-of-stake rewards and penalties",
+    "Truth in Savings, 12 CFR part 1030 appendix A (annual percentage yield)",
+  ],
+  caution: "Rates are not guaranteed, and the coin may lose more than the rewards bring.",
+  overflow: "coinPrice",
+  phrases: [
+    "staking {stakedAmount} coins at {annualRate} for {termMonths} months",
+    "staking rewards {stakedAmount} {annualRate} APR",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "500 coins at 7 %, restaked weekly for 18 months",
+      inputs: {
+        stakedAmount: 500,
+        coinPrice: 20,
+        annualRate: 7,
+        commissionRate: 5,
+        compounding: "weekly",
+        termMonths: 18,
+        priceChangeRate: -10,
+        supplyInflationRate: 4,
+      },
+      outputs: {
+        rewards: 52.412124629,
+        apy: 6.87155582846,
+        realYield: 2.76111137352,
+        totalReturn: -5.6684518703,
+        breakEvenPrice: 18.1024267103,
+      },
+    },
+    {
+      title: "32 ether for a year without restaking",
+      inputs: { compounding: "none", termMonths: 12 },
+      outputs: { rewards: 0.9216, apy: 2.88, endBalance: 32.9216 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        stakedAmount: 500,
+        coinPrice: 20,
+        annualRate: 7,
+        commissionRate: 5,
+        compounding: "weekly",
+        termMonths: 18,
+        priceChangeRate: -10,
+        supplyInflationRate: 4,
+      },
+      outputs: {
+        rewards: 52.412124629,
+        rewardsValue: 895.005130516,
+        endBalance: 552.412124629,
+        endPrice: 17.0762993649,
+        endValue: 9433.15481297,
+        apy: 6.87155582846,
+        realYield: 2.76111137352,
+        totalReturn: -5.6684518703,
+        breakEvenPrice: 18.1024267103,
+      },
+    },
+    {
+      by: "mpmath 1.2, 50 digits",
+      inputs: {},
+      outputs: {
+        rewards: 1.89724119787,
+        rewardsValue: 6640.34419253,
+        endBalance: 33.8972411979,
+        endPrice: 3500,
+        endValue: 118640.344193,
+        apy: 2.92175607875,
+        realYield: 2.40970754104,
+        totalReturn: 5.92887874333,
+        breakEvenPrice: 3304.10369818,
+        schedule: {
+          rows: 24,
+          first: { month: 1, rewards: 0.0768891967338, balance: 32.0768891967 },
+          last: { month: 24, rewards: 0.0812526311766, balance: 33.8972411979 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 50 digits",
+      inputs: {
+        stakedAmount: 1200,
+        coinPrice: 6.5,
+        annualRate: 14,
+        commissionRate: 5,
+        compounding: "monthly",
+        termMonths: 36,
+        priceChangeRate: -20,
+        supplyInflationRate: 8,
+      },
+      outputs: {
+        rewards: 584.479248149,
+        rewardsValue: 1945.14693784,
+        endBalance: 1784.47924815,
+        endPrice: 3.328,
+        endValue: 5938.74693784,
+        apy: 14.1414587482,
+        realYield: 5.686535878,
+        totalReturn: -23.8622187456,
+        breakEvenPrice: 4.37102309152,
+        schedule: {
+          rows: 36,
+          first: { month: 1, rewards: 13.3, balance: 1213.3 },
+          last: { month: 36, rewards: 19.5611753073, balance: 1784.47924815 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 50 digits",
+      inputs: { compounding: "none", termMonths: 7, annualRate: 5 },
+      outputs: {
+        rewards: 0.84,
+        rewardsValue: 2940,
+        endBalance: 32.84,
+        endPrice: 3500,
+        endValue: 114_940,
+        apy: 4.5,
+        realYield: 3.98009950249,
+        totalReturn: 2.625,
+        breakEvenPrice: 3410.47503045,
+        schedule: {
+          rows: 7,
+          first: { month: 1, rewards: 0.12, balance: 32.12 },
+          last: { month: 7, rewards: 0.12, balance: 32.84 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 50 digits",
+      inputs: { compounding: "annually", termMonths: 30, annualRate: 4, priceChangeRate: 12 },
+      outputs: {
+        rewards: 2.95822448282,
+        rewardsValue: 13744.9836658,
+        endBalance: 34.9582244828,
+        endPrice: 4646.36262244,
+        endValue: 162428.587584,
+        apy: 3.6,
+        realYield: 3.08457711443,
+        totalReturn: 45.0255246284,
+        breakEvenPrice: 3203.82404018,
+        schedule: {
+          rows: 30,
+          first: { month: 1, rewards: 0.0944515018567, balance: 32.0944515019 },
+          last: { month: 30, rewards: 0.10287936544, balance: 34.9582244828 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 50 digits",
+      inputs: { compounding: "weekly", termMonths: 240, annualRate: 20 },
+      outputs: {
+        rewards: 1131.88575522,
+        rewardsValue: 3961600.14328,
+        endBalance: 1163.88575522,
+        endPrice: 3500,
+        endValue: 4073600.14328,
+        apy: 19.6845300185,
+        realYield: 19.0890845955,
+        totalReturn: 3537.14298507,
+        breakEvenPrice: 96.229376034,
+        schedule: {
+          rows: 240,
+          first: { month: 1, rewards: 0.482776694995, balance: 32.482776695 },
+          last: { month: 240, rewards: 17.2983031449, balance: 1163.88575522 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 50 digits",
+      inputs: { annualRate: 0, supplyInflationRate: 0 },
+      outputs: {
+        rewards: 0,
+        rewardsValue: 0,
+        endBalance: 32,
+        endPrice: 3500,
+        endValue: 112_000,
+        apy: 0,
+        realYield: 0,
+        totalReturn: 0,
+        breakEvenPrice: 3500,
+        schedule: {
+          rows: 24,
+          first: { month: 1, rewards: 0, balance: 32 },
+          last: { month: 24, rewards: 0, balance: 32 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 50 digits",
+      inputs: { commissionRate: 100, termMonths: 1 },
+      outputs: {
+        rewards: 0,
+        rewardsValue: 0,
+        endBalance: 32,
+        endPrice: 3500,
+        endValue: 112_000,
+        apy: 0,
+        realYield: -0.497512437811,
+        totalReturn: 0,
+        breakEvenPrice: 3500,
+        schedule: {
+          rows: 1,
+          first: { month: 1, rewards: 0, balance: 32 },
+          last: { month: 1, rewards: 0, balance: 32 },
+        },
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4 EFFECT(0.06; 12)",
+      inputs: { annualRate: 6, commissionRate: 0, compounding: "monthly" },
+      outputs: { apy: 6.16778118645 },
+    },
+    { by: "Refusal", inputs: { stakedAmount: 0 }, refuses: "stakedAmount" },
+    { by: "Refusal", inputs: { termMonths: 241 }, refuses: "termMonths" },
+    { by: "Refusal", inputs: { priceChangeRate: -100 }, refuses: "priceChangeRate" },
+  ],
+});
+
+type Restaking = "none" | "daily" | "weekly" | "monthly" | "annually";
+
+/** Gives what one coin earns in so many years. */
+function growthOf(rate: number, restaking: Restaking): (years: number) => number {
+  if (restaking === "none") return (years) => rate * years;
+  const force = forceOfInterest(rate, restaking);
+  return (years) => Math.expm1(force * years);
+}

@@ -1,0 +1,589 @@
+import { defineCalculator, boolean, choice, integer, number, percent, refuse, table, text } from "#engine/define.ts";
+import { normalAbove, normalBelow, normalQuantile } from "#maths/distributions.ts";
+import { TWO_SIDED_Z, wilsonInterval } from "#maths/wilson-interval.ts";
+
+/** A split this unlikely is taken for a fault of the test. */
+const SPLIT_ALARM = 0.01;
+
+export default defineCalculator({
+  id: "ab-test",
+  name: "A/B Test Calculator",
+  category: "digital-marketing",
+  emoji: "🧪",
+  description:
+    "Whether B beats A by more than chance: p-value, uplift, confidence interval, and how many visitors a test needs.",
+  keywords: [
+    "statistical significance",
+    "split test",
+    "p value",
+    "conversion uplift",
+    "sample size for test",
+    "significance calculator",
+    "experiment",
+    "cro test",
+  ],
+  popular: true,
+  related: [
+    { id: "conversion-rate", stage: "complementary", relevance: 84 },
+    { id: "sample-size", stage: "complementary", relevance: 78 },
+    "confidence-interval",
+    "click-through-rate",
+    "chi-square",
+    { id: "marketing-funnel", stage: "next_step", relevance: 70 },
+  ],
+  inputs: {
+    visitorsA: integer("Visitors of A", {
+      default: 5000,
+      min: 1,
+      max: 1_000_000_000,
+      also: ["visitors A", "control visitors"],
+    }),
+    conversionsA: integer("Conversions of A", {
+      default: 200,
+      min: 0,
+      max: 1_000_000_000,
+      also: ["conversions A", "control conversions"],
+    }),
+    visitorsB: integer("Visitors of B", {
+      default: 5000,
+      min: 1,
+      max: 1_000_000_000,
+      also: ["visitors B", "variant visitors"],
+    }),
+    conversionsB: integer("Conversions of B", {
+      default: 250,
+      min: 0,
+      max: 1_000_000_000,
+      also: ["conversions B", "variant conversions"],
+    }),
+    confidenceLevel: choice("Confidence", {
+      default: "95",
+      options: [
+        ["90", "90 %"],
+        ["95", "95 %"],
+        ["99", "99 %"],
+      ],
+    }),
+    hypothesis: choice("Question", {
+      default: "different",
+      options: [
+        ["different", "Is B different from A? (two-sided)"],
+        ["better", "Is B better than A? (one-sided)"],
+      ],
+    }),
+    minimumEffect: number("Smallest uplift worth finding", {
+      default: 10,
+      min: 0.01,
+      max: 10_000,
+      unit: "%",
+      help: "Relative: 10 turns a rate of 4 % into 4.4 %",
+    }),
+    power: percent("Power", {
+      default: 80,
+      min: 50,
+      max: 99.9,
+      help: "The chance to find that uplift when it is there",
+    }),
+    visitorsPerDay: integer("Visitors a day, both together", { default: 1000, min: 1, max: 1_000_000_000 }),
+  },
+  outputs: {
+    significant: boolean("The difference is significant", { words: ["Yes, significant", "No, not significant"] }),
+    winner: text("Winner", { labels: { A: "A", B: "B", none: "None yet" } }),
+    pValue: number("p-value", { decimals: 4 }),
+    zScore: number("z-score", { decimals: 3 }),
+    conversionRateA: percent("Rate of A", { decimals: 2 }),
+    conversionRateB: percent("Rate of B", { decimals: 2 }),
+    uplift: percent("Uplift of B", { decimals: 1, none: "A has no conversions to compare with" }),
+    difference: percent("Difference of the rates (points)", { decimals: 3 }),
+    differenceLow: percent("True difference at least", { decimals: 3 }),
+    differenceHigh: percent("True difference at most", { decimals: 3 }),
+    chanceBIsBetter: percent("Chance that B is better", { decimals: 1 }),
+    requiredSampleSize: integer("Visitors needed per variation", { none: "Cannot be planned from this rate" }),
+    daysNeeded: integer("Days the test needs", { none: "Cannot be planned from this rate" }),
+    splitPValue: number("p-value of the split", { decimals: 4 }),
+    splitLooksWrong: boolean("Visitors are not split half and half", { words: ["Yes, check the set-up", "No"] }),
+    variations: table(
+      "The variations",
+      {
+        variation: text("Variation"),
+        visitors: integer("Visitors"),
+        conversions: integer("Conversions"),
+        conversionRate: percent("Rate", { decimals: 2 }),
+        low: percent("True rate at least", { decimals: 2 }),
+        high: percent("True rate at most", { decimals: 2 }),
+      },
+      { mark: { column: "variation", equals: "winner" } },
+    ),
+  },
+  compute(inputs) {
+    const { visitorsA, conversionsA, visitorsB, conversionsB, visitorsPerDay } = inputs;
+    if (conversionsA > visitorsA)
+      refuse("conversionsA", "There are more conversions than visitors of A. Count each visitor at most once.");
+    if (conversionsB > visitorsB)
+      refuse("conversionsB", "There are more conversions than visitors of B. Count each visitor at most once.");
+    const z = TWO_SIDED_Z[inputs.confidenceLevel];
+    const alpha = 1 - Number(inputs.confidenceLevel) / 100;
+    const twoSided = inputs.hypothesis === "different";
+    const [a, b] = [conversionsA / visitorsA, conversionsB / visitorsB];
+    const pooled = (conversionsA + conversionsB) / (visitorsA + visitorsB);
+    const pooledError = Math.sqrt(pooled * (1 - pooled) * (1 / visitorsA + 1 / visitorsB));
+    const zScore = pooledError > 0 ? (b - a) / pooledError : 0;
+    const pValue = twoSided ? 2 * normalAbove(Math.abs(zScore)) : normalAbove(zScore);
+    const significant = pValue < alpha;
+
+    const error = Math.sqrt((a * (1 - a)) / visitorsA + (b * (1 - b)) / visitorsB);
+    const requiredSampleSize = visitorsNeeded(a, a * (1 + inputs.minimumEffect / 100), {
+      alpha: twoSided ? alpha / 2 : alpha,
+      power: inputs.power / 100,
+    });
+    const splitPValue = 2 * normalAbove(Math.abs(visitorsA - visitorsB) / Math.sqrt(visitorsA + visitorsB));
+    const variation = (name: string, visitors: number, conversions: number) => {
+      const { low, high } = wilsonInterval(conversions, visitors, z);
+      return {
+        variation: name,
+        visitors,
+        conversions,
+        conversionRate: (100 * conversions) / visitors,
+        low: 100 * low,
+        high: 100 * high,
+      };
+    };
+    return {
+      significant,
+      winner: significant ? (b > a ? "B" : "A") : "none",
+      pValue,
+      zScore,
+      conversionRateA: 100 * a,
+      conversionRateB: 100 * b,
+      uplift: a > 0 ? 100 * (b / a - 1) : null,
+      difference: 100 * (b - a),
+      differenceLow: 100 * (b - a - z * error),
+      differenceHigh: 100 * (b - a + z * error),
+      chanceBIsBetter: 100 * chanceAbove(b - a, error),
+      requiredSampleSize,
+      daysNeeded: requiredSampleSize === null ? null : Math.ceil((2 * requiredSampleSize) / visitorsPerDay - 1e-9),
+      splitPValue,
+      splitLooksWrong: splitPValue < SPLIT_ALARM,
+      variations: [variation("A", visitorsA, conversionsA), variation("B", visitorsB, conversionsB)],
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    outputs.significant
+      ? `${outputs.winner} wins: its rate is higher by more than chance explains (p = {pValue}) at ${inputs.confidenceLevel} % confidence.`
+      : `No winner yet: with p = {pValue} the difference between {conversionRateA} and {conversionRateB} may be chance.`,
+    outputs.uplift === null
+      ? `A had no conversions, so an uplift cannot be given; the rates differ by ${say.number(outputs.difference!, 2)} percentage points.`
+      : `B's uplift is {uplift}; the true difference lies between ${say.number(outputs.differenceLow!, 2)} and ${say.number(outputs.differenceHigh!, 2)} percentage points.`,
+    outputs.splitLooksWrong
+      ? `The visitors are not split half and half (p = {splitPValue}); find out why before you trust the result.`
+      : outputs.requiredSampleSize === null
+        ? `A test for that uplift cannot be planned from this rate.`
+        : `To find an uplift of ${say.number(inputs.minimumEffect)} % a test needs {requiredSampleSize} visitors per variation, {daysNeeded} ${outputs.daysNeeded === 1 ? "day" : "days"} at your traffic.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`z = \frac{p_B - p_A}{\sqrt{p(1 - p)\left(\frac{1}{n_A} + \frac{1}{n_B}\right)}} \qquad p\text{-value} = 2\,[1 - \Phi(|z|)]`,
+      String.raw`p_B - p_A \pm z_c \sqrt{\frac{p_A(1 - p_A)}{n_A} + \frac{p_B(1 - p_B)}{n_B}}`,
+      String.raw`n = \frac{\left(z_\alpha\sqrt{2m(1 - m)} + z_\beta\sqrt{p_1(1 - p_1) + p_2(1 - p_2)}\right)^2}{(p_2 - p_1)^2}`,
+    ],
+    where: {
+      "p_A, p_B, p": "rates of A, of B and of both together",
+      "n_A, n_B": "visitors",
+      "\\Phi": "standard normal distribution; one-sided: 1 - Φ(z)",
+      z_c: "1.645, 1.960 or 2.576 for 90, 95 or 99 % confidence",
+      "p_1, p_2, m": "rate of A, rate with the smallest uplift worth finding, and their mean",
+      "z_\\alpha, z_\\beta": "normal quantiles of the confidence and of the power",
+      n: "visitors needed per variation",
+    },
+  },
+  howTo: [
+    "Enter visitors and conversions of A (the original) and B (the change). Count people, not page views.",
+    "Choose the Confidence and the Question before you start the test; two-sided is the careful choice.",
+    "Read whether the difference is significant, and between which values the true difference lies.",
+    "For the next test set the Smallest uplift worth finding, the Power and the Visitors a day to plan its length.",
+  ],
+  faq: [
+    {
+      question: "What does a p-value of 0.03 mean?",
+      answer:
+        "If A and B were equally good, a difference at least this large would still come up by chance in 3 of 100 tests. It is not the chance that B is worse. At 95 % confidence everything below 0.05 counts as significant, so one in twenty tests of useless changes looks like a win.",
+    },
+    {
+      question: "May I stop as soon as it is significant?",
+      answer:
+        "No. Looking every day and stopping at the first p below 0.05 finds false winners in 20 to 30 % of tests instead of 5 %. Fix the number of visitors beforehand, run whole weeks, and read the result once.",
+    },
+    {
+      question: "Why does the split matter?",
+      answer:
+        "With an even assignment 5,000 against 5,300 visitors is very unlikely (p = 0.003). Such a sample ratio mismatch comes from redirects, bots, tracking that fails in one version or a late start, and it usually makes the result worthless (Kohavi, Tang and Xu, 2020).",
+    },
+  ],
+  about: [
+    "Use it for tests in which each visitor sees one of two versions and either converts or not: pages, e-mails, ads, prices. The test compares two proportions with the pooled standard error; the normal approximation wants at least 5, better 10, conversions and non-conversions in each version.",
+    "It does not fit revenue per visitor, several versions at once or visitors who come back and are counted again. The chance that B is better is a normal approximation with no prior knowledge.",
+  ],
+  sources: [
+    "Fleiss, Levin, Paik: Statistical Methods for Rates and Proportions (3rd ed., 2003): two-proportion test and sample size",
+    "Kohavi, Tang, Xu: Trustworthy Online Controlled Experiments (2020): sample ratio mismatch",
+    "Wilson, JASA 22 (1927)",
+  ],
+  phrases: [
+    "ab test {visitorsA} visitors {conversionsA} conversions vs {visitorsB} visitors {conversionsB} conversions",
+    "is {conversionsA} of {visitorsA} vs {conversionsB} of {visitorsB} significant",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "4.0 against 4.8 % with 5000 visitors each",
+      inputs: { conversionsA: 200, conversionsB: 240 },
+      outputs: {
+        significant: false,
+        pValue: 0.0511386148,
+        zScore: 1.95031475744,
+        uplift: 20,
+        requiredSampleSize: 39_475,
+      },
+    },
+    {
+      title: "4.0 against 5.0 %: B wins",
+      inputs: { conversionsA: 200, conversionsB: 250 },
+      outputs: { significant: true, winner: "B", uplift: 25 },
+    },
+    {
+      title: "An uneven split",
+      inputs: { visitorsA: 5000, conversionsA: 200, visitorsB: 5300, conversionsB: 240 },
+      outputs: { splitLooksWrong: true, significant: false },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        visitorsA: 5000,
+        conversionsA: 200,
+        visitorsB: 5000,
+        conversionsB: 240,
+        confidenceLevel: "95",
+        hypothesis: "different",
+        minimumEffect: 10,
+        power: 80,
+        visitorsPerDay: 1000,
+      },
+      outputs: {
+        significant: false,
+        pValue: 0.0511386148001,
+        zScore: 1.95031475744,
+        uplift: 20,
+        requiredSampleSize: 39_475,
+      },
+    },
+    {
+      by: "mpmath 1.2 (erfc, erfinv), scipy 1.10 stats.chisquare",
+      inputs: {},
+      outputs: {
+        significant: true,
+        winner: "B",
+        pValue: 0.0158689653552,
+        zScore: 2.41191535097,
+        conversionRateA: 4,
+        conversionRateB: 5,
+        uplift: 25,
+        difference: 1,
+        differenceLow: 0.187619162341,
+        differenceHigh: 1.81238083766,
+        chanceBIsBetter: 99.208077786,
+        requiredSampleSize: 39_475,
+        daysNeeded: 79,
+        splitPValue: 1,
+        splitLooksWrong: false,
+        variations: {
+          rows: 2,
+          first: {
+            variation: "A",
+            visitors: 5000,
+            conversions: 200,
+            conversionRate: 4,
+            low: 3.49121444023,
+            high: 4.57941413871,
+          },
+          last: {
+            variation: "B",
+            visitors: 5000,
+            conversions: 250,
+            conversionRate: 5,
+            low: 4.42968967006,
+            high: 5.639403505,
+          },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2 (erfc, erfinv), scipy 1.10 stats.chisquare",
+      inputs: {
+        visitorsA: 1200,
+        conversionsA: 84,
+        visitorsB: 1180,
+        conversionsB: 110,
+        hypothesis: "better",
+        confidenceLevel: "90",
+        minimumEffect: 25,
+        power: 90,
+        visitorsPerDay: 350,
+      },
+      outputs: {
+        significant: true,
+        winner: "B",
+        pValue: 0.0192278747549,
+        zScore: 2.06996364016,
+        conversionRateA: 7,
+        conversionRateB: 9.32203389831,
+        uplift: 33.1719128329,
+        difference: 2.32203389831,
+        differenceLow: 0.476526793252,
+        differenceHigh: 4.16754100336,
+        chanceBIsBetter: 98.0753678478,
+        requiredSampleSize: 3111,
+        daysNeeded: 18,
+        splitPValue: 0.681835267691,
+        splitLooksWrong: false,
+        variations: {
+          rows: 2,
+          first: {
+            variation: "A",
+            visitors: 1200,
+            conversions: 84,
+            conversionRate: 7,
+            low: 5.88272382291,
+            high: 8.31073727679,
+          },
+          last: {
+            variation: "B",
+            visitors: 1180,
+            conversions: 110,
+            conversionRate: 9.32203389831,
+            low: 8.02140092399,
+            high: 10.8087757575,
+          },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2 (erfc, erfinv), scipy 1.10 stats.chisquare",
+      inputs: { visitorsA: 20_000, conversionsA: 900, visitorsB: 20_400, conversionsB: 780, confidenceLevel: "99" },
+      outputs: {
+        significant: true,
+        winner: "A",
+        pValue: 0.000661066089499,
+        zScore: -3.40523719031,
+        conversionRateA: 4.5,
+        conversionRateB: 3.82352941176,
+        uplift: -15.0326797386,
+        difference: -0.676470588235,
+        differenceLow: -1.18849501725,
+        differenceHigh: -0.16444615922,
+        chanceBIsBetter: 0.0333123666504,
+        requiredSampleSize: 51_926,
+        daysNeeded: 104,
+        splitPValue: 0.046582742523,
+        splitLooksWrong: false,
+        variations: {
+          rows: 2,
+          first: {
+            variation: "A",
+            visitors: 20_000,
+            conversions: 900,
+            conversionRate: 4.5,
+            low: 4.13726965189,
+            high: 4.892909116,
+          },
+          last: {
+            variation: "B",
+            visitors: 20_400,
+            conversions: 780,
+            conversionRate: 3.82352941176,
+            low: 3.49243865255,
+            high: 4.18464727827,
+          },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2 (erfc, erfinv), scipy 1.10 stats.chisquare",
+      inputs: { visitorsA: 50, conversionsA: 0, visitorsB: 50, conversionsB: 0 },
+      outputs: {
+        significant: false,
+        winner: "none",
+        pValue: 1,
+        zScore: 0,
+        conversionRateA: 0,
+        conversionRateB: 0,
+        uplift: null,
+        difference: 0,
+        differenceLow: 0,
+        differenceHigh: 0,
+        chanceBIsBetter: 50,
+        requiredSampleSize: null,
+        daysNeeded: null,
+        splitPValue: 1,
+        splitLooksWrong: false,
+        variations: {
+          rows: 2,
+          first: { variation: "A", visitors: 50, conversions: 0, conversionRate: 0, low: 0, high: 7.13475991334 },
+          last: { variation: "B", visitors: 50, conversions: 0, conversionRate: 0, low: 0, high: 7.13475991334 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2 (erfc, erfinv), scipy 1.10 stats.chisquare",
+      inputs: { visitorsA: 50, conversionsA: 0, visitorsB: 60, conversionsB: 7, hypothesis: "better" },
+      outputs: {
+        significant: true,
+        winner: "B",
+        pValue: 0.00628099030502,
+        zScore: 2.49595141435,
+        conversionRateA: 0,
+        conversionRateB: 11.6666666667,
+        uplift: null,
+        difference: 11.6666666667,
+        differenceLow: 3.54382158925,
+        differenceHigh: 19.7895117441,
+        chanceBIsBetter: 99.756154711,
+        requiredSampleSize: null,
+        daysNeeded: null,
+        splitPValue: 0.340355742385,
+        splitLooksWrong: false,
+        variations: {
+          rows: 2,
+          first: { variation: "A", visitors: 50, conversions: 0, conversionRate: 0, low: 0, high: 7.13475991334 },
+          last: {
+            variation: "B",
+            visitors: 60,
+            conversions: 7,
+            conversionRate: 11.6666666667,
+            low: 5.76772064006,
+            high: 22.1787880242,
+          },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2 (erfc, erfinv), scipy 1.10 stats.chisquare",
+      inputs: { visitorsA: 40, conversionsA: 40, visitorsB: 40, conversionsB: 40 },
+      outputs: {
+        significant: false,
+        winner: "none",
+        pValue: 1,
+        zScore: 0,
+        conversionRateA: 100,
+        conversionRateB: 100,
+        uplift: 0,
+        difference: 0,
+        differenceLow: 0,
+        differenceHigh: 0,
+        chanceBIsBetter: 50,
+        requiredSampleSize: null,
+        daysNeeded: null,
+        splitPValue: 1,
+        splitLooksWrong: false,
+        variations: {
+          rows: 2,
+          first: { variation: "A", visitors: 40, conversions: 40, conversionRate: 100, low: 91.2378398803, high: 100 },
+          last: { variation: "B", visitors: 40, conversions: 40, conversionRate: 100, low: 91.2378398803, high: 100 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2 (erfc, erfinv), scipy 1.10 stats.chisquare",
+      inputs: { visitorsA: 10, conversionsA: 10, visitorsB: 10, conversionsB: 0 },
+      outputs: {
+        significant: true,
+        winner: "A",
+        pValue: 7.74421643104e-6,
+        zScore: -4.472135955,
+        conversionRateA: 100,
+        conversionRateB: 0,
+        uplift: -100,
+        difference: -100,
+        differenceLow: -100,
+        differenceHigh: -100,
+        chanceBIsBetter: 0,
+        requiredSampleSize: null,
+        daysNeeded: null,
+        splitPValue: 1,
+        splitLooksWrong: false,
+        variations: {
+          rows: 2,
+          first: { variation: "A", visitors: 10, conversions: 10, conversionRate: 100, low: 72.2467200137, high: 100 },
+          last: { variation: "B", visitors: 10, conversions: 0, conversionRate: 0, low: 0, high: 27.7532799863 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2 (erfc, erfinv), scipy 1.10 stats.chisquare",
+      inputs: { visitorsA: 1000, conversionsA: 600, visitorsB: 1300, conversionsB: 790, minimumEffect: 70 },
+      outputs: {
+        significant: false,
+        winner: "none",
+        pValue: 0.708409093599,
+        zScore: 0.37399357865,
+        conversionRateA: 60,
+        conversionRateB: 60.7692307692,
+        uplift: 1.28205128205,
+        difference: 0.769230769231,
+        differenceLow: -3.2636609468,
+        differenceHigh: 4.80212248526,
+        chanceBIsBetter: 64.5739092604,
+        requiredSampleSize: null,
+        daysNeeded: null,
+        splitPValue: 3.96415970789e-10,
+        splitLooksWrong: true,
+        variations: {
+          rows: 2,
+          first: {
+            variation: "A",
+            visitors: 1000,
+            conversions: 600,
+            conversionRate: 60,
+            low: 56.9309429514,
+            high: 62.9925218789,
+          },
+          last: {
+            variation: "B",
+            visitors: 1300,
+            conversions: 790,
+            conversionRate: 60.7692307692,
+            low: 58.0870366294,
+            high: 63.3879669537,
+          },
+        },
+      },
+    },
+    {
+      by: "scipy 1.10 stats.chi2_contingency without continuity correction",
+      inputs: { visitorsA: 300, conversionsA: 30, visitorsB: 320, conversionsB: 51 },
+      outputs: { pValue: 0.0283585045126 },
+    },
+    { by: "Refusal", inputs: { visitorsA: 100, conversionsA: 101 }, refuses: "conversionsA" },
+    { by: "Refusal", inputs: { visitorsB: 100, conversionsB: 101 }, refuses: "conversionsB" },
+    { by: "Refusal", inputs: { power: 100 }, refuses: "power" },
+  ],
+});
+
+/** The chance that a normal value with this mean and deviation is above zero. */
+function chanceAbove(mean: number, deviation: number): number {
+  return deviation > 0 ? normalBelow(mean / deviation) : (1 + Math.sign(mean)) / 2;
+}
+
+/** Visitors per variation that find a rise from one rate to another; null where the rates allow no plan. */
+function visitorsNeeded(
+  from: number,
+  to: number,
+  { alpha, power }: { readonly alpha: number; readonly power: number },
+): number | null {
+  if (from === 0 || to >= 1) return null;
+  const mean = (from + to) / 2;
+  const certainty = normalQuantile(1 - alpha) * Math.sqrt(2 * mean * (1 - mean));
+  const strength = normalQuantile(power) * Math.sqrt(from * (1 - from) + to * (1 - to));
+  return Math.ceil(((certainty + strength) / (to - from)) ** 2 - 1e-9);
+}

@@ -1,0 +1,274 @@
+import { defineCalculator, choice, integer, money, number, percent, refuse, table } from "#engine/define.ts";
+import { TWO_SIDED_Z, wilsonInterval } from "#maths/wilson-interval.ts";
+
+export default defineCalculator({
+  id: "click-through-rate",
+  name: "Click-Through Rate (CTR) Calculator",
+  category: "digital-marketing",
+  emoji: "🖱️",
+  description:
+    "The CTR of an ad, e-mail or search result from clicks and impressions, with its margin of error and the cost per click.",
+  keywords: [
+    "clicks and impressions",
+    "ad performance",
+    "cpc",
+    "google ads",
+    "search console",
+    "cost per click",
+    "banner",
+  ],
+  related: [
+    { id: "conversion-rate", stage: "next_step", relevance: 84 },
+    { id: "cost-per-mille", stage: "complementary", relevance: 80 },
+    "cost-per-acquisition",
+    "return-on-ad-spend",
+    { id: "ab-test", stage: "advanced_planning", relevance: 74 },
+  ],
+  inputs: {
+    impressions: integer("Impressions", {
+      default: 50_000,
+      min: 1,
+      max: 1_000_000_000_000,
+      also: ["views", "impressions"],
+    }),
+    clicks: integer("Clicks", { default: 1250, min: 0, max: 1_000_000_000_000, also: ["clicks"] }),
+    adSpend: money("Ad spend", { default: 900, min: 0, decimals: 2, also: ["spend", "cost"] }),
+    conversionRate: percent("Clicks that convert", { default: 2.5, min: 0, max: 100 }),
+    targetRate: percent("CTR you aim at", { default: 3, min: 0, max: 100 }),
+    confidenceLevel: choice("Confidence", {
+      default: "95",
+      options: [
+        ["90", "90 %"],
+        ["95", "95 %"],
+        ["99", "99 %"],
+      ],
+    }),
+  },
+  outputs: {
+    clickThroughRate: percent("Click-through rate", { decimals: 3 }),
+    rateLow: percent("True rate at least", { decimals: 3 }),
+    rateHigh: percent("True rate at most", { decimals: 3 }),
+    costPerClick: money("Cost per click", { decimals: 2, none: "No clicks" }),
+    costPerMille: money("Cost per 1000 impressions", { decimals: 2 }),
+    impressionsPerClick: number("Impressions per click", { decimals: 1, none: "No clicks" }),
+    clicksAtTarget: number("Clicks at the target", { decimals: 0 }),
+    extraClicks: number("More clicks than now", { decimals: 0 }),
+    costPerClickAtTarget: money("Cost per click at the target", { decimals: 2, none: "No clicks at that rate" }),
+    conversions: number("Conversions", { decimals: 1 }),
+    costPerConversion: money("Cost per conversion", { decimals: 2, none: "No conversions" }),
+    byRate: table("At other rates", {
+      clickThroughRate: percent("CTR"),
+      clicks: number("Clicks", { decimals: 0 }),
+      costPerClick: money("Cost per click", { decimals: 2 }),
+    }),
+  },
+  compute(inputs) {
+    const { impressions, clicks, adSpend, targetRate } = inputs;
+    if (clicks > impressions)
+      refuse(
+        "clicks",
+        "There are more clicks than impressions. Check both figures, or count each impression's click once.",
+      );
+    const { low, high } = wilsonInterval(clicks, impressions, TWO_SIDED_Z[inputs.confidenceLevel]);
+    const costPer = (count: number) => (count > 0 ? adSpend / count : null);
+    const clicksAt = (rate: number) => (impressions * rate) / 100;
+    const conversions = (clicks * inputs.conversionRate) / 100;
+    return {
+      clickThroughRate: (100 * clicks) / impressions,
+      rateLow: 100 * low,
+      rateHigh: 100 * high,
+      costPerClick: costPer(clicks),
+      costPerMille: (1000 * adSpend) / impressions,
+      impressionsPerClick: clicks > 0 ? impressions / clicks : null,
+      clicksAtTarget: clicksAt(targetRate),
+      extraClicks: clicksAt(targetRate) - clicks,
+      costPerClickAtTarget: costPer(clicksAt(targetRate)),
+      conversions,
+      costPerConversion: costPer(conversions),
+      byRate: [0.1, 0.5, 1, 2, 3, 5, 10].map((rate) => ({
+        clickThroughRate: rate,
+        clicks: clicksAt(rate),
+        costPerClick: costPer(clicksAt(rate)),
+      })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `{clicks} clicks on {impressions} impressions are a CTR of {clickThroughRate}; the true rate lies between {rateLow} and {rateHigh} (${inputs.confidenceLevel} % confidence).`,
+    outputs.costPerClick === null
+      ? `Without clicks there is no cost per click; {adSpend} was spent on impressions alone.`
+      : `A click costs {costPerClick}, a thousand impressions {costPerMille}.`,
+    outputs.extraClicks! > 0
+      ? `At {targetRate} the same impressions would bring ${say.number(outputs.extraClicks!, 0)} clicks more.`
+      : `You have reached the {targetRate} you aim at.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`\text{CTR} = \frac{100\,k}{n} \qquad \text{CPC} = \frac{S}{k} \qquad \text{CPM} = \frac{1000\,S}{n}`,
+      String.raw`\frac{p + \frac{z^2}{2n} \pm z\sqrt{\frac{p(1 - p)}{n} + \frac{z^2}{4n^2}}}{1 + \frac{z^2}{n}}`,
+    ],
+    where: {
+      "k, n": "clicks and impressions, p = k/n",
+      S: "ad spend",
+      z: "1.645, 1.960 or 2.576 for 90, 95 or 99 % confidence (Wilson interval)",
+    },
+  },
+  howTo: [
+    "Enter Impressions and Clicks of the same period and the same placement.",
+    "Enter the Ad spend, or 0 for e-mail and search results.",
+    "Set Clicks that convert for the cost per conversion, and the CTR you aim at.",
+    "Look at the margin: with few clicks the true rate may be far from the measured one.",
+  ],
+  faq: [
+    {
+      question: "What is a good CTR?",
+      answer:
+        "It depends on the place far more than on the ad. Search ads reach 3 to 7 %, feed ads on social networks about 1 %, display banners 0.1 to 0.5 %, the first organic search result 25 to 30 %, newsletters 2 to 3 % of delivered mails. Compare with your own earlier figures.",
+    },
+    {
+      question: "How many impressions do I need for a firm figure?",
+      answer:
+        "The margin depends mostly on the clicks: with 100 clicks it is about plus or minus 20 % of the rate, with 400 about 10 %, with 1,600 about 5 % (95 % confidence). Below 30 clicks, wait.",
+    },
+    {
+      question: "Is a higher CTR always better?",
+      answer:
+        "No. A sensational ad is clicked by people who do not buy, and each click is paid. Look at Cost per conversion too. On auctions a high CTR raises the quality score, though, and lowers the price of a click.",
+    },
+  ],
+  about: [
+    "Use it for ads, e-mails, search results, buttons and video thumbnails: whatever is shown and can be clicked. For e-mails take delivered mails as impressions and people who clicked as clicks.",
+    "The interval treats every impression as independent. People who see an ad ten times are not, so the real margin is somewhat wider. Clicks by bots and by mistake are in the count; ad networks filter only part of them.",
+  ],
+  sources: [
+    "Interactive Advertising Bureau, Glossary of Interactive Advertising Terms: click-through rate",
+    "Wilson: Probable inference, the law of succession, and statistical inference, JASA 22 (1927)",
+  ],
+  overflow: "adSpend",
+  phrases: [
+    "ctr {clicks} clicks {impressions} impressions",
+    "click through rate of {clicks} clicks on {impressions} views",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "1000 clicks on 50,000 impressions for 900",
+      inputs: { impressions: 50_000, clicks: 1000, adSpend: 900 },
+      outputs: { clickThroughRate: 2, rateLow: 1.88092368081, rateHigh: 2.12645135351, costPerClick: 0.9 },
+    },
+    {
+      title: "A newsletter without cost",
+      inputs: { impressions: 4200, clicks: 126, adSpend: 0, targetRate: 4 },
+      outputs: { clickThroughRate: 3, extraClicks: 42, costPerClick: 0 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        impressions: 50_000,
+        clicks: 1000,
+        adSpend: 900,
+        conversionRate: 2.5,
+        targetRate: 3,
+        confidenceLevel: "95",
+      },
+      outputs: { clickThroughRate: 2, rateLow: 1.88092368081, rateHigh: 2.12645135351, costPerClick: 0.9 },
+    },
+    {
+      by: "mpmath 1.2, Wilson as a quadratic equation",
+      inputs: {},
+      outputs: {
+        clickThroughRate: 2.5,
+        rateLow: 2.36675867838,
+        rateHigh: 2.64053953267,
+        costPerClick: 0.72,
+        costPerMille: 18,
+        impressionsPerClick: 40,
+        clicksAtTarget: 1500,
+        extraClicks: 250,
+        costPerClickAtTarget: 0.6,
+        conversions: 31.25,
+        costPerConversion: 28.8,
+        byRate: {
+          rows: 7,
+          first: { clickThroughRate: 0.1, clicks: 50, costPerClick: 18 },
+          last: { clickThroughRate: 10, clicks: 5000, costPerClick: 0.18 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, Wilson as a quadratic equation",
+      inputs: { impressions: 1800, clicks: 7, adSpend: 42, conversionRate: 4, confidenceLevel: "90" },
+      outputs: {
+        clickThroughRate: 0.388888888889,
+        rateLow: 0.21099286549,
+        rateHigh: 0.715699988746,
+        costPerClick: 6,
+        costPerMille: 23.3333333333,
+        impressionsPerClick: 257.142857143,
+        clicksAtTarget: 54,
+        extraClicks: 47,
+        costPerClickAtTarget: 0.777777777778,
+        conversions: 0.28,
+        costPerConversion: 150,
+        byRate: {
+          rows: 7,
+          first: { clickThroughRate: 0.1, clicks: 1.8, costPerClick: 23.3333333333 },
+          last: { clickThroughRate: 10, clicks: 180, costPerClick: 0.233333333333 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, Wilson as a quadratic equation",
+      inputs: { impressions: 500, clicks: 0, targetRate: 0, confidenceLevel: "99" },
+      outputs: {
+        clickThroughRate: 0,
+        rateLow: 0,
+        rateHigh: 1.30960118332,
+        costPerClick: null,
+        costPerMille: 1800,
+        impressionsPerClick: null,
+        clicksAtTarget: 0,
+        extraClicks: 0,
+        costPerClickAtTarget: null,
+        conversions: 0,
+        costPerConversion: null,
+        byRate: {
+          rows: 7,
+          first: { clickThroughRate: 0.1, clicks: 0.5, costPerClick: 1800 },
+          last: { clickThroughRate: 10, clicks: 50, costPerClick: 18 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, Wilson as a quadratic equation",
+      inputs: { impressions: 20, clicks: 20, adSpend: 0, conversionRate: 0 },
+      outputs: {
+        clickThroughRate: 100,
+        rateLow: 83.8874841947,
+        rateHigh: 100,
+        costPerClick: 0,
+        costPerMille: 0,
+        impressionsPerClick: 1,
+        clicksAtTarget: 0.6,
+        extraClicks: -19.4,
+        costPerClickAtTarget: 0,
+        conversions: 0,
+        costPerConversion: null,
+        byRate: {
+          rows: 7,
+          first: { clickThroughRate: 0.1, clicks: 0.02, costPerClick: 0 },
+          last: { clickThroughRate: 10, clicks: 2, costPerClick: 0 },
+        },
+      },
+    },
+    {
+      by: "scipy 1.10 binomtest(7, 1800).proportion_ci(0.95, wilson)",
+      inputs: { impressions: 1800, clicks: 7 },
+      outputs: { rateLow: 0.188504772375, rateHigh: 0.800576542584 },
+    },
+    { by: "Refusal", inputs: { impressions: 10, clicks: 11 }, refuses: "clicks" },
+    { by: "Refusal", inputs: { impressions: 0 }, refuses: "impressions" },
+    { by: "Refusal", inputs: { clicks: 1.5 }, refuses: "clicks" },
+  ],
+});

@@ -1,0 +1,447 @@
+import { defineCalculator, chart, integer, list, money, number, percent, refuse, table, text } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "cost-per-acquisition",
+  name: "Cost per Acquisition (CPA) Calculator",
+  category: "digital-marketing",
+  emoji: "🧲",
+  description:
+    "What a new customer costs by channel and in all, against first-order margin, lifetime value and payback time.",
+  keywords: [
+    "customer acquisition cost",
+    "cac",
+    "ltv to cac",
+    "cost per lead",
+    "cost per customer",
+    "payback",
+    "marketing channels",
+    "cost per sale",
+  ],
+  related: [
+    { id: "customer-lifetime-value", stage: "complementary", relevance: 88 },
+    { id: "return-on-ad-spend", stage: "complementary", relevance: 82 },
+    "conversion-rate",
+    "marketing-funnel",
+    "cost-per-mille",
+    { id: "payback-period", stage: "complementary", relevance: 70 },
+  ],
+  inputs: {
+    channels: list("Channels", {
+      of: {
+        channel: text("Channel", { maxLength: 60 }),
+        spend: money("Ad spend", { min: 0, decimals: 2 }),
+        customers: integer("New customers", { min: 0, max: 1_000_000_000_000 }),
+      },
+      default: [
+        { channel: "Search ads", spend: 4000, customers: 80 },
+        { channel: "Social ads", spend: 3000, customers: 45 },
+        { channel: "E-mail", spend: 300, customers: 20 },
+      ],
+      minItems: 1,
+      maxItems: 100,
+      also: ["channels", "spend"],
+    }),
+    otherCosts: money("Salaries, tools and agency", { default: 2500, min: 0, decimals: 2 }),
+    averageOrderValue: money("Average order", { default: 85, min: 0, decimals: 2, also: ["order value"] }),
+    grossMargin: percent("Gross margin", { default: 55, min: 0, max: 100, also: ["margin"] }),
+    ordersPerYear: number("Orders per customer a year", { default: 2.4, min: 0, max: 10_000 }),
+    customerYears: number("Years a customer stays", { default: 2.5, min: 0, max: 100, unit: "years" }),
+    targetRatio: number("Lifetime value to cost you aim at", { default: 3, min: 0.1, max: 100 }),
+  },
+  outputs: {
+    costPerAcquisition: money("Cost per acquisition", { decimals: 2 }),
+    customerAcquisitionCost: money("With all costs (CAC)", { decimals: 2 }),
+    adSpend: money("Ad spend", { decimals: 2 }),
+    customers: integer("New customers"),
+    breakEvenCost: money("Margin of a first order", { decimals: 2 }),
+    profitOnFirstOrder: money("Profit on the first order", { decimals: 2 }),
+    lifetimeValue: money("Lifetime value of a customer", { decimals: 2 }),
+    lifetimeValueToCost: number("Lifetime value to cost", { decimals: 2, none: "Customers cost nothing" }),
+    paybackMonths: number("Paid back after", { unit: "months", decimals: 1, none: "Nothing is earned" }),
+    maximumCost: money("Most a customer may cost", { decimals: 2 }),
+    lifetimeProfit: money("Profit of these customers", { decimals: 2 }),
+    byChannel: table(
+      "By channel",
+      {
+        channel: text("Channel"),
+        spend: money("Ad spend", { decimals: 2 }),
+        customers: integer("Customers"),
+        cost: money("Cost of one", { decimals: 2, none: "No customers" }),
+        spendShare: percent("Of the spend", { decimals: 1, none: "No spend" }),
+        customerShare: percent("Of the customers", { decimals: 1 }),
+        profit: money("Lifetime value less spend", { decimals: 2 }),
+      },
+      { split: { name: "channel", value: "spend" } },
+    ),
+    returnOverTime: chart("Earned by a customer so far", {
+      x: { month: integer("Month") },
+      y: { net: money("Margin less acquisition cost", { decimals: 2 }) },
+      as: "line",
+      own: { x: "paybackMonths", label: "Paid back" },
+    }),
+  },
+  compute(inputs) {
+    const { channels, ordersPerYear } = inputs;
+    const adSpend = channels.reduce((sum, channel) => sum + channel.spend, 0);
+    const customers = channels.reduce((sum, channel) => sum + channel.customers, 0);
+    if (customers === 0)
+      refuse("channels", "No channel has a new customer, so there is no cost per customer. Enter at least one.");
+    const customerAcquisitionCost = (adSpend + inputs.otherCosts) / customers;
+    const breakEvenCost = (inputs.averageOrderValue * inputs.grossMargin) / 100;
+    const marginPerMonth = (breakEvenCost * ordersPerYear) / 12;
+    const lifetimeValue = breakEvenCost * ordersPerYear * inputs.customerYears;
+    return {
+      costPerAcquisition: adSpend / customers,
+      customerAcquisitionCost,
+      adSpend,
+      customers,
+      breakEvenCost,
+      profitOnFirstOrder: breakEvenCost - customerAcquisitionCost,
+      lifetimeValue,
+      lifetimeValueToCost: customerAcquisitionCost > 0 ? lifetimeValue / customerAcquisitionCost : null,
+      paybackMonths: marginPerMonth > 0 ? customerAcquisitionCost / marginPerMonth : null,
+      maximumCost: lifetimeValue / inputs.targetRatio,
+      lifetimeProfit: (lifetimeValue - customerAcquisitionCost) * customers,
+      byChannel: channels.map((one) => ({
+        channel: one.channel,
+        spend: one.spend,
+        customers: one.customers,
+        cost: one.customers > 0 ? one.spend / one.customers : null,
+        spendShare: adSpend > 0 ? (100 * one.spend) / adSpend : null,
+        customerShare: (100 * one.customers) / customers,
+        profit: one.customers * lifetimeValue - one.spend,
+      })),
+      returnOverTime: Array.from({ length: 25 }, (_, month) => ({
+        month,
+        net: marginPerMonth * month - customerAcquisitionCost,
+      })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `A new customer costs {costPerAcquisition} in ads and {customerAcquisitionCost} with all costs; the first order earns {breakEvenCost} of margin.`,
+    outputs.lifetimeValueToCost === null
+      ? `The customers cost nothing, so every order is profit.`
+      : `Over the years a customer brings {lifetimeValue}, ${say.number(outputs.lifetimeValueToCost, 1)} times the cost; you aim at ${say.number(inputs.targetRatio)}, which allows {maximumCost} a customer.`,
+    outputs.paybackMonths === null
+      ? `Without margin or orders the cost is never earned back.`
+      : `The cost is earned back after {paybackMonths}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`\text{CPA} = \frac{\sum S_i}{\sum K_i} \qquad \text{CAC} = \frac{\sum S_i + C}{\sum K_i}`,
+      String.raw`m = o\,g \qquad \text{LTV} = m\,f\,y \qquad t = \frac{12\,\text{CAC}}{m\,f}`,
+    ],
+    where: {
+      "S_i, K_i": "spend and new customers of a channel",
+      C: "salaries, tools and agency",
+      "m, o, g": "margin of an order: average order times gross margin",
+      f: "orders per customer a year",
+      y: "years a customer stays",
+      t: "months until the cost is paid back",
+    },
+  },
+  howTo: [
+    "Add a row to Channels for each source with its Ad spend and New customers of the same period.",
+    "Enter Salaries, tools and agency for the cost with everything (CAC).",
+    "Enter Average order, Gross margin, Orders per customer a year and the Years a customer stays.",
+    "Set the ratio you aim at and compare the channels by Lifetime value less spend.",
+  ],
+  faq: [
+    {
+      question: "What is the difference between CPA and CAC?",
+      answer:
+        "CPA (cost per acquisition) divides the ad spend by new customers, often per campaign. CAC adds salaries, agencies, tools and discounts. Judge campaigns by the first and the business by the second.",
+    },
+    {
+      question: "Is a ratio of 3 to 1 right?",
+      answer:
+        "It is a rule of thumb from subscription software (Skok): a third for winning customers, the rest for serving them, overhead and profit. Below 1 each customer loses money. Far above 5 you may be growing slower than you could. A payback within 12 months matters as much.",
+    },
+    {
+      question: "To which channel does a customer belong?",
+      answer:
+        "That is a matter of attribution. Last click favors search and e-mail, which harvest what other channels have sown. Ask new customers how they found you, or switch a channel off in one region, before you cut it for a high cost.",
+    },
+  ],
+  about: [
+    "Use it to compare channels, to set a limit for bids, or to see whether growth pays. Count only new customers; repeat orders of old ones belong into the lifetime value.",
+    "Lifetime value is simple: margin per order, orders and years, not discounted and without referrals. With young businesses the years are a guess; take what you have seen so far.",
+  ],
+  sources: [
+    "Farris, Bendle, Pfeifer, Reibstein: Marketing Metrics (4th ed., 2020): acquisition cost, customer lifetime value",
+    "Skok: SaaS Metrics 2.0 (2013): lifetime value of three times the acquisition cost",
+  ],
+  overflow: "averageOrderValue",
+  phrases: [
+    "customer acquisition cost average order {averageOrderValue} margin {grossMargin}",
+    "cac with {otherCosts} other costs",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Two channels and 1500 of other costs",
+      inputs: {
+        channels: [
+          { channel: "Search", spend: 5000, customers: 100 },
+          { channel: "Social", spend: 2000, customers: 25 },
+        ],
+        otherCosts: 1500,
+      },
+      outputs: {
+        costPerAcquisition: 56,
+        customerAcquisitionCost: 68,
+        lifetimeValue: 280.5,
+        lifetimeValueToCost: 4.125,
+      },
+    },
+    {
+      title: "A coffee subscription",
+      inputs: {
+        channels: [{ channel: "Social ads", spend: 6000, customers: 150 }],
+        otherCosts: 0,
+        averageOrderValue: 24,
+        grossMargin: 40,
+        ordersPerYear: 12,
+        customerYears: 1.5,
+      },
+      outputs: { costPerAcquisition: 40, lifetimeValue: 172.8, paybackMonths: 4.16666667, lifetimeValueToCost: 4.32 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        channels: [
+          { channel: "Search", spend: 5000, customers: 100 },
+          { channel: "Social", spend: 2000, customers: 25 },
+        ],
+        otherCosts: 1500,
+        averageOrderValue: 85,
+        grossMargin: 55,
+        ordersPerYear: 2.4,
+        customerYears: 2.5,
+        targetRatio: 3,
+      },
+      outputs: {
+        costPerAcquisition: 56,
+        customerAcquisitionCost: 68,
+        lifetimeValue: 280.5,
+        lifetimeValueToCost: 4.125,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {},
+      outputs: {
+        costPerAcquisition: 50.3448275862,
+        customerAcquisitionCost: 67.5862068966,
+        adSpend: 7300,
+        customers: 145,
+        breakEvenCost: 46.75,
+        profitOnFirstOrder: -20.8362068966,
+        lifetimeValue: 280.5,
+        lifetimeValueToCost: 4.15025510204,
+        paybackMonths: 7.22847132583,
+        maximumCost: 93.5,
+        lifetimeProfit: 30872.5,
+        byChannel: {
+          rows: 3,
+          first: {
+            channel: "Search ads",
+            spend: 4000,
+            customers: 80,
+            cost: 50,
+            spendShare: 54.7945205479,
+            customerShare: 55.1724137931,
+            profit: 18_440,
+          },
+          last: {
+            channel: "E-mail",
+            spend: 300,
+            customers: 20,
+            cost: 15,
+            spendShare: 4.1095890411,
+            customerShare: 13.7931034483,
+            profit: 5310,
+          },
+        },
+        returnOverTime: { rows: 25, first: { month: 0, net: -67.5862068966 }, last: { month: 24, net: 156.813793103 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        channels: [
+          { channel: "TV", spend: 25_000, customers: 0 },
+          { channel: "Web", spend: 1200, customers: 40 },
+        ],
+        otherCosts: 0,
+        targetRatio: 4,
+      },
+      outputs: {
+        costPerAcquisition: 655,
+        customerAcquisitionCost: 655,
+        adSpend: 26_200,
+        customers: 40,
+        breakEvenCost: 46.75,
+        profitOnFirstOrder: -608.25,
+        lifetimeValue: 280.5,
+        lifetimeValueToCost: 0.428244274809,
+        paybackMonths: 70.0534759358,
+        maximumCost: 70.125,
+        lifetimeProfit: -14_980,
+        byChannel: {
+          rows: 2,
+          first: {
+            channel: "TV",
+            spend: 25_000,
+            customers: 0,
+            cost: null,
+            spendShare: 95.4198473282,
+            customerShare: 0,
+            profit: -25_000,
+          },
+          last: {
+            channel: "Web",
+            spend: 1200,
+            customers: 40,
+            cost: 30,
+            spendShare: 4.58015267176,
+            customerShare: 100,
+            profit: 10_020,
+          },
+        },
+        returnOverTime: { rows: 25, first: { month: 0, net: -655 }, last: { month: 24, net: -430.6 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { channels: [{ channel: "Referral", spend: 0, customers: 12 }], otherCosts: 0 },
+      outputs: {
+        costPerAcquisition: 0,
+        customerAcquisitionCost: 0,
+        adSpend: 0,
+        customers: 12,
+        breakEvenCost: 46.75,
+        profitOnFirstOrder: 46.75,
+        lifetimeValue: 280.5,
+        lifetimeValueToCost: null,
+        paybackMonths: 0,
+        maximumCost: 93.5,
+        lifetimeProfit: 3366,
+        byChannel: {
+          rows: 1,
+          first: {
+            channel: "Referral",
+            spend: 0,
+            customers: 12,
+            cost: 0,
+            spendShare: null,
+            customerShare: 100,
+            profit: 3366,
+          },
+          last: {
+            channel: "Referral",
+            spend: 0,
+            customers: 12,
+            cost: 0,
+            spendShare: null,
+            customerShare: 100,
+            profit: 3366,
+          },
+        },
+        returnOverTime: { rows: 25, first: { month: 0, net: 0 }, last: { month: 24, net: 224.4 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { channels: [{ channel: "A", spend: 500, customers: 3 }], grossMargin: 0 },
+      outputs: {
+        costPerAcquisition: 166.666666667,
+        customerAcquisitionCost: 1000,
+        adSpend: 500,
+        customers: 3,
+        breakEvenCost: 0,
+        profitOnFirstOrder: -1000,
+        lifetimeValue: 0,
+        lifetimeValueToCost: 0,
+        paybackMonths: null,
+        maximumCost: 0,
+        lifetimeProfit: -3000,
+        byChannel: {
+          rows: 1,
+          first: {
+            channel: "A",
+            spend: 500,
+            customers: 3,
+            cost: 166.666666667,
+            spendShare: 100,
+            customerShare: 100,
+            profit: -500,
+          },
+          last: {
+            channel: "A",
+            spend: 500,
+            customers: 3,
+            cost: 166.666666667,
+            spendShare: 100,
+            customerShare: 100,
+            profit: -500,
+          },
+        },
+        returnOverTime: { rows: 25, first: { month: 0, net: -1000 }, last: { month: 24, net: -1000 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        channels: [
+          { channel: "A", spend: 900, customers: 10 },
+          { channel: "B", spend: 700, customers: 10 },
+        ],
+        customerYears: 0.25,
+        ordersPerYear: 12,
+        averageOrderValue: 30,
+      },
+      outputs: {
+        costPerAcquisition: 80,
+        customerAcquisitionCost: 205,
+        adSpend: 1600,
+        customers: 20,
+        breakEvenCost: 16.5,
+        profitOnFirstOrder: -188.5,
+        lifetimeValue: 49.5,
+        lifetimeValueToCost: 0.241463414634,
+        paybackMonths: 12.4242424242,
+        maximumCost: 16.5,
+        lifetimeProfit: -3110,
+        byChannel: {
+          rows: 2,
+          first: {
+            channel: "A",
+            spend: 900,
+            customers: 10,
+            cost: 90,
+            spendShare: 56.25,
+            customerShare: 50,
+            profit: -405,
+          },
+          last: {
+            channel: "B",
+            spend: 700,
+            customers: 10,
+            cost: 70,
+            spendShare: 43.75,
+            customerShare: 50,
+            profit: -205,
+          },
+        },
+        returnOverTime: { rows: 25, first: { month: 0, net: -205 }, last: { month: 24, net: 191 } },
+      },
+    },
+    { by: "Refusal", inputs: { channels: [] }, refuses: "channels" },
+    { by: "Refusal", inputs: { channels: [{ channel: "A", spend: 100, customers: 0 }] }, refuses: "channels" },
+    { by: "Refusal", inputs: { channels: [{ channel: "A", spend: -1, customers: 5 }] }, refuses: "channels" },
+    { by: "Refusal", inputs: { targetRatio: 0 }, refuses: "targetRatio" },
+  ],
+});

@@ -1,0 +1,379 @@
+import { defineCalculator, choice, integer, money, number, percent, refuse, table } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "cost-per-mille",
+  name: "CPM Calculator",
+  category: "digital-marketing",
+  emoji: "👁️",
+  description:
+    "Cost per 1000 impressions, or the budget or impressions it gives, with reach, cost per click and cost per conversion.",
+  keywords: [
+    "cost per thousand impressions",
+    "cost per mille",
+    "ad budget",
+    "impressions for budget",
+    "rpm",
+    "display ads",
+    "ad rates",
+    "reach and frequency",
+  ],
+  related: [
+    { id: "click-through-rate", stage: "complementary", relevance: 84 },
+    { id: "cost-per-acquisition", stage: "next_step", relevance: 78 },
+    "return-on-ad-spend",
+    { id: "video-earnings", stage: "complementary", relevance: 70 },
+    "engagement-rate",
+  ],
+  inputs: {
+    solveFor: choice("Find", {
+      default: "cpm",
+      options: [
+        ["cpm", "CPM"],
+        ["adSpend", "Cost"],
+        ["impressions", "Impressions"],
+      ],
+    }),
+    adSpend: money("Cost", {
+      default: 600,
+      min: 0,
+      when: { solveFor: ["cpm", "impressions"] },
+      decimals: 2,
+      also: ["cost", "budget", "spend"],
+    }),
+    impressions: integer("Impressions", {
+      default: 80_000,
+      min: 1,
+      max: 10_000_000_000_000,
+      when: { solveFor: ["cpm", "adSpend"] },
+      also: ["views", "impressions"],
+    }),
+    cpm: money("CPM", {
+      default: 7.5,
+      min: 0,
+      when: { solveFor: ["adSpend", "impressions"] },
+      decimals: 2,
+      also: ["CPM"],
+    }),
+    frequency: number("Times each person sees it", { default: 3, min: 1, max: 100_000 }),
+    clickThroughRate: percent("Click-through rate", { default: 0.9, min: 0, max: 100 }),
+    conversionRate: percent("Clicks that convert", { default: 2.5, min: 0, max: 100 }),
+  },
+  outputs: {
+    costPerMille: money("CPM", { decimals: 2 }),
+    totalCost: money("Cost", { decimals: 2 }),
+    totalImpressions: number("Impressions", { decimals: 0 }),
+    costPerImpression: money("Cost per impression", { decimals: 4 }),
+    reach: number("People reached", { decimals: 0 }),
+    costPerPerson: money("Cost per person reached", { decimals: 4 }),
+    clicks: number("Clicks", { decimals: 0 }),
+    costPerClick: money("Cost per click", { decimals: 2, none: "No clicks" }),
+    conversions: number("Conversions", { decimals: 1 }),
+    costPerConversion: money("Cost per conversion", { decimals: 2, none: "No conversions" }),
+    byImpressions: table("By impressions", {
+      impressions: integer("Impressions"),
+      cost: money("Cost", { decimals: 2 }),
+      clicks: number("Clicks", { decimals: 0 }),
+    }),
+    byCtr: table("Cost per click by click-through rate", {
+      clickThroughRate: percent("CTR", { decimals: 1 }),
+      costPerClick: money("Cost per click", { decimals: 2 }),
+    }),
+  },
+  compute(inputs) {
+    const { frequency, clickThroughRate } = inputs;
+    const { cpm, cost, impressions } = campaignOf(inputs);
+    const clicks = (impressions * clickThroughRate) / 100;
+    const conversions = (clicks * inputs.conversionRate) / 100;
+    return {
+      costPerMille: cpm,
+      totalCost: cost,
+      totalImpressions: impressions,
+      costPerImpression: cpm / 1000,
+      reach: impressions / frequency,
+      costPerPerson: (cpm / 1000) * frequency,
+      clicks,
+      costPerClick: clicks > 0 ? cost / clicks : null,
+      conversions,
+      costPerConversion: conversions > 0 ? cost / conversions : null,
+      byImpressions: [1000, 10_000, 50_000, 100_000, 500_000, 1_000_000, 5_000_000].map((count) => ({
+        impressions: count,
+        cost: (cpm * count) / 1000,
+        clicks: (count * clickThroughRate) / 100,
+      })),
+      byCtr: [0.1, 0.5, 1, 2, 3, 5, 10].map((rate) => ({ clickThroughRate: rate, costPerClick: cpm / (10 * rate) })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    inputs.solveFor === "cpm"
+      ? `The CPM is {costPerMille}: {totalCost} for ${say.number(outputs.totalImpressions!, 0)} impressions.`
+      : inputs.solveFor === "adSpend"
+        ? `${say.number(outputs.totalImpressions!, 0)} impressions at a CPM of {costPerMille} cost {totalCost}.`
+        : `For {totalCost} you get ${say.number(outputs.totalImpressions!, 0)} impressions at a CPM of {costPerMille}.`,
+    `Seen ${say.number(inputs.frequency)} times each, they reach ${say.number(outputs.reach!, 0)} people at {costPerPerson} a person.`,
+    outputs.costPerClick === null
+      ? `No clicks are expected.`
+      : `At a CTR of {clickThroughRate} a click costs {costPerClick}${outputs.costPerConversion === null ? "" : " and a conversion {costPerConversion}"}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`\text{CPM} = \frac{1000\,C}{n} \qquad C = \frac{\text{CPM} \cdot n}{1000} \qquad n = \frac{1000\,C}{\text{CPM}}`,
+      String.raw`R = \frac{n}{f} \qquad \text{CPC} = \frac{\text{CPM}}{10 \cdot \text{CTR}_{\%}}`,
+    ],
+    where: {
+      "C, n": "cost and impressions",
+      "R, f": "people reached and times each person sees the ad",
+      "\\text{CTR}_{\\%}": "click-through rate in percent",
+    },
+  },
+  howTo: [
+    "Choose under Find what you do not know: CPM, Cost or Impressions.",
+    "Enter the other two.",
+    "Set Times each person sees it; 3 to 5 a month is common for brand campaigns.",
+    "Enter Click-through rate and Clicks that convert to compare with offers per click or per sale.",
+  ],
+  faq: [
+    {
+      question: "What does the M in CPM stand for?",
+      answer:
+        "Mille, Latin for thousand: the price of a thousand impressions. A publisher's income per thousand page views is called RPM; it is lower, because of unsold space and the network's share.",
+    },
+    {
+      question: "What is a usual CPM?",
+      answer:
+        "Display banners 1 to 5, social networks 5 to 15, video 10 to 30, newsletters and podcasts 15 to 50, television a similar range, all in US dollars and for wealthy countries. Before holidays prices rise by half; for narrow audiences they multiply.",
+    },
+    {
+      question: "When is CPM better than paying per click?",
+      answer:
+        "When your CTR is high. A CPM of 8 at 0.5 % is 1.60 per click, at 2 % only 0.40. The table Cost per click by click-through rate shows the break-even with a CPC offer.",
+    },
+  ],
+  about: [
+    "Use it to compare offers, plan a budget or estimate reach. Impressions and people are expected values and are not rounded.",
+    "An impression is counted when the ad is served; the Media Rating Council calls it viewable when half of its pixels are on screen for one second (video two). 50 to 70 % usually are, so the price per viewable thousand is higher. Reach takes the same frequency for everyone; in truth a few people see an ad far more often.",
+  ],
+  sources: [
+    "Interactive Advertising Bureau, Glossary of Interactive Advertising Terms: CPM",
+    "Media Rating Council, Viewable Ad Impression Measurement Guidelines (2014)",
+  ],
+  overflow: "adSpend",
+  phrases: [
+    "cpm {adSpend} for {impressions} impressions",
+    "cost of {impressions} impressions at {cpm} cpm",
+    "impressions for {adSpend} at {cpm} cpm",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "40,000 impressions for 500",
+      inputs: { solveFor: "cpm", adSpend: 500, impressions: 40_000 },
+      outputs: { costPerMille: 12.5, reach: 13333.3333333, costPerClick: 1.38888888889 },
+    },
+    {
+      title: "What two million impressions cost at a CPM of 4",
+      inputs: { solveFor: "adSpend", impressions: 2_000_000, cpm: 4 },
+      outputs: { totalCost: 8000, clicks: 18_000 },
+    },
+    {
+      title: "Impressions for a budget of 1500",
+      inputs: { solveFor: "impressions", adSpend: 1500, cpm: 7.5 },
+      outputs: { totalImpressions: 200_000 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        solveFor: "cpm",
+        adSpend: 500,
+        impressions: 40_000,
+        cpm: 7.5,
+        frequency: 3,
+        clickThroughRate: 0.9,
+        conversionRate: 2.5,
+      },
+      outputs: { costPerMille: 12.5, reach: 13333.3333333, costPerClick: 1.38888888889 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {},
+      outputs: {
+        costPerMille: 7.5,
+        totalCost: 600,
+        totalImpressions: 80_000,
+        costPerImpression: 0.0075,
+        reach: 26666.6666667,
+        costPerPerson: 0.0225,
+        clicks: 720,
+        costPerClick: 0.833333333333,
+        conversions: 18,
+        costPerConversion: 33.3333333333,
+        byImpressions: {
+          rows: 7,
+          first: { impressions: 1000, cost: 7.5, clicks: 9 },
+          last: { impressions: 5_000_000, cost: 37_500, clicks: 45_000 },
+        },
+        byCtr: {
+          rows: 7,
+          first: { clickThroughRate: 0.1, costPerClick: 7.5 },
+          last: { clickThroughRate: 10, costPerClick: 0.075 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        solveFor: "adSpend",
+        impressions: 2_500_000,
+        cpm: 3.2,
+        frequency: 5,
+        clickThroughRate: 0.35,
+        conversionRate: 1.2,
+      },
+      outputs: {
+        costPerMille: 3.2,
+        totalCost: 8000,
+        totalImpressions: 2_500_000,
+        costPerImpression: 0.0032,
+        reach: 500_000,
+        costPerPerson: 0.016,
+        clicks: 8750,
+        costPerClick: 0.914285714286,
+        conversions: 105,
+        costPerConversion: 76.1904761905,
+        byImpressions: {
+          rows: 7,
+          first: { impressions: 1000, cost: 3.2, clicks: 3.5 },
+          last: { impressions: 5_000_000, cost: 16_000, clicks: 17_500 },
+        },
+        byCtr: {
+          rows: 7,
+          first: { clickThroughRate: 0.1, costPerClick: 3.2 },
+          last: { clickThroughRate: 10, costPerClick: 0.032 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { solveFor: "impressions", adSpend: 1500, cpm: 11 },
+      outputs: {
+        costPerMille: 11,
+        totalCost: 1500,
+        totalImpressions: 136363.636364,
+        costPerImpression: 0.011,
+        reach: 45454.5454545,
+        costPerPerson: 0.033,
+        clicks: 1227.27272727,
+        costPerClick: 1.22222222222,
+        conversions: 30.6818181818,
+        costPerConversion: 48.8888888889,
+        byImpressions: {
+          rows: 7,
+          first: { impressions: 1000, cost: 11, clicks: 9 },
+          last: { impressions: 5_000_000, cost: 55_000, clicks: 45_000 },
+        },
+        byCtr: {
+          rows: 7,
+          first: { clickThroughRate: 0.1, costPerClick: 11 },
+          last: { clickThroughRate: 10, costPerClick: 0.11 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { clickThroughRate: 0 },
+      outputs: {
+        costPerMille: 7.5,
+        totalCost: 600,
+        totalImpressions: 80_000,
+        costPerImpression: 0.0075,
+        reach: 26666.6666667,
+        costPerPerson: 0.0225,
+        clicks: 0,
+        costPerClick: null,
+        conversions: 0,
+        costPerConversion: null,
+        byImpressions: {
+          rows: 7,
+          first: { impressions: 1000, cost: 7.5, clicks: 0 },
+          last: { impressions: 5_000_000, cost: 37_500, clicks: 0 },
+        },
+        byCtr: {
+          rows: 7,
+          first: { clickThroughRate: 0.1, costPerClick: 7.5 },
+          last: { clickThroughRate: 10, costPerClick: 0.075 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { conversionRate: 0, adSpend: 0 },
+      outputs: {
+        costPerMille: 0,
+        totalCost: 0,
+        totalImpressions: 80_000,
+        costPerImpression: 0,
+        reach: 26666.6666667,
+        costPerPerson: 0,
+        clicks: 720,
+        costPerClick: 0,
+        conversions: 0,
+        costPerConversion: null,
+        byImpressions: {
+          rows: 7,
+          first: { impressions: 1000, cost: 0, clicks: 9 },
+          last: { impressions: 5_000_000, cost: 0, clicks: 45_000 },
+        },
+        byCtr: {
+          rows: 7,
+          first: { clickThroughRate: 0.1, costPerClick: 0 },
+          last: { clickThroughRate: 10, costPerClick: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { solveFor: "impressions", adSpend: 0 },
+      outputs: {
+        costPerMille: 7.5,
+        totalCost: 0,
+        totalImpressions: 0,
+        costPerImpression: 0.0075,
+        reach: 0,
+        costPerPerson: 0.0225,
+        clicks: 0,
+        costPerClick: null,
+        conversions: 0,
+        costPerConversion: null,
+        byImpressions: {
+          rows: 7,
+          first: { impressions: 1000, cost: 7.5, clicks: 9 },
+          last: { impressions: 5_000_000, cost: 37_500, clicks: 45_000 },
+        },
+        byCtr: {
+          rows: 7,
+          first: { clickThroughRate: 0.1, costPerClick: 7.5 },
+          last: { clickThroughRate: 10, costPerClick: 0.075 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { solveFor: "impressions", cpm: 0 }, refuses: "cpm" },
+    { by: "Refusal", inputs: { impressions: 0 }, refuses: "impressions" },
+    { by: "Refusal", inputs: { frequency: 0.5 }, refuses: "frequency" },
+  ],
+});
+
+interface Campaign {
+  readonly solveFor: string;
+  readonly adSpend: number;
+  readonly impressions: number;
+  readonly cpm: number;
+}
+
+/** CPM, cost and impressions, one of them from the other two. */
+function campaignOf({ solveFor, adSpend, impressions, cpm }: Campaign) {
+  if (solveFor === "adSpend") return { cpm, cost: (cpm * impressions) / 1000, impressions };
+  if (solveFor === "cpm") return { cpm: (1000 * adSpend) / impressions, cost: adSpend, impressions };
+  if (cpm === 0) refuse("cpm", "At a CPM of 0 the budget buys any number of impressions. Enter a CPM above 0.");
+  return { cpm, cost: adSpend, impressions: (1000 * adSpend) / cpm };
+}

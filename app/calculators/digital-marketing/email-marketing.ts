@@ -1,0 +1,438 @@
+import {
+  defineCalculator,
+  boolean,
+  chart,
+  integer,
+  money,
+  number,
+  percent,
+  refuse,
+  table,
+  text,
+} from "#engine/define.ts";
+
+/** Percent of delivered mails marked as spam at which Google turns senders away (2024). */
+const COMPLAINT_LIMIT = 0.3;
+const MONTHS = 24;
+
+export default defineCalculator({
+  id: "email-marketing",
+  name: "Email Marketing Calculator",
+  category: "digital-marketing",
+  emoji: "📧",
+  description:
+    "Open, click, conversion, bounce and complaint rates of an e-mail campaign, what it earned, and how the list will grow.",
+  keywords: [
+    "open rate",
+    "click rate",
+    "newsletter",
+    "email roi",
+    "bounce rate",
+    "unsubscribe rate",
+    "list growth",
+    "click to open rate",
+  ],
+  related: [
+    { id: "conversion-rate", stage: "complementary", relevance: 80 },
+    { id: "marketing-funnel", stage: "advanced_planning", relevance: 78 },
+    "click-through-rate",
+    { id: "ab-test", stage: "next_step", relevance: 74 },
+    "return-on-ad-spend",
+  ],
+  inputs: {
+    sent: integer("E-mails sent", { default: 10_000, min: 1, max: 10_000_000_000, also: ["sent", "emails"] }),
+    bounced: integer("Bounced", { default: 150, min: 0, max: 10_000_000_000 }),
+    opens: integer("Opened (people)", {
+      default: 3300,
+      min: 0,
+      max: 10_000_000_000,
+      help: "Mail apps that load images by themselves inflate this",
+      also: ["opens", "opened"],
+    }),
+    clicks: integer("Clicked (people)", { default: 260, min: 0, max: 10_000_000_000, also: ["clicks", "clicked"] }),
+    conversions: integer("Conversions", { default: 31, min: 0, max: 10_000_000_000, also: ["conversions", "sales"] }),
+    unsubscribes: integer("Unsubscribed", { default: 24, min: 0, max: 10_000_000_000, also: ["unsubscribes"] }),
+    complaints: integer("Marked as spam", { default: 6, min: 0, max: 10_000_000_000 }),
+    valuePerConversion: money("Value of a conversion", { default: 65, min: 0, decimals: 2 }),
+    campaignCost: money("Cost of the campaign", { default: 180, min: 0, decimals: 2 }),
+    listSize: integer("Subscribers now", {
+      default: 10_000,
+      min: 0,
+      max: 10_000_000_000,
+      also: ["subscribers", "list"],
+    }),
+    newSubscribers: integer("New subscribers a month", { default: 350, min: 0, max: 1_000_000_000 }),
+    campaignsPerMonth: number("Campaigns a month", { default: 4, min: 0, max: 100 }),
+  },
+  outputs: {
+    clickRate: percent("Click rate", { decimals: 2, none: "Nothing was delivered" }),
+    openRate: percent("Open rate", { decimals: 2, none: "Nothing was delivered" }),
+    clickToOpenRate: percent("Clicks of those who opened", { decimals: 2, none: "Nobody opened it" }),
+    conversionRate: percent("Conversions of those who clicked", { decimals: 2, none: "Nobody clicked" }),
+    deliveryRate: percent("Delivered", { decimals: 2 }),
+    bounceRate: percent("Bounced", { decimals: 2 }),
+    unsubscribeRate: percent("Unsubscribed", { decimals: 3, none: "Nothing was delivered" }),
+    complaintRate: percent("Marked as spam", { decimals: 3, none: "Nothing was delivered" }),
+    complaintsTooHigh: boolean("At or above the 0.3 % limit for spam complaints"),
+    revenue: money("Revenue", { decimals: 2 }),
+    revenuePerEmail: money("Revenue per e-mail", { decimals: 4, none: "Nothing was delivered" }),
+    profit: money("Profit", { decimals: 2 }),
+    returnOnInvestment: percent("Return on the cost", { decimals: 1, none: "The campaign cost nothing" }),
+    costPerConversion: money("Cost per conversion", { decimals: 2, none: "No conversions" }),
+    subscribersInYear: number("Subscribers in a year", { decimals: 0 }),
+    funnel: table("From sent to sold", {
+      step: text("Step"),
+      count: integer("People"),
+      ofSent: percent("Of all sent", { decimals: 2 }),
+      ofPrevious: percent("Of the step before", { decimals: 2, none: "Nobody before" }),
+    }),
+    listOverTime: chart("Subscribers", {
+      x: { month: integer("Month") },
+      y: { subscribers: number("Subscribers", { decimals: 0 }) },
+      as: "line",
+    }),
+  },
+  compute(inputs) {
+    const { sent, bounced, opens, clicks, conversions, campaignCost } = inputs;
+    if (bounced > sent) refuse("bounced", "More e-mails bounced than were sent. Check both figures.");
+    const delivered = sent - bounced;
+    for (const key of ["opens", "clicks", "unsubscribes", "complaints"] as const) {
+      if (inputs[key] > delivered)
+        refuse(key, "This is more than the number of delivered e-mails (sent less bounced). Count people, not events.");
+    }
+    if (conversions > clicks)
+      refuse("conversions", "There are more conversions than clicks. Count only conversions of people who clicked.");
+    const percentOf = (part: number, whole: number) => (whole > 0 ? (100 * part) / whole : null);
+    const complaintRate = percentOf(inputs.complaints, delivered);
+    const revenue = conversions * inputs.valuePerConversion;
+    const subscribers = listGrowth(inputs);
+    const steps = [
+      { step: "Sent", count: sent },
+      { step: "Delivered", count: delivered },
+      { step: "Opened", count: opens },
+      { step: "Clicked", count: clicks },
+      { step: "Converted", count: conversions },
+    ];
+    return {
+      clickRate: percentOf(clicks, delivered),
+      openRate: percentOf(opens, delivered),
+      clickToOpenRate: percentOf(clicks, opens),
+      conversionRate: percentOf(conversions, clicks),
+      deliveryRate: (100 * delivered) / sent,
+      bounceRate: (100 * bounced) / sent,
+      unsubscribeRate: percentOf(inputs.unsubscribes, delivered),
+      complaintRate,
+      complaintsTooHigh: complaintRate !== null && complaintRate >= COMPLAINT_LIMIT - 1e-12,
+      revenue,
+      revenuePerEmail: delivered > 0 ? revenue / delivered : null,
+      profit: revenue - campaignCost,
+      returnOnInvestment: percentOf(revenue - campaignCost, campaignCost),
+      costPerConversion: conversions > 0 ? campaignCost / conversions : null,
+      subscribersInYear: subscribers[12]!,
+      funnel: steps.map((row, index) => ({
+        ...row,
+        ofSent: (100 * row.count) / sent,
+        ofPrevious: index === 0 ? 100 : percentOf(row.count, steps[index - 1]!.count),
+      })),
+      listOverTime: subscribers.map((count, month) => ({ month, subscribers: count })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    outputs.clickRate === null
+      ? `Nothing was delivered, so there are no rates; clean the list before you send again.`
+      : `{openRate} of the delivered e-mails were opened and {clickRate} clicked; the campaign earned {revenue} and ${outputs.profit! >= 0 ? "made {profit} of profit" : `lost ${say.money(-outputs.profit!, 2)}`}.`,
+    outputs.complaintsTooHigh
+      ? `{complaintRate} marked it as spam: at 0.3 % and more, Gmail and Yahoo start to refuse your mail.`
+      : `{bounceRate} bounced; ${outputs.complaintRate === null ? "complaints cannot be told" : "{complaintRate} marked it as spam, below the limit of 0.3 %"}.`,
+    outputs.subscribersInYear! >= inputs.listSize
+      ? `At this pace the list grows to ${say.number(outputs.subscribersInYear!, 0)} subscribers in a year.`
+      : `At this pace the list shrinks to ${say.number(outputs.subscribersInYear!, 0)} subscribers in a year; more leave than join.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`\text{open} = \frac{O}{S - B} \qquad \text{click} = \frac{K}{S - B} \qquad \text{click-to-open} = \frac{K}{O} \qquad R = C v`,
+      String.raw`L_{t+1} = L_t\left(1 - \frac{B + U}{S}\right)^{q} + N`,
+    ],
+    where: {
+      "S, B": "e-mails sent and bounced",
+      "O, K, C": "people who opened, clicked and converted",
+      "R, v": "revenue and value of a conversion",
+      L: "subscribers, month by month",
+      "U, q, N": "unsubscribes of a campaign, campaigns a month, new subscribers a month",
+    },
+  },
+  howTo: [
+    "Enter E-mails sent, Bounced, Opened and Clicked from your mail tool; take unique people, not totals.",
+    "Enter Conversions, Unsubscribed and Marked as spam.",
+    "Enter the Value of a conversion and the Cost of the campaign for profit and return.",
+    "Set Subscribers now, New subscribers a month and Campaigns a month to see how the list develops.",
+  ],
+  faq: [
+    {
+      question: "Are open rates still worth anything?",
+      answer:
+        "Less than before. Apple Mail Privacy Protection (2021) loads images by itself, whether or not anyone reads the mail, so open rates rose by 10 to 20 points. Compare click rates, and open rates only among readers without Apple Mail.",
+    },
+    {
+      question: "What are usual rates?",
+      answer:
+        "Across industries about 2 to 3 % of delivered mails are clicked, 0.1 to 0.3 % unsubscribe per campaign and under 1 % bounce on a clean list. Small lists of true fans and automatic mails (welcome, cart) do several times better.",
+    },
+    {
+      question: "How many spam complaints are too many?",
+      answer:
+        "Google asks bulk senders to stay below 0.10 % and never to reach 0.30 %; Yahoo has the same limit. That is 3 of 1,000. Make unsubscribing one click (required since 2024 for bulk senders), and stop mailing people who have not opened for half a year.",
+    },
+  ],
+  about: [
+    "Use it after a campaign, to compare campaigns, or to plan the list. Rates are of delivered mails, as most tools count them; some divide by sent.",
+    "The list model loses the same share with every campaign, bounced addresses and unsubscribes together, and gains the same number every month. Clicks can exceed opens, since people with images switched off are not seen to open.",
+  ],
+  sources: [
+    "Google, Email sender guidelines (2024): spam rate below 0.10 %, never 0.30 % or more",
+    "M3AAWG, Sender Best Common Practices (version 3, 2015)",
+  ],
+  overflow: "valuePerConversion",
+  phrases: ["email campaign {sent} sent {opens} opens {clicks} clicks", "open rate {opens} of {sent} emails"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "10,000 mails with 300 clicks and 31 sales",
+      inputs: { clicks: 300 },
+      outputs: { clickRate: 3.04568527919, openRate: 33.5025380711, revenue: 2015, subscribersInYear: 7245.23900531 },
+    },
+    {
+      title: "A small list that grows",
+      inputs: {
+        sent: 800,
+        bounced: 4,
+        opens: 360,
+        clicks: 64,
+        conversions: 8,
+        unsubscribes: 1,
+        complaints: 0,
+        campaignCost: 20,
+        listSize: 800,
+        newSubscribers: 60,
+        campaignsPerMonth: 2,
+      },
+      outputs: {
+        clickRate: 8.04020101,
+        conversionRate: 12.5,
+        profit: 500,
+        returnOnInvestment: 2500,
+        complaintsTooHigh: false,
+      },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        sent: 10_000,
+        bounced: 150,
+        opens: 3300,
+        clicks: 300,
+        conversions: 31,
+        unsubscribes: 24,
+        complaints: 6,
+        valuePerConversion: 65,
+        campaignCost: 180,
+        listSize: 10_000,
+        newSubscribers: 350,
+        campaignsPerMonth: 4,
+      },
+      outputs: { clickRate: 3.04568527919, openRate: 33.5025380711, revenue: 2015, subscribersInYear: 7245.23900531 },
+    },
+    {
+      by: "Python 3.11 fractions, list month by month",
+      inputs: {},
+      outputs: {
+        clickRate: 2.63959390863,
+        openRate: 33.5025380711,
+        clickToOpenRate: 7.87878787879,
+        conversionRate: 11.9230769231,
+        deliveryRate: 98.5,
+        bounceRate: 1.5,
+        unsubscribeRate: 0.243654822335,
+        complaintRate: 0.0609137055838,
+        complaintsTooHigh: false,
+        revenue: 2015,
+        revenuePerEmail: 0.204568527919,
+        profit: 1835,
+        returnOnInvestment: 1019.44444444,
+        costPerConversion: 5.8064516129,
+        subscribersInYear: 7245.23900531,
+        funnel: {
+          rows: 5,
+          first: { step: "Sent", count: 10_000, ofSent: 100, ofPrevious: 100 },
+          last: { step: "Converted", count: 31, ofSent: 0.31, ofPrevious: 11.9230769231 },
+        },
+        listOverTime: {
+          rows: 25,
+          first: { month: 0, subscribers: 10_000 },
+          last: { month: 24, subscribers: 6059.01039234 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, list month by month",
+      inputs: {
+        sent: 2400,
+        bounced: 60,
+        opens: 800,
+        clicks: 95,
+        conversions: 7,
+        unsubscribes: 9,
+        complaints: 8,
+        campaignCost: 0,
+        listSize: 2400,
+        newSubscribers: 40,
+        campaignsPerMonth: 2.5,
+      },
+      outputs: {
+        clickRate: 4.05982905983,
+        openRate: 34.188034188,
+        clickToOpenRate: 11.875,
+        conversionRate: 7.36842105263,
+        deliveryRate: 97.5,
+        bounceRate: 2.5,
+        unsubscribeRate: 0.384615384615,
+        complaintRate: 0.34188034188,
+        complaintsTooHigh: true,
+        revenue: 455,
+        revenuePerEmail: 0.194444444444,
+        profit: 455,
+        returnOnInvestment: null,
+        costPerConversion: 0,
+        subscribersInYear: 1332.00665658,
+        funnel: {
+          rows: 5,
+          first: { step: "Sent", count: 2400, ofSent: 100, ofPrevious: 100 },
+          last: { step: "Converted", count: 7, ofSent: 0.291666666667, ofPrevious: 7.36842105263 },
+        },
+        listOverTime: {
+          rows: 25,
+          first: { month: 0, subscribers: 2400 },
+          last: { month: 24, subscribers: 886.863706042 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, list month by month",
+      inputs: { opens: 0, clicks: 0, conversions: 0, unsubscribes: 0, complaints: 0, sent: 100, bounced: 100 },
+      outputs: {
+        clickRate: null,
+        openRate: null,
+        clickToOpenRate: null,
+        conversionRate: null,
+        deliveryRate: 0,
+        bounceRate: 100,
+        unsubscribeRate: null,
+        complaintRate: null,
+        complaintsTooHigh: false,
+        revenue: 0,
+        revenuePerEmail: null,
+        profit: -180,
+        returnOnInvestment: -100,
+        costPerConversion: null,
+        subscribersInYear: 350,
+        funnel: {
+          rows: 5,
+          first: { step: "Sent", count: 100, ofSent: 100, ofPrevious: 100 },
+          last: { step: "Converted", count: 0, ofSent: 0, ofPrevious: null },
+        },
+        listOverTime: { rows: 25, first: { month: 0, subscribers: 10_000 }, last: { month: 24, subscribers: 350 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, list month by month",
+      inputs: { opens: 0, clicks: 0, conversions: 0, unsubscribes: 0, complaints: 0, bounced: 0 },
+      outputs: {
+        clickRate: 0,
+        openRate: 0,
+        clickToOpenRate: null,
+        conversionRate: null,
+        deliveryRate: 100,
+        bounceRate: 0,
+        unsubscribeRate: 0,
+        complaintRate: 0,
+        complaintsTooHigh: false,
+        revenue: 0,
+        revenuePerEmail: 0,
+        profit: -180,
+        returnOnInvestment: -100,
+        costPerConversion: null,
+        subscribersInYear: 14_200,
+        funnel: {
+          rows: 5,
+          first: { step: "Sent", count: 10_000, ofSent: 100, ofPrevious: 100 },
+          last: { step: "Converted", count: 0, ofSent: 0, ofPrevious: null },
+        },
+        listOverTime: { rows: 25, first: { month: 0, subscribers: 10_000 }, last: { month: 24, subscribers: 18_400 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, list month by month",
+      inputs: { opens: 200, clicks: 260, campaignsPerMonth: 0 },
+      outputs: {
+        clickRate: 2.63959390863,
+        openRate: 2.03045685279,
+        clickToOpenRate: 130,
+        conversionRate: 11.9230769231,
+        deliveryRate: 98.5,
+        bounceRate: 1.5,
+        unsubscribeRate: 0.243654822335,
+        complaintRate: 0.0609137055838,
+        complaintsTooHigh: false,
+        revenue: 2015,
+        revenuePerEmail: 0.204568527919,
+        profit: 1835,
+        returnOnInvestment: 1019.44444444,
+        costPerConversion: 5.8064516129,
+        subscribersInYear: 14_200,
+        funnel: {
+          rows: 5,
+          first: { step: "Sent", count: 10_000, ofSent: 100, ofPrevious: 100 },
+          last: { step: "Converted", count: 31, ofSent: 0.31, ofPrevious: 11.9230769231 },
+        },
+        listOverTime: { rows: 25, first: { month: 0, subscribers: 10_000 }, last: { month: 24, subscribers: 18_400 } },
+      },
+    },
+    {
+      by: "Google sender guidelines: 0.30 % or more is too high",
+      inputs: { sent: 1000, bounced: 0, complaints: 3, opens: 300, clicks: 20, conversions: 1 },
+      outputs: { complaintRate: 0.3, complaintsTooHigh: true },
+    },
+    { by: "Refusal", inputs: { sent: 100, bounced: 101 }, refuses: "bounced" },
+    { by: "Refusal", inputs: { opens: 9900 }, refuses: "opens" },
+    { by: "Refusal", inputs: { clicks: 9900 }, refuses: "clicks" },
+    { by: "Refusal", inputs: { unsubscribes: 9900 }, refuses: "unsubscribes" },
+    { by: "Refusal", inputs: { complaints: 9900 }, refuses: "complaints" },
+    { by: "Refusal", inputs: { conversions: 261 }, refuses: "conversions" },
+  ],
+});
+
+interface Sending {
+  readonly sent: number;
+  readonly bounced: number;
+  readonly unsubscribes: number;
+  readonly campaignsPerMonth: number;
+  readonly listSize: number;
+  readonly newSubscribers: number;
+}
+
+/** Subscribers now and after each of the next months. */
+function listGrowth({
+  sent,
+  bounced,
+  unsubscribes,
+  campaignsPerMonth,
+  listSize,
+  newSubscribers,
+}: Sending): readonly number[] {
+  const kept = Math.max(0, 1 - (bounced + unsubscribes) / sent) ** campaignsPerMonth;
+  const subscribers = [listSize];
+  for (let month = 1; month <= MONTHS; month += 1) subscribers.push(subscribers[month - 1]! * kept + newSubscribers);
+  return subscribers;
+}

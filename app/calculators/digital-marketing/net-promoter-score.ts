@@ -1,0 +1,372 @@
+import {
+  defineCalculator,
+  boolean,
+  choice,
+  integer,
+  list,
+  number,
+  percent,
+  refuse,
+  table,
+  text,
+} from "#engine/define.ts";
+import { TWO_SIDED_Z } from "#maths/wilson-interval.ts";
+
+export default defineCalculator({
+  id: "net-promoter-score",
+  name: "Net Promoter Score (NPS) Calculator",
+  category: "digital-marketing",
+  emoji: "📊",
+  description:
+    "NPS from counts or raw 0-10 answers, with its margin of error and the responses you need for a firm result.",
+  keywords: [
+    "customer satisfaction",
+    "promoters and detractors",
+    "survey score",
+    "recommend to a friend",
+    "customer loyalty",
+    "passives",
+  ],
+  related: [
+    "conversion-rate",
+    { id: "sample-size", stage: "advanced_planning", relevance: 80 },
+    { id: "customer-lifetime-value", stage: "complementary", relevance: 76 },
+    { id: "confidence-interval", stage: "complementary", relevance: 72 },
+    "email-marketing",
+  ],
+  inputs: {
+    mode: choice("Answers as", {
+      default: "counts",
+      options: [
+        ["counts", "Numbers of each group"],
+        ["scores", "Raw answers from 0 to 10"],
+      ],
+    }),
+    promoters: integer("Promoters (9 or 10)", {
+      default: 130,
+      min: 0,
+      max: 1_000_000_000,
+      when: { mode: "counts" },
+      also: ["promoters"],
+    }),
+    passives: integer("Passives (7 or 8)", {
+      default: 70,
+      min: 0,
+      max: 1_000_000_000,
+      when: { mode: "counts" },
+      also: ["passives"],
+    }),
+    detractors: integer("Detractors (0 to 6)", {
+      default: 40,
+      min: 0,
+      max: 1_000_000_000,
+      when: { mode: "counts" },
+      also: ["detractors"],
+    }),
+    scores: list("Answers", {
+      of: number("Value", { min: 0, max: 10 }),
+      default: [10, 9, 8, 7, 10, 6, 9, 3, 8, 10],
+      minItems: 1,
+      maxItems: 100_000,
+      when: { mode: "scores" },
+    }),
+    invited: integer("People asked", { default: 1200, min: 0, max: 10_000_000_000 }),
+    confidenceLevel: choice("Confidence", {
+      default: "95",
+      options: [
+        ["90", "90 %"],
+        ["95", "95 %"],
+        ["99", "99 %"],
+      ],
+    }),
+    targetMargin: number("Margin of error you accept", { default: 5, min: 0.1, max: 100, unit: "points" }),
+    targetScore: number("Score you aim at", { default: 50, min: -100, max: 100 }),
+  },
+  outputs: {
+    netPromoterScore: number("Net Promoter Score", { decimals: 1 }),
+    marginOfError: number("Margin of error", { unit: "points", decimals: 1 }),
+    scoreLow: number("True score at least", { decimals: 1 }),
+    scoreHigh: number("True score at most", { decimals: 1 }),
+    responses: integer("Responses"),
+    promoterPercent: percent("Promoters", { decimals: 1 }),
+    passivePercent: percent("Passives", { decimals: 1 }),
+    detractorPercent: percent("Detractors", { decimals: 1 }),
+    responsesForMargin: integer("Responses for the margin you accept"),
+    responseRate: percent("Response rate", { decimals: 1, none: "Fewer were asked than answered" }),
+    promotersToTarget: integer("Passives to win as promoters for your aim"),
+    meetsTarget: boolean("Score reached"),
+    groups: table(
+      "The groups",
+      {
+        group: text("Group"),
+        scores: text("Answers"),
+        count: integer("People"),
+        share: percent("Share", { decimals: 1 }),
+      },
+      { split: { name: "group", value: "count" } },
+    ),
+  },
+  compute(inputs) {
+    const { invited, targetScore } = inputs;
+    const { promoters, passives, detractors } = groupsOf(inputs);
+    const responses = promoters + passives + detractors;
+    if (responses === 0) refuse("promoters", "There are no responses yet. Enter how many people are in each group.");
+    const [p, d] = [promoters / responses, detractors / responses];
+    const score = (100 * (promoters - detractors)) / responses;
+    const variance = p + d - (p - d) ** 2;
+    const z = TWO_SIDED_Z[inputs.confidenceLevel];
+    const marginOfError = 100 * z * Math.sqrt(variance / responses);
+    const needed = (z * z * variance) / (inputs.targetMargin / 100) ** 2;
+    const missing = Math.max(0, (targetScore / 100) * responses - (promoters - detractors));
+    const share = (count: number) => (100 * count) / responses;
+    return {
+      netPromoterScore: score,
+      marginOfError,
+      scoreLow: Math.max(-100, score - marginOfError),
+      scoreHigh: Math.min(100, score + marginOfError),
+      responses,
+      promoterPercent: share(promoters),
+      passivePercent: share(passives),
+      detractorPercent: share(detractors),
+      responsesForMargin: Math.max(1, Math.ceil(needed - 1e-9)),
+      responseRate: invited >= responses ? (100 * responses) / invited : null,
+      promotersToTarget: Math.max(0, Math.ceil(missing - 1e-9)),
+      meetsTarget: score >= targetScore - 1e-9,
+      groups: [
+        { group: "Promoters", scores: "9-10", count: promoters, share: share(promoters) },
+        { group: "Passives", scores: "7-8", count: passives, share: share(passives) },
+        { group: "Detractors", scores: "0-6", count: detractors, share: share(detractors) },
+      ],
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `The NPS is ${say.number(outputs.netPromoterScore!, 1)}: {promoterPercent} promoters less {detractorPercent} detractors.`,
+    `With {responses} responses the true score lies between ${say.number(outputs.scoreLow!, 1)} and ${say.number(outputs.scoreHigh!, 1)} (${inputs.confidenceLevel} % confidence); a margin of ${say.number(inputs.targetMargin)} points takes {responsesForMargin}.`,
+    outputs.meetsTarget
+      ? `You have reached the ${say.number(inputs.targetScore)} you aim at.`
+      : `To reach ${say.number(inputs.targetScore)}, win {promotersToTarget} of the passives as promoters${outputs.promotersToTarget! > outputs.groups![1]!.count! ? "; that is more than there are, so detractors must be won too" : ""}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`\text{NPS} = 100\,(p - d) \qquad v = p + d - (p - d)^2`,
+      String.raw`E = 100\,z\sqrt{\frac{v}{m}} \qquad m_{\min} = \left\lceil \frac{z^2 v}{(e/100)^2} \right\rceil`,
+    ],
+    where: {
+      "p, d": "shares of promoters (9 and 10) and detractors (0 to 6)",
+      m: "responses",
+      v: "variance of the values 1, 0 and -1",
+      "E, e": "margin of error and the margin you accept, in points",
+      z: "1.645, 1.960 or 2.576 for 90, 95 or 99 % confidence",
+    },
+  },
+  howTo: [
+    "Choose Answers as: numbers of each group, or raw answers from 0 to 10.",
+    "Enter the groups or paste the answers, and how many People were asked.",
+    "Choose the Confidence and read the Margin of error before you compare two scores.",
+    "Set the Score you aim at and the Margin of error you accept.",
+  ],
+  faq: [
+    {
+      question: "What is a good NPS?",
+      answer:
+        "Above 0 there are more promoters than detractors; above 30 is good and above 50 very good in most industries. Cultures differ: Americans and Latin Americans give 9 and 10 freely, Japanese and Germans seldom. Compare with your own earlier scores and with competitors in the same country.",
+    },
+    {
+      question: "Why did the score change by 8 points without a reason?",
+      answer:
+        "Chance. With 200 responses the margin is about 10 points in both directions, with 1,000 about 5. A difference between two surveys is only real if it is larger than about 1.4 times the margin.",
+    },
+    {
+      question: "Why do 7 and 8 not count?",
+      answer:
+        "Reichheld found in 2003 that these people seldom recommend and seldom complain. They count as responses and pull the score towards zero. The cut makes the NPS coarser than an average: moving answers from 6 to 7 changes it, from 0 to 6 does not.",
+    },
+  ],
+  about: [
+    "Use it for the question “How likely are you to recommend us to a friend or colleague?” on a scale from 0 to 10. Ask at the same point of the relation each time.",
+    "The margin covers chance only. Those who answer are often the very happy and the angry; with a response rate below 20 % this bias is larger than the margin. The interval is the Wald interval of Rocks (2016) and is too narrow below about 30 responses.",
+  ],
+  sources: [
+    "Reichheld: The One Number You Need to Grow, Harvard Business Review (December 2003)",
+    "Rocks: Interval estimation for the Net Promoter Score, The American Statistician 70 (2016)",
+  ],
+  phrases: [
+    "nps {promoters} promoters {passives} passives {detractors} detractors",
+    "net promoter score {promoters} {passives} {detractors}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "120 promoters, 50 passives, 30 detractors",
+      inputs: { promoters: 120, passives: 50, detractors: 30 },
+      outputs: { netPromoterScore: 45, marginOfError: 10.2547518359, responsesForMargin: 842 },
+    },
+    {
+      title: "Ten raw answers",
+      inputs: { mode: "scores", scores: [10, 9, 8, 7, 10, 6, 9, 3, 8, 10] },
+      outputs: { netPromoterScore: 30, responses: 10, promotersToTarget: 2 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        mode: "counts",
+        promoters: 120,
+        passives: 50,
+        detractors: 30,
+        scores: [10, 9, 8, 7, 10, 6, 9, 3, 8, 10],
+        invited: 1200,
+        confidenceLevel: "95",
+        targetMargin: 5,
+        targetScore: 50,
+      },
+      outputs: { netPromoterScore: 45, marginOfError: 10.2547518359, responsesForMargin: 842 },
+    },
+    {
+      by: "Python 3.11 fractions, variance of the values 1, 0 and -1",
+      inputs: {},
+      outputs: {
+        netPromoterScore: 37.5,
+        marginOfError: 9.53246248499,
+        scoreLow: 27.967537515,
+        scoreHigh: 47.032462485,
+        responses: 240,
+        promoterPercent: 54.1666666667,
+        passivePercent: 29.1666666667,
+        detractorPercent: 16.6666666667,
+        responsesForMargin: 873,
+        responseRate: 20,
+        promotersToTarget: 30,
+        meetsTarget: false,
+        groups: { rows: 3, first: { count: 130, share: 54.1666666667 }, last: { count: 40, share: 16.6666666667 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, variance of the values 1, 0 and -1",
+      inputs: { mode: "scores" },
+      outputs: {
+        netPromoterScore: 30,
+        marginOfError: 48.4075395019,
+        scoreLow: -18.4075395019,
+        scoreHigh: 78.4075395019,
+        responses: 10,
+        promoterPercent: 50,
+        passivePercent: 30,
+        detractorPercent: 20,
+        responsesForMargin: 938,
+        responseRate: 0.833333333333,
+        promotersToTarget: 2,
+        meetsTarget: false,
+        groups: { rows: 3, first: { count: 5, share: 50 }, last: { count: 2, share: 20 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, variance of the values 1, 0 and -1",
+      inputs: { mode: "scores", scores: [10, 10, 10, 10, 10, 10, 10, 10], invited: 4, targetScore: 100 },
+      outputs: {
+        netPromoterScore: 100,
+        marginOfError: 0,
+        scoreLow: 100,
+        scoreHigh: 100,
+        responses: 8,
+        promoterPercent: 100,
+        passivePercent: 0,
+        detractorPercent: 0,
+        responsesForMargin: 1,
+        responseRate: null,
+        promotersToTarget: 0,
+        meetsTarget: true,
+        groups: { rows: 3, first: { count: 8, share: 100 }, last: { count: 0, share: 0 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, variance of the values 1, 0 and -1",
+      inputs: {
+        promoters: 12,
+        passives: 20,
+        detractors: 33,
+        confidenceLevel: "99",
+        targetMargin: 3,
+        targetScore: 0,
+        invited: 65,
+      },
+      outputs: {
+        netPromoterScore: -32.3076923077,
+        marginOfError: 24.4975605834,
+        scoreLow: -56.8052528911,
+        scoreHigh: -7.81013172433,
+        responses: 65,
+        promoterPercent: 18.4615384615,
+        passivePercent: 30.7692307692,
+        detractorPercent: 50.7692307692,
+        responsesForMargin: 4335,
+        responseRate: 100,
+        promotersToTarget: 21,
+        meetsTarget: false,
+        groups: { rows: 3, first: { count: 12, share: 18.4615384615 }, last: { count: 33, share: 50.7692307692 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, variance of the values 1, 0 and -1",
+      inputs: { promoters: 0, passives: 9, detractors: 0, confidenceLevel: "90", targetScore: -20 },
+      outputs: {
+        netPromoterScore: 0,
+        marginOfError: 0,
+        scoreLow: 0,
+        scoreHigh: 0,
+        responses: 9,
+        promoterPercent: 0,
+        passivePercent: 100,
+        detractorPercent: 0,
+        responsesForMargin: 1,
+        responseRate: 0.75,
+        promotersToTarget: 0,
+        meetsTarget: true,
+        groups: { rows: 3, first: { count: 0, share: 0 }, last: { count: 0, share: 0 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, variance of the values 1, 0 and -1",
+      inputs: { mode: "scores", scores: [0, 6, 7, 8, 9, 10], confidenceLevel: "90", targetScore: 33.3 },
+      outputs: {
+        netPromoterScore: 0,
+        marginOfError: 54.8284542317,
+        scoreLow: -54.8284542317,
+        scoreHigh: 54.8284542317,
+        responses: 6,
+        promoterPercent: 33.3333333333,
+        passivePercent: 33.3333333333,
+        detractorPercent: 33.3333333333,
+        responsesForMargin: 722,
+        responseRate: 0.5,
+        promotersToTarget: 2,
+        meetsTarget: false,
+        groups: { rows: 3, first: { count: 2, share: 33.3333333333 }, last: { count: 2, share: 33.3333333333 } },
+      },
+    },
+    { by: "Refusal", inputs: { promoters: 0, passives: 0, detractors: 0 }, refuses: "promoters" },
+    { by: "Refusal", inputs: { mode: "scores", scores: [] }, refuses: "scores" },
+    { by: "Refusal", inputs: { mode: "scores", scores: [9, 7.5] }, refuses: "scores" },
+    { by: "Refusal", inputs: { mode: "scores", scores: [11] }, refuses: "scores" },
+    { by: "Refusal", inputs: { targetScore: 101 }, refuses: "targetScore" },
+  ],
+});
+
+interface Answers {
+  readonly mode: string;
+  readonly promoters: number;
+  readonly passives: number;
+  readonly detractors: number;
+  readonly scores: readonly number[];
+}
+
+/** How many people are in each group. */
+function groupsOf({ mode, promoters, passives, detractors, scores }: Answers) {
+  if (mode === "counts") return { promoters, passives, detractors };
+  if (scores.length === 0) refuse("scores", "Enter at least one answer.");
+  const odd = scores.findIndex((score) => !Number.isInteger(score) || score < 0 || score > 10);
+  if (odd >= 0) refuse("scores", `Row ${odd + 1}: an answer must be a whole number from 0 to 10.`);
+  const between = (low: number, high: number) => scores.filter((score) => score >= low && score <= high).length;
+  return { promoters: between(9, 10), passives: between(7, 8), detractors: between(0, 6) };
+}

@@ -1,0 +1,306 @@
+import { defineCalculator, boolean, chart, integer, money, number, percent, table } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "return-on-ad-spend",
+  name: "ROAS Calculator",
+  category: "digital-marketing",
+  emoji: "📣",
+  description:
+    "Return on ad spend, the profit left after costs, and the ROAS you need to break even or reach a profit margin.",
+  keywords: [
+    "return on ad spend",
+    "break even roas",
+    "ad profitability",
+    "acos",
+    "google ads",
+    "facebook ads",
+    "marketing roi",
+    "campaign profit",
+  ],
+  popular: true,
+  related: [
+    { id: "cost-per-acquisition", stage: "complementary", relevance: 84 },
+    "click-through-rate",
+    { id: "profit-margin", stage: "complementary", relevance: 78 },
+    "break-even",
+    "return-on-investment",
+    { id: "customer-lifetime-value", stage: "advanced_planning", relevance: 76 },
+  ],
+  inputs: {
+    adSpend: money("Ad spend", { default: 2000, min: 0.01, decimals: 2, also: ["spend", "ads"] }),
+    revenue: money("Revenue from the ads", { default: 9000, min: 0, decimals: 2, also: ["revenue", "sales"] }),
+    grossMargin: percent("Gross margin of what you sell", {
+      default: 45,
+      min: 0,
+      max: 100,
+      help: "After goods, shipping and payment fees",
+      also: ["margin"],
+    }),
+    otherCosts: money("Agency, tools and creative", { default: 300, min: 0, decimals: 2 }),
+    orders: integer("Orders", { default: 120, min: 0, max: 1_000_000_000_000 }),
+    targetProfitMargin: percent("Profit margin you aim at, after ads", { default: 15, min: 0, max: 100 }),
+  },
+  outputs: {
+    roas: number("Return on ad spend", { decimals: 2 }),
+    roasPercent: percent("As a percentage", { decimals: 1 }),
+    profit: money("Profit", { decimals: 2 }),
+    returnOnInvestment: percent("Return on all marketing costs", { decimals: 1 }),
+    breakEvenRoas: number("ROAS to break even", { decimals: 2, none: "Never: there is no margin" }),
+    targetRoas: number("ROAS for the margin you aim at", { decimals: 2, none: "Out of reach with this margin" }),
+    aboveBreakEven: boolean("The ads pay for themselves"),
+    advertisingCostOfSales: percent("Advertising cost of sales (ACoS)", { decimals: 1, none: "No revenue" }),
+    breakEvenAdSpend: money("Ad spend at which this revenue breaks even", { decimals: 2 }),
+    profitMargin: percent("Profit margin after ads", { decimals: 1, none: "No revenue" }),
+    costPerOrder: money("Ad cost per order", { decimals: 2, none: "No orders" }),
+    averageOrderValue: money("Average order", { decimals: 2, none: "No orders" }),
+    profitPerOrder: money("Profit per order", { decimals: 2, none: "No orders" }),
+    byRoas: table("At other returns", {
+      roas: number("ROAS"),
+      revenue: money("Revenue", { decimals: 2 }),
+      profit: money("Profit", { decimals: 2 }),
+    }),
+    profitByRoas: chart("Profit by ROAS", {
+      x: { roas: number("ROAS", { decimals: 2 }) },
+      y: { profit: money("Profit") },
+      from: "byRoas",
+      as: "line",
+      own: { x: "roas", y: "profit", label: "Your ROAS" },
+    }),
+  },
+  compute(inputs) {
+    const { adSpend, revenue, otherCosts, orders } = inputs;
+    const margin = inputs.grossMargin / 100;
+    const profitFrom = (sales: number) => sales * margin - adSpend - otherCosts;
+    const profit = profitFrom(revenue);
+    const left = margin - inputs.targetProfitMargin / 100;
+    const perOrder = (amount: number) => (orders > 0 ? amount / orders : null);
+    return {
+      roas: revenue / adSpend,
+      roasPercent: (100 * revenue) / adSpend,
+      profit,
+      returnOnInvestment: (100 * profit) / (adSpend + otherCosts),
+      breakEvenRoas: margin > 0 ? 1 / margin : null,
+      targetRoas: left > 0 ? 1 / left : null,
+      aboveBreakEven: revenue * margin >= adSpend - 1e-9,
+      advertisingCostOfSales: revenue > 0 ? (100 * adSpend) / revenue : null,
+      breakEvenAdSpend: Math.max(0, revenue * margin - otherCosts),
+      profitMargin: revenue > 0 ? (100 * profit) / revenue : null,
+      costPerOrder: perOrder(adSpend),
+      averageOrderValue: perOrder(revenue),
+      profitPerOrder: perOrder(profit),
+      byRoas: [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].map((roas) => ({
+        roas,
+        revenue: adSpend * roas,
+        profit: profitFrom(adSpend * roas),
+      })),
+    };
+  },
+  takeaways: (_, outputs, say) => [
+    `Each unit spent on ads brings ${say.number(outputs.roas!, 2)} of revenue; after goods and costs ${outputs.profit! >= 0 ? "{profit} of profit are left" : `you lose ${say.money(-outputs.profit!, 2)}`}.`,
+    outputs.breakEvenRoas === null
+      ? `Without a gross margin no return on ad spend can break even.`
+      : outputs.aboveBreakEven
+        ? `The ads pay for themselves: they break even at ${say.number(outputs.breakEvenRoas, 2)}.`
+        : `The ads do not pay for themselves: they need ${say.number(outputs.breakEvenRoas, 2)} to break even.`,
+    outputs.targetRoas === null
+      ? `A profit margin of {targetProfitMargin} is out of reach, because your gross margin is not larger.`
+      : `For a profit margin of {targetProfitMargin} after ads you need a ROAS of ${say.number(outputs.targetRoas, 2)}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`\text{ROAS} = \frac{R}{A} \qquad G = R m - A - C \qquad \text{ROI} = \frac{G}{A + C}`,
+      String.raw`\text{ROAS}_0 = \frac{1}{m} \qquad \text{ROAS}_t = \frac{1}{m - t} \qquad \text{ACoS} = \frac{A}{R}`,
+    ],
+    where: {
+      "R, A": "revenue from the ads and ad spend",
+      m: "gross margin",
+      "G, C": "profit and other costs (agency, tools, creative)",
+      t: "profit margin you aim at",
+      "\\text{ROAS}_0": "ROAS at which the ads break even",
+    },
+  },
+  howTo: [
+    "Enter the Ad spend and the Revenue from the ads in the same period, without sales tax.",
+    "Enter the Gross margin of what you sell: price less goods, shipping, payment fees and returns.",
+    "Add Agency, tools and creative under other costs, and the Orders.",
+    "Set the Profit margin you aim at and use ROAS for the margin you aim at as the target in your ad account.",
+  ],
+  faq: [
+    {
+      question: "Which ROAS do I need?",
+      answer:
+        "One divided by your gross margin to break even: 2.0 at 50 %, 3.3 at 30 %, 5.0 at 20 %. The often quoted 4 to 1 fits a margin of 25 % without profit, or 40 % with a profit margin of 15 %.",
+    },
+    {
+      question: "How do ROAS, ROI and ACoS differ?",
+      answer:
+        "ROAS is revenue per ad spend. ROI is profit per cost, so a ROAS of 3 can be a negative ROI. ACoS, used on Amazon, is the reciprocal of ROAS in percent: a ROAS of 4 is an ACoS of 25 %.",
+    },
+    {
+      question: "Can I trust the revenue that the ad platform shows?",
+      answer:
+        "Only partly. Platforms count orders that would have come anyway, and two of them may claim the same one. Compare total revenue with total ad spend (blended ROAS), or switch ads off in a region for some weeks to see what is really added.",
+    },
+  ],
+  about: [
+    "Use it to judge campaigns, to set a target ROAS for automatic bidding, or to see how much you may spend. Break-even ROAS is that of the ads alone; other costs come on top.",
+    "It looks at the orders of the period only. If customers come back, a first order may run at a loss: compare with the customer lifetime value. Returns and discounts belong into the margin.",
+  ],
+  sources: [
+    "Farris, Bendle, Pfeifer, Reibstein: Marketing Metrics (4th ed., 2020)",
+    "Google Ads Help: About Target ROAS bidding",
+  ],
+  overflow: "revenue",
+  phrases: [
+    "roas {adSpend} spend {revenue} revenue",
+    "return on ad spend {revenue} from {adSpend} margin {grossMargin}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "2500 of ads for 9000 of revenue",
+      inputs: { adSpend: 2500 },
+      outputs: { roas: 3.6, profit: 1250, breakEvenRoas: 2.22222222222, targetRoas: 3.33333333333 },
+    },
+    {
+      title: "Thin margin: 20 % and a ROAS of 4",
+      inputs: { adSpend: 1000, revenue: 4000, grossMargin: 20, otherCosts: 0, orders: 50, targetProfitMargin: 5 },
+      outputs: { profit: -200, aboveBreakEven: false, breakEvenRoas: 5, targetRoas: 6.66666667, costPerOrder: 20 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { adSpend: 2500, revenue: 9000, grossMargin: 45, otherCosts: 300, orders: 120, targetProfitMargin: 15 },
+      outputs: { roas: 3.6, profit: 1250, breakEvenRoas: 2.22222222222, targetRoas: 3.33333333333 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {},
+      outputs: {
+        roas: 4.5,
+        roasPercent: 450,
+        profit: 1750,
+        returnOnInvestment: 76.0869565217,
+        breakEvenRoas: 2.22222222222,
+        targetRoas: 3.33333333333,
+        aboveBreakEven: true,
+        advertisingCostOfSales: 22.2222222222,
+        breakEvenAdSpend: 3750,
+        profitMargin: 19.4444444444,
+        costPerOrder: 16.6666666667,
+        averageOrderValue: 75,
+        profitPerOrder: 14.5833333333,
+        byRoas: {
+          rows: 11,
+          first: { roas: 0.5, revenue: 1000, profit: -1850 },
+          last: { roas: 10, revenue: 20_000, profit: 6700 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { adSpend: 850.5, revenue: 1200, grossMargin: 62, otherCosts: 120, orders: 31, targetProfitMargin: 20 },
+      outputs: {
+        roas: 1.41093474427,
+        roasPercent: 141.093474427,
+        profit: -226.5,
+        returnOnInvestment: -23.3384853168,
+        breakEvenRoas: 1.61290322581,
+        targetRoas: 2.38095238095,
+        aboveBreakEven: false,
+        advertisingCostOfSales: 70.875,
+        breakEvenAdSpend: 624,
+        profitMargin: -18.875,
+        costPerOrder: 27.435483871,
+        averageOrderValue: 38.7096774194,
+        profitPerOrder: -7.3064516129,
+        byRoas: {
+          rows: 11,
+          first: { roas: 0.5, revenue: 425.25, profit: -706.845 },
+          last: { roas: 10, revenue: 8505, profit: 4302.6 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { revenue: 0, orders: 0 },
+      outputs: {
+        roas: 0,
+        roasPercent: 0,
+        profit: -2300,
+        returnOnInvestment: -100,
+        breakEvenRoas: 2.22222222222,
+        targetRoas: 3.33333333333,
+        aboveBreakEven: false,
+        advertisingCostOfSales: null,
+        breakEvenAdSpend: 0,
+        profitMargin: null,
+        costPerOrder: null,
+        averageOrderValue: null,
+        profitPerOrder: null,
+        byRoas: {
+          rows: 11,
+          first: { roas: 0.5, revenue: 1000, profit: -1850 },
+          last: { roas: 10, revenue: 20_000, profit: 6700 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { grossMargin: 0 },
+      outputs: {
+        roas: 4.5,
+        roasPercent: 450,
+        profit: -2300,
+        returnOnInvestment: -100,
+        breakEvenRoas: null,
+        targetRoas: null,
+        aboveBreakEven: false,
+        advertisingCostOfSales: 22.2222222222,
+        breakEvenAdSpend: 0,
+        profitMargin: -25.5555555556,
+        costPerOrder: 16.6666666667,
+        averageOrderValue: 75,
+        profitPerOrder: -19.1666666667,
+        byRoas: {
+          rows: 11,
+          first: { roas: 0.5, revenue: 1000, profit: -2300 },
+          last: { roas: 10, revenue: 20_000, profit: -2300 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { grossMargin: 40, targetProfitMargin: 40 },
+      outputs: {
+        roas: 4.5,
+        roasPercent: 450,
+        profit: 1300,
+        returnOnInvestment: 56.5217391304,
+        breakEvenRoas: 2.5,
+        targetRoas: null,
+        aboveBreakEven: true,
+        advertisingCostOfSales: 22.2222222222,
+        breakEvenAdSpend: 3300,
+        profitMargin: 14.4444444444,
+        costPerOrder: 16.6666666667,
+        averageOrderValue: 75,
+        profitPerOrder: 10.8333333333,
+        byRoas: {
+          rows: 11,
+          first: { roas: 0.5, revenue: 1000, profit: -1900 },
+          last: { roas: 10, revenue: 20_000, profit: 5700 },
+        },
+      },
+    },
+    {
+      by: "Definition: with a margin of 50 % the ads break even at 2",
+      inputs: { adSpend: 1000, revenue: 2000, grossMargin: 50, otherCosts: 0 },
+      outputs: { breakEvenRoas: 2, aboveBreakEven: true, profit: 0, returnOnInvestment: 0 },
+    },
+    { by: "Refusal", inputs: { adSpend: 0 }, refuses: "adSpend" },
+    { by: "Refusal", inputs: { grossMargin: 101 }, refuses: "grossMargin" },
+    { by: "Refusal", inputs: { orders: -1 }, refuses: "orders" },
+  ],
+});

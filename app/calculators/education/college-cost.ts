@@ -1,0 +1,418 @@
+import { chart, defineCalculator, integer, money, percent, refuse, table } from "#engine/define.ts";
+import { futureValueOfAnnuity } from "#maths/annuity.ts";
+
+export default defineCalculator({
+  id: "college-cost",
+  name: "College Cost Calculator",
+  category: "education",
+  emoji: "🏫",
+  description: "What college will cost when the child gets there, and how much to save every month to pay for it.",
+  keywords: [
+    "529 plan",
+    "tuition",
+    "college savings",
+    "university fees",
+    "education fund",
+    "tuition inflation",
+    "saving for college",
+  ],
+  related: [
+    { id: "savings-goal", stage: "next_step", relevance: 84 },
+    { id: "student-loan", stage: "next_step", relevance: 88 },
+    "compound-interest",
+    { id: "inflation", stage: "complementary", relevance: 76 },
+    "gpa",
+  ],
+  inputs: {
+    annualCost: money("Cost of a year today", { default: 30_000, min: 0, also: ["cost", "tuition", "college cost"] }),
+    annualAid: money("Grants and scholarships a year, today", { default: 0, min: 0 }),
+    costInflation: percent("Cost rise a year", { default: 4, min: -10, max: 30 }),
+    yearsUntil: integer("Years until college", {
+      default: 10,
+      min: 0,
+      max: 30,
+      unit: "years",
+      also: ["years until", "years away", "in"],
+    }),
+    yearsInCollege: integer("Years in college", { default: 4, min: 1, max: 12, unit: "years" }),
+    currentSavings: money("Saved so far", { default: 10_000, min: 0, also: ["saved", "savings"] }),
+    annualReturn: percent("Return on savings a year", { default: 6, min: -10, max: 30, also: ["return"] }),
+  },
+  outputs: {
+    monthlySaving: money("Save every month", {
+      decimals: 2,
+      none: "College starts now: there is no time left to save.",
+    }),
+    totalFutureCost: money("Cost of all years then"),
+    fundNeeded: money("Fund needed when college starts"),
+    savingsAtStart: money("What your savings will be"),
+    shortfall: money("Gap when college starts"),
+    firstYearCost: money("First year"),
+    lastYearCost: money("Last year"),
+    todayCost: money("All years at today's prices"),
+    totalSaved: money("Paid in altogether", { none: "College starts now." }),
+    schedule: table("Year by year", {
+      year: integer("Year", { plain: true }),
+      deposits: money("Paid in"),
+      cost: money("College cost"),
+      balance: money("Fund at the end"),
+    }),
+    balanceOverTime: chart("The fund while saving and in college", {
+      from: "schedule",
+      x: { year: integer("Year") },
+      y: { balance: money("Fund at the end of the year") },
+      as: "area",
+    }),
+  },
+  compute(inputs) {
+    const { annualCost, annualAid, yearsUntil, yearsInCollege, currentSavings } = inputs;
+    if (annualAid > annualCost) refuse("annualAid", "Grants and scholarships cannot be more than the cost of a year.");
+    const net = annualCost - annualAid;
+    const yearly = 1 + inputs.annualReturn / 100;
+    const monthly = Math.expm1(Math.log1p(inputs.annualReturn / 100) / 12);
+    const costs = Array.from(
+      { length: yearsInCollege },
+      (_, year) => net * (1 + inputs.costInflation / 100) ** (yearsUntil + year),
+    );
+    const fundNeeded = costs.reduce((total, cost, year) => total + cost / yearly ** year, 0);
+    const savingsAtStart = currentSavings * yearly ** yearsUntil;
+    const shortfall = Math.max(0, fundNeeded - savingsAtStart);
+    const deposit = yearsUntil > 0 ? shortfall / futureValueOfAnnuity(1, monthly, 12 * yearsUntil) : null;
+    return {
+      monthlySaving: deposit,
+      totalFutureCost: costs.reduce((total, cost) => total + cost, 0),
+      fundNeeded,
+      savingsAtStart,
+      shortfall,
+      firstYearCost: costs[0]!,
+      lastYearCost: costs.at(-1)!,
+      todayCost: net * yearsInCollege,
+      totalSaved: deposit === null ? null : currentSavings + 12 * yearsUntil * deposit,
+      schedule: [
+        ...savingYears(
+          currentSavings,
+          yearly,
+          futureValueOfAnnuity(deposit ?? 0, monthly, 12),
+          yearsUntil,
+          deposit ?? 0,
+        ),
+        ...collegeYears(shortfall > 0 && yearsUntil > 0 ? fundNeeded : savingsAtStart, yearly, costs, yearsUntil),
+      ],
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    `{yearsInCollege} of college cost {todayCost} at today's prices and {totalFutureCost} by the time they are paid.`,
+    outputs.shortfall === 0
+      ? `What you have saved grows to {savingsAtStart} and covers the {fundNeeded} needed when college starts.`
+      : outputs.monthlySaving === null
+        ? `Your savings of {savingsAtStart} are {shortfall} short of the {fundNeeded} needed now.`
+        : `Save {monthlySaving} every month to have the {fundNeeded} needed when college starts.`,
+    outputs.monthlySaving === null || outputs.shortfall === 0
+      ? `The first year costs {firstYearCost}, the last {lastYearCost}.`
+      : `Of the fund, ${say.money(outputs.totalSaved!)} is paid in by you; returns bring the rest.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`C_k = c\,(1 + g)^{T+k}, \qquad F = \sum_{k=0}^{n-1} \frac{C_k}{(1 + r)^k}`,
+      String.raw`S = \frac{F - A\,(1 + r)^T}{\left((1 + m)^{12T} - 1\right)/m}, \qquad m = (1 + r)^{1/12} - 1`,
+    ],
+    where: {
+      C_k: "cost of college year k, counted from 0",
+      c: "cost of a year today less grants and scholarships",
+      g: "cost rise a year",
+      T: "years until college",
+      n: "years in college",
+      F: "fund needed when college starts",
+      r: "return on savings a year",
+      A: "saved so far",
+      S: "saving every month; 0 if the savings are enough",
+      m: "return per month",
+    },
+  },
+  howTo: [
+    "Enter the Cost of a year today: tuition, fees, housing and food. The college's own “cost of attendance” is the figure to take.",
+    "Enter the Grants and scholarships a year you count on; leave loans out.",
+    "Set Cost rise a year. Over decades US college prices rose faster than other prices; 3 to 5 % is a common range.",
+    "Enter Years until college, Years in college, what you have Saved so far and the Return on savings a year after costs and tax.",
+    "Read Save every month, and change Years until college to see what starting earlier is worth.",
+  ],
+  faq: [
+    {
+      question: "What does starting early save?",
+      answer:
+        "With the figures above (30,000 a year rising 4 %, 10,000 saved, 6 % return) the monthly saving is 953 with 10 years to go, 649 with 15 and 1,850 with 5.",
+    },
+    {
+      question: "Do I have to save all of it?",
+      answer:
+        "No. Many families plan for a part and pay the rest from income, work or loans. Enter the share you want to save for: for a third of a 30,000 year, put 10,000 as Cost of a year today.",
+    },
+    {
+      question: "Which account should the money be in?",
+      answer:
+        "In the US a 529 plan lets returns be withdrawn tax-free for qualified costs (26 U.S.C. 529); up to 35,000 that is left over may move to the beneficiary's Roth IRA under conditions. Money needed within a few years should not depend on shares.",
+    },
+  ],
+  about: [
+    "The costs are taken at the beginning of each college year and rise every year, also during college. Deposits are level, at the end of each month, and stop when college starts; what is left in the fund goes on earning.",
+    "Returns are even, which real ones are not: plan with less return for the last years, when the money should be in safe places. Financial aid depends on income and assets and may change what you need.",
+  ],
+  sources: [
+    "SEC Office of Investor Education, time value of money",
+    "College Board, Trends in College Pricing (cost today, by sector)",
+    "26 U.S.C. 529, qualified tuition programs",
+  ],
+  caution: "An estimate of future prices and returns; US tax rules where 529 plans are named.",
+  phrases: ["college fund {annualCost} a year in {yearsUntil} years", "save for college {yearsUntil} years away"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A child of 8, college at 18, costs of 30,000 today",
+      inputs: {
+        annualCost: 30_000,
+        annualAid: 0,
+        costInflation: 4,
+        yearsUntil: 10,
+        yearsInCollege: 4,
+        currentSavings: 10_000,
+        annualReturn: 6,
+      },
+      outputs: { monthlySaving: 952.503545638, totalFutureCost: 188574.122013, fundNeeded: 172665.00695 },
+    },
+    {
+      title: "With 12,000 of scholarships a year",
+      inputs: {
+        annualCost: 30_000,
+        annualAid: 12_000,
+        costInflation: 4,
+        yearsUntil: 10,
+        yearsInCollege: 4,
+        currentSavings: 10_000,
+        annualReturn: 6,
+      },
+      outputs: { monthlySaving: 527.412516926, shortfall: 85690.5272045 },
+    },
+    {
+      title: "Two years to go and 90,000 saved",
+      inputs: {
+        annualCost: 30_000,
+        annualAid: 0,
+        costInflation: 4,
+        yearsUntil: 2,
+        yearsInCollege: 4,
+        currentSavings: 90_000,
+        annualReturn: 5,
+      },
+      outputs: { monthlySaving: 1141.73137828, savingsAtStart: 99_225, shortfall: 28724.5730586 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        annualCost: 30_000,
+        annualAid: 0,
+        costInflation: 4,
+        yearsUntil: 10,
+        yearsInCollege: 4,
+        currentSavings: 10_000,
+        annualReturn: 6,
+      },
+      outputs: {
+        monthlySaving: 952.5035456,
+        totalFutureCost: 188574.122,
+        fundNeeded: 172665.0069,
+        shortfall: 154756.53,
+      },
+    },
+    {
+      by: "Python mpmath 1.2: month-by-month simulation",
+      inputs: {
+        annualCost: 28_000,
+        annualAid: 6000,
+        costInflation: 5,
+        yearsUntil: 15,
+        yearsInCollege: 4,
+        currentSavings: 0,
+        annualReturn: 6,
+      },
+      outputs: {
+        monthlySaving: 628.670570902,
+        totalFutureCost: 197129.687024,
+        fundNeeded: 180373.069528,
+        savingsAtStart: 0,
+        shortfall: 180373.069528,
+        firstYearCost: 45736.4199471,
+        lastYearCost: 52945.6231412,
+        todayCost: 88_000,
+        totalSaved: 113160.702762,
+        schedule: {
+          rows: 19,
+          first: { year: 1, deposits: 7544.04685083, cost: 0, balance: 7749.32561003 },
+          last: { year: 19, balance: 0 },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: month-by-month simulation",
+      inputs: {
+        annualCost: 20_000,
+        annualAid: 0,
+        costInflation: 3,
+        yearsUntil: 5,
+        yearsInCollege: 4,
+        currentSavings: 150_000,
+        annualReturn: 4,
+      },
+      outputs: {
+        monthlySaving: 0,
+        totalFutureCost: 96999.4063528,
+        fundNeeded: 91412.8559127,
+        savingsAtStart: 182497.93536,
+        shortfall: 0,
+        firstYearCost: 23185.481486,
+        lastYearCost: 25335.4016278,
+        todayCost: 80_000,
+        totalSaved: 150_000,
+        schedule: {
+          rows: 9,
+          first: { year: 1, deposits: 0, cost: 0, balance: 156_000 },
+          last: { year: 9, balance: 106556.65988 },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: month-by-month simulation",
+      inputs: {
+        annualCost: 15_000,
+        annualAid: 5000,
+        costInflation: 0,
+        yearsUntil: 8,
+        yearsInCollege: 3,
+        currentSavings: 5000,
+        annualReturn: 0,
+      },
+      outputs: {
+        monthlySaving: 260.416666667,
+        totalFutureCost: 30_000,
+        fundNeeded: 30_000,
+        savingsAtStart: 5000,
+        shortfall: 25_000,
+        firstYearCost: 10_000,
+        lastYearCost: 10_000,
+        todayCost: 30_000,
+        totalSaved: 30_000,
+        schedule: {
+          rows: 11,
+          first: { year: 1, deposits: 3125, cost: 0, balance: 8125 },
+          last: { year: 11, balance: 0 },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: month-by-month simulation",
+      inputs: {
+        annualCost: 40_000,
+        annualAid: 10_000,
+        costInflation: 4,
+        yearsUntil: 0,
+        yearsInCollege: 4,
+        currentSavings: 60_000,
+        annualReturn: 5,
+      },
+      outputs: {
+        monthlySaving: null,
+        totalFutureCost: 127393.92,
+        fundNeeded: 118296.572724,
+        savingsAtStart: 60_000,
+        shortfall: 58296.5727243,
+        firstYearCost: 30_000,
+        lastYearCost: 33745.92,
+        todayCost: 120_000,
+        totalSaved: null,
+        schedule: {
+          rows: 4,
+          first: { year: 1, deposits: 0, cost: 30_000, balance: 31_500 },
+          last: { year: 4, balance: -70859.8485 },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: month-by-month simulation",
+      inputs: {
+        annualCost: 12_000,
+        annualAid: 0,
+        costInflation: 4,
+        yearsUntil: 0,
+        yearsInCollege: 3,
+        currentSavings: 50_000,
+        annualReturn: 3,
+      },
+      outputs: {
+        monthlySaving: null,
+        totalFutureCost: 37459.2,
+        fundNeeded: 36350.6456782,
+        savingsAtStart: 50_000,
+        shortfall: 0,
+        firstYearCost: 12_000,
+        lastYearCost: 12979.2,
+        todayCost: 36_000,
+        totalSaved: null,
+        schedule: {
+          rows: 3,
+          first: { year: 1, deposits: 0, cost: 12_000, balance: 39_140 },
+          last: { year: 3, balance: 14915.018 },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: month-by-month simulation",
+      inputs: {
+        annualCost: 25_000,
+        annualAid: 0,
+        costInflation: -2,
+        yearsUntil: 12,
+        yearsInCollege: 5,
+        currentSavings: 1000,
+        annualReturn: -3,
+      },
+      outputs: {
+        monthlySaving: 823.376922165,
+        totalFutureCost: 94243.6969427,
+        fundNeeded: 100133.014109,
+        savingsAtStart: 693.842360995,
+        shortfall: 99439.171748,
+        firstYearCost: 19617.9180934,
+        lastYearCost: 18094.9430148,
+        todayCost: 125_000,
+        totalSaved: 119566.276792,
+        schedule: {
+          rows: 17,
+          first: { year: 1, deposits: 9880.52306598, cost: 0, balance: 10713.9187281 },
+          last: { year: 17, balance: 0 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { annualCost: 20_000, annualAid: 20_001 }, refuses: "annualAid" },
+    { by: "Refusal", inputs: { yearsUntil: 31 }, refuses: "yearsUntil" },
+  ],
+});
+
+/** @param grown a year's deposits with their return at the end of that year */
+function savingYears(start: number, yearly: number, grown: number, count: number, deposit: number) {
+  let balance = start;
+  return Array.from({ length: count }, (_, index) => {
+    balance = balance * yearly + grown;
+    return { year: index + 1, deposits: 12 * deposit, cost: 0, balance };
+  });
+}
+
+/** A fund of just what is needed ends at nothing: what rounding leaves is dropped. */
+function collegeYears(fund: number, yearly: number, costs: readonly number[], yearsUntil: number) {
+  let balance = fund;
+  return costs.map((cost, index) => {
+    balance = (balance - cost) * yearly;
+    if (Math.abs(balance) < 1e-9 * fund) balance = 0;
+    return { year: yearsUntil + index + 1, deposits: 0, cost, balance };
+  });
+}

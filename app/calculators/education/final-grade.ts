@@ -1,0 +1,333 @@
+import { boolean, chart, choice, defineCalculator, number, percent, table, text } from "#engine/define.ts";
+import { LETTER_BOUNDS } from "#maths/letter-grades.ts";
+
+export default defineCalculator({
+  id: "final-grade",
+  name: "Final Grade Calculator",
+  category: "education",
+  emoji: "🏁",
+  description:
+    "The score you need in the final exam for the course grade you want, and what every final score would give.",
+  keywords: [
+    "final exam score needed",
+    "what do i need on my final",
+    "pass the class",
+    "required score",
+    "exam weight",
+  ],
+  popular: true,
+  related: [
+    { id: "grade", stage: "complementary", relevance: 94 },
+    { id: "gpa", stage: "next_step", relevance: 90 },
+    "test-score",
+    { id: "study-planner", stage: "next_step", relevance: 82 },
+  ],
+  inputs: {
+    currentGrade: percent("Grade before the final", {
+      also: ["current grade", "grade now"],
+      default: 84,
+      min: 0,
+      max: 150,
+    }),
+    finalWeight: percent("Weight of the final", {
+      also: ["final worth", "exam weight"],
+      default: 30,
+      min: 0.1,
+      max: 100,
+    }),
+    targetGrade: percent("Grade wanted", { also: ["target", "goal", "want"], default: 87, min: 0, max: 150 }),
+    letterScale: choice("Letters", {
+      default: "plus-minus",
+      options: [
+        ["plus-minus", "A, A-, B+ ... (93, 90, 87 ...)"],
+        ["plain", "A, B, C, D, F (90, 80, 70, 60)"],
+      ],
+    }),
+  },
+  outputs: {
+    requiredScore: percent("Score needed in the final", { decimals: 2 }),
+    achievable: boolean("Can be reached without extra credit"),
+    alreadySecured: boolean("Already secured"),
+    gradeWithHundred: percent("Grade with 100 in the final"),
+    gradeWithZero: percent("Grade with 0 in the final"),
+    pointsPerFinalPoint: number("Course points per final point"),
+    letters: table("Score needed for each letter", {
+      letter: text("Letter"),
+      grade: percent("Course grade from"),
+      requiredScore: percent("Score needed in the final", { decimals: 2 }),
+      achievable: boolean("Possible"),
+    }),
+    outcomes: chart("Course grade by score in the final", {
+      x: { finalScore: percent("Score in the final") },
+      y: { courseGrade: percent("Course grade") },
+      as: "line",
+      own: { x: "requiredScore", y: "targetGrade", label: "Your goal" },
+    }),
+  },
+  compute({ currentGrade, finalWeight, targetGrade, letterScale }) {
+    const weight = finalWeight / 100;
+    const before = currentGrade * (1 - weight);
+    const scoreFor = (grade: number) => (grade - before) / weight;
+    const requiredScore = scoreFor(targetGrade);
+    return {
+      requiredScore,
+      achievable: requiredScore <= 100 + 1e-9,
+      alreadySecured: requiredScore <= 1e-9,
+      gradeWithHundred: before + 100 * weight,
+      gradeWithZero: before,
+      pointsPerFinalPoint: weight,
+      letters: LETTER_BOUNDS[letterScale].map(({ letter, from }) => ({
+        letter,
+        grade: from,
+        requiredScore: scoreFor(from),
+        achievable: scoreFor(from) <= 100 + 1e-9,
+      })),
+      outcomes: Array.from({ length: 21 }, (_, index) => ({
+        finalScore: 5 * index,
+        courseGrade: before + 5 * index * weight,
+      })),
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    outputs.alreadySecured
+      ? "{targetGrade} is already secured: even a 0 in the final leaves you at {gradeWithZero}."
+      : outputs.achievable
+        ? "You need {requiredScore} in the final to finish with {targetGrade}."
+        : `{targetGrade} is out of reach without extra credit: even ${say.percent(100)} in the final leads to {gradeWithHundred} only.`,
+    "The final moves your course grade between {gradeWithZero} and {gradeWithHundred}; each point in it counts {pointsPerFinalPoint} points.",
+  ],
+  formula: {
+    tex: String.raw`F = \frac{T - G (1 - w)}{w}`,
+    where: {
+      F: "score needed in the final",
+      T: "grade wanted",
+      G: "grade before the final",
+      w: "weight of the final as a fraction",
+    },
+  },
+  howTo: [
+    "Enter your Grade before the final, the weighted average of everything else.",
+    "Enter the Weight of the final from the syllabus and the Grade wanted.",
+    "Read the Score needed; the table shows what each letter would take.",
+  ],
+  faq: [
+    {
+      question: "What if the score needed is above 100?",
+      answer:
+        "Then the goal cannot be reached by the final alone. Look in the table for the best letter that is still possible, and ask about extra credit.",
+    },
+    {
+      question: "What if it is negative?",
+      answer: "The goal is safe whatever happens: with 95 before a final of 20 %, a zero still leaves 76.",
+    },
+    {
+      question: "My gradebook already counts the final as zero. What then?",
+      answer:
+        "Take the grade over the graded work only. If the gradebook shows 63 with a 30 % final counted as zero, the grade before is 63 / 0.7 = 90.",
+    },
+  ],
+  about: [
+    "The course grade is taken as current grade times its share plus final score times the weight of the final. It fits any last assignment, not only exams.",
+    "Some courses have further rules: a final that replaces the worst test, a minimum score in the exam, or rounding of the course grade. They are not included.",
+  ],
+  sources: ["Weighted arithmetic mean"],
+  phrases: ["final grade needed with {currentGrade} final worth {finalWeight} to get {targetGrade}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "From 84 to a B+",
+      inputs: { currentGrade: 84, finalWeight: 30, targetGrade: 87 },
+      outputs: { requiredScore: 94, achievable: true },
+    },
+    {
+      title: "Out of reach",
+      inputs: { currentGrade: 70, finalWeight: 20, targetGrade: 80 },
+      outputs: { requiredScore: 120, achievable: false },
+    },
+    {
+      title: "Already passed",
+      inputs: { currentGrade: 92, finalWeight: 25, targetGrade: 60, letterScale: "plain" },
+      outputs: { requiredScore: -36, alreadySecured: true },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { currentGrade: 82, finalWeight: 25, targetGrade: 85, letterScale: "plus-minus" },
+      outputs: { requiredScore: 94, achievable: true, alreadySecured: false, gradeWithHundred: 86.5 },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { currentGrade: 84, finalWeight: 30, targetGrade: 87, letterScale: "plus-minus" },
+      outputs: {
+        requiredScore: 94,
+        achievable: true,
+        alreadySecured: false,
+        gradeWithHundred: 88.8,
+        gradeWithZero: 58.8,
+        pointsPerFinalPoint: 0.3,
+        letters: {
+          rows: 11,
+          first: { letter: "A", grade: 93, requiredScore: 114, achievable: false },
+          last: { grade: 60, requiredScore: 4, achievable: true },
+        },
+        outcomes: {
+          rows: 21,
+          first: { finalScore: 0, courseGrade: 58.8 },
+          last: { finalScore: 100, courseGrade: 88.8 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { currentGrade: 70, finalWeight: 20, targetGrade: 80, letterScale: "plus-minus" },
+      outputs: {
+        requiredScore: 120,
+        achievable: false,
+        alreadySecured: false,
+        gradeWithHundred: 76,
+        gradeWithZero: 56,
+        pointsPerFinalPoint: 0.2,
+        letters: {
+          rows: 11,
+          first: { letter: "A", grade: 93, requiredScore: 185, achievable: false },
+          last: { grade: 60, requiredScore: 20, achievable: true },
+        },
+        outcomes: { rows: 21, first: { finalScore: 0, courseGrade: 56 }, last: { finalScore: 100, courseGrade: 76 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { currentGrade: 92, finalWeight: 25, targetGrade: 60, letterScale: "plain" },
+      outputs: {
+        requiredScore: -36,
+        achievable: true,
+        alreadySecured: true,
+        gradeWithHundred: 94,
+        gradeWithZero: 69,
+        pointsPerFinalPoint: 0.25,
+        letters: {
+          rows: 4,
+          first: { letter: "A", grade: 90, requiredScore: 84, achievable: true },
+          last: { grade: 60, requiredScore: -36, achievable: true },
+        },
+        outcomes: { rows: 21, first: { finalScore: 0, courseGrade: 69 }, last: { finalScore: 100, courseGrade: 94 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { currentGrade: 55, finalWeight: 100, targetGrade: 73, letterScale: "plus-minus" },
+      outputs: {
+        requiredScore: 73,
+        achievable: true,
+        alreadySecured: false,
+        gradeWithHundred: 100,
+        gradeWithZero: 0,
+        pointsPerFinalPoint: 1,
+        letters: {
+          rows: 11,
+          first: { letter: "A", grade: 93, requiredScore: 93, achievable: true },
+          last: { grade: 60, requiredScore: 60, achievable: true },
+        },
+        outcomes: { rows: 21, first: { finalScore: 0, courseGrade: 0 }, last: { finalScore: 100, courseGrade: 100 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { currentGrade: 88.4, finalWeight: 0.1, targetGrade: 90, letterScale: "plus-minus" },
+      outputs: {
+        requiredScore: 1688.4,
+        achievable: false,
+        alreadySecured: false,
+        gradeWithHundred: 88.4116,
+        gradeWithZero: 88.3116,
+        pointsPerFinalPoint: 0.001,
+        letters: {
+          rows: 11,
+          first: { letter: "A", grade: 93, requiredScore: 4688.4, achievable: false },
+          last: { grade: 60, requiredScore: -28311.6, achievable: true },
+        },
+        outcomes: {
+          rows: 21,
+          first: { finalScore: 0, courseGrade: 88.3116 },
+          last: { finalScore: 100, courseGrade: 88.4116 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { currentGrade: 0, finalWeight: 50, targetGrade: 50, letterScale: "plus-minus" },
+      outputs: {
+        requiredScore: 100,
+        achievable: true,
+        alreadySecured: false,
+        gradeWithHundred: 50,
+        gradeWithZero: 0,
+        pointsPerFinalPoint: 0.5,
+        letters: {
+          rows: 11,
+          first: { letter: "A", grade: 93, requiredScore: 186, achievable: false },
+          last: { grade: 60, requiredScore: 120, achievable: false },
+        },
+        outcomes: { rows: 21, first: { finalScore: 0, courseGrade: 0 }, last: { finalScore: 100, courseGrade: 50 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { currentGrade: 150, finalWeight: 40, targetGrade: 90, letterScale: "plus-minus" },
+      outputs: {
+        requiredScore: 0,
+        achievable: true,
+        alreadySecured: true,
+        gradeWithHundred: 130,
+        gradeWithZero: 90,
+        pointsPerFinalPoint: 0.4,
+        letters: {
+          rows: 11,
+          first: { letter: "A", grade: 93, requiredScore: 7.5, achievable: true },
+          last: { grade: 60, requiredScore: -75, achievable: true },
+        },
+        outcomes: { rows: 21, first: { finalScore: 0, courseGrade: 90 }, last: { finalScore: 100, courseGrade: 130 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { currentGrade: 80, finalWeight: 20, targetGrade: 64, letterScale: "plus-minus" },
+      outputs: {
+        requiredScore: 0,
+        achievable: true,
+        alreadySecured: true,
+        gradeWithHundred: 84,
+        gradeWithZero: 64,
+        pointsPerFinalPoint: 0.2,
+        letters: {
+          rows: 11,
+          first: { letter: "A", grade: 93, requiredScore: 145, achievable: false },
+          last: { grade: 60, requiredScore: -20, achievable: true },
+        },
+        outcomes: { rows: 21, first: { finalScore: 0, courseGrade: 64 }, last: { finalScore: 100, courseGrade: 84 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { currentGrade: 90, finalWeight: 30, targetGrade: 93, letterScale: "plain" },
+      outputs: {
+        requiredScore: 100,
+        achievable: true,
+        alreadySecured: false,
+        gradeWithHundred: 93,
+        gradeWithZero: 63,
+        pointsPerFinalPoint: 0.3,
+        letters: {
+          rows: 4,
+          first: { letter: "A", grade: 90, requiredScore: 90, achievable: true },
+          last: { grade: 60, requiredScore: -10, achievable: true },
+        },
+        outcomes: { rows: 21, first: { finalScore: 0, courseGrade: 63 }, last: { finalScore: 100, courseGrade: 93 } },
+      },
+    },
+    { by: "Refusal", inputs: { finalWeight: 0 }, refuses: "finalWeight" },
+    { by: "Refusal", inputs: { finalWeight: 101 }, refuses: "finalWeight" },
+    { by: "Refusal", inputs: { currentGrade: -1 }, refuses: "currentGrade" },
+  ],
+});

@@ -1,0 +1,364 @@
+import { choice, defineCalculator, integer, number, table, text } from "#engine/define.ts";
+import { toNineDecimals } from "#maths/nine-decimals.ts";
+
+export default defineCalculator({
+  id: "reading-time",
+  name: "Reading Time Calculator",
+  category: "education",
+  emoji: "📖",
+  description: "How long a text, article or book takes to read silently, read aloud or give as a speech.",
+  keywords: [
+    "words per minute",
+    "speech length",
+    "how long to read",
+    "word count to minutes",
+    "presentation time",
+    "wpm",
+    "book",
+  ],
+  related: [
+    { id: "books-per-year", stage: "next_step", relevance: 90 },
+    { id: "study-planner", stage: "next_step", relevance: 76 },
+    "time-duration",
+    "binge-time",
+  ],
+  inputs: {
+    source: choice("Length given as", {
+      default: "words",
+      options: [
+        ["words", "Words"],
+        ["pages", "Pages"],
+        ["text", "The text itself"],
+      ],
+    }),
+    words: integer("Words", {
+      also: ["words", "word count"],
+      default: 1500,
+      min: 0,
+      max: 100_000_000,
+      when: { source: "words" },
+    }),
+    pages: number("Pages", { also: ["pages"], default: 300, min: 0, max: 1_000_000, when: { source: "pages" } }),
+    wordsPerPage: number("Words on a page", { default: 275, min: 1, max: 5000, when: { source: "pages" } }),
+    text: text("Text", {
+      multiline: true,
+      default: "The quick brown fox jumps over the lazy dog.",
+      maxLength: 1_000_000,
+      when: { source: "text" },
+    }),
+    speed: choice("Reading", {
+      default: "nonfiction",
+      options: [
+        ["nonfiction", "Silently, non-fiction (238 words a minute)"],
+        ["fiction", "Silently, fiction (260)"],
+        ["aloud", "Aloud (183)"],
+        ["speech", "As a speech (130)"],
+        ["custom", "My own speed"],
+      ],
+    }),
+    customSpeed: number("Words a minute", {
+      also: ["words per minute", "wpm"],
+      default: 250,
+      min: 1,
+      max: 5000,
+      when: { speed: "custom" },
+    }),
+    minutesPerDay: number("Minutes a day", {
+      also: ["minutes a day"],
+      default: 30,
+      min: 1,
+      max: 1440,
+      unit: "minutes",
+    }),
+  },
+  outputs: {
+    readingMinutes: number("Reading time", { unit: "minutes", decimals: 1 }),
+    timeText: text("As hours, minutes, seconds"),
+    words: number("Words"),
+    aloudMinutes: number("Read aloud", { unit: "minutes", decimals: 1 }),
+    speechMinutes: number("As a speech", { unit: "minutes", decimals: 1 }),
+    pagesSingleSpaced: number("Typed pages, single spaced", { decimals: 1 }),
+    pagesDoubleSpaced: number("Typed pages, double spaced", { decimals: 1 }),
+    days: number("Days at your minutes a day", { decimals: 2 }),
+    daysWhole: integer("Whole days"),
+    speeds: table("At other speeds", {
+      wordsPerMinute: integer("Words a minute"),
+      minutes: number("Minutes", { decimals: 1 }),
+    }),
+  },
+  compute(inputs) {
+    const words = wordsIn(inputs);
+    const wordsPerMinute = inputs.speed === "custom" ? inputs.customSpeed : SPEEDS[inputs.speed];
+    const readingMinutes = words / wordsPerMinute;
+    const days = readingMinutes / inputs.minutesPerDay;
+    return {
+      readingMinutes,
+      timeText: clockText((words * 60) / wordsPerMinute),
+      words,
+      aloudMinutes: words / SPEEDS.aloud,
+      speechMinutes: words / SPEEDS.speech,
+      pagesSingleSpaced: words / 500,
+      pagesDoubleSpaced: words / 250,
+      days,
+      daysWhole: Math.ceil(toNineDecimals(days)),
+      speeds: [100, 130, 150, 183, 200, 238, 260, 300, 350, 400, 500].map((speed) => ({
+        wordsPerMinute: speed,
+        minutes: words / speed,
+      })),
+    };
+  },
+  takeaways: (_inputs, outputs) => [
+    "Reading {words} words takes {timeText} (hours, minutes, seconds).",
+    "Read aloud it takes {aloudMinutes}, as a speech {speechMinutes}.",
+    outputs.daysWhole! > 1
+      ? "At {minutesPerDay} a day you are through in {daysWhole} days."
+      : "It fits into one day of {minutesPerDay}.",
+  ],
+  formula: {
+    tex: String.raw`t = \frac{N}{v}, \qquad N = p \cdot w, \qquad d = \left\lceil \frac{t}{m} \right\rceil`,
+    where: {
+      t: "reading time in minutes",
+      N: "number of words",
+      v: "words a minute",
+      p: "pages",
+      w: "words on a page",
+      d: "whole days",
+      m: "minutes a day",
+    },
+  },
+  howTo: [
+    "Choose under Length given as whether you know the words or the pages, or paste the text itself.",
+    "Choose how it is read: silently, aloud, as a speech, or at your own speed.",
+    "Set Minutes a day to see how many days a book will take.",
+  ],
+  faq: [
+    {
+      question: "How fast do people read?",
+      answer:
+        "Adults read English silently at 238 words a minute (non-fiction) and 260 (fiction) on average, and aloud at 183, says Brysbaert's review of 190 studies (2019). Most adults lie between 175 and 300.",
+    },
+    {
+      question: "How many words are in a 10-minute speech?",
+      answer: "About 1,300 at 130 words a minute, a calm pace with pauses. Lively speakers reach 150 to 160.",
+    },
+    {
+      question: "How do I find my own speed?",
+      answer:
+        "Read for five minutes at your usual pace and divide the number of words by 5. On a printed page count the words of three full lines, take the mean, and multiply by the lines.",
+    },
+  ],
+  about: [
+    "Words are counted as runs of characters between blanks, as word processors do. Typed pages assume 500 words single spaced and 250 double spaced, which fits 12-point type on letter or A4 paper.",
+    "The speeds hold for English and for understanding; difficult or technical texts take longer, skimming is faster at the price of comprehension. Languages with longer words, such as German or Finnish, are read at fewer words a minute.",
+  ],
+  sources: ["Brysbaert M, How many words do we read per minute?, J Mem Lang 109:104047 (2019)"],
+  phrases: ["reading time of {words} words", "how long to read {pages} pages"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A blog post of 1,500 words",
+      inputs: { source: "words", words: 1500, speed: "nonfiction" },
+      outputs: { timeText: "0:06:18", speechMinutes: 11.5384615 },
+    },
+    {
+      title: "A novel of 300 pages, half an hour a day",
+      inputs: { source: "pages", pages: 300, wordsPerPage: 275, speed: "fiction", minutesPerDay: 30 },
+      outputs: { timeText: "5:17:18", daysWhole: 11 },
+    },
+    {
+      title: "A short text",
+      inputs: { source: "text", text: "The quick brown fox jumps over the lazy dog.", speed: "aloud" },
+      outputs: { words: 9, timeText: "0:00:03" },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        source: "words",
+        words: 1500,
+        pages: 300,
+        wordsPerPage: 275,
+        text: "The quick brown fox jumps over the lazy dog.",
+        speed: "nonfiction",
+        customSpeed: 250,
+        minutesPerDay: 30,
+      },
+      outputs: { readingMinutes: 6.302521008, timeText: "0:06:18", speechMinutes: 11.53846154, pagesDoubleSpaced: 6 },
+    },
+    {
+      by: "Python 3.11 fractions and str.split",
+      inputs: { source: "pages", speed: "fiction" },
+      outputs: {
+        readingMinutes: 317.307692308,
+        timeText: "5:17:18",
+        words: 82500,
+        aloudMinutes: 450.819672131,
+        speechMinutes: 634.615384615,
+        pagesSingleSpaced: 165,
+        pagesDoubleSpaced: 330,
+        days: 10.5769230769,
+        daysWhole: 11,
+        speeds: { rows: 11, first: { wordsPerMinute: 100, minutes: 825 }, last: { wordsPerMinute: 500, minutes: 165 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions and str.split",
+      inputs: { source: "text", text: "  one two\tthree\nfour  ", speed: "aloud" },
+      outputs: {
+        readingMinutes: 0.0218579234973,
+        timeText: "0:00:01",
+        words: 4,
+        aloudMinutes: 0.0218579234973,
+        speechMinutes: 0.0307692307692,
+        pagesSingleSpaced: 0.008,
+        pagesDoubleSpaced: 0.016,
+        days: 0.000728597449909,
+        daysWhole: 1,
+        speeds: {
+          rows: 11,
+          first: { wordsPerMinute: 100, minutes: 0.04 },
+          last: { wordsPerMinute: 500, minutes: 0.008 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions and str.split",
+      inputs: { source: "text", text: "   " },
+      outputs: {
+        readingMinutes: 0,
+        timeText: "0:00:00",
+        words: 0,
+        aloudMinutes: 0,
+        speechMinutes: 0,
+        pagesSingleSpaced: 0,
+        pagesDoubleSpaced: 0,
+        days: 0,
+        daysWhole: 0,
+        speeds: { rows: 11, first: { wordsPerMinute: 100, minutes: 0 }, last: { wordsPerMinute: 500, minutes: 0 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions and str.split",
+      inputs: { source: "words", words: 0 },
+      outputs: {
+        readingMinutes: 0,
+        timeText: "0:00:00",
+        words: 0,
+        aloudMinutes: 0,
+        speechMinutes: 0,
+        pagesSingleSpaced: 0,
+        pagesDoubleSpaced: 0,
+        days: 0,
+        daysWhole: 0,
+        speeds: { rows: 11, first: { wordsPerMinute: 100, minutes: 0 }, last: { wordsPerMinute: 500, minutes: 0 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions and str.split",
+      inputs: { words: 119, speed: "custom", customSpeed: 120, minutesPerDay: 1 },
+      outputs: {
+        readingMinutes: 0.991666666667,
+        timeText: "0:01:00",
+        words: 119,
+        aloudMinutes: 0.650273224044,
+        speechMinutes: 0.915384615385,
+        pagesSingleSpaced: 0.238,
+        pagesDoubleSpaced: 0.476,
+        days: 0.991666666667,
+        daysWhole: 1,
+        speeds: {
+          rows: 11,
+          first: { wordsPerMinute: 100, minutes: 1.19 },
+          last: { wordsPerMinute: 500, minutes: 0.238 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions and str.split",
+      inputs: { words: 100000000, speed: "speech" },
+      outputs: {
+        readingMinutes: 769230.769231,
+        timeText: "12820:30:46",
+        words: 100000000,
+        aloudMinutes: 546448.087432,
+        speechMinutes: 769230.769231,
+        pagesSingleSpaced: 200000,
+        pagesDoubleSpaced: 400000,
+        days: 25641.025641,
+        daysWhole: 25642,
+        speeds: {
+          rows: 11,
+          first: { wordsPerMinute: 100, minutes: 1000000 },
+          last: { wordsPerMinute: 500, minutes: 200000 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions and str.split",
+      inputs: { words: 7140, speed: "nonfiction", minutesPerDay: 30 },
+      outputs: {
+        readingMinutes: 30,
+        timeText: "0:30:00",
+        words: 7140,
+        aloudMinutes: 39.0163934426,
+        speechMinutes: 54.9230769231,
+        pagesSingleSpaced: 14.28,
+        pagesDoubleSpaced: 28.56,
+        days: 1,
+        daysWhole: 1,
+        speeds: {
+          rows: 11,
+          first: { wordsPerMinute: 100, minutes: 71.4 },
+          last: { wordsPerMinute: 500, minutes: 14.28 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions and str.split",
+      inputs: { source: "pages", pages: 0.5, wordsPerPage: 333.3, speed: "custom", customSpeed: 1 },
+      outputs: {
+        readingMinutes: 166.65,
+        timeText: "2:46:39",
+        words: 166.65,
+        aloudMinutes: 0.910655737705,
+        speechMinutes: 1.28192307692,
+        pagesSingleSpaced: 0.3333,
+        pagesDoubleSpaced: 0.6666,
+        days: 5.555,
+        daysWhole: 6,
+        speeds: {
+          rows: 11,
+          first: { wordsPerMinute: 100, minutes: 1.6665 },
+          last: { wordsPerMinute: 500, minutes: 0.3333 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { words: -1 }, refuses: "words" },
+    { by: "Refusal", inputs: { speed: "custom", customSpeed: 0 }, refuses: "customSpeed" },
+    { by: "Refusal", inputs: { minutesPerDay: 0.5 }, refuses: "minutesPerDay" },
+  ],
+});
+
+/** Words a minute. Source: M. Brysbaert, Journal of Memory and Language 109, 2019; speech: usual pace of presentations. */
+const SPEEDS = { nonfiction: 238, fiction: 260, aloud: 183, speech: 130 } as const;
+
+interface Length {
+  readonly source: "words" | "pages" | "text";
+  readonly words: number;
+  readonly pages: number;
+  readonly wordsPerPage: number;
+  readonly text: string;
+}
+
+function wordsIn({ source, words, pages, wordsPerPage, text: content }: Length): number {
+  if (source === "words") return words;
+  return source === "pages" ? pages * wordsPerPage : (content.match(/\S+/g)?.length ?? 0);
+}
+
+/** Seconds as h:mm:ss, half a second rounded up. */
+function clockText(seconds: number): string {
+  const whole = Math.floor(seconds + 0.5);
+  const two = (value: number) => String(value % 60).padStart(2, "0");
+  return `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60))}:${two(whole)}`;
+}

@@ -1,0 +1,498 @@
+import { boolean, date, defineCalculator, integer, list, number, refuse, table, text } from "#engine/define.ts";
+import { addDays, dateOfDayNumber, dayNumber, weekdayName, weekdayOfDayNumber, weekdaysIn } from "#maths/calendar.ts";
+import { toNineDecimals } from "#maths/nine-decimals.ts";
+
+export default defineCalculator({
+  id: "study-planner",
+  name: "Study Planner",
+  category: "education",
+  emoji: "📅",
+  description: "Spreads the hours that each topic needs over the days before an exam and tells whether they suffice.",
+  keywords: [
+    "revision timetable",
+    "exam schedule",
+    "study hours per day",
+    "timetable for exams",
+    "exam preparation",
+    "syllabus",
+  ],
+  related: [
+    { id: "final-grade", stage: "complementary", relevance: 82 },
+    { id: "reading-time", stage: "complementary", relevance: 74 },
+    { id: "countdown", stage: "complementary", relevance: 78 },
+    "date-difference",
+    "time-duration",
+  ],
+  inputs: {
+    startDate: date("Start", { also: ["start", "from"], default: "today" }),
+    examDate: date("Exam", {
+      also: ["exam", "test on"],
+      default: null,
+      optional: true,
+      help: "Left empty: 30 days after the start.",
+    }),
+    topics: list("Topics in order", {
+      also: ["topics", "subjects"],
+      of: {
+        name: text("Topic", { default: "" }),
+        hours: number("Hours", { default: 5, min: 0, max: 10_000 }),
+      },
+      default: [
+        { name: "Algebra", hours: 8 },
+        { name: "Calculus", hours: 12 },
+        { name: "Statistics", hours: 6 },
+      ],
+    }),
+    hoursWeekday: number("Hours on a weekday", { also: ["hours a day"], default: 1.5, min: 0, max: 24, unit: "hours" }),
+    hoursWeekend: number("Hours on Saturday and Sunday", { default: 3, min: 0, max: 24, unit: "hours" }),
+    bufferDays: integer("Days kept free before the exam", { default: 2, min: 0, max: 365, unit: "days" }),
+  },
+  outputs: {
+    feasible: boolean("There is enough time"),
+    hoursPerDayNeeded: number("Hours per study day needed", {
+      unit: "hours",
+      decimals: 2,
+      none: "There is no day to study",
+    }),
+    finishDate: date("Done by", { none: "Not before the exam" }),
+    totalHours: number("Hours needed", { unit: "hours" }),
+    availableHours: number("Hours available", { unit: "hours" }),
+    spareHours: number("Hours to spare", { unit: "hours" }),
+    studyDays: integer("Study days"),
+    daysUntilExam: integer("Days until the exam"),
+    schedule: table("Timetable", {
+      date: date("Date"),
+      day: text("Day"),
+      topic: text("Topic"),
+      hours: number("Hours", { decimals: 2 }),
+    }),
+  },
+  compute(inputs) {
+    const { startDate, topics, hoursWeekday, hoursWeekend } = inputs;
+    const start = dayNumber(startDate);
+    if (inputs.examDate === null && startDate > "9999-12-01") refuse("startDate", "Choose an earlier start.");
+    const exam = dayNumber(inputs.examDate ?? addDays(startDate, 30));
+    if (exam <= start) refuse("examDate", "The exam must be after the start.");
+    if (topics.length === 0) refuse("topics", "Enter at least one topic.");
+    const days = Math.max(0, exam - inputs.bufferDays - start);
+    const weekdays = weekdaysIn(startDate, days);
+    const weekendDays = days - weekdays;
+    const availableHours = weekendDays * hoursWeekend + weekdays * hoursWeekday;
+    const totalHours = topics.reduce((total, topic) => total + topic.hours, 0);
+    const studyDays = (hoursWeekend > 0 ? weekendDays : 0) + (hoursWeekday > 0 ? weekdays : 0);
+    const feasible = toNineDecimals(availableHours - totalHours) >= 0;
+    const { schedule, lastDay } = scheduleOf(topics, { start, days, hoursWeekday, hoursWeekend });
+    return {
+      feasible,
+      hoursPerDayNeeded: studyDays === 0 ? null : totalHours / studyDays,
+      finishDate: feasible && lastDay !== null ? dateOfDayNumber(lastDay) : null,
+      totalHours,
+      availableHours,
+      spareHours: availableHours - totalHours,
+      studyDays,
+      daysUntilExam: exam - start,
+      schedule,
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    outputs.feasible
+      ? outputs.finishDate === null
+        ? "There is nothing to study: the topics have no hours."
+        : "Your {totalHours} of topics fit: you are done on {finishDate}, with {spareHours} to spare."
+      : `Your topics need {totalHours}, but only {availableHours} are available: ${say.number(-outputs.spareHours!, 1)} hours are missing.`,
+    outputs.hoursPerDayNeeded === null
+      ? "There is no study day left; shorten the days kept free or give more hours."
+      : "Spread evenly over the {studyDays} study days it would be {hoursPerDayNeeded} a day.",
+  ],
+  formula: {
+    tex: String.raw`A = n_w h_w + n_e h_e, \qquad \text{enough if } \sum t_i \le A, \qquad \bar h = \frac{\sum t_i}{n}`,
+    where: {
+      A: "hours available",
+      "n_w, h_w": "number of weekdays and hours on each",
+      "n_e, h_e": "number of Saturdays and Sundays and hours on each",
+      t_i: "hours of a topic",
+      [String.raw`\bar h`]: "hours per study day needed",
+      n: "number of study days",
+    },
+  },
+  howTo: [
+    "Set the Start and the date of the Exam.",
+    "List the Topics in order, with the hours each will take; the first is studied first.",
+    "Enter your Hours on a weekday and on Saturday and Sunday, as you will really keep them.",
+    "Keep some days free before the exam for revision and for what takes longer than planned.",
+    "Follow the Timetable, or copy it into your calendar.",
+  ],
+  faq: [
+    {
+      question: "How do I know how many hours a topic takes?",
+      answer:
+        "Time yourself on one typical section and multiply, then add a quarter: people underestimate such tasks by about that much or more (the planning fallacy). Hours per credit are another guide: one US credit hour means about 2 hours of own study a week.",
+    },
+    {
+      question: "Is it good to study one topic after another?",
+      answer:
+        "The timetable keeps the order you give. Research on spacing and interleaving suggests coming back to each topic: split it into two entries, such as Algebra 1 and Algebra 2, and put the second further down.",
+    },
+    {
+      question: "What if the time is not enough?",
+      answer:
+        "Hours to spare shows what is missing. Shorten the free days, add hours at weekends, start earlier, or cut the topics with the least weight in the exam; the order of the list decides what gets done.",
+    },
+  ],
+  about: [
+    "A simple schedule: each day is filled with the topics in their order until they or the days run out. The day of the exam and the free days before it are not used.",
+    "Breaks are not included: three hours in the plan are three hours of work. If you study longer than about four hours a day, the last ones yield little.",
+  ],
+  sources: [
+    "Cepeda NJ et al., Distributed practice in verbal recall tasks, Psychol Bull 132:354-380 (2006): spread sessions beat cramming",
+  ],
+  phrases: ["study plan exam on {examDate}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Three topics in May",
+      inputs: { startDate: "2025-05-01", examDate: "2025-05-20" },
+      outputs: { feasible: true, availableHours: 33, finishDate: "2025-05-14" },
+    },
+    {
+      title: "Too little time",
+      inputs: { startDate: "2025-05-01", examDate: "2025-05-10", topics: [{ name: "Everything", hours: 30 }] },
+      outputs: { feasible: false, spareHours: -16.5 },
+    },
+    {
+      title: "Weekends only",
+      inputs: {
+        startDate: "2026-03-02",
+        examDate: "2026-03-31",
+        topics: [{ name: "Driving theory", hours: 10 }],
+        hoursWeekday: 0,
+        hoursWeekend: 2,
+        bufferDays: 0,
+      },
+      outputs: { studyDays: 8, finishDate: "2026-03-21" },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        startDate: "2025-05-01",
+        examDate: "2025-05-20",
+        topics: [
+          { name: "Algebra", hours: 8 },
+          { name: "Calculus", hours: 12 },
+          { name: "Statistics", hours: 6 },
+        ],
+        hoursWeekday: 1.5,
+        hoursWeekend: 3,
+        bufferDays: 2,
+      },
+      outputs: { feasible: true, totalHours: 26, availableHours: 33, studyDays: 17, finishDate: "2025-05-14" },
+    },
+    {
+      by: "Python 3.11 datetime and fractions, day by day",
+      inputs: {
+        startDate: "2025-05-01",
+        topics: [
+          { name: "Algebra", hours: 8 },
+          { name: "Calculus", hours: 12 },
+          { name: "Statistics", hours: 6 },
+        ],
+        hoursWeekday: 1.5,
+        hoursWeekend: 3,
+        bufferDays: 2,
+        examDate: "2025-05-20",
+      },
+      outputs: {
+        feasible: true,
+        hoursPerDayNeeded: 1.52941176471,
+        finishDate: "2025-05-14",
+        totalHours: 26,
+        availableHours: 33,
+        spareHours: 7,
+        studyDays: 17,
+        daysUntilExam: 19,
+        schedule: {
+          rows: 16,
+          first: { date: "2025-05-01", day: "Thursday", topic: "Algebra", hours: 1.5 },
+          last: { date: "2025-05-14", day: "Wednesday", topic: "Statistics", hours: 0.5 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime and fractions, day by day",
+      inputs: {
+        startDate: "2026-02-27",
+        topics: [
+          { name: "Algebra", hours: 8 },
+          { name: "Calculus", hours: 12 },
+          { name: "Statistics", hours: 6 },
+        ],
+        hoursWeekday: 1.5,
+        hoursWeekend: 3,
+        bufferDays: 2,
+      },
+      outputs: {
+        feasible: true,
+        hoursPerDayNeeded: 0.928571428571,
+        finishDate: "2026-03-12",
+        totalHours: 26,
+        availableHours: 54,
+        spareHours: 28,
+        studyDays: 28,
+        daysUntilExam: 30,
+        schedule: {
+          rows: 16,
+          first: { date: "2026-02-27", day: "Friday", topic: "Algebra", hours: 1.5 },
+          last: { date: "2026-03-12", day: "Thursday", topic: "Statistics", hours: 0.5 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime and fractions, day by day",
+      inputs: {
+        startDate: "2025-05-01",
+        topics: [{ name: "Everything", hours: 30 }],
+        hoursWeekday: 1.5,
+        hoursWeekend: 3,
+        bufferDays: 2,
+        examDate: "2025-05-10",
+      },
+      outputs: {
+        feasible: false,
+        hoursPerDayNeeded: 4.28571428571,
+        finishDate: null,
+        totalHours: 30,
+        availableHours: 13.5,
+        spareHours: -16.5,
+        studyDays: 7,
+        daysUntilExam: 9,
+        schedule: {
+          rows: 7,
+          first: { date: "2025-05-01", day: "Thursday", topic: "Everything", hours: 1.5 },
+          last: { date: "2025-05-07", day: "Wednesday", topic: "Everything", hours: 1.5 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime and fractions, day by day",
+      inputs: {
+        startDate: "2026-03-02",
+        topics: [{ name: "Driving theory", hours: 10 }],
+        hoursWeekday: 0,
+        hoursWeekend: 2,
+        bufferDays: 0,
+        examDate: "2026-03-31",
+      },
+      outputs: {
+        feasible: true,
+        hoursPerDayNeeded: 1.25,
+        finishDate: "2026-03-21",
+        totalHours: 10,
+        availableHours: 16,
+        spareHours: 6,
+        studyDays: 8,
+        daysUntilExam: 29,
+        schedule: {
+          rows: 5,
+          first: { date: "2026-03-07", day: "Saturday", topic: "Driving theory", hours: 2 },
+          last: { date: "2026-03-21", day: "Saturday", topic: "Driving theory", hours: 2 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime and fractions, day by day",
+      inputs: {
+        startDate: "2024-02-26",
+        topics: [
+          { name: "x", hours: 0.1 },
+          { name: "y", hours: 0.2 },
+          { name: "z", hours: 6 },
+        ],
+        hoursWeekday: 1.1,
+        hoursWeekend: 0.4,
+        bufferDays: 0,
+        examDate: "2024-03-04",
+      },
+      outputs: {
+        feasible: true,
+        hoursPerDayNeeded: 0.9,
+        finishDate: "2024-03-03",
+        totalHours: 6.3,
+        availableHours: 6.3,
+        spareHours: 0,
+        studyDays: 7,
+        daysUntilExam: 7,
+        schedule: {
+          rows: 9,
+          first: { date: "2024-02-26", day: "Monday", topic: "x", hours: 0.1 },
+          last: { date: "2024-03-03", day: "Sunday", topic: "z", hours: 0.4 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime and fractions, day by day",
+      inputs: {
+        startDate: "2025-01-01",
+        topics: [{ name: "a", hours: 0 }],
+        hoursWeekday: 1,
+        hoursWeekend: 1,
+        bufferDays: 5,
+        examDate: "2025-01-03",
+      },
+      outputs: {
+        feasible: true,
+        hoursPerDayNeeded: null,
+        finishDate: null,
+        totalHours: 0,
+        availableHours: 0,
+        spareHours: 0,
+        studyDays: 0,
+        daysUntilExam: 2,
+        schedule: { rows: 0 },
+      },
+    },
+    {
+      by: "Python 3.11 datetime and fractions, day by day",
+      inputs: {
+        startDate: "2025-01-01",
+        topics: [
+          { name: "a", hours: 1 },
+          { name: "b", hours: 0 },
+          { name: "c", hours: 1 },
+        ],
+        hoursWeekday: 2,
+        hoursWeekend: 2,
+        bufferDays: 0,
+        examDate: "2025-01-02",
+      },
+      outputs: {
+        feasible: true,
+        hoursPerDayNeeded: 2,
+        finishDate: "2025-01-01",
+        totalHours: 2,
+        availableHours: 2,
+        spareHours: 0,
+        studyDays: 1,
+        daysUntilExam: 1,
+        schedule: {
+          rows: 2,
+          first: { date: "2025-01-01", day: "Wednesday", topic: "a", hours: 1 },
+          last: { date: "2025-01-01", day: "Wednesday", topic: "c", hours: 1 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime and fractions, day by day",
+      inputs: {
+        startDate: "2025-01-01",
+        topics: [{ name: "a", hours: 3 }],
+        hoursWeekday: 0,
+        hoursWeekend: 0,
+        bufferDays: 1,
+        examDate: "2025-01-09",
+      },
+      outputs: {
+        feasible: false,
+        hoursPerDayNeeded: null,
+        finishDate: null,
+        totalHours: 3,
+        availableHours: 0,
+        spareHours: -3,
+        studyDays: 0,
+        daysUntilExam: 8,
+        schedule: { rows: 0 },
+      },
+    },
+    {
+      by: "Python 3.11 datetime and fractions, day by day",
+      inputs: {
+        startDate: "1999-12-25",
+        topics: [
+          { name: "a", hours: 33.3 },
+          { name: "b", hours: 20 },
+        ],
+        hoursWeekday: 0.7,
+        hoursWeekend: 0.9,
+        bufferDays: 3,
+        examDate: "2000-03-01",
+      },
+      outputs: {
+        feasible: false,
+        hoursPerDayNeeded: 0.8328125,
+        finishDate: null,
+        totalHours: 53.3,
+        availableHours: 48.6,
+        spareHours: -4.7,
+        studyDays: 64,
+        daysUntilExam: 67,
+        schedule: {
+          rows: 65,
+          first: { date: "1999-12-25", day: "Saturday", topic: "a", hours: 0.9 },
+          last: { date: "2000-02-26", day: "Saturday", topic: "b", hours: 0.9 },
+        },
+      },
+    },
+    {
+      by: "Refusal: not after the start",
+      inputs: { startDate: "2025-05-01", examDate: "2025-05-01" },
+      refuses: "examDate",
+    },
+    {
+      by: "Refusal: not after the start",
+      inputs: { startDate: "2025-05-01", examDate: "2025-04-30" },
+      refuses: "examDate",
+    },
+    { by: "Refusal: no topic", inputs: { topics: [] }, refuses: "topics" },
+    { by: "Refusal", inputs: { hoursWeekday: 25 }, refuses: "hoursWeekday" },
+    { by: "Refusal: no such day", inputs: { examDate: "2025-02-30" }, refuses: "examDate" },
+  ],
+});
+
+interface Term {
+  /** Days from 1970-01-01 to the first study day. */
+  readonly start: number;
+  readonly days: number;
+  readonly hoursWeekday: number;
+  readonly hoursWeekend: number;
+}
+
+/** More rows than a plan of ten years has are left out; the last day counts all the same. */
+const MOST_ROWS = 4000;
+
+/** Fills each day with the topics in order until they or the days end. Less than a billionth of an hour counts as nothing. */
+function scheduleOf(topics: readonly { readonly name: string; readonly hours: number }[], term: Term) {
+  const schedule: { date: string; day: string; topic: string; hours: number }[] = [];
+  let lastDay: number | null = null;
+  let [day, end] = [term.start, term.start + term.days];
+  if (term.hoursWeekday === 0 && term.hoursWeekend === 0) end = day;
+  let free = hoursOn(day, term);
+  for (const { name, hours } of topics) {
+    let open = hours;
+    while (open > 1e-9 && day < end) {
+      const used = Math.min(open, free);
+      if (used > 1e-9) {
+        lastDay = day;
+        if (schedule.length < MOST_ROWS) {
+          schedule.push({
+            date: dateOfDayNumber(day),
+            day: weekdayName(dateOfDayNumber(day)),
+            topic: name,
+            hours: used,
+          });
+        }
+      }
+      open -= used;
+      free -= used;
+      if (free <= 1e-9) {
+        day += 1;
+        free = hoursOn(day, term);
+      }
+    }
+  }
+  return { schedule, lastDay };
+}
+
+function hoursOn(day: number, { hoursWeekday, hoursWeekend }: Term): number {
+  return weekdayOfDayNumber(day) >= 6 ? hoursWeekend : hoursWeekday;
+}

@@ -1,0 +1,388 @@
+import { boolean, choice, defineCalculator, integer, number, percent, refuse, table, text } from "#engine/define.ts";
+import { letterOf } from "#maths/letter-grades.ts";
+import { toNineDecimals } from "#maths/nine-decimals.ts";
+
+export default defineCalculator({
+  id: "test-score",
+  name: "Test Score Calculator",
+  category: "education",
+  emoji: "✅",
+  description:
+    "Percentage and letter for a test from the number of wrong answers, and a grading chart for the whole class.",
+  keywords: ["easy grader", "percent correct", "exam grade", "grading scale", "negative marking", "quiz", "teacher"],
+  related: [
+    { id: "grade", stage: "next_step", relevance: 94 },
+    { id: "final-grade", stage: "next_step", relevance: 86 },
+    "gpa",
+    "percentage",
+  ],
+  inputs: {
+    totalQuestions: integer("Questions", { also: ["total", "number of questions"], default: 40, min: 1, max: 1000 }),
+    wrongAnswers: integer("Wrong", { also: ["wrong", "mistakes", "incorrect"], default: 6, min: 0, max: 1000 }),
+    unanswered: integer("Not answered", { also: ["skipped", "blank"], default: 0, min: 0, max: 1000 }),
+    penalty: number("Points off for a wrong answer", {
+      also: ["negative marking"],
+      default: 0,
+      min: 0,
+      max: 10,
+      help: "On top of the missed point; 0.25 with five choices.",
+    }),
+    extraPoints: number("Extra points", { default: 0, min: 0, max: 1000 }),
+    passPercent: percent("Pass mark", { also: ["pass mark", "to pass"], default: 60, min: 0, max: 100 }),
+    letterScale: choice("Letters", {
+      default: "plus-minus",
+      options: [
+        ["plus-minus", "A, A-, B+ ... (93, 90, 87 ...)"],
+        ["plain", "A, B, C, D, F (90, 80, 70, 60)"],
+      ],
+    }),
+  },
+  outputs: {
+    scorePercent: percent("Score", { decimals: 2 }),
+    letter: text("Letter"),
+    correct: integer("Correct"),
+    rawScore: number("Points"),
+    passed: boolean("Passed"),
+    wrongAllowed: integer("Wrong answers allowed to pass"),
+    percentPerQuestion: percent("Each question is worth"),
+    chart: table("Grading chart", {
+      wrong: integer("Wrong"),
+      percent: percent("Score", { decimals: 2 }),
+      letter: text("Letter"),
+    }),
+  },
+  compute(inputs) {
+    const { totalQuestions, wrongAnswers, unanswered, penalty, passPercent, letterScale } = inputs;
+    const correct = totalQuestions - wrongAnswers - unanswered;
+    if (correct < 0)
+      refuse("wrongAnswers", `Wrong and unanswered together cannot be more than the ${totalQuestions} questions.`);
+    const rawScore = correct - penalty * wrongAnswers + inputs.extraPoints;
+    const scorePercent = (100 * rawScore) / totalQuestions;
+    return {
+      scorePercent,
+      letter: letterOf(scorePercent, letterScale),
+      correct,
+      rawScore,
+      passed: toNineDecimals(scorePercent) >= passPercent,
+      wrongAllowed: Math.floor(toNineDecimals((totalQuestions * (100 - passPercent)) / 100 / (1 + penalty))),
+      percentPerQuestion: 100 / totalQuestions,
+      chart: Array.from({ length: totalQuestions + 1 }, (_, wrong) => {
+        const percentage = (100 * (totalQuestions - wrong - penalty * wrong)) / totalQuestions;
+        return { wrong, percent: percentage, letter: letterOf(percentage, letterScale) };
+      }),
+    };
+  },
+  takeaways: (_inputs, outputs) => [
+    "{correct} of {totalQuestions} questions right gives {rawScore} points, {scorePercent}: a letter grade of {letter}.",
+    outputs.passed
+      ? "That passes; up to {wrongAllowed} wrong answers would have been allowed without extra points."
+      : "That does not pass: {passPercent} is needed, which allows {wrongAllowed} wrong answers.",
+  ],
+  formula: {
+    tex: String.raw`S = 100 \cdot \frac{n - f - u - p f + e}{n}\,\%, \qquad f_{\max} = \left\lfloor \frac{n\,(100 - P)/100}{1 + p} \right\rfloor`,
+    where: {
+      S: "score",
+      n: "questions",
+      f: "wrong answers",
+      u: "unanswered questions",
+      p: "points off for a wrong answer",
+      e: "extra points",
+      P: "pass mark in percent",
+      "f_{\\max}": "wrong answers allowed to pass",
+    },
+  },
+  howTo: [
+    "Enter the number of Questions and how many are Wrong or Not answered.",
+    "If wrong answers cost points, enter how many under Points off for a wrong answer.",
+    "Add Extra points, and set the Pass mark and the Letters.",
+    "Use the Grading chart to read off the score of a whole stack of tests by the number of mistakes.",
+  ],
+  faq: [
+    {
+      question: "What is negative marking good for?",
+      answer:
+        "It takes away the gain of blind guessing. With five choices a guess is right once in five, so 0.25 off for each wrong answer makes guessing worth nothing on average; with four choices it is 1/3.",
+    },
+    {
+      question: "Should I guess when wrong answers cost points?",
+      answer: "If you can rule out even one choice, yes: the expected gain is then positive under the usual penalties.",
+    },
+    {
+      question: "How do I score questions worth different points?",
+      answer:
+        "Enter the highest number of points as Questions and the points lost as Wrong. The percentage is the same.",
+    },
+  ],
+  about: [
+    "Scores a test of questions of equal worth, and lists the score for every number of mistakes, as on a teacher's grading wheel.",
+    "Nothing is rounded: 89.5 stays a B on the scale with 90 for an A. The number of wrong answers allowed assumes that everything is answered and there are no extra points.",
+  ],
+  sources: ["Formula scoring: Frary RB, Educational Measurement: Issues and Practice 7(2):33-38 (1988)"],
+  phrases: ["test score {wrongAnswers} wrong out of {totalQuestions}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "6 of 40 wrong",
+      inputs: { totalQuestions: 40, wrongAnswers: 6 },
+      outputs: { scorePercent: 85, letter: "B", wrongAllowed: 16 },
+    },
+    {
+      title: "With a quarter point off",
+      inputs: { totalQuestions: 60, wrongAnswers: 10, unanswered: 5, penalty: 0.25 },
+      outputs: { rawScore: 42.5, scorePercent: 70.8333333 },
+    },
+    {
+      title: "Extra points above 100 %",
+      inputs: { totalQuestions: 20, wrongAnswers: 0, extraPoints: 2 },
+      outputs: { scorePercent: 110, letter: "A" },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        totalQuestions: 40,
+        wrongAnswers: 6,
+        unanswered: 0,
+        penalty: 0,
+        extraPoints: 0,
+        passPercent: 60,
+        letterScale: "plus-minus",
+      },
+      outputs: { scorePercent: 85, letter: "B", correct: 34, wrongAllowed: 16 },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: {
+        totalQuestions: 60,
+        wrongAnswers: 10,
+        unanswered: 5,
+        penalty: 0.25,
+        extraPoints: 0,
+        passPercent: 60,
+        letterScale: "plus-minus",
+      },
+      outputs: {
+        scorePercent: 70.8333333333,
+        letter: "C-",
+        correct: 45,
+        rawScore: 42.5,
+        passed: true,
+        wrongAllowed: 19,
+        percentPerQuestion: 1.66666666667,
+        chart: {
+          rows: 61,
+          first: { wrong: 0, percent: 100, letter: "A" },
+          last: { wrong: 60, percent: -25, letter: "F" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: {
+        totalQuestions: 20,
+        wrongAnswers: 0,
+        unanswered: 0,
+        penalty: 0,
+        extraPoints: 2,
+        passPercent: 60,
+        letterScale: "plus-minus",
+      },
+      outputs: {
+        scorePercent: 110,
+        letter: "A",
+        correct: 20,
+        rawScore: 22,
+        passed: true,
+        wrongAllowed: 8,
+        percentPerQuestion: 5,
+        chart: {
+          rows: 21,
+          first: { wrong: 0, percent: 100, letter: "A" },
+          last: { wrong: 20, percent: 0, letter: "F" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: {
+        totalQuestions: 7,
+        wrongAnswers: 2,
+        unanswered: 1,
+        penalty: 0,
+        extraPoints: 0,
+        passPercent: 57.142857,
+        letterScale: "plus-minus",
+      },
+      outputs: {
+        scorePercent: 57.1428571429,
+        letter: "F",
+        correct: 4,
+        rawScore: 4,
+        passed: true,
+        wrongAllowed: 3,
+        percentPerQuestion: 14.2857142857,
+        chart: { rows: 8, first: { wrong: 0, percent: 100, letter: "A" }, last: { wrong: 7, percent: 0, letter: "F" } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: {
+        totalQuestions: 30,
+        wrongAnswers: 3,
+        unanswered: 0,
+        penalty: 0,
+        extraPoints: 0,
+        passPercent: 90,
+        letterScale: "plain",
+      },
+      outputs: {
+        scorePercent: 90,
+        letter: "A",
+        correct: 27,
+        rawScore: 27,
+        passed: true,
+        wrongAllowed: 3,
+        percentPerQuestion: 3.33333333333,
+        chart: {
+          rows: 31,
+          first: { wrong: 0, percent: 100, letter: "A" },
+          last: { wrong: 30, percent: 0, letter: "F" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: {
+        totalQuestions: 10,
+        wrongAnswers: 10,
+        unanswered: 0,
+        penalty: 1,
+        extraPoints: 0,
+        passPercent: 60,
+        letterScale: "plus-minus",
+      },
+      outputs: {
+        scorePercent: -100,
+        letter: "F",
+        correct: 0,
+        rawScore: -10,
+        passed: false,
+        wrongAllowed: 2,
+        percentPerQuestion: 10,
+        chart: {
+          rows: 11,
+          first: { wrong: 0, percent: 100, letter: "A" },
+          last: { wrong: 10, percent: -100, letter: "F" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: {
+        totalQuestions: 1,
+        wrongAnswers: 0,
+        unanswered: 1,
+        penalty: 0,
+        extraPoints: 0,
+        passPercent: 0,
+        letterScale: "plus-minus",
+      },
+      outputs: {
+        scorePercent: 0,
+        letter: "F",
+        correct: 0,
+        rawScore: 0,
+        passed: true,
+        wrongAllowed: 1,
+        percentPerQuestion: 100,
+        chart: { rows: 2, first: { wrong: 0, percent: 100, letter: "A" }, last: { wrong: 1, percent: 0, letter: "F" } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: {
+        totalQuestions: 100,
+        wrongAnswers: 7,
+        unanswered: 0,
+        penalty: 0,
+        extraPoints: 0,
+        passPercent: 60,
+        letterScale: "plus-minus",
+      },
+      outputs: {
+        scorePercent: 93,
+        letter: "A",
+        correct: 93,
+        rawScore: 93,
+        passed: true,
+        wrongAllowed: 40,
+        percentPerQuestion: 1,
+        chart: {
+          rows: 101,
+          first: { wrong: 0, percent: 100, letter: "A" },
+          last: { wrong: 100, percent: 0, letter: "F" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: {
+        totalQuestions: 1000,
+        wrongAnswers: 400,
+        unanswered: 100,
+        penalty: 10,
+        extraPoints: 1000,
+        passPercent: 99.9,
+        letterScale: "plus-minus",
+      },
+      outputs: {
+        scorePercent: -250,
+        letter: "F",
+        correct: 500,
+        rawScore: -2500,
+        passed: false,
+        wrongAllowed: 0,
+        percentPerQuestion: 0.1,
+        chart: {
+          rows: 1001,
+          first: { wrong: 0, percent: 100, letter: "A" },
+          last: { wrong: 1000, percent: -1000, letter: "F" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: {
+        totalQuestions: 30,
+        wrongAnswers: 12,
+        unanswered: 0,
+        penalty: 0.1,
+        extraPoints: 0,
+        passPercent: 56,
+        letterScale: "plus-minus",
+      },
+      outputs: {
+        scorePercent: 56,
+        letter: "F",
+        correct: 18,
+        rawScore: 16.8,
+        passed: true,
+        wrongAllowed: 12,
+        percentPerQuestion: 3.33333333333,
+        chart: {
+          rows: 31,
+          first: { wrong: 0, percent: 100, letter: "A" },
+          last: { wrong: 30, percent: -10, letter: "F" },
+        },
+      },
+    },
+    {
+      by: "Refusal: more than there are",
+      inputs: { totalQuestions: 10, wrongAnswers: 8, unanswered: 3 },
+      refuses: "wrongAnswers",
+    },
+    { by: "Refusal", inputs: { totalQuestions: 0 }, refuses: "totalQuestions" },
+    { by: "Refusal", inputs: { penalty: 11 }, refuses: "penalty" },
+  ],
+});

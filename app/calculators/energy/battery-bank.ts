@@ -1,0 +1,358 @@
+import { choice, defineCalculator, integer, money, number, percent, quantity, refuse, table } from "#engine/define.ts";
+import { piecesFor } from "#maths/whole-pieces.ts";
+import { energy } from "#units/energy.ts";
+
+export default defineCalculator({
+  id: "battery-bank",
+  name: "Battery Bank Size Calculator",
+  category: "energy",
+  emoji: "🔋",
+  description:
+    "How many batteries an off-grid or backup system needs, wired in series and parallel, and the solar power to refill it.",
+  keywords: [
+    "off-grid",
+    "amp hours",
+    "solar battery",
+    "backup power",
+    "days of autonomy",
+    "lithium",
+    "RV batteries",
+    "UPS",
+  ],
+  related: [
+    { id: "solar-panel", stage: "next_step", relevance: 92 },
+    { id: "generator-size", stage: "complementary", relevance: 82 },
+    "battery-life",
+    "electricity-cost",
+    { id: "voltage-drop", stage: "next_step", relevance: 84 },
+  ],
+  inputs: {
+    dailyEnergy: quantity("Energy used per day", energy, {
+      unit: "kWh",
+      default: 5,
+      min: 0.001,
+      max: 100_000,
+      also: ["kWh a day", "per day"],
+    }),
+    autonomyDays: number("Days without charging", {
+      default: 2,
+      min: 0.05,
+      max: 60,
+      also: ["days", "autonomy"],
+      unit: "days",
+    }),
+    systemVoltage: choice("System voltage", {
+      default: "48",
+      options: [
+        ["12", "12 V"],
+        ["24", "24 V"],
+        ["36", "36 V"],
+        ["48", "48 V"],
+      ],
+    }),
+    depthOfDischarge: percent("Depth of discharge", {
+      default: 80,
+      min: 5,
+      max: 100,
+      help: "About 50 % for lead-acid, 80 to 90 % for lithium",
+    }),
+    inverterEfficiency: percent("Inverter efficiency", { default: 90, min: 10, max: 100 }),
+    temperatureFactor: percent("Capacity at the lowest temperature", {
+      default: 100,
+      min: 10,
+      max: 120,
+      help: "Lead-acid: 80 % at 0 °C, 60 % at −20 °C",
+    }),
+    batteryVoltage: number("Voltage of one battery", {
+      default: 12,
+      min: 1,
+      max: 48,
+      unit: "V",
+      help: "Must divide the system voltage: 12, 6 or 2 V for lead-acid.",
+    }),
+    batteryCapacity: number("Capacity of one battery", { default: 100, min: 0.1, max: 100_000, unit: "Ah" }),
+    pricePerBattery: money("Price of one battery", { default: 250, min: 0 }),
+    peakSunHours: number("Peak sun hours per day", { default: 4.5, min: 0.5, max: 10, unit: "hours" }),
+    chargeEfficiency: percent("Charging efficiency", { default: 80, min: 10, max: 100 }),
+  },
+  outputs: {
+    batteries: integer("Batteries"),
+    seriesCount: integer("In series"),
+    parallelCount: integer("Strings in parallel"),
+    requiredCapacity: number("Capacity needed", { unit: "Ah", decimals: 1 }),
+    requiredEnergy: quantity("Energy to install", energy, { unit: "kWh", decimals: 2 }),
+    installedEnergy: quantity("Energy of the bank", energy, { unit: "kWh", decimals: 2 }),
+    usableEnergy: quantity("Energy it delivers to your loads", energy, { unit: "kWh", decimals: 2 }),
+    actualDays: number("Days it really lasts", { unit: "days", decimals: 2 }),
+    totalCost: money("Price of the batteries"),
+    solarPower: number("Solar power to refill a day's use", { unit: "W", decimals: 0 }),
+    byDays: table("Batteries by days of autonomy", { days: integer("Days"), batteries: integer("Batteries") }),
+  },
+  compute(inputs) {
+    const { dailyEnergy, batteryVoltage, batteryCapacity } = inputs;
+    const systemVoltage = Number(inputs.systemVoltage);
+    const seriesCount = Math.round(systemVoltage / batteryVoltage);
+    if (seriesCount < 1 || Math.abs(seriesCount * batteryVoltage - systemVoltage) > 1e-9 * systemVoltage) {
+      refuse(
+        "batteryVoltage",
+        `Whole batteries in series must add up to ${systemVoltage} V. Enter a voltage that divides it.`,
+      );
+    }
+    const load = (100 * dailyEnergy) / inputs.inverterEfficiency;
+    const usable = (inputs.depthOfDischarge / 100) * (inputs.temperatureFactor / 100);
+    const stringsFor = (days: number) =>
+      Math.max(1, piecesFor((load * days * 1000) / usable / systemVoltage, batteryCapacity));
+    const requiredEnergy = (load * inputs.autonomyDays) / usable;
+    const parallelCount = stringsFor(inputs.autonomyDays);
+    const batteries = seriesCount * parallelCount;
+    const installedEnergy = (batteries * batteryCapacity * batteryVoltage) / 1000;
+    const usableEnergy = (installedEnergy * usable * inputs.inverterEfficiency) / 100;
+    return {
+      batteries,
+      seriesCount,
+      parallelCount,
+      requiredCapacity: (requiredEnergy * 1000) / systemVoltage,
+      requiredEnergy,
+      installedEnergy,
+      usableEnergy,
+      actualDays: usableEnergy / dailyEnergy,
+      totalCost: batteries * inputs.pricePerBattery,
+      solarPower: (load * 1000) / ((inputs.peakSunHours * inputs.chargeEfficiency) / 100),
+      byDays: Array.from({ length: 7 }, (_, index) => ({
+        days: index + 1,
+        batteries: seriesCount * stringsFor(index + 1),
+      })),
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    `You need ${outputs.batteries} ${outputs.batteries === 1 ? "battery" : "batteries"}: ${outputs.parallelCount} ${outputs.parallelCount === 1 ? "string" : "strings"} of ${outputs.seriesCount}, {requiredCapacity} at ${inputs.systemVoltage} V, for {totalCost}.`,
+    `They deliver {usableEnergy} to your appliances, enough for {actualDays}.`,
+    `To put a day's use back in you need {solarPower} of solar panels.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`E = \frac{W\, d}{\eta_i\; D\; k_T}, \qquad Q = \frac{1000\, E}{U}`,
+      String.raw`n = \frac{U}{U_b} \left\lceil \frac{Q}{Q_b} \right\rceil`,
+      String.raw`P = \frac{1000\, W}{\eta_i\; h\; \eta_c}`,
+    ],
+    where: {
+      E: "energy to install in kWh",
+      W: "energy used per day in kWh",
+      d: "days without charging",
+      "\\eta_i": "inverter efficiency",
+      D: "depth of discharge",
+      k_T: "capacity at the lowest temperature",
+      Q: "capacity needed in Ah",
+      U: "system voltage",
+      n: "number of batteries",
+      U_b: "voltage of one battery",
+      Q_b: "capacity of one battery in Ah",
+      P: "solar power in W",
+      h: "peak sun hours per day",
+      "\\eta_c": "charging efficiency",
+    },
+  },
+  howTo: [
+    "Enter the Energy used per day: the sum of watts times hours of your appliances, divided by 1000.",
+    "Set the Days without charging: 1 for a backup, 2 to 5 for an off-grid house, 0.5 for a night.",
+    "Choose the System voltage (12 V up to about 1 kW, 24 V up to 3 kW, 48 V above) and enter voltage, capacity and price of one battery.",
+    "Set the Depth of discharge for your kind of battery and the Inverter efficiency.",
+    "Check Days it really lasts; rounding up to whole strings usually gives some reserve.",
+  ],
+  faq: [
+    {
+      question: "Why not discharge a lead-acid battery fully?",
+      answer:
+        "It wears out. A deep-cycle battery lasts some 400 to 600 cycles at 80 % depth of discharge, but 1000 or more at 50 %. Lithium iron phosphate stands 3000 and more at 80 to 90 %.",
+    },
+    {
+      question: "How many strings may I put in parallel?",
+      answer:
+        "Preferably one to three. With more, currents divide unevenly and one weak battery drags the others. Use larger cells or a higher system voltage instead.",
+    },
+    {
+      question: "Do I enter 12 V or 12.8 V for lithium?",
+      answer:
+        "Enter 12. A 12.8 V lithium battery is made for 12 V systems, and 12.8 does not divide 48. The real energy is then some 6 % higher than shown.",
+    },
+  ],
+  about: [
+    "Use it for cabins, boats, vans, backup supplies and solar systems. The energy is divided by everything that is lost on the way: inverter, unused charge, cold.",
+    "Capacities are those of a slow discharge (20 hours); a lead-acid battery that is emptied within 2 hours gives only about half to two thirds. The solar power is for an average day; design for the darkest month if there is no generator.",
+  ],
+  sources: [
+    "IEEE Std 1013-2019 (sizing lead-acid batteries for stand-alone PV systems)",
+    "IEEE Std 1562-2021 (array and battery sizing in stand-alone PV systems)",
+  ],
+  caution: "Large batteries can burn and gas: follow the maker's rules for fuses, ventilation and charging.",
+  phrases: ["battery bank for {dailyEnergy} a day {autonomyDays} days", "off grid batteries {dailyEnergy}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A cabin: 3 kWh a day, 2 days, lead-acid at 24 V",
+      inputs: {
+        dailyEnergy: 3,
+        autonomyDays: 2,
+        systemVoltage: "24",
+        depthOfDischarge: 50,
+        batteryVoltage: 12,
+        batteryCapacity: 100,
+      },
+      outputs: { batteries: 12, requiredCapacity: 555.555556 },
+    },
+    {
+      title: "A van with lithium: 1.2 kWh a day at 12 V",
+      inputs: {
+        dailyEnergy: 1.2,
+        autonomyDays: 1.5,
+        systemVoltage: "12",
+        depthOfDischarge: 90,
+        batteryVoltage: 12,
+        batteryCapacity: 100,
+        pricePerBattery: 300,
+      },
+      outputs: { batteries: 2, totalCost: 600, usableEnergy: 1.944 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        dailyEnergy: 3,
+        autonomyDays: 2,
+        systemVoltage: "24",
+        depthOfDischarge: 50,
+        inverterEfficiency: 90,
+        temperatureFactor: 100,
+        batteryVoltage: 12,
+        batteryCapacity: 100,
+        pricePerBattery: 250,
+        peakSunHours: 4.5,
+        chargeEfficiency: 80,
+      },
+      outputs: { batteries: 12, requiredCapacity: 555.555555556 },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: {},
+      outputs: {
+        batteries: 12,
+        seriesCount: 4,
+        parallelCount: 3,
+        requiredCapacity: 289.351851852,
+        requiredEnergy: 13.8888888889,
+        installedEnergy: 14.4,
+        usableEnergy: 10.368,
+        actualDays: 2.0736,
+        totalCost: 3000,
+        solarPower: 1543.20987654,
+        byDays: { rows: 7, first: { days: 1, batteries: 8 }, last: { days: 7, batteries: 44 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: {
+        dailyEnergy: 2.4,
+        systemVoltage: "12",
+        batteryVoltage: 6,
+        batteryCapacity: 225,
+        depthOfDischarge: 50,
+        temperatureFactor: 80,
+        pricePerBattery: 180,
+      },
+      outputs: {
+        batteries: 10,
+        seriesCount: 2,
+        parallelCount: 5,
+        requiredCapacity: 1111.11111111,
+        requiredEnergy: 13.3333333333,
+        installedEnergy: 13.5,
+        usableEnergy: 4.86,
+        actualDays: 2.025,
+        totalCost: 1800,
+        solarPower: 740.740740741,
+        byDays: { rows: 7, first: { days: 1, batteries: 6 }, last: { days: 7, batteries: 36 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: {
+        systemVoltage: "36",
+        batteryVoltage: 2,
+        batteryCapacity: 800,
+        dailyEnergy: 12,
+        autonomyDays: 4,
+        inverterEfficiency: 94,
+      },
+      outputs: {
+        batteries: 54,
+        seriesCount: 18,
+        parallelCount: 3,
+        requiredCapacity: 1773.04964539,
+        requiredEnergy: 63.829787234,
+        installedEnergy: 86.4,
+        usableEnergy: 64.9728,
+        actualDays: 5.4144,
+        totalCost: 13_500,
+        solarPower: 3546.09929078,
+        byDays: { rows: 7, first: { days: 1, batteries: 18 }, last: { days: 7, batteries: 72 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { systemVoltage: "48", batteryVoltage: 9.6 },
+      outputs: {
+        batteries: 15,
+        seriesCount: 5,
+        parallelCount: 3,
+        requiredCapacity: 289.351851852,
+        requiredEnergy: 13.8888888889,
+        installedEnergy: 14.4,
+        usableEnergy: 10.368,
+        actualDays: 2.0736,
+        totalCost: 3750,
+        solarPower: 1543.20987654,
+        byDays: { rows: 7, first: { days: 1, batteries: 10 }, last: { days: 7, batteries: 55 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { dailyEnergy: 0.001, autonomyDays: 0.05 },
+      outputs: {
+        batteries: 4,
+        seriesCount: 4,
+        parallelCount: 1,
+        requiredCapacity: 0.00144675925926,
+        requiredEnergy: 6.94444444444e-5,
+        installedEnergy: 4.8,
+        usableEnergy: 3.456,
+        actualDays: 3456,
+        totalCost: 1000,
+        solarPower: 0.308641975309,
+        byDays: { rows: 7, first: { days: 1, batteries: 4 }, last: { days: 7, batteries: 4 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { dailyEnergy: 4.32, autonomyDays: 1, inverterEfficiency: 90, depthOfDischarge: 100 },
+      outputs: {
+        batteries: 4,
+        seriesCount: 4,
+        parallelCount: 1,
+        requiredCapacity: 100,
+        requiredEnergy: 4.8,
+        installedEnergy: 4.8,
+        usableEnergy: 4.32,
+        actualDays: 1,
+        totalCost: 1000,
+        solarPower: 1333.33333333,
+        byDays: { rows: 7, first: { days: 1, batteries: 4 }, last: { days: 7, batteries: 28 } },
+      },
+    },
+    { by: "Refusal", inputs: { systemVoltage: "24", batteryVoltage: 10 }, refuses: "batteryVoltage" },
+    { by: "Refusal", inputs: { systemVoltage: "12", batteryVoltage: 48 }, refuses: "batteryVoltage" },
+    { by: "Refusal", inputs: { batteryVoltage: 12.8 }, refuses: "batteryVoltage" },
+    { by: "Refusal", inputs: { depthOfDischarge: 0 }, refuses: "depthOfDischarge" },
+    { by: "Refusal", inputs: { systemVoltage: "96" }, refuses: "systemVoltage" },
+  ],
+});

@@ -1,0 +1,315 @@
+import { defineCalculator, integer, list, money, number, percent, quantity, table, text } from "#engine/define.ts";
+import { sum } from "#maths/statistics.ts";
+import { energy } from "#units/energy.ts";
+import { mass } from "#units/mass.ts";
+
+const DAYS_PER_MONTH = 365 / 12;
+
+export default defineCalculator({
+  id: "electricity-cost",
+  name: "Electricity Cost Calculator",
+  category: "energy",
+  emoji: "💡",
+  description: "What each appliance and the whole household cost in electricity per day, month and year.",
+  keywords: [
+    "electric bill",
+    "kWh",
+    "appliance energy use",
+    "power consumption",
+    "watts to cost",
+    "utility bill",
+    "energy bill",
+  ],
+  popular: true,
+  related: [
+    { id: "solar-panel", stage: "advanced_planning", relevance: 88 },
+    { id: "led-savings", stage: "next_step", relevance: 90 },
+    { id: "carbon-footprint", stage: "complementary", relevance: 80 },
+    "ev-charging",
+    "generator-size",
+  ],
+  inputs: {
+    appliances: list("Appliances", {
+      of: {
+        name: text("Appliance", { maxLength: 60 }),
+        watts: number("Power", { min: 0, max: 1_000_000, unit: "W" }),
+        hoursPerDay: number("Hours per day", { min: 0, max: 24 }),
+        quantity: integer("How many", { min: 0, max: 100_000 }),
+      },
+      default: [
+        { name: "Refrigerator", watts: 150, hoursPerDay: 8, quantity: 1 },
+        { name: "Air conditioner", watts: 1000, hoursPerDay: 4, quantity: 1 },
+        { name: "Television", watts: 100, hoursPerDay: 5, quantity: 1 },
+        { name: "LED bulb", watts: 9, hoursPerDay: 5, quantity: 12 },
+        { name: "Washing machine", watts: 500, hoursPerDay: 0.6, quantity: 1 },
+      ],
+      minItems: 1,
+      maxItems: 100,
+    }),
+    pricePerKwh: money("Price per kWh", { default: 0.17, min: 0, decimals: 4, also: ["price", "rate", "per kWh"] }),
+    fixedMonthlyCharge: money("Fixed charge per month", { default: 10, min: 0, also: ["base fee", "standing charge"] }),
+    taxRate: percent("Tax on the bill", { default: 0, min: 0, max: 100 }),
+    gridFactor: number("Emissions of the grid", {
+      default: 0.37,
+      min: 0,
+      max: 3,
+      unit: "kg CO2e/kWh",
+      help: "0.37 in the USA, 0.2 in Britain, 0.05 in France",
+    }),
+  },
+  outputs: {
+    monthlyCost: money("Cost per month", { decimals: 2 }),
+    dailyCost: money("Cost per day", { decimals: 2 }),
+    yearlyCost: money("Cost per year", { decimals: 2 }),
+    dailyEnergy: quantity("Energy per day", energy, { unit: "kWh", decimals: 2 }),
+    monthlyEnergy: quantity("Energy per month", energy, { unit: "kWh", decimals: 1 }),
+    yearlyEnergy: quantity("Energy per year", energy, { unit: "kWh", decimals: 0 }),
+    energyCost: money("Energy charge per month", { decimals: 2 }),
+    fixedCost: money("Fixed charge per month", { decimals: 2 }),
+    tax: money("Tax per month", { decimals: 2 }),
+    emissions: quantity("Emissions per year (CO2e)", mass, { unit: "kg", decimals: 0 }),
+    breakdown: table(
+      "By appliance and month",
+      {
+        name: text("Appliance"),
+        energy: quantity("Energy", energy, { unit: "kWh", decimals: 1 }),
+        cost: money("Energy cost", { decimals: 2 }),
+        share: percent("Share", { decimals: 1 }),
+      },
+      { split: { name: "name", value: "cost" } },
+    ),
+  },
+  compute({ appliances, pricePerKwh, fixedMonthlyCharge, taxRate, gridFactor }) {
+    const rows = appliances.map(({ name, watts, hoursPerDay, quantity: count }) => ({
+      name,
+      daily: (watts * hoursPerDay * count) / 1000,
+    }));
+    const dailyEnergy = sum(rows.map((row) => row.daily));
+    const energyCost = dailyEnergy * DAYS_PER_MONTH * pricePerKwh;
+    const tax = ((energyCost + fixedMonthlyCharge) * taxRate) / 100;
+    const monthlyCost = energyCost + fixedMonthlyCharge + tax;
+    return {
+      monthlyCost,
+      dailyCost: monthlyCost / DAYS_PER_MONTH,
+      yearlyCost: 12 * monthlyCost,
+      dailyEnergy,
+      monthlyEnergy: dailyEnergy * DAYS_PER_MONTH,
+      yearlyEnergy: dailyEnergy * 365,
+      energyCost,
+      fixedCost: fixedMonthlyCharge,
+      tax,
+      emissions: dailyEnergy * 365 * gridFactor,
+      breakdown: rows.map(({ name, daily }) => ({
+        name,
+        energy: daily * DAYS_PER_MONTH,
+        cost: daily * DAYS_PER_MONTH * pricePerKwh,
+        share: dailyEnergy > 0 ? (100 * daily) / dailyEnergy : 0,
+      })),
+    };
+  },
+  takeaways: (_, outputs, say) => {
+    const rows = outputs.breakdown ?? [];
+    const largest = rows.reduce((best, row) => (row.share! > best.share! ? row : best), rows[0]!);
+    return [
+      `These appliances use {monthlyEnergy} a month, which costs {monthlyCost}, or {yearlyCost} a year.`,
+      outputs.dailyEnergy === 0
+        ? `Nothing runs, so only the fixed charge is left.`
+        : `${largest.name || "The first row"} takes the largest part: ${say.percent(largest.share!, 0)} of the energy, ${say.money(largest.cost!, 2)} a month.`,
+    ];
+  },
+  formula: {
+    tex: [
+      String.raw`E = \sum_i \frac{P_i\, t_i\, n_i}{1000}`,
+      String.raw`C = \left(E \cdot \frac{365}{12}\, p + F\right)\left(1 + \frac{s}{100}\right)`,
+    ],
+    where: {
+      E: "energy per day in kWh",
+      P_i: "power of an appliance in watts",
+      t_i: "its hours per day",
+      n_i: "how many of it",
+      C: "cost per month",
+      p: "price per kWh",
+      F: "fixed charge per month",
+      s: "tax on the bill in percent",
+    },
+  },
+  howTo: [
+    "List your Appliances with Power (on the type plate), Hours per day and How many.",
+    "For what switches itself on and off, such as a refrigerator, enter the hours it really runs (about a third of the day), or use a plug-in meter.",
+    "Enter the Price per kWh and the Fixed charge per month from your bill; add Tax on the bill where prices come without it.",
+    "Look at By appliance and month to see where saving pays.",
+  ],
+  faq: [
+    {
+      question: "How much does a space heater cost to run?",
+      answer:
+        "1500 W for 6 hours a day are 9 kWh, 274 kWh a month. At 0.17 per kWh that is 46.54 a month for one heater.",
+    },
+    {
+      question: "What does standby cost?",
+      answer:
+        "Each watt that is always on uses 8.76 kWh a year, 1.49 at 0.17 per kWh. A household with 50 W of standby pays about 74 a year for it.",
+    },
+    {
+      question: "Why is my bill different?",
+      answer:
+        "Bills often have tiers, times of day, demand charges and a billing period that is not a month. Compare the kWh first, then the price: total bill divided by kWh is your true average price.",
+    },
+  ],
+  about: [
+    "Use it to estimate a bill, to find the large consumers, or to compare two appliances. A month counts 365/12 days, so that twelve months make a year.",
+    "Type plates name the largest power; washing machines, refrigerators and computers use less on average. One price for all kWh is assumed, and emissions use the yearly average of the grid.",
+  ],
+  sources: [
+    "US Department of Energy, Estimating Appliance and Home Electronic Energy Use",
+    "EPA eGRID2022 (US average about 0.37 kg CO2e per kWh)",
+  ],
+  phrases: ["electricity bill at {pricePerKwh} per kWh", "running cost of appliances at {pricePerKwh} per kWh"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A 1500 W heater, 6 hours a day",
+      inputs: {
+        appliances: [{ name: "Heater", watts: 1500, hoursPerDay: 6, quantity: 1 }],
+        pricePerKwh: 0.2,
+        fixedMonthlyCharge: 0,
+      },
+      outputs: { monthlyCost: 54.75, dailyEnergy: 9 },
+    },
+    {
+      title: "A small office with tax on the bill",
+      inputs: {
+        appliances: [
+          { name: "Computer", watts: 120, hoursPerDay: 8, quantity: 4 },
+          { name: "Lights", watts: 18, hoursPerDay: 9, quantity: 10 },
+        ],
+        pricePerKwh: 0.22,
+        fixedMonthlyCharge: 12,
+        taxRate: 19,
+      },
+      outputs: { dailyEnergy: 5.46, monthlyCost: 57.759421 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        appliances: [{ name: "Heater", watts: 1500, hoursPerDay: 6, quantity: 1 }],
+        pricePerKwh: 0.2,
+        fixedMonthlyCharge: 0,
+        taxRate: 0,
+        gridFactor: 0.37,
+      },
+      outputs: { monthlyCost: 54.75, dailyEnergy: 9, monthlyEnergy: 273.75 },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: {
+        appliances: [
+          { name: "Server", watts: 350, hoursPerDay: 24, quantity: 2 },
+          { name: "Monitor", watts: 30, hoursPerDay: 8.5, quantity: 6 },
+        ],
+        pricePerKwh: 0.3125,
+        fixedMonthlyCharge: 14.9,
+        taxRate: 19,
+        gridFactor: 0.38,
+      },
+      outputs: {
+        monthlyCost: 225.065257812,
+        dailyCost: 7.3994057363,
+        yearlyCost: 2700.78309375,
+        dailyEnergy: 18.33,
+        monthlyEnergy: 557.5375,
+        yearlyEnergy: 6690.45,
+        energyCost: 174.23046875,
+        fixedCost: 14.9,
+        tax: 35.9347890625,
+        emissions: 2542.371,
+        breakdown: {
+          rows: 2,
+          first: { name: "Server", energy: 511, cost: 159.6875, share: 91.6530278232 },
+          last: { name: "Monitor", energy: 46.5375, cost: 14.54296875, share: 8.34697217676 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: {
+        appliances: [{ name: "Pool pump", watts: 1100, hoursPerDay: 7.5, quantity: 1 }],
+        pricePerKwh: 0.28,
+        fixedMonthlyCharge: 0,
+        taxRate: 7.25,
+        gridFactor: 0.2,
+      },
+      outputs: {
+        monthlyCost: 75.35653125,
+        dailyCost: 2.477475,
+        yearlyCost: 904.278375,
+        dailyEnergy: 8.25,
+        monthlyEnergy: 250.9375,
+        yearlyEnergy: 3011.25,
+        energyCost: 70.2625,
+        fixedCost: 0,
+        tax: 5.09403125,
+        emissions: 602.25,
+        breakdown: {
+          rows: 1,
+          first: { name: "Pool pump", energy: 250.9375, cost: 70.2625, share: 100 },
+          last: { name: "Pool pump", energy: 250.9375, cost: 70.2625, share: 100 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: {
+        appliances: [
+          { name: "Off", watts: 100, hoursPerDay: 0, quantity: 5 },
+          { name: "None", watts: 50, hoursPerDay: 3, quantity: 0 },
+        ],
+        pricePerKwh: 0.17,
+        fixedMonthlyCharge: 10,
+        taxRate: 10,
+        gridFactor: 0.37,
+      },
+      outputs: {
+        monthlyCost: 11,
+        dailyCost: 0.361643835616,
+        yearlyCost: 132,
+        dailyEnergy: 0,
+        monthlyEnergy: 0,
+        yearlyEnergy: 0,
+        energyCost: 0,
+        fixedCost: 10,
+        tax: 1,
+        emissions: 0,
+        breakdown: {
+          rows: 2,
+          first: { name: "Off", energy: 0, cost: 0, share: 0 },
+          last: { name: "None", energy: 0, cost: 0, share: 0 },
+        },
+      },
+    },
+    {
+      by: "Arithmetic: 1 kW for 24 h at 1 per kWh",
+      inputs: {
+        appliances: [{ name: "", watts: 1000, hoursPerDay: 24, quantity: 1 }],
+        pricePerKwh: 1,
+        fixedMonthlyCharge: 0,
+      },
+      outputs: { dailyCost: 24, monthlyCost: 730, yearlyCost: 8760, emissions: 3241.2 },
+    },
+    { by: "Refusal", inputs: { appliances: [] }, refuses: "appliances" },
+    {
+      by: "Refusal",
+      inputs: { appliances: [{ name: "A", watts: 100, hoursPerDay: 25, quantity: 1 }] },
+      refuses: "appliances",
+    },
+    {
+      by: "Refusal",
+      inputs: { appliances: [{ name: "A", watts: -1, hoursPerDay: 2, quantity: 1 }] },
+      refuses: "appliances",
+    },
+    { by: "Refusal", inputs: { taxRate: 101 }, refuses: "taxRate" },
+    { by: "Refusal", inputs: { pricePerKwh: -0.1 }, refuses: "pricePerKwh" },
+  ],
+});

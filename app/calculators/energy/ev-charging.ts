@@ -1,0 +1,353 @@
+import {
+  chart,
+  choice,
+  defineCalculator,
+  money,
+  number,
+  percent,
+  quantity,
+  refuse,
+  table,
+  text,
+} from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
+import { energy } from "#units/energy.ts";
+import { length } from "#units/length.ts";
+import { power } from "#units/power.ts";
+
+export default defineCalculator({
+  id: "ev-charging",
+  name: "EV Charging Time and Cost Calculator",
+  category: "energy",
+  emoji: "🔌",
+  description:
+    "How long an electric car takes to charge, what it costs and how many kilometers it adds, on any charger.",
+  keywords: [
+    "electric car",
+    "wallbox",
+    "Level 2",
+    "DC fast charging",
+    "charge at home",
+    "kWh",
+    "supercharger",
+    "how long to charge",
+  ],
+  related: [
+    { id: "ev-range", stage: "complementary", relevance: 88 },
+    { id: "ev-vs-gas", stage: "next_step", relevance: 90 },
+    "electricity-cost",
+    { id: "solar-panel", stage: "advanced_planning", relevance: 80 },
+    "commute-cost",
+  ],
+  inputs: {
+    batteryCapacity: quantity("Usable battery capacity", energy, {
+      unit: "kWh",
+      default: 60,
+      min: 0.1,
+      max: 2000,
+      also: ["battery", "car with"],
+    }),
+    startCharge: percent("Charge at the start", { default: 20, min: 0, max: 100, also: ["from"] }),
+    targetCharge: percent("Charge at the end", { default: 80, min: 0, max: 100, also: ["to"] }),
+    chargerType: choice("Charger", {
+      default: "ac",
+      options: [
+        ["ac", "AC (home, wallbox, post)"],
+        ["dc", "DC fast charger"],
+      ],
+    }),
+    chargerPower: quantity("Power of the charger", power, {
+      unit: "kW",
+      default: 7.4,
+      min: 0.1,
+      max: 2000,
+      also: ["charger", "wallbox"],
+    }),
+    maxAcPower: quantity("AC limit of the car", power, { unit: "kW", default: 11, min: 0.1, max: 100 }),
+    maxDcPower: quantity("DC limit of the car", power, { unit: "kW", default: 150, min: 0.1, max: 2000 }),
+    chargingEfficiency: percent("Charging efficiency", { default: 90, min: 10, max: 100 }),
+    powerAbove80: percent("Power above 80 % charge", {
+      default: 100,
+      min: 1,
+      max: 100,
+      help: "Fast chargers slow down there, often to 40 %",
+    }),
+    pricePerKwh: money("Price per kWh", { default: 0.17, min: 0, decimals: 4 }),
+    sessionFee: money("Fee per session", { default: 0, min: 0 }),
+    consumption: number("Consumption", { default: 18, min: 1, max: 500, unit: "kWh/100 km" }),
+  },
+  outputs: {
+    chargingHours: number("Charging time", { unit: "hours", decimals: 2 }),
+    energyAdded: quantity("Energy into the battery", energy, { unit: "kWh", decimals: 1 }),
+    energyFromGrid: quantity("Energy from the grid", energy, { unit: "kWh", decimals: 1 }),
+    totalCost: money("Cost", { decimals: 2 }),
+    rangeAdded: quantity("Range added", length, { unit: "km", decimals: 0 }),
+    costPer100Km: money("Cost per 100 km", { decimals: 2 }),
+    averagePower: quantity("Average power from the grid", power, { unit: "kW", decimals: 1 }),
+    rangePerHour: number("Range per hour of charging", { unit: "km/h", decimals: 0 }),
+    chargers: table("The same charge elsewhere", {
+      charger: text("Charger"),
+      power: quantity("Power", power, { unit: "kW", decimals: 2 }),
+      hours: number("Time", { unit: "hours", decimals: 2 }),
+    }),
+    chargeOverTime: chart("Charge over time", {
+      x: { hours: number("Time", { unit: "hours", decimals: 2 }) },
+      y: { charge: percent("Charge", { decimals: 0 }) },
+    }),
+  },
+  compute(inputs) {
+    const { startCharge, targetCharge, chargerType, consumption } = inputs;
+    if (targetCharge <= startCharge) {
+      refuse("targetCharge", "The charge at the end must be above that at the start. Raise it or lower the start.");
+    }
+    const efficiency = inputs.chargingEfficiency / 100;
+    const limitOf = (type: "ac" | "dc") => (type === "dc" ? inputs.maxDcPower : inputs.maxAcPower);
+    const hoursTo = (charge: number, power: number) => {
+      const below = Math.max(0, Math.min(charge, 80) - startCharge);
+      const above = Math.max(0, charge - Math.max(startCharge, 80));
+      const full = below + above / (inputs.powerAbove80 / 100);
+      return ((inputs.batteryCapacity / 100) * full) / (power * efficiency);
+    };
+    const power = Math.min(inputs.chargerPower, limitOf(chargerType));
+    const chargingHours = hoursTo(targetCharge, power);
+    const energyAdded = (inputs.batteryCapacity * (targetCharge - startCharge)) / 100;
+    const energyFromGrid = energyAdded / efficiency;
+    const totalCost = energyFromGrid * inputs.pricePerKwh + inputs.sessionFee;
+    const rangeAdded = (100 * energyAdded) / consumption;
+    return {
+      chargingHours,
+      energyAdded,
+      energyFromGrid,
+      totalCost,
+      rangeAdded,
+      costPer100Km: (100 * totalCost) / rangeAdded,
+      averagePower: energyFromGrid / chargingHours,
+      rangePerHour: rangeAdded / chargingHours,
+      chargers: CHARGERS.map(({ charger, type, rated }) => {
+        const limited = Math.min(rated, limitOf(type));
+        return { charger, power: limited, hours: hoursTo(targetCharge, limited) };
+      }),
+      chargeOverTime: Array.from({ length: 11 }, (_, index) => {
+        const charge = startCharge + ((targetCharge - startCharge) * index) / 10;
+        return { hours: hoursTo(charge, power), charge };
+      }),
+    };
+  },
+  takeaways: (inputs, outputs, say) => {
+    const minutes = Math.round(60 * outputs.chargingHours!);
+    const limit = inputs.chargerType === "dc" ? inputs.maxDcPower : inputs.maxAcPower;
+    return [
+      `From {startCharge} to {targetCharge} takes ${minutes < 120 ? counted(minutes, "minute") : `${say.number(outputs.chargingHours!, 1)} hours`} and adds {rangeAdded}.`,
+      `It costs {totalCost} for {energyFromGrid} from the grid, {costPer100Km} per 100 km.`,
+      limit < inputs.chargerPower
+        ? `Your car limits the power to ${say.number(limit)} kW; a stronger charger would not be faster.`
+        : `The charger sets the pace at {chargerPower}; your car could take up to ${say.number(limit)} kW.`,
+    ];
+  },
+  formula: {
+    tex: [
+      String.raw`t = \frac{E_{<80}}{P\,\eta} + \frac{E_{>80}}{P\,\eta\, q}, \qquad P = \min(P_{\text{charger}}, P_{\text{car}})`,
+      String.raw`C = \frac{E}{\eta}\, p + F`,
+    ],
+    where: {
+      t: "charging time",
+      "E_{<80}": "energy to be added below 80 % charge",
+      "E_{>80}": "energy to be added above 80 % charge",
+      P: "power taken from the grid",
+      "\\eta": "charging efficiency",
+      q: "power above 80 % as a share",
+      C: "cost",
+      E: "energy added to the battery",
+      p: "price per kWh",
+      F: "fee per session",
+    },
+  },
+  howTo: [
+    "Enter the Usable battery capacity of your car, and the charge at the start and at the end.",
+    "Choose the Charger and enter its power: 7.4 or 11 kW for a wallbox, 50 to 350 kW for a fast charger.",
+    "Enter the AC limit and DC limit of the car from its data sheet; the smaller of charger and car counts.",
+    "For fast chargers set Power above 80 % charge to about 40 %.",
+    "Enter the Price per kWh and, where there is one, the Fee per session.",
+  ],
+  faq: [
+    {
+      question: "Why do most people stop at 80 %?",
+      answer:
+        "Above about 80 % the car throttles a fast charger to protect the cells, so the last fifth can take as long as the first sixty percent. At home, with AC, there is hardly any slowdown.",
+    },
+    {
+      question: "Why does the meter show more kWh than went into the battery?",
+      answer:
+        "About 10 % is lost in the on-board charger, cables and battery; from a household socket up to 15 %, because the car's electronics run longer. DC fast charging loses about 5 to 8 %.",
+    },
+    {
+      question: "How long from an ordinary socket?",
+      answer:
+        "From 20 to 80 % of 60 kWh: 27.8 hours at 120 V and 12 A, 17.4 hours at 230 V and 10 A. A 7.4 kW wallbox needs 5.4 hours.",
+    },
+  ],
+  about: [
+    "Use it to plan a stop, to choose a wallbox, or to compare charging at home and on the road. The power is that taken from the grid; the efficiency says how much arrives.",
+    "Fast charging really follows a curve that falls with charge and with cold; two steps, below and above 80 %, come close. A cold battery can halve the power. Consumption on the motorway is higher than the official figure.",
+  ],
+  sources: [
+    "SAE J1772 (2017) and IEC 61851-1:2017 (charging modes)",
+    "US Department of Energy, Alternative Fuels Data Center, charging equipment levels",
+  ],
+  phrases: [
+    "charge {batteryCapacity} from {startCharge} to {targetCharge} at {chargerPower}",
+    "how long to charge {batteryCapacity} at {chargerPower}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "75 kWh from 10 to 90 % on an 11 kW wallbox",
+      inputs: { batteryCapacity: 75, startCharge: 10, targetCharge: 90, chargerPower: 11 },
+      outputs: { chargingHours: 6.06060606, totalCost: 11.3333333 },
+    },
+    {
+      title: "A motorway stop: 10 to 85 % at 150 kW",
+      inputs: {
+        batteryCapacity: 77,
+        startCharge: 10,
+        targetCharge: 85,
+        chargerType: "dc",
+        chargerPower: 150,
+        maxDcPower: 135,
+        powerAbove80: 40,
+        pricePerKwh: 0.59,
+        chargingEfficiency: 93,
+      },
+      outputs: { chargingHours: 0.505974, rangeAdded: 320.833333 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        batteryCapacity: 75,
+        startCharge: 10,
+        targetCharge: 90,
+        chargerType: "ac",
+        chargerPower: 11,
+        maxAcPower: 11,
+        maxDcPower: 150,
+        chargingEfficiency: 90,
+        powerAbove80: 100,
+        pricePerKwh: 0.17,
+        sessionFee: 0,
+        consumption: 18,
+      },
+      outputs: { chargingHours: 6.06060606061, energyAdded: 60, totalCost: 11.3333333333 },
+    },
+    {
+      by: "Python 3.11 fractions: charged step by step",
+      inputs: {},
+      outputs: {
+        chargingHours: 5.40540540541,
+        energyAdded: 36,
+        energyFromGrid: 40,
+        totalCost: 6.8,
+        rangeAdded: 200,
+        costPer100Km: 3.4,
+        averagePower: 7.4,
+        rangePerHour: 37,
+        chargers: {
+          rows: 8,
+          first: { charger: "Socket 120 V, 12 A", power: 1.44, hours: 27.7777777778 },
+          last: { charger: "DC fast 350 kW", power: 150, hours: 0.266666666667 },
+        },
+        chargeOverTime: { rows: 11, first: { hours: 0, charge: 20 }, last: { hours: 5.40540540541, charge: 80 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions: charged step by step",
+      inputs: {
+        batteryCapacity: 82,
+        startCharge: 8.5,
+        targetCharge: 97,
+        chargerType: "dc",
+        chargerPower: 300,
+        maxDcPower: 190,
+        powerAbove80: 35,
+        pricePerKwh: 0.65,
+        sessionFee: 1.5,
+        consumption: 21.4,
+        chargingEfficiency: 94,
+      },
+      outputs: {
+        chargingHours: 0.551279795233,
+        energyAdded: 72.57,
+        energyFromGrid: 77.2021276596,
+        totalCost: 51.6813829787,
+        rangeAdded: 339.112149533,
+        costPer100Km: 15.2402038824,
+        averagePower: 140.04164188,
+        rangePerHour: 615.136183958,
+        chargers: {
+          rows: 8,
+          first: { charger: "Socket 120 V, 12 A", power: 1.44, hours: 72.7383063154 },
+          last: { charger: "DC fast 350 kW", power: 190, hours: 0.551279795233 },
+        },
+        chargeOverTime: { rows: 11, first: { hours: 0, charge: 8.5 }, last: { hours: 0.551279795233, charge: 97 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions: charged step by step",
+      inputs: { startCharge: 85, targetCharge: 100, chargerPower: 22, powerAbove80: 50 },
+      outputs: {
+        chargingHours: 1.81818181818,
+        energyAdded: 9,
+        energyFromGrid: 10,
+        totalCost: 1.7,
+        rangeAdded: 50,
+        costPer100Km: 3.4,
+        averagePower: 5.5,
+        rangePerHour: 27.5,
+        chargers: {
+          rows: 8,
+          first: { charger: "Socket 120 V, 12 A", power: 1.44, hours: 13.8888888889 },
+          last: { charger: "DC fast 350 kW", power: 150, hours: 0.133333333333 },
+        },
+        chargeOverTime: { rows: 11, first: { hours: 0, charge: 85 }, last: { hours: 1.81818181818, charge: 100 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions: charged step by step",
+      inputs: { chargerPower: 22, maxAcPower: 6.6, targetCharge: 100, startCharge: 0 },
+      outputs: {
+        chargingHours: 10.101010101,
+        energyAdded: 60,
+        energyFromGrid: 66.6666666667,
+        totalCost: 11.3333333333,
+        rangeAdded: 333.333333333,
+        costPer100Km: 3.4,
+        averagePower: 6.6,
+        rangePerHour: 33,
+        chargers: {
+          rows: 8,
+          first: { charger: "Socket 120 V, 12 A", power: 1.44, hours: 46.2962962963 },
+          last: { charger: "DC fast 350 kW", power: 150, hours: 0.444444444444 },
+        },
+        chargeOverTime: { rows: 11, first: { hours: 0, charge: 0 }, last: { hours: 10.101010101, charge: 100 } },
+      },
+    },
+    { by: "Refusal", inputs: { startCharge: 80, targetCharge: 80 }, refuses: "targetCharge" },
+    { by: "Refusal", inputs: { startCharge: 90, targetCharge: 50 }, refuses: "targetCharge" },
+    { by: "Refusal", inputs: { targetCharge: 101 }, refuses: "targetCharge" },
+    { by: "Refusal", inputs: { powerAbove80: 0 }, refuses: "powerAbove80" },
+    { by: "Refusal", inputs: { consumption: 0 }, refuses: "consumption" },
+  ],
+});
+
+/** Usual chargers and the power in kW that they take from the grid. */
+const CHARGERS = [
+  { charger: "Socket 120 V, 12 A", type: "ac", rated: 1.44 },
+  { charger: "Socket 230 V, 10 A", type: "ac", rated: 2.3 },
+  { charger: "Wallbox 7.4 kW", type: "ac", rated: 7.4 },
+  { charger: "Wallbox 11 kW", type: "ac", rated: 11 },
+  { charger: "AC post 22 kW", type: "ac", rated: 22 },
+  { charger: "DC fast 50 kW", type: "dc", rated: 50 },
+  { charger: "DC fast 150 kW", type: "dc", rated: 150 },
+  { charger: "DC fast 350 kW", type: "dc", rated: 350 },
+] as const;

@@ -1,0 +1,342 @@
+import { defineCalculator, integer, list, number, percent, quantity, refuse, table, text } from "#engine/define.ts";
+import { sum } from "#maths/statistics.ts";
+import { piecesFor } from "#maths/whole-pieces.ts";
+import { power } from "#units/power.ts";
+import { volume } from "#units/volume.ts";
+
+export default defineCalculator({
+  id: "generator-size",
+  name: "Generator Size Calculator",
+  category: "energy",
+  emoji: "⚙️",
+  description:
+    "The generator your appliances need: running and starting watts, kVA, and how long a tank of fuel lasts.",
+  keywords: ["backup generator", "starting watts", "surge", "kVA", "portable generator", "wattage", "standby power"],
+  related: [
+    "electricity-cost",
+    { id: "battery-bank", stage: "complementary", relevance: 88 },
+    "ohms-law",
+    { id: "fuel-cost", stage: "next_step", relevance: 80 },
+    "voltage-drop",
+  ],
+  inputs: {
+    loads: list("Appliances", {
+      of: {
+        name: text("Appliance", { maxLength: 60 }),
+        runningWatts: number("Running watts", { min: 0, max: 10_000_000, unit: "W" }),
+        startingWatts: number("Starting watts", { min: 0, max: 10_000_000, unit: "W" }),
+        quantity: integer("How many", { min: 0, max: 1000 }),
+      },
+      default: [
+        { name: "Refrigerator", runningWatts: 700, startingWatts: 2200, quantity: 1 },
+        { name: "Sump pump", runningWatts: 800, startingWatts: 1300, quantity: 1 },
+        { name: "Lights", runningWatts: 9, startingWatts: 9, quantity: 15 },
+        { name: "Microwave oven", runningWatts: 1000, startingWatts: 1000, quantity: 1 },
+      ],
+      minItems: 1,
+      maxItems: 100,
+      help: "Motors need two to three times their running watts to start",
+    }),
+    margin: percent("Safety margin", { default: 20, min: 0, max: 200, also: ["margin"] }),
+    powerFactor: number("Power factor", {
+      default: 0.8,
+      min: 0.1,
+      max: 1,
+      help: "1 for heaters and lamps, 0.8 for motors",
+    }),
+    fuelPerKwh: number("Fuel per kWh", {
+      default: 0.5,
+      min: 0.01,
+      max: 10,
+      unit: "L",
+      help: "Gasoline 0.4 to 0.6 L, diesel 0.3 to 0.4 L",
+    }),
+    fuelTank: quantity("Fuel tank", volume, { unit: "L", default: 15, min: 0, max: 100_000 }),
+  },
+  outputs: {
+    recommendedPower: quantity("Generator rating (running)", power, { unit: "W", decimals: 0 }),
+    runningPower: quantity("Running power of all loads", power, { unit: "W", decimals: 0 }),
+    startingPower: quantity("Peak when the largest starts last", power, { unit: "W", decimals: 0 }),
+    runningWithMargin: quantity("Running power with margin", power, { unit: "W", decimals: 0 }),
+    startingWithMargin: quantity("Starting power with margin", power, { unit: "W", decimals: 0 }),
+    apparentPower: number("Apparent power", { unit: "kVA", decimals: 2 }),
+    loadShare: percent("Load on the generator", { decimals: 1 }),
+    fuelPerHour: number("Fuel per hour", { unit: "L", decimals: 2 }),
+    runTime: number("Run time on a tank", { unit: "hours", decimals: 1 }),
+    largestStarter: text("Hardest to start", { labels: { "": "None needs more to start than to run" } }),
+    breakdown: table(
+      "By appliance",
+      {
+        name: text("Appliance"),
+        running: quantity("Running", power, { unit: "W", decimals: 0 }),
+        extraToStart: quantity("Extra to start one", power, { unit: "W", decimals: 0 }),
+        share: percent("Share", { decimals: 1 }),
+      },
+      { split: { name: "name", value: "running" } },
+    ),
+  },
+  compute({ loads, margin, powerFactor, fuelPerKwh, fuelTank }) {
+    const rows = loads.map(({ name, runningWatts, startingWatts, quantity: count }) => ({
+      name,
+      count,
+      running: runningWatts * count,
+      extraToStart: Math.max(0, startingWatts - runningWatts),
+    }));
+    const runningPower = sum(rows.map((row) => row.running));
+    if (runningPower === 0)
+      refuse("loads", "Nothing runs, so no generator is needed. Enter running watts and how many.");
+    const hardest = rows.reduce<{ name: string | null; extra: number }>(
+      (most, row) =>
+        row.count > 0 && row.extraToStart > most.extra ? { name: row.name, extra: row.extraToStart } : most,
+      { name: "", extra: 0 },
+    );
+    const startingPower = runningPower + hardest.extra;
+    const withMargin = 1 + margin / 100;
+    const recommendedPower = 500 * piecesFor(runningPower * withMargin, 500);
+    const fuelPerHour = (runningPower / 1000) * fuelPerKwh;
+    return {
+      recommendedPower,
+      runningPower,
+      startingPower,
+      runningWithMargin: runningPower * withMargin,
+      startingWithMargin: startingPower * withMargin,
+      apparentPower: (runningPower * withMargin) / 1000 / powerFactor,
+      loadShare: (100 * runningPower) / recommendedPower,
+      fuelPerHour,
+      runTime: fuelTank / fuelPerHour,
+      largestStarter: hardest.name,
+      breakdown: rows.map(({ name, running, extraToStart }) => ({
+        name,
+        running,
+        extraToStart,
+        share: (100 * running) / runningPower,
+      })),
+    };
+  },
+  takeaways: (_, outputs) => [
+    `Choose a generator with at least {recommendedPower} of running power and {startingWithMargin} for starting.`,
+    outputs.largestStarter
+      ? `The hardest to start is: {largestStarter}. Start it first and the others one after another, and the peak stays at {startingPower}.`
+      : `None of the appliances needs more to start than to run, so the peak is {startingPower}.`,
+    `At {loadShare} load it burns {fuelPerHour} an hour, and a tank lasts {runTime}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`P = \sum_i n_i P_i, \qquad P_s = P + \max_i (S_i - P_i)`,
+      String.raw`P_G = 500 \left\lceil \frac{P (1 + m)}{500} \right\rceil, \qquad S = \frac{P (1 + m)}{1000 \cos\varphi}`,
+    ],
+    where: {
+      P: "running power of all loads",
+      "n_i, P_i": "how many of an appliance, and its running watts",
+      P_s: "peak when the largest starts last",
+      S_i: "starting watts of one appliance",
+      P_G: "generator rating, in steps of 500 W",
+      m: "safety margin",
+      S: "apparent power in kVA",
+      "\\cos\\varphi": "power factor",
+    },
+  },
+  howTo: [
+    "List the Appliances you want to run at the same time, with Running watts and Starting watts from their labels.",
+    "For motors without a starting figure take two to three times the running watts; heaters, lamps and electronics start with their running watts.",
+    "Set the Safety margin (20 % is usual) and, for kVA ratings, the Power factor.",
+    "Compare a generator's running rating with Generator rating (running) and its surge rating with Starting power with margin.",
+  ],
+  faq: [
+    {
+      question: "What are typical starting watts?",
+      answer:
+        "Refrigerator 700 running and 2200 starting, half-horsepower well pump 1000 and 2100, sump pump 800 and 1300, window air conditioner of 10,000 BTU 1200 and 1800, furnace fan 700 and 1400.",
+    },
+    {
+      question: "Do I need the sum of all starting watts?",
+      answer:
+        "Only if everything starts at the same moment, as after a power cut with a transfer switch. Started one after another, only the largest extra counts, which is assumed here.",
+    },
+    {
+      question: "Why should a generator not run almost empty?",
+      answer:
+        "A diesel below about 30 % load soots up, and fuel per kWh rises. One at 50 to 80 % is best; an inverter generator that slows down copes better with small loads.",
+    },
+  ],
+  about: [
+    "Use it for camping, building sites and power cuts. The rating is for continuous running; the surge rating of portable generators is only for seconds.",
+    "Power falls by about 3.5 % per 300 m (1000 ft) above sea level and by 1 % per 5 °C above 25 °C. The fuel is counted at the load you entered; real use at small load is higher per kWh.",
+  ],
+  sources: [
+    "ISO 8528-1:2018 (reciprocating engine generating sets: ratings)",
+    "FEMA / US Department of Energy guidance on sizing portable generators",
+  ],
+  caution:
+    "Never run a generator indoors or near windows (carbon monoxide); house wiring needs a transfer switch fitted by an electrician.",
+  phrases: ["what size generator with {margin} margin", "generator run time on a {fuelTank} tank"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A well pump and two freezers",
+      inputs: {
+        loads: [
+          { name: "Well pump", runningWatts: 1000, startingWatts: 3000, quantity: 1 },
+          { name: "Freezer", runningWatts: 500, startingWatts: 1500, quantity: 2 },
+        ],
+      },
+      outputs: { recommendedPower: 2500, startingPower: 4000, largestStarter: "Well pump" },
+    },
+    {
+      title: "Only lamps and a heater",
+      inputs: {
+        loads: [
+          { name: "Heater", runningWatts: 2000, startingWatts: 2000, quantity: 1 },
+          { name: "Lamps", runningWatts: 10, startingWatts: 10, quantity: 20 },
+        ],
+        margin: 10,
+      },
+      outputs: { recommendedPower: 2500, startingPower: 2200, largestStarter: "" },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        loads: [
+          { name: "Well pump", runningWatts: 1000, startingWatts: 3000, quantity: 1 },
+          { name: "Freezer", runningWatts: 500, startingWatts: 1500, quantity: 2 },
+        ],
+        margin: 20,
+        powerFactor: 0.8,
+        fuelPerKwh: 0.5,
+        fuelTank: 15,
+      },
+      outputs: { recommendedPower: 2500, startingPower: 4000 },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: {
+        loads: [
+          { name: "Saw", runningWatts: 1800, startingWatts: 4200, quantity: 0 },
+          { name: "Compressor", runningWatts: 1600, startingWatts: 4500, quantity: 1 },
+          { name: "Lights", runningWatts: 60, startingWatts: 60, quantity: 8 },
+          { name: "Pump", runningWatts: 750, startingWatts: 3650, quantity: 1 },
+        ],
+        margin: 25,
+        powerFactor: 0.85,
+        fuelPerKwh: 0.42,
+        fuelTank: 12,
+      },
+      outputs: {
+        recommendedPower: 4000,
+        runningPower: 2830,
+        startingPower: 5730,
+        runningWithMargin: 3537.5,
+        startingWithMargin: 7162.5,
+        apparentPower: 4.16176470588,
+        loadShare: 70.75,
+        fuelPerHour: 1.1886,
+        runTime: 10.095911156,
+        largestStarter: "Compressor",
+        breakdown: {
+          rows: 4,
+          first: { name: "Saw", running: 0, extraToStart: 2400, share: 0 },
+          last: { name: "Pump", running: 750, extraToStart: 2900, share: 26.5017667845 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: {
+        loads: [
+          { name: "Fridge", runningWatts: 150, startingWatts: 600, quantity: 3 },
+          { name: "Router", runningWatts: 12.5, startingWatts: 12.5, quantity: 2 },
+        ],
+        margin: 0,
+        powerFactor: 1,
+        fuelPerKwh: 0.55,
+        fuelTank: 4.5,
+      },
+      outputs: {
+        recommendedPower: 500,
+        runningPower: 475,
+        startingPower: 925,
+        runningWithMargin: 475,
+        startingWithMargin: 925,
+        apparentPower: 0.475,
+        loadShare: 95,
+        fuelPerHour: 0.26125,
+        runTime: 17.2248803828,
+        largestStarter: "Fridge",
+        breakdown: {
+          rows: 2,
+          first: { name: "Fridge", running: 450, extraToStart: 450, share: 94.7368421053 },
+          last: { name: "Router", running: 25, extraToStart: 0, share: 5.26315789474 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: {
+        loads: [{ name: "Heater", runningWatts: 2500, startingWatts: 2500, quantity: 1 }],
+        margin: 20,
+        powerFactor: 0.8,
+        fuelPerKwh: 0.5,
+        fuelTank: 0,
+      },
+      outputs: {
+        recommendedPower: 3000,
+        runningPower: 2500,
+        startingPower: 2500,
+        runningWithMargin: 3000,
+        startingWithMargin: 3000,
+        apparentPower: 3.75,
+        loadShare: 83.3333333333,
+        fuelPerHour: 1.25,
+        runTime: 0,
+        largestStarter: "",
+        breakdown: {
+          rows: 1,
+          first: { name: "Heater", running: 2500, extraToStart: 0, share: 100 },
+          last: { name: "Heater", running: 2500, extraToStart: 0, share: 100 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: {
+        loads: [{ name: "Charger", runningWatts: 400, startingWatts: 300, quantity: 1 }],
+        margin: 0,
+        powerFactor: 0.9,
+        fuelPerKwh: 0.5,
+        fuelTank: 10,
+      },
+      outputs: {
+        recommendedPower: 500,
+        runningPower: 400,
+        startingPower: 400,
+        runningWithMargin: 400,
+        startingWithMargin: 400,
+        apparentPower: 0.444444444444,
+        loadShare: 80,
+        fuelPerHour: 0.2,
+        runTime: 50,
+        largestStarter: "",
+        breakdown: {
+          rows: 1,
+          first: { name: "Charger", running: 400, extraToStart: 0, share: 100 },
+          last: { name: "Charger", running: 400, extraToStart: 0, share: 100 },
+        },
+      },
+    },
+    {
+      by: "Refusal",
+      inputs: { loads: [{ name: "A", runningWatts: 0, startingWatts: 500, quantity: 1 }] },
+      refuses: "loads",
+    },
+    {
+      by: "Refusal",
+      inputs: { loads: [{ name: "A", runningWatts: 100, startingWatts: 500, quantity: 0 }] },
+      refuses: "loads",
+    },
+    { by: "Refusal", inputs: { loads: [] }, refuses: "loads" },
+    { by: "Refusal", inputs: { powerFactor: 0 }, refuses: "powerFactor" },
+    { by: "Refusal", inputs: { margin: 201 }, refuses: "margin" },
+  ],
+});

@@ -1,0 +1,369 @@
+import { chart, defineCalculator, integer, money, number, percent, quantity } from "#engine/define.ts";
+import { energy } from "#units/energy.ts";
+import { mass } from "#units/mass.ts";
+
+export default defineCalculator({
+  id: "heat-pump-savings",
+  name: "Heat Pump Savings Calculator",
+  category: "energy",
+  emoji: "♨️",
+  description:
+    "Yearly heating cost of a heat pump against gas, oil, propane or electric heat, with payback and emissions.",
+  keywords: ["heat pump vs gas furnace", "COP", "SCOP", "heating cost comparison", "boiler", "propane", "oil heating"],
+  related: [
+    { id: "heating-cooling-load", stage: "complementary", relevance: 92 },
+    "electricity-cost",
+    { id: "solar-panel", stage: "advanced_planning", relevance: 80 },
+    "carbon-footprint",
+    { id: "payback-period", stage: "advanced_planning", relevance: 82 },
+  ],
+  inputs: {
+    heatDemand: quantity("Heat needed per year", energy, {
+      unit: "kWh",
+      default: 12_000,
+      min: 1,
+      max: 100_000_000,
+      also: ["heat demand", "heating"],
+    }),
+    fuelPrice: money("Fuel price per unit", {
+      default: 1.5,
+      min: 0,
+      decimals: 4,
+      also: ["gas price", "fuel"],
+      help: "Per therm, m³, liter, gallon or kWh, as your bill has it.",
+    }),
+    kwhPerUnit: number("Energy per unit of fuel", {
+      default: 29.3,
+      min: 0.01,
+      max: 100_000,
+      unit: "kWh",
+      help: "therm 29.3, m3 of gas 10.6, L of heating oil 10.7, US gallon of propane 26.8, kWh 1",
+    }),
+    currentEfficiency: percent("Efficiency of the current heating", { default: 90, min: 1, max: 120 }),
+    currentFixedCost: money("Fixed cost it saves per year", {
+      default: 100,
+      min: 0,
+      help: "Gas standing charge, chimney sweep, service",
+    }),
+    fuelEmissionFactor: number("Emissions of the fuel", { default: 0.181, min: 0, max: 3, unit: "kg CO2e/kWh" }),
+    seasonalCop: number("Seasonal COP of the heat pump", {
+      default: 3.2,
+      min: 0.5,
+      max: 10,
+      also: ["COP", "SCOP"],
+      help: "HSPF2 divided by 3.41; 2.5 to 3.5 for air, 3.5 to 4.5 for ground",
+    }),
+    electricityPrice: money("Electricity price per kWh", { default: 0.17, min: 0, decimals: 4 }),
+    gridFactor: number("Emissions of the grid", { default: 0.37, min: 0, max: 3, unit: "kg CO2e/kWh" }),
+    heatPumpCost: money("Cost of the heat pump, installed", { default: 12_000, min: 0 }),
+    subsidy: money("Subsidy or tax credit", { default: 2000, min: 0 }),
+    avoidedCost: money("Cost of the new furnace you no longer need", { default: 4000, min: 0 }),
+    years: integer("Years to look at", { default: 15, min: 1, max: 50 }),
+  },
+  outputs: {
+    annualSavings: money("Saved per year"),
+    currentCost: money("Current heating per year"),
+    heatPumpCostPerYear: money("Heat pump per year"),
+    electricityUsed: quantity("Electricity per year", energy, { unit: "kWh", decimals: 0 }),
+    fuelUnits: number("Fuel units per year now", { decimals: 1 }),
+    netInvestment: money("Extra investment"),
+    paybackYears: number("Payback time", { unit: "years", decimals: 1, none: "Never: it saves nothing per year" }),
+    breakEvenCop: number("COP at which fuel costs are equal", { decimals: 2, none: "None: the fuel is free" }),
+    totalSavings: money("Gain over the years"),
+    emissionsSaved: quantity("Emissions saved per year (CO2e)", mass, { unit: "kg", decimals: 0 }),
+    costOverTime: chart("Cost of heating so far, investment included", {
+      x: { year: integer("Year") },
+      y: { current: money("Current heating"), heatPump: money("Heat pump") },
+      crossing: "Paid back",
+    }),
+  },
+  celebrates: { savings: "totalSavings" },
+  compute(inputs) {
+    const { heatDemand, fuelPrice, electricityPrice, years } = inputs;
+    const efficiency = inputs.currentEfficiency / 100;
+    const fuelEnergy = heatDemand / efficiency;
+    const fuelUnits = fuelEnergy / inputs.kwhPerUnit;
+    const currentCost = fuelUnits * fuelPrice + inputs.currentFixedCost;
+    const electricityUsed = heatDemand / inputs.seasonalCop;
+    const heatPumpCostPerYear = electricityUsed * electricityPrice;
+    const annualSavings = currentCost - heatPumpCostPerYear;
+    const netInvestment = inputs.heatPumpCost - inputs.subsidy - inputs.avoidedCost;
+    return {
+      annualSavings,
+      currentCost,
+      heatPumpCostPerYear,
+      electricityUsed,
+      fuelUnits,
+      netInvestment,
+      paybackYears: paybackOf(netInvestment, annualSavings),
+      breakEvenCop: fuelPrice > 0 ? (electricityPrice * inputs.kwhPerUnit * efficiency) / fuelPrice : null,
+      totalSavings: annualSavings * years - netInvestment,
+      emissionsSaved: fuelEnergy * inputs.fuelEmissionFactor - electricityUsed * inputs.gridFactor,
+      costOverTime: Array.from({ length: years + 1 }, (_, year) => ({
+        year,
+        current: currentCost * year,
+        heatPump: netInvestment + heatPumpCostPerYear * year,
+      })),
+    };
+  },
+  takeaways: (_, outputs, say) => [
+    outputs.annualSavings! >= 0
+      ? `Heating with the heat pump costs {heatPumpCostPerYear} a year instead of {currentCost}: {annualSavings} less.`
+      : `At these prices the heat pump costs ${say.money(-outputs.annualSavings!)} more per year: {heatPumpCostPerYear} instead of {currentCost}.`,
+    outputs.paybackYears === null
+      ? `The extra investment of {netInvestment} is not earned back.`
+      : outputs.paybackYears === 0
+        ? `It costs no more to install than the alternative, so it pays from the first day.`
+        : `The extra investment of {netInvestment} is earned back after {paybackYears}.`,
+    outputs.breakEvenCop === null
+      ? `It would save {emissionsSaved} of CO2e a year.`
+      : `Fuel costs alone are equal at a seasonal COP of {breakEvenCop}; emissions change by {emissionsSaved} a year (positive means saved).`,
+  ],
+  formula: {
+    tex: [
+      String.raw`C_1 = \frac{Q}{\eta\, k}\, p_f + F, \qquad C_2 = \frac{Q}{COP}\, p_e`,
+      String.raw`T = \frac{I - S - A}{C_1 - C_2}, \qquad COP_0 = \frac{p_e\, k\, \eta}{p_f}`,
+    ],
+    where: {
+      C_1: "current heating cost per year",
+      C_2: "heat pump cost per year",
+      Q: "heat needed per year",
+      "\\eta": "efficiency of the current heating",
+      k: "energy per unit of fuel in kWh",
+      p_f: "fuel price per unit",
+      F: "fixed cost that is saved",
+      COP: "seasonal COP",
+      p_e: "electricity price per kWh",
+      T: "payback time",
+      I: "cost of the heat pump",
+      S: "subsidy",
+      A: "cost of the furnace that is not needed",
+      COP_0: "COP at which fuel costs are equal",
+    },
+  },
+  howTo: [
+    "Enter the Heat needed per year: last year's fuel in kWh times the efficiency of the boiler, or the result of the Heating and Cooling Load Calculator.",
+    "Enter the Fuel price per unit and the Energy per unit of fuel (therm 29.3, liter of oil 10.7, gallon of propane 26.8).",
+    "Set the Seasonal COP from the data sheet for your flow temperature, and the Electricity price per kWh.",
+    "Enter what the heat pump costs, what you get back, and what a new furnace would have cost anyway.",
+  ],
+  faq: [
+    {
+      question: "Which COP should I use?",
+      answer:
+        "The seasonal one (SCOP, or HSPF2 / 3.41), not the one at 7 °C from the brochure. With radiators at 55 °C an air heat pump reaches about 2.8 to 3.3, with floor heating at 35 °C about 4, ground-source units 0.5 to 1 more.",
+    },
+    {
+      question: "When is a heat pump cheaper to run than gas?",
+      answer:
+        "When its COP exceeds the ratio of the prices per useful kWh. With electricity at 0.17 and gas at 1.50 per therm (0.051 per kWh, 90 % efficient) that is 2.99. With resistance heating or oil today it almost always is.",
+    },
+    {
+      question: "Does it save emissions on a coal-heavy grid?",
+      answer:
+        "Against gas at 90 % (0.201 kg per kWh of heat) a heat pump with COP 3.2 is better as long as the grid emits less than 0.64 kg per kWh. The US mean is 0.37, and falling.",
+    },
+  ],
+  about: [
+    "It compares the yearly cost of the same heat, and the extra cost of the heat pump over a new furnace. Prices stay constant; interest, maintenance and a change of comfort (cooling in summer) are not included.",
+    "The heat pump is assumed to cover everything. In hybrid systems enter only its share of the heat. Emissions count the fuel burned and the average grid, not leaks of gas or refrigerant.",
+  ],
+  sources: [
+    "EN 14825:2022 (seasonal coefficient of performance)",
+    "US EIA, Units and calculators explained (energy content of fuels)",
+    "EPA Emission Factors Hub 2024 (natural gas 53.06 kg CO2 per MMBtu, 0.181 kg per kWh)",
+  ],
+  phrases: ["heat pump against gas {heatDemand} {fuelPrice}", "heat pump savings {heatDemand} cop {seasonalCop}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Gas at 1.50 per therm against COP 3",
+      inputs: { heatDemand: 15000, seasonalCop: 3 },
+      outputs: { annualSavings: 103.242321, currentCost: 953.242321, electricityUsed: 5000 },
+    },
+    {
+      title: "Replacing electric resistance heating",
+      inputs: {
+        heatDemand: 12000,
+        fuelPrice: 0.17,
+        kwhPerUnit: 1,
+        currentEfficiency: 100,
+        currentFixedCost: 0,
+        fuelEmissionFactor: 0.37,
+        avoidedCost: 0,
+      },
+      outputs: { annualSavings: 1402.5, paybackYears: 7.13012478, emissionsSaved: 3052.5 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        heatDemand: 15_000,
+        fuelPrice: 1.5,
+        kwhPerUnit: 29.3,
+        currentEfficiency: 90,
+        currentFixedCost: 100,
+        fuelEmissionFactor: 0.181,
+        seasonalCop: 3,
+        electricityPrice: 0.17,
+        gridFactor: 0.37,
+        heatPumpCost: 12_000,
+        subsidy: 2000,
+        avoidedCost: 4000,
+        years: 15,
+      },
+      outputs: { annualSavings: 103.242320819, currentCost: 953.242320819, electricityUsed: 5000 },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: {},
+      outputs: {
+        annualSavings: 145.093856655,
+        currentCost: 782.593856655,
+        heatPumpCostPerYear: 637.5,
+        electricityUsed: 3750,
+        fuelUnits: 455.062571104,
+        netInvestment: 6000,
+        paybackYears: 41.3525433696,
+        breakEvenCop: 2.9886,
+        totalSavings: -3823.59215017,
+        emissionsSaved: 1025.83333333,
+        costOverTime: {
+          rows: 16,
+          first: { year: 0, current: 0, heatPump: 6000 },
+          last: { year: 15, current: 11_738.9078498, heatPump: 15_562.5 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: {
+        heatDemand: 18_000,
+        fuelPrice: 0.95,
+        kwhPerUnit: 10.7,
+        currentEfficiency: 85,
+        currentFixedCost: 250,
+        fuelEmissionFactor: 0.267,
+        seasonalCop: 3.6,
+        electricityPrice: 0.3,
+        gridFactor: 0.35,
+        heatPumpCost: 26_000,
+        subsidy: 9000,
+        avoidedCost: 9000,
+        years: 20,
+      },
+      outputs: {
+        annualSavings: 630.153930731,
+        currentCost: 2130.15393073,
+        heatPumpCostPerYear: 1500,
+        electricityUsed: 5000,
+        fuelUnits: 1979.10940077,
+        netInvestment: 8000,
+        paybackYears: 12.6953107961,
+        breakEvenCop: 2.87210526316,
+        totalSavings: 4603.07861462,
+        emissionsSaved: 3904.11764706,
+        costOverTime: {
+          rows: 21,
+          first: { year: 0, current: 0, heatPump: 8000 },
+          last: { year: 20, current: 42_603.0786146, heatPump: 38_000 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { fuelPrice: 0, currentFixedCost: 0 },
+      outputs: {
+        annualSavings: -637.5,
+        currentCost: 0,
+        heatPumpCostPerYear: 637.5,
+        electricityUsed: 3750,
+        fuelUnits: 455.062571104,
+        netInvestment: 6000,
+        paybackYears: null,
+        breakEvenCop: null,
+        totalSavings: -15_562.5,
+        emissionsSaved: 1025.83333333,
+        costOverTime: {
+          rows: 16,
+          first: { year: 0, current: 0, heatPump: 6000 },
+          last: { year: 15, current: 0, heatPump: 15_562.5 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { heatPumpCost: 5000 },
+      outputs: {
+        annualSavings: 145.093856655,
+        currentCost: 782.593856655,
+        heatPumpCostPerYear: 637.5,
+        electricityUsed: 3750,
+        fuelUnits: 455.062571104,
+        netInvestment: -1000,
+        paybackYears: 0,
+        breakEvenCop: 2.9886,
+        totalSavings: 3176.40784983,
+        emissionsSaved: 1025.83333333,
+        costOverTime: {
+          rows: 16,
+          first: { year: 0, current: 0, heatPump: -1000 },
+          last: { year: 15, current: 11_738.9078498, heatPump: 8562.5 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { heatPumpCost: 5000, electricityPrice: 0.6 },
+      outputs: {
+        annualSavings: -1467.40614334,
+        currentCost: 782.593856655,
+        heatPumpCostPerYear: 2250,
+        electricityUsed: 3750,
+        fuelUnits: 455.062571104,
+        netInvestment: -1000,
+        paybackYears: null,
+        breakEvenCop: 10.548,
+        totalSavings: -21_011.0921502,
+        emissionsSaved: 1025.83333333,
+        costOverTime: {
+          rows: 16,
+          first: { year: 0, current: 0, heatPump: -1000 },
+          last: { year: 15, current: 11_738.9078498, heatPump: 32_750 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { electricityPrice: 0.3, currentFixedCost: 0 },
+      outputs: {
+        annualSavings: -442.406143345,
+        currentCost: 682.593856655,
+        heatPumpCostPerYear: 1125,
+        electricityUsed: 3750,
+        fuelUnits: 455.062571104,
+        netInvestment: 6000,
+        paybackYears: null,
+        breakEvenCop: 5.274,
+        totalSavings: -12_636.0921502,
+        emissionsSaved: 1025.83333333,
+        costOverTime: {
+          rows: 16,
+          first: { year: 0, current: 0, heatPump: 6000 },
+          last: { year: 15, current: 10_238.9078498, heatPump: 22_875 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { heatDemand: 0 }, refuses: "heatDemand" },
+    { by: "Refusal", inputs: { seasonalCop: 0.4 }, refuses: "seasonalCop" },
+    { by: "Refusal", inputs: { kwhPerUnit: 0 }, refuses: "kwhPerUnit" },
+    { by: "Refusal", inputs: { years: 51 }, refuses: "years" },
+  ],
+});
+
+/** Years until the savings have earned the investment back; 0 where there is none, null where they never do. */
+function paybackOf(investment: number, savings: number): number | null {
+  if (investment <= 0 && savings >= 0) return 0;
+  return savings > 0 ? investment / savings : null;
+}

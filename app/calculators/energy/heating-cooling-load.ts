@@ -1,0 +1,470 @@
+import {
+  boolean,
+  choice,
+  defineCalculator,
+  integer,
+  money,
+  number,
+  percent,
+  quantity,
+  refuse,
+  table,
+  text,
+} from "#engine/define.ts";
+import { sum } from "#maths/statistics.ts";
+import { area } from "#units/area.ts";
+import { energy } from "#units/energy.ts";
+import { length } from "#units/length.ts";
+import { power } from "#units/power.ts";
+import { temperature } from "#units/temperature.ts";
+
+export default defineCalculator({
+  id: "heating-cooling-load",
+  name: "Heating and Cooling Load Calculator",
+  category: "energy",
+  emoji: "🌡️",
+  description:
+    "The heater power and air conditioner size a room or house needs, its largest heat losses and the heat per season.",
+  keywords: [
+    "BTU",
+    "air conditioner size",
+    "AC tonnage",
+    "heat loss",
+    "radiator size",
+    "HVAC",
+    "furnace size",
+    "U-value",
+  ],
+  related: [
+    "electricity-cost",
+    { id: "heat-pump-savings", stage: "next_step", relevance: 88 },
+    { id: "insulation", stage: "next_step", relevance: 90 },
+    "square-footage",
+    "temperature-converter",
+  ],
+  inputs: {
+    length: quantity("Room length", length, { unit: "m", default: 6, min: 0.5, max: 200, also: ["room", "by"] }),
+    width: quantity("Room width", length, { unit: "m", default: 5, min: 0.5, max: 200, also: ["wide"] }),
+    ceilingHeight: quantity("Ceiling height", length, { unit: "m", default: 2.5, min: 1, max: 50 }),
+    exteriorWallLength: quantity("Length of outside walls", length, { unit: "m", default: 11, min: 0, max: 1000 }),
+    windowArea: quantity("Windows and outside doors", area, { unit: "m2", default: 4, min: 0, max: 10_000 }),
+    wallUValue: number("U-value of the walls", {
+      default: 0.4,
+      min: 0,
+      max: 10,
+      unit: "W/m²K",
+      help: "1.5 uninsulated, 0.4 ordinary, 0.2 very good",
+    }),
+    windowUValue: number("U-value of the windows", {
+      default: 1.8,
+      min: 0,
+      max: 10,
+      unit: "W/m²K",
+      help: "5.7 single, 2.8 double, 1.2 low-e double, 0.8 triple",
+    }),
+    roofExposed: boolean("Roof or cold attic above", { default: true }),
+    roofUValue: number("U-value of the roof", {
+      default: 0.25,
+      min: 0,
+      max: 10,
+      unit: "W/m²K",
+      when: { roofExposed: true },
+    }),
+    floorExposed: boolean("Cold space below", { default: false }),
+    floorUValue: number("U-value of the floor", {
+      default: 0.35,
+      min: 0,
+      max: 10,
+      unit: "W/m²K",
+      when: { floorExposed: true },
+    }),
+    airChanges: number("Air changes per hour", {
+      default: 0.5,
+      min: 0,
+      max: 30,
+      help: "0.3 tight with ventilation, 0.5 ordinary, 1 or more drafty",
+    }),
+    indoorTemperature: quantity("Indoor temperature", temperature, { unit: "C", default: 21, min: -50, max: 60 }),
+    outdoorTemperature: quantity("Coldest outdoor temperature", temperature, {
+      unit: "C",
+      default: -10,
+      min: -80,
+      max: 60,
+    }),
+    heatingDegreeDays: number("Heating degree days per year", { default: 2500, min: 0, max: 20_000, unit: "K d" }),
+    heatingEfficiency: percent("Heating efficiency", {
+      default: 90,
+      min: 1,
+      max: 1000,
+      help: "A heat pump with a COP of 3 is 300 %",
+    }),
+    pricePerKwh: money("Price per kWh of fuel or power", { default: 0.12, min: 0, decimals: 4 }),
+    occupants: integer("People in the room", { default: 2, min: 0, max: 1000, unit: "people" }),
+    sunExposure: choice("Sun", {
+      default: "average",
+      options: [
+        ["shaded", "Heavily shaded"],
+        ["average", "Average"],
+        ["sunny", "Very sunny"],
+      ],
+    }),
+    kitchen: boolean("It is a kitchen", { default: false }),
+  },
+  outputs: {
+    heatLoad: quantity("Heating power needed", power, { unit: "W", decimals: 0 }),
+    heatLoadBtu: number("Heating power needed, in BTU", { unit: "BTU/h", decimals: 0 }),
+    coolingCapacityBtu: number("Air conditioner size, in BTU", { unit: "BTU/h", decimals: 0 }),
+    coolingCapacity: quantity("Air conditioner size", power, { unit: "W", decimals: 0 }),
+    coolingTons: number("Air conditioner size, in tons", { unit: "tons of refrigeration", decimals: 2 }),
+    heatLossCoefficient: number("Heat loss coefficient", { unit: "W/K", decimals: 1 }),
+    heatLoadPerArea: number("Heating power per floor area", { unit: "W/m²", decimals: 1 }),
+    seasonalHeat: quantity("Heat per year", energy, { unit: "kWh", decimals: 0 }),
+    seasonalCost: money("Heating cost per year"),
+    breakdown: table(
+      "Where the heat goes on the coldest day",
+      {
+        part: text("Part"),
+        loss: quantity("Loss", power, { unit: "W", decimals: 0 }),
+        share: percent("Share", { decimals: 1 }),
+      },
+      { split: { name: "part", value: "loss" } },
+    ),
+  },
+  compute(inputs) {
+    const { length, width, ceilingHeight, windowArea } = inputs;
+    const wallArea = inputs.exteriorWallLength * ceilingHeight;
+    if (windowArea > wallArea) {
+      refuse(
+        "windowArea",
+        "The windows are larger than the outside walls. Enter a smaller area or longer outside walls.",
+      );
+    }
+    const floorArea = length * width;
+    const parts = [
+      ["Walls", inputs.wallUValue * (wallArea - windowArea)],
+      ["Windows", inputs.windowUValue * windowArea],
+      ["Roof", inputs.roofExposed ? inputs.roofUValue * floorArea : 0],
+      ["Floor", inputs.floorExposed ? inputs.floorUValue * floorArea : 0],
+      ["Air leakage and ventilation", WH_PER_M3_KELVIN * inputs.airChanges * floorArea * ceilingHeight],
+    ] as const;
+    const heatLossCoefficient = sum(parts.map(([, coefficient]) => coefficient));
+    const difference = Math.max(0, inputs.indoorTemperature - inputs.outdoorTemperature);
+    const heatLoad = heatLossCoefficient * difference;
+    const seasonalHeat = (heatLossCoefficient * 24 * inputs.heatingDegreeDays) / 1000;
+    const cooling = coolingBtu(floorArea / SQUARE_METERS_PER_SQUARE_FOOT, inputs);
+    return {
+      heatLoad,
+      heatLoadBtu: heatLoad / WATTS_PER_BTU_HOUR,
+      coolingCapacityBtu: cooling,
+      coolingCapacity: cooling * WATTS_PER_BTU_HOUR,
+      coolingTons: cooling / 12_000,
+      heatLossCoefficient,
+      heatLoadPerArea: heatLoad / floorArea,
+      seasonalHeat,
+      seasonalCost: (seasonalHeat / (inputs.heatingEfficiency / 100)) * inputs.pricePerKwh,
+      breakdown: parts.map(([part, coefficient]) => ({
+        part,
+        loss: coefficient * difference,
+        share: heatLoad > 0 ? (100 * coefficient) / heatLossCoefficient : 0,
+      })),
+    };
+  },
+  takeaways: (_, outputs, say) => {
+    const rows = outputs.breakdown ?? [];
+    const largest = rows.reduce((best, row) => (row.loss! > best.loss! ? row : best), rows[0]!);
+    return [
+      outputs.heatLoad === 0
+        ? `At these temperatures no heating is needed.`
+        : `On the coldest day the heating must deliver {heatLoad}; ${say.percent(largest.share!, 0)} of it goes through ${largest.part!.toLowerCase()}.`,
+      `Over a year that is about {seasonalHeat} of heat for {seasonalCost}.`,
+      `For cooling choose an air conditioner of about {coolingCapacityBtu} ({coolingCapacity}).`,
+    ];
+  },
+  formula: {
+    tex: [
+      String.raw`H = \sum_i U_i A_i + 0.33\, n V`,
+      String.raw`\Phi = H\,(\vartheta_i - \vartheta_e), \qquad Q = \frac{24\, H \cdot HDD}{1000}, \qquad C = \frac{Q}{\eta}\, p`,
+    ],
+    where: {
+      H: "heat loss coefficient in W/K",
+      "U_i, A_i": "U-value and area of walls, windows, roof and floor",
+      n: "air changes per hour",
+      V: "volume of the room",
+      "\\Phi": "heating power needed",
+      "\\vartheta_i, \\vartheta_e": "indoor and coldest outdoor temperature",
+      Q: "heat per year in kWh",
+      HDD: "heating degree days",
+      C: "heating cost per year",
+      "\\eta": "heating efficiency",
+      p: "price per kWh",
+    },
+  },
+  howTo: [
+    "Measure Room length, Room width, Ceiling height and the Length of outside walls; for a whole house take its outline and total height.",
+    "Enter the area of Windows and outside doors, and the U-values: from the energy certificate, or the hints under the fields.",
+    "Say whether there is a cold roof above or a cold space below, and set the Air changes per hour.",
+    "Set the Coldest outdoor temperature that is usual at your place and the Heating degree days per year.",
+    "For the air conditioner enter the people, the Sun, and whether it is a kitchen.",
+  ],
+  faq: [
+    {
+      question: "How many watts per square meter do I need?",
+      answer:
+        "Well insulated new houses need 20 to 40 W/m² on the coldest day, ordinary ones from the 1980s on 60 to 90, old uninsulated ones 120 and more. That is why a rule of thumb alone can be off by a factor of three.",
+    },
+    {
+      question: "Is a larger air conditioner better?",
+      answer:
+        "No. An oversized one cools so fast that it switches off before it has dried the air, and it starts more often. ENERGY STAR's table, used here, is meant for one room.",
+    },
+    {
+      question: "What are heating degree days?",
+      answer:
+        "The sum over the year of how much colder each day was than a base, 18.3 °C (65 °F) in the USA and 15.5 °C in Britain. London has about 2000, New York 2600, Berlin 3000, Minneapolis 4200 K d. US figures in °F are divided by 1.8.",
+    },
+    {
+      question: "How do I turn an R-value into a U-value?",
+      answer:
+        "U = 1/R in metric units. A US R-value is divided by 5.678 first: R-13 walls have U = 0.44 at best, about 0.5 with the studs.",
+    },
+  ],
+  about: [
+    "Heating follows the steady heat loss of EN 12831: transmission through each part, and air that must be warmed (0.33 Wh per cubic meter and kelvin). Thermal bridges, heating up after a setback and gains from sun and people are left out, so add 10 to 20 % for a quick warm-up.",
+    "Cooling uses ENERGY STAR's table for room air conditioners, with its corrections for sun, people and kitchens. Glass fronts, high ceilings and hot climates need a real load calculation.",
+  ],
+  sources: [
+    "EN 12831-1:2017 and ASHRAE Handbook of Fundamentals 2021, chapter 18 (heat loss; 0.33 Wh/m3K for air)",
+    "ENERGY STAR, sizing of room air conditioners (US EPA)",
+  ],
+  caution: "An estimate for one room; the choice of a boiler, heat pump or duct system needs a full load calculation.",
+  phrases: [
+    "heating power for a room {length} by {width}",
+    "air conditioner size {length} by {width}",
+    "btu for {length} by {width}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A living room of 6 by 5 m, −5 °C outside",
+      inputs: { windowArea: 3, outdoorTemperature: -5 },
+      outputs: { heatLoad: 911.95, coolingCapacityBtu: 8000 },
+    },
+    {
+      title: "An old uninsulated kitchen",
+      inputs: {
+        length: 4,
+        width: 4,
+        exteriorWallLength: 8,
+        windowArea: 3,
+        wallUValue: 1.5,
+        windowUValue: 2.8,
+        roofExposed: false,
+        airChanges: 1,
+        kitchen: true,
+        sunExposure: "sunny",
+      },
+      outputs: { heatLoad: 1460.1, coolingCapacityBtu: 10600 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        length: 6,
+        width: 5,
+        ceilingHeight: 2.5,
+        exteriorWallLength: 11,
+        windowArea: 3,
+        wallUValue: 0.4,
+        windowUValue: 1.8,
+        roofExposed: true,
+        roofUValue: 0.25,
+        floorExposed: false,
+        floorUValue: 0.35,
+        airChanges: 0.5,
+        indoorTemperature: 21,
+        outdoorTemperature: -5,
+        heatingDegreeDays: 2500,
+        heatingEfficiency: 90,
+        pricePerKwh: 0.12,
+        occupants: 2,
+        sunExposure: "average",
+        kitchen: false,
+      },
+      outputs: { heatLoad: 911.95, heatLossCoefficient: 35.075, coolingCapacityBtu: 8000 },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: {},
+      outputs: {
+        heatLoad: 1130.725,
+        heatLoadBtu: 3858.19384812,
+        coolingCapacityBtu: 8000,
+        coolingCapacity: 2344.56856138,
+        coolingTons: 0.666666666667,
+        heatLossCoefficient: 36.475,
+        heatLoadPerArea: 37.6908333333,
+        seasonalHeat: 2188.5,
+        seasonalCost: 291.8,
+        breakdown: {
+          rows: 5,
+          first: { part: "Walls", loss: 291.4, share: 25.7710760795 },
+          last: { part: "Air leakage and ventilation", loss: 383.625, share: 33.9273474983 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: {
+        length: 12,
+        width: 9,
+        ceilingHeight: 5,
+        exteriorWallLength: 42,
+        windowArea: 22,
+        wallUValue: 0.9,
+        windowUValue: 2.8,
+        roofUValue: 0.4,
+        floorExposed: true,
+        airChanges: 0.7,
+        occupants: 5,
+        sunExposure: "sunny",
+        kitchen: true,
+      },
+      outputs: {
+        heatLoad: 13_532.74,
+        heatLoadBtu: 46_175.6255643,
+        coolingCapacityBtu: 28_900,
+        coolingCapacity: 8469.75392798,
+        coolingTons: 2.40833333333,
+        heatLossCoefficient: 436.54,
+        heatLoadPerArea: 125.303148148,
+        seasonalHeat: 26_192.4,
+        seasonalCost: 3492.32,
+        breakdown: {
+          rows: 5,
+          first: { part: "Walls", loss: 5245.2, share: 38.7593347689 },
+          last: { part: "Air leakage and ventilation", loss: 3866.94, share: 28.5747010583 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: {
+        length: 20,
+        width: 15,
+        exteriorWallLength: 70,
+        windowArea: 40,
+        sunExposure: "shaded",
+        heatingEfficiency: 320,
+      },
+      outputs: {
+        heatLoad: 10_067.25,
+        heatLoadBtu: 34_350.8828561,
+        coolingCapacityBtu: 39_525.0790502,
+        coolingCapacity: 11_583.6572159,
+        coolingTons: 3.29375658751,
+        heatLossCoefficient: 324.75,
+        heatLoadPerArea: 33.5575,
+        seasonalHeat: 19_485,
+        seasonalCost: 730.6875,
+        breakdown: {
+          rows: 5,
+          first: { part: "Walls", loss: 1674, share: 16.6281755196 },
+          last: { part: "Air leakage and ventilation", loss: 3836.25, share: 38.1062355658 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { length: 3.7, width: 3.7, exteriorWallLength: 3.7, windowArea: 1.5, roofExposed: false },
+      outputs: {
+        heatLoad: 354.860875,
+        heatLoadBtu: 1210.83556556,
+        coolingCapacityBtu: 5000,
+        coolingCapacity: 1465.35535086,
+        coolingTons: 0.416666666667,
+        heatLossCoefficient: 11.447125,
+        heatLoadPerArea: 25.9211742148,
+        seasonalHeat: 686.8275,
+        seasonalCost: 91.577,
+        breakdown: {
+          rows: 5,
+          first: { part: "Walls", loss: 96.1, share: 27.0810356312 },
+          last: { part: "Air leakage and ventilation", loss: 175.060875, share: 49.3322559158 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { outdoorTemperature: 25 },
+      outputs: {
+        heatLoad: 0,
+        heatLoadBtu: 0,
+        coolingCapacityBtu: 8000,
+        coolingCapacity: 2344.56856138,
+        coolingTons: 0.666666666667,
+        heatLossCoefficient: 36.475,
+        heatLoadPerArea: 0,
+        seasonalHeat: 2188.5,
+        seasonalCost: 291.8,
+        breakdown: {
+          rows: 5,
+          first: { part: "Walls", loss: 0, share: 0 },
+          last: { part: "Air leakage and ventilation", loss: 0, share: 0 },
+        },
+      },
+    },
+    {
+      by: "ENERGY STAR table: 250 to 300 square feet need 7000 BTU/h (upper limit not included)",
+      inputs: { length: 4.6451521, width: 5, windowArea: 2 },
+      outputs: { coolingCapacityBtu: 7000 },
+    },
+    {
+      by: "ENERGY STAR table: 150 to 250 square feet need 6000 BTU/h",
+      inputs: { length: 4.6451519, width: 5, windowArea: 2 },
+      outputs: { coolingCapacityBtu: 6000 },
+    },
+    { by: "Refusal", inputs: { windowArea: 28 }, refuses: "windowArea" },
+    { by: "Refusal", inputs: { exteriorWallLength: 0 }, refuses: "windowArea" },
+    { by: "Refusal", inputs: { length: 0.1 }, refuses: "length" },
+    { by: "Refusal", inputs: { heatingEfficiency: 0 }, refuses: "heatingEfficiency" },
+    { by: "Refusal", inputs: { sunExposure: "none" }, refuses: "sunExposure" },
+  ],
+});
+
+const SQUARE_METERS_PER_SQUARE_FOOT = 0.09290304;
+const WATTS_PER_BTU_HOUR = 1055.05585262 / 3600;
+
+/** What warming air takes: its density times its specific heat. EN 12831-1:2017. */
+const WH_PER_M3_KELVIN = 0.33;
+
+/** BTU/h for floor areas in ft² below the limit. ENERGY STAR, room air conditioners. */
+const COOLING = [
+  [150, 5000],
+  [250, 6000],
+  [300, 7000],
+  [350, 8000],
+  [400, 9000],
+  [450, 10_000],
+  [550, 12_000],
+  [700, 14_000],
+  [1000, 18_000],
+  [1200, 21_000],
+  [1400, 23_000],
+  [1500, 24_000],
+  [2000, 30_000],
+  [2500, 34_000],
+] as const;
+
+const SUN = { shaded: 0.9, average: 1, sunny: 1.1 } as const;
+
+interface Use {
+  readonly sunExposure: keyof typeof SUN;
+  readonly occupants: number;
+  readonly kitchen: boolean;
+}
+
+function coolingBtu(squareFeet: number, { sunExposure, occupants, kitchen }: Use): number {
+  const byArea = COOLING.find(([limit]) => squareFeet < limit)?.[1] ?? (34_000 * squareFeet) / 2500;
+  return byArea * SUN[sunExposure] + 600 * Math.max(0, occupants - 2) + (kitchen ? 4000 : 0);
+}

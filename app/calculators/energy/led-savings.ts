@@ -1,0 +1,317 @@
+import { chart, defineCalculator, integer, money, number, percent, quantity } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
+import { piecesFor } from "#maths/whole-pieces.ts";
+import { energy } from "#units/energy.ts";
+import { mass } from "#units/mass.ts";
+
+export default defineCalculator({
+  id: "led-savings",
+  name: "LED Savings Calculator",
+  category: "energy",
+  emoji: "💡",
+  description:
+    "What replacing old bulbs with LEDs saves per year, when it pays for itself, and the total with replacements.",
+  keywords: ["light bulb", "incandescent", "halogen", "lighting cost", "energy saving lamp", "watts"],
+  related: [
+    { id: "electricity-cost", stage: "complementary", relevance: 90 },
+    { id: "payback-period", stage: "advanced_planning", relevance: 80 },
+    "carbon-footprint",
+    "solar-panel",
+  ],
+  inputs: {
+    bulbs: integer("Number of bulbs", { default: 20, min: 1, max: 100_000, also: ["bulbs", "lamps"] }),
+    oldWattage: number("Old bulb", { default: 60, min: 0.1, max: 10_000, unit: "W", also: ["old", "from"] }),
+    ledWattage: number("LED of the same brightness", {
+      default: 9,
+      min: 0.1,
+      max: 10_000,
+      unit: "W",
+      also: ["LED", "to"],
+      help: "9 W for 60 W, 15 W for 100 W incandescent; 6 W for a 50 W halogen spot",
+    }),
+    hoursPerDay: number("Hours per day", { default: 3, min: 0.01, max: 24 }),
+    pricePerKwh: money("Price per kWh", { default: 0.17, min: 0, decimals: 4 }),
+    ledPrice: money("Price of an LED", { default: 3, min: 0, decimals: 2 }),
+    oldBulbPrice: money("Price of an old bulb", { default: 1.5, min: 0, decimals: 2 }),
+    oldLifetime: number("Life of an old bulb", { default: 1000, min: 1, max: 1_000_000, unit: "hours" }),
+    ledLifetime: number("Life of an LED", { default: 15_000, min: 1, max: 1_000_000, unit: "hours" }),
+    years: integer("Years to look at", { default: 10, min: 1, max: 50 }),
+    gridFactor: number("Emissions of the grid", { default: 0.37, min: 0, max: 3, unit: "kg CO2e/kWh" }),
+  },
+  outputs: {
+    annualSavings: money("Energy cost saved per year", { decimals: 2 }),
+    energySaved: quantity("Energy saved per year", energy, { unit: "kWh", decimals: 1 }),
+    savedShare: percent("Less energy", { decimals: 1 }),
+    paybackMonths: number("LEDs paid for after", {
+      unit: "months",
+      decimals: 1,
+      none: "Never: they save no energy cost",
+    }),
+    totalSavings: money("Saved over the years (bulbs included)"),
+    oldBulbsBought: integer("Old bulbs you would buy"),
+    ledBulbsBought: integer("LEDs you buy"),
+    emissionsAvoided: quantity("Emissions avoided per year (CO2e)", mass, { unit: "kg", decimals: 0 }),
+    costOverTime: chart("Cost of light and bulbs so far", {
+      x: { year: integer("Year") },
+      y: { oldCost: money("Old bulbs"), ledCost: money("LEDs") },
+      crossing: "Paid back",
+    }),
+  },
+  celebrates: { savings: "totalSavings" },
+  compute(inputs) {
+    const { bulbs, years, pricePerKwh } = inputs;
+    const hours = 365 * inputs.hoursPerDay;
+    const old = {
+      energy: (bulbs * inputs.oldWattage * hours) / 1000,
+      price: inputs.oldBulbPrice,
+      life: inputs.oldLifetime,
+    };
+    const led = {
+      energy: (bulbs * inputs.ledWattage * hours) / 1000,
+      price: inputs.ledPrice,
+      life: inputs.ledLifetime,
+    };
+    const bought = (life: number, after: number) => bulbs * Math.max(1, piecesFor(hours * after, life));
+    const costOf = (kind: typeof old, after: number) =>
+      after * kind.energy * pricePerKwh + bought(kind.life, after) * kind.price;
+    const energySaved = old.energy - led.energy;
+    const annualSavings = energySaved * pricePerKwh;
+    return {
+      annualSavings,
+      energySaved,
+      savedShare: 100 * (1 - inputs.ledWattage / inputs.oldWattage),
+      paybackMonths: annualSavings > 0 ? (12 * bulbs * inputs.ledPrice) / annualSavings : null,
+      totalSavings: costOf(old, years) - costOf(led, years),
+      oldBulbsBought: bought(old.life, years),
+      ledBulbsBought: bought(led.life, years),
+      emissionsAvoided: energySaved * inputs.gridFactor,
+      costOverTime: Array.from({ length: years + 1 }, (_, year) => ({
+        year,
+        oldCost: costOf(old, year),
+        ledCost: costOf(led, year),
+      })),
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    outputs.annualSavings! > 0
+      ? `Replacing ${counted(inputs.bulbs, "bulb")} saves {annualSavings} a year, {savedShare} of the energy for that light.`
+      : `With these wattages and this price the LEDs save nothing on energy.`,
+    outputs.paybackMonths === null
+      ? `They do not pay for themselves by energy.`
+      : `They have paid for themselves after {paybackMonths}.`,
+    `Over ${counted(inputs.years, "year")} you would buy ${outputs.oldBulbsBought} old bulbs or ${counted(outputs.ledBulbsBought!, "LED")}; in all the LEDs change the bill by {totalSavings} (positive means saved).`,
+  ],
+  formula: {
+    tex: [String.raw`S = \frac{n\,(P_o - P_l)\, 365\, h}{1000}\, p`, String.raw`t = \frac{12\, n\, c_l}{S}`],
+    where: {
+      S: "energy cost saved per year",
+      n: "number of bulbs",
+      "P_o, P_l": "power of an old bulb and of an LED in W",
+      h: "hours per day",
+      p: "price per kWh",
+      t: "months until the LEDs are paid for",
+      c_l: "price of an LED",
+    },
+  },
+  howTo: [
+    "Enter the Number of bulbs you would replace and the power of an Old bulb.",
+    "Enter an LED of the same brightness: compare lumens, 800 lm replace a 60 W incandescent bulb.",
+    "Set Hours per day and the Price per kWh.",
+    "Adjust prices and lifetimes, and the Years to look at, for the total with replacements.",
+  ],
+  faq: [
+    {
+      question: "Should I wait until the old bulbs fail?",
+      answer:
+        "Not where they burn much. A 60 W bulb lit 3 hours a day uses 11 worth of power a year at 0.17 per kWh, several times the price of the LED. In a cupboard it does not matter.",
+    },
+    {
+      question: "Which LED matches my bulb?",
+      answer:
+        'By lumens: 450 lm for 40 W, 800 lm for 60 W, 1100 lm for 75 W, 1600 lm for 100 W incandescent. Warm white is 2700 K; for old dimmers look for "dimmable".',
+    },
+    {
+      question: "Do LEDs really last 15,000 hours?",
+      answer:
+        "That is the time until half of a batch has failed or lost 30 % of its light, at 14 years of 3 hours a day. In closed hot lamps the driver often fails sooner: calculate with a third there.",
+    },
+  ],
+  about: [
+    "It compares the cost of energy and of bulbs. Every socket gets its first bulb at the start, then a new one each time the lifetime is over.",
+    "Heat from old bulbs helps heating in winter and burdens cooling in summer; that and the work of changing bulbs are not counted. Against compact fluorescent lamps (15 W for 60 W) the savings are much smaller.",
+  ],
+  sources: ["US Department of Energy, Lighting Choices to Save You Money (lifetimes and wattages)"],
+  phrases: ["replace {bulbs} {oldWattage} W bulbs with {ledWattage} W led", "led savings {bulbs} bulbs"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Ten 60 W bulbs, 5 hours a day",
+      inputs: { bulbs: 10, hoursPerDay: 5 },
+      outputs: { annualSavings: 158.2275, paybackMonths: 2.27520501 },
+    },
+    {
+      title: "Halogen spots in a shop",
+      inputs: {
+        bulbs: 40,
+        oldWattage: 50,
+        ledWattage: 6,
+        hoursPerDay: 10,
+        pricePerKwh: 0.3,
+        ledPrice: 6,
+        oldBulbPrice: 2,
+        oldLifetime: 2000,
+        ledLifetime: 25000,
+        years: 5,
+      },
+      outputs: { annualSavings: 1927.2, oldBulbsBought: 400, ledBulbsBought: 40 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        bulbs: 10,
+        oldWattage: 60,
+        ledWattage: 9,
+        hoursPerDay: 5,
+        pricePerKwh: 0.17,
+        ledPrice: 3,
+        oldBulbPrice: 1.5,
+        oldLifetime: 1000,
+        ledLifetime: 15_000,
+        years: 10,
+        gridFactor: 0.37,
+      },
+      outputs: { annualSavings: 158.2275, energySaved: 930.75, paybackMonths: 2.27520500545 },
+    },
+    {
+      by: "Python 3.11 fractions, bulb by bulb",
+      inputs: {},
+      outputs: {
+        annualSavings: 189.873,
+        energySaved: 1116.9,
+        savedShare: 85,
+        paybackMonths: 3.79200834242,
+        totalSavings: 2168.73,
+        oldBulbsBought: 220,
+        ledBulbsBought: 20,
+        emissionsAvoided: 413.253,
+        costOverTime: {
+          rows: 11,
+          first: { year: 0, oldCost: 30, ledCost: 60 },
+          last: { year: 10, oldCost: 2563.8, ledCost: 395.07 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, bulb by bulb",
+      inputs: {
+        bulbs: 6,
+        oldWattage: 35,
+        ledWattage: 4.5,
+        hoursPerDay: 7.5,
+        pricePerKwh: 0.31,
+        ledPrice: 5.5,
+        oldBulbPrice: 2.2,
+        oldLifetime: 2500,
+        ledLifetime: 20_000,
+        years: 15,
+      },
+      outputs: {
+        annualSavings: 155.298375,
+        energySaved: 500.9625,
+        savedShare: 87.1428571429,
+        paybackMonths: 2.54993009425,
+        totalSavings: 2454.875625,
+        oldBulbsBought: 102,
+        ledBulbsBought: 18,
+        emissionsAvoided: 185.356125,
+        costOverTime: {
+          rows: 16,
+          first: { year: 0, oldCost: 13.2, ledCost: 33 },
+          last: { year: 15, oldCost: 2897.56875, ledCost: 442.693125 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, bulb by bulb",
+      inputs: { oldWattage: 9, ledWattage: 9 },
+      outputs: {
+        annualSavings: 0,
+        energySaved: 0,
+        savedShare: 0,
+        paybackMonths: null,
+        totalSavings: 270,
+        oldBulbsBought: 220,
+        ledBulbsBought: 20,
+        emissionsAvoided: 0,
+        costOverTime: {
+          rows: 11,
+          first: { year: 0, oldCost: 30, ledCost: 60 },
+          last: { year: 10, oldCost: 665.07, ledCost: 395.07 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, bulb by bulb",
+      inputs: { oldWattage: 8, ledWattage: 9, years: 1 },
+      outputs: {
+        annualSavings: -3.723,
+        energySaved: -21.9,
+        savedShare: -12.5,
+        paybackMonths: null,
+        totalSavings: -3.723,
+        oldBulbsBought: 40,
+        ledBulbsBought: 20,
+        emissionsAvoided: -8.103,
+        costOverTime: {
+          rows: 2,
+          first: { year: 0, oldCost: 30, ledCost: 60 },
+          last: { year: 1, oldCost: 89.784, ledCost: 93.507 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, bulb by bulb",
+      inputs: { hoursPerDay: 4, oldLifetime: 1460, years: 3 },
+      outputs: {
+        annualSavings: 253.164,
+        energySaved: 1489.2,
+        savedShare: 85,
+        paybackMonths: 2.84400625681,
+        totalSavings: 789.492,
+        oldBulbsBought: 60,
+        ledBulbsBought: 20,
+        emissionsAvoided: 551.004,
+        costOverTime: {
+          rows: 4,
+          first: { year: 0, oldCost: 30, ledCost: 60 },
+          last: { year: 3, oldCost: 983.52, ledCost: 194.028 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, bulb by bulb",
+      inputs: { pricePerKwh: 0 },
+      outputs: {
+        annualSavings: 0,
+        energySaved: 1116.9,
+        savedShare: 85,
+        paybackMonths: null,
+        totalSavings: 270,
+        oldBulbsBought: 220,
+        ledBulbsBought: 20,
+        emissionsAvoided: 413.253,
+        costOverTime: {
+          rows: 11,
+          first: { year: 0, oldCost: 30, ledCost: 60 },
+          last: { year: 10, oldCost: 330, ledCost: 60 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { bulbs: 0 }, refuses: "bulbs" },
+    { by: "Refusal", inputs: { hoursPerDay: 25 }, refuses: "hoursPerDay" },
+    { by: "Refusal", inputs: { years: 0 }, refuses: "years" },
+    { by: "Refusal", inputs: { ledWattage: 0 }, refuses: "ledWattage" },
+  ],
+});

@@ -1,0 +1,398 @@
+import { chart, defineCalculator, integer, money, number, percent, quantity } from "#engine/define.ts";
+import { sum } from "#maths/statistics.ts";
+import { piecesFor } from "#maths/whole-pieces.ts";
+import { area } from "#units/area.ts";
+import { energy } from "#units/energy.ts";
+import { mass } from "#units/mass.ts";
+
+export default defineCalculator({
+  id: "solar-panel",
+  name: "Solar Panel Calculator",
+  category: "energy",
+  emoji: "☀️",
+  description: "How many solar panels you need, what they produce and cost, and when they have paid for themselves.",
+  keywords: [
+    "PV system size",
+    "photovoltaic",
+    "solar payback",
+    "kW needed",
+    "rooftop",
+    "peak sun hours",
+    "solar savings",
+  ],
+  popular: true,
+  related: [
+    { id: "electricity-cost", stage: "complementary", relevance: 84 },
+    { id: "battery-bank", stage: "next_step", relevance: 90 },
+    "ev-charging",
+    "wind-turbine",
+    { id: "payback-period", stage: "advanced_planning", relevance: 86 },
+    "heat-pump-savings",
+  ],
+  inputs: {
+    monthlyConsumption: quantity("Electricity used per month", energy, {
+      unit: "kWh",
+      default: 900,
+      min: 0.1,
+      max: 10_000_000,
+      also: ["kWh a month", "consumption"],
+    }),
+    offset: percent("Share to cover", { default: 100, min: 1, max: 300 }),
+    peakSunHours: number("Peak sun hours per day", {
+      default: 4.5,
+      min: 0.5,
+      max: 10,
+      also: ["sun hours"],
+      unit: "hours",
+      help: "Yearly average for your roof: 2.5 in Britain, 5.5 in Arizona",
+    }),
+    systemLosses: percent("System losses", { default: 14, min: 0, max: 80 }),
+    panelPower: number("Power of one panel", { default: 420, min: 1, max: 2000, unit: "W", also: ["panels of"] }),
+    panelArea: quantity("Area of one panel", area, { unit: "m2", default: 1.95, min: 0.01, max: 20 }),
+    costPerWatt: money("Installed cost per watt", { default: 3, min: 0, decimals: 2 }),
+    incentive: percent("Tax credit or subsidy", { default: 0, min: 0, max: 100 }),
+    electricityPrice: money("Price per kWh", { default: 0.17, min: 0, decimals: 4, also: ["electricity price"] }),
+    priceIncrease: percent("Yearly rise of the electricity price", { default: 2.5, min: -20, max: 50 }),
+    degradation: percent("Yearly loss of panel output", { default: 0.5, min: 0, max: 20 }),
+    years: integer("Years to look at", { default: 25, min: 1, max: 50 }),
+    gridFactor: number("Emissions of the grid", { default: 0.37, min: 0, max: 3, unit: "kg CO2e/kWh" }),
+  },
+  outputs: {
+    systemSize: number("System size", { unit: "kW" }),
+    panels: integer("Panels"),
+    annualProduction: quantity("Production in the first year", energy, { unit: "kWh", decimals: 0 }),
+    roofArea: quantity("Panel area", area, { unit: "m2", decimals: 1 }),
+    grossCost: money("Cost before incentives"),
+    netCost: money("Cost after incentives"),
+    firstYearSavings: money("Savings in the first year"),
+    paybackYears: number("Payback time", { unit: "years", decimals: 1, none: "Not within the years you look at" }),
+    lifetimeSavings: money("Gain over the years"),
+    lifetimeProduction: quantity("Production over the years", energy, { unit: "kWh", decimals: 0 }),
+    costPerKwh: money("Cost per kWh produced", { decimals: 4 }),
+    coverage: percent("Share of your use covered", { decimals: 1 }),
+    emissionsAvoided: quantity("Emissions avoided per year (CO2e)", mass, { unit: "kg", decimals: 0 }),
+    cumulativeSavings: chart("Savings less cost, year by year", {
+      x: { year: integer("Year") },
+      y: { cumulative: money("Gain so far") },
+      as: "area",
+      own: { x: "paybackYears", label: "Paid back" },
+    }),
+  },
+  celebrates: { savings: "lifetimeSavings" },
+  compute(inputs) {
+    const perKilowatt = inputs.peakSunHours * 365 * (1 - inputs.systemLosses / 100);
+    const wanted = (12 * inputs.monthlyConsumption * inputs.offset) / 100 / perKilowatt;
+    const panels = Math.max(1, piecesFor(wanted * 1000, inputs.panelPower));
+    const systemSize = (panels * inputs.panelPower) / 1000;
+    const annualProduction = systemSize * perKilowatt;
+    const grossCost = systemSize * 1000 * inputs.costPerWatt;
+    const netCost = grossCost * (1 - inputs.incentive / 100);
+    const production = overYears(annualProduction, -inputs.degradation, inputs.years);
+    const prices = overYears(inputs.electricityPrice, inputs.priceIncrease, inputs.years);
+    const savings = production.map((energyOfYear, index) => energyOfYear * prices[index]!);
+    const gains = runningTotal(-netCost, savings);
+    const lifetimeProduction = sum(production);
+    return {
+      systemSize,
+      panels,
+      annualProduction,
+      roofArea: panels * inputs.panelArea,
+      grossCost,
+      netCost,
+      firstYearSavings: savings[0]!,
+      paybackYears: netCost === 0 ? 0 : paybackOf(gains),
+      lifetimeSavings: gains.at(-1)!,
+      lifetimeProduction,
+      costPerKwh: netCost / lifetimeProduction,
+      coverage: (100 * annualProduction) / (12 * inputs.monthlyConsumption),
+      emissionsAvoided: annualProduction * inputs.gridFactor,
+      cumulativeSavings: gains.map((cumulative, year) => ({ year, cumulative })),
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    `${outputs.panels} ${outputs.panels === 1 ? "panel" : "panels"} of ${inputs.panelPower} W, {systemSize} in all, produce {annualProduction} in the first year: {coverage} of what you use.`,
+    outputs.paybackYears === null
+      ? `At {netCost} they do not pay for themselves within ${inputs.years} ${inputs.years === 1 ? "year" : "years"}.`
+      : `At {netCost} they have paid for themselves after {paybackYears}; the gain over the years is {lifetimeSavings}.`,
+    `Each kWh they produce costs {costPerKwh}, against {electricityPrice} from the grid today.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`n = \left\lceil \frac{12\, E\, o}{365\, h\, (1 - l)\, P} \right\rceil`,
+      String.raw`G_N = -C + \sum_{y=1}^{N} Y (1 - d)^{y-1}\, p\, (1 + i)^{y-1}`,
+    ],
+    where: {
+      n: "number of panels",
+      E: "electricity used per month",
+      o: "share to cover",
+      h: "peak sun hours per day",
+      l: "system losses",
+      P: "power of one panel in kW",
+      G_N: "gain after N years",
+      C: "cost after incentives",
+      Y: "production in the first year",
+      d: "yearly loss of output",
+      p: "price per kWh",
+      i: "yearly rise of the price",
+    },
+  },
+  howTo: [
+    "Enter the Electricity used per month: the yearly kWh of your bills divided by 12.",
+    "Set Peak sun hours per day for your place and roof. NREL's PVWatts or the EU's PVGIS give them: yearly kWh per square meter divided by 365.",
+    "Enter the Power and Area of one panel and the Installed cost per watt from an offer.",
+    "Enter your Price per kWh and, if you get one, the Tax credit or subsidy.",
+    "Compare Payback time with the warranty of the panels, usually 25 years.",
+  ],
+  faq: [
+    {
+      question: "What are peak sun hours?",
+      answer:
+        "The sun's energy of a day, expressed as hours of full sun at 1000 W per square meter. 4.5 hours mean 4.5 kWh per square meter and day. Britain has about 2.5, Germany 3, New York 4, Arizona 5.5 or more.",
+    },
+    {
+      question: "Is every kWh really worth the price I pay?",
+      answer:
+        "Only with net metering or if you use it yourself. Many utilities pay far less for what you feed in. Without a battery a household uses about 30 % itself: then enter a mean price, for example 0.3 times your price plus 0.7 times the feed-in rate.",
+    },
+    {
+      question: "Why 14 % losses?",
+      answer:
+        "It is the default of NREL's PVWatts: dirt, shade, mismatch, wiring, connections, aging, downtime. Shade or a flat roof to the north can double it.",
+    },
+    {
+      question: "Is the US tax credit still 30 %?",
+      answer:
+        "The federal credit for homes (section 25D) was 30 % for systems paid for through 2025 and was then ended by the law of July 2025. Check state and utility programs; that is why the preset here is 0.",
+    },
+  ],
+  about: [
+    "Use it to size a system and to judge offers. The number of panels is rounded up, so the coverage is at least what you asked for.",
+    "Maintenance, a new inverter after some 12 to 15 years, interest on a loan and the discount of later savings are not included. Output falls by half a percent a year, the median that NREL found.",
+  ],
+  sources: [
+    "NREL PVWatts version 5 manual (2014), default losses 14 %",
+    "Jordan and Kurtz, Photovoltaic Degradation Rates, NREL 2013 (median 0.5 % per year)",
+    "EPA eGRID2022",
+  ],
+  caution: "An estimate; offers, tariffs, shading and tax rules of your place decide.",
+  phrases: ["solar panels for {monthlyConsumption} a month", "how many solar panels for {monthlyConsumption}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "600 kWh a month, 5 sun hours, 400 W panels",
+      inputs: { monthlyConsumption: 600, peakSunHours: 5, panelPower: 400 },
+      outputs: { panels: 12, annualProduction: 7533.6, netCost: 14400 },
+    },
+    {
+      title: "A British roof with 3500 kWh a year",
+      inputs: {
+        monthlyConsumption: 291.67,
+        peakSunHours: 2.5,
+        panelPower: 430,
+        costPerWatt: 1.6,
+        electricityPrice: 0.27,
+      },
+      outputs: { panels: 11, systemSize: 4.73 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        monthlyConsumption: 600,
+        offset: 100,
+        peakSunHours: 5,
+        systemLosses: 14,
+        panelPower: 400,
+        panelArea: 1.95,
+        costPerWatt: 3,
+        incentive: 0,
+        electricityPrice: 0.17,
+        priceIncrease: 2.5,
+        degradation: 0.5,
+        years: 25,
+        gridFactor: 0.37,
+      },
+      outputs: { panels: 12, systemSize: 4.8, annualProduction: 7533.6, netCost: 14_400 },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: {},
+      outputs: {
+        systemSize: 7.98,
+        panels: 19,
+        annualProduction: 11_272.149,
+        roofArea: 37.05,
+        grossCost: 23_940,
+        netCost: 23_940,
+        firstYearSavings: 1916.26533,
+        paybackYears: 11.267443038,
+        lifetimeSavings: 37_340.672045,
+        lifetimeProduction: 265_526.194133,
+        costPerKwh: 0.0901605963139,
+        coverage: 104.37175,
+        emissionsAvoided: 4170.69513,
+        cumulativeSavings: {
+          rows: 26,
+          first: { year: 0, cumulative: -23_940 },
+          last: { year: 25, cumulative: 37_340.672045 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: {
+        monthlyConsumption: 250,
+        peakSunHours: 2.6,
+        systemLosses: 20,
+        panelPower: 440,
+        costPerWatt: 1.7,
+        incentive: 30,
+        electricityPrice: 0.32,
+        priceIncrease: 0,
+        years: 20,
+      },
+      outputs: {
+        systemSize: 3.96,
+        panels: 9,
+        annualProduction: 3006.432,
+        roofArea: 17.55,
+        grossCost: 6732,
+        netCost: 4712.4,
+        firstYearSavings: 962.05824,
+        paybackYears: 4.94694562448,
+        lifetimeSavings: 13_641.6546923,
+        lifetimeProduction: 57_356.4209134,
+        costPerKwh: 0.0821599382415,
+        coverage: 100.2144,
+        emissionsAvoided: 1112.37984,
+        cumulativeSavings: {
+          rows: 21,
+          first: { year: 0, cumulative: -4712.4 },
+          last: { year: 20, cumulative: 13_641.6546923 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: { electricityPrice: 0.05, priceIncrease: -1, years: 10 },
+      outputs: {
+        systemSize: 7.98,
+        panels: 19,
+        annualProduction: 11_272.149,
+        roofArea: 37.05,
+        grossCost: 23_940,
+        netCost: 23_940,
+        firstYearSavings: 563.60745,
+        paybackYears: null,
+        lifetimeSavings: -18_668.3647594,
+        lifetimeProduction: 110_218.778796,
+        costPerKwh: 0.217204366275,
+        coverage: 104.37175,
+        emissionsAvoided: 4170.69513,
+        cumulativeSavings: {
+          rows: 11,
+          first: { year: 0, cumulative: -23_940 },
+          last: { year: 10, cumulative: -18_668.3647594 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: { incentive: 100 },
+      outputs: {
+        systemSize: 7.98,
+        panels: 19,
+        annualProduction: 11_272.149,
+        roofArea: 37.05,
+        grossCost: 23_940,
+        netCost: 0,
+        firstYearSavings: 1916.26533,
+        paybackYears: 0,
+        lifetimeSavings: 61_280.672045,
+        lifetimeProduction: 265_526.194133,
+        costPerKwh: 0,
+        coverage: 104.37175,
+        emissionsAvoided: 4170.69513,
+        cumulativeSavings: {
+          rows: 26,
+          first: { year: 0, cumulative: 0 },
+          last: { year: 25, cumulative: 61_280.672045 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: { monthlyConsumption: 0.1, offset: 1 },
+      outputs: {
+        systemSize: 0.42,
+        panels: 1,
+        annualProduction: 593.271,
+        roofArea: 1.95,
+        grossCost: 1260,
+        netCost: 1260,
+        firstYearSavings: 100.85607,
+        paybackYears: 11.267443038,
+        lifetimeSavings: 1965.29852868,
+        lifetimeProduction: 13_975.0628491,
+        costPerKwh: 0.0901605963139,
+        coverage: 49_439.25,
+        emissionsAvoided: 219.51027,
+        cumulativeSavings: {
+          rows: 26,
+          first: { year: 0, cumulative: -1260 },
+          last: { year: 25, cumulative: 1965.29852868 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: { monthlyConsumption: 735.84, peakSunHours: 4, systemLosses: 10, panelPower: 420, offset: 100 },
+      outputs: {
+        systemSize: 6.72,
+        panels: 16,
+        annualProduction: 8830.08,
+        roofArea: 31.2,
+        grossCost: 20_160,
+        netCost: 20_160,
+        firstYearSavings: 1501.1136,
+        paybackYears: 12.0216076078,
+        lifetimeSavings: 27_844.4432176,
+        lifetimeProduction: 208_000.935429,
+        costPerKwh: 0.0969226410375,
+        coverage: 100,
+        emissionsAvoided: 3267.1296,
+        cumulativeSavings: {
+          rows: 26,
+          first: { year: 0, cumulative: -20_160 },
+          last: { year: 25, cumulative: 27_844.4432176 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { monthlyConsumption: 0 }, refuses: "monthlyConsumption" },
+    { by: "Refusal", inputs: { systemLosses: 81 }, refuses: "systemLosses" },
+    { by: "Refusal", inputs: { years: 51 }, refuses: "years" },
+    { by: "Refusal", inputs: { years: 2.5 }, refuses: "years" },
+    { by: "Refusal", inputs: { incentive: 101 }, refuses: "incentive" },
+  ],
+});
+
+/** A yearly amount over the years, changing by so many percent each year. */
+function overYears(first: number, percentPerYear: number, years: number): readonly number[] {
+  return Array.from({ length: years }, (_, index) => first * (1 + percentPerYear / 100) ** index);
+}
+
+/** The start, and the total after each of the amounts. */
+function runningTotal(start: number, amounts: readonly number[]): readonly number[] {
+  const totals = [start];
+  for (const amount of amounts) totals.push(totals.at(-1)! + amount);
+  return totals;
+}
+
+/** The time at which the total reaches 0, in a straight line within its year; null where it does not. */
+function paybackOf(totals: readonly number[]): number | null {
+  const year = totals.findIndex((total, index) => index > 0 && total >= 0);
+  if (year === -1) return null;
+  const before = totals[year - 1]!;
+  return year - 1 + -before / (totals[year]! - before);
+}

@@ -1,0 +1,382 @@
+import { defineCalculator, date, integer, list, number, refuse, table, text } from "#engine/define.ts";
+import { dateAfter } from "#maths/calendar-range.ts";
+import { ceilingOf } from "#maths/ceiling.ts";
+import { durationText } from "#maths/clock.ts";
+
+export default defineCalculator({
+  id: "binge-time",
+  name: "Binge-Watching Time Calculator",
+  category: "entertainment",
+  emoji: "🍿",
+  description:
+    "How long a series or a watchlist takes, with faster playback and skipped intros, and the day you will be done.",
+  keywords: ["tv show", "series marathon", "netflix", "watch time", "episodes", "how long to watch", "season"],
+  related: [
+    { id: "playlist-duration", stage: "complementary", relevance: 76 },
+    "reading-time",
+    { id: "time-duration", stage: "complementary", relevance: 70 },
+    { id: "books-per-year", stage: "complementary", relevance: 68 },
+  ],
+  inputs: {
+    shows: list("Shows and films", {
+      of: {
+        title: text("Title", { default: "" }),
+        episodes: integer("Episodes", { default: 10, min: 0, max: 100_000 }),
+        minutes: number("Minutes each", { default: 45, min: 0, max: 10_000 }),
+        skipMinutes: number("Skipped in each", { default: 0, min: 0, max: 10_000 }),
+      },
+      default: [
+        { title: "Series", episodes: 62, minutes: 47, skipMinutes: 2 },
+        { title: "Film", episodes: 1, minutes: 122, skipMinutes: 6 },
+      ],
+      maxItems: 1000,
+      also: ["episodes", "series", "seasons"],
+    }),
+    speed: number("Playback speed", { default: 1, min: 0.25, max: 5, unit: "times", also: ["speed", "playback"] }),
+    hoursPerDay: number("Hours a day", {
+      default: 2,
+      min: 0.05,
+      max: 24,
+      unit: "hours",
+      also: ["hours a day", "a day"],
+    }),
+    daysPerWeek: integer("Days a week", { default: 7, min: 1, max: 7, also: ["days a week"] }),
+    startDate: date("Start", { default: "today" }),
+  },
+  outputs: {
+    totalHours: number("Time to watch", { unit: "hours", decimals: 1 }),
+    timeText: text("As h:mm:ss"),
+    totalDays: number("Without a break, in days", { decimals: 2 }),
+    watchDays: integer("Days of watching"),
+    finishDate: date("Done on", { none: "nothing to watch, or not before the year 10000" }),
+    weeks: number("Weeks", { decimals: 1 }),
+    hoursSaved: number("Saved by speed and skipping", { unit: "hours", decimals: 1 }),
+    episodes: integer("Episodes"),
+    showTable: table("By title", {
+      title: text("Title", { labels: { "": "Untitled" } }),
+      episodes: integer("Episodes"),
+      hours: number("Hours", { decimals: 1 }),
+      doneDay: integer("Done on day"),
+    }),
+  },
+  compute({ shows, speed, hoursPerDay, daysPerWeek, startDate }) {
+    if (shows.length === 0) refuse("shows", "Add at least one show or film.");
+    const tooShort = shows.findIndex(({ minutes, skipMinutes }) => skipMinutes > minutes);
+    if (tooShort >= 0) refuse("shows", `Row ${tooShort + 1}: more is skipped than an episode is long.`);
+    const showTable = watchInOrder(shows, speed, hoursPerDay);
+    const totalHours = showTable.reduce((total, { hours }) => total + hours, 0);
+    const atNormalSpeed = shows.reduce((total, { episodes, minutes }) => total + (episodes * minutes) / 60, 0);
+    const watchDays = ceilingOf(totalHours / hoursPerDay);
+    const lastDay = 7 * Math.floor((watchDays - 1) / daysPerWeek) + ((watchDays - 1) % daysPerWeek);
+    return {
+      totalHours,
+      timeText: durationText(Number((3600 * totalHours).toFixed(6))),
+      totalDays: totalHours / 24,
+      watchDays,
+      finishDate: watchDays > 0 ? dateAfter(startDate, lastDay) : null,
+      weeks: watchDays / daysPerWeek,
+      hoursSaved: atNormalSpeed - totalHours,
+      episodes: shows.reduce((total, { episodes }) => total + episodes, 0),
+      showTable,
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    outputs.totalHours === 0
+      ? "There is nothing to watch: all episodes have no length or are skipped."
+      : "Watching takes {totalHours}, or {totalDays} days if you never slept.",
+    outputs.finishDate === null
+      ? outputs.watchDays === 0
+        ? "Enter episodes and minutes to see when you will be done."
+        : "At {hoursPerDay} a day nobody lives long enough: it would not be done before the year 10000."
+      : `At {hoursPerDay} a day${inputs.daysPerWeek < 7 ? " on {daysPerWeek} days a week" : ""} you need {watchDays} days of watching and are done on {finishDate}.`,
+    outputs.hoursSaved! > 0
+      ? "Skipping and playback speed save {hoursSaved}."
+      : outputs.hoursSaved! < 0
+        ? "Slow playback makes it longer than the running time."
+        : "Skipping intros or playing faster would shorten it.",
+  ],
+  formula: {
+    tex: [String.raw`T = \sum_i \frac{n_i\,(m_i - k_i)}{60\,s}`, String.raw`N = \left\lceil \frac{T}{h} \right\rceil`],
+    where: {
+      T: "time to watch in hours",
+      "n_i, m_i, k_i": "episodes of a title, minutes of each, minutes skipped in each",
+      s: "playback speed",
+      h: "hours a day",
+      N: "days of watching",
+    },
+  },
+  howTo: [
+    "Add a row for each show or film with its Episodes, the Minutes each, and the minutes Skipped in each (intro, recap, credits).",
+    "Set the Playback speed; 1 is normal, 1.25 a quarter faster.",
+    "Enter Hours a day and Days a week, and the day on which you Start.",
+    "Read the day on which you are Done, and the day for each title in the table.",
+  ],
+  faq: [
+    {
+      question: "How much does skipping intros save?",
+      answer:
+        "An intro of 90 seconds in each of 62 episodes is 93 minutes, two more episodes. With credits and recaps it is often 4 to 5 minutes an episode, a tenth of a 45-minute show.",
+    },
+    {
+      question: "Is 1.5 times speed a third less time?",
+      answer:
+        "Yes: time is divided by the speed, so 1.5 saves a third, 1.25 a fifth and 2 a half. Speech stays clear to about 1.5 for most people; music and jokes suffer earlier.",
+    },
+    {
+      question: "Which days count as days of watching?",
+      answer:
+        "With 5 days a week the first five of each seven days from the start. If you watch on weekends only, start on a Saturday and enter 2.",
+    },
+  ],
+  about: [
+    "For marathons before a new season, watchlists and the question whether to begin a series at all. Episodes are taken as equally long; for a mix use the mean, or two rows.",
+    "A day's hours are filled to the minute, also in the middle of an episode. If you stop at episode ends, plan a day or two more.",
+  ],
+  sources: ["Arithmetic; no outside figures"],
+  phrases: [
+    "how long to binge a series at {hoursPerDay} hours a day",
+    "binge time at {speed} speed {hoursPerDay} hours a day",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "62 episodes of 47 minutes and a film",
+      inputs: { startDate: "2025-01-01" },
+      outputs: { totalHours: 48.43333333, watchDays: 25, finishDate: "2025-01-25" },
+    },
+    {
+      title: "The same at 1.5 speed on weekends",
+      inputs: { speed: 1.5, hoursPerDay: 4, daysPerWeek: 2, startDate: "2025-01-04" },
+      outputs: { totalHours: 32.28888889, watchDays: 9, finishDate: "2025-02-01" },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        shows: [
+          { title: "Series", episodes: 62, minutes: 47, skipMinutes: 2 },
+          { title: "Film", episodes: 1, minutes: 122, skipMinutes: 6 },
+        ],
+        speed: 1,
+        hoursPerDay: 2,
+        daysPerWeek: 7,
+        startDate: "2025-01-01",
+      },
+      outputs: { totalHours: 48.43333333, watchDays: 25, finishDate: "2025-01-25", hoursSaved: 2.166666667 },
+    },
+    {
+      by: "Python 3.11 fractions, day by day",
+      inputs: { startDate: "2025-01-01" },
+      outputs: {
+        totalHours: 48.4333333333,
+        timeText: "48:26:00",
+        totalDays: 2.01805555556,
+        watchDays: 25,
+        finishDate: "2025-01-25",
+        weeks: 3.57142857143,
+        hoursSaved: 2.16666666667,
+        episodes: 63,
+        showTable: {
+          rows: 2,
+          first: { title: "Series", episodes: 62, hours: 46.5, doneDay: 24 },
+          last: { title: "Film", episodes: 1, hours: 1.93333333333, doneDay: 25 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, day by day",
+      inputs: { startDate: "2025-01-01", speed: 1.5, hoursPerDay: 1.5, daysPerWeek: 5 },
+      outputs: {
+        totalHours: 32.2888888889,
+        timeText: "32:17:20",
+        totalDays: 1.34537037037,
+        watchDays: 22,
+        finishDate: "2025-01-30",
+        weeks: 4.4,
+        hoursSaved: 18.3111111111,
+        episodes: 63,
+        showTable: {
+          rows: 2,
+          first: { title: "Series", episodes: 62, hours: 31, doneDay: 21 },
+          last: { title: "Film", episodes: 1, hours: 1.28888888889, doneDay: 22 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, day by day",
+      inputs: {
+        startDate: "2025-01-01",
+        shows: [
+          { title: "A", episodes: 24, minutes: 24, skipMinutes: 3 },
+          { title: "B", episodes: 12, minutes: 50, skipMinutes: 0 },
+          { title: "C", episodes: 1, minutes: 0, skipMinutes: 0 },
+        ],
+        daysPerWeek: 2,
+        hoursPerDay: 3,
+      },
+      outputs: {
+        totalHours: 18.4,
+        timeText: "18:24:00",
+        totalDays: 0.766666666667,
+        watchDays: 7,
+        finishDate: "2025-01-22",
+        weeks: 3.5,
+        hoursSaved: 1.2,
+        episodes: 37,
+        showTable: {
+          rows: 3,
+          first: { title: "A", episodes: 24, hours: 8.4, doneDay: 3 },
+          last: { title: "C", episodes: 1, hours: 0, doneDay: 7 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, day by day",
+      inputs: { startDate: "2025-01-01", shows: [{ title: "Nothing", episodes: 0, minutes: 45, skipMinutes: 0 }] },
+      outputs: {
+        totalHours: 0,
+        timeText: "0:00:00",
+        totalDays: 0,
+        watchDays: 0,
+        finishDate: null,
+        weeks: 0,
+        hoursSaved: 0,
+        episodes: 0,
+        showTable: {
+          rows: 1,
+          first: { title: "Nothing", episodes: 0, hours: 0, doneDay: 0 },
+          last: { title: "Nothing", episodes: 0, hours: 0, doneDay: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, day by day",
+      inputs: { startDate: "2025-01-01", speed: 0.25 },
+      outputs: {
+        totalHours: 193.733333333,
+        timeText: "193:44:00",
+        totalDays: 8.07222222222,
+        watchDays: 97,
+        finishDate: "2025-04-07",
+        weeks: 13.8571428571,
+        hoursSaved: -143.133333333,
+        episodes: 63,
+        showTable: {
+          rows: 2,
+          first: { title: "Series", episodes: 62, hours: 186, doneDay: 93 },
+          last: { title: "Film", episodes: 1, hours: 7.73333333333, doneDay: 97 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, day by day",
+      inputs: {
+        startDate: "2025-01-01",
+        shows: [{ title: "Exact", episodes: 4, minutes: 30, skipMinutes: 0 }],
+        hoursPerDay: 0.1,
+      },
+      outputs: {
+        totalHours: 2,
+        timeText: "2:00:00",
+        totalDays: 0.0833333333333,
+        watchDays: 20,
+        finishDate: "2025-01-20",
+        weeks: 2.85714285714,
+        hoursSaved: 0,
+        episodes: 4,
+        showTable: {
+          rows: 1,
+          first: { title: "Exact", episodes: 4, hours: 2, doneDay: 20 },
+          last: { title: "Exact", episodes: 4, hours: 2, doneDay: 20 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, day by day",
+      inputs: { startDate: "2025-01-01", shows: [{ title: "All skipped", episodes: 5, minutes: 10, skipMinutes: 10 }] },
+      outputs: {
+        totalHours: 0,
+        timeText: "0:00:00",
+        totalDays: 0,
+        watchDays: 0,
+        finishDate: null,
+        weeks: 0,
+        hoursSaved: 0.833333333333,
+        episodes: 5,
+        showTable: {
+          rows: 1,
+          first: { title: "All skipped", episodes: 5, hours: 0, doneDay: 0 },
+          last: { title: "All skipped", episodes: 5, hours: 0, doneDay: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, day by day",
+      inputs: {
+        startDate: "9999-12-01",
+        shows: [{ title: "Long", episodes: 100_000, minutes: 10_000, skipMinutes: 0 }],
+        hoursPerDay: 0.05,
+      },
+      outputs: {
+        totalHours: 16666666.6667,
+        timeText: "16666666:40:00",
+        totalDays: 694444.444444,
+        watchDays: 333_333_334,
+        finishDate: null,
+        weeks: 47619047.7143,
+        hoursSaved: 0,
+        episodes: 100_000,
+        showTable: {
+          rows: 1,
+          first: { title: "Long", episodes: 100_000, hours: 16666666.6667, doneDay: 333_333_334 },
+          last: { title: "Long", episodes: 100_000, hours: 16666666.6667, doneDay: 333_333_334 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, day by day",
+      inputs: { startDate: "2025-01-01", shows: [{ title: "By default" }], daysPerWeek: 6 },
+      outputs: {
+        totalHours: 7.5,
+        timeText: "7:30:00",
+        totalDays: 0.3125,
+        watchDays: 4,
+        finishDate: "2025-01-04",
+        weeks: 0.666666666667,
+        hoursSaved: 0,
+        episodes: 10,
+        showTable: {
+          rows: 1,
+          first: { title: "By default", episodes: 10, hours: 7.5, doneDay: 4 },
+          last: { title: "By default", episodes: 10, hours: 7.5, doneDay: 4 },
+        },
+      },
+    },
+    { by: "Refusal: no title", inputs: { shows: [] }, refuses: "shows" },
+    {
+      by: "Refusal: more skipped than there is",
+      inputs: { shows: [{ title: "A", episodes: 10, minutes: 20, skipMinutes: 21 }] },
+      refuses: "shows",
+    },
+    { by: "Refusal", inputs: { speed: 0.2 }, refuses: "speed" },
+    { by: "Refusal", inputs: { hoursPerDay: 25 }, refuses: "hoursPerDay" },
+    { by: "Refusal", inputs: { daysPerWeek: 8 }, refuses: "daysPerWeek" },
+  ],
+});
+
+interface Show {
+  readonly title: string;
+  readonly episodes: number;
+  readonly minutes: number;
+  readonly skipMinutes: number;
+}
+
+function watchInOrder(shows: readonly Show[], speed: number, hoursPerDay: number) {
+  let total = 0;
+  return shows.map(({ title, episodes, minutes, skipMinutes }) => {
+    const hours = (episodes * (minutes - skipMinutes)) / speed / 60;
+    total += hours;
+    return { title, episodes, hours, doneDay: ceilingOf(total / hoursPerDay) };
+  });
+}

@@ -1,0 +1,362 @@
+import { defineCalculator, chart, integer, number, table } from "#engine/define.ts";
+
+const DAYS_PER_YEAR = 365.25;
+const WORDS_PER_PAGE = 275;
+const COMMON_MINUTES = [10, 15, 20, 30, 45, 60, 90, 120, 180];
+
+export default defineCalculator({
+  id: "books-per-year",
+  name: "Books per Year Calculator",
+  category: "entertainment",
+  emoji: "📚",
+  description:
+    "How many books you can read in a year from the minutes a day, and the minutes that a reading goal takes.",
+  keywords: [
+    "reading goal",
+    "reading challenge",
+    "how many books can i read",
+    "to be read list",
+    "tbr",
+    "reading habit",
+  ],
+  related: [
+    { id: "reading-time", stage: "complementary", relevance: 86 },
+    "binge-time",
+    { id: "study-planner", stage: "complementary", relevance: 70 },
+    { id: "countdown", stage: "complementary", relevance: 60 },
+  ],
+  inputs: {
+    minutesPerDay: number("Minutes on a reading day", {
+      default: 30,
+      min: 0,
+      max: 1440,
+      unit: "minutes",
+      also: ["minutes a day", "minutes"],
+    }),
+    daysPerWeek: integer("Reading days a week", { default: 7, min: 1, max: 7, also: ["days a week"] }),
+    wordsPerMinute: number("Reading speed", {
+      default: 238,
+      min: 10,
+      max: 3000,
+      unit: "words per minute",
+      also: ["words per minute", "wpm"],
+    }),
+    wordsPerBook: number("Words in a book", {
+      default: 90_000,
+      min: 100,
+      max: 5_000_000,
+      help: "A novel has 70,000 to 120,000; about 275 on a page.",
+      also: ["words"],
+    }),
+    goal: number("Books wanted in a year", {
+      default: 24,
+      min: 0,
+      max: 100_000,
+      optional: true,
+      also: ["goal", "books a year"],
+    }),
+    readingList: number("Books on your list", {
+      default: null,
+      min: 0,
+      max: 1_000_000,
+      optional: true,
+      also: ["to read", "list"],
+    }),
+  },
+  outputs: {
+    booksPerYear: number("Books in a year", { decimals: 1 }),
+    daysPerBook: number("Days for one book", { unit: "days", decimals: 1, none: "no reading time" }),
+    minutesForGoal: number("Minutes a reading day for the goal", {
+      unit: "minutes",
+      decimals: 1,
+      none: "no goal given",
+    }),
+    yearsForList: number("Years for your list", {
+      unit: "years",
+      decimals: 1,
+      none: "enter the books on your list and some reading time",
+    }),
+    hoursPerBook: number("Hours for one book", { unit: "hours", decimals: 1 }),
+    hoursPerYear: number("Hours in a year", { unit: "hours", decimals: 0 }),
+    wordsPerYear: number("Words in a year", { decimals: 0 }),
+    pagesPerYear: number("Pages in a year", { decimals: 0 }),
+    byMinutes: table(
+      "By minutes a day",
+      {
+        minutesPerDay: integer("Minutes"),
+        booksPerYear: number("Books a year", { decimals: 1 }),
+      },
+      { mark: { column: "minutesPerDay", equals: "minutesPerDay" } },
+    ),
+    booksOverYear: chart("Books through the year", {
+      x: { month: integer("Month") },
+      y: { books: number("Books", { decimals: 1 }) },
+      as: "area",
+    }),
+  },
+  compute(inputs) {
+    const { daysPerWeek, wordsPerMinute, wordsPerBook, readingList } = inputs;
+    const readingDays = (DAYS_PER_YEAR * daysPerWeek) / 7;
+    const minutesPerBook = wordsPerBook / wordsPerMinute;
+    const booksWith = (minutes: number) => (minutes * readingDays) / minutesPerBook;
+    const minutesPerYear = inputs.minutesPerDay * readingDays;
+    const booksPerYear = booksWith(inputs.minutesPerDay);
+    const wordsPerYear = minutesPerYear * wordsPerMinute;
+    return {
+      booksPerYear,
+      daysPerBook: booksPerYear > 0 ? DAYS_PER_YEAR / booksPerYear : null,
+      minutesForGoal: (inputs.goal * minutesPerBook) / readingDays,
+      yearsForList: readingList !== null && booksPerYear > 0 ? readingList / booksPerYear : null,
+      hoursPerBook: minutesPerBook / 60,
+      hoursPerYear: minutesPerYear / 60,
+      wordsPerYear,
+      pagesPerYear: wordsPerYear / WORDS_PER_PAGE,
+      byMinutes: COMMON_MINUTES.map((minutes) => ({ minutesPerDay: minutes, booksPerYear: booksWith(minutes) })),
+      booksOverYear: Array.from({ length: 13 }, (_, month) => ({ month, books: (booksPerYear * month) / 12 })),
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    outputs.daysPerBook === null
+      ? "Without reading time no book gets finished; even 10 minutes a day make a difference, as the table shows."
+      : "You can read {booksPerYear} books in a year, one every {daysPerBook}; each takes {hoursPerBook} of reading.",
+    outputs.booksPerYear! >= inputs.goal
+      ? "That is enough for your goal of {goal}, which takes {minutesForGoal} a reading day."
+      : "For your goal of {goal} you need {minutesForGoal} a reading day instead of {minutesPerDay}.",
+    ...(outputs.yearsForList === null
+      ? []
+      : ["The {readingList} books on your list will keep you busy for {yearsForList}."]),
+  ],
+  formula: {
+    tex: [
+      String.raw`B = \frac{365.25 \cdot \frac{d}{7} \cdot m}{W / v}`,
+      String.raw`m_G = \frac{G \cdot W / v}{365.25 \cdot d / 7}`,
+    ],
+    where: {
+      B: "books in a year",
+      d: "reading days a week",
+      m: "minutes on a reading day",
+      W: "words in a book",
+      v: "reading speed in words a minute",
+      "G, m_G": "goal in books a year, and the minutes a reading day that it takes",
+    },
+  },
+  howTo: [
+    "Enter your Minutes on a reading day and the Reading days a week.",
+    "Keep the Reading speed of 238 words a minute, or measure yours: count the words that you read in one minute.",
+    "Set the Words in a book: pages times about 275, so 90,000 for a novel of 330 pages.",
+    "Enter the Books wanted in a year to see what it takes, and your list of books to read to see how long it will last.",
+  ],
+  faq: [
+    {
+      question: "How fast do people read?",
+      answer:
+        "A review of 190 studies (Brysbaert 2019) found a mean of 238 words a minute for non-fiction and 260 for fiction, silently and in English; most adults lie between 175 and 300. Aloud it is about 183.",
+    },
+    {
+      question: "Do audiobooks count?",
+      answer:
+        "They take about 150 to 160 words a minute at normal speed, so enter 155, or 230 at 1.5 times speed. A book of 90,000 words lasts nearly 10 hours.",
+    },
+    {
+      question: "How many words does a book have?",
+      answer:
+        "A short novel has 50,000, a usual one 70,000 to 120,000, Pride and Prejudice about 122,000, War and Peace about 587,000. Children's chapter books have 5000 to 15,000.",
+    },
+  ],
+  about: [
+    "For reading challenges and for the pile on the bedside table. Time is what counts: half an hour a day at an average speed makes more than two dozen novels a year.",
+    "Textbooks and foreign languages are slower, often half the speed; poetry and comics do not fit a count of words. The year has 365.25 days, and reading days are spread evenly over it.",
+  ],
+  sources: ["Brysbaert M, How many words do we read per minute?, J Mem Lang 109:104047 (2019)"],
+  phrases: [
+    "how many books can I read with {minutesPerDay} minutes a day",
+    "minutes a day to read {goal} books a year",
+    "books per year at {wordsPerMinute} words per minute and {minutesPerDay} minutes a day",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Half an hour each day",
+      inputs: { minutesPerDay: 30 },
+      outputs: { booksPerYear: 28.9765, daysPerBook: 12.60504202, minutesForGoal: 24.84772143 },
+    },
+    {
+      title: "A book a week on weekdays only",
+      inputs: { minutesPerDay: 45, daysPerWeek: 5, wordsPerMinute: 260, wordsPerBook: 90_000, goal: 52 },
+      outputs: { booksPerYear: 33.9160714, minutesForGoal: 68.9943286 },
+    },
+    {
+      title: "A list of 300 books",
+      inputs: { minutesPerDay: 20, readingList: 300 },
+      outputs: { yearsForList: 15.5297 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { minutesPerDay: 30, daysPerWeek: 7, wordsPerMinute: 238, wordsPerBook: 90_000, goal: 24 },
+      outputs: {
+        booksPerYear: 28.9765,
+        daysPerBook: 12.60504202,
+        minutesForGoal: 24.84772143,
+        hoursPerBook: 6.302521008,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { goal: 24 },
+      outputs: {
+        booksPerYear: 28.9765,
+        daysPerBook: 12.6050420168,
+        minutesForGoal: 24.8477214294,
+        yearsForList: null,
+        hoursPerBook: 6.3025210084,
+        hoursPerYear: 182.625,
+        wordsPerYear: 2_607_885,
+        pagesPerYear: 9483.21818182,
+        byMinutes: {
+          rows: 9,
+          first: { minutesPerDay: 10, booksPerYear: 9.65883333333 },
+          last: { minutesPerDay: 180, booksPerYear: 173.859 },
+        },
+        booksOverYear: { rows: 13, first: { month: 0, books: 0 }, last: { month: 12, books: 28.9765 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {},
+      outputs: {
+        booksPerYear: 28.9765,
+        daysPerBook: 12.6050420168,
+        minutesForGoal: 24.8477214294,
+        yearsForList: null,
+        hoursPerBook: 6.3025210084,
+        hoursPerYear: 182.625,
+        wordsPerYear: 2_607_885,
+        pagesPerYear: 9483.21818182,
+        byMinutes: {
+          rows: 9,
+          first: { minutesPerDay: 10, booksPerYear: 9.65883333333 },
+          last: { minutesPerDay: 180, booksPerYear: 173.859 },
+        },
+        booksOverYear: { rows: 13, first: { month: 0, books: 0 }, last: { month: 12, books: 28.9765 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        minutesPerDay: 45,
+        daysPerWeek: 5,
+        wordsPerMinute: 260,
+        wordsPerBook: 120_000,
+        goal: 52,
+        readingList: 300,
+      },
+      outputs: {
+        booksPerYear: 25.4370535714,
+        daysPerBook: 14.358974359,
+        minutesForGoal: 91.9917864476,
+        yearsForList: 11.7938187753,
+        hoursPerBook: 7.69230769231,
+        hoursPerYear: 195.669642857,
+        wordsPerYear: 3052446.42857,
+        pagesPerYear: 11099.8051948,
+        byMinutes: {
+          rows: 9,
+          first: { minutesPerDay: 10, booksPerYear: 5.65267857143 },
+          last: { minutesPerDay: 180, booksPerYear: 101.748214286 },
+        },
+        booksOverYear: { rows: 13, first: { month: 0, books: 0 }, last: { month: 12, books: 25.4370535714 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { minutesPerDay: 0, readingList: 10 },
+      outputs: {
+        booksPerYear: 0,
+        daysPerBook: null,
+        minutesForGoal: 24.8477214294,
+        yearsForList: null,
+        hoursPerBook: 6.3025210084,
+        hoursPerYear: 0,
+        wordsPerYear: 0,
+        pagesPerYear: 0,
+        byMinutes: {
+          rows: 9,
+          first: { minutesPerDay: 10, booksPerYear: 9.65883333333 },
+          last: { minutesPerDay: 180, booksPerYear: 173.859 },
+        },
+        booksOverYear: { rows: 13, first: { month: 0, books: 0 }, last: { month: 12, books: 0 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { minutesPerDay: 1440, wordsPerMinute: 3000, wordsPerBook: 100 },
+      outputs: {
+        booksPerYear: 15_778_800,
+        daysPerBook: 2.31481481481e-5,
+        minutesForGoal: 0.00219028062971,
+        yearsForList: null,
+        hoursPerBook: 0.000555555555556,
+        hoursPerYear: 8766,
+        wordsPerYear: 1_577_880_000,
+        pagesPerYear: 5737745.45455,
+        byMinutes: {
+          rows: 9,
+          first: { minutesPerDay: 10, booksPerYear: 109_575 },
+          last: { minutesPerDay: 180, booksPerYear: 1_972_350 },
+        },
+        booksOverYear: { rows: 13, first: { month: 0, books: 0 }, last: { month: 12, books: 15_778_800 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { goal: 0, readingList: 0 },
+      outputs: {
+        booksPerYear: 28.9765,
+        daysPerBook: 12.6050420168,
+        minutesForGoal: 0,
+        yearsForList: 0,
+        hoursPerBook: 6.3025210084,
+        hoursPerYear: 182.625,
+        wordsPerYear: 2_607_885,
+        pagesPerYear: 9483.21818182,
+        byMinutes: {
+          rows: 9,
+          first: { minutesPerDay: 10, booksPerYear: 9.65883333333 },
+          last: { minutesPerDay: 180, booksPerYear: 173.859 },
+        },
+        booksOverYear: { rows: 13, first: { month: 0, books: 0 }, last: { month: 12, books: 28.9765 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { daysPerWeek: 1, wordsPerMinute: 10, wordsPerBook: 5_000_000 },
+      outputs: {
+        booksPerYear: 0.00313071428571,
+        daysPerBook: 116666.666667,
+        minutesForGoal: 229979.466119,
+        yearsForList: null,
+        hoursPerBook: 8333.33333333,
+        hoursPerYear: 26.0892857143,
+        wordsPerYear: 15653.5714286,
+        pagesPerYear: 56.9220779221,
+        byMinutes: {
+          rows: 9,
+          first: { minutesPerDay: 10, booksPerYear: 0.00104357142857 },
+          last: { minutesPerDay: 180, booksPerYear: 0.0187842857143 },
+        },
+        booksOverYear: { rows: 13, first: { month: 0, books: 0 }, last: { month: 12, books: 0.00313071428571 } },
+      },
+    },
+    {
+      by: "Hand: 300 minutes are a book of 60,000 words at 200 a minute; 30 minutes a day read it in 10 days",
+      inputs: { wordsPerMinute: 200, wordsPerBook: 60_000 },
+      outputs: { daysPerBook: 10, booksPerYear: 36.525, hoursPerBook: 5 },
+    },
+    { by: "Refusal", inputs: { minutesPerDay: 1441 }, refuses: "minutesPerDay" },
+    { by: "Refusal", inputs: { daysPerWeek: 0 }, refuses: "daysPerWeek" },
+    { by: "Refusal", inputs: { wordsPerBook: 99 }, refuses: "wordsPerBook" },
+    { by: "Refusal", inputs: { wordsPerMinute: 9 }, refuses: "wordsPerMinute" },
+  ],
+});

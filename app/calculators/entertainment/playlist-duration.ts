@@ -1,0 +1,455 @@
+import { defineCalculator, boolean, integer, list, number, refuse, table, text } from "#engine/define.ts";
+import { ceilingOf } from "#maths/ceiling.ts";
+import { durationText } from "#maths/clock.ts";
+
+/** A long compact disc, 80 minutes in seconds. */
+const CD = 4800;
+
+export default defineCalculator({
+  id: "playlist-duration",
+  name: "Playlist Duration Calculator",
+  category: "entertainment",
+  emoji: "🎵",
+  description:
+    "Total length of a playlist with crossfade and repeats, when each track starts, and how many tracks fill a party.",
+  keywords: ["song length", "mixtape", "album length", "how many songs", "setlist", "cd 80 minutes", "dj set"],
+  related: [
+    { id: "binge-time", stage: "complementary", relevance: 76 },
+    { id: "time-duration", stage: "complementary", relevance: 74 },
+    "video-bitrate",
+    { id: "download-time", stage: "complementary", relevance: 64 },
+  ],
+  inputs: {
+    tracks: list("Tracks", {
+      of: {
+        title: text("Title", { default: "" }),
+        minutes: integer("Minutes", { default: 3, min: 0, max: 10_000 }),
+        seconds: number("Seconds", { default: 30, min: 0, max: 100_000 }),
+      },
+      default: [
+        { title: "Track 1", minutes: 3, seconds: 45 },
+        { title: "Track 2", minutes: 4, seconds: 12 },
+        { title: "Track 3", minutes: 2, seconds: 58 },
+      ],
+      maxItems: 1000,
+      also: ["songs", "tracks"],
+    }),
+    crossfadeSeconds: number("Crossfade", {
+      default: 0,
+      min: 0,
+      max: 600,
+      unit: "seconds",
+      also: ["crossfade", "overlap"],
+    }),
+    repeats: integer("Times played", { default: 1, min: 1, max: 100_000, also: ["times", "repeat"] }),
+    targetMinutes: number("Length wanted", {
+      default: null,
+      min: 0,
+      max: 1_000_000,
+      unit: "minutes",
+      optional: true,
+      also: ["minutes", "party", "length wanted"],
+    }),
+  },
+  outputs: {
+    timeText: text("Length"),
+    totalSeconds: number("In seconds", { unit: "seconds", decimals: 1 }),
+    trackCount: integer("Tracks played"),
+    averageSeconds: number("Average track", { unit: "seconds", decimals: 1 }),
+    longestSeconds: number("Longest", { unit: "seconds", decimals: 1 }),
+    shortestSeconds: number("Shortest", { unit: "seconds", decimals: 1 }),
+    tracksForTarget: integer("Tracks for the length wanted", {
+      none: "enter the length wanted, longer tracks or less crossfade",
+    }),
+    targetDifference: number("Longer than wanted by", {
+      unit: "seconds",
+      decimals: 1,
+      none: "enter the length wanted",
+    }),
+    fitsCd: boolean("Fits an 80-minute CD"),
+    cdSpareSeconds: number("Left on the CD", { unit: "seconds", decimals: 1 }),
+    trackList: table("Starts", {
+      position: integer("No."),
+      title: text("Title", { labels: { "": "Untitled" } }),
+      length: number("Seconds", { decimals: 1 }),
+      startsAt: number("Starts at, seconds", { decimals: 1 }),
+      startText: text("Starts at"),
+    }),
+  },
+  compute({ tracks, crossfadeSeconds, repeats, targetMinutes }) {
+    if (tracks.length === 0) refuse("tracks", "Add at least one track.");
+    const lengths = tracks.map(({ minutes, seconds }) => 60 * minutes + seconds);
+    const shortestSeconds = lengths.reduce((least, length) => Math.min(least, length));
+    const trackCount = tracks.length * repeats;
+    if (trackCount > 1 && crossfadeSeconds > shortestSeconds) {
+      refuse(
+        "crossfadeSeconds",
+        "The crossfade is longer than the shortest track. Shorten it or leave that track out.",
+      );
+    }
+    const sum = lengths.reduce((total, length) => total + length, 0);
+    const averageSeconds = sum / tracks.length;
+    const totalSeconds = repeats * sum - crossfadeSeconds * (trackCount - 1);
+    return {
+      timeText: durationText(totalSeconds),
+      totalSeconds,
+      trackCount,
+      averageSeconds,
+      longestSeconds: lengths.reduce((most, length) => Math.max(most, length)),
+      shortestSeconds,
+      tracksForTarget:
+        targetMinutes === null ? null : tracksToFill(60 * targetMinutes, averageSeconds, crossfadeSeconds),
+      targetDifference: targetMinutes === null ? null : totalSeconds - 60 * targetMinutes,
+      fitsCd: totalSeconds <= CD,
+      cdSpareSeconds: CD - totalSeconds,
+      trackList: startsOf(tracks, lengths, crossfadeSeconds),
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    `${inputs.repeats > 1 ? "{trackCount} tracks, repeats counted," : "The playlist"} ${inputs.repeats > 1 ? "last" : "lasts"} {timeText}; the average track is {averageSeconds} long.`,
+    inputs.targetMinutes === null
+      ? outputs.fitsCd
+        ? "It fits on an 80-minute CD."
+        : "It is too long for an 80-minute CD."
+      : outputs.tracksForTarget === null
+        ? "With this crossfade no number of such tracks fills the length wanted."
+        : "For {targetMinutes} you need {tracksForTarget} tracks of this average length.",
+  ],
+  formula: {
+    tex: [
+      String.raw`T = r \sum_i l_i - x\,(n r - 1)`,
+      String.raw`k = \left\lceil \frac{60 M - x}{\bar l - x} \right\rceil`,
+    ],
+    where: {
+      T: "total length in seconds",
+      "l_i, \\bar l": "length of a track, and the average of all",
+      n: "tracks in the list",
+      r: "times played",
+      x: "crossfade in seconds",
+      "k, M": "tracks needed for the length wanted of M minutes",
+    },
+  },
+  howTo: [
+    "Add a row for each track with its Minutes and Seconds.",
+    "Enter the Crossfade if your player or set blends one track into the next, and how often the list is played.",
+    "Enter the Length wanted, a party of 240 minutes say, to see how many such tracks it takes.",
+    "The table Starts shows when each track begins.",
+  ],
+  faq: [
+    {
+      question: "How many songs are an hour of music?",
+      answer:
+        "About 17 at the average of 3:38 in the example, 20 at 3 minutes. With a crossfade of 8 seconds it takes one more, since each overlap shortens the whole.",
+    },
+    {
+      question: "How much fits on a CD?",
+      answer:
+        "74 minutes by the original standard, 80 minutes on the usual long blanks (4800 seconds here). Players add 2 seconds of silence between tracks unless you burn without gaps.",
+    },
+    {
+      question: "Does a vinyl side hold as much?",
+      answer:
+        "No: about 22 minutes at 33 turns a minute if it shall be loud, up to 30 at a lower level. Split the list and check each side on its own.",
+    },
+  ],
+  about: [
+    "For parties, DJ sets, mixtapes, radio shows and concert setlists. A crossfade overlaps every two neighbours by the same time, also where the list starts again.",
+    "The number of tracks for a length takes the average of your list; for an exact fit add or remove tracks and watch Longer than wanted by.",
+  ],
+  sources: ["Compact Disc Digital Audio, IEC 60908 (1999): 74 to 80 minutes"],
+  phrases: ["playlist length with {crossfadeSeconds} seconds crossfade", "how many songs for {targetMinutes} minutes"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Three tracks, and how many fill an hour",
+      inputs: { targetMinutes: 60 },
+      outputs: { timeText: "0:10:55", totalSeconds: 655, tracksForTarget: 17 },
+    },
+    {
+      title: "Played three times with 8 seconds of crossfade",
+      inputs: { crossfadeSeconds: 8, repeats: 3 },
+      outputs: { totalSeconds: 1901, timeText: "0:31:41", trackCount: 9 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        tracks: [
+          { title: "Track 1", minutes: 3, seconds: 45 },
+          { title: "Track 2", minutes: 4, seconds: 12 },
+          { title: "Track 3", minutes: 2, seconds: 58 },
+        ],
+        crossfadeSeconds: 0,
+        repeats: 1,
+        targetMinutes: 60,
+      },
+      outputs: { timeText: "0:10:55", totalSeconds: 655, averageSeconds: 218.3333333, tracksForTarget: 17 },
+    },
+    {
+      by: "Python 3.11 fractions, track after track",
+      inputs: { targetMinutes: 60 },
+      outputs: {
+        timeText: "0:10:55",
+        totalSeconds: 655,
+        trackCount: 3,
+        averageSeconds: 218.333333333,
+        longestSeconds: 252,
+        shortestSeconds: 178,
+        tracksForTarget: 17,
+        targetDifference: -2945,
+        fitsCd: true,
+        cdSpareSeconds: 4145,
+        trackList: {
+          rows: 3,
+          first: { position: 1, title: "Track 1", length: 225, startsAt: 0, startText: "0:00:00" },
+          last: { position: 3, title: "Track 3", length: 178, startsAt: 477, startText: "0:07:57" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, track after track",
+      inputs: {},
+      outputs: {
+        timeText: "0:10:55",
+        totalSeconds: 655,
+        trackCount: 3,
+        averageSeconds: 218.333333333,
+        longestSeconds: 252,
+        shortestSeconds: 178,
+        tracksForTarget: null,
+        targetDifference: null,
+        fitsCd: true,
+        cdSpareSeconds: 4145,
+        trackList: {
+          rows: 3,
+          first: { position: 1, title: "Track 1", length: 225, startsAt: 0, startText: "0:00:00" },
+          last: { position: 3, title: "Track 3", length: 178, startsAt: 477, startText: "0:07:57" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, track after track",
+      inputs: { crossfadeSeconds: 8, repeats: 3, targetMinutes: 30 },
+      outputs: {
+        timeText: "0:31:41",
+        totalSeconds: 1901,
+        trackCount: 9,
+        averageSeconds: 218.333333333,
+        longestSeconds: 252,
+        shortestSeconds: 178,
+        tracksForTarget: 9,
+        targetDifference: 101,
+        fitsCd: true,
+        cdSpareSeconds: 2899,
+        trackList: {
+          rows: 3,
+          first: { position: 1, title: "Track 1", length: 225, startsAt: 0, startText: "0:00:00" },
+          last: { position: 3, title: "Track 3", length: 178, startsAt: 461, startText: "0:07:41" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, track after track",
+      inputs: {
+        tracks: [
+          { title: "A", minutes: 0, seconds: 30 },
+          { title: "B", minutes: 5, seconds: 0.5 },
+        ],
+        crossfadeSeconds: 30,
+        targetMinutes: 10,
+      },
+      outputs: {
+        timeText: "0:05:01",
+        totalSeconds: 300.5,
+        trackCount: 2,
+        averageSeconds: 165.25,
+        longestSeconds: 300.5,
+        shortestSeconds: 30,
+        tracksForTarget: 5,
+        targetDifference: -299.5,
+        fitsCd: true,
+        cdSpareSeconds: 4499.5,
+        trackList: {
+          rows: 2,
+          first: { position: 1, title: "A", length: 30, startsAt: 0, startText: "0:00:00" },
+          last: { position: 2, title: "B", length: 300.5, startsAt: 0, startText: "0:00:00" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, track after track",
+      inputs: { tracks: [{ title: "One", minutes: 80, seconds: 0 }] },
+      outputs: {
+        timeText: "1:20:00",
+        totalSeconds: 4800,
+        trackCount: 1,
+        averageSeconds: 4800,
+        longestSeconds: 4800,
+        shortestSeconds: 4800,
+        tracksForTarget: null,
+        targetDifference: null,
+        fitsCd: true,
+        cdSpareSeconds: 0,
+        trackList: {
+          rows: 1,
+          first: { position: 1, title: "One", length: 4800, startsAt: 0, startText: "0:00:00" },
+          last: { position: 1, title: "One", length: 4800, startsAt: 0, startText: "0:00:00" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, track after track",
+      inputs: { tracks: [{ title: "One", minutes: 80, seconds: 0.5 }] },
+      outputs: {
+        timeText: "1:20:01",
+        totalSeconds: 4800.5,
+        trackCount: 1,
+        averageSeconds: 4800.5,
+        longestSeconds: 4800.5,
+        shortestSeconds: 4800.5,
+        tracksForTarget: null,
+        targetDifference: null,
+        fitsCd: false,
+        cdSpareSeconds: -0.5,
+        trackList: {
+          rows: 1,
+          first: { position: 1, title: "One", length: 4800.5, startsAt: 0, startText: "0:00:00" },
+          last: { position: 1, title: "One", length: 4800.5, startsAt: 0, startText: "0:00:00" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, track after track",
+      inputs: { tracks: [{ title: "One", minutes: 3, seconds: 0 }], crossfadeSeconds: 600 },
+      outputs: {
+        timeText: "0:03:00",
+        totalSeconds: 180,
+        trackCount: 1,
+        averageSeconds: 180,
+        longestSeconds: 180,
+        shortestSeconds: 180,
+        tracksForTarget: null,
+        targetDifference: null,
+        fitsCd: true,
+        cdSpareSeconds: 4620,
+        trackList: {
+          rows: 1,
+          first: { position: 1, title: "One", length: 180, startsAt: 0, startText: "0:00:00" },
+          last: { position: 1, title: "One", length: 180, startsAt: 0, startText: "0:00:00" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, track after track",
+      inputs: {
+        tracks: [
+          { title: "Same", minutes: 2, seconds: 0 },
+          { title: "Same", minutes: 2, seconds: 0 },
+        ],
+        crossfadeSeconds: 120,
+        targetMinutes: 5,
+      },
+      outputs: {
+        timeText: "0:02:00",
+        totalSeconds: 120,
+        trackCount: 2,
+        averageSeconds: 120,
+        longestSeconds: 120,
+        shortestSeconds: 120,
+        tracksForTarget: null,
+        targetDifference: -180,
+        fitsCd: true,
+        cdSpareSeconds: 4680,
+        trackList: {
+          rows: 2,
+          first: { position: 1, title: "Same", length: 120, startsAt: 0, startText: "0:00:00" },
+          last: { position: 2, title: "Same", length: 120, startsAt: 0, startText: "0:00:00" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, track after track",
+      inputs: { tracks: [{ title: "Silence", minutes: 0, seconds: 0 }], targetMinutes: 5 },
+      outputs: {
+        timeText: "0:00:00",
+        totalSeconds: 0,
+        trackCount: 1,
+        averageSeconds: 0,
+        longestSeconds: 0,
+        shortestSeconds: 0,
+        tracksForTarget: null,
+        targetDifference: -300,
+        fitsCd: true,
+        cdSpareSeconds: 4800,
+        trackList: {
+          rows: 1,
+          first: { position: 1, title: "Silence", length: 0, startsAt: 0, startText: "0:00:00" },
+          last: { position: 1, title: "Silence", length: 0, startsAt: 0, startText: "0:00:00" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, track after track",
+      inputs: { targetMinutes: 0, repeats: 1000 },
+      outputs: {
+        timeText: "181:56:40",
+        totalSeconds: 655_000,
+        trackCount: 3000,
+        averageSeconds: 218.333333333,
+        longestSeconds: 252,
+        shortestSeconds: 178,
+        tracksForTarget: 0,
+        targetDifference: 655_000,
+        fitsCd: false,
+        cdSpareSeconds: -650_200,
+        trackList: {
+          rows: 3,
+          first: { position: 1, title: "Track 1", length: 225, startsAt: 0, startText: "0:00:00" },
+          last: { position: 3, title: "Track 3", length: 178, startsAt: 477, startText: "0:07:57" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, track after track",
+      inputs: { tracks: [{}] },
+      outputs: {
+        timeText: "0:03:30",
+        totalSeconds: 210,
+        trackCount: 1,
+        averageSeconds: 210,
+        longestSeconds: 210,
+        shortestSeconds: 210,
+        tracksForTarget: null,
+        targetDifference: null,
+        fitsCd: true,
+        cdSpareSeconds: 4590,
+        trackList: {
+          rows: 1,
+          first: { position: 1, title: "", length: 210, startsAt: 0, startText: "0:00:00" },
+          last: { position: 1, title: "", length: 210, startsAt: 0, startText: "0:00:00" },
+        },
+      },
+    },
+    { by: "Refusal: no track", inputs: { tracks: [] }, refuses: "tracks" },
+    { by: "Refusal: a crossfade longer than a track", inputs: { crossfadeSeconds: 200 }, refuses: "crossfadeSeconds" },
+    { by: "Refusal", inputs: { crossfadeSeconds: 601 }, refuses: "crossfadeSeconds" },
+    { by: "Refusal", inputs: { repeats: 0 }, refuses: "repeats" },
+    { by: "Refusal", inputs: { tracks: [{ title: "A", minutes: 1.5, seconds: 0 }] }, refuses: "tracks" },
+  ],
+});
+
+/** How many average tracks last at least so long; null where each one adds nothing. */
+function tracksToFill(seconds: number, average: number, crossfade: number): number | null {
+  if (average <= crossfade) return null;
+  return Math.max(0, ceilingOf((seconds - crossfade) / (average - crossfade)));
+}
+
+function startsOf(tracks: readonly { readonly title: string }[], lengths: readonly number[], crossfade: number) {
+  let startsAt = 0;
+  return tracks.map(({ title }, index) => {
+    const row = { position: index + 1, title, length: lengths[index]!, startsAt, startText: durationText(startsAt) };
+    startsAt += row.length - crossfade;
+    return row;
+  });
+}

@@ -1,0 +1,497 @@
+import { defineCalculator, boolean, choice, integer, number, quantity, refuse, table } from "#engine/define.ts";
+import { ASPECT_RATIOS, screenDiagonal as diagonalOf, screenWidth as widthOf } from "#maths/screen-shape.ts";
+import { length } from "#units/length.ts";
+
+/** Screen luminance of a cinema in foot-lamberts: SMPTE 196M. */
+const CINEMA = 16;
+const NITS_PER_FOOT_LAMBERT = 3.4262590996;
+const CM2_PER_FT2 = 929.0304;
+const CM_PER_INCH = 2.54;
+const COMMON_SIZES = [60, 72, 80, 92, 100, 110, 120, 135, 150, 180, 200];
+
+export default defineCalculator({
+  id: "projector-throw",
+  name: "Projector Throw Distance Calculator",
+  category: "entertainment",
+  emoji: "📽️",
+  description:
+    "Where to put a projector for a screen size, or the picture it throws from a distance, and whether it is bright enough.",
+  keywords: [
+    "throw ratio",
+    "screen size",
+    "lumens",
+    "foot-lamberts",
+    "home cinema",
+    "beamer",
+    "short throw",
+    "120 inch screen",
+  ],
+  related: [
+    { id: "tv-distance", stage: "complementary", relevance: 84 },
+    { id: "aspect-ratio", stage: "complementary", relevance: 76 },
+    { id: "illuminance-converter", stage: "complementary", relevance: 64 },
+    "screen-ppi",
+  ],
+  inputs: {
+    mode: choice("I know the", {
+      default: "size",
+      options: [
+        ["size", "Screen size"],
+        ["distance", "Throw distance"],
+      ],
+    }),
+    screenDiagonal: quantity("Screen diagonal", length, {
+      unit: "cm",
+      default: 254,
+      min: 20,
+      max: 5000,
+      when: { mode: "size" },
+      imperial: "in",
+      decimals: 1,
+      also: ["screen", "inch", "diagonal"],
+    }),
+    throwDistance: quantity("From lens to screen", length, {
+      unit: "m",
+      default: 3,
+      min: 0.05,
+      max: 200,
+      when: { mode: "distance" },
+      imperial: "ft",
+      decimals: 2,
+      also: ["away", "distance", "from"],
+    }),
+    throwRatioMin: number("Throw ratio from", {
+      default: 1.3,
+      min: 0.1,
+      max: 15,
+      help: "Distance / picture width, in the projector's data sheet.",
+      also: ["throw ratio"],
+    }),
+    throwRatioMax: number("Throw ratio to (zoom)", { default: 1.6, min: 0.1, max: 15 }),
+    aspectRatio: choice("Shape", {
+      default: "16:9",
+      options: [
+        ["16:9", "16:9"],
+        ["21:9", "21:9 (64:27)"],
+        ["4:3", "4:3"],
+        ["1:1", "1:1"],
+      ],
+    }),
+    lumens: number("Brightness", { default: 2000, min: 1, max: 200_000, unit: "lumens", also: ["lumens", "ANSI"] }),
+    screenGain: number("Screen gain", { default: 1, min: 0.1, max: 10, also: ["gain"] }),
+  },
+  outputs: {
+    distanceMin: quantity("Nearest place", length, {
+      unit: "m",
+      imperial: "ft",
+      decimals: 2,
+      none: "you start from the distance",
+    }),
+    distanceMax: quantity("Farthest place", length, {
+      unit: "m",
+      imperial: "ft",
+      decimals: 2,
+      none: "you start from the distance",
+    }),
+    diagonalMin: quantity("Smallest picture", length, {
+      unit: "cm",
+      imperial: "in",
+      decimals: 0,
+      none: "you start from the screen",
+    }),
+    diagonalMax: quantity("Largest picture", length, {
+      unit: "cm",
+      imperial: "in",
+      decimals: 0,
+      none: "you start from the screen",
+    }),
+    imageWidth: quantity("Picture width", length, { unit: "cm", imperial: "in", decimals: 1 }),
+    imageHeight: quantity("Picture height", length, { unit: "cm", imperial: "in", decimals: 1 }),
+    footLamberts: number("Brightness of the picture", { unit: "fL", decimals: 1 }),
+    nits: number("in cd/m2", { unit: "cd/m2", decimals: 0 }),
+    brightEnough: boolean("Enough in a dark room (16 fL)"),
+    lumensNeeded: number("Lumens for 16 fL", { unit: "lumens", decimals: 0 }),
+    distances: table("Other screens", {
+      inches: integer("Inches"),
+      width: quantity("Width", length, { unit: "cm", imperial: "in", decimals: 0 }),
+      distanceMin: quantity("From", length, { unit: "m", imperial: "ft", decimals: 2 }),
+      distanceMax: quantity("To", length, { unit: "m", imperial: "ft", decimals: 2 }),
+      footLamberts: number("fL", { decimals: 1 }),
+    }),
+  },
+  primary: (inputs) => (inputs.mode === "size" ? "distanceMin" : "diagonalMax"),
+  compute(inputs) {
+    const { mode, throwRatioMin, throwRatioMax, aspectRatio: shape } = inputs;
+    if (throwRatioMax < throwRatioMin) {
+      refuse(
+        "throwRatioMax",
+        "The upper end of the zoom is below the lower one. Enter the larger throw ratio here; without zoom both are the same.",
+      );
+    }
+    const distance = 100 * inputs.throwDistance;
+    const imageWidth = mode === "size" ? widthOf(inputs.screenDiagonal, shape) : distance / throwRatioMin;
+    const squareFeet = (width: number) => (width * width) / ASPECT_RATIOS[shape] / CM2_PER_FT2;
+    const luminance = (width: number) => (inputs.lumens * inputs.screenGain) / squareFeet(width);
+    const footLamberts = luminance(imageWidth);
+    return {
+      distanceMin: mode === "size" ? (imageWidth * throwRatioMin) / 100 : null,
+      distanceMax: mode === "size" ? (imageWidth * throwRatioMax) / 100 : null,
+      diagonalMin: mode === "size" ? null : diagonalOf(distance / throwRatioMax, shape),
+      diagonalMax: mode === "size" ? null : diagonalOf(imageWidth, shape),
+      imageWidth,
+      imageHeight: imageWidth / ASPECT_RATIOS[shape],
+      footLamberts,
+      nits: NITS_PER_FOOT_LAMBERT * footLamberts,
+      brightEnough: footLamberts >= CINEMA,
+      lumensNeeded: (CINEMA * squareFeet(imageWidth)) / inputs.screenGain,
+      distances: COMMON_SIZES.map((inches) => {
+        const width = widthOf(inches * CM_PER_INCH, shape);
+        return {
+          inches,
+          width,
+          distanceMin: (width * throwRatioMin) / 100,
+          distanceMax: (width * throwRatioMax) / 100,
+          footLamberts: luminance(width),
+        };
+      }),
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    inputs.mode === "size"
+      ? inputs.throwRatioMax > inputs.throwRatioMin
+        ? "Put the lens {distanceMin} to {distanceMax} from the screen; the zoom covers that range."
+        : "Put the lens {distanceMin} from the screen; there is no zoom to move it."
+      : "From {throwDistance} the picture can be {diagonalMin} to {diagonalMax} across the diagonal.",
+    outputs.brightEnough
+      ? `At {footLamberts} it is bright enough for a dark room${outputs.footLamberts! >= 30 ? ", and for one with some light" : ""}.`
+      : "At {footLamberts} it is too dim even for a dark room: {lumensNeeded} would be needed, or a smaller picture.",
+  ],
+  formula: {
+    tex: [String.raw`d = w\,t \qquad w = D\,\frac{a}{\sqrt{a^2 + 1}}`, String.raw`B = \frac{\Phi\,g}{w\,h}`],
+    where: {
+      d: "distance from lens to screen",
+      "w, h, D": "width, height and diagonal of the picture",
+      t: "throw ratio",
+      a: "width divided by height",
+      B: "brightness in foot-lamberts, with the area in square feet; times 3.426 in cd/m²",
+      "\\Phi": "light of the projector in lumens",
+      g: "gain of the screen",
+    },
+  },
+  howTo: [
+    "Choose whether you know the Screen size or the Throw distance.",
+    "Copy the Throw ratio from the projector's data sheet, both ends of the zoom; without zoom enter the same number twice.",
+    "Enter the Brightness in lumens and the Screen gain: 1 for matt white, about 0.8 for grey.",
+    "Check Brightness of the picture and the table of Other screens.",
+  ],
+  faq: [
+    {
+      question: "What is a throw ratio?",
+      answer:
+        "The distance divided by the width of the picture. With 1.5 a picture 2 m wide needs 3 m. Standard projectors have 1.2 to 2.2, short throw ones 0.4 to 1, ultra short throw ones about 0.2 to 0.3.",
+    },
+    {
+      question: "How bright must it be?",
+      answer:
+        "16 foot-lamberts (55 cd/m²) is the cinema standard for a dark room; 30 and more is pleasant with lamps on, and a room with daylight needs as much as a television, 100 or more. HDR gains from every bit.",
+    },
+    {
+      question: "Can I trust the lumens on the box?",
+      answer:
+        "Look for ANSI or ISO 21118 lumens, which are measured on a white field. “LED lumens” or “light source lumens” can be several times too high. Cinema modes and an old lamp give about half to two thirds of the rated light.",
+    },
+  ],
+  about: [
+    "For planning a home cinema, classroom or event. Distances are measured from the lens. The picture must meet the screen at a right angle: lens shift moves it without loss, keystone correction makes it smaller and less sharp.",
+    "Brightness counts all the light on the picture and a screen that spreads it evenly; gain above 1 brightens the middle at the cost of the sides. If the picture does not use the whole chip (a 21:9 film on a 16:9 projector), the black bars take their part of the light.",
+  ],
+  sources: [
+    "SMPTE 196M-2003, screen luminance 16 fL",
+    "ISO/IEC 21118, data projectors",
+    "NIST SP 811 (2008): 1 fL = 3.4262591 cd/m2",
+  ],
+  phrases: [
+    "how far should a projector be for a {screenDiagonal} screen",
+    "projector throw distance for {screenDiagonal} with throw ratio {throwRatioMin}",
+    "screen size from {throwDistance} with throw ratio {throwRatioMin}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A 120 inch screen",
+      inputs: { screenDiagonal: 304.8 },
+      outputs: { distanceMin: 3.453530908, distanceMax: 4.250499579, footLamberts: 46.80555556 },
+    },
+    {
+      title: "The projector hangs 3 m from the wall",
+      inputs: { mode: "distance", throwDistance: 3 },
+      outputs: { diagonalMax: 264.773, diagonalMin: 215.128, brightEnough: true },
+    },
+    {
+      title: "An old projector on a large screen",
+      inputs: { screenDiagonal: 508, aspectRatio: "4:3", lumens: 900, screenGain: 1 },
+      outputs: { brightEnough: false },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        mode: "size",
+        screenDiagonal: 304.8,
+        throwDistance: 3,
+        throwRatioMin: 1.3,
+        throwRatioMax: 1.6,
+        aspectRatio: "16:9",
+        lumens: 2000,
+        screenGain: 1,
+      },
+      outputs: {
+        distanceMin: 3.453530908,
+        distanceMax: 4.250499579,
+        imageWidth: 265.6562237,
+        footLamberts: 46.80555556,
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits, 1 fL as 1/pi cd/ft2",
+      inputs: { screenDiagonal: 304.8 },
+      outputs: {
+        distanceMin: 3.4535309083,
+        distanceMax: 4.25049957945,
+        diagonalMin: null,
+        diagonalMax: null,
+        imageWidth: 265.656223716,
+        imageHeight: 149.43162584,
+        footLamberts: 46.8055555556,
+        nits: 160.367960636,
+        brightEnough: true,
+        lumensNeeded: 683.679525223,
+        distances: {
+          rows: 11,
+          first: {
+            inches: 60,
+            width: 132.828111858,
+            distanceMin: 1.72676545415,
+            distanceMax: 2.12524978972,
+            footLamberts: 187.222222222,
+          },
+          last: {
+            inches: 200,
+            width: 442.760372859,
+            distanceMin: 5.75588484717,
+            distanceMax: 7.08416596575,
+            footLamberts: 16.85,
+          },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits, 1 fL as 1/pi cd/ft2",
+      inputs: {},
+      outputs: {
+        distanceMin: 2.87794242359,
+        distanceMax: 3.54208298287,
+        diagonalMin: null,
+        diagonalMax: null,
+        imageWidth: 221.38018643,
+        imageHeight: 124.526354867,
+        footLamberts: 67.4,
+        nits: 230.929863315,
+        brightEnough: true,
+        lumensNeeded: 474.777448071,
+        distances: {
+          rows: 11,
+          first: {
+            inches: 60,
+            width: 132.828111858,
+            distanceMin: 1.72676545415,
+            distanceMax: 2.12524978972,
+            footLamberts: 187.222222222,
+          },
+          last: {
+            inches: 200,
+            width: 442.760372859,
+            distanceMin: 5.75588484717,
+            distanceMax: 7.08416596575,
+            footLamberts: 16.85,
+          },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits, 1 fL as 1/pi cd/ft2",
+      inputs: { mode: "distance" },
+      outputs: {
+        distanceMin: null,
+        distanceMax: null,
+        diagonalMin: 215.127653328,
+        diagonalMax: 264.772496404,
+        imageWidth: 230.769230769,
+        imageHeight: 129.807692308,
+        footLamberts: 62.0271160889,
+        nits: 212.520970924,
+        brightEnough: true,
+        lumensNeeded: 515.903398671,
+        distances: {
+          rows: 11,
+          first: {
+            inches: 60,
+            width: 132.828111858,
+            distanceMin: 1.72676545415,
+            distanceMax: 2.12524978972,
+            footLamberts: 187.222222222,
+          },
+          last: {
+            inches: 200,
+            width: 442.760372859,
+            distanceMin: 5.75588484717,
+            distanceMax: 7.08416596575,
+            footLamberts: 16.85,
+          },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits, 1 fL as 1/pi cd/ft2",
+      inputs: {
+        mode: "distance",
+        throwDistance: 0.3,
+        throwRatioMin: 0.25,
+        throwRatioMax: 0.25,
+        aspectRatio: "21:9",
+        lumens: 2500,
+        screenGain: 0.8,
+      },
+      outputs: {
+        distanceMin: null,
+        distanceMax: null,
+        diagonalMin: 130.241662401,
+        diagonalMax: 130.241662401,
+        imageWidth: 120,
+        imageHeight: 50.625,
+        footLamberts: 305.85362963,
+        nits: 1047.93378168,
+        brightEnough: true,
+        lumensNeeded: 130.781511563,
+        distances: {
+          rows: 11,
+          first: {
+            inches: 60,
+            width: 140.41589813,
+            distanceMin: 0.351039745325,
+            distanceMax: 0.351039745325,
+            footLamberts: 223.37962963,
+          },
+          last: {
+            inches: 200,
+            width: 468.052993767,
+            distanceMin: 1.17013248442,
+            distanceMax: 1.17013248442,
+            footLamberts: 20.1041666667,
+          },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits, 1 fL as 1/pi cd/ft2",
+      inputs: { screenDiagonal: 508, aspectRatio: "4:3", lumens: 900, screenGain: 1.1 },
+      outputs: {
+        distanceMin: 5.2832,
+        distanceMax: 6.5024,
+        diagonalMin: null,
+        diagonalMax: null,
+        imageWidth: 406.4,
+        imageHeight: 304.8,
+        footLamberts: 7.425,
+        nits: 25.4399738148,
+        brightEnough: false,
+        lumensNeeded: 1939.39393939,
+        distances: {
+          rows: 11,
+          first: { inches: 60, width: 121.92, distanceMin: 1.58496, distanceMax: 1.95072, footLamberts: 82.5 },
+          last: { inches: 200, width: 406.4, distanceMin: 5.2832, distanceMax: 6.5024, footLamberts: 7.425 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits, 1 fL as 1/pi cd/ft2",
+      inputs: { screenDiagonal: 20, aspectRatio: "1:1", lumens: 1 },
+      outputs: {
+        distanceMin: 0.183847763109,
+        distanceMax: 0.22627416998,
+        diagonalMin: null,
+        diagonalMax: null,
+        imageWidth: 14.1421356237,
+        imageHeight: 14.1421356237,
+        footLamberts: 4.645152,
+        nits: 15.9154943092,
+        brightEnough: false,
+        lumensNeeded: 3.44445133335,
+        distances: {
+          rows: 11,
+          first: {
+            inches: 60,
+            width: 107.763073453,
+            distanceMin: 1.40091995489,
+            distanceMax: 1.72420917525,
+            footLamberts: 0.08,
+          },
+          last: {
+            inches: 200,
+            width: 359.210244843,
+            distanceMin: 4.66973318296,
+            distanceMax: 5.74736391748,
+            footLamberts: 0.0072,
+          },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits, 1 fL as 1/pi cd/ft2",
+      inputs: { screenDiagonal: 5000, lumens: 200_000, screenGain: 10, throwRatioMin: 15, throwRatioMax: 15 },
+      outputs: {
+        distanceMin: 653.681652843,
+        distanceMax: 653.681652843,
+        diagonalMin: null,
+        diagonalMax: null,
+        imageWidth: 4357.87768562,
+        imageHeight: 2451.30619816,
+        footLamberts: 173.935136,
+        nits: 595.946842466,
+        brightEnough: true,
+        lumensNeeded: 18397.6629081,
+        distances: {
+          rows: 11,
+          first: {
+            inches: 60,
+            width: 132.828111858,
+            distanceMin: 19.9242167787,
+            distanceMax: 19.9242167787,
+            footLamberts: 187222.222222,
+          },
+          last: {
+            inches: 200,
+            width: 442.760372859,
+            distanceMin: 66.4140559289,
+            distanceMax: 66.4140559289,
+            footLamberts: 16_850,
+          },
+        },
+      },
+    },
+    {
+      by: "NIST SP 811 (2008), table B.8: 1 fL = 3.426 259 cd/m2",
+      inputs: { screenDiagonal: 254, lumens: 1000 },
+      outputs: { nits: 115.4649283 },
+    },
+    {
+      by: "Refusal: the zoom range upside down",
+      inputs: { throwRatioMin: 1.6, throwRatioMax: 1.5 },
+      refuses: "throwRatioMax",
+    },
+    { by: "Refusal", inputs: { throwRatioMin: 0.05 }, refuses: "throwRatioMin" },
+    { by: "Refusal", inputs: { lumens: 0 }, refuses: "lumens" },
+    { by: "Refusal", inputs: { screenDiagonal: 19 }, refuses: "screenDiagonal" },
+  ],
+});

@@ -1,0 +1,408 @@
+import { defineCalculator, choice, integer, number, quantity, table } from "#engine/define.ts";
+import {
+  screenDiagonal as diagonalOf,
+  screenWidth as widthOf,
+  ASPECT_RATIOS,
+  type AspectRatio,
+} from "#maths/screen-shape.ts";
+import { length } from "#units/length.ts";
+
+/** Horizontal viewing angles in degrees: SMPTE EG 18 and THX. */
+const MIXED_USE = 30;
+const FILMS = 40;
+/** What an eye of normal sharpness resolves: one minute of arc. */
+const ACUITY = 1 / 60;
+
+const PIXELS_ACROSS = { "720p": 1280, "1080p": 1920, "1440p": 2560, "4k": 3840, "8k": 7680 } as const;
+const COMMON_SIZES = [24, 32, 40, 43, 50, 55, 65, 75, 85, 98, 115];
+const CM_PER_INCH = 2.54;
+
+export default defineCalculator({
+  id: "tv-distance",
+  name: "TV Size and Viewing Distance Calculator",
+  category: "entertainment",
+  emoji: "📺",
+  description:
+    "How far to sit from a TV, or how large a TV for a sofa, by viewing angle and by what the eye can resolve.",
+  keywords: ["what size tv", "55 inch", "65 inch", "4k", "how far to sit", "home theater", "thx", "screen size"],
+  related: [
+    { id: "projector-throw", stage: "complementary", relevance: 84 },
+    { id: "screen-ppi", stage: "complementary", relevance: 78 },
+    { id: "aspect-ratio", stage: "complementary", relevance: 74 },
+    "length-converter",
+  ],
+  inputs: {
+    mode: choice("I know the", {
+      default: "size",
+      options: [
+        ["size", "Screen size"],
+        ["distance", "Distance to the screen"],
+      ],
+    }),
+    screenDiagonal: quantity("Screen diagonal", length, {
+      unit: "cm",
+      default: 139.7,
+      min: 10,
+      max: 1500,
+      when: { mode: "size" },
+      help: "55 inches are 139.7 cm.",
+      imperial: "in",
+      decimals: 1,
+      also: ["inch", "tv", "screen", "size"],
+    }),
+    viewingDistance: quantity("Distance from eyes to screen", length, {
+      unit: "m",
+      default: 2.5,
+      min: 0.2,
+      max: 50,
+      when: { mode: "distance" },
+      imperial: "ft",
+      decimals: 2,
+      also: ["away", "from", "distance", "sofa"],
+    }),
+    aspectRatio: choice("Shape", {
+      default: "16:9",
+      options: [
+        ["16:9", "16:9"],
+        ["21:9", "21:9 (64:27)"],
+        ["4:3", "4:3"],
+        ["1:1", "1:1"],
+      ],
+    }),
+    resolution: choice("Resolution", {
+      default: "4k",
+      options: [
+        ["720p", "HD, 1280 pixels wide"],
+        ["1080p", "Full HD, 1920"],
+        ["1440p", "QHD, 2560"],
+        ["4k", "4K UHD, 3840"],
+        ["8k", "8K UHD, 7680"],
+      ],
+      also: ["4k", "8k", "1080p"],
+    }),
+  },
+  outputs: {
+    recommendedDistance: quantity("Sit at (30 degrees, mixed use)", length, { unit: "m", imperial: "ft", decimals: 2 }),
+    cinemaDistance: quantity("Sit at (40 degrees, films)", length, { unit: "m", imperial: "ft", decimals: 2 }),
+    diagonal: quantity("Diagonal", length, { unit: "cm", imperial: "in", decimals: 1 }),
+    diagonalInches: number("Diagonal in inches", { decimals: 1, unit: "inches" }),
+    largestDiagonal: quantity("Largest for films (40 degrees)", length, {
+      unit: "cm",
+      imperial: "in",
+      decimals: 1,
+      none: "only when you start from the distance",
+    }),
+    screenWidth: quantity("Width", length, { unit: "cm", imperial: "in", decimals: 1 }),
+    screenHeight: quantity("Height", length, { unit: "cm", imperial: "in", decimals: 1 }),
+    pixelDistance: quantity("Pixels blend from", length, { unit: "m", imperial: "ft", decimals: 2 }),
+    sizes: table("Common sizes", {
+      inches: integer("Inches"),
+      diagonal: quantity("Diagonal", length, { unit: "cm", imperial: "in", decimals: 0 }),
+      recommendedDistance: quantity("30 degrees", length, { unit: "m", imperial: "ft", decimals: 1 }),
+      cinemaDistance: quantity("40 degrees", length, { unit: "m", imperial: "ft", decimals: 1 }),
+    }),
+  },
+  compute(inputs) {
+    const { mode, aspectRatio: shape } = inputs;
+    const distance = 100 * inputs.viewingDistance;
+    const diagonal = mode === "size" ? inputs.screenDiagonal : diagonalOf(widthSeenAt(distance, MIXED_USE), shape);
+    const width = widthOf(diagonal, shape);
+    return {
+      recommendedDistance: distanceFor(width, MIXED_USE) / 100,
+      cinemaDistance: distanceFor(width, FILMS) / 100,
+      diagonal,
+      diagonalInches: diagonal / CM_PER_INCH,
+      largestDiagonal: mode === "size" ? null : diagonalOf(widthSeenAt(distance, FILMS), shape),
+      screenWidth: width,
+      screenHeight: width / ASPECT_RATIOS[shape],
+      pixelDistance: width / PIXELS_ACROSS[inputs.resolution] / Math.tan(radians(ACUITY)) / 100,
+      sizes: COMMON_SIZES.map((inches) => sizeRow(inches, shape)),
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    inputs.mode === "size"
+      ? "Sit about {recommendedDistance} away for mixed use, or {cinemaDistance} for films that fill the view."
+      : "For {viewingDistance} a screen of {diagonal} fits mixed use; for films up to {largestDiagonal}.",
+    outputs.pixelDistance! > outputs.recommendedDistance!
+      ? "At the distance for mixed use single pixels can be seen; a higher resolution would show."
+      : "Pixels blend from {pixelDistance} on, so at the distance for mixed use a higher resolution would not be seen.",
+  ],
+  formula: {
+    tex: [
+      String.raw`d = \frac{w}{2 \tan(v/2)} \qquad w = D\,\frac{a}{\sqrt{a^2 + 1}}`,
+      String.raw`d_{\text{px}} = \frac{w / n}{\tan(1/60^\circ)}`,
+    ],
+    where: {
+      d: "distance at which the width fills the angle v: 30 degrees for mixed use, 40 for films",
+      "w, D": "width and diagonal of the screen",
+      a: "width divided by height",
+      "d_{\\text{px}}": "distance from which pixels blend",
+      n: "pixels across",
+    },
+  },
+  howTo: [
+    "Choose whether you know the Screen size or the Distance to the screen.",
+    "Enter the diagonal, or the distance from your eyes (not from the front of the sofa) to the screen.",
+    "Set the Shape and Resolution; nearly all televisions are 16:9 and 4K.",
+    "Compare with the Common sizes in the table before you buy.",
+  ],
+  faq: [
+    {
+      question: "How far should I sit from a 55 or 65 inch TV?",
+      answer:
+        "For mixed use about 2.3 m (7.5 ft) from 55 inches and 2.7 m (8.8 ft) from 65; for films 1.7 m and 2.0 m. That is 1.6 and 1.2 times the diagonal of a 16:9 screen.",
+    },
+    {
+      question: "Do I need 4K or 8K?",
+      answer:
+        "It depends on where you sit. On a 65 inch screen the pixels of Full HD blend from 2.6 m, of 4K from 1.3 m and of 8K from 0.64 m. Beyond such a distance a higher resolution cannot be seen, though brightness and contrast can.",
+    },
+    {
+      question: "Where do 30 and 40 degrees come from?",
+      answer:
+        "The film engineers' guideline SMPTE EG 18 asks for at least 30 degrees of picture width from the last row of a cinema; THX recommends 40 degrees at home. At 60 degrees, a front row, one has to turn the head.",
+    },
+    {
+      question: "How high should it hang?",
+      answer:
+        "With its middle at or a little below eye level, about 1.0 to 1.1 m above the floor from a sofa. Above a fireplace is usually too high for the neck.",
+    },
+  ],
+  about: [
+    "For choosing a television or placing the sofa. What is comfortable differs: for news and cooking shows many like it smaller, for games and films larger than 30 degrees.",
+    "The distance for pixels assumes eyesight of 20/20 (one minute of arc) and a still picture. Older broadcasts and strongly compressed streams look better from farther away.",
+  ],
+  sources: [
+    "SMPTE EG 18-1994, effective motion picture image: 30 degrees at the farthest seat",
+    "THX, HDTV set-up: 40 degrees viewing angle",
+    "ITU-R BT.2022 (2012), viewing conditions; visual acuity of one minute of arc",
+  ],
+  phrases: [
+    "how far to sit from a {screenDiagonal} tv",
+    "what size tv for {viewingDistance}",
+    "viewing distance for a {screenDiagonal} {resolution} screen",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A 65 inch 4K television",
+      inputs: { screenDiagonal: 165.1 },
+      outputs: { recommendedDistance: 2.685156837, cinemaDistance: 1.976770456, pixelDistance: 1.288233984 },
+    },
+    {
+      title: "The sofa stands 2.5 m away",
+      inputs: { mode: "distance", viewingDistance: 2.5 },
+      outputs: { diagonal: 153.714268, diagonalInches: 60.5174, largestDiagonal: 208.798 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { mode: "size", screenDiagonal: 165.1, viewingDistance: 2.5, aspectRatio: "16:9", resolution: "4k" },
+      outputs: {
+        recommendedDistance: 2.685156837,
+        cinemaDistance: 1.976770456,
+        screenWidth: 143.8971212,
+        pixelDistance: 1.288233984,
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits, angle of the diagonal",
+      inputs: { screenDiagonal: 165.1 },
+      outputs: {
+        recommendedDistance: 2.68515683652,
+        cinemaDistance: 1.97677045582,
+        diagonal: 165.1,
+        diagonalInches: 65,
+        largestDiagonal: null,
+        screenWidth: 143.897121179,
+        screenHeight: 80.9421306633,
+        pixelDistance: 1.28823398361,
+        sizes: {
+          rows: 11,
+          first: { inches: 24, diagonal: 60.96, recommendedDistance: 0.991442524253, cinemaDistance: 0.729884475996 },
+          last: { inches: 115, diagonal: 292.1, recommendedDistance: 4.75066209538, cinemaDistance: 3.49736311415 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits, angle of the diagonal",
+      inputs: {},
+      outputs: {
+        recommendedDistance: 2.27205578475,
+        cinemaDistance: 1.67265192416,
+        diagonal: 139.7,
+        diagonalInches: 55,
+        largestDiagonal: null,
+        screenWidth: 121.759102536,
+        screenHeight: 68.4894951767,
+        pixelDistance: 1.09004413998,
+        sizes: {
+          rows: 11,
+          first: { inches: 24, diagonal: 60.96, recommendedDistance: 0.991442524253, cinemaDistance: 0.729884475996 },
+          last: { inches: 115, diagonal: 292.1, recommendedDistance: 4.75066209538, cinemaDistance: 3.49736311415 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits, angle of the diagonal",
+      inputs: { mode: "distance" },
+      outputs: {
+        recommendedDistance: 2.5,
+        cinemaDistance: 1.84046088941,
+        diagonal: 153.715415944,
+        diagonalInches: 60.5178802928,
+        largestDiagonal: 208.800166344,
+        screenWidth: 133.974596216,
+        screenHeight: 75.3607103713,
+        pixelDistance: 1.19940292322,
+        sizes: {
+          rows: 11,
+          first: { inches: 24, diagonal: 60.96, recommendedDistance: 0.991442524253, cinemaDistance: 0.729884475996 },
+          last: { inches: 115, diagonal: 292.1, recommendedDistance: 4.75066209538, cinemaDistance: 3.49736311415 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits, angle of the diagonal",
+      inputs: { mode: "distance", viewingDistance: 4, aspectRatio: "21:9", resolution: "8k" },
+      outputs: {
+        recommendedDistance: 4,
+        cinemaDistance: 2.94473742306,
+        diagonal: 232.654321742,
+        diagonalInches: 91.5961896621,
+        largestDiagonal: 316.027255836,
+        screenWidth: 214.359353945,
+        screenHeight: 90.4328524455,
+        pixelDistance: 0.959522338576,
+        sizes: {
+          rows: 11,
+          first: { inches: 24, diagonal: 60.96, recommendedDistance: 1.04807853202, cinemaDistance: 0.77157901889 },
+          last: { inches: 115, diagonal: 292.1, recommendedDistance: 5.02204296595, cinemaDistance: 3.69714946551 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits, angle of the diagonal",
+      inputs: { screenDiagonal: 86.4, aspectRatio: "21:9", resolution: "1440p" },
+      outputs: {
+        recommendedDistance: 1.48546563594,
+        cinemaDistance: 1.09357656221,
+        diagonal: 86.4,
+        diagonalInches: 34.0157480315,
+        largestDiagonal: null,
+        screenWidth: 79.6058635068,
+        screenHeight: 33.5837236669,
+        pixelDistance: 1.06900309565,
+        sizes: {
+          rows: 11,
+          first: { inches: 24, diagonal: 60.96, recommendedDistance: 1.04807853202, cinemaDistance: 0.77157901889 },
+          last: { inches: 115, diagonal: 292.1, recommendedDistance: 5.02204296595, cinemaDistance: 3.69714946551 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits, angle of the diagonal",
+      inputs: { screenDiagonal: 10, aspectRatio: "1:1", resolution: "720p" },
+      outputs: {
+        recommendedDistance: 0.131947921688,
+        cinemaDistance: 0.0971379957227,
+        diagonal: 10,
+        diagonalInches: 3.93700787402,
+        largestDiagonal: null,
+        screenWidth: 7.07106781187,
+        screenHeight: 7.07106781187,
+        pixelDistance: 0.189910467583,
+        sizes: {
+          rows: 11,
+          first: { inches: 24, diagonal: 60.96, recommendedDistance: 0.804354530611, cinemaDistance: 0.592153221925 },
+          last: { inches: 115, diagonal: 292.1, recommendedDistance: 3.85419879251, cinemaDistance: 2.83740085506 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits, angle of the diagonal",
+      inputs: { screenDiagonal: 1500, aspectRatio: "4:3", resolution: "1080p" },
+      outputs: {
+        recommendedDistance: 22.3923048454,
+        cinemaDistance: 16.4848645167,
+        diagonal: 1500,
+        diagonalInches: 590.551181102,
+        largestDiagonal: null,
+        screenWidth: 1200,
+        screenHeight: 900,
+        pixelDistance: 21.4859167114,
+        sizes: {
+          rows: 11,
+          first: { inches: 24, diagonal: 60.96, recommendedDistance: 0.910023268918, cinemaDistance: 0.66994489396 },
+          last: { inches: 115, diagonal: 292.1, recommendedDistance: 4.36052816356, cinemaDistance: 3.21015261689 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits, angle of the diagonal",
+      inputs: { mode: "distance", viewingDistance: 0.2 },
+      outputs: {
+        recommendedDistance: 0.2,
+        cinemaDistance: 0.147236871153,
+        diagonal: 12.2972332755,
+        diagonalInches: 4.84143042343,
+        largestDiagonal: 16.7040133075,
+        screenWidth: 10.7179676972,
+        screenHeight: 6.0288568297,
+        pixelDistance: 0.0959522338576,
+        sizes: {
+          rows: 11,
+          first: { inches: 24, diagonal: 60.96, recommendedDistance: 0.991442524253, cinemaDistance: 0.729884475996 },
+          last: { inches: 115, diagonal: 292.1, recommendedDistance: 4.75066209538, cinemaDistance: 3.49736311415 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits, angle of the diagonal",
+      inputs: { mode: "distance", viewingDistance: 50, aspectRatio: "1:1" },
+      outputs: {
+        recommendedDistance: 50,
+        cinemaDistance: 36.8092177883,
+        diagonal: 3789.37381963,
+        diagonalInches: 1491.87945655,
+        largestDiagonal: 5147.31641599,
+        screenWidth: 2679.49192431,
+        screenHeight: 2679.49192431,
+        pixelDistance: 23.9880584644,
+        sizes: {
+          rows: 11,
+          first: { inches: 24, diagonal: 60.96, recommendedDistance: 0.804354530611, cinemaDistance: 0.592153221925 },
+          last: { inches: 115, diagonal: 292.1, recommendedDistance: 3.85419879251, cinemaDistance: 2.83740085506 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { screenDiagonal: 9.9 }, refuses: "screenDiagonal" },
+    { by: "Refusal", inputs: { mode: "distance", viewingDistance: 51 }, refuses: "viewingDistance" },
+    { by: "Refusal", inputs: { resolution: "480p" }, refuses: "resolution" },
+  ],
+});
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+/** The distance from which a width fills an angle, and the width that fills it from a distance; in one unit. */
+function distanceFor(width: number, angle: number): number {
+  return width / 2 / Math.tan(radians(angle) / 2);
+}
+
+function widthSeenAt(distance: number, angle: number): number {
+  return 2 * distance * Math.tan(radians(angle) / 2);
+}
+
+function sizeRow(inches: number, shape: AspectRatio) {
+  const diagonal = inches * CM_PER_INCH;
+  const width = widthOf(diagonal, shape);
+  return {
+    inches,
+    diagonal,
+    recommendedDistance: distanceFor(width, MIXED_USE) / 100,
+    cinemaDistance: distanceFor(width, FILMS) / 100,
+  };
+}

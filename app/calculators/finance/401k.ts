@@ -1,0 +1,498 @@
+import { chart, defineCalculator, integer, money, number, percent, refuse, table } from "#engine/define.ts";
+import { sumOf } from "#maths/amortization.ts";
+
+/** Bounds the rows of the projection: at the usual 7 % a longer one is beyond all numbers anyway. */
+const LONGEST_PROJECTION = 12_000;
+
+export default defineCalculator({
+  id: "401k",
+  name: "401(k) Calculator",
+  category: "finance",
+  emoji: "🏦",
+  description:
+    "How much a US 401(k) plan grows by retirement from your contributions, the employer match and returns, and the tax you save.",
+  keywords: [
+    "401k",
+    "retirement plan",
+    "employer match",
+    "workplace pension",
+    "salary deferral",
+    "retirement savings at work",
+    "company match",
+  ],
+  popular: true,
+  related: [
+    { id: "roth-ira", stage: "next_step", relevance: 94 },
+    { id: "retirement", stage: "advanced_planning", relevance: 90 },
+    { id: "retirement-withdrawal", stage: "advanced_planning", relevance: 84 },
+    "required-minimum-distribution",
+    { id: "take-home-pay", stage: "complementary", relevance: 80 },
+    "compound-interest",
+  ],
+  inputs: {
+    currentSalary: money("Current salary", {
+      default: 75_000,
+      help: "Gross pay per year before tax.",
+      also: ["salary", "income", "earning", "pay"],
+    }),
+    contributionPercent: percent("Your contribution", {
+      default: 10,
+      help: "Percent of salary. The 2024 limit is $23,000 a year, $30,500 from age 50; for 2026 it is $24,500, and $32,500 from age 50.",
+      also: ["contribution", "contributing", "deferral"],
+    }),
+    employerMatch: percent("Employer match", {
+      default: 6,
+      help: "Percent of salary that the employer adds; 3 to 6 % is typical.",
+      also: ["match", "employer", "company match"],
+    }),
+    currentBalance: money("Current 401(k) balance", { default: 25_000, also: ["balance", "saved so far"] }),
+    currentAge: number("Current age", {
+      default: 30,
+      unit: "years",
+      help: "Usually 18 to 100.",
+      also: ["age", "aged"],
+    }),
+    retirementAge: number("Retirement age", {
+      default: 65,
+      unit: "years",
+      help: "Full Social Security benefits typically start at 67.",
+      also: ["retire at", "retiring at", "until"],
+    }),
+    expectedReturn: percent("Expected annual return", {
+      default: 7,
+      help: "6 to 8 % is a conservative guess; the long-run stock average is about 10 %.",
+      also: ["return", "growth"],
+    }),
+    salaryGrowth: percent("Annual salary growth", {
+      default: 3,
+      optional: true,
+      help: "3 to 4 % is typical. Used in the year-by-year projection only.",
+    }),
+    taxRate: percent("Marginal tax rate", {
+      default: 22,
+      help: "Your top federal bracket, for the tax you save on contributions.",
+    }),
+  },
+  outputs: {
+    finalBalance: money("Balance at retirement"),
+    ownContributions: money("Your contributions"),
+    employerMatchTotal: money("Employer match"),
+    growth: money("Investment growth"),
+    annualTaxSaving: money("Tax saved per year"),
+    years: number("Years to retirement", { unit: "years", decimals: 1 }),
+    annualContribution: money("Your contribution in the first year"),
+    annualEmployerMatch: money("Employer match in the first year"),
+    projectedBalance: money("Balance at retirement, year by year with raises"),
+    projectedContributions: money("Your contributions, with raises"),
+    projectedEmployerMatch: money("Employer match, with raises"),
+    projectedGrowth: money("Growth, compounding on everything"),
+    yearByYear: table("Year by year", {
+      year: integer("Year", { plain: true }),
+      age: number("Age"),
+      salary: money("Salary"),
+      contribution: money("Contribution"),
+      employerMatch: money("Employer match"),
+      growth: money("Growth"),
+      balance: money("Balance"),
+    }),
+    balanceOverTime: chart("Balance over time, year by year with raises", {
+      x: { age: number("Age", { unit: "years" }) },
+      y: { balance: money("Balance"), paidIn: money("Paid in by you and the employer") },
+      as: "area",
+      own: { x: "retirementAge", y: "projectedBalance", label: "Retirement" },
+    }),
+  },
+  compute(inputs) {
+    const { currentSalary, currentBalance, currentAge, retirementAge, expectedReturn } = inputs;
+    const years = retirementAge - currentAge;
+    const annualContribution = (currentSalary * inputs.contributionPercent) / 100;
+    const annualEmployerMatch = (currentSalary * inputs.employerMatch) / 100;
+    const ownContributions = annualContribution * years;
+    const employerMatchTotal = annualEmployerMatch * years;
+    const growth = ownContributions * (1 + expectedReturn / 100) ** years - ownContributions;
+    const finalBalance = currentBalance + ownContributions + employerMatchTotal + growth;
+    if (!Number.isFinite(finalBalance)) {
+      refuse(
+        "expectedReturn",
+        "At this return over that many years the balance is not a finite number. Try a lower return.",
+      );
+    }
+    if (years > LONGEST_PROJECTION) {
+      refuse(
+        "retirementAge",
+        `Retirement is more than ${LONGEST_PROJECTION} years away. Give an age that a person can reach.`,
+      );
+    }
+    const yearByYear = projectYears(inputs, Math.max(0, Math.floor(years)));
+    const projectedContributions = sumOf(yearByYear, "contribution");
+    const projectedEmployerMatch = sumOf(yearByYear, "employerMatch");
+    return {
+      finalBalance,
+      ownContributions,
+      employerMatchTotal,
+      growth,
+      annualTaxSaving: (annualContribution * inputs.taxRate) / 100,
+      years,
+      annualContribution,
+      annualEmployerMatch,
+      projectedBalance: yearByYear.at(-1)?.balance ?? currentBalance,
+      projectedContributions,
+      projectedEmployerMatch,
+      projectedGrowth: sumOf(yearByYear, "growth"),
+      yearByYear,
+      balanceOverTime: withPaidIn(yearByYear, currentBalance, currentAge),
+    };
+  },
+  takeaways: (inputs, _outputs, say) => [
+    `By the simple model you retire with {finalBalance}: {ownContributions} from you, {employerMatchTotal} from your employer, {growth} of growth and the {currentBalance} you have now.`,
+    `Year by year, with raises and growth on everything, it comes to {projectedBalance}.`,
+    inputs.employerMatch > 0
+      ? `Your employer adds {annualEmployerMatch} in the first year, and contributing saves you {annualTaxSaving} of tax a year.`
+      : `Contributing ${say.percent(inputs.contributionPercent)} of your salary saves you {annualTaxSaving} of tax a year.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`B = B_0 + C\,n + M\,n + G, \qquad G = C\,n\,(1 + r)^n - C\,n`,
+      String.raw`b_k = b_{k-1}(1 + r) + S(1 + g)^{k-1}(c + m)`,
+    ],
+    where: {
+      B: "balance at retirement by the simple model, without raises",
+      B_0: "current balance, which the simple model does not let grow",
+      C: "your contribution per year: salary times your percentage",
+      M: "employer match per year: salary times its percentage",
+      n: "years to retirement",
+      r: "expected annual return",
+      G: "growth",
+      b_k: "balance at the end of year k of the year-by-year projection, with b₀ = B₀",
+      S: "current salary",
+      g: "annual salary growth",
+      "c,\\ m": "your contribution and the match as shares of salary",
+    },
+  },
+  howTo: [
+    "Enter your Current salary and Your contribution as a percentage of it, as your payroll office knows it.",
+    "Set Employer match to what the employer really pays: “50 % of the first 6 %” is a match of 3 %.",
+    "Enter your Current 401(k) balance, Current age and Retirement age.",
+    "Choose an Expected annual return. Take off the inflation you expect (about 2 to 3 points) to read the result in today's money.",
+    "Set Marginal tax rate to your top federal bracket for the tax saved, and compare both balances: the simple model and the projection with raises.",
+  ],
+  faq: [
+    {
+      question: "Why are there two balances?",
+      answer:
+        "The large figure is a simple model: level contributions that all grow for the whole time, while the match and today's balance do not grow. The projection beside it goes year by year: the salary rises, and everything in the account earns the return from the year after it was paid in. The projection is the one to plan with.",
+    },
+    {
+      question: "How much may I contribute?",
+      answer:
+        "Employees may defer $23,000 in 2024, $23,500 in 2025 and $24,500 in 2026. From age 50 add a catch-up of $7,500 in 2024 and 2025 and $8,000 in 2026; at ages 60 to 63 the catch-up is $11,250 in 2025 and 2026 where the plan offers it. The match does not count against this limit. The calculator does not cut your contribution at the limit.",
+    },
+    {
+      question: "What does vesting change?",
+      answer:
+        "Your own contributions are yours at once. The employer's may become yours over up to six years (graded) or after up to three (cliff). If you may leave before that, count only the vested part as Employer match.",
+    },
+    {
+      question: "Is the tax really saved?",
+      answer:
+        "With a traditional 401(k) it is deferred: you pay no income tax on the contribution now, but on every withdrawal later. With a Roth 401(k) there is no saving now and qualified withdrawals are tax-free; set Marginal tax rate to 0 then.",
+    },
+  ],
+  about: [
+    "For anyone with a US workplace plan (a 403(b) or the Thrift Savings Plan works the same way) who wants to see what a percentage point more of salary, or the full match, means at retirement.",
+    "Returns are taken as even: the real ones vary, and the order of good and bad years matters most just before retirement. Fees of the funds come off the return. Contribution limits, vesting and taxes on withdrawal are not applied.",
+  ],
+  overflow: "expectedReturn",
+  caution: "US plans only; an estimate, not tax advice. Limits are those of the IRS for the years named.",
+  phrases: [
+    "401k {currentSalary} salary {contributionPercent} contribution {employerMatch} match",
+    "401k at {currentAge} retire at {retirementAge} salary {currentSalary}",
+  ],
+  sources: [
+    "US Internal Revenue Code section 402(g) (elective deferrals) and IRS Notice 2023-75 (limits for 2024)",
+    "IRS Notice 2025-67 (limits for 2026)",
+    "Bodie, Kane, Marcus: Investments (future value, growing annuity)",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "75,000 salary, 10 % from you and 6 % from the employer, from 30 to 65",
+      inputs: {
+        currentSalary: 75_000,
+        contributionPercent: 10,
+        employerMatch: 6,
+        currentBalance: 25_000,
+        currentAge: 30,
+        retirementAge: 65,
+        expectedReturn: 7,
+        salaryGrowth: 3,
+        taxRate: 22,
+      },
+      outputs: { finalBalance: 2985102.63971, projectedBalance: 2625730.24619, annualTaxSaving: 1650 },
+    },
+    {
+      title: "Starting at 25 with 3 % matched",
+      inputs: {
+        currentSalary: 60_000,
+        contributionPercent: 6,
+        employerMatch: 3,
+        currentBalance: 0,
+        currentAge: 25,
+        retirementAge: 67,
+        expectedReturn: 6,
+        salaryGrowth: 3,
+        taxRate: 12,
+      },
+      outputs: { ownContributions: 151_200, employerMatchTotal: 75_600, projectedBalance: 1457340.62051 },
+    },
+    {
+      title: "Ten years before retirement, without raises",
+      inputs: {
+        currentSalary: 110_000,
+        contributionPercent: 15,
+        employerMatch: 5,
+        currentBalance: 400_000,
+        currentAge: 55,
+        retirementAge: 65,
+        expectedReturn: 6,
+        salaryGrowth: 0,
+        taxRate: 24,
+      },
+      outputs: { finalBalance: 750489.86993, projectedBalance: 1006316.56735, annualTaxSaving: 3960 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        currentSalary: 75_000,
+        contributionPercent: 10,
+        employerMatch: 6,
+        currentBalance: 25_000,
+        currentAge: 30,
+        retirementAge: 65,
+        expectedReturn: 7,
+        salaryGrowth: 3,
+        taxRate: 22,
+      },
+      outputs: {
+        finalBalance: 2985102.63971,
+        ownContributions: 262_500,
+        employerMatchTotal: 157_500,
+        growth: 2540102.63971,
+        annualTaxSaving: 1650,
+        years: 35,
+        annualContribution: 7500,
+        annualEmployerMatch: 4500,
+        projectedBalance: 2625730.24619,
+        projectedContributions: 453465.613593,
+        projectedEmployerMatch: 272079.368156,
+        projectedGrowth: 1875185.26444,
+      },
+    },
+    {
+      by: "Python mpmath 1.2: headline formula and year-by-year simulation",
+      inputs: {
+        currentSalary: 60_000,
+        contributionPercent: 6,
+        employerMatch: 3,
+        currentBalance: 0,
+        currentAge: 25,
+        retirementAge: 67,
+        expectedReturn: 6,
+        salaryGrowth: 3,
+        taxRate: 12,
+      },
+      outputs: {
+        finalBalance: 1823023.34033,
+        ownContributions: 151_200,
+        employerMatchTotal: 75_600,
+        growth: 1596223.34033,
+        annualTaxSaving: 432,
+        years: 42,
+        annualContribution: 3600,
+        annualEmployerMatch: 1800,
+        projectedBalance: 1457340.62051,
+        projectedContributions: 295283.507224,
+        projectedEmployerMatch: 147641.753612,
+        projectedGrowth: 1014415.35968,
+      },
+    },
+    {
+      by: "Python mpmath 1.2: headline formula and year-by-year simulation",
+      inputs: {
+        currentSalary: 120000.5,
+        contributionPercent: 12.5,
+        employerMatch: 4,
+        currentBalance: 300_000,
+        currentAge: 48.5,
+        retirementAge: 62,
+        expectedReturn: 8,
+        salaryGrowth: 0,
+        taxRate: 32,
+      },
+      outputs: {
+        finalBalance: 937131.620953,
+        ownContributions: 202500.84375,
+        employerMatchTotal: 64800.27,
+        growth: 369830.507203,
+        annualTaxSaving: 4800.02,
+        years: 13.5,
+        annualContribution: 15000.0625,
+        annualEmployerMatch: 4800.02,
+        projectedBalance: 1241495.76344,
+        projectedContributions: 195000.8125,
+        projectedEmployerMatch: 62400.26,
+        projectedGrowth: 684094.690937,
+      },
+    },
+    {
+      by: "Python mpmath 1.2: headline formula and year-by-year simulation",
+      inputs: {
+        currentSalary: 80_000,
+        contributionPercent: 10,
+        employerMatch: 5,
+        currentBalance: 50_000,
+        currentAge: 70,
+        retirementAge: 65,
+        expectedReturn: 7,
+        salaryGrowth: 3,
+        taxRate: 22,
+      },
+      outputs: {
+        finalBalance: 1480.55282065,
+        ownContributions: -40_000,
+        employerMatchTotal: -20_000,
+        growth: 11480.5528207,
+        annualTaxSaving: 1760,
+        years: -5,
+        annualContribution: 8000,
+        annualEmployerMatch: 4000,
+        projectedBalance: 50_000,
+        projectedContributions: 0,
+        projectedEmployerMatch: 0,
+        projectedGrowth: 0,
+      },
+    },
+    {
+      by: "Python mpmath 1.2: headline formula and year-by-year simulation",
+      inputs: {
+        currentSalary: 90_000,
+        contributionPercent: 10,
+        employerMatch: 0,
+        currentBalance: 10_000,
+        currentAge: 40,
+        retirementAge: 60,
+        expectedReturn: -2,
+        salaryGrowth: 2.5,
+        taxRate: 24,
+      },
+      outputs: {
+        finalBalance: 130169.434916,
+        ownContributions: 180_000,
+        employerMatchTotal: 0,
+        growth: -59830.5650841,
+        annualTaxSaving: 2160,
+        years: 20,
+        annualContribution: 9000,
+        annualEmployerMatch: 0,
+        projectedBalance: 200877.773425,
+        projectedContributions: 229901.918505,
+        projectedEmployerMatch: 0,
+        projectedGrowth: -39024.1450799,
+      },
+    },
+    {
+      by: "Python mpmath 1.2: headline formula and year-by-year simulation",
+      inputs: {
+        currentSalary: 50_000,
+        contributionPercent: 8,
+        employerMatch: 4,
+        currentBalance: 1000,
+        currentAge: 30,
+        retirementAge: 30,
+        expectedReturn: 7,
+        salaryGrowth: 3,
+        taxRate: 22,
+      },
+      outputs: {
+        finalBalance: 1000,
+        ownContributions: 0,
+        employerMatchTotal: 0,
+        growth: 0,
+        annualTaxSaving: 880,
+        years: 0,
+        annualContribution: 4000,
+        annualEmployerMatch: 2000,
+        projectedBalance: 1000,
+        projectedContributions: 0,
+        projectedEmployerMatch: 0,
+        projectedGrowth: 0,
+      },
+    },
+    {
+      by: "Hand calculation: the first year of the projection",
+      inputs: { retirementAge: 31 },
+      outputs: {
+        projectedBalance: 38_750,
+        yearByYear: {
+          rows: 1,
+          first: {
+            year: 1,
+            age: 31,
+            salary: 75_000,
+            contribution: 7500,
+            employerMatch: 4500,
+            growth: 1750,
+            balance: 38_750,
+          },
+        },
+      },
+    },
+    { by: "Refusal: not finite", inputs: { expectedReturn: 1e300 }, refuses: "expectedReturn" },
+    { by: "Refusal", inputs: { currentSalary: "a lot" }, refuses: "currentSalary" },
+  ],
+});
+
+interface SavingYear {
+  readonly year: number;
+  readonly age: number;
+  readonly salary: number;
+  readonly contribution: number;
+  readonly employerMatch: number;
+  readonly growth: number;
+  readonly balance: number;
+}
+
+interface Plan {
+  readonly currentSalary: number;
+  readonly contributionPercent: number;
+  readonly employerMatch: number;
+  readonly currentBalance: number;
+  readonly currentAge: number;
+  readonly expectedReturn: number;
+  readonly salaryGrowth: number;
+}
+
+function projectYears(plan: Plan, count: number): readonly SavingYear[] {
+  const rows: SavingYear[] = [];
+  let balance = plan.currentBalance;
+  for (let year = 1; year <= count; year += 1) {
+    const salary = plan.currentSalary * (1 + plan.salaryGrowth / 100) ** (year - 1);
+    const contribution = (salary * plan.contributionPercent) / 100;
+    const employerMatch = (salary * plan.employerMatch) / 100;
+    const growth = (balance * plan.expectedReturn) / 100;
+    balance += growth + contribution + employerMatch;
+    rows.push({ year, age: plan.currentAge + year, salary, contribution, employerMatch, growth, balance });
+  }
+  return rows;
+}
+
+function withPaidIn(rows: readonly SavingYear[], currentBalance: number, currentAge: number) {
+  let paidIn = currentBalance;
+  const points = rows.map(({ age, balance, contribution, employerMatch }) => {
+    paidIn += contribution + employerMatch;
+    return { age, balance, paidIn };
+  });
+  return [{ age: currentAge, balance: currentBalance, paidIn: currentBalance }, ...points];
+}

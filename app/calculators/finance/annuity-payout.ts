@@ -1,0 +1,467 @@
+import { chart, choice, defineCalculator, integer, money, number, percent, refuse, table } from "#engine/define.ts";
+import { sumOf } from "#maths/amortization.ts";
+import { presentValueOfAnnuity } from "#maths/annuity.ts";
+import { PERIODS_PER_YEAR } from "#maths/compounding.ts";
+
+export default defineCalculator({
+  id: "annuity-payout",
+  name: "Annuity Payout Calculator",
+  category: "finance",
+  emoji: "💵",
+  description:
+    "The regular income a lump sum can pay for a set number of years, level or rising, and how long other amounts would last.",
+  keywords: [
+    "lump sum income",
+    "how long will my money last",
+    "immediate annuity",
+    "pension pot income",
+    "monthly income from savings",
+    "drawdown",
+  ],
+  related: [
+    { id: "annuity", stage: "complementary", relevance: 86 },
+    { id: "retirement-withdrawal", stage: "complementary", relevance: 92 },
+    "retirement",
+    { id: "social-security-claiming-age", stage: "advanced_planning", relevance: 76 },
+    "present-value",
+  ],
+  inputs: {
+    principal: money("Lump sum", { default: 500_000, min: 1, also: ["lump sum", "pot", "savings", "from"] }),
+    annualRate: percent("Interest rate per year", { default: 5, min: 0, max: 100, also: ["rate", "interest", "at"] }),
+    termYears: integer("Years of payments", {
+      default: 20,
+      min: 1,
+      max: 100,
+      unit: "years",
+      also: ["years", "for", "over"],
+    }),
+    paymentFrequency: choice("Payments come", {
+      default: "monthly",
+      options: [
+        ["annually", "Every year"],
+        ["semiannually", "Every half year"],
+        ["quarterly", "Every quarter"],
+        ["monthly", "Every month"],
+      ],
+    }),
+    paymentTiming: choice("Within each period", {
+      default: "end",
+      options: [
+        ["end", "At the end of each period"],
+        ["beginning", "At the beginning of each period"],
+      ],
+    }),
+    growthRate: percent("Payments rise each year by", {
+      default: 0,
+      min: -20,
+      max: 50,
+      optional: true,
+      help: "For example the inflation that you expect.",
+    }),
+    remainder: money("Amount to be left at the end", { default: 0, min: 0, optional: true }),
+  },
+  outputs: {
+    payment: money("First payment", { decimals: 2 }),
+    lastPayment: money("Payment in the last year", { decimals: 2 }),
+    annualPayment: money("First year's income"),
+    totalPaid: money("Total paid out"),
+    totalInterest: money("Interest earned"),
+    numberOfPayments: integer("Number of payments"),
+    payoutRate: percent("First year's income, percent of the lump sum", { decimals: 2 }),
+    yearlyTable: table("Year by year", {
+      year: integer("Year"),
+      payment: money("Payment", { decimals: 2 }),
+      paid: money("Paid in the year"),
+      interest: money("Interest in the year"),
+      balance: money("Balance"),
+    }),
+    howLongItLasts: table("If you take another amount", {
+      percent: percent("Of this payment"),
+      payment: money("First payment", { decimals: 2 }),
+      years: number("Lasts", { unit: "years", decimals: 1 }),
+    }),
+    balanceOverTime: chart("What is left of the lump sum", {
+      x: { year: integer("Year") },
+      y: { balance: money("Balance") },
+      as: "area",
+    }),
+  },
+  compute(inputs) {
+    const { principal, termYears, remainder } = inputs;
+    const perYear = PERIODS_PER_YEAR[inputs.paymentFrequency];
+    const rate = inputs.annualRate / 100 / perYear;
+    const rise = 1 + inputs.growthRate / 100;
+    const isEarly = inputs.paymentTiming === "beginning";
+    const periods = perYear * termYears;
+    const netPrincipal = principal - remainder * (1 + rate) ** -periods;
+    if (netPrincipal <= 0) {
+      refuse(
+        "remainder",
+        "The amount to be left is worth as much today as the lump sum itself, so nothing can be paid out. Leave less.",
+      );
+    }
+    const unitYear = presentValueOfAnnuity(1, rate, perYear) * (isEarly ? 1 + rate : 1);
+    const unitValue = Array.from({ length: termYears }, (_, year) => rise ** year * (1 + rate) ** (-perYear * year));
+    const payment = netPrincipal / (unitYear * unitValue.reduce((total, value) => total + value, 0));
+    const yearlyTable = payOut({ principal, payment, rise, rate, perYear, isEarly }, termYears, remainder);
+    const totalPaid = sumOf(yearlyTable, "paid");
+    return {
+      payment,
+      lastPayment: yearlyTable.at(-1)!.payment,
+      annualPayment: perYear * payment,
+      totalPaid,
+      totalInterest: totalPaid + remainder - principal,
+      numberOfPayments: periods,
+      payoutRate: (100 * perYear * payment) / principal,
+      yearlyTable,
+      howLongItLasts: [50, 75, 90, 110, 125, 150, 200].map((percentOfPayment) => {
+        const other = (payment * percentOfPayment) / 100;
+        const years = yearsOf({ principal, payment: other, rise, rate, perYear, isEarly });
+        return { percent: percentOfPayment, payment: other, years };
+      }),
+      balanceOverTime: [
+        { year: 0, balance: principal },
+        ...yearlyTable.map(({ year, balance }) => ({ year, balance })),
+      ],
+    };
+  },
+  takeaways: (inputs, _outputs, say) => [
+    `{principal} pays {payment} each time for {termYears}: {annualPayment} in the first year, {payoutRate} of the lump sum.`,
+    `Interest adds {totalInterest}, so you receive {totalPaid} in all.`,
+    inputs.growthRate === 0
+      ? `The payment stays the same, so prices that rise by ${say.percent(2.5)} a year would take ${say.percent(100 * (1 - 1.025 ** -inputs.termYears), 0)} of its buying power by the end.`
+      : `The payment changes by {growthRate} each year and is {lastPayment} in the last one.`,
+  ],
+  formula: {
+    tex: String.raw`A = \frac{P - R\,(1 + i)^{-n}}{\sum_{k=1}^{n} (1 + g)^{\lfloor (k-1)/m \rfloor} (1 + i)^{-(k - s)}}`,
+    where: {
+      A: "first payment",
+      P: "lump sum",
+      R: "amount to be left at the end",
+      i: "interest rate per period: the yearly rate divided by m",
+      n: "number of payments: m times the years",
+      m: "payments a year",
+      g: "rise of the payments, once a year",
+      s: "1 for payments at the beginning of each period, 0 at the end",
+    },
+  },
+  howTo: [
+    "Enter the Lump sum and the Interest rate per year it earns while it is paid out.",
+    "Enter the Years of payments, how often Payments come and whether at the beginning or the end of each period.",
+    "Let Payments rise each year by the inflation you expect, if the income should keep its buying power.",
+    "Enter an Amount to be left at the end, for heirs or as a reserve.",
+    "Look at the table for other amounts: it shows how long the money lasts if you take less or more.",
+  ],
+  faq: [
+    {
+      question: "Is this what an insurer would pay?",
+      answer:
+        "No. An insurer's annuity pays for life, pools the lives of many buyers and deducts its costs. Here the money is yours, for a set number of years: what is left at death belongs to your heirs, and if you live longer it is used up.",
+    },
+    {
+      question: "What does a rising payment cost at first?",
+      answer:
+        "A good deal. 500,000 at 5 % over 20 years pays 3,299.78 a month if it stays level, and 2,690.67 at first if it rises 2.5 % a year.",
+    },
+    {
+      question: "What if I take twice as much?",
+      answer:
+        "It lasts less than half as long, as less is left to earn interest: 7.6 years instead of 20 in the example above.",
+    },
+  ],
+  about: [
+    "For a pension pot, an inheritance or a settlement that shall pay an income for a number of years, at a steady rate. Payments that rise do so once a year, from the first payment of the second year.",
+    "Tax is not taken off, and a rate that swings can empty the pot sooner. For withdrawals from invested savings with inflation and tax see the retirement withdrawal calculator.",
+  ],
+  sources: [
+    "Kellison: The Theory of Interest (3rd ed., 2009), annuities",
+    "OASIS OpenDocument 1.3 part 4 OpenFormula, PMT",
+  ],
+  overflow: "annualRate",
+  phrases: ["monthly income from {principal} over {termYears} years at {annualRate}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "500,000 paid out monthly over 20 years at 5 %",
+      inputs: {
+        principal: 500_000,
+        annualRate: 5,
+        termYears: 20,
+        paymentFrequency: "monthly",
+        paymentTiming: "end",
+        growthRate: 0,
+        remainder: 0,
+      },
+      outputs: { payment: 3299.77869608, totalInterest: 291946.88706, payoutRate: 7.9194688706 },
+    },
+    {
+      title: "The same, rising 2.5 % each year",
+      inputs: {
+        principal: 500_000,
+        annualRate: 5,
+        termYears: 20,
+        paymentFrequency: "monthly",
+        paymentTiming: "end",
+        growthRate: 2.5,
+        remainder: 0,
+      },
+      outputs: { payment: 2690.66510139, lastPayment: 4301.43226385, totalPaid: 824785.425149 },
+    },
+    {
+      title: "Quarterly in advance, with 100,000 left over",
+      inputs: {
+        principal: 300_000,
+        annualRate: 4,
+        termYears: 15,
+        paymentFrequency: "quarterly",
+        paymentTiming: "beginning",
+        growthRate: 0,
+        remainder: 100_000,
+      },
+      outputs: { payment: 5394.94013562, totalPaid: 323696.408137 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        principal: 500_000,
+        annualRate: 5,
+        termYears: 20,
+        paymentFrequency: "monthly",
+        paymentTiming: "end",
+        growthRate: 2,
+        remainder: 50_000,
+      },
+      outputs: {
+        payment: 2702.58764718,
+        lastPayment: 3937.15987915,
+        annualPayment: 32431.0517662,
+        totalPaid: 787989.25773,
+        totalInterest: 337989.25773,
+        numberOfPayments: 240,
+        payoutRate: 6.48621035323,
+      },
+    },
+    {
+      by: "Python mpmath 1.2: payment-by-payment simulation",
+      inputs: {
+        principal: 250_000,
+        annualRate: 4,
+        termYears: 25,
+        paymentFrequency: "quarterly",
+        paymentTiming: "beginning",
+        growthRate: 0,
+        remainder: 0,
+      },
+      outputs: {
+        payment: 3927.16413995,
+        lastPayment: 3927.16413995,
+        annualPayment: 15708.6565598,
+        totalPaid: 392716.413995,
+        totalInterest: 142716.413995,
+        numberOfPayments: 100,
+        payoutRate: 6.28346262392,
+        yearlyTable: {
+          rows: 25,
+          first: {
+            year: 1,
+            payment: 3927.16413995,
+            paid: 15708.6565598,
+            interest: 9754.33924677,
+            balance: 244045.682687,
+          },
+          last: { year: 25, balance: 0 },
+        },
+        howLongItLasts: {
+          rows: 7,
+          first: { percent: 50, payment: 1963.58206997, years: null },
+          last: { percent: 200, years: 9.51097339696 },
+        },
+        balanceOverTime: { rows: 26 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: payment-by-payment simulation",
+      inputs: {
+        principal: 100_000,
+        annualRate: 0,
+        termYears: 10,
+        paymentFrequency: "annually",
+        paymentTiming: "end",
+        growthRate: 0,
+        remainder: 0,
+      },
+      outputs: {
+        payment: 10_000,
+        lastPayment: 10_000,
+        annualPayment: 10_000,
+        totalPaid: 100_000,
+        totalInterest: 0,
+        numberOfPayments: 10,
+        payoutRate: 10,
+        yearlyTable: {
+          rows: 10,
+          first: { year: 1, payment: 10_000, paid: 10_000, interest: 0, balance: 90_000 },
+          last: { year: 10, balance: 0 },
+        },
+        howLongItLasts: { rows: 7, first: { percent: 50, payment: 5000, years: 20 }, last: { percent: 200, years: 5 } },
+        balanceOverTime: { rows: 11 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: payment-by-payment simulation",
+      inputs: {
+        principal: 300_000,
+        annualRate: 6,
+        termYears: 15,
+        paymentFrequency: "semiannually",
+        paymentTiming: "end",
+        growthRate: 3,
+        remainder: 100_000,
+      },
+      outputs: {
+        payment: 10999.6398979,
+        lastPayment: 16637.9422866,
+        annualPayment: 21999.2797958,
+        totalPaid: 409162.71049,
+        totalInterest: 209162.71049,
+        numberOfPayments: 30,
+        payoutRate: 7.33309326525,
+        yearlyTable: {
+          rows: 15,
+          first: {
+            year: 1,
+            payment: 10999.6398979,
+            paid: 21999.2797958,
+            interest: 17940.0108031,
+            balance: 295940.731007,
+          },
+          last: { year: 15, balance: 100_000 },
+        },
+        howLongItLasts: {
+          rows: 7,
+          first: { percent: 50, payment: 5499.81994894, years: 60.0066669354 },
+          last: { percent: 200, years: 7.87075095175 },
+        },
+        balanceOverTime: { rows: 16 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: payment-by-payment simulation",
+      inputs: {
+        principal: 80_000,
+        annualRate: 5,
+        termYears: 5,
+        paymentFrequency: "monthly",
+        paymentTiming: "beginning",
+        growthRate: -5,
+        remainder: 0,
+      },
+      outputs: {
+        payment: 1653.03050821,
+        lastPayment: 1346.40368038,
+        annualPayment: 19836.3660985,
+        totalPaid: 89747.2828444,
+        totalInterest: 9747.28284436,
+        numberOfPayments: 60,
+        payoutRate: 24.7954576232,
+        yearlyTable: {
+          rows: 5,
+          first: {
+            year: 1,
+            payment: 1653.03050821,
+            paid: 19836.3660985,
+            interest: 3547.42301746,
+            balance: 63711.0569189,
+          },
+          last: { year: 5, balance: 0 },
+        },
+        howLongItLasts: {
+          rows: 7,
+          first: { percent: 50, payment: 826.515254106, years: 15.6254827267 },
+          last: { percent: 200, years: 2.19103585892 },
+        },
+        balanceOverTime: { rows: 6 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: payment-by-payment simulation",
+      inputs: {
+        principal: 1000,
+        annualRate: 10,
+        termYears: 1,
+        paymentFrequency: "annually",
+        paymentTiming: "end",
+        growthRate: 0,
+        remainder: 500,
+      },
+      outputs: {
+        payment: 600,
+        lastPayment: 600,
+        annualPayment: 600,
+        totalPaid: 600,
+        totalInterest: 100,
+        numberOfPayments: 1,
+        payoutRate: 60,
+        yearlyTable: {
+          rows: 1,
+          first: { year: 1, payment: 600, paid: 600, interest: 100, balance: 500 },
+          last: { year: 1, balance: 500 },
+        },
+        howLongItLasts: {
+          rows: 7,
+          first: { percent: 50, payment: 300, years: 4.26326666667 },
+          last: { percent: 200, years: 0.916666666667 },
+        },
+        balanceOverTime: { rows: 2 },
+      },
+    },
+    { by: "Refusal", inputs: { principal: 100_000, annualRate: 0, remainder: 100_000 }, refuses: "remainder" },
+    {
+      by: "Refusal",
+      inputs: { principal: 100_000, annualRate: 5, termYears: 10, paymentFrequency: "annually", remainder: 170_000 },
+      refuses: "remainder",
+    },
+    { by: "Refusal", inputs: { termYears: 0 }, refuses: "termYears" },
+  ],
+});
+
+/** A payment that rises once a year, taken from a balance that earns interest. */
+interface Payout {
+  readonly principal: number;
+  readonly payment: number;
+  readonly rise: number;
+  readonly rate: number;
+  readonly perYear: number;
+  readonly isEarly: boolean;
+}
+
+function payOut({ principal, payment, rise, rate, perYear, isEarly }: Payout, years: number, remainder: number) {
+  let balance = principal;
+  return Array.from({ length: years }, (_, index) => {
+    const each = payment * rise ** index;
+    let interest = 0;
+    for (let period = 0; period < perYear; period += 1) {
+      const earned = (isEarly ? balance - each : balance) * rate;
+      interest += earned;
+      balance += earned - each;
+    }
+    if (index === years - 1) balance = remainder;
+    return { year: index + 1, payment: each, paid: perYear * each, interest, balance };
+  });
+}
+
+const LONGEST_PAYOUT = 1200;
+
+/** How long the money pays, with the part of the last payment that is still there; null where it does not end. */
+function yearsOf({ principal, payment, rise, rate, perYear, isEarly }: Payout): number | null {
+  let balance = principal;
+  for (let period = 0; period < LONGEST_PAYOUT; period += 1) {
+    const each = payment * rise ** Math.floor(period / perYear);
+    const available = isEarly ? balance : balance * (1 + rate);
+    if (available <= each * (1 + 1e-12)) return (period + available / each) / perYear;
+    balance = isEarly ? (balance - each) * (1 + rate) : available - each;
+  }
+  return null;
+}

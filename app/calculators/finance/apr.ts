@@ -1,0 +1,333 @@
+import { chart, defineCalculator, integer, money, percent, refuse, table } from "#engine/define.ts";
+import { amortize, balanceAfter, type Instalment, sumOf } from "#maths/amortization.ts";
+import { annuityPayment, annuityRate } from "#maths/annuity.ts";
+
+export default defineCalculator({
+  id: "apr",
+  name: "APR Calculator",
+  category: "finance",
+  emoji: "🧾",
+  description:
+    "The true yearly cost of a loan once fees are counted: annual percentage rate, effective rate, finance charge and payment.",
+  keywords: [
+    "annual percentage rate",
+    "true cost of a loan",
+    "loan fees",
+    "finance charge",
+    "APRC",
+    "origination fee",
+    "truth in lending",
+  ],
+  related: [
+    "loan",
+    { id: "personal-loan", stage: "complementary", relevance: 84 },
+    "effective-annual-rate",
+    { id: "mortgage-points", stage: "advanced_planning", relevance: 80 },
+    { id: "loan-comparison", stage: "next_step", relevance: 92 },
+    "closing-costs",
+  ],
+  inputs: {
+    principal: money("Amount you borrow", { default: 20_000, min: 1, also: ["borrow", "loan", "amount"] }),
+    annualRate: percent("Interest rate per year", { default: 7, min: 0, max: 1000, also: ["rate", "interest", "at"] }),
+    termMonths: integer("Term", { default: 60, min: 1, max: 600, unit: "months", also: ["months", "over", "term"] }),
+    upfrontFees: money("Fees paid up front or kept back", { default: 400, min: 0, also: ["fee", "fees", "points"] }),
+    financedFees: money("Fees added to the loan", { default: 0, min: 0, optional: true }),
+    monthlyFee: money("Fee with every payment", { default: 0, min: 0, optional: true }),
+  },
+  outputs: {
+    apr: percent("APR", { decimals: 3 }),
+    effectiveApr: percent("Effective annual rate (APRC in the EU)", { decimals: 3 }),
+    monthlyPayment: money("Monthly payment without the monthly fee", { decimals: 2 }),
+    amountFinanced: money("Amount you really get"),
+    financeCharge: money("Finance charge"),
+    totalInterest: money("Interest"),
+    totalFees: money("Fees"),
+    totalPaid: money("Total paid"),
+    aprMinusRate: percent("APR above the interest rate", { decimals: 3 }),
+    yearlyTable: table("Year by year", {
+      year: integer("Year"),
+      paid: money("Paid"),
+      interest: money("Interest"),
+      principal: money("Principal"),
+      balance: money("Balance"),
+    }),
+    balanceOverTime: chart("Balance of the loan", {
+      x: { month: integer("Month") },
+      y: { balance: money("Balance") },
+      as: "area",
+    }),
+  },
+  compute(inputs) {
+    const { principal, termMonths, upfrontFees, financedFees, monthlyFee } = inputs;
+    if (upfrontFees >= principal) refuse("upfrontFees", "Fees up front must be less than the amount you borrow.");
+    const loan = principal + financedFees;
+    const monthlyPayment = annuityPayment(loan, inputs.annualRate / 1200, termMonths);
+    const amountFinanced = principal - upfrontFees;
+    const isFree = upfrontFees + financedFees + monthlyFee === 0;
+    const monthlyRate = isFree
+      ? inputs.annualRate / 1200
+      : annuityRate(amountFinanced, monthlyPayment + monthlyFee, termMonths);
+    const paid = amortize(loan, inputs.annualRate / 1200, monthlyPayment, termMonths);
+    const paidToLender = termMonths * (monthlyPayment + monthlyFee);
+    return {
+      apr: 1200 * monthlyRate,
+      effectiveApr: 100 * Math.expm1(12 * Math.log1p(monthlyRate)),
+      monthlyPayment,
+      amountFinanced,
+      financeCharge: paidToLender - amountFinanced,
+      totalInterest: termMonths * monthlyPayment - loan,
+      totalFees: upfrontFees + financedFees + termMonths * monthlyFee,
+      totalPaid: paidToLender + upfrontFees,
+      aprMinusRate: 1200 * monthlyRate - inputs.annualRate,
+      yearlyTable: byYear(paid, monthlyFee),
+      balanceOverTime: Array.from({ length: termMonths + 1 }, (_, month) => ({
+        month,
+        balance: balanceAfter(paid, month, loan),
+      })),
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    outputs.totalFees! > 0
+      ? `Fees of {totalFees} lift the yearly cost from {annualRate} to an APR of {apr}, ${say.number(outputs.aprMinusRate!, 2)} points more.`
+      : `Without fees the APR is the interest rate itself, {apr}.`,
+    `You get {amountFinanced} and pay {totalPaid} in all; the finance charge is {financeCharge}.`,
+    `With interest on interest that is {effectiveApr} a year, the figure that EU offers must show.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`P - U = \sum_{k=1}^{n} \frac{M + f}{(1 + x)^k}`,
+      String.raw`\text{APR} = 12x, \qquad \text{effective} = (1 + x)^{12} - 1`,
+    ],
+    where: {
+      P: "amount you borrow",
+      U: "fees paid up front or kept back",
+      M: "monthly payment on the amount and the fees added to the loan",
+      f: "fee with every payment",
+      n: "number of months",
+      x: "monthly rate that makes both sides equal; it has no closed form and is found by iteration",
+    },
+  },
+  howTo: [
+    "Enter the Amount you borrow, the Interest rate per year and the Term.",
+    "Enter Fees paid up front or kept back: origination, points, processing.",
+    "Enter Fees added to the loan, and a Fee with every payment such as an account charge.",
+    "Compare offers of the same term by APR; for different terms look at the Finance charge too.",
+  ],
+  faq: [
+    {
+      question: "Why does the same fee make a different APR?",
+      answer:
+        "It is spread over the time you have the money. 400 on 20,000 at 7 % makes an APR of 7.85 % over 60 months, but 10.81 % over 12.",
+    },
+    {
+      question: "Which fees belong in the APR?",
+      answer:
+        "By US Regulation Z those you pay because you take credit: origination, points, mortgage insurance, required service charges. Not appraisal, title and notary fees of a mortgage, late fees, or taxes. The EU's APRC also includes compulsory insurance and brokers' fees.",
+    },
+    {
+      question: "Why do the US and the EU show different rates?",
+      answer:
+        "Both solve the same equation. The US multiplies the monthly rate by 12, the EU compounds it. An APR of 8 % in the US is 8.3 % in the EU.",
+    },
+  ],
+  about: [
+    "For closed-end loans with equal monthly payments: instalment loans, car loans, fixed-rate mortgages. It uses the actuarial method with equal months, the first payment one month after the money is paid out.",
+    "Odd first periods, variable rates and credit cards need other rules. US law allows the disclosed APR to differ from the exact one by an eighth of a point (12 CFR 1026.22).",
+  ],
+  sources: [
+    "US Regulation Z, 12 CFR Part 1026, Appendix J (annual percentage rate, actuarial method)",
+    "EU Directive 2008/48/EC, Annex I, and 2014/17/EU (annual percentage rate of charge)",
+  ],
+  overflow: "annualRate",
+  phrases: ["APR of {principal} at {annualRate} for {termMonths} months with {upfrontFees} fees"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "20,000 at 7 % with a fee of 400",
+      inputs: { principal: 20_000, annualRate: 7, termMonths: 60, upfrontFees: 400, financedFees: 0, monthlyFee: 0 },
+      outputs: { apr: 7.85130208841, monthlyPayment: 396.023970807, financeCharge: 4161.43824842 },
+    },
+    {
+      title: "A mortgage with two points up front",
+      inputs: {
+        principal: 300_000,
+        annualRate: 6.5,
+        termMonths: 360,
+        upfrontFees: 6000,
+        financedFees: 0,
+        monthlyFee: 0,
+      },
+      outputs: { apr: 6.69531694916, aprMinusRate: 0.195316949159 },
+    },
+    {
+      title: "“0 %” with a fee of 4 a month",
+      inputs: { principal: 5000, annualRate: 0, termMonths: 24, upfrontFees: 0, financedFees: 0, monthlyFee: 4 },
+      outputs: { apr: 1.83248151432, effectiveApr: 1.84795090734, totalFees: 96 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { principal: 20_000, annualRate: 7, termMonths: 60, upfrontFees: 400, financedFees: 150, monthlyFee: 3 },
+      outputs: {
+        apr: 8.48625137221,
+        effectiveApr: 8.82423288614,
+        monthlyPayment: 398.994150588,
+        amountFinanced: 19_600,
+        financeCharge: 4519.64903528,
+        totalInterest: 3789.64903528,
+        totalFees: 730,
+        totalPaid: 24519.6490353,
+        aprMinusRate: 1.48625137221,
+      },
+    },
+    {
+      by: "Python mpmath 1.2, simulation and bisection",
+      inputs: { principal: 10_000, annualRate: 9, termMonths: 30, upfrontFees: 0, financedFees: 0, monthlyFee: 0 },
+      outputs: {
+        apr: 9,
+        effectiveApr: 9.3806897671,
+        monthlyPayment: 373.481607558,
+        amountFinanced: 10_000,
+        financeCharge: 1204.44822675,
+        totalInterest: 1204.44822675,
+        totalFees: 0,
+        totalPaid: 11204.4482267,
+        aprMinusRate: -2.65202545805e-36,
+        yearlyTable: {
+          rows: 3,
+          first: { year: 1, paid: 4481.7792907, interest: 748.494808447, balance: 6266.71551775 },
+          last: { year: 3, paid: 2240.88964535, balance: 0 },
+        },
+        balanceOverTime: { rows: 31 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, simulation and bisection",
+      inputs: { principal: 5000, annualRate: 0, termMonths: 24, upfrontFees: 150, financedFees: 0, monthlyFee: 0 },
+      outputs: {
+        apr: 2.9414684856,
+        effectiveApr: 2.98145038504,
+        monthlyPayment: 208.333333333,
+        amountFinanced: 4850,
+        financeCharge: 150,
+        totalInterest: 0,
+        totalFees: 150,
+        totalPaid: 5150,
+        aprMinusRate: 2.9414684856,
+        yearlyTable: {
+          rows: 2,
+          first: { year: 1, paid: 2500, interest: 0, balance: 2500 },
+          last: { year: 2, paid: 2500, balance: 0 },
+        },
+        balanceOverTime: { rows: 25 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, simulation and bisection",
+      inputs: { principal: 12_000, annualRate: 0, termMonths: 12, upfrontFees: 0, financedFees: 0, monthlyFee: 0 },
+      outputs: {
+        apr: 0,
+        effectiveApr: 0,
+        monthlyPayment: 1000,
+        amountFinanced: 12_000,
+        financeCharge: 0,
+        totalInterest: 0,
+        totalFees: 0,
+        totalPaid: 12_000,
+        aprMinusRate: 0,
+        yearlyTable: {
+          rows: 1,
+          first: { year: 1, paid: 12_000, interest: 0, balance: 0 },
+          last: { year: 1, paid: 12_000, balance: 0 },
+        },
+        balanceOverTime: { rows: 13 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, simulation and bisection",
+      inputs: {
+        principal: 250_000,
+        annualRate: 6.25,
+        termMonths: 360,
+        upfrontFees: 4500,
+        financedFees: 0,
+        monthlyFee: 0,
+      },
+      outputs: {
+        apr: 6.42285688225,
+        effectiveApr: 6.61534788991,
+        monthlyPayment: 1539.29300107,
+        amountFinanced: 245_500,
+        financeCharge: 308645.480384,
+        totalInterest: 304145.480384,
+        totalFees: 4500,
+        totalPaid: 558645.480384,
+        aprMinusRate: 0.172856882246,
+        yearlyTable: {
+          rows: 30,
+          first: { year: 1, paid: 18471.5160128, interest: 15542.0268088, balance: 247070.510796 },
+          last: { year: 30, paid: 18471.5160128, balance: 0 },
+        },
+        balanceOverTime: { rows: 361 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, simulation and bisection",
+      inputs: { principal: 8000, annualRate: 11, termMonths: 18, upfrontFees: 0, financedFees: 240, monthlyFee: 2.5 },
+      outputs: {
+        apr: 15.5556370066,
+        effectiveApr: 16.7140521266,
+        monthlyPayment: 498.672789199,
+        amountFinanced: 8000,
+        financeCharge: 1021.11020558,
+        totalInterest: 736.110205584,
+        totalFees: 285,
+        totalPaid: 9021.11020558,
+        aprMinusRate: 4.5556370066,
+        yearlyTable: {
+          rows: 2,
+          first: { year: 1, paid: 6014.07347039, interest: 642.414701546, balance: 2898.34123116 },
+          last: { year: 2, paid: 3007.03673519, balance: 0 },
+        },
+        balanceOverTime: { rows: 19 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, simulation and bisection",
+      inputs: { principal: 1000, annualRate: 24, termMonths: 1, upfrontFees: 10, financedFees: 0, monthlyFee: 0 },
+      outputs: {
+        apr: 36.3636363636,
+        effectiveApr: 43.0802617499,
+        monthlyPayment: 1020,
+        amountFinanced: 990,
+        financeCharge: 30,
+        totalInterest: 20,
+        totalFees: 10,
+        totalPaid: 1030,
+        aprMinusRate: 12.3636363636,
+        yearlyTable: {
+          rows: 1,
+          first: { year: 1, paid: 1020, interest: 20, balance: 0 },
+          last: { year: 1, paid: 1020, balance: 0 },
+        },
+        balanceOverTime: { rows: 2 },
+      },
+    },
+    { by: "Refusal", inputs: { principal: 1000, upfrontFees: 1000 }, refuses: "upfrontFees" },
+    { by: "Refusal", inputs: { termMonths: 601 }, refuses: "termMonths" },
+  ],
+});
+
+function byYear(paid: readonly Instalment[], monthlyFee: number) {
+  return Array.from({ length: Math.ceil(paid.length / 12) }, (_, index) => {
+    const rows = paid.slice(12 * index, 12 * index + 12);
+    return {
+      year: index + 1,
+      paid: sumOf(rows, "payment") + rows.length * monthlyFee,
+      interest: sumOf(rows, "interest"),
+      principal: sumOf(rows, "principal"),
+      balance: rows.at(-1)!.balance,
+    };
+  });
+}

@@ -1,0 +1,380 @@
+import { chart, choice, date, defineCalculator, integer, money, number, percent, table } from "#engine/define.ts";
+import { addMonths } from "#maths/calendar.ts";
+import { effectiveRate, forceOfInterest, growthFactor, nominalRate } from "#maths/compounding.ts";
+
+export default defineCalculator({
+  id: "certificate-of-deposit",
+  name: "Certificate of Deposit (CD) Calculator",
+  category: "finance",
+  emoji: "🏛️",
+  description:
+    "What a fixed-term deposit pays at maturity: interest, APY, tax, and what is left if you withdraw early.",
+  keywords: [
+    "fixed deposit",
+    "term deposit",
+    "APY",
+    "early withdrawal penalty",
+    "time deposit",
+    "bond account",
+    "savings certificate",
+  ],
+  related: [
+    { id: "compound-interest", stage: "complementary", relevance: 88 },
+    { id: "savings-goal", stage: "next_step", relevance: 84 },
+    "effective-annual-rate",
+    "simple-interest",
+    { id: "bond-yield", stage: "advanced_planning", relevance: 74 },
+  ],
+  inputs: {
+    principal: money("Deposit", { default: 10_000, min: 0.01, also: ["deposit", "CD of", "invest"] }),
+    annualRate: percent("Rate", { default: 4.5, min: 0, max: 1000, also: ["rate", "APY", "at"] }),
+    rateType: choice("The rate is", {
+      default: "apy",
+      options: [
+        ["apy", "Annual percentage yield (APY)"],
+        ["nominal", "Nominal rate (APR)"],
+      ],
+    }),
+    compounding: choice("Interest is compounded", {
+      default: "daily",
+      options: [
+        ["daily", "Daily"],
+        ["monthly", "Monthly"],
+        ["quarterly", "Quarterly"],
+        ["semiannually", "Semiannually"],
+        ["annually", "Annually"],
+        ["continuously", "Continuously"],
+      ],
+    }),
+    termMonths: integer("Term", { default: 12, min: 1, max: 600, unit: "months", also: ["months", "term", "for"] }),
+    startDate: date("Opened on", { default: "2026-01-15" }),
+    taxRate: percent("Tax on interest", { default: 0, min: 0, max: 100, optional: true }),
+    penaltyMonths: number("Early withdrawal costs", {
+      default: 3,
+      min: 0,
+      max: 60,
+      unit: "months of interest",
+      optional: true,
+    }),
+  },
+  outputs: {
+    maturityValue: money("Value at maturity", { decimals: 2 }),
+    interest: money("Interest earned", { decimals: 2 }),
+    apy: percent("APY", { decimals: 3 }),
+    nominalRate: percent("Nominal rate", { decimals: 3 }),
+    tax: money("Tax", { decimals: 2 }),
+    afterTaxValue: money("Value after tax", { decimals: 2 }),
+    earlyWithdrawalPenalty: money("Penalty for early withdrawal", { decimals: 2 }),
+    maturityDate: date("Matures on"),
+    schedule: table("Month by month", {
+      month: integer("Month"),
+      interest: money("Interest", { decimals: 2 }),
+      balance: money("Balance", { decimals: 2 }),
+      ifWithdrawn: money("If withdrawn then", { decimals: 2 }),
+    }),
+    balanceOverTime: chart("Balance month by month", {
+      x: { month: integer("Month") },
+      y: { balance: money("Balance") },
+      as: "area",
+      fit: true,
+    }),
+  },
+  compute(inputs) {
+    const { principal, termMonths, compounding } = inputs;
+    const given = inputs.annualRate / 100;
+    const force = inputs.rateType === "apy" ? Math.log1p(given) : forceOfInterest(given, compounding);
+    const nominal = inputs.rateType === "apy" ? nominalRate(force, compounding) : given;
+    const balanceAt = (month: number) => principal * growthFactor(force, month / 12);
+    const maturityValue = balanceAt(termMonths);
+    const interest = principal * effectiveRate(force, termMonths / 12);
+    const tax = (interest * inputs.taxRate) / 100;
+    const penalty = (principal * nominal * inputs.penaltyMonths) / 12;
+    return {
+      maturityValue,
+      interest,
+      apy: 100 * effectiveRate(force),
+      nominalRate: 100 * nominal,
+      tax,
+      afterTaxValue: maturityValue - tax,
+      earlyWithdrawalPenalty: penalty,
+      maturityDate: addMonths(inputs.startDate, termMonths),
+      schedule: Array.from({ length: termMonths }, (_, index) => {
+        const balance = balanceAt(index + 1);
+        const isMature = index + 1 === termMonths;
+        return {
+          month: index + 1,
+          interest: balanceAt(index) * effectiveRate(force, 1 / 12),
+          balance,
+          ifWithdrawn: isMature ? maturityValue : balance - penalty,
+        };
+      }),
+      balanceOverTime: Array.from({ length: termMonths + 1 }, (_, month) => ({ month, balance: balanceAt(month) })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => {
+    const free = outputs.schedule!.find((row) => row.ifWithdrawn! >= inputs.principal);
+    return [
+      `Your deposit matures on {maturityDate} with {maturityValue}, of which {interest} is interest.`,
+      inputs.taxRate > 0
+        ? `After {taxRate} tax on the interest you keep {afterTaxValue}.`
+        : `The yield with compounding (APY) is {apy}; the nominal rate behind it is {nominalRate}.`,
+      outputs.earlyWithdrawalPenalty === 0
+        ? `Withdrawing early costs nothing here.`
+        : free
+          ? `Withdrawing early costs {earlyWithdrawalPenalty}: before month ${say.number(free.month!, 0)} you would get back less than you put in.`
+          : `Withdrawing early costs {earlyWithdrawalPenalty}, more than the interest of the whole term.`,
+    ];
+  },
+  formula: {
+    tex: [
+      String.raw`B_k = P\,(1 + y)^{k/12}`,
+      String.raw`y = \left(1 + \frac{r}{m}\right)^m - 1, \qquad r = m\left((1 + y)^{1/m} - 1\right)`,
+      String.raw`F = P\,\frac{r}{12}\,q`,
+    ],
+    where: {
+      B_k: "balance after k months",
+      P: "deposit",
+      y: "annual percentage yield",
+      r: "nominal rate, compounded m times a year",
+      F: "penalty for early withdrawal",
+      q: "months of interest that it costs",
+    },
+  },
+  howTo: [
+    "Enter the Deposit and the Rate, and say whether The rate is an APY or a nominal rate. US offers show the APY.",
+    "Choose how Interest is compounded; with an APY this changes only the nominal rate and the penalty.",
+    "Enter the Term in months and the date it is Opened on.",
+    "Enter Tax on interest, and what Early withdrawal costs in months of interest; the account terms name it.",
+    "The schedule shows what you would get if you withdrew after each month.",
+  ],
+  faq: [
+    {
+      question: "What does an early withdrawal really cost?",
+      answer:
+        "Usually simple interest for some months: about 3 months' on terms up to a year, 6 to 12 months' on longer ones. It can reach into the deposit: 3 months' interest is due even if you withdraw after one. US law requires at least seven days' simple interest within the first six days (Regulation D).",
+    },
+    {
+      question: "Is my money safe?",
+      answer:
+        "In the US the FDIC (banks) and the NCUA (credit unions) insure 250,000 per depositor, institution and kind of ownership. In the EU it is 100,000 euros per depositor and bank.",
+    },
+    {
+      question: "When is the interest taxed?",
+      answer:
+        "In the US each year as it is credited, even if it stays in the account (Form 1099-INT, 1099-OID for longer terms). Here the tax is taken once, at maturity, from the interest of the whole term.",
+    },
+  ],
+  about: [
+    "For fixed-term deposits of any country: certificates of deposit, term deposits, savings bonds with a fixed rate. The rate is locked for the term, and interest stays in the account.",
+    "Months count as a twelfth of a year; banks that count actual days differ by cents. Callable, bump-up and brokered certificates, which are sold at a market price, follow other rules.",
+  ],
+  sources: [
+    "US Regulation DD, 12 CFR Part 1030, Appendix A (annual percentage yield)",
+    "US FDIC and Federal Reserve Regulation D (early withdrawal of time deposits)",
+  ],
+  overflow: "annualRate",
+  phrases: ["CD {principal} at {annualRate} for {termMonths} months"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "10,000 for a year at 4.5 % APY",
+      inputs: {
+        principal: 10_000,
+        annualRate: 4.5,
+        rateType: "apy",
+        compounding: "daily",
+        termMonths: 12,
+        startDate: "2026-01-15",
+        taxRate: 0,
+        penaltyMonths: 3,
+      },
+      outputs: { maturityValue: 10_450, earlyWithdrawalPenalty: 110.048849035 },
+    },
+    {
+      title: "Three years at a nominal 4 %, taxed at 24 %",
+      inputs: {
+        principal: 25_000,
+        annualRate: 4,
+        rateType: "nominal",
+        compounding: "monthly",
+        termMonths: 36,
+        startDate: "2026-01-15",
+        taxRate: 24,
+        penaltyMonths: 6,
+      },
+      outputs: { apy: 4.07415429198, maturityValue: 28181.7968629, afterTaxValue: 27418.1656158 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        principal: 10_000,
+        annualRate: 4.5,
+        rateType: "apy",
+        compounding: "daily",
+        termMonths: 12,
+        startDate: "2026-01-15",
+        taxRate: 0,
+        penaltyMonths: 3,
+      },
+      outputs: {
+        maturityValue: 10_450,
+        interest: 450,
+        apy: 4.5,
+        nominalRate: 4.40195396142,
+        tax: 0,
+        afterTaxValue: 10_450,
+        earlyWithdrawalPenalty: 110.048849035,
+        maturityDate: "2027-01-15",
+      },
+    },
+    {
+      by: "Python mpmath 1.2: month-by-month simulation",
+      inputs: {
+        principal: 25_000,
+        annualRate: 5,
+        rateType: "nominal",
+        compounding: "monthly",
+        termMonths: 18,
+        startDate: "2026-08-31",
+        taxRate: 24,
+        penaltyMonths: 6,
+      },
+      outputs: {
+        maturityValue: 26942.9052736,
+        interest: 1942.90527362,
+        apy: 5.11618978817,
+        nominalRate: 5,
+        tax: 466.29726567,
+        afterTaxValue: 26476.608008,
+        earlyWithdrawalPenalty: 625,
+        maturityDate: "2028-02-29",
+        schedule: {
+          rows: 18,
+          first: { month: 1, interest: 104.166666667, balance: 25104.1666667, ifWithdrawn: 24479.1666667 },
+          last: { month: 18, balance: 26942.9052736, ifWithdrawn: 26942.9052736 },
+        },
+        balanceOverTime: { rows: 19 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: month-by-month simulation",
+      inputs: {
+        principal: 5000,
+        annualRate: 3.2,
+        rateType: "nominal",
+        compounding: "continuously",
+        termMonths: 60,
+        startDate: "2026-02-28",
+        taxRate: 0,
+        penaltyMonths: 0,
+      },
+      outputs: {
+        maturityValue: 5867.55435496,
+        interest: 867.554354959,
+        apy: 3.25175053051,
+        nominalRate: 3.2,
+        tax: 0,
+        afterTaxValue: 5867.55435496,
+        earlyWithdrawalPenalty: 0,
+        maturityDate: "2031-02-28",
+        schedule: {
+          rows: 60,
+          first: { month: 1, interest: 13.3511269241, balance: 5013.35112692, ifWithdrawn: 5013.35112692 },
+          last: { month: 60, balance: 5867.55435496, ifWithdrawn: 5867.55435496 },
+        },
+        balanceOverTime: { rows: 61 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: month-by-month simulation",
+      inputs: {
+        principal: 1000,
+        annualRate: 4,
+        rateType: "apy",
+        compounding: "quarterly",
+        termMonths: 6,
+        startDate: "2026-01-31",
+        taxRate: 10,
+        penaltyMonths: 12,
+      },
+      outputs: {
+        maturityValue: 1019.80390272,
+        interest: 19.8039027186,
+        apy: 4,
+        nominalRate: 3.94136261959,
+        tax: 1.98039027186,
+        afterTaxValue: 1017.82351245,
+        earlyWithdrawalPenalty: 39.4136261959,
+        maturityDate: "2026-07-31",
+        schedule: {
+          rows: 6,
+          first: { month: 1, interest: 3.2737397822, balance: 1003.27373978, ifWithdrawn: 963.860113586 },
+          last: { month: 6, balance: 1019.80390272, ifWithdrawn: 1019.80390272 },
+        },
+        balanceOverTime: { rows: 7 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: month-by-month simulation",
+      inputs: {
+        principal: 10_000,
+        annualRate: 4,
+        rateType: "apy",
+        compounding: "continuously",
+        termMonths: 30,
+        startDate: "2026-01-15",
+        taxRate: 0,
+        penaltyMonths: 1.5,
+      },
+      outputs: {
+        maturityValue: 11030.1990118,
+        interest: 1030.1990118,
+        apy: 4,
+        nominalRate: 3.92207131533,
+        tax: 0,
+        afterTaxValue: 11030.1990118,
+        earlyWithdrawalPenalty: 49.0258914416,
+        maturityDate: "2028-07-15",
+        schedule: {
+          rows: 30,
+          first: { month: 1, interest: 32.737397822, balance: 10032.7373978, ifWithdrawn: 9983.71150638 },
+          last: { month: 30, balance: 11030.1990118, ifWithdrawn: 11030.1990118 },
+        },
+        balanceOverTime: { rows: 31 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: month-by-month simulation",
+      inputs: {
+        principal: 500,
+        annualRate: 0,
+        rateType: "nominal",
+        compounding: "annually",
+        termMonths: 1,
+        startDate: "2026-01-15",
+        taxRate: 0,
+        penaltyMonths: 3,
+      },
+      outputs: {
+        maturityValue: 500,
+        interest: 0,
+        apy: 0,
+        nominalRate: 0,
+        tax: 0,
+        afterTaxValue: 500,
+        earlyWithdrawalPenalty: 0,
+        maturityDate: "2026-02-15",
+        schedule: {
+          rows: 1,
+          first: { month: 1, interest: 0, balance: 500, ifWithdrawn: 500 },
+          last: { month: 1, balance: 500, ifWithdrawn: 500 },
+        },
+        balanceOverTime: { rows: 2 },
+      },
+    },
+    { by: "Refusal", inputs: { termMonths: 0 }, refuses: "termMonths" },
+    { by: "Refusal", inputs: { rateType: "monthly" }, refuses: "rateType" },
+  ],
+});

@@ -1,0 +1,471 @@
+import { chart, choice, defineCalculator, integer, money, number, percent, table } from "#engine/define.ts";
+import { futureValueOfAnnuity } from "#maths/annuity.ts";
+import { effectiveRate, forceOfInterest, growthFactor, PERIODS_PER_YEAR } from "#maths/compounding.ts";
+
+export default defineCalculator({
+  id: "compound-interest",
+  name: "Compound Interest Calculator",
+  category: "finance",
+  emoji: "📈",
+  description:
+    "What savings grow to with compound interest and regular deposits, year by year, with the interest earned and the value in today's money.",
+  keywords: [
+    "interest on interest",
+    "savings growth",
+    "daily compounding",
+    "monthly deposits",
+    "future value of savings",
+    "how fast does money double",
+    "APY",
+  ],
+  popular: true,
+  related: [
+    { id: "simple-interest", stage: "complementary", relevance: 82 },
+    { id: "savings-goal", stage: "next_step", relevance: 92 },
+    "future-value",
+    { id: "effective-annual-rate", stage: "complementary", relevance: 84 },
+    "rule-of-72",
+    "certificate-of-deposit",
+  ],
+  inputs: {
+    principal: money("Starting amount", {
+      default: 10_000,
+      min: 0,
+      also: ["start with", "starting", "deposit", "invest", "savings"],
+    }),
+    annualRate: percent("Annual interest rate", {
+      default: 5,
+      min: -50,
+      max: 1000,
+      help: "The nominal rate per year.",
+      also: ["rate", "interest", "at"],
+    }),
+    termYears: integer("Years", { default: 10, min: 0, max: 100, unit: "years", also: ["years", "for"] }),
+    extraMonths: integer("and months", { default: 0, min: 0, max: 11, unit: "months", optional: true }),
+    compounding: choice("Interest is compounded", {
+      default: "monthly",
+      options: [
+        ["annually", "Annually"],
+        ["semiannually", "Semiannually"],
+        ["quarterly", "Quarterly"],
+        ["monthly", "Monthly"],
+        ["weekly", "Weekly"],
+        ["daily", "Daily"],
+        ["continuously", "Continuously"],
+      ],
+    }),
+    contribution: money("Regular deposit", {
+      default: 100,
+      min: 0,
+      also: ["monthly deposit", "adding", "plus", "a month"],
+    }),
+    contributionFrequency: choice("Deposit frequency", {
+      default: "monthly",
+      options: [
+        ["weekly", "Every week"],
+        ["biweekly", "Every two weeks"],
+        ["monthly", "Every month"],
+        ["quarterly", "Every quarter"],
+        ["semiannually", "Every half year"],
+        ["annually", "Every year"],
+      ],
+    }),
+    contributionTiming: choice("Deposits are made", {
+      default: "end",
+      options: [
+        ["end", "At the end of each period"],
+        ["beginning", "At the beginning of each period"],
+      ],
+    }),
+    inflationRate: percent("Inflation", {
+      default: 0,
+      min: -20,
+      max: 1000,
+      optional: true,
+      help: "To show the result in today's money as well.",
+    }),
+  },
+  outputs: {
+    futureValue: money("Future value"),
+    totalContributions: money("Total deposits"),
+    totalInterest: money("Interest earned"),
+    effectiveAnnualRate: percent("Effective annual rate", { decimals: 3 }),
+    realValue: money("Value in today's money"),
+    doublingTime: number("Time to double without deposits", {
+      unit: "years",
+      decimals: 1,
+      none: "Never: the rate is not above zero.",
+    }),
+    yearlyTable: table("Year by year", {
+      year: integer("Year"),
+      contributions: money("Deposits"),
+      interest: money("Interest"),
+      balance: money("Balance"),
+    }),
+    balanceOverTime: chart("Balance and money paid in", {
+      x: { year: number("Years") },
+      y: { balance: money("Balance"), paidIn: money("Paid in") },
+      as: "area",
+    }),
+  },
+  compute(inputs) {
+    const { principal, contribution } = inputs;
+    const force = forceOfInterest(inputs.annualRate / 100, inputs.compounding);
+    const months = 12 * inputs.termYears + inputs.extraMonths;
+    const perYear = PERIODS_PER_YEAR[inputs.contributionFrequency];
+    const count = Math.floor((perYear * months) / 12);
+    const delay = inputs.contributionTiming === "end" ? 0 : 1 / perYear;
+    const balanceAt = (time: number, deposits: number) =>
+      principal * growthFactor(force, time) +
+      futureValueOfAnnuity(contribution, effectiveRate(force, 1 / perYear), deposits) *
+        growthFactor(force, time - deposits / perYear + delay);
+
+    const futureValue = balanceAt(months / 12, count);
+    const totalContributions = count * contribution;
+    const yearEnds = Array.from({ length: Math.ceil(months / 12) }, (_, index) => {
+      const deposits = Math.min(count, perYear * (index + 1));
+      const time = Math.min(index + 1, months / 12);
+      return { time, deposits, balance: balanceAt(time, deposits) };
+    });
+    return {
+      futureValue,
+      totalContributions,
+      totalInterest: futureValue - principal - totalContributions,
+      effectiveAnnualRate: 100 * effectiveRate(force),
+      realValue: futureValue / (1 + inputs.inflationRate / 100) ** (months / 12),
+      doublingTime: force > 0 ? Math.LN2 / force : null,
+      yearlyTable: yearEnds.map(({ deposits, balance }, index) => {
+        const before = yearEnds[index - 1] ?? { deposits: 0, balance: principal };
+        const contributions = (deposits - before.deposits) * contribution;
+        return { year: index + 1, contributions, interest: balance - before.balance - contributions, balance };
+      }),
+      balanceOverTime: [
+        { year: 0, balance: principal, paidIn: principal },
+        ...yearEnds.map(({ time, deposits, balance }) => ({
+          year: time,
+          balance,
+          paidIn: principal + deposits * contribution,
+        })),
+      ],
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    outputs.totalInterest! >= 0
+      ? `You pay in ${say.money(inputs.principal + outputs.totalContributions!)} in all and end with {futureValue}: {totalInterest} of it is interest.`
+      : `You pay in ${say.money(inputs.principal + outputs.totalContributions!)} in all and end with {futureValue}, ${say.money(-outputs.totalInterest!)} less.`,
+    outputs.doublingTime === null
+      ? `At {annualRate} a year money does not double.`
+      : `At {annualRate} a year, compounded ${inputs.compounding}, money doubles in {doublingTime}.`,
+    inputs.inflationRate === 0
+      ? `The effective rate, with interest on interest, is {effectiveAnnualRate} a year.`
+      : `With prices changing by {inflationRate} a year, that buys what {realValue} buys today.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`A = P\left(1 + \frac{r}{m}\right)^{mt} + \sum_{k=1}^{N} D\left(1 + \frac{r}{m}\right)^{m(t - t_k)}`,
+      String.raw`A = P\,e^{rt} + \sum_{k=1}^{N} D\,e^{r(t - t_k)} \quad \text{(continuously)}`,
+    ],
+    where: {
+      A: "future value",
+      P: "starting amount",
+      r: "nominal rate per year",
+      m: "how often a year interest is compounded",
+      t: "time in years",
+      D: "regular deposit",
+      N: "number of deposits",
+      t_k: "when deposit k is made: k divided by the deposits of a year, one period earlier at the beginning",
+    },
+  },
+  howTo: [
+    "Enter the Starting amount, or 0 to begin with deposits only.",
+    "Enter the Annual interest rate and how often Interest is compounded. If your bank quotes an APY, choose Annually.",
+    "Set the time in Years and months.",
+    "Enter the Regular deposit and its frequency; choose whether each is made at the beginning or the end of its period.",
+    "Add Inflation to read the result in today's money.",
+  ],
+  faq: [
+    {
+      question: "How much does the compounding frequency matter?",
+      answer:
+        "Less than it sounds. 10,000 at 5 % for 10 years grows to 16,288.95 with yearly compounding, 16,470.09 monthly and 16,486.65 daily. Continuous compounding, the limit, gives 16,487.21. A rate 0.1 points higher does more than going from monthly to daily.",
+    },
+    {
+      question: "What is the difference between a nominal rate and an APY?",
+      answer:
+        "The nominal rate is what is divided by the number of periods: 5 % compounded monthly pays 0.41667 % a month. The annual percentage yield counts the interest on interest: 5.116 %. US banks must show the APY under Regulation DD.",
+    },
+    {
+      question: "What happens to a deposit between two compounding dates?",
+      answer:
+        "Here it earns the same rate for the part of the period it is there, so weekly deposits work with monthly compounding. Some banks pay nothing, or simple interest, for a broken period; the difference is small.",
+    },
+    {
+      question: "Can I use this for shares or funds?",
+      answer:
+        "Yes, with an expected average return and yearly compounding, but the real path will swing. A negative rate shows a yearly loss.",
+    },
+  ],
+  about: [
+    "For savings accounts, deposits and any money that earns a steady rate, with or without regular deposits. All frequencies are turned into the same continuous rate of growth, so that any deposit rhythm works with any compounding.",
+    "The rate is held fixed, and tax and charges are left out: for a taxed account enter the rate after tax. A month is taken as a twelfth and a week as a fifty-second of a year, so a bank that counts actual days will differ by a few cents.",
+  ],
+  sources: [
+    "Kellison: The Theory of Interest (3rd ed., 2009), accumulation and annuities",
+    "US Truth in Savings Act, Regulation DD, Appendix A (annual percentage yield)",
+  ],
+  overflow: "annualRate",
+  phrases: [
+    "compound interest {principal} at {annualRate} for {termYears} years",
+    "{contribution} a month at {annualRate} for {termYears} years",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "10,000 and 100 a month at 5 % for 10 years",
+      inputs: {
+        principal: 10_000,
+        annualRate: 5,
+        termYears: 10,
+        extraMonths: 0,
+        compounding: "monthly",
+        contribution: 100,
+        contributionFrequency: "monthly",
+        contributionTiming: "end",
+        inflationRate: 2.5,
+      },
+      outputs: { futureValue: 31998.3229215, totalInterest: 9998.32292147, realValue: 24997.0387242 },
+    },
+    {
+      title: "A single deposit at 4 %, compounded daily",
+      inputs: {
+        principal: 25_000,
+        annualRate: 4,
+        termYears: 8,
+        extraMonths: 6,
+        compounding: "daily",
+        contribution: 0,
+        contributionFrequency: "monthly",
+        contributionTiming: "end",
+        inflationRate: 0,
+      },
+      outputs: { futureValue: 35123.0354588, effectiveAnnualRate: 4.08084931324, doublingTime: 17.3296290133 },
+    },
+    {
+      title: "50 a week from nothing for 30 years at 7 %",
+      inputs: {
+        principal: 0,
+        annualRate: 7,
+        termYears: 30,
+        extraMonths: 0,
+        compounding: "annually",
+        contribution: 50,
+        contributionFrequency: "weekly",
+        contributionTiming: "beginning",
+        inflationRate: 0,
+      },
+      outputs: { futureValue: 254262.394097, totalContributions: 78_000, totalInterest: 176262.394097 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        principal: 10_000,
+        annualRate: 5,
+        termYears: 12,
+        extraMonths: 6,
+        compounding: "monthly",
+        contribution: 100,
+        contributionFrequency: "monthly",
+        contributionTiming: "end",
+        inflationRate: 2.5,
+      },
+      outputs: {
+        futureValue: 39437.9363043,
+        totalContributions: 15_000,
+        totalInterest: 14437.9363043,
+        effectiveAnnualRate: 5.11618978817,
+        realValue: 28964.4885259,
+        doublingTime: 13.8918047291,
+      },
+    },
+    {
+      by: "Python mpmath 1.2: every deposit grown on its own",
+      inputs: {
+        principal: 5000,
+        annualRate: 4.2,
+        termYears: 10,
+        extraMonths: 0,
+        compounding: "daily",
+        contribution: 50,
+        contributionFrequency: "weekly",
+        contributionTiming: "beginning",
+        inflationRate: 2,
+      },
+      outputs: {
+        futureValue: 39934.161997,
+        totalContributions: 26_000,
+        totalInterest: 8934.16199701,
+        effectiveAnnualRate: 4.28919588569,
+        realValue: 32759.9219012,
+        doublingTime: 16.5044537975,
+      },
+    },
+    {
+      by: "Python mpmath 1.2: every deposit grown on its own",
+      inputs: {
+        principal: 20_000,
+        annualRate: 6,
+        termYears: 7,
+        extraMonths: 5,
+        compounding: "continuously",
+        contribution: 250,
+        contributionFrequency: "quarterly",
+        contributionTiming: "end",
+        inflationRate: 3,
+      },
+      outputs: {
+        futureValue: 40315.1714041,
+        totalContributions: 7250,
+        totalInterest: 13065.1714041,
+        effectiveAnnualRate: 6.18365465454,
+        realValue: 32378.6765984,
+        doublingTime: 11.5524530093,
+      },
+    },
+    {
+      by: "Python mpmath 1.2: every deposit grown on its own",
+      inputs: {
+        principal: 1000,
+        annualRate: -3,
+        termYears: 5,
+        extraMonths: 0,
+        compounding: "annually",
+        contribution: 0,
+        contributionFrequency: "annually",
+        contributionTiming: "end",
+        inflationRate: 0,
+      },
+      outputs: {
+        futureValue: 858.7340257,
+        totalContributions: 0,
+        totalInterest: -141.2659743,
+        effectiveAnnualRate: -3,
+        realValue: 858.7340257,
+        doublingTime: null,
+      },
+    },
+    {
+      by: "Python mpmath 1.2: every deposit grown on its own",
+      inputs: {
+        principal: 0,
+        annualRate: 3.5,
+        termYears: 20,
+        extraMonths: 7,
+        compounding: "semiannually",
+        contribution: 400,
+        contributionFrequency: "semiannually",
+        contributionTiming: "beginning",
+        inflationRate: 2.5,
+      },
+      outputs: {
+        futureValue: 24178.7530465,
+        totalContributions: 16_400,
+        totalInterest: 7778.75304652,
+        effectiveAnnualRate: 3.530625,
+        realValue: 14544.5739318,
+        doublingTime: 19.9769909082,
+      },
+    },
+    {
+      by: "Python mpmath 1.2: every deposit grown on its own",
+      inputs: {
+        principal: 100,
+        annualRate: 0,
+        termYears: 1,
+        extraMonths: 11,
+        compounding: "weekly",
+        contribution: 10,
+        contributionFrequency: "biweekly",
+        contributionTiming: "end",
+        inflationRate: 0,
+      },
+      outputs: {
+        futureValue: 590,
+        totalContributions: 490,
+        totalInterest: 0,
+        effectiveAnnualRate: 0,
+        realValue: 590,
+        doublingTime: null,
+      },
+    },
+    {
+      by: "Python mpmath 1.2: every deposit grown on its own",
+      inputs: {
+        principal: 2500,
+        annualRate: 12,
+        termYears: 1,
+        extraMonths: 1,
+        compounding: "quarterly",
+        contribution: 100,
+        contributionFrequency: "annually",
+        contributionTiming: "beginning",
+        inflationRate: 0,
+      },
+      outputs: {
+        futureValue: 2955.29828453,
+        totalContributions: 100,
+        totalInterest: 355.298284527,
+        effectiveAnnualRate: 12.550881,
+        realValue: 2955.29828453,
+        doublingTime: 5.86244306261,
+      },
+    },
+    {
+      by: "Hand calculation",
+      inputs: {
+        principal: 1000,
+        annualRate: 5,
+        termYears: 2,
+        extraMonths: 0,
+        compounding: "annually",
+        contribution: 100,
+        contributionFrequency: "annually",
+        contributionTiming: "end",
+        inflationRate: 0,
+      },
+      outputs: {
+        futureValue: 1307.5,
+        yearlyTable: {
+          rows: 2,
+          first: { year: 1, contributions: 100, interest: 50, balance: 1150 },
+          last: { year: 2, contributions: 100, interest: 57.5, balance: 1307.5 },
+        },
+        balanceOverTime: { rows: 3 },
+      },
+    },
+    {
+      by: "Definition: no time, no growth",
+      inputs: {
+        principal: 1000,
+        annualRate: 5,
+        termYears: 0,
+        extraMonths: 0,
+        compounding: "monthly",
+        contribution: 100,
+        contributionFrequency: "monthly",
+        contributionTiming: "end",
+        inflationRate: 2,
+      },
+      outputs: {
+        futureValue: 1000,
+        totalInterest: 0,
+        totalContributions: 0,
+        yearlyTable: { rows: 0 },
+        balanceOverTime: { rows: 1 },
+      },
+    },
+    { by: "Refusal", inputs: { annualRate: 1001 }, refuses: "annualRate" },
+    { by: "Refusal", inputs: { termYears: 2.5 }, refuses: "termYears" },
+  ],
+});

@@ -1,0 +1,320 @@
+import { chart, choice, defineCalculator, integer, money, percent, table, text } from "#engine/define.ts";
+import { effectiveRate, forceOfInterest, nominalRate, PERIODS_PER_YEAR } from "#maths/compounding.ts";
+
+const FREQUENCY_NAMES = {
+  annually: "Annually",
+  semiannually: "Semiannually",
+  quarterly: "Quarterly",
+  monthly: "Monthly",
+  semimonthly: "Twice a month",
+  biweekly: "Every two weeks",
+  weekly: "Weekly",
+  daily: "Daily",
+  continuously: "Continuously",
+} as const;
+
+const FREQUENCIES = Object.keys(FREQUENCY_NAMES) as readonly (keyof typeof FREQUENCY_NAMES)[];
+
+export default defineCalculator({
+  id: "effective-annual-rate",
+  name: "Effective Annual Rate Calculator",
+  category: "finance",
+  emoji: "🔁",
+  description:
+    "Turns a nominal interest rate into the effective yearly rate (APY) and into the equal nominal rate at any other compounding.",
+  keywords: [
+    "EAR",
+    "APY",
+    "nominal to effective rate",
+    "compounding frequency",
+    "equivalent rate",
+    "annual equivalent rate",
+    "continuous compounding",
+  ],
+  related: [
+    { id: "apr", stage: "complementary", relevance: 86 },
+    { id: "compound-interest", stage: "next_step", relevance: 84 },
+    { id: "certificate-of-deposit", stage: "complementary", relevance: 78 },
+    "rule-of-72",
+    "loan",
+  ],
+  inputs: {
+    annualRate: percent("Nominal annual rate", { default: 6, min: 0, max: 1000, also: ["nominal", "rate", "APR"] }),
+    compounding: choice("Compounded", {
+      default: "monthly",
+      options: [
+        ["annually", "Annually"],
+        ["semiannually", "Semiannually"],
+        ["quarterly", "Quarterly"],
+        ["monthly", "Monthly"],
+        ["semimonthly", "Twice a month"],
+        ["biweekly", "Every two weeks"],
+        ["weekly", "Weekly"],
+        ["daily", "Daily"],
+        ["continuously", "Continuously"],
+      ],
+      also: ["compounded"],
+    }),
+    toCompounding: choice("Equal rate if compounded", {
+      default: "quarterly",
+      options: [
+        ["annually", "Annually"],
+        ["semiannually", "Semiannually"],
+        ["quarterly", "Quarterly"],
+        ["monthly", "Monthly"],
+        ["semimonthly", "Twice a month"],
+        ["biweekly", "Every two weeks"],
+        ["weekly", "Weekly"],
+        ["daily", "Daily"],
+        ["continuously", "Continuously"],
+      ],
+    }),
+    principal: money("Amount", { default: 10_000, min: 0, optional: true, help: "To show the interest of one year." }),
+  },
+  outputs: {
+    effectiveAnnualRate: percent("Effective annual rate", { decimals: 4 }),
+    equivalentRate: percent("Equal nominal rate at the other compounding", { decimals: 4 }),
+    periodicRate: percent("Rate per period", { decimals: 5, none: "Continuous compounding has no period." }),
+    interestPerYear: money("Interest in a year", { decimals: 2 }),
+    simpleInterest: money("Interest in a year without compounding", { decimals: 2 }),
+    comparison: table("All compounding frequencies", {
+      compounding: text("Compounded", { labels: FREQUENCY_NAMES }),
+      periodsPerYear: integer("Times a year", { none: "Without limit" }),
+      effectiveRate: percent("Effective rate of this nominal rate", { decimals: 4 }),
+      equivalentNominal: percent("Nominal rate with the same effect", { decimals: 4 }),
+    }),
+    effectByFrequency: chart("Effective rate by compounding frequency", {
+      x: { periodsPerYear: integer("Times a year") },
+      y: { effectiveRate: percent("Effective rate") },
+      as: "line",
+      logX: true,
+      fit: true,
+    }),
+  },
+  compute({ annualRate, compounding, toCompounding, principal }) {
+    const nominal = annualRate / 100;
+    const force = forceOfInterest(nominal, compounding);
+    const comparison = FREQUENCIES.map((frequency) => ({
+      compounding: frequency,
+      periodsPerYear: frequency === "continuously" ? null : PERIODS_PER_YEAR[frequency],
+      effectiveRate: 100 * effectiveRate(forceOfInterest(nominal, frequency)),
+      equivalentNominal: 100 * nominalRate(force, frequency),
+    }));
+    return {
+      effectiveAnnualRate: 100 * effectiveRate(force),
+      equivalentRate: 100 * nominalRate(force, toCompounding),
+      periodicRate: compounding === "continuously" ? null : annualRate / PERIODS_PER_YEAR[compounding],
+      interestPerYear: principal * effectiveRate(force),
+      simpleInterest: principal * nominal,
+      comparison,
+      effectByFrequency: comparison
+        .filter(({ periodsPerYear }) => periodsPerYear !== null)
+        .map(({ periodsPerYear, effectiveRate: rate }) => ({ periodsPerYear, effectiveRate: rate })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `{annualRate}, compounded ${FREQUENCY_NAMES[inputs.compounding].toLowerCase()}, is really {effectiveAnnualRate} a year.`,
+    `Compounded ${FREQUENCY_NAMES[inputs.toCompounding].toLowerCase()}, a nominal {equivalentRate} has the same effect.`,
+    inputs.principal > 0
+      ? `On {principal} a year brings {interestPerYear}, ${say.money(outputs.interestPerYear! - outputs.simpleInterest!, 2)} of it interest on interest.`
+      : `Enter an amount to see the interest of a year.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`e = \left(1 + \frac{r}{m}\right)^m - 1, \qquad e = \mathrm{e}^{\,r} - 1 \quad \text{(continuously)}`,
+      String.raw`r' = M\left((1 + e)^{1/M} - 1\right), \qquad r' = \ln(1 + e) \quad \text{(continuously)}`,
+    ],
+    where: {
+      e: "effective annual rate",
+      r: "nominal annual rate, compounded m times a year",
+      "r'": "nominal rate with the same effect, compounded M times a year",
+    },
+  },
+  howTo: [
+    "Enter the Nominal annual rate as it stands in the contract.",
+    "Choose how often it is Compounded.",
+    "Choose the compounding of the other offer to get the equal nominal rate there.",
+    "To turn an effective rate (APY) into a nominal one, enter it as the rate with annual compounding.",
+  ],
+  faq: [
+    {
+      question: "How much does compounding add?",
+      answer:
+        "At 12 %: 12.36 % half-yearly, 12.55 % quarterly, 12.68 % monthly, 12.747 % daily. Continuous compounding is the limit, 12.750 %. At 3 % the whole difference between yearly and daily is 0.045 points.",
+    },
+    {
+      question: "Is the APY the same as the effective annual rate?",
+      answer:
+        "For a deposit without fees, yes: the annual percentage yield of US Regulation DD, the AER of UK accounts and the effective rate are one figure. The APR of a loan is something else: a nominal rate that counts fees.",
+    },
+    {
+      question: "Which rate do I divide by 12 for a monthly payment?",
+      answer:
+        "The nominal rate that is compounded monthly. If you only have an effective rate, convert it first: an effective 6.1678 % is a nominal 6 % compounded monthly, so 0.5 % a month.",
+    },
+  ],
+  about: [
+    "For comparing rates that are quoted with different compounding: savings accounts, loans, bonds, credit cards. Two weeks and a week are taken as a twenty-sixth and a fifty-second of a year, a day as a 365th.",
+    "It leaves fees out. For a loan with fees calculate the APR.",
+  ],
+  sources: [
+    "OASIS OpenDocument 1.3 part 4 OpenFormula, EFFECT and NOMINAL",
+    "US Regulation DD, 12 CFR Part 1030, Appendix A",
+  ],
+  phrases: ["effective rate of {annualRate} compounded monthly", "APY of {annualRate}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "6 % compounded monthly",
+      inputs: { annualRate: 6, compounding: "monthly", toCompounding: "quarterly", principal: 10_000 },
+      outputs: { effectiveAnnualRate: 6.16778118645, equivalentRate: 6.03005 },
+    },
+    {
+      title: "A card at 22.99 %, compounded daily",
+      inputs: { annualRate: 22.99, compounding: "daily", toCompounding: "annually", principal: 1000 },
+      outputs: { effectiveAnnualRate: 25.8383080766, interestPerYear: 258.383080766 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { annualRate: 6, compounding: "monthly", toCompounding: "quarterly", principal: 10_000 },
+      outputs: {
+        effectiveAnnualRate: 6.16778118645,
+        equivalentRate: 6.03005,
+        periodicRate: 0.5,
+        interestPerYear: 616.778118645,
+        simpleInterest: 600,
+      },
+    },
+    {
+      by: "Python mpmath 1.2",
+      inputs: { annualRate: 12, compounding: "daily", toCompounding: "monthly", principal: 10_000 },
+      outputs: {
+        effectiveAnnualRate: 12.7474615638,
+        equivalentRate: 12.0582085115,
+        periodicRate: 0.0328767123288,
+        interestPerYear: 1274.74615638,
+        simpleInterest: 1200,
+        comparison: {
+          rows: 9,
+          first: { compounding: "annually", periodsPerYear: 1, effectiveRate: 12, equivalentNominal: 12.7474615638 },
+          last: {
+            compounding: "continuously",
+            periodsPerYear: null,
+            effectiveRate: 12.7496851579,
+            equivalentNominal: 11.9980278295,
+          },
+        },
+        effectByFrequency: { rows: 8 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2",
+      inputs: { annualRate: 5, compounding: "continuously", toCompounding: "semiannually", principal: 2500 },
+      outputs: {
+        effectiveAnnualRate: 5.1271096376,
+        equivalentRate: 5.06302410489,
+        periodicRate: null,
+        interestPerYear: 128.17774094,
+        simpleInterest: 125,
+        comparison: {
+          rows: 9,
+          first: { compounding: "annually", periodsPerYear: 1, effectiveRate: 5, equivalentNominal: 5.1271096376 },
+          last: {
+            compounding: "continuously",
+            periodsPerYear: null,
+            effectiveRate: 5.1271096376,
+            equivalentNominal: 5,
+          },
+        },
+        effectByFrequency: { rows: 8 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2",
+      inputs: { annualRate: 8.16, compounding: "annually", toCompounding: "continuously", principal: 1000 },
+      outputs: {
+        effectiveAnnualRate: 8.16,
+        equivalentRate: 7.84414263066,
+        periodicRate: 8.16,
+        interestPerYear: 81.6,
+        simpleInterest: 81.6,
+        comparison: {
+          rows: 9,
+          first: { compounding: "annually", periodsPerYear: 1, effectiveRate: 8.16, equivalentNominal: 8.16 },
+          last: {
+            compounding: "continuously",
+            periodsPerYear: null,
+            effectiveRate: 8.50217143305,
+            equivalentNominal: 7.84414263066,
+          },
+        },
+        effectByFrequency: { rows: 8 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2",
+      inputs: { annualRate: 29.99, compounding: "biweekly", toCompounding: "weekly", principal: 0 },
+      outputs: {
+        effectiveAnnualRate: 34.7409110032,
+        equivalentRate: 29.9040144156,
+        periodicRate: 1.15346153846,
+        interestPerYear: 0,
+        simpleInterest: 0,
+        comparison: {
+          rows: 9,
+          first: { compounding: "annually", periodsPerYear: 1, effectiveRate: 29.99, equivalentNominal: 34.7409110032 },
+          last: {
+            compounding: "continuously",
+            periodsPerYear: null,
+            effectiveRate: 34.9723828444,
+            equivalentNominal: 29.8183570715,
+          },
+        },
+        effectByFrequency: { rows: 8 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2",
+      inputs: { annualRate: 0, compounding: "monthly", toCompounding: "daily", principal: 10_000 },
+      outputs: {
+        effectiveAnnualRate: 0,
+        equivalentRate: 0,
+        periodicRate: 0,
+        interestPerYear: 0,
+        simpleInterest: 0,
+        comparison: {
+          rows: 9,
+          first: { compounding: "annually", periodsPerYear: 1, effectiveRate: 0, equivalentNominal: 0 },
+          last: { compounding: "continuously", periodsPerYear: null, effectiveRate: 0, equivalentNominal: 0 },
+        },
+        effectByFrequency: { rows: 8 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2",
+      inputs: { annualRate: 1000, compounding: "semimonthly", toCompounding: "annually", principal: 100 },
+      outputs: {
+        effectiveAnnualRate: 426896.394519,
+        equivalentRate: 426896.394519,
+        periodicRate: 41.6666666667,
+        interestPerYear: 426896.394519,
+        simpleInterest: 1000,
+        comparison: {
+          rows: 9,
+          first: { compounding: "annually", periodsPerYear: 1, effectiveRate: 1000, equivalentNominal: 426896.394519 },
+          last: {
+            compounding: "continuously",
+            periodsPerYear: null,
+            effectiveRate: 2202546.57948,
+            equivalentNominal: 835.936066244,
+          },
+        },
+        effectByFrequency: { rows: 8 },
+      },
+    },
+    { by: "Refusal", inputs: { annualRate: -1 }, refuses: "annualRate" },
+    { by: "Refusal", inputs: { compounding: "hourly" }, refuses: "compounding" },
+  ],
+});

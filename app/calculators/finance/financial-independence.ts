@@ -1,0 +1,493 @@
+import { boolean, chart, defineCalculator, integer, money, number, percent, refuse, table } from "#engine/define.ts";
+import { periodsToReach } from "#maths/annuity.ts";
+
+export default defineCalculator({
+  id: "financial-independence",
+  name: "Financial Independence (FIRE) Calculator",
+  category: "finance",
+  emoji: "🔥",
+  description:
+    "When your investments can pay for your life: the sum you need, the years to get there, and the effect of your savings rate.",
+  keywords: [
+    "FIRE number",
+    "early retirement",
+    "25 times expenses",
+    "coast FIRE",
+    "savings rate",
+    "4 percent rule",
+    "when can I stop working",
+  ],
+  related: [
+    { id: "retirement", stage: "complementary", relevance: 86 },
+    { id: "retirement-withdrawal", stage: "next_step", relevance: 90 },
+    "compound-interest",
+    { id: "net-worth", stage: "complementary", relevance: 78 },
+    "budget-50-30-20",
+    "investment-calculator",
+  ],
+  inputs: {
+    currentAge: integer("Current age", { default: 30, min: 0, max: 110, unit: "years", also: ["age", "aged"] }),
+    annualIncome: money("Income per year, after tax", { default: 70_000, min: 0, also: ["income", "earning"] }),
+    annualSpending: money("Spending per year now", { default: 45_000, min: 0, also: ["spending", "expenses"] }),
+    retirementSpending: money("Spending per year when independent", {
+      default: 45_000,
+      min: 0.01,
+      help: "In today's money.",
+    }),
+    currentSavings: money("Invested so far", { default: 50_000, min: 0, also: ["invested", "saved"] }),
+    expectedReturn: percent("Return per year", { default: 7, min: -20, max: 50, also: ["return"] }),
+    inflationRate: percent("Inflation", { default: 2.5, min: -10, max: 100 }),
+    withdrawalRate: percent("Safe withdrawal rate", { default: 4, min: 0.1, max: 20 }),
+    coastAge: integer("Age at which you would stop at the latest", { default: 65, min: 0, max: 120, unit: "years" }),
+  },
+  outputs: {
+    yearsToFi: number("Years to independence", { unit: "years", decimals: 1, none: "Never with these figures." }),
+    fiNumber: money("Sum you need"),
+    fiAge: number("Your age then", { unit: "years", decimals: 1, none: "Never with these figures." }),
+    annualSavings: money("You save per year"),
+    savingsRate: percent("Savings rate", { decimals: 1, none: "No income to save from." }),
+    progress: percent("Reached so far", { decimals: 1 }),
+    coastNumber: money("Enough today to coast to the latest age"),
+    coastReached: boolean("You could coast already"),
+    realReturn: percent("Return after inflation", { decimals: 2 }),
+    safeIncomeNow: money("Your savings could pay per year now"),
+    savingsRateTable: table("Years by savings rate", {
+      savingsRate: percent("Savings rate"),
+      yearlySavings: money("Saved per year"),
+      years: number("Years", { decimals: 1 }),
+    }),
+    yearlyTable: table("Year by year, in today's money", {
+      year: integer("Year"),
+      age: integer("Age"),
+      saved: money("Saved"),
+      growth: money("Growth"),
+      balance: money("Balance"),
+      percentOfGoal: percent("Of the goal", { decimals: 1 }),
+    }),
+    balanceOverTime: chart("Savings and the sum you need, in today's money", {
+      x: { age: integer("Age") },
+      y: { balance: money("Savings"), goal: money("Sum you need") },
+      as: "line",
+      crossing: "Independent",
+    }),
+  },
+  compute(inputs) {
+    const { currentAge, annualIncome, currentSavings, coastAge } = inputs;
+    if (coastAge < currentAge) refuse("coastAge", "The latest age to stop cannot be below your current age.");
+    const [growth, prices] = [1 + inputs.expectedReturn / 100, 1 + inputs.inflationRate / 100];
+    const realRate = (growth - prices) / prices;
+    const goal = (100 * inputs.retirementSpending) / inputs.withdrawalRate;
+    const annualSavings = annualIncome - inputs.annualSpending;
+    const yearsTo = (savings: number) => periodsToReach(currentSavings, savings, realRate, goal);
+    const yearsToFi = yearsTo(annualSavings);
+    const shownYears = yearsToFi === null ? 50 : Math.min(100, Math.ceil(yearsToFi - 1e-9));
+    const yearlyTable = savingYears({ currentAge, currentSavings, annualSavings, realRate, goal }, shownYears);
+    const coastNumber = goal / (1 + realRate) ** (coastAge - currentAge);
+    return {
+      yearsToFi,
+      fiNumber: goal,
+      fiAge: yearsToFi === null ? null : currentAge + yearsToFi,
+      annualSavings,
+      savingsRate: annualIncome > 0 ? (100 * annualSavings) / annualIncome : null,
+      progress: (100 * currentSavings) / goal,
+      coastNumber,
+      coastReached: currentSavings >= coastNumber,
+      realReturn: 100 * realRate,
+      safeIncomeNow: (currentSavings * inputs.withdrawalRate) / 100,
+      savingsRateTable: [5, 15, 25, 35, 45, 55, 65, 75, 85, 95].map((rate) => {
+        const yearlySavings = (annualIncome * rate) / 100;
+        return { savingsRate: rate, yearlySavings, years: yearsTo(yearlySavings) };
+      }),
+      yearlyTable,
+      balanceOverTime: yearlyTable.map(({ age, balance }) => ({ age, balance, goal })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    outputs.yearsToFi === null
+      ? `With these figures your savings never reach the {fiNumber} you need: save more, or plan to spend less.`
+      : outputs.yearsToFi === 0
+        ? `You have reached it: {fiNumber} is enough to live on {retirementSpending} a year.`
+        : `You need {fiNumber} and get there in {yearsToFi}, at age ${say.number(outputs.fiAge!, 1)}.`,
+    outputs.savingsRate === null
+      ? `What you have today could pay {safeIncomeNow} a year.`
+      : outputs.annualSavings! >= 0
+        ? `You save {savingsRate} of your income; what you have today could pay {safeIncomeNow} a year.`
+        : `You spend ${say.money(-outputs.annualSavings!)} a year more than you earn; what you have today could pay {safeIncomeNow} a year.`,
+    outputs.coastReached
+      ? `You could stop saving now and still have enough at age ${say.number(inputs.coastAge)}.`
+      : `With {coastNumber} today you could stop saving and still have enough at age ${say.number(inputs.coastAge)}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`F = \frac{X}{w}, \qquad i = \frac{1 + r}{1 + f} - 1`,
+      String.raw`n = \frac{\ln\dfrac{F i + s}{S i + s}}{\ln(1 + i)}, \qquad C = \frac{F}{(1 + i)^{a}}`,
+    ],
+    where: {
+      F: "sum you need",
+      X: "spending per year when independent",
+      w: "safe withdrawal rate",
+      i: "return after inflation, from the return r and inflation f",
+      n: "years to independence",
+      s: "saved per year: income less spending",
+      S: "invested so far",
+      C: "enough today to coast",
+      a: "years until the latest age to stop",
+    },
+  },
+  howTo: [
+    "Enter your Income after tax and your Spending per year now; the difference is what you save.",
+    "Enter the Spending per year when independent, in today's money, with health insurance and tax.",
+    "Enter what is Invested so far (not the home you live in), the Return per year and Inflation.",
+    "Set the Safe withdrawal rate: 4 % is the classic figure for 30 years, 3 to 3.5 % is safer for longer.",
+    "Look at the table of savings rates: it shows what saving more is worth in years.",
+  ],
+  faq: [
+    {
+      question: "Why 25 times the yearly spending?",
+      answer:
+        "Because 1 / 4 % = 25. The 4 % comes from Bengen's study of 30-year retirements in the US. For a retirement of 50 years many use 3.5 %, which is 28.6 times: in the example 1,285,714 instead of 1,125,000, and two more years of saving.",
+    },
+    {
+      question: "What does the savings rate do?",
+      answer:
+        "It works twice if a lower spending also lowers the goal. Even with a fixed goal of 1,125,000 on 70,000 of income: 36.1 years at 15 %, 28.5 at 25 %, 23.7 at 35 %, 17.9 at 55 %.",
+    },
+    {
+      question: "What is coast FIRE?",
+      answer:
+        "Having enough that growth alone reaches the goal by the latest age you would stop. From then on your work only has to pay for today.",
+    },
+  ],
+  about: [
+    "Everything is in today's money: the return is reduced by inflation, and income, spending and savings are taken to rise with prices. Savings are added at the end of each year.",
+    "The model knows neither bad years nor taxes on gains. A pension that starts later lowers what you need; count it by reducing the spending your savings must cover.",
+  ],
+  sources: [
+    "Bengen: Determining Withdrawal Rates Using Historical Data, Journal of Financial Planning (1994)",
+    "Fisher: The Theory of Interest (1930), real and nominal rates",
+  ],
+  caution: "An estimate from steady returns; a withdrawal rate that was safe in the past may not be in the future.",
+  overflow: "retirementSpending",
+  phrases: [
+    "when can I retire early income {annualIncome} spending {annualSpending} invested {currentSavings}",
+    "FIRE number for {retirementSpending} a year",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "70,000 of income, 45,000 spent, 50,000 invested",
+      inputs: {
+        currentAge: 30,
+        annualIncome: 70_000,
+        annualSpending: 45_000,
+        retirementSpending: 45_000,
+        currentSavings: 50_000,
+        expectedReturn: 7,
+        inflationRate: 2.5,
+        withdrawalRate: 4,
+        coastAge: 65,
+      },
+      outputs: { fiNumber: 1_125_000, yearsToFi: 23.4205265861, savingsRate: 35.7142857143 },
+    },
+    {
+      title: "Spending 10,000 less, now and later",
+      inputs: {
+        currentAge: 30,
+        annualIncome: 70_000,
+        annualSpending: 35_000,
+        retirementSpending: 35_000,
+        currentSavings: 50_000,
+        expectedReturn: 7,
+        inflationRate: 2.5,
+        withdrawalRate: 4,
+        coastAge: 65,
+      },
+      outputs: { fiNumber: 875_000, yearsToFi: 15.8251897044, savingsRate: 50 },
+    },
+    {
+      title: "300,000 at 35: already enough to coast?",
+      inputs: {
+        currentAge: 35,
+        annualIncome: 80_000,
+        annualSpending: 60_000,
+        retirementSpending: 50_000,
+        currentSavings: 300_000,
+        expectedReturn: 7,
+        inflationRate: 2.5,
+        withdrawalRate: 4,
+        coastAge: 60,
+      },
+      outputs: { coastNumber: 426984.59411, coastReached: false, yearsToFi: 18.9496853761 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        currentAge: 30,
+        annualIncome: 70_000,
+        annualSpending: 45_000,
+        retirementSpending: 45_000,
+        currentSavings: 50_000,
+        expectedReturn: 7,
+        inflationRate: 2.5,
+        withdrawalRate: 4,
+        coastAge: 65,
+      },
+      outputs: {
+        yearsToFi: 23.4205265861,
+        fiNumber: 1_125_000,
+        fiAge: 53.4205265861,
+        annualSavings: 25_000,
+        savingsRate: 35.7142857143,
+        progress: 4.44444444444,
+        coastNumber: 250066.544069,
+        coastReached: false,
+        realReturn: 4.39024390244,
+        safeIncomeNow: 2000,
+      },
+    },
+    {
+      by: "Python mpmath 1.2: bisection on the balance, yearly simulation",
+      inputs: {
+        currentAge: 35,
+        annualIncome: 90_000,
+        annualSpending: 40_000,
+        retirementSpending: 48_000,
+        currentSavings: 250_000,
+        expectedReturn: 6,
+        inflationRate: 2,
+        withdrawalRate: 3.5,
+        coastAge: 60,
+      },
+      outputs: {
+        yearsToFi: 14.3298650196,
+        fiNumber: 1371428.57143,
+        fiAge: 49.3298650196,
+        annualSavings: 50_000,
+        savingsRate: 55.5555555556,
+        progress: 18.2291666667,
+        coastNumber: 524240.845586,
+        coastReached: false,
+        realReturn: 3.92156862745,
+        safeIncomeNow: 8750,
+        savingsRateTable: {
+          rows: 10,
+          first: { savingsRate: 5, yearlySavings: 4500, years: 36.5190283444 },
+          last: { savingsRate: 95, years: 9.86386486744 },
+        },
+        yearlyTable: {
+          rows: 16,
+          first: { year: 0, age: 35, saved: 0, growth: 0, balance: 250_000 },
+          last: { year: 15, balance: 1440534.00909, percentOfGoal: 105.038938163 },
+        },
+        balanceOverTime: { rows: 16 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: bisection on the balance, yearly simulation",
+      inputs: {
+        currentAge: 28,
+        annualIncome: 50_000,
+        annualSpending: 55_000,
+        retirementSpending: 40_000,
+        currentSavings: 20_000,
+        expectedReturn: 7,
+        inflationRate: 2.5,
+        withdrawalRate: 4,
+        coastAge: 65,
+      },
+      outputs: {
+        yearsToFi: null,
+        fiNumber: 1_000_000,
+        fiAge: null,
+        annualSavings: -5000,
+        savingsRate: -10,
+        progress: 2,
+        coastNumber: 203977.960511,
+        coastReached: false,
+        realReturn: 4.39024390244,
+        safeIncomeNow: 800,
+        savingsRateTable: {
+          rows: 10,
+          first: { savingsRate: 5, yearlySavings: 2500, years: 60.979648465 },
+          last: { savingsRate: 95, years: 14.8076492732 },
+        },
+        yearlyTable: {
+          rows: 51,
+          first: { year: 0, age: 28, saved: 0, growth: 0, balance: 20_000 },
+          last: { year: 50, balance: -690766.296235, percentOfGoal: -69.0766296235 },
+        },
+        balanceOverTime: { rows: 51 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: bisection on the balance, yearly simulation",
+      inputs: {
+        currentAge: 50,
+        annualIncome: 80_000,
+        annualSpending: 50_000,
+        retirementSpending: 30_000,
+        currentSavings: 900_000,
+        expectedReturn: 5,
+        inflationRate: 2,
+        withdrawalRate: 4,
+        coastAge: 55,
+      },
+      outputs: {
+        yearsToFi: 0,
+        fiNumber: 750_000,
+        fiAge: 50,
+        annualSavings: 30_000,
+        savingsRate: 37.5,
+        progress: 120,
+        coastNumber: 648807.149402,
+        coastReached: true,
+        realReturn: 2.94117647059,
+        safeIncomeNow: 36_000,
+        savingsRateTable: {
+          rows: 10,
+          first: { savingsRate: 5, yearlySavings: 4000, years: 0 },
+          last: { savingsRate: 95, years: 0 },
+        },
+        yearlyTable: {
+          rows: 1,
+          first: { year: 0, age: 50, saved: 0, growth: 0, balance: 900_000 },
+          last: { year: 0, balance: 900_000, percentOfGoal: 120 },
+        },
+        balanceOverTime: { rows: 1 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: bisection on the balance, yearly simulation",
+      inputs: {
+        currentAge: 40,
+        annualIncome: 60_000,
+        annualSpending: 40_000,
+        retirementSpending: 30_000,
+        currentSavings: 100_000,
+        expectedReturn: 2.5,
+        inflationRate: 2.5,
+        withdrawalRate: 4,
+        coastAge: 60,
+      },
+      outputs: {
+        yearsToFi: 32.5,
+        fiNumber: 750_000,
+        fiAge: 72.5,
+        annualSavings: 20_000,
+        savingsRate: 33.3333333333,
+        progress: 13.3333333333,
+        coastNumber: 750_000,
+        coastReached: false,
+        realReturn: 0,
+        safeIncomeNow: 4000,
+        savingsRateTable: {
+          rows: 10,
+          first: { savingsRate: 5, yearlySavings: 3000, years: 216.666666667 },
+          last: { savingsRate: 95, years: 11.4035087719 },
+        },
+        yearlyTable: {
+          rows: 34,
+          first: { year: 0, age: 40, saved: 0, growth: 0, balance: 100_000 },
+          last: { year: 33, balance: 760_000, percentOfGoal: 101.333333333 },
+        },
+        balanceOverTime: { rows: 34 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: bisection on the balance, yearly simulation",
+      inputs: {
+        currentAge: 45,
+        annualIncome: 0,
+        annualSpending: 0,
+        retirementSpending: 20_000,
+        currentSavings: 400_000,
+        expectedReturn: 7,
+        inflationRate: 2,
+        withdrawalRate: 4,
+        coastAge: 65,
+      },
+      outputs: {
+        yearsToFi: 4.66281035956,
+        fiNumber: 500_000,
+        fiAge: 49.6628103596,
+        annualSavings: 0,
+        savingsRate: null,
+        progress: 80,
+        coastNumber: 191998.522151,
+        coastReached: true,
+        realReturn: 4.90196078431,
+        safeIncomeNow: 16_000,
+        savingsRateTable: {
+          rows: 10,
+          first: { savingsRate: 5, yearlySavings: 0, years: 4.66281035956 },
+          last: { savingsRate: 95, years: 4.66281035956 },
+        },
+        yearlyTable: {
+          rows: 6,
+          first: { year: 0, age: 45, saved: 0, growth: 0, balance: 400_000 },
+          last: { year: 5, balance: 508133.72595, percentOfGoal: 101.62674519 },
+        },
+        balanceOverTime: { rows: 6 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: bisection on the balance, yearly simulation",
+      inputs: {
+        currentAge: 30,
+        annualIncome: 60_000,
+        annualSpending: 50_000,
+        retirementSpending: 40_000,
+        currentSavings: 50_000,
+        expectedReturn: 1,
+        inflationRate: 4,
+        withdrawalRate: 4,
+        coastAge: 65,
+      },
+      outputs: {
+        yearsToFi: null,
+        fiNumber: 1_000_000,
+        fiAge: null,
+        annualSavings: 10_000,
+        savingsRate: 16.6666666667,
+        progress: 5,
+        coastNumber: 2785600.25202,
+        coastReached: false,
+        realReturn: -2.88461538462,
+        safeIncomeNow: 2000,
+        savingsRateTable: {
+          rows: 10,
+          first: { savingsRate: 5, yearlySavings: 3000, years: null },
+          last: { savingsRate: 95, years: 23.2227238775 },
+        },
+        yearlyTable: {
+          rows: 51,
+          first: { year: 0, age: 30, saved: 0, growth: 0, balance: 50_000 },
+          last: { year: 50, balance: 278011.934676, percentOfGoal: 27.8011934676 },
+        },
+        balanceOverTime: { rows: 51 },
+      },
+    },
+    { by: "Refusal", inputs: { currentAge: 50, coastAge: 49 }, refuses: "coastAge" },
+    { by: "Refusal", inputs: { withdrawalRate: 0 }, refuses: "withdrawalRate" },
+  ],
+});
+
+interface Course {
+  readonly currentAge: number;
+  readonly currentSavings: number;
+  readonly annualSavings: number;
+  readonly realRate: number;
+  readonly goal: number;
+}
+
+function savingYears({ currentAge, currentSavings, annualSavings, realRate, goal }: Course, count: number) {
+  let balance = currentSavings;
+  return Array.from({ length: count + 1 }, (_, year) => {
+    const saved = year === 0 ? 0 : annualSavings;
+    const growth = year === 0 ? 0 : balance * realRate;
+    balance += growth + saved;
+    return { year, age: currentAge + year, saved, growth, balance, percentOfGoal: (100 * balance) / goal };
+  });
+}

@@ -1,0 +1,349 @@
+import { chart, choice, defineCalculator, integer, money, number, percent, table } from "#engine/define.ts";
+import { sumOf } from "#maths/amortization.ts";
+
+export default defineCalculator({
+  id: "future-value",
+  name: "Future Value Calculator",
+  category: "finance",
+  emoji: "🔮",
+  description:
+    "What an amount and a level or growing series of payments are worth after a number of periods, period by period.",
+  keywords: ["FV", "time value of money", "growing annuity", "rate per period", "annuity due", "accumulated value"],
+  related: [
+    { id: "present-value", stage: "complementary", relevance: 90 },
+    { id: "compound-interest", stage: "complementary", relevance: 86 },
+    "savings-goal",
+    "annuity",
+    { id: "investment-calculator", stage: "next_step", relevance: 84 },
+  ],
+  inputs: {
+    presentValue: money("Amount now", { default: 1000, min: 0, also: ["now", "start with", "amount now"] }),
+    payment: money("Payment each period", { default: 100, min: 0, also: ["payment", "each period", "adding"] }),
+    periods: integer("Number of periods", { default: 10, min: 0, max: 1200, also: ["periods", "for"] }),
+    ratePerPeriod: percent("Rate per period", { default: 6, min: -50, max: 100, also: ["rate", "at"] }),
+    paymentGrowth: percent("Payments grow each period by", { default: 0, min: -50, max: 100, optional: true }),
+    paymentTiming: choice("Payments are made", {
+      default: "end",
+      options: [
+        ["end", "At the end of each period"],
+        ["beginning", "At the beginning of each period"],
+      ],
+    }),
+  },
+  outputs: {
+    futureValue: money("Future value"),
+    futureValueOfAmount: money("of the amount now"),
+    futureValueOfPayments: money("of the payments"),
+    totalPayments: money("Total of the payments"),
+    totalInterest: money("Interest"),
+    growthFactor: number("Growth factor of one unit", { decimals: 6 }),
+    lastPayment: money("Last payment", { decimals: 2 }),
+    schedule: table("Period by period", {
+      period: integer("Period"),
+      payment: money("Payment", { decimals: 2 }),
+      interest: money("Interest", { decimals: 2 }),
+      balance: money("Balance", { decimals: 2 }),
+    }),
+    balanceOverTime: chart("Balance and money paid in", {
+      x: { period: integer("Period") },
+      y: { balance: money("Balance"), paidIn: money("Paid in") },
+      as: "area",
+    }),
+  },
+  compute(inputs) {
+    const { presentValue, payment, periods } = inputs;
+    const rate = inputs.ratePerPeriod / 100;
+    const growth = 1 + inputs.paymentGrowth / 100;
+    const isEarly = inputs.paymentTiming === "beginning";
+    const schedule = [];
+    let [ofAmount, ofPayments] = [presentValue, 0];
+    for (let period = 1; period <= periods; period += 1) {
+      const paid = payment * growth ** (period - 1);
+      const interest = (ofAmount + ofPayments + (isEarly ? paid : 0)) * rate;
+      ofPayments += paid + (ofPayments + (isEarly ? paid : 0)) * rate;
+      ofAmount += ofAmount * rate;
+      schedule.push({ period, payment: paid, interest, balance: ofAmount + ofPayments });
+    }
+    const totalPayments = sumOf(schedule, "payment");
+    return {
+      futureValue: ofAmount + ofPayments,
+      futureValueOfAmount: ofAmount,
+      futureValueOfPayments: ofPayments,
+      totalPayments,
+      totalInterest: ofAmount + ofPayments - presentValue - totalPayments,
+      growthFactor: (1 + rate) ** periods,
+      lastPayment: schedule.at(-1)?.payment ?? 0,
+      schedule,
+      balanceOverTime: withPaidIn(presentValue, schedule),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `After ${say.number(inputs.periods, 0)} periods at {ratePerPeriod} each you have {futureValue}.`,
+    `{futureValueOfAmount} of it comes from the amount now, {futureValueOfPayments} from the payments.`,
+    outputs.totalInterest! >= 0
+      ? `Interest makes up {totalInterest}; one unit of money grows to {growthFactor}.`
+      : `You lose ${say.money(-outputs.totalInterest!)} on what was paid in; of one unit of money {growthFactor} is left.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`\text{FV} = P\,(1 + i)^n + A\,\frac{(1 + i)^n - (1 + g)^n}{i - g}\,(1 + i)^s`,
+      String.raw`\text{FV} = P\,(1 + i)^n + A\,n\,(1 + i)^{n-1}\,(1 + i)^s \quad \text{if } i = g`,
+    ],
+    where: {
+      "\\text{FV}": "future value",
+      P: "amount now",
+      A: "first payment",
+      i: "rate per period",
+      g: "growth of the payments per period",
+      n: "number of periods",
+      s: "1 for payments at the beginning of each period, 0 at the end",
+    },
+  },
+  howTo: [
+    "Choose what a period is, a year or a month, and keep to it in all fields.",
+    "Enter the Amount now and the Payment each period; either may be 0.",
+    "Enter the Number of periods and the Rate per period: 6 % a year compounded monthly is 0.5 % per month.",
+    "Let payments grow each period if they follow your income, and say when in the period they are made.",
+  ],
+  faq: [
+    {
+      question: "How do I use it for months when I know the yearly rate?",
+      answer:
+        "If the rate is nominal and compounded monthly, divide it by 12. If it is an effective yearly rate, the monthly one is (1 + rate)^(1/12) − 1: 6 % a year is 0.4868 % a month. The effective annual rate calculator does it.",
+    },
+    {
+      question: "Why does my spreadsheet show a negative value?",
+      answer:
+        "FV in LibreOffice and Excel uses signs for direction: money you pay is negative, money you get positive. Here everything you put in is positive. FV(0.06; 10; −100; −1000) gives the same 3,108.93.",
+    },
+    {
+      question: "What does the growth of payments do?",
+      answer:
+        "Each payment is that percentage higher than the one before. With 3 % a period, a payment of 100 is 130.48 in period 10.",
+    },
+  ],
+  about: [
+    "The general time-value formula in the direction of the future, for any length of period: coursework, savings plans, sinking funds, the end value of a lease deposit. Payments are level or grow by a fixed percentage each period.",
+    "The rate is the same in every period and is credited at its end.",
+  ],
+  sources: [
+    "Kellison: The Theory of Interest (3rd ed., 2009), varying annuities",
+    "OASIS OpenDocument 1.3 part 4 OpenFormula, FV (sign convention reversed)",
+  ],
+  overflow: "ratePerPeriod",
+  phrases: ["future value of {presentValue} at {ratePerPeriod} for {periods} periods"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "1,000 now and 100 a year at 6 %",
+      inputs: {
+        presentValue: 1000,
+        payment: 100,
+        periods: 10,
+        ratePerPeriod: 6,
+        paymentGrowth: 0,
+        paymentTiming: "end",
+      },
+      outputs: { futureValue: 3108.92719078, totalInterest: 1108.92719078 },
+    },
+    {
+      title: "200 a month, growing a little each month, for 10 years",
+      inputs: {
+        presentValue: 0,
+        payment: 200,
+        periods: 120,
+        ratePerPeriod: 0.4,
+        paymentGrowth: 0.2,
+        paymentTiming: "beginning",
+      },
+      outputs: { futureValue: 34495.7676185, lastPayment: 253.681535574, totalPayments: 27094.4493227 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        presentValue: 1000,
+        payment: 100,
+        periods: 10,
+        ratePerPeriod: 6,
+        paymentGrowth: 0,
+        paymentTiming: "end",
+      },
+      outputs: {
+        futureValue: 3108.92719078,
+        futureValueOfAmount: 1790.84769654,
+        futureValueOfPayments: 1318.07949424,
+        totalPayments: 1000,
+        totalInterest: 1108.92719078,
+        growthFactor: 1.79084769654,
+        lastPayment: 100,
+      },
+    },
+    {
+      by: "Python mpmath 1.2: every payment grown on its own",
+      inputs: {
+        presentValue: 5000,
+        payment: 200,
+        periods: 24,
+        ratePerPeriod: 0.5,
+        paymentGrowth: 0,
+        paymentTiming: "beginning",
+      },
+      outputs: {
+        futureValue: 10747.6218845,
+        futureValueOfAmount: 5635.79888103,
+        futureValueOfPayments: 5111.82300346,
+        totalPayments: 4800,
+        totalInterest: 947.621884484,
+        growthFactor: 1.12715977621,
+        lastPayment: 200,
+        schedule: { rows: 24 },
+        balanceOverTime: { rows: 25 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: every payment grown on its own",
+      inputs: { presentValue: 0, payment: 1000, periods: 15, ratePerPeriod: 4, paymentGrowth: 4, paymentTiming: "end" },
+      outputs: {
+        futureValue: 25975.146714,
+        futureValueOfAmount: 0,
+        futureValueOfPayments: 25975.146714,
+        totalPayments: 20023.5876377,
+        totalInterest: 5951.55907637,
+        growthFactor: 1.80094350551,
+        lastPayment: 1731.6764476,
+        schedule: { rows: 15 },
+        balanceOverTime: { rows: 16 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: every payment grown on its own",
+      inputs: {
+        presentValue: 10_000,
+        payment: 0,
+        periods: 8,
+        ratePerPeriod: -3,
+        paymentGrowth: 0,
+        paymentTiming: "end",
+      },
+      outputs: {
+        futureValue: 7837.43359438,
+        futureValueOfAmount: 7837.43359438,
+        futureValueOfPayments: 0,
+        totalPayments: 0,
+        totalInterest: -2162.56640562,
+        growthFactor: 0.783743359438,
+        lastPayment: 0,
+        schedule: { rows: 8 },
+        balanceOverTime: { rows: 9 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: every payment grown on its own",
+      inputs: {
+        presentValue: 2000,
+        payment: 150,
+        periods: 36,
+        ratePerPeriod: 0,
+        paymentGrowth: 1,
+        paymentTiming: "beginning",
+      },
+      outputs: {
+        futureValue: 8461.53175387,
+        futureValueOfAmount: 2000,
+        futureValueOfPayments: 6461.53175387,
+        totalPayments: 6461.53175387,
+        totalInterest: 9.40395480658e-38,
+        growthFactor: 1,
+        lastPayment: 212.490413405,
+        schedule: { rows: 36 },
+        balanceOverTime: { rows: 37 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: every payment grown on its own",
+      inputs: {
+        presentValue: 1000,
+        payment: 100,
+        periods: 0,
+        ratePerPeriod: 6,
+        paymentGrowth: 0,
+        paymentTiming: "end",
+      },
+      outputs: {
+        futureValue: 1000,
+        futureValueOfAmount: 1000,
+        futureValueOfPayments: 0,
+        totalPayments: 0,
+        totalInterest: 0,
+        growthFactor: 1,
+        lastPayment: 0,
+        schedule: { rows: 0 },
+        balanceOverTime: { rows: 1 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: every payment grown on its own",
+      inputs: {
+        presentValue: 500,
+        payment: 50,
+        periods: 12,
+        ratePerPeriod: 2,
+        paymentGrowth: -10,
+        paymentTiming: "end",
+      },
+      outputs: {
+        futureValue: 1044.87600482,
+        futureValueOfAmount: 634.120897281,
+        futureValueOfPayments: 410.755107534,
+        totalPayments: 358.785231759,
+        totalInterest: 186.090773056,
+        growthFactor: 1.26824179456,
+        lastPayment: 15.6905298045,
+        schedule: { rows: 12 },
+        balanceOverTime: { rows: 13 },
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4 FV",
+      inputs: {
+        presentValue: 5000,
+        payment: 200,
+        periods: 24,
+        ratePerPeriod: 0.5,
+        paymentGrowth: 0,
+        paymentTiming: "beginning",
+      },
+      outputs: { futureValue: 10747.6218845 },
+    },
+    {
+      by: "LibreOffice Calc 7.4 FV",
+      inputs: { presentValue: 0, payment: 1000, periods: 15, ratePerPeriod: 4, paymentGrowth: 0, paymentTiming: "end" },
+      outputs: { futureValue: 20023.5876377 },
+    },
+    {
+      by: "Hand calculation",
+      inputs: { presentValue: 100, payment: 10, periods: 2, ratePerPeriod: 10, paymentGrowth: 0, paymentTiming: "end" },
+      outputs: {
+        futureValue: 142,
+        schedule: {
+          rows: 2,
+          first: { period: 1, payment: 10, interest: 10, balance: 120 },
+          last: { period: 2, payment: 10, interest: 12, balance: 142 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { periods: 1201 }, refuses: "periods" },
+    { by: "Refusal", inputs: { ratePerPeriod: -51 }, refuses: "ratePerPeriod" },
+  ],
+});
+
+function withPaidIn(start: number, schedule: readonly { period: number; payment: number; balance: number }[]) {
+  let paidIn = start;
+  const points = schedule.map(({ period, payment, balance }) => {
+    paidIn += payment;
+    return { period, balance, paidIn };
+  });
+  return [{ period: 0, balance: start, paidIn: start }, ...points];
+}

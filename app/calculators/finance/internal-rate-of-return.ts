@@ -1,0 +1,380 @@
+import {
+  chart,
+  choice,
+  date,
+  defineCalculator,
+  integer,
+  list,
+  money,
+  number,
+  percent,
+  refuse,
+  table,
+} from "#engine/define.ts";
+import { sumOf } from "#maths/amortization.ts";
+import { daysBetween } from "#maths/calendar.ts";
+import { type CashFlow, internalRate, netPresentValue, signChanges } from "#maths/cash-flow.ts";
+import { PERIODS_PER_YEAR } from "#maths/compounding.ts";
+
+export default defineCalculator({
+  id: "internal-rate-of-return",
+  name: "Internal Rate of Return (IRR) Calculator",
+  category: "finance",
+  emoji: "🎯",
+  description:
+    "The yearly return that a series of payments in and out earns, for regular periods or for exact dates, with MIRR and multiple.",
+  keywords: [
+    "XIRR",
+    "MIRR",
+    "money-weighted return",
+    "project return",
+    "private equity return",
+    "multiple of invested capital",
+    "yearly return of cash flows",
+  ],
+  related: [
+    { id: "net-present-value", stage: "complementary", relevance: 94 },
+    { id: "return-on-investment", stage: "complementary", relevance: 80 },
+    "cagr",
+    { id: "discounted-cash-flow", stage: "next_step", relevance: 82 },
+    "rental-property",
+  ],
+  inputs: {
+    cashFlowType: choice("Cash flows come", {
+      default: "periodic",
+      options: [
+        ["periodic", "At regular periods"],
+        ["dated", "On given dates"],
+      ],
+    }),
+    cashFlows: list("Cash flows, first one now", {
+      of: money("Cash flow"),
+      default: [-10_000, 3000, 4200, 3800, 2500],
+      minItems: 2,
+      maxItems: 1000,
+      when: { cashFlowType: "periodic" },
+      help: "Money you pay is negative, money you get positive.",
+      also: ["cash flows", "flows"],
+    }),
+    periodsPerYear: choice("Length of a period", {
+      default: "annually",
+      options: [
+        ["annually", "A year"],
+        ["semiannually", "Half a year"],
+        ["quarterly", "A quarter"],
+        ["monthly", "A month"],
+      ],
+      when: { cashFlowType: "periodic" },
+    }),
+    datedCashFlows: list("Cash flows", {
+      of: {
+        date: date("Date"),
+        amount: money("Amount"),
+      },
+      default: [
+        { date: "2024-01-10", amount: -10_000 },
+        { date: "2024-09-30", amount: -2000 },
+        { date: "2025-06-30", amount: 4500 },
+        { date: "2026-12-31", amount: 10_500 },
+      ],
+      minItems: 2,
+      maxItems: 1000,
+      when: { cashFlowType: "dated" },
+      help: "Money you pay is negative, money you get positive.",
+    }),
+    financeRate: percent("Cost of the money you put in, per year", {
+      default: 6,
+      min: 0,
+      max: 100,
+      optional: true,
+      help: "For the modified rate (MIRR).",
+    }),
+    reinvestRate: percent("Return on money you get back, per year", {
+      default: 5,
+      min: 0,
+      max: 100,
+      optional: true,
+      help: "For the modified rate (MIRR).",
+    }),
+  },
+  outputs: {
+    irr: percent("Internal rate of return, per year", {
+      decimals: 3,
+      none: "No rate makes these cash flows worth nothing.",
+    }),
+    periodicRate: percent("Rate per period", { decimals: 3, none: "Only for regular periods with a rate." }),
+    mirr: percent("Modified rate (MIRR), per year", { decimals: 3, none: "All amounts fall on one day." }),
+    netCashFlow: money("Net gain"),
+    totalInvested: money("Paid in"),
+    totalReturned: money("Paid back"),
+    multiple: number("Multiple of the money paid in", { decimals: 3 }),
+    signChanges: integer("Changes of sign"),
+    flows: table("Cash flows at this rate", {
+      time: number("Years", { decimals: 3 }),
+      amount: money("Amount"),
+      discountFactor: number("Discount factor", { decimals: 6 }),
+      presentValue: money("Present value"),
+    }),
+    npvProfile: chart("Value today at other discount rates", {
+      x: { rate: percent("Discount rate") },
+      y: { npv: money("Value today") },
+      as: "line",
+      own: { x: "irr", label: "IRR" },
+    }),
+  },
+  celebrates: { returns: "irr" },
+  compute(inputs) {
+    const isDated = inputs.cashFlowType === "dated";
+    const flows = isDated
+      ? datedFlows(inputs.datedCashFlows)
+      : periodicFlows(inputs.cashFlows, PERIODS_PER_YEAR[inputs.periodsPerYear]);
+    const amounts = flows.map(({ amount }) => amount);
+    const totalInvested = -sumOf(
+      flows.filter(({ amount }) => amount < 0),
+      "amount",
+    );
+    const totalReturned = sumOf(
+      flows.filter(({ amount }) => amount > 0),
+      "amount",
+    );
+    const key = isDated ? "datedCashFlows" : "cashFlows";
+    if (!(totalInvested > 0)) refuse(key, "At least one amount must be paid in: enter it as a negative number.");
+    if (!(totalReturned > 0)) refuse(key, "At least one amount must be paid back: enter it as a positive number.");
+    const rate = internalRate(flows);
+    const discountFactor = (time: number) => (rate === null ? null : Math.exp(-time * Math.log1p(rate)));
+    return {
+      irr: rate === null ? null : 100 * rate,
+      periodicRate:
+        rate === null || isDated ? null : 100 * Math.expm1(Math.log1p(rate) / PERIODS_PER_YEAR[inputs.periodsPerYear]),
+      mirr: modifiedRate(flows, inputs.financeRate / 100, inputs.reinvestRate / 100),
+      netCashFlow: totalReturned - totalInvested,
+      totalInvested,
+      totalReturned,
+      multiple: totalReturned / totalInvested,
+      signChanges: signChanges(amounts),
+      flows: flows.map(({ time, amount }) => {
+        const factor = discountFactor(time);
+        return { time, amount, discountFactor: factor, presentValue: factor === null ? null : amount * factor };
+      }),
+      npvProfile: Array.from({ length: 11 }, (_, step) => ({ rate: 5 * step, npv: netPresentValue(step / 20, flows) })),
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    outputs.irr === null
+      ? `No single rate makes these cash flows worth nothing, so there is no internal rate of return.`
+      : `The cash flows earn {irr} a year: at that rate what you pay and what you get are worth the same today.`,
+    outputs.netCashFlow! >= 0
+      ? `You pay in {totalInvested} and get back {totalReturned}: {netCashFlow} more, or {multiple} times the money.`
+      : `You pay in {totalInvested} and get back {totalReturned}: ${say.money(-outputs.netCashFlow!)} less, or {multiple} times the money.`,
+    outputs.signChanges! > 1
+      ? `The signs change {signChanges} times, so there may be several rates; the one nearest to zero is shown. Look at the modified rate as well.`
+      : outputs.mirr === null
+        ? `Without time between the amounts there is no yearly rate.`
+        : `If money paid back only earns {reinvestRate} a year, the modified rate is {mirr}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`\sum_{j} \frac{A_j}{(1 + r)^{t_j}} = 0`,
+      String.raw`\text{MIRR} = \left(\frac{\sum_{A_j > 0} A_j (1 + r_b)^{T - t_j}}{\sum_{A_j < 0} -A_j (1 + r_a)^{-t_j}}\right)^{1/T} - 1`,
+    ],
+    where: {
+      A_j: "amount j, paid negative, received positive",
+      t_j: "years from the first amount; for dates, days divided by 365",
+      r: "internal rate of return",
+      T: "time of the last amount",
+      r_a: "cost of the money you put in",
+      r_b: "return on money you get back",
+    },
+  },
+  howTo: [
+    "Choose whether Cash flows come at regular periods or on given dates.",
+    "Enter them in order, money you pay as negative numbers. The first one is now; put 0 for a period without a payment.",
+    "For regular flows choose the Length of a period; the rate is given per year and per period.",
+    "For an investment that you still hold, add its present value as the last amount.",
+    "Set the two rates for the MIRR to what money costs and earns you elsewhere.",
+  ],
+  faq: [
+    {
+      question: "What is the difference between IRR, XIRR and MIRR?",
+      answer:
+        "IRR takes regular periods, XIRR exact dates with a year of 365 days; both assume that money paid back earns the same rate. MIRR lets it earn the rate you name, which is more sober for short projects with a high IRR.",
+    },
+    {
+      question: "Why can there be no rate, or several?",
+      answer:
+        "Each change of sign can add a rate (Descartes). −100, 230, −132 is worth nothing at 10 % and at 20 %; 1,000, −3,000, 2,500 at no rate at all. In such cases decide by the value today at your own rate: see the chart.",
+    },
+    {
+      question: "Is a higher IRR always the better project?",
+      answer:
+        "No. 100 that become 150 in a year earn 50 %, 10,000 that become 12,000 earn 20 % but bring 2,000. Compare net present values when projects differ in size or length.",
+    },
+  ],
+  about: [
+    "For investments with several payments: property, private equity, a savings plan with irregular deposits, an insurance policy. The rate is effective per year and money-weighted: it depends on when you put money in, unlike the return of the fund itself.",
+    "It is found numerically to about 12 digits. Where several rates exist the one of smallest size is given.",
+  ],
+  sources: [
+    "OASIS OpenDocument 1.3 part 4 OpenFormula, IRR, XIRR and MIRR",
+    "CFA Institute: Global Investment Performance Standards (2020), money-weighted returns",
+  ],
+  overflow: "cashFlows",
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "10,000 paid, four yearly returns",
+      inputs: { cashFlows: [-10_000, 3000, 4200, 3800, 2500] },
+      outputs: { irr: 13.5438131365, mirr: 9.91043725699, multiple: 1.35 },
+    },
+    {
+      title: "Payments on given dates",
+      inputs: { cashFlowType: "dated" },
+      outputs: { irr: 9.81092240904, netCashFlow: 3000 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        cashFlowType: "periodic",
+        cashFlows: [-10_000, 3000, 4200, 3800, 2500],
+        periodsPerYear: "annually",
+        datedCashFlows: [
+          { date: "2024-01-10", amount: -10_000 },
+          { date: "2024-09-30", amount: -2000 },
+          { date: "2025-06-30", amount: 4500 },
+          { date: "2026-12-31", amount: 10_500 },
+        ],
+        financeRate: 6,
+        reinvestRate: 5,
+      },
+      outputs: {
+        irr: 13.5438131365,
+        periodicRate: 13.5438131365,
+        mirr: 9.91043725699,
+        netCashFlow: 3500,
+        totalInvested: 10_000,
+        totalReturned: 13_500,
+        multiple: 1.35,
+        signChanges: 1,
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4 IRR, MIRR",
+      inputs: { cashFlows: [-5000, 1200, 1500, 1800, 2000], financeRate: 8, reinvestRate: 3 },
+      outputs: {
+        irr: 10.4146370457,
+        periodicRate: 10.4146370457,
+        mirr: 7.81766226252,
+        netCashFlow: 1500,
+        totalInvested: 5000,
+        totalReturned: 6500,
+        multiple: 1.3,
+        signChanges: 1,
+        flows: { rows: 5, first: { time: 0, amount: -5000, discountFactor: 1, presentValue: -5000 } },
+        npvProfile: { rows: 11, first: { rate: 0, npv: 1500 } },
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4 XIRR",
+      inputs: {
+        cashFlowType: "dated",
+        datedCashFlows: [
+          { date: "2024-08-20", amount: -5000 },
+          { date: "2023-03-15", amount: -25_000 },
+          { date: "2026-05-10", amount: 22_500 },
+          { date: "2023-11-02", amount: 3000 },
+          { date: "2025-06-01", amount: 12_000 },
+        ],
+      },
+      outputs: {
+        irr: 9.73705764489,
+        periodicRate: null,
+        signChanges: 3,
+        netCashFlow: 7500,
+        totalInvested: 30_000,
+        totalReturned: 37_500,
+        flows: { rows: 5, first: { time: 0, amount: -25_000 } },
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4 IRR; twelve periods of it compounded",
+      inputs: { cashFlows: [-100, 60, 60], periodsPerYear: "monthly" },
+      outputs: { irr: 336.511145408, periodicRate: 13.0662386292 },
+    },
+    { by: "LibreOffice Calc 7.4 IRR", inputs: { cashFlows: [-1000, 50, 50, 50, 50, 1050] }, outputs: { irr: 5 } },
+    {
+      by: "Factoring: (1 + r) is 1.1 or 1.2, the smaller counts",
+      inputs: { cashFlows: [-100, 230, -132] },
+      outputs: { irr: 10, signChanges: 2 },
+    },
+    {
+      by: "Factoring: (1 + r) is 1.1 twice",
+      inputs: { cashFlows: [-100, 220, -121] },
+      outputs: { irr: 10, signChanges: 2 },
+    },
+    {
+      by: "Discriminant below zero: no real rate",
+      inputs: { cashFlows: [1000, -3000, 2500] },
+      outputs: { irr: null, periodicRate: null, signChanges: 2 },
+    },
+    {
+      by: "Definition: money back without gain",
+      inputs: { cashFlows: [-100, 0, 100] },
+      outputs: { irr: 0, netCashFlow: 0, multiple: 1 },
+    },
+    {
+      by: "Definition: 60 % lost in two years",
+      inputs: { cashFlows: [-100, 0, 40] },
+      outputs: { irr: -36.7544467966 },
+    },
+    {
+      by: "Definition: everything on one day has no rate",
+      inputs: {
+        cashFlowType: "dated",
+        datedCashFlows: [
+          { date: "2026-01-01", amount: -100 },
+          { date: "2026-01-01", amount: 110 },
+        ],
+      },
+      outputs: { irr: null, mirr: null, multiple: 1.1 },
+    },
+    { by: "Refusal", inputs: { cashFlows: [100, 200] }, refuses: "cashFlows" },
+    { by: "Refusal", inputs: { cashFlows: [-100, 0] }, refuses: "cashFlows" },
+    {
+      by: "Refusal",
+      inputs: {
+        cashFlowType: "dated",
+        datedCashFlows: [
+          { date: "2026-01-01", amount: -100 },
+          { date: "2026-02-01", amount: -5 },
+        ],
+      },
+      refuses: "datedCashFlows",
+    },
+    { by: "Refusal", inputs: { cashFlows: [-1] }, refuses: "cashFlows" },
+  ],
+});
+
+function periodicFlows(amounts: readonly number[], perYear: number): readonly CashFlow[] {
+  return amounts.map((amount, index) => ({ time: index / perYear, amount }));
+}
+
+/** In order of date; times are counted from the first one, a year having 365 days. */
+function datedFlows(rows: readonly { readonly date: string; readonly amount: number }[]): readonly CashFlow[] {
+  const sorted = rows.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  return sorted.map(({ date, amount }) => ({ time: daysBetween(sorted[0]!.date, date) / 365, amount }));
+}
+
+/** Money paid in costs the finance rate, money paid back earns the reinvestment rate until the last day; in percent. */
+function modifiedRate(flows: readonly CashFlow[], financeRate: number, reinvestRate: number): number | null {
+  const end = flows.at(-1)!.time;
+  if (end === 0) return null;
+  const received = flows.filter(({ amount }) => amount > 0);
+  const atEnd = received.reduce((total, { time, amount }) => total + amount * (1 + reinvestRate) ** (end - time), 0);
+  const paid = -netPresentValue(
+    financeRate,
+    flows.filter(({ amount }) => amount < 0),
+  );
+  return 100 * ((atEnd / paid) ** (1 / end) - 1);
+}

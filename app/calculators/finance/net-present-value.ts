@@ -1,0 +1,419 @@
+import {
+  boolean,
+  chart,
+  choice,
+  defineCalculator,
+  integer,
+  list,
+  money,
+  number,
+  percent,
+  table,
+} from "#engine/define.ts";
+import { annuityPayment } from "#maths/annuity.ts";
+import { internalRate, netPresentValue, signChanges } from "#maths/cash-flow.ts";
+
+export default defineCalculator({
+  id: "net-present-value",
+  name: "Net Present Value (NPV) Calculator",
+  category: "finance",
+  emoji: "🏗️",
+  description:
+    "Whether an investment pays: the value today of its cash flows less its cost, with internal rate of return and payback.",
+  keywords: [
+    "discounted cash flows",
+    "project appraisal",
+    "profitability index",
+    "capital budgeting",
+    "discounted payback",
+    "hurdle rate",
+    "is it worth investing",
+  ],
+  related: [
+    { id: "internal-rate-of-return", stage: "complementary", relevance: 94 },
+    { id: "payback-period", stage: "complementary", relevance: 84 },
+    { id: "discounted-cash-flow", stage: "next_step", relevance: 82 },
+    "present-value",
+    "return-on-investment",
+  ],
+  inputs: {
+    initialInvestment: money("Initial investment", {
+      default: 100_000,
+      min: 0,
+      help: "Paid now.",
+      also: ["investment", "cost", "invest"],
+    }),
+    discountRate: percent("Discount rate per period", {
+      default: 8,
+      min: -50,
+      max: 1000,
+      also: ["rate", "discount", "at"],
+    }),
+    cashFlows: list("Cash flow of each period", {
+      of: money("Cash flow"),
+      default: [25_000, 30_000, 35_000, 40_000, 30_000],
+      minItems: 1,
+      maxItems: 200,
+      help: "Money in is positive, money out negative.",
+      also: ["cash flows"],
+    }),
+    cashFlowTiming: choice("Cash comes", {
+      default: "end",
+      options: [
+        ["end", "At the end of each period"],
+        ["middle", "In the middle of each period"],
+      ],
+    }),
+  },
+  outputs: {
+    npv: money("Net present value"),
+    presentValueOfCashFlows: money("Present value of the cash flows"),
+    profitabilityIndex: number("Profitability index", { decimals: 3, none: "Nothing is invested." }),
+    irr: percent("Internal rate of return", {
+      decimals: 2,
+      none: "No single rate: the signs do not change exactly once.",
+    }),
+    paybackPeriod: number("Payback", { unit: "periods", decimals: 2, none: "Not within these periods." }),
+    discountedPayback: number("Discounted payback", {
+      unit: "periods",
+      decimals: 2,
+      none: "Not within these periods.",
+    }),
+    equivalentAnnuity: money("Same value as a level amount per period"),
+    worthwhile: boolean("Worth more than it costs"),
+    schedule: table("Period by period", {
+      period: integer("Period"),
+      cashFlow: money("Cash flow"),
+      discountFactor: number("Discount factor", { decimals: 6 }),
+      presentValue: money("Present value"),
+      cumulative: money("Present value so far"),
+    }),
+    npvProfile: chart("Net present value at other discount rates", {
+      x: { rate: percent("Discount rate") },
+      y: { npv: money("Net present value") },
+      as: "line",
+      own: { x: "discountRate", y: "npv", label: "Your rate" },
+    }),
+  },
+  compute(inputs) {
+    const { initialInvestment, cashFlows } = inputs;
+    const rate = inputs.discountRate / 100;
+    const lead = inputs.cashFlowTiming === "middle" ? 0.5 : 0;
+    const flows = cashFlows.map((amount, index) => ({ time: index + 1 - lead, amount }));
+    const presentValues = flows.map((flow) => netPresentValue(rate, [flow]));
+    const presentValueOfCashFlows = presentValues.reduce((total, value) => total + value, 0);
+    const npv = presentValueOfCashFlows - initialInvestment;
+    const all = [{ time: 0, amount: -initialInvestment }, ...flows];
+    const internal = signChanges(all.map(({ amount }) => amount)) === 1 ? internalRate(all) : null;
+    let cumulative = -initialInvestment;
+    return {
+      npv,
+      presentValueOfCashFlows,
+      profitabilityIndex: initialInvestment > 0 ? presentValueOfCashFlows / initialInvestment : null,
+      irr: internal === null ? null : 100 * internal,
+      paybackPeriod: paybackOf(initialInvestment, cashFlows),
+      discountedPayback: paybackOf(initialInvestment, presentValues),
+      equivalentAnnuity: annuityPayment(npv, rate, cashFlows.length),
+      worthwhile: npv >= 0,
+      schedule: [
+        { period: 0, cashFlow: -initialInvestment, discountFactor: 1, presentValue: -initialInvestment, cumulative },
+        ...flows.map(({ time, amount }, index) => {
+          cumulative += presentValues[index]!;
+          return {
+            period: index + 1,
+            cashFlow: amount,
+            discountFactor: (1 + rate) ** -time,
+            presentValue: presentValues[index]!,
+            cumulative,
+          };
+        }),
+      ],
+      npvProfile: Array.from({ length: 11 }, (_, step) => ({ rate: 5 * step, npv: netPresentValue(step / 20, all) })),
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    outputs.worthwhile
+      ? `At {discountRate} a period it is worth {npv} more than it costs, so it pays.`
+      : `At {discountRate} a period it is worth ${say.money(-outputs.npv!)} less than it costs, so it does not pay.`,
+    outputs.irr === null
+      ? `There is no single internal rate of return, as the signs of the cash flows do not change exactly once.`
+      : `It would just break even at a rate of {irr}, its internal rate of return.`,
+    outputs.paybackPeriod === null
+      ? `The money does not come back within these periods.`
+      : outputs.discountedPayback === null
+        ? `The money is back after {paybackPeriod}, but with interest counted it never is.`
+        : `The money is back after {paybackPeriod}, with interest counted after {discountedPayback}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`\text{NPV} = -C + \sum_{k=1}^{n} \frac{A_k}{(1 + r)^{t_k}}`,
+      String.raw`\text{PI} = \frac{\text{NPV} + C}{C}, \qquad E = \text{NPV}\,\frac{r}{1 - (1 + r)^{-n}}`,
+    ],
+    where: {
+      "\\text{NPV}": "net present value",
+      C: "initial investment",
+      A_k: "cash flow of period k",
+      t_k: "k for cash at the end of each period, k − ½ in the middle",
+      r: "discount rate per period",
+      n: "number of periods",
+      "\\text{PI}": "profitability index",
+      E: "level amount per period with the same value",
+    },
+  },
+  howTo: [
+    "Enter the Initial investment, paid now.",
+    "Enter the Discount rate per period: what money of the same risk earns elsewhere, for a company its cost of capital.",
+    "List the Cash flow of each period after tax, including what the equipment sells for at the end.",
+    "Choose whether Cash comes at the end or in the middle of each period; the middle is closer for sales over the whole year.",
+    "A Net present value above 0 means that it is worth more than it costs.",
+  ],
+  faq: [
+    {
+      question: "Which discount rate should I use?",
+      answer:
+        "The return you give up: for a company its weighted average cost of capital, for a private person what an investment of similar risk should earn. With cash flows in today's money use a rate above inflation, otherwise the full rate; never mix them.",
+    },
+    {
+      question: "Why does Excel's NPV give another figure?",
+      answer:
+        "Excel and LibreOffice discount the first value by one period. Leave the investment out of the range and subtract it: =NPV(8 %; flows) − 100000 gives 26,471.13 for the example, as here.",
+    },
+    {
+      question: "NPV and IRR disagree. Which one counts?",
+      answer:
+        "NPV. It says how much richer you get at your own cost of money; IRR ignores the size of the project and assumes that returns can be reinvested at the same rate.",
+    },
+    {
+      question: "What is the equivalent annuity for?",
+      answer:
+        "For comparing choices with different lives: a machine that lasts 3 years and one that lasts 5. The one with the higher level amount per period wins, if it would be replaced again and again.",
+    },
+  ],
+  about: [
+    "For yes-or-no decisions on machines, projects, courses or renovations with estimated cash flows. All periods have the same length, usually a year, and the same discount rate.",
+    "The answer is as uncertain as the cash flows: try a bad case, and look at the chart to see how far the rate may rise before the project fails.",
+  ],
+  sources: [
+    "Brealey, Myers, Allen: Principles of Corporate Finance",
+    "OASIS OpenDocument 1.3 part 4 OpenFormula, NPV and IRR",
+  ],
+  overflow: "cashFlows",
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A machine of 100,000 that earns for five years",
+      inputs: {
+        initialInvestment: 100_000,
+        discountRate: 8,
+        cashFlows: [25_000, 30_000, 35_000, 40_000, 30_000],
+        cashFlowTiming: "end",
+      },
+      outputs: { npv: 26471.1312158, irr: 17.0680266679, discountedPayback: 3.7941024 },
+    },
+    {
+      title: "The same at 18 %: not worth it",
+      inputs: {
+        initialInvestment: 100_000,
+        discountRate: 18,
+        cashFlows: [25_000, 30_000, 35_000, 40_000, 30_000],
+        cashFlowTiming: "end",
+      },
+      outputs: { npv: -2221.11439242, profitabilityIndex: 0.977788856076, worthwhile: false },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        initialInvestment: 100_000,
+        discountRate: 8,
+        cashFlows: [25_000, 30_000, 35_000, 40_000, 30_000],
+        cashFlowTiming: "end",
+      },
+      outputs: {
+        npv: 26471.1312158,
+        presentValueOfCashFlows: 126471.131216,
+        profitabilityIndex: 1.26471131216,
+        irr: 17.0680266679,
+        paybackPeriod: 3.25,
+        discountedPayback: 3.7941024,
+        equivalentAnnuity: 6629.86567268,
+        worthwhile: true,
+      },
+    },
+    {
+      by: "Python mpmath 1.2, bisection for the rate",
+      inputs: {
+        initialInvestment: 50_000,
+        discountRate: 10,
+        cashFlows: [12_000, 14_000, 15_000, 16_000],
+        cashFlowTiming: "middle",
+      },
+      outputs: {
+        npv: -3142.07746977,
+        presentValueOfCashFlows: 46857.9225302,
+        profitabilityIndex: 0.937158450605,
+        irr: 6.51681550362,
+        paybackPeriod: 3.5625,
+        discountedPayback: null,
+        equivalentAnnuity: -991.233704696,
+        worthwhile: false,
+        schedule: {
+          rows: 5,
+          first: { period: 0, cashFlow: -50_000, discountFactor: 1, presentValue: -50_000, cumulative: -50_000 },
+          last: { period: 4, cashFlow: 16_000, presentValue: 11461.6088865, cumulative: -3142.07746977 },
+        },
+        npvProfile: { rows: 11, first: { rate: 0, npv: 7000 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, bisection for the rate",
+      inputs: {
+        initialInvestment: 20_000,
+        discountRate: 0,
+        cashFlows: [5000, 5000, 5000, 5000],
+        cashFlowTiming: "end",
+      },
+      outputs: {
+        npv: 0,
+        presentValueOfCashFlows: 20_000,
+        profitabilityIndex: 1,
+        irr: -5.73971850987e-40,
+        paybackPeriod: 4,
+        discountedPayback: 4,
+        equivalentAnnuity: 0,
+        worthwhile: true,
+        schedule: {
+          rows: 5,
+          first: { period: 0, cashFlow: -20_000, discountFactor: 1, presentValue: -20_000, cumulative: -20_000 },
+          last: { period: 4, cashFlow: 5000, presentValue: 5000, cumulative: 0 },
+        },
+        npvProfile: { rows: 11, first: { rate: 0, npv: 0 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, bisection for the rate",
+      inputs: { initialInvestment: 0, discountRate: 6, cashFlows: [-1000, 600, 700], cashFlowTiming: "end" },
+      outputs: {
+        npv: 178.335135716,
+        presentValueOfCashFlows: 178.335135716,
+        profitabilityIndex: null,
+        irr: 18.8819441732,
+        paybackPeriod: 0,
+        discountedPayback: 0,
+        equivalentAnnuity: 66.7169242367,
+        worthwhile: true,
+        schedule: {
+          rows: 4,
+          first: { period: 0, cashFlow: 0, discountFactor: 1, presentValue: 0, cumulative: 0 },
+          last: { period: 3, cashFlow: 700, presentValue: 587.733498123, cumulative: 178.335135716 },
+        },
+        npvProfile: { rows: 11, first: { rate: 0, npv: 300 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, bisection for the rate",
+      inputs: { initialInvestment: 10_000, discountRate: -5, cashFlows: [3000, 3000, 3000], cashFlowTiming: "end" },
+      outputs: {
+        npv: -18.953200175,
+        presentValueOfCashFlows: 9981.04679983,
+        profitabilityIndex: 0.998104679983,
+        irr: -5.08854413726,
+        paybackPeriod: null,
+        discountedPayback: null,
+        equivalentAnnuity: -5.6967572305,
+        worthwhile: false,
+        schedule: {
+          rows: 4,
+          first: { period: 0, cashFlow: -10_000, discountFactor: 1, presentValue: -10_000, cumulative: -10_000 },
+          last: { period: 3, cashFlow: 3000, presentValue: 3499.05233999, cumulative: -18.953200175 },
+        },
+        npvProfile: { rows: 11, first: { rate: 0, npv: -1000 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, bisection for the rate",
+      inputs: { initialInvestment: 8000, discountRate: 12, cashFlows: [5000, -2000, 9000], cashFlowTiming: "end" },
+      outputs: {
+        npv: 1275.9201895,
+        presentValueOfCashFlows: 9275.9201895,
+        profitabilityIndex: 1.15949002369,
+        irr: null,
+        paybackPeriod: 2.55555555556,
+        discountedPayback: 2.80082488889,
+        equivalentAnnuity: 531.228070175,
+        worthwhile: true,
+        schedule: {
+          rows: 4,
+          first: { period: 0, cashFlow: -8000, discountFactor: 1, presentValue: -8000, cumulative: -8000 },
+          last: { period: 3, cashFlow: 9000, presentValue: 6406.02223032, cumulative: 1275.9201895 },
+        },
+        npvProfile: { rows: 11, first: { rate: 0, npv: 4000 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, bisection for the rate",
+      inputs: { initialInvestment: 1000, discountRate: 8, cashFlows: [100, 100], cashFlowTiming: "end" },
+      outputs: {
+        npv: -821.673525377,
+        presentValueOfCashFlows: 178.326474623,
+        profitabilityIndex: 0.178326474623,
+        irr: -62.9843788128,
+        paybackPeriod: null,
+        discountedPayback: null,
+        equivalentAnnuity: -460.769230769,
+        worthwhile: false,
+        schedule: {
+          rows: 3,
+          first: { period: 0, cashFlow: -1000, discountFactor: 1, presentValue: -1000, cumulative: -1000 },
+          last: { period: 2, cashFlow: 100, presentValue: 85.7338820302, cumulative: -821.673525377 },
+        },
+        npvProfile: { rows: 11, first: { rate: 0, npv: -800 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, bisection for the rate",
+      inputs: { initialInvestment: 0, discountRate: 5, cashFlows: [100, 100], cashFlowTiming: "end" },
+      outputs: {
+        npv: 185.941043084,
+        presentValueOfCashFlows: 185.941043084,
+        profitabilityIndex: null,
+        irr: null,
+        paybackPeriod: 0,
+        discountedPayback: 0,
+        equivalentAnnuity: 100,
+        worthwhile: true,
+        schedule: {
+          rows: 3,
+          first: { period: 0, cashFlow: 0, discountFactor: 1, presentValue: 0, cumulative: 0 },
+          last: { period: 2, cashFlow: 100, presentValue: 90.7029478458, cumulative: 185.941043084 },
+        },
+        npvProfile: { rows: 11, first: { rate: 0, npv: 200 } },
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4 NPV, IRR",
+      inputs: {
+        initialInvestment: 100_000,
+        discountRate: 8,
+        cashFlows: [25_000, 30_000, 35_000, 40_000, 30_000],
+        cashFlowTiming: "end",
+      },
+      outputs: { npv: 26471.1312158, irr: 17.0680266679 },
+    },
+    { by: "Refusal", inputs: { cashFlows: [] }, refuses: "cashFlows" },
+    { by: "Refusal", inputs: { discountRate: -51 }, refuses: "discountRate" },
+    { by: "Refusal", inputs: { initialInvestment: -1 }, refuses: "initialInvestment" },
+  ],
+});
+
+/** Periods until the money is back, with the part of the last one that it takes; null where it never is. */
+function paybackOf(investment: number, amounts: readonly number[]): number | null {
+  if (investment === 0) return 0;
+  let open = investment;
+  for (const [index, amount] of amounts.entries()) {
+    if (amount >= open) return index + open / amount;
+    open -= amount;
+  }
+  return null;
+}

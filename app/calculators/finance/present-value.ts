@@ -1,0 +1,426 @@
+import { chart, choice, defineCalculator, integer, money, number, percent, table } from "#engine/define.ts";
+import { presentValueOfAnnuity } from "#maths/annuity.ts";
+import { PERIODS_PER_YEAR } from "#maths/compounding.ts";
+
+export default defineCalculator({
+  id: "present-value",
+  name: "Present Value Calculator",
+  category: "finance",
+  emoji: "⏳",
+  description: "What a future amount and a series of future payments are worth today at your discount rate.",
+  keywords: [
+    "discount a future sum",
+    "PV",
+    "time value of money",
+    "discount factor",
+    "worth today",
+    "lump sum now or later",
+  ],
+  related: [
+    { id: "future-value", stage: "complementary", relevance: 90 },
+    { id: "net-present-value", stage: "next_step", relevance: 88 },
+    { id: "annuity", stage: "complementary", relevance: 80 },
+    "discounted-cash-flow",
+    "inflation",
+    "bond-price",
+  ],
+  inputs: {
+    futureValue: money("Amount received at the end", {
+      default: 10_000,
+      min: 0,
+      help: "0 if there is only the series of payments.",
+      also: ["amount", "receive", "future value"],
+    }),
+    payment: money("Payment each period", {
+      default: 500,
+      min: 0,
+      help: "0 if there is only the final amount.",
+      also: ["payment", "each period"],
+    }),
+    annualRate: percent("Discount rate per year", {
+      default: 6,
+      min: -50,
+      max: 1000,
+      also: ["rate", "discount", "at"],
+    }),
+    termYears: number("Time", { default: 10, min: 0, max: 100, unit: "years", also: ["years", "in"] }),
+    compounding: choice("Compounding and payments", {
+      default: "annually",
+      options: [
+        ["annually", "Every year"],
+        ["semiannually", "Every half year"],
+        ["quarterly", "Every quarter"],
+        ["monthly", "Every month"],
+      ],
+    }),
+    paymentTiming: choice("Payments come", {
+      default: "end",
+      options: [
+        ["end", "At the end of each period"],
+        ["beginning", "At the beginning of each period"],
+      ],
+    }),
+  },
+  outputs: {
+    presentValue: money("Present value"),
+    presentValueOfAmount: money("of the final amount"),
+    presentValueOfPayments: money("of the payments"),
+    totalReceived: money("Total received"),
+    discount: money("Lost to waiting"),
+    discountFactor: number("Discount factor", { decimals: 6 }),
+    numberOfPayments: integer("Number of payments"),
+    yearlyTable: table("Discount factors by year", {
+      year: integer("Year"),
+      discountFactor: number("Discount factor", { decimals: 6 }),
+      presentValueOfAmount: money("Amount received then"),
+      presentValueOfPayments: money("Payments up to then"),
+    }),
+    valueByWait: chart("Value today by how long you wait", {
+      x: { year: integer("Year") },
+      y: { presentValue: money("Value today of the final amount") },
+      as: "line",
+    }),
+  },
+  compute(inputs) {
+    const { futureValue, payment, termYears } = inputs;
+    const perYear = PERIODS_PER_YEAR[inputs.compounding];
+    const rate = inputs.annualRate / 100 / perYear;
+    const early = inputs.paymentTiming === "beginning" ? 1 + rate : 1;
+    const discountFactor = (1 + rate) ** (-perYear * termYears);
+    const numberOfPayments = Math.floor(perYear * termYears + 1e-9);
+    const valueOfPayments = (count: number) => early * presentValueOfAnnuity(payment, rate, count);
+    const presentValue = futureValue * discountFactor + valueOfPayments(numberOfPayments);
+    const totalReceived = futureValue + numberOfPayments * payment;
+    const yearlyTable = Array.from({ length: Math.floor(termYears + 1e-9) }, (_, index) => {
+      const factor = (1 + rate) ** (-perYear * (index + 1));
+      return {
+        year: index + 1,
+        discountFactor: factor,
+        presentValueOfAmount: futureValue * factor,
+        presentValueOfPayments: valueOfPayments(perYear * (index + 1)),
+      };
+    });
+    return {
+      presentValue,
+      presentValueOfAmount: futureValue * discountFactor,
+      presentValueOfPayments: valueOfPayments(numberOfPayments),
+      totalReceived,
+      discount: totalReceived - presentValue,
+      discountFactor,
+      numberOfPayments,
+      yearlyTable,
+      valueByWait: [
+        { year: 0, presentValue: futureValue },
+        ...yearlyTable.map(({ year, presentValueOfAmount }) => ({ year, presentValue: presentValueOfAmount })),
+      ],
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `What you will receive is worth {presentValue} today.`,
+    outputs.discount! >= 0
+      ? `You will get {totalReceived} in all; waiting for it costs {discount} of its value.`
+      : `You will get {totalReceived} in all; with a negative rate money later is worth ${say.money(-outputs.discount!)} more today.`,
+    inputs.futureValue > 0
+      ? `The final amount counts for {presentValueOfAmount}, at {discountFactor} for each unit of money.`
+      : `All of it comes from {numberOfPayments} payments of {payment}.`,
+  ],
+  formula: {
+    tex: String.raw`\text{PV} = F\,(1 + i)^{-n} + A\,\frac{1 - (1 + i)^{-N}}{i}\,(1 + i)^s`,
+    where: {
+      "\\text{PV}": "present value",
+      F: "amount received at the end",
+      A: "payment each period",
+      i: "discount rate per period: the yearly rate divided by the periods of a year",
+      n: "number of periods until the end, not necessarily whole",
+      N: "number of payments: n rounded down",
+      s: "1 for payments at the beginning of each period, 0 at the end",
+    },
+  },
+  howTo: [
+    "Enter the Amount received at the end, the Payment each period, or both.",
+    "Enter the Discount rate per year: what you could earn on the money meanwhile, at the same risk.",
+    "Enter the Time in years and choose Compounding and payments: one payment falls in each compounding period.",
+    "Say whether Payments come at the end or at the beginning of each period.",
+  ],
+  faq: [
+    {
+      question: "Should I take 80,000 now or 100,000 in five years?",
+      answer:
+        "At 4 % the later sum is worth 82,193 today, at 5 % 78,353. Waiting pays if your rate is below 4.56 %, the rate at which both are equal, and if you trust the payer.",
+    },
+    {
+      question: "Which rate is right?",
+      answer:
+        "For money that is certain, what safe bonds of that length pay. The less certain the payment, the higher the rate. Divide by inflation too if the amount is meant in today's prices, or leave both nominal.",
+    },
+    {
+      question: "What is a discount factor?",
+      answer:
+        "The value today of one unit of money received later: 0.5584 after ten years at 6 %. Multiply any amount by it. The table lists the factors for every year.",
+    },
+  ],
+  about: [
+    "For comparing sums at different times: lump sum or instalments, the worth of a lease, a legal settlement, a zero-coupon bond. The rate is nominal and compounded as often as payments come.",
+    "A last part of a period discounts the final amount, but carries no payment. Uneven payments belong in the net present value calculator.",
+  ],
+  sources: [
+    "Brealey, Myers, Allen: Principles of Corporate Finance (present values, annuities)",
+    "OASIS OpenDocument 1.3 part 4 OpenFormula, PV (sign convention reversed)",
+  ],
+  overflow: "annualRate",
+  phrases: ["present value of {futureValue} in {termYears} years at {annualRate}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "500 a year and 10,000 after ten years, at 6 %",
+      inputs: {
+        futureValue: 10_000,
+        payment: 500,
+        annualRate: 6,
+        termYears: 10,
+        compounding: "annually",
+        paymentTiming: "end",
+      },
+      outputs: { presentValue: 9263.99129486, discount: 5736.00870514 },
+    },
+    {
+      title: "100,000 in twenty years",
+      inputs: {
+        futureValue: 100_000,
+        payment: 0,
+        annualRate: 4,
+        termYears: 20,
+        compounding: "annually",
+        paymentTiming: "end",
+      },
+      outputs: { presentValue: 45638.6946201, discountFactor: 0.456386946201 },
+    },
+    {
+      title: "A lease of 1,500 a month in advance for 3 years",
+      inputs: {
+        futureValue: 0,
+        payment: 1500,
+        annualRate: 5,
+        termYears: 3,
+        compounding: "monthly",
+        paymentTiming: "beginning",
+      },
+      outputs: { presentValue: 50257.0875586, totalReceived: 54_000 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        futureValue: 10_000,
+        payment: 500,
+        annualRate: 6,
+        termYears: 10,
+        compounding: "annually",
+        paymentTiming: "end",
+      },
+      outputs: {
+        presentValue: 9263.99129486,
+        presentValueOfAmount: 5583.94776915,
+        presentValueOfPayments: 3680.04352571,
+        totalReceived: 15_000,
+        discount: 5736.00870514,
+        discountFactor: 0.558394776915,
+        numberOfPayments: 10,
+      },
+    },
+    {
+      by: "Python mpmath 1.2: every payment discounted on its own",
+      inputs: {
+        futureValue: 50_000,
+        payment: 0,
+        annualRate: 5,
+        termYears: 7.5,
+        compounding: "monthly",
+        paymentTiming: "end",
+      },
+      outputs: {
+        presentValue: 34391.2472655,
+        presentValueOfAmount: 34391.2472655,
+        presentValueOfPayments: 0,
+        totalReceived: 50_000,
+        discount: 15608.7527345,
+        discountFactor: 0.687824945311,
+        numberOfPayments: 90,
+        yearlyTable: {
+          rows: 7,
+          first: {
+            year: 1,
+            discountFactor: 0.951328241649,
+            presentValueOfAmount: 47566.4120824,
+            presentValueOfPayments: 0,
+          },
+          last: { year: 7, presentValueOfPayments: 0 },
+        },
+        valueByWait: { rows: 8, first: { year: 0, presentValue: 50_000 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: every payment discounted on its own",
+      inputs: {
+        futureValue: 0,
+        payment: 250,
+        annualRate: 4.8,
+        termYears: 5,
+        compounding: "quarterly",
+        paymentTiming: "beginning",
+      },
+      outputs: {
+        presentValue: 4474.8863288,
+        presentValueOfAmount: 0,
+        presentValueOfPayments: 4474.8863288,
+        totalReceived: 5000,
+        discount: 525.113671199,
+        discountFactor: 0.787752427092,
+        numberOfPayments: 20,
+        yearlyTable: {
+          rows: 5,
+          first: {
+            year: 1,
+            discountFactor: 0.953406152072,
+            presentValueOfAmount: 0,
+            presentValueOfPayments: 982.353627149,
+          },
+          last: { year: 5, presentValueOfPayments: 4474.8863288 },
+        },
+        valueByWait: { rows: 6, first: { year: 0, presentValue: 0 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: every payment discounted on its own",
+      inputs: {
+        futureValue: 1000,
+        payment: 100,
+        annualRate: 0,
+        termYears: 3,
+        compounding: "annually",
+        paymentTiming: "end",
+      },
+      outputs: {
+        presentValue: 1300,
+        presentValueOfAmount: 1000,
+        presentValueOfPayments: 300,
+        totalReceived: 1300,
+        discount: 0,
+        discountFactor: 1,
+        numberOfPayments: 3,
+        yearlyTable: {
+          rows: 3,
+          first: { year: 1, discountFactor: 1, presentValueOfAmount: 1000, presentValueOfPayments: 100 },
+          last: { year: 3, presentValueOfPayments: 300 },
+        },
+        valueByWait: { rows: 4, first: { year: 0, presentValue: 1000 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: every payment discounted on its own",
+      inputs: {
+        futureValue: 1000,
+        payment: 100,
+        annualRate: -2,
+        termYears: 4,
+        compounding: "semiannually",
+        paymentTiming: "end",
+      },
+      outputs: {
+        presentValue: 1920.95719046,
+        presentValueOfAmount: 1083.72338095,
+        presentValueOfPayments: 837.23380951,
+        totalReceived: 1800,
+        discount: -120.957190461,
+        discountFactor: 1.08372338095,
+        numberOfPayments: 8,
+        yearlyTable: {
+          rows: 4,
+          first: {
+            year: 1,
+            discountFactor: 1.02030405061,
+            presentValueOfAmount: 1020.30405061,
+            presentValueOfPayments: 203.040506071,
+          },
+          last: { year: 4, presentValueOfPayments: 837.23380951 },
+        },
+        valueByWait: { rows: 5, first: { year: 0, presentValue: 1000 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: every payment discounted on its own",
+      inputs: {
+        futureValue: 2000,
+        payment: 50,
+        annualRate: 8,
+        termYears: 0,
+        compounding: "monthly",
+        paymentTiming: "end",
+      },
+      outputs: {
+        presentValue: 2000,
+        presentValueOfAmount: 2000,
+        presentValueOfPayments: 0,
+        totalReceived: 2000,
+        discount: 0,
+        discountFactor: 1,
+        numberOfPayments: 0,
+        yearlyTable: { rows: 0 },
+        valueByWait: { rows: 1, first: { year: 0, presentValue: 2000 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: every payment discounted on its own",
+      inputs: {
+        futureValue: 0,
+        payment: 1000,
+        annualRate: 6,
+        termYears: 2.9,
+        compounding: "annually",
+        paymentTiming: "beginning",
+      },
+      outputs: {
+        presentValue: 1943.39622642,
+        presentValueOfAmount: 0,
+        presentValueOfPayments: 1943.39622642,
+        totalReceived: 2000,
+        discount: 56.6037735849,
+        discountFactor: 0.844525934296,
+        numberOfPayments: 2,
+        yearlyTable: {
+          rows: 2,
+          first: { year: 1, discountFactor: 0.943396226415, presentValueOfAmount: 0, presentValueOfPayments: 1000 },
+          last: { year: 2, presentValueOfPayments: 1943.39622642 },
+        },
+        valueByWait: { rows: 3, first: { year: 0, presentValue: 0 } },
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4 PV",
+      inputs: {
+        futureValue: 10_000,
+        payment: 500,
+        annualRate: 6,
+        termYears: 10,
+        compounding: "annually",
+        paymentTiming: "end",
+      },
+      outputs: { presentValue: 9263.99129486 },
+    },
+    {
+      by: "LibreOffice Calc 7.4 PV",
+      inputs: {
+        futureValue: 0,
+        payment: 250,
+        annualRate: 4.8,
+        termYears: 5,
+        compounding: "quarterly",
+        paymentTiming: "beginning",
+      },
+      outputs: { presentValue: 4474.8863288 },
+    },
+    { by: "Refusal", inputs: { termYears: 100.1 }, refuses: "termYears" },
+    { by: "Refusal", inputs: { compounding: "daily" }, refuses: "compounding" },
+  ],
+});

@@ -1,0 +1,597 @@
+import {
+  boolean,
+  chart,
+  choice,
+  defineCalculator,
+  integer,
+  money,
+  number,
+  percent,
+  refuse,
+  table,
+} from "#engine/define.ts";
+import { sumOf } from "#maths/amortization.ts";
+
+/** Money that lasts this many years is taken to last for ever. */
+const LONGEST = 100;
+
+/** First withdrawals of the comparison, in percent of the savings. */
+const RATES = [2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 10] as const;
+
+export default defineCalculator({
+  id: "retirement-withdrawal",
+  name: "Retirement Withdrawal Calculator",
+  category: "finance",
+  emoji: "🏝️",
+  description:
+    "How long savings last when you draw on them in retirement, what you can safely take each year, and what is left, after tax and inflation.",
+  keywords: [
+    "4 percent rule",
+    "safe withdrawal rate",
+    "how long will savings last",
+    "drawdown",
+    "decumulation",
+    "retirement income plan",
+    "outlive my money",
+  ],
+  related: [
+    "retirement",
+    { id: "annuity-payout", stage: "complementary", relevance: 90 },
+    { id: "required-minimum-distribution", stage: "next_step", relevance: 84 },
+    "financial-independence",
+    { id: "social-security-claiming-age", stage: "complementary", relevance: 86 },
+    "401k",
+  ],
+  inputs: {
+    savings: money("Savings", { default: 1_000_000, min: 1, also: ["saved", "nest egg", "with"] }),
+    currentAge: integer("Age at the first withdrawal", { default: 65, min: 0, max: 120, unit: "years" }),
+    planToAge: integer("Plan until age", { default: 95, min: 1, max: 130, unit: "years", also: ["until", "to age"] }),
+    strategy: choice("You take", {
+      default: "amount",
+      options: [
+        ["amount", "An amount that rises each year"],
+        ["percentOfBalance", "A share of what is left"],
+      ],
+    }),
+    annualWithdrawal: money("First year's withdrawal", {
+      default: 40_000,
+      min: 0,
+      when: { strategy: "amount" },
+      also: ["withdraw", "take", "a year", "spending"],
+    }),
+    withdrawalGrowth: percent("It rises each year by", {
+      default: 2.5,
+      min: -20,
+      max: 50,
+      when: { strategy: "amount" },
+      help: "Inflation keeps its buying power; 0 for a level amount.",
+    }),
+    withdrawalPercent: percent("Share of the balance taken each year", {
+      default: 4,
+      min: 0,
+      max: 50,
+      when: { strategy: "percentOfBalance" },
+    }),
+    expectedReturn: percent("Return per year", { default: 5, min: -20, max: 50, also: ["return", "at"] }),
+    inflationRate: percent("Inflation", { default: 2.5, min: -10, max: 100 }),
+    taxRate: percent("Tax on withdrawals", { default: 15, min: 0, max: 90, optional: true }),
+    otherIncome: money("Other income per year, after tax", {
+      default: 24_000,
+      min: 0,
+      optional: true,
+      help: "Pension and the like, in today's money, rising with inflation.",
+    }),
+  },
+  outputs: {
+    yearsLasting: number("Your money lasts", {
+      unit: "years",
+      decimals: 1,
+      help: "100 means that it does not run out.",
+    }),
+    runOutAge: number("It runs out at age", { unit: "years", decimals: 1, none: "It does not run out." }),
+    lastsToPlanAge: boolean("It lasts for your plan"),
+    endingBalance: money("Left at the end of the plan"),
+    endingBalanceToday: money("The same in today's money"),
+    sustainableWithdrawal: money("First withdrawal that lasts exactly for the plan"),
+    sustainableRate: percent("The same as a share of savings", { decimals: 2 }),
+    initialWithdrawalRate: percent("Your first withdrawal as a share of savings", { decimals: 2 }),
+    totalWithdrawn: money("Withdrawn over the plan"),
+    firstYearNetIncome: money("Income after tax in the first year"),
+    firstYearNetMonthly: money("Per month", { decimals: 2 }),
+    yearlyTable: table("Year by year", {
+      age: integer("Age"),
+      startBalance: money("At the start"),
+      withdrawal: money("Withdrawal"),
+      growth: money("Growth"),
+      endBalance: money("At the end"),
+      netIncome: money("Income after tax"),
+      netIncomeToday: money("In today's money"),
+    }),
+    rateTable: table("Years by first withdrawal", {
+      rate: percent("Share of savings"),
+      withdrawal: money("First year's withdrawal"),
+      years: number("Lasts (100: does not run out)", { unit: "years", decimals: 1 }),
+    }),
+    balanceOverTime: chart("Savings while you draw on them", {
+      x: { age: integer("Age") },
+      y: { balance: money("Savings"), balanceToday: money("In today's money") },
+      as: "area",
+    }),
+  },
+  compute(inputs) {
+    const { savings, currentAge, planToAge, strategy, inflationRate } = inputs;
+    if (planToAge <= currentAge) refuse("planToAge", "Plan until an age above the age at the first withdrawal.");
+    const years = planToAge - currentAge;
+    const fixed = strategy === "amount";
+    const rise = fixed ? 1 + inputs.withdrawalGrowth / 100 : 1;
+    const growth = 1 + inputs.expectedReturn / 100;
+    const firstNeed = fixed ? inputs.annualWithdrawal : (savings * inputs.withdrawalPercent) / 100;
+    const yearsLasting = fixed ? yearsOf(savings, firstNeed, rise, growth) : LONGEST;
+    const rows = drawDown(inputs, rise, growth, years);
+    const endingBalance = rows.at(-1)!.endBalance;
+    const sustainableWithdrawal = savings / sumOfPowers(rise / growth, years);
+    const firstYearNetIncome = Math.min(firstNeed, savings) * (1 - inputs.taxRate / 100) + inputs.otherIncome;
+    return {
+      yearsLasting,
+      runOutAge: yearsLasting < LONGEST ? currentAge + yearsLasting : null,
+      lastsToPlanAge: yearsLasting >= years - 1e-12,
+      endingBalance,
+      endingBalanceToday: endingBalance / (1 + inflationRate / 100) ** years,
+      sustainableWithdrawal,
+      sustainableRate: (100 * sustainableWithdrawal) / savings,
+      initialWithdrawalRate: (100 * firstNeed) / savings,
+      totalWithdrawn: sumOf(rows, "withdrawal"),
+      firstYearNetIncome,
+      firstYearNetMonthly: firstYearNetIncome / 12,
+      yearlyTable: rows,
+      rateTable: RATES.map((rate) => {
+        const withdrawal = (savings * rate) / 100;
+        return { rate, withdrawal, years: yearsOf(savings, withdrawal, rise, growth) };
+      }),
+      balanceOverTime: [savings, ...rows.map((row) => row.endBalance)].map((balance, year) => ({
+        age: currentAge + year,
+        balance,
+        balanceToday: balance / (1 + inflationRate / 100) ** year,
+      })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    outputs.runOutAge === null
+      ? inputs.strategy === "amount"
+        ? `Your savings do not run out; at age ${say.number(inputs.planToAge)} there is {endingBalance} left.`
+        : `A share of what is left never empties the account; at age ${say.number(inputs.planToAge)} there is {endingBalance} left, {endingBalanceToday} in today's money.`
+      : outputs.lastsToPlanAge
+        ? `Your savings last {yearsLasting}, past age ${say.number(inputs.planToAge)}, when {endingBalance} is left.`
+        : `Your savings run out after {yearsLasting}, at age ${say.number(outputs.runOutAge, 1)}: before age ${say.number(inputs.planToAge)}.`,
+    inputs.strategy === "amount"
+      ? `A first withdrawal of {sustainableWithdrawal}, {sustainableRate} of your savings, would last exactly for the plan.`
+      : `A level withdrawal of {sustainableWithdrawal} a year would use everything up exactly by then.`,
+    `The first year gives you {firstYearNetIncome} after tax, ${say.money(outputs.firstYearNetMonthly!)} a month, with your other income.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`B_{j+1} = (B_j - W_j)(1 + r), \qquad W_j = \min\left(W_0 (1 + g)^j,\ B_j\right)`,
+      String.raw`W^* = \frac{S}{\sum_{j=0}^{n-1} \left(\frac{1 + g}{1 + r}\right)^j}`,
+    ],
+    where: {
+      B_j: "balance at the beginning of year j, with B₀ = S",
+      W_j: "withdrawal at the beginning of year j, or the chosen share of the balance",
+      r: "return per year",
+      g: "yearly rise of the withdrawal; 0 for a share of the balance",
+      S: "savings",
+      n: "years of the plan",
+      "W^*": "first withdrawal that lasts exactly for the plan",
+    },
+  },
+  howTo: [
+    "Enter your Savings, the Age at the first withdrawal and the age to Plan until.",
+    "Choose what You take: an amount that rises each year, or a share of what is left.",
+    "Enter the First year's withdrawal and its rise; with a rise equal to Inflation it keeps its buying power.",
+    "Enter the Return per year after costs. Be careful: 4 to 5 % is common for a mixed portfolio in retirement.",
+    "Add Tax on withdrawals and Other income, such as a pension, to see what you can spend.",
+  ],
+  faq: [
+    {
+      question: "What is the 4 percent rule?",
+      answer:
+        "William Bengen (1994) found that a first withdrawal of about 4 %, raised with inflation, survived every 30-year stretch of US markets from 1926. It allows for bad years; the steady 5 % return here does not, which is why 4 % lasts 37.5 years in the default plan rather than 30.",
+    },
+    {
+      question: "Which way of withdrawing is safer?",
+      answer:
+        "A share of the balance never runs out, but the income swings with the markets. A rising amount is steady, and can run out. Many take a middle way: an amount, cut by a tenth when the balance falls below plan.",
+    },
+    {
+      question: "How much does the return matter?",
+      answer:
+        "Very much. A million with 40,000 a year rising 2.5 % lasts 26.6 years at 3 %, 37.5 at 5 %, and does not run out at 7 %.",
+    },
+  ],
+  about: [
+    "Withdrawals are taken at the beginning of each year, and the rest earns the return. The money lasts until a year's withdrawal cannot be paid in full; that year counts by the part that can.",
+    "A steady return is the great simplification: two retirees with the same average return can end very differently, depending on whether the bad years come first. Keep a margin, and look again every year.",
+  ],
+  sources: [
+    "Bengen: Determining Withdrawal Rates Using Historical Data, Journal of Financial Planning (1994)",
+    "Cooley, Hubbard, Walz: Retirement Savings, AAII Journal (1998, the Trinity study)",
+  ],
+  caution: "An estimate with steady returns and one flat tax rate; not financial advice.",
+  overflow: "expectedReturn",
+  phrases: [
+    "how long will {savings} last withdrawing {annualWithdrawal} a year",
+    "withdraw {annualWithdrawal} a year from {savings}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "The 4 percent rule on a million",
+      inputs: {
+        savings: 1_000_000,
+        currentAge: 65,
+        planToAge: 95,
+        strategy: "amount",
+        annualWithdrawal: 40_000,
+        withdrawalGrowth: 2.5,
+        withdrawalPercent: 4,
+        expectedReturn: 5,
+        inflationRate: 2.5,
+        taxRate: 15,
+        otherIncome: 24_000,
+      },
+      outputs: { yearsLasting: 37.5361172769, endingBalance: 584992.717755, sustainableWithdrawal: 46261.7136583 },
+    },
+    {
+      title: "7 % at first: the money runs out",
+      inputs: {
+        savings: 600_000,
+        currentAge: 65,
+        planToAge: 95,
+        strategy: "amount",
+        annualWithdrawal: 42_000,
+        withdrawalGrowth: 2.5,
+        withdrawalPercent: 4,
+        expectedReturn: 5,
+        inflationRate: 2.5,
+        taxRate: 15,
+        otherIncome: 24_000,
+      },
+      outputs: { yearsLasting: 17.2538852598, runOutAge: 82.2538852598, lastsToPlanAge: false },
+    },
+    {
+      title: "5 % of what is left each year",
+      inputs: {
+        savings: 600_000,
+        currentAge: 65,
+        planToAge: 95,
+        strategy: "percentOfBalance",
+        annualWithdrawal: 40_000,
+        withdrawalGrowth: 2.5,
+        withdrawalPercent: 5,
+        expectedReturn: 5,
+        inflationRate: 2.5,
+        taxRate: 15,
+        otherIncome: 24_000,
+      },
+      outputs: { endingBalance: 556593.821541, totalWithdrawn: 868123.569181, firstYearNetMonthly: 4125 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        savings: 1_000_000,
+        currentAge: 65,
+        planToAge: 95,
+        strategy: "amount",
+        annualWithdrawal: 40_000,
+        withdrawalGrowth: 2.5,
+        withdrawalPercent: 4,
+        expectedReturn: 5,
+        inflationRate: 2.5,
+        taxRate: 15,
+        otherIncome: 24_000,
+      },
+      outputs: {
+        yearsLasting: 37.5361172769,
+        runOutAge: 102.536117277,
+        lastsToPlanAge: true,
+        endingBalance: 584992.717755,
+        endingBalanceToday: 278890.999074,
+        sustainableWithdrawal: 46261.7136583,
+        sustainableRate: 4.62617136583,
+        initialWithdrawalRate: 4,
+        totalWithdrawn: 1756108.12653,
+        firstYearNetIncome: 58_000,
+        firstYearNetMonthly: 4833.33333333,
+      },
+    },
+    {
+      by: "Python mpmath 1.2: year-by-year simulation, linear solve",
+      inputs: {
+        savings: 500_000,
+        currentAge: 65,
+        planToAge: 95,
+        strategy: "amount",
+        annualWithdrawal: 40_000,
+        withdrawalGrowth: 3,
+        withdrawalPercent: 4,
+        expectedReturn: 4,
+        inflationRate: 3,
+        taxRate: 12,
+        otherIncome: 18_000,
+      },
+      outputs: {
+        yearsLasting: 13.2541857069,
+        runOutAge: 78.2541857069,
+        lastsToPlanAge: false,
+        endingBalance: 0,
+        endingBalanceToday: 0,
+        sustainableWithdrawal: 19106.2220315,
+        sustainableRate: 3.82124440631,
+        initialWithdrawalRate: 8,
+        totalWithdrawn: 639642.829138,
+        firstYearNetIncome: 53_200,
+        firstYearNetMonthly: 4433.33333333,
+        yearlyTable: {
+          rows: 30,
+          first: { age: 65, startBalance: 500_000, withdrawal: 40_000, endBalance: 478_400 },
+          last: { age: 94, endBalance: 0 },
+        },
+        rateTable: {
+          rows: 10,
+          first: { rate: 2.5, withdrawal: 12_500, years: 50.250573753 },
+          last: { rate: 10, years: 10.464568093 },
+        },
+        balanceOverTime: { rows: 31 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: year-by-year simulation, linear solve",
+      inputs: {
+        savings: 800_000,
+        currentAge: 60,
+        planToAge: 90,
+        strategy: "percentOfBalance",
+        annualWithdrawal: 40_000,
+        withdrawalGrowth: 2.5,
+        withdrawalPercent: 5,
+        expectedReturn: 5,
+        inflationRate: 2.5,
+        taxRate: 15,
+        otherIncome: 0,
+      },
+      outputs: {
+        yearsLasting: 100,
+        runOutAge: null,
+        lastsToPlanAge: true,
+        endingBalance: 742125.095388,
+        endingBalanceToday: 353802.710715,
+        sustainableWithdrawal: 49562.9981564,
+        sustainableRate: 6.19537476955,
+        initialWithdrawalRate: 5,
+        totalWithdrawn: 1157498.09224,
+        firstYearNetIncome: 34_000,
+        firstYearNetMonthly: 2833.33333333,
+        yearlyTable: {
+          rows: 30,
+          first: { age: 60, startBalance: 800_000, withdrawal: 40_000, endBalance: 798_000 },
+          last: { age: 89, endBalance: 742125.095388 },
+        },
+        rateTable: {
+          rows: 10,
+          first: { rate: 2.5, withdrawal: 20_000, years: 100 },
+          last: { rate: 10, years: 13.2578594344 },
+        },
+        balanceOverTime: { rows: 31 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: year-by-year simulation, linear solve",
+      inputs: {
+        savings: 300_000,
+        currentAge: 70,
+        planToAge: 90,
+        strategy: "amount",
+        annualWithdrawal: 15_000,
+        withdrawalGrowth: 0,
+        withdrawalPercent: 4,
+        expectedReturn: 0,
+        inflationRate: 0,
+        taxRate: 0,
+        otherIncome: 0,
+      },
+      outputs: {
+        yearsLasting: 20,
+        runOutAge: 90,
+        lastsToPlanAge: true,
+        endingBalance: 0,
+        endingBalanceToday: 0,
+        sustainableWithdrawal: 15_000,
+        sustainableRate: 5,
+        initialWithdrawalRate: 5,
+        totalWithdrawn: 300_000,
+        firstYearNetIncome: 15_000,
+        firstYearNetMonthly: 1250,
+        yearlyTable: {
+          rows: 20,
+          first: { age: 70, startBalance: 300_000, withdrawal: 15_000, endBalance: 285_000 },
+          last: { age: 89, endBalance: 0 },
+        },
+        rateTable: { rows: 10, first: { rate: 2.5, withdrawal: 7500, years: 40 }, last: { rate: 10, years: 10 } },
+        balanceOverTime: { rows: 21 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: year-by-year simulation, linear solve",
+      inputs: {
+        savings: 100_000,
+        currentAge: 65,
+        planToAge: 66,
+        strategy: "amount",
+        annualWithdrawal: 150_000,
+        withdrawalGrowth: 2.5,
+        withdrawalPercent: 4,
+        expectedReturn: 5,
+        inflationRate: 2.5,
+        taxRate: 10,
+        otherIncome: 1000,
+      },
+      outputs: {
+        yearsLasting: 0.666666666667,
+        runOutAge: 65.6666666667,
+        lastsToPlanAge: false,
+        endingBalance: 0,
+        endingBalanceToday: 0,
+        sustainableWithdrawal: 100_000,
+        sustainableRate: 100,
+        initialWithdrawalRate: 150,
+        totalWithdrawn: 100_000,
+        firstYearNetIncome: 91_000,
+        firstYearNetMonthly: 7583.33333333,
+        yearlyTable: {
+          rows: 1,
+          first: { age: 65, startBalance: 100_000, withdrawal: 100_000, endBalance: 0 },
+          last: { age: 65, endBalance: 0 },
+        },
+        rateTable: {
+          rows: 10,
+          first: { rate: 2.5, withdrawal: 2500, years: 100 },
+          last: { rate: 10, years: 11.287161039 },
+        },
+        balanceOverTime: { rows: 2 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: year-by-year simulation, linear solve",
+      inputs: {
+        savings: 1_000_000,
+        currentAge: 55,
+        planToAge: 95,
+        strategy: "amount",
+        annualWithdrawal: 0,
+        withdrawalGrowth: 2.5,
+        withdrawalPercent: 4,
+        expectedReturn: 5,
+        inflationRate: 2.5,
+        taxRate: 15,
+        otherIncome: 24_000,
+      },
+      outputs: {
+        yearsLasting: 100,
+        runOutAge: null,
+        lastsToPlanAge: true,
+        endingBalance: 7039988.71212,
+        endingBalanceToday: 2621907.38688,
+        sustainableWithdrawal: 38489.4765627,
+        sustainableRate: 3.84894765627,
+        initialWithdrawalRate: 0,
+        totalWithdrawn: 0,
+        firstYearNetIncome: 24_000,
+        firstYearNetMonthly: 2000,
+        yearlyTable: {
+          rows: 40,
+          first: { age: 55, startBalance: 1_000_000, withdrawal: 0, endBalance: 1_050_000 },
+          last: { age: 94, endBalance: 7039988.71212 },
+        },
+        rateTable: {
+          rows: 10,
+          first: { rate: 2.5, withdrawal: 25_000, years: 100 },
+          last: { rate: 10, years: 11.287161039 },
+        },
+        balanceOverTime: { rows: 41 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: year-by-year simulation, linear solve",
+      inputs: {
+        savings: 400_000,
+        currentAge: 62,
+        planToAge: 92,
+        strategy: "amount",
+        annualWithdrawal: 30_000,
+        withdrawalGrowth: -1,
+        withdrawalPercent: 4,
+        expectedReturn: -2,
+        inflationRate: 2,
+        taxRate: 20,
+        otherIncome: 10_000,
+      },
+      outputs: {
+        yearsLasting: 12.5634247194,
+        runOutAge: 74.5634247194,
+        lastsToPlanAge: false,
+        endingBalance: 0,
+        endingBalanceToday: 0,
+        sustainableWithdrawal: 11463.8649267,
+        sustainableRate: 2.86596623168,
+        initialWithdrawalRate: 7.5,
+        totalWithdrawn: 355827.71928,
+        firstYearNetIncome: 34_000,
+        firstYearNetMonthly: 2833.33333333,
+        yearlyTable: {
+          rows: 30,
+          first: { age: 62, startBalance: 400_000, withdrawal: 30_000, endBalance: 362_600 },
+          last: { age: 91, endBalance: 0 },
+        },
+        rateTable: {
+          rows: 10,
+          first: { rate: 2.5, withdrawal: 10_000, years: 33.7138663899 },
+          last: { rate: 10, years: 9.56930294211 },
+        },
+        balanceOverTime: { rows: 31 },
+      },
+    },
+    { by: "Refusal", inputs: { currentAge: 95, planToAge: 95 }, refuses: "planToAge" },
+    { by: "Refusal", inputs: { savings: 0 }, refuses: "savings" },
+    { by: "Refusal", inputs: { strategy: "bucket" }, refuses: "strategy" },
+  ],
+});
+
+/** How long withdrawals at the beginning of each year can be paid; the last year counts by the part that is paid. */
+function yearsOf(savings: number, firstNeed: number, rise: number, growth: number): number {
+  let balance = savings;
+  for (let year = 0; year < LONGEST; year += 1) {
+    const need = firstNeed * rise ** year;
+    if (balance < need * (1 - 1e-12)) return year + balance / need;
+    balance = (balance - Math.min(need, balance)) * growth;
+  }
+  return LONGEST;
+}
+
+interface DrawingPlan {
+  readonly savings: number;
+  readonly currentAge: number;
+  readonly strategy: "amount" | "percentOfBalance";
+  readonly annualWithdrawal: number;
+  readonly withdrawalPercent: number;
+  readonly inflationRate: number;
+  readonly taxRate: number;
+  readonly otherIncome: number;
+}
+
+function drawDown(plan: DrawingPlan, rise: number, growth: number, years: number) {
+  let balance = plan.savings;
+  return Array.from({ length: years }, (_, year) => {
+    const startBalance = balance;
+    const need =
+      plan.strategy === "amount" ? plan.annualWithdrawal * rise ** year : (startBalance * plan.withdrawalPercent) / 100;
+    const withdrawal = Math.min(need, startBalance);
+    balance = (startBalance - withdrawal) * growth;
+    const prices = (1 + plan.inflationRate / 100) ** year;
+    const netIncome = withdrawal * (1 - plan.taxRate / 100) + plan.otherIncome * prices;
+    return {
+      age: plan.currentAge + year,
+      startBalance,
+      withdrawal,
+      growth: balance - (startBalance - withdrawal),
+      endBalance: balance,
+      netIncome,
+      netIncomeToday: netIncome / prices,
+    };
+  });
+}
+
+/** 1 + q + q² + … with `count` terms. */
+function sumOfPowers(q: number, count: number): number {
+  return Array.from({ length: count }, (_, power) => q ** power).reduce((total, term) => total + term, 0);
+}

@@ -1,0 +1,569 @@
+import { chart, defineCalculator, integer, money, percent, refuse, table } from "#engine/define.ts";
+import { sumOf } from "#maths/amortization.ts";
+
+export default defineCalculator({
+  id: "retirement",
+  name: "Retirement Calculator",
+  category: "finance",
+  emoji: "🏖️",
+  description:
+    "Whether your savings will pay for retirement: what you will have, what you need, how long it lasts, and what to save to close the gap.",
+  keywords: [
+    "nest egg",
+    "am I saving enough",
+    "pension planning",
+    "how much do I need to retire",
+    "retirement savings gap",
+    "when will my money run out",
+    "retirement income",
+  ],
+  related: [
+    { id: "401k", stage: "complementary", relevance: 90 },
+    "roth-ira",
+    { id: "retirement-withdrawal", stage: "next_step", relevance: 94 },
+    { id: "social-security-claiming-age", stage: "advanced_planning", relevance: 88 },
+    "financial-independence",
+    "annuity-payout",
+  ],
+  inputs: {
+    currentAge: integer("Current age", { default: 35, min: 0, max: 110, unit: "years", also: ["age", "aged", "I am"] }),
+    retirementAge: integer("Retirement age", {
+      default: 67,
+      min: 1,
+      max: 110,
+      unit: "years",
+      also: ["retire at", "retiring at"],
+    }),
+    lifeExpectancy: integer("Plan until age", { default: 92, min: 2, max: 120, unit: "years" }),
+    currentSavings: money("Saved so far", { default: 60_000, min: 0, also: ["saved", "savings"] }),
+    annualIncome: money("Yearly income", { default: 75_000, min: 0, also: ["income", "salary", "earning"] }),
+    incomeGrowth: percent("Income grows each year by", { default: 2.5, min: -20, max: 50 }),
+    contributionPercent: percent("You save of your income", {
+      default: 10,
+      min: 0,
+      max: 100,
+      also: ["saving", "contribute"],
+    }),
+    employerPercent: percent("Your employer adds", {
+      default: 4,
+      min: 0,
+      max: 100,
+      optional: true,
+      help: "Percent of your income.",
+    }),
+    returnBefore: percent("Return before retirement", { default: 6.5, min: -20, max: 50 }),
+    returnAfter: percent("Return in retirement", { default: 4.5, min: -20, max: 50 }),
+    inflationRate: percent("Inflation", { default: 2.5, min: -10, max: 100 }),
+    desiredIncome: money("Income you want in retirement, per year", {
+      default: 50_000,
+      min: 0,
+      help: "In today's money; 70 to 80 % of the last income is a common aim.",
+      also: ["need", "want", "income in retirement"],
+    }),
+    otherIncome: money("State or company pension, per year", {
+      default: 20_000,
+      min: 0,
+      optional: true,
+      help: "In today's money, rising with inflation.",
+    }),
+    otherIncomeStartAge: integer("Pension starts at age", {
+      default: 67,
+      min: 0,
+      max: 120,
+      unit: "years",
+      optional: true,
+    }),
+  },
+  outputs: {
+    savingsAtRetirement: money("Savings at retirement"),
+    savingsNeeded: money("Savings needed at retirement"),
+    surplus: money("Surplus (negative: shortfall)"),
+    fundedPercent: percent("Of the need that is covered", { decimals: 0 }),
+    savingsAtRetirementToday: money("Savings at retirement in today's money"),
+    moneyLastsToAge: integer("Money lasts until age", { unit: "years" }),
+    sustainableIncome: money("Income you can afford, in today's money"),
+    incomeAtRetirement: money("Wanted income in the money of that year"),
+    requiredContributionPercent: percent("You would have to save", {
+      decimals: 1,
+      none: "No income to save from before retirement.",
+    }),
+    replacementRate: percent("Wanted income as a share of the last income", {
+      decimals: 0,
+      none: "No income to compare with.",
+    }),
+    totalContributions: money("Contributions"),
+    totalGrowth: money("Growth until retirement"),
+    yearlyTable: table("Year by year", {
+      age: integer("Age"),
+      startBalance: money("At the start"),
+      contribution: money("Contribution"),
+      growth: money("Growth"),
+      withdrawal: money("Withdrawal"),
+      endBalance: money("At the end"),
+    }),
+    balanceOverTime: chart("Savings over your life", {
+      x: { age: integer("Age") },
+      y: { balance: money("Savings"), balanceToday: money("In today's money") },
+      as: "line",
+      own: { x: "retirementAge", y: "savingsAtRetirement", label: "Retirement" },
+    }),
+  },
+  compute(inputs) {
+    const { currentAge, retirementAge, lifeExpectancy, currentSavings } = inputs;
+    if (retirementAge < currentAge) refuse("retirementAge", "The retirement age cannot be below your current age.");
+    if (lifeExpectancy <= retirementAge) refuse("lifeExpectancy", "Plan until an age above the retirement age.");
+    const years = retirementAge - currentAge;
+    const saving = savingYears(inputs, years);
+    const savingsAtRetirement = saving.at(-1)?.endBalance ?? currentSavings;
+    const needs = retirementNeeds(inputs, years);
+    const drawing = drawingYears(savingsAtRetirement, needs, inputs.returnAfter / 100);
+    const savingsNeeded = sumOf(needs, "presentNeed");
+    const [growth, inflation] = [1 + inputs.returnBefore / 100, 1 + inputs.inflationRate / 100];
+    const onePercent = saving.reduce(
+      (total, { income }, index) => total + (income / 100) * growth ** (years - 1 - index),
+      0,
+    );
+    const toSave = (savingsNeeded - currentSavings * growth ** years) / onePercent - inputs.employerPercent;
+    const lastIncome = inputs.annualIncome * (1 + inputs.incomeGrowth / 100) ** years;
+    const incomeAtRetirement = inputs.desiredIncome * inflation ** years;
+    const short = drawing.find(({ startBalance, need }) => startBalance < need * (1 - 1e-12));
+    const balances = [...saving, ...drawing].map(({ endBalance }) => endBalance);
+    return {
+      savingsAtRetirement,
+      savingsNeeded,
+      surplus: savingsAtRetirement - savingsNeeded,
+      fundedPercent: savingsNeeded > 0 ? (100 * savingsAtRetirement) / savingsNeeded : 100,
+      savingsAtRetirementToday: savingsAtRetirement / inflation ** years,
+      moneyLastsToAge: short?.age ?? lifeExpectancy,
+      sustainableIncome: (savingsAtRetirement + sumOf(needs, "presentOther")) / sumOf(needs, "presentPrice"),
+      incomeAtRetirement,
+      requiredContributionPercent: onePercent > 0 ? Math.max(0, toSave) : null,
+      replacementRate: lastIncome > 0 ? (100 * incomeAtRetirement) / lastIncome : null,
+      totalContributions: sumOf(saving, "contribution"),
+      totalGrowth: sumOf(saving, "growth"),
+      yearlyTable: [...saving, ...drawing].map(
+        ({ age, startBalance, contribution, growth: gain, withdrawal, endBalance }) => ({
+          age,
+          startBalance,
+          contribution,
+          growth: gain,
+          withdrawal,
+          endBalance,
+        }),
+      ),
+      balanceOverTime: [currentSavings, ...balances].map((balance, year) => ({
+        age: currentAge + year,
+        balance,
+        balanceToday: balance / inflation ** year,
+      })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `At age ${say.number(inputs.retirementAge)} you will have {savingsAtRetirement}, worth {savingsAtRetirementToday} in today's money, and need {savingsNeeded}.`,
+    outputs.surplus! >= 0
+      ? `That is enough: you could live on {sustainableIncome} a year in today's money until age ${say.number(inputs.lifeExpectancy)}.`
+      : `That is ${say.money(-outputs.surplus!)} short: the money lasts until age ${say.number(outputs.moneyLastsToAge!)}, or for {sustainableIncome} a year in today's money.`,
+    outputs.requiredContributionPercent === null
+      ? `Without income before retirement there is nothing left to change but the plan itself.`
+      : outputs.requiredContributionPercent > inputs.contributionPercent
+        ? `To close the gap you would have to save {requiredContributionPercent} of your income instead of {contributionPercent}.`
+        : `Saving {requiredContributionPercent} of your income would be enough; you save {contributionPercent}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`S = S_0 (1 + r)^N + \sum_{k=0}^{N-1} c\,Y(1 + g)^k (1 + r)^{N-1-k}`,
+      String.raw`K = \sum_{j=0}^{M-1} \frac{\max(0,\ D - P_j)\,(1 + f)^{N+j}}{(1 + q)^j}`,
+    ],
+    where: {
+      S: "savings at retirement",
+      S_0: "saved so far",
+      N: "years until retirement",
+      r: "return before retirement",
+      c: "share of income that you and your employer save",
+      Y: "yearly income, growing by g",
+      K: "savings needed at retirement",
+      M: "years of retirement",
+      D: "income wanted, in today's money",
+      P_j: "pension in year j of retirement, in today's money; 0 before it starts",
+      f: "inflation",
+      q: "return in retirement",
+    },
+  },
+  howTo: [
+    "Enter your ages: Current age, Retirement age and the age to Plan until. Plan long: of a couple aged 65, one lives past 90 about every second time.",
+    "Enter what you have Saved so far, your Yearly income with its growth, what you save of it and what your employer adds.",
+    "Choose the returns: lower in retirement, when more of the money is in bonds.",
+    "Enter the Income you want in retirement and the State or company pension, both in today's money, and when the pension starts.",
+    "Compare Savings at retirement with Savings needed, and change one thing at a time: the retirement age, what you save, what you want to live on.",
+  ],
+  faq: [
+    {
+      question: "How much of my income will I need?",
+      answer:
+        "70 to 80 % of the last income is a common aim, as work expenses, payroll tax and saving end. A budget is better: take today's spending, drop the mortgage if it will be paid, add health costs and travel.",
+    },
+    {
+      question: "Why does stopping early need so much more?",
+      answer:
+        "It works three ways: fewer years of saving, more years to pay for, and the years before the pension starts must be paid in full. In the third example stopping at 58 takes 1,064,000 in today's money; from 67 the same life takes 721,000, and nine more years of saving are there to pay for it.",
+    },
+    {
+      question: "Are the amounts before or after tax?",
+      answer:
+        "No tax is taken. If your savings are in pre-tax accounts, raise the income you want by the tax on it; a want of 50,000 at 15 % tax is about 58,800.",
+    },
+  ],
+  about: [
+    "The plan runs in yearly steps: contributions at the end of each working year, withdrawals at the beginning of each year of retirement. Income, prices and returns move at steady rates; the pension rises with inflation.",
+    "Steady returns hide the greatest risk of the first years of retirement, a fall while money is being taken out. Treat a cover of 120 % or more as comfortable rather than 100 %.",
+  ],
+  sources: [
+    "Bodie, Kane, Marcus: Investments (household savings, growing annuities)",
+    "US Department of Labor: Taking the Mystery Out of Retirement Planning",
+  ],
+  caution: "An estimate before tax from your own assumptions; not financial advice.",
+  overflow: "returnBefore",
+  phrases: ["retire at {retirementAge} age {currentAge} saved {currentSavings} income {annualIncome}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "At 35 with 60,000 saved and 14 % going in",
+      inputs: {
+        currentAge: 35,
+        retirementAge: 67,
+        lifeExpectancy: 92,
+        currentSavings: 60_000,
+        annualIncome: 75_000,
+        incomeGrowth: 2.5,
+        contributionPercent: 10,
+        employerPercent: 4,
+        returnBefore: 6.5,
+        returnAfter: 4.5,
+        inflationRate: 2.5,
+        desiredIncome: 50_000,
+        otherIncome: 20_000,
+        otherIncomeStartAge: 67,
+      },
+      outputs: { savingsAtRetirement: 1840966.6801, savingsNeeded: 1323501.03937, sustainableIncome: 61729.4726337 },
+    },
+    {
+      title: "At 50 and behind",
+      inputs: {
+        currentAge: 50,
+        retirementAge: 67,
+        lifeExpectancy: 92,
+        currentSavings: 100_000,
+        annualIncome: 75_000,
+        incomeGrowth: 2.5,
+        contributionPercent: 6,
+        employerPercent: 3,
+        returnBefore: 6.5,
+        returnAfter: 4.5,
+        inflationRate: 2.5,
+        desiredIncome: 50_000,
+        otherIncome: 20_000,
+        otherIncomeStartAge: 67,
+      },
+      outputs: { surplus: -386648.752924, moneyLastsToAge: 79, requiredContributionPercent: 20.7777350594 },
+    },
+    {
+      title: "Stopping at 58, pension from 67",
+      inputs: {
+        currentAge: 40,
+        retirementAge: 58,
+        lifeExpectancy: 95,
+        currentSavings: 300_000,
+        annualIncome: 110_000,
+        incomeGrowth: 2,
+        contributionPercent: 25,
+        employerPercent: 5,
+        returnBefore: 6.5,
+        returnAfter: 4.5,
+        inflationRate: 2.5,
+        desiredIncome: 55_000,
+        otherIncome: 22_000,
+        otherIncomeStartAge: 67,
+      },
+      outputs: { savingsNeeded: 1659880.57978, fundedPercent: 130.30027402, moneyLastsToAge: 95 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        currentAge: 35,
+        retirementAge: 67,
+        lifeExpectancy: 92,
+        currentSavings: 60_000,
+        annualIncome: 75_000,
+        incomeGrowth: 2.5,
+        contributionPercent: 10,
+        employerPercent: 4,
+        returnBefore: 6.5,
+        returnAfter: 4.5,
+        inflationRate: 2.5,
+        desiredIncome: 50_000,
+        otherIncome: 20_000,
+        otherIncomeStartAge: 67,
+      },
+      outputs: {
+        savingsAtRetirement: 1840966.6801,
+        savingsNeeded: 1323501.03937,
+        surplus: 517465.640729,
+        fundedPercent: 139.098242112,
+        savingsAtRetirementToday: 835376.464864,
+        moneyLastsToAge: 92,
+        sustainableIncome: 61729.4726337,
+        incomeAtRetirement: 110187.846889,
+        requiredContributionPercent: 4.79124826623,
+        replacementRate: 66.6666666667,
+        totalContributions: 505577.913865,
+        totalGrowth: 1275388.76623,
+      },
+    },
+    {
+      by: "Python mpmath 1.2: year-by-year simulation, linear solve",
+      inputs: {
+        currentAge: 40,
+        retirementAge: 65,
+        lifeExpectancy: 90,
+        currentSavings: 100_000,
+        annualIncome: 60_000,
+        incomeGrowth: 2,
+        contributionPercent: 6,
+        employerPercent: 3,
+        returnBefore: 6,
+        returnAfter: 4,
+        inflationRate: 2.5,
+        desiredIncome: 50_000,
+        otherIncome: 18_000,
+        otherIncomeStartAge: 67,
+      },
+      outputs: {
+        savingsAtRetirement: 787107.809887,
+        savingsNeeded: 1318979.48269,
+        surplus: -531871.672801,
+        fundedPercent: 59.6755158225,
+        savingsAtRetirementToday: 424558.545535,
+        moneyLastsToAge: 78,
+        sustainableIncome: 36413.6361433,
+        incomeAtRetirement: 92697.2049161,
+        requiredContributionPercent: 19.3740366181,
+        replacementRate: 94.1696800134,
+        totalContributions: 172963.618505,
+        totalGrowth: 514144.191382,
+        yearlyTable: { rows: 50, last: { age: 89, withdrawal: 0, endBalance: 0 } },
+        balanceOverTime: { rows: 51 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: year-by-year simulation, linear solve",
+      inputs: {
+        currentAge: 60,
+        retirementAge: 60,
+        lifeExpectancy: 85,
+        currentSavings: 500_000,
+        annualIncome: 80_000,
+        incomeGrowth: 3,
+        contributionPercent: 10,
+        employerPercent: 0,
+        returnBefore: 5,
+        returnAfter: 3,
+        inflationRate: 2,
+        desiredIncome: 30_000,
+        otherIncome: 24_000,
+        otherIncomeStartAge: 62,
+      },
+      outputs: {
+        savingsAtRetirement: 500_000,
+        savingsNeeded: 181525.32826,
+        surplus: 318474.67174,
+        fundedPercent: 275.4436556,
+        savingsAtRetirementToday: 500_000,
+        moneyLastsToAge: 85,
+        sustainableIncome: 44285.8236686,
+        incomeAtRetirement: 30_000,
+        requiredContributionPercent: null,
+        replacementRate: 37.5,
+        totalContributions: 0,
+        totalGrowth: 0,
+        yearlyTable: { rows: 25, last: { age: 84, withdrawal: 9650.62349685, endBalance: 666815.238842 } },
+        balanceOverTime: { rows: 26 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: year-by-year simulation, linear solve",
+      inputs: {
+        currentAge: 30,
+        retirementAge: 67,
+        lifeExpectancy: 95,
+        currentSavings: 0,
+        annualIncome: 0,
+        incomeGrowth: 0,
+        contributionPercent: 10,
+        employerPercent: 5,
+        returnBefore: 7,
+        returnAfter: 5,
+        inflationRate: 3,
+        desiredIncome: 20_000,
+        otherIncome: 0,
+        otherIncomeStartAge: 67,
+      },
+      outputs: {
+        savingsAtRetirement: 0,
+        savingsNeeded: 1305088.61748,
+        surplus: -1305088.61748,
+        fundedPercent: 0,
+        savingsAtRetirementToday: 0,
+        moneyLastsToAge: 67,
+        sustainableIncome: 0,
+        incomeAtRetirement: 59704.5335569,
+        requiredContributionPercent: null,
+        replacementRate: null,
+        totalContributions: 0,
+        totalGrowth: 0,
+        yearlyTable: { rows: 65, last: { age: 94, withdrawal: 0, endBalance: 0 } },
+        balanceOverTime: { rows: 66 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: year-by-year simulation, linear solve",
+      inputs: {
+        currentAge: 50,
+        retirementAge: 68,
+        lifeExpectancy: 92,
+        currentSavings: 400_000,
+        annualIncome: 90_000,
+        incomeGrowth: 1,
+        contributionPercent: 15,
+        employerPercent: 5,
+        returnBefore: -2,
+        returnAfter: 0,
+        inflationRate: 0,
+        desiredIncome: 20_000,
+        otherIncome: 25_000,
+        otherIncomeStartAge: 68,
+      },
+      outputs: {
+        savingsAtRetirement: 578661.419241,
+        savingsNeeded: 0,
+        surplus: 578661.419241,
+        fundedPercent: 100,
+        savingsAtRetirementToday: 578661.419241,
+        moneyLastsToAge: 92,
+        sustainableIncome: 49110.8924684,
+        incomeAtRetirement: 20_000,
+        requiredContributionPercent: 0,
+        replacementRate: 18.5781625376,
+        totalContributions: 353065.456236,
+        totalGrowth: -174404.036995,
+        yearlyTable: { rows: 42, last: { age: 91, withdrawal: 0, endBalance: 578661.419241 } },
+        balanceOverTime: { rows: 43 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: year-by-year simulation, linear solve",
+      inputs: {
+        currentAge: 25,
+        retirementAge: 55,
+        lifeExpectancy: 100,
+        currentSavings: 5000,
+        annualIncome: 45_000,
+        incomeGrowth: 3,
+        contributionPercent: 20,
+        employerPercent: 0,
+        returnBefore: 8,
+        returnAfter: 5,
+        inflationRate: 2.5,
+        desiredIncome: 36_000,
+        otherIncome: 15_000,
+        otherIncomeStartAge: 70,
+      },
+      outputs: {
+        savingsAtRetirement: 1424684.27966,
+        savingsNeeded: 1625395.30866,
+        surplus: -200711.028996,
+        fundedPercent: 87.651556029,
+        savingsAtRetirementToday: 679207.809022,
+        moneyLastsToAge: 88,
+        sustainableIncome: 32557.9365431,
+        incomeAtRetirement: 75512.4328469,
+        requiredContributionPercent: 22.9207692784,
+        replacementRate: 69.1336055817,
+        totalContributions: 428178.741357,
+        totalGrowth: 991505.538308,
+        yearlyTable: { rows: 75, last: { age: 99, withdrawal: 0, endBalance: 0 } },
+        balanceOverTime: { rows: 76 },
+      },
+    },
+    { by: "Refusal", inputs: { currentAge: 68, retirementAge: 67 }, refuses: "retirementAge" },
+    { by: "Refusal", inputs: { retirementAge: 70, lifeExpectancy: 70 }, refuses: "lifeExpectancy" },
+    { by: "Refusal", inputs: { contributionPercent: 101 }, refuses: "contributionPercent" },
+  ],
+});
+
+interface Plan {
+  readonly currentAge: number;
+  readonly retirementAge: number;
+  readonly lifeExpectancy: number;
+  readonly currentSavings: number;
+  readonly annualIncome: number;
+  readonly incomeGrowth: number;
+  readonly contributionPercent: number;
+  readonly employerPercent: number;
+  readonly returnBefore: number;
+  readonly returnAfter: number;
+  readonly inflationRate: number;
+  readonly desiredIncome: number;
+  readonly otherIncome: number;
+  readonly otherIncomeStartAge: number;
+}
+
+function savingYears(plan: Plan, years: number) {
+  let balance = plan.currentSavings;
+  return Array.from({ length: years }, (_, index) => {
+    const income = plan.annualIncome * (1 + plan.incomeGrowth / 100) ** index;
+    const contribution = (income * (plan.contributionPercent + plan.employerPercent)) / 100;
+    const growth = (balance * plan.returnBefore) / 100;
+    const startBalance = balance;
+    balance += growth + contribution;
+    return {
+      age: plan.currentAge + index,
+      startBalance,
+      income,
+      contribution,
+      growth,
+      withdrawal: 0,
+      endBalance: balance,
+    };
+  });
+}
+
+/** What each year of retirement takes, in its own money and valued at the day of retirement. */
+function retirementNeeds(plan: Plan, yearsBefore: number) {
+  return Array.from({ length: plan.lifeExpectancy - plan.retirementAge }, (_, index) => {
+    const age = plan.retirementAge + index;
+    const priceLevel = (1 + plan.inflationRate / 100) ** (yearsBefore + index);
+    const discount = (1 + plan.returnAfter / 100) ** -index;
+    const other = age >= plan.otherIncomeStartAge ? plan.otherIncome : 0;
+    const need = Math.max(0, plan.desiredIncome - other) * priceLevel;
+    return {
+      age,
+      need,
+      presentNeed: need * discount,
+      presentOther: other * priceLevel * discount,
+      presentPrice: priceLevel * discount,
+    };
+  });
+}
+
+function drawingYears(start: number, needs: readonly { readonly age: number; readonly need: number }[], rate: number) {
+  let balance = start;
+  return needs.map(({ age, need }) => {
+    const startBalance = balance;
+    const withdrawal = Math.min(need, startBalance);
+    const growth = (startBalance - withdrawal) * rate;
+    balance = startBalance - withdrawal + growth;
+    return { age, need, startBalance, contribution: 0, growth, withdrawal, endBalance: balance };
+  });
+}

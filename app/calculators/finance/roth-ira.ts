@@ -1,0 +1,653 @@
+import { chart, choice, defineCalculator, integer, money, percent, refuse, table } from "#engine/define.ts";
+import { sumOf } from "#maths/amortization.ts";
+
+/** Yearly limit and the catch-up from age 50. Source: IRS Notices 2023-75, 2024-80 and 2025-67. */
+const LIMITS = {
+  "2024": { limit: 7000, catchUp: 1000 },
+  "2025": { limit: 7000, catchUp: 1000 },
+  "2026": { limit: 7500, catchUp: 1100 },
+} as const;
+
+/** Modified adjusted gross income between which the limit falls to nothing, from the same notices. */
+const PHASE_OUT = {
+  "2024": { single: [146_000, 161_000], marriedJoint: [230_000, 240_000], marriedSeparate: [0, 10_000] },
+  "2025": { single: [150_000, 165_000], marriedJoint: [236_000, 246_000], marriedSeparate: [0, 10_000] },
+  "2026": { single: [153_000, 168_000], marriedJoint: [242_000, 252_000], marriedSeparate: [0, 10_000] },
+} as const;
+
+export default defineCalculator({
+  id: "roth-ira",
+  name: "Roth IRA Calculator",
+  category: "finance",
+  emoji: "🌱",
+  description:
+    "What a US Roth IRA grows to tax-free, how much you may put in at your income, and how it compares with a taxable account or a traditional IRA.",
+  keywords: [
+    "Roth contribution limit",
+    "MAGI phase-out",
+    "tax-free retirement",
+    "catch-up contribution",
+    "Roth vs traditional",
+    "individual retirement account",
+    "max out Roth",
+  ],
+  popular: true,
+  related: [
+    { id: "401k", stage: "complementary", relevance: 92 },
+    { id: "retirement", stage: "advanced_planning", relevance: 88 },
+    { id: "us-income-tax", stage: "complementary", relevance: 76 },
+    "retirement-withdrawal",
+    "required-minimum-distribution",
+    "compound-interest",
+  ],
+  inputs: {
+    currentAge: integer("Current age", { default: 30, min: 0, max: 110, unit: "years", also: ["age", "aged"] }),
+    retirementAge: integer("Retirement age", {
+      default: 65,
+      min: 0,
+      max: 120,
+      unit: "years",
+      also: ["retire at", "until"],
+    }),
+    currentBalance: money("Roth balance now", { default: 5000, min: 0 }),
+    annualContribution: money("Contribution per year", {
+      default: 7000,
+      min: 0,
+      also: ["a year", "contribution", "contributing"],
+    }),
+    expectedReturn: percent("Expected annual return", { default: 7, min: -20, max: 50, also: ["return", "at"] }),
+    taxYear: choice("Limits of", {
+      default: "2026",
+      options: [
+        ["2024", "2024"],
+        ["2025", "2025"],
+        ["2026", "2026"],
+        ["custom", "Another year, my own figures"],
+      ],
+      help: "Used for every year of the projection.",
+    }),
+    customLimit: money("Limit per year", { default: 7500, min: 0, when: { taxYear: "custom" } }),
+    customCatchUp: money("More from age 50", { default: 1100, min: 0, when: { taxYear: "custom" } }),
+    customPhaseOutFrom: money("Phase-out of income from", { default: 153_000, min: 0, when: { taxYear: "custom" } }),
+    customPhaseOutTo: money("to", { default: 168_000, min: 0, when: { taxYear: "custom" } }),
+    filingStatus: choice("Filing status", {
+      default: "single",
+      options: [
+        ["single", "Single or head of household"],
+        ["marriedJoint", "Married filing jointly"],
+        ["marriedSeparate", "Married filing separately, living together"],
+      ],
+    }),
+    modifiedAgi: money("Modified adjusted gross income", { default: 90_000, min: 0, also: ["income", "MAGI"] }),
+    currentTaxRate: percent("Marginal tax rate now", { default: 22, min: 0, max: 60 }),
+    retirementTaxRate: percent("Tax rate in retirement", { default: 22, min: 0, max: 60 }),
+    taxOnGrowth: percent("Tax on growth in a taxable account", {
+      default: 15,
+      min: 0,
+      max: 60,
+      help: "Taken from each year's return.",
+    }),
+    contributionTiming: choice("Contributions are made", {
+      default: "end",
+      options: [
+        ["end", "At the end of each year"],
+        ["beginning", "At the beginning of each year"],
+      ],
+    }),
+  },
+  outputs: {
+    balanceAtRetirement: money("Tax-free balance at retirement"),
+    totalContributions: money("Contributions"),
+    totalGrowth: money("Tax-free growth"),
+    contributionLimit: money("Limit at your age"),
+    allowedContribution: money("You may contribute this year"),
+    excessContribution: money("Above what you may contribute"),
+    taxableBalance: money("Same saving in a taxable account"),
+    advantageOverTaxable: money("Better than taxable by"),
+    traditionalAfterTax: money("Traditional IRA after tax, same cost to you"),
+    advantageOverTraditional: money("Better than traditional by"),
+    yearlyTable: table("Year by year", {
+      age: integer("Age"),
+      contribution: money("Contribution"),
+      growth: money("Growth"),
+      balance: money("Balance"),
+      taxableBalance: money("Taxable account"),
+    }),
+    balanceOverTime: chart("Roth, taxable account and money paid in", {
+      x: { age: integer("Age") },
+      y: { balance: money("Roth IRA"), taxableBalance: money("Taxable account"), paidIn: money("Paid in") },
+      as: "line",
+      own: { x: "retirementAge", y: "balanceAtRetirement", label: "Retirement" },
+    }),
+  },
+  currency: "USD",
+  compute(inputs) {
+    const { currentAge, retirementAge, currentBalance, annualContribution, modifiedAgi } = inputs;
+    if (retirementAge < currentAge) refuse("retirementAge", "The retirement age cannot be below your current age.");
+    const rules = rulesOf(inputs);
+    const allowedAt = (age: number) => allowedContribution(limitAt(age, rules), modifiedAgi, rules.from, rules.to);
+    const rate = inputs.expectedReturn / 100;
+    const taxedRate = rate * (1 - inputs.taxOnGrowth / 100);
+    const grow = (balance: number, contribution: number, by: number) =>
+      inputs.contributionTiming === "end" ? balance * (1 + by) + contribution : (balance + contribution) * (1 + by);
+
+    const rows = [];
+    let [balance, taxableBalance, newMoney] = [currentBalance, currentBalance, 0];
+    for (let age = currentAge; age < retirementAge; age += 1) {
+      const contribution = Math.min(annualContribution, allowedAt(age));
+      const before = balance;
+      balance = grow(balance, contribution, rate);
+      taxableBalance = grow(taxableBalance, contribution, taxedRate);
+      newMoney = grow(newMoney, contribution, rate);
+      rows.push({ age, contribution, growth: balance - before - contribution, balance, taxableBalance });
+    }
+    const totalContributions = sumOf(rows, "contribution");
+    const keptAfterTax = (1 - inputs.retirementTaxRate / 100) / (1 - inputs.currentTaxRate / 100);
+    const traditionalAfterTax = currentBalance * (1 + rate) ** rows.length + newMoney * keptAfterTax;
+    return {
+      balanceAtRetirement: balance,
+      totalContributions,
+      totalGrowth: balance - currentBalance - totalContributions,
+      contributionLimit: limitAt(currentAge, rules),
+      allowedContribution: allowedAt(currentAge),
+      excessContribution: Math.max(0, annualContribution - allowedAt(currentAge)),
+      taxableBalance,
+      advantageOverTaxable: balance - taxableBalance,
+      traditionalAfterTax,
+      advantageOverTraditional: inputs.retirementTaxRate === inputs.currentTaxRate ? 0 : balance - traditionalAfterTax,
+      yearlyTable: rows,
+      balanceOverTime: withPaidIn(rows, currentAge, currentBalance),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `At age ${say.number(inputs.retirementAge)} you have {balanceAtRetirement} that no income tax is due on; ${
+      outputs.totalGrowth! >= 0 ? "{totalGrowth} of it is growth" : "with this return it shrinks"
+    }.`,
+    outputs.excessContribution! > 0
+      ? `You may contribute {allowedContribution} this year, {excessContribution} less than you entered; the projection uses what is allowed.`
+      : `A taxable account with the same saving would hold {taxableBalance}, ${say.money(outputs.advantageOverTaxable!)} less.`,
+    outputs.advantageOverTraditional === 0
+      ? `Against a traditional IRA it makes no difference, as your tax rate stays the same.`
+      : outputs.advantageOverTraditional! > 0
+        ? `A traditional IRA at the same cost to you would leave {traditionalAfterTax} after tax: the Roth is better by {advantageOverTraditional}.`
+        : `A traditional IRA at the same cost to you would leave {traditionalAfterTax} after tax, ${say.money(-outputs.advantageOverTraditional!)} more than the Roth.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`B_k = B_{k-1}(1 + r) + \min(C, A)`,
+      String.raw`A = L - L\,\frac{Y - a}{b - a} \quad \text{for } a < Y < b, \text{ rounded up to 10, at least 200}`,
+      String.raw`T = B_0 (1 + r)^n + K\,\frac{1 - t_1}{1 - t_0}`,
+    ],
+    where: {
+      B_k: "balance after year k (contributions at the end of the year)",
+      r: "expected annual return",
+      C: "contribution per year",
+      A: "what you may contribute",
+      L: "limit at your age",
+      Y: "modified adjusted gross income",
+      "a,\\ b": "income at which the phase-out begins and ends",
+      T: "traditional IRA after tax at the same cost to you",
+      K: "value of the contributions and their growth",
+      "t_0,\\ t_1": "your tax rate now and in retirement",
+    },
+  },
+  howTo: [
+    "Enter Current age, Retirement age, the Roth balance now and your Contribution per year.",
+    "Choose the Limits of the tax year, your Filing status and your Modified adjusted gross income: You may contribute this year shows what the phase-out leaves.",
+    "Enter the Expected annual return, and the tax rates now and in retirement to compare with a traditional IRA.",
+    "For years that are not listed choose Another year and enter the figures of the IRS.",
+  ],
+  faq: [
+    {
+      question: "What are the limits for 2026?",
+      answer:
+        "7,500, and 8,600 from age 50, for all your IRAs together (IRS Notice 2025-67). It phases out between 153,000 and 168,000 of modified AGI for single filers and between 242,000 and 252,000 for joint filers. You also need earned income of at least the contribution.",
+    },
+    {
+      question: "When is a Roth better than a traditional IRA?",
+      answer:
+        "When your tax rate in retirement will be higher than now; at equal rates both leave the same. A Roth has two more merits that no rate shows: no required distributions while you live, and contributions (not earnings) can be taken out at any time.",
+    },
+    {
+      question: "I contributed too much. What now?",
+      answer:
+        "Take the excess and its earnings out before the due date of your return (with extensions), or apply it to the next year. Otherwise 6 % excise tax is due for each year it stays in.",
+    },
+    {
+      question: "When are withdrawals of earnings tax-free?",
+      answer:
+        "When you are 59½ or older and your first Roth contribution was at least five tax years ago; also at death, disability, or up to 10,000 for a first home after the five years.",
+    },
+  ],
+  about: [
+    "The projection uses the limits and the income of the chosen year for every year, with the catch-up from age 50, and never puts in more than is allowed. Limits usually rise with inflation, so later years are rather understated.",
+    "The taxable account pays tax on each year's return, which is strict for shares that are held without a sale. The comparison with a traditional IRA spends the same money after tax: the traditional contribution is larger by the tax it saves now.",
+  ],
+  sources: [
+    "IRS Notice 2023-75, Notice 2024-80 and Notice 2025-67 (limits for 2024, 2025, 2026)",
+    "IRS Publication 590-A, Worksheet 2-2 (reduced Roth IRA contribution limit)",
+    "Internal Revenue Code section 408A",
+  ],
+  caution: "US tax law for 2024 to 2026; an estimate, not tax advice.",
+  overflow: "expectedReturn",
+  phrases: ["roth ira {annualContribution} a year from {currentAge} to {retirementAge}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "7,000 a year from 30 to 65 at 7 %",
+      inputs: {
+        currentAge: 30,
+        retirementAge: 65,
+        currentBalance: 5000,
+        annualContribution: 7000,
+        expectedReturn: 7,
+        taxYear: "2026",
+        customLimit: 7500,
+        customCatchUp: 1100,
+        customPhaseOutFrom: 153_000,
+        customPhaseOutTo: 168_000,
+        filingStatus: "single",
+        modifiedAgi: 90_000,
+        currentTaxRate: 22,
+        retirementTaxRate: 22,
+        taxOnGrowth: 15,
+        contributionTiming: "end",
+      },
+      outputs: { balanceAtRetirement: 1021041.05588, totalGrowth: 771041.055885, advantageOverTaxable: 211451.069019 },
+    },
+    {
+      title: "Inside the phase-out: 160,000 of income, single",
+      inputs: {
+        currentAge: 40,
+        retirementAge: 65,
+        currentBalance: 30_000,
+        annualContribution: 7500,
+        expectedReturn: 7,
+        taxYear: "2026",
+        customLimit: 7500,
+        customCatchUp: 1100,
+        customPhaseOutFrom: 153_000,
+        customPhaseOutTo: 168_000,
+        filingStatus: "single",
+        modifiedAgi: 160_000,
+        currentTaxRate: 24,
+        retirementTaxRate: 22,
+        taxOnGrowth: 15,
+        contributionTiming: "end",
+      },
+      outputs: { allowedContribution: 4000, excessContribution: 3500 },
+    },
+    {
+      title: "From 50 with the catch-up, and a lower tax rate later",
+      inputs: {
+        currentAge: 50,
+        retirementAge: 67,
+        currentBalance: 80_000,
+        annualContribution: 8600,
+        expectedReturn: 6,
+        taxYear: "2026",
+        customLimit: 7500,
+        customCatchUp: 1100,
+        customPhaseOutFrom: 153_000,
+        customPhaseOutTo: 168_000,
+        filingStatus: "marriedJoint",
+        modifiedAgi: 150_000,
+        currentTaxRate: 22,
+        retirementTaxRate: 12,
+        taxOnGrowth: 15,
+        contributionTiming: "beginning",
+      },
+      outputs: {
+        balanceAtRetirement: 472610.434779,
+        contributionLimit: 8600,
+        advantageOverTraditional: -32972.8989638,
+      },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        currentAge: 30,
+        retirementAge: 65,
+        currentBalance: 5000,
+        annualContribution: 7000,
+        expectedReturn: 7,
+        taxYear: "2026",
+        customLimit: 7500,
+        customCatchUp: 1100,
+        customPhaseOutFrom: 153_000,
+        customPhaseOutTo: 168_000,
+        filingStatus: "single",
+        modifiedAgi: 90_000,
+        currentTaxRate: 22,
+        retirementTaxRate: 22,
+        taxOnGrowth: 15,
+        contributionTiming: "end",
+      },
+      outputs: {
+        balanceAtRetirement: 1021041.05588,
+        totalContributions: 245_000,
+        totalGrowth: 771041.055885,
+        contributionLimit: 7500,
+        allowedContribution: 7500,
+        excessContribution: 0,
+        taxableBalance: 809589.986865,
+        advantageOverTaxable: 211451.069019,
+        traditionalAfterTax: 1021041.05588,
+        advantageOverTraditional: 0,
+      },
+    },
+    {
+      by: "Python 3.11 fractions for the limit, mpmath year-by-year simulation",
+      inputs: {
+        currentAge: 45,
+        retirementAge: 65,
+        currentBalance: 20_000,
+        annualContribution: 8600,
+        expectedReturn: 6,
+        taxYear: "2026",
+        customLimit: 7500,
+        customCatchUp: 1100,
+        customPhaseOutFrom: 153_000,
+        customPhaseOutTo: 168_000,
+        filingStatus: "single",
+        modifiedAgi: 158_123,
+        currentTaxRate: 24,
+        retirementTaxRate: 12,
+        taxOnGrowth: 15,
+        contributionTiming: "beginning",
+      },
+      outputs: {
+        balanceAtRetirement: 274777.72472,
+        totalContributions: 109_750,
+        totalGrowth: 145027.72472,
+        contributionLimit: 7500,
+        allowedContribution: 4940,
+        excessContribution: 3660,
+        taxableBalance: 244268.876599,
+        advantageOverTaxable: 30508.8481209,
+        traditionalAfterTax: 308035.885026,
+        advantageOverTraditional: -33258.1603066,
+        yearlyTable: { rows: 20 },
+        balanceOverTime: { rows: 21 },
+      },
+    },
+    {
+      by: "Python 3.11 fractions for the limit, mpmath year-by-year simulation",
+      inputs: {
+        currentAge: 52,
+        retirementAge: 67,
+        currentBalance: 50_000,
+        annualContribution: 8000,
+        expectedReturn: 7,
+        taxYear: "2025",
+        customLimit: 7500,
+        customCatchUp: 1100,
+        customPhaseOutFrom: 153_000,
+        customPhaseOutTo: 168_000,
+        filingStatus: "marriedJoint",
+        modifiedAgi: 245_900,
+        currentTaxRate: 24,
+        retirementTaxRate: 22,
+        taxOnGrowth: 20,
+        contributionTiming: "end",
+      },
+      outputs: {
+        balanceAtRetirement: 142977.381438,
+        totalContributions: 3000,
+        totalGrowth: 89977.3814378,
+        contributionLimit: 8000,
+        allowedContribution: 200,
+        excessContribution: 7800,
+        taxableBalance: 117737.285961,
+        advantageOverTaxable: 25240.0954768,
+        traditionalAfterTax: 143109.639448,
+        advantageOverTraditional: -132.25801058,
+        yearlyTable: { rows: 15 },
+        balanceOverTime: { rows: 16 },
+      },
+    },
+    {
+      by: "Python 3.11 fractions for the limit, mpmath year-by-year simulation",
+      inputs: {
+        currentAge: 30,
+        retirementAge: 60,
+        currentBalance: 0,
+        annualContribution: 7000,
+        expectedReturn: 8,
+        taxYear: "2024",
+        customLimit: 7500,
+        customCatchUp: 1100,
+        customPhaseOutFrom: 153_000,
+        customPhaseOutTo: 168_000,
+        filingStatus: "single",
+        modifiedAgi: 161_000,
+        currentTaxRate: 24,
+        retirementTaxRate: 22,
+        taxOnGrowth: 15,
+        contributionTiming: "end",
+      },
+      outputs: {
+        balanceAtRetirement: 0,
+        totalContributions: 0,
+        totalGrowth: 0,
+        contributionLimit: 7000,
+        allowedContribution: 0,
+        excessContribution: 7000,
+        taxableBalance: 0,
+        advantageOverTaxable: 0,
+        traditionalAfterTax: 0,
+        advantageOverTraditional: 0,
+        yearlyTable: { rows: 30 },
+        balanceOverTime: { rows: 31 },
+      },
+    },
+    {
+      by: "Python 3.11 fractions for the limit, mpmath year-by-year simulation",
+      inputs: {
+        currentAge: 40,
+        retirementAge: 41,
+        currentBalance: 1000,
+        annualContribution: 7000,
+        expectedReturn: 5,
+        taxYear: "2026",
+        customLimit: 7500,
+        customCatchUp: 1100,
+        customPhaseOutFrom: 153_000,
+        customPhaseOutTo: 168_000,
+        filingStatus: "marriedSeparate",
+        modifiedAgi: 9999,
+        currentTaxRate: 22,
+        retirementTaxRate: 22,
+        taxOnGrowth: 15,
+        contributionTiming: "end",
+      },
+      outputs: {
+        balanceAtRetirement: 1250,
+        totalContributions: 200,
+        totalGrowth: 50,
+        contributionLimit: 7500,
+        allowedContribution: 200,
+        excessContribution: 6800,
+        taxableBalance: 1242.5,
+        advantageOverTaxable: 7.5,
+        traditionalAfterTax: 1250,
+        advantageOverTraditional: 0,
+        yearlyTable: { rows: 1 },
+        balanceOverTime: { rows: 2 },
+      },
+    },
+    {
+      by: "Python 3.11 fractions for the limit, mpmath year-by-year simulation",
+      inputs: {
+        currentAge: 49,
+        retirementAge: 51,
+        currentBalance: 0,
+        annualContribution: 20_000,
+        expectedReturn: 0,
+        taxYear: "custom",
+        customLimit: 10_000,
+        customCatchUp: 2000,
+        customPhaseOutFrom: 100_000,
+        customPhaseOutTo: 120_000,
+        filingStatus: "marriedJoint",
+        modifiedAgi: 110_000,
+        currentTaxRate: 22,
+        retirementTaxRate: 22,
+        taxOnGrowth: 15,
+        contributionTiming: "end",
+      },
+      outputs: {
+        balanceAtRetirement: 11_000,
+        totalContributions: 11_000,
+        totalGrowth: 0,
+        contributionLimit: 10_000,
+        allowedContribution: 5000,
+        excessContribution: 15_000,
+        taxableBalance: 11_000,
+        advantageOverTaxable: 0,
+        traditionalAfterTax: 11_000,
+        advantageOverTraditional: 0,
+        yearlyTable: { rows: 2 },
+        balanceOverTime: { rows: 3 },
+      },
+    },
+    {
+      by: "Python 3.11 fractions for the limit, mpmath year-by-year simulation",
+      inputs: {
+        currentAge: 65,
+        retirementAge: 65,
+        currentBalance: 5000,
+        annualContribution: 7000,
+        expectedReturn: 7,
+        taxYear: "2026",
+        customLimit: 7500,
+        customCatchUp: 1100,
+        customPhaseOutFrom: 153_000,
+        customPhaseOutTo: 168_000,
+        filingStatus: "single",
+        modifiedAgi: 90_000,
+        currentTaxRate: 22,
+        retirementTaxRate: 22,
+        taxOnGrowth: 15,
+        contributionTiming: "end",
+      },
+      outputs: {
+        balanceAtRetirement: 5000,
+        totalContributions: 0,
+        totalGrowth: 0,
+        contributionLimit: 8600,
+        allowedContribution: 8600,
+        excessContribution: 0,
+        taxableBalance: 5000,
+        advantageOverTaxable: 0,
+        traditionalAfterTax: 5000,
+        advantageOverTraditional: 0,
+        yearlyTable: { rows: 0 },
+        balanceOverTime: { rows: 1 },
+      },
+    },
+    {
+      by: "Python 3.11 fractions for the limit, mpmath year-by-year simulation",
+      inputs: {
+        currentAge: 35,
+        retirementAge: 65,
+        currentBalance: 5000,
+        annualContribution: 7000,
+        expectedReturn: -3,
+        taxYear: "2025",
+        customLimit: 7500,
+        customCatchUp: 1100,
+        customPhaseOutFrom: 153_000,
+        customPhaseOutTo: 168_000,
+        filingStatus: "single",
+        modifiedAgi: 155_555,
+        currentTaxRate: 32,
+        retirementTaxRate: 12,
+        taxOnGrowth: 15,
+        contributionTiming: "end",
+      },
+      outputs: {
+        balanceAtRetirement: 97758.721295,
+        totalContributions: 141_750,
+        totalGrowth: -48991.278705,
+        contributionLimit: 7000,
+        allowedContribution: 4410,
+        excessContribution: 2590,
+        taxableBalance: 103500.14532,
+        advantageOverTaxable: -5741.42402507,
+        traditionalAfterTax: 125921.570104,
+        advantageOverTraditional: -28162.8488095,
+        yearlyTable: { rows: 30 },
+        balanceOverTime: { rows: 31 },
+      },
+    },
+    {
+      by: "IRS Publication 590-A rules: a reduced limit is rounded up to 10 and not less than 200",
+      inputs: { taxYear: "2024", filingStatus: "single", modifiedAgi: 160_900 },
+      outputs: { allowedContribution: 200 },
+    },
+    { by: "Refusal", inputs: { currentAge: 66, retirementAge: 65 }, refuses: "retirementAge" },
+    {
+      by: "Refusal",
+      inputs: { taxYear: "custom", customPhaseOutFrom: 150_000, customPhaseOutTo: 150_000 },
+      refuses: "customPhaseOutTo",
+    },
+    { by: "Refusal", inputs: { taxYear: "2023" }, refuses: "taxYear" },
+  ],
+});
+
+interface Rules {
+  readonly limit: number;
+  readonly catchUp: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+interface RulesInputs {
+  readonly taxYear: keyof typeof LIMITS | "custom";
+  readonly filingStatus: keyof (typeof PHASE_OUT)["2026"];
+  readonly customLimit: number;
+  readonly customCatchUp: number;
+  readonly customPhaseOutFrom: number;
+  readonly customPhaseOutTo: number;
+}
+
+function rulesOf(inputs: RulesInputs): Rules {
+  if (inputs.taxYear !== "custom") {
+    const [from, to] = PHASE_OUT[inputs.taxYear][inputs.filingStatus];
+    return { ...LIMITS[inputs.taxYear], from, to };
+  }
+  const { customLimit, customCatchUp, customPhaseOutFrom: from, customPhaseOutTo: to } = inputs;
+  if (to <= from) refuse("customPhaseOutTo", "The phase-out must end above the income at which it begins.");
+  return { limit: customLimit, catchUp: customCatchUp, from, to };
+}
+
+function limitAt(age: number, { limit, catchUp }: Rules): number {
+  return age >= 50 ? limit + catchUp : limit;
+}
+
+/** IRS Publication 590-A, Worksheet 2-2: reduced in proportion, rounded up to a multiple of 10, at least 200. */
+function allowedContribution(limit: number, income: number, from: number, to: number): number {
+  if (income <= from) return limit;
+  if (income >= to) return 0;
+  const reduced = limit - (limit * (income - from)) / (to - from);
+  return Math.max(200, 10 * Math.ceil(reduced / 10 - 1e-9));
+}
+
+interface RothYear {
+  readonly age: number;
+  readonly contribution: number;
+  readonly balance: number;
+  readonly taxableBalance: number;
+}
+
+function withPaidIn(rows: readonly RothYear[], currentAge: number, start: number) {
+  let paidIn = start;
+  const points = rows.map(({ age, contribution, balance, taxableBalance }) => {
+    paidIn += contribution;
+    return { age: age + 1, balance, taxableBalance, paidIn };
+  });
+  return [{ age: currentAge, balance: start, taxableBalance: start, paidIn: start }, ...points];
+}

@@ -1,0 +1,248 @@
+import { chart, defineCalculator, number, percent, table } from "#engine/define.ts";
+
+const RATES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 18, 20, 25, 30] as const;
+
+export default defineCalculator({
+  id: "rule-of-72",
+  name: "Rule of 72 Calculator",
+  category: "finance",
+  emoji: "✖️",
+  description:
+    "How many years money takes to double at a given return, by the rule of 72 and exactly, and the return it takes to double in time.",
+  keywords: ["doubling time", "double my money", "rule of 70", "rule of 69.3", "years to double", "tripling time"],
+  related: [
+    { id: "compound-interest", stage: "next_step", relevance: 88 },
+    { id: "cagr", stage: "complementary", relevance: 80 },
+    "effective-annual-rate",
+    { id: "inflation", stage: "complementary", relevance: 74 },
+    "investment-calculator",
+  ],
+  inputs: {
+    annualRate: percent("Annual return", {
+      default: 7,
+      min: 0.01,
+      max: 1000,
+      also: ["return", "rate", "at", "growth"],
+    }),
+    years: number("Or: double in", { default: 10, min: 0.1, max: 1000, unit: "years", also: ["double in", "years"] }),
+  },
+  outputs: {
+    yearsToDouble: number("Years to double (rule of 72)", { unit: "years", decimals: 2 }),
+    exactYears: number("Exactly", { unit: "years", decimals: 2 }),
+    rule70Years: number("By the rule of 70", { unit: "years", decimals: 2 }),
+    rule69Years: number("By the rule of 69.3", { unit: "years", decimals: 2 }),
+    error: number("Rule of 72 is off by", { unit: "years", decimals: 3 }),
+    yearsToTriple: number("Years to triple", { unit: "years", decimals: 2 }),
+    yearsToQuadruple: number("Years to grow fourfold", { unit: "years", decimals: 2 }),
+    yearsToTenfold: number("Years to grow tenfold", { unit: "years", decimals: 2 }),
+    rateToDouble: percent("Return to double in the time you gave (rule of 72)", { decimals: 2 }),
+    exactRateToDouble: percent("Exactly", { decimals: 3 }),
+    comparison: table("Rule against exact", {
+      rate: percent("Return"),
+      rule72: number("Rule of 72", { unit: "years", decimals: 2 }),
+      exact: number("Exact", { unit: "years", decimals: 2 }),
+      rule70: number("Rule of 70", { unit: "years", decimals: 2 }),
+    }),
+    chart: chart("Years to double by return", {
+      from: "comparison",
+      x: { rate: percent("Return") },
+      y: { rule72: number("Rule of 72", { unit: "years" }), exact: number("Exact", { unit: "years" }) },
+      as: "line",
+      own: { x: "annualRate", y: "exactYears", label: "You" },
+    }),
+  },
+  compute({ annualRate, years }) {
+    const force = Math.log1p(annualRate / 100);
+    return {
+      yearsToDouble: 72 / annualRate,
+      exactYears: Math.LN2 / force,
+      rule70Years: 70 / annualRate,
+      rule69Years: 69.3 / annualRate,
+      error: 72 / annualRate - Math.LN2 / force,
+      yearsToTriple: Math.log(3) / force,
+      yearsToQuadruple: Math.log(4) / force,
+      yearsToTenfold: Math.LN10 / force,
+      rateToDouble: 72 / years,
+      exactRateToDouble: 100 * Math.expm1(Math.LN2 / years),
+      comparison: RATES.map((rate) => ({
+        rate,
+        rule72: 72 / rate,
+        exact: Math.LN2 / Math.log1p(rate / 100),
+        rule70: 70 / rate,
+      })),
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    `At {annualRate} a year money doubles in about {yearsToDouble}; exactly, in {exactYears}.`,
+    Math.abs(outputs.error!) < 0.005
+      ? `Here the rule is right to the day or nearly so.`
+      : `The rule is off by ${say.number(Math.abs(outputs.error!) * 12, 1)} months: it gives ${outputs.error! > 0 ? "too long" : "too short"} a time.`,
+    `To double in {years} you need {exactRateToDouble} a year; the rule says {rateToDouble}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`n \approx \frac{72}{r}, \qquad n = \frac{\ln 2}{\ln(1 + r/100)}`,
+      String.raw`r \approx \frac{72}{n}, \qquad r = 100\left(2^{1/n} - 1\right)`,
+    ],
+    where: {
+      n: "years to double",
+      r: "annual return in percent",
+    },
+  },
+  howTo: [
+    "Enter the Annual return in percent.",
+    "Read the years to double by the rule of 72 and exactly, and the years to grow threefold, fourfold and tenfold.",
+    "Or enter the years in Or: double in, and read the return that it takes.",
+  ],
+  faq: [
+    {
+      question: "Why 72?",
+      answer:
+        "The exact number is 69.3 (100 times ln 2) for continuous growth; for yearly compounding around 8 % it is 72.05. And 72 divides by 2, 3, 4, 6, 8, 9 and 12, which makes it easy to do in the head. Luca Pacioli mentioned it in 1494.",
+    },
+    {
+      question: "When is the rule good?",
+      answer:
+        "Between about 6 and 10 % it is right to within 1.2 %. At 2 % it gives 36 years instead of 35.0; at 25 % it gives 2.88 instead of 3.11. For low rates and daily compounding 70 or 69.3 is better.",
+    },
+    {
+      question: "Does it work for inflation and debt?",
+      answer:
+        "Yes, for anything that grows by a steady percentage. At 3 % inflation prices double in 24 years by the rule (23.4 exactly), a card debt at 22 % in 3.3 (3.5 exactly).",
+    },
+  ],
+  about: [
+    "A rule of thumb for interest that is compounded yearly, with the exact figure beside it so that you see what it leaves out. It holds for savings, prices, debts and populations alike, as long as the rate stays the same.",
+  ],
+  sources: [
+    "Pacioli: Summa de arithmetica (1494), the rule of 72",
+    "Kellison: The Theory of Interest (3rd ed., 2009), unknown time",
+  ],
+  phrases: ["how long to double money at {annualRate}", "rule of 72 {annualRate}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "7 % a year; doubling in 10 years",
+      inputs: { annualRate: 7, years: 10 },
+      outputs: { yearsToDouble: 10.2857142857, exactYears: 10.2447683511, exactRateToDouble: 7.17734625363 },
+    },
+    {
+      title: "A card debt at 22 %",
+      inputs: { annualRate: 22, years: 5 },
+      outputs: { yearsToDouble: 3.27272727273, exactYears: 3.48576407934 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { annualRate: 7, years: 10 },
+      outputs: {
+        yearsToDouble: 10.2857142857,
+        exactYears: 10.2447683511,
+        rule70Years: 10,
+        rule69Years: 9.9,
+        error: 0.0409459346556,
+        yearsToTriple: 16.237573665,
+        yearsToQuadruple: 20.4895367021,
+        yearsToTenfold: 34.032383811,
+        rateToDouble: 7.2,
+        exactRateToDouble: 7.17734625363,
+      },
+    },
+    {
+      by: "Python mpmath 1.2",
+      inputs: { annualRate: 8, years: 9 },
+      outputs: {
+        yearsToDouble: 9,
+        exactYears: 9.006468342,
+        rule70Years: 8.75,
+        rule69Years: 8.6625,
+        error: -0.0064683420006,
+        yearsToTriple: 14.274914586,
+        yearsToQuadruple: 18.012936684,
+        yearsToTenfold: 29.918840221,
+        rateToDouble: 8,
+        exactRateToDouble: 8.00597388923,
+        comparison: {
+          rows: 16,
+          first: { rate: 1, rule72: 72, exact: 69.6607168936, rule70: 70 },
+          last: { rate: 30, rule72: 2.4, exact: 2.64192679581 },
+        },
+        chart: { rows: 16 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2",
+      inputs: { annualRate: 0.01, years: 1000 },
+      outputs: {
+        yearsToDouble: 7200,
+        exactYears: 6931.81837341,
+        rule70Years: 7000,
+        rule69Years: 6930,
+        error: 268.181626586,
+        yearsToTriple: 10986.6721837,
+        yearsToQuadruple: 13863.6367468,
+        yearsToTenfold: 23027.0022033,
+        rateToDouble: 0.072,
+        exactRateToDouble: 0.0693387462581,
+        comparison: {
+          rows: 16,
+          first: { rate: 1, rule72: 72, exact: 69.6607168936, rule70: 70 },
+          last: { rate: 30, rule72: 2.4, exact: 2.64192679581 },
+        },
+        chart: { rows: 16 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2",
+      inputs: { annualRate: 1000, years: 0.1 },
+      outputs: {
+        yearsToDouble: 0.072,
+        exactYears: 0.289064826318,
+        rule70Years: 0.07,
+        rule69Years: 0.0693,
+        error: -0.217064826318,
+        yearsToTriple: 0.458156909991,
+        yearsToQuadruple: 0.578129652636,
+        yearsToTenfold: 0.960252567789,
+        rateToDouble: 720,
+        exactRateToDouble: 102_300,
+        comparison: {
+          rows: 16,
+          first: { rate: 1, rule72: 72, exact: 69.6607168936, rule70: 70 },
+          last: { rate: 30, rule72: 2.4, exact: 2.64192679581 },
+        },
+        chart: { rows: 16 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2",
+      inputs: { annualRate: 2.5, years: 30 },
+      outputs: {
+        yearsToDouble: 28.8,
+        exactYears: 28.0710345259,
+        rule70Years: 28,
+        rule69Years: 27.72,
+        error: 0.728965474061,
+        yearsToTriple: 44.4915370801,
+        yearsToQuadruple: 56.1420690519,
+        yearsToTenfold: 93.2499582443,
+        rateToDouble: 2.4,
+        exactRateToDouble: 2.33738919968,
+        comparison: {
+          rows: 16,
+          first: { rate: 1, rule72: 72, exact: 69.6607168936, rule70: 70 },
+          last: { rate: 30, rule72: 2.4, exact: 2.64192679581 },
+        },
+        chart: { rows: 16 },
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4 PDURATION, RRI",
+      inputs: { annualRate: 8, years: 9 },
+      outputs: { exactYears: 9.006468342, exactRateToDouble: 8.00597388923 },
+    },
+    { by: "Refusal", inputs: { annualRate: 0 }, refuses: "annualRate" },
+    { by: "Refusal", inputs: { years: 1001 }, refuses: "years" },
+  ],
+});

@@ -1,0 +1,382 @@
+import { boolean, defineCalculator, list, money, percent, table, text } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "sales-tax",
+  name: "Sales Tax Calculator",
+  category: "finance",
+  emoji: "🛒",
+  description:
+    "Price with sales tax from any mix of state, county and city rates, or the tax inside a price that includes it, with discount and shipping.",
+  keywords: [
+    "price after tax",
+    "tax included price",
+    "reverse tax",
+    "combined rate",
+    "tax on shipping",
+    "before tax price",
+    "local tax rate",
+  ],
+  related: [
+    { id: "vat", stage: "complementary", relevance: 88 },
+    { id: "discount", stage: "complementary", relevance: 80 },
+    "percentage",
+    { id: "tip", stage: "complementary", relevance: 72 },
+    "unit-price",
+  ],
+  inputs: {
+    price: money("Price", { default: 100, min: 0, decimals: 2, also: ["price", "cost", "on"] }),
+    discountPercent: percent("Discount", {
+      default: 0,
+      min: 0,
+      max: 100,
+      optional: true,
+      help: "Taken off before tax.",
+    }),
+    taxes: list("Tax rates that apply", {
+      of: {
+        name: text("Name", { maxLength: 60 }),
+        rate: percent("Rate", { min: 0, max: 100 }),
+      },
+      default: [
+        { name: "State or province", rate: 6 },
+        { name: "County", rate: 1.25 },
+        { name: "City", rate: 0.5 },
+      ],
+      minItems: 0,
+      maxItems: 20,
+      help: "State, county, city and district rates add up; your receipt or the tax office names them.",
+    }),
+    priceIncludesTax: boolean("The price already includes the tax", { default: false }),
+    shipping: money("Shipping", { default: 0, min: 0, optional: true }),
+    shippingTaxed: boolean("Shipping is taxed", { default: false, optional: true }),
+  },
+  outputs: {
+    total: money("Total", { decimals: 2 }),
+    salesTax: money("Tax", { decimals: 2 }),
+    netPrice: money("Price before tax", { decimals: 2 }),
+    taxableAmount: money("Taxed amount", { decimals: 2 }),
+    combinedRate: percent("Combined rate", { decimals: 3 }),
+    discount: money("Discount", { decimals: 2 }),
+    shippingWithoutTax: money("Shipping before tax", { decimals: 2 }),
+    effectiveRate: percent("Tax as a percentage of everything bought", { decimals: 3 }),
+    taxBreakdown: table(
+      "Each tax",
+      {
+        name: text("Tax"),
+        rate: percent("Rate", { decimals: 3 }),
+        tax: money("Amount", { decimals: 2 }),
+      },
+      { split: { name: "name", value: "tax" } },
+    ),
+  },
+  compute(inputs) {
+    const { price, taxes, priceIncludesTax, shipping, shippingTaxed } = inputs;
+    const rate = taxes.reduce((total, one) => total + one.rate, 0) / 100;
+    const discounted = price * (1 - inputs.discountPercent / 100);
+    const netPrice = priceIncludesTax ? discounted / (1 + rate) : discounted;
+    const shippingWithoutTax = priceIncludesTax && shippingTaxed ? shipping / (1 + rate) : shipping;
+    const taxableAmount = netPrice + (shippingTaxed ? shippingWithoutTax : 0);
+    const salesTax = taxableAmount * rate;
+    const bought = netPrice + shippingWithoutTax;
+    return {
+      total: bought + salesTax,
+      salesTax,
+      netPrice,
+      taxableAmount,
+      combinedRate: 100 * rate,
+      discount: (price * inputs.discountPercent) / 100,
+      shippingWithoutTax,
+      effectiveRate: bought > 0 ? (100 * salesTax) / bought : 0,
+      taxBreakdown: taxes.map((one) => ({ ...one, tax: (taxableAmount * one.rate) / 100 })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    inputs.priceIncludesTax
+      ? `The price of {price} holds {salesTax} of tax; before tax it is {netPrice}.`
+      : `You pay {total}, of which {salesTax} is tax at {combinedRate}.`,
+    inputs.discountPercent > 0
+      ? `The discount takes {discount} off before tax is worked out.`
+      : `Every ${say.money(100)} before tax costs ${say.money(100 + outputs.combinedRate!, 2)} with it.`,
+    inputs.shipping > 0
+      ? inputs.shippingTaxed
+        ? `Shipping is taxed here, so tax is worked out on {taxableAmount}.`
+        : `Shipping is not taxed here, so the tax is {effectiveRate} of everything you buy.`
+      : `To take the tax out of a price that includes it, divide by ${say.number(1 + outputs.combinedRate! / 100, 4)}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`T = N\,R, \qquad \text{total} = N + S + T`,
+      String.raw`N = P\,(1 - d) \quad \text{or} \quad N = \frac{P\,(1 - d)}{1 + R} \quad \text{if the price includes tax}`,
+    ],
+    where: {
+      T: "tax; shipping that is taxed is added to N here",
+      N: "price before tax",
+      R: "sum of all rates; they are added, not compounded",
+      P: "price as marked",
+      d: "discount",
+      S: "shipping before tax",
+    },
+  },
+  howTo: [
+    "Enter the Price and, if there is one, the Discount.",
+    "List the Tax rates that apply: state, county, city, district. Leave the list empty where there is no tax.",
+    "Tick The price already includes the tax to take it out of a receipt total.",
+    "Add Shipping and say whether Shipping is taxed: that depends on the state.",
+  ],
+  faq: [
+    {
+      question: "How do I take the tax out of a total?",
+      answer:
+        "Divide by one plus the rate, do not subtract the percentage: 107.75 at 7.75 % is 107.75 / 1.0775 = 100. Subtracting 7.75 % would give 99.40.",
+    },
+    {
+      question: "Is a coupon taken off before or after tax?",
+      answer:
+        "A store's own discount lowers the taxed price. A manufacturer's coupon that the store is paid for usually does not: enter no discount then, and subtract the coupon from the total.",
+    },
+    {
+      question: "Which states have no sales tax?",
+      answer:
+        "Alaska, Delaware, Montana, New Hampshire and Oregon have no state sales tax; in Alaska many boroughs levy one. Elsewhere local rates come on top: the combined rate in some places is above 10 %.",
+    },
+  ],
+  about: [
+    "For US sales tax and other taxes that are added at the till, such as provincial tax in Canada. The rates are added up and applied once, before any rounding; a till rounds to the cent, sometimes line by line.",
+    "Groceries, clothing and medicine have lower rates or none in many states, and tax holidays come and go. Value added tax has its own calculator with the rates of 54 countries.",
+  ],
+  sources: [
+    "Streamlined Sales Tax Governing Board: Rules and Procedures (state and local rates add up; delivery charges)",
+  ],
+  caution: "What is taxed and at which rate is a matter of state and local law; check with the tax office.",
+  phrases: ["sales tax on {price}", "{price} plus tax"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "100 with state, county and city tax",
+      inputs: {
+        price: 100,
+        discountPercent: 0,
+        taxes: [
+          { name: "State or province", rate: 6 },
+          { name: "County", rate: 1.25 },
+          { name: "City", rate: 0.5 },
+        ],
+        priceIncludesTax: false,
+        shipping: 0,
+        shippingTaxed: false,
+      },
+      outputs: { total: 107.75, salesTax: 7.75, combinedRate: 7.75 },
+    },
+    {
+      title: "The tax inside a receipt of 215.50",
+      inputs: {
+        price: 215.5,
+        discountPercent: 0,
+        taxes: [
+          { name: "State or province", rate: 6 },
+          { name: "County", rate: 1.25 },
+          { name: "City", rate: 0.5 },
+        ],
+        priceIncludesTax: true,
+        shipping: 0,
+        shippingTaxed: false,
+      },
+      outputs: { netPrice: 200, salesTax: 15.5 },
+    },
+    {
+      title: "10 % off and taxed shipping",
+      inputs: {
+        price: 100,
+        discountPercent: 10,
+        taxes: [{ name: "State or province", rate: 6 }],
+        priceIncludesTax: false,
+        shipping: 8,
+        shippingTaxed: true,
+      },
+      outputs: { total: 103.88, salesTax: 5.88 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        price: 100,
+        discountPercent: 10,
+        taxes: [
+          { name: "State or province", rate: 6 },
+          { name: "County", rate: 1.25 },
+          { name: "City", rate: 0.5 },
+        ],
+        priceIncludesTax: false,
+        shipping: 8,
+        shippingTaxed: true,
+      },
+      outputs: {
+        total: 105.595,
+        salesTax: 7.595,
+        netPrice: 90,
+        taxableAmount: 98,
+        combinedRate: 7.75,
+        discount: 10,
+        shippingWithoutTax: 8,
+        effectiveRate: 7.75,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        price: 59.99,
+        discountPercent: 0,
+        taxes: [{ name: "State", rate: 7.25 }],
+        priceIncludesTax: false,
+        shipping: 0,
+        shippingTaxed: false,
+      },
+      outputs: {
+        total: 64.339275,
+        salesTax: 4.349275,
+        netPrice: 59.99,
+        taxableAmount: 59.99,
+        combinedRate: 7.25,
+        discount: 0,
+        shippingWithoutTax: 0,
+        effectiveRate: 7.25,
+        taxBreakdown: { rows: 1, first: { tax: 4.349275 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        price: 107.75,
+        discountPercent: 0,
+        taxes: [
+          { name: "State", rate: 6 },
+          { name: "County", rate: 1.25 },
+          { name: "City", rate: 0.5 },
+        ],
+        priceIncludesTax: true,
+        shipping: 0,
+        shippingTaxed: false,
+      },
+      outputs: {
+        total: 107.75,
+        salesTax: 7.75,
+        netPrice: 100,
+        taxableAmount: 100,
+        combinedRate: 7.75,
+        discount: 0,
+        shippingWithoutTax: 0,
+        effectiveRate: 7.75,
+        taxBreakdown: { rows: 3, first: { tax: 6 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        price: 200,
+        discountPercent: 25,
+        taxes: [
+          { name: "State", rate: 4 },
+          { name: "City", rate: 4.5 },
+        ],
+        priceIncludesTax: true,
+        shipping: 15,
+        shippingTaxed: true,
+      },
+      outputs: {
+        total: 165,
+        salesTax: 12.9262672811,
+        netPrice: 138.248847926,
+        taxableAmount: 152.073732719,
+        combinedRate: 8.5,
+        discount: 50,
+        shippingWithoutTax: 13.8248847926,
+        effectiveRate: 8.5,
+        taxBreakdown: { rows: 2, first: { tax: 6.08294930876 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { price: 50, discountPercent: 0, taxes: [], priceIncludesTax: false, shipping: 5, shippingTaxed: false },
+      outputs: {
+        total: 55,
+        salesTax: 0,
+        netPrice: 50,
+        taxableAmount: 50,
+        combinedRate: 0,
+        discount: 0,
+        shippingWithoutTax: 5,
+        effectiveRate: 0,
+        taxBreakdown: { rows: 0 },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        price: 80,
+        discountPercent: 10,
+        taxes: [{ name: "State", rate: 6.5 }],
+        priceIncludesTax: false,
+        shipping: 12,
+        shippingTaxed: false,
+      },
+      outputs: {
+        total: 88.68,
+        salesTax: 4.68,
+        netPrice: 72,
+        taxableAmount: 72,
+        combinedRate: 6.5,
+        discount: 8,
+        shippingWithoutTax: 12,
+        effectiveRate: 5.57142857143,
+        taxBreakdown: { rows: 1, first: { tax: 4.68 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        price: 0,
+        discountPercent: 0,
+        taxes: [{ name: "State", rate: 6 }],
+        priceIncludesTax: false,
+        shipping: 0,
+        shippingTaxed: false,
+      },
+      outputs: {
+        total: 0,
+        salesTax: 0,
+        netPrice: 0,
+        taxableAmount: 0,
+        combinedRate: 6,
+        discount: 0,
+        shippingWithoutTax: 0,
+        effectiveRate: 0,
+        taxBreakdown: { rows: 1, first: { tax: 0 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        price: 100,
+        discountPercent: 0,
+        taxes: [{ name: "State", rate: 8 }],
+        priceIncludesTax: true,
+        shipping: 10,
+        shippingTaxed: false,
+      },
+      outputs: {
+        total: 110,
+        salesTax: 7.40740740741,
+        netPrice: 92.5925925926,
+        taxableAmount: 92.5925925926,
+        combinedRate: 8,
+        discount: 0,
+        shippingWithoutTax: 10,
+        effectiveRate: 7.2202166065,
+        taxBreakdown: { rows: 1, first: { tax: 7.40740740741 } },
+      },
+    },
+    { by: "Refusal", inputs: { discountPercent: 101 }, refuses: "discountPercent" },
+    { by: "Refusal", inputs: { taxes: [{ name: "x", rate: -1 }] }, refuses: "taxes" },
+  ],
+});

@@ -1,0 +1,545 @@
+import {
+  chart,
+  choice,
+  date,
+  defineCalculator,
+  integer,
+  money,
+  number,
+  percent,
+  refuse,
+  table,
+} from "#engine/define.ts";
+import { daysBetween, partsOf } from "#maths/calendar.ts";
+
+export default defineCalculator({
+  id: "simple-interest",
+  name: "Simple Interest Calculator",
+  category: "finance",
+  emoji: "🧮",
+  description:
+    "Interest on a fixed amount for a term or between two dates, with the usual day-count rules, and how it compares with compound interest.",
+  keywords: [
+    "I = Prt",
+    "flat interest",
+    "30/360",
+    "actual/365",
+    "day count",
+    "interest between two dates",
+    "accrued interest",
+  ],
+  related: [
+    { id: "compound-interest", stage: "complementary", relevance: 92 },
+    { id: "loan", stage: "next_step", relevance: 80 },
+    "certificate-of-deposit",
+    { id: "judgment-interest", stage: "next_step", relevance: 76 },
+    "effective-annual-rate",
+  ],
+  inputs: {
+    principal: money("Principal", { default: 10_000, min: 0, also: ["amount", "on", "principal"] }),
+    annualRate: percent("Annual interest rate", { default: 5, min: 0, max: 1000, also: ["rate", "interest", "at"] }),
+    basis: choice("Time given as", {
+      default: "term",
+      options: [
+        ["term", "A length of time"],
+        ["dates", "Two dates"],
+      ],
+    }),
+    time: number("Time", { default: 3, min: 0, max: 36_500, when: { basis: "term" }, also: ["for", "time"] }),
+    timeUnit: choice("Unit of time", {
+      default: "years",
+      options: [
+        ["years", "Years"],
+        ["months", "Months"],
+        ["days", "Days"],
+      ],
+      when: { basis: "term" },
+    }),
+    startDate: date("From", { default: "2026-01-15", when: { basis: "dates" } }),
+    endDate: date("To", { default: "2027-04-30", when: { basis: "dates" } }),
+    dayCount: choice("Day count", {
+      default: "actual365",
+      options: [
+        ["actual365", "Actual days / 365"],
+        ["actual360", "Actual days / 360"],
+        ["thirty360", "30/360 (US bond basis)"],
+        ["thirtyE360", "30E/360 (Eurobond basis)"],
+      ],
+      when: { basis: "dates" },
+    }),
+  },
+  outputs: {
+    interest: money("Interest", { decimals: 2 }),
+    total: money("Principal plus interest", { decimals: 2 }),
+    interestPerDay: money("Interest per day", { decimals: 4 }),
+    yearFraction: number("Time in years", { unit: "years", decimals: 4 }),
+    days: integer("Days counted", { unit: "days", none: "Not counted in days." }),
+    compoundInterest: money("Interest if compounded yearly instead", { decimals: 2 }),
+    byYear: table("Year by year", {
+      year: number("Years", { decimals: 3 }),
+      interest: money("Interest so far", { decimals: 2 }),
+      total: money("Total", { decimals: 2 }),
+    }),
+    growth: chart("Simple and compound growth", {
+      x: { year: number("Years") },
+      y: { simple: money("Simple interest"), compound: money("Compounded yearly") },
+      as: "line",
+    }),
+  },
+  compute(inputs) {
+    const { principal, basis } = inputs;
+    const rate = inputs.annualRate / 100;
+    const { days, years, daysPerYear } = basis === "term" ? termOf(inputs.time, inputs.timeUnit) : periodOf(inputs);
+    const interest = principal * rate * years;
+    const yearEnds = Array.from({ length: Math.ceil(years) }, (_, index) => Math.min(index + 1, years));
+    return {
+      interest,
+      total: principal + interest,
+      interestPerDay: (principal * rate) / daysPerYear,
+      yearFraction: years,
+      days,
+      compoundInterest: principal * Math.expm1(years * Math.log1p(rate)),
+      byYear: yearEnds.map((year) => ({
+        year,
+        interest: principal * rate * year,
+        total: principal * (1 + rate * year),
+      })),
+      growth: [0, ...yearEnds].map((year) => ({
+        year,
+        simple: principal * (1 + rate * year),
+        compound: principal * (1 + rate) ** year,
+      })),
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    outputs.days === null
+      ? `{principal} at {annualRate} earns {interest} and becomes {total}.`
+      : `From {startDate} to {endDate}, {days}, {principal} at {annualRate} earns {interest}.`,
+    `Every day adds {interestPerDay}.`,
+    outputs.compoundInterest! > outputs.interest! + 0.005
+      ? `Compounded yearly it would be {compoundInterest}, ${say.money(outputs.compoundInterest! - outputs.interest!, 2)} more.`
+      : outputs.compoundInterest! < outputs.interest! - 0.005
+        ? `Compounded yearly it would be {compoundInterest}: within a year simple interest is the higher of the two.`
+        : `Compounded yearly it would be just as much.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`I = P\,r\,t`,
+      String.raw`t = \frac{d}{365} \text{ or } \frac{d}{360}, \qquad d_{30} = 360\,\Delta Y + 30\,\Delta M + \Delta D`,
+    ],
+    where: {
+      I: "interest",
+      P: "principal",
+      r: "annual interest rate",
+      t: "time in years",
+      d: "days between the dates, the first one counted and the last one not",
+      "d_{30}": "days by a 30/360 rule, from the differences of years, months and days",
+    },
+  },
+  howTo: [
+    "Enter the Principal and the Annual interest rate.",
+    "Choose whether the time is A length of time or Two dates.",
+    "For a length enter Time and its unit; for dates enter From and To.",
+    "For dates choose the Day count your contract or law names; actual days / 365 is the usual one between private people.",
+  ],
+  faq: [
+    {
+      question: "Which day count is used where?",
+      answer:
+        "Actual/365: UK money market, private and court interest. Actual/360: US and euro money market and many business loans, which makes a 6 % year cost 6.083 %. 30/360: US corporate and municipal bonds. 30E/360: Eurobonds.",
+    },
+    {
+      question: "When is simple interest used at all?",
+      answer:
+        "For times below a year, car and personal loans by the simple-interest method, late payment and judgment interest, US savings in their first period, and accrued interest on bonds.",
+    },
+    {
+      question: "Can compound interest be less than simple interest?",
+      answer:
+        "Yes, within the first year: (1 + r)^t lies below 1 + r·t for t under 1. 10,000 at 12 % for half a year: 600 simple, 583.01 compounded.",
+    },
+  ],
+  about: [
+    "Interest on a fixed amount that is not added to it. The start date counts and the end date does not, so 1 to 31 January is 30 days. For a length in days or months a year has 365 days or 12 equal months.",
+    "The 30/360 rule is the US bond basis without the special rule for the end of February.",
+  ],
+  sources: [
+    "ISDA 2006 Definitions, section 4.16 (day count fractions)",
+    "Kellison: The Theory of Interest (3rd ed., 2009), chapter 1",
+  ],
+  overflow: "time",
+  phrases: ["simple interest on {principal} at {annualRate} for {time} years"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "10,000 at 5 % for 3 years",
+      inputs: {
+        principal: 10_000,
+        annualRate: 5,
+        basis: "term",
+        time: 3,
+        timeUnit: "years",
+        startDate: "2026-01-15",
+        endDate: "2027-04-30",
+        dayCount: "actual365",
+      },
+      outputs: { interest: 1500, total: 11_500, compoundInterest: 1576.25 },
+    },
+    {
+      title: "Late interest from 10 March to 30 September",
+      inputs: {
+        principal: 25_000,
+        annualRate: 9,
+        basis: "dates",
+        time: 3,
+        timeUnit: "years",
+        startDate: "2026-03-10",
+        endDate: "2026-09-30",
+        dayCount: "actual365",
+      },
+      outputs: { days: 204, interest: 1257.53424658, interestPerDay: 6.16438356164 },
+    },
+    {
+      title: "Half a year of a bond, 30/360",
+      inputs: {
+        principal: 100_000,
+        annualRate: 4,
+        basis: "dates",
+        time: 3,
+        timeUnit: "years",
+        startDate: "2026-01-15",
+        endDate: "2026-07-15",
+        dayCount: "thirty360",
+      },
+      outputs: { days: 180, interest: 2000 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        principal: 10_000,
+        annualRate: 5,
+        basis: "term",
+        time: 3,
+        timeUnit: "years",
+        startDate: "2026-01-15",
+        endDate: "2027-04-30",
+        dayCount: "actual365",
+      },
+      outputs: {
+        interest: 1500,
+        total: 11_500,
+        interestPerDay: 1.3698630137,
+        yearFraction: 3,
+        compoundInterest: 1576.25,
+      },
+    },
+    {
+      by: "Python 3.11 datetime, mpmath 1.2",
+      inputs: {
+        principal: 2500,
+        annualRate: 8,
+        basis: "term",
+        time: 18,
+        timeUnit: "months",
+        startDate: "2026-01-15",
+        endDate: "2027-04-30",
+        dayCount: "actual365",
+      },
+      outputs: {
+        interest: 300,
+        total: 2800,
+        interestPerDay: 0.547945205479,
+        yearFraction: 1.5,
+        days: null,
+        compoundInterest: 305.922308262,
+        byYear: { rows: 2, first: { year: 1, interest: 200, total: 2700 } },
+        growth: {
+          rows: 3,
+          first: { year: 0, simple: 2500, compound: 2500 },
+          last: { year: 1.5, compound: 2805.92230826 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, mpmath 1.2",
+      inputs: {
+        principal: 1000,
+        annualRate: 12,
+        basis: "term",
+        time: 90,
+        timeUnit: "days",
+        startDate: "2026-01-15",
+        endDate: "2027-04-30",
+        dayCount: "actual365",
+      },
+      outputs: {
+        interest: 29.5890410959,
+        total: 1029.5890411,
+        interestPerDay: 0.328767123288,
+        yearFraction: 0.246575342466,
+        days: null,
+        compoundInterest: 28.3381569494,
+        byYear: { rows: 1, first: { year: 0.246575342466, interest: 29.5890410959, total: 1029.5890411 } },
+        growth: {
+          rows: 2,
+          first: { year: 0, simple: 1000, compound: 1000 },
+          last: { year: 0.246575342466, compound: 1028.33815695 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, mpmath 1.2",
+      inputs: {
+        principal: 50_000,
+        annualRate: 4.5,
+        basis: "dates",
+        time: 3,
+        timeUnit: "years",
+        startDate: "2026-01-31",
+        endDate: "2027-03-31",
+        dayCount: "thirty360",
+      },
+      outputs: {
+        interest: 2625,
+        total: 52_625,
+        interestPerDay: 6.25,
+        yearFraction: 1.16666666667,
+        days: 420,
+        compoundInterest: 2634.72317806,
+        byYear: { rows: 2, first: { year: 1, interest: 2250, total: 52_250 } },
+        growth: {
+          rows: 3,
+          first: { year: 0, simple: 50_000, compound: 50_000 },
+          last: { year: 1.16666666667, compound: 52634.7231781 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, mpmath 1.2",
+      inputs: {
+        principal: 50_000,
+        annualRate: 4.5,
+        basis: "dates",
+        time: 3,
+        timeUnit: "years",
+        startDate: "2026-01-30",
+        endDate: "2027-03-31",
+        dayCount: "thirty360",
+      },
+      outputs: {
+        interest: 2625,
+        total: 52_625,
+        interestPerDay: 6.25,
+        yearFraction: 1.16666666667,
+        days: 420,
+        compoundInterest: 2634.72317806,
+        byYear: { rows: 2, first: { year: 1, interest: 2250, total: 52_250 } },
+        growth: {
+          rows: 3,
+          first: { year: 0, simple: 50_000, compound: 50_000 },
+          last: { year: 1.16666666667, compound: 52634.7231781 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, mpmath 1.2",
+      inputs: {
+        principal: 50_000,
+        annualRate: 4.5,
+        basis: "dates",
+        time: 3,
+        timeUnit: "years",
+        startDate: "2026-01-15",
+        endDate: "2027-03-31",
+        dayCount: "thirty360",
+      },
+      outputs: {
+        interest: 2725,
+        total: 52_725,
+        interestPerDay: 6.25,
+        yearFraction: 1.21111111111,
+        days: 436,
+        compoundInterest: 2737.79358955,
+        byYear: { rows: 2, first: { year: 1, interest: 2250, total: 52_250 } },
+        growth: {
+          rows: 3,
+          first: { year: 0, simple: 50_000, compound: 50_000 },
+          last: { year: 1.21111111111, compound: 52737.7935896 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, mpmath 1.2",
+      inputs: {
+        principal: 50_000,
+        annualRate: 4.5,
+        basis: "dates",
+        time: 3,
+        timeUnit: "years",
+        startDate: "2026-01-15",
+        endDate: "2027-03-31",
+        dayCount: "thirtyE360",
+      },
+      outputs: {
+        interest: 2718.75,
+        total: 52718.75,
+        interestPerDay: 6.25,
+        yearFraction: 1.20833333333,
+        days: 435,
+        compoundInterest: 2731.34577981,
+        byYear: { rows: 2, first: { year: 1, interest: 2250, total: 52_250 } },
+        growth: {
+          rows: 3,
+          first: { year: 0, simple: 50_000, compound: 50_000 },
+          last: { year: 1.20833333333, compound: 52731.3457798 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, mpmath 1.2",
+      inputs: {
+        principal: 20_000,
+        annualRate: 6,
+        basis: "dates",
+        time: 3,
+        timeUnit: "years",
+        startDate: "2024-02-28",
+        endDate: "2024-03-01",
+        dayCount: "actual360",
+      },
+      outputs: {
+        interest: 6.66666666667,
+        total: 20006.6666667,
+        interestPerDay: 3.33333333333,
+        yearFraction: 0.00555555555556,
+        days: 2,
+        compoundInterest: 6.47537115947,
+        byYear: { rows: 1, first: { year: 0.00555555555556, interest: 6.66666666667, total: 20006.6666667 } },
+        growth: {
+          rows: 2,
+          first: { year: 0, simple: 20_000, compound: 20_000 },
+          last: { year: 0.00555555555556, compound: 20006.4753712 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, mpmath 1.2",
+      inputs: {
+        principal: 20_000,
+        annualRate: 6,
+        basis: "dates",
+        time: 3,
+        timeUnit: "years",
+        startDate: "2024-02-28",
+        endDate: "2024-03-01",
+        dayCount: "actual365",
+      },
+      outputs: {
+        interest: 6.57534246575,
+        total: 20006.5753425,
+        interestPerDay: 3.28767123288,
+        yearFraction: 0.00547945205479,
+        days: 2,
+        compoundInterest: 6.38665328348,
+        byYear: { rows: 1, first: { year: 0.00547945205479, interest: 6.57534246575, total: 20006.5753425 } },
+        growth: {
+          rows: 2,
+          first: { year: 0, simple: 20_000, compound: 20_000 },
+          last: { year: 0.00547945205479, compound: 20006.3866533 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, mpmath 1.2",
+      inputs: {
+        principal: 1000,
+        annualRate: 5,
+        basis: "dates",
+        time: 3,
+        timeUnit: "years",
+        startDate: "2026-06-01",
+        endDate: "2026-06-01",
+        dayCount: "actual365",
+      },
+      outputs: {
+        interest: 0,
+        total: 1000,
+        interestPerDay: 0.13698630137,
+        yearFraction: 0,
+        days: 0,
+        compoundInterest: 0,
+        byYear: { rows: 0 },
+        growth: { rows: 1, first: { year: 0, simple: 1000, compound: 1000 } },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, mpmath 1.2",
+      inputs: {
+        principal: 1000,
+        annualRate: 5,
+        basis: "term",
+        time: 0,
+        timeUnit: "years",
+        startDate: "2026-06-01",
+        endDate: "2026-06-01",
+        dayCount: "actual365",
+      },
+      outputs: {
+        interest: 0,
+        total: 1000,
+        interestPerDay: 0.13698630137,
+        yearFraction: 0,
+        days: null,
+        compoundInterest: 0,
+        byYear: { rows: 0 },
+        growth: { rows: 1, first: { year: 0, simple: 1000, compound: 1000 } },
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4 YEARFRAC, basis 4",
+      inputs: {
+        principal: 10_000,
+        annualRate: 5,
+        basis: "dates",
+        time: 3,
+        timeUnit: "years",
+        startDate: "2026-01-15",
+        endDate: "2027-03-31",
+        dayCount: "thirtyE360",
+      },
+      outputs: { yearFraction: 1.20833333333, interest: 604.166666667 },
+    },
+    { by: "Refusal", inputs: { basis: "dates", startDate: "2026-02-01", endDate: "2026-01-31" }, refuses: "endDate" },
+    { by: "Refusal", inputs: { time: -1 }, refuses: "time" },
+  ],
+});
+
+function termOf(time: number, unit: "years" | "months" | "days") {
+  const years = unit === "years" ? time : unit === "months" ? time / 12 : time / 365;
+  return { days: null, years, daysPerYear: 365 };
+}
+
+interface Period {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly dayCount: "actual365" | "actual360" | "thirty360" | "thirtyE360";
+}
+
+function periodOf({ startDate, endDate, dayCount }: Period) {
+  if (endDate < startDate) refuse("endDate", "The end date cannot be before the start date.");
+  const daysPerYear = dayCount === "actual365" ? 365 : 360;
+  const days = dayCount.startsWith("thirty")
+    ? thirtyDayCount(startDate, endDate, dayCount === "thirtyE360")
+    : daysBetween(startDate, endDate);
+  return { days, years: days / daysPerYear, daysPerYear };
+}
+
+/** Months of 30 days. Bond basis cuts a 31st at the end only if the start is on the 30th or 31st; Eurobond always. */
+function thirtyDayCount(from: string, to: string, isEurobond: boolean): number {
+  const [start, end] = [partsOf(from), partsOf(to)];
+  const startDay = Math.min(30, start.day);
+  const endDay = end.day === 31 && (isEurobond || startDay === 30) ? 30 : end.day;
+  return 360 * (end.year - start.year) + 30 * (end.month - start.month) + (endDay - startDay);
+}

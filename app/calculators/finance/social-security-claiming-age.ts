@@ -1,0 +1,518 @@
+import { chart, date, defineCalculator, integer, money, number, percent, refuse, table } from "#engine/define.ts";
+import { addDays, addMonths, partsOf } from "#maths/calendar.ts";
+
+/** Ages 62 and 70 in months. */
+const EARLIEST = 744;
+const LATEST = 840;
+
+export default defineCalculator({
+  id: "social-security-claiming-age",
+  name: "Social Security Claiming Age Calculator",
+  category: "finance",
+  emoji: "🧓",
+  description:
+    "How the US Social Security retirement benefit depends on the age you claim it, what each age pays over a lifetime, and the break-even age.",
+  keywords: [
+    "when to claim Social Security",
+    "full retirement age",
+    "delayed retirement credits",
+    "early claiming reduction",
+    "break-even age",
+    "62 or 67 or 70",
+    "primary insurance amount",
+  ],
+  related: [
+    { id: "retirement", stage: "next_step", relevance: 90 },
+    { id: "retirement-withdrawal", stage: "complementary", relevance: 86 },
+    "required-minimum-distribution",
+    { id: "annuity-payout", stage: "advanced_planning", relevance: 74 },
+    "age",
+  ],
+  inputs: {
+    birthDate: date("Date of birth", { default: "1964-05-20", min: "1943-01-02", max: "2026-12-31", also: ["born"] }),
+    fullBenefit: money("Monthly benefit at full retirement age", {
+      default: 2200,
+      min: 0,
+      help: "The primary insurance amount on your Social Security statement, in today's money.",
+      also: ["full benefit", "PIA", "benefit"],
+    }),
+    claimingYears: integer("Claim at age", {
+      default: 67,
+      min: 62,
+      max: 70,
+      unit: "years",
+      also: ["claim at", "claiming at", "at age"],
+    }),
+    claimingMonths: integer("and months", { default: 0, min: 0, max: 11, unit: "months", optional: true }),
+    lifeExpectancy: number("Life expectancy", {
+      default: 85,
+      min: 62,
+      max: 120,
+      unit: "years",
+      also: ["live to", "life expectancy"],
+    }),
+    discountRate: percent("Discount rate above inflation", {
+      default: 0,
+      min: 0,
+      max: 20,
+      optional: true,
+      help: "0 simply adds up the payments in today's money.",
+    }),
+  },
+  outputs: {
+    monthlyBenefit: money("Monthly benefit", { decimals: 2 }),
+    annualBenefit: money("Per year"),
+    percentOfFull: percent("Share of the full benefit", { decimals: 2 }),
+    fullRetirementYears: integer("Full retirement age, years", { unit: "years" }),
+    fullRetirementMonths: integer("and months", { unit: "months" }),
+    lifetimeValue: money("Paid over your lifetime"),
+    breakEvenAge: number("Break-even age against claiming at 62", {
+      unit: "years",
+      decimals: 1,
+      none: "Nothing to compare: this is the claim at 62.",
+    }),
+    bestClaimingAge: integer("Claiming age that pays most", { unit: "years" }),
+    claimingDate: date("You reach that age on"),
+    comparison: table("Every claiming age", {
+      claimingAge: integer("Age"),
+      percentOfFull: percent("Share of full", { decimals: 2 }),
+      monthlyBenefit: money("Per month", { decimals: 2 }),
+      annualBenefit: money("Per year"),
+      lifetimeValue: money("Over your lifetime"),
+    }),
+    cumulative: chart("Paid out by each age, in today's money", {
+      x: { age: integer("Age") },
+      y: { at62: money("Claimed at 62"), atChosenAge: money("At your age"), at70: money("At 70") },
+      as: "line",
+      own: { x: "breakEvenAge", label: "Break-even with 62" },
+    }),
+  },
+  currency: "USD",
+  compute(inputs) {
+    const { birthDate, fullBenefit, lifeExpectancy } = inputs;
+    const claimMonths = 12 * inputs.claimingYears + inputs.claimingMonths;
+    if (claimMonths > LATEST)
+      refuse("claimingMonths", "Waiting past 70 earns nothing more. Set the months to 0 at age 70.");
+    const fullAge = fullRetirementMonths(birthDate);
+    const benefitAt = (months: number) => fullBenefit * benefitFactor(months, fullAge);
+    const lastMonth = Math.floor(12 * lifeExpectancy + 0.5);
+    const lifetimeAt = (months: number) =>
+      benefitAt(months) * sumOfMonths(months, lastMonth, inputs.discountRate / 100);
+    const monthlyBenefit = benefitAt(claimMonths);
+    const gained = monthlyBenefit - benefitAt(EARLIEST);
+    const comparison = Array.from({ length: 9 }, (_, index) => {
+      const months = EARLIEST + 12 * index;
+      return {
+        claimingAge: 62 + index,
+        percentOfFull: 100 * benefitFactor(months, fullAge),
+        monthlyBenefit: benefitAt(months),
+        annualBenefit: 12 * benefitAt(months),
+        lifetimeValue: lifetimeAt(months),
+      };
+    });
+    const paidBy = (age: number, months: number) => benefitAt(months) * Math.max(0, 12 * age - months);
+    return {
+      monthlyBenefit,
+      annualBenefit: 12 * monthlyBenefit,
+      percentOfFull: 100 * benefitFactor(claimMonths, fullAge),
+      fullRetirementYears: Math.floor(fullAge / 12),
+      fullRetirementMonths: fullAge % 12,
+      lifetimeValue: lifetimeAt(claimMonths),
+      breakEvenAge: gained > 0 ? (EARLIEST + (monthlyBenefit * (claimMonths - EARLIEST)) / gained) / 12 : null,
+      bestClaimingAge: comparison.reduce((best, row) => (row.lifetimeValue > best.lifetimeValue ? row : best))
+        .claimingAge,
+      claimingDate: addMonths(birthDate, claimMonths),
+      comparison,
+      cumulative: Array.from({ length: 39 }, (_, index) => ({
+        age: 62 + index,
+        at62: paidBy(62 + index, EARLIEST),
+        atChosenAge: paidBy(62 + index, claimMonths),
+        at70: paidBy(62 + index, LATEST),
+      })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `Claimed then, from {claimingDate}, the benefit is {monthlyBenefit} a month, {percentOfFull} of the full one.`,
+    outputs.breakEvenAge === null
+      ? `If you live to age ${say.number(inputs.lifeExpectancy)}, it pays {lifetimeValue} in all.`
+      : outputs.breakEvenAge <= inputs.lifeExpectancy
+        ? `From age ${say.number(outputs.breakEvenAge, 1)} on it has paid more than a claim at 62; until age ${say.number(inputs.lifeExpectancy)} it pays {lifetimeValue}.`
+        : `It would overtake a claim at 62 only at age ${say.number(outputs.breakEvenAge, 1)}; until age ${say.number(inputs.lifeExpectancy)} it pays {lifetimeValue}.`,
+    `With a life of {lifeExpectancy}, claiming at age ${say.number(outputs.bestClaimingAge!)} pays most: ${say.money(Math.max(...outputs.comparison!.map((row) => row.lifetimeValue!)))}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`b = B\left(1 - \frac{5}{900}\min(e, 36) - \frac{5}{1200}\max(0, e - 36)\right) \quad \text{early}`,
+      String.raw`b = B\left(1 + \frac{2}{300}\,l\right) \quad \text{late}`,
+      String.raw`V = \sum_{j=c}^{L-1} b\,(1 + d)^{-(j - 744)/12}`,
+    ],
+    where: {
+      b: "monthly benefit",
+      B: "monthly benefit at full retirement age",
+      "e,\\ l": "months before or after full retirement age",
+      V: "value of all payments, in money at age 62",
+      c: "age at the claim in months",
+      L: "life expectancy in months",
+      d: "discount rate above inflation",
+    },
+  },
+  howTo: [
+    "Enter your Date of birth and the Monthly benefit at full retirement age from your statement at ssa.gov.",
+    "Choose the age to claim, in years and months, between 62 and 70.",
+    "Enter a Life expectancy: your own guess, or a range of them.",
+    "Leave the Discount rate at 0 to add up payments in today's money, or set what your savings earn above inflation.",
+    "Compare every claiming age in the table.",
+  ],
+  faq: [
+    {
+      question: "What is my full retirement age?",
+      answer:
+        "66 if you were born 1943 to 1954, then two months more for each year, and 67 from 1960. Who is born on 1 January counts as born the year before.",
+    },
+    {
+      question: "How much does waiting bring?",
+      answer:
+        "With a full age of 67: 70 % at 62, 100 % at 67, 124 % at 70. A full benefit of 2,200 becomes 1,540 or 2,728. The claim at 70 has paid more than the one at 62 from age 80 and 4 months on.",
+    },
+    {
+      question: "Can I claim and go on working?",
+      answer:
+        "Yes, but before full retirement age the earnings test holds back 1 for every 2 earned above a yearly limit (23,400 in 2025). The months held back raise the benefit later.",
+    },
+    {
+      question: "What about my spouse?",
+      answer:
+        "A surviving spouse can step into the higher of both benefits, so waiting with the higher one protects whoever lives longer. Spousal and survivor benefits have their own rules and are not in these figures.",
+    },
+  ],
+  about: [
+    "For US retirement benefits on your own record. All amounts are in today's money, as benefits follow prices; the statement's figure assumes that you work on until then.",
+    "The earnings test, income tax on benefits, Medicare premiums and family benefits are left out, and nothing is rounded down to whole dollars as the administration does.",
+  ],
+  sources: [
+    "US Social Security Act section 202(q) and (w); 20 CFR 404.409, 404.410 and 404.313",
+    "US Social Security Administration: Retirement Benefits (publication 05-10035)",
+  ],
+  caution: "US Social Security rules for retirement benefits; not advice for your case.",
+  phrases: ["social security {fullBenefit} claim at {claimingYears} born {birthDate}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Born 1964, full benefit 2,200, claimed at 67",
+      inputs: {
+        birthDate: "1964-05-20",
+        fullBenefit: 2200,
+        claimingYears: 67,
+        claimingMonths: 0,
+        lifeExpectancy: 85,
+        discountRate: 0,
+      },
+      outputs: { monthlyBenefit: 2200, breakEvenAge: 78.6666666667, bestClaimingAge: 70 },
+    },
+    {
+      title: "Claimed at 62, living to 78",
+      inputs: {
+        birthDate: "1964-05-20",
+        fullBenefit: 2200,
+        claimingYears: 62,
+        claimingMonths: 0,
+        lifeExpectancy: 78,
+        discountRate: 0,
+      },
+      outputs: { monthlyBenefit: 1540, lifetimeValue: 295_680, bestClaimingAge: 65 },
+    },
+    {
+      title: "Waiting until 70, discounted at 2 %",
+      inputs: {
+        birthDate: "1964-05-20",
+        fullBenefit: 2200,
+        claimingYears: 70,
+        claimingMonths: 0,
+        lifeExpectancy: 90,
+        discountRate: 2,
+      },
+      outputs: { monthlyBenefit: 2728, lifetimeValue: 461791.079611, breakEvenAge: 80.3703703704 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        birthDate: "1964-05-20",
+        fullBenefit: 2200,
+        claimingYears: 67,
+        claimingMonths: 0,
+        lifeExpectancy: 85,
+        discountRate: 0,
+      },
+      outputs: {
+        monthlyBenefit: 2200,
+        annualBenefit: 26_400,
+        percentOfFull: 100,
+        fullRetirementYears: 67,
+        fullRetirementMonths: 0,
+        lifetimeValue: 475_200,
+        breakEvenAge: 78.6666666667,
+        bestClaimingAge: 70,
+        claimingDate: "2031-05-20",
+      },
+    },
+    {
+      by: "Python mpmath 1.2, month by month",
+      inputs: {
+        birthDate: "1960-01-01",
+        fullBenefit: 2000,
+        claimingYears: 62,
+        claimingMonths: 0,
+        lifeExpectancy: 80,
+        discountRate: 0,
+      },
+      outputs: {
+        monthlyBenefit: 1416.66666667,
+        annualBenefit: 17_000,
+        percentOfFull: 70.8333333333,
+        fullRetirementYears: 66,
+        fullRetirementMonths: 10,
+        lifetimeValue: 306_000,
+        breakEvenAge: null,
+        bestClaimingAge: 66,
+        claimingDate: "2022-01-01",
+        comparison: {
+          rows: 9,
+          first: { claimingAge: 62, percentOfFull: 70.8333333333, lifetimeValue: 306_000 },
+          last: { claimingAge: 70, percentOfFull: 125.333333333, lifetimeValue: 300_800 },
+        },
+        cumulative: {
+          rows: 39,
+          first: { age: 62, at62: 0, atChosenAge: 0, at70: 0 },
+          last: { age: 100, at62: 646_000, atChosenAge: 646_000, at70: 902_400 },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, month by month",
+      inputs: {
+        birthDate: "1960-01-02",
+        fullBenefit: 2000,
+        claimingYears: 62,
+        claimingMonths: 0,
+        lifeExpectancy: 80,
+        discountRate: 0,
+      },
+      outputs: {
+        monthlyBenefit: 1400,
+        annualBenefit: 16_800,
+        percentOfFull: 70,
+        fullRetirementYears: 67,
+        fullRetirementMonths: 0,
+        lifetimeValue: 302_400,
+        breakEvenAge: null,
+        bestClaimingAge: 66,
+        claimingDate: "2022-01-02",
+        comparison: {
+          rows: 9,
+          first: { claimingAge: 62, percentOfFull: 70, lifetimeValue: 302_400 },
+          last: { claimingAge: 70, percentOfFull: 124, lifetimeValue: 297_600 },
+        },
+        cumulative: {
+          rows: 39,
+          first: { age: 62, at62: 0, atChosenAge: 0, at70: 0 },
+          last: { age: 100, at62: 638_400, atChosenAge: 638_400, at70: 892_800 },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, month by month",
+      inputs: {
+        birthDate: "1957-03-31",
+        fullBenefit: 1800,
+        claimingYears: 70,
+        claimingMonths: 0,
+        lifeExpectancy: 90,
+        discountRate: 2,
+      },
+      outputs: {
+        monthlyBenefit: 2304,
+        annualBenefit: 27_648,
+        percentOfFull: 128,
+        fullRetirementYears: 66,
+        fullRetirementMonths: 6,
+        lifetimeValue: 390017.099495,
+        breakEvenAge: 80.4504504505,
+        bestClaimingAge: 70,
+        claimingDate: "2027-03-31",
+        comparison: {
+          rows: 9,
+          first: { claimingAge: 62, percentOfFull: 72.5, lifetimeValue: 336864.170198 },
+          last: { claimingAge: 70, percentOfFull: 128, lifetimeValue: 390017.099495 },
+        },
+        cumulative: {
+          rows: 39,
+          first: { age: 62, at62: 0, atChosenAge: 0, at70: 0 },
+          last: { age: 100, at62: 595_080, atChosenAge: 829_440, at70: 829_440 },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, month by month",
+      inputs: {
+        birthDate: "1954-07-15",
+        fullBenefit: 2500,
+        claimingYears: 66,
+        claimingMonths: 0,
+        lifeExpectancy: 62,
+        discountRate: 0,
+      },
+      outputs: {
+        monthlyBenefit: 2500,
+        annualBenefit: 30_000,
+        percentOfFull: 100,
+        fullRetirementYears: 66,
+        fullRetirementMonths: 0,
+        lifetimeValue: 0,
+        breakEvenAge: 78,
+        bestClaimingAge: 62,
+        claimingDate: "2020-07-15",
+        comparison: {
+          rows: 9,
+          first: { claimingAge: 62, percentOfFull: 75, lifetimeValue: 0 },
+          last: { claimingAge: 70, percentOfFull: 132, lifetimeValue: 0 },
+        },
+        cumulative: {
+          rows: 39,
+          first: { age: 62, at62: 0, atChosenAge: 0, at70: 0 },
+          last: { age: 100, at62: 855_000, atChosenAge: 1_020_000, at70: 1_188_000 },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, month by month",
+      inputs: {
+        birthDate: "1964-02-29",
+        fullBenefit: 3000,
+        claimingYears: 63,
+        claimingMonths: 7,
+        lifeExpectancy: 95.5,
+        discountRate: 3,
+      },
+      outputs: {
+        monthlyBenefit: 2337.5,
+        annualBenefit: 28_050,
+        percentOfFull: 77.9166666667,
+        fullRetirementYears: 67,
+        fullRetirementMonths: 0,
+        lifetimeValue: 553715.697899,
+        breakEvenAge: 77.5833333333,
+        bestClaimingAge: 70,
+        claimingDate: "2027-09-29",
+        comparison: {
+          rows: 9,
+          first: { claimingAge: 62, percentOfFull: 70, lifetimeValue: 536484.551639 },
+          last: { claimingAge: 70, percentOfFull: 124, lifetimeValue: 631915.913999 },
+        },
+        cumulative: {
+          rows: 39,
+          first: { age: 62, at62: 0, atChosenAge: 0, at70: 0 },
+          last: { age: 100, at62: 957_600, atChosenAge: 1021487.5, at70: 1_339_200 },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, month by month",
+      inputs: {
+        birthDate: "1955-12-31",
+        fullBenefit: 1500,
+        claimingYears: 66,
+        claimingMonths: 3,
+        lifeExpectancy: 70,
+        discountRate: 0,
+      },
+      outputs: {
+        monthlyBenefit: 1510,
+        annualBenefit: 18_120,
+        percentOfFull: 100.666666667,
+        fullRetirementYears: 66,
+        fullRetirementMonths: 2,
+        lifetimeValue: 67_950,
+        breakEvenAge: 78.1446540881,
+        bestClaimingAge: 62,
+        claimingDate: "2022-03-31",
+        comparison: {
+          rows: 9,
+          first: { claimingAge: 62, percentOfFull: 74.1666666667, lifetimeValue: 106_800 },
+          last: { claimingAge: 70, percentOfFull: 130.666666667, lifetimeValue: 0 },
+        },
+        cumulative: {
+          rows: 39,
+          first: { age: 62, at62: 0, atChosenAge: 0, at70: 0 },
+          last: { age: 100, at62: 507_300, atChosenAge: 611_550, at70: 705_600 },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, month by month",
+      inputs: {
+        birthDate: "1970-10-10",
+        fullBenefit: 0,
+        claimingYears: 67,
+        claimingMonths: 0,
+        lifeExpectancy: 85,
+        discountRate: 0,
+      },
+      outputs: {
+        monthlyBenefit: 0,
+        annualBenefit: 0,
+        percentOfFull: 100,
+        fullRetirementYears: 67,
+        fullRetirementMonths: 0,
+        lifetimeValue: 0,
+        breakEvenAge: null,
+        bestClaimingAge: 62,
+        claimingDate: "2037-10-10",
+        comparison: {
+          rows: 9,
+          first: { claimingAge: 62, percentOfFull: 70, lifetimeValue: 0 },
+          last: { claimingAge: 70, percentOfFull: 124, lifetimeValue: 0 },
+        },
+        cumulative: {
+          rows: 39,
+          first: { age: 62, at62: 0, atChosenAge: 0, at70: 0 },
+          last: { age: 100, at62: 0, atChosenAge: 0, at70: 0 },
+        },
+      },
+    },
+    {
+      by: "US SSA: retirement at 62 with full age 67 is reduced by 30 %, delay to 70 adds 24 %",
+      inputs: { birthDate: "1964-05-20", fullBenefit: 1000, claimingYears: 62 },
+      outputs: {
+        percentOfFull: 70,
+        monthlyBenefit: 700,
+        breakEvenAge: null,
+        comparison: { rows: 9, last: { percentOfFull: 124 } },
+      },
+    },
+    { by: "Refusal", inputs: { claimingYears: 70, claimingMonths: 1 }, refuses: "claimingMonths" },
+    { by: "Refusal", inputs: { claimingYears: 61 }, refuses: "claimingYears" },
+    { by: "Refusal", inputs: { birthDate: "1943-01-01" }, refuses: "birthDate" },
+  ],
+});
+
+/** Full retirement age in months: 66 until 1954, then two months more each year, 67 from 1960. A 1 January counts as the year before. */
+function fullRetirementMonths(birthDate: string): number {
+  const { year } = partsOf(addDays(birthDate, -1));
+  return 792 + 2 * Math.min(6, Math.max(0, year - 1954));
+}
+
+/** 5/9 of a percent less for each of the first 36 months before full age, 5/12 for each further one; 2/3 more after it. */
+function benefitFactor(months: number, fullAge: number): number {
+  const early = fullAge - months;
+  if (early <= 0) return 1 - (early * 2) / 300;
+  return 1 - (5 * Math.min(early, 36)) / 900 - (5 * Math.max(0, early - 36)) / 1200;
+}
+
+/** What a benefit of 1 a month is worth at age 62, from the claim to the last month. */
+function sumOfMonths(from: number, to: number, yearlyRate: number): number {
+  let total = 0;
+  for (let month = from; month < to; month += 1) total += (1 + yearlyRate) ** (-(month - EARLIEST) / 12);
+  return total;
+}

@@ -1,0 +1,620 @@
+import { choice, defineCalculator, money, percent, refuse, table, text } from "#engine/define.ts";
+import { PERIODS_PER_YEAR } from "#maths/compounding.ts";
+import { bracketTax, FEDERAL_TAX, type FilingStatus, SOCIAL_SECURITY_BASE, type TaxYear } from "#maths/tax-brackets.ts";
+
+const ITEMS = {
+  gross: "Gross salary",
+  retirement: "Retirement saving",
+  benefits: "Pre-tax benefits",
+  incomeTax: "Income tax",
+  stateTax: "State and local tax",
+  socialSecurity: "Social Security or contributions",
+  medicare: "Medicare",
+  otherDeductions: "Other deductions",
+  takeHome: "Take-home pay",
+} as const;
+
+export default defineCalculator({
+  id: "take-home-pay",
+  name: "Take-Home Pay Calculator",
+  category: "finance",
+  emoji: "💼",
+  description:
+    "What is left of a salary each payday after tax and deductions: US federal tax and FICA for 2024 to 2026, or any country by your own rates.",
+  keywords: [
+    "net salary",
+    "paycheck",
+    "after-tax income",
+    "gross to net",
+    "FICA",
+    "salary after tax",
+    "payroll deductions",
+  ],
+  related: [
+    { id: "us-income-tax", stage: "complementary", relevance: 92 },
+    { id: "salary-converter", stage: "complementary", relevance: 84 },
+    "overtime-pay",
+    "401k",
+    { id: "budget-50-30-20", stage: "next_step", relevance: 82 },
+    "freelance-rate",
+  ],
+  inputs: {
+    annualSalary: money("Gross salary per year", {
+      default: 65_000,
+      min: 0,
+      also: ["salary", "income", "earning", "gross"],
+    }),
+    payFrequency: choice("Paid", {
+      default: "biweekly",
+      options: [
+        ["weekly", "Every week"],
+        ["biweekly", "Every two weeks"],
+        ["semimonthly", "Twice a month"],
+        ["monthly", "Every month"],
+        ["annually", "Once a year"],
+      ],
+    }),
+    system: choice("Tax rules", {
+      default: "us",
+      options: [
+        ["us", "United States"],
+        ["flat", "Another country, by my own rates"],
+      ],
+    }),
+    taxYear: choice("Tax year", {
+      default: "2026",
+      options: [
+        ["2024", "2024"],
+        ["2025", "2025"],
+        ["2026", "2026"],
+      ],
+      when: { system: "us" },
+    }),
+    filingStatus: choice("Filing status", {
+      default: "single",
+      options: [
+        ["single", "Single"],
+        ["marriedJoint", "Married filing jointly"],
+        ["marriedSeparate", "Married filing separately"],
+        ["headOfHousehold", "Head of household"],
+      ],
+      when: { system: "us" },
+    }),
+    stateTaxRate: percent("State and local income tax", {
+      default: 4,
+      min: 0,
+      max: 50,
+      when: { system: "us" },
+      help: "Your average rate; 0 in states without one.",
+      also: ["state tax"],
+    }),
+    taxFreeAllowance: money("Tax-free allowance per year", { default: 12_000, min: 0, when: { system: "flat" } }),
+    incomeTaxRate: percent("Income tax above it", { default: 20, min: 0, max: 100, when: { system: "flat" } }),
+    socialRate: percent("Social contributions", { default: 8, min: 0, max: 100, when: { system: "flat" } }),
+    socialCeiling: money("Contributions are paid up to", {
+      default: 0,
+      min: 0,
+      when: { system: "flat" },
+      help: "Salary per year above which none are due; 0 for no ceiling.",
+    }),
+    retirementPercent: percent("Pre-tax retirement saving", {
+      default: 5,
+      min: 0,
+      max: 100,
+      optional: true,
+      help: "Percent of salary.",
+      also: ["401k", "retirement", "pension"],
+    }),
+    preTaxBenefits: money("Pre-tax benefits per year", {
+      default: 0,
+      min: 0,
+      optional: true,
+      help: "Health premiums and the like.",
+    }),
+    postTaxDeductions: money("Other deductions per year", { default: 0, min: 0, optional: true }),
+  },
+  outputs: {
+    takeHomePerPeriod: money("Take-home pay each payday", { decimals: 2 }),
+    takeHomePerYear: money("Per year"),
+    takeHomePerMonth: money("Per month", { decimals: 2 }),
+    incomeTax: money("Income tax (US: federal)"),
+    stateTax: money("State and local tax"),
+    socialSecurity: money("Social Security or social contributions"),
+    medicare: money("Medicare"),
+    totalTax: money("Taxes and contributions"),
+    effectiveTaxRate: percent("Taxes as a share of gross", { decimals: 1 }),
+    takeHomePercent: percent("Take-home as a share of gross", { decimals: 1 }),
+    breakdown: table("Where the salary goes", {
+      item: text("Item", { labels: ITEMS }),
+      perPeriod: money("Each payday", { decimals: 2 }),
+      perYear: money("Per year"),
+      percent: percent("Share of gross", { decimals: 1 }),
+    }),
+  },
+  currency: ({ system }) => (system === "us" ? "USD" : undefined),
+  compute(inputs) {
+    const { annualSalary, preTaxBenefits, postTaxDeductions } = inputs;
+    const retirement = (annualSalary * inputs.retirementPercent) / 100;
+    const taxablePay = annualSalary - retirement - preTaxBenefits;
+    if (taxablePay < 0) {
+      refuse("preTaxBenefits", "Retirement saving and benefits together are more than the salary. Lower one of them.");
+    }
+    const taxes = inputs.system === "us" ? usTaxes(inputs, taxablePay) : flatTaxes(inputs, taxablePay);
+    const totalTax = taxes.incomeTax + taxes.stateTax + taxes.socialSecurity + taxes.medicare;
+    const takeHome = taxablePay - totalTax - postTaxDeductions;
+    const paydays = PERIODS_PER_YEAR[inputs.payFrequency];
+    const share = (amount: number) => (annualSalary > 0 ? (100 * amount) / annualSalary : 0);
+    const amounts: Readonly<Record<keyof typeof ITEMS, number>> = {
+      gross: annualSalary,
+      retirement,
+      benefits: preTaxBenefits,
+      ...taxes,
+      otherDeductions: postTaxDeductions,
+      takeHome,
+    };
+    return {
+      takeHomePerPeriod: takeHome / paydays,
+      takeHomePerYear: takeHome,
+      takeHomePerMonth: takeHome / 12,
+      ...taxes,
+      totalTax,
+      effectiveTaxRate: share(totalTax),
+      takeHomePercent: share(takeHome),
+      breakdown: Object.entries(amounts).map(([item, perYear]) => ({
+        item,
+        perPeriod: perYear / paydays,
+        perYear,
+        percent: share(perYear),
+      })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `You take home {takeHomePerPeriod} each payday, {takeHomePerYear} a year: {takeHomePercent} of your gross salary.`,
+    inputs.system === "us"
+      ? `Taxes take {totalTax}: {incomeTax} of federal income tax, {stateTax} of state tax and ${say.money(outputs.socialSecurity! + outputs.medicare!)} of payroll tax.`
+      : `Taxes and contributions take {totalTax}: {incomeTax} of income tax and {socialSecurity} of contributions.`,
+    inputs.retirementPercent > 0 && inputs.annualSalary > 0
+      ? `Your retirement saving of {retirementPercent} puts ${say.money((inputs.annualSalary * inputs.retirementPercent) / 100)} aside before income tax.`
+      : `Money saved for retirement before tax would lower the income tax.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`N = S - R - H - T - X`,
+      String.raw`T = \sum_b r_b\,(\text{part of } S - R - H - D \text{ in bracket } b) + s\,(S - R - H) + 0.062\min(W, B) + 0.0145\,W + 0.009\max(0, W - 200{,}000)`,
+    ],
+    where: {
+      N: "take-home pay per year",
+      S: "gross salary",
+      R: "pre-tax retirement saving",
+      H: "pre-tax benefits",
+      T: "taxes and contributions; here for the United States",
+      X: "other deductions",
+      D: "standard deduction",
+      r_b: "rate of bracket b",
+      s: "state and local rate",
+      W: "wages for payroll tax: S − H",
+      B: "Social Security wage base (184,500 in 2026)",
+    },
+  },
+  howTo: [
+    "Enter the Gross salary per year and how often you are Paid.",
+    "Choose the Tax rules: United States with Tax year and Filing status, or another country by your own rates.",
+    "For the US enter your average rate of State and local income tax; nine states have none on wages.",
+    "Enter Pre-tax retirement saving, Pre-tax benefits such as health premiums, and Other deductions.",
+    "Read what is left each payday, and where the rest goes.",
+  ],
+  faq: [
+    {
+      question: "Why does my payslip differ?",
+      answer:
+        "Payroll uses withholding tables and your Form W-4; what counts in the end is the tax of the year, which this shows. Bonuses are withheld at a flat 22 %, and tax credits come only with the return.",
+    },
+    {
+      question: "How much does a 401(k) contribution cost me?",
+      answer:
+        "Less than it saves. 5 % of 65,000 is 3,250, yet take-home pay falls by only 2,730 with a federal bracket of 12 % and 4 % of state tax. Payroll tax stays the same.",
+    },
+    {
+      question: "Which payroll taxes are there?",
+      answer:
+        "6.2 % Social Security up to the wage base (168,600 in 2024, 176,100 in 2025, 184,500 in 2026) and 1.45 % Medicare without limit, plus 0.9 % of wages above 200,000. The employer pays 6.2 % and 1.45 % on top.",
+    },
+    {
+      question: "How do I use it for the United Kingdom or Germany?",
+      answer:
+        "Choose your own rates: the tax-free allowance (12,570 in the UK), the rate that applies to most of the rest, and the average social contributions with their ceiling. With several brackets it is an approximation.",
+    },
+  ],
+  about: [
+    "For employees with one job and no other income, for a whole year at the same pay. US federal tax uses the standard deduction and exact brackets; state tax is one average rate on pay after pre-tax deductions.",
+    "Credits, itemized deductions, a spouse's income and local payroll taxes are not included.",
+  ],
+  sources: [
+    "IRS Rev. Proc. 2023-34, 2024-40, 2025-32 and Pub. L. 119-21; IRS Publication 15 (FICA rates)",
+    "US Social Security Administration: contribution and benefit base 2024, 2025, 2026",
+  ],
+  caution: "An estimate of the year's taxes, not payroll or tax advice; US figures for 2024 to 2026.",
+  phrases: ["take home pay {annualSalary}", "{annualSalary} salary after tax"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "65,000 in the US in 2026, paid every two weeks",
+      inputs: {
+        annualSalary: 65_000,
+        payFrequency: "biweekly",
+        system: "us",
+        taxYear: "2026",
+        filingStatus: "single",
+        stateTaxRate: 4,
+        taxFreeAllowance: 12_000,
+        incomeTaxRate: 20,
+        socialRate: 8,
+        socialCeiling: 0,
+        retirementPercent: 5,
+        preTaxBenefits: 1800,
+        postTaxDeductions: 600,
+      },
+      outputs: { takeHomePerPeriod: 1811.66153846, incomeTax: 5014, totalTax: 12246.8 },
+    },
+    {
+      title: "120,000, married, no state tax, 10 % saved",
+      inputs: {
+        annualSalary: 120_000,
+        payFrequency: "semimonthly",
+        system: "us",
+        taxYear: "2026",
+        filingStatus: "marriedJoint",
+        stateTaxRate: 0,
+        taxFreeAllowance: 12_000,
+        incomeTaxRate: 20,
+        socialRate: 8,
+        socialCeiling: 0,
+        retirementPercent: 10,
+        preTaxBenefits: 5000,
+        postTaxDeductions: 0,
+      },
+      outputs: { takeHomePerPeriod: 3591.77083333, effectiveTaxRate: 13.9979166667 },
+    },
+    {
+      title: "Another country: 20 % above 12,000, 8 % contributions",
+      inputs: {
+        annualSalary: 36_000,
+        payFrequency: "monthly",
+        system: "flat",
+        taxYear: "2026",
+        filingStatus: "single",
+        stateTaxRate: 4,
+        taxFreeAllowance: 12_000,
+        incomeTaxRate: 20,
+        socialRate: 8,
+        socialCeiling: 0,
+        retirementPercent: 0,
+        preTaxBenefits: 0,
+        postTaxDeductions: 0,
+      },
+      outputs: { takeHomePerMonth: 2360, incomeTax: 4800, socialSecurity: 2880 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        annualSalary: 65_000,
+        payFrequency: "biweekly",
+        system: "us",
+        taxYear: "2026",
+        filingStatus: "single",
+        stateTaxRate: 4,
+        taxFreeAllowance: 12_000,
+        incomeTaxRate: 20,
+        socialRate: 8,
+        socialCeiling: 0,
+        retirementPercent: 5,
+        preTaxBenefits: 1800,
+        postTaxDeductions: 600,
+      },
+      outputs: {
+        takeHomePerPeriod: 1811.66153846,
+        takeHomePerYear: 47103.2,
+        takeHomePerMonth: 3925.26666667,
+        incomeTax: 5014,
+        stateTax: 2398,
+        socialSecurity: 3918.4,
+        medicare: 916.4,
+        totalTax: 12246.8,
+        effectiveTaxRate: 18.8412307692,
+        takeHomePercent: 72.4664615385,
+      },
+    },
+    {
+      by: "Python 3.11 fractions on the IRS and SSA figures",
+      inputs: {
+        annualSalary: 250_000,
+        payFrequency: "monthly",
+        system: "us",
+        taxYear: "2025",
+        filingStatus: "marriedJoint",
+        stateTaxRate: 5,
+        taxFreeAllowance: 12_000,
+        incomeTaxRate: 20,
+        socialRate: 8,
+        socialCeiling: 0,
+        retirementPercent: 10,
+        preTaxBenefits: 6000,
+        postTaxDeductions: 1200,
+      },
+      outputs: {
+        takeHomePerPeriod: 13409.9833333,
+        takeHomePerYear: 160919.8,
+        takeHomePerMonth: 13409.9833333,
+        incomeTax: 31_078,
+        stateTax: 10_950,
+        socialSecurity: 10918.2,
+        medicare: 3934,
+        totalTax: 56880.2,
+        effectiveTaxRate: 22.75208,
+        takeHomePercent: 64.36792,
+        breakdown: {
+          rows: 9,
+          first: { item: "gross", perYear: 250_000, perPeriod: 20833.3333333, percent: 100 },
+          last: { item: "takeHome", perYear: 160919.8, perPeriod: 13409.9833333 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions on the IRS and SSA figures",
+      inputs: {
+        annualSalary: 48_000,
+        payFrequency: "weekly",
+        system: "us",
+        taxYear: "2024",
+        filingStatus: "headOfHousehold",
+        stateTaxRate: 0,
+        taxFreeAllowance: 12_000,
+        incomeTaxRate: 20,
+        socialRate: 8,
+        socialCeiling: 0,
+        retirementPercent: 0,
+        preTaxBenefits: 0,
+        postTaxDeductions: 0,
+      },
+      outputs: {
+        takeHomePerPeriod: 798.596153846,
+        takeHomePerYear: 41_527,
+        takeHomePerMonth: 3460.58333333,
+        incomeTax: 2801,
+        stateTax: 0,
+        socialSecurity: 2976,
+        medicare: 696,
+        totalTax: 6473,
+        effectiveTaxRate: 13.4854166667,
+        takeHomePercent: 86.5145833333,
+        breakdown: {
+          rows: 9,
+          first: { item: "gross", perYear: 48_000, perPeriod: 923.076923077, percent: 100 },
+          last: { item: "takeHome", perYear: 41_527, perPeriod: 798.596153846 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions on the IRS and SSA figures",
+      inputs: {
+        annualSalary: 190_000,
+        payFrequency: "semimonthly",
+        system: "us",
+        taxYear: "2026",
+        filingStatus: "single",
+        stateTaxRate: 6.5,
+        taxFreeAllowance: 12_000,
+        incomeTaxRate: 20,
+        socialRate: 8,
+        socialCeiling: 0,
+        retirementPercent: 8,
+        preTaxBenefits: 3000,
+        postTaxDeductions: 0,
+      },
+      outputs: {
+        takeHomePerPeriod: 4854.85416667,
+        takeHomePerYear: 116516.5,
+        takeHomePerMonth: 9709.70833333,
+        incomeTax: 29_966,
+        stateTax: 11_167,
+        socialSecurity: 11_439,
+        medicare: 2711.5,
+        totalTax: 55283.5,
+        effectiveTaxRate: 29.0965789474,
+        takeHomePercent: 61.3244736842,
+        breakdown: {
+          rows: 9,
+          first: { item: "gross", perYear: 190_000, perPeriod: 7916.66666667, percent: 100 },
+          last: { item: "takeHome", perYear: 116516.5, perPeriod: 4854.85416667 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions on the IRS and SSA figures",
+      inputs: {
+        annualSalary: 40_000,
+        payFrequency: "monthly",
+        system: "flat",
+        taxYear: "2026",
+        filingStatus: "single",
+        stateTaxRate: 4,
+        taxFreeAllowance: 12_570,
+        incomeTaxRate: 20,
+        socialRate: 8,
+        socialCeiling: 0,
+        retirementPercent: 5,
+        preTaxBenefits: 0,
+        postTaxDeductions: 0,
+      },
+      outputs: {
+        takeHomePerPeriod: 2476.16666667,
+        takeHomePerYear: 29_714,
+        takeHomePerMonth: 2476.16666667,
+        incomeTax: 5086,
+        stateTax: 0,
+        socialSecurity: 3200,
+        medicare: 0,
+        totalTax: 8286,
+        effectiveTaxRate: 20.715,
+        takeHomePercent: 74.285,
+        breakdown: {
+          rows: 9,
+          first: { item: "gross", perYear: 40_000, perPeriod: 3333.33333333, percent: 100 },
+          last: { item: "takeHome", perYear: 29_714, perPeriod: 2476.16666667 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions on the IRS and SSA figures",
+      inputs: {
+        annualSalary: 90_000,
+        payFrequency: "annually",
+        system: "flat",
+        taxYear: "2026",
+        filingStatus: "single",
+        stateTaxRate: 4,
+        taxFreeAllowance: 11_000,
+        incomeTaxRate: 35,
+        socialRate: 9.3,
+        socialCeiling: 62_000,
+        retirementPercent: 0,
+        preTaxBenefits: 1000,
+        postTaxDeductions: 500,
+      },
+      outputs: {
+        takeHomePerPeriod: 55_434,
+        takeHomePerYear: 55_434,
+        takeHomePerMonth: 4619.5,
+        incomeTax: 27_300,
+        stateTax: 0,
+        socialSecurity: 5766,
+        medicare: 0,
+        totalTax: 33_066,
+        effectiveTaxRate: 36.74,
+        takeHomePercent: 61.5933333333,
+        breakdown: {
+          rows: 9,
+          first: { item: "gross", perYear: 90_000, perPeriod: 90_000, percent: 100 },
+          last: { item: "takeHome", perYear: 55_434, perPeriod: 55_434 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions on the IRS and SSA figures",
+      inputs: {
+        annualSalary: 0,
+        payFrequency: "biweekly",
+        system: "us",
+        taxYear: "2026",
+        filingStatus: "single",
+        stateTaxRate: 4,
+        taxFreeAllowance: 12_000,
+        incomeTaxRate: 20,
+        socialRate: 8,
+        socialCeiling: 0,
+        retirementPercent: 5,
+        preTaxBenefits: 0,
+        postTaxDeductions: 0,
+      },
+      outputs: {
+        takeHomePerPeriod: 0,
+        takeHomePerYear: 0,
+        takeHomePerMonth: 0,
+        incomeTax: 0,
+        stateTax: 0,
+        socialSecurity: 0,
+        medicare: 0,
+        totalTax: 0,
+        effectiveTaxRate: 0,
+        takeHomePercent: 0,
+        breakdown: {
+          rows: 9,
+          first: { item: "gross", perYear: 0, perPeriod: 0, percent: 0 },
+          last: { item: "takeHome", perYear: 0, perPeriod: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions on the IRS and SSA figures",
+      inputs: {
+        annualSalary: 10_000,
+        payFrequency: "monthly",
+        system: "us",
+        taxYear: "2025",
+        filingStatus: "marriedSeparate",
+        stateTaxRate: 3,
+        taxFreeAllowance: 12_000,
+        incomeTaxRate: 20,
+        socialRate: 8,
+        socialCeiling: 0,
+        retirementPercent: 0,
+        preTaxBenefits: 0,
+        postTaxDeductions: 20_000,
+      },
+      outputs: {
+        takeHomePerPeriod: -922.083333333,
+        takeHomePerYear: -11_065,
+        takeHomePerMonth: -922.083333333,
+        incomeTax: 0,
+        stateTax: 300,
+        socialSecurity: 620,
+        medicare: 145,
+        totalTax: 1065,
+        effectiveTaxRate: 10.65,
+        takeHomePercent: -110.65,
+        breakdown: {
+          rows: 9,
+          first: { item: "gross", perYear: 10_000, perPeriod: 833.333333333, percent: 100 },
+          last: { item: "takeHome", perYear: -11_065, perPeriod: -922.083333333 },
+        },
+      },
+    },
+    {
+      by: "Refusal",
+      inputs: { annualSalary: 30_000, retirementPercent: 50, preTaxBenefits: 15_001 },
+      refuses: "preTaxBenefits",
+    },
+    { by: "Refusal", inputs: { taxYear: "2023" }, refuses: "taxYear" },
+    { by: "Refusal", inputs: { retirementPercent: 101 }, refuses: "retirementPercent" },
+  ],
+});
+
+interface UsPay {
+  readonly annualSalary: number;
+  readonly preTaxBenefits: number;
+  readonly taxYear: TaxYear;
+  readonly filingStatus: FilingStatus;
+  readonly stateTaxRate: number;
+}
+
+/** Retirement saving lowers income tax but not the payroll taxes; benefits lower both. Source: IRS Publication 15. */
+function usTaxes({ annualSalary, preTaxBenefits, taxYear, filingStatus, stateTaxRate }: UsPay, taxablePay: number) {
+  const { standardDeduction, brackets } = FEDERAL_TAX[taxYear][filingStatus];
+  const wages = annualSalary - preTaxBenefits;
+  return {
+    incomeTax: bracketTax(Math.max(0, taxablePay - standardDeduction), brackets),
+    stateTax: (taxablePay * stateTaxRate) / 100,
+    socialSecurity: 0.062 * Math.min(wages, SOCIAL_SECURITY_BASE[taxYear]),
+    medicare: 0.0145 * wages + 0.009 * Math.max(0, wages - 200_000),
+  };
+}
+
+interface FlatPay {
+  readonly annualSalary: number;
+  readonly taxFreeAllowance: number;
+  readonly incomeTaxRate: number;
+  readonly socialRate: number;
+  readonly socialCeiling: number;
+}
+
+function flatTaxes(pay: FlatPay, taxablePay: number) {
+  const insured = pay.socialCeiling > 0 ? Math.min(pay.annualSalary, pay.socialCeiling) : pay.annualSalary;
+  return {
+    incomeTax: (Math.max(0, taxablePay - pay.taxFreeAllowance) * pay.incomeTaxRate) / 100,
+    stateTax: 0,
+    socialSecurity: (insured * pay.socialRate) / 100,
+    medicare: 0,
+  };
+}

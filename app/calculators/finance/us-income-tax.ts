@@ -1,0 +1,738 @@
+import { choice, defineCalculator, integer, list, money, percent, refuse, table } from "#engine/define.ts";
+import {
+  type Bracket,
+  bracketAmounts,
+  bracketTax,
+  FEDERAL_TAX,
+  type FilingStatus,
+  INVESTMENT_TAX_FROM,
+  OVER_65_DEDUCTION,
+  type TaxYear,
+} from "#maths/tax-brackets.ts";
+
+export default defineCalculator({
+  id: "us-income-tax",
+  name: "US Federal Income Tax Calculator",
+  category: "finance",
+  emoji: "🇺🇸",
+  description:
+    "US federal income tax for 2024 to 2026: taxable income, tax by bracket, capital gains, marginal and effective rate, refund or amount owed.",
+  keywords: [
+    "IRS tax brackets",
+    "tax refund estimate",
+    "1040",
+    "marginal rate",
+    "standard deduction",
+    "how much tax do I owe",
+    "capital gains stacking",
+  ],
+  related: [
+    { id: "take-home-pay", stage: "next_step", relevance: 92 },
+    { id: "capital-gains-tax", stage: "complementary", relevance: 84 },
+    "self-employment-tax",
+    { id: "401k", stage: "advanced_planning", relevance: 80 },
+    "estate-tax",
+    "salary-converter",
+  ],
+  inputs: {
+    filingStatus: choice("Filing status", {
+      default: "single",
+      options: [
+        ["single", "Single"],
+        ["marriedJoint", "Married filing jointly"],
+        ["marriedSeparate", "Married filing separately"],
+        ["headOfHousehold", "Head of household"],
+      ],
+    }),
+    taxYear: choice("Tax year", {
+      default: "2026",
+      options: [
+        ["2024", "2024"],
+        ["2025", "2025"],
+        ["2026", "2026"],
+        ["custom", "My own figures"],
+      ],
+    }),
+    wages: money("Wages and other ordinary income", {
+      default: 85_000,
+      min: 0,
+      also: ["wages", "income", "salary", "earning"],
+    }),
+    longTermGains: money("Long-term gains and qualified dividends", {
+      default: 0,
+      min: 0,
+      optional: true,
+      also: ["gains", "capital gains", "dividends"],
+    }),
+    preTaxDeductions: money("Pre-tax contributions and adjustments", {
+      default: 0,
+      min: 0,
+      optional: true,
+      help: "401(k), HSA, deductible IRA and the like.",
+    }),
+    itemizedDeductions: money("Itemized deductions", {
+      default: 0,
+      min: 0,
+      optional: true,
+      help: "Used if they are more than the standard deduction.",
+    }),
+    over65Count: integer("People aged 65 or over on the return", { default: 0, min: 0, max: 2, optional: true }),
+    taxCredits: money("Non-refundable credits", { default: 0, min: 0, optional: true }),
+    taxWithheld: money("Tax withheld or paid", { default: 0, min: 0, optional: true }),
+    customStandardDeduction: money("Standard deduction", { default: 16_100, min: 0, when: { taxYear: "custom" } }),
+    customBrackets: list("Brackets", {
+      of: {
+        from: money("Taxable income from", { min: 0 }),
+        rate: percent("Rate", { min: 0, max: 100 }),
+      },
+      default: [
+        { from: 0, rate: 10 },
+        { from: 12_400, rate: 12 },
+        { from: 50_400, rate: 22 },
+        { from: 105_700, rate: 24 },
+        { from: 201_775, rate: 32 },
+        { from: 256_225, rate: 35 },
+        { from: 640_600, rate: 37 },
+      ],
+      minItems: 1,
+      maxItems: 30,
+      when: { taxYear: "custom" },
+      also: ["brackets"],
+    }),
+    customGainsZeroUpTo: money("Gains taxed at 0 % up to", { default: 49_450, min: 0, when: { taxYear: "custom" } }),
+    customGainsFifteenUpTo: money("Gains taxed at 15 % up to", {
+      default: 545_500,
+      min: 0,
+      when: { taxYear: "custom" },
+    }),
+  },
+  outputs: {
+    totalTax: money("Federal income tax"),
+    taxableIncome: money("Taxable income"),
+    adjustedGrossIncome: money("Adjusted gross income"),
+    deduction: money("Deduction used"),
+    seniorDeduction: money("Senior deduction", { help: "For people of 65 or over, tax years 2025 and 2026." }),
+    ordinaryTax: money("Tax on ordinary income"),
+    capitalGainsTax: money("Tax on long-term gains"),
+    netInvestmentIncomeTax: money("Net investment income tax"),
+    creditsUsed: money("Credits used"),
+    marginalRate: percent("Marginal rate", { decimals: 0 }),
+    effectiveRate: percent("Effective rate", { decimals: 2 }),
+    incomeAfterTax: money("Income after federal tax"),
+    refund: money("Refund (negative: still owed)"),
+    bracketTable: table("Tax by bracket", {
+      rate: percent("Rate"),
+      from: money("From"),
+      to: money("To", { none: "and above" }),
+      amount: money("Income taxed at this rate"),
+      tax: money("Tax"),
+    }),
+  },
+  currency: "USD",
+  compute(inputs) {
+    const { filingStatus, wages, longTermGains, over65Count } = inputs;
+    if (over65Count === 2 && filingStatus !== "marriedJoint") {
+      refuse("over65Count", "Only a joint return can have two people of 65 or over.");
+    }
+    const rules = rulesOf(inputs);
+    const adjustedGrossIncome = Math.max(0, wages - inputs.preTaxDeductions) + longTermGains;
+    const deduction = Math.max(rules.standardDeduction + over65Count * rules.extraOver65, inputs.itemizedDeductions);
+    const seniorDeduction = rules.hasSeniorDeduction
+      ? seniorDeductionOf(adjustedGrossIncome, filingStatus, over65Count)
+      : 0;
+    const taxableIncome = Math.max(0, adjustedGrossIncome - deduction - seniorDeduction);
+    const ordinary = taxableIncome - Math.min(longTermGains, taxableIncome);
+    const gainsBrackets = [
+      { from: 0, rate: 0 },
+      { from: rules.gainsZeroUpTo, rate: 15 },
+      { from: rules.gainsFifteenUpTo, rate: 20 },
+    ];
+    const ordinaryTax = bracketTax(ordinary, rules.brackets);
+    const capitalGainsTax = bracketTax(taxableIncome, gainsBrackets) - bracketTax(ordinary, gainsBrackets);
+    const aboveThreshold = Math.max(0, adjustedGrossIncome - INVESTMENT_TAX_FROM[filingStatus]);
+    const netInvestmentIncomeTax = 0.038 * Math.min(longTermGains, aboveThreshold);
+    const creditsUsed = Math.min(inputs.taxCredits, ordinaryTax + capitalGainsTax);
+    const totalTax = ordinaryTax + capitalGainsTax - creditsUsed + netInvestmentIncomeTax;
+    const income = wages + longTermGains;
+    const amounts = bracketAmounts(ordinary, rules.brackets);
+    return {
+      totalTax,
+      taxableIncome,
+      adjustedGrossIncome,
+      deduction,
+      seniorDeduction,
+      ordinaryTax,
+      capitalGainsTax,
+      netInvestmentIncomeTax,
+      creditsUsed,
+      marginalRate: (rules.brackets.findLast(({ from }) => from < ordinary) ?? rules.brackets[0]!).rate,
+      effectiveRate: income > 0 ? (100 * totalTax) / income : 0,
+      incomeAfterTax: income - totalTax,
+      refund: inputs.taxWithheld - totalTax,
+      bracketTable: rules.brackets.map(({ from, rate }, index) => ({
+        rate,
+        from,
+        to: rules.brackets[index + 1]?.from ?? null,
+        amount: amounts[index]!,
+        tax: (amounts[index]! * rate) / 100,
+      })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `Your federal income tax is {totalTax}, {effectiveRate} of your income; {incomeAfterTax} is left.`,
+    outputs.taxableIncome === 0
+      ? `Your deductions cover all your income, so nothing is taxed.`
+      : `{taxableIncome} is taxed after deductions; each further dollar of wages would be taxed at {marginalRate}.`,
+    inputs.taxWithheld === 0
+      ? `Enter the tax withheld to see a refund or what is still owed.`
+      : outputs.refund! >= 0
+        ? `With {taxWithheld} withheld you get {refund} back.`
+        : `With {taxWithheld} withheld you still owe ${say.money(-outputs.refund!)}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`Y = \max(0,\ \text{AGI} - D), \qquad O = Y - \min(G, Y)`,
+      String.raw`T = \sum_b r_b\,\max\left(0,\ \min(O, u_b) - l_b\right) + 0.15\,G_{15} + 0.20\,G_{20} - C + 0.038\min(G,\ \max(0, \text{AGI} - N))`,
+    ],
+    where: {
+      Y: "taxable income",
+      "\\text{AGI}": "adjusted gross income: wages less pre-tax deductions, plus long-term gains",
+      D: "standard or itemized deduction, and the senior deduction",
+      G: "long-term gains and qualified dividends",
+      O: "ordinary part of taxable income",
+      T: "federal income tax",
+      "r_b,\\ l_b,\\ u_b": "rate, lower and upper end of bracket b",
+      "G_{15},\\ G_{20}": "parts of the gains that lie in the 15 % and 20 % ranges, stacked on top of ordinary income",
+      C: "non-refundable credits, at most the income tax",
+      N: "threshold of the net investment income tax",
+    },
+  },
+  howTo: [
+    "Choose the Filing status and the Tax year, or your own figures for another year.",
+    "Enter Wages and other ordinary income, and Long-term gains and qualified dividends apart.",
+    "Enter Pre-tax contributions and adjustments; Itemized deductions only if they exceed the standard deduction.",
+    "Enter the people of 65 or over, Non-refundable credits, and the Tax withheld to see refund or debt.",
+    "Look at the brackets to see how much of your income is taxed at each rate.",
+  ],
+  faq: [
+    {
+      question: "Will a raise push all my income into a higher bracket?",
+      answer:
+        "No. Only the part inside a bracket is taxed at its rate. With 85,000 of wages in 2026 a single filer's top rate is 22 %, yet the tax is 9,870: 11.6 % of income.",
+    },
+    {
+      question: "How are long-term gains taxed?",
+      answer:
+        "They are stacked on top of ordinary income. In 2026 a single filer pays 0 % on the part of taxable income up to 49,450, 15 % up to 545,500 and 20 % above. High incomes add 3.8 % net investment income tax.",
+    },
+    {
+      question: "What is the senior deduction?",
+      answer:
+        "Pub. L. 119-21 gives people of 65 or over up to 6,000 each for 2025 to 2028, with the standard deduction or itemizing. It shrinks by 6 % of income above 75,000 (150,000 joint). It comes on top of the older extra standard deduction.",
+    },
+    {
+      question: "Why is my tax a few dollars off the tax table?",
+      answer:
+        "The IRS table for incomes under 100,000 taxes the middle of 50-dollar steps. This uses the exact brackets, so the difference is at most a few dollars.",
+    },
+  ],
+  about: [
+    "For federal income tax of residents on wages, pensions, interest, long-term gains and qualified dividends. Short-term gains belong to ordinary income.",
+    "Alternative minimum tax, self-employment tax, the taxation of Social Security benefits, phase-outs of credits and refundable credits are not included, nor are the deductions for tips, overtime and car loan interest of 2025 to 2028; add those to the adjustments.",
+  ],
+  sources: [
+    "IRS Rev. Proc. 2023-34 (2024), Rev. Proc. 2024-40 as changed by Pub. L. 119-21 (2025), Rev. Proc. 2025-32 (2026)",
+    "IRS Form 1040 instructions, Qualified Dividends and Capital Gain Tax Worksheet",
+    "Internal Revenue Code sections 1, 63, 151(d)(5) and 1411",
+  ],
+  caution: "An estimate for 2024 to 2026 by the published figures of the IRS; not tax advice.",
+  phrases: ["federal tax on {wages}", "income tax {wages} {filingStatus} {taxYear}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Single, 85,000 of wages in 2026",
+      inputs: {
+        filingStatus: "single",
+        taxYear: "2026",
+        wages: 85_000,
+        longTermGains: 0,
+        preTaxDeductions: 0,
+        itemizedDeductions: 0,
+        over65Count: 0,
+        taxCredits: 0,
+        taxWithheld: 0,
+      },
+      outputs: { totalTax: 9870, marginalRate: 22, effectiveRate: 11.6117647059 },
+    },
+    {
+      title: "A couple in 2025 with gains and a child credit",
+      inputs: {
+        filingStatus: "marriedJoint",
+        taxYear: "2025",
+        wages: 150_000,
+        longTermGains: 10_000,
+        preTaxDeductions: 12_000,
+        itemizedDeductions: 0,
+        over65Count: 0,
+        taxCredits: 2200,
+        taxWithheld: 16_000,
+      },
+      outputs: { taxableIncome: 116_500, totalTax: 12_558, refund: 3442 },
+    },
+    {
+      title: "At 67 with gains partly taxed at 0 %",
+      inputs: {
+        filingStatus: "single",
+        taxYear: "2026",
+        wages: 40_000,
+        longTermGains: 15_000,
+        preTaxDeductions: 0,
+        itemizedDeductions: 0,
+        over65Count: 1,
+        taxCredits: 0,
+        taxWithheld: 4000,
+      },
+      outputs: { capitalGainsTax: 0, seniorDeduction: 6000, totalTax: 1654 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        filingStatus: "single",
+        taxYear: "2026",
+        wages: 98_000,
+        longTermGains: 15_000,
+        preTaxDeductions: 9000,
+        itemizedDeductions: 0,
+        over65Count: 0,
+        taxCredits: 1000,
+        taxWithheld: 14_500,
+        customStandardDeduction: 16_100,
+        customBrackets: [
+          { from: 0, rate: 10 },
+          { from: 12_400, rate: 12 },
+          { from: 50_400, rate: 22 },
+          { from: 105_700, rate: 24 },
+          { from: 201_775, rate: 32 },
+          { from: 256_225, rate: 35 },
+          { from: 640_600, rate: 37 },
+        ],
+        customGainsZeroUpTo: 49_450,
+        customGainsFifteenUpTo: 545_500,
+      },
+      outputs: {
+        totalTax: 12_000,
+        taxableIncome: 87_900,
+        adjustedGrossIncome: 104_000,
+        deduction: 16_100,
+        seniorDeduction: 0,
+        ordinaryTax: 10_750,
+        capitalGainsTax: 2250,
+        netInvestmentIncomeTax: 0,
+        creditsUsed: 1000,
+        marginalRate: 22,
+        effectiveRate: 10.6194690265,
+        incomeAfterTax: 101_000,
+        refund: 2500,
+      },
+    },
+    {
+      by: "Python 3.11 fractions on the schedules of the Rev. Proc.",
+      inputs: {
+        filingStatus: "single",
+        taxYear: "2024",
+        wages: 60_000,
+        longTermGains: 0,
+        preTaxDeductions: 0,
+        itemizedDeductions: 0,
+        over65Count: 0,
+        taxCredits: 0,
+        taxWithheld: 0,
+      },
+      outputs: {
+        totalTax: 5216,
+        taxableIncome: 45_400,
+        adjustedGrossIncome: 60_000,
+        deduction: 14_600,
+        seniorDeduction: 0,
+        ordinaryTax: 5216,
+        capitalGainsTax: 0,
+        netInvestmentIncomeTax: 0,
+        creditsUsed: 0,
+        marginalRate: 12,
+        effectiveRate: 8.69333333333,
+        incomeAfterTax: 54_784,
+        refund: -5216,
+        bracketTable: { rows: 7, first: { rate: 10, from: 0 }, last: { rate: 37, to: null } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions on the schedules of the Rev. Proc.",
+      inputs: {
+        filingStatus: "marriedJoint",
+        taxYear: "2025",
+        wages: 180_000,
+        longTermGains: 20_000,
+        preTaxDeductions: 10_000,
+        itemizedDeductions: 40_000,
+        over65Count: 2,
+        taxCredits: 2000,
+        taxWithheld: 25_000,
+      },
+      outputs: {
+        totalTax: 17_844,
+        taxableIncome: 142_800,
+        adjustedGrossIncome: 190_000,
+        deduction: 40_000,
+        seniorDeduction: 7200,
+        ordinaryTax: 16_844,
+        capitalGainsTax: 3000,
+        netInvestmentIncomeTax: 0,
+        creditsUsed: 2000,
+        marginalRate: 22,
+        effectiveRate: 8.922,
+        incomeAfterTax: 182_156,
+        refund: 7156,
+        bracketTable: { rows: 7, first: { rate: 10, from: 0 }, last: { rate: 37, to: null } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions on the schedules of the Rev. Proc.",
+      inputs: {
+        filingStatus: "headOfHousehold",
+        taxYear: "2026",
+        wages: 72_000,
+        longTermGains: 5000,
+        preTaxDeductions: 3000,
+        itemizedDeductions: 0,
+        over65Count: 1,
+        taxCredits: 4000,
+        taxWithheld: 3000,
+      },
+      outputs: {
+        totalTax: 62,
+        taxableIncome: 41_800,
+        adjustedGrossIncome: 74_000,
+        deduction: 26_200,
+        seniorDeduction: 6000,
+        ordinaryTax: 4062,
+        capitalGainsTax: 0,
+        netInvestmentIncomeTax: 0,
+        creditsUsed: 4000,
+        marginalRate: 12,
+        effectiveRate: 0.0805194805195,
+        incomeAfterTax: 76_938,
+        refund: 2938,
+        bracketTable: { rows: 7, first: { rate: 10, from: 0 }, last: { rate: 37, to: null } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions on the schedules of the Rev. Proc.",
+      inputs: {
+        filingStatus: "marriedSeparate",
+        taxYear: "2025",
+        wages: 700_000,
+        longTermGains: 100_000,
+        preTaxDeductions: 0,
+        itemizedDeductions: 0,
+        over65Count: 0,
+        taxCredits: 0,
+        taxWithheld: 0,
+      },
+      outputs: {
+        totalTax: 239003.75,
+        taxableIncome: 784_250,
+        adjustedGrossIncome: 800_000,
+        deduction: 15_750,
+        seniorDeduction: 0,
+        ordinaryTax: 215203.75,
+        capitalGainsTax: 20_000,
+        netInvestmentIncomeTax: 3800,
+        creditsUsed: 0,
+        marginalRate: 37,
+        effectiveRate: 29.87546875,
+        incomeAfterTax: 560996.25,
+        refund: -239003.75,
+        bracketTable: { rows: 7, first: { rate: 10, from: 0 }, last: { rate: 37, to: null } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions on the schedules of the Rev. Proc.",
+      inputs: {
+        filingStatus: "single",
+        taxYear: "2026",
+        wages: 0,
+        longTermGains: 60_000,
+        preTaxDeductions: 0,
+        itemizedDeductions: 0,
+        over65Count: 0,
+        taxCredits: 0,
+        taxWithheld: 0,
+      },
+      outputs: {
+        totalTax: 0,
+        taxableIncome: 43_900,
+        adjustedGrossIncome: 60_000,
+        deduction: 16_100,
+        seniorDeduction: 0,
+        ordinaryTax: 0,
+        capitalGainsTax: 0,
+        netInvestmentIncomeTax: 0,
+        creditsUsed: 0,
+        marginalRate: 10,
+        effectiveRate: 0,
+        incomeAfterTax: 60_000,
+        refund: 0,
+        bracketTable: { rows: 7, first: { rate: 10, from: 0 }, last: { rate: 37, to: null } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions on the schedules of the Rev. Proc.",
+      inputs: {
+        filingStatus: "single",
+        taxYear: "2025",
+        wages: 70_000,
+        longTermGains: 30_000,
+        preTaxDeductions: 0,
+        itemizedDeductions: 0,
+        over65Count: 1,
+        taxCredits: 0,
+        taxWithheld: 12_000,
+      },
+      outputs: {
+        totalTax: 9901.5,
+        taxableIncome: 77_750,
+        adjustedGrossIncome: 100_000,
+        deduction: 17_750,
+        seniorDeduction: 4500,
+        ordinaryTax: 5491.5,
+        capitalGainsTax: 4410,
+        netInvestmentIncomeTax: 0,
+        creditsUsed: 0,
+        marginalRate: 12,
+        effectiveRate: 9.9015,
+        incomeAfterTax: 90098.5,
+        refund: 2098.5,
+        bracketTable: { rows: 7, first: { rate: 10, from: 0 }, last: { rate: 37, to: null } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions on the schedules of the Rev. Proc.",
+      inputs: {
+        filingStatus: "marriedJoint",
+        taxYear: "2026",
+        wages: 500_000,
+        longTermGains: 700_000,
+        preTaxDeductions: 0,
+        itemizedDeductions: 0,
+        over65Count: 0,
+        taxCredits: 0,
+        taxWithheld: 0,
+      },
+      outputs: {
+        totalTax: 261_913,
+        taxableIncome: 1_167_800,
+        adjustedGrossIncome: 1_200_000,
+        deduction: 32_200,
+        seniorDeduction: 0,
+        ordinaryTax: 102_608,
+        capitalGainsTax: 132_705,
+        netInvestmentIncomeTax: 26_600,
+        creditsUsed: 0,
+        marginalRate: 32,
+        effectiveRate: 21.8260833333,
+        incomeAfterTax: 938_087,
+        refund: -261_913,
+        bracketTable: { rows: 7, first: { rate: 10, from: 0 }, last: { rate: 37, to: null } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions on the schedules of the Rev. Proc.",
+      inputs: {
+        filingStatus: "single",
+        taxYear: "2024",
+        wages: 10_000,
+        longTermGains: 0,
+        preTaxDeductions: 0,
+        itemizedDeductions: 0,
+        over65Count: 0,
+        taxCredits: 500,
+        taxWithheld: 800,
+      },
+      outputs: {
+        totalTax: 0,
+        taxableIncome: 0,
+        adjustedGrossIncome: 10_000,
+        deduction: 14_600,
+        seniorDeduction: 0,
+        ordinaryTax: 0,
+        capitalGainsTax: 0,
+        netInvestmentIncomeTax: 0,
+        creditsUsed: 0,
+        marginalRate: 10,
+        effectiveRate: 0,
+        incomeAfterTax: 10_000,
+        refund: 800,
+        bracketTable: { rows: 7, first: { rate: 10, from: 0 }, last: { rate: 37, to: null } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions on the schedules of the Rev. Proc.",
+      inputs: {
+        filingStatus: "marriedJoint",
+        taxYear: "2024",
+        wages: 90_000,
+        longTermGains: 25_000,
+        preTaxDeductions: 20_000,
+        itemizedDeductions: 0,
+        over65Count: 1,
+        taxCredits: 0,
+        taxWithheld: 0,
+      },
+      outputs: {
+        totalTax: 4246,
+        taxableIncome: 64_250,
+        adjustedGrossIncome: 95_000,
+        deduction: 30_750,
+        seniorDeduction: 0,
+        ordinaryTax: 4246,
+        capitalGainsTax: 0,
+        netInvestmentIncomeTax: 0,
+        creditsUsed: 0,
+        marginalRate: 12,
+        effectiveRate: 3.69217391304,
+        incomeAfterTax: 110_754,
+        refund: -4246,
+        bracketTable: { rows: 7, first: { rate: 10, from: 0 }, last: { rate: 37, to: null } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions on the schedules of the Rev. Proc.",
+      inputs: {
+        filingStatus: "single",
+        taxYear: "2026",
+        wages: 5000,
+        longTermGains: 2000,
+        preTaxDeductions: 9000,
+        itemizedDeductions: 0,
+        over65Count: 0,
+        taxCredits: 0,
+        taxWithheld: 0,
+      },
+      outputs: {
+        totalTax: 0,
+        taxableIncome: 0,
+        adjustedGrossIncome: 2000,
+        deduction: 16_100,
+        seniorDeduction: 0,
+        ordinaryTax: 0,
+        capitalGainsTax: 0,
+        netInvestmentIncomeTax: 0,
+        creditsUsed: 0,
+        marginalRate: 10,
+        effectiveRate: 0,
+        incomeAfterTax: 7000,
+        refund: 0,
+        bracketTable: { rows: 7, first: { rate: 10, from: 0 }, last: { rate: 37, to: null } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        taxYear: "custom",
+        wages: 100_000,
+        longTermGains: 20_000,
+        customStandardDeduction: 10_000,
+        customBrackets: [
+          { from: 0, rate: 15 },
+          { from: 40_000, rate: 25 },
+        ],
+        customGainsZeroUpTo: 30_000,
+        customGainsFifteenUpTo: 95_000,
+      },
+      outputs: {
+        totalTax: 22_250,
+        taxableIncome: 110_000,
+        adjustedGrossIncome: 120_000,
+        deduction: 10_000,
+        seniorDeduction: 0,
+        ordinaryTax: 18_500,
+        capitalGainsTax: 3750,
+        netInvestmentIncomeTax: 0,
+        creditsUsed: 0,
+        marginalRate: 25,
+        effectiveRate: 18.5416666667,
+        incomeAfterTax: 97_750,
+        refund: -22_250,
+        bracketTable: { rows: 2, first: { rate: 15, from: 0 }, last: { rate: 25, to: null } },
+      },
+    },
+    { by: "Refusal: two people on a single return", inputs: { over65Count: 2 }, refuses: "over65Count" },
+    {
+      by: "Refusal",
+      inputs: { taxYear: "custom", customBrackets: [{ from: 100, rate: 10 }] },
+      refuses: "customBrackets",
+    },
+    {
+      by: "Refusal",
+      inputs: {
+        taxYear: "custom",
+        customBrackets: [
+          { from: 0, rate: 10 },
+          { from: 500, rate: 20 },
+          { from: 500, rate: 30 },
+        ],
+      },
+      refuses: "customBrackets",
+    },
+    {
+      by: "Refusal",
+      inputs: { taxYear: "custom", customGainsZeroUpTo: 60_000, customGainsFifteenUpTo: 50_000 },
+      refuses: "customGainsFifteenUpTo",
+    },
+    { by: "Refusal", inputs: { wages: -1 }, refuses: "wages" },
+  ],
+});
+
+interface TaxInputs {
+  readonly filingStatus: FilingStatus;
+  readonly taxYear: TaxYear | "custom";
+  readonly customStandardDeduction: number;
+  readonly customBrackets: readonly Bracket[];
+  readonly customGainsZeroUpTo: number;
+  readonly customGainsFifteenUpTo: number;
+}
+
+function rulesOf(inputs: TaxInputs) {
+  const { filingStatus, taxYear } = inputs;
+  if (taxYear === "custom") return { ...customRules(inputs), extraOver65: 0, hasSeniorDeduction: false };
+  const isMarried = filingStatus === "marriedJoint" || filingStatus === "marriedSeparate";
+  return {
+    ...FEDERAL_TAX[taxYear][filingStatus],
+    extraOver65: OVER_65_DEDUCTION[taxYear][isMarried ? "married" : "unmarried"],
+    hasSeniorDeduction: taxYear !== "2024" && filingStatus !== "marriedSeparate",
+  };
+}
+
+function customRules(inputs: TaxInputs) {
+  const { customBrackets: brackets, customGainsZeroUpTo, customGainsFifteenUpTo } = inputs;
+  if (brackets[0]?.from !== 0) refuse("customBrackets", "Row 1: the first bracket must begin at 0.");
+  const falling = brackets.findIndex(({ from }, index) => index > 0 && from <= brackets[index - 1]!.from);
+  if (falling > 0) refuse("customBrackets", `Row ${falling + 1}: each bracket must begin above the one before.`);
+  if (customGainsFifteenUpTo < customGainsZeroUpTo) {
+    refuse("customGainsFifteenUpTo", "The 15 % range must end at or above the end of the 0 % range.");
+  }
+  return {
+    standardDeduction: inputs.customStandardDeduction,
+    brackets,
+    gainsZeroUpTo: customGainsZeroUpTo,
+    gainsFifteenUpTo: customGainsFifteenUpTo,
+  };
+}
+
+/** 6000 for each person of 65 or over, less 6 % of income above the threshold (IRC 151(d)(5), 2025 to 2028). */
+function seniorDeductionOf(income: number, status: FilingStatus, people: number): number {
+  const threshold = status === "marriedJoint" ? 150_000 : 75_000;
+  return people * Math.max(0, 6000 - 0.06 * Math.max(0, income - threshold));
+}

@@ -1,0 +1,398 @@
+import { defineCalculator, choice, number, percent, quantity, refuse, table } from "#engine/define.ts";
+import { mass } from "#units/mass.ts";
+import { volume } from "#units/volume.ts";
+import { findRoot } from "#maths/root.ts";
+
+/** OIML R 22: the density of ethanol and water at 20 °C, in kg/m³, by powers of the mass fraction of ethanol. */
+const DENSITY = [
+  998.20123, -192.9769495, 389.1238958, -1668.103923, 13522.15441, -88292.78388, 306287.4042, -613838.1234, 747017.2998,
+  -547846.1354, 223446.0334, -39032.85426,
+] as const;
+
+const WATER_DENSITY = density(0);
+const ETHANOL_DENSITY = density(1);
+
+const COMMON_STRENGTHS = [70, 65, 60, 55, 50, 46, 45, 43, 40, 37.5, 35, 30, 25, 20, 15, 10] as const;
+
+export default defineCalculator({
+  id: "drink-dilution",
+  name: "Alcohol Dilution Calculator",
+  category: "food-beverage",
+  emoji: "🥃",
+  description:
+    "Water to bring a spirit down to the strength wanted, with the shrinkage of the mix, or the strength after adding water.",
+  keywords: [
+    "dilute spirits",
+    "proofing down",
+    "cut vodka",
+    "abv",
+    "distilling",
+    "add water to alcohol",
+    "bottling strength",
+    "liqueur",
+  ],
+  related: [
+    { id: "alcohol-by-volume", stage: "complementary", relevance: 76 },
+    { id: "blood-alcohol", stage: "next_step", relevance: 68 },
+    "party-drinks",
+    { id: "concentration-converter", stage: "complementary", relevance: 64 },
+  ],
+  inputs: {
+    mode: choice("Find", {
+      default: "target",
+      options: [
+        ["target", "Water for a strength"],
+        ["after", "Strength after adding water"],
+      ],
+    }),
+    startVolume: quantity("Spirit", volume, {
+      unit: "mL",
+      default: 1000,
+      min: 0.1,
+      max: 1_000_000_000,
+      metric: "mL",
+      imperial: "floz-us",
+      decimals: 0,
+      also: ["spirit", "vodka"],
+    }),
+    startAbv: percent("Its strength (ABV)", { default: 60, min: 0.5, max: 97, also: ["from", "strength"] }),
+    targetAbv: percent("Strength wanted (ABV)", {
+      default: 40,
+      min: 0.1,
+      max: 96.9,
+      when: { mode: "target" },
+      also: ["to", "down to"],
+    }),
+    waterAdded: quantity("Water added", volume, {
+      unit: "mL",
+      default: 250,
+      min: 0,
+      max: 1_000_000_000,
+      when: { mode: "after" },
+      metric: "mL",
+      imperial: "floz-us",
+      decimals: 0,
+    }),
+  },
+  outputs: {
+    water: quantity("Water to add", volume, { unit: "mL", metric: "mL", imperial: "floz-us", decimals: 0 }),
+    finalVolume: quantity("You get", volume, { unit: "mL", metric: "mL", imperial: "floz-us", decimals: 0 }),
+    finalAbv: percent("At a strength of", { decimals: 2 }),
+    contraction: quantity("Lost to shrinkage", volume, { unit: "mL", metric: "mL", imperial: "floz-us", decimals: 1 }),
+    waterWithoutContraction: quantity("Water by the simple rule", volume, {
+      unit: "mL",
+      metric: "mL",
+      imperial: "floz-us",
+      decimals: 0,
+    }),
+    waterWeight: quantity("Weight of the water", mass, { unit: "g", metric: "g", imperial: "oz", decimals: 0 }),
+    pureAlcohol: quantity("Pure alcohol", volume, { unit: "mL", metric: "mL", imperial: "floz-us", decimals: 0 }),
+    abvByWeight: percent("Strength by weight", { decimals: 2 }),
+    proofUs: number("US proof", { decimals: 1 }),
+    targets: table("Water for other strengths", {
+      abv: percent("Strength", { decimals: 1 }),
+      water: quantity("Water", volume, { unit: "mL", metric: "mL", imperial: "floz-us", decimals: 0 }),
+      finalVolume: quantity("You get", volume, { unit: "mL", metric: "mL", imperial: "floz-us", decimals: 0 }),
+    }),
+  },
+  compute({ mode, startVolume, startAbv, targetAbv, waterAdded }) {
+    if (mode === "target" && targetAbv >= startAbv) {
+      refuse("targetAbv", "Water only lowers the strength: choose one below that of the spirit.");
+    }
+    const spirit = mixture(startVolume, startAbv);
+    const result = mode === "target" ? dilutedTo(spirit, targetAbv) : withWater(spirit, waterAdded);
+    return {
+      ...result,
+      contraction: startVolume + result.water - result.finalVolume,
+      waterWithoutContraction: startVolume * (startAbv / result.finalAbv - 1),
+      waterWeight: (result.water * WATER_DENSITY) / 1000,
+      pureAlcohol: (startVolume * startAbv) / 100,
+      proofUs: 2 * result.finalAbv,
+      targets: COMMON_STRENGTHS.filter((abv) => abv < startAbv).map((abv) => {
+        const { water, finalVolume } = dilutedTo(spirit, abv);
+        return { abv, water, finalVolume };
+      }),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    inputs.mode === "target"
+      ? `Add {water} of water ({waterWeight} on a scale) to {startVolume} of {startAbv} spirit: you get {finalVolume} at {targetAbv}.`
+      : `{waterAdded} of water bring {startVolume} of {startAbv} spirit to ${say.percent(outputs.finalAbv!, 2)}, {proofUs} US proof.`,
+    outputs.contraction! >= 0
+      ? `Alcohol and water shrink as they mix: {contraction} are lost. The simple rule would say {waterWithoutContraction} of water.`
+      : `At this strength the mix swells slightly instead of shrinking; the simple rule would say {waterWithoutContraction} of water.`,
+    `It contains {pureAlcohol} of pure alcohol, the same as before.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`q = \frac{p\,\rho(p)}{\rho(1)} \qquad \rho(p) = \sum_{k=0}^{11} A_k\,p^k`,
+      String.raw`m_1 = V_1\,\rho(p_1) \qquad m_2 = \frac{m_1\,p_1}{p_2} \qquad V_w = \frac{m_2 - m_1}{\rho(0)} \qquad V_2 = \frac{m_2}{\rho(p_2)}`,
+    ],
+    where: {
+      q: "strength by volume",
+      p: "strength by weight (mass fraction)",
+      "\\rho(p)": "density at 20 °C (OIML R 22)",
+      A_k: "the twelve published coefficients of the density",
+      "m_1, m_2": "mass of the spirit and of the mix",
+      "V_1, V_2, V_w": "volume of the spirit, of the mix and of the water",
+    },
+  },
+  howTo: [
+    "Choose under Find whether you look for the water or for the strength after adding water.",
+    "Enter the volume of the Spirit and Its strength (ABV), measured with an alcoholmeter at 20 °C.",
+    "Enter the Strength wanted (ABV), or the Water added.",
+    "Weigh the water if you can: its weight is given as well. Add it slowly, let it rest for a day and measure again.",
+  ],
+  faq: [
+    {
+      question: "Why is the simple rule V × (60/40 − 1) not right?",
+      answer:
+        "Because a litre of water and a litre of alcohol make less than two litres: small water molecules fit between larger ones. For a litre of 60 % down to 40 % the rule says 500 mL, but 514 mL are needed; 14 mL vanish.",
+    },
+    {
+      question: "Why has my spirit turned cloudy?",
+      answer:
+        "Oils such as those of anise, juniper or citrus dissolve in strong alcohol and drop out below 45 % or so. Use soft or distilled water at the temperature of the spirit, add it in small steps, or chill and filter.",
+    },
+    {
+      question: "What does proof mean?",
+      answer:
+        "US proof is twice the percentage by volume: 80 proof is 40 %. The old British proof is 1.75 times: 70° proof is 40 %.",
+    },
+  ],
+  about: [
+    "The calculation follows mass, which does not shrink, and turns back into volume with the international alcoholometric tables (OIML R 22) at 20 °C. That is how distillers proof down; the US tables of 27 CFR 30 do the same at 60 °F.",
+    "It holds for ethanol and water only. Sugar makes liqueurs denser and falsifies both the reading and the volume; at other temperatures correct the reading first: warm spirit reads too strong, at 40 % by about 0.4 points for each degree above 20 °C.",
+  ],
+  sources: ["OIML R 22, International alcoholometric tables (1975)", "27 CFR 30.66 (TTB Table 6), reduction by volume"],
+  caution:
+    "For drinks from licensed production: distilling at home is illegal in many countries and can be dangerous. At 20 °C, without sugar.",
+  phrases: ["dilute {startVolume} from {startAbv} to {targetAbv}", "how much water to bring {startAbv} to {targetAbv}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A litre of 60 % down to 40 %",
+      inputs: { mode: "target", startVolume: 1000, startAbv: 60, targetAbv: 40 },
+      outputs: { water: 513.877497, finalVolume: 1500, contraction: 13.877497 },
+    },
+    {
+      title: "250 mL of water into 700 mL of vodka",
+      inputs: { mode: "after", startVolume: 700, startAbv: 40, waterAdded: 250 },
+      outputs: { finalAbv: 29.521449, proofUs: 59.042897 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { mode: "target", startVolume: 1000, startAbv: 60, targetAbv: 40, waterAdded: 250 },
+      outputs: { water: 513.8774966, finalVolume: 1500, contraction: 13.87749656, waterWithoutContraction: 500 },
+    },
+    {
+      by: "mpmath 1.2, 40 digits, Anderson root finding",
+      inputs: { mode: "after", startVolume: 700, startAbv: 40, waterAdded: 250 },
+      outputs: {
+        water: 250,
+        finalVolume: 948.462942707,
+        finalAbv: 29.5214485872,
+        contraction: 1.53705729257,
+        waterWithoutContraction: 248.462942707,
+        waterWeight: 249.5503075,
+        pureAlcohol: 280,
+        abvByWeight: 24.1996639455,
+        proofUs: 59.0428971744,
+        targets: {
+          rows: 7,
+          first: { abv: 37.5, water: 47.2324492424, finalVolume: 746.666666667 },
+          last: { abv: 10, water: 2097.33020843, finalVolume: 2800 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits, Anderson root finding",
+      inputs: { mode: "target", startVolume: 20000, startAbv: 96, targetAbv: 37.5 },
+      outputs: {
+        water: 32649.4742534,
+        finalVolume: 51200,
+        finalAbv: 37.5,
+        contraction: 1449.47425336,
+        waterWithoutContraction: 31200,
+        waterWeight: 32590.7453586,
+        pureAlcohol: 19200,
+        abvByWeight: 31.0908066634,
+        proofUs: 75,
+        targets: {
+          rows: 16,
+          first: { abv: 70, water: 8155.96580688, finalVolume: 27428.5714286 },
+          last: { abv: 10, water: 173227.606312, finalVolume: 192000 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits, Anderson root finding",
+      inputs: { mode: "target", startVolume: 750, startAbv: 12.5, targetAbv: 0.1 },
+      outputs: {
+        water: 92998.0289599,
+        finalVolume: 93750,
+        finalAbv: 0.1,
+        contraction: -1.97104012378,
+        waterWithoutContraction: 93000,
+        waterWeight: 92830.7468953,
+        pureAlcohol: 93.75,
+        abvByWeight: 0.0790782042018,
+        proofUs: 0.2,
+        targets: {
+          rows: 1,
+          first: { abv: 10, water: 187.168050195, finalVolume: 937.5 },
+          last: { abv: 10, water: 187.168050195, finalVolume: 937.5 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits, Anderson root finding",
+      inputs: { mode: "after", startVolume: 1000, startAbv: 97, waterAdded: 1000 },
+      outputs: {
+        water: 1000,
+        finalVolume: 1937.08100084,
+        finalAbv: 50.0753453046,
+        contraction: 62.918999162,
+        waterWithoutContraction: 937.081000838,
+        waterWeight: 998.20123,
+        pureAlcohol: 970,
+        abvByWeight: 42.4964288887,
+        proofUs: 100.150690609,
+        targets: {
+          rows: 16,
+          first: { abv: 70, water: 424.626697024, finalVolume: 1385.71428571 },
+          last: { abv: 10, water: 8764.18353502, finalVolume: 9700 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits, Anderson root finding",
+      inputs: { mode: "after", startVolume: 500, startAbv: 0.5, waterAdded: 0 },
+      outputs: {
+        water: 0,
+        finalVolume: 500,
+        finalAbv: 0.5,
+        contraction: 0,
+        waterWithoutContraction: 1.14794370197e-38,
+        waterWeight: 0,
+        pureAlcohol: 2.5,
+        abvByWeight: 0.395630895416,
+        proofUs: 1,
+        targets: [],
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits, Anderson root finding",
+      inputs: { mode: "target", startVolume: 1000000000, startAbv: 97, targetAbv: 96.9 },
+      outputs: {
+        water: 1255760.76648,
+        finalVolume: 1001031991.74,
+        finalAbv: 96.9,
+        contraction: 223769.022411,
+        waterWithoutContraction: 1031991.74407,
+        waterWeight: 1253501.94168,
+        pureAlcohol: 970000000,
+        abvByWeight: 95.1569081011,
+        proofUs: 193.8,
+        targets: {
+          rows: 16,
+          first: { abv: 70, water: 424626697.024, finalVolume: 1385714285.71 },
+          last: { abv: 10, water: 8764183535.02, finalVolume: 9700000000 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits, Anderson root finding",
+      inputs: { mode: "after", startVolume: 0.1, startAbv: 50, waterAdded: 1000000 },
+      outputs: {
+        water: 1000000,
+        finalVolume: 1000000.10082,
+        finalAbv: 4.99999949588e-6,
+        contraction: -0.00082451744756,
+        waterWithoutContraction: 1000000.00082,
+        waterWeight: 998201.23,
+        pureAlcohol: 0.05,
+        abvByWeight: 3.95330633763e-6,
+        proofUs: 9.99999899175e-6,
+        targets: {
+          rows: 11,
+          first: { abv: 46, water: 0.00892909575697, finalVolume: 0.108695652174 },
+          last: { abv: 10, water: 0.400060644316, finalVolume: 0.5 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits, Anderson root finding",
+      inputs: { mode: "target", startVolume: 1000, startAbv: 60, targetAbv: 40 },
+      outputs: {
+        water: 513.877496558,
+        finalVolume: 1500,
+        finalAbv: 40,
+        contraction: 13.8774965578,
+        waterWithoutContraction: 500,
+        waterWeight: 512.953149133,
+        pureAlcohol: 600,
+        abvByWeight: 33.2996427819,
+        proofUs: 80,
+        targets: {
+          rows: 13,
+          first: { abv: 55, water: 94.6515531557, finalVolume: 1090.90909091 },
+          last: { abv: 10, water: 5008.15651461, finalVolume: 6000 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { mode: "target", startAbv: 40, targetAbv: 40 }, refuses: "targetAbv" },
+    { by: "Refusal", inputs: { mode: "target", startAbv: 40, targetAbv: 45 }, refuses: "targetAbv" },
+    { by: "Refusal", inputs: { mode: "target", targetAbv: 0 }, refuses: "targetAbv" },
+    { by: "Refusal", inputs: { startAbv: 98 }, refuses: "startAbv" },
+    { by: "Refusal", inputs: { mode: "after", waterAdded: -1 }, refuses: "waterAdded" },
+  ],
+});
+
+interface Mixture {
+  readonly mass: number;
+  /** Mass fraction of ethanol. */
+  readonly fraction: number;
+}
+
+function density(fraction: number): number {
+  return DENSITY.reduceRight((sum: number, coefficient) => sum * fraction + coefficient, 0);
+}
+
+function volumeFraction(fraction: number): number {
+  return (fraction * density(fraction)) / ETHANOL_DENSITY;
+}
+
+/** The mass fraction of a strength by volume in percent. */
+function massFraction(abv: number): number {
+  return findRoot((fraction) => volumeFraction(fraction) - abv / 100, 0, 1)!;
+}
+
+function mixture(volume: number, abv: number): Mixture {
+  const fraction = massFraction(abv);
+  return { mass: volume * density(fraction), fraction };
+}
+
+function dilutedTo(spirit: Mixture, abv: number) {
+  const fraction = massFraction(abv);
+  const mass = (spirit.mass * spirit.fraction) / fraction;
+  return {
+    water: (mass - spirit.mass) / WATER_DENSITY,
+    finalVolume: mass / density(fraction),
+    finalAbv: abv,
+    abvByWeight: 100 * fraction,
+  };
+}
+
+function withWater(spirit: Mixture, water: number) {
+  const mass = spirit.mass + water * WATER_DENSITY;
+  const fraction = (spirit.mass * spirit.fraction) / mass;
+  return {
+    water,
+    finalVolume: mass / density(fraction),
+    finalAbv: 100 * volumeFraction(fraction),
+    abvByWeight: 100 * fraction,
+  };
+}

@@ -1,0 +1,351 @@
+import { defineCalculator, list, money, number, percent, refuse, table, text } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "food-cost",
+  name: "Food Cost Calculator",
+  category: "food-beverage",
+  emoji: "🍽️",
+  description:
+    "Cost of a dish per portion with trim losses, the menu price for a food cost target, and the margin at your price.",
+  keywords: ["menu pricing", "restaurant", "plate cost", "recipe costing", "gross profit", "yield", "catering price"],
+  related: [
+    { id: "recipe-nutrition", stage: "complementary", relevance: 76 },
+    { id: "profit-margin", stage: "next_step", relevance: 84 },
+    "markup",
+    "unit-price",
+    { id: "recipe-scaler", stage: "complementary", relevance: 72 },
+  ],
+  inputs: {
+    ingredients: list("Ingredients", {
+      of: {
+        name: text("Ingredient", { default: "" }),
+        quantity: number("Amount used", { default: 1, min: 0, max: 1_000_000_000 }),
+        unitCost: money("Price per unit", { default: 1, min: 0, decimals: 2 }),
+        yieldPercent: percent("Usable share", { default: 100, min: 1, max: 100 }),
+      },
+      default: [
+        { name: "Salmon, kg", quantity: 0.72, unitCost: 22, yieldPercent: 80 },
+        { name: "Potatoes, kg", quantity: 1, unitCost: 1.6, yieldPercent: 85 },
+        { name: "Butter, kg", quantity: 0.1, unitCost: 9, yieldPercent: 100 },
+        { name: "Vegetables, kg", quantity: 0.8, unitCost: 4, yieldPercent: 75 },
+      ],
+      help: "The amount on the plate, in the unit that the price is for.",
+    }),
+    portions: number("Portions", { default: 4, min: 0.1, max: 1_000_000, also: ["portions", "servings"] }),
+    targetFoodCostPercent: percent("Food cost target", {
+      default: 30,
+      min: 1,
+      max: 100,
+      also: ["food cost", "target"],
+    }),
+    menuPrice: money("Menu price without tax", {
+      default: null,
+      min: 0.01,
+      optional: true,
+      decimals: 2,
+      also: ["menu price", "sell for"],
+    }),
+  },
+  outputs: {
+    costPerPortion: money("Cost per portion", { decimals: 2 }),
+    suggestedPrice: money("Price for the target", { decimals: 2 }),
+    foodCostPercent: percent("Food cost at your price", { decimals: 1, none: "enter your menu price" }),
+    grossProfit: money("Gross profit at your price", { decimals: 2, none: "enter your menu price" }),
+    grossMarginPercent: percent("Gross margin at your price", { decimals: 1, none: "enter your menu price" }),
+    totalCost: money("Cost of the recipe", { decimals: 2 }),
+    grossProfitAtSuggested: money("Gross profit at the target", { decimals: 2 }),
+    priceMultiplier: number("Cost times", { decimals: 2 }),
+    costs: table(
+      "By ingredient",
+      {
+        name: text("Ingredient"),
+        cost: money("Cost", { decimals: 2 }),
+        sharePercent: percent("Share", { decimals: 1 }),
+      },
+      { split: { name: "name", value: "cost" } },
+    ),
+    prices: table(
+      "Prices for other targets",
+      {
+        foodCostPercent: percent("Food cost"),
+        price: money("Price", { decimals: 2 }),
+        grossProfit: money("Gross profit", { decimals: 2 }),
+      },
+      { mark: { column: "foodCostPercent", equals: "targetFoodCostPercent" } },
+    ),
+  },
+  compute({ ingredients, portions, targetFoodCostPercent, menuPrice }) {
+    if (ingredients.length === 0) refuse("ingredients", "Enter at least one ingredient.");
+    const costOf = (one: (typeof ingredients)[number]) => (one.quantity * one.unitCost) / (one.yieldPercent / 100);
+    const totalCost = ingredients.reduce((sum, one) => sum + costOf(one), 0);
+    const costPerPortion = totalCost / portions;
+    const priceAt = (foodCost: number) => costPerPortion / (foodCost / 100);
+    const suggestedPrice = priceAt(targetFoodCostPercent);
+    const grossProfit = menuPrice === null ? null : menuPrice - costPerPortion;
+    return {
+      costPerPortion,
+      suggestedPrice,
+      foodCostPercent: menuPrice === null ? null : (100 * costPerPortion) / menuPrice,
+      grossProfit,
+      grossMarginPercent: grossProfit === null || menuPrice === null ? null : (100 * grossProfit) / menuPrice,
+      totalCost,
+      grossProfitAtSuggested: suggestedPrice - costPerPortion,
+      priceMultiplier: 100 / targetFoodCostPercent,
+      costs: ingredients.map((one) => ({
+        name: one.name,
+        cost: costOf(one),
+        sharePercent: totalCost === 0 ? 0 : (100 * costOf(one)) / totalCost,
+      })),
+      prices: [20, 25, 28, 30, 32, 35, 40].map((foodCostPercent) => ({
+        foodCostPercent,
+        price: priceAt(foodCostPercent),
+        grossProfit: priceAt(foodCostPercent) - costPerPortion,
+      })),
+    };
+  },
+  takeaways: (_, outputs) => [
+    `A portion costs {costPerPortion}; with a food cost target of {targetFoodCostPercent} the menu price is {suggestedPrice} before tax.`,
+    outputs.foodCostPercent === null
+      ? `At that price {grossProfitAtSuggested} of each portion are left for wages, rent and profit.`
+      : outputs.grossProfit! >= 0
+        ? `At your price of {menuPrice} the food cost is {foodCostPercent} and {grossProfit} are left for wages, rent and profit.`
+        : `At your price of {menuPrice} the ingredients alone cost more than you take.`,
+  ],
+  formula: {
+    tex: [String.raw`C = \frac{1}{n} \sum_i \frac{q_i\,p_i}{y_i}`, String.raw`P = \frac{C}{f}`],
+    where: {
+      C: "cost per portion",
+      n: "portions",
+      q_i: "amount of an ingredient on the plate",
+      p_i: "its price per unit",
+      y_i: "its usable share (yield)",
+      P: "menu price before tax",
+      f: "food cost target",
+    },
+  },
+  howTo: [
+    "List the Ingredients with the Amount used on the plate and the Price per unit for the same unit, before tax.",
+    "Set the Usable share: what is left after trimming and cooking, such as 80 % for a salmon side or 75 % for vegetables.",
+    "Enter the Portions that the recipe gives and your Food cost target.",
+    "Add your Menu price without tax to see the real food cost and gross profit, and check By ingredient for what drives it.",
+  ],
+  faq: [
+    {
+      question: "What food cost percentage is usual?",
+      answer:
+        "28 to 35 % of sales in full-service restaurants, about 25 % for pizza and pasta, 35 to 40 % for steak and seafood. Drinks are lower: 18 to 24 % for cocktails and draught beer. The mix counts, not the single dish.",
+    },
+    {
+      question: "How do I find the yield of an ingredient?",
+      answer:
+        "Weigh it before and after. 1000 g of carrots that give 820 g peeled have a yield of 82 %. For meat count trimming and cooking loss together: a brisket of 5 kg that serves 2.6 kg has 52 %.",
+    },
+    {
+      question: "Is a low food cost always better?",
+      answer:
+        "No. A steak at 38 % that leaves 18 per plate earns more than a pasta at 22 % that leaves 11. Banks take money, not percentages: compare the gross profit per portion and how often a dish is sold.",
+    },
+  ],
+  about: [
+    "The cost of an ingredient is what must be bought for the amount on the plate: price divided by the usable share. Divided by the food cost target it gives the price that keeps food at that share of sales, the usual way to start a menu calculation.",
+    "Wages, energy, waste, theft and breakage are not in it. Add 2 to 5 % for oil, salt, herbs and garnish that nobody weighs, and check the sum against what you really bought in a month.",
+  ],
+  sources: [
+    "Dopson LR, Hayes DK, Food and Beverage Cost Control",
+    "National Restaurant Association, Restaurant Operations Data: food cost mostly 28 to 35 % of sales",
+  ],
+  overflow: "ingredients",
+  phrases: [
+    "food cost {portions} portions target {targetFoodCostPercent}",
+    "menu price for {targetFoodCostPercent} food cost",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Salmon with potatoes for four, sold at 24",
+      inputs: { menuPrice: 24 },
+      outputs: { costPerPortion: 6.712255, suggestedPrice: 22.374183, foodCostPercent: 27.967729 },
+    },
+    {
+      title: "A margherita at a target of 25 %",
+      inputs: {
+        ingredients: [
+          { name: "Flour, kg", quantity: 0.16, unitCost: 1.2, yieldPercent: 100 },
+          { name: "Tomatoes, kg", quantity: 0.09, unitCost: 2.4, yieldPercent: 95 },
+          { name: "Mozzarella, kg", quantity: 0.11, unitCost: 8.5, yieldPercent: 100 },
+        ],
+        portions: 1,
+        targetFoodCostPercent: 25,
+      },
+      outputs: { costPerPortion: 1.354368, suggestedPrice: 5.417474 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        ingredients: [
+          { name: "Salmon, kg", quantity: 0.72, unitCost: 22, yieldPercent: 80 },
+          { name: "Potatoes, kg", quantity: 1, unitCost: 1.6, yieldPercent: 85 },
+          { name: "Butter, kg", quantity: 0.1, unitCost: 9, yieldPercent: 100 },
+          { name: "Vegetables, kg", quantity: 0.8, unitCost: 4, yieldPercent: 75 },
+        ],
+        portions: 4,
+        targetFoodCostPercent: 30,
+        menuPrice: 24,
+      },
+      outputs: {
+        costPerPortion: 6.712254902,
+        suggestedPrice: 22.37418301,
+        foodCostPercent: 27.96772876,
+        grossProfit: 17.2877451,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        ingredients: [
+          { name: "Flour, kg", quantity: 0.16, unitCost: 1.2, yieldPercent: 100 },
+          { name: "Tomatoes, kg", quantity: 0.09, unitCost: 2.4, yieldPercent: 95 },
+          { name: "Mozzarella, kg", quantity: 0.11, unitCost: 8.5, yieldPercent: 100 },
+        ],
+        portions: 1,
+        targetFoodCostPercent: 25,
+      },
+      outputs: {
+        costPerPortion: 1.35436842105,
+        suggestedPrice: 5.41747368421,
+        foodCostPercent: null,
+        grossProfit: null,
+        grossMarginPercent: null,
+        totalCost: 1.35436842105,
+        grossProfitAtSuggested: 4.06310526316,
+        priceMultiplier: 4,
+        costs: {
+          rows: 3,
+          first: { name: "Flour, kg", cost: 0.192, sharePercent: 14.1763494346 },
+          last: { cost: 0.935 },
+        },
+        prices: {
+          rows: 7,
+          first: { foodCostPercent: 20, price: 6.77184210526, grossProfit: 5.41747368421 },
+          last: { foodCostPercent: 40, price: 3.38592105263 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        ingredients: [
+          { name: "Brisket", quantity: 5, unitCost: 9.8, yieldPercent: 52 },
+          { name: "Rub", quantity: 0.2, unitCost: 14, yieldPercent: 100 },
+        ],
+        portions: 12,
+        targetFoodCostPercent: 33,
+        menuPrice: 19.5,
+      },
+      outputs: {
+        costPerPortion: 8.0858974359,
+        suggestedPrice: 24.5027195027,
+        foodCostPercent: 41.4661406969,
+        grossProfit: 11.4141025641,
+        grossMarginPercent: 58.5338593031,
+        totalCost: 97.0307692308,
+        grossProfitAtSuggested: 16.4168220668,
+        priceMultiplier: 3.0303030303,
+        costs: {
+          rows: 2,
+          first: { name: "Brisket", cost: 94.2307692308, sharePercent: 97.1143174251 },
+          last: { cost: 2.8 },
+        },
+        prices: {
+          rows: 7,
+          first: { foodCostPercent: 20, price: 40.4294871795, grossProfit: 32.3435897436 },
+          last: { foodCostPercent: 40, price: 20.2147435897 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        ingredients: [{ name: "Water", quantity: 1, unitCost: 0, yieldPercent: 100 }],
+        portions: 4,
+        targetFoodCostPercent: 30,
+        menuPrice: 5,
+      },
+      outputs: {
+        costPerPortion: 0,
+        suggestedPrice: 0,
+        foodCostPercent: 0,
+        grossProfit: 5,
+        grossMarginPercent: 100,
+        totalCost: 0,
+        grossProfitAtSuggested: 0,
+        priceMultiplier: 3.33333333333,
+        costs: { rows: 1, first: { name: "Water", cost: 0, sharePercent: 0 }, last: { cost: 0 } },
+        prices: {
+          rows: 7,
+          first: { foodCostPercent: 20, price: 0, grossProfit: 0 },
+          last: { foodCostPercent: 40, price: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        ingredients: [{ name: "Truffle", quantity: 0.05, unitCost: 900, yieldPercent: 90 }],
+        portions: 2,
+        targetFoodCostPercent: 100,
+        menuPrice: 20,
+      },
+      outputs: {
+        costPerPortion: 25,
+        suggestedPrice: 25,
+        foodCostPercent: 125,
+        grossProfit: -5,
+        grossMarginPercent: -25,
+        totalCost: 50,
+        grossProfitAtSuggested: 0,
+        priceMultiplier: 1,
+        costs: { rows: 1, first: { name: "Truffle", cost: 50, sharePercent: 100 }, last: { cost: 50 } },
+        prices: {
+          rows: 7,
+          first: { foodCostPercent: 20, price: 125, grossProfit: 100 },
+          last: { foodCostPercent: 40, price: 62.5 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        ingredients: [{ name: "A", quantity: 1000000000, unitCost: 2.5, yieldPercent: 1 }],
+        portions: 0.1,
+        targetFoodCostPercent: 1,
+      },
+      outputs: {
+        costPerPortion: 2500000000000,
+        suggestedPrice: 250000000000000,
+        foodCostPercent: null,
+        grossProfit: null,
+        grossMarginPercent: null,
+        totalCost: 250000000000,
+        grossProfitAtSuggested: 247500000000000,
+        priceMultiplier: 100,
+        costs: { rows: 1, first: { name: "A", cost: 250000000000, sharePercent: 100 }, last: { cost: 250000000000 } },
+        prices: {
+          rows: 7,
+          first: { foodCostPercent: 20, price: 12500000000000, grossProfit: 10000000000000 },
+          last: { foodCostPercent: 40, price: 6250000000000 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { ingredients: [] }, refuses: "ingredients" },
+    {
+      by: "Refusal",
+      inputs: { ingredients: [{ name: "x", quantity: 1, unitCost: 1, yieldPercent: 0 }] },
+      refuses: "ingredients",
+    },
+    { by: "Refusal", inputs: { portions: 0 }, refuses: "portions" },
+    { by: "Refusal", inputs: { menuPrice: 0 }, refuses: "menuPrice" },
+  ],
+});

@@ -1,0 +1,382 @@
+import { defineCalculator, integer, money, number, percent, quantity, refuse, table, text } from "#engine/define.ts";
+import { mass } from "#units/mass.ts";
+import { volume } from "#units/volume.ts";
+
+const WINE_BOTTLE = 750;
+const WATER_PER_GUEST_AND_HOUR = 0.25;
+const ICE_PER_GUEST = 0.7;
+
+export default defineCalculator({
+  id: "party-drinks",
+  name: "Party Drinks Calculator",
+  category: "food-beverage",
+  emoji: "🎉",
+  description:
+    "How much beer, wine, spirits, soft drinks, water and ice to buy for a party or wedding, and what it costs.",
+  keywords: [
+    "wedding alcohol",
+    "how many bottles of wine",
+    "bar",
+    "event",
+    "how much beer",
+    "ice per person",
+    "catering",
+  ],
+  related: [
+    { id: "blood-alcohol", stage: "next_step", relevance: 74 },
+    "alcohol-by-volume",
+    { id: "pizza-comparison", stage: "complementary", relevance: 68 },
+    "tip",
+    { id: "rent-split", stage: "complementary", relevance: 60 },
+  ],
+  inputs: {
+    guests: integer("Guests", { default: 50, min: 1, max: 100_000, unit: "people", also: ["people", "guests"] }),
+    drinkingShare: percent("Drink alcohol", { default: 80, min: 0, max: 100 }),
+    hours: number("Length", { default: 5, min: 0.5, max: 72, unit: "hours", also: ["hours"] }),
+    firstHourDrinks: number("Drinks each in the first hour", { default: 2, min: 0, max: 20 }),
+    drinksPerHour: number("Drinks each in every hour after", { default: 1, min: 0, max: 20 }),
+    beerShare: percent("Beer", { default: 40, min: 0, max: 100 }),
+    wineShare: percent("Wine", { default: 40, min: 0, max: 100 }),
+    spiritsShare: percent("Spirits and cocktails", { default: 20, min: 0, max: 100 }),
+    wineGlass: quantity("A glass of wine", volume, {
+      unit: "mL",
+      default: 150,
+      min: 20,
+      max: 750,
+      metric: "mL",
+      imperial: "floz-us",
+      decimals: 0,
+    }),
+    spiritMeasure: quantity("A measure of spirits", volume, {
+      unit: "mL",
+      default: 45,
+      min: 5,
+      max: 500,
+      metric: "mL",
+      imperial: "floz-us",
+      decimals: 0,
+    }),
+    spiritBottle: quantity("A bottle of spirits", volume, {
+      unit: "mL",
+      default: 750,
+      min: 20,
+      max: 5000,
+      metric: "mL",
+      imperial: "mL",
+    }),
+    beerPrice: money("Price of a beer", { default: 2, min: 0, decimals: 2 }),
+    winePrice: money("Price of a bottle of wine", { default: 12, min: 0, decimals: 2 }),
+    spiritPrice: money("Price of a bottle of spirits", { default: 25, min: 0, decimals: 2 }),
+    softPrice: money("Price of a soft drink", { default: 1, min: 0, decimals: 2 }),
+  },
+  outputs: {
+    alcoholicDrinks: number("Alcoholic drinks", { decimals: 0 }),
+    beers: integer("Bottles or cans of beer"),
+    wineBottles: integer("Bottles of wine (750 mL)"),
+    spiritBottles: integer("Bottles of spirits"),
+    softDrinks: integer("Soft drinks"),
+    waterLitres: quantity("Water", volume, { unit: "L", metric: "L", imperial: "gal-us", decimals: 0 }),
+    iceKg: quantity("Ice", mass, { unit: "kg", metric: "kg", imperial: "lb", decimals: 0 }),
+    drinksEach: number("Drinks a head", { decimals: 1 }),
+    totalCost: money("Cost"),
+    costPerGuest: money("Cost per guest", { decimals: 2 }),
+    shopping: table(
+      "Shopping list",
+      {
+        item: text("Item"),
+        servings: number("Servings", { decimals: 1 }),
+        buy: integer("Buy"),
+        cost: money("Cost"),
+      },
+      { split: { name: "item", value: "cost" } },
+    ),
+  },
+  compute(inputs) {
+    const { guests, hours, beerShare, wineShare, spiritsShare } = inputs;
+    if (Math.abs(beerShare + wineShare + spiritsShare - 100) > 0.01) {
+      refuse("spiritsShare", "Beer, wine and spirits must add up to 100 %.");
+    }
+    const drinksEach = inputs.firstHourDrinks * Math.min(hours, 1) + inputs.drinksPerHour * Math.max(0, hours - 1);
+    const drinkers = (guests * inputs.drinkingShare) / 100;
+    const alcoholicDrinks = drinkers * drinksEach;
+    const [beer, wine, spirits] = [beerShare, wineShare, spiritsShare].map((share) => (alcoholicDrinks * share) / 100);
+    const soft = (guests - drinkers) * drinksEach;
+    const line = (item: string, servings: number, pieces: number, price: number) => {
+      const buy = wholeUp(pieces);
+      return { item, servings, buy, cost: buy * price };
+    };
+    const shopping = [
+      line("Beer", beer!, beer!, inputs.beerPrice),
+      line("Wine, 750 mL bottles", wine!, (wine! * inputs.wineGlass) / WINE_BOTTLE, inputs.winePrice),
+      line("Spirits, bottles", spirits!, (spirits! * inputs.spiritMeasure) / inputs.spiritBottle, inputs.spiritPrice),
+      line("Soft drinks", soft, soft, inputs.softPrice),
+    ] as const;
+    const totalCost = shopping.reduce((sum, one) => sum + one.cost, 0);
+    return {
+      alcoholicDrinks,
+      beers: shopping[0].buy,
+      wineBottles: shopping[1].buy,
+      spiritBottles: shopping[2].buy,
+      softDrinks: shopping[3].buy,
+      waterLitres: WATER_PER_GUEST_AND_HOUR * guests * hours,
+      iceKg: ICE_PER_GUEST * guests,
+      drinksEach,
+      totalCost,
+      costPerGuest: totalCost / guests,
+      shopping,
+    };
+  },
+  takeaways: () => [
+    `For {guests} over {hours} buy {beers} beers, {wineBottles} bottles of wine, {spiritBottles} of spirits and {softDrinks} soft drinks.`,
+    `Have {waterLitres} of water and {iceKg} of ice as well; people drink more of both in the heat.`,
+    `It comes to {totalCost}, or {costPerGuest} a guest. Ask the shop to take unopened bottles back and buy a tenth more.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`d = a \min(t, 1) + b \max(0, t - 1)`,
+      String.raw`N = g\,s\,d \qquad \text{bottles} = \left\lceil \frac{N\,w\,v}{V} \right\rceil`,
+    ],
+    where: {
+      d: "drinks of each guest",
+      a: "drinks in the first hour",
+      b: "drinks in every hour after",
+      t: "length in hours",
+      N: "alcoholic drinks",
+      g: "guests",
+      s: "share who drink alcohol",
+      w: "share of wine or spirits among the drinks",
+      "v, V": "size of a glass or measure and of a bottle",
+    },
+  },
+  howTo: [
+    "Enter the number of Guests and how many percent Drink alcohol: 70 to 85 at a wedding, less in the afternoon or with children.",
+    "Enter the Length, and adjust the drinks per hour: fewer at a dinner, more at a dance.",
+    "Share them out between Beer, Wine and Spirits and cocktails; together they must be 100 %.",
+    "Set glass sizes and prices of your shop and take the numbers from the Shopping list.",
+  ],
+  faq: [
+    {
+      question: "How many glasses are in a bottle of wine?",
+      answer:
+        "Five of 150 mL in a bottle of 750 mL, six small ones of 125 mL, or six to seven for a toast with sparkling wine. A case of twelve bottles serves 60.",
+    },
+    {
+      question: "How much for a wedding of 100 guests?",
+      answer:
+        "Over five hours with 80 % drinking, two drinks in the first hour and one in each after: 480 drinks. Shared 40/40/20 that is 192 beers, 39 bottles of wine, 6 bottles of spirits and 120 soft drinks for the others.",
+    },
+    {
+      question: "How much ice do I need?",
+      answer:
+        "0.7 kg (1.5 lb) a guest if it cools bottles and goes into drinks; twice that outdoors in summer. Fill the tubs two hours before and add water, which cools faster than ice alone.",
+    },
+  ],
+  about: [
+    "Caterers plan two drinks a head in the first hour and one in each hour after. It fits an evening with food; a champagne reception or a student party is something else, so change the two numbers.",
+    "Everything is rounded up to whole bottles for each kind. Mixers (about three times the volume of the spirits), coffee and garnish are not included.",
+  ],
+  sources: [
+    "Caterers' rule: two drinks in the first hour, one in each after it",
+    "NIAAA, What is a standard drink? (355 mL beer, 150 mL wine, 45 mL spirits)",
+  ],
+  overflow: "winePrice",
+  caution:
+    "One drink an hour is about what an adult's body clears: serve food, water and alcohol-free drinks, and plan lifts home. Not for guests under age.",
+  phrases: ["drinks for {guests} guests {hours} hours", "how much wine and beer for {guests} people"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "60 guests for four hours",
+      inputs: { guests: 60, drinkingShare: 75, hours: 4 },
+      outputs: { alcoholicDrinks: 225, beers: 90, wineBottles: 18, spiritBottles: 3, totalCost: 546 },
+    },
+    {
+      title: "A wine-only dinner for 12",
+      inputs: {
+        guests: 12,
+        drinkingShare: 100,
+        hours: 3,
+        firstHourDrinks: 1,
+        beerShare: 0,
+        wineShare: 100,
+        spiritsShare: 0,
+      },
+      outputs: { wineBottles: 8, beers: 0, softDrinks: 0 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        guests: 60,
+        drinkingShare: 75,
+        hours: 4,
+        firstHourDrinks: 2,
+        drinksPerHour: 1,
+        beerShare: 40,
+        wineShare: 40,
+        spiritsShare: 20,
+        wineGlass: 150,
+        spiritMeasure: 45,
+        spiritBottle: 750,
+        beerPrice: 2,
+        winePrice: 12,
+        spiritPrice: 25,
+        softPrice: 1,
+      },
+      outputs: { alcoholicDrinks: 225, beers: 90, wineBottles: 18, spiritBottles: 3, totalCost: 546 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        guests: 12,
+        drinkingShare: 100,
+        hours: 3,
+        firstHourDrinks: 1,
+        beerShare: 0,
+        wineShare: 100,
+        spiritsShare: 0,
+      },
+      outputs: {
+        alcoholicDrinks: 36,
+        beers: 0,
+        wineBottles: 8,
+        spiritBottles: 0,
+        softDrinks: 0,
+        waterLitres: 9,
+        iceKg: 8.4,
+        drinksEach: 3,
+        totalCost: 96,
+        costPerGuest: 8,
+        shopping: {
+          rows: 4,
+          first: { item: "Beer", servings: 0, buy: 0, cost: 0 },
+          last: { item: "Soft drinks", servings: 0, buy: 0, cost: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { guests: 100 },
+      outputs: {
+        alcoholicDrinks: 480,
+        beers: 192,
+        wineBottles: 39,
+        spiritBottles: 6,
+        softDrinks: 120,
+        waterLitres: 125,
+        iceKg: 70,
+        drinksEach: 6,
+        totalCost: 1122,
+        costPerGuest: 11.22,
+        shopping: {
+          rows: 4,
+          first: { item: "Beer", servings: 192, buy: 192, cost: 384 },
+          last: { item: "Soft drinks", servings: 120, buy: 120, cost: 120 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { guests: 33, drinkingShare: 62.5, hours: 0.5, beerShare: 33.3, wineShare: 33.3, spiritsShare: 33.4 },
+      outputs: {
+        alcoholicDrinks: 20.625,
+        beers: 7,
+        wineBottles: 2,
+        spiritBottles: 1,
+        softDrinks: 13,
+        waterLitres: 4.125,
+        iceKg: 23.1,
+        drinksEach: 1,
+        totalCost: 76,
+        costPerGuest: 2.30303030303,
+        shopping: {
+          rows: 4,
+          first: { item: "Beer", servings: 6.868125, buy: 7, cost: 14 },
+          last: { item: "Soft drinks", servings: 12.375, buy: 13, cost: 13 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { guests: 1, drinkingShare: 0, hours: 72 },
+      outputs: {
+        alcoholicDrinks: 0,
+        beers: 0,
+        wineBottles: 0,
+        spiritBottles: 0,
+        softDrinks: 73,
+        waterLitres: 18,
+        iceKg: 0.7,
+        drinksEach: 73,
+        totalCost: 73,
+        costPerGuest: 73,
+        shopping: {
+          rows: 4,
+          first: { item: "Beer", servings: 0, buy: 0, cost: 0 },
+          last: { item: "Soft drinks", servings: 73, buy: 73, cost: 73 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        guests: 100000,
+        hours: 6.5,
+        spiritMeasure: 30,
+        spiritBottle: 700,
+        wineGlass: 125,
+        beerPrice: 1.15,
+        winePrice: 6.49,
+      },
+      outputs: {
+        alcoholicDrinks: 600000,
+        beers: 240000,
+        wineBottles: 40000,
+        spiritBottles: 5143,
+        softDrinks: 150000,
+        waterLitres: 162500,
+        iceKg: 70000,
+        drinksEach: 7.5,
+        totalCost: 814175,
+        costPerGuest: 8.14175,
+        shopping: {
+          rows: 4,
+          first: { item: "Beer", servings: 240000, buy: 240000, cost: 276000 },
+          last: { item: "Soft drinks", servings: 150000, buy: 150000, cost: 150000 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { guests: 7, drinkingShare: 90, hours: 4, firstHourDrinks: 0, drinksPerHour: 0 },
+      outputs: {
+        alcoholicDrinks: 0,
+        beers: 0,
+        wineBottles: 0,
+        spiritBottles: 0,
+        softDrinks: 0,
+        waterLitres: 7,
+        iceKg: 4.9,
+        drinksEach: 0,
+        totalCost: 0,
+        costPerGuest: 0,
+        shopping: {
+          rows: 4,
+          first: { item: "Beer", servings: 0, buy: 0, cost: 0 },
+          last: { item: "Soft drinks", servings: 0, buy: 0, cost: 0 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { beerShare: 50 }, refuses: "spiritsShare" },
+    { by: "Refusal", inputs: { beerShare: 40, wineShare: 40, spiritsShare: 19.9 }, refuses: "spiritsShare" },
+    { by: "Refusal", inputs: { guests: 0 }, refuses: "guests" },
+    { by: "Refusal", inputs: { guests: 2.5 }, refuses: "guests" },
+    { by: "Refusal", inputs: { hours: 0.4 }, refuses: "hours" },
+  ],
+});
+
+/** Rounded up to whole pieces; floating-point dust does not add one. */
+function wholeUp(pieces: number): number {
+  return Math.ceil(Number(pieces.toFixed(6)));
+}

@@ -1,0 +1,361 @@
+import { defineCalculator, integer, list, money, percent, quantity, refuse, table, text } from "#engine/define.ts";
+import { area } from "#units/area.ts";
+import { length } from "#units/length.ts";
+
+export default defineCalculator({
+  id: "pizza-comparison",
+  name: "Pizza Size Comparison Calculator",
+  category: "food-beverage",
+  emoji: "🍕",
+  description: "Which pizza is the better deal by price per area, one large or two medium, with or without the crust.",
+  keywords: [
+    "pizza value",
+    "two medium or one large",
+    "price per square inch",
+    "pizza area",
+    "12 inch vs 16 inch",
+    "best deal",
+  ],
+  related: [
+    { id: "unit-price", stage: "complementary", relevance: 82 },
+    "circle",
+    { id: "party-drinks", stage: "complementary", relevance: 64 },
+    { id: "tip", stage: "next_step", relevance: 70 },
+    "bakers-percentage",
+  ],
+  inputs: {
+    pizzas: list("Offers", {
+      of: {
+        name: text("Offer", { default: "" }),
+        count: integer("How many", { default: 1, min: 1, max: 1000 }),
+        diameter: quantity("Diameter", length, {
+          unit: "cm",
+          default: 30,
+          min: 1,
+          max: 500,
+          metric: "cm",
+          imperial: "in",
+          decimals: 1,
+        }),
+        price: money("Price of the offer", { default: 10, min: 0, decimals: 2 }),
+      },
+      default: [
+        { name: "One large", count: 1, diameter: 40, price: 18 },
+        { name: "Two medium", count: 2, diameter: 30, price: 22 },
+        { name: "Small", count: 1, diameter: 25, price: 9 },
+      ],
+    }),
+    crustWidth: quantity("Crust to leave out", length, {
+      unit: "cm",
+      default: 0,
+      min: 0,
+      max: 50,
+      metric: "cm",
+      imperial: "in",
+      decimals: 1,
+    }),
+    people: integer("People", { default: 2, min: 1, max: 10_000, also: ["people"] }),
+  },
+  outputs: {
+    bestName: text("Best value"),
+    bestPricePer100: money("Its price per 100 cm2", { decimals: 2 }),
+    savingPercent: percent("Cheaper than the dearest by", { decimals: 1 }),
+    largestName: text("Most pizza"),
+    largestArea: quantity("Its area", area, { unit: "cm2", metric: "cm2", imperial: "in2", decimals: 0 }),
+    areaPerPerson: quantity("Per person", area, { unit: "cm2", metric: "cm2", imperial: "in2", decimals: 0 }),
+    comparison: table(
+      "All offers",
+      {
+        name: text("Offer"),
+        area: quantity("Area", area, { unit: "cm2", metric: "cm2", imperial: "in2", decimals: 0 }),
+        price: money("Price", { decimals: 2 }),
+        pricePer100: money("Per 100 cm2", { decimals: 2 }),
+        percentAboveBest: percent("Above the best", { decimals: 1 }),
+      },
+      { mark: { column: "name", equals: "bestName" } },
+    ),
+  },
+  compute({ pizzas, crustWidth, people }) {
+    if (pizzas.length === 0) refuse("pizzas", "Enter at least one offer.");
+    const offers = pizzas.map(({ name, count, diameter, price }) => {
+      const radius = diameter / 2 - crustWidth;
+      if (radius <= 0) refuse("crustWidth", "The crust would take up a whole pizza. Choose a smaller width.");
+      const area = count * Math.PI * radius ** 2;
+      return { name, area, price, pricePer100: (100 * price) / area };
+    });
+    const best = offers.reduce((found, one) => (one.pricePer100 < found.pricePer100 ? one : found));
+    const largest = offers.reduce((found, one) => (one.area > found.area ? one : found));
+    const dearest = Math.max(...offers.map((one) => one.pricePer100));
+    return {
+      bestName: best.name,
+      bestPricePer100: best.pricePer100,
+      savingPercent: dearest > 0 ? 100 * (1 - best.pricePer100 / dearest) : 0,
+      largestName: largest.name,
+      largestArea: largest.area,
+      areaPerPerson: largest.area / people,
+      comparison: offers.map((one) => ({
+        ...one,
+        percentAboveBest: best.pricePer100 > 0 ? 100 * (one.pricePer100 / best.pricePer100 - 1) : 0,
+      })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    inputs.pizzas.length === 1
+      ? `The offer costs ${say.money(outputs.bestPricePer100!, 2)} per 100 cm²; add others to compare.`
+      : `“{bestName}” is the best value: ${say.money(outputs.bestPricePer100!, 2)} per 100 cm², {savingPercent} less than the dearest offer.`,
+    `“{largestName}” is the most pizza with {largestArea}, which is {areaPerPerson} for each of {people} ${inputs.people === 1 ? "person" : "people"}.`,
+  ],
+  formula: {
+    tex: [String.raw`A = n\,\pi \left(\frac{d}{2} - c\right)^2`, String.raw`p_{100} = \frac{100\,P}{A}`],
+    where: {
+      A: "area of the offer",
+      n: "number of pizzas in it",
+      d: "diameter of one",
+      c: "width of the crust to leave out",
+      "p_{100}": "price per 100 cm²",
+      P: "price of the whole offer",
+    },
+  },
+  howTo: [
+    "Enter every one of the Offers with How many pizzas it has, their Diameter and the Price of the offer as a whole.",
+    "If you leave the rim, enter the Crust to leave out, mostly 1.5 to 2.5 cm. Small pizzas lose most by it.",
+    "Enter the People to see how much there is for each.",
+  ],
+  faq: [
+    {
+      question: "Is one 18 inch pizza more than two 12 inch ones?",
+      answer:
+        "Yes: area grows with the square of the diameter. 18 inches make 254 square inches, two of 12 make 226. One 16 inch pizza (201) is nearly as much as two of 12, and more than three of 9 (191).",
+    },
+    {
+      question: "How much pizza does a person eat?",
+      answer:
+        "About a 30 cm (12 inch) pizza, 700 cm², for a hungry adult as a meal, or three of the eight slices of a 16 inch pizza, which are 490 cm². Children eat about half.",
+    },
+    {
+      question: "Does thickness not count?",
+      answer:
+        "It does: a deep-dish pizza has more dough per area. Area compares fairly only within one style. Between styles compare the weight if the shop tells it.",
+    },
+  ],
+  about: [
+    "Price per area is the fair comparison of round pizzas of the same kind, and the large one nearly always wins, because the price grows with the diameter and the pizza with its square. Leaving out the rim makes the difference larger.",
+  ],
+  sources: ["Area of a circle (Euclid XII.2, Archimedes)"],
+  overflow: "pizzas",
+  phrases: ["pizza comparison", "two medium or one large pizza"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "One large of 40 cm against two medium of 30 cm",
+      inputs: {
+        pizzas: [
+          { name: "One large", count: 1, diameter: 40, price: 18 },
+          { name: "Two medium", count: 2, diameter: 30, price: 22 },
+          { name: "Small", count: 1, diameter: 25, price: 9 },
+        ],
+      },
+      outputs: { bestName: "One large", savingPercent: 21.875, largestName: "Two medium" },
+    },
+    {
+      title: "The same without 2 cm of crust",
+      inputs: {
+        pizzas: [
+          { name: "One large", count: 1, diameter: 40, price: 18 },
+          { name: "Two medium", count: 2, diameter: 30, price: 22 },
+        ],
+        crustWidth: 2,
+        people: 3,
+      },
+      outputs: { bestName: "One large", largestName: "Two medium", areaPerPerson: 353.952771 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        pizzas: [
+          { name: "One large", count: 1, diameter: 40, price: 18 },
+          { name: "Two medium", count: 2, diameter: 30, price: 22 },
+          { name: "Small", count: 1, diameter: 25, price: 9 },
+        ],
+        crustWidth: 0,
+        people: 2,
+      },
+      outputs: {
+        bestName: "One large",
+        bestPricePer100: 1.432394488,
+        savingPercent: 21.875,
+        largestName: "Two medium",
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits",
+      inputs: {
+        pizzas: [
+          { name: "One large", count: 1, diameter: 40, price: 18 },
+          { name: "Two medium", count: 2, diameter: 30, price: 22 },
+        ],
+        crustWidth: 2,
+        people: 3,
+      },
+      outputs: {
+        bestName: "One large",
+        bestPricePer100: 1.76838825658,
+        savingPercent: 14.6464646465,
+        largestName: "Two medium",
+        largestArea: 1061.85831691,
+        areaPerPerson: 353.952772304,
+        comparison: {
+          rows: 2,
+          first: { name: "One large", area: 1017.87601976, price: 18, pricePer100: 1.76838825658, percentAboveBest: 0 },
+          last: {
+            name: "Two medium",
+            area: 1061.85831691,
+            price: 22,
+            pricePer100: 2.07183949587,
+            percentAboveBest: 17.1597633136,
+          },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits",
+      inputs: {
+        pizzas: [
+          { name: "12 in x 2", count: 2, diameter: 30.48, price: 20 },
+          { name: "18 in", count: 1, diameter: 45.72, price: 21.5 },
+          { name: "9 in x 3", count: 3, diameter: 22.86, price: 19 },
+        ],
+        crustWidth: 1.5,
+        people: 5,
+      },
+      outputs: {
+        bestName: "18 in",
+        bestPricePer100: 1.49998214858,
+        savingPercent: 26.6327714387,
+        largestName: "18 in",
+        largestArea: 1433.35039156,
+        areaPerPerson: 286.670078313,
+        comparison: {
+          rows: 3,
+          first: {
+            name: "12 in x 2",
+            area: 1186.1874745,
+            price: 20,
+            pricePer100: 1.68607411813,
+            percentAboveBest: 12.40627895,
+          },
+          last: {
+            name: "9 in x 3",
+            area: 929.329288344,
+            price: 19,
+            pricePer100: 2.04448522588,
+            percentAboveBest: 36.3006371658,
+          },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits",
+      inputs: {
+        pizzas: [
+          { name: "Free", count: 1, diameter: 30, price: 0 },
+          { name: "Paid", count: 1, diameter: 35, price: 12 },
+        ],
+        crustWidth: 0,
+        people: 2,
+      },
+      outputs: {
+        bestName: "Free",
+        bestPricePer100: 0,
+        savingPercent: 100,
+        largestName: "Paid",
+        largestArea: 962.112750162,
+        areaPerPerson: 481.056375081,
+        comparison: {
+          rows: 2,
+          first: { name: "Free", area: 706.858347058, price: 0, pricePer100: 0, percentAboveBest: 0 },
+          last: { name: "Paid", area: 962.112750162, price: 12, pricePer100: 1.24725506423, percentAboveBest: 0 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits",
+      inputs: {
+        pizzas: [
+          { name: "A", count: 1, diameter: 30, price: 10 },
+          { name: "B", count: 1, diameter: 30, price: 10 },
+        ],
+        crustWidth: 0,
+        people: 2,
+      },
+      outputs: {
+        bestName: "A",
+        bestPricePer100: 1.41471060526,
+        savingPercent: 0,
+        largestName: "A",
+        largestArea: 706.858347058,
+        areaPerPerson: 353.429173529,
+        comparison: {
+          rows: 2,
+          first: { name: "A", area: 706.858347058, price: 10, pricePer100: 1.41471060526, percentAboveBest: 0 },
+          last: { name: "B", area: 706.858347058, price: 10, pricePer100: 1.41471060526, percentAboveBest: 0 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits",
+      inputs: { pizzas: [{ name: "Only", count: 1, diameter: 33, price: 9.5 }], crustWidth: 0, people: 1 },
+      outputs: {
+        bestName: "Only",
+        bestPricePer100: 1.11072320248,
+        savingPercent: 0,
+        largestName: "Only",
+        largestArea: 855.29859994,
+        areaPerPerson: 855.29859994,
+        comparison: {
+          rows: 1,
+          first: { name: "Only", area: 855.29859994, price: 9.5, pricePer100: 1.11072320248, percentAboveBest: 0 },
+          last: { name: "Only", area: 855.29859994, price: 9.5, pricePer100: 1.11072320248, percentAboveBest: 0 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits",
+      inputs: { pizzas: [{ name: "Free", count: 1, diameter: 30, price: 0 }], crustWidth: 0, people: 2 },
+      outputs: {
+        bestName: "Free",
+        bestPricePer100: 0,
+        savingPercent: 0,
+        largestName: "Free",
+        largestArea: 706.858347058,
+        areaPerPerson: 353.429173529,
+        comparison: {
+          rows: 1,
+          first: { name: "Free", area: 706.858347058, price: 0, pricePer100: 0, percentAboveBest: 0 },
+          last: { name: "Free", area: 706.858347058, price: 0, pricePer100: 0, percentAboveBest: 0 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { pizzas: [] }, refuses: "pizzas" },
+    { by: "Refusal", inputs: { pizzas: [{ name: "x", count: 1, diameter: 0.5, price: 1 }] }, refuses: "pizzas" },
+    {
+      by: "Refusal",
+      inputs: { pizzas: [{ name: "x", count: 1, diameter: 20, price: 5 }], crustWidth: 10 },
+      refuses: "crustWidth",
+    },
+    {
+      by: "Refusal",
+      inputs: {
+        pizzas: [
+          { name: "x", count: 1, diameter: 40, price: 5 },
+          { name: "y", count: 1, diameter: 20, price: 5 },
+        ],
+        crustWidth: 12,
+      },
+      refuses: "crustWidth",
+    },
+    { by: "Refusal", inputs: { people: 0 }, refuses: "people" },
+  ],
+});

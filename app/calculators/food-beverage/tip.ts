@@ -1,0 +1,352 @@
+import { choice, defineCalculator, integer, money, percent, refuse, table } from "#engine/define.ts";
+
+const COMMON_TIPS = [10, 12.5, 15, 18, 20, 22, 25];
+
+export default defineCalculator({
+  id: "tip",
+  name: "Tip Calculator",
+  category: "food-beverage",
+  emoji: "💁",
+  description: "Tip, total and each person's share of a bill, before or after tax, rounded up if you like.",
+  keywords: [
+    "gratuity",
+    "split the bill",
+    "restaurant",
+    "service charge",
+    "15 percent",
+    "20 percent",
+    "share of the bill",
+  ],
+  popular: true,
+  related: [
+    { id: "discount", stage: "complementary", relevance: 74 },
+    { id: "percentage", stage: "complementary", relevance: 78 },
+    "rent-split",
+    "sales-tax",
+    "unit-price",
+  ],
+  inputs: {
+    bill: money("Bill", {
+      default: 64.5,
+      min: 0,
+      decimals: 2,
+      also: ["bill", "check", "meal", "restaurant bill"],
+      help: "As it is written on the bill, tax included.",
+    }),
+    tipPercent: percent("Tip", { default: 18, min: 0, max: 1000, also: ["tip", "gratuity"] }),
+    people: integer("People", {
+      default: 2,
+      min: 1,
+      max: 1000,
+      also: ["people", "persons", "ways", "split", "diners"],
+    }),
+    tipOn: choice("Tip on", {
+      default: "total",
+      options: [
+        ["total", "The whole bill"],
+        ["pre-tax", "The amount before tax"],
+      ],
+    }),
+    tax: money("Tax included in the bill", {
+      default: 5,
+      min: 0,
+      decimals: 2,
+      when: { tipOn: "pre-tax" },
+      also: ["tax"],
+    }),
+    rounding: choice("Round up", {
+      default: "none",
+      options: [
+        ["none", "Nothing"],
+        ["total", "The total"],
+        ["person", "Each share"],
+      ],
+    }),
+  },
+  outputs: {
+    tip: money("Tip", { decimals: 2 }),
+    total: money("Total to pay", { decimals: 2 }),
+    totalPerPerson: money("Each person pays", { decimals: 2 }),
+    tipPerPerson: money("Tip per person", { decimals: 2 }),
+    effectiveTipPercent: percent("Tip in percent", { decimals: 2 }),
+    tipBase: money("Amount the tip is counted on", { decimals: 2 }),
+    tips: table(
+      "Other tips",
+      {
+        percent: percent("Tip", { decimals: 1 }),
+        tip: money("Amount", { decimals: 2 }),
+        total: money("Total", { decimals: 2 }),
+        perPerson: money("Each", { decimals: 2 }),
+      },
+      { mark: { column: "percent", equals: "tipPercent" } },
+    ),
+  },
+  compute({ bill, tipPercent, people, tipOn, tax, rounding }) {
+    if (tipOn === "pre-tax" && tax > bill) refuse("tax", "The tax cannot be more than the bill that it is part of.");
+    const tipBase = tipOn === "pre-tax" ? bill - tax : bill;
+    const exactTip = (tipBase * tipPercent) / 100;
+    const total = roundUp(bill + exactTip, rounding, people);
+    const tip = rounding === "none" ? exactTip : total - bill;
+    return {
+      tip,
+      total,
+      totalPerPerson: total / people,
+      tipPerPerson: tip / people,
+      effectiveTipPercent: tipBase > 0 ? (100 * tip) / tipBase : 0,
+      tipBase,
+      tips: COMMON_TIPS.map((common) => {
+        const amount = (tipBase * common) / 100;
+        return { percent: common, tip: amount, total: bill + amount, perPerson: (bill + amount) / people };
+      }),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    inputs.people > 1
+      ? `The tip is {tip}, so {people} people pay {totalPerPerson} each, {total} together.`
+      : `The tip is {tip}, and you pay {total} in all.`,
+    inputs.rounding !== "none"
+      ? `Rounding up makes it a tip of ${say.percent(outputs.effectiveTipPercent!, 1)} instead of ${say.percent(inputs.tipPercent, 1)}.`
+      : inputs.tipOn === "pre-tax"
+        ? `The tip is counted on {tipBase}; the tax in the bill is not tipped.`
+        : `Each further percent of tip on this bill costs ${say.money(outputs.tipBase! / 100, 2)}.`,
+  ],
+  formula: {
+    tex: [String.raw`T = B \cdot \frac{p}{100}`, String.raw`s = \frac{A + T}{n}`],
+    where: {
+      T: "tip",
+      B: "amount the tip is counted on: the bill, or the bill less the tax in it",
+      p: "tip in percent",
+      A: "bill",
+      n: "number of people",
+      s: "what each person pays",
+    },
+  },
+  howTo: [
+    "Enter the Bill as it was handed to you.",
+    "Set the Tip in percent and the number of People who share.",
+    "To leave the tax out, set Tip on to “The amount before tax” and copy the Tax included in the bill.",
+    "Choose Round up if you pay in cash: the total or each share becomes a whole amount, and the tip grows to match.",
+  ],
+  faq: [
+    {
+      question: "How much should I tip?",
+      answer:
+        "In the United States 15 to 20 % of the bill before tax is usual for table service, 10 % at a buffet, 1 to 2 dollars a drink at a bar. In Britain 10 to 12.5 % is common and often already on the bill. In Japan, China and much of Scandinavia no tip is expected.",
+    },
+    {
+      question: "Should the tip be on the amount before or after tax?",
+      answer:
+        "Etiquette guides count it before tax; many people and most card terminals count it on the whole bill. With 8 % tax, 20 % on a bill of 108 is 21.60, and 20 % on the 100 before tax is 20.00.",
+    },
+    {
+      question: "Is a service charge the same as a tip?",
+      answer:
+        "It takes the place of one. If the bill shows a service charge, often 10 to 20 % for larger groups, an extra tip is not expected. Look before you add a second one.",
+    },
+  ],
+  about: [
+    "For restaurant and bar bills, taxis, hairdressers and deliveries, alone or in a group that shares equally. If people ordered very differently, run it once for each person's part of the bill.",
+    "Rounding up never lowers the tip. “Each share” makes every person's payment a whole amount; “The total” suits one person who pays for all. Without rounding, shares are exact and may not end on a full cent.",
+  ],
+  sources: ["Emily Post Institute, general tipping guide (US)"],
+  phrases: [
+    "tip {tipPercent} on {bill} split {people} ways",
+    "{tipPercent} percent tip on {bill}",
+    "split a bill of {bill} between {people} people",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A bill of 64.50 with 18 %, split by two",
+      inputs: { bill: 64.5, tipPercent: 18, people: 2 },
+      outputs: { tip: 11.61, total: 76.11, totalPerPerson: 38.055 },
+    },
+    {
+      title: "20 % on the amount before tax, each share rounded up",
+      inputs: { bill: 87.4, tipPercent: 20, people: 3, tipOn: "pre-tax", tax: 6.9, rounding: "person" },
+      outputs: { tip: 17.6, total: 105, totalPerPerson: 35, effectiveTipPercent: 21.8633540373 },
+    },
+    {
+      title: "Round the total up to a whole amount",
+      inputs: { bill: 43.2, tipPercent: 15, people: 1, rounding: "total" },
+      outputs: { tip: 6.8, total: 50, effectiveTipPercent: 15.7407407407 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { bill: 80, tipPercent: 20, people: 4, tipOn: "total", tax: 5, rounding: "none" },
+      outputs: { tip: 16, total: 96, totalPerPerson: 24, tipPerPerson: 4 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { bill: 123.45, tipPercent: 17.5, people: 7 },
+      outputs: {
+        tip: 21.60375,
+        total: 145.05375,
+        totalPerPerson: 20.7219642857,
+        tipPerPerson: 3.08625,
+        effectiveTipPercent: 17.5,
+        tipBase: 123.45,
+        tips: {
+          rows: 7,
+          first: { percent: 10, tip: 12.345, total: 135.795, perPerson: 19.3992857143 },
+          last: { percent: 25, tip: 30.8625, total: 154.3125, perPerson: 22.0446428571 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { bill: 123.45, tipPercent: 17.5, people: 7, tipOn: "pre-tax", tax: 9.85 },
+      outputs: {
+        tip: 19.88,
+        total: 143.33,
+        totalPerPerson: 20.4757142857,
+        tipPerPerson: 2.84,
+        effectiveTipPercent: 17.5,
+        tipBase: 113.6,
+        tips: {
+          rows: 7,
+          first: { percent: 10, tip: 11.36, total: 134.81, perPerson: 19.2585714286 },
+          last: { percent: 25, tip: 28.4, total: 151.85, perPerson: 21.6928571429 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { bill: 123.45, tipPercent: 17.5, people: 7, rounding: "total" },
+      outputs: {
+        tip: 22.55,
+        total: 146,
+        totalPerPerson: 20.8571428571,
+        tipPerPerson: 3.22142857143,
+        effectiveTipPercent: 18.2665046578,
+        tipBase: 123.45,
+        tips: {
+          rows: 7,
+          first: { percent: 10, tip: 12.345, total: 135.795, perPerson: 19.3992857143 },
+          last: { percent: 25, tip: 30.8625, total: 154.3125, perPerson: 22.0446428571 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { bill: 123.45, tipPercent: 17.5, people: 7, rounding: "person", tipOn: "pre-tax", tax: 9.85 },
+      outputs: {
+        tip: 23.55,
+        total: 147,
+        totalPerPerson: 21,
+        tipPerPerson: 3.36428571429,
+        effectiveTipPercent: 20.7306338028,
+        tipBase: 113.6,
+        tips: {
+          rows: 7,
+          first: { percent: 10, tip: 11.36, total: 134.81, perPerson: 19.2585714286 },
+          last: { percent: 25, tip: 28.4, total: 151.85, perPerson: 21.6928571429 },
+        },
+      },
+    },
+    {
+      by: "Already a whole amount: nothing to round up",
+      inputs: { bill: 0.1, tipPercent: 200, people: 3, rounding: "total" },
+      outputs: {
+        tip: 0.9,
+        total: 1,
+        totalPerPerson: 0.333333333333,
+        tipPerPerson: 0.3,
+        effectiveTipPercent: 900,
+        tipBase: 0.1,
+        tips: {
+          rows: 7,
+          first: { percent: 10, tip: 0.01, total: 0.11, perPerson: 0.0366666666667 },
+          last: { percent: 25, tip: 0.025, total: 0.125, perPerson: 0.0416666666667 },
+        },
+      },
+    },
+    {
+      by: "Already a whole amount: nothing to round up",
+      inputs: { bill: 50, tipPercent: 20, people: 4, rounding: "person" },
+      outputs: {
+        tip: 10,
+        total: 60,
+        totalPerPerson: 15,
+        tipPerPerson: 2.5,
+        effectiveTipPercent: 20,
+        tipBase: 50,
+        tips: {
+          rows: 7,
+          first: { percent: 10, tip: 5, total: 55, perPerson: 13.75 },
+          last: { percent: 25, tip: 12.5, total: 62.5, perPerson: 15.625 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { bill: 0, tipPercent: 18, people: 2 },
+      outputs: {
+        tip: 0,
+        total: 0,
+        totalPerPerson: 0,
+        tipPerPerson: 0,
+        effectiveTipPercent: 0,
+        tipBase: 0,
+        tips: {
+          rows: 7,
+          first: { percent: 10, tip: 0, total: 0, perPerson: 0 },
+          last: { percent: 25, tip: 0, total: 0, perPerson: 0 },
+        },
+      },
+    },
+    {
+      by: "A bill that is all tax",
+      inputs: { bill: 5, tax: 5, tipOn: "pre-tax", tipPercent: 20 },
+      outputs: {
+        tip: 0,
+        total: 5,
+        totalPerPerson: 2.5,
+        tipPerPerson: 0,
+        effectiveTipPercent: 0,
+        tipBase: 0,
+        tips: {
+          rows: 7,
+          first: { percent: 10, tip: 0, total: 5, perPerson: 2.5 },
+          last: { percent: 25, tip: 0, total: 5, perPerson: 2.5 },
+        },
+      },
+    },
+    {
+      by: "Tax is ignored where the tip is on the whole bill",
+      inputs: { bill: 10, tax: 500, tipPercent: 10, people: 1 },
+      outputs: {
+        tip: 1,
+        total: 11,
+        totalPerPerson: 11,
+        tipPerPerson: 1,
+        effectiveTipPercent: 10,
+        tipBase: 10,
+        tips: {
+          rows: 7,
+          first: { percent: 10, tip: 1, total: 11, perPerson: 11 },
+          last: { percent: 25, tip: 2.5, total: 12.5, perPerson: 12.5 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { bill: 20, tipOn: "pre-tax", tax: 20.01 }, refuses: "tax" },
+    { by: "Refusal", inputs: { people: 0 }, refuses: "people" },
+    { by: "Refusal", inputs: { people: 2.5 }, refuses: "people" },
+    { by: "Refusal", inputs: { tipPercent: -1 }, refuses: "tipPercent" },
+    { by: "Refusal", inputs: { tipPercent: 1001 }, refuses: "tipPercent" },
+    { by: "Refusal", inputs: { bill: -1 }, refuses: "bill" },
+  ],
+});
+
+function roundUp(total: number, rounding: "none" | "total" | "person", people: number): number {
+  if (rounding === "none") return total;
+  const shares = rounding === "person" ? people : 1;
+  return shares * wholeUp(total / shares);
+}
+
+/** The next whole amount; what a sum in binary leaves beyond the sixth decimal does not count (25.0000000001 stays 25). */
+function wholeUp(value: number): number {
+  return Math.ceil(Number(value.toFixed(6)));
+}

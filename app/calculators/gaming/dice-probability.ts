@@ -1,0 +1,543 @@
+import { defineCalculator, chart, choice, integer, number, percent, table } from "#engine/define.ts";
+import { refuse } from "#engine/define.ts";
+import { ceilingOf } from "#maths/ceiling.ts";
+import { combinationsOf } from "#maths/integers.ts";
+import { sum } from "#maths/statistics.ts";
+
+export default defineCalculator({
+  id: "dice-probability",
+  name: "Dice Probability Calculator",
+  category: "gaming",
+  emoji: "🎲",
+  description:
+    "Chance to roll at least, at most or exactly a total with any number of dice, modifiers and keep-highest rolls.",
+  keywords: ["dice roller odds", "d20", "d6", "dnd", "2d6", "4d6 drop lowest", "advantage", "rpg", "chance to roll"],
+  related: [
+    { id: "probability", stage: "complementary", relevance: 80 },
+    { id: "drop-chance", stage: "complementary", relevance: 74 },
+    { id: "binomial-distribution", stage: "advanced_planning", relevance: 70 },
+    "random-number",
+    "standard-deviation",
+  ],
+  inputs: {
+    dice: integer("Dice", { default: 2, min: 1, max: 30, also: ["number of dice"] }),
+    sides: integer("Sides", { default: 6, min: 2, max: 100, also: ["d6", "faces"] }),
+    modifier: integer("Modifier", { default: 0, min: -10_000, max: 10_000 }),
+    keepHighest: integer("Keep only the highest", {
+      default: null,
+      min: 1,
+      max: 30,
+      optional: true,
+      help: "3 of 4d6 for abilities, 1 of 2d20 for advantage; empty keeps all.",
+    }),
+    comparison: choice("Chance to roll", {
+      default: "at-least",
+      options: [
+        ["at-least", "At least"],
+        ["exactly", "Exactly"],
+        ["at-most", "At most"],
+      ],
+    }),
+    target: integer("Total", { default: 8, min: -20_000, max: 20_000 }),
+  },
+  outputs: {
+    probability: percent("Probability", { decimals: 2 }),
+    oneIn: number("One in", { none: "Never" }),
+    average: number("Average roll", { decimals: 2 }),
+    standardDeviation: number("Standard deviation", { decimals: 2 }),
+    minimum: integer("Lowest"),
+    maximum: integer("Highest"),
+    mostLikely: integer("Most likely total"),
+    rollsFor90: integer("Rolls for a 90 % chance of success", { none: "No number of rolls is enough" }),
+    ways: number("Ways"),
+    outcomes: number("Of all outcomes"),
+    distribution: table("All totals", {
+      total: integer("Total"),
+      ways: number("Ways"),
+      probability: percent("Exactly", { decimals: 3 }),
+      atLeast: percent("At least", { decimals: 3 }),
+    }),
+    chart: chart("Distribution", {
+      x: { total: integer("Total") },
+      y: { probability: percent("Exactly", { decimals: 2 }) },
+      from: "distribution",
+      as: "bars",
+      own: { x: "target", label: "Your total" },
+    }),
+  },
+  compute({ dice, sides, modifier, keepHighest, comparison, target }) {
+    const kept = keepHighest ?? dice;
+    if (kept > dice) refuse("keepHighest", `You cannot keep ${kept} of ${dice} ${dice === 1 ? "die" : "dice"}.`);
+    const outcomes = sides ** dice;
+    const ways = kept === dice ? waysOfAll(dice, sides) : waysOfHighest(dice, sides, kept);
+    const totals = ways.map((count, index) => ({ total: kept + index + modifier, count }));
+    const wanted = totals.filter(({ total }) => meets(total, comparison, target));
+    const successes = sum(wanted.map(({ count }) => count));
+    const chance = successes / outcomes;
+    const average = sum(totals.map(({ total, count }) => total * (count / outcomes)));
+    const variance = sum(totals.map(({ total, count }) => (total - average) ** 2 * (count / outcomes)));
+    const most = Math.max(...ways);
+    const atLeast = fromTheEnd(ways);
+    return {
+      probability: 100 * chance,
+      oneIn: successes === 0 ? null : outcomes / successes,
+      average,
+      standardDeviation: Math.sqrt(variance),
+      minimum: kept + modifier,
+      maximum: kept * sides + modifier,
+      mostLikely: totals.find(({ count }) => count === most)!.total,
+      rollsFor90: successes === 0 ? null : chance >= 1 ? 1 : ceilingOf(Math.log(0.1) / Math.log1p(-chance)),
+      ways: successes,
+      outcomes,
+      distribution: totals.map(({ total, count }, index) => ({
+        total,
+        ways: count,
+        probability: (100 * count) / outcomes,
+        atLeast: (100 * atLeast[index]!) / outcomes,
+      })),
+    };
+  },
+  takeaways: ({ comparison, target, keepHighest }, { oneIn, rollsFor90, mostLikely }, say) => [
+    oneIn === null
+      ? `A total of ${COMPARISONS[comparison]} ${target} cannot be rolled: totals run from {minimum} to {maximum}.`
+      : `The chance to roll ${COMPARISONS[comparison]} ${target} is {probability}, or one in ${say.number(oneIn, 2)}.`,
+    `The average is {average}, and ${mostLikely} comes up most often${keepHighest === null ? "" : keepHighest === 1 ? " when only the highest counts" : ` when only the highest ${keepHighest} count`}.`,
+    rollsFor90 === null
+      ? "Lower the total or add a modifier to make it possible."
+      : rollsFor90 === 1
+        ? "One roll is enough for a 90 % chance of success."
+        : `Roll ${rollsFor90} times to succeed at least once with 90 % certainty.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`P(T = t) = \frac{W(t)}{s^n}`,
+      String.raw`W(t) = \sum_{j} (-1)^j \binom{n}{j} \binom{t - s j - 1}{n - 1} \quad \text{(all dice kept)}`,
+      String.raw`\text{rolls} = \left\lceil \frac{\ln 0.1}{\ln(1 - p)} \right\rceil`,
+    ],
+    where: {
+      T: "total of the dice, before the modifier",
+      "W(t)": "ways to roll the total t",
+      s: "Sides",
+      n: "Dice",
+      p: "chance of success in one roll",
+    },
+  },
+  howTo: [
+    "Enter the number of Dice and their Sides: 2 and 6 for two ordinary dice, 1 and 20 for a d20.",
+    "Add a Modifier if your rules add or subtract a number.",
+    "Set Keep only the highest for ability scores (3 of 4d6) or advantage (1 of 2d20); leave it empty to count all dice.",
+    "Choose whether the Total must be reached, hit exactly or not exceeded, and enter it.",
+    "Read off any other total in the table.",
+  ],
+  faq: [
+    {
+      question: "What is the chance of a 7 with two dice?",
+      answer:
+        "6 of 36 ways, 16.67 %, the highest of all totals: 1+6, 2+5, 3+4 and each of them the other way round. At least 7 has 21 of 36 ways, 58.33 %.",
+    },
+    {
+      question: "How good is advantage on a d20?",
+      answer:
+        "The average rises from 10.5 to 13.825. The chance for 11 or more goes from 50 to 75 %, which is worth +5; for a 20 it goes from 5 to 9.75 %, worth +1.",
+    },
+    {
+      question: "What is the average of 4d6, dropping the lowest?",
+      answer: "12.24, against 10.5 for 3d6. An 18 comes up in 21 of 1296 rolls, 1.62 %.",
+    },
+    {
+      question: "Does a bad streak make a success more likely?",
+      answer: "No. Dice have no memory: after ten failures the chance of the next roll is the same as ever.",
+    },
+  ],
+  about: [
+    "All outcomes are counted, not simulated, so the chances are exact for fair dice. Totals of several dice are not equally likely: the more dice, the closer the bell shape of a normal distribution.",
+    "Real dice with rounded edges or air bubbles can favour faces by about a percent. Exploding dice, rerolls and successes counted one by one (dice pools) follow other rules.",
+  ],
+  sources: ["Feller W, An Introduction to Probability Theory and Its Applications, volume 1"],
+  phrases: [
+    "chance of {target} with {dice}d{sides}",
+    "{dice}d{sides} at least {target}",
+    "roll {dice} dice with {sides} sides",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "8 or more with two dice",
+      inputs: { dice: 2, sides: 6, comparison: "at-least", target: 8 },
+      outputs: { probability: 41.6666667, average: 7, mostLikely: 7 },
+    },
+    {
+      title: "15 or more on a d20 with advantage",
+      inputs: { dice: 2, sides: 20, keepHighest: 1, target: 15 },
+      outputs: { probability: 51, average: 13.825 },
+    },
+    {
+      title: "An ability score of 18 with 4d6, drop the lowest",
+      inputs: { dice: 4, sides: 6, keepHighest: 3, comparison: "exactly", target: 18 },
+      outputs: { ways: 21, outcomes: 1296, rollsFor90: 141 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { dice: 3, sides: 6, modifier: 0, comparison: "at-least", target: 11 },
+      outputs: { probability: 50, oneIn: 2, average: 10.5, standardDeviation: 2.958039892 },
+    },
+    {
+      by: "Every roll enumerated in Python 3.11",
+      inputs: { dice: 2, sides: 6, modifier: 0, comparison: "at-least", target: 8 },
+      outputs: {
+        probability: 41.6666666667,
+        oneIn: 2.4,
+        average: 7.0,
+        standardDeviation: 2.4152294577,
+        minimum: 2,
+        maximum: 12,
+        mostLikely: 7,
+        rollsFor90: 5,
+        ways: 15.0,
+        outcomes: 36.0,
+        distribution: {
+          rows: 11,
+          first: { total: 2, ways: 1.0, probability: 2.77777777778, atLeast: 100 },
+          last: { total: 12, ways: 1.0, atLeast: 2.77777777778 },
+        },
+      },
+    },
+    {
+      by: "Every roll enumerated in Python 3.11",
+      inputs: { dice: 2, sides: 20, modifier: 0, comparison: "at-least", target: 15, keepHighest: 1 },
+      outputs: {
+        probability: 51.0,
+        oneIn: 1.96078431373,
+        average: 13.825,
+        standardDeviation: 4.71109063806,
+        minimum: 1,
+        maximum: 20,
+        mostLikely: 20,
+        rollsFor90: 4,
+        ways: 204.0,
+        outcomes: 400.0,
+        distribution: {
+          rows: 20,
+          first: { total: 1, ways: 1.0, probability: 0.25, atLeast: 100 },
+          last: { total: 20, ways: 39.0, atLeast: 9.75 },
+        },
+      },
+    },
+    {
+      by: "Every roll enumerated in Python 3.11",
+      inputs: { dice: 4, sides: 6, modifier: 0, comparison: "exactly", target: 18, keepHighest: 3 },
+      outputs: {
+        probability: 1.62037037037,
+        oneIn: 61.7142857143,
+        average: 12.2445987654,
+        standardDeviation: 2.84684444531,
+        minimum: 3,
+        maximum: 18,
+        mostLikely: 13,
+        rollsFor90: 141,
+        ways: 21.0,
+        outcomes: 1296.0,
+        distribution: {
+          rows: 16,
+          first: { total: 3, ways: 1.0, probability: 0.0771604938272, atLeast: 100 },
+          last: { total: 18, ways: 21.0, atLeast: 1.62037037037 },
+        },
+      },
+    },
+    {
+      by: "Every roll enumerated in Python 3.11",
+      inputs: { dice: 1, sides: 6, modifier: 0, comparison: "at-most", target: 1 },
+      outputs: {
+        probability: 16.6666666667,
+        oneIn: 6.0,
+        average: 3.5,
+        standardDeviation: 1.70782512766,
+        minimum: 1,
+        maximum: 6,
+        mostLikely: 1,
+        rollsFor90: 13,
+        ways: 1.0,
+        outcomes: 6.0,
+        distribution: {
+          rows: 6,
+          first: { total: 1, ways: 1.0, probability: 16.6666666667, atLeast: 100 },
+          last: { total: 6, ways: 1.0, atLeast: 16.6666666667 },
+        },
+      },
+    },
+    {
+      by: "Every roll enumerated in Python 3.11",
+      inputs: { dice: 3, sides: 6, modifier: 2, comparison: "exactly", target: 12 },
+      outputs: {
+        probability: 12.5,
+        oneIn: 8.0,
+        average: 12.5,
+        standardDeviation: 2.95803989155,
+        minimum: 5,
+        maximum: 20,
+        mostLikely: 12,
+        rollsFor90: 18,
+        ways: 27.0,
+        outcomes: 216.0,
+        distribution: {
+          rows: 16,
+          first: { total: 5, ways: 1.0, probability: 0.462962962963, atLeast: 100 },
+          last: { total: 20, ways: 1.0, atLeast: 0.462962962963 },
+        },
+      },
+    },
+    {
+      by: "Every roll enumerated in Python 3.11",
+      inputs: { dice: 5, sides: 6, modifier: 0, comparison: "at-most", target: 7, keepHighest: 2 },
+      outputs: {
+        probability: 9.42644032922,
+        oneIn: 10.6084583902,
+        average: 9.93016975309,
+        standardDeviation: 1.70711271418,
+        minimum: 2,
+        maximum: 12,
+        mostLikely: 11,
+        rollsFor90: 24,
+        ways: 733.0,
+        outcomes: 7776.0,
+        distribution: {
+          rows: 11,
+          first: { total: 2, ways: 1.0, probability: 0.0128600823045, atLeast: 100 },
+          last: { total: 12, ways: 1526.0, atLeast: 19.6244855967 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11, exact counting face by face",
+      inputs: { dice: 10, sides: 10, modifier: -5, comparison: "at-least", target: 60 },
+      outputs: {
+        probability: 15.01127166,
+        oneIn: 6.66166080163,
+        average: 50.0,
+        standardDeviation: 9.08295106229,
+        minimum: 5,
+        maximum: 95,
+        mostLikely: 50,
+        rollsFor90: 15,
+        ways: 1501127166.0,
+        outcomes: 10000000000.0,
+        distribution: {
+          rows: 91,
+          first: { total: 5, ways: 1.0, probability: 1e-8, atLeast: 100 },
+          last: { total: 95, ways: 1.0, atLeast: 1e-8 },
+        },
+      },
+    },
+    {
+      by: "Every roll enumerated in Python 3.11",
+      inputs: { dice: 6, sides: 8, modifier: 0, comparison: "at-least", target: 25, keepHighest: 4 },
+      outputs: {
+        probability: 34.451675415,
+        oneIn: 2.9026164561,
+        average: 22.508605957,
+        standardDeviation: 4.22721796673,
+        minimum: 4,
+        maximum: 32,
+        mostLikely: 23,
+        rollsFor90: 6,
+        ways: 90313.0,
+        outcomes: 262144.0,
+        distribution: {
+          rows: 29,
+          first: { total: 4, ways: 1.0, probability: 0.000381469726562, atLeast: 100 },
+          last: { total: 32, ways: 778.0, atLeast: 0.296783447266 },
+        },
+      },
+    },
+    {
+      by: "Every roll enumerated in Python 3.11",
+      inputs: { dice: 1, sides: 2, modifier: 0, comparison: "at-least", target: -5 },
+      outputs: {
+        probability: 100.0,
+        oneIn: 1.0,
+        average: 1.5,
+        standardDeviation: 0.5,
+        minimum: 1,
+        maximum: 2,
+        mostLikely: 1,
+        rollsFor90: 1,
+        ways: 2.0,
+        outcomes: 2.0,
+        distribution: {
+          rows: 2,
+          first: { total: 1, ways: 1.0, probability: 50.0, atLeast: 100 },
+          last: { total: 2, ways: 1.0, atLeast: 50.0 },
+        },
+      },
+    },
+    {
+      by: "Every roll enumerated in Python 3.11",
+      inputs: { dice: 2, sides: 6, modifier: 0, comparison: "exactly", target: 13 },
+      outputs: {
+        probability: 0.0,
+        oneIn: null,
+        average: 7.0,
+        standardDeviation: 2.4152294577,
+        minimum: 2,
+        maximum: 12,
+        mostLikely: 7,
+        rollsFor90: null,
+        ways: 0.0,
+        outcomes: 36.0,
+        distribution: {
+          rows: 11,
+          first: { total: 2, ways: 1.0, probability: 2.77777777778, atLeast: 100 },
+          last: { total: 12, ways: 1.0, atLeast: 2.77777777778 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11, exact counting face by face",
+      inputs: { dice: 30, sides: 6, modifier: 0, comparison: "at-least", target: 120 },
+      outputs: {
+        probability: 6.06682757942,
+        oneIn: 16.483079285,
+        average: 105.0,
+        standardDeviation: 9.35414346693,
+        minimum: 30,
+        maximum: 180,
+        mostLikely: 105,
+        rollsFor90: 37,
+        ways: 1.3412173532528936e22,
+        outcomes: 2.2107391972073336e23,
+        distribution: {
+          rows: 151,
+          first: { total: 30, ways: 1.0, probability: 4.52337390708e-22, atLeast: 100 },
+          last: { total: 180, ways: 1.0, atLeast: 4.52337390708e-22 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11, exact counting face by face",
+      inputs: { dice: 12, sides: 20, modifier: 0, comparison: "at-least", target: 90, keepHighest: 5 },
+      outputs: {
+        probability: 12.4655973306,
+        oneIn: 8.02207847311,
+        average: 79.3730769358,
+        standardDeviation: 9.08934147977,
+        minimum: 5,
+        maximum: 100,
+        mostLikely: 82,
+        rollsFor90: 18,
+        ways: 510590866659934.0,
+        outcomes: 4096000000000000.0,
+        distribution: {
+          rows: 96,
+          first: { total: 5, ways: 1.0, probability: 2.44140625e-14, atLeast: 100 },
+          last: { total: 100, ways: 753443923670.0, atLeast: 0.0183946270427 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11, exact counting face by face",
+      inputs: { dice: 7, sides: 100, modifier: 0, comparison: "at-most", target: 200, keepHighest: 7 },
+      outputs: {
+        probability: 2.171843289,
+        oneIn: 46.0438377421,
+        average: 353.5,
+        standardDeviation: 76.372442674,
+        minimum: 7,
+        maximum: 700,
+        mostLikely: 353,
+        rollsFor90: 105,
+        ways: 2171843289000.0,
+        outcomes: 100000000000000.0,
+        distribution: {
+          rows: 694,
+          first: { total: 7, ways: 1.0, probability: 1e-12, atLeast: 100 },
+          last: { total: 700, ways: 1.0, atLeast: 1e-12 },
+        },
+      },
+    },
+    { by: "Refusal: 3 of 2 dice", inputs: { dice: 2, keepHighest: 3 }, refuses: "keepHighest" },
+    { by: "Refusal", inputs: { dice: 31 }, refuses: "dice" },
+    { by: "Refusal", inputs: { sides: 1 }, refuses: "sides" },
+    { by: "Refusal: half a die", inputs: { dice: 1.5 }, refuses: "dice" },
+  ],
+});
+
+const COMPARISONS = { "at-least": "at least", exactly: "exactly", "at-most": "at most" };
+
+function meets(total: number, comparison: keyof typeof COMPARISONS, target: number): boolean {
+  if (comparison === "exactly") return total === target;
+  return comparison === "at-least" ? total >= target : total <= target;
+}
+
+/** The ways to roll each sum of all dice, from the lowest on: one die convolved again and again, in whole numbers. */
+function waysOfAll(dice: number, sides: number): readonly number[] {
+  let ways = [1n];
+  for (let die = 0; die < dice; die += 1) {
+    let window = 0n;
+    const length = ways.length + sides - 1;
+    ways = mirrored(length, (index) => (window += (ways[index] ?? 0n) - (ways[index - sides] ?? 0n)));
+  }
+  return ways.map(Number);
+}
+
+/** A symmetric list of that length, of which the function gives the first half, in order. */
+function mirrored<T>(length: number, half: (index: number) => T): T[] {
+  const first = Array.from({ length: Math.ceil(length / 2) }, (_, index) => half(index));
+  return [...first, ...first.slice(0, Math.floor(length / 2)).toReversed()];
+}
+
+/**
+ * The ways to roll each sum of the `kept` highest dice, from the lowest on. The last die that is kept shows a face;
+ * `above` dice show more and all count, at least the rest of those kept show that face, the others show it or less.
+ * Sums of positive whole numbers: exact up to 2^53, and to 13 digits beyond.
+ */
+function waysOfHighest(dice: number, sides: number, kept: number): readonly number[] {
+  const ways = new Float64Array(kept * (sides - 1) + 1);
+  const choose = binomialsTo(dice);
+  for (let face = 1; face <= sides; face += 1) {
+    let higher: Float64Array = Float64Array.of(1);
+    for (let above = 0; above < kept; above += 1) {
+      const others = othersWays(choose[dice - above]!, face, kept - above) * choose[dice]![above]!;
+      const start = above * (face + 1) + (kept - above) * face - kept;
+      for (let index = 0; index < higher.length; index += 1) ways[start + index]! += others * higher[index]!;
+      if (above + 1 < kept) higher = withAnotherDie(higher, sides - face);
+    }
+  }
+  return [...ways];
+}
+
+/** Rows 0 to n of Pascal's triangle. */
+function binomialsTo(n: number): readonly (readonly number[])[] {
+  return Array.from({ length: n + 1 }, (_, row) =>
+    Array.from({ length: row + 1 }, (__, place) => Number(combinationsOf(row, place))),
+  );
+}
+
+/** The ways in which dice, whose binomials are given, show at most `face`, and `least` or more of them exactly that. */
+function othersWays(binomials: readonly number[], face: number, least: number): number {
+  let ways = 0;
+  for (let equal = least; equal < binomials.length; equal += 1) {
+    ways += binomials[equal]! * (face - 1) ** (binomials.length - 1 - equal);
+  }
+  return ways;
+}
+
+/** The same with one more die. Up to the middle the window only grows, so that subtracting loses no digits. */
+function withAnotherDie(ways: Float64Array, sides: number): Float64Array {
+  const more = new Float64Array(sides === 0 ? 0 : ways.length + sides - 1);
+  let window = 0;
+  for (let index = 0; 2 * index < more.length; index += 1) {
+    window += (index < ways.length ? ways[index]! : 0) - (index >= sides ? ways[index - sides]! : 0);
+    more[index] = window;
+    more[more.length - 1 - index] = window;
+  }
+  return more;
+}
+
+/** The sum of each entry and all after it. */
+function fromTheEnd(values: readonly number[]): readonly number[] {
+  const sums = [...values];
+  for (let index = sums.length - 2; index >= 0; index -= 1) sums[index]! += sums[index + 1]!;
+  return sums;
+}

@@ -1,0 +1,446 @@
+import { defineCalculator, chart, integer, number, percent, table } from "#engine/define.ts";
+import { ceilingOf } from "#maths/ceiling.ts";
+import { incompleteBeta } from "#maths/special-functions.ts";
+
+export default defineCalculator({
+  id: "drop-chance",
+  name: "Drop Chance Calculator",
+  category: "gaming",
+  emoji: "🎁",
+  description:
+    "Chance to get a rare drop after so many tries, tries for 50 to 99 %, several copies, and the effect of a pity system.",
+  keywords: [
+    "loot drop rate",
+    "gacha",
+    "pity",
+    "rng",
+    "how many kills",
+    "mount farm",
+    "probability of drop",
+    "pull rates",
+  ],
+  related: [
+    { id: "lottery-odds", stage: "complementary", relevance: 74 },
+    { id: "binomial-distribution", stage: "advanced_planning", relevance: 78 },
+    { id: "dice-probability", stage: "complementary", relevance: 70 },
+    "probability",
+  ],
+  inputs: {
+    dropRate: percent("Drop rate", { default: 1, min: 1e-6, max: 100, also: ["chance", "rate"] }),
+    attempts: integer("Tries", { default: 100, min: 0, max: 10_000_000, also: ["attempts", "runs", "kills", "pulls"] }),
+    copies: integer("Copies wanted", { default: 1, min: 1, max: 1000 }),
+    pity: integer("Guaranteed at try", { default: null, min: 1, max: 10_000_000, optional: true }),
+  },
+  outputs: {
+    probability: percent("Chance for the copies wanted", { decimals: 2 }),
+    probabilityAtLeastOne: percent("Chance for at least one", { decimals: 2 }),
+    probabilityNone: percent("Chance for none", { decimals: 2 }),
+    expectedDrops: number("Drops to expect"),
+    averageAttempts: number("Tries on average"),
+    attempts50: integer("Tries for 50 %"),
+    attempts90: integer("Tries for 90 %"),
+    attempts95: integer("Tries for 95 %"),
+    attempts99: integer("Tries for 99 %"),
+    probabilityWithPity: percent("Chance for one with pity", { decimals: 2, none: "No guarantee entered" }),
+    averageWithPity: number("Tries on average with pity", { none: "No guarantee entered" }),
+    milestones: table("Tries for a chance", {
+      chance: percent("Chance for one", { decimals: 1 }),
+      attempts: integer("Tries"),
+    }),
+    chanceByAttempts: chart("Chance for at least one by tries", {
+      x: { attempts: integer("Tries") },
+      y: { chance: percent("Chance", { decimals: 1 }) },
+      as: "line",
+      own: { x: "attempts", y: "probabilityAtLeastOne", label: "You" },
+    }),
+  },
+  compute({ dropRate, attempts, copies, pity }) {
+    const rate = dropRate / 100;
+    const atLeastOne = (tries: number) => 100 * chanceOfOne(rate, tries);
+    const triesFor = (chance: number) => (rate === 1 ? 1 : ceilingOf(Math.log1p(-chance) / Math.log1p(-rate)));
+    const span = Math.max(20, 3 / rate);
+    const steps = new Set(Array.from({ length: 21 }, (_, step) => Math.round((span * step) / 20)));
+    return {
+      probability: 100 * chanceOfCopies(rate, attempts, copies),
+      probabilityAtLeastOne: atLeastOne(attempts),
+      probabilityNone: rate === 1 ? (attempts === 0 ? 100 : 0) : 100 * Math.exp(attempts * Math.log1p(-rate)),
+      expectedDrops: attempts * rate,
+      averageAttempts: copies / rate,
+      attempts50: triesFor(0.5),
+      attempts90: triesFor(0.9),
+      attempts95: triesFor(0.95),
+      attempts99: triesFor(0.99),
+      probabilityWithPity: pity === null ? null : attempts >= pity ? 100 : atLeastOne(attempts),
+      averageWithPity: pity === null ? null : chanceOfOne(rate, pity) / rate,
+      milestones: [10, 25, 50, 75, 90, 95, 99, 99.9].map((chance) => ({ chance, attempts: triesFor(chance / 100) })),
+      chanceByAttempts: [...steps].map((tries) => ({ attempts: tries, chance: atLeastOne(tries) })),
+    };
+  },
+  takeaways: ({ copies, pity }, { probabilityWithPity }) => [
+    copies === 1
+      ? "In {attempts} tries the chance for at least one drop is {probabilityAtLeastOne}."
+      : "In {attempts} tries the chance for {copies} copies is {probability}, and for at least one {probabilityAtLeastOne}.",
+    "Half of all players have their first drop by try {attempts50}; one in ten is still without it after {attempts90}.",
+    pity === null
+      ? "A dry streak does not raise the chance of the next try: it stays {dropRate}."
+      : `With the guarantee at try {pity} the chance is {probabilityWithPity}${probabilityWithPity === 100 ? "" : " so far"}, and one drop takes {averageWithPity} tries on average.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`P(X \ge 1) = 1 - (1 - p)^n`,
+      String.raw`P(X \ge k) = 1 - \sum_{j=0}^{k-1} \binom{n}{j} p^j (1 - p)^{n - j}`,
+      String.raw`n_c = \left\lceil \frac{\ln(1 - c)}{\ln(1 - p)} \right\rceil, \qquad \bar n_{\text{pity}} = \frac{1 - (1 - p)^P}{p}`,
+    ],
+    where: {
+      p: "Drop rate as a fraction",
+      n: "Tries",
+      X: "number of drops",
+      k: "Copies wanted",
+      n_c: "tries for a chance c",
+      P: "Guaranteed at try",
+      "\\bar n_{\\text{pity}}": "average tries for one drop with the guarantee",
+    },
+  },
+  howTo: [
+    "Enter the Drop rate per try in percent; one in 512 is 0.1953.",
+    "Enter the Tries you made or plan.",
+    "Set Copies wanted if you need more than one, for instance for a full upgrade.",
+    "If the game guarantees a drop at some try (pity), enter it under Guaranteed at try.",
+  ],
+  faq: [
+    {
+      question: "Why is a 1 % drop not certain after 100 tries?",
+      answer:
+        "Each try fails with 99 %, so 100 tries all fail with 0.99¹⁰⁰ = 36.6 %. The chance for at least one drop is 63.4 %, and that holds roughly for any rate of 1 in n after n tries.",
+    },
+    {
+      question: "Am I due after a long dry streak?",
+      answer:
+        "Not without a pity system. The tries are independent, so the next one has the same chance as the first; only the past was unlucky.",
+    },
+    {
+      question: "How does pity change the average?",
+      answer:
+        "It cuts off the long tail: at 1 % with a guarantee at 90 the average falls from 100 to 59.5 tries. Soft pity, where the rate climbs step by step before, lowers it further and is not modelled.",
+    },
+  ],
+  about: [
+    "Independent tries with the same chance are assumed, as for monster drops, card packs and loot boxes with published rates. Events that boost the rate, bad-luck protection and drops shared in a group change the figures.",
+    "The average number of tries and the 50 % point differ: at 1 % the average is 100, yet half of the players are done by 69. A few very unlucky ones pull the average up.",
+  ],
+  sources: [
+    "Feller W, An Introduction to Probability Theory and Its Applications, volume 1: binomial and geometric distributions",
+  ],
+  overflow: "attempts",
+  phrases: ["{dropRate} drop rate in {attempts} tries", "chance of a {dropRate} drop after {attempts} kills"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A 1 % drop in 100 tries",
+      inputs: { dropRate: 1, attempts: 100 },
+      outputs: { probability: 63.3967659, attempts50: 69 },
+    },
+    {
+      title: "Three copies at 2 % in 150 pulls",
+      inputs: { dropRate: 2, attempts: 150, copies: 3 },
+      outputs: { probability: 57.9074327, averageAttempts: 150 },
+    },
+    {
+      title: "A banner at 0.6 % with a guarantee at pull 90",
+      inputs: { dropRate: 0.6, attempts: 70, pity: 90 },
+      outputs: { probabilityWithPity: 34.378386, averageWithPity: 69.6998038 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { dropRate: 1, attempts: 100, copies: 1, pity: 90 },
+      outputs: { probability: 63.39676587, attempts90: 230, averageAttempts: 100, averageWithPity: 59.52680273 },
+    },
+    {
+      by: "mpmath 1.3, 60 digits, binomial sum",
+      inputs: { dropRate: 1, attempts: 100, copies: 1, pity: 90 },
+      outputs: {
+        probability: 63.3967658727,
+        probabilityAtLeastOne: 63.3967658727,
+        probabilityNone: 36.6032341273,
+        expectedDrops: 1.0,
+        averageAttempts: 100.0,
+        attempts50: 69,
+        attempts90: 230,
+        attempts95: 299,
+        attempts99: 459,
+        probabilityWithPity: 100,
+        averageWithPity: 59.5268027322,
+        milestones: { rows: 8, first: { chance: 10, attempts: 11 }, last: { chance: 99.9, attempts: 688 } },
+        chanceByAttempts: {
+          rows: 21,
+          first: { attempts: 0, chance: 0 },
+          last: { attempts: 300, chance: 95.0959105929 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.3, 60 digits, binomial sum",
+      inputs: { dropRate: 2, attempts: 150, copies: 3 },
+      outputs: {
+        probability: 57.9074327138,
+        probabilityAtLeastOne: 95.1703978757,
+        probabilityNone: 4.82960212435,
+        expectedDrops: 3.0,
+        averageAttempts: 150.0,
+        attempts50: 35,
+        attempts90: 114,
+        attempts95: 149,
+        attempts99: 228,
+        probabilityWithPity: null,
+        averageWithPity: null,
+        milestones: { rows: 8, first: { chance: 10, attempts: 6 }, last: { chance: 99.9, attempts: 342 } },
+        chanceByAttempts: {
+          rows: 21,
+          first: { attempts: 0, chance: 0 },
+          last: { attempts: 150, chance: 95.1703978757 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.3, 60 digits, binomial sum",
+      inputs: { dropRate: 0.6, attempts: 70, copies: 1, pity: 90 },
+      outputs: {
+        probability: 34.3783860126,
+        probabilityAtLeastOne: 34.3783860126,
+        probabilityNone: 65.6216139874,
+        expectedDrops: 0.42,
+        averageAttempts: 166.666666667,
+        attempts50: 116,
+        attempts90: 383,
+        attempts95: 498,
+        attempts99: 766,
+        probabilityWithPity: 34.3783860126,
+        averageWithPity: 69.6998037761,
+        milestones: { rows: 8, first: { chance: 10, attempts: 18 }, last: { chance: 99.9, attempts: 1148 } },
+        chanceByAttempts: {
+          rows: 21,
+          first: { attempts: 0, chance: 0 },
+          last: { attempts: 500, chance: 95.0660789182 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.3, 60 digits, binomial sum",
+      inputs: { dropRate: 100, attempts: 5, copies: 5 },
+      outputs: {
+        probability: 100.0,
+        probabilityAtLeastOne: 100.0,
+        probabilityNone: 0.0,
+        expectedDrops: 5.0,
+        averageAttempts: 5.0,
+        attempts50: 1,
+        attempts90: 1,
+        attempts95: 1,
+        attempts99: 1,
+        probabilityWithPity: null,
+        averageWithPity: null,
+        milestones: { rows: 8, first: { chance: 10, attempts: 1 }, last: { chance: 99.9, attempts: 1 } },
+        chanceByAttempts: { rows: 21, first: { attempts: 0, chance: 0 }, last: { attempts: 20, chance: 100.0 } },
+      },
+    },
+    {
+      by: "mpmath 1.3, 60 digits, binomial sum",
+      inputs: { dropRate: 100, attempts: 0, copies: 1, pity: 1 },
+      outputs: {
+        probability: 0.0,
+        probabilityAtLeastOne: 0.0,
+        probabilityNone: 100.0,
+        expectedDrops: 0.0,
+        averageAttempts: 1.0,
+        attempts50: 1,
+        attempts90: 1,
+        attempts95: 1,
+        attempts99: 1,
+        probabilityWithPity: 0.0,
+        averageWithPity: 1.0,
+        milestones: { rows: 8, first: { chance: 10, attempts: 1 }, last: { chance: 99.9, attempts: 1 } },
+        chanceByAttempts: { rows: 21, first: { attempts: 0, chance: 0 }, last: { attempts: 20, chance: 100.0 } },
+      },
+    },
+    {
+      by: "mpmath 1.3, 60 digits, binomial sum",
+      inputs: { dropRate: 50, attempts: 10, copies: 10 },
+      outputs: {
+        probability: 0.09765625,
+        probabilityAtLeastOne: 99.90234375,
+        probabilityNone: 0.09765625,
+        expectedDrops: 5.0,
+        averageAttempts: 20.0,
+        attempts50: 1,
+        attempts90: 4,
+        attempts95: 5,
+        attempts99: 7,
+        probabilityWithPity: null,
+        averageWithPity: null,
+        milestones: { rows: 8, first: { chance: 10, attempts: 1 }, last: { chance: 99.9, attempts: 10 } },
+        chanceByAttempts: {
+          rows: 21,
+          first: { attempts: 0, chance: 0 },
+          last: { attempts: 20, chance: 99.9999046326 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.3, 60 digits, binomial sum",
+      inputs: { dropRate: 1e-6, attempts: 10000000, copies: 1 },
+      outputs: {
+        probability: 9.51625824165,
+        probabilityAtLeastOne: 9.51625824165,
+        probabilityNone: 90.4837417584,
+        expectedDrops: 0.1,
+        averageAttempts: 100000000.0,
+        attempts50: 69314718,
+        attempts90: 230258509,
+        attempts95: 299573226,
+        attempts99: 460517017,
+        probabilityWithPity: null,
+        averageWithPity: null,
+        milestones: { rows: 8, first: { chance: 10, attempts: 10536052 }, last: { chance: 99.9, attempts: 690775525 } },
+        chanceByAttempts: {
+          rows: 21,
+          first: { attempts: 0, chance: 0 },
+          last: { attempts: 300000000, chance: 95.0212932379 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.3, 60 digits, binomial sum",
+      inputs: { dropRate: 0.1953125, attempts: 512, copies: 2 },
+      outputs: {
+        probability: 26.4241000483,
+        probabilityAtLeastOne: 63.2480108745,
+        probabilityNone: 36.7519891255,
+        expectedDrops: 1.0,
+        averageAttempts: 1024.0,
+        attempts50: 355,
+        attempts90: 1178,
+        attempts95: 1533,
+        attempts99: 2356,
+        probabilityWithPity: null,
+        averageWithPity: null,
+        milestones: { rows: 8, first: { chance: 10, attempts: 54 }, last: { chance: 99.9, attempts: 3534 } },
+        chanceByAttempts: {
+          rows: 21,
+          first: { attempts: 0, chance: 0 },
+          last: { attempts: 1536, chance: 95.0358768374 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.3, 60 digits, binomial sum",
+      inputs: { dropRate: 25, attempts: 3, copies: 4 },
+      outputs: {
+        probability: 0.0,
+        probabilityAtLeastOne: 57.8125,
+        probabilityNone: 42.1875,
+        expectedDrops: 0.75,
+        averageAttempts: 16.0,
+        attempts50: 3,
+        attempts90: 9,
+        attempts95: 11,
+        attempts99: 17,
+        probabilityWithPity: null,
+        averageWithPity: null,
+        milestones: { rows: 8, first: { chance: 10, attempts: 1 }, last: { chance: 99.9, attempts: 25 } },
+        chanceByAttempts: {
+          rows: 21,
+          first: { attempts: 0, chance: 0 },
+          last: { attempts: 20, chance: 99.6828788061 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.3, 60 digits, binomial sum",
+      inputs: { dropRate: 5, attempts: 1000, copies: 60, pity: 400 },
+      outputs: {
+        probability: 8.67321783849,
+        probabilityAtLeastOne: 100.0,
+        probabilityNone: 5.29182274775e-21,
+        expectedDrops: 50.0,
+        averageAttempts: 1200.0,
+        attempts50: 14,
+        attempts90: 45,
+        attempts95: 59,
+        attempts99: 90,
+        probabilityWithPity: 100,
+        averageWithPity: 19.9999999754,
+        milestones: { rows: 8, first: { chance: 10, attempts: 3 }, last: { chance: 99.9, attempts: 135 } },
+        chanceByAttempts: {
+          rows: 21,
+          first: { attempts: 0, chance: 0 },
+          last: { attempts: 60, chance: 95.3930201013 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.3, 60 digits, binomial sum",
+      inputs: { dropRate: 10, attempts: 0, copies: 1 },
+      outputs: {
+        probability: 0.0,
+        probabilityAtLeastOne: 0.0,
+        probabilityNone: 100.0,
+        expectedDrops: 0.0,
+        averageAttempts: 10.0,
+        attempts50: 7,
+        attempts90: 22,
+        attempts95: 29,
+        attempts99: 44,
+        probabilityWithPity: null,
+        averageWithPity: null,
+        milestones: { rows: 8, first: { chance: 10, attempts: 1 }, last: { chance: 99.9, attempts: 66 } },
+        chanceByAttempts: {
+          rows: 21,
+          first: { attempts: 0, chance: 0 },
+          last: { attempts: 30, chance: 95.7608841725 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.3, 60 digits, binomial sum",
+      inputs: { dropRate: 33.3, attempts: 20, copies: 1, pity: 20 },
+      outputs: {
+        probability: 99.9696249726,
+        probabilityAtLeastOne: 99.9696249726,
+        probabilityNone: 0.0303750273976,
+        expectedDrops: 6.66,
+        averageAttempts: 3.003003003,
+        attempts50: 2,
+        attempts90: 6,
+        attempts95: 8,
+        attempts99: 12,
+        probabilityWithPity: 100,
+        averageWithPity: 3.00209084002,
+        milestones: { rows: 8, first: { chance: 10, attempts: 1 }, last: { chance: 99.9, attempts: 18 } },
+        chanceByAttempts: {
+          rows: 21,
+          first: { attempts: 0, chance: 0 },
+          last: { attempts: 20, chance: 99.9696249726 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { dropRate: 0 }, refuses: "dropRate" },
+    { by: "Refusal", inputs: { dropRate: 101 }, refuses: "dropRate" },
+    { by: "Refusal: half a try", inputs: { attempts: 1.5 }, refuses: "attempts" },
+    { by: "Refusal", inputs: { copies: 0 }, refuses: "copies" },
+  ],
+});
+
+/** The chance of at least one drop; small rates keep their digits. */
+function chanceOfOne(rate: number, tries: number): number {
+  if (rate === 1) return tries > 0 ? 1 : 0;
+  return -Math.expm1(tries * Math.log1p(-rate));
+}
+
+/** The chance of at least `copies` drops: the binomial tail as an incomplete beta function. */
+function chanceOfCopies(rate: number, tries: number, copies: number): number {
+  if (tries < copies) return 0;
+  if (copies === 1 || rate === 1) return chanceOfOne(rate, tries);
+  return incompleteBeta(rate, copies, tries - copies + 1).lower;
+}

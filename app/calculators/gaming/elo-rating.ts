@@ -1,0 +1,338 @@
+import { defineCalculator, boolean, chart, choice, number, percent, table, text } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "elo-rating",
+  name: "Elo Rating Calculator",
+  category: "gaming",
+  emoji: "♟️",
+  description: "New Elo ratings of two players after a win, draw or loss, and the score to expect from their ratings.",
+  keywords: ["chess rating", "fide", "k-factor", "win probability", "rating change", "expected score", "matchmaking"],
+  related: [
+    { id: "kd-ratio", stage: "complementary", relevance: 70 },
+    { id: "probability", stage: "complementary", relevance: 66 },
+    "dice-probability",
+    "percentage-change",
+  ],
+  inputs: {
+    ratingA: number("Your rating", { default: 1600, min: -1000, max: 5000, plain: true, also: ["my rating"] }),
+    ratingB: number("Opponent's rating", { default: 1700, min: -1000, max: 5000, plain: true, also: ["against"] }),
+    result: choice("Result for you", {
+      default: "win",
+      options: [
+        ["win", "Win"],
+        ["draw", "Draw"],
+        ["loss", "Loss"],
+      ],
+    }),
+    kFactor: number("K-factor", {
+      default: 20,
+      min: 0,
+      max: 1000,
+      help: "FIDE: 40 for new players and juniors, 20 below 2400, 10 from 2400.",
+    }),
+    kFactorB: number("Opponent's K-factor", { default: null, min: 0, max: 1000, optional: true }),
+    cap400: boolean("Count a difference above 400 as 400 (FIDE)", { default: false }),
+  },
+  outputs: {
+    newRatingA: number("Your new rating", { decimals: 1, plain: true }),
+    changeA: number("Change", { decimals: 1 }),
+    newRatingB: number("Opponent's new rating", { decimals: 1, plain: true }),
+    changeB: number("Opponent's change", { decimals: 1 }),
+    expectedScoreA: percent("Score you could expect", { decimals: 1 }),
+    expectedScoreB: percent("Opponent's expected score", { decimals: 1 }),
+    ratingDifference: number("Rating difference"),
+    results: table("Other results", {
+      result: text("Result"),
+      ratingA: number("Your rating", { decimals: 1, plain: true }),
+      changeA: number("Change", { decimals: 1 }),
+      ratingB: number("Opponent's rating", { decimals: 1, plain: true }),
+    }),
+    expectedByDifference: chart("Expected score by rating difference", {
+      x: { difference: number("Your rating less the opponent's") },
+      y: { expectedScore: percent("Expected score", { decimals: 1 }) },
+      as: "line",
+      own: { x: "ratingDifference", y: "expectedScoreA", label: "Your game" },
+    }),
+  },
+  compute({ ratingA, ratingB, result, kFactor, kFactorB, cap400 }) {
+    const difference = ratingB - ratingA;
+    const expected = expectedScore(cap400 ? Math.max(-400, Math.min(400, difference)) : difference);
+    const after = (score: number) => ({
+      ratingA: ratingA + kFactor * (score - expected),
+      changeA: kFactor * (score - expected),
+      ratingB: ratingB + (kFactorB ?? kFactor) * (expected - score),
+    });
+    const own = after(SCORES[result]);
+    return {
+      newRatingA: own.ratingA,
+      changeA: own.changeA,
+      newRatingB: own.ratingB,
+      changeB: (kFactorB ?? kFactor) * (expected - SCORES[result]),
+      expectedScoreA: 100 * expected,
+      expectedScoreB: 100 * (1 - expected),
+      ratingDifference: ratingA - ratingB,
+      results: [
+        { result: "Win", ...after(1) },
+        { result: "Draw", ...after(0.5) },
+        { result: "Loss", ...after(0) },
+      ],
+      expectedByDifference: Array.from({ length: 33 }, (_, index) => {
+        const ahead = 50 * index - 800;
+        return { difference: ahead, expectedScore: 100 * expectedScore(-ahead) };
+      }),
+    };
+  },
+  takeaways: ({ result }, { changeA, ratingDifference, results }, say) => [
+    `After a ${result} your rating goes from {ratingA} to {newRatingA}: ${changeA! < 0 ? "a loss" : "a gain"} of ${say.number(Math.abs(changeA!), 1)} points.`,
+    ratingDifference === 0
+      ? "Against an equal opponent you could expect half a point."
+      : `${ratingDifference! < 0 ? "The opponent is" : "You are"} rated ${say.number(Math.abs(ratingDifference!))} points higher, so you could expect {expectedScoreA} of the point.`,
+    `A win is worth ${say.number(results![0]!.changeA!, 1)} and a draw ${say.number(results![1]!.changeA!, 1)} points in this pairing.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`E_A = \frac{1}{1 + 10^{(R_B - R_A)/400}}`,
+      String.raw`R_A' = R_A + K_A\,(S - E_A), \qquad R_B' = R_B + K_B\,(E_A - S)`,
+    ],
+    where: {
+      E_A: "score you could expect, from 0 to 1",
+      "R_A, R_B": "your rating and the opponent's",
+      "R_A', R_B'": "the ratings after the game",
+      "K_A, K_B": "the K-factors",
+      S: "score: 1 for a win, 0.5 for a draw, 0 for a loss",
+    },
+  },
+  howTo: [
+    "Enter Your rating and the Opponent's rating from before the game.",
+    "Choose the Result for you.",
+    "Set the K-factor of your federation or site: 40, 20 or 10 with FIDE, 32 in many clubs.",
+    "Give the Opponent's K-factor if it differs, and tick the 400-point rule for FIDE-rated games.",
+  ],
+  faq: [
+    {
+      question: "What does a difference of 100 points mean?",
+      answer:
+        "An expected score of 64 %: of 100 games, 64 points including draws as halves. 200 points mean 76 %, 400 points 91 %.",
+    },
+    {
+      question: "Why did I lose points although I drew?",
+      answer:
+        "Because more was expected of you. A draw earns half a point; against someone rated 100 points lower you were expected to score 0.64, so with K = 20 it costs 2.8 points.",
+    },
+    {
+      question: "Which K-factor applies to me?",
+      answer:
+        "FIDE (2024): 40 for new players until 30 games and for juniors under 18 below 2300, 20 as long as the rating is below 2400, 10 once it has reached 2400. A large K reacts quickly and swings more.",
+    },
+    {
+      question: "Why does my federation's figure differ by a point?",
+      answer:
+        "FIDE takes the expected score from a table with two decimals, adds up all games of a tournament and rounds the result. Here nothing is rounded.",
+    },
+  ],
+  about: [
+    "Arpad Elo's system predicts the score from the difference of two ratings alone; the zero of the scale is arbitrary, and ratings of different sites or federations cannot be compared.",
+    "Online chess and many games use Glicko or TrueSkill instead, which also track how certain a rating is: there a new player's rating moves by 100 points and more.",
+  ],
+  sources: [
+    "Elo AE, The Rating of Chessplayers, Past and Present (1978)",
+    "FIDE Rating Regulations effective from 1 March 2024, B.02",
+  ],
+  phrases: ["elo {ratingA} vs {ratingB} {result}", "elo change {ratingA} {ratingB} K {kFactor}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Beating a player rated 100 points higher",
+      inputs: { ratingA: 1600, ratingB: 1700, result: "win", kFactor: 20 },
+      outputs: { newRatingA: 1612.8013, expectedScoreA: 35.9935 },
+    },
+    {
+      title: "A draw of a grandmaster with a much weaker player, by FIDE rules",
+      inputs: { ratingA: 2550, ratingB: 2050, result: "draw", kFactor: 10, kFactorB: 20, cap400: true },
+      outputs: { changeA: -4.09090909, changeB: 8.18181818 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { ratingA: 1600, ratingB: 1800, result: "win", kFactor: 20, cap400: false },
+      outputs: { newRatingA: 1615.194939, changeA: 15.19493853, newRatingB: 1784.805061, expectedScoreA: 24.02530734 },
+    },
+    {
+      by: "mpmath 1.3, 40 digits",
+      inputs: { ratingA: 1600, ratingB: 1700, result: "win", kFactor: 20, cap400: false },
+      outputs: {
+        newRatingA: 1612.8013,
+        changeA: 12.8012999961,
+        newRatingB: 1687.1987,
+        changeB: -12.8012999961,
+        expectedScoreA: 35.9935000197,
+        expectedScoreB: 64.0064999803,
+        ratingDifference: -100,
+        results: {
+          rows: 3,
+          first: { result: "Win", ratingA: 1612.8013, changeA: 12.8012999961, ratingB: 1687.1987 },
+          last: { result: "Loss", ratingA: 1592.8013 },
+        },
+        expectedByDifference: {
+          rows: 33,
+          first: { difference: -800, expectedScore: 0.990099009901 },
+          last: { difference: 800, expectedScore: 99.0099009901 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.3, 40 digits",
+      inputs: { ratingA: 2550, ratingB: 2050, result: "draw", kFactor: 10, kFactorB: 20, cap400: true },
+      outputs: {
+        newRatingA: 2545.90909091,
+        changeA: -4.09090909091,
+        newRatingB: 2058.18181818,
+        changeB: 8.18181818182,
+        expectedScoreA: 90.9090909091,
+        expectedScoreB: 9.09090909091,
+        ratingDifference: 500,
+        results: {
+          rows: 3,
+          first: { result: "Win", ratingA: 2550.90909091, changeA: 0.909090909091, ratingB: 2048.18181818 },
+          last: { result: "Loss", ratingA: 2540.90909091 },
+        },
+        expectedByDifference: {
+          rows: 33,
+          first: { difference: -800, expectedScore: 0.990099009901 },
+          last: { difference: 800, expectedScore: 99.0099009901 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.3, 40 digits",
+      inputs: { ratingA: 2550, ratingB: 2050, result: "draw", kFactor: 10, kFactorB: 20, cap400: false },
+      outputs: {
+        newRatingA: 2545.53240215,
+        changeA: -4.46759784798,
+        newRatingB: 2058.9351957,
+        changeB: 8.93519569596,
+        expectedScoreA: 94.6759784798,
+        expectedScoreB: 5.3240215202,
+        ratingDifference: 500,
+        results: {
+          rows: 3,
+          first: { result: "Win", ratingA: 2550.53240215, changeA: 0.53240215202, ratingB: 2048.9351957 },
+          last: { result: "Loss", ratingA: 2540.53240215 },
+        },
+        expectedByDifference: {
+          rows: 33,
+          first: { difference: -800, expectedScore: 0.990099009901 },
+          last: { difference: 800, expectedScore: 99.0099009901 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.3, 40 digits",
+      inputs: { ratingA: 1500, ratingB: 1500, result: "loss", kFactor: 32, cap400: false },
+      outputs: {
+        newRatingA: 1484.0,
+        changeA: -16.0,
+        newRatingB: 1516.0,
+        changeB: 16.0,
+        expectedScoreA: 50.0,
+        expectedScoreB: 50.0,
+        ratingDifference: 0,
+        results: {
+          rows: 3,
+          first: { result: "Win", ratingA: 1516.0, changeA: 16.0, ratingB: 1484.0 },
+          last: { result: "Loss", ratingA: 1484.0 },
+        },
+        expectedByDifference: {
+          rows: 33,
+          first: { difference: -800, expectedScore: 0.990099009901 },
+          last: { difference: 800, expectedScore: 99.0099009901 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.3, 40 digits",
+      inputs: { ratingA: 1000, ratingB: 2000, result: "win", kFactor: 40, kFactorB: 10, cap400: true },
+      outputs: {
+        newRatingA: 1036.36363636,
+        changeA: 36.3636363636,
+        newRatingB: 1990.90909091,
+        changeB: -9.09090909091,
+        expectedScoreA: 9.09090909091,
+        expectedScoreB: 90.9090909091,
+        ratingDifference: -1000,
+        results: {
+          rows: 3,
+          first: { result: "Win", ratingA: 1036.36363636, changeA: 36.3636363636, ratingB: 1990.90909091 },
+          last: { result: "Loss", ratingA: 996.363636364 },
+        },
+        expectedByDifference: {
+          rows: 33,
+          first: { difference: -800, expectedScore: 0.990099009901 },
+          last: { difference: 800, expectedScore: 99.0099009901 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.3, 40 digits",
+      inputs: { ratingA: 1000, ratingB: 2000, result: "loss", kFactor: 40, kFactorB: 0, cap400: false },
+      outputs: {
+        newRatingA: 999.873907633,
+        changeA: -0.12609236733,
+        newRatingB: 2000.0,
+        changeB: 0.0,
+        expectedScoreA: 0.315230918326,
+        expectedScoreB: 99.6847690817,
+        ratingDifference: -1000,
+        results: {
+          rows: 3,
+          first: { result: "Win", ratingA: 1039.87390763, changeA: 39.8739076327, ratingB: 2000.0 },
+          last: { result: "Loss", ratingA: 999.873907633 },
+        },
+        expectedByDifference: {
+          rows: 33,
+          first: { difference: -800, expectedScore: 0.990099009901 },
+          last: { difference: 800, expectedScore: 99.0099009901 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.3, 40 digits",
+      inputs: { ratingA: -1000, ratingB: 5000, result: "win", kFactor: 1000, cap400: false },
+      outputs: {
+        newRatingA: -1e-12,
+        changeA: 1000.0,
+        newRatingB: 4000.0,
+        changeB: -1000.0,
+        expectedScoreA: 1e-13,
+        expectedScoreB: 100.0,
+        ratingDifference: -6000,
+        results: {
+          rows: 3,
+          first: { result: "Win", ratingA: -1e-12, changeA: 1000.0, ratingB: 4000.0 },
+          last: { result: "Loss", ratingA: -1000.0 },
+        },
+        expectedByDifference: {
+          rows: 33,
+          first: { difference: -800, expectedScore: 0.990099009901 },
+          last: { difference: 800, expectedScore: 99.0099009901 },
+        },
+      },
+    },
+    {
+      by: "FIDE Rating Regulations, table 8.1.2: 0.76 at a difference of 200 (to two decimals)",
+      inputs: { ratingA: 2200, ratingB: 2000 },
+      outputs: { expectedScoreA: 75.9746927 },
+    },
+    { by: "Refusal", inputs: { ratingA: 5001 }, refuses: "ratingA" },
+    { by: "Refusal", inputs: { kFactor: -1 }, refuses: "kFactor" },
+    { by: "Refusal: no such result", inputs: { result: "tie" }, refuses: "result" },
+  ],
+});
+
+const SCORES = { win: 1, draw: 0.5, loss: 0 };
+
+/** The score to expect, from 0 to 1, against an opponent who is rated `difference` points higher. */
+function expectedScore(difference: number): number {
+  return 1 / (1 + 10 ** (difference / 400));
+}

@@ -1,0 +1,437 @@
+import { defineCalculator, boolean, chart, choice, integer, list, number, table } from "#engine/define.ts";
+import { refuse } from "#engine/define.ts";
+import { ceilingOf, nineDecimals } from "#maths/ceiling.ts";
+import { mean } from "#maths/statistics.ts";
+
+export default defineCalculator({
+  id: "frame-time",
+  name: "Frame Time and FPS Calculator",
+  category: "gaming",
+  emoji: "🎮",
+  description:
+    "Milliseconds per frame from FPS and back, against the monitor's refresh rate, or the average and 1 % low of a log.",
+  keywords: [
+    "fps to ms",
+    "refresh rate",
+    "144 hz",
+    "60 fps",
+    "1% low",
+    "vsync",
+    "frame rate",
+    "milliseconds per frame",
+  ],
+  related: [
+    { id: "mouse-sensitivity", stage: "complementary", relevance: 68 },
+    { id: "video-bitrate", stage: "complementary", relevance: 62 },
+    { id: "frequency-converter", stage: "complementary", relevance: 60 },
+    "average",
+  ],
+  inputs: {
+    mode: choice("I know the", {
+      default: "fps",
+      options: [
+        ["fps", "Frames per second"],
+        ["ms", "Frame time"],
+        ["log", "List of frame times"],
+      ],
+    }),
+    fps: number("Frames per second", { default: 90, min: 0.01, max: 100_000, when: { mode: "fps" } }),
+    frameTimeMs: number("Frame time", { default: 11.1, min: 0.001, max: 100_000, unit: "ms", when: { mode: "ms" } }),
+    frameTimes: list("Frame times in ms", {
+      of: number("Frame time", { unit: "ms" }),
+      default: [16.7, 16.5, 17.1, 33.4, 16.6],
+      when: { mode: "log" },
+    }),
+    refreshRate: number("Refresh rate of the monitor", { default: 144, min: 1, max: 2000, unit: "Hz" }),
+  },
+  outputs: {
+    frameTime: number("Frame time", { unit: "ms", decimals: 3 }),
+    framesPerSecond: number("Frames per second", { unit: "fps", decimals: 2 }),
+    onePercentLow: number("1 % low", { unit: "fps", decimals: 2, none: "Only for a list of frame times" }),
+    slowestMs: number("Slowest frame", { unit: "ms", none: "Only for a list of frame times" }),
+    frames: integer("Frames", { none: "Only for a list of frame times" }),
+    refreshInterval: number("Time between refreshes", { unit: "ms", decimals: 3 }),
+    refreshesPerFrame: number("Refreshes per frame", { decimals: 3 }),
+    framesPerRefresh: number("Frames per refresh", { decimals: 3 }),
+    keepsUp: boolean("Keeps up with the monitor"),
+    vsyncFps: number("Shown with v-sync", { unit: "fps", decimals: 2 }),
+    rates: table("Other frame rates", {
+      fps: integer("FPS"),
+      frameTime: number("Frame time, ms", { decimals: 2 }),
+      differenceMs: number("Against yours, ms", { decimals: 2 }),
+    }),
+    frameTimeByFps: chart("Frame time by frame rate", {
+      x: { fps: integer("Frames per second") },
+      y: { frameTime: number("Frame time", { unit: "ms", decimals: 2 }) },
+      as: "line",
+      own: { x: "framesPerSecond", y: "frameTime", label: "Yours" },
+    }),
+  },
+  compute(inputs) {
+    const { mode, refreshRate } = inputs;
+    const log = mode === "log" ? inputs.frameTimes : null;
+    if (log && (log.length === 0 || log.some((time) => time <= 0))) {
+      refuse("frameTimes", "Enter at least one frame time; each must be above 0 ms.");
+    }
+    const frameTime = log ? mean(log) : mode === "ms" ? inputs.frameTimeMs : 1000 / inputs.fps;
+    const refreshInterval = 1000 / refreshRate;
+    const refreshesPerFrame = frameTime / refreshInterval;
+    return {
+      frameTime,
+      framesPerSecond: 1000 / frameTime,
+      onePercentLow: log && 1000 / mean(slowest(log)),
+      slowestMs: log && Math.max(...log),
+      frames: log && log.length,
+      refreshInterval,
+      refreshesPerFrame,
+      framesPerRefresh: refreshInterval / frameTime,
+      keepsUp: nineDecimals(frameTime) <= nineDecimals(refreshInterval),
+      vsyncFps: refreshRate / Math.max(1, ceilingOf(refreshesPerFrame)),
+      rates: [24, 30, 40, 48, 60, 75, 90, 120, 144, 165, 240, 360, 500].map((fps) => ({
+        fps,
+        frameTime: 1000 / fps,
+        differenceMs: 1000 / fps - frameTime,
+      })),
+      frameTimeByFps: Array.from({ length: 23 }, (_, index) => ({
+        fps: 20 + 10 * index,
+        frameTime: 1000 / (20 + 10 * index),
+      })),
+    };
+  },
+  takeaways: ({ mode }, { keepsUp, onePercentLow, framesPerSecond }, say) => [
+    "Each frame takes {frameTime}, which is {framesPerSecond}.",
+    keepsUp
+      ? "The monitor gets at least one new frame for each of its {refreshRate} refreshes."
+      : "The monitor refreshes every {refreshInterval}, faster than frames arrive; with plain v-sync {vsyncFps} would be shown.",
+    mode === "log"
+      ? `The slowest 1 % of frames run at ${say.number(onePercentLow!, 1)} fps, ${say.percent((100 * onePercentLow!) / framesPerSecond!, 0)} of the average; the lower that share, the more it stutters.`
+      : `One frame per second more would save ${say.number(1000 / framesPerSecond! - 1000 / (framesPerSecond! + 1), 3)} ms per frame.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`t = \frac{1000}{f}, \qquad f = \frac{1000}{t}`,
+      String.raw`f_{\text{v-sync}} = \frac{r}{\max(1, \lceil t\,r / 1000 \rceil)}`,
+      String.raw`f_{1\,\%} = \frac{1000}{\text{mean of the slowest } 1\,\% \text{ of frame times}}`,
+    ],
+    where: {
+      t: "frame time in milliseconds",
+      f: "frames per second",
+      r: "Refresh rate of the monitor in hertz",
+    },
+  },
+  howTo: [
+    "Choose under I know the what you have: a frame rate, a frame time, or a list from a capture tool such as PresentMon or CapFrameX.",
+    "Enter it; for a list type or paste the frame times in milliseconds.",
+    "Enter the Refresh rate of the monitor to see whether the frames keep up with it.",
+    "Compare with Other frame rates: the gain from 30 to 60 fps is 16.7 ms, from 120 to 240 only 4.2 ms.",
+  ],
+  faq: [
+    {
+      question: "How many milliseconds is 60 FPS?",
+      answer: "16.67 ms. 30 FPS are 33.33, 120 are 8.33, 144 are 6.94 and 240 are 4.17 ms.",
+    },
+    {
+      question: "What is the 1 % low?",
+      answer:
+        "The frame rate of the slowest 1 % of frames, here as the reciprocal of their mean time. It shows stutter that the average hides. Some tools use the 99th percentile instead, which is a little higher.",
+    },
+    {
+      question: "Why does v-sync drop 59 FPS to 30?",
+      answer:
+        "With double buffering a frame that misses a refresh waits for the next one. At 59 FPS on 60 Hz every frame is late, so each is shown for two refreshes. Variable refresh (G-Sync, FreeSync) and triple buffering avoid that.",
+    },
+    {
+      question: "Is the average frame rate the mean of the frame rates?",
+      answer:
+        "No. It is frames divided by time, so 1000 divided by the mean frame time. Frames that alternate between 10 and 40 ms run at 40 FPS (1000 / 25), although the mean of 100 and 25 FPS is 62.5.",
+    },
+  ],
+  about: [
+    "Frame time is what you feel: it adds to input delay and must be even for motion to look smooth. The frame rate is only its reciprocal, so equal steps in FPS are unequal steps in time.",
+    "Render time is not the whole delay: mouse, game logic, queue and screen add 10 to 60 ms more.",
+  ],
+  sources: [
+    "Frame time is the reciprocal of frame rate; 1 % low as the mean of the slowest 1 % of frames (Gamers Nexus, TechPowerUp)",
+  ],
+  primary: "frameTime",
+  phrases: ["frame time at {fps} fps", "{frameTimeMs} ms to fps"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "90 FPS on a 144 Hz monitor",
+      inputs: { mode: "fps", fps: 90, refreshRate: 144 },
+      outputs: { frameTime: 11.1111111, vsyncFps: 72, keepsUp: false },
+    },
+    {
+      title: "A frame budget of 16.6 ms on 60 Hz",
+      inputs: { mode: "ms", frameTimeMs: 16.6, refreshRate: 60 },
+      outputs: { framesPerSecond: 60.2409639, keepsUp: true },
+    },
+    {
+      title: "Five frames, one of them twice as long",
+      inputs: { mode: "log", frameTimes: [16.7, 16.5, 17.1, 33.4, 16.6], refreshRate: 60 },
+      outputs: { framesPerSecond: 49.8504487, onePercentLow: 29.9401198, frames: 5 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { mode: "fps", fps: 90, frameTimeMs: 11.1, frameTimes: [16.7, 16.5, 17.1, 33.4, 16.6], refreshRate: 144 },
+      outputs: {
+        frameTime: 11.11111111,
+        framesPerSecond: 90,
+        refreshInterval: 6.944444444,
+        vsyncFps: 72,
+        keepsUp: false,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "fps", fps: 90, refreshRate: 144 },
+      outputs: {
+        frameTime: 11.1111111111,
+        framesPerSecond: 90.0,
+        refreshInterval: 6.94444444444,
+        refreshesPerFrame: 1.6,
+        framesPerRefresh: 0.625,
+        keepsUp: false,
+        vsyncFps: 72.0,
+        onePercentLow: null,
+        slowestMs: null,
+        frames: null,
+        rates: {
+          rows: 13,
+          first: { fps: 24, frameTime: 41.6666666667, differenceMs: 30.5555555556 },
+          last: { fps: 500, differenceMs: -9.11111111111 },
+        },
+        frameTimeByFps: { rows: 23, first: { fps: 20, frameTime: 50 }, last: { fps: 240 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "fps", fps: 60, refreshRate: 60 },
+      outputs: {
+        frameTime: 16.6666666667,
+        framesPerSecond: 60.0,
+        refreshInterval: 16.6666666667,
+        refreshesPerFrame: 1.0,
+        framesPerRefresh: 1.0,
+        keepsUp: true,
+        vsyncFps: 60.0,
+        onePercentLow: null,
+        slowestMs: null,
+        frames: null,
+        rates: {
+          rows: 13,
+          first: { fps: 24, frameTime: 41.6666666667, differenceMs: 25.0 },
+          last: { fps: 500, differenceMs: -14.6666666667 },
+        },
+        frameTimeByFps: { rows: 23, first: { fps: 20, frameTime: 50 }, last: { fps: 240 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "fps", fps: 59, refreshRate: 60 },
+      outputs: {
+        frameTime: 16.9491525424,
+        framesPerSecond: 59.0,
+        refreshInterval: 16.6666666667,
+        refreshesPerFrame: 1.01694915254,
+        framesPerRefresh: 0.983333333333,
+        keepsUp: false,
+        vsyncFps: 30.0,
+        onePercentLow: null,
+        slowestMs: null,
+        frames: null,
+        rates: {
+          rows: 13,
+          first: { fps: 24, frameTime: 41.6666666667, differenceMs: 24.7175141243 },
+          last: { fps: 500, differenceMs: -14.9491525424 },
+        },
+        frameTimeByFps: { rows: 23, first: { fps: 20, frameTime: 50 }, last: { fps: 240 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "fps", fps: 240, refreshRate: 144 },
+      outputs: {
+        frameTime: 4.16666666667,
+        framesPerSecond: 240.0,
+        refreshInterval: 6.94444444444,
+        refreshesPerFrame: 0.6,
+        framesPerRefresh: 1.66666666667,
+        keepsUp: true,
+        vsyncFps: 144.0,
+        onePercentLow: null,
+        slowestMs: null,
+        frames: null,
+        rates: {
+          rows: 13,
+          first: { fps: 24, frameTime: 41.6666666667, differenceMs: 37.5 },
+          last: { fps: 500, differenceMs: -2.16666666667 },
+        },
+        frameTimeByFps: { rows: 23, first: { fps: 20, frameTime: 50 }, last: { fps: 240 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "ms", frameTimeMs: 16.6, refreshRate: 60 },
+      outputs: {
+        frameTime: 16.6,
+        framesPerSecond: 60.2409638554,
+        refreshInterval: 16.6666666667,
+        refreshesPerFrame: 0.996,
+        framesPerRefresh: 1.00401606426,
+        keepsUp: true,
+        vsyncFps: 60.0,
+        onePercentLow: null,
+        slowestMs: null,
+        frames: null,
+        rates: {
+          rows: 13,
+          first: { fps: 24, frameTime: 41.6666666667, differenceMs: 25.0666666667 },
+          last: { fps: 500, differenceMs: -14.6 },
+        },
+        frameTimeByFps: { rows: 23, first: { fps: 20, frameTime: 50 }, last: { fps: 240 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "ms", frameTimeMs: 33.4, refreshRate: 60 },
+      outputs: {
+        frameTime: 33.4,
+        framesPerSecond: 29.9401197605,
+        refreshInterval: 16.6666666667,
+        refreshesPerFrame: 2.004,
+        framesPerRefresh: 0.499001996008,
+        keepsUp: false,
+        vsyncFps: 20.0,
+        onePercentLow: null,
+        slowestMs: null,
+        frames: null,
+        rates: {
+          rows: 13,
+          first: { fps: 24, frameTime: 41.6666666667, differenceMs: 8.26666666667 },
+          last: { fps: 500, differenceMs: -31.4 },
+        },
+        frameTimeByFps: { rows: 23, first: { fps: 20, frameTime: 50 }, last: { fps: 240 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "ms", frameTimeMs: 0.001, refreshRate: 2000 },
+      outputs: {
+        frameTime: 0.001,
+        framesPerSecond: 1000000.0,
+        refreshInterval: 0.5,
+        refreshesPerFrame: 0.002,
+        framesPerRefresh: 500.0,
+        keepsUp: true,
+        vsyncFps: 2000.0,
+        onePercentLow: null,
+        slowestMs: null,
+        frames: null,
+        rates: {
+          rows: 13,
+          first: { fps: 24, frameTime: 41.6666666667, differenceMs: 41.6656666667 },
+          last: { fps: 500, differenceMs: 1.999 },
+        },
+        frameTimeByFps: { rows: 23, first: { fps: 20, frameTime: 50 }, last: { fps: 240 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "log", frameTimes: [16.7, 16.5, 17.1, 33.4, 16.6], refreshRate: 60 },
+      outputs: {
+        frameTime: 20.06,
+        framesPerSecond: 49.850448654,
+        refreshInterval: 16.6666666667,
+        refreshesPerFrame: 1.2036,
+        framesPerRefresh: 0.830840810901,
+        keepsUp: false,
+        vsyncFps: 30.0,
+        onePercentLow: 29.9401197605,
+        slowestMs: 33.4,
+        frames: 5,
+        rates: {
+          rows: 13,
+          first: { fps: 24, frameTime: 41.6666666667, differenceMs: 21.6066666667 },
+          last: { fps: 500, differenceMs: -18.06 },
+        },
+        frameTimeByFps: { rows: 23, first: { fps: 20, frameTime: 50 }, last: { fps: 240 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "log", frameTimes: [8], refreshRate: 120 },
+      outputs: {
+        frameTime: 8.0,
+        framesPerSecond: 125.0,
+        refreshInterval: 8.33333333333,
+        refreshesPerFrame: 0.96,
+        framesPerRefresh: 1.04166666667,
+        keepsUp: true,
+        vsyncFps: 120.0,
+        onePercentLow: 125.0,
+        slowestMs: 8.0,
+        frames: 1,
+        rates: {
+          rows: 13,
+          first: { fps: 24, frameTime: 41.6666666667, differenceMs: 33.6666666667 },
+          last: { fps: 500, differenceMs: -6.0 },
+        },
+        frameTimeByFps: { rows: 23, first: { fps: 20, frameTime: 50 }, last: { fps: 240 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        mode: "log",
+        frameTimes: [
+          10.0, 13.7, 17.4, 11.0, 14.7, 18.4, 12.0, 15.7, 19.4, 13.0, 16.7, 10.3, 14.0, 17.7, 11.3, 15.0, 18.7, 12.3,
+          16.0, 19.7, 13.3, 17.0, 10.6, 14.3, 18.0, 11.6, 15.3, 19.0, 12.6, 16.3, 20.0, 13.6, 17.3, 10.9, 14.6, 18.3,
+          11.9, 15.6, 19.3, 12.9, 16.6, 10.2, 13.9, 17.6, 11.2, 14.9, 18.6, 12.2, 15.9, 19.6, 13.2, 16.9, 10.5, 14.2,
+          17.9, 11.5, 15.2, 18.9, 12.5, 16.2, 19.9, 13.5, 17.2, 10.8, 14.5, 18.2, 11.8, 15.5, 19.2, 12.8, 16.5, 10.1,
+          13.8, 17.5, 11.1, 14.8, 18.5, 12.1, 15.8, 19.5, 13.1, 16.8, 10.4, 14.1, 17.8, 11.4, 15.1, 18.8, 12.4, 16.1,
+          19.8, 13.4, 17.1, 10.7, 14.4, 18.1, 11.7, 15.4, 19.1, 12.7, 16.4, 10.0, 13.7, 17.4, 11.0, 14.7, 18.4, 12.0,
+          15.7, 19.4, 13.0, 16.7, 10.3, 14.0, 17.7, 11.3, 15.0, 18.7, 12.3, 16.0, 19.7, 13.3, 17.0, 10.6, 14.3, 18.0,
+          11.6, 15.3, 19.0, 12.6, 16.3, 20.0, 13.6, 17.3, 10.9, 14.6, 18.3, 11.9, 15.6, 19.3, 12.9, 16.6, 10.2, 13.9,
+          17.6, 11.2, 14.9, 18.6, 12.2, 15.9, 19.6, 13.2, 16.9, 10.5, 14.2, 17.9, 11.5, 15.2, 18.9, 12.5, 16.2, 19.9,
+          13.5, 17.2, 10.8, 14.5, 18.2, 11.8, 15.5, 19.2, 12.8, 16.5, 10.1, 13.8, 17.5, 11.1, 14.8, 18.5, 12.1, 15.8,
+          19.5, 13.1, 16.8, 10.4, 14.1, 17.8, 11.4, 15.1, 18.8, 12.4, 16.1, 19.8, 13.4, 17.1, 10.7, 14.4, 18.1, 11.7,
+          15.4, 19.1, 12.7, 16.4, 10.0, 13.7, 17.4, 11.0, 14.7, 18.4, 12.0, 15.7, 19.4, 13.0, 16.7, 10.3, 14.0, 17.7,
+          11.3, 15.0, 18.7, 12.3, 16.0, 19.7, 13.3, 17.0, 10.6, 14.3, 18.0, 11.6, 15.3, 19.0, 12.6, 16.3, 20.0, 13.6,
+          17.3, 10.9, 14.6, 18.3, 11.9, 15.6, 19.3, 12.9, 16.6, 10.2, 13.9, 17.6, 11.2, 14.9, 18.6, 12.2,
+        ],
+        refreshRate: 100,
+      },
+      outputs: {
+        frameTime: 14.9784,
+        framesPerSecond: 66.762805106,
+        refreshInterval: 10.0,
+        refreshesPerFrame: 1.49784,
+        framesPerRefresh: 0.66762805106,
+        keepsUp: false,
+        vsyncFps: 50.0,
+        onePercentLow: 50.0,
+        slowestMs: 20.0,
+        frames: 250,
+        rates: {
+          rows: 13,
+          first: { fps: 24, frameTime: 41.6666666667, differenceMs: 26.6882666667 },
+          last: { fps: 500, differenceMs: -12.9784 },
+        },
+        frameTimeByFps: { rows: 23, first: { fps: 20, frameTime: 50 }, last: { fps: 240 } },
+      },
+    },
+    { by: "Refusal: an empty list", inputs: { mode: "log", frameTimes: [] }, refuses: "frameTimes" },
+    { by: "Refusal: a time of 0", inputs: { mode: "log", frameTimes: [16, 0] }, refuses: "frameTimes" },
+    { by: "Refusal", inputs: { mode: "fps", fps: 0 }, refuses: "fps" },
+    { by: "Refusal", inputs: { refreshRate: 0.5 }, refuses: "refreshRate" },
+  ],
+});
+
+/** The longest 1 % of the frame times, at least one. */
+function slowest(times: readonly number[]): readonly number[] {
+  return times.toSorted((a, b) => b - a).slice(0, Math.max(1, ceilingOf(times.length / 100)));
+}

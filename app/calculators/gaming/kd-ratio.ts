@@ -1,0 +1,359 @@
+import { defineCalculator, boolean, chart, integer, number, percent, table } from "#engine/define.ts";
+import { ceilingOf } from "#maths/ceiling.ts";
+
+export default defineCalculator({
+  id: "kd-ratio",
+  name: "K/D Ratio Calculator",
+  category: "gaming",
+  emoji: "🎯",
+  description: "Kill/death and KDA ratio, and the kills or games it takes to bring it to a target.",
+  keywords: ["kill death ratio", "kda", "k/d/a", "improve kd", "call of duty", "win rate", "fortnite stats", "warzone"],
+  related: [
+    { id: "elo-rating", stage: "complementary", relevance: 74 },
+    { id: "percentage", stage: "complementary", relevance: 60 },
+    { id: "mouse-sensitivity", stage: "complementary", relevance: 62 },
+    "ratio",
+  ],
+  inputs: {
+    kills: integer("Kills", { default: 1250, min: 0, max: 1_000_000_000 }),
+    deaths: integer("Deaths", { default: 1100, min: 0, max: 1_000_000_000 }),
+    assists: integer("Assists", { default: 300, min: 0, max: 1_000_000_000 }),
+    targetRatio: number("Target ratio", { default: 1.5, min: 0, max: 1000 }),
+    killsPerGame: number("Kills in a game from now on", { default: 15, min: 0, max: 100_000 }),
+    deathsPerGame: number("Deaths in a game from now on", { default: 8, min: 0, max: 100_000 }),
+    wins: integer("Wins", { default: null, min: 0, max: 1_000_000_000, optional: true }),
+    losses: integer("Losses", { default: null, min: 0, max: 1_000_000_000, optional: true }),
+  },
+  outputs: {
+    kdRatio: number("K/D ratio", { decimals: 3 }),
+    kdaRatio: number("KDA ratio", { decimals: 3 }),
+    difference: integer("Kills less deaths"),
+    killShare: percent("Share of fights won", { decimals: 1 }),
+    killsNeeded: integer("Kills without dying for the target"),
+    gamesNeeded: integer("Games for the target", { none: "Not reached at this pace" }),
+    targetReachable: boolean("Target is reached that way"),
+    afterTenGames: number("Ratio after ten games", { decimals: 3 }),
+    winPercent: percent("Win rate", { decimals: 1, none: "Enter wins and losses" }),
+    targets: table("Kills needed without dying", {
+      ratio: number("Ratio"),
+      killsNeeded: integer("Kills without dying"),
+    }),
+    ratioByGames: chart("Ratio by games from now", {
+      x: { games: integer("Games from now") },
+      y: { ratio: number("K/D ratio", { decimals: 3 }) },
+      as: "line",
+      fit: true,
+    }),
+  },
+  compute({ kills, deaths, assists, targetRatio, killsPerGame, deathsPerGame, wins, losses }) {
+    const shortfall = targetRatio * deaths - kills;
+    const gain = killsPerGame - targetRatio * deathsPerGame;
+    const isReached = kills >= targetRatio * deaths;
+    const killsFor = (ratio: number) => Math.max(0, ceilingOf(ratio * Math.max(deaths, 1) - kills));
+    const ratioAfter = (games: number) => ratioOf(kills + games * killsPerGame, deaths + games * deathsPerGame);
+    const isReachable = isReached || gain > 0;
+    const playedGames = wins === null || losses === null ? 0 : wins + losses;
+    return {
+      kdRatio: ratioOf(kills, deaths),
+      kdaRatio: ratioOf(kills + assists, deaths),
+      difference: kills - deaths,
+      killShare: kills + deaths === 0 ? 0 : (100 * kills) / (kills + deaths),
+      killsNeeded: killsFor(targetRatio),
+      gamesNeeded: isReached ? 0 : isReachable ? ceilingOf(shortfall / gain) : null,
+      targetReachable: isReachable,
+      afterTenGames: ratioAfter(10),
+      winPercent: playedGames === 0 ? null : (100 * wins!) / playedGames,
+      targets: Array.from({ length: 15 }, (_, index) => 0.5 + index / 4).map((ratio) => ({
+        ratio,
+        killsNeeded: killsFor(ratio),
+      })),
+      ratioByGames: Array.from({ length: 21 }, (_, index) => ({ games: 5 * index, ratio: ratioAfter(5 * index) })),
+    };
+  },
+  takeaways: ({ deaths }, { difference, gamesNeeded, killsNeeded }) => [
+    deaths === 0
+      ? "Without a death the ratio is the number of kills: {kdRatio}."
+      : `Your K/D ratio is {kdRatio}: {kills} kills and {deaths} deaths, ${difference! < 0 ? `${-difference!} more deaths than kills` : `${difference} more kills than deaths`}.`,
+    gamesNeeded === 0
+      ? "You have reached the target of {targetRatio} already."
+      : gamesNeeded === null
+        ? `With {killsPerGame} kills and {deathsPerGame} deaths a game you never reach {targetRatio}; it would take ${killsNeeded} kills without dying.`
+        : "At {killsPerGame} kills and {deathsPerGame} deaths a game you reach {targetRatio} after {gamesNeeded} games.",
+    "After ten games like that it stands at {afterTenGames}.",
+  ],
+  formula: {
+    tex: [
+      String.raw`\mathit{KD} = \frac{K}{D}, \qquad \mathit{KDA} = \frac{K + A}{D}`,
+      String.raw`g = \left\lceil \frac{T D - K}{k - T d} \right\rceil`,
+    ],
+    where: {
+      "K, D, A": "kills, deaths and assists so far",
+      T: "Target ratio",
+      g: "games for the target",
+      "k, d": "kills and deaths in a game from now on",
+    },
+  },
+  howTo: [
+    "Enter Kills, Deaths and Assists from your profile.",
+    "Set the Target ratio you would like to reach.",
+    "Enter your usual Kills and Deaths in a game from now on, honestly: the last ten games are a good guide.",
+    "Add Wins and Losses if you also want the win rate.",
+  ],
+  faq: [
+    {
+      question: "What is a good K/D ratio?",
+      answer:
+        "In a game where every death is a kill by another player the average is 1.0 by arithmetic, a little below if falls and bots kill too. 1.5 is clearly above average, 2 and more is rare, but ranked matching pulls everyone towards 1.",
+    },
+    {
+      question: "Why does my K/D move so slowly?",
+      answer:
+        "It averages your whole history. With 1000 deaths behind you, raising 1.0 to 1.1 takes 100 kills without dying. Look at the ratio of the season or the last 20 games to see your form.",
+    },
+    {
+      question: "What is the difference between K/D and KDA?",
+      answer:
+        "KDA adds assists to the kills. It suits team games where setting up a kill counts as much as the last hit; some games weigh assists with a half or a third, which is not done here.",
+    },
+  ],
+  about: [
+    "Without any death the ratio is the number of kills, as most games show it. The target by games takes every coming game as the same and compares the new total with the target.",
+    "K/D says nothing about objectives: a support player or an entry fragger can win more games with 0.9 than a sniper with 1.5.",
+  ],
+  sources: ["Ratio arithmetic; no outside figures"],
+  phrases: ["kd {kills} kills {deaths} deaths", "{kills} kills {deaths} deaths to reach {targetRatio}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "1250 kills, 1100 deaths, and a goal of 1.5",
+      inputs: { kills: 1250, deaths: 1100, assists: 300, targetRatio: 1.5, killsPerGame: 15, deathsPerGame: 8 },
+      outputs: { kdRatio: 1.13636364, gamesNeeded: 134, killsNeeded: 400 },
+    },
+    {
+      title: "A goal that the present pace never reaches",
+      inputs: { kills: 400, deaths: 500, targetRatio: 1.5, killsPerGame: 10, deathsPerGame: 9 },
+      outputs: { gamesNeeded: null, targetReachable: false },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { kills: 150, deaths: 100, assists: 40, targetRatio: 2, killsPerGame: 12, deathsPerGame: 5 },
+      outputs: { kdRatio: 1.5, kdaRatio: 1.9, killsNeeded: 50, gamesNeeded: 25 },
+    },
+    {
+      by: "Python 3.11 fractions, game by game",
+      inputs: { kills: 1250, deaths: 1100, assists: 300, targetRatio: 1.5, killsPerGame: 15, deathsPerGame: 8 },
+      outputs: {
+        kdRatio: 1.13636363636,
+        kdaRatio: 1.40909090909,
+        difference: 150,
+        killShare: 53.1914893617,
+        killsNeeded: 400,
+        gamesNeeded: 134,
+        targetReachable: true,
+        afterTenGames: 1.18644067797,
+        winPercent: null,
+        targets: { rows: 15, first: { ratio: 0.5, killsNeeded: 0 }, last: { ratio: 4, killsNeeded: 3150 } },
+        ratioByGames: {
+          rows: 21,
+          first: { games: 0, ratio: 1.13636363636 },
+          last: { games: 100, ratio: 1.44736842105 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, game by game",
+      inputs: {
+        kills: 150,
+        deaths: 100,
+        assists: 40,
+        targetRatio: 2,
+        killsPerGame: 12,
+        deathsPerGame: 5,
+        wins: 30,
+        losses: 20,
+      },
+      outputs: {
+        kdRatio: 1.5,
+        kdaRatio: 1.9,
+        difference: 50,
+        killShare: 60.0,
+        killsNeeded: 50,
+        gamesNeeded: 25,
+        targetReachable: true,
+        afterTenGames: 1.8,
+        winPercent: 60.0,
+        targets: { rows: 15, first: { ratio: 0.5, killsNeeded: 0 }, last: { ratio: 4, killsNeeded: 250 } },
+        ratioByGames: { rows: 21, first: { games: 0, ratio: 1.5 }, last: { games: 100, ratio: 2.25 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, game by game",
+      inputs: {
+        kills: 400,
+        deaths: 500,
+        assists: 0,
+        targetRatio: 1.5,
+        killsPerGame: 10,
+        deathsPerGame: 9,
+        wins: 0,
+        losses: 0,
+      },
+      outputs: {
+        kdRatio: 0.8,
+        kdaRatio: 0.8,
+        difference: -100,
+        killShare: 44.4444444444,
+        killsNeeded: 350,
+        gamesNeeded: null,
+        targetReachable: false,
+        afterTenGames: 0.847457627119,
+        winPercent: null,
+        targets: { rows: 15, first: { ratio: 0.5, killsNeeded: 0 }, last: { ratio: 4, killsNeeded: 1600 } },
+        ratioByGames: { rows: 21, first: { games: 0, ratio: 0.8 }, last: { games: 100, ratio: 1.0 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, game by game",
+      inputs: { kills: 0, deaths: 0, assists: 0, targetRatio: 1, killsPerGame: 0, deathsPerGame: 0, losses: 5 },
+      outputs: {
+        kdRatio: 0.0,
+        kdaRatio: 0.0,
+        difference: 0,
+        killShare: 0,
+        killsNeeded: 1,
+        gamesNeeded: 0,
+        targetReachable: true,
+        afterTenGames: 0.0,
+        winPercent: null,
+        targets: { rows: 15, first: { ratio: 0.5, killsNeeded: 1 }, last: { ratio: 4, killsNeeded: 4 } },
+        ratioByGames: { rows: 21, first: { games: 0, ratio: 0.0 }, last: { games: 100, ratio: 0.0 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, game by game",
+      inputs: {
+        kills: 10,
+        deaths: 0,
+        assists: 5,
+        targetRatio: 3,
+        killsPerGame: 2,
+        deathsPerGame: 1,
+        wins: 7,
+        losses: 3,
+      },
+      outputs: {
+        kdRatio: 10.0,
+        kdaRatio: 15.0,
+        difference: 10,
+        killShare: 100.0,
+        killsNeeded: 0,
+        gamesNeeded: 0,
+        targetReachable: true,
+        afterTenGames: 3.0,
+        winPercent: 70.0,
+        targets: { rows: 15, first: { ratio: 0.5, killsNeeded: 0 }, last: { ratio: 4, killsNeeded: 0 } },
+        ratioByGames: { rows: 21, first: { games: 0, ratio: 10.0 }, last: { games: 100, ratio: 2.1 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, game by game",
+      inputs: {
+        kills: 300,
+        deaths: 200,
+        assists: 0,
+        targetRatio: 1.5,
+        killsPerGame: 1,
+        deathsPerGame: 1,
+        wins: 1,
+        losses: 0,
+      },
+      outputs: {
+        kdRatio: 1.5,
+        kdaRatio: 1.5,
+        difference: 100,
+        killShare: 60.0,
+        killsNeeded: 0,
+        gamesNeeded: 0,
+        targetReachable: true,
+        afterTenGames: 1.47619047619,
+        winPercent: 100.0,
+        targets: { rows: 15, first: { ratio: 0.5, killsNeeded: 0 }, last: { ratio: 4, killsNeeded: 500 } },
+        ratioByGames: { rows: 21, first: { games: 0, ratio: 1.5 }, last: { games: 100, ratio: 1.33333333333 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, game by game",
+      inputs: { kills: 100, deaths: 300, assists: 10, targetRatio: 1, killsPerGame: 7.5, deathsPerGame: 7.4 },
+      outputs: {
+        kdRatio: 0.333333333333,
+        kdaRatio: 0.366666666667,
+        difference: -200,
+        killShare: 25.0,
+        killsNeeded: 200,
+        gamesNeeded: 2000,
+        targetReachable: true,
+        afterTenGames: 0.467914438503,
+        winPercent: null,
+        targets: { rows: 15, first: { ratio: 0.5, killsNeeded: 50 }, last: { ratio: 4, killsNeeded: 1100 } },
+        ratioByGames: {
+          rows: 21,
+          first: { games: 0, ratio: 0.333333333333 },
+          last: { games: 100, ratio: 0.817307692308 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, game by game",
+      inputs: {
+        kills: 5,
+        deaths: 50,
+        assists: 1,
+        targetRatio: 0,
+        killsPerGame: 0,
+        deathsPerGame: 0,
+        wins: 2,
+        losses: 2,
+      },
+      outputs: {
+        kdRatio: 0.1,
+        kdaRatio: 0.12,
+        difference: -45,
+        killShare: 9.09090909091,
+        killsNeeded: 0,
+        gamesNeeded: 0,
+        targetReachable: true,
+        afterTenGames: 0.1,
+        winPercent: 50.0,
+        targets: { rows: 15, first: { ratio: 0.5, killsNeeded: 20 }, last: { ratio: 4, killsNeeded: 195 } },
+        ratioByGames: { rows: 21, first: { games: 0, ratio: 0.1 }, last: { games: 100, ratio: 0.1 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, game by game",
+      inputs: { kills: 99, deaths: 100, assists: 0, targetRatio: 1.1, killsPerGame: 1.3, deathsPerGame: 1 },
+      outputs: {
+        kdRatio: 0.99,
+        kdaRatio: 0.99,
+        difference: -1,
+        killShare: 49.7487437186,
+        killsNeeded: 11,
+        gamesNeeded: 55,
+        targetReachable: true,
+        afterTenGames: 1.01818181818,
+        winPercent: null,
+        targets: { rows: 15, first: { ratio: 0.5, killsNeeded: 0 }, last: { ratio: 4, killsNeeded: 301 } },
+        ratioByGames: { rows: 21, first: { games: 0, ratio: 0.99 }, last: { games: 100, ratio: 1.145 } },
+      },
+    },
+    { by: "Refusal", inputs: { kills: -1 }, refuses: "kills" },
+    { by: "Refusal: not whole", inputs: { deaths: 1.5 }, refuses: "deaths" },
+    { by: "Refusal", inputs: { targetRatio: 1001 }, refuses: "targetRatio" },
+  ],
+});
+
+/** Kills for each death; the kills themselves without a death. */
+function ratioOf(kills: number, deaths: number): number {
+  return deaths > 0 ? kills / deaths : kills;
+}

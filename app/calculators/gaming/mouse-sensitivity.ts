@@ -1,0 +1,313 @@
+import { defineCalculator, choice, number, quantity, table, text } from "#engine/define.ts";
+import { length } from "#units/length.ts";
+
+const GAMES_AND_OTHER = [
+  ["cs2", "Counter-Strike 2"],
+  ["valorant", "Valorant"],
+  ["apex", "Apex Legends"],
+  ["overwatch", "Overwatch 2"],
+  ["cod", "Call of Duty"],
+  ["fortnite", "Fortnite (percent)"],
+  ["r6", "Rainbow Six Siege"],
+  ["destiny2", "Destiny 2"],
+  ["tf2", "Team Fortress 2"],
+  ["quake", "Quake"],
+  ["custom", "Other, by yaw"],
+] as const;
+
+/** Degrees turned per mouse count at sensitivity 1. */
+const YAW = {
+  cs2: 0.022,
+  valorant: 0.07,
+  apex: 0.022,
+  overwatch: 0.0066,
+  cod: 0.0066,
+  fortnite: 0.005555,
+  r6: 0.00572957795131,
+  destiny2: 0.0066,
+  tf2: 0.022,
+  quake: 0.022,
+};
+
+export default defineCalculator({
+  id: "mouse-sensitivity",
+  name: "Mouse Sensitivity Converter",
+  category: "gaming",
+  emoji: "🖱️",
+  description: "The same aim in another shooter or at another DPI, with the distance for a full turn and the eDPI.",
+  keywords: ["sens converter", "cm per 360", "edpi", "valorant to cs2", "fps aim", "dpi", "overwatch sensitivity"],
+  related: [
+    { id: "frame-time", stage: "complementary", relevance: 74 },
+    { id: "angle-converter", stage: "complementary", relevance: 60 },
+    "kd-ratio",
+    "ratio",
+  ],
+  inputs: {
+    fromGame: choice("From", { default: "cs2", options: GAMES_AND_OTHER }),
+    fromYaw: number("Yaw: degrees per count at sensitivity 1", {
+      default: 0.022,
+      min: 1e-7,
+      max: 100,
+      when: { fromGame: "custom" },
+    }),
+    sensitivity: number("Sensitivity", { default: 1.2, min: 1e-5, max: 10_000, also: ["sens"] }),
+    dpi: number("Mouse DPI", { default: 800, min: 1, max: 100_000 }),
+    toGame: choice("To", { default: "valorant", options: GAMES_AND_OTHER }),
+    toYaw: number("Yaw: degrees per count at sensitivity 1", {
+      default: 0.07,
+      min: 1e-7,
+      max: 100,
+      when: { toGame: "custom" },
+    }),
+    newDpi: number("DPI there", { default: 800, min: 1, max: 100_000, also: ["new DPI"] }),
+  },
+  outputs: {
+    convertedSensitivity: number("Sensitivity there"),
+    cm360: quantity("Full turn", length, { unit: "cm", metric: "cm", imperial: "in", decimals: 2 }),
+    inches360: number("Full turn in inches", { unit: "in", decimals: 2 }),
+    edpi: number("eDPI"),
+    newEdpi: number("eDPI there"),
+    degreesPerCm: number("Degrees per cm"),
+    countsPer360: number("Mouse counts for a full turn"),
+    games: table("In every game", {
+      game: text("Game", { labels: Object.fromEntries(GAMES_AND_OTHER) }),
+      sensitivity: number("Sensitivity"),
+      edpi: number("eDPI"),
+    }),
+  },
+  compute(inputs) {
+    const { sensitivity, dpi, newDpi } = inputs;
+    const turnPerCount = sensitivity * (inputs.fromGame === "custom" ? inputs.fromYaw : YAW[inputs.fromGame]);
+    const sensitivityFor = (yaw: number) => (turnPerCount * dpi) / (yaw * newDpi);
+    const convertedSensitivity = sensitivityFor(inputs.toGame === "custom" ? inputs.toYaw : YAW[inputs.toGame]);
+    const inches360 = 360 / (dpi * turnPerCount);
+    return {
+      convertedSensitivity,
+      cm360: 2.54 * inches360,
+      inches360,
+      edpi: dpi * sensitivity,
+      newEdpi: newDpi * convertedSensitivity,
+      degreesPerCm: 360 / (2.54 * inches360),
+      countsPer360: 360 / turnPerCount,
+      games: Object.entries(YAW).map(([game, yaw]) => ({
+        game,
+        sensitivity: sensitivityFor(yaw),
+        edpi: newDpi * sensitivityFor(yaw),
+      })),
+    };
+  },
+  takeaways: ({ toGame, fromGame, newDpi, dpi }, { convertedSensitivity }, say) => [
+    `Set ${say.number(convertedSensitivity!)} in ${nameOf(toGame)}${newDpi === dpi ? "" : " with {newDpi} DPI"} for the feel you have in ${nameOf(fromGame)}.`,
+    "A full turn takes {cm360} of mouse travel, before and after.",
+    "eDPI ({edpi} here, {newEdpi} there) compares players within one game only.",
+  ],
+  formula: {
+    tex: [String.raw`s_2 = s_1 \cdot \frac{y_1\,d_1}{y_2\,d_2}`, String.raw`c = 2.54 \cdot \frac{360}{d_1\,s_1\,y_1}`],
+    where: {
+      "s_1, s_2": "sensitivity in the two games",
+      "y_1, y_2": "yaw of each game: degrees per mouse count at sensitivity 1",
+      "d_1, d_2": "mouse DPI in each",
+      c: "centimetres for a full turn of 360°",
+    },
+  },
+  howTo: [
+    "Choose under From the game you are used to and enter its Sensitivity.",
+    "Enter your Mouse DPI from the mouse's software.",
+    "Choose the new game under To, and DPI there if you change it.",
+    "For a game that is not listed choose “Other, by yaw” and enter its yaw: count how many centimetres a full turn takes and divide 360 by the counts.",
+  ],
+  faq: [
+    {
+      question: "How do I convert CS2 sensitivity to Valorant?",
+      answer: "Divide by 3.1818 (0.07 / 0.022): 1.2 in Counter-Strike becomes 0.377 in Valorant at the same DPI.",
+    },
+    {
+      question: "What is cm/360?",
+      answer:
+        "How far the mouse travels for a full turn. It is the one figure that means the same in every game. Many professionals in tactical shooters play between 30 and 60 cm, in faster games between 20 and 35.",
+    },
+    {
+      question: "Should I keep eDPI the same?",
+      answer:
+        "Only within one game. 880 eDPI turn you in Counter-Strike 3.3 times as fast as the same figure in Overwatch, as the games scale sensitivity differently.",
+    },
+    {
+      question: "Why does aiming down sights still feel different?",
+      answer:
+        "Zoom changes the field of view, and each game scales zoomed sensitivity in its own way. This conversion matches hip fire; adjust the scope multiplier by feel.",
+    },
+  ],
+  about: [
+    "The conversion keeps the angle turned per centimetre of mouse travel. It holds with raw input on, mouse acceleration off and the game's extra multipliers at their defaults.",
+    "The yaw of engines by id Software and Valve is the documented m_yaw of 0.022; the other values are measured by players and may change with an update.",
+  ],
+  sources: [
+    "m_yaw 0.022, id Software and Valve engine default",
+    "Riot Games, Blizzard, Ubisoft and Epic: in-game sensitivity scales as measured by players (degrees per count)",
+  ],
+  phrases: ["{fromGame} sensitivity {sensitivity} to {toGame}", "{sensitivity} sens {dpi} dpi {fromGame} to {toGame}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Counter-Strike 2 at 1.2 and 800 DPI to Valorant",
+      inputs: { fromGame: "cs2", sensitivity: 1.2, dpi: 800, toGame: "valorant", newDpi: 800 },
+      outputs: { convertedSensitivity: 0.377142857, cm360: 43.2954545 },
+    },
+    {
+      title: "Overwatch 2 at 5 to Apex Legends, from 800 to 1600 DPI",
+      inputs: { fromGame: "overwatch", sensitivity: 5, dpi: 800, toGame: "apex", newDpi: 1600 },
+      outputs: { convertedSensitivity: 0.75, edpi: 4000 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        fromGame: "cs2",
+        fromYaw: 0.022,
+        sensitivity: 1,
+        dpi: 800,
+        toGame: "valorant",
+        toYaw: 0.07,
+        newDpi: 800,
+      },
+      outputs: { convertedSensitivity: 0.3142857143, cm360: 51.95454545, edpi: 800 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { fromGame: "cs2", sensitivity: 1.2, dpi: 800, toGame: "valorant", newDpi: 800 },
+      outputs: {
+        convertedSensitivity: 0.377142857143,
+        cm360: 43.2954545455,
+        inches360: 17.0454545455,
+        edpi: 960.0,
+        newEdpi: 301.714285714,
+        degreesPerCm: 8.31496062992,
+        countsPer360: 13636.3636364,
+        games: {
+          rows: 10,
+          first: { game: "cs2", sensitivity: 1.2, edpi: 960.0 },
+          last: { game: "quake", sensitivity: 1.2, edpi: 960.0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { fromGame: "overwatch", sensitivity: 5, dpi: 800, toGame: "apex", newDpi: 1600 },
+      outputs: {
+        convertedSensitivity: 0.75,
+        cm360: 34.6363636364,
+        inches360: 13.6363636364,
+        edpi: 4000.0,
+        newEdpi: 1200.0,
+        degreesPerCm: 10.3937007874,
+        countsPer360: 10909.0909091,
+        games: {
+          rows: 10,
+          first: { game: "cs2", sensitivity: 0.75, edpi: 1200.0 },
+          last: { game: "quake", sensitivity: 0.75, edpi: 1200.0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { fromGame: "r6", sensitivity: 10, dpi: 400, toGame: "fortnite", newDpi: 800 },
+      outputs: {
+        convertedSensitivity: 5.15713586977,
+        cm360: 39.8982267006,
+        inches360: 15.7079632679,
+        edpi: 4000.0,
+        newEdpi: 4125.70869581,
+        degreesPerCm: 9.02295740364,
+        countsPer360: 6283.18530718,
+        games: {
+          rows: 10,
+          first: { game: "cs2", sensitivity: 1.30217680712, edpi: 1041.74144569 },
+          last: { game: "quake", sensitivity: 1.30217680712, edpi: 1041.74144569 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { fromGame: "custom", sensitivity: 2, dpi: 1600, toGame: "cod", newDpi: 1600, fromYaw: 0.05 },
+      outputs: {
+        convertedSensitivity: 15.1515151515,
+        cm360: 5.715,
+        inches360: 2.25,
+        edpi: 3200.0,
+        newEdpi: 24242.4242424,
+        degreesPerCm: 62.9921259843,
+        countsPer360: 3600.0,
+        games: {
+          rows: 10,
+          first: { game: "cs2", sensitivity: 4.54545454545, edpi: 7272.72727273 },
+          last: { game: "quake", sensitivity: 4.54545454545, edpi: 7272.72727273 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { fromGame: "quake", sensitivity: 3, dpi: 450, toGame: "custom", newDpi: 26000, toYaw: 0.0005 },
+      outputs: {
+        convertedSensitivity: 2.28461538462,
+        cm360: 30.7878787879,
+        inches360: 12.1212121212,
+        edpi: 1350.0,
+        newEdpi: 59400.0,
+        degreesPerCm: 11.6929133858,
+        countsPer360: 5454.54545455,
+        games: {
+          rows: 10,
+          first: { game: "cs2", sensitivity: 0.0519230769231, edpi: 1350.0 },
+          last: { game: "quake", sensitivity: 0.0519230769231, edpi: 1350.0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { fromGame: "custom", sensitivity: 1, dpi: 1, toGame: "custom", newDpi: 1, fromYaw: 0.022, toYaw: 0.044 },
+      outputs: {
+        convertedSensitivity: 0.5,
+        cm360: 41563.6363636,
+        inches360: 16363.6363636,
+        edpi: 1.0,
+        newEdpi: 0.5,
+        degreesPerCm: 0.00866141732283,
+        countsPer360: 16363.6363636,
+        games: {
+          rows: 10,
+          first: { game: "cs2", sensitivity: 1.0, edpi: 1.0 },
+          last: { game: "quake", sensitivity: 1.0, edpi: 1.0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { fromGame: "destiny2", sensitivity: 6, dpi: 800, toGame: "tf2", newDpi: 800 },
+      outputs: {
+        convertedSensitivity: 1.8,
+        cm360: 28.8636363636,
+        inches360: 11.3636363636,
+        edpi: 4800.0,
+        newEdpi: 1440.0,
+        degreesPerCm: 12.4724409449,
+        countsPer360: 9090.90909091,
+        games: {
+          rows: 10,
+          first: { game: "cs2", sensitivity: 1.8, edpi: 1440.0 },
+          last: { game: "quake", sensitivity: 1.8, edpi: 1440.0 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { sensitivity: 0 }, refuses: "sensitivity" },
+    { by: "Refusal", inputs: { dpi: 0.5 }, refuses: "dpi" },
+    { by: "Refusal: no such game", inputs: { toGame: "chess" }, refuses: "toGame" },
+    { by: "Refusal", inputs: { fromGame: "custom", fromYaw: 0 }, refuses: "fromYaw" },
+  ],
+});
+
+function nameOf(game: string): string {
+  return game === "custom"
+    ? "the other game"
+    : GAMES_AND_OTHER.find(([one]) => one === game)![1].replace(" (percent)", "");
+}

@@ -1,0 +1,387 @@
+import { boolean, choice, date, defineCalculator, integer, money, percent, table } from "#engine/define.ts";
+import { addDays, dateOf, isoWeekday, nthWeekday, partsOf } from "#maths/calendar.ts";
+
+const [MONDAY, SATURDAY, SUNDAY] = [1, 6, 7] as const;
+
+export default defineCalculator({
+  id: "estimated-tax",
+  name: "Quarterly Estimated Tax Calculator",
+  category: "gig-economy",
+  emoji: "🗓️",
+  description:
+    "How much US estimated tax to pay each quarter so that no penalty is due, by the safe harbor rules, with the due dates.",
+  keywords: [
+    "1040-ES",
+    "quarterly taxes",
+    "safe harbor",
+    "underpayment penalty",
+    "estimated payments due dates",
+    "freelancer quarterly tax",
+    "110 percent rule",
+  ],
+  related: [
+    { id: "self-employment-tax", stage: "complementary", relevance: 92 },
+    { id: "us-income-tax", stage: "complementary", relevance: 86 },
+    "freelance-rate",
+    "mileage-deduction",
+    "take-home-pay",
+  ],
+  inputs: {
+    taxYear: integer("Tax year", { default: 2026, min: 2022, max: 2100, plain: true, also: ["tax year", "year"] }),
+    expectedTax: money("Tax you expect for the year", {
+      default: 14_000,
+      min: 0,
+      help: "Income tax and self-employment tax after credits",
+      also: ["tax", "expected tax"],
+    }),
+    expectedIncome: money("Income you expect for the year", { default: 80_000, min: 0 }),
+    withholding: money("Tax withheld from pay", { default: 2000, min: 0, also: ["withheld", "withholding"] }),
+    priorYearTax: money("Tax of the year before", {
+      default: 11_000,
+      min: 0,
+      help: "Total tax on last year's return, for a full 12 months",
+      also: ["last year's tax", "prior year tax"],
+    }),
+    priorYearIncome: money("Adjusted gross income of the year before", { default: 72_000, min: 0 }),
+    filingStatus: choice("Filing status", {
+      default: "single",
+      options: [
+        ["single", "Single"],
+        ["marriedJoint", "Married filing jointly"],
+        ["marriedSeparate", "Married filing separately"],
+        ["headOfHousehold", "Head of household"],
+      ],
+    }),
+  },
+  outputs: {
+    quarterlyPayment: money("Payment each quarter", { decimals: 2 }),
+    paymentsRequired: boolean("Payments needed to avoid a penalty", { words: ["Yes", "No"] }),
+    requiredAnnualPayment: money("Required for the year", { decimals: 2 }),
+    currentYearAmount: money("90 % of this year's tax", { decimals: 2 }),
+    priorYearAmount: money("100 or 110 % of last year's tax", { decimals: 2 }),
+    totalEstimatedPayments: money("Four payments together", { decimals: 2 }),
+    dueWithReturn: money("Left to pay with the return", { decimals: 2, help: "Negative: a refund." }),
+    setAsideRate: percent("Share of income to set aside", { decimals: 1, none: "No income expected" }),
+    firstDueDate: date("First due date"),
+    installments: table("Installments", {
+      installment: integer("Installment"),
+      dueDate: date("Due date"),
+      amount: money("Amount", { decimals: 2 }),
+      cumulative: money("Cumulative", { decimals: 2 }),
+    }),
+  },
+  currency: "USD",
+  compute(inputs) {
+    const { taxYear, expectedTax, expectedIncome, withholding, priorYearTax } = inputs;
+    const currentYearAmount = 0.9 * expectedTax;
+    const threshold = inputs.filingStatus === "marriedSeparate" ? 75_000 : 150_000;
+    const priorYearAmount = inputs.priorYearIncome > threshold ? priorYearTax * 1.1 : priorYearTax;
+    const requiredAnnualPayment = Math.min(currentYearAmount, priorYearAmount);
+    const paymentsRequired = expectedTax - withholding >= 1000 && withholding < requiredAnnualPayment;
+    const totalEstimatedPayments = paymentsRequired ? requiredAnnualPayment - withholding : 0;
+    const quarterlyPayment = totalEstimatedPayments / 4;
+    const dueDates = dueDatesOf(taxYear);
+    return {
+      quarterlyPayment,
+      paymentsRequired,
+      requiredAnnualPayment,
+      currentYearAmount,
+      priorYearAmount,
+      totalEstimatedPayments,
+      dueWithReturn: expectedTax - withholding - totalEstimatedPayments,
+      setAsideRate: expectedIncome > 0 ? (100 * expectedTax) / expectedIncome : null,
+      firstDueDate: dueDates[0]!,
+      installments: dueDates.map((dueDate, index) => ({
+        installment: index + 1,
+        dueDate,
+        amount: quarterlyPayment,
+        cumulative: quarterlyPayment * (index + 1),
+      })),
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    outputs.paymentsRequired
+      ? `Pay {quarterlyPayment} each quarter, the first time by {firstDueDate}, and no penalty is due.`
+      : `No estimated payments are needed to avoid a penalty.`,
+    outputs.dueWithReturn! >= 0
+      ? `With the return {dueWithReturn} is left to pay.`
+      : `With the return you get ${say.money(-outputs.dueWithReturn!, 2)} back.`,
+    outputs.setAsideRate === null
+      ? `Enter the income you expect to see which share of it to set aside.`
+      : `Set aside {setAsideRate} of each payment you receive for the tax of the year.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`R = \min\bigl(0.9\,T,\; k\,T_0\bigr), \qquad k = 1 \text{ or } 1.1`,
+      String.raw`q = \frac{R - W}{4} \quad \text{if } T - W \ge 1000 \text{ and } W < R, \text{ else } 0`,
+    ],
+    where: {
+      R: "required for the year",
+      T: "tax you expect for the year",
+      T_0: "tax of the year before",
+      k: "1.1 if last year's adjusted gross income was above 150,000 (75,000 married filing separately)",
+      q: "payment each quarter",
+      W: "tax withheld from pay",
+    },
+  },
+  howTo: [
+    "Enter the Tax you expect for the year: income tax and self-employment tax after credits. Our income tax and self-employment tax calculators give both parts.",
+    "Enter Tax withheld from pay, for example from a job beside the business.",
+    "Copy the Tax of the year before (Form 1040, line 24) and the Adjusted gross income of the year before (line 11).",
+    "Choose the Filing status and read the four payments with their due dates.",
+  ],
+  faq: [
+    {
+      question: "What are the safe harbors?",
+      answer:
+        "No penalty is due if withholding and timely payments reach 90 % of this year's tax, or 100 % of last year's tax (110 % if last year's adjusted gross income was above 150,000), or if less than 1,000 is owed after withholding.",
+    },
+    {
+      question: "Which is safer, 90 % of this year or 100 % of last year?",
+      answer:
+        "Last year's tax, because it is known. If your income grows, you pay less during the year and the rest with the return, without penalty. If it falls, 90 % of this year's tax is the smaller amount.",
+    },
+    {
+      question: "Why are the quarters not three months long?",
+      answer:
+        "The law names 15 April, 15 June, 15 September and 15 January, so the second quarter has two months and the last one four. A date on a weekend or holiday moves to the next working day.",
+    },
+    {
+      question: "My income comes late in the year. Must I pay a quarter in April?",
+      answer:
+        "Not necessarily. With the annualized income method (Schedule AI of Form 2210) each payment follows the income earned so far. It is more work and not part of this calculator.",
+    },
+  ],
+  about: [
+    "Federal estimated tax for individuals with four equal payments. Farmers and fishermen, who have one payment and a limit of two thirds, are left out, and so are state estimated taxes with dates of their own.",
+    "Last year's tax counts only if that year had twelve months and a return was filed. Avoiding the penalty is not the same as having the money for the final bill: keep the share to set aside in a savings account.",
+  ],
+  sources: [
+    "26 U.S.C. 6654; Internal Revenue Service, Form 1040-ES and Publication 505",
+    "26 U.S.C. 7503 and Internal Revenue Service, Publication 509 (tax calendars)",
+  ],
+  overflow: "expectedTax",
+  caution: "US federal rules for individuals; not tax advice. States have their own rules and dates.",
+  phrases: [
+    "quarterly estimated tax {expectedTax} last year {priorYearTax}",
+    "estimated tax payments for {expectedTax} of tax",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "14,000 of tax expected, 11,000 last year",
+      inputs: {},
+      outputs: {
+        quarterlyPayment: 2250,
+        requiredAnnualPayment: 11_000,
+        dueWithReturn: 3000,
+        firstDueDate: "2026-04-15",
+      },
+    },
+    {
+      title: "Enough is withheld from a job",
+      inputs: { withholding: 12_500 },
+      outputs: { paymentsRequired: false, quarterlyPayment: 0, dueWithReturn: 1500 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        taxYear: 2026,
+        expectedTax: 42_000,
+        expectedIncome: 190_000,
+        withholding: 5000,
+        priorYearTax: 30_000,
+        priorYearIncome: 165_000,
+        filingStatus: "single",
+      },
+      outputs: {
+        quarterlyPayment: 7000,
+        paymentsRequired: true,
+        requiredAnnualPayment: 33_000,
+        currentYearAmount: 37_800,
+        priorYearAmount: 33_000,
+        totalEstimatedPayments: 28_000,
+        dueWithReturn: 9000,
+        setAsideRate: 22.1052631579,
+        firstDueDate: "2026-04-15",
+      },
+    },
+    {
+      by: "IRS Publication 509 and Form 1040-ES for 2022",
+      inputs: { taxYear: 2022 },
+      outputs: {
+        firstDueDate: "2022-04-18",
+        installments: { rows: 4, first: { dueDate: "2022-04-18" }, last: { dueDate: "2023-01-17" } },
+      },
+    },
+    {
+      by: "IRS Publication 509 and Form 1040-ES for 2023",
+      inputs: { taxYear: 2023 },
+      outputs: {
+        firstDueDate: "2023-04-18",
+        installments: { rows: 4, first: { dueDate: "2023-04-18" }, last: { dueDate: "2024-01-16" } },
+      },
+    },
+    {
+      by: "IRS Publication 509 and Form 1040-ES for 2024",
+      inputs: { taxYear: 2024 },
+      outputs: {
+        firstDueDate: "2024-04-15",
+        installments: { rows: 4, first: { dueDate: "2024-04-15" }, last: { dueDate: "2025-01-15" } },
+      },
+    },
+    {
+      by: "IRS Publication 509 and Form 1040-ES for 2025",
+      inputs: { taxYear: 2025 },
+      outputs: {
+        firstDueDate: "2025-04-15",
+        installments: { rows: 4, first: { dueDate: "2025-04-15" }, last: { dueDate: "2026-01-15" } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions and datetime",
+      inputs: {
+        taxYear: 2033,
+        expectedTax: 23456.7,
+        expectedIncome: 101_010,
+        withholding: 1234.5,
+        priorYearTax: 19_876,
+        priorYearIncome: 150_000,
+      },
+      outputs: {
+        quarterlyPayment: 4660.375,
+        paymentsRequired: true,
+        requiredAnnualPayment: 19_876,
+        currentYearAmount: 21111.03,
+        priorYearAmount: 19_876,
+        totalEstimatedPayments: 18641.5,
+        dueWithReturn: 3580.7,
+        setAsideRate: 23.2221562222,
+        firstDueDate: "2033-04-18",
+        installments: {
+          rows: 4,
+          first: { installment: 1, dueDate: "2033-04-18", amount: 4660.375, cumulative: 4660.375 },
+          last: { installment: 4, dueDate: "2034-01-17", amount: 4660.375, cumulative: 18641.5 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions and datetime",
+      inputs: { taxYear: 2039, priorYearIncome: 150000.01 },
+      outputs: {
+        quarterlyPayment: 2525,
+        paymentsRequired: true,
+        requiredAnnualPayment: 12_100,
+        currentYearAmount: 12_600,
+        priorYearAmount: 12_100,
+        totalEstimatedPayments: 10_100,
+        dueWithReturn: 1900,
+        setAsideRate: 17.5,
+        firstDueDate: "2039-04-18",
+        installments: {
+          rows: 4,
+          first: { installment: 1, dueDate: "2039-04-18", amount: 2525, cumulative: 2525 },
+          last: { installment: 4, dueDate: "2040-01-17", amount: 2525, cumulative: 10_100 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { priorYearIncome: 80_000, filingStatus: "marriedSeparate" },
+      outputs: {
+        quarterlyPayment: 2525,
+        paymentsRequired: true,
+        requiredAnnualPayment: 12_100,
+        currentYearAmount: 12_600,
+        priorYearAmount: 12_100,
+        totalEstimatedPayments: 10_100,
+        dueWithReturn: 1900,
+        setAsideRate: 17.5,
+        firstDueDate: "2026-04-15",
+        installments: {
+          rows: 4,
+          first: { installment: 1, dueDate: "2026-04-15", amount: 2525, cumulative: 2525 },
+          last: { installment: 4, dueDate: "2027-01-15", amount: 2525, cumulative: 10_100 },
+        },
+      },
+    },
+    {
+      by: "Less than 1,000 left after withholding",
+      inputs: { expectedTax: 2999.99, withholding: 2000 },
+      outputs: { paymentsRequired: false, quarterlyPayment: 0, dueWithReturn: 999.99 },
+    },
+    {
+      by: "Exactly 1,000 left after withholding",
+      inputs: { expectedTax: 3000, withholding: 2000 },
+      outputs: { paymentsRequired: true, quarterlyPayment: 175, totalEstimatedPayments: 700 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { expectedTax: 0, expectedIncome: 0, withholding: 500, priorYearTax: 0 },
+      outputs: {
+        quarterlyPayment: 0,
+        paymentsRequired: false,
+        requiredAnnualPayment: 0,
+        currentYearAmount: 0,
+        priorYearAmount: 0,
+        totalEstimatedPayments: 0,
+        dueWithReturn: -500,
+        setAsideRate: null,
+        firstDueDate: "2026-04-15",
+        installments: {
+          rows: 4,
+          first: { installment: 1, dueDate: "2026-04-15", amount: 0, cumulative: 0 },
+          last: { installment: 4, dueDate: "2027-01-15", amount: 0, cumulative: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { priorYearTax: 0 },
+      outputs: {
+        quarterlyPayment: 0,
+        paymentsRequired: false,
+        requiredAnnualPayment: 0,
+        currentYearAmount: 12_600,
+        priorYearAmount: 0,
+        totalEstimatedPayments: 0,
+        dueWithReturn: 12_000,
+        setAsideRate: 17.5,
+        firstDueDate: "2026-04-15",
+        installments: {
+          rows: 4,
+          first: { installment: 1, dueDate: "2026-04-15", amount: 0, cumulative: 0 },
+          last: { installment: 4, dueDate: "2027-01-15", amount: 0, cumulative: 0 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { taxYear: 2021 }, refuses: "taxYear" },
+    { by: "Refusal", inputs: { taxYear: 2026.5 }, refuses: "taxYear" },
+    { by: "Refusal", inputs: { expectedTax: -1 }, refuses: "expectedTax" },
+    { by: "Refusal", inputs: { filingStatus: "widowed" }, refuses: "filingStatus" },
+  ],
+});
+
+/** The 15th of April, June, September and January, each moved past weekends and holidays (26 U.S.C. 7503). */
+function dueDatesOf(taxYear: number): readonly string[] {
+  const dates = [dateOf(taxYear, 4, 15), dateOf(taxYear, 6, 15), dateOf(taxYear, 9, 15), dateOf(taxYear + 1, 1, 15)];
+  return dates.map((date) => {
+    let due = date;
+    while (isDayOff(due)) due = addDays(due, 1);
+    return due;
+  });
+}
+
+function isDayOff(date: string): boolean {
+  const { year } = partsOf(date);
+  return isoWeekday(date) >= SATURDAY || date === emancipationDay(year) || date === nthWeekday(year, 1, MONDAY, 3);
+}
+
+/** The holiday of the District of Columbia as observed: 16 April, or the Friday or Monday beside it. */
+function emancipationDay(year: number): string {
+  const date = dateOf(year, 4, 16);
+  const weekday = isoWeekday(date);
+  return weekday === SATURDAY ? addDays(date, -1) : weekday === SUNDAY ? addDays(date, 1) : date;
+}

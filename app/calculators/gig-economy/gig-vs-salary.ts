@@ -1,0 +1,366 @@
+import { defineCalculator, money, number, percent, refuse, table, text } from "#engine/define.ts";
+
+/** 52 weeks of five days. */
+const WORKING_DAYS = 260;
+/** Self-employment tax is charged on 92.35 % of the profit: 26 U.S.C. 1402(a)(12). */
+const SELF_EMPLOYMENT_BASE = 0.9235;
+
+export default defineCalculator({
+  id: "gig-vs-salary",
+  name: "Contract vs Salary Calculator (1099 vs W-2)",
+  category: "gig-economy",
+  emoji: "🆚",
+  description:
+    "Compare a contract with a job: both after tax, health insurance, costs and time off, and the hourly rate that matches the salary.",
+  keywords: [
+    "1099 vs W2",
+    "contractor vs employee",
+    "freelance or job",
+    "equivalent hourly rate",
+    "independent contractor",
+    "self employed vs employed",
+  ],
+  related: [
+    { id: "freelance-rate", stage: "next_step", relevance: 86 },
+    { id: "self-employment-tax", stage: "complementary", relevance: 82 },
+    "salary-converter",
+    "take-home-pay",
+    { id: "employee-cost", stage: "complementary", relevance: 76 },
+  ],
+  inputs: {
+    salary: money("Job: salary per year", { default: 75_000, min: 0, also: ["salary", "job"] }),
+    employerRetirement: money("Job: employer's retirement money per year", { default: 3000, min: 0 }),
+    employeeHealthCost: money("Job: your part of health insurance per year", { default: 1800, min: 0 }),
+    hoursPerWeek: number("Job: hours per week", { default: 40, min: 1, max: 112, unit: "hours" }),
+    paidDaysOff: number("Job: paid days off", { default: 25, min: 0, max: 260, unit: "days" }),
+    hourlyRate: money("Contract: hourly rate", { default: 60, min: 0, also: ["hourly rate", "an hour", "contract"] }),
+    billableHoursPerWeek: number("Contract: billed hours per week", { default: 32, min: 0.1, max: 112, unit: "hours" }),
+    unbilledHoursPerWeek: number("Contract: unbilled hours per week", { default: 6, min: 0, max: 112, unit: "hours" }),
+    weeksWorked: number("Contract: weeks worked per year", { default: 46, min: 0.1, max: 53, unit: "weeks" }),
+    businessExpenses: money("Contract: expenses per year", { default: 5000, min: 0 }),
+    contractorHealthCost: money("Contract: health insurance per year", { default: 7800, min: 0 }),
+    incomeTaxRate: percent("Income tax rate", { default: 16, min: 0, max: 70, help: "Average rate, used for both" }),
+    employeePayrollTaxRate: percent("Job: payroll tax", { default: 7.65, min: 0, max: 50 }),
+    selfEmploymentTaxRate: percent("Contract: self-employment tax", { default: 15.3, min: 0, max: 50 }),
+  },
+  outputs: {
+    difference: money("Contract ahead of the job by", { decimals: 2, help: "Negative: the job is ahead." }),
+    employeeNet: money("Job: net per year", { decimals: 2 }),
+    contractorNet: money("Contract: net per year", { decimals: 2 }),
+    equivalentHourlyRate: money("Hourly rate that equals the job", { decimals: 2 }),
+    betterChoice: text("More money", { labels: { contract: "The contract", job: "The job" } }),
+    employeeNetPerHour: money("Job: net per hour worked", { decimals: 2 }),
+    contractorNetPerHour: money("Contract: net per hour worked", { decimals: 2 }),
+    contractorProfit: money("Contract: profit before tax", { decimals: 2 }),
+    contractorTaxes: money("Contract: taxes", { decimals: 2 }),
+    employeeTaxes: money("Job: taxes", { decimals: 2 }),
+    comparison: table("Side by side", {
+      item: text("Item"),
+      job: money("Job"),
+      contract: money("Contract"),
+    }),
+  },
+  compute(inputs) {
+    const { salary, employerRetirement, employeeHealthCost, contractorHealthCost, businessExpenses } = inputs;
+    const jobHours = ((WORKING_DAYS - inputs.paidDaysOff) * inputs.hoursPerWeek) / 5;
+    if (jobHours <= 0)
+      refuse("paidDaysOff", "No working hours are left in the job: a year has 260 working days of five a week.");
+    const taxRate = inputs.incomeTaxRate / 100;
+    const payrollTax = (salary * inputs.employeePayrollTaxRate) / 100;
+    const employeeTaxes = salary * taxRate + payrollTax;
+    const employeeNet = salary - employeeTaxes - employeeHealthCost + employerRetirement;
+
+    const billedHours = inputs.billableHoursPerWeek * inputs.weeksWorked;
+    const contractHours = (inputs.billableHoursPerWeek + inputs.unbilledHoursPerWeek) * inputs.weeksWorked;
+    const revenue = inputs.hourlyRate * billedHours;
+    const contractorProfit = revenue - businessExpenses;
+    const taxedShare = (SELF_EMPLOYMENT_BASE * inputs.selfEmploymentTaxRate) / 100;
+    const selfEmploymentTax = Math.max(0, contractorProfit) * taxedShare;
+    const incomeTax = taxRate * Math.max(0, contractorProfit - selfEmploymentTax / 2 - contractorHealthCost);
+    const contractorNet = contractorProfit - selfEmploymentTax - incomeTax - contractorHealthCost;
+    const profitNeeded = profitForNet(employeeNet, contractorHealthCost, taxRate, taxedShare);
+    return {
+      difference: contractorNet - employeeNet,
+      employeeNet,
+      contractorNet,
+      equivalentHourlyRate: (profitNeeded + businessExpenses) / billedHours,
+      betterChoice: contractorNet > employeeNet ? "contract" : "job",
+      employeeNetPerHour: employeeNet / jobHours,
+      contractorNetPerHour: contractorNet / contractHours,
+      contractorProfit,
+      contractorTaxes: selfEmploymentTax + incomeTax,
+      employeeTaxes,
+      comparison: [
+        { item: "Pay or revenue", job: salary, contract: revenue },
+        { item: "Business expenses", job: 0, contract: -businessExpenses },
+        { item: "Payroll or self-employment tax", job: -payrollTax, contract: -selfEmploymentTax },
+        { item: "Income tax", job: -salary * taxRate, contract: -incomeTax },
+        { item: "Health insurance", job: -employeeHealthCost, contract: -contractorHealthCost },
+        { item: "Employer retirement money", job: employerRetirement, contract: 0 },
+        { item: "Net", job: employeeNet, contract: contractorNet },
+      ],
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    outputs.betterChoice === "contract"
+      ? `The contract leaves {contractorNet} a year after taxes, costs and insurance: {difference} more than the job.`
+      : `The job leaves {employeeNet} a year after taxes and insurance: ${say.money(-outputs.difference!, 2)} more than the contract.`,
+    `An hourly rate of {equivalentHourlyRate} would equal the job.`,
+    `Per hour worked the job brings {employeeNetPerHour}, the contract {contractorNetPerHour}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`J = S\,(1 - t - \tau) - h_J + M`,
+      String.raw`K = x - k x - t \cdot \max\bigl(0,\; x - \tfrac{k x}{2} - h_K\bigr) - h_K, \qquad x = r\,b - E`,
+    ],
+    where: {
+      J: "net of the job",
+      S: "salary",
+      t: "income tax rate",
+      [String.raw`\tau`]: "payroll tax of employees",
+      "h_J, h_K": "health insurance in the job and as a contractor",
+      M: "employer's retirement money",
+      K: "net of the contract",
+      x: "profit: hourly rate r times billed hours b, less expenses E",
+      k: "0.9235 times the self-employment tax rate",
+    },
+  },
+  howTo: [
+    "Enter the salary, the employer's retirement money, your part of health insurance, hours and paid days off of the job.",
+    "Enter hourly rate, billed and unbilled hours, weeks worked and expenses of the contract.",
+    "Enter what health insurance costs you without an employer.",
+    "Set your average Income tax rate, used for both; payroll and self-employment tax are the US rates.",
+    "Use the Hourly rate that equals the job as the lower limit when you negotiate.",
+  ],
+  faq: [
+    {
+      question: "How much higher must a 1099 rate be than a W-2 wage?",
+      answer:
+        "Usually 30 to 50 %. You pay both halves of Social Security and Medicare, your own insurance, and nobody pays for holidays or hours without work. The equivalent rate above shows it for your case.",
+    },
+    {
+      question: "Why is self-employment tax 15.3 % and payroll tax 7.65 %?",
+      answer:
+        "They are the same tax: as an employee you pay one half and your employer the other. Self-employed people pay both on 92.35 % of their profit and deduct half of it from taxable income.",
+    },
+    {
+      question: "What else speaks for the job or the contract?",
+      answer:
+        "For the job: unemployment insurance, sick pay, a pension match that grows, a notice period. For the contract: deductible costs, own retirement plans with high limits, freedom, and the 20 % qualified business income deduction, which is not counted here.",
+    },
+  ],
+  about: [
+    "Both sides are brought to one figure: money per year after taxes, health insurance and costs, and the same per hour really worked. Income tax is a flat average rate on both sides.",
+    "Payroll and self-employment taxes are flat as well; above the Social Security wage base, 184,500 in 2026, real taxes are lower on both sides.",
+  ],
+  sources: [
+    "26 U.S.C. 1401, 3101, 162(l), 164(f)",
+    "Internal Revenue Service, Publication 15-A and Schedule SE (Form 1040)",
+  ],
+  overflow: "hourlyRate",
+  caution: "US taxes in simplified form; whether you may work as a contractor is a question of labor law.",
+  phrases: ["{salary} salary or {hourlyRate} an hour contract", "1099 at {hourlyRate} vs W2 {salary}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A salary of 75,000 or 60 an hour",
+      inputs: {},
+      outputs: { difference: -5856.6217752, equivalentHourlyRate: 65.6037150098, betterChoice: "job" },
+    },
+    {
+      title: "The same contract at 80 an hour",
+      inputs: { hourlyRate: 80 },
+      outputs: { difference: 15046.0178664, betterChoice: "contract", contractorNetPerHour: 42.0529278412 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        salary: 95_000,
+        employerRetirement: 4750,
+        employeeHealthCost: 2400,
+        hoursPerWeek: 40,
+        paidDaysOff: 30,
+        hourlyRate: 75,
+        billableHoursPerWeek: 30,
+        unbilledHoursPerWeek: 8,
+        weeksWorked: 45,
+        businessExpenses: 8000,
+        contractorHealthCost: 9000,
+        incomeTaxRate: 18,
+        employeePayrollTaxRate: 7.65,
+        selfEmploymentTaxRate: 15.3,
+      },
+      outputs: {
+        difference: -15887.4828912,
+        employeeNet: 72982.5,
+        contractorNet: 57095.0171088,
+        equivalentHourlyRate: 92.0207503509,
+        betterChoice: "job",
+        employeeNetPerHour: 39.6644021739,
+        contractorNetPerHour: 33.388898894,
+        contractorProfit: 93_250,
+        contractorTaxes: 27154.9828913,
+        employeeTaxes: 24367.5,
+      },
+    },
+    {
+      by: "Python 3.11 decimal, bisection on the hourly rate",
+      inputs: {
+        salary: 61234.5,
+        employerRetirement: 1800,
+        employeeHealthCost: 2345,
+        hoursPerWeek: 37.5,
+        paidDaysOff: 31,
+        hourlyRate: 51.25,
+        billableHoursPerWeek: 27.5,
+        unbilledHoursPerWeek: 9.5,
+        weeksWorked: 44,
+        businessExpenses: 3456,
+        contractorHealthCost: 6200,
+        incomeTaxRate: 21.5,
+      },
+      outputs: {
+        difference: -9124.13042658,
+        employeeNet: 42839.64325,
+        contractorNet: 33715.5128234,
+        equivalentHourlyRate: 62.6943390491,
+        betterChoice: "job",
+        employeeNetPerHour: 24.9430237263,
+        contractorNetPerHour: 20.7097744616,
+        contractorProfit: 58556.5,
+        contractorTaxes: 18640.9871766,
+        employeeTaxes: 17849.85675,
+        comparison: {
+          rows: 7,
+          first: { item: "Pay or revenue", job: 61234.5, contract: 62012.5 },
+          last: { item: "Net", job: 42839.64325, contract: 33715.5128234 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, bisection on the hourly rate",
+      inputs: {
+        salary: 0,
+        employerRetirement: 0,
+        employeeHealthCost: 0,
+        contractorHealthCost: 20_000,
+        businessExpenses: 0,
+      },
+      outputs: {
+        difference: 45907.9189248,
+        employeeNet: 0,
+        contractorNet: 45907.9189248,
+        equivalentHourlyRate: 16.0745248333,
+        betterChoice: "contract",
+        employeeNetPerHour: 0,
+        contractorNetPerHour: 26.263111513,
+        contractorProfit: 88_320,
+        contractorTaxes: 22412.0810752,
+        employeeTaxes: 0,
+        comparison: {
+          rows: 7,
+          first: { item: "Pay or revenue", job: 0, contract: 88_320 },
+          last: { item: "Net", job: 0, contract: 45907.9189248 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, bisection on the hourly rate",
+      inputs: { salary: 0, employerRetirement: 0, employeeHealthCost: 30_000, contractorHealthCost: 5000 },
+      outputs: {
+        difference: 84957.8782248,
+        employeeNet: -30_000,
+        contractorNet: 54957.8782248,
+        equivalentHourlyRate: -13.5869565217,
+        betterChoice: "contract",
+        employeeNetPerHour: -15.9574468085,
+        contractorNetPerHour: 31.440433767,
+        contractorProfit: 83_320,
+        contractorTaxes: 23362.1217752,
+        employeeTaxes: 0,
+        comparison: {
+          rows: 7,
+          first: { item: "Pay or revenue", job: 0, contract: 88_320 },
+          last: { item: "Net", job: -30_000, contract: 54957.8782248 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, bisection on the hourly rate",
+      inputs: { hourlyRate: 0 },
+      outputs: {
+        difference: -71262.5,
+        employeeNet: 58462.5,
+        contractorNet: -12_800,
+        equivalentHourlyRate: 65.6037150098,
+        betterChoice: "job",
+        employeeNetPerHour: 31.0970744681,
+        contractorNetPerHour: -7.32265446224,
+        contractorProfit: -5000,
+        contractorTaxes: 0,
+        employeeTaxes: 17737.5,
+        comparison: {
+          rows: 7,
+          first: { item: "Pay or revenue", job: 75_000, contract: 0 },
+          last: { item: "Net", job: 58462.5, contract: -12_800 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, bisection on the hourly rate",
+      inputs: { incomeTaxRate: 60, selfEmploymentTaxRate: 50, employeePayrollTaxRate: 0 },
+      outputs: {
+        difference: -27923.107,
+        employeeNet: 31_200,
+        contractorNet: 3276.893,
+        equivalentHourlyRate: 307.079153866,
+        betterChoice: "job",
+        employeeNetPerHour: 16.5957446809,
+        contractorNetPerHour: 1.874652746,
+        contractorProfit: 83_320,
+        contractorTaxes: 72243.107,
+        employeeTaxes: 45_000,
+        comparison: {
+          rows: 7,
+          first: { item: "Pay or revenue", job: 75_000, contract: 88_320 },
+          last: { item: "Net", job: 31_200, contract: 3276.893 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, bisection on the hourly rate",
+      inputs: { salary: 10_000, contractorHealthCost: 12_000, employerRetirement: 0, employeeHealthCost: 500 },
+      outputs: {
+        difference: 41942.8782248,
+        employeeNet: 7135,
+        contractorNet: 49077.8782248,
+        equivalentHourlyRate: 19.8683429998,
+        betterChoice: "contract",
+        employeeNetPerHour: 3.79521276596,
+        contractorNetPerHour: 28.0765893735,
+        contractorProfit: 83_320,
+        contractorTaxes: 22242.1217752,
+        employeeTaxes: 2365,
+        comparison: {
+          rows: 7,
+          first: { item: "Pay or revenue", job: 10_000, contract: 88_320 },
+          last: { item: "Net", job: 7135, contract: 49077.8782248 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { paidDaysOff: 260 }, refuses: "paidDaysOff" },
+    { by: "Refusal", inputs: { incomeTaxRate: 71 }, refuses: "incomeTaxRate" },
+    { by: "Refusal", inputs: { billableHoursPerWeek: 0 }, refuses: "billableHoursPerWeek" },
+  ],
+});
+
+/** The profit that leaves the wanted net after self-employment tax, income tax and health insurance. */
+function profitForNet(net: number, health: number, taxRate: number, taxedShare: number): number {
+  const taxed = (net + health * (1 - taxRate)) / (1 - taxedShare - taxRate * (1 - taxedShare / 2));
+  if (taxed * (1 - taxedShare / 2) >= health) return taxed;
+  // So little profit that no income tax is due; below 0 no tax at all.
+  const untaxed = (net + health) / (1 - taxedShare);
+  return untaxed >= 0 ? untaxed : net + health;
+}

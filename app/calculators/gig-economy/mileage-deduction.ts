@@ -1,0 +1,310 @@
+import { boolean, defineCalculator, list, money, number, percent, refuse, table, text } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "mileage-deduction",
+  name: "Mileage Deduction Calculator",
+  category: "gig-economy",
+  emoji: "🛣️",
+  description:
+    "What your business, medical and charity miles are worth at the tax rate per mile, against deducting the real costs of the car.",
+  keywords: [
+    "IRS mileage rate",
+    "standard mileage",
+    "mileage reimbursement",
+    "HMRC mileage",
+    "business miles",
+    "actual expense method",
+    "car tax deduction",
+    "45p per mile",
+  ],
+  related: [
+    { id: "self-employment-tax", stage: "next_step", relevance: 84 },
+    { id: "rideshare-earnings", stage: "complementary", relevance: 78 },
+    "fuel-cost",
+    { id: "car-depreciation", stage: "complementary", relevance: 72 },
+    "estimated-tax",
+  ],
+  inputs: {
+    trips: list("Miles by purpose", {
+      of: {
+        purpose: text("Purpose", { maxLength: 80 }),
+        distance: number("Miles", { min: 0 }),
+        rate: money("Rate per mile", { min: 0, decimals: 3 }),
+        business: boolean("Business"),
+      },
+      default: [
+        { purpose: "Business, January to June 2026", distance: 4200, rate: 0.725, business: true },
+        { purpose: "Business, July to December 2026", distance: 4800, rate: 0.76, business: true },
+        { purpose: "Medical, July to December 2026", distance: 150, rate: 0.235, business: false },
+        { purpose: "Charity", distance: 200, rate: 0.14, business: false },
+      ],
+      help: "US 2026: business 0.725 to 30 June and 0.76 from 1 July, medical 0.205 and 0.235, charity 0.14. UK from 6 April 2026: 0.55 for the first 10,000 miles, then 0.25",
+      minItems: 1,
+    }),
+    parkingAndTolls: money("Business parking and tolls", { default: 120, min: 0 }),
+    totalDistance: number("All miles of the car in the year", {
+      default: 15_000,
+      min: 0,
+      also: ["all miles", "total miles"],
+    }),
+    actualCosts: money("Real costs of the car in the year", {
+      default: 9800,
+      min: 0,
+      help: "Fuel, insurance, repairs, depreciation or lease",
+      also: ["real costs", "actual costs"],
+    }),
+    taxRate: percent("Your tax rate", { default: 30, min: 0, max: 100, help: "Income and self-employment tax" }),
+  },
+  outputs: {
+    totalDeduction: money("Deduction", { decimals: 2 }),
+    standardDeduction: money("Business, rate per mile", { decimals: 2 }),
+    actualDeduction: money("Business, real costs", { decimals: 2 }),
+    betterMethod: text("Better method", { labels: { standard: "Rate per mile", actual: "Real costs" } }),
+    advantage: money("Difference between them", { decimals: 2 }),
+    otherDeduction: money("Medical and charity", { decimals: 2 }),
+    taxSaved: money("Tax saved", { decimals: 2 }),
+    businessDistance: number("Business miles", { decimals: 1 }),
+    businessShare: percent("Business share", { decimals: 1 }),
+    lines: table("By purpose", {
+      purpose: text("Purpose"),
+      distance: number("Distance"),
+      rate: money("Rate", { decimals: 3 }),
+      deduction: money("Deduction", { decimals: 2 }),
+    }),
+  },
+  compute({ trips, parkingAndTolls, totalDistance, actualCosts, taxRate }) {
+    const lines = trips.map(({ purpose, distance, rate, business }) => ({
+      line: { purpose, distance, rate, deduction: distance * rate },
+      business,
+    }));
+    const total = (key: "distance" | "deduction", isBusiness: boolean) =>
+      lines.reduce((sum, { line, business }) => sum + (business === isBusiness ? line[key] : 0), 0);
+    const businessDistance = total("distance", true);
+    if (totalDistance < businessDistance) {
+      refuse("totalDistance", "All miles of the car cannot be fewer than the business miles.");
+    }
+    const standardDeduction = total("deduction", true) + parkingAndTolls;
+    const otherDeduction = total("deduction", false);
+    const businessShare = totalDistance > 0 ? (100 * businessDistance) / totalDistance : 0;
+    const actualDeduction = (actualCosts * businessShare) / 100 + parkingAndTolls;
+    const totalDeduction = Math.max(standardDeduction, actualDeduction) + otherDeduction;
+    return {
+      totalDeduction,
+      standardDeduction,
+      actualDeduction,
+      betterMethod: standardDeduction >= actualDeduction ? "standard" : "actual",
+      advantage: Math.abs(standardDeduction - actualDeduction),
+      otherDeduction,
+      taxSaved: (totalDeduction * taxRate) / 100,
+      businessDistance,
+      businessShare,
+      lines: lines.map(({ line }) => line),
+    };
+  },
+  takeaways: (_inputs, outputs) => [
+    `You may deduct {totalDeduction}, which saves about {taxSaved} of tax.`,
+    outputs.betterMethod === "standard"
+      ? `The rate per mile is better for your business miles: {standardDeduction} against {actualDeduction} of real costs.`
+      : `Real costs are better for your business miles: {actualDeduction} against {standardDeduction} at the rate per mile.`,
+    `{businessDistance} miles are for business, {businessShare} of all.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`D_{\text{rate}} = \sum_{i} m_i\,r_i + P, \qquad D_{\text{real}} = C \cdot \frac{\sum_i m_i}{M} + P`,
+      String.raw`D = \max(D_{\text{rate}}, D_{\text{real}}) + \sum_j m_j\,r_j`,
+    ],
+    where: {
+      "m_i, r_i": "miles and rate per mile of each business line",
+      "m_j, r_j": "the same of medical and charity lines",
+      P: "business parking and tolls",
+      C: "real costs of the car in the year",
+      M: "all miles of the car in the year",
+      D: "deduction",
+    },
+  },
+  howTo: [
+    "List Miles by purpose with the rate of the time: in the US the business rate of 2026 changed on 1 July.",
+    "Tick Business for business lines; medical and charity miles are added separately.",
+    "Enter Business parking and tolls, which come on top of either method.",
+    "Enter All miles of the car in the year and its Real costs to compare with the actual expense method.",
+    "Set Your tax rate, income and self-employment tax together.",
+  ],
+  faq: [
+    {
+      question: "Which miles are business miles?",
+      answer:
+        "Between two places of work, to clients, to the bank or supplier, and for drivers from switching the app on to switching it off. The way from home to a regular workplace is commuting and does not count, unless your main place of business is at home.",
+    },
+    {
+      question: "Can I change between the two methods?",
+      answer:
+        "In the US, if you own the car and used the standard rate in its first business year, you may switch later; after depreciating it under MACRS you may not switch back. For a leased car the choice holds for the whole lease.",
+    },
+    {
+      question: "Which records do I need?",
+      answer:
+        "A log made at the time: date, destination, purpose and miles of each trip, and the odometer at the start and end of the year. An app that records trips is fine; an estimate made at tax time is not.",
+    },
+    {
+      question: "How does it work in the United Kingdom?",
+      answer:
+        "Enter two business lines: the first 10,000 miles and the rest, at the approved rates shown above. Self-employed people use them as simplified expenses; employees claim the difference if the employer pays less.",
+    },
+  ],
+  about: [
+    "Compares the two ways to deduct a car: a rate per mile that covers everything but parking and tolls, or the business share of what the car really cost. Works in kilometers too, if all figures and rates are per kilometer.",
+    "The tax saved is the deduction times your rate. US employees cannot deduct business miles on the federal return; medical miles count only with the medical expenses above 7.5 % of income.",
+  ],
+  sources: [
+    "Internal Revenue Service, Notice 2026-10 and Announcement 2026-11 (standard mileage rates 2026); Publication 463",
+    "HM Revenue and Customs: approved mileage allowance payments (from 6 April 2026)",
+  ],
+  overflow: "actualCosts",
+  caution: "Rates change each year, in 2026 even in July; check those of your tax authority and year.",
+  phrases: [
+    "mileage deduction with {totalDistance} miles",
+    "IRS mileage deduction {totalDistance} miles {actualCosts} costs",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "9,000 business miles of a US driver in 2026",
+      inputs: {},
+      outputs: { totalDeduction: 6876.25, standardDeduction: 6813, betterMethod: "standard", taxSaved: 2062.875 },
+    },
+    {
+      title: "An expensive car: real costs win",
+      inputs: { actualCosts: 16_000 },
+      outputs: { actualDeduction: 9720, betterMethod: "actual", advantage: 2907 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        trips: [
+          { purpose: "UK business, first 10,000", distance: 10_000, rate: 0.55, business: true },
+          { purpose: "UK business, above", distance: 2500, rate: 0.25, business: true },
+        ],
+        parkingAndTolls: 80,
+        totalDistance: 18_000,
+        actualCosts: 7200,
+        taxRate: 20,
+      },
+      outputs: {
+        totalDeduction: 6205,
+        standardDeduction: 6205,
+        actualDeduction: 5080,
+        betterMethod: "standard",
+        advantage: 1125,
+        otherDeduction: 0,
+        taxSaved: 1241,
+        businessDistance: 12_500,
+        businessShare: 69.4444444444,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        trips: [
+          { purpose: "a", distance: 1234.5, rate: 0.725, business: true },
+          { purpose: "b", distance: 777.7, rate: 0.14, business: false },
+          { purpose: "c", distance: 3210, rate: 0.76, business: true },
+        ],
+        parkingAndTolls: 83.2,
+        totalDistance: 9876.5,
+        actualCosts: 6543.2,
+        taxRate: 27.5,
+      },
+      outputs: {
+        totalDeduction: 3526.6905,
+        standardDeduction: 3417.8125,
+        actualDeduction: 3027.68968764,
+        betterMethod: "standard",
+        advantage: 390.122812358,
+        otherDeduction: 108.878,
+        taxSaved: 969.8398875,
+        businessDistance: 4444.5,
+        businessShare: 45.0007593783,
+        lines: {
+          rows: 3,
+          first: { purpose: "a", distance: 1234.5, rate: 0.725, deduction: 895.0125 },
+          last: { purpose: "c", distance: 3210, rate: 0.76, deduction: 2439.6 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        trips: [{ purpose: "Charity", distance: 500, rate: 0.14, business: false }],
+        totalDistance: 0,
+        parkingAndTolls: 0,
+      },
+      outputs: {
+        totalDeduction: 70,
+        standardDeduction: 0,
+        actualDeduction: 0,
+        betterMethod: "standard",
+        advantage: 0,
+        otherDeduction: 70,
+        taxSaved: 21,
+        businessDistance: 0,
+        businessShare: 0,
+        lines: {
+          rows: 1,
+          first: { purpose: "Charity", distance: 500, rate: 0.14, deduction: 70 },
+          last: { purpose: "Charity", distance: 500, rate: 0.14, deduction: 70 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        trips: [{ purpose: "All business", distance: 8000, rate: 0.45, business: true }],
+        totalDistance: 8000,
+        actualCosts: 3600,
+        parkingAndTolls: 0,
+      },
+      outputs: {
+        totalDeduction: 3600,
+        standardDeduction: 3600,
+        actualDeduction: 3600,
+        betterMethod: "standard",
+        advantage: 0,
+        otherDeduction: 0,
+        taxSaved: 1080,
+        businessDistance: 8000,
+        businessShare: 100,
+        lines: {
+          rows: 1,
+          first: { purpose: "All business", distance: 8000, rate: 0.45, deduction: 3600 },
+          last: { purpose: "All business", distance: 8000, rate: 0.45, deduction: 3600 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { trips: [{ purpose: "None", distance: 0, rate: 0.7, business: true }], totalDistance: 0 },
+      outputs: {
+        totalDeduction: 120,
+        standardDeduction: 120,
+        actualDeduction: 120,
+        betterMethod: "standard",
+        advantage: 0,
+        otherDeduction: 0,
+        taxSaved: 36,
+        businessDistance: 0,
+        businessShare: 0,
+        lines: {
+          rows: 1,
+          first: { purpose: "None", distance: 0, rate: 0.7, deduction: 0 },
+          last: { purpose: "None", distance: 0, rate: 0.7, deduction: 0 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { trips: [] }, refuses: "trips" },
+    { by: "Refusal", inputs: { totalDistance: 8999 }, refuses: "totalDistance" },
+    { by: "Refusal", inputs: { trips: [{ purpose: "x", distance: -1, rate: 1, business: true }] }, refuses: "trips" },
+    { by: "Refusal", inputs: { taxRate: 101 }, refuses: "taxRate" },
+  ],
+});

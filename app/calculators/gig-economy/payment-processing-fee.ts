@@ -1,0 +1,266 @@
+import { choice, defineCalculator, money, number, percent, table } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "payment-processing-fee",
+  name: "Payment Processing Fee Calculator (PayPal, Stripe, Square)",
+  category: "gig-economy",
+  emoji: "💳",
+  description:
+    "What a card or PayPal payment costs you, and what to charge so that the amount you want arrives after the fee.",
+  keywords: [
+    "paypal fee",
+    "stripe fees",
+    "credit card processing",
+    "merchant fee",
+    "2.9% + 30 cents",
+    "reverse fee",
+    "invoice amount to receive",
+  ],
+  related: [
+    { id: "markup", stage: "next_step", relevance: 74 },
+    "profit-margin",
+    { id: "freelance-rate", stage: "complementary", relevance: 72 },
+    "sales-tax",
+    "discount",
+  ],
+  inputs: {
+    mode: choice("You know", {
+      default: "charge",
+      options: [
+        ["charge", "The amount charged"],
+        ["receive", "The amount you want to receive"],
+      ],
+    }),
+    amount: money("Amount", { default: 100, min: 0.01, also: ["amount", "payment", "invoice"] }),
+    percentRate: percent("Percentage fee", { default: 2.9, min: 0, max: 40, also: ["percent", "rate", "fee"] }),
+    fixedFee: money("Fixed fee per payment", { default: 0.3, min: 0, decimals: 2, also: ["fixed fee", "cents"] }),
+    extraRate: percent("International or currency fee", { default: 0, min: 0, max: 40 }),
+    transactionsPerMonth: number("Payments per month", { default: 50, min: 0 }),
+  },
+  outputs: {
+    fee: money("Fee", { decimals: 2 }),
+    grossAmount: money("Amount charged", { decimals: 2 }),
+    netAmount: money("Amount received", { decimals: 2 }),
+    effectiveRate: percent("Fee as a share of the amount", { decimals: 2 }),
+    monthlyFees: money("Fees per month", { decimals: 2 }),
+    yearlyFees: money("Fees per year", { decimals: 2 }),
+    minimumAmount: money("Amount below which nothing is left", { decimals: 2 }),
+    byAmount: table("By amount", {
+      amount: money("Amount"),
+      fee: money("Fee", { decimals: 2 }),
+      netAmount: money("Net amount", { decimals: 2 }),
+      effectiveRate: percent("Effective rate", { decimals: 2 }),
+    }),
+  },
+  compute({ mode, amount, percentRate, fixedFee, extraRate, transactionsPerMonth }) {
+    const share = (percentRate + extraRate) / 100;
+    const chargeFor = (charged: number) => {
+      const fee = charged * share + fixedFee;
+      return { amount: charged, fee, netAmount: charged - fee, effectiveRate: (100 * fee) / charged };
+    };
+    const grossAmount = mode === "charge" ? amount : (amount + fixedFee) / (1 - share);
+    const { fee, netAmount, effectiveRate } = chargeFor(grossAmount);
+    return {
+      fee,
+      grossAmount,
+      netAmount,
+      effectiveRate,
+      monthlyFees: fee * transactionsPerMonth,
+      yearlyFees: 12 * fee * transactionsPerMonth,
+      minimumAmount: fixedFee / (1 - share),
+      byAmount: [5, 10, 20, 50, 100, 250, 500, 1000, 5000].map(chargeFor),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    inputs.mode === "charge"
+      ? `Of {grossAmount} the fee takes {fee}, and ${outputs.netAmount! >= 0 ? "{netAmount} arrives" : `you pay ${say.money(-outputs.netAmount!, 2)} on top`}.`
+      : `Charge {grossAmount} so that {netAmount} arrives after the fee of {fee}.`,
+    `That is {effectiveRate} of the amount charged.`,
+    inputs.transactionsPerMonth > 0
+      ? `With ${say.number(inputs.transactionsPerMonth)} such payments a month the fees are {monthlyFees} a month, {yearlyFees} a year.`
+      : `Enter the payments per month to see the fees of a year.`,
+  ],
+  formula: {
+    tex: [String.raw`f = G\,p + k`, String.raw`G = \frac{N + k}{1 - p}`],
+    where: {
+      f: "fee",
+      G: "amount charged",
+      p: "percentage fee and international or currency fee together, as a fraction",
+      k: "fixed fee per payment",
+      N: "amount you want to receive",
+    },
+  },
+  howTo: [
+    "Say whether You know the amount charged or the amount you want to receive.",
+    "Enter the Amount.",
+    "Enter Percentage fee and Fixed fee per payment from your contract: 2.9 % + 0.30 is the common US price for online cards.",
+    "Add the International or currency fee if the card is foreign, often 1 to 1.5 %, or 3 to 4 % with conversion.",
+    "Enter the Payments per month to see what a year costs.",
+  ],
+  faq: [
+    {
+      question: "Why can I not just add 2.9 % to my price?",
+      answer:
+        "Because the fee is charged on the higher amount too. To receive 100 at 2.9 % + 0.30, charge 103.30 (100.30 / 0.971), not 103.20.",
+    },
+    {
+      question: "What do PayPal, Stripe and Square charge?",
+      answer:
+        "List prices in the US for domestic cards: Stripe 2.9 % + 0.30 online, Square 2.6 % + 0.15 in person and from 2.9 % + 0.30 online, PayPal 2.99 % + 0.49 for cards and 3.49 % + 0.49 for its checkout. They change; take the rate from your account.",
+    },
+    {
+      question: "Why are small payments so expensive?",
+      answer:
+        "The fixed part. Of 5 dollars 2.9 % + 0.30 takes 8.9 %, of 100 only 3.2 %. Some processors offer micropayment rates such as 5 % + 0.05 for shops with small amounts.",
+    },
+    {
+      question: "May I pass the fee on to the customer?",
+      answer:
+        "In most US states yes, within the card networks' limit of 3 to 4 % and if it is announced; a few states forbid it. In the EU and the UK surcharges on consumer cards are not allowed.",
+    },
+  ],
+  about: [
+    "For any processor that takes a percentage plus a fixed amount per payment. Fees for chargebacks, monthly subscriptions and payouts are not included.",
+    "Processors round each fee to the cent; the result here is exact, so a statement can differ by half a cent per payment.",
+  ],
+  sources: [
+    "Published merchant pricing of card processors: percentage plus fixed fee per payment (2.9 % + 0.30 is the common US online price)",
+  ],
+  overflow: "amount",
+  phrases: ["paypal fee on {amount}", "stripe fee {amount}", "how much to charge to receive {amount}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "2.9 % + 0.30 on a payment of 100",
+      inputs: {},
+      outputs: { fee: 3.2, netAmount: 96.8, effectiveRate: 3.2 },
+    },
+    {
+      title: "What to charge so that 250 arrive",
+      inputs: { mode: "receive", amount: 250 },
+      outputs: { grossAmount: 257.775489186, fee: 7.77548918641 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        mode: "receive",
+        amount: 500,
+        percentRate: 3.49,
+        fixedFee: 0.49,
+        extraRate: 1.5,
+        transactionsPerMonth: 12,
+      },
+      outputs: {
+        fee: 26.7761288285,
+        grossAmount: 526.776128829,
+        netAmount: 500,
+        effectiveRate: 5.08301864173,
+        monthlyFees: 321.313545943,
+        yearlyFees: 3855.76255131,
+        minimumAmount: 0.51573518577,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        mode: "charge",
+        amount: 37.65,
+        percentRate: 3.49,
+        fixedFee: 0.49,
+        extraRate: 1.5,
+        transactionsPerMonth: 123.5,
+      },
+      outputs: {
+        fee: 2.368735,
+        grossAmount: 37.65,
+        netAmount: 35.281265,
+        effectiveRate: 6.29146082337,
+        monthlyFees: 292.5387725,
+        yearlyFees: 3510.46527,
+        minimumAmount: 0.51573518577,
+        byAmount: {
+          rows: 9,
+          first: { amount: 5, fee: 0.7395, netAmount: 4.2605, effectiveRate: 14.79 },
+          last: { amount: 5000, fee: 249.99, netAmount: 4750.01, effectiveRate: 4.9998 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "receive", amount: 0.01, percentRate: 1.5, fixedFee: 0.25 },
+      outputs: {
+        fee: 0.253959390863,
+        grossAmount: 0.263959390863,
+        netAmount: 0.01,
+        effectiveRate: 96.2115384615,
+        monthlyFees: 12.6979695431,
+        yearlyFees: 152.375634518,
+        minimumAmount: 0.253807106599,
+        byAmount: {
+          rows: 9,
+          first: { amount: 5, fee: 0.325, netAmount: 4.675, effectiveRate: 6.5 },
+          last: { amount: 5000, fee: 75.25, netAmount: 4924.75, effectiveRate: 1.505 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { amount: 0.1 },
+      outputs: {
+        fee: 0.3029,
+        grossAmount: 0.1,
+        netAmount: -0.2029,
+        effectiveRate: 302.9,
+        monthlyFees: 15.145,
+        yearlyFees: 181.74,
+        minimumAmount: 0.308959835221,
+        byAmount: {
+          rows: 9,
+          first: { amount: 5, fee: 0.445, netAmount: 4.555, effectiveRate: 8.9 },
+          last: { amount: 5000, fee: 145.3, netAmount: 4854.7, effectiveRate: 2.906 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { percentRate: 0, fixedFee: 0, transactionsPerMonth: 0 },
+      outputs: {
+        fee: 0,
+        grossAmount: 100,
+        netAmount: 100,
+        effectiveRate: 0,
+        monthlyFees: 0,
+        yearlyFees: 0,
+        minimumAmount: 0,
+        byAmount: {
+          rows: 9,
+          first: { amount: 5, fee: 0, netAmount: 5, effectiveRate: 0 },
+          last: { amount: 5000, fee: 0, netAmount: 5000, effectiveRate: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "receive", percentRate: 40, extraRate: 40, fixedFee: 0 },
+      outputs: {
+        fee: 400,
+        grossAmount: 500,
+        netAmount: 100,
+        effectiveRate: 80,
+        monthlyFees: 20_000,
+        yearlyFees: 240_000,
+        minimumAmount: 0,
+        byAmount: {
+          rows: 9,
+          first: { amount: 5, fee: 4, netAmount: 1, effectiveRate: 80 },
+          last: { amount: 5000, fee: 4000, netAmount: 1000, effectiveRate: 80 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { amount: 0 }, refuses: "amount" },
+    { by: "Refusal", inputs: { percentRate: 41 }, refuses: "percentRate" },
+    { by: "Refusal", inputs: { fixedFee: -0.1 }, refuses: "fixedFee" },
+  ],
+});

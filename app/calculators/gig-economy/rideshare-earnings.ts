@@ -1,0 +1,361 @@
+import { defineCalculator, money, number, percent, table, text } from "#engine/define.ts";
+
+/** Self-employment tax is charged on 92.35 % of the profit: 26 U.S.C. 1402(a)(12). */
+const SELF_EMPLOYMENT_BASE = 0.9235;
+
+export default defineCalculator({
+  id: "rideshare-earnings",
+  name: "Rideshare and Delivery Earnings Calculator",
+  category: "gig-economy",
+  emoji: "🚕",
+  description:
+    "What a driver really earns per hour after fuel, wear, platform fee and taxes, for ride and delivery apps.",
+  keywords: [
+    "uber driver pay",
+    "lyft earnings",
+    "doordash",
+    "delivery driver income",
+    "gig driver profit",
+    "hourly pay after expenses",
+    "cost per mile",
+  ],
+  related: [
+    { id: "mileage-deduction", stage: "next_step", relevance: 88 },
+    { id: "self-employment-tax", stage: "next_step", relevance: 84 },
+    "fuel-cost",
+    { id: "gig-vs-salary", stage: "complementary", relevance: 76 },
+    "freelance-rate",
+  ],
+  inputs: {
+    fares: money("Fares per week", { default: 900, min: 0, also: ["fares", "earnings"] }),
+    platformFeeRate: percent("Platform fee", {
+      default: 0,
+      min: 0,
+      max: 100,
+      help: "0 when the app shows what you are paid",
+    }),
+    tips: money("Tips per week", { default: 90, min: 0 }),
+    bonuses: money("Bonuses per week", { default: 40, min: 0 }),
+    hoursWorked: number("Hours per week, waiting included", {
+      default: 35,
+      min: 0.1,
+      max: 168,
+      unit: "hours",
+      also: ["hours"],
+    }),
+    trips: number("Trips per week", { default: 70, min: 0 }),
+    distance: number("Distance driven per week", {
+      default: 600,
+      min: 0,
+      help: "Miles or kilometers, the same unit as the costs per distance below",
+      also: ["miles", "km", "distance"],
+    }),
+    fuelCost: money("Fuel or charging per week", { default: 85, min: 0 }),
+    wearPerDistance: money("Wear, tires and depreciation per mile or km", { default: 0.2, min: 0, decimals: 3 }),
+    otherCosts: money("Phone, tolls, cleaning per week", { default: 20, min: 0 }),
+    mileageRate: money("Tax deduction per mile or km", {
+      default: 0.76,
+      min: 0,
+      help: "US standard mileage rate from 1 July 2026: 0.76 per mile (0.725 before)",
+      decimals: 3,
+    }),
+    selfEmploymentTaxRate: percent("Self-employment tax", { default: 15.3, min: 0, max: 100 }),
+    incomeTaxRate: percent("Income tax rate", { default: 12, min: 0, max: 100 }),
+    weeksPerYear: number("Weeks per year", { default: 48, min: 0, max: 53, unit: "weeks" }),
+  },
+  outputs: {
+    netPerHour: money("Net per hour", { decimals: 2 }),
+    grossPerHour: money("Gross per hour", { decimals: 2 }),
+    profitPerHour: money("Per hour after costs", { decimals: 2 }),
+    grossEarnings: money("Gross per week", { decimals: 2 }),
+    vehicleCosts: money("Car costs", { decimals: 2 }),
+    totalCosts: money("All costs", { decimals: 2 }),
+    profit: money("Profit before tax", { decimals: 2 }),
+    taxableProfit: money("Taxable profit", { decimals: 2 }),
+    taxes: money("Taxes", { decimals: 2 }),
+    netEarnings: money("Net per week", { decimals: 2 }),
+    netPerDistance: money("Net per mile or km", { decimals: 3, none: "No distance" }),
+    netPerTrip: money("Net per trip", { decimals: 2, none: "No trips" }),
+    annualNet: money("Net per year"),
+    breakdown: table("From fares to net", {
+      item: text("Item"),
+      amount: money("Amount", { decimals: 2 }),
+      perHour: money("Per hour", { decimals: 2 }),
+    }),
+  },
+  compute(inputs) {
+    const { hoursWorked, distance, trips, tips, bonuses, fuelCost, otherCosts } = inputs;
+    const fares = inputs.fares * (1 - inputs.platformFeeRate / 100);
+    const grossEarnings = fares + tips + bonuses;
+    const wear = inputs.wearPerDistance * distance;
+    const vehicleCosts = fuelCost + wear;
+    const totalCosts = vehicleCosts + otherCosts;
+    const profit = grossEarnings - totalCosts;
+
+    const taxableProfit = Math.max(0, grossEarnings - inputs.mileageRate * distance - otherCosts);
+    const selfEmploymentTax = (taxableProfit * SELF_EMPLOYMENT_BASE * inputs.selfEmploymentTaxRate) / 100;
+    const incomeTax = (Math.max(0, taxableProfit - selfEmploymentTax / 2) * inputs.incomeTaxRate) / 100;
+    const netEarnings = profit - selfEmploymentTax - incomeTax;
+    const row = (item: string, amount: number) => ({ item, amount, perHour: amount / hoursWorked });
+    return {
+      netPerHour: netEarnings / hoursWorked,
+      grossPerHour: grossEarnings / hoursWorked,
+      profitPerHour: profit / hoursWorked,
+      grossEarnings,
+      vehicleCosts,
+      totalCosts,
+      profit,
+      taxableProfit,
+      taxes: selfEmploymentTax + incomeTax,
+      netEarnings,
+      netPerDistance: distance > 0 ? netEarnings / distance : null,
+      netPerTrip: trips > 0 ? netEarnings / trips : null,
+      annualNet: netEarnings * inputs.weeksPerYear,
+      breakdown: [
+        row("Fares after platform fee", fares),
+        row("Tips", tips),
+        row("Bonuses", bonuses),
+        row("Fuel", -fuelCost),
+        row("Wear and maintenance", -wear),
+        row("Other costs", -otherCosts),
+        row("Self-employment tax", -selfEmploymentTax),
+        row("Income tax", -incomeTax),
+        row("Net", netEarnings),
+      ],
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    outputs.netPerHour! >= 0
+      ? `You keep {netPerHour} an hour after car, costs and taxes; the app shows {grossPerHour}.`
+      : `After car, costs and taxes you lose ${say.money(-outputs.netPerHour!, 2)} an hour.`,
+    `The car costs {vehicleCosts} of the {grossEarnings} you earn in a week, taxes take {taxes}.`,
+    `Over {weeksPerYear} that leaves {annualNet} a year.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`N = F\,(1 - \phi) + T + B - (G + w\,m) - O - S - I`,
+      String.raw`S = 0.9235\,s\,x, \quad I = i\,\max\bigl(0, x - \tfrac{S}{2}\bigr), \quad x = \max(0, \text{gross} - r\,m - O)`,
+    ],
+    where: {
+      N: "net per week",
+      F: "fares, of which the platform keeps the share φ",
+      "T, B": "tips and bonuses",
+      G: "fuel or charging",
+      w: "wear per mile or km",
+      m: "distance driven",
+      O: "other costs",
+      "S, I": "self-employment and income tax at the rates s and i",
+      x: "taxable profit with the mileage rate r instead of the real car costs",
+    },
+  },
+  howTo: [
+    "Enter Fares, Tips and Bonuses of a typical week. If the app shows what you are paid, the Platform fee stays at 0.",
+    "Enter all Hours per week with the app on, waiting included, and the whole Distance driven, empty trips too.",
+    "Enter Fuel or charging and the Wear per mile or km: depreciation, tires and repairs are 0.15 to 0.30 a mile for most cars.",
+    "Keep the Tax deduction per mile of your country and set the tax rates.",
+    "Compare Net per hour with a wage: it is after tax, and after the car has been paid for.",
+  ],
+  faq: [
+    {
+      question: "Why count wear if I own the car anyway?",
+      answer:
+        "Because each mile brings the next car nearer. 30,000 miles a year for the app can cost 3,000 to 6,000 in value, tires and repairs, which you notice only when you sell.",
+    },
+    {
+      question: "Why is the taxable profit lower than the profit?",
+      answer:
+        "The US standard mileage rate is an average for all cars. With a cheap, economical car your real costs are lower, but you may deduct the full rate; sometimes no tax is left at all.",
+    },
+    {
+      question: "Should I accept every trip?",
+      answer:
+        "Look at Net per mile or km and Net per trip. A trip that pays less than your cost per mile, empty way back included, loses money even if it fills the hour.",
+    },
+  ],
+  about: [
+    "A week in figures: what the app pays, what the car really costs and what tax takes. Use miles or kilometers, but the same for distance, wear and the tax deduction.",
+    "Insurance for commercial driving and the loan or lease of a car you bought only for this belong to other costs. Tax is US self-employment and income tax in simple form; set the rates of your country elsewhere.",
+  ],
+  sources: [
+    "Internal Revenue Service, Notice 2026-10 and Announcement 2026-11 (standard mileage rates 2026); Schedule SE (Form 1040)",
+    "American Automobile Association, Your Driving Costs (wear and depreciation)",
+  ],
+  overflow: "fares",
+  caution: "Taxes are simplified; keep records of all miles and see a tax adviser for your return.",
+  phrases: [
+    "rideshare earnings {fares} a week {hoursWorked} hours {distance} miles",
+    "what do I really earn driving {hoursWorked} hours for {fares}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "35 hours and 600 miles a week",
+      inputs: {},
+      outputs: { netPerHour: 18.9982558691, grossPerHour: 29.4285714286, annualNet: 31917.0698602 },
+    },
+    {
+      title: "Delivery by bicycle: no fuel, no mileage rate",
+      inputs: {
+        fares: 420,
+        tips: 110,
+        bonuses: 0,
+        hoursWorked: 25,
+        trips: 80,
+        distance: 0,
+        fuelCost: 0,
+        mileageRate: 0,
+        otherCosts: 10,
+      },
+      outputs: { netPerHour: 15.541390384, netPerDistance: null, netPerTrip: 4.856684495 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        fares: 1100,
+        platformFeeRate: 25,
+        tips: 120,
+        bonuses: 60,
+        hoursWorked: 42,
+        trips: 85,
+        distance: 750,
+        fuelCost: 110,
+        wearPerDistance: 0.18,
+        otherCosts: 30,
+        mileageRate: 0.725,
+        selfEmploymentTaxRate: 15.3,
+        incomeTaxRate: 10,
+        weeksPerYear: 48,
+      },
+      outputs: {
+        netPerHour: 14.9759047582,
+        grossPerHour: 23.9285714286,
+        profitPerHour: 17.380952381,
+        grossEarnings: 1005,
+        vehicleCosts: 245,
+        totalCosts: 275,
+        profit: 730,
+        taxableProfit: 431.25,
+        taxes: 101.012000156,
+        netEarnings: 628.987999844,
+        netPerDistance: 0.838650666458,
+        netPerTrip: 7.39985882169,
+        annualNet: 30191.4239925,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        fares: 1234.5,
+        platformFeeRate: 22.5,
+        tips: 87.6,
+        bonuses: 45,
+        hoursWorked: 38.5,
+        trips: 91,
+        distance: 812.3,
+        fuelCost: 97.4,
+        wearPerDistance: 0.165,
+        otherCosts: 31.2,
+        mileageRate: 0.725,
+        incomeTaxRate: 15,
+        weeksPerYear: 46,
+      },
+      outputs: {
+        netPerHour: 18.0519149631,
+        grossPerHour: 28.2944805195,
+        profitPerHour: 21.4729350649,
+        grossEarnings: 1089.3375,
+        vehicleCosts: 231.4295,
+        totalCosts: 262.6295,
+        profit: 826.708,
+        taxableProfit: 469.22,
+        taxes: 131.709273922,
+        netEarnings: 694.998726078,
+        netPerDistance: 0.85559365515,
+        netPerTrip: 7.63734863822,
+        annualNet: 31969.9413996,
+        breakdown: {
+          rows: 9,
+          first: { item: "Fares after platform fee", amount: 956.7375, perHour: 24.8503246753 },
+          last: { item: "Net", amount: 694.998726078, perHour: 18.0519149631 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { fares: 100, tips: 0, bonuses: 0 },
+      outputs: {
+        netPerHour: -3.57142857143,
+        grossPerHour: 2.85714285714,
+        profitPerHour: -3.57142857143,
+        grossEarnings: 100,
+        vehicleCosts: 205,
+        totalCosts: 225,
+        profit: -125,
+        taxableProfit: 0,
+        taxes: 0,
+        netEarnings: -125,
+        netPerDistance: -0.208333333333,
+        netPerTrip: -1.78571428571,
+        annualNet: -6000,
+        breakdown: {
+          rows: 9,
+          first: { item: "Fares after platform fee", amount: 100, perHour: 2.85714285714 },
+          last: { item: "Net", amount: -125, perHour: -3.57142857143 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { platformFeeRate: 100, tips: 0, bonuses: 0, trips: 0, distance: 0, fuelCost: 0, otherCosts: 0 },
+      outputs: {
+        netPerHour: 0,
+        grossPerHour: 0,
+        profitPerHour: 0,
+        grossEarnings: 0,
+        vehicleCosts: 0,
+        totalCosts: 0,
+        profit: 0,
+        taxableProfit: 0,
+        taxes: 0,
+        netEarnings: 0,
+        netPerDistance: null,
+        netPerTrip: null,
+        annualNet: 0,
+        breakdown: {
+          rows: 9,
+          first: { item: "Fares after platform fee", amount: 0, perHour: 0 },
+          last: { item: "Net", amount: 0, perHour: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { selfEmploymentTaxRate: 0, incomeTaxRate: 0, mileageRate: 0 },
+      outputs: {
+        netPerHour: 23,
+        grossPerHour: 29.4285714286,
+        profitPerHour: 23,
+        grossEarnings: 1030,
+        vehicleCosts: 205,
+        totalCosts: 225,
+        profit: 805,
+        taxableProfit: 1010,
+        taxes: 0,
+        netEarnings: 805,
+        netPerDistance: 1.34166666667,
+        netPerTrip: 11.5,
+        annualNet: 38_640,
+        breakdown: {
+          rows: 9,
+          first: { item: "Fares after platform fee", amount: 900, perHour: 25.7142857143 },
+          last: { item: "Net", amount: 805, perHour: 23 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { hoursWorked: 0 }, refuses: "hoursWorked" },
+    { by: "Refusal", inputs: { hoursWorked: 169 }, refuses: "hoursWorked" },
+    { by: "Refusal", inputs: { platformFeeRate: 101 }, refuses: "platformFeeRate" },
+  ],
+});

@@ -1,0 +1,380 @@
+import { choice, defineCalculator, money, percent } from "#engine/define.ts";
+
+/** Net earnings below this are not taxed: 26 U.S.C. 1402(b)(2). */
+const LEAST_EARNINGS = 400;
+/** 26 U.S.C. 1401(b)(2). */
+const ADDITIONAL_MEDICARE_FROM = {
+  single: 200_000,
+  headOfHousehold: 200_000,
+  marriedJoint: 250_000,
+  marriedSeparate: 125_000,
+};
+
+export default defineCalculator({
+  id: "self-employment-tax",
+  name: "Self-Employment Tax Calculator",
+  category: "gig-economy",
+  emoji: "🧾",
+  description:
+    "US Social Security and Medicare tax on self-employment profit for 2026, with wages, the wage base and the half you can deduct.",
+  keywords: [
+    "SE tax",
+    "Schedule SE",
+    "1099 tax",
+    "freelancer tax",
+    "15.3 percent",
+    "sole proprietor",
+    "gig worker tax",
+    "Social Security self employed",
+  ],
+  popular: true,
+  related: [
+    { id: "estimated-tax", stage: "next_step", relevance: 92 },
+    { id: "us-income-tax", stage: "complementary", relevance: 86 },
+    "freelance-rate",
+    { id: "mileage-deduction", stage: "advanced_planning", relevance: 78 },
+    "gig-vs-salary",
+  ],
+  inputs: {
+    netProfit: money("Net profit from self-employment", {
+      default: 60_000,
+      help: "Schedule C line 31; negative for a loss",
+      also: ["profit", "net profit", "1099 income"],
+    }),
+    wages: money("Wages from a job", {
+      default: 0,
+      min: 0,
+      help: "Wages already taxed for Social Security and Medicare",
+      also: ["wages", "W-2"],
+    }),
+    filingStatus: choice("Filing status", {
+      default: "single",
+      options: [
+        ["single", "Single"],
+        ["marriedJoint", "Married filing jointly"],
+        ["marriedSeparate", "Married filing separately"],
+        ["headOfHousehold", "Head of household"],
+      ],
+    }),
+    socialSecurityWageBase: money("Social Security wage base", {
+      default: 184_500,
+      min: 0,
+      help: "184,500 in 2026; 176,100 in 2025",
+    }),
+    marginalRate: percent("Your income tax rate", { default: 22, min: 0, max: 100 }),
+  },
+  outputs: {
+    selfEmploymentTax: money("Self-employment tax", { decimals: 2 }),
+    netEarnings: money("Net earnings (92.35 %)", { decimals: 2 }),
+    socialSecurityTax: money("Social Security part", { decimals: 2 }),
+    medicareTax: money("Medicare part", { decimals: 2 }),
+    additionalMedicareTax: money("Additional Medicare Tax", { decimals: 2 }),
+    totalTax: money("Both together", { decimals: 2 }),
+    deduction: money("Deductible half", { decimals: 2 }),
+    incomeTaxSaved: money("Income tax it saves", { decimals: 2 }),
+    effectiveRate: percent("Tax as a share of profit", { decimals: 2 }),
+    quarterlyAmount: money("A quarter of it", { decimals: 2 }),
+    profitAfterTax: money("Profit after these taxes", { decimals: 2 }),
+  },
+  currency: "USD",
+  compute({ netProfit, wages, filingStatus, socialSecurityWageBase, marginalRate }) {
+    const netEarnings = Math.max(0, netProfit) * 0.9235;
+    const isTaxed = netEarnings >= LEAST_EARNINGS;
+    const baseLeft = Math.max(0, socialSecurityWageBase - wages);
+    const thresholdLeft = Math.max(0, ADDITIONAL_MEDICARE_FROM[filingStatus] - wages);
+    const socialSecurityTax = isTaxed ? 0.124 * Math.min(netEarnings, baseLeft) : 0;
+    const medicareTax = isTaxed ? 0.029 * netEarnings : 0;
+    const additionalMedicareTax = isTaxed ? 0.009 * Math.max(0, netEarnings - thresholdLeft) : 0;
+    const selfEmploymentTax = socialSecurityTax + medicareTax;
+    const totalTax = selfEmploymentTax + additionalMedicareTax;
+    return {
+      selfEmploymentTax,
+      netEarnings,
+      socialSecurityTax,
+      medicareTax,
+      additionalMedicareTax,
+      totalTax,
+      deduction: selfEmploymentTax / 2,
+      incomeTaxSaved: ((selfEmploymentTax / 2) * marginalRate) / 100,
+      effectiveRate: netProfit > 0 ? (100 * totalTax) / netProfit : 0,
+      quarterlyAmount: totalTax / 4,
+      profitAfterTax: netProfit - totalTax,
+    };
+  },
+  takeaways: (_inputs, outputs) => [
+    outputs.totalTax! > 0
+      ? `On a profit of {netProfit} you owe {selfEmploymentTax} of self-employment tax: {socialSecurityTax} for Social Security and {medicareTax} for Medicare.`
+      : `No self-employment tax is due: net earnings are below 400.`,
+    outputs.additionalMedicareTax! > 0
+      ? `Additional Medicare Tax adds {additionalMedicareTax}, which makes {totalTax} together.`
+      : `Set aside {quarterlyAmount} each quarter for it, besides income tax.`,
+    outputs.deduction! > 0
+      ? `Half of it, {deduction}, is deductible and saves about {incomeTaxSaved} of income tax.`
+      : `There is nothing to deduct.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`E = 0.9235\,P`,
+      String.raw`T = 0.124 \cdot \min\bigl(E,\; \max(0, B - W)\bigr) + 0.029\,E`,
+      String.raw`A = 0.009 \cdot \max\bigl(0,\; E - \max(0, H - W)\bigr)`,
+    ],
+    where: {
+      E: "net earnings from self-employment",
+      P: "net profit",
+      T: "self-employment tax",
+      B: "Social Security wage base",
+      W: "wages from a job",
+      A: "Additional Medicare Tax",
+      H: "its threshold: 200,000, 250,000 married filing jointly, 125,000 married filing separately",
+    },
+  },
+  howTo: [
+    "Enter the Net profit from self-employment: income less expenses, line 31 of Schedule C. Add up several businesses.",
+    "Enter Wages from a job, which use up part of the Social Security wage base.",
+    "Choose the Filing status; it only matters for the Additional Medicare Tax.",
+    "Set Your income tax rate to see what the deduction of one half saves.",
+  ],
+  faq: [
+    {
+      question: "Why is the tax charged on 92.35 % of profit?",
+      answer:
+        "Employers do not pay payroll tax on the half they pay themselves. Taking off 7.65 % gives the self-employed the same: 100 % less 7.65 % is 92.35 %. So the effective rate is 14.13 %, not 15.3 %.",
+    },
+    {
+      question: "Do I pay it if I also have a job?",
+      answer:
+        "Yes, but Social Security only up to the wage base for both together: with 150,000 of wages in 2026 only 34,500 more are charged 12.4 %. Medicare has no limit.",
+    },
+    {
+      question: "Is self-employment tax in addition to income tax?",
+      answer:
+        "Yes. It is Social Security and Medicare for people without an employer. Income tax comes on top, on profit less half of the self-employment tax and other deductions.",
+    },
+    {
+      question: "When do I have to pay?",
+      answer:
+        "In four estimated payments, in April, June, September and January, if you will owe 1,000 or more with the return. The estimated tax calculator gives the dates and amounts.",
+    },
+  ],
+  about: [
+    "US self-employment tax as on Schedule SE and Form 8959, with the wage base of 2026. Nothing is rounded to whole dollars, as the forms do. Below 400 of net earnings no tax is due.",
+    "Optional methods, church employee income and the Additional Medicare Tax on the wages themselves are not included. Partners use their share of partnership income as profit.",
+  ],
+  sources: [
+    "26 U.S.C. 1401, 1402, 164(f); Internal Revenue Service, Schedule SE (Form 1040) and Form 8959",
+    "Social Security Administration: contribution and benefit base 2026 (184,500)",
+  ],
+  caution: "US federal tax for 2026; not tax advice.",
+  phrases: ["self employment tax on {netProfit}", "SE tax {netProfit} profit {wages} wages"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "60,000 of profit, no job beside it",
+      inputs: {},
+      outputs: { selfEmploymentTax: 8477.73, deduction: 4238.865, effectiveRate: 14.12955, quarterlyAmount: 2119.4325 },
+    },
+    {
+      title: "A side business beside a salary of 150,000",
+      inputs: { netProfit: 40_000, wages: 150_000 },
+      outputs: { socialSecurityTax: 4278, medicareTax: 1071.26, selfEmploymentTax: 5349.26 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        netProfit: 95_000,
+        wages: 120_000,
+        filingStatus: "single",
+        socialSecurityWageBase: 184_500,
+        marginalRate: 24,
+      },
+      outputs: {
+        selfEmploymentTax: 10542.2425,
+        netEarnings: 87732.5,
+        socialSecurityTax: 7998,
+        medicareTax: 2544.2425,
+        additionalMedicareTax: 69.5925,
+        totalTax: 10611.835,
+        deduction: 5271.12125,
+        incomeTaxSaved: 1265.0691,
+        effectiveRate: 11.1703526316,
+        quarterlyAmount: 2652.95875,
+        profitAfterTax: 84388.165,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { netProfit: 54321.98, wages: 33_000, filingStatus: "headOfHousehold" },
+      outputs: {
+        selfEmploymentTax: 7675.45132509,
+        netEarnings: 50166.34853,
+        socialSecurityTax: 6220.62721772,
+        medicareTax: 1454.82410737,
+        additionalMedicareTax: 0,
+        totalTax: 7675.45132509,
+        deduction: 3837.72566254,
+        incomeTaxSaved: 844.29964576,
+        effectiveRate: 14.12955,
+        quarterlyAmount: 1918.86283127,
+        profitAfterTax: 46646.5286749,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { netProfit: 433 },
+      outputs: {
+        selfEmploymentTax: 0,
+        netEarnings: 399.8755,
+        socialSecurityTax: 0,
+        medicareTax: 0,
+        additionalMedicareTax: 0,
+        totalTax: 0,
+        deduction: 0,
+        incomeTaxSaved: 0,
+        effectiveRate: 0,
+        quarterlyAmount: 0,
+        profitAfterTax: 433,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { netProfit: 434 },
+      outputs: {
+        selfEmploymentTax: 61.322247,
+        netEarnings: 400.799,
+        socialSecurityTax: 49.699076,
+        medicareTax: 11.623171,
+        additionalMedicareTax: 0,
+        totalTax: 61.322247,
+        deduction: 30.6611235,
+        incomeTaxSaved: 6.74544717,
+        effectiveRate: 14.12955,
+        quarterlyAmount: 15.33056175,
+        profitAfterTax: 372.677753,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { netProfit: -5000 },
+      outputs: {
+        selfEmploymentTax: 0,
+        netEarnings: 0,
+        socialSecurityTax: 0,
+        medicareTax: 0,
+        additionalMedicareTax: 0,
+        totalTax: 0,
+        deduction: 0,
+        incomeTaxSaved: 0,
+        effectiveRate: 0,
+        quarterlyAmount: 0,
+        profitAfterTax: -5000,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { netProfit: 0 },
+      outputs: {
+        selfEmploymentTax: 0,
+        netEarnings: 0,
+        socialSecurityTax: 0,
+        medicareTax: 0,
+        additionalMedicareTax: 0,
+        totalTax: 0,
+        deduction: 0,
+        incomeTaxSaved: 0,
+        effectiveRate: 0,
+        quarterlyAmount: 0,
+        profitAfterTax: 0,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { netProfit: 310_000, filingStatus: "marriedJoint" },
+      outputs: {
+        selfEmploymentTax: 31180.265,
+        netEarnings: 286_285,
+        socialSecurityTax: 22_878,
+        medicareTax: 8302.265,
+        additionalMedicareTax: 326.565,
+        totalTax: 31506.83,
+        deduction: 15590.1325,
+        incomeTaxSaved: 3429.82915,
+        effectiveRate: 10.1634935484,
+        quarterlyAmount: 7876.7075,
+        profitAfterTax: 278493.17,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { netProfit: 150_000, wages: 90_000, filingStatus: "marriedSeparate" },
+      outputs: {
+        selfEmploymentTax: 15735.225,
+        netEarnings: 138_525,
+        socialSecurityTax: 11_718,
+        medicareTax: 4017.225,
+        additionalMedicareTax: 931.725,
+        totalTax: 16666.95,
+        deduction: 7867.6125,
+        incomeTaxSaved: 1730.87475,
+        effectiveRate: 11.1113,
+        quarterlyAmount: 4166.7375,
+        profitAfterTax: 133333.05,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { netProfit: 50_000, wages: 250_000 },
+      outputs: {
+        selfEmploymentTax: 1339.075,
+        netEarnings: 46_175,
+        socialSecurityTax: 0,
+        medicareTax: 1339.075,
+        additionalMedicareTax: 415.575,
+        totalTax: 1754.65,
+        deduction: 669.5375,
+        incomeTaxSaved: 147.29825,
+        effectiveRate: 3.5093,
+        quarterlyAmount: 438.6625,
+        profitAfterTax: 48245.35,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { netProfit: 200_000, socialSecurityWageBase: 176_100 },
+      outputs: {
+        selfEmploymentTax: 27192.7,
+        netEarnings: 184_700,
+        socialSecurityTax: 21836.4,
+        medicareTax: 5356.3,
+        additionalMedicareTax: 0,
+        totalTax: 27192.7,
+        deduction: 13596.35,
+        incomeTaxSaved: 2991.197,
+        effectiveRate: 13.59635,
+        quarterlyAmount: 6798.175,
+        profitAfterTax: 172807.3,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { netProfit: 100_000, socialSecurityWageBase: 0, marginalRate: 100 },
+      outputs: {
+        selfEmploymentTax: 2678.15,
+        netEarnings: 92_350,
+        socialSecurityTax: 0,
+        medicareTax: 2678.15,
+        additionalMedicareTax: 0,
+        totalTax: 2678.15,
+        deduction: 1339.075,
+        incomeTaxSaved: 1339.075,
+        effectiveRate: 2.67815,
+        quarterlyAmount: 669.5375,
+        profitAfterTax: 97321.85,
+      },
+    },
+    { by: "Refusal", inputs: { wages: -1 }, refuses: "wages" },
+    { by: "Refusal", inputs: { marginalRate: 101 }, refuses: "marginalRate" },
+    { by: "Refusal", inputs: { filingStatus: "x" }, refuses: "filingStatus" },
+  ],
+});

@@ -1,0 +1,318 @@
+import { defineCalculator, choice, number, percent, refuse, table, text } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "a1c-glucose",
+  name: "A1C to Glucose Calculator",
+  category: "health",
+  emoji: "🩸",
+  description: "Converts HbA1c to estimated average glucose and back, in percent, mmol/mol, mg/dL and mmol/L.",
+  keywords: [
+    "hba1c",
+    "eag",
+    "average blood sugar",
+    "diabetes",
+    "ifcc",
+    "mmol/mol",
+    "glycated hemoglobin",
+    "prediabetes",
+  ],
+  related: [
+    { id: "kidney-egfr", stage: "complementary", relevance: 80 },
+    { id: "cholesterol-ratio", stage: "complementary", relevance: 78 },
+    { id: "bmi", stage: "complementary", relevance: 72 },
+    "blood-pressure",
+    "concentration-converter",
+  ],
+  inputs: {
+    value: number("Value", { default: 7, min: 0.1, max: 700, also: ["a1c", "hba1c", "glucose", "blood sugar"] }),
+    from: choice("It is", {
+      default: "a1c-percent",
+      options: [
+        ["a1c-percent", "A1C in % (NGSP/DCCT)"],
+        ["a1c-mmol-mol", "A1C in mmol/mol (IFCC)"],
+        ["glucose-mg-dl", "Average glucose in mg/dL"],
+        ["glucose-mmol-l", "Average glucose in mmol/L"],
+      ],
+    }),
+  },
+  outputs: {
+    glucoseMgDl: number("Estimated average glucose", { unit: "mg/dL", decimals: 0 }),
+    glucoseMmolL: number("in mmol/L", { unit: "mmol/L", decimals: 1 }),
+    a1cPercent: percent("A1C", { decimals: 1 }),
+    a1cMmolMol: number("A1C in mmol/mol", { unit: "mmol/mol", decimals: 0 }),
+    category: text("ADA range"),
+    chart: table("Conversion chart", {
+      a1cPercent: percent("A1C", { decimals: 0 }),
+      a1cMmolMol: number("mmol/mol", { decimals: 0 }),
+      glucoseMgDl: number("mg/dL", { decimals: 0 }),
+      glucoseMmolL: number("mmol/L", { decimals: 1 }),
+    }),
+  },
+  compute({ value, from }) {
+    const a1c = percentOf(value, from);
+    if (a1c < 3 || a1c > 25) {
+      refuse("value", "That is an A1C outside 3 to 25 %, which does not occur. Check the value and its unit.");
+    }
+    return {
+      ...averages(a1c),
+      category: a1c < 5.7 ? "Normal" : a1c < 6.5 ? "Prediabetes range" : "Diabetes range",
+      chart: Array.from({ length: 10 }, (_, index) => averages(5 + index)),
+    };
+  },
+  takeaways: (_, outputs, say) => [
+    `An A1C of ${say.number(outputs.a1cPercent!, 1)} % (${say.number(outputs.a1cMmolMol!, 0)} mmol/mol) corresponds to an average glucose of ${say.number(outputs.glucoseMgDl!, 0)} mg/dL or ${say.number(outputs.glucoseMmolL!, 1)} mmol/L.`,
+    outputs.category === "Normal"
+      ? "That is below 5.7 %, the ADA's normal range."
+      : outputs.category === "Prediabetes range"
+        ? "From 5.7 % to below 6.5 % the ADA speaks of prediabetes: diabetes can still be prevented."
+        : "From 6.5 % on it is in the diabetes range; without symptoms a second test must confirm it.",
+  ],
+  formula: {
+    tex: [
+      String.raw`G = 28.7\,A - 46.7`,
+      String.raw`A = 0.09148\,I + 2.152 \qquad G_{\text{mmol/L}} = \frac{G}{18.0156}`,
+    ],
+    where: { G: "estimated average glucose in mg/dL", A: "A1C in percent (NGSP)", I: "A1C in mmol/mol (IFCC)" },
+  },
+  howTo: [
+    "Enter the Value from your report.",
+    "Choose under It is what it means: A1C in percent (US), A1C in mmol/mol (Europe) or an average glucose.",
+    "For an average glucose use the mean of a sensor or of many readings spread over the day, not one fasting value.",
+    "Read the other units and compare in the Conversion chart.",
+  ],
+  faq: [
+    {
+      question: "Why does my meter's average differ from the estimate?",
+      answer:
+        "A1C looks at about three months, the last one counting for half, day and night. A meter sees the moments when you test, often before meals. Besides, people differ: in the ADAG study the same A1C of 7 % went with averages from 123 to 185 mg/dL.",
+    },
+    {
+      question: "What A1C should a person with diabetes aim for?",
+      answer:
+        "Below 7 % (53 mmol/mol) for many adults, says the ADA; lower if it can be reached without low blood sugar, and 8 % for people who are frail or have a short life expectancy. The target is personal.",
+    },
+    {
+      question: "What distorts A1C?",
+      answer:
+        "Everything that changes the age of red blood cells. Iron deficiency raises it; blood loss, transfusions, haemolysis, pregnancy and erythropoietin lower it. Haemoglobin variants such as sickle trait disturb some laboratory methods.",
+    },
+  ],
+  about: [
+    "The estimate comes from the ADAG study (2008): 507 people with type 1, type 2 and no diabetes had their glucose followed by sensors and fingersticks for three months, and a straight line was fitted. One percentage point of A1C is 28.7 mg/dL or 1.6 mmol/L. NGSP percent and IFCC mmol/mol are two scales for the same measurement, joined by a master equation.",
+    "Below about 5 % and above 13 % the line is an extrapolation. Glucose sensors report a related figure, the GMI, with another formula, so the two need not agree.",
+  ],
+  sources: [
+    "Nathan DM et al. (ADAG), Translating the A1C assay into estimated average glucose values, Diabetes Care 31:1473-1478 (2008)",
+    "NGSP, IFCC standardization of HbA1c: master equation",
+    "American Diabetes Association, Standards of Care in Diabetes",
+  ],
+  caution:
+    "For adults: not reliable in pregnancy, anaemia, haemoglobin variants, kidney failure or after a transfusion, and one value is no diagnosis.",
+  phrases: ["a1c {value} to average glucose", "hba1c {value}", "average blood sugar {value} to a1c"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "An A1C of 7 %",
+      inputs: { value: 7, from: "a1c-percent" },
+      outputs: { glucoseMgDl: 154.2, a1cMmolMol: 52.99519, category: "Diabetes range" },
+    },
+    {
+      title: "42 mmol/mol",
+      inputs: { value: 42, from: "a1c-mmol-mol" },
+      outputs: { a1cPercent: 5.99416, category: "Prediabetes range" },
+    },
+    {
+      title: "An average of 6.2 mmol/L from a sensor",
+      inputs: { value: 6.2, from: "glucose-mmol-l" },
+      outputs: { a1cPercent: 5.519049, category: "Normal" },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { value: 7, from: "a1c-percent" },
+      outputs: { glucoseMgDl: 154.2, glucoseMmolL: 8.559248651, a1cMmolMol: 52.99519021, category: "Diabetes range" },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { value: 42, from: "a1c-mmol-mol" },
+      outputs: {
+        glucoseMgDl: 125.332392,
+        glucoseMmolL: 6.95688136948,
+        a1cPercent: 5.99416,
+        a1cMmolMol: 42,
+        category: "Prediabetes range",
+        chart: {
+          rows: 10,
+          first: { a1cPercent: 5, glucoseMgDl: 96.8, glucoseMmolL: 5.37312107285, a1cMmolMol: 31.1324879755 },
+          last: { a1cPercent: 14, glucoseMgDl: 355.1 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { value: 6.2, from: "glucose-mmol-l" },
+      outputs: {
+        glucoseMgDl: 111.69672,
+        glucoseMmolL: 6.2,
+        a1cPercent: 5.51904947735,
+        a1cMmolMol: 36.8064000585,
+        category: "Normal",
+        chart: {
+          rows: 10,
+          first: { a1cPercent: 5, glucoseMgDl: 96.8, glucoseMmolL: 5.37312107285, a1cMmolMol: 31.1324879755 },
+          last: { a1cPercent: 14, glucoseMgDl: 355.1 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { value: 5.7, from: "a1c-percent" },
+      outputs: {
+        glucoseMgDl: 116.89,
+        glucoseMmolL: 6.48826572526,
+        a1cPercent: 5.7,
+        a1cMmolMol: 38.784433756,
+        category: "Prediabetes range",
+        chart: {
+          rows: 10,
+          first: { a1cPercent: 5, glucoseMgDl: 96.8, glucoseMmolL: 5.37312107285, a1cMmolMol: 31.1324879755 },
+          last: { a1cPercent: 14, glucoseMgDl: 355.1 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { value: 6.5, from: "a1c-percent" },
+      outputs: {
+        glucoseMgDl: 139.85,
+        glucoseMmolL: 7.76271675659,
+        a1cPercent: 6.5,
+        a1cMmolMol: 47.529514648,
+        category: "Diabetes range",
+        chart: {
+          rows: 10,
+          first: { a1cPercent: 5, glucoseMgDl: 96.8, glucoseMmolL: 5.37312107285, a1cMmolMol: 31.1324879755 },
+          last: { a1cPercent: 14, glucoseMgDl: 355.1 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { value: 5.69, from: "a1c-percent" },
+      outputs: {
+        glucoseMgDl: 116.603,
+        glucoseMmolL: 6.47233508737,
+        a1cPercent: 5.69,
+        a1cMmolMol: 38.6751202449,
+        category: "Normal",
+        chart: {
+          rows: 10,
+          first: { a1cPercent: 5, glucoseMgDl: 96.8, glucoseMmolL: 5.37312107285, a1cMmolMol: 31.1324879755 },
+          last: { a1cPercent: 14, glucoseMgDl: 355.1 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { value: 212, from: "glucose-mg-dl" },
+      outputs: {
+        glucoseMgDl: 212,
+        glucoseMmolL: 11.7675792091,
+        a1cPercent: 9.01393728223,
+        a1cMmolMol: 75.0102457611,
+        category: "Diabetes range",
+        chart: {
+          rows: 10,
+          first: { a1cPercent: 5, glucoseMgDl: 96.8, glucoseMmolL: 5.37312107285, a1cMmolMol: 31.1324879755 },
+          last: { a1cPercent: 14, glucoseMgDl: 355.1 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { value: 48, from: "a1c-mmol-mol" },
+      outputs: {
+        glucoseMgDl: 141.085248,
+        glucoseMmolL: 7.83128222207,
+        a1cPercent: 6.54304,
+        a1cMmolMol: 48,
+        category: "Diabetes range",
+        chart: {
+          rows: 10,
+          first: { a1cPercent: 5, glucoseMgDl: 96.8, glucoseMmolL: 5.37312107285, a1cMmolMol: 31.1324879755 },
+          last: { a1cPercent: 14, glucoseMgDl: 355.1 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { value: 3, from: "a1c-percent" },
+      outputs: {
+        glucoseMgDl: 39.4,
+        glucoseMmolL: 2.18699349453,
+        a1cPercent: 3,
+        a1cMmolMol: 9.26978574552,
+        category: "Normal",
+        chart: {
+          rows: 10,
+          first: { a1cPercent: 5, glucoseMgDl: 96.8, glucoseMmolL: 5.37312107285, a1cMmolMol: 31.1324879755 },
+          last: { a1cPercent: 14, glucoseMgDl: 355.1 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { value: 25, from: "a1c-percent" },
+      outputs: {
+        glucoseMgDl: 670.8,
+        glucoseMmolL: 37.2343968561,
+        a1cPercent: 25,
+        a1cMmolMol: 249.759510275,
+        category: "Diabetes range",
+        chart: {
+          rows: 10,
+          first: { a1cPercent: 5, glucoseMgDl: 96.8, glucoseMmolL: 5.37312107285, a1cMmolMol: 31.1324879755 },
+          last: { a1cPercent: 14, glucoseMgDl: 355.1 },
+        },
+      },
+    },
+    {
+      by: "ADAG table (Diabetes Care 31:1473, 2008): A1C 6 % is 126 mg/dL or 7.0 mmol/L, before rounding",
+      inputs: { value: 6, from: "a1c-percent" },
+      outputs: { glucoseMgDl: 125.5, glucoseMmolL: 6.96618486201 },
+    },
+    { by: "Refusal", inputs: { value: 2.9 }, refuses: "value" },
+    { by: "Refusal", inputs: { value: 26 }, refuses: "value" },
+    { by: "Refusal", inputs: { value: 9, from: "a1c-mmol-mol" }, refuses: "value" },
+    { by: "Refusal", inputs: { value: 30, from: "glucose-mg-dl" }, refuses: "value" },
+    { by: "Refusal", inputs: { value: 40, from: "glucose-mmol-l" }, refuses: "value" },
+    { by: "Refusal", inputs: { value: 0 }, refuses: "value" },
+  ],
+});
+
+/** mg/dL in one mmol/L of glucose. */
+const GLUCOSE = 18.0156;
+
+function percentOf(value: number, from: "a1c-percent" | "a1c-mmol-mol" | "glucose-mg-dl" | "glucose-mmol-l"): number {
+  switch (from) {
+    case "a1c-percent":
+      return value;
+    case "a1c-mmol-mol":
+      return 0.09148 * value + 2.152;
+    case "glucose-mg-dl":
+      return (value + 46.7) / 28.7;
+    case "glucose-mmol-l":
+      return (value * GLUCOSE + 46.7) / 28.7;
+  }
+}
+
+function averages(a1cPercent: number) {
+  const glucoseMgDl = 28.7 * a1cPercent - 46.7;
+  return {
+    a1cPercent,
+    a1cMmolMol: (a1cPercent - 2.152) / 0.09148,
+    glucoseMgDl,
+    glucoseMmolL: glucoseMgDl / GLUCOSE,
+  };
+}

@@ -1,0 +1,384 @@
+import { defineCalculator, boolean, chart, choice, integer, list, number, percent, quantity } from "#engine/define.ts";
+import { mass } from "#units/mass.ts";
+import { volume } from "#units/volume.ts";
+
+/** Widmark's factor: the share of the body in which alcohol spreads. */
+const DISTRIBUTION = { male: 0.68, female: 0.55 } as const;
+
+const ETHANOL_GRAMS_PER_ML = 0.789;
+const GRAMS_PER_STANDARD_DRINK = 14;
+const GRAMS_PER_UK_UNIT = 7.89;
+
+export default defineCalculator({
+  id: "blood-alcohol",
+  name: "Blood Alcohol Calculator",
+  category: "health",
+  emoji: "🍺",
+  description: "Estimated blood alcohol from what you drank, weight, sex and time, and how long until it is gone.",
+  keywords: ["bac", "widmark", "drink driving", "how long to sober up", "breathalyzer", "legal limit", "drunk"],
+  related: [
+    { id: "drink-dilution", stage: "complementary", relevance: 66 },
+    "alcohol-by-volume",
+    { id: "party-drinks", stage: "complementary", relevance: 74 },
+    "caffeine",
+    { id: "sleep", stage: "next_step", relevance: 70 },
+  ],
+  inputs: {
+    sex: choice("Sex", {
+      default: "male",
+      options: [
+        ["male", "Male"],
+        ["female", "Female"],
+      ],
+      help: "The equations were fitted to the sex recorded at birth.",
+    }),
+    weight: quantity("Weight", mass, {
+      unit: "kg",
+      imperial: "lb",
+      decimals: 1,
+      default: 75,
+      min: 30,
+      max: 650,
+      also: ["weigh"],
+    }),
+    drinks: list("Drinks", {
+      of: {
+        count: integer("How many", { default: 1, min: 0, max: 100 }),
+        volume: quantity("Size", volume, {
+          unit: "mL",
+          default: 355,
+          min: 0,
+          max: 10_000,
+          metric: "mL",
+          imperial: "floz-us",
+          decimals: 0,
+        }),
+        abv: percent("Alcohol by volume", { default: 5, min: 0, max: 100 }),
+      },
+      default: [
+        { count: 2, volume: 355, abv: 5 },
+        { count: 1, volume: 150, abv: 12 },
+      ],
+    }),
+    hours: number("Hours since the first drink", {
+      default: 2,
+      min: 0,
+      max: 72,
+      unit: "hours",
+      also: ["hours ago", "after"],
+    }),
+    eliminationRate: number("Elimination", {
+      default: 0.015,
+      min: 0.008,
+      max: 0.035,
+      unit: "g/100 mL per hour",
+      help: "0.010 to 0.025; 0.015 is average.",
+    }),
+    legalLimit: number("Legal limit", {
+      default: 0.08,
+      min: 0,
+      max: 0.2,
+      unit: "g/100 mL",
+      help: "0.08 in most of the US (0.05 Utah) and in England; 0.05 in most of Europe and Australia; 0.02 or 0 in some countries.",
+      also: ["limit"],
+    }),
+  },
+  outputs: {
+    bac: number("Blood alcohol", { unit: "g/100 mL", decimals: 3 }),
+    aboveLimit: boolean("At or above the limit"),
+    hoursToLimit: number("Hours until below the limit", { unit: "hours", decimals: 1 }),
+    hoursToZero: number("Hours until zero", { unit: "hours", decimals: 1 }),
+    alcoholGrams: quantity("Pure alcohol", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
+    standardDrinks: number("US standard drinks (14 g)", { decimals: 1 }),
+    ukUnits: number("UK units (10 mL)", { decimals: 1 }),
+    bacWithoutElimination: number("Peak, nothing eliminated", { unit: "g/100 mL", decimals: 3 }),
+    bacOverTime: chart("Blood alcohol from now", {
+      x: { hour: number("Hours from now", { unit: "hours" }) },
+      y: { bac: number("Blood alcohol", { unit: "g/100 mL", decimals: 3 }) },
+      as: "area",
+    }),
+  },
+  compute({ sex, weight, drinks, hours, eliminationRate, legalLimit }) {
+    const alcoholGrams = drinks.reduce(
+      (sum, drink) => sum + (drink.count * drink.volume * drink.abv * ETHANOL_GRAMS_PER_ML) / 100,
+      0,
+    );
+    const bacWithoutElimination = (100 * alcoholGrams) / (1000 * weight * DISTRIBUTION[sex]);
+    const bac = Math.max(0, bacWithoutElimination - eliminationRate * hours);
+    const hoursToZero = bac / eliminationRate;
+    return {
+      bac,
+      aboveLimit: bac > 0 && bac >= legalLimit,
+      hoursToLimit: Math.max(0, (bac - legalLimit) / eliminationRate),
+      hoursToZero,
+      alcoholGrams,
+      standardDrinks: alcoholGrams / GRAMS_PER_STANDARD_DRINK,
+      ukUnits: alcoholGrams / GRAMS_PER_UK_UNIT,
+      bacWithoutElimination,
+      bacOverTime: halfHours(hoursToZero).map((hour) => ({ hour, bac: Math.max(0, bac - eliminationRate * hour) })),
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    `You drank {alcoholGrams} of pure alcohol, which is {standardDrinks} US standard drinks or {ukUnits} UK units.`,
+    outputs.bac === 0
+      ? "By this estimate the alcohol is gone. Your body may be slower than the average."
+      : outputs.aboveLimit
+        ? inputs.legalLimit > 0
+          ? `Now about {bac} are left, at or above the limit of {legalLimit}; it takes about {hoursToLimit} to fall to it and {hoursToZero} to reach zero.`
+          : `Now about {bac} are left, and where no alcohol is allowed that is above the limit; it takes about {hoursToZero} to reach zero.`
+        : `Now about {bac} are left, and zero is about {hoursToZero} away. Below a limit is not the same as fit to drive.`,
+    "The estimate can miss by a quarter and more. It never shows that driving is safe.",
+  ],
+  formula: {
+    tex: [
+      String.raw`A = \sum n \cdot V \cdot \frac{p}{100} \cdot 0.789`,
+      String.raw`C = \max\!\left(0,\; \frac{100\,A}{1000\,W\,r} - \beta\,t\right)`,
+    ],
+    where: {
+      A: "pure alcohol in grams",
+      "n, V, p": "number of drinks, size in mL and alcohol by volume in percent",
+      C: "blood alcohol in grams per 100 mL, the US percent",
+      W: "body weight in kg",
+      r: "Widmark's factor: 0.68 for men, 0.55 for women",
+      "\\beta": "elimination per hour",
+      t: "hours since the first drink",
+    },
+  },
+  howTo: [
+    "Choose Sex and enter your Weight.",
+    "List every kind of drink under Drinks with its number, its Size and the Alcohol by volume from the label.",
+    "Enter the Hours since the first drink.",
+    "Leave Elimination at 0.015, the average, or use 0.010 to be careful.",
+    "Set the Legal limit of the place where you are; for new drivers and professional drivers it is often 0 or 0.02.",
+  ],
+  faq: [
+    {
+      question: "How long does a drink take to leave the body?",
+      answer:
+        "A US standard drink (14 g) raises a man of 75 kg by about 0.027 and takes nearly two hours at the average rate of 0.015 an hour; a woman of 60 kg by 0.042, nearly three hours. Coffee, showers, food afterwards and sleep do not speed it up.",
+    },
+    {
+      question: "Can I still be over the limit the next morning?",
+      answer:
+        "Yes, easily. Somebody with 0.18 at midnight is at about 0.075 at seven, above the limit of most of Europe and Australia, and alcohol-free only around noon.",
+    },
+    {
+      question: "Why does the same amount hit women harder?",
+      answer:
+        "Alcohol spreads in body water, and women have less water per kilogram on average. Widmark's factor says it in one number: 0.55 against 0.68. Body fat, age and an empty stomach matter as well and are not in the formula.",
+    },
+    {
+      question: "Is this what a breathalyzer shows?",
+      answer:
+        "Not exactly. The formula takes all alcohol as absorbed at once, so it shows too much shortly after drinking. Breath instruments assume 2100 times as much alcohol in blood as in breath (2300 in Britain), which differs between people.",
+    },
+  ],
+  about: [
+    "Erik Widmark's equation of 1932 shares the alcohol out over the water of an average body and takes away a fixed amount for every hour since the first drink. Courts have used it for decades, with wide margins: single people differ by a quarter and more.",
+    "Elimination begins with the first drink here. It is slower in people who seldom drink and with liver disease, faster in heavy drinkers.",
+  ],
+  sources: [
+    "Widmark EMP, Die theoretischen Grundlagen und die praktische Verwendbarkeit der gerichtlich-medizinischen Alkoholbestimmung (1932)",
+    "NIAAA, What is a standard drink?",
+    "Jones AW, Forensic Sci Int 200:1-20 (2010), elimination rates",
+  ],
+  caution:
+    "Never a reason to drive, swim or use machines: an estimate that can miss by a quarter and more. Not for anyone under age or pregnant, for whom the only safe amount is none.",
+  phrases: ["blood alcohol {sex} {weight} {hours} hours", "how long until sober {weight}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Three beers in two hours, a man of 80 kg",
+      inputs: { sex: "male", weight: 80, drinks: [{ count: 3, volume: 355, abv: 5 }], hours: 2 },
+      outputs: { bac: 0.047232, aboveLimit: false, hoursToZero: 3.148805 },
+    },
+    {
+      title: "Two large glasses of wine, a woman of 60 kg, after an hour, limit 0.05",
+      inputs: { sex: "female", weight: 60, drinks: [{ count: 2, volume: 250, abv: 13 }], hours: 1, legalLimit: 0.05 },
+      outputs: { bac: 0.140409, aboveLimit: true, hoursToLimit: 6.027273 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        sex: "male",
+        weight: 80,
+        drinks: [{ count: 3, volume: 355, abv: 5 }],
+        hours: 2,
+        eliminationRate: 0.015,
+        legalLimit: 0.08,
+      },
+      outputs: {
+        bac: 0.04723207721,
+        aboveLimit: false,
+        hoursToZero: 3.148805147,
+        alcoholGrams: 42.01425,
+        standardDrinks: 3.001017857,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        sex: "female",
+        weight: 60,
+        drinks: [{ count: 2, volume: 250, abv: 13 }],
+        hours: 1,
+        eliminationRate: 0.015,
+        legalLimit: 0.05,
+      },
+      outputs: {
+        bac: 0.140409090909,
+        aboveLimit: true,
+        hoursToLimit: 6.02727272727,
+        hoursToZero: 9.36060606061,
+        alcoholGrams: 51.285,
+        standardDrinks: 3.66321428571,
+        ukUnits: 6.5,
+        bacWithoutElimination: 0.155409090909,
+        bacOverTime: { rows: 20, first: { hour: 0, bac: 0.140409090909 }, last: { hour: 9.5, bac: 0 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        sex: "male",
+        weight: 95.5,
+        drinks: [
+          { count: 1, volume: 500, abv: 5.2 },
+          { count: 2, volume: 40, abv: 38 },
+        ],
+        hours: 3.5,
+        eliminationRate: 0.02,
+        legalLimit: 0.02,
+      },
+      outputs: {
+        bac: 0,
+        aboveLimit: false,
+        hoursToLimit: 0,
+        hoursToZero: 0,
+        alcoholGrams: 44.4996,
+        standardDrinks: 3.17854285714,
+        ukUnits: 5.64,
+        bacWithoutElimination: 0.0685241761626,
+        bacOverTime: { rows: 1, first: { hour: 0, bac: 0 }, last: { hour: 0, bac: 0 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        sex: "female",
+        weight: 52,
+        drinks: [{ count: 1, volume: 330, abv: 4.8 }],
+        hours: 0,
+        eliminationRate: 0.01,
+        legalLimit: 0,
+      },
+      outputs: {
+        bac: 0.0436984615385,
+        aboveLimit: true,
+        hoursToLimit: 4.36984615385,
+        hoursToZero: 4.36984615385,
+        alcoholGrams: 12.49776,
+        standardDrinks: 0.892697142857,
+        ukUnits: 1.584,
+        bacWithoutElimination: 0.0436984615385,
+        bacOverTime: { rows: 10, first: { hour: 0, bac: 0.0436984615385 }, last: { hour: 4.5, bac: 0 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { sex: "male", weight: 75, drinks: [], hours: 2, eliminationRate: 0.015, legalLimit: 0.08 },
+      outputs: {
+        bac: 0,
+        aboveLimit: false,
+        hoursToLimit: 0,
+        hoursToZero: 0,
+        alcoholGrams: 0,
+        standardDrinks: 0,
+        ukUnits: 0,
+        bacWithoutElimination: 0,
+        bacOverTime: { rows: 1, first: { hour: 0, bac: 0 }, last: { hour: 0, bac: 0 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        sex: "male",
+        weight: 75,
+        drinks: [{ count: 1, volume: 330, abv: 5 }],
+        hours: 5,
+        eliminationRate: 0.015,
+        legalLimit: 0,
+      },
+      outputs: {
+        bac: 0,
+        aboveLimit: false,
+        hoursToLimit: 0,
+        hoursToZero: 0,
+        alcoholGrams: 13.0185,
+        standardDrinks: 0.929892857143,
+        ukUnits: 1.65,
+        bacWithoutElimination: 0.0255264705882,
+        bacOverTime: { rows: 1, first: { hour: 0, bac: 0 }, last: { hour: 0, bac: 0 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        sex: "male",
+        weight: 70,
+        drinks: [{ count: 10, volume: 500, abv: 5 }],
+        hours: 1,
+        eliminationRate: 0.01,
+        legalLimit: 0.05,
+      },
+      outputs: {
+        bac: 0.404390756303,
+        aboveLimit: true,
+        hoursToLimit: 35.4390756303,
+        hoursToZero: 40.4390756303,
+        alcoholGrams: 197.25,
+        standardDrinks: 14.0892857143,
+        ukUnits: 25,
+        bacWithoutElimination: 0.414390756303,
+        bacOverTime: { rows: 49, first: { hour: 0, bac: 0.404390756303 }, last: { hour: 24, bac: 0.164390756303 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        sex: "male",
+        weight: 75,
+        drinks: [
+          { count: 0, volume: 355, abv: 5 },
+          { count: 1, volume: 0, abv: 40 },
+        ],
+        hours: 0,
+        eliminationRate: 0.015,
+        legalLimit: 0,
+      },
+      outputs: {
+        bac: 0,
+        aboveLimit: false,
+        hoursToLimit: 0,
+        hoursToZero: 0,
+        alcoholGrams: 0,
+        standardDrinks: 0,
+        ukUnits: 0,
+        bacWithoutElimination: 0,
+        bacOverTime: { rows: 1, first: { hour: 0, bac: 0 }, last: { hour: 0, bac: 0 } },
+      },
+    },
+    { by: "Refusal", inputs: { weight: 29 }, refuses: "weight" },
+    { by: "Refusal", inputs: { eliminationRate: 0.04 }, refuses: "eliminationRate" },
+    { by: "Refusal", inputs: { drinks: [{ count: 1, volume: 100, abv: 101 }] }, refuses: "drinks" },
+    { by: "Refusal", inputs: { drinks: [{ count: 1.5, volume: 100, abv: 10 }] }, refuses: "drinks" },
+  ],
+});
+
+/** 0, 0.5, 1, … until zero is reached, 24 at most. */
+function halfHours(hoursToZero: number): number[] {
+  const steps = Math.min(48, Math.max(0, Math.ceil(2 * hoursToZero - 1e-9)));
+  return Array.from({ length: steps + 1 }, (_, index) => index / 2);
+}

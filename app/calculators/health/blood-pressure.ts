@@ -1,0 +1,421 @@
+import { defineCalculator, boolean, choice, integer, list, number, refuse, table, text } from "#engine/define.ts";
+
+const CATEGORIES = {
+  "acc-aha": [
+    { category: "Normal", systolic: "below 120", diastolic: "and below 80" },
+    { category: "Elevated", systolic: "120 to 129", diastolic: "and below 80" },
+    { category: "Stage 1 hypertension", systolic: "130 to 139", diastolic: "or 80 to 89" },
+    { category: "Stage 2 hypertension", systolic: "140 to 180", diastolic: "or 90 to 120" },
+    { category: "Severe hypertension", systolic: "above 180", diastolic: "or above 120" },
+  ],
+  esc: [
+    { category: "Non-elevated", systolic: "below 120", diastolic: "and below 70" },
+    { category: "Elevated", systolic: "120 to 139", diastolic: "or 70 to 89" },
+    { category: "Hypertension", systolic: "140 or more", diastolic: "or 90 or more" },
+  ],
+} as const;
+
+export default defineCalculator({
+  id: "blood-pressure",
+  name: "Blood Pressure Calculator",
+  category: "health",
+  emoji: "🩺",
+  description:
+    "Averages your readings and places them in the ACC/AHA 2017 or ESC 2024 categories, with mean arterial and pulse pressure.",
+  keywords: [
+    "hypertension",
+    "systolic diastolic",
+    "mean arterial pressure",
+    "pulse pressure",
+    "high bp",
+    "low bp",
+    "stage 1",
+  ],
+  related: [
+    { id: "cholesterol-ratio", stage: "complementary", relevance: 84 },
+    { id: "kidney-egfr", stage: "next_step", relevance: 78 },
+    "heart-rate-zones",
+    { id: "bmi", stage: "complementary", relevance: 72 },
+  ],
+  inputs: {
+    readings: list("Readings", {
+      of: {
+        systolic: number("Systolic", { default: 120, min: 40, max: 320, unit: "mmHg" }),
+        diastolic: number("Diastolic", { default: 80, min: 10, max: 220, unit: "mmHg" }),
+      },
+      default: [
+        { systolic: 128, diastolic: 79 },
+        { systolic: 124, diastolic: 77 },
+      ],
+      help: "Two or more, a minute apart, sitting.",
+    }),
+    guideline: choice("Guideline", {
+      default: "acc-aha",
+      options: [
+        ["acc-aha", "ACC/AHA 2017 (US)"],
+        ["esc", "ESC 2024 (Europe)"],
+      ],
+    }),
+  },
+  outputs: {
+    category: text("Category"),
+    meanSystolic: number("Systolic, mean", { unit: "mmHg", decimals: 0 }),
+    meanDiastolic: number("Diastolic, mean", { unit: "mmHg", decimals: 0 }),
+    pulsePressure: number("Pulse pressure", { unit: "mmHg", decimals: 0 }),
+    meanArterialPressure: number("Mean arterial pressure", { unit: "mmHg", decimals: 0 }),
+    low: boolean("Low blood pressure"),
+    readingsCount: integer("Readings"),
+    categories: table(
+      "Categories",
+      {
+        category: text("Category"),
+        systolic: text("Systolic"),
+        diastolic: text("Diastolic"),
+      },
+      { mark: { column: "category", equals: "category" } },
+    ),
+  },
+  compute({ readings, guideline }) {
+    if (readings.length === 0) refuse("readings", "Enter at least one reading.");
+    const crossed = readings.findIndex((one) => one.diastolic >= one.systolic);
+    if (crossed >= 0) {
+      refuse("readings", `Row ${crossed + 1}: the diastolic value must be below the systolic one. Are they swapped?`);
+    }
+    const meanSystolic = mean(readings.map((one) => one.systolic));
+    const meanDiastolic = mean(readings.map((one) => one.diastolic));
+    const pulsePressure = meanSystolic - meanDiastolic;
+    return {
+      category: guideline === "esc" ? escClass(meanSystolic, meanDiastolic) : accClass(meanSystolic, meanDiastolic),
+      meanSystolic,
+      meanDiastolic,
+      pulsePressure,
+      meanArterialPressure: meanDiastolic + pulsePressure / 3,
+      low: meanSystolic < 90 || meanDiastolic < 60,
+      readingsCount: readings.length,
+      categories: CATEGORIES[guideline],
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    `The mean of ${outputs.readingsCount === 1 ? "your one reading" : "your {readingsCount} readings"} is ${Math.round(outputs.meanSystolic!)}/${Math.round(outputs.meanDiastolic!)} mmHg: “{category}”.`,
+    outputs.meanSystolic! > 180 || outputs.meanDiastolic! > 120
+      ? "Above 180/120 with chest pain, breathlessness, weakness or trouble seeing or speaking, call emergency services now. Without them, repeat after a few minutes and call a doctor today."
+      : outputs.low
+        ? "That is low. It only needs attention with dizziness, fainting or weakness."
+        : inputs.readings.length < 2
+          ? "One reading is not enough: take at least two a minute apart, on several days."
+          : `The pulse pressure is {pulsePressure} and the mean arterial pressure {meanArterialPressure}.`,
+  ],
+  formula: {
+    tex: [String.raw`\mathrm{MAP} = D + \frac{S - D}{3}`, String.raw`\mathrm{PP} = S - D`],
+    where: {
+      "\\mathrm{MAP}": "mean arterial pressure",
+      "\\mathrm{PP}": "pulse pressure",
+      S: "mean of the systolic readings",
+      D: "mean of the diastolic readings",
+    },
+  },
+  howTo: [
+    "Sit for five minutes, back supported, feet flat, arm at heart level, bladder empty, and do not talk.",
+    "Measure at least twice a minute apart, in the morning and in the evening for a week, and enter every reading under Readings.",
+    "Choose the Guideline of your country: ACC/AHA in the United States, ESC in Europe.",
+    "Compare the Category with the rows of Categories: the higher of the two numbers decides.",
+  ],
+  faq: [
+    {
+      question: "Why do the two guidelines disagree?",
+      answer:
+        "They set other limits on the same risk. ACC/AHA 2017 calls 130/80 stage 1 hypertension; ESC 2024 calls 120 to 139 or 70 to 89 elevated and starts hypertension at 140/90, but treats elevated pressure as well where the overall risk is high.",
+    },
+    {
+      question: "Are the limits the same at home?",
+      answer:
+        "Not quite. These categories are for the office. At home the mean is lower, and 135/85 there corresponds to 140/90 in the office. Some people are only high in front of a doctor (white-coat hypertension), others only outside.",
+    },
+    {
+      question: "Which of the two numbers matters more?",
+      answer:
+        "The category follows the higher one. From about 50 on the systolic value predicts strokes and heart attacks better, because arteries stiffen and the upper number rises while the lower one falls.",
+    },
+    {
+      question: "What is a normal pulse pressure?",
+      answer:
+        "About 40 mmHg. Values of 60 and more at rest point to stiff arteries and are a risk of their own in older people; a very narrow one can mean that the heart pumps little.",
+    },
+  ],
+  about: [
+    "The mean of all readings is placed in the categories, not the highest one. It is taken unrounded: 129.6 is still below 130. Cuffs that are too small read up to 10 mmHg too high, and a crossed leg, a full bladder or talking add 5 to 10.",
+    "A category is no diagnosis. Hypertension is diagnosed from repeated measurements on different days, best with a 24-hour or home series.",
+  ],
+  sources: [
+    "Whelton PK et al., 2017 ACC/AHA guideline for high blood pressure in adults, Hypertension 71:e13-e115 (2018)",
+    "McEvoy JW et al., 2024 ESC Guidelines for elevated blood pressure and hypertension, Eur Heart J 45:3912-4018 (2024)",
+  ],
+  caution:
+    "For adults of 18 and over: children are judged by percentiles, pregnancy by its own limits. Above 180/120 with symptoms is an emergency.",
+  phrases: ["blood pressure category {guideline}", "is my blood pressure normal"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Two readings around 132/83, by ACC/AHA",
+      inputs: {
+        readings: [
+          { systolic: 134, diastolic: 84 },
+          { systolic: 130, diastolic: 82 },
+        ],
+        guideline: "acc-aha",
+      },
+      outputs: { category: "Stage 1 hypertension", meanSystolic: 132, meanArterialPressure: 99.333333 },
+    },
+    {
+      title: "The same readings by ESC 2024",
+      inputs: {
+        readings: [
+          { systolic: 134, diastolic: 84 },
+          { systolic: 130, diastolic: 82 },
+        ],
+        guideline: "esc",
+      },
+      outputs: { category: "Elevated", pulsePressure: 49 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        readings: [
+          { systolic: 134, diastolic: 84 },
+          { systolic: 130, diastolic: 82 },
+        ],
+        guideline: "acc-aha",
+      },
+      outputs: {
+        category: "Stage 1 hypertension",
+        meanSystolic: 132,
+        meanDiastolic: 83,
+        meanArterialPressure: 99.33333333,
+      },
+    },
+    {
+      by: "Python 3.11 statistics.mean; classes read from the guideline table",
+      inputs: {
+        readings: [
+          { systolic: 119, diastolic: 79 },
+          { systolic: 118, diastolic: 77 },
+        ],
+        guideline: "acc-aha",
+      },
+      outputs: {
+        category: "Normal",
+        meanSystolic: 118.5,
+        meanDiastolic: 78,
+        pulsePressure: 40.5,
+        meanArterialPressure: 91.5,
+        low: false,
+        readingsCount: 2,
+        categories: { rows: 5, first: { category: "Normal" }, last: { category: "Severe hypertension" } },
+      },
+    },
+    {
+      by: "Python 3.11 statistics.mean; classes read from the guideline table",
+      inputs: { readings: [{ systolic: 120, diastolic: 79 }], guideline: "acc-aha" },
+      outputs: {
+        category: "Elevated",
+        meanSystolic: 120,
+        meanDiastolic: 79,
+        pulsePressure: 41,
+        meanArterialPressure: 92.6666666667,
+        low: false,
+        readingsCount: 1,
+        categories: { rows: 5, first: { category: "Normal" }, last: { category: "Severe hypertension" } },
+      },
+    },
+    {
+      by: "Python 3.11 statistics.mean; classes read from the guideline table",
+      inputs: { readings: [{ systolic: 119, diastolic: 80 }], guideline: "acc-aha" },
+      outputs: {
+        category: "Stage 1 hypertension",
+        meanSystolic: 119,
+        meanDiastolic: 80,
+        pulsePressure: 39,
+        meanArterialPressure: 93,
+        low: false,
+        readingsCount: 1,
+        categories: { rows: 5, first: { category: "Normal" }, last: { category: "Severe hypertension" } },
+      },
+    },
+    {
+      by: "Python 3.11 statistics.mean; classes read from the guideline table",
+      inputs: {
+        readings: [
+          { systolic: 129, diastolic: 79 },
+          { systolic: 130, diastolic: 79 },
+        ],
+        guideline: "acc-aha",
+      },
+      outputs: {
+        category: "Elevated",
+        meanSystolic: 129.5,
+        meanDiastolic: 79,
+        pulsePressure: 50.5,
+        meanArterialPressure: 95.8333333333,
+        low: false,
+        readingsCount: 2,
+        categories: { rows: 5, first: { category: "Normal" }, last: { category: "Severe hypertension" } },
+      },
+    },
+    {
+      by: "Python 3.11 statistics.mean; classes read from the guideline table",
+      inputs: {
+        readings: [
+          { systolic: 150, diastolic: 70 },
+          { systolic: 130, diastolic: 74 },
+          { systolic: 140, diastolic: 72 },
+        ],
+        guideline: "acc-aha",
+      },
+      outputs: {
+        category: "Stage 2 hypertension",
+        meanSystolic: 140,
+        meanDiastolic: 72,
+        pulsePressure: 68,
+        meanArterialPressure: 94.6666666667,
+        low: false,
+        readingsCount: 3,
+        categories: { rows: 5, first: { category: "Normal" }, last: { category: "Severe hypertension" } },
+      },
+    },
+    {
+      by: "Python 3.11 statistics.mean; classes read from the guideline table",
+      inputs: { readings: [{ systolic: 180, diastolic: 120 }], guideline: "acc-aha" },
+      outputs: {
+        category: "Stage 2 hypertension",
+        meanSystolic: 180,
+        meanDiastolic: 120,
+        pulsePressure: 60,
+        meanArterialPressure: 140,
+        low: false,
+        readingsCount: 1,
+        categories: { rows: 5, first: { category: "Normal" }, last: { category: "Severe hypertension" } },
+      },
+    },
+    {
+      by: "Python 3.11 statistics.mean; classes read from the guideline table",
+      inputs: { readings: [{ systolic: 150, diastolic: 121 }], guideline: "acc-aha" },
+      outputs: {
+        category: "Severe hypertension",
+        meanSystolic: 150,
+        meanDiastolic: 121,
+        pulsePressure: 29,
+        meanArterialPressure: 130.666666667,
+        low: false,
+        readingsCount: 1,
+        categories: { rows: 5, first: { category: "Normal" }, last: { category: "Severe hypertension" } },
+      },
+    },
+    {
+      by: "Python 3.11 statistics.mean; classes read from the guideline table",
+      inputs: { readings: [{ systolic: 88, diastolic: 58 }], guideline: "acc-aha" },
+      outputs: {
+        category: "Normal",
+        meanSystolic: 88,
+        meanDiastolic: 58,
+        pulsePressure: 30,
+        meanArterialPressure: 68,
+        low: true,
+        readingsCount: 1,
+        categories: { rows: 5, first: { category: "Normal" }, last: { category: "Severe hypertension" } },
+      },
+    },
+    {
+      by: "Python 3.11 statistics.mean; classes read from the guideline table",
+      inputs: { readings: [{ systolic: 118, diastolic: 69 }], guideline: "esc" },
+      outputs: {
+        category: "Non-elevated",
+        meanSystolic: 118,
+        meanDiastolic: 69,
+        pulsePressure: 49,
+        meanArterialPressure: 85.3333333333,
+        low: false,
+        readingsCount: 1,
+        categories: { rows: 3, first: { category: "Non-elevated" }, last: { category: "Hypertension" } },
+      },
+    },
+    {
+      by: "Python 3.11 statistics.mean; classes read from the guideline table",
+      inputs: { readings: [{ systolic: 118, diastolic: 70 }], guideline: "esc" },
+      outputs: {
+        category: "Elevated",
+        meanSystolic: 118,
+        meanDiastolic: 70,
+        pulsePressure: 48,
+        meanArterialPressure: 86,
+        low: false,
+        readingsCount: 1,
+        categories: { rows: 3, first: { category: "Non-elevated" }, last: { category: "Hypertension" } },
+      },
+    },
+    {
+      by: "Python 3.11 statistics.mean; classes read from the guideline table",
+      inputs: {
+        readings: [
+          { systolic: 139, diastolic: 89 },
+          { systolic: 139, diastolic: 89 },
+        ],
+        guideline: "esc",
+      },
+      outputs: {
+        category: "Elevated",
+        meanSystolic: 139,
+        meanDiastolic: 89,
+        pulsePressure: 50,
+        meanArterialPressure: 105.666666667,
+        low: false,
+        readingsCount: 2,
+        categories: { rows: 3, first: { category: "Non-elevated" }, last: { category: "Hypertension" } },
+      },
+    },
+    {
+      by: "Python 3.11 statistics.mean; classes read from the guideline table",
+      inputs: { readings: [{ systolic: 200, diastolic: 95 }], guideline: "esc" },
+      outputs: {
+        category: "Hypertension",
+        meanSystolic: 200,
+        meanDiastolic: 95,
+        pulsePressure: 105,
+        meanArterialPressure: 130,
+        low: false,
+        readingsCount: 1,
+        categories: { rows: 3, first: { category: "Non-elevated" }, last: { category: "Hypertension" } },
+      },
+    },
+    { by: "Refusal", inputs: { readings: [] }, refuses: "readings" },
+    { by: "Refusal", inputs: { readings: [{ systolic: 80, diastolic: 120 }] }, refuses: "readings" },
+    {
+      by: "Refusal",
+      inputs: {
+        readings: [
+          { systolic: 120, diastolic: 80 },
+          { systolic: 90, diastolic: 90 },
+        ],
+      },
+      refuses: "readings",
+    },
+    { by: "Refusal", inputs: { readings: [{ systolic: 330, diastolic: 80 }] }, refuses: "readings" },
+  ],
+});
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function accClass(systolic: number, diastolic: number): string {
+  if (systolic > 180 || diastolic > 120) return "Severe hypertension";
+  if (systolic >= 140 || diastolic >= 90) return "Stage 2 hypertension";
+  if (systolic >= 130 || diastolic >= 80) return "Stage 1 hypertension";
+  return systolic >= 120 ? "Elevated" : "Normal";
+}
+
+function escClass(systolic: number, diastolic: number): string {
+  if (systolic >= 140 || diastolic >= 90) return "Hypertension";
+  return systolic >= 120 || diastolic >= 70 ? "Elevated" : "Non-elevated";
+}

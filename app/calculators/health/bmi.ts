@@ -1,0 +1,331 @@
+import { defineCalculator, choice, number, quantity, table, text } from "#engine/define.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+
+/** Name and lowest BMI of each class; a class ends where the next one starts. */
+const CLASSES = {
+  who: [
+    ["Severe thinness", 0],
+    ["Moderate thinness", 16],
+    ["Mild thinness", 17],
+    ["Normal weight", 18.5],
+    ["Overweight", 25],
+    ["Obesity class I", 30],
+    ["Obesity class II", 35],
+    ["Obesity class III", 40],
+  ],
+  asian: [
+    ["Underweight", 0],
+    ["Normal weight", 18.5],
+    ["Overweight", 23],
+    ["Obesity", 27.5],
+  ],
+} as const;
+
+const HEALTHY_FROM = 18.5;
+const HEALTHY_BELOW = { who: 25, asian: 23 } as const;
+
+export default defineCalculator({
+  id: "bmi",
+  name: "BMI Calculator",
+  category: "health",
+  emoji: "⚖️",
+  description:
+    "Body mass index of an adult, its weight class, the healthy weight range for the height and how far away it is.",
+  keywords: [
+    "body mass index",
+    "overweight",
+    "obesity",
+    "underweight",
+    "healthy weight",
+    "quetelet index",
+    "bmi prime",
+  ],
+  popular: true,
+  related: [
+    { id: "body-fat", stage: "next_step", relevance: 88 },
+    "ideal-weight",
+    { id: "calorie", stage: "next_step", relevance: 84 },
+    { id: "waist-to-height", stage: "complementary", relevance: 92 },
+    "bmr",
+  ],
+  inputs: {
+    weight: quantity("Weight", mass, {
+      unit: "kg",
+      imperial: "lb",
+      decimals: 1,
+      default: 70,
+      min: 20,
+      max: 650,
+      also: ["weigh", "weighing", "body weight"],
+    }),
+    height: quantity("Height", length, {
+      unit: "cm",
+      metric: "cm",
+      imperial: "ft-in",
+      default: 175,
+      min: 90,
+      max: 275,
+      also: ["tall", "high"],
+    }),
+    cutoffs: choice("Cut-off points", {
+      default: "who",
+      options: [
+        ["who", "WHO (international)"],
+        ["asian", "WHO action points for Asian populations"],
+      ],
+      help: "In Asian populations the risk of diabetes and heart disease rises at a lower BMI.",
+    }),
+  },
+  outputs: {
+    bmi: number("Body mass index", { unit: "kg/m2", decimals: 1 }),
+    category: text("Weight class"),
+    healthyWeightMin: quantity("Healthy weight from", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
+    healthyWeightMax: quantity("Healthy weight to", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
+    weightChange: quantity("Change needed to reach the healthy range", mass, {
+      unit: "kg",
+      imperial: "lb",
+      decimals: 1,
+      help: "Negative: to lose. Positive: to gain.",
+    }),
+    bmiPrime: number("BMI prime", { decimals: 2 }),
+    ponderalIndex: number("Ponderal index", { unit: "kg/m3", decimals: 1 }),
+    classes: table(
+      "Weight classes at this height",
+      {
+        category: text("Class"),
+        bmiFrom: number("BMI from"),
+        bmiTo: number("BMI below", { none: "no limit" }),
+        weightFrom: quantity("Weight from", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
+        weightTo: quantity("Weight below", mass, { unit: "kg", imperial: "lb", decimals: 1, none: "no limit" }),
+      },
+      { mark: { column: "category", equals: "category" } },
+    ),
+  },
+  compute({ weight, height, cutoffs }) {
+    // Whole centimetres squared stay exact, so that 64 kg at 160 cm is exactly 25.
+    const square = height ** 2 / 10_000;
+    const bmi = (10_000 * weight) / height ** 2;
+    const [healthyWeightMin, healthyWeightMax] = [HEALTHY_FROM * square, HEALTHY_BELOW[cutoffs] * square];
+    const classes = CLASSES[cutoffs].map(([category, bmiFrom], index, all) => {
+      const bmiTo = all[index + 1]?.[1] ?? null;
+      return {
+        category,
+        bmiFrom,
+        bmiTo,
+        weightFrom: bmiFrom * square,
+        weightTo: bmiTo === null ? null : bmiTo * square,
+      };
+    });
+    return {
+      bmi,
+      category: classes.findLast((one) => bmi >= one.bmiFrom)!.category,
+      healthyWeightMin,
+      healthyWeightMax,
+      weightChange: Math.max(0, healthyWeightMin - weight) + Math.min(0, healthyWeightMax - weight),
+      bmiPrime: bmi / HEALTHY_BELOW[cutoffs],
+      ponderalIndex: bmi / (height / 100),
+      classes,
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `Your BMI is ${say.number(outputs.bmi!, 1)}; that class is called “{category}”.`,
+    outputs.weightChange === 0
+      ? `At {height} a healthy weight goes from {healthyWeightMin} to {healthyWeightMax}, and yours is within it.`
+      : `At {height} a healthy weight goes from {healthyWeightMin} to {healthyWeightMax}; a change of {weightChange} would bring you to the nearer end.`,
+    inputs.cutoffs === "asian"
+      ? "These are the lower action points that the WHO suggests for Asian populations; by the international ones normal weight ends at 25."
+      : `A BMI of 25 would be {healthyWeightMax} at your height: you weigh ${say.percent(100 * outputs.bmiPrime!, 0)} of that.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`\mathrm{BMI} = \frac{w}{h^2}`,
+      String.raw`w_{\min} = 18.5\,h^2 \qquad w_{\max} = U\,h^2`,
+      String.raw`\text{BMI prime} = \frac{\mathrm{BMI}}{U}`,
+    ],
+    where: {
+      w: "weight in kilograms",
+      h: "height in metres",
+      U: "BMI at which overweight begins: 25 (WHO) or 23 (Asian populations)",
+      "w_{\\min}, w_{\\max}": "healthy weight from and to",
+    },
+  },
+  howTo: [
+    "Enter your Weight as you read it on the scale in the morning, without shoes and heavy clothes.",
+    "Enter your Height without shoes. Measure it again if the last time was years ago: a centimetre moves the BMI by about 0.3.",
+    "Choose the Cut-off points: the Asian ones if your family comes from South, East or South-East Asia.",
+    "Read the Weight class and, in Weight classes at this height, the weights at which each class begins for you.",
+  ],
+  faq: [
+    {
+      question: "Does BMI say whether I am too fat?",
+      answer:
+        "Not directly. It compares weight with height and cannot tell muscle from fat: a sprinter of 180 cm and 95 kg has a BMI of 29.3 with little fat, and an older person can have a normal BMI with little muscle. Measure the waist as well: half the height is a simple limit.",
+    },
+    {
+      question: "Why are there other cut-off points for Asian populations?",
+      answer:
+        "At the same BMI, people of Asian descent have on average more body fat, and diabetes and heart disease begin at lower values. A WHO expert consultation therefore named 23 and 27.5 as points for action in 2004. It kept 25 and 30 as the international definitions.",
+    },
+    {
+      question: "Can I use it for my child?",
+      answer:
+        "No. A healthy BMI changes with age and differs between boys and girls until about 20. For ages 2 to 19 the CDC compares with children of the same age and sex: from the 85th percentile on it is overweight, from the 95th obesity.",
+    },
+    {
+      question: "What is BMI prime?",
+      answer:
+        "Your BMI divided by the value at which overweight begins. 1.00 is the limit, 0.91 is 9 % below it and 1.20 is 20 % above it. It reads the same for both sets of cut-off points.",
+    },
+  ],
+  about: [
+    "Body mass index sorts adults of 18 or older by weight for their height. It was made for comparing populations (Adolphe Quetelet, 1832; named by Ancel Keys in 1972) and works as a first look at a single person: risk rises with it, but waist, blood pressure, blood sugar and fitness say more about you.",
+    "Classes are half-open: a BMI of exactly 25 already counts as overweight, 24.99 does not. They are taken from the unrounded value, so a BMI shown as 25.0 can still be normal weight. The square of the height makes tall people look slightly heavier and short ones slightly lighter than they are; the ponderal index divides by the cube instead.",
+  ],
+  sources: [
+    "WHO, Obesity: preventing and managing the global epidemic, Technical Report Series 894 (2000)",
+    "WHO Expert Consultation, Appropriate body-mass index for Asian populations, Lancet 363:157-163 (2004)",
+    "CDC, Adult BMI categories",
+  ],
+  caution:
+    "For adults of 18 or older: not for children and teenagers, not in pregnancy, and misleading in very muscular people.",
+  phrases: ["bmi {weight} {height}", "am I overweight at {weight} and {height}", "healthy weight for {height}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "70 kg at 1.75 m",
+      inputs: { weight: 70, height: 175 },
+      outputs: { bmi: 22.857143, category: "Normal weight", weightChange: 0 },
+    },
+    {
+      title: "95 kg at 1.70 m: how much to lose",
+      inputs: { weight: 95, height: 170 },
+      outputs: { bmi: 32.871972, category: "Obesity class I", weightChange: -22.75 },
+    },
+    {
+      title: "66 kg at 1.68 m by the Asian cut-off points",
+      inputs: { weight: 66, height: 168, cutoffs: "asian" },
+      outputs: { bmi: 23.384354, category: "Overweight", weightChange: -1.0848 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { weight: 70, height: 175, cutoffs: "who" },
+      outputs: {
+        bmi: 22.85714286,
+        category: "Normal weight",
+        healthyWeightMin: 56.65625,
+        healthyWeightMax: 76.5625,
+        weightChange: 0,
+        bmiPrime: 0.9142857143,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { weight: 95, height: 170, cutoffs: "who" },
+      outputs: {
+        bmi: 32.8719723183,
+        category: "Obesity class I",
+        healthyWeightMin: 53.465,
+        healthyWeightMax: 72.25,
+        weightChange: -22.75,
+        bmiPrime: 1.31487889273,
+        ponderalIndex: 19.3364543049,
+        classes: {
+          rows: 8,
+          first: { category: "Severe thinness", bmiFrom: 0, bmiTo: 16, weightFrom: 0, weightTo: 46.24 },
+          last: { category: "Obesity class III", bmiFrom: 40, bmiTo: null, weightFrom: 115.6, weightTo: null },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { weight: 45, height: 165, cutoffs: "who" },
+      outputs: {
+        bmi: 16.5289256198,
+        category: "Moderate thinness",
+        healthyWeightMin: 50.36625,
+        healthyWeightMax: 68.0625,
+        weightChange: 5.36625,
+        bmiPrime: 0.661157024793,
+        ponderalIndex: 10.0175306787,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { weight: 66, height: 168, cutoffs: "asian" },
+      outputs: {
+        bmi: 23.3843537415,
+        category: "Overweight",
+        healthyWeightMin: 52.2144,
+        healthyWeightMax: 64.9152,
+        weightChange: -1.0848,
+        bmiPrime: 1.01671103224,
+        ponderalIndex: 13.9192581795,
+        classes: { rows: 4, last: { category: "Obesity", bmiFrom: 27.5, bmiTo: null } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { weight: 55, height: 180, cutoffs: "asian" },
+      outputs: {
+        bmi: 16.975308642,
+        category: "Underweight",
+        healthyWeightMin: 59.94,
+        healthyWeightMax: 74.52,
+        weightChange: 4.94,
+        bmiPrime: 0.738056897477,
+        ponderalIndex: 9.43072702332,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { weight: 64, height: 160, cutoffs: "who" },
+      outputs: {
+        bmi: 25,
+        category: "Overweight",
+        healthyWeightMin: 47.36,
+        healthyWeightMax: 64,
+        weightChange: 0,
+        bmiPrime: 1,
+        ponderalIndex: 15.625,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { weight: 20, height: 275, cutoffs: "who" },
+      outputs: {
+        bmi: 2.64462809917,
+        category: "Severe thinness",
+        healthyWeightMin: 139.90625,
+        healthyWeightMax: 189.0625,
+        weightChange: 119.90625,
+        bmiPrime: 0.105785123967,
+        ponderalIndex: 0.961682945154,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { weight: 650, height: 90, cutoffs: "asian" },
+      outputs: {
+        bmi: 802.469135802,
+        category: "Obesity",
+        healthyWeightMin: 14.985,
+        healthyWeightMax: 18.63,
+        weightChange: -631.37,
+        bmiPrime: 34.8899624262,
+        ponderalIndex: 891.632373114,
+      },
+    },
+    {
+      by: "GNU units 2.22: 169 lb / (5 ft + 9 in)^2 in kg/m^2",
+      inputs: { weight: 76.65711053, height: 175.26 },
+      outputs: { bmi: 24.956681, category: "Normal weight" },
+    },
+    { by: "Refusal", inputs: { weight: 19.9 }, refuses: "weight" },
+    { by: "Refusal", inputs: { weight: 651 }, refuses: "weight" },
+    { by: "Refusal", inputs: { height: 89 }, refuses: "height" },
+    { by: "Refusal", inputs: { cutoffs: "us" }, refuses: "cutoffs" },
+  ],
+});

@@ -1,0 +1,409 @@
+import { defineCalculator, choice, integer, number, percent, quantity, refuse, table, text } from "#engine/define.ts";
+import { energy } from "#units/energy.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+
+const EQUATIONS = [
+  ["mifflin", "Mifflin-St Jeor (1990)"],
+  ["harris-benedict", "Harris-Benedict, revised (1984)"],
+  ["schofield", "Schofield (1985)"],
+  ["katch-mcardle", "Katch-McArdle (needs body fat)"],
+] as const;
+
+const ACTIVITY_FACTORS = { sedentary: 1.2, light: 1.375, moderate: 1.55, active: 1.725, "very-active": 1.9 } as const;
+
+export default defineCalculator({
+  id: "bmr",
+  name: "BMR Calculator",
+  category: "health",
+  emoji: "🛌",
+  description:
+    "Energy an adult body uses at complete rest, by four published equations, and the daily need at each activity level.",
+  keywords: [
+    "basal metabolic rate",
+    "resting metabolism",
+    "mifflin st jeor",
+    "harris benedict",
+    "katch mcardle",
+    "rmr",
+  ],
+  related: [
+    { id: "calorie", stage: "next_step", relevance: 95 },
+    { id: "body-fat", stage: "complementary", relevance: 82 },
+    "lean-body-mass",
+    { id: "macro", stage: "advanced_planning", relevance: 78 },
+    "bmi",
+  ],
+  inputs: {
+    sex: choice("Sex", {
+      default: "male",
+      options: [
+        ["male", "Male"],
+        ["female", "Female"],
+      ],
+      help: "The equations were fitted to the sex recorded at birth.",
+    }),
+    age: integer("Age", { default: 35, min: 18, max: 110, unit: "years", also: ["years old", "aged"] }),
+    weight: quantity("Weight", mass, {
+      unit: "kg",
+      imperial: "lb",
+      decimals: 1,
+      default: 70,
+      min: 20,
+      max: 650,
+      also: ["weigh"],
+    }),
+    height: quantity("Height", length, {
+      unit: "cm",
+      metric: "cm",
+      imperial: "ft-in",
+      default: 175,
+      min: 90,
+      max: 275,
+      also: ["tall"],
+    }),
+    formula: choice("Equation", { default: "mifflin", options: EQUATIONS }),
+    bodyFatPercent: percent("Body fat", {
+      default: null,
+      min: 3,
+      max: 70,
+      optional: true,
+      help: "Only needed for Katch-McArdle.",
+    }),
+  },
+  outputs: {
+    bmr: quantity("Basal metabolic rate", energy, { unit: "kcal", metric: "kcal", imperial: "kcal", decimals: 0 }),
+    bmrKilojoules: quantity("In kilojoules", energy, { unit: "kJ", metric: "kJ", imperial: "kJ", decimals: 0 }),
+    perHour: quantity("Per hour at rest", energy, { unit: "kcal", metric: "kcal", imperial: "kcal", decimals: 1 }),
+    formulas: table(
+      "By equation",
+      {
+        formula: text("Equation", { labels: Object.fromEntries(EQUATIONS) }),
+        bmr: quantity("BMR", energy, { unit: "kcal", metric: "kcal", imperial: "kcal", decimals: 0 }),
+      },
+      { mark: { column: "formula", equals: "formula" } },
+    ),
+    byActivity: table("Daily need by activity", {
+      activity: text("Activity", {
+        labels: {
+          sedentary: "Sedentary: little or no exercise",
+          light: "Light: exercise 1 to 3 days a week",
+          moderate: "Moderate: 3 to 5 days a week",
+          active: "Active: 6 or 7 days a week",
+          "very-active": "Very active: hard daily exercise or physical work",
+        },
+      }),
+      factor: number("Factor"),
+      calories: quantity("Calories a day", energy, { unit: "kcal", metric: "kcal", imperial: "kcal", decimals: 0 }),
+    }),
+  },
+  compute(inputs) {
+    const { formula, bodyFatPercent } = inputs;
+    if (formula === "katch-mcardle" && bodyFatPercent === null) {
+      refuse("bodyFatPercent", "Katch-McArdle starts from lean mass: enter your body fat, or choose another equation.");
+    }
+    const formulas = [
+      { formula: "mifflin", bmr: mifflin(inputs) },
+      { formula: "harris-benedict", bmr: harrisBenedict(inputs) },
+      { formula: "schofield", bmr: schofield(inputs) },
+      ...(bodyFatPercent === null
+        ? []
+        : [{ formula: "katch-mcardle", bmr: katchMcArdle(inputs.weight, bodyFatPercent) }]),
+    ];
+    const bmr = formulas.find((one) => one.formula === formula)!.bmr;
+    return {
+      bmr,
+      bmrKilojoules: bmr * KILOJOULES_PER_KCAL,
+      perHour: bmr / 24,
+      formulas,
+      byActivity: Object.entries(ACTIVITY_FACTORS).map(([activity, factor]) => ({
+        activity,
+        factor,
+        calories: bmr * factor,
+      })),
+    };
+  },
+  takeaways: (_, outputs, say) => [
+    `Lying still all day, your body would use about {bmr} in 24 hours, or {perHour} each hour.`,
+    `The equations give ${say.number(Math.min(...ratesOf(outputs.formulas!)), 0)} to ${say.number(Math.max(...ratesOf(outputs.formulas!)), 0)} kcal; your own rate may lie outside.`,
+    `With light exercise on 1 to 3 days a week you need about ${say.number(outputs.bmr! * ACTIVITY_FACTORS.light, 0)} kcal a day to keep your weight.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`\text{Mifflin-St Jeor: } B = 10\,W + 6.25\,H - 5\,A + s`,
+      String.raw`\text{Katch-McArdle: } B = 370 + 21.6\,W\left(1 - \tfrac{f}{100}\right)`,
+    ],
+    where: {
+      B: "basal metabolic rate in kcal a day",
+      W: "weight in kilograms",
+      H: "height in centimetres",
+      A: "age in years",
+      s: "+5 for men, −161 for women",
+      f: "body fat in percent",
+    },
+  },
+  howTo: [
+    "Choose Sex and enter Age, Weight and Height.",
+    "Leave the Equation at Mifflin-St Jeor unless you have a reason: it misses the measured value least often in people of ordinary build.",
+    "If you know your Body fat from a scan or a tape measure, enter it. Katch-McArdle then appears and suits lean, muscular people best.",
+    "Take your daily need from Daily need by activity: the basal rate alone is not what you should eat.",
+  ],
+  faq: [
+    {
+      question: "Which equation should I trust?",
+      answer:
+        "Mifflin-St Jeor. In a review by the American Dietetic Association (2005) it came within 10 % of the measured resting rate in more people, lean and obese, than Harris-Benedict. If you are very muscular and know your body fat, use Katch-McArdle, because it counts lean mass only.",
+    },
+    {
+      question: "What is the difference between BMR and TDEE?",
+      answer:
+        "BMR is what your organs use at complete rest, awake, fasted and warm. TDEE, total daily energy expenditure, adds movement and digestion. The factors 1.2 to 1.9 in the second table turn one into the other.",
+    },
+    {
+      question: "Why do men get 166 kcal more than women of the same size?",
+      answer:
+        "At the same weight and height men have more muscle and less fat on average, and muscle uses more energy at rest. In the Mifflin equation the whole difference is the constant: +5 against −161. Katch-McArdle needs no such constant because it starts from lean mass.",
+    },
+  ],
+  about: [
+    "Use the basal rate as the start of a food plan, or to see how much of your daily need you would use without moving. Without training it is by far the larger part of what you use. The four equations are averages over the people who were measured; a single person can differ by 10 % or more.",
+    "Schofield fitted straight lines in weight alone for three age groups, so its result jumps at 30 and 60 years. Harris-Benedict is shown as revised by Roza and Shizgal in 1984, not with the figures of 1919. All of them become unreliable in severe obesity, after large weight loss and with thyroid disease.",
+  ],
+  sources: [
+    "Mifflin MD et al., Am J Clin Nutr 51:241-247 (1990)",
+    "Roza AM, Shizgal HM, Am J Clin Nutr 40:168-182 (1984)",
+    "Schofield WN, Hum Nutr Clin Nutr 39C Suppl 1:5-41 (1985)",
+    "McArdle, Katch & Katch, Exercise Physiology",
+  ],
+  caution:
+    "For adults of 18 or older; not for children, in pregnancy or breastfeeding, or during illness with fever, when the body uses more.",
+  phrases: ["bmr {sex} {age} {weight} {height}", "basal metabolic rate at {weight} and {height}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A man of 30, 70 kg and 175 cm",
+      inputs: { sex: "male", age: 30, weight: 70, height: 175 },
+      outputs: { bmr: 1648.75, perHour: 68.697917 },
+    },
+    {
+      title: "A woman of 45 by the revised Harris-Benedict equation",
+      inputs: { sex: "female", age: 45, weight: 62, height: 166, formula: "harris-benedict" },
+      outputs: { bmr: 1340.325 },
+    },
+    {
+      title: "A lifter with 12 % body fat by Katch-McArdle",
+      inputs: { sex: "male", age: 28, weight: 88, height: 182, formula: "katch-mcardle", bodyFatPercent: 12 },
+      outputs: { bmr: 2042.704 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { sex: "male", age: 30, weight: 70, height: 175, formula: "mifflin" },
+      outputs: { bmr: 1648.75, bmrKilojoules: 6898.37, perHour: 68.69791667 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { sex: "female", age: 45, weight: 62, height: 166, formula: "harris-benedict" },
+      outputs: {
+        bmr: 1340.325,
+        bmrKilojoules: 5607.9198,
+        perHour: 55.846875,
+        formulas: {
+          rows: 3,
+          first: { formula: "mifflin", bmr: 1271.5 },
+          last: { formula: "schofield", bmr: 1349.412 },
+        },
+        byActivity: {
+          rows: 5,
+          first: { activity: "sedentary", factor: 1.2, calories: 1608.39 },
+          last: { activity: "very-active", calories: 2546.6175 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { sex: "male", age: 52, weight: 91.5, height: 181, formula: "harris-benedict" },
+      outputs: {
+        bmr: 1887.6025,
+        bmrKilojoules: 7897.72886,
+        perHour: 78.6501041667,
+        formulas: {
+          rows: 3,
+          first: { formula: "mifflin", bmr: 1791.25 },
+          last: { formula: "schofield", bmr: 1922.788 },
+        },
+        byActivity: {
+          rows: 5,
+          first: { activity: "sedentary", factor: 1.2, calories: 2265.123 },
+          last: { activity: "very-active", calories: 3586.44475 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { sex: "male", age: 29, weight: 80, height: 180, formula: "schofield" },
+      outputs: {
+        bmr: 1896.76,
+        bmrKilojoules: 7936.04384,
+        perHour: 79.0316666667,
+        formulas: { rows: 3, first: { formula: "mifflin", bmr: 1785 }, last: { formula: "schofield", bmr: 1896.76 } },
+        byActivity: {
+          rows: 5,
+          first: { activity: "sedentary", factor: 1.2, calories: 2276.112 },
+          last: { activity: "very-active", calories: 3603.844 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { sex: "male", age: 30, weight: 80, height: 180, formula: "schofield" },
+      outputs: {
+        bmr: 1790.86,
+        bmrKilojoules: 7492.95824,
+        perHour: 74.6191666667,
+        formulas: { rows: 3, first: { formula: "mifflin", bmr: 1780 }, last: { formula: "schofield", bmr: 1790.86 } },
+        byActivity: {
+          rows: 5,
+          first: { activity: "sedentary", factor: 1.2, calories: 2149.032 },
+          last: { activity: "very-active", calories: 3402.634 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { sex: "female", age: 60, weight: 58, height: 160, formula: "schofield" },
+      outputs: {
+        bmr: 1185.256,
+        bmrKilojoules: 4959.111104,
+        perHour: 49.3856666667,
+        formulas: { rows: 3, first: { formula: "mifflin", bmr: 1119 }, last: { formula: "schofield", bmr: 1185.256 } },
+        byActivity: {
+          rows: 5,
+          first: { activity: "sedentary", factor: 1.2, calories: 1422.3072 },
+          last: { activity: "very-active", calories: 2251.9864 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { sex: "female", age: 59, weight: 58, height: 160, formula: "schofield" },
+      outputs: {
+        bmr: 1316.908,
+        bmrKilojoules: 5509.943072,
+        perHour: 54.8711666667,
+        formulas: { rows: 3, first: { formula: "mifflin", bmr: 1124 }, last: { formula: "schofield", bmr: 1316.908 } },
+        byActivity: {
+          rows: 5,
+          first: { activity: "sedentary", factor: 1.2, calories: 1580.2896 },
+          last: { activity: "very-active", calories: 2502.1252 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { sex: "male", age: 28, weight: 88, height: 182, formula: "katch-mcardle", bodyFatPercent: 12 },
+      outputs: {
+        bmr: 2042.704,
+        bmrKilojoules: 8546.673536,
+        perHour: 85.1126666667,
+        formulas: {
+          rows: 4,
+          first: { formula: "mifflin", bmr: 1882.5 },
+          last: { formula: "katch-mcardle", bmr: 2042.704 },
+        },
+        byActivity: {
+          rows: 5,
+          first: { activity: "sedentary", factor: 1.2, calories: 2451.2448 },
+          last: { activity: "very-active", calories: 3881.1376 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { sex: "female", age: 110, weight: 20, height: 90, formula: "mifflin" },
+      outputs: {
+        bmr: 51.5,
+        bmrKilojoules: 215.476,
+        perHour: 2.14583333333,
+        formulas: { rows: 3, first: { formula: "mifflin", bmr: 51.5 }, last: { formula: "schofield", bmr: 840.14 } },
+        byActivity: {
+          rows: 5,
+          first: { activity: "sedentary", factor: 1.2, calories: 61.8 },
+          last: { activity: "very-active", calories: 97.85 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { sex: "male", age: 18, weight: 650, height: 275, formula: "mifflin", bodyFatPercent: 70 },
+      outputs: {
+        bmr: 8133.75,
+        bmrKilojoules: 34031.61,
+        perHour: 338.90625,
+        formulas: {
+          rows: 4,
+          first: { formula: "mifflin", bmr: 8133.75 },
+          last: { formula: "katch-mcardle", bmr: 4582 },
+        },
+        byActivity: {
+          rows: 5,
+          first: { activity: "sedentary", factor: 1.2, calories: 9760.5 },
+          last: { activity: "very-active", calories: 15454.125 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { formula: "katch-mcardle" }, refuses: "bodyFatPercent" },
+    { by: "Refusal", inputs: { formula: "katch-mcardle", bodyFatPercent: 2 }, refuses: "bodyFatPercent" },
+    { by: "Refusal", inputs: { age: 17 }, refuses: "age" },
+    { by: "Refusal", inputs: { age: 40.5 }, refuses: "age" },
+    { by: "Refusal", inputs: { weight: 19 }, refuses: "weight" },
+  ],
+});
+
+const KILOJOULES_PER_KCAL = 4.184;
+
+interface Body {
+  readonly sex: "male" | "female";
+  readonly age: number;
+  readonly weight: number;
+  readonly height: number;
+}
+
+function mifflin({ sex, age, weight, height }: Body): number {
+  return 10 * weight + 6.25 * height - 5 * age + (sex === "male" ? 5 : -161);
+}
+
+/** Harris and Benedict's equation as fitted again by Roza and Shizgal. */
+function harrisBenedict({ sex, age, weight, height }: Body): number {
+  return sex === "male"
+    ? 88.362 + 13.397 * weight + 4.799 * height - 5.677 * age
+    : 447.593 + 9.247 * weight + 3.098 * height - 4.33 * age;
+}
+
+/** Lowest age, slope and constant of Schofield's lines, the oldest group first. */
+const SCHOFIELD = {
+  male: [
+    [60, 11.711, 587.7],
+    [30, 11.472, 873.1],
+    [18, 15.057, 692.2],
+  ],
+  female: [
+    [60, 9.082, 658.5],
+    [30, 8.126, 845.6],
+    [18, 14.818, 486.6],
+  ],
+} as const;
+
+function schofield({ sex, age, weight }: Body): number {
+  const [, slope, constant] = SCHOFIELD[sex].find(([from]) => age >= from)!;
+  return slope * weight + constant;
+}
+
+function katchMcArdle(weight: number, bodyFatPercent: number): number {
+  return 370 + 21.6 * weight * (1 - bodyFatPercent / 100);
+}
+
+function ratesOf(formulas: readonly { readonly bmr: number | null }[]): number[] {
+  return formulas.map((one) => one.bmr!);
+}

@@ -1,0 +1,303 @@
+import { defineCalculator, choice, integer, percent, quantity, refuse, table, text } from "#engine/define.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+
+/** Where each class of the American Council on Exercise begins, in percent. */
+const CLASSES = {
+  male: [
+    ["Essential fat", 0],
+    ["Athletes", 6],
+    ["Fitness", 14],
+    ["Average", 18],
+    ["Obese", 25],
+  ],
+  female: [
+    ["Essential fat", 0],
+    ["Athletes", 14],
+    ["Fitness", 21],
+    ["Average", 25],
+    ["Obese", 32],
+  ],
+} as const;
+
+export default defineCalculator({
+  id: "body-fat",
+  name: "Body Fat Calculator",
+  category: "health",
+  emoji: "📏",
+  description:
+    "Body fat percentage from a tape measure by the US Navy method, with fat mass, lean mass and fitness category.",
+  keywords: ["us navy method", "fat percentage", "tape measure", "lean mass", "adiposity", "military circumference"],
+  related: [
+    { id: "bmi", stage: "complementary", relevance: 86 },
+    { id: "lean-body-mass", stage: "next_step", relevance: 88 },
+    "ideal-weight",
+    { id: "waist-to-height", stage: "complementary", relevance: 80 },
+    "calorie",
+  ],
+  inputs: {
+    sex: choice("Sex", {
+      default: "male",
+      options: [
+        ["male", "Male"],
+        ["female", "Female"],
+      ],
+      help: "The equations were fitted to the sex recorded at birth.",
+    }),
+    age: integer("Age", { default: 35, min: 18, max: 110, unit: "years" }),
+    weight: quantity("Weight", mass, {
+      unit: "kg",
+      imperial: "lb",
+      decimals: 1,
+      default: 80,
+      min: 20,
+      max: 650,
+      also: ["weigh"],
+    }),
+    height: quantity("Height", length, {
+      unit: "cm",
+      metric: "cm",
+      imperial: "ft-in",
+      default: 178,
+      min: 90,
+      max: 275,
+    }),
+    neck: quantity("Neck circumference", length, {
+      unit: "cm",
+      metric: "cm",
+      imperial: "in",
+      default: 38,
+      min: 20,
+      max: 80,
+      help: "Below the larynx, tape sloping slightly down to the front.",
+    }),
+    waist: quantity("Waist circumference", length, {
+      unit: "cm",
+      metric: "cm",
+      imperial: "in",
+      default: 88,
+      min: 40,
+      max: 250,
+      help: "Men at the navel, women at the narrowest point.",
+      also: ["belly"],
+    }),
+    hip: quantity("Hip circumference", length, {
+      unit: "cm",
+      metric: "cm",
+      imperial: "in",
+      default: 98,
+      min: 50,
+      max: 250,
+      when: { sex: "female" },
+      help: "At the widest point.",
+    }),
+  },
+  outputs: {
+    bodyFatPercent: percent("Body fat", { decimals: 1 }),
+    category: text("Category"),
+    fatMass: quantity("Fat mass", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
+    leanBodyMass: quantity("Lean mass", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
+    bmiMethodPercent: percent("Body fat estimated from BMI", { decimals: 1 }),
+    categories: table(
+      "Categories",
+      {
+        category: text("Category"),
+        fromPercent: percent("From"),
+        toPercent: percent("Below", { none: "no limit" }),
+      },
+      { mark: { column: "category", equals: "category" } },
+    ),
+  },
+  compute({ sex, age, weight, height, neck, waist, hip }) {
+    const girth = sex === "male" ? waist - neck : waist + hip - neck;
+    if (girth <= 0) refuse("waist", "The waist must be larger than the neck. Check both measurements.");
+    const bodyFatPercent =
+      sex === "male"
+        ? 495 / (1.0324 - 0.19077 * Math.log10(girth) + 0.15456 * Math.log10(height)) - 450
+        : 495 / (1.29579 - 0.35004 * Math.log10(girth) + 0.221 * Math.log10(height)) - 450;
+    if (bodyFatPercent <= 0 || bodyFatPercent >= 100) {
+      refuse("waist", "These measurements do not give a possible body fat. Measure waist, neck and hip again.");
+    }
+    const categories = CLASSES[sex].map(([category, fromPercent], index, all) => ({
+      category,
+      fromPercent,
+      toPercent: all[index + 1]?.[1] ?? null,
+    }));
+    const fatMass = (weight * bodyFatPercent) / 100;
+    const bodyMassIndex = weight / (height / 100) ** 2;
+    return {
+      bodyFatPercent,
+      category: categories.findLast((one) => bodyFatPercent >= one.fromPercent)!.category,
+      fatMass,
+      leanBodyMass: weight - fatMass,
+      bmiMethodPercent: 1.2 * bodyMassIndex + 0.23 * age - (sex === "male" ? 10.8 : 0) - 5.4,
+      categories,
+    };
+  },
+  takeaways: () => [
+    `Your body fat is about {bodyFatPercent}, which the American Council on Exercise lists under “{category}”.`,
+    `Of your {weight}, {fatMass} is fat and {leanBodyMass} is everything else: muscle, bone, organs and water.`,
+    `From weight and height alone one would guess {bmiMethodPercent}; where the two differ much, trust the tape rather than the BMI.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`F_{\text{men}} = \frac{495}{1.0324 - 0.19077 \log_{10}(w - n) + 0.15456 \log_{10} h} - 450`,
+      String.raw`F_{\text{women}} = \frac{495}{1.29579 - 0.35004 \log_{10}(w + p - n) + 0.22100 \log_{10} h} - 450`,
+    ],
+    where: {
+      F: "body fat in percent of body weight",
+      w: "waist in cm",
+      n: "neck in cm",
+      p: "hip in cm",
+      h: "height in cm",
+    },
+  },
+  howTo: [
+    "Measure on bare skin with a tape that does not stretch, three times each, and take the mean.",
+    "Neck circumference: just below the larynx, shoulders relaxed. Waist circumference: at the navel for men, at the narrowest point for women, after breathing out.",
+    "Women also measure the Hip circumference at the widest point of the buttocks.",
+    "Enter Weight and Height: weight is only used for fat and lean mass, height enters the formula.",
+    "Measure again every two to four weeks at the same time of day. The trend is more reliable than any single value.",
+  ],
+  faq: [
+    {
+      question: "How exact is the tape method?",
+      answer:
+        "Against underwater weighing it is within 3 to 4 percentage points for two thirds of people. A centimetre more at the waist moves a man's result by about 0.8 points, so careful measuring matters more than the choice of formula.",
+    },
+    {
+      question: "What is a healthy body fat percentage?",
+      answer:
+        "The American Council on Exercise calls 14 to 17 % in men and 21 to 24 % in women fitness, and up to 24 % and 31 % average. Below about 2 to 5 % in men and 10 to 13 % in women the fat that the body needs for hormones and organs begins to be lacking.",
+    },
+    {
+      question: "Why does my smart scale say something else?",
+      answer:
+        "Scales send a weak current through the legs and guess fat from the resistance, which changes with what you drank, ate and trained. The tape method knows nothing of that but looks only at a few girths. Compare each method with itself.",
+    },
+  ],
+  about: [
+    "The US Navy method (Hodgdon and Beckett, 1984) predicts body density from girths and turns it into fat by Siri's equation; the constants 495 and 450 come from there. It was fitted to sailors, adults of mostly ordinary build, and uses that fat gathers at the waist while the neck follows lean mass.",
+    "It is too high for people with a large frame and little fat at the waist, and too low for those who carry fat on legs and arms. The estimate from BMI (Deurenberg, 1991) is given beside it because it needs no tape.",
+  ],
+  sources: [
+    "Hodgdon JA, Beckett MB, Naval Health Research Center reports 84-11 and 84-29 (1984)",
+    "Deurenberg P et al., Br J Nutr 65:105-114 (1991)",
+    "American Council on Exercise, percent body fat norms",
+  ],
+  caution: "For adults; not in pregnancy, and not for children, whose proportions differ. It is no medical finding.",
+  phrases: ["body fat {sex} {waist} waist {neck} neck {height}", "navy body fat calculator {sex}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A man of 180 cm with a waist of 85 cm",
+      inputs: { sex: "male", age: 30, weight: 80, height: 180, neck: 38, waist: 85 },
+      outputs: { bodyFatPercent: 16.106606, category: "Fitness" },
+    },
+    {
+      title: "A woman of 165 cm",
+      inputs: { sex: "female", age: 35, weight: 64, height: 165, neck: 32, waist: 74, hip: 99 },
+      outputs: { bodyFatPercent: 28.935871, category: "Average" },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { sex: "male", age: 30, weight: 80, height: 180, neck: 38, waist: 85, hip: 98 },
+      outputs: {
+        bodyFatPercent: 16.10660614,
+        category: "Fitness",
+        fatMass: 12.88528491,
+        leanBodyMass: 67.11471509,
+        bmiMethodPercent: 20.32962963,
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4 LOG10",
+      inputs: { sex: "male", age: 30, weight: 92, height: 178, neck: 40, waist: 96 },
+      outputs: {
+        bodyFatPercent: 22.9044451093,
+        category: "Average",
+        fatMass: 21.0720895006,
+        leanBodyMass: 70.9279104994,
+        bmiMethodPercent: 25.5440853428,
+        categories: {
+          rows: 5,
+          first: { category: "Essential fat", fromPercent: 0, toPercent: 6 },
+          last: { category: "Obese", fromPercent: 25, toPercent: null },
+        },
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4 LOG10",
+      inputs: { sex: "female", age: 35, weight: 64, height: 165, neck: 32, waist: 74, hip: 99 },
+      outputs: {
+        bodyFatPercent: 28.9358713812,
+        category: "Average",
+        fatMass: 18.5189576839,
+        leanBodyMass: 45.4810423161,
+        bmiMethodPercent: 30.8593663912,
+        categories: {
+          rows: 5,
+          first: { category: "Essential fat", fromPercent: 0, toPercent: 14 },
+          last: { category: "Obese", fromPercent: 32, toPercent: null },
+        },
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4 LOG10",
+      inputs: { sex: "female", age: 28, weight: 52, height: 170, neck: 30, waist: 63, hip: 88 },
+      outputs: {
+        bodyFatPercent: 17.1305166252,
+        category: "Athletes",
+        fatMass: 8.9078686451,
+        leanBodyMass: 43.0921313549,
+        bmiMethodPercent: 22.6316955017,
+        categories: {
+          rows: 5,
+          first: { category: "Essential fat", fromPercent: 0, toPercent: 14 },
+          last: { category: "Obese", fromPercent: 32, toPercent: null },
+        },
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4 LOG10",
+      inputs: { sex: "male", age: 60, weight: 120, height: 172, neck: 45, waist: 128 },
+      outputs: {
+        bodyFatPercent: 39.2170875664,
+        category: "Obese",
+        fatMass: 47.0605050797,
+        leanBodyMass: 72.9394949203,
+        bmiMethodPercent: 46.2749594375,
+        categories: {
+          rows: 5,
+          first: { category: "Essential fat", fromPercent: 0, toPercent: 6 },
+          last: { category: "Obese", fromPercent: 25, toPercent: null },
+        },
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4 LOG10",
+      inputs: { sex: "male", age: 22, weight: 68, height: 182, neck: 37, waist: 74 },
+      outputs: {
+        bodyFatPercent: 7.25337249256,
+        category: "Athletes",
+        fatMass: 4.93229329494,
+        leanBodyMass: 63.0677067051,
+        bmiMethodPercent: 13.4947059534,
+        categories: {
+          rows: 5,
+          first: { category: "Essential fat", fromPercent: 0, toPercent: 6 },
+          last: { category: "Obese", fromPercent: 25, toPercent: null },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { sex: "male", neck: 60, waist: 55 }, refuses: "waist" },
+    { by: "Refusal", inputs: { sex: "male", neck: 50, waist: 50 }, refuses: "waist" },
+    { by: "Refusal", inputs: { sex: "male", neck: 38, waist: 50 }, refuses: "waist" },
+    { by: "Refusal", inputs: { sex: "male", height: 90, waist: 250 }, refuses: "waist" },
+    { by: "Refusal", inputs: { waist: 39 }, refuses: "waist" },
+    { by: "Refusal", inputs: { neck: 19 }, refuses: "neck" },
+    { by: "Refusal", inputs: { sex: "female", hip: 49 }, refuses: "hip" },
+  ],
+});

@@ -1,0 +1,257 @@
+import { defineCalculator, choice, percent, quantity, table, text } from "#engine/define.ts";
+import { area } from "#units/area.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+
+const FORMULAS = [
+  ["mosteller", "Mosteller (1987)"],
+  ["du-bois", "Du Bois (1916)"],
+  ["haycock", "Haycock (1978)"],
+  ["gehan-george", "Gehan and George (1970)"],
+  ["boyd", "Boyd (1935)"],
+  ["fujimoto", "Fujimoto (1968)"],
+] as const;
+
+export default defineCalculator({
+  id: "body-surface-area",
+  name: "Body Surface Area Calculator",
+  category: "health",
+  emoji: "🧍",
+  description:
+    "Skin area of a child or adult from height and weight, by six published formulas, as used for dosing and burns.",
+  keywords: ["bsa", "mosteller", "du bois", "chemotherapy dose", "square metres of skin", "haycock"],
+  related: [
+    { id: "medication-dose", stage: "next_step", relevance: 90 },
+    { id: "bmi", stage: "complementary", relevance: 78 },
+    "lean-body-mass",
+    { id: "kidney-egfr", stage: "complementary", relevance: 76 },
+  ],
+  inputs: {
+    weight: quantity("Weight", mass, {
+      unit: "kg",
+      imperial: "lb",
+      decimals: 1,
+      default: 70,
+      min: 0.5,
+      max: 650,
+      also: ["weigh"],
+    }),
+    height: quantity("Height", length, {
+      unit: "cm",
+      metric: "cm",
+      imperial: "ft-in",
+      default: 175,
+      min: 25,
+      max: 275,
+      also: ["tall"],
+    }),
+    formula: choice("Formula", { default: "mosteller", options: FORMULAS }),
+  },
+  outputs: {
+    bodySurfaceArea: quantity("Body surface area", area, { unit: "m2", metric: "m2", imperial: "m2", decimals: 2 }),
+    lowestEstimate: quantity("Lowest of the six", area, { unit: "m2", metric: "m2", imperial: "m2", decimals: 2 }),
+    highestEstimate: quantity("Highest of the six", area, { unit: "m2", metric: "m2", imperial: "m2", decimals: 2 }),
+    formulas: table(
+      "By formula",
+      {
+        formula: text("Formula", { labels: Object.fromEntries(FORMULAS) }),
+        bodySurfaceArea: quantity("Area", area, { unit: "m2", metric: "m2", imperial: "m2", decimals: 3 }),
+        differencePercent: percent("Against the chosen one", { decimals: 1 }),
+      },
+      { mark: { column: "formula", equals: "formula" } },
+    ),
+  },
+  compute({ weight, height, formula }) {
+    const areas = [
+      { name: "mosteller", area: Math.sqrt((weight * height) / 3600) },
+      { name: "du-bois", area: 0.007184 * weight ** 0.425 * height ** 0.725 },
+      { name: "haycock", area: 0.024265 * weight ** 0.5378 * height ** 0.3964 },
+      { name: "gehan-george", area: 0.0235 * weight ** 0.51456 * height ** 0.42246 },
+      { name: "boyd", area: 0.0333 * weight ** (0.6157 - 0.0188 * Math.log10(weight)) * height ** 0.3 },
+      { name: "fujimoto", area: 0.008883 * weight ** 0.444 * height ** 0.663 },
+    ];
+    const bodySurfaceArea = areas.find((one) => one.name === formula)!.area;
+    return {
+      bodySurfaceArea,
+      lowestEstimate: Math.min(...areas.map((one) => one.area)),
+      highestEstimate: Math.max(...areas.map((one) => one.area)),
+      formulas: areas.map((one) => ({
+        formula: one.name,
+        bodySurfaceArea: one.area,
+        differencePercent: 100 * (one.area / bodySurfaceArea - 1),
+      })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `A body of {weight} and {height} has about {bodySurfaceArea} of skin.`,
+    `The six formulas give {lowestEstimate} to {highestEstimate}, a spread of ${say.percent(100 * (outputs.highestEstimate! / outputs.lowestEstimate! - 1), 1)}.`,
+    inputs.formula === "du-bois" && inputs.weight < 15
+      ? "Du Bois is known to come out too low in small children: prefer Haycock or Mosteller."
+      : `A dose of 100 mg/m² would be ${say.number(100 * outputs.bodySurfaceArea!, 0)} mg.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`S_{\text{Mosteller}} = \sqrt{\frac{W\,H}{3600}}`,
+      String.raw`S_{\text{Du Bois}} = 0.007184\,W^{0.425} H^{0.725} \qquad S_{\text{Haycock}} = 0.024265\,W^{0.5378} H^{0.3964}`,
+    ],
+    where: { S: "body surface area in m²", W: "weight in kg", H: "height in cm" },
+  },
+  howTo: [
+    "Enter Weight and Height; for a baby the length lying down.",
+    "Choose the Formula that your protocol names. If it names none, Mosteller is the common choice.",
+    "Look at By formula to see how far another one would be from it, in percent.",
+  ],
+  faq: [
+    {
+      question: "Which formula do hospitals use?",
+      answer:
+        "Mosteller in most oncology and paediatric protocols, because it can be done by head and stays within about 2 % of the longer formulas in adults. Du Bois is still found in kidney and heart values such as cardiac index. A protocol's own choice goes first.",
+    },
+    {
+      question: "Why is a body surface of 1.73 m² used for kidney values?",
+      answer:
+        "It was the mean surface of adults of 25 in the United States in 1927, and filtration rates have been scaled to it ever since so that small and large people can be compared. Mean values today are nearer to 1.9 m² for men and 1.7 m² for women.",
+    },
+    {
+      question: "Are doses by surface area capped?",
+      answer:
+        "Some centres cap at 2.0 or 2.2 m², but the American Society of Clinical Oncology advises full doses by actual weight in obesity (2012, updated 2021). Only the prescriber decides.",
+    },
+  ],
+  about: [
+    "Surface area follows heat loss, blood volume and kidney function better than weight does, so doses of many cancer drugs, burns fluids and heart and kidney values are told per square metre. Nobody's skin is measured for that: all six formulas estimate it from weight and height.",
+    "Du Bois and Du Bois wrapped and measured nine people in 1916; Haycock measured 81 persons from premature infants to adults; Gehan and George used 401. For a newborn of 3 kg the formulas differ by more than 10 %.",
+  ],
+  sources: [
+    "Mosteller RD, N Engl J Med 317:1098 (1987)",
+    "Du Bois D, Du Bois EF, Arch Intern Med 17:863-871 (1916)",
+    "Haycock GB et al., J Pediatr 93:62-66 (1978)",
+    "Gehan EA, George SL, Cancer Chemother Rep 54:225-235 (1970)",
+    "Boyd E, The Growth of the Surface Area of the Human Body (1935)",
+    "Fujimoto S et al., Nippon Eiseigaku Zasshi 23:443-450 (1968)",
+  ],
+  caution:
+    "Not for dosing on your own: the prescriber chooses formula and dose, and a second person checks the figures.",
+  phrases: ["body surface area {weight} {height}", "bsa mosteller {weight} {height}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "An adult of 70 kg and 175 cm by Mosteller",
+      inputs: { weight: 70, height: 175 },
+      outputs: { bodySurfaceArea: 1.844662 },
+    },
+    {
+      title: "A child of 12 kg and 86 cm by Haycock",
+      inputs: { weight: 12, height: 86, formula: "haycock" },
+      outputs: { bodySurfaceArea: 0.539758 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { weight: 70, height: 175, formula: "mosteller" },
+      outputs: { bodySurfaceArea: 1.844661968, lowestEstimate: 1.798528889, highestEstimate: 1.853853298 },
+    },
+    {
+      by: "mpmath 1.2, 40 digits",
+      inputs: { weight: 12, height: 86, formula: "haycock" },
+      outputs: {
+        bodySurfaceArea: 0.539758084411,
+        lowestEstimate: 0.513202317087,
+        highestEstimate: 0.556353183458,
+        formulas: {
+          rows: 6,
+          first: { formula: "mosteller", bodySurfaceArea: 0.535412613474, differencePercent: -0.805077508355 },
+          last: { formula: "fujimoto", bodySurfaceArea: 0.513202317087, differencePercent: -4.919938782 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits",
+      inputs: { weight: 70, height: 170, formula: "du-bois" },
+      outputs: {
+        bodySurfaceArea: 1.80970780175,
+        lowestEstimate: 1.76429347014,
+        highestEstimate: 1.83486155732,
+        formulas: {
+          rows: 6,
+          first: { formula: "mosteller", bodySurfaceArea: 1.81811868577, differencePercent: 0.464764754356 },
+          last: { formula: "fujimoto", bodySurfaceArea: 1.76429347014, differencePercent: -2.50948421449 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits",
+      inputs: { weight: 3.4, height: 50, formula: "boyd" },
+      outputs: {
+        bodySurfaceArea: 0.225972906208,
+        lowestEstimate: 0.204622513071,
+        highestEstimate: 0.23029924906,
+        formulas: {
+          rows: 6,
+          first: { formula: "mosteller", bodySurfaceArea: 0.21730674684, differencePercent: -3.83504355177 },
+          last: { formula: "fujimoto", bodySurfaceArea: 0.204622513071, differencePercent: -9.44820929869 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits",
+      inputs: { weight: 95, height: 188, formula: "gehan-george" },
+      outputs: {
+        bodySurfaceArea: 2.2359703773,
+        lowestEstimate: 2.15990971029,
+        highestEstimate: 2.23911408584,
+        formulas: {
+          rows: 6,
+          first: { formula: "mosteller", bodySurfaceArea: 2.22735518297, differencePercent: -0.385300020667 },
+          last: { formula: "fujimoto", bodySurfaceArea: 2.15990971029, differencePercent: -3.40168491391 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits",
+      inputs: { weight: 55, height: 160, formula: "fujimoto" },
+      outputs: {
+        bodySurfaceArea: 1.52269262662,
+        lowestEstimate: 1.52269262662,
+        highestEstimate: 1.57862481424,
+        formulas: {
+          rows: 6,
+          first: { formula: "mosteller", bodySurfaceArea: 1.56347191994, differencePercent: 2.67810407726 },
+          last: { formula: "fujimoto", bodySurfaceArea: 1.52269262662, differencePercent: 0 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits",
+      inputs: { weight: 0.5, height: 25, formula: "mosteller" },
+      outputs: {
+        bodySurfaceArea: 0.0589255650989,
+        lowestEstimate: 0.055174266694,
+        highestEstimate: 0.0640831134752,
+        formulas: {
+          rows: 6,
+          first: { formula: "mosteller", bodySurfaceArea: 0.0589255650989, differencePercent: 0 },
+          last: { formula: "fujimoto", bodySurfaceArea: 0.055174266694, differencePercent: -6.36616449679 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits",
+      inputs: { weight: 650, height: 275, formula: "boyd" },
+      outputs: {
+        bodySurfaceArea: 6.87701770058,
+        lowestEstimate: 6.52785904907,
+        highestEstimate: 7.32346446629,
+        formulas: {
+          rows: 6,
+          first: { formula: "mosteller", bodySurfaceArea: 7.04647271887, differencePercent: 2.46407709946 },
+          last: { formula: "fujimoto", bodySurfaceArea: 6.52785904907, differencePercent: -5.07718122466 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { weight: 0.4 }, refuses: "weight" },
+    { by: "Refusal", inputs: { weight: 651 }, refuses: "weight" },
+    { by: "Refusal", inputs: { height: 24 }, refuses: "height" },
+  ],
+});

@@ -1,0 +1,358 @@
+import { defineCalculator, boolean, chart, integer, list, number, percent, time } from "#engine/define.ts";
+
+/** Milligrams a day that the FDA and EFSA regard as safe for adults, and in pregnancy. */
+const LIMIT = 400;
+const LIMIT_PREGNANT = 200;
+
+const DAY = 24 * 60;
+
+export default defineCalculator({
+  id: "caffeine",
+  name: "Caffeine Calculator",
+  category: "health",
+  emoji: "☕",
+  description:
+    "How much caffeine is still in you at bedtime, when it has worn off, and whether the day stays within the limit.",
+  keywords: [
+    "coffee",
+    "half-life",
+    "when to stop drinking coffee",
+    "energy drink",
+    "insomnia",
+    "mg a day",
+    "safe limit",
+  ],
+  related: [
+    { id: "sleep", stage: "next_step", relevance: 88 },
+    { id: "coffee-ratio", stage: "complementary", relevance: 68 },
+    "water-intake",
+    { id: "half-life", stage: "advanced_planning", relevance: 62 },
+    "blood-alcohol",
+  ],
+  inputs: {
+    drinks: list("Drinks", {
+      of: {
+        time: time("Time", { default: "08:00" }),
+        caffeine: number("Caffeine", { default: 95, min: 0, max: 5000, unit: "mg" }),
+      },
+      default: [
+        { time: "07:30", caffeine: 95 },
+        { time: "13:00", caffeine: 95 },
+        { time: "16:00", caffeine: 47 },
+      ],
+      help: "About 95 mg in 240 mL of coffee, 63 in an espresso, 47 in black tea, 28 in green tea, 40 in a cola, 80 in 250 mL of energy drink.",
+    }),
+    bedtime: time("Bedtime", { default: "22:30", also: ["bed", "sleep at"] }),
+    halfLife: number("Half-life", {
+      default: 5,
+      min: 1,
+      max: 24,
+      unit: "hours",
+      help: "Mostly 3 to 7 hours; about half that in smokers, 10 and more late in pregnancy.",
+      also: ["half life"],
+    }),
+    threshold: number("Low enough for sleep", { default: 50, min: 1, max: 400, unit: "mg" }),
+    pregnant: boolean("Pregnant", { default: false }),
+  },
+  outputs: {
+    caffeineAtBedtime: number("Caffeine left at bedtime", { unit: "mg", decimals: 0 }),
+    totalCaffeine: number("Caffeine in the day", { unit: "mg", decimals: 0 }),
+    percentOfLimit: percent("Of the daily limit", { decimals: 0 }),
+    aboveDailyLimit: boolean("Above the daily limit"),
+    hoursUntilThreshold: number("Hours after bedtime until low enough", { unit: "hours", decimals: 1 }),
+    caffeineOverTime: chart("Caffeine in the body", {
+      x: { hour: integer("Hours after the first drink", { unit: "hours" }) },
+      y: { caffeine: number("Caffeine", { unit: "mg", decimals: 0 }) },
+      as: "area",
+    }),
+  },
+  compute(inputs) {
+    const { bedtime, halfLife, threshold, pregnant } = inputs;
+    const drinks = inputs.drinks.map((drink) => ({
+      caffeine: drink.caffeine,
+      minutesBefore: (minutesOf(bedtime) - minutesOf(drink.time) + DAY) % DAY,
+    }));
+    const remaining = (caffeine: number, minutes: number) => caffeine * 0.5 ** (minutes / 60 / halfLife);
+    const caffeineAtBedtime = drinks.reduce((sum, one) => sum + remaining(one.caffeine, one.minutesBefore), 0);
+    const totalCaffeine = drinks.reduce((sum, one) => sum + one.caffeine, 0);
+    const limit = pregnant ? LIMIT_PREGNANT : LIMIT;
+    const first = Math.max(...drinks.map((one) => one.minutesBefore));
+    return {
+      caffeineAtBedtime,
+      totalCaffeine,
+      percentOfLimit: (100 * totalCaffeine) / limit,
+      aboveDailyLimit: totalCaffeine > limit,
+      hoursUntilThreshold: Math.max(0, halfLife * Math.log2(caffeineAtBedtime / threshold)),
+      caffeineOverTime: Array.from({ length: drinks.length === 0 ? 0 : 25 }, (_, hour) => ({
+        hour,
+        caffeine: drinks.reduce((sum, one) => {
+          const since = 60 * hour - (first - one.minutesBefore);
+          return since < 0 ? sum : sum + remaining(one.caffeine, since);
+        }, 0),
+      })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `At {bedtime} about {caffeineAtBedtime} of the day's {totalCaffeine} are still in your body.`,
+    outputs.hoursUntilThreshold! > 0
+      ? `It takes another {hoursUntilThreshold} until only {threshold} are left; an earlier last cup would help.`
+      : `That is no more than the {threshold} that you count as low enough for sleep.`,
+    outputs.aboveDailyLimit
+      ? `The day's total is ${say.percent(outputs.percentOfLimit!, 0)} of the ${inputs.pregnant ? "200 mg advised as the most in pregnancy" : "400 mg regarded as safe for adults"}.`
+      : `You used ${say.percent(outputs.percentOfLimit!, 0)} of the ${inputs.pregnant ? "200 mg advised as the most in pregnancy" : "400 mg a day regarded as safe for adults"}.`,
+  ],
+  formula: {
+    tex: [String.raw`C = \sum_i c_i \cdot 0.5^{\,t_i / h}`, String.raw`t_{\text{wait}} = h \cdot \log_2 \frac{C}{s}`],
+    where: {
+      C: "caffeine left at bedtime in mg",
+      c_i: "caffeine of a drink in mg",
+      t_i: "hours from that drink to bedtime",
+      h: "half-life in hours",
+      s: "amount that is low enough for sleep",
+    },
+  },
+  howTo: [
+    "List under Drinks each coffee, tea, cola or energy drink with its Time and its Caffeine in mg; typical values stand below the field.",
+    "Set your Bedtime.",
+    "Set the Half-life: 5 hours on average, about 3 in smokers, 8 or more with the contraceptive pill, 10 and more late in pregnancy.",
+    "Choose how much is Low enough for sleep. 50 mg is half a cup of coffee; light sleepers take less.",
+    "Tick Pregnant to compare with the limit of 200 mg.",
+  ],
+  faq: [
+    {
+      question: "When should I have the last coffee?",
+      answer:
+        "At least six hours before bed. In a trial by Drake (2013), 400 mg taken six hours before bedtime still cost more than an hour of sleep, although the sleepers hardly noticed. With a half-life of 5 hours a cup at 16:00 leaves 40 % at 22:30.",
+    },
+    {
+      question: "How much caffeine is safe in a day?",
+      answer:
+        "Up to 400 mg spread over the day for healthy adults, about four cups of 240 mL (FDA and EFSA), and up to 200 mg in one go. In pregnancy up to 200 mg a day; for children and teenagers EFSA names 3 mg per kg of body weight.",
+    },
+    {
+      question: "Why does coffee not disturb my neighbour's sleep?",
+      answer:
+        "People break caffeine down at very different speeds: half-lives from 2 to 10 hours are found in healthy adults. The liver enzyme CYP1A2 decides, smoking speeds it up, and pills, some antibiotics and pregnancy slow it down.",
+    },
+  ],
+  about: [
+    "Each drink counts in full at the moment when you have it and then halves every half-life. In reality it takes 30 to 60 minutes to be absorbed, so the hour after a cup is overstated and the rest is about right.",
+    "A drink at a later clock time than bedtime is counted as the day before. Decaffeinated coffee (2 to 15 mg a cup), chocolate (about 20 mg in 30 g of dark) and headache tablets (often 65 mg) count as well.",
+  ],
+  sources: [
+    "FDA, Spilling the beans: how much caffeine is too much?",
+    "EFSA, Scientific Opinion on the safety of caffeine, EFSA Journal 13(5):4102 (2015)",
+    "Institute of Medicine, Caffeine for the Sustainment of Mental Task Performance (2001), half-life",
+    "USDA FoodData Central, caffeine in drinks",
+  ],
+  caution: "For adults: children, pregnancy, heart rhythm trouble, anxiety and some medicines call for less.",
+  phrases: ["caffeine at bedtime {bedtime}", "caffeine half life {halfLife} hours bedtime {bedtime}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Coffee at 8:00 and 15:00, bed at 23:00",
+      inputs: {
+        drinks: [
+          { time: "08:00", caffeine: 100 },
+          { time: "15:00", caffeine: 100 },
+        ],
+        bedtime: "23:00",
+      },
+      outputs: { caffeineAtBedtime: 45.487698, totalCaffeine: 200, hoursUntilThreshold: 0 },
+    },
+    {
+      title: "An evening energy drink in pregnancy",
+      inputs: {
+        drinks: [
+          { time: "09:00", caffeine: 150 },
+          { time: "19:30", caffeine: 80 },
+        ],
+        bedtime: "22:30",
+        halfLife: 10,
+        pregnant: true,
+      },
+      outputs: { percentOfLimit: 115, aboveDailyLimit: true },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        drinks: [
+          { time: "08:00", caffeine: 100 },
+          { time: "15:00", caffeine: 100 },
+        ],
+        bedtime: "23:00",
+        halfLife: 5,
+        threshold: 50,
+        pregnant: false,
+      },
+      outputs: { caffeineAtBedtime: 45.48769777, totalCaffeine: 200, percentOfLimit: 50, hoursUntilThreshold: 0 },
+    },
+    {
+      by: "Python 3.11 datetime, mpmath 1.2",
+      inputs: {
+        drinks: [
+          { time: "09:00", caffeine: 150 },
+          { time: "19:30", caffeine: 80 },
+        ],
+        bedtime: "22:30",
+        halfLife: 10,
+        threshold: 50,
+        pregnant: true,
+      },
+      outputs: {
+        caffeineAtBedtime: 123.823999051,
+        totalCaffeine: 230,
+        percentOfLimit: 115,
+        aboveDailyLimit: true,
+        hoursUntilThreshold: 13.0829095878,
+        caffeineOverTime: { rows: 25, first: { hour: 0, caffeine: 150 }, last: { hour: 24, caffeine: 59.8030495379 } },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, mpmath 1.2",
+      inputs: {
+        drinks: [
+          { time: "07:30", caffeine: 95 },
+          { time: "13:00", caffeine: 95 },
+          { time: "16:00", caffeine: 47 },
+        ],
+        bedtime: "22:30",
+        halfLife: 5,
+        threshold: 50,
+        pregnant: false,
+      },
+      outputs: {
+        caffeineAtBedtime: 56.4175510496,
+        totalCaffeine: 237,
+        percentOfLimit: 59.25,
+        aboveDailyLimit: false,
+        hoursUntilThreshold: 0.871079742342,
+        caffeineOverTime: { rows: 25, first: { hour: 0, caffeine: 95 }, last: { hour: 24, caffeine: 16.2016870209 } },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, mpmath 1.2",
+      inputs: {
+        drinks: [
+          { time: "23:30", caffeine: 63 },
+          { time: "06:00", caffeine: 180.5 },
+        ],
+        bedtime: "01:15",
+        halfLife: 4,
+        threshold: 30,
+        pregnant: false,
+      },
+      outputs: {
+        caffeineAtBedtime: 52.94350324,
+        totalCaffeine: 243.5,
+        percentOfLimit: 60.875,
+        aboveDailyLimit: false,
+        hoursUntilThreshold: 3.27796463816,
+        caffeineOverTime: {
+          rows: 25,
+          first: { hour: 0, caffeine: 180.5 },
+          last: { hour: 24, caffeine: 23.2455354858 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, mpmath 1.2",
+      inputs: {
+        drinks: [{ time: "22:00", caffeine: 100 }],
+        bedtime: "22:00",
+        halfLife: 6,
+        threshold: 50,
+        pregnant: false,
+      },
+      outputs: {
+        caffeineAtBedtime: 100,
+        totalCaffeine: 100,
+        percentOfLimit: 25,
+        aboveDailyLimit: false,
+        hoursUntilThreshold: 6,
+        caffeineOverTime: { rows: 25, first: { hour: 0, caffeine: 100 }, last: { hour: 24, caffeine: 6.25 } },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, mpmath 1.2",
+      inputs: {
+        drinks: [{ time: "22:01", caffeine: 100 }],
+        bedtime: "22:00",
+        halfLife: 6,
+        threshold: 50,
+        pregnant: false,
+      },
+      outputs: {
+        caffeineAtBedtime: 6.26204539765,
+        totalCaffeine: 100,
+        percentOfLimit: 25,
+        aboveDailyLimit: false,
+        hoursUntilThreshold: 0,
+        caffeineOverTime: { rows: 25, first: { hour: 0, caffeine: 100 }, last: { hour: 24, caffeine: 6.25 } },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, mpmath 1.2",
+      inputs: { drinks: [], bedtime: "22:30", halfLife: 5, threshold: 50, pregnant: false },
+      outputs: {
+        caffeineAtBedtime: 0,
+        totalCaffeine: 0,
+        percentOfLimit: 0,
+        aboveDailyLimit: false,
+        hoursUntilThreshold: 0,
+        caffeineOverTime: [],
+      },
+    },
+    {
+      by: "Python 3.11 datetime, mpmath 1.2",
+      inputs: {
+        drinks: [
+          { time: "08:00", caffeine: 250 },
+          { time: "08:00", caffeine: 200 },
+        ],
+        bedtime: "23:59",
+        halfLife: 3.5,
+        threshold: 1,
+        pregnant: false,
+      },
+      outputs: {
+        caffeineAtBedtime: 18.989296118,
+        totalCaffeine: 450,
+        percentOfLimit: 112.5,
+        aboveDailyLimit: true,
+        hoursUntilThreshold: 14.8649008359,
+        caffeineOverTime: { rows: 25, first: { hour: 0, caffeine: 450 }, last: { hour: 24, caffeine: 3.88156469651 } },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, mpmath 1.2",
+      inputs: {
+        drinks: [{ time: "12:00", caffeine: 0 }],
+        bedtime: "20:00",
+        halfLife: 5,
+        threshold: 50,
+        pregnant: true,
+      },
+      outputs: {
+        caffeineAtBedtime: 0,
+        totalCaffeine: 0,
+        percentOfLimit: 0,
+        aboveDailyLimit: false,
+        hoursUntilThreshold: 0,
+        caffeineOverTime: { rows: 25, first: { hour: 0, caffeine: 0 }, last: { hour: 24, caffeine: 0 } },
+      },
+    },
+    { by: "Refusal", inputs: { halfLife: 0.5 }, refuses: "halfLife" },
+    { by: "Refusal", inputs: { bedtime: "25:00" }, refuses: "bedtime" },
+    { by: "Refusal", inputs: { drinks: [{ time: "08:00", caffeine: 5001 }] }, refuses: "drinks" },
+    { by: "Refusal", inputs: { drinks: [{ time: "8am", caffeine: 50 }] }, refuses: "drinks" },
+    { by: "Refusal", inputs: { threshold: 0 }, refuses: "threshold" },
+  ],
+});
+
+function minutesOf(time: string): number {
+  const [hours, minutes] = time.split(":").map(Number);
+  return 60 * hours! + minutes!;
+}

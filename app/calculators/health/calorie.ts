@@ -1,0 +1,431 @@
+import { defineCalculator, boolean, chart, choice, integer, number, percent, quantity, table } from "#engine/define.ts";
+import { energy } from "#units/energy.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+
+const ACTIVITY_FACTORS = { sedentary: 1.2, light: 1.375, moderate: 1.55, active: 1.725, "very-active": 1.9 } as const;
+
+/** A kilogram of body weight is taken as 7700 kcal, so 1 kg a week is 1100 kcal a day. */
+const KCAL_PER_KILOGRAM = 7700;
+
+/** Below this a diet needs supervision (NHLBI 1998). */
+const LOWEST_INTAKE = { male: 1500, female: 1200 } as const;
+
+export default defineCalculator({
+  id: "calorie",
+  name: "Calorie Calculator",
+  category: "health",
+  emoji: "🔥",
+  description: "How many calories a day an adult needs to keep, lose or gain weight, from age, sex, size and activity.",
+  keywords: [
+    "tdee",
+    "daily energy needs",
+    "lose weight",
+    "calorie deficit",
+    "maintenance",
+    "weight loss",
+    "how much should i eat",
+  ],
+  popular: true,
+  related: [
+    { id: "bmr", stage: "complementary", relevance: 88 },
+    { id: "macro", stage: "next_step", relevance: 92 },
+    "bmi",
+    { id: "protein-intake", stage: "next_step", relevance: 82 },
+    "calories-burned",
+    "body-fat",
+  ],
+  inputs: {
+    sex: choice("Sex", {
+      default: "male",
+      options: [
+        ["male", "Male"],
+        ["female", "Female"],
+      ],
+      help: "The equations were fitted to the sex recorded at birth.",
+    }),
+    age: integer("Age", { default: 35, min: 18, max: 110, unit: "years", also: ["years old", "aged"] }),
+    weight: quantity("Weight", mass, {
+      unit: "kg",
+      imperial: "lb",
+      decimals: 1,
+      default: 75,
+      min: 20,
+      max: 650,
+      also: ["weigh"],
+    }),
+    height: quantity("Height", length, {
+      unit: "cm",
+      metric: "cm",
+      imperial: "ft-in",
+      default: 175,
+      min: 90,
+      max: 275,
+      also: ["tall"],
+    }),
+    activity: choice("Activity", {
+      default: "light",
+      options: [
+        ["sedentary", "Sedentary: little or no exercise"],
+        ["light", "Light: exercise 1 to 3 days a week"],
+        ["moderate", "Moderate: exercise 3 to 5 days a week"],
+        ["active", "Active: exercise 6 or 7 days a week"],
+        ["very-active", "Very active: hard daily exercise or physical work"],
+      ],
+    }),
+    weeklyChange: number("Weight change wanted", {
+      default: -0.5,
+      min: -1.5,
+      max: 1.5,
+      unit: "kg per week",
+      help: "Negative to lose, 0 to keep, positive to gain.",
+      also: ["lose", "gain", "per week"],
+    }),
+    formula: choice("Formula for resting energy", {
+      default: "mifflin",
+      options: [
+        ["mifflin", "Mifflin-St Jeor"],
+        ["katch-mcardle", "Katch-McArdle (needs body fat)"],
+      ],
+    }),
+    bodyFatPercent: percent("Body fat", { default: 20, min: 3, max: 70, when: { formula: "katch-mcardle" } }),
+  },
+  outputs: {
+    targetCalories: quantity("Calories a day for the goal", energy, {
+      unit: "kcal",
+      metric: "kcal",
+      imperial: "kcal",
+      decimals: 0,
+    }),
+    maintenanceCalories: quantity("Calories a day to keep the weight", energy, {
+      unit: "kcal",
+      metric: "kcal",
+      imperial: "kcal",
+      decimals: 0,
+    }),
+    bmr: quantity("Resting energy (BMR)", energy, { unit: "kcal", metric: "kcal", imperial: "kcal", decimals: 0 }),
+    dailyDifference: quantity("Daily deficit or surplus", energy, {
+      unit: "kcal",
+      metric: "kcal",
+      imperial: "kcal",
+      decimals: 0,
+    }),
+    targetKilojoules: quantity("Goal in kilojoules", energy, { unit: "kJ", metric: "kJ", imperial: "kJ", decimals: 0 }),
+    belowMinimum: boolean("Below the lowest intake advised without supervision", { words: ["Yes", "No"] }),
+    goals: table("Calories for other goals", {
+      weeklyChange: number("kg per week", { decimals: 2 }),
+      calories: quantity("Calories a day", energy, { unit: "kcal", metric: "kcal", imperial: "kcal", decimals: 0 }),
+      percentOfMaintenance: percent("Of maintenance", { decimals: 0 }),
+    }),
+    weightOverTime: chart("Weight if the plan is kept", {
+      x: { week: integer("Week") },
+      y: { weight: quantity("Weight", mass, { unit: "kg", imperial: "lb", decimals: 1 }) },
+      as: "line",
+      fit: true,
+    }),
+  },
+  compute({ sex, age, weight, height, activity, weeklyChange, formula, bodyFatPercent }) {
+    const bmr =
+      formula === "mifflin"
+        ? 10 * weight + 6.25 * height - 5 * age + (sex === "male" ? 5 : -161)
+        : 370 + 21.6 * weight * (1 - bodyFatPercent / 100);
+    const maintenanceCalories = bmr * ACTIVITY_FACTORS[activity];
+    const dailyDifference = (weeklyChange * KCAL_PER_KILOGRAM) / 7;
+    const targetCalories = maintenanceCalories + dailyDifference;
+    return {
+      targetCalories,
+      maintenanceCalories,
+      bmr,
+      dailyDifference,
+      targetKilojoules: targetCalories * 4.184,
+      belowMinimum: targetCalories < LOWEST_INTAKE[sex],
+      goals: [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5].map((change) => {
+        const calories = maintenanceCalories + (change * KCAL_PER_KILOGRAM) / 7;
+        return { weeklyChange: change, calories, percentOfMaintenance: (100 * calories) / maintenanceCalories };
+      }),
+      weightOverTime: Array.from({ length: 27 }, (_, week) => ({ week, weight: weight + week * weeklyChange })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    inputs.weeklyChange === 0
+      ? `To keep your weight of {weight} you need about {maintenanceCalories} a day.`
+      : `Eat about {targetCalories} a day to ${inputs.weeklyChange < 0 ? "lose" : "gain"} ${say.number(Math.abs(inputs.weeklyChange))} kg a week; {maintenanceCalories} would keep your weight.`,
+    outputs.belowMinimum
+      ? `That is below ${LOWEST_INTAKE[inputs.sex]} kcal, the least that is advised without medical supervision: choose a slower change or move more.`
+      : `Of it {bmr} is what your body uses at rest; the rest pays for movement and digestion.`,
+    inputs.weeklyChange === 0
+      ? `Eating 100 kcal a day more or less than that moves your weight by about 4 kg in the long run, half of it in the first year (Hall, 2011).`
+      : `The plan means a daily ${inputs.weeklyChange < 0 ? "deficit" : "surplus"} of ${say.number(Math.abs(outputs.dailyDifference!), 0)} kcal. Weigh yourself for three weeks and adjust: formulas miss single people by 10 %.`,
+  ],
+  formula: {
+    tex: [String.raw`B = 10\,W + 6.25\,H - 5\,A + s`, String.raw`C = B \cdot f + \frac{7700}{7}\,\Delta`],
+    where: {
+      C: "calories a day for the goal",
+      B: "resting energy in kcal a day (Mifflin-St Jeor); with Katch-McArdle it is 370 + 21.6 × lean mass in kg",
+      W: "weight in kilograms",
+      H: "height in centimetres",
+      A: "age in years",
+      s: "+5 for men, −161 for women",
+      f: "activity factor: 1.2, 1.375, 1.55, 1.725 or 1.9",
+      "\\Delta": "weight change wanted in kg per week, negative to lose",
+    },
+  },
+  howTo: [
+    "Choose Sex and enter Age, Weight and Height.",
+    "Choose your Activity. Most people with a desk job who train two or three times a week are Light, not Moderate.",
+    "Set Weight change wanted: −0.5 kg per week is a steady pace for losing, 0 keeps your weight, 0.25 suits building muscle.",
+    "If you know your body fat, choose Katch-McArdle under Formula for resting energy and enter it.",
+    "Compare Calories for other goals, then weigh yourself for some weeks and correct the figure by what the scale says.",
+  ],
+  faq: [
+    {
+      question: "How fast should I lose weight?",
+      answer:
+        "0.5 to 1 kg a week is the usual advice of health services (CDC: 1 to 2 pounds). That takes a deficit of 550 to 1100 kcal a day. Faster loss costs more muscle and is hard to keep up.",
+    },
+    {
+      question: "Why do I lose less than the straight line says?",
+      answer:
+        "7700 kcal per kilogram is a rule for the beginning. A lighter body uses less energy, so the same intake gives a smaller deficit every month. By the model of Hall and colleagues (Lancet, 2011) a lasting cut of 100 kcal a day leads in the end to about 4 kg less, half of it in the first year. Enter your new weight every few kilograms.",
+    },
+    {
+      question: "Is there a lowest intake I should not go below?",
+      answer:
+        "The page marks targets below 1200 kcal for women and 1500 for men, taken from the NHLBI guideline of 1998. Below that it is hard to get enough protein, vitamins and minerals from food alone, and a doctor should watch over the diet.",
+    },
+    {
+      question: "Do I eat back the calories from exercise?",
+      answer:
+        "Not if the training is already in your Activity level, because then it would count twice. If you choose Sedentary and log workouts separately, add their calories above resting.",
+    },
+  ],
+  about: [
+    "Resting energy is estimated from size, age and sex, and multiplied by a factor for how much you move. The result is total daily energy expenditure, the intake at which weight stays as it is. The goal adds or takes away the energy of the wanted change, one kilogram being 7700 kcal (3500 kcal per pound).",
+    "Both steps are averages: the resting rate of two people of the same size can differ by 10 %, and people mostly rate their activity too high. Take the figure as a start for three weeks of weighing, not as a measurement.",
+  ],
+  sources: [
+    "Mifflin MD, St Jeor ST et al., Am J Clin Nutr 51:241-247 (1990)",
+    "McArdle, Katch & Katch, Exercise Physiology",
+    "Hall KD et al., Lancet 378:826-837 (2011)",
+    "NHLBI, Clinical guidelines on overweight and obesity in adults (1998): at least 1000 to 1200 kcal/day for women, 1200 to 1600 for men",
+  ],
+  caution:
+    "For healthy adults of 18 or older; not for children, in pregnancy or breastfeeding, with an eating disorder or during illness.",
+  phrases: [
+    "calories to lose weight {sex} {age} {weight} {height}",
+    "how many calories a day at {weight} {height} {age} years",
+    "tdee {weight} {height} {age}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Losing half a kilogram a week",
+      inputs: { sex: "male", age: 30, weight: 70, height: 175, activity: "moderate", weeklyChange: -0.5 },
+      outputs: { targetCalories: 2005.5625, maintenanceCalories: 2555.5625 },
+    },
+    {
+      title: "Keeping the weight with a desk job",
+      inputs: { sex: "female", age: 40, weight: 65, height: 168, activity: "sedentary", weeklyChange: 0 },
+      outputs: { targetCalories: 1606.8, dailyDifference: 0 },
+    },
+    {
+      title: "Gaining slowly at 15 % body fat",
+      inputs: {
+        sex: "male",
+        age: 25,
+        weight: 78,
+        height: 183,
+        activity: "active",
+        weeklyChange: 0.25,
+        formula: "katch-mcardle",
+        bodyFatPercent: 15,
+      },
+      outputs: { bmr: 1802.08, targetCalories: 3383.588 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        sex: "male",
+        age: 30,
+        weight: 70,
+        height: 175,
+        activity: "moderate",
+        weeklyChange: -0.5,
+        formula: "mifflin",
+        bodyFatPercent: 20,
+      },
+      outputs: {
+        targetCalories: 2005.5625,
+        maintenanceCalories: 2555.5625,
+        bmr: 1648.75,
+        dailyDifference: -550,
+        belowMinimum: false,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        sex: "female",
+        age: 40,
+        weight: 65,
+        height: 168,
+        activity: "sedentary",
+        weeklyChange: 0,
+        formula: "mifflin",
+      },
+      outputs: {
+        targetCalories: 1606.8,
+        maintenanceCalories: 1606.8,
+        bmr: 1339,
+        dailyDifference: 0,
+        targetKilojoules: 6722.8512,
+        belowMinimum: false,
+        goals: {
+          rows: 7,
+          first: { weeklyChange: -1, calories: 506.8, percentOfMaintenance: 31.5409509584 },
+          last: { weeklyChange: 0.5, calories: 2156.8 },
+        },
+        weightOverTime: { rows: 27, first: { week: 0, weight: 65 }, last: { week: 26, weight: 65 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        sex: "female",
+        age: 62,
+        weight: 58.5,
+        height: 159,
+        activity: "light",
+        weeklyChange: -0.75,
+        formula: "mifflin",
+      },
+      outputs: {
+        targetCalories: 698.15625,
+        maintenanceCalories: 1523.15625,
+        bmr: 1107.75,
+        dailyDifference: -825,
+        targetKilojoules: 2921.08575,
+        belowMinimum: true,
+        goals: {
+          rows: 7,
+          first: { weeklyChange: -1, calories: 423.15625, percentOfMaintenance: 27.7815391559 },
+          last: { weeklyChange: 0.5, calories: 2073.15625 },
+        },
+        weightOverTime: { rows: 27, first: { week: 0, weight: 58.5 }, last: { week: 26, weight: 39 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        sex: "male",
+        age: 25,
+        weight: 78,
+        height: 183,
+        activity: "active",
+        weeklyChange: 0.25,
+        formula: "katch-mcardle",
+        bodyFatPercent: 15,
+      },
+      outputs: {
+        targetCalories: 3383.588,
+        maintenanceCalories: 3108.588,
+        bmr: 1802.08,
+        dailyDifference: 275,
+        targetKilojoules: 14156.932192,
+        belowMinimum: false,
+        goals: {
+          rows: 7,
+          first: { weeklyChange: -1, calories: 2008.588, percentOfMaintenance: 64.614159226 },
+          last: { weeklyChange: 0.5, calories: 3658.588 },
+        },
+        weightOverTime: { rows: 27, first: { week: 0, weight: 78 }, last: { week: 26, weight: 84.5 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        sex: "male",
+        age: 47,
+        weight: 104,
+        height: 176,
+        activity: "very-active",
+        weeklyChange: -1.5,
+        formula: "mifflin",
+      },
+      outputs: {
+        targetCalories: 1979,
+        maintenanceCalories: 3629,
+        bmr: 1910,
+        dailyDifference: -1650,
+        targetKilojoules: 8280.136,
+        belowMinimum: false,
+        goals: {
+          rows: 7,
+          first: { weeklyChange: -1, calories: 2529, percentOfMaintenance: 69.6886194544 },
+          last: { weeklyChange: 0.5, calories: 4179 },
+        },
+        weightOverTime: { rows: 27, first: { week: 0, weight: 104 }, last: { week: 26, weight: 65 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        sex: "female",
+        age: 33,
+        weight: 70,
+        height: 170,
+        activity: "moderate",
+        weeklyChange: 1.5,
+        formula: "katch-mcardle",
+        bodyFatPercent: 32,
+      },
+      outputs: {
+        targetCalories: 3817.148,
+        maintenanceCalories: 2167.148,
+        bmr: 1398.16,
+        dailyDifference: 1650,
+        targetKilojoules: 15970.947232,
+        belowMinimum: false,
+        goals: {
+          rows: 7,
+          first: { weeklyChange: -1, calories: 1067.148, percentOfMaintenance: 49.2420453056 },
+          last: { weeklyChange: 0.5, calories: 2717.148 },
+        },
+        weightOverTime: { rows: 27, first: { week: 0, weight: 70 }, last: { week: 26, weight: 109 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        sex: "male",
+        age: 110,
+        weight: 20,
+        height: 90,
+        activity: "sedentary",
+        weeklyChange: -1.5,
+        formula: "mifflin",
+      },
+      outputs: {
+        targetCalories: -1389,
+        maintenanceCalories: 261,
+        bmr: 217.5,
+        dailyDifference: -1650,
+        targetKilojoules: -5811.576,
+        belowMinimum: true,
+        goals: {
+          rows: 7,
+          first: { weeklyChange: -1, calories: -839, percentOfMaintenance: -321.455938697 },
+          last: { weeklyChange: 0.5, calories: 811 },
+        },
+        weightOverTime: { rows: 27, first: { week: 0, weight: 20 }, last: { week: 26, weight: -19 } },
+      },
+    },
+    { by: "Refusal", inputs: { weeklyChange: -1.6 }, refuses: "weeklyChange" },
+    { by: "Refusal", inputs: { weeklyChange: 2 }, refuses: "weeklyChange" },
+    { by: "Refusal", inputs: { age: 17 }, refuses: "age" },
+    { by: "Refusal", inputs: { formula: "katch-mcardle", bodyFatPercent: 71 }, refuses: "bodyFatPercent" },
+    { by: "Refusal", inputs: { activity: "none" }, refuses: "activity" },
+  ],
+});

@@ -1,0 +1,263 @@
+import { defineCalculator, choice, integer, number, percent, quantity } from "#engine/define.ts";
+import { length } from "#units/length.ts";
+import { normalBelow } from "#maths/distributions.ts";
+
+/** CDC 2000, stature at 240 months: the L, M (cm) and S of the adult height distribution. */
+const ADULT_STATURE = {
+  male: { L: 1.167279219, M: 176.8492322, S: 0.040369574 },
+  female: { L: 1.108046193, M: 163.338251, S: 0.039636316 },
+} as const;
+
+const CENTIMETRES_PER_INCH = 2.54;
+
+export default defineCalculator({
+  id: "child-height",
+  name: "Child Height Predictor",
+  category: "health",
+  emoji: "👶",
+  description:
+    "Adult height to expect for a boy or girl from the parents' heights, with the usual range and percentile.",
+  keywords: ["how tall will my child be", "mid-parental height", "target height", "growth", "adult height", "tanner"],
+  related: [
+    "bmi",
+    { id: "age", stage: "complementary", relevance: 62 },
+    { id: "length-converter", stage: "complementary", relevance: 64 },
+    { id: "z-score", stage: "advanced_planning", relevance: 66 },
+  ],
+  inputs: {
+    sex: choice("Child", {
+      default: "male",
+      options: [
+        ["male", "Boy"],
+        ["female", "Girl"],
+      ],
+    }),
+    motherHeight: quantity("Mother's height", length, {
+      unit: "cm",
+      metric: "cm",
+      imperial: "ft-in",
+      default: 165,
+      min: 100,
+      max: 250,
+      also: ["mother", "mum", "mom"],
+    }),
+    fatherHeight: quantity("Father's height", length, {
+      unit: "cm",
+      metric: "cm",
+      imperial: "ft-in",
+      default: 178,
+      min: 100,
+      max: 250,
+      also: ["father", "dad"],
+    }),
+  },
+  outputs: {
+    predictedHeight: quantity("Predicted adult height", length, {
+      unit: "cm",
+      metric: "cm",
+      imperial: "ft-in",
+      decimals: 1,
+    }),
+    rangeLow: quantity("Range from", length, { unit: "cm", metric: "cm", imperial: "ft-in", decimals: 1 }),
+    rangeHigh: quantity("Range to", length, { unit: "cm", metric: "cm", imperial: "ft-in", decimals: 1 }),
+    percentile: percent("Percentile among adults", { decimals: 0 }),
+    percentileLow: percent("Percentile at the lower end", { decimals: 0 }),
+    percentileHigh: percent("Percentile at the upper end", { decimals: 0 }),
+    averageAdultHeight: quantity("Median adult height (US reference)", length, {
+      unit: "cm",
+      metric: "cm",
+      imperial: "ft-in",
+      decimals: 1,
+    }),
+    feet: integer("Feet"),
+    inches: number("and inches", { decimals: 1 }),
+  },
+  compute({ sex, motherHeight, fatherHeight }) {
+    const predictedHeight = (motherHeight + fatherHeight + (sex === "male" ? 13 : -13)) / 2;
+    const [rangeLow, rangeHigh] = [predictedHeight - 8.5, predictedHeight + 8.5];
+    const { L, M, S } = ADULT_STATURE[sex];
+    const percentileOf = (height: number) => 100 * normalBelow(((height / M) ** L - 1) / (L * S));
+    const inches = predictedHeight / CENTIMETRES_PER_INCH;
+    const feet = Math.floor(inches / 12 + 1e-12);
+    return {
+      predictedHeight,
+      rangeLow,
+      rangeHigh,
+      percentile: percentileOf(predictedHeight),
+      percentileLow: percentileOf(rangeLow),
+      percentileHigh: percentileOf(rangeHigh),
+      averageAdultHeight: M,
+      feet,
+      inches: Math.max(0, inches - 12 * feet),
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    `${inputs.sex === "male" ? "A son" : "A daughter"} of these parents can expect to be about {predictedHeight} tall when grown.`,
+    `19 of 20 such children end between {rangeLow} and {rangeHigh}.`,
+    `${outputs.percentile! < 1 ? "Fewer than 1 %" : outputs.percentile! > 99 ? "More than 99 %" : "{percentile}"} of US ${inputs.sex === "male" ? "men" : "women"} are shorter than that; their median is {averageAdultHeight}.`,
+  ],
+  formula: {
+    tex: [String.raw`h = \frac{m + f \pm 13}{2}`, String.raw`z = \frac{(h/M)^{L} - 1}{L\,S} \qquad p = 100\,\Phi(z)`],
+    where: {
+      h: "predicted adult height in cm (+13 for boys, −13 for girls)",
+      "m, f": "heights of mother and father in cm",
+      "L, M, S": "power, median and spread of adult stature in the CDC 2000 reference",
+      "\\Phi": "the normal distribution function",
+      p: "percentile among adults",
+    },
+  },
+  howTo: [
+    "Choose Boy or Girl under Child.",
+    "Enter Mother's height and Father's height, measured rather than remembered: people tend to add a centimetre or two.",
+    "Read the range, not only the prediction, and compare with the child's own growth curve.",
+  ],
+  faq: [
+    {
+      question: "How sure is the prediction?",
+      answer:
+        "About 95 of 100 healthy children end within 8.5 cm of it, which is a range of 17 cm. A child's own height from about 2 years on, followed along a percentile, says more than the parents do.",
+    },
+    {
+      question: "Where do the 13 cm come from?",
+      answer:
+        "They are the mean difference between grown men and women. The parent of the other sex is shifted by 13 cm to the child's sex, and then the two are averaged (Tanner, 1970).",
+    },
+    {
+      question: "Both parents are very tall. Will the child be as tall?",
+      answer:
+        "Probably a little nearer to the average. Galton saw in 1886 that children of extreme parents fall back towards the mean; the formula does not contain that, so it overstates very tall and understates very short families.",
+    },
+    {
+      question: "When should a doctor look at it?",
+      answer:
+        "If the child grows far outside the family's range, crosses two percentile lines on the growth chart after the second birthday, or stops growing. An X-ray of the hand (bone age) then gives a much better forecast.",
+    },
+  ],
+  about: [
+    "Mid-parental or target height says where a child's growth should lead if it follows the genes of both parents. Paediatricians compare the growth curve with it. It assumes biological parents who themselves grew up healthy and fed.",
+    "Percentiles compare with the US reference for 20-year-olds (CDC 2000). Other populations differ: the average Dutch man is some 7 cm taller.",
+  ],
+  sources: [
+    "Tanner JM, Goldstein H, Whitehouse RH, Arch Dis Child 45:755-762 (1970)",
+    "CDC 2000 Growth Charts for the United States, Vital Health Stat 11(246)",
+  ],
+  caution:
+    "For healthy children: growth disorders, early or late puberty and undernutrition of child or parents change it.",
+  phrases: [
+    "how tall will my {sex} be mother {motherHeight} father {fatherHeight}",
+    "child height mother {motherHeight} father {fatherHeight}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A boy, mother 165 cm, father 180 cm",
+      inputs: { sex: "male", motherHeight: 165, fatherHeight: 180 },
+      outputs: { predictedHeight: 179, rangeLow: 170.5, rangeHigh: 187.5 },
+    },
+    {
+      title: "A girl of the same parents",
+      inputs: { sex: "female", motherHeight: 165, fatherHeight: 180 },
+      outputs: { predictedHeight: 166, feet: 5 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { sex: "male", motherHeight: 165, fatherHeight: 180 },
+      outputs: { predictedHeight: 179, rangeLow: 170.5, rangeHigh: 187.5, percentile: 61.85069096 },
+    },
+    {
+      by: "scipy 1.10 stats.norm",
+      inputs: { sex: "female", motherHeight: 165, fatherHeight: 180 },
+      outputs: {
+        predictedHeight: 166,
+        rangeLow: 157.5,
+        rangeHigh: 174.5,
+        percentile: 65.9645781165,
+        percentileLow: 18.4054297773,
+        percentileHigh: 95.8211135241,
+        averageAdultHeight: 163.338251,
+        feet: 5,
+        inches: 5.35433070866,
+      },
+    },
+    {
+      by: "scipy 1.10 stats.norm",
+      inputs: { sex: "male", motherHeight: 152.4, fatherHeight: 170.5 },
+      outputs: {
+        predictedHeight: 167.95,
+        rangeLow: 159.45,
+        rangeHigh: 176.45,
+        percentile: 10.7268339275,
+        percentileLow: 0.783594631002,
+        percentileHigh: 47.7706923265,
+        averageAdultHeight: 176.8492322,
+        feet: 5,
+        inches: 6.12204724409,
+      },
+    },
+    {
+      by: "scipy 1.10 stats.norm",
+      inputs: { sex: "female", motherHeight: 178, fatherHeight: 195 },
+      outputs: {
+        predictedHeight: 180,
+        rangeLow: 171.5,
+        rangeHigh: 188.5,
+        percentile: 99.5164306339,
+        percentileLow: 89.6889573314,
+        percentileHigh: 99.995525848,
+        averageAdultHeight: 163.338251,
+        feet: 5,
+        inches: 10.8661417323,
+      },
+    },
+    {
+      by: "scipy 1.10 stats.norm",
+      inputs: { sex: "male", motherHeight: 176.38, fatherHeight: 176.38 },
+      outputs: {
+        predictedHeight: 182.88,
+        rangeLow: 174.38,
+        rangeHigh: 191.38,
+        percentile: 80.1533570658,
+        percentileLow: 36.4875074863,
+        percentileHigh: 97.9768583598,
+        averageAdultHeight: 176.8492322,
+        feet: 6,
+        inches: 0,
+      },
+    },
+    {
+      by: "scipy 1.10 stats.norm",
+      inputs: { sex: "male", motherHeight: 100, fatherHeight: 100 },
+      outputs: {
+        predictedHeight: 106.5,
+        rangeLow: 98,
+        rangeHigh: 115,
+        percentile: 1.2580185384e-19,
+        percentileLow: 2.11049689403e-24,
+        percentileHigh: 2.64164681208e-15,
+        averageAdultHeight: 176.8492322,
+        feet: 3,
+        inches: 5.92913385827,
+      },
+    },
+    {
+      by: "scipy 1.10 stats.norm",
+      inputs: { sex: "female", motherHeight: 250, fatherHeight: 250 },
+      outputs: {
+        predictedHeight: 243.5,
+        rangeLow: 235,
+        rangeHigh: 252,
+        percentile: 100,
+        percentileLow: 100,
+        percentileHigh: 100,
+        averageAdultHeight: 163.338251,
+        feet: 7,
+        inches: 11.8661417323,
+      },
+    },
+    { by: "Refusal", inputs: { motherHeight: 99 }, refuses: "motherHeight" },
+    { by: "Refusal", inputs: { fatherHeight: 251 }, refuses: "fatherHeight" },
+    { by: "Refusal", inputs: { sex: "x" }, refuses: "sex" },
+  ],
+});

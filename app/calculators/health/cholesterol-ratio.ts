@@ -1,0 +1,433 @@
+import { defineCalculator, number, quantity, refuse, table, text } from "#engine/define.ts";
+import { cholesterol } from "#units/cholesterol.ts";
+import { triglycerides } from "#units/triglycerides.ts";
+
+/** mg/dL in one mmol/L. */
+const CHOLESTEROL = 38.67;
+const TRIGLYCERIDES = 88.57;
+
+/** ATP III: the value in mg/dL from which a class holds. */
+const CLASSES = {
+  total: [
+    ["Desirable", 0],
+    ["Borderline high", 200],
+    ["High", 240],
+  ],
+  hdl: [
+    ["Low", 0],
+    ["Normal", 40],
+    ["High (protective)", 60],
+  ],
+  ldl: [
+    ["Optimal", 0],
+    ["Near optimal", 100],
+    ["Borderline high", 130],
+    ["High", 160],
+    ["Very high", 190],
+  ],
+  nonHdl: [
+    ["Desirable", 0],
+    ["Above desirable", 130],
+    ["Borderline high", 160],
+    ["High", 190],
+    ["Very high", 220],
+  ],
+  triglycerides: [
+    ["Normal", 0],
+    ["Borderline high", 150],
+    ["High", 200],
+    ["Very high", 500],
+  ],
+} as const;
+
+export default defineCalculator({
+  id: "cholesterol-ratio",
+  name: "Cholesterol Ratio Calculator",
+  category: "health",
+  emoji: "🫀",
+  description: "Total to HDL ratio, non-HDL and LDL cholesterol from a lipid panel, each with its category.",
+  keywords: ["ldl", "hdl", "triglycerides", "friedewald", "lipid panel", "non-hdl", "blood fats", "heart risk"],
+  related: [
+    { id: "blood-pressure", stage: "next_step", relevance: 86 },
+    { id: "a1c-glucose", stage: "complementary", relevance: 78 },
+    "bmi",
+    { id: "waist-to-hip", stage: "complementary", relevance: 68 },
+  ],
+  inputs: {
+    totalCholesterol: quantity("Total cholesterol", cholesterol, {
+      unit: "mmol/L",
+      default: 5,
+      min: 0.5,
+      max: 40,
+      also: ["cholesterol", "total"],
+    }),
+    hdl: quantity("HDL cholesterol", cholesterol, { unit: "mmol/L", default: 1.35, min: 0.05, max: 8, also: ["HDL"] }),
+    triglycerides: quantity("Triglycerides", triglycerides, {
+      unit: "mmol/L",
+      default: 1.4,
+      min: 0.05,
+      max: 120,
+      optional: true,
+      also: ["triglycerides"],
+    }),
+    ldl: quantity("LDL cholesterol, measured", cholesterol, {
+      unit: "mmol/L",
+      default: null,
+      min: 0.05,
+      max: 40,
+      optional: true,
+      help: "Left empty it is worked out from the triglycerides.",
+      also: ["LDL"],
+    }),
+  },
+  outputs: {
+    ratio: number("Total to HDL ratio", { decimals: 1 }),
+    ratioCategory: text("Ratio"),
+    nonHdl: quantity("Non-HDL cholesterol", cholesterol, { unit: "mmol/L", decimals: 2 }),
+    ldlFriedewald: quantity("LDL (Friedewald)", cholesterol, {
+      unit: "mmol/L",
+      decimals: 2,
+      none: "not valid from 400 mg/dL (4.5 mmol/L) of triglycerides",
+    }),
+    ldlSampson: quantity("LDL (Sampson, NIH)", cholesterol, {
+      unit: "mmol/L",
+      decimals: 2,
+      none: "not valid above 800 mg/dL (9 mmol/L) of triglycerides",
+    }),
+    ldlHdlRatio: number("LDL to HDL ratio", { decimals: 1, none: "not known without LDL" }),
+    triglyceridesHdlRatio: number("Triglycerides to HDL ratio (mg/dL)", { decimals: 1 }),
+    totalCategory: text("Total cholesterol"),
+    hdlCategory: text("HDL"),
+    ldlCategory: text("LDL", { none: "not known without LDL" }),
+    triglyceridesCategory: text("Triglycerides"),
+    panel: table("Panel", {
+      measure: text("Measure"),
+      mmolPerL: number("mmol/L", { decimals: 2 }),
+      mgPerDl: number("mg/dL", { decimals: 0 }),
+      category: text("Category"),
+    }),
+  },
+  compute(inputs) {
+    if (inputs.hdl >= inputs.totalCholesterol) {
+      refuse("hdl", "HDL is a part of total cholesterol and must be below it. Check both values and their units.");
+    }
+    const total = inputs.totalCholesterol * CHOLESTEROL;
+    const hdl = inputs.hdl * CHOLESTEROL;
+    const triglycerides = inputs.triglycerides * TRIGLYCERIDES;
+    const nonHdl = total - hdl;
+    const friedewald = triglycerides < 400 ? total - hdl - triglycerides / 5 : null;
+    const sampson = triglycerides <= 800 ? sampsonLdl(total, hdl, triglycerides) : null;
+    const ldl = inputs.ldl === null ? (friedewald ?? sampson) : inputs.ldl * CHOLESTEROL;
+    const ratio = inputs.totalCholesterol / inputs.hdl;
+    const row = (measure: string, mgPerDl: number, factor: number, category: string) => ({
+      measure,
+      mmolPerL: mgPerDl / factor,
+      mgPerDl,
+      category,
+    });
+    const ldlCategory = ldl === null ? null : classOf("ldl", ldl);
+    return {
+      ratio,
+      ratioCategory: ratio < 3.5 ? "Optimal" : ratio <= 5 ? "Acceptable" : "High",
+      nonHdl: inputs.totalCholesterol - inputs.hdl,
+      ldlFriedewald: friedewald === null ? null : friedewald / CHOLESTEROL,
+      ldlSampson: sampson === null ? null : sampson / CHOLESTEROL,
+      ldlHdlRatio: ldl === null ? null : ldl / hdl,
+      triglyceridesHdlRatio: triglycerides / hdl,
+      totalCategory: classOf("total", total),
+      hdlCategory: classOf("hdl", hdl),
+      ldlCategory,
+      triglyceridesCategory: classOf("triglycerides", triglycerides),
+      panel: [
+        row("Total cholesterol", total, CHOLESTEROL, classOf("total", total)),
+        row("HDL cholesterol", hdl, CHOLESTEROL, classOf("hdl", hdl)),
+        row("Non-HDL cholesterol", nonHdl, CHOLESTEROL, classOf("nonHdl", nonHdl)),
+        ...(ldl === null || ldlCategory === null ? [] : [row("LDL cholesterol", ldl, CHOLESTEROL, ldlCategory)]),
+        row("Triglycerides", triglycerides, TRIGLYCERIDES, classOf("triglycerides", triglycerides)),
+      ],
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `The ratio of total to HDL cholesterol is ${say.number(outputs.ratio!, 1)}: “{ratioCategory}”. Non-HDL, everything that can clog arteries, is {nonHdl}.`,
+    outputs.ldlCategory === null
+      ? "With triglycerides this high no formula gives LDL: ask for a direct measurement."
+      : outputs.ldlHdlRatio! < 0
+        ? "The worked-out LDL is negative, so the values do not fit together. Check them and their units."
+        : inputs.ldl === null
+          ? `LDL, worked out from the triglycerides, is “{ldlCategory}”, HDL “{hdlCategory}”.`
+          : `The measured LDL of {ldl} is “{ldlCategory}”, HDL “{hdlCategory}”.`,
+    "What to aim for depends on age, blood pressure, smoking, diabetes and earlier heart disease, not on this panel alone.",
+  ],
+  formula: {
+    tex: [
+      String.raw`R = \frac{T}{H} \qquad N = T - H`,
+      String.raw`L_{\text{Friedewald}} = T - H - \frac{G}{5}`,
+      String.raw`L_{\text{Sampson}} = \frac{T}{0.948} - \frac{H}{0.971} - \left(\frac{G}{8.56} + \frac{G\,N}{2140} - \frac{G^2}{16100}\right) - 9.44`,
+    ],
+    where: {
+      R: "total to HDL ratio",
+      T: "total cholesterol in mg/dL",
+      H: "HDL cholesterol in mg/dL",
+      N: "non-HDL cholesterol in mg/dL",
+      G: "triglycerides in mg/dL",
+      L: "LDL cholesterol in mg/dL",
+    },
+  },
+  howTo: [
+    "Enter Total cholesterol and HDL cholesterol from the report. Switch the unit if it is in mg/dL.",
+    "Enter Triglycerides to have LDL worked out by Friedewald and Sampson.",
+    "If the laboratory measured LDL directly, enter it as LDL cholesterol, measured: it then goes first.",
+    "Read the categories in the Panel together with your doctor's estimate of overall risk.",
+  ],
+  faq: [
+    {
+      question: "Is the ratio better than LDL alone?",
+      answer:
+        "It says in one number how much harmful and protective cholesterol there is, and predicts heart attacks a little better than total cholesterol. Treatment aims at LDL and non-HDL, because lowering those has been shown to help and raising HDL with drugs has not.",
+    },
+    {
+      question: "Why are there two LDL values?",
+      answer:
+        "Friedewald (1972) takes triglycerides divided by five for the cholesterol in VLDL. That is too much when triglycerides are high, so LDL comes out too low, and the formula ends at 400 mg/dL (4.5 mmol/L). Sampson and the NIH (2020) fitted a curve that holds up to 800 mg/dL.",
+    },
+    {
+      question: "Must I fast before the test?",
+      answer:
+        "Mostly not. Since 2016 European societies accept non-fasting panels: triglycerides are about 0.3 mmol/L (26 mg/dL) higher, the other values hardly change. A fasting test follows when triglycerides are above about 5 mmol/L (440 mg/dL).",
+    },
+  ],
+  about: [
+    "The categories are those of ATP III (2002), the US panel that set the familiar limits of 200, 130 and 150 mg/dL. Newer guidelines treat by overall risk: after a heart attack an LDL below 1.4 mmol/L (55 mg/dL) is the European goal, far under “optimal” here.",
+    "Conversions use 38.67 mg/dL per mmol/L for cholesterol and 88.57 for triglycerides. Values that are worked out from others carry the errors of all three tests, about 5 to 10 %.",
+  ],
+  sources: [
+    "NCEP Adult Treatment Panel III, final report (2002)",
+    "Friedewald WT, Levy RI, Fredrickson DS, Clin Chem 18:499-502 (1972)",
+    "Sampson M et al., JAMA Cardiol 5:540-548 (2020)",
+  ],
+  caution:
+    "For adults; not in pregnancy, when cholesterol rises by a third and more, and no basis for starting or stopping a medicine.",
+  phrases: [
+    "cholesterol ratio {totalCholesterol} hdl {hdl}",
+    "ldl from total {totalCholesterol} hdl {hdl} triglycerides {triglycerides}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "5.2 total, 1.3 HDL, 1.7 triglycerides (mmol/L)",
+      inputs: { totalCholesterol: 5.2, hdl: 1.3, triglycerides: 1.7 },
+      outputs: { ratio: 4, ratioCategory: "Acceptable", ldlFriedewald: 3.121262 },
+    },
+    {
+      title: "High triglycerides: only Sampson gives LDL",
+      inputs: { totalCholesterol: 6.4, hdl: 0.95, triglycerides: 5.6 },
+      outputs: { ratioCategory: "High", ldlFriedewald: null, triglyceridesCategory: "High" },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { totalCholesterol: 5.2, hdl: 1.3, triglycerides: 1.7 },
+      outputs: {
+        ratio: 4,
+        ratioCategory: "Acceptable",
+        nonHdl: 3.9,
+        ldlFriedewald: 3.12126196,
+        ldlCategory: "Near optimal",
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { totalCholesterol: 6.4, hdl: 0.95, triglycerides: 5.6 },
+      outputs: {
+        ratio: 6.73684210526,
+        ratioCategory: "High",
+        nonHdl: 5.45,
+        ldlFriedewald: null,
+        ldlSampson: 3.16214996283,
+        ldlHdlRatio: 3.32857890824,
+        triglyceridesHdlRatio: 13.5013406285,
+        totalCategory: "High",
+        hdlCategory: "Low",
+        ldlCategory: "Near optimal",
+        triglyceridesCategory: "High",
+        panel: {
+          rows: 5,
+          first: { measure: "Total cholesterol", mmolPerL: 6.4, mgPerDl: 247.488 },
+          last: { measure: "Triglycerides", mmolPerL: 5.6, mgPerDl: 495.992, category: "High" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { totalCholesterol: 4.2, hdl: 1.6, triglycerides: 0.9 },
+      outputs: {
+        ratio: 2.625,
+        ratioCategory: "Optimal",
+        nonHdl: 2.6,
+        ldlFriedewald: 2.18772692009,
+        ldlSampson: 2.21102185088,
+        ldlHdlRatio: 1.36732932506,
+        triglyceridesHdlRatio: 1.28835337471,
+        totalCategory: "Desirable",
+        hdlCategory: "High (protective)",
+        ldlCategory: "Optimal",
+        triglyceridesCategory: "Normal",
+        panel: {
+          rows: 5,
+          first: { measure: "Total cholesterol", mmolPerL: 4.2, mgPerDl: 162.414 },
+          last: { measure: "Triglycerides", mmolPerL: 0.9, mgPerDl: 79.713, category: "Normal" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { totalCholesterol: 7.5, hdl: 1.5, triglycerides: 2.4 },
+      outputs: {
+        ratio: 5,
+        ratioCategory: "Acceptable",
+        nonHdl: 6,
+        ldlFriedewald: 4.90060512025,
+        ldlSampson: 4.95689783991,
+        ldlHdlRatio: 3.26707008017,
+        triglyceridesHdlRatio: 3.66464959917,
+        totalCategory: "High",
+        hdlCategory: "Normal",
+        ldlCategory: "High",
+        triglyceridesCategory: "High",
+        panel: {
+          rows: 5,
+          first: { measure: "Total cholesterol", mmolPerL: 7.5, mgPerDl: 290.025 },
+          last: { measure: "Triglycerides", mmolPerL: 2.4, mgPerDl: 212.568, category: "High" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { totalCholesterol: 5.5, hdl: 1.1, triglycerides: 9.5 },
+      outputs: {
+        ratio: 5,
+        ratioCategory: "Acceptable",
+        nonHdl: 4.4,
+        ldlFriedewald: null,
+        ldlSampson: null,
+        ldlHdlRatio: null,
+        triglyceridesHdlRatio: 19.7807790864,
+        totalCategory: "Borderline high",
+        hdlCategory: "Normal",
+        ldlCategory: null,
+        triglyceridesCategory: "Very high",
+        panel: {
+          rows: 4,
+          first: { measure: "Total cholesterol", mmolPerL: 5.5, mgPerDl: 212.685 },
+          last: { measure: "Triglycerides", mmolPerL: 9.5, mgPerDl: 841.415, category: "Very high" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { totalCholesterol: 5.5, hdl: 1.1, triglycerides: 9.5, ldl: 3.4 },
+      outputs: {
+        ratio: 5,
+        ratioCategory: "Acceptable",
+        nonHdl: 4.4,
+        ldlFriedewald: null,
+        ldlSampson: null,
+        ldlHdlRatio: 3.09090909091,
+        triglyceridesHdlRatio: 19.7807790864,
+        totalCategory: "Borderline high",
+        hdlCategory: "Normal",
+        ldlCategory: "Borderline high",
+        triglyceridesCategory: "Very high",
+        panel: {
+          rows: 5,
+          first: { measure: "Total cholesterol", mmolPerL: 5.5, mgPerDl: 212.685 },
+          last: { measure: "Triglycerides", mmolPerL: 9.5, mgPerDl: 841.415, category: "Very high" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { totalCholesterol: 8.2, hdl: 1.2, triglycerides: 2.1, ldl: 5.9 },
+      outputs: {
+        ratio: 6.83333333333,
+        ratioCategory: "High",
+        nonHdl: 7,
+        ldlFriedewald: 6.03802948022,
+        ldlSampson: 6.05509907717,
+        ldlHdlRatio: 4.91666666667,
+        triglyceridesHdlRatio: 4.00821049909,
+        totalCategory: "High",
+        hdlCategory: "Normal",
+        ldlCategory: "Very high",
+        triglyceridesCategory: "Borderline high",
+        panel: {
+          rows: 5,
+          first: { measure: "Total cholesterol", mmolPerL: 8.2, mgPerDl: 317.094 },
+          last: { measure: "Triglycerides", mmolPerL: 2.1, mgPerDl: 185.997, category: "Borderline high" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { totalCholesterol: 5.25, hdl: 1.5, triglycerides: 1.7, ldl: 2.5 },
+      outputs: {
+        ratio: 3.5,
+        ratioCategory: "Acceptable",
+        nonHdl: 3.75,
+        ldlFriedewald: 2.97126196018,
+        ldlSampson: 3.06675494993,
+        ldlHdlRatio: 1.66666666667,
+        triglyceridesHdlRatio: 2.59579346608,
+        totalCategory: "Borderline high",
+        hdlCategory: "Normal",
+        ldlCategory: "Optimal",
+        triglyceridesCategory: "Borderline high",
+        panel: {
+          rows: 5,
+          first: { measure: "Total cholesterol", mmolPerL: 5.25, mgPerDl: 203.0175 },
+          last: { measure: "Triglycerides", mmolPerL: 1.7, mgPerDl: 150.569, category: "Borderline high" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { totalCholesterol: 6.21, hdl: 1.55, triglycerides: 1.69 },
+      outputs: {
+        ratio: 4.0064516129,
+        ratioCategory: "Acceptable",
+        nonHdl: 4.66,
+        ldlFriedewald: 3.88584277217,
+        ldlSampson: 3.96807010636,
+        ldlHdlRatio: 2.50699533689,
+        triglyceridesHdlRatio: 2.49728138008,
+        totalCategory: "High",
+        hdlCategory: "Normal",
+        ldlCategory: "Borderline high",
+        triglyceridesCategory: "Normal",
+        panel: {
+          rows: 5,
+          first: { measure: "Total cholesterol", mmolPerL: 6.21, mgPerDl: 240.1407 },
+          last: { measure: "Triglycerides", mmolPerL: 1.69, mgPerDl: 149.6833, category: "Normal" },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { totalCholesterol: 1.2, hdl: 1.2 }, refuses: "hdl" },
+    { by: "Refusal", inputs: { totalCholesterol: 1, hdl: 1.4 }, refuses: "hdl" },
+    { by: "Refusal", inputs: { hdl: 0.04 }, refuses: "hdl" },
+    { by: "Refusal", inputs: { triglycerides: 121 }, refuses: "triglycerides" },
+    { by: "Refusal", inputs: { totalCholesterol: 0.4 }, refuses: "totalCholesterol" },
+  ],
+});
+
+function sampsonLdl(total: number, hdl: number, triglycerides: number): number {
+  const vldl = triglycerides / 8.56 + (triglycerides * (total - hdl)) / 2140 - triglycerides ** 2 / 16_100;
+  return total / 0.948 - hdl / 0.971 - vldl - 9.44;
+}
+
+/** Limits are compared with mg/dL to two decimals, so that a value converted from mg/dL keeps its class. */
+function classOf(measure: keyof typeof CLASSES, mgPerDl: number): string {
+  const rounded = Math.round(mgPerDl * 100) / 100;
+  const classes: readonly (readonly [string, number])[] = CLASSES[measure];
+  return (classes.findLast(([, from]) => rounded >= from) ?? classes[0]!)[0];
+}

@@ -1,0 +1,510 @@
+import { defineCalculator, choice, date, integer, percent, refuse, table, text } from "#engine/define.ts";
+import { daysBetween, isoWeekday } from "#maths/calendar.ts";
+import { dateAfter } from "#maths/calendar-range.ts";
+
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+/** What happens how many days after the first day of the last period. */
+const MILESTONES = [
+  ["Second trimester begins", 98],
+  ["Anatomy scan, from", 126],
+  ["Viability outside the womb, about", 168],
+  ["Third trimester begins", 196],
+  ["Early term begins", 259],
+  ["Full term begins", 273],
+  ["Due date", 280],
+  ["Late term begins", 287],
+  ["Post-term begins", 294],
+] as const;
+
+const PREGNANCY_DAYS = 280;
+const FROM_CONCEPTION = 266;
+
+export default defineCalculator({
+  id: "due-date",
+  name: "Due Date Calculator",
+  category: "health",
+  emoji: "🤰",
+  description:
+    "When a baby is due, from the last period, conception, IVF transfer or an ultrasound scan, and how far along you are.",
+  keywords: [
+    "pregnancy",
+    "edd",
+    "how many weeks pregnant",
+    "gestational age",
+    "ivf transfer",
+    "trimester",
+    "conception date",
+    "naegele",
+  ],
+  popular: true,
+  related: [
+    { id: "ovulation", stage: "complementary", relevance: 84 },
+    { id: "pregnancy-weight-gain", stage: "next_step", relevance: 92 },
+    "date-difference",
+    "add-to-date",
+    { id: "countdown", stage: "complementary", relevance: 70 },
+  ],
+  inputs: {
+    method: choice("Counted from", {
+      default: "lmp",
+      options: [
+        ["lmp", "First day of the last period"],
+        ["conception", "Day of conception"],
+        ["ivf", "IVF transfer"],
+        ["ultrasound", "Ultrasound scan"],
+        ["due-date", "A due date already given"],
+      ],
+    }),
+    referenceDate: date("Date of that event", {
+      default: "today",
+      help: "The first day of the last period, the day of conception, of the transfer, of the scan, or the due date.",
+      also: ["last period", "LMP", "conceived", "transfer"],
+    }),
+    cycleLength: integer("Cycle length", {
+      default: 28,
+      min: 20,
+      max: 45,
+      unit: "days",
+      when: { method: "lmp" },
+      also: ["cycle"],
+    }),
+    embryoAge: integer("Age of the embryo at transfer", {
+      default: 5,
+      min: 2,
+      max: 7,
+      unit: "days",
+      when: { method: "ivf" },
+    }),
+    scanWeeks: integer("Gestational age at the scan: weeks", {
+      default: 12,
+      min: 4,
+      max: 42,
+      unit: "weeks",
+      when: { method: "ultrasound" },
+    }),
+    scanDays: integer("and days", { default: 0, min: 0, max: 6, unit: "days", when: { method: "ultrasound" } }),
+    atDate: date("How far along on", { default: "today" }),
+  },
+  outputs: {
+    dueDate: date("Estimated due date"),
+    dueDayOfWeek: text("Day of the week"),
+    gestationalWeeks: integer("Completed weeks", { none: "not within 0 to 45 weeks on that day" }),
+    gestationalDays: integer("and days", { none: "not within 0 to 45 weeks on that day" }),
+    trimester: integer("Trimester", { none: "not pregnant on that day" }),
+    daysRemaining: integer("Days to go"),
+    percentComplete: percent("Of 40 weeks", { decimals: 0, none: "not within 0 to 45 weeks on that day" }),
+    conceptionDate: date("Conceived about"),
+    milestones: table("Milestones", {
+      milestone: text("Milestone"),
+      week: integer("Week"),
+      date: date("Date"),
+    }),
+  },
+  compute(inputs) {
+    const { referenceDate, atDate } = inputs;
+    const after = (date: string, days: number) =>
+      dateAfter(date, days) ??
+      refuse("referenceDate", "The pregnancy would lie outside the years 1 to 9999. Choose another date.");
+    const dueDate = after(referenceDate, daysToDueDate(inputs));
+    const start = after(dueDate, -PREGNANCY_DAYS);
+    const age = daysBetween(start, atDate);
+    const known = age >= 0 && age <= 315;
+    return {
+      dueDate,
+      dueDayOfWeek: WEEKDAYS[isoWeekday(dueDate) - 1]!,
+      gestationalWeeks: known ? Math.floor(age / 7) : null,
+      gestationalDays: known ? age % 7 : null,
+      trimester: known ? (age < 98 ? 1 : age < 196 ? 2 : 3) : null,
+      daysRemaining: daysBetween(atDate, dueDate),
+      percentComplete: known ? (100 * age) / PREGNANCY_DAYS : null,
+      conceptionDate: after(dueDate, -FROM_CONCEPTION),
+      milestones: MILESTONES.map(([milestone, days]) => ({ milestone, week: days / 7, date: after(start, days) })),
+    };
+  },
+  takeaways: (_, outputs) => [
+    `The baby is due on {dueDate}, a {dueDayOfWeek}; conception was about {conceptionDate}.`,
+    outputs.gestationalWeeks === null
+      ? "On the day you chose the pregnancy has not begun or is long over."
+      : `On {atDate} you are {gestationalWeeks} weeks and {gestationalDays} days along, in trimester {trimester}.`,
+    outputs.daysRemaining! >= 0
+      ? `{daysRemaining} days remain. About one baby in 20 arrives on the day itself, most within two weeks around it.`
+      : `The due date is ${-outputs.daysRemaining!} days past. From 41 weeks on most clinics check more often and offer to induce labour.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`D_{\text{period}} = L + 280 + (c - 28)`,
+      String.raw`D_{\text{conception}} = C + 266 \qquad D_{\text{IVF}} = T + 266 - e \qquad D_{\text{scan}} = S + 280 - (7w + d)`,
+    ],
+    where: {
+      D: "due date, counted in days",
+      L: "first day of the last period",
+      c: "cycle length in days",
+      C: "day of conception",
+      T: "day of the transfer",
+      e: "age of the embryo in days",
+      S: "day of the scan",
+      "w, d": "gestational age at the scan in weeks and days",
+    },
+  },
+  howTo: [
+    "Choose under Counted from what you know best: the last period, the day of conception, an IVF transfer, a scan or a due date already given.",
+    "Enter the Date of that event. For the last period it is the first day of bleeding.",
+    "For the last period set your Cycle length if it is not 28 days; for IVF the Age of the embryo at transfer (3 or 5 days mostly); for a scan the weeks and days in its report.",
+    "Set How far along on to any day, such as today or a planned journey.",
+  ],
+  faq: [
+    {
+      question: "Why is pregnancy counted from before conception?",
+      answer:
+        "Because the first day of the last period is known and conception seldom is. Gestational age therefore runs two weeks ahead of the age of the embryo: at a positive test you are already about 4 weeks pregnant.",
+    },
+    {
+      question: "My scan gives another date. Which one counts?",
+      answer:
+        "The scan, if it is early and differs enough. By ACOG Committee Opinion 700 the date is changed when a scan up to 8 weeks 6 days differs by more than 5 days, or one from 9 weeks 0 days to 13 weeks 6 days by more than 7 days. After IVF the transfer date stays.",
+    },
+    {
+      question: "How likely is a birth on the due date?",
+      answer:
+        "About 1 in 20. Naegele's rule puts the date in the middle of the normal range: full term means 39 weeks 0 days to 40 weeks 6 days, and first babies come a little later on average than the next ones.",
+    },
+    {
+      question: "Which cycle length do I enter when mine varies?",
+      answer:
+        "The mean of the last three to six cycles. Each day more than 28 moves the due date one day later, because ovulation then comes later. With very irregular cycles only an early scan gives a reliable date.",
+    },
+  ],
+  about: [
+    "The rule of Franz Karl Naegele counts 280 days from the last period and takes a cycle of 28 days with ovulation on day 14 for granted; here it is adjusted for your cycle. The other methods count from conception (266 days) or from what a scan or a laboratory knows more exactly.",
+    "Trimesters follow ACOG: the second begins at 14 weeks 0 days, the third at 28 weeks 0 days. Twins are mostly born three to four weeks earlier, so their due date is a reference for weeks, not a forecast.",
+  ],
+  sources: [
+    "Naegele's rule",
+    "ACOG Committee Opinion 700, Methods for estimating the due date (2017)",
+    "ACOG Committee Opinion 579, Definition of term pregnancy (2013)",
+  ],
+  caution:
+    "For one baby; an estimate that a scan in the first trimester overrides, and no substitute for antenatal care.",
+  phrases: [
+    "due date last period {referenceDate}",
+    "how many weeks pregnant last period {referenceDate}",
+    "due date {method} {referenceDate}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Last period on 1 January 2025, on 15 March",
+      inputs: { method: "lmp", referenceDate: "2025-01-01", atDate: "2025-03-15" },
+      outputs: { dueDate: "2025-10-08", gestationalWeeks: 10, gestationalDays: 3, trimester: 1 },
+    },
+    {
+      title: "Transfer of a five-day embryo",
+      inputs: { method: "ivf", referenceDate: "2025-05-10", embryoAge: 5, atDate: "2025-09-01" },
+      outputs: { dueDate: "2026-01-26", trimester: 2, daysRemaining: 147 },
+    },
+    {
+      title: "A scan at 12 weeks 3 days",
+      inputs: { method: "ultrasound", referenceDate: "2025-06-01", scanWeeks: 12, scanDays: 3, atDate: "2025-06-01" },
+      outputs: { dueDate: "2025-12-11", gestationalWeeks: 12, gestationalDays: 3 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        method: "lmp",
+        referenceDate: "2025-01-01",
+        cycleLength: 28,
+        embryoAge: 5,
+        scanWeeks: 12,
+        scanDays: 0,
+        atDate: "2025-03-15",
+      },
+      outputs: {
+        dueDate: "2025-10-08",
+        gestationalWeeks: 10,
+        gestationalDays: 3,
+        trimester: 1,
+        daysRemaining: 207,
+        conceptionDate: "2025-01-15",
+      },
+    },
+    {
+      by: "Python 3.11 datetime, counted from conception",
+      inputs: { method: "lmp", referenceDate: "2024-02-20", atDate: "2024-08-01", cycleLength: 35 },
+      outputs: {
+        dueDate: "2024-12-03",
+        dueDayOfWeek: "Tuesday",
+        gestationalWeeks: 22,
+        gestationalDays: 2,
+        trimester: 2,
+        daysRemaining: 124,
+        percentComplete: 55.7142857143,
+        conceptionDate: "2024-03-12",
+        milestones: {
+          rows: 9,
+          first: { milestone: "Second trimester begins", week: 14, date: "2024-06-04" },
+          last: { milestone: "Post-term begins", week: 42, date: "2024-12-17" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, counted from conception",
+      inputs: { method: "lmp", referenceDate: "2025-03-10", atDate: "2025-06-15", cycleLength: 28 },
+      outputs: {
+        dueDate: "2025-12-15",
+        dueDayOfWeek: "Monday",
+        gestationalWeeks: 13,
+        gestationalDays: 6,
+        trimester: 1,
+        daysRemaining: 183,
+        percentComplete: 34.6428571429,
+        conceptionDate: "2025-03-24",
+        milestones: {
+          rows: 9,
+          first: { milestone: "Second trimester begins", week: 14, date: "2025-06-16" },
+          last: { milestone: "Post-term begins", week: 42, date: "2025-12-29" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, counted from conception",
+      inputs: { method: "lmp", referenceDate: "2025-03-10", atDate: "2025-06-16", cycleLength: 21 },
+      outputs: {
+        dueDate: "2025-12-08",
+        dueDayOfWeek: "Monday",
+        gestationalWeeks: 15,
+        gestationalDays: 0,
+        trimester: 2,
+        daysRemaining: 175,
+        percentComplete: 37.5,
+        conceptionDate: "2025-03-17",
+        milestones: {
+          rows: 9,
+          first: { milestone: "Second trimester begins", week: 14, date: "2025-06-09" },
+          last: { milestone: "Post-term begins", week: 42, date: "2025-12-22" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, counted from conception",
+      inputs: { method: "conception", referenceDate: "2023-06-30", atDate: "2024-03-22" },
+      outputs: {
+        dueDate: "2024-03-22",
+        dueDayOfWeek: "Friday",
+        gestationalWeeks: 40,
+        gestationalDays: 0,
+        trimester: 3,
+        daysRemaining: 0,
+        percentComplete: 100,
+        conceptionDate: "2023-06-30",
+        milestones: {
+          rows: 9,
+          first: { milestone: "Second trimester begins", week: 14, date: "2023-09-22" },
+          last: { milestone: "Post-term begins", week: 42, date: "2024-04-05" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, counted from conception",
+      inputs: { method: "ivf", referenceDate: "2025-05-10", atDate: "2025-09-01", embryoAge: 5 },
+      outputs: {
+        dueDate: "2026-01-26",
+        dueDayOfWeek: "Monday",
+        gestationalWeeks: 19,
+        gestationalDays: 0,
+        trimester: 2,
+        daysRemaining: 147,
+        percentComplete: 47.5,
+        conceptionDate: "2025-05-05",
+        milestones: {
+          rows: 9,
+          first: { milestone: "Second trimester begins", week: 14, date: "2025-07-28" },
+          last: { milestone: "Post-term begins", week: 42, date: "2026-02-09" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, counted from conception",
+      inputs: { method: "ivf", referenceDate: "2025-12-31", atDate: "2025-12-31", embryoAge: 3 },
+      outputs: {
+        dueDate: "2026-09-20",
+        dueDayOfWeek: "Sunday",
+        gestationalWeeks: 2,
+        gestationalDays: 3,
+        trimester: 1,
+        daysRemaining: 263,
+        percentComplete: 6.07142857143,
+        conceptionDate: "2025-12-28",
+        milestones: {
+          rows: 9,
+          first: { milestone: "Second trimester begins", week: 14, date: "2026-03-22" },
+          last: { milestone: "Post-term begins", week: 42, date: "2026-10-04" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, counted from conception",
+      inputs: { method: "ultrasound", referenceDate: "2025-06-01", atDate: "2025-06-01", scanWeeks: 12, scanDays: 3 },
+      outputs: {
+        dueDate: "2025-12-11",
+        dueDayOfWeek: "Thursday",
+        gestationalWeeks: 12,
+        gestationalDays: 3,
+        trimester: 1,
+        daysRemaining: 193,
+        percentComplete: 31.0714285714,
+        conceptionDate: "2025-03-20",
+        milestones: {
+          rows: 9,
+          first: { milestone: "Second trimester begins", week: 14, date: "2025-06-12" },
+          last: { milestone: "Post-term begins", week: 42, date: "2025-12-25" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, counted from conception",
+      inputs: { method: "ultrasound", referenceDate: "2024-02-29", atDate: "2024-05-01", scanWeeks: 20, scanDays: 6 },
+      outputs: {
+        dueDate: "2024-07-12",
+        dueDayOfWeek: "Friday",
+        gestationalWeeks: 29,
+        gestationalDays: 5,
+        trimester: 3,
+        daysRemaining: 72,
+        percentComplete: 74.2857142857,
+        conceptionDate: "2023-10-20",
+        milestones: {
+          rows: 9,
+          first: { milestone: "Second trimester begins", week: 14, date: "2024-01-12" },
+          last: { milestone: "Post-term begins", week: 42, date: "2024-07-26" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, counted from conception",
+      inputs: { method: "due-date", referenceDate: "2026-02-28", atDate: "2025-08-16" },
+      outputs: {
+        dueDate: "2026-02-28",
+        dueDayOfWeek: "Saturday",
+        gestationalWeeks: 12,
+        gestationalDays: 0,
+        trimester: 1,
+        daysRemaining: 196,
+        percentComplete: 30,
+        conceptionDate: "2025-06-07",
+        milestones: {
+          rows: 9,
+          first: { milestone: "Second trimester begins", week: 14, date: "2025-08-30" },
+          last: { milestone: "Post-term begins", week: 42, date: "2026-03-14" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, counted from conception",
+      inputs: { method: "due-date", referenceDate: "2026-02-28", atDate: "2025-08-17" },
+      outputs: {
+        dueDate: "2026-02-28",
+        dueDayOfWeek: "Saturday",
+        gestationalWeeks: 12,
+        gestationalDays: 1,
+        trimester: 1,
+        daysRemaining: 195,
+        percentComplete: 30.3571428571,
+        conceptionDate: "2025-06-07",
+        milestones: {
+          rows: 9,
+          first: { milestone: "Second trimester begins", week: 14, date: "2025-08-30" },
+          last: { milestone: "Post-term begins", week: 42, date: "2026-03-14" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, counted from conception",
+      inputs: { method: "due-date", referenceDate: "2026-02-28", atDate: "2026-04-04" },
+      outputs: {
+        dueDate: "2026-02-28",
+        dueDayOfWeek: "Saturday",
+        gestationalWeeks: 45,
+        gestationalDays: 0,
+        trimester: 3,
+        daysRemaining: -35,
+        percentComplete: 112.5,
+        conceptionDate: "2025-06-07",
+        milestones: {
+          rows: 9,
+          first: { milestone: "Second trimester begins", week: 14, date: "2025-08-30" },
+          last: { milestone: "Post-term begins", week: 42, date: "2026-03-14" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, counted from conception",
+      inputs: { method: "due-date", referenceDate: "2026-02-28", atDate: "2026-04-05" },
+      outputs: {
+        dueDate: "2026-02-28",
+        dueDayOfWeek: "Saturday",
+        gestationalWeeks: null,
+        gestationalDays: null,
+        trimester: null,
+        daysRemaining: -36,
+        percentComplete: null,
+        conceptionDate: "2025-06-07",
+        milestones: {
+          rows: 9,
+          first: { milestone: "Second trimester begins", week: 14, date: "2025-08-30" },
+          last: { milestone: "Post-term begins", week: 42, date: "2026-03-14" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, counted from conception",
+      inputs: { method: "due-date", referenceDate: "2026-02-28", atDate: "2025-05-23" },
+      outputs: {
+        dueDate: "2026-02-28",
+        dueDayOfWeek: "Saturday",
+        gestationalWeeks: null,
+        gestationalDays: null,
+        trimester: null,
+        daysRemaining: 281,
+        percentComplete: null,
+        conceptionDate: "2025-06-07",
+        milestones: {
+          rows: 9,
+          first: { milestone: "Second trimester begins", week: 14, date: "2025-08-30" },
+          last: { milestone: "Post-term begins", week: 42, date: "2026-03-14" },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { cycleLength: 19 }, refuses: "cycleLength" },
+    { by: "Refusal", inputs: { cycleLength: 46 }, refuses: "cycleLength" },
+    { by: "Refusal", inputs: { referenceDate: "2025-02-30" }, refuses: "referenceDate" },
+    { by: "Refusal", inputs: { referenceDate: "9999-06-01" }, refuses: "referenceDate" },
+    { by: "Refusal", inputs: { method: "due-date", referenceDate: "0001-05-01" }, refuses: "referenceDate" },
+    { by: "Refusal", inputs: { method: "ultrasound", scanWeeks: 43 }, refuses: "scanWeeks" },
+  ],
+});
+
+interface Dating {
+  readonly method: "lmp" | "conception" | "ivf" | "ultrasound" | "due-date";
+  readonly cycleLength: number;
+  readonly embryoAge: number;
+  readonly scanWeeks: number;
+  readonly scanDays: number;
+}
+
+function daysToDueDate({ method, cycleLength, embryoAge, scanWeeks, scanDays }: Dating): number {
+  switch (method) {
+    case "lmp":
+      return PREGNANCY_DAYS + cycleLength - 28;
+    case "conception":
+      return FROM_CONCEPTION;
+    case "ivf":
+      return FROM_CONCEPTION - embryoAge;
+    case "ultrasound":
+      return PREGNANCY_DAYS - (7 * scanWeeks + scanDays);
+    case "due-date":
+      return 0;
+  }
+}

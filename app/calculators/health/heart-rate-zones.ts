@@ -1,0 +1,293 @@
+import { defineCalculator, choice, integer, number, percent, refuse, table, text } from "#engine/define.ts";
+
+const EFFORTS = ["Very light", "Light", "Moderate", "Hard", "Maximum"] as const;
+
+export default defineCalculator({
+  id: "heart-rate-zones",
+  name: "Heart Rate Zone Calculator",
+  category: "health",
+  emoji: "❤️",
+  description:
+    "Five training zones in beats per minute from age, resting pulse and maximum heart rate, by reserve or by maximum.",
+  keywords: ["target heart rate", "karvonen", "max heart rate", "zone 2", "cardio", "fat burning zone", "bpm"],
+  related: [
+    { id: "vo2-max", stage: "next_step", relevance: 88 },
+    { id: "calories-burned", stage: "complementary", relevance: 80 },
+    { id: "running-pace", stage: "complementary", relevance: 76 },
+    "blood-pressure",
+  ],
+  inputs: {
+    age: integer("Age", { default: 40, min: 10, max: 100, unit: "years", also: ["years old", "aged"] }),
+    restingHeartRate: number("Resting heart rate", {
+      default: 62,
+      min: 25,
+      max: 120,
+      unit: "beats per minute",
+      also: ["resting pulse", "resting"],
+    }),
+    method: choice("Zones by", {
+      default: "karvonen",
+      options: [
+        ["karvonen", "Heart rate reserve (Karvonen)"],
+        ["max", "Share of maximum"],
+      ],
+    }),
+    maxFormula: choice("Maximum heart rate", {
+      default: "tanaka",
+      options: [
+        ["tanaka", "208 - 0.7 x age (Tanaka)"],
+        ["fox", "220 - age (Fox)"],
+        ["gulati", "206 - 0.88 x age (Gulati, women)"],
+        ["measured", "Measured"],
+      ],
+    }),
+    measuredMax: number("Measured maximum", {
+      default: 180,
+      min: 80,
+      max: 240,
+      unit: "beats per minute",
+      when: { maxFormula: "measured" },
+      also: ["max heart rate"],
+    }),
+  },
+  outputs: {
+    maxHeartRate: number("Maximum heart rate", { unit: "beats per minute", decimals: 0 }),
+    heartRateReserve: number("Heart rate reserve", { unit: "beats per minute", decimals: 0 }),
+    moderateFrom: number("Moderate activity from", { unit: "beats per minute", decimals: 0 }),
+    moderateTo: number("Moderate activity to", { unit: "beats per minute", decimals: 0 }),
+    vigorousFrom: number("Vigorous activity from", { unit: "beats per minute", decimals: 0 }),
+    vigorousTo: number("Vigorous activity to", { unit: "beats per minute", decimals: 0 }),
+    zones: table("Training zones", {
+      zone: integer("Zone"),
+      name: text("Effort"),
+      fromPercent: percent("From", { decimals: 0 }),
+      toPercent: percent("To", { decimals: 0 }),
+      fromRate: number("From, bpm", { decimals: 0 }),
+      toRate: number("To, bpm", { decimals: 0 }),
+    }),
+  },
+  compute({ age, restingHeartRate, method, maxFormula, measuredMax }) {
+    const maxHeartRate = { tanaka: 208 - 0.7 * age, fox: 220 - age, gulati: 206 - 0.88 * age, measured: measuredMax }[
+      maxFormula
+    ];
+    const heartRateReserve = maxHeartRate - restingHeartRate;
+    if (heartRateReserve <= 0) {
+      refuse(
+        "restingHeartRate",
+        "The resting heart rate must be below the maximum. Measure it sitting still, after five minutes of rest.",
+      );
+    }
+    const rateAt = (percent: number) =>
+      method === "karvonen" ? restingHeartRate + (percent / 100) * heartRateReserve : (percent / 100) * maxHeartRate;
+    return {
+      maxHeartRate,
+      heartRateReserve,
+      moderateFrom: 0.64 * maxHeartRate,
+      moderateTo: 0.76 * maxHeartRate,
+      vigorousFrom: 0.77 * maxHeartRate,
+      vigorousTo: 0.93 * maxHeartRate,
+      zones: EFFORTS.map((name, index) => {
+        const [fromPercent, toPercent] = [50 + 10 * index, 60 + 10 * index];
+        return {
+          zone: index + 1,
+          name,
+          fromPercent,
+          toPercent,
+          fromRate: rateAt(fromPercent),
+          toRate: rateAt(toPercent),
+        };
+      }),
+    };
+  },
+  takeaways: (inputs, outputs, say) => {
+    const [, second] = outputs.zones!;
+    return [
+      inputs.maxFormula === "measured"
+        ? `From your measured maximum of {maxHeartRate}, zone 2 runs from ${say.number(second!.fromRate!, 0)} to ${say.number(second!.toRate!, 0)} beats per minute.`
+        : `At {age} a maximum of about {maxHeartRate} is expected; zone 2 then runs from ${say.number(second!.fromRate!, 0)} to ${say.number(second!.toRate!, 0)} beats per minute.`,
+      `For general health the CDC counts ${say.number(outputs.moderateFrom!, 0)} to ${say.number(outputs.moderateTo!, 0)} beats as moderate and ${say.number(outputs.vigorousFrom!, 0)} to ${say.number(outputs.vigorousTo!, 0)} as vigorous activity.`,
+    ];
+  },
+  formula: {
+    tex: [String.raw`H_{\text{Karvonen}} = R + p\,(M - R)`, String.raw`H_{\text{max}} = p\,M`],
+    where: {
+      H: "heart rate at the edge of a zone, in beats per minute",
+      p: "share: 0.5, 0.6, 0.7, 0.8, 0.9 or 1",
+      M: "maximum heart rate, such as 208 − 0.7 × age (Tanaka)",
+      R: "resting heart rate",
+    },
+  },
+  howTo: [
+    "Enter your Age.",
+    "Count your Resting heart rate in the morning before getting up, for a full minute, on three days.",
+    "Choose how to find the Maximum heart rate. If a test or a hard uphill run has shown it, choose Measured and enter it.",
+    "Choose Zones by: Karvonen uses your resting rate and fits better than a share of the maximum.",
+    "Read Training zones. Most endurance plans put about four fifths of the time into zones 1 and 2.",
+  ],
+  faq: [
+    {
+      question: "Why not simply 220 minus age?",
+      answer:
+        "That line was drawn by Fox and Haskell in 1971 from a handful of studies. Tanaka's 208 − 0.7 × age rests on 351 studies with 18,712 people and is better above 40, where 220 − age comes out too low. Both miss single people by about 10 beats either way.",
+    },
+    {
+      question: "What is Karvonen's method?",
+      answer:
+        "It takes the zones from the reserve between rest and maximum instead of from zero. With a resting rate of 60 and a maximum of 180, 60 % means 132 beats instead of 108. The reserve follows oxygen use more closely.",
+    },
+    {
+      question: "Is there a fat burning zone?",
+      answer:
+        "In zone 2 a larger share of the energy comes from fat, but harder training uses more energy altogether. What counts for weight is the sum of calories, and for endurance the hours.",
+    },
+    {
+      question: "Why does Gulati's formula exist?",
+      answer:
+        "It was measured on 5,437 healthy women in Chicago (2010), whose peak rate fell by 0.88 a year. For a woman of 50 it gives 162 beats where 220 − age gives 170.",
+    },
+  ],
+  about: [
+    "Zones turn a pulse watch into an effort scale. They assume that your heart reaches the predicted maximum; if the numbers feel far too easy or impossible, your own maximum differs and only a test will tell.",
+    "Heat, lack of sleep, caffeine and dehydration raise the pulse by 5 to 15 beats at the same effort. Swimming gives about 10 beats less than running, cycling about 5 to 10.",
+  ],
+  sources: [
+    "Tanaka H, Monahan KD, Seals DR, J Am Coll Cardiol 37:153-156 (2001)",
+    "Gulati M et al., Circulation 122:130-137 (2010)",
+    "Karvonen MJ et al., Ann Med Exp Biol Fenn 35:307-315 (1957)",
+    "CDC, Target heart rate and estimated maximum heart rate",
+  ],
+  caution:
+    "Not with beta blockers, heart disease or a pacemaker, nor for small children; stop at chest pain or dizziness.",
+  phrases: ["heart rate zones age {age} resting {restingHeartRate}", "zone 2 heart rate for {age} years"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Age 40 with a resting rate of 60, by Karvonen",
+      inputs: { age: 40, restingHeartRate: 60 },
+      outputs: { maxHeartRate: 180, heartRateReserve: 120, moderateFrom: 115.2 },
+    },
+    {
+      title: "A measured maximum of 192, by share of the maximum",
+      inputs: { age: 29, restingHeartRate: 52, method: "max", maxFormula: "measured", measuredMax: 192 },
+      outputs: { maxHeartRate: 192, vigorousFrom: 147.84, vigorousTo: 178.56 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { age: 40, restingHeartRate: 60, method: "karvonen", maxFormula: "tanaka", measuredMax: 180 },
+      outputs: { maxHeartRate: 180, heartRateReserve: 120, moderateFrom: 115.2, vigorousTo: 167.4 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { age: 29, restingHeartRate: 52, method: "max", maxFormula: "measured", measuredMax: 192 },
+      outputs: {
+        maxHeartRate: 192,
+        heartRateReserve: 140,
+        moderateFrom: 122.88,
+        moderateTo: 145.92,
+        vigorousFrom: 147.84,
+        vigorousTo: 178.56,
+        zones: {
+          rows: 5,
+          first: { zone: 1, name: "Very light", fromPercent: 50, toPercent: 60, fromRate: 96, toRate: 115.2 },
+          last: { zone: 5, name: "Maximum", fromPercent: 90, toPercent: 100, fromRate: 172.8, toRate: 192 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { age: 65, restingHeartRate: 71, method: "karvonen", maxFormula: "fox" },
+      outputs: {
+        maxHeartRate: 155,
+        heartRateReserve: 84,
+        moderateFrom: 99.2,
+        moderateTo: 117.8,
+        vigorousFrom: 119.35,
+        vigorousTo: 144.15,
+        zones: {
+          rows: 5,
+          first: { zone: 1, name: "Very light", fromPercent: 50, toPercent: 60, fromRate: 113, toRate: 121.4 },
+          last: { zone: 5, name: "Maximum", fromPercent: 90, toPercent: 100, fromRate: 146.6, toRate: 155 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { age: 50, restingHeartRate: 64, method: "karvonen", maxFormula: "gulati" },
+      outputs: {
+        maxHeartRate: 162,
+        heartRateReserve: 98,
+        moderateFrom: 103.68,
+        moderateTo: 123.12,
+        vigorousFrom: 124.74,
+        vigorousTo: 150.66,
+        zones: {
+          rows: 5,
+          first: { zone: 1, name: "Very light", fromPercent: 50, toPercent: 60, fromRate: 113, toRate: 122.8 },
+          last: { zone: 5, name: "Maximum", fromPercent: 90, toPercent: 100, fromRate: 152.2, toRate: 162 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { age: 33, restingHeartRate: 48.5, method: "max", maxFormula: "tanaka" },
+      outputs: {
+        maxHeartRate: 184.9,
+        heartRateReserve: 136.4,
+        moderateFrom: 118.336,
+        moderateTo: 140.524,
+        vigorousFrom: 142.373,
+        vigorousTo: 171.957,
+        zones: {
+          rows: 5,
+          first: { zone: 1, name: "Very light", fromPercent: 50, toPercent: 60, fromRate: 92.45, toRate: 110.94 },
+          last: { zone: 5, name: "Maximum", fromPercent: 90, toPercent: 100, fromRate: 166.41, toRate: 184.9 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { age: 100, restingHeartRate: 119, method: "karvonen", maxFormula: "fox" },
+      outputs: {
+        maxHeartRate: 120,
+        heartRateReserve: 1,
+        moderateFrom: 76.8,
+        moderateTo: 91.2,
+        vigorousFrom: 92.4,
+        vigorousTo: 111.6,
+        zones: {
+          rows: 5,
+          first: { zone: 1, name: "Very light", fromPercent: 50, toPercent: 60, fromRate: 119.5, toRate: 119.6 },
+          last: { zone: 5, name: "Maximum", fromPercent: 90, toPercent: 100, fromRate: 119.9, toRate: 120 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { age: 10, restingHeartRate: 120, method: "karvonen", maxFormula: "measured", measuredMax: 240 },
+      outputs: {
+        maxHeartRate: 240,
+        heartRateReserve: 120,
+        moderateFrom: 153.6,
+        moderateTo: 182.4,
+        vigorousFrom: 184.8,
+        vigorousTo: 223.2,
+        zones: {
+          rows: 5,
+          first: { zone: 1, name: "Very light", fromPercent: 50, toPercent: 60, fromRate: 180, toRate: 192 },
+          last: { zone: 5, name: "Maximum", fromPercent: 90, toPercent: 100, fromRate: 228, toRate: 240 },
+        },
+      },
+    },
+    {
+      by: "Refusal",
+      inputs: { maxFormula: "measured", measuredMax: 100, restingHeartRate: 100 },
+      refuses: "restingHeartRate",
+    },
+    { by: "Refusal", inputs: { age: 100, restingHeartRate: 120, maxFormula: "gulati" }, refuses: "restingHeartRate" },
+    { by: "Refusal", inputs: { restingHeartRate: 24 }, refuses: "restingHeartRate" },
+    { by: "Refusal", inputs: { age: 9 }, refuses: "age" },
+    { by: "Refusal", inputs: { maxFormula: "measured", measuredMax: 241 }, refuses: "measuredMax" },
+  ],
+});

@@ -1,0 +1,283 @@
+import { defineCalculator, choice, percent, quantity, refuse, table, text } from "#engine/define.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+
+const FORMULAS = [
+  ["boer", "Boer (1984)"],
+  ["james", "James (1976)"],
+  ["hume", "Hume (1966)"],
+] as const;
+
+export default defineCalculator({
+  id: "lean-body-mass",
+  name: "Lean Body Mass Calculator",
+  category: "health",
+  emoji: "💪",
+  description: "Fat-free weight of an adult from sex, height and weight by the Boer, James and Hume formulas.",
+  keywords: ["lbm", "fat free mass", "boer formula", "ffm", "muscle mass", "james formula"],
+  related: [
+    { id: "body-fat", stage: "complementary", relevance: 92 },
+    { id: "bmr", stage: "next_step", relevance: 80 },
+    "bmi",
+    "ideal-weight",
+    { id: "protein-intake", stage: "next_step", relevance: 84 },
+  ],
+  inputs: {
+    sex: choice("Sex", {
+      default: "male",
+      options: [
+        ["male", "Male"],
+        ["female", "Female"],
+      ],
+      help: "The equations were fitted to the sex recorded at birth.",
+    }),
+    weight: quantity("Weight", mass, {
+      unit: "kg",
+      imperial: "lb",
+      decimals: 1,
+      default: 70,
+      min: 20,
+      max: 650,
+      also: ["weigh"],
+    }),
+    height: quantity("Height", length, {
+      unit: "cm",
+      metric: "cm",
+      imperial: "ft-in",
+      default: 175,
+      min: 90,
+      max: 275,
+      also: ["tall"],
+    }),
+    formula: choice("Formula", { default: "boer", options: FORMULAS }),
+  },
+  outputs: {
+    leanBodyMass: quantity("Lean body mass", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
+    leanPercent: percent("Share of body weight", { decimals: 1 }),
+    fatMass: quantity("Fat mass", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
+    bodyFatPercent: percent("Body fat implied", { decimals: 1 }),
+    formulas: table(
+      "By formula",
+      {
+        formula: text("Formula", { labels: Object.fromEntries(FORMULAS) }),
+        leanBodyMass: quantity("Lean body mass", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
+        bodyFatPercent: percent("Body fat", { decimals: 1 }),
+      },
+      { mark: { column: "formula", equals: "formula" } },
+    ),
+  },
+  compute({ sex, weight, height, formula }) {
+    const formulas = [
+      { formula: "boer", leanBodyMass: boer(sex, weight, height) },
+      { formula: "james", leanBodyMass: james(sex, weight, height) },
+      { formula: "hume", leanBodyMass: hume(sex, weight, height) },
+    ].map((one) => ({ ...one, bodyFatPercent: (100 * (weight - one.leanBodyMass)) / weight }));
+    const chosen = formulas.find((one) => one.formula === formula)!;
+    if (chosen.leanBodyMass <= 0) {
+      refuse(
+        "weight",
+        "This formula gives no lean mass for such a weight at this height. Check both, or choose another formula.",
+      );
+    }
+    return {
+      leanBodyMass: chosen.leanBodyMass,
+      leanPercent: (100 * chosen.leanBodyMass) / weight,
+      fatMass: weight - chosen.leanBodyMass,
+      bodyFatPercent: chosen.bodyFatPercent,
+      formulas,
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    `Of your {weight}, about {leanBodyMass} is lean mass: muscle, bone, organs and water.`,
+    outputs.fatMass! < 0
+      ? `The formula overshoots here: it gives more lean mass than you weigh. Choose another one.`
+      : `That leaves {fatMass} of fat, or {bodyFatPercent} of your weight.`,
+    inputs.formula === "james" && inputs.weight / (inputs.height / 100) ** 2 > (inputs.sex === "male" ? 43 : 37)
+      ? `Above a BMI of about ${inputs.sex === "male" ? 43 : 37} the James formula falls as weight rises: use Boer or Hume instead.`
+      : `Two people of the same height, weight and sex get the same figure here; a tape measure or a scan tells them apart.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`L_{\text{Boer}} = 0.407\,W + 0.267\,H - 19.2 \;(\text{men}) \qquad 0.252\,W + 0.473\,H - 48.3 \;(\text{women})`,
+      String.raw`L_{\text{James}} = 1.1\,W - 128\left(\tfrac{W}{H}\right)^2 \;(\text{men}) \qquad 1.07\,W - 148\left(\tfrac{W}{H}\right)^2 \;(\text{women})`,
+    ],
+    where: { L: "lean body mass in kg", W: "weight in kg", H: "height in cm" },
+  },
+  howTo: [
+    "Choose Sex and enter Weight and Height.",
+    "Choose a Formula. Boer is the usual choice, also for contrast medium doses in CT scans; James is not valid in severe obesity.",
+    "Compare the rows of By formula: a spread of 2 to 3 kg is normal.",
+  ],
+  faq: [
+    {
+      question: "Is lean body mass the same as muscle mass?",
+      answer:
+        "No. It is everything that is not fat: muscle, bones, organs, skin and water. Skeletal muscle is only about half of it in men and somewhat less in women.",
+    },
+    {
+      question: "What can I do with the number?",
+      answer:
+        "Plan protein (1.6 to 2.2 g per kg of body weight for building muscle), feed the Katch-McArdle formula for resting energy, or follow whether a diet costs muscle. Doctors use it for some drug and contrast doses.",
+    },
+    {
+      question: "Why does the James formula go wrong in obesity?",
+      answer:
+        "It subtracts a term with the square of weight over height. Beyond a BMI of about 37 in women and 43 in men that term grows faster than the first one, so lean mass would fall with every kilogram gained.",
+    },
+  ],
+  about: [
+    "The three formulas were fitted to adults whose body water or blood volume had been measured, and need nothing but sex, weight and height. They describe the average person of that size: trained people have more lean mass and inactive people less than they say.",
+    "In very light bodies a formula may give more lean mass than weight, shown here as a negative fat mass. If you can measure neck and waist, the body fat calculator is closer to your own body.",
+  ],
+  sources: [
+    "Boer P, Am J Physiol 247:F632-F636 (1984)",
+    "James WPT, Research on Obesity, HMSO (1976)",
+    "Hume R, J Clin Pathol 19:389-391 (1966)",
+  ],
+  caution: "For adults; not for children, in pregnancy, with oedema or after an amputation.",
+  phrases: ["lean body mass {sex} {weight} {height}", "lbm boer {weight} {height}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A man of 80 kg and 180 cm by Boer",
+      inputs: { sex: "male", weight: 80, height: 180 },
+      outputs: { leanBodyMass: 61.42, bodyFatPercent: 23.225 },
+    },
+    {
+      title: "A woman of 65 kg and 168 cm by Hume",
+      inputs: { sex: "female", weight: 65, height: 168, formula: "hume" },
+      outputs: { leanBodyMass: 46.17239 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { sex: "male", weight: 80, height: 180, formula: "boer" },
+      outputs: { leanBodyMass: 61.42, leanPercent: 76.775, fatMass: 18.58, bodyFatPercent: 23.225 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { sex: "female", weight: 65, height: 168, formula: "hume" },
+      outputs: {
+        leanBodyMass: 46.17239,
+        leanPercent: 71.0344461538,
+        fatMass: 18.82761,
+        bodyFatPercent: 28.9655538462,
+        formulas: {
+          rows: 3,
+          first: { formula: "boer", leanBodyMass: 47.544, bodyFatPercent: 26.8553846154 },
+          last: { formula: "hume", leanBodyMass: 46.17239 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { sex: "female", weight: 58, height: 162, formula: "boer" },
+      outputs: {
+        leanBodyMass: 42.942,
+        leanPercent: 74.0379310345,
+        fatMass: 15.058,
+        bodyFatPercent: 25.9620689655,
+        formulas: {
+          rows: 3,
+          first: { formula: "boer", leanBodyMass: 42.942, bodyFatPercent: 25.9620689655 },
+          last: { formula: "hume", leanBodyMass: 41.59378 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { sex: "male", weight: 88, height: 182, formula: "james" },
+      outputs: {
+        leanBodyMass: 66.8751117015,
+        leanPercent: 75.9944451153,
+        fatMass: 21.1248882985,
+        bodyFatPercent: 24.0055548847,
+        formulas: {
+          rows: 3,
+          first: { formula: "boer", leanBodyMass: 65.21, bodyFatPercent: 25.8977272727 },
+          last: { formula: "hume", leanBodyMass: 61.08998 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { sex: "female", weight: 71, height: 165, formula: "james" },
+      outputs: {
+        leanBodyMass: 48.5662167126,
+        leanPercent: 68.4031221304,
+        fatMass: 22.4337832874,
+        bodyFatPercent: 31.5968778696,
+        formulas: {
+          rows: 3,
+          first: { formula: "boer", leanBodyMass: 47.637, bodyFatPercent: 32.9056338028 },
+          last: { formula: "hume", leanBodyMass: 46.69214 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { sex: "male", weight: 60.5, height: 171, formula: "hume" },
+      outputs: {
+        leanBodyMass: 48.33504,
+        leanPercent: 79.8926280992,
+        fatMass: 12.16496,
+        bodyFatPercent: 20.1073719008,
+        formulas: {
+          rows: 3,
+          first: { formula: "boer", leanBodyMass: 51.0805, bodyFatPercent: 15.5694214876 },
+          last: { formula: "hume", leanBodyMass: 48.33504 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { sex: "male", weight: 40, height: 190, formula: "boer" },
+      outputs: {
+        leanBodyMass: 47.81,
+        leanPercent: 119.525,
+        fatMass: -7.81,
+        bodyFatPercent: -19.525,
+        formulas: {
+          rows: 3,
+          first: { formula: "boer", leanBodyMass: 47.81, bodyFatPercent: -19.525 },
+          last: { formula: "hume", leanBodyMass: 48.0555 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { sex: "female", weight: 115, height: 160, formula: "james" },
+      outputs: {
+        leanBodyMass: 46.59296875,
+        leanPercent: 40.515625,
+        fatMass: 68.40703125,
+        bodyFatPercent: 59.484375,
+        formulas: {
+          rows: 3,
+          first: { formula: "boer", leanBodyMass: 56.36, bodyFatPercent: 50.9913043478 },
+          last: { formula: "hume", leanBodyMass: 57.61185 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { sex: "male", weight: 400, height: 170, formula: "james" }, refuses: "weight" },
+    { by: "Refusal", inputs: { sex: "female", weight: 20, height: 90, formula: "boer" }, refuses: "weight" },
+    { by: "Refusal", inputs: { weight: 19 }, refuses: "weight" },
+    { by: "Refusal", inputs: { formula: "janmahasatian" }, refuses: "formula" },
+  ],
+});
+
+type Sex = "male" | "female";
+
+function boer(sex: Sex, weight: number, height: number): number {
+  return sex === "male" ? 0.407 * weight + 0.267 * height - 19.2 : 0.252 * weight + 0.473 * height - 48.3;
+}
+
+function james(sex: Sex, weight: number, height: number): number {
+  const square = (weight / height) ** 2;
+  return sex === "male" ? 1.1 * weight - 128 * square : 1.07 * weight - 148 * square;
+}
+
+function hume(sex: Sex, weight: number, height: number): number {
+  return sex === "male" ? 0.3281 * weight + 0.33929 * height - 29.5336 : 0.29569 * weight + 0.41813 * height - 43.2933;
+}

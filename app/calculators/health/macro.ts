@@ -1,0 +1,375 @@
+import {
+  defineCalculator,
+  boolean,
+  choice,
+  integer,
+  number,
+  percent,
+  quantity,
+  refuse,
+  table,
+  text,
+} from "#engine/define.ts";
+import { energy } from "#units/energy.ts";
+import { mass } from "#units/mass.ts";
+
+/** Shares of energy in percent: carbohydrate, protein, fat. */
+const SPLITS = {
+  balanced: [50, 20, 30],
+  "high-protein": [40, 30, 30],
+  "low-carb": [25, 35, 40],
+  "low-fat": [60, 20, 20],
+  ketogenic: [5, 20, 75],
+} as const;
+
+/** Atwater's general factors in kcal per gram. */
+const KCAL_PER_GRAM = { protein: 4, carbs: 4, fat: 9 } as const;
+
+export default defineCalculator({
+  id: "macro",
+  name: "Macro Calculator",
+  category: "health",
+  emoji: "🥗",
+  description: "Grams of protein, carbohydrate and fat a day and per meal for a calorie target and a diet style.",
+  keywords: ["macronutrients", "iifym", "protein carbs fat", "keto", "diet split", "amdr", "meal plan"],
+  related: [
+    { id: "calorie", stage: "complementary", relevance: 94 },
+    { id: "protein-intake", stage: "next_step", relevance: 86 },
+    "bmr",
+    { id: "recipe-nutrition", stage: "next_step", relevance: 78 },
+    "water-intake",
+  ],
+  inputs: {
+    calories: number("Calories a day", {
+      default: 2000,
+      min: 500,
+      max: 12_000,
+      unit: "kcal",
+      also: ["kcal", "calories"],
+    }),
+    split: choice("Diet style", {
+      default: "balanced",
+      options: [
+        ["balanced", "Balanced: 50 % carbohydrate, 20 % protein, 30 % fat"],
+        ["high-protein", "High protein: 40 / 30 / 30"],
+        ["low-carb", "Low carbohydrate: 25 / 35 / 40"],
+        ["low-fat", "Low fat: 60 / 20 / 20"],
+        ["ketogenic", "Ketogenic: 5 / 20 / 75"],
+        ["custom", "Own percentages"],
+      ],
+      also: ["diet", "keto", "high protein"],
+    }),
+    carbsPercent: percent("Carbohydrate", { default: 45, min: 0, max: 100, when: { split: "custom" } }),
+    proteinPercent: percent("Protein", { default: 25, min: 0, max: 100, when: { split: "custom" } }),
+    fatPercent: percent("Fat", { default: 30, min: 0, max: 100, when: { split: "custom" } }),
+    meals: integer("Meals a day", { default: 3, min: 1, max: 12 }),
+    weight: quantity("Body weight", mass, {
+      unit: "kg",
+      imperial: "lb",
+      decimals: 1,
+      default: null,
+      min: 20,
+      max: 650,
+      optional: true,
+      also: ["weigh"],
+    }),
+  },
+  outputs: {
+    proteinGrams: quantity("Protein", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
+    carbsGrams: quantity("Carbohydrate", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
+    fatGrams: quantity("Fat", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
+    fiberGrams: quantity("Fibre to aim for", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
+    freeSugarLimit: quantity("Free sugars at most", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
+    saturatedFatLimit: quantity("Saturated fat at most", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
+    proteinPerKg: number("Protein per kg of body weight", {
+      unit: "g/kg",
+      decimals: 2,
+      none: "enter your body weight",
+    }),
+    withinRecommendedRanges: boolean("Within the recommended ranges"),
+    macros: table(
+      "Macros",
+      {
+        macro: text("Macro"),
+        percent: percent("Of energy", { decimals: 0 }),
+        calories: quantity("Calories", energy, { unit: "kcal", metric: "kcal", imperial: "kcal", decimals: 0 }),
+        grams: quantity("Grams a day", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
+        gramsPerMeal: quantity("Grams per meal", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
+      },
+      { split: { name: "macro", value: "calories" } },
+    ),
+  },
+  compute(inputs) {
+    const { calories, split, meals, weight } = inputs;
+    const [carbs, protein, fat] =
+      split === "custom" ? [inputs.carbsPercent, inputs.proteinPercent, inputs.fatPercent] : SPLITS[split];
+    if (Math.abs(carbs + protein + fat - 100) > 0.01) {
+      refuse("fatPercent", "Carbohydrate, protein and fat must add up to 100 %.");
+    }
+    const row = (macro: string, percent: number, kcalPerGram: number) => {
+      const energyShare = (calories * percent) / 100;
+      const grams = energyShare / kcalPerGram;
+      return { macro, percent, calories: energyShare, grams, gramsPerMeal: grams / meals };
+    };
+    const macros = [
+      row("Protein", protein, KCAL_PER_GRAM.protein),
+      row("Carbohydrate", carbs, KCAL_PER_GRAM.carbs),
+      row("Fat", fat, KCAL_PER_GRAM.fat),
+    ] as const;
+    const [{ grams: proteinGrams }, { grams: carbsGrams }, { grams: fatGrams }] = macros;
+    return {
+      proteinGrams,
+      carbsGrams,
+      fatGrams,
+      fiberGrams: (14 * calories) / 1000,
+      freeSugarLimit: (0.1 * calories) / KCAL_PER_GRAM.carbs,
+      saturatedFatLimit: (0.1 * calories) / KCAL_PER_GRAM.fat,
+      proteinPerKg: weight === null ? null : proteinGrams / weight,
+      withinRecommendedRanges: carbs >= 45 && carbs <= 65 && protein >= 10 && protein <= 35 && fat >= 20 && fat <= 35,
+      macros,
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `{calories} a day mean {proteinGrams} of protein, {carbsGrams} of carbohydrate and {fatGrams} of fat.`,
+    `${inputs.meals === 1 ? "Aim" : `Each of {meals} meals holds ${say.number(outputs.proteinGrams! / inputs.meals, 0)} g of protein. Aim`} for {fiberGrams} of fibre and at most {freeSugarLimit} of free sugars a day.`,
+    outputs.withinRecommendedRanges
+      ? "The split lies within the ranges of the US National Academies."
+      : "The split lies outside the ranges of the US National Academies (carbohydrate 45 to 65 %, protein 10 to 35 %, fat 20 to 35 %).",
+  ],
+  formula: {
+    tex: String.raw`g = \frac{C \cdot \tfrac{s}{100}}{e}`,
+    where: {
+      g: "grams of a macronutrient a day",
+      C: "calories a day in kcal",
+      s: "its share of energy in percent",
+      e: "energy of a gram: 4 kcal for protein and carbohydrate, 9 for fat",
+    },
+  },
+  howTo: [
+    "Enter Calories a day, from the calorie calculator or your plan.",
+    "Choose a Diet style, or Own percentages and let the three add up to 100 %.",
+    "Set Meals a day to see the grams per meal.",
+    "Add your Body weight to check the protein: 0.8 g per kg is the minimum for adults, 1.6 to 2.2 suits building muscle.",
+  ],
+  faq: [
+    {
+      question: "Which split is best for losing weight?",
+      answer:
+        "The one that you can keep. In trials of a year or more, low-fat and low-carbohydrate diets with the same calories led to about the same loss (DIETFITS, 2018: 5.3 and 6.0 kg). More protein helps to stay full and to keep muscle.",
+    },
+    {
+      question: "Do I have to hit the grams exactly?",
+      answer:
+        "No. Labels may be off by 20 % and the general factors 4, 4 and 9 are rounded themselves. Within 5 to 10 g of protein and fat over a week is close enough; carbohydrate fills the rest.",
+    },
+    {
+      question: "Where do alcohol and fibre count?",
+      answer:
+        "Alcohol has 7 kcal per gram and belongs to none of the three: take it from carbohydrate or fat. Fibre gives about 2 kcal per gram and is part of carbohydrate on US labels, but listed apart from it in Europe.",
+    },
+  ],
+  about: [
+    "Shares of energy are turned into grams with Atwater's general factors. The check against recommended ranges uses the acceptable macronutrient distribution ranges of 2005; fibre is 14 g per 1000 kcal from the same report, free sugars at most 10 % of energy (WHO, 2015) and saturated fat at most 10 % (US guidelines).",
+    "A split in percent can hide too little protein in a small diet: 20 % of 1200 kcal are only 60 g. Check the grams per kilogram as well.",
+  ],
+  sources: [
+    "Institute of Medicine, Dietary Reference Intakes for Energy, Carbohydrate, Fiber, Fat, Protein (2005)",
+    "WHO, Sugars intake for adults and children (2015)",
+    "Dietary Guidelines for Americans 2020-2025",
+  ],
+  caution:
+    "For healthy adults: kidney disease, diabetes with insulin, pregnancy and childhood need their own advice; keto also with some medicines.",
+  phrases: ["macros for {calories} calories", "{split} macros {calories} kcal"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "2000 kcal, balanced, in four meals",
+      inputs: { calories: 2000, split: "balanced", meals: 4 },
+      outputs: { proteinGrams: 100, carbsGrams: 250, fatGrams: 66.666667 },
+    },
+    {
+      title: "1800 kcal ketogenic at 75 kg",
+      inputs: { calories: 1800, split: "ketogenic", weight: 75 },
+      outputs: { fatGrams: 150, proteinPerKg: 1.2, withinRecommendedRanges: false },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { calories: 2000, split: "balanced", carbsPercent: 45, proteinPercent: 25, fatPercent: 30, meals: 4 },
+      outputs: {
+        proteinGrams: 100,
+        carbsGrams: 250,
+        fatGrams: 66.66666667,
+        fiberGrams: 28,
+        withinRecommendedRanges: true,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { calories: 1800, split: "ketogenic", meals: 3, weight: 75 },
+      outputs: {
+        proteinGrams: 90,
+        carbsGrams: 22.5,
+        fatGrams: 150,
+        fiberGrams: 25.2,
+        freeSugarLimit: 45,
+        saturatedFatLimit: 20,
+        proteinPerKg: 1.2,
+        withinRecommendedRanges: false,
+        macros: {
+          rows: 3,
+          first: { macro: "Protein", percent: 20, calories: 360, grams: 90, gramsPerMeal: 30 },
+          last: { macro: "Fat", percent: 75, calories: 1350, grams: 150, gramsPerMeal: 50 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { calories: 2450, split: "high-protein", meals: 5 },
+      outputs: {
+        proteinGrams: 183.75,
+        carbsGrams: 245,
+        fatGrams: 81.6666666667,
+        fiberGrams: 34.3,
+        freeSugarLimit: 61.25,
+        saturatedFatLimit: 27.2222222222,
+        proteinPerKg: null,
+        withinRecommendedRanges: false,
+        macros: {
+          rows: 3,
+          first: { macro: "Protein", percent: 30, calories: 735, grams: 183.75, gramsPerMeal: 36.75 },
+          last: { macro: "Fat", percent: 30, calories: 735, grams: 81.6666666667, gramsPerMeal: 16.3333333333 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { calories: 1650.5, split: "low-carb", meals: 2, weight: 61.2 },
+      outputs: {
+        proteinGrams: 144.41875,
+        carbsGrams: 103.15625,
+        fatGrams: 73.3555555556,
+        fiberGrams: 23.107,
+        freeSugarLimit: 41.2625,
+        saturatedFatLimit: 18.3388888889,
+        proteinPerKg: 2.35978349673,
+        withinRecommendedRanges: false,
+        macros: {
+          rows: 3,
+          first: { macro: "Protein", percent: 35, calories: 577.675, grams: 144.41875, gramsPerMeal: 72.209375 },
+          last: { macro: "Fat", percent: 40, calories: 660.2, grams: 73.3555555556, gramsPerMeal: 36.6777777778 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { calories: 3000, split: "low-fat", meals: 6 },
+      outputs: {
+        proteinGrams: 150,
+        carbsGrams: 450,
+        fatGrams: 66.6666666667,
+        fiberGrams: 42,
+        freeSugarLimit: 75,
+        saturatedFatLimit: 33.3333333333,
+        proteinPerKg: null,
+        withinRecommendedRanges: true,
+        macros: {
+          rows: 3,
+          first: { macro: "Protein", percent: 20, calories: 600, grams: 150, gramsPerMeal: 25 },
+          last: { macro: "Fat", percent: 20, calories: 600, grams: 66.6666666667, gramsPerMeal: 11.1111111111 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        calories: 2200,
+        split: "custom",
+        meals: 4,
+        carbsPercent: 45,
+        proteinPercent: 35,
+        fatPercent: 20,
+        weight: 80,
+      },
+      outputs: {
+        proteinGrams: 192.5,
+        carbsGrams: 247.5,
+        fatGrams: 48.8888888889,
+        fiberGrams: 30.8,
+        freeSugarLimit: 55,
+        saturatedFatLimit: 24.4444444444,
+        proteinPerKg: 2.40625,
+        withinRecommendedRanges: true,
+        macros: {
+          rows: 3,
+          first: { macro: "Protein", percent: 35, calories: 770, grams: 192.5, gramsPerMeal: 48.125 },
+          last: { macro: "Fat", percent: 20, calories: 440, grams: 48.8888888889, gramsPerMeal: 12.2222222222 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { calories: 2200, split: "custom", meals: 1, carbsPercent: 65, proteinPercent: 10, fatPercent: 25 },
+      outputs: {
+        proteinGrams: 55,
+        carbsGrams: 357.5,
+        fatGrams: 61.1111111111,
+        fiberGrams: 30.8,
+        freeSugarLimit: 55,
+        saturatedFatLimit: 24.4444444444,
+        proteinPerKg: null,
+        withinRecommendedRanges: true,
+        macros: {
+          rows: 3,
+          first: { macro: "Protein", percent: 10, calories: 220, grams: 55, gramsPerMeal: 55 },
+          last: { macro: "Fat", percent: 25, calories: 550, grams: 61.1111111111, gramsPerMeal: 61.1111111111 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        calories: 500,
+        split: "custom",
+        meals: 12,
+        carbsPercent: 0,
+        proteinPercent: 0,
+        fatPercent: 100,
+        weight: 20,
+      },
+      outputs: {
+        proteinGrams: 0,
+        carbsGrams: 0,
+        fatGrams: 55.5555555556,
+        fiberGrams: 7,
+        freeSugarLimit: 12.5,
+        saturatedFatLimit: 5.55555555556,
+        proteinPerKg: 0,
+        withinRecommendedRanges: false,
+        macros: {
+          rows: 3,
+          first: { macro: "Protein", percent: 0, calories: 0, grams: 0, gramsPerMeal: 0 },
+          last: { macro: "Fat", percent: 100, calories: 500, grams: 55.5555555556, gramsPerMeal: 4.62962962963 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { calories: 2000, split: "custom", carbsPercent: 33.33, proteinPercent: 33.33, fatPercent: 33.335 },
+      outputs: { proteinGrams: 166.65, fatGrams: 74.0777777778 },
+    },
+    {
+      by: "Refusal",
+      inputs: { split: "custom", carbsPercent: 50, proteinPercent: 30, fatPercent: 30 },
+      refuses: "fatPercent",
+    },
+    {
+      by: "Refusal",
+      inputs: { split: "custom", carbsPercent: 33.3, proteinPercent: 33.3, fatPercent: 33.3 },
+      refuses: "fatPercent",
+    },
+    { by: "Refusal", inputs: { calories: 499 }, refuses: "calories" },
+    { by: "Refusal", inputs: { meals: 0 }, refuses: "meals" },
+  ],
+});

@@ -1,0 +1,361 @@
+import { defineCalculator, choice, integer, percent, quantity, table, text } from "#engine/define.ts";
+import { mass } from "#units/mass.ts";
+
+const FORMULAS = [
+  ["epley", "Epley (1985)"],
+  ["brzycki", "Brzycki (1993)"],
+  ["lombardi", "Lombardi (1989)"],
+  ["oconner", "O'Conner (1989)"],
+  ["wathan", "Wathan (1994)"],
+  ["mayhew", "Mayhew (1992)"],
+  ["lander", "Lander (1985)"],
+] as const;
+
+/** Share of the maximum, in percent, and the repetitions that it usually allows (NSCA). */
+const LOADS = [
+  [100, 1],
+  [95, 2],
+  [93, 3],
+  [90, 4],
+  [87, 5],
+  [85, 6],
+  [83, 7],
+  [80, 8],
+  [77, 9],
+  [75, 10],
+  [70, 11],
+  [67, 12],
+  [65, 15],
+] as const;
+
+export default defineCalculator({
+  id: "one-rep-max",
+  name: "One-Rep Max Calculator",
+  category: "health",
+  emoji: "🏋️",
+  description:
+    "The heaviest single lift you can expect from a set of several repetitions, with training loads for every rep count.",
+  keywords: ["1rm", "max bench press", "epley", "brzycki", "squat", "deadlift", "strength", "training percentages"],
+  related: [
+    { id: "protein-intake", stage: "complementary", relevance: 80 },
+    { id: "calories-burned", stage: "complementary", relevance: 70 },
+    "macro",
+    "heart-rate-zones",
+  ],
+  inputs: {
+    weightLifted: quantity("Weight lifted", mass, {
+      unit: "kg",
+      imperial: "lb",
+      decimals: 1,
+      default: 80,
+      min: 0.5,
+      max: 1000,
+      also: ["lifted", "lift", "bench press", "squat", "deadlift"],
+    }),
+    reps: integer("Repetitions", {
+      default: 5,
+      min: 1,
+      max: 30,
+      help: "Best with 2 to 10 repetitions to failure.",
+      also: ["repetitions", "times", "reps"],
+    }),
+    formula: choice("Formula", { default: "epley", options: FORMULAS }),
+  },
+  outputs: {
+    oneRepMax: quantity("One-rep max", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
+    averageEstimate: quantity("Mean of the seven formulas", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
+    lowestEstimate: quantity("Lowest", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
+    highestEstimate: quantity("Highest", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
+    formulas: table(
+      "By formula",
+      {
+        formula: text("Formula", { labels: Object.fromEntries(FORMULAS) }),
+        oneRepMax: quantity("One-rep max", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
+      },
+      { mark: { column: "formula", equals: "formula" } },
+    ),
+    loads: table("Training loads", {
+      percent: percent("Of the max", { decimals: 0 }),
+      reps: integer("Repetitions"),
+      weight: quantity("Weight", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
+    }),
+  },
+  compute({ weightLifted, reps, formula }) {
+    const formulas = FORMULAS.map(([name]) => ({
+      formula: name,
+      oneRepMax: reps === 1 ? weightLifted : weightLifted * multiplier(name, reps),
+    }));
+    const estimates = formulas.map((one) => one.oneRepMax);
+    const oneRepMax = formulas.find((one) => one.formula === formula)!.oneRepMax;
+    return {
+      oneRepMax,
+      averageEstimate: estimates.reduce((sum, one) => sum + one, 0) / estimates.length,
+      lowestEstimate: Math.min(...estimates),
+      highestEstimate: Math.max(...estimates),
+      formulas,
+      loads: LOADS.map(([percent, count]) => ({ percent, reps: count, weight: (oneRepMax * percent) / 100 })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    inputs.reps === 1
+      ? `A single lift of {weightLifted} is your one-rep max; there is nothing to estimate.`
+      : `{reps} repetitions with {weightLifted} point to a one-rep max of about {oneRepMax}.`,
+    inputs.reps === 1
+      ? `For sets of five use about ${say.percent(87, 0)} of it, for sets of ten 75 %.`
+      : `The seven formulas give {lowestEstimate} to {highestEstimate}, with a mean of {averageEstimate}.`,
+    inputs.reps > 10
+      ? "Above 10 repetitions endurance decides as much as strength, and the formulas drift apart. Test with a heavier set."
+      : "Start a first attempt at the lowest estimate, with a spotter.",
+  ],
+  formula: {
+    tex: [
+      String.raw`M_{\text{Epley}} = w\left(1 + \frac{r}{30}\right) \qquad M_{\text{Brzycki}} = \frac{36\,w}{37 - r}`,
+      String.raw`M_{\text{Lombardi}} = w\,r^{0.10} \qquad M_{\text{Wathan}} = \frac{100\,w}{48.8 + 53.8\,e^{-0.075\,r}}`,
+    ],
+    where: { M: "one-rep max", w: "weight lifted", r: "repetitions done until no further one was possible" },
+  },
+  howTo: [
+    "Warm up, then choose a weight that you can lift 3 to 6 times. Stop when the next repetition would fail or lose its form.",
+    "Enter the Weight lifted, the bar included (20 kg or 45 lb for a standard one), and the Repetitions.",
+    "Choose a Formula, or look at the mean of all seven.",
+    "Take the weights for your plan from Training loads.",
+  ],
+  faq: [
+    {
+      question: "Which formula is best?",
+      answer:
+        "Up to 10 repetitions they differ by a few percent. LeSuer (1997) compared seven of them with real maxima: Mayhew and Wathan came closest for the bench press, and all were too low for the deadlift. Staying with one formula matters more than which one.",
+    },
+    {
+      question: "Is it safer than testing the maximum?",
+      answer:
+        "Yes, because a set of five needs only 87 % of the weight. Real maximum attempts need experience, a spotter or safety bars, and several days of rest before.",
+    },
+    {
+      question: "Why can I do more repetitions in the squat than the chart says?",
+      answer:
+        "The chart is an average over exercises. Large muscle groups allow more repetitions at the same share of the maximum than small ones, and people trained for endurance do more than sprinters.",
+    },
+  ],
+  about: [
+    "Each formula links the number of repetitions to a share of the maximum. They were fitted to trained people doing the bench press, squat and deadlift to failure with 2 to 10 repetitions; they say nothing about machines with levers or about a set that was stopped early.",
+    "With one repetition all of them return the weight itself. The training loads are the chart of the NSCA: 85 % and more for strength, 67 to 85 % for muscle growth, lower for endurance.",
+  ],
+  sources: [
+    "LeSuer DA et al., J Strength Cond Res 11:211-213 (1997), comparison of seven prediction equations",
+    "Haff GG, Triplett NT (eds), NSCA Essentials of Strength Training and Conditioning, 4th ed. (2016)",
+  ],
+  caution:
+    "For trained, healthy lifters: not for beginners without supervision, with an injury or with uncontrolled high blood pressure.",
+  phrases: ["one rep max {weightLifted} {reps} reps", "1rm bench press {weightLifted} x {reps}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "100 kg for 5 repetitions by Epley",
+      inputs: { weightLifted: 100, reps: 5 },
+      outputs: { oneRepMax: 116.666667, lowestEstimate: 112.5 },
+    },
+    {
+      title: "60 kg for 10 repetitions by Brzycki",
+      inputs: { weightLifted: 60, reps: 10, formula: "brzycki" },
+      outputs: { oneRepMax: 80 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { weightLifted: 100, reps: 5, formula: "epley" },
+      outputs: {
+        oneRepMax: 116.6666667,
+        averageEstimate: 115.4900949,
+        lowestEstimate: 112.5,
+        highestEstimate: 119.0106805,
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4",
+      inputs: { weightLifted: 60, reps: 10, formula: "brzycki" },
+      outputs: {
+        oneRepMax: 80,
+        averageEstimate: 78.6266180197,
+        lowestEstimate: 75,
+        highestEstimate: 80.848019689,
+        formulas: {
+          rows: 7,
+          first: { formula: "epley", oneRepMax: 80 },
+          last: { formula: "lander", oneRepMax: 80.4422176847 },
+        },
+        loads: { rows: 13, first: { percent: 100, reps: 1, weight: 80 }, last: { percent: 65, reps: 15, weight: 52 } },
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4",
+      inputs: { weightLifted: 140, reps: 3, formula: "lombardi" },
+      outputs: {
+        oneRepMax: 156.257244365,
+        averageEstimate: 153.032319952,
+        lowestEstimate: 148.235294118,
+        highestEstimate: 159.586450042,
+        formulas: {
+          rows: 7,
+          first: { formula: "epley", oneRepMax: 154 },
+          last: { formula: "lander", oneRepMax: 150.075611309 },
+        },
+        loads: {
+          rows: 13,
+          first: { percent: 100, reps: 1, weight: 156.257244365 },
+          last: { percent: 65, reps: 15, weight: 101.567208837 },
+        },
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4",
+      inputs: { weightLifted: 82.5, reps: 8, formula: "oconner" },
+      outputs: {
+        oneRepMax: 99,
+        averageEstimate: 102.887638262,
+        lowestEstimate: 99,
+        highestEstimate: 105.328920741,
+        formulas: {
+          rows: 7,
+          first: { formula: "epley", oneRepMax: 104.5 },
+          last: { formula: "lander", oneRepMax: 103.215106788 },
+        },
+        loads: {
+          rows: 13,
+          first: { percent: 100, reps: 1, weight: 99 },
+          last: { percent: 65, reps: 15, weight: 64.35 },
+        },
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4",
+      inputs: { weightLifted: 45, reps: 12, formula: "wathan" },
+      outputs: {
+        oneRepMax: 63.6731353405,
+        averageEstimate: 61.9404096778,
+        lowestEstimate: 57.6939984294,
+        highestEstimate: 64.9864163948,
+        formulas: {
+          rows: 7,
+          first: { formula: "epley", oneRepMax: 63 },
+          last: { formula: "lander", oneRepMax: 64.9864163948 },
+        },
+        loads: {
+          rows: 13,
+          first: { percent: 100, reps: 1, weight: 63.6731353405 },
+          last: { percent: 65, reps: 15, weight: 41.3875379713 },
+        },
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4",
+      inputs: { weightLifted: 97.5, reps: 6, formula: "mayhew" },
+      outputs: {
+        oneRepMax: 118.436054551,
+        averageEstimate: 115.582983064,
+        lowestEstimate: 112.125,
+        highestEstimate: 118.436054551,
+        formulas: {
+          rows: 7,
+          first: { formula: "epley", oneRepMax: 117 },
+          last: { formula: "lander", oneRepMax: 114.339163028 },
+        },
+        loads: {
+          rows: 13,
+          first: { percent: 100, reps: 1, weight: 118.436054551 },
+          last: { percent: 65, reps: 15, weight: 76.9834354584 },
+        },
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4",
+      inputs: { weightLifted: 120, reps: 4, formula: "lander" },
+      outputs: {
+        oneRepMax: 132.428288978,
+        averageEstimate: 134.90775782,
+        lowestEstimate: 130.909090909,
+        highestEstimate: 139.818524075,
+        formulas: {
+          rows: 7,
+          first: { formula: "epley", oneRepMax: 136 },
+          last: { formula: "lander", oneRepMax: 132.428288978 },
+        },
+        loads: {
+          rows: 13,
+          first: { percent: 100, reps: 1, weight: 132.428288978 },
+          last: { percent: 65, reps: 15, weight: 86.0783878357 },
+        },
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4",
+      inputs: { weightLifted: 20, reps: 30, formula: "brzycki" },
+      outputs: {
+        oneRepMax: 102.857142857,
+        averageEstimate: 52.9110632985,
+        lowestEstimate: 28.1023165297,
+        highestEstimate: 102.857142857,
+        formulas: {
+          rows: 7,
+          first: { formula: "epley", oneRepMax: 40 },
+          last: { formula: "lander", oneRepMax: 94.5041132915 },
+        },
+        loads: {
+          rows: 13,
+          first: { percent: 100, reps: 1, weight: 102.857142857 },
+          last: { percent: 65, reps: 15, weight: 66.8571428571 },
+        },
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4",
+      inputs: { weightLifted: 1000, reps: 2, formula: "epley" },
+      outputs: {
+        oneRepMax: 1066.66666667,
+        averageEstimate: 1060.71190314,
+        lowestEstimate: 1028.57142857,
+        highestEstimate: 1114.38678583,
+        formulas: {
+          rows: 7,
+          first: { formula: "epley", oneRepMax: 1066.66666667 },
+          last: { formula: "lander", oneRepMax: 1042.12759102 },
+        },
+        loads: {
+          rows: 13,
+          first: { percent: 100, reps: 1, weight: 1066.66666667 },
+          last: { percent: 65, reps: 15, weight: 693.333333333 },
+        },
+      },
+    },
+    {
+      by: "Definition: one repetition is the maximum itself",
+      inputs: { weightLifted: 90, reps: 1, formula: "wathan" },
+      outputs: { oneRepMax: 90, averageEstimate: 90, lowestEstimate: 90, highestEstimate: 90 },
+    },
+    { by: "Refusal", inputs: { reps: 0 }, refuses: "reps" },
+    { by: "Refusal", inputs: { reps: 31 }, refuses: "reps" },
+    { by: "Refusal", inputs: { reps: 5.5 }, refuses: "reps" },
+    { by: "Refusal", inputs: { weightLifted: 0.4 }, refuses: "weightLifted" },
+  ],
+});
+
+/** How many times the weight of a set of `reps` repetitions the maximum is. */
+function multiplier(formula: (typeof FORMULAS)[number][0], reps: number): number {
+  switch (formula) {
+    case "epley":
+      return 1 + reps / 30;
+    case "brzycki":
+      return 36 / (37 - reps);
+    case "lombardi":
+      return reps ** 0.1;
+    case "oconner":
+      return 1 + 0.025 * reps;
+    case "wathan":
+      return 100 / (48.8 + 53.8 * Math.exp(-0.075 * reps));
+    case "mayhew":
+      return 100 / (52.2 + 41.9 * Math.exp(-0.055 * reps));
+    case "lander":
+      return 100 / (101.3 - 2.67123 * reps);
+  }
+}

@@ -1,0 +1,275 @@
+import { defineCalculator, date, integer, refuse, table } from "#engine/define.ts";
+import { dateAfter } from "#maths/calendar-range.ts";
+
+export default defineCalculator({
+  id: "ovulation",
+  name: "Ovulation Calculator",
+  category: "health",
+  emoji: "🥚",
+  description:
+    "The likely day of ovulation, the six fertile days and the next period, for this cycle and the five after it.",
+  keywords: [
+    "fertile window",
+    "fertility",
+    "period tracker",
+    "trying to conceive",
+    "when do i ovulate",
+    "menstrual cycle",
+    "next period",
+  ],
+  related: [
+    { id: "due-date", stage: "next_step", relevance: 94 },
+    { id: "pregnancy-weight-gain", stage: "advanced_planning", relevance: 72 },
+    "add-to-date",
+    { id: "date-difference", stage: "complementary", relevance: 66 },
+  ],
+  inputs: {
+    lastPeriodDate: date("First day of the last period", { default: "today", also: ["last period", "period started"] }),
+    cycleLength: integer("Cycle length", {
+      default: 28,
+      min: 20,
+      max: 45,
+      unit: "days",
+      help: "From the first day of one period to the first day of the next.",
+      also: ["cycle"],
+    }),
+    lutealLength: integer("Days from ovulation to the next period", { default: 14, min: 9, max: 18, unit: "days" }),
+  },
+  outputs: {
+    ovulationDate: date("Ovulation about"),
+    fertileWindowStart: date("Fertile from"),
+    fertileWindowEnd: date("Fertile until"),
+    nextPeriodDate: date("Next period and test day"),
+    ovulationCycleDay: integer("Day of the cycle"),
+    dueDateIfConceived: date("Due date if conceived now"),
+    cycles: table("The next six cycles", {
+      cycle: integer("Cycle"),
+      periodStart: date("Period starts"),
+      fertileFrom: date("Fertile from"),
+      ovulation: date("Ovulation"),
+      nextPeriod: date("Next period"),
+    }),
+  },
+  compute({ lastPeriodDate, cycleLength, lutealLength }) {
+    const after = (date: string, days: number) =>
+      dateAfter(date, days) ??
+      refuse("lastPeriodDate", "The cycles would lie outside the years 1 to 9999. Choose another date.");
+    const cycles = Array.from({ length: 6 }, (_, index) => {
+      const periodStart = after(lastPeriodDate, index * cycleLength);
+      const nextPeriod = after(periodStart, cycleLength);
+      const ovulation = after(nextPeriod, -lutealLength);
+      return { cycle: index + 1, periodStart, fertileFrom: after(ovulation, -5), ovulation, nextPeriod };
+    });
+    const [current] = cycles;
+    return {
+      ovulationDate: current!.ovulation,
+      fertileWindowStart: current!.fertileFrom,
+      fertileWindowEnd: current!.ovulation,
+      nextPeriodDate: current!.nextPeriod,
+      ovulationCycleDay: cycleLength - lutealLength + 1,
+      dueDateIfConceived: after(current!.ovulation, 266),
+      cycles,
+    };
+  },
+  takeaways: () => [
+    `Ovulation is likely about {ovulationDate}, day {ovulationCycleDay} of the cycle.`,
+    `The fertile days are {fertileWindowStart} to {fertileWindowEnd}; the last three of them give the best chance.`,
+    `If the next period does not come on {nextPeriodDate}, a test is reliable from that day, and the baby would be due about {dueDateIfConceived}.`,
+  ],
+  formula: {
+    tex: [String.raw`O = P + c - l`, String.raw`F = [\,O - 5,\; O\,]`],
+    where: {
+      O: "day of ovulation",
+      P: "first day of the last period",
+      c: "cycle length in days",
+      l: "days from ovulation to the next period (luteal phase)",
+      F: "the six fertile days",
+    },
+  },
+  howTo: [
+    "Enter the First day of the last period, the first day of real bleeding.",
+    "Enter your Cycle length: count from the first day of one period to the day before the next, and take the mean of several cycles.",
+    "Leave Days from ovulation to the next period at 14 unless temperature charts or test strips have shown you another number.",
+    "Plan with The next six cycles, and correct the dates whenever a period starts earlier or later.",
+  ],
+  faq: [
+    {
+      question: "How many days a month can I become pregnant?",
+      answer:
+        "Six: the five days before ovulation and the day itself. Wilcox and colleagues (1995) followed 221 women and found no conception outside them; the chance rose from about 10 % five days before to 33 % on the day of ovulation. Sperm live up to five days, the egg less than one.",
+    },
+    {
+      question: "Is ovulation always on day 14?",
+      answer:
+        "Only on average in a 28-day cycle. The days after ovulation vary less than the days before it, so a long cycle means late ovulation. In 612,000 cycles recorded in an app (Bull, 2019) the mean was day 17, and the luteal phase 12 days.",
+    },
+    {
+      question: "Can I use the other days as contraception?",
+      answer:
+        "No. This is a calendar estimate; ovulation shifts with stress, illness, travel and age. Calendar methods alone fail for roughly one woman in eight each year. Fertility awareness methods that also use temperature and mucus are learned with a teacher.",
+    },
+    {
+      question: "How do I find out the day more exactly?",
+      answer:
+        "Test strips show the LH surge 24 to 36 hours before ovulation. The temperature on waking rises by 0.2 to 0.5 °C after it, which confirms the day only afterwards but tells you your own luteal length for next time.",
+    },
+  ],
+  about: [
+    "Ovulation is counted back from the expected next period, because the time from ovulation to bleeding is steadier than the time before it. The calendar works for regular cycles that differ by no more than a few days.",
+    "It does not hold after stopping hormonal contraception, while breastfeeding, near the menopause or with polycystic ovaries; there, tests and scans are needed.",
+  ],
+  sources: [
+    "Wilcox AJ, Weinberg CR, Baird DD, N Engl J Med 333:1517-1521 (1995)",
+    "ACOG, Fertility awareness-based methods of family planning",
+  ],
+  caution: "For regular cycles; an estimate and no contraception.",
+  phrases: [
+    "ovulation last period {lastPeriodDate} cycle {cycleLength}",
+    "when am I fertile period started {lastPeriodDate}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A 28-day cycle that began on 1 June 2025",
+      inputs: { lastPeriodDate: "2025-06-01", cycleLength: 28, lutealLength: 14 },
+      outputs: { ovulationDate: "2025-06-15", fertileWindowStart: "2025-06-10", nextPeriodDate: "2025-06-29" },
+    },
+    {
+      title: "A long cycle of 35 days with a short luteal phase",
+      inputs: { lastPeriodDate: "2025-12-20", cycleLength: 35, lutealLength: 12 },
+      outputs: { ovulationDate: "2026-01-12", ovulationCycleDay: 24, dueDateIfConceived: "2026-10-05" },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { lastPeriodDate: "2025-06-01", cycleLength: 28, lutealLength: 14 },
+      outputs: {
+        ovulationDate: "2025-06-15",
+        fertileWindowStart: "2025-06-10",
+        fertileWindowEnd: "2025-06-15",
+        nextPeriodDate: "2025-06-29",
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { lastPeriodDate: "2025-12-20", cycleLength: 35, lutealLength: 12 },
+      outputs: {
+        ovulationDate: "2026-01-12",
+        fertileWindowStart: "2026-01-07",
+        fertileWindowEnd: "2026-01-12",
+        nextPeriodDate: "2026-01-24",
+        ovulationCycleDay: 24,
+        dueDateIfConceived: "2026-10-05",
+        cycles: {
+          rows: 6,
+          first: { cycle: 1, periodStart: "2025-12-20", ovulation: "2026-01-12" },
+          last: {
+            cycle: 6,
+            periodStart: "2026-06-13",
+            fertileFrom: "2026-07-01",
+            ovulation: "2026-07-06",
+            nextPeriod: "2026-07-18",
+          },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { lastPeriodDate: "2024-02-15", cycleLength: 26, lutealLength: 14 },
+      outputs: {
+        ovulationDate: "2024-02-27",
+        fertileWindowStart: "2024-02-22",
+        fertileWindowEnd: "2024-02-27",
+        nextPeriodDate: "2024-03-12",
+        ovulationCycleDay: 13,
+        dueDateIfConceived: "2024-11-19",
+        cycles: {
+          rows: 6,
+          first: { cycle: 1, periodStart: "2024-02-15", ovulation: "2024-02-27" },
+          last: {
+            cycle: 6,
+            periodStart: "2024-06-24",
+            fertileFrom: "2024-07-01",
+            ovulation: "2024-07-06",
+            nextPeriod: "2024-07-20",
+          },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { lastPeriodDate: "2023-02-15", cycleLength: 26, lutealLength: 14 },
+      outputs: {
+        ovulationDate: "2023-02-27",
+        fertileWindowStart: "2023-02-22",
+        fertileWindowEnd: "2023-02-27",
+        nextPeriodDate: "2023-03-13",
+        ovulationCycleDay: 13,
+        dueDateIfConceived: "2023-11-20",
+        cycles: {
+          rows: 6,
+          first: { cycle: 1, periodStart: "2023-02-15", ovulation: "2023-02-27" },
+          last: {
+            cycle: 6,
+            periodStart: "2023-06-25",
+            fertileFrom: "2023-07-02",
+            ovulation: "2023-07-07",
+            nextPeriod: "2023-07-21",
+          },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { lastPeriodDate: "2025-01-01", cycleLength: 20, lutealLength: 18 },
+      outputs: {
+        ovulationDate: "2025-01-03",
+        fertileWindowStart: "2024-12-29",
+        fertileWindowEnd: "2025-01-03",
+        nextPeriodDate: "2025-01-21",
+        ovulationCycleDay: 3,
+        dueDateIfConceived: "2025-09-26",
+        cycles: {
+          rows: 6,
+          first: { cycle: 1, periodStart: "2025-01-01", ovulation: "2025-01-03" },
+          last: {
+            cycle: 6,
+            periodStart: "2025-04-11",
+            fertileFrom: "2025-04-08",
+            ovulation: "2025-04-13",
+            nextPeriod: "2025-05-01",
+          },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { lastPeriodDate: "2025-01-01", cycleLength: 45, lutealLength: 9 },
+      outputs: {
+        ovulationDate: "2025-02-06",
+        fertileWindowStart: "2025-02-01",
+        fertileWindowEnd: "2025-02-06",
+        nextPeriodDate: "2025-02-15",
+        ovulationCycleDay: 37,
+        dueDateIfConceived: "2025-10-30",
+        cycles: {
+          rows: 6,
+          first: { cycle: 1, periodStart: "2025-01-01", ovulation: "2025-02-06" },
+          last: {
+            cycle: 6,
+            periodStart: "2025-08-14",
+            fertileFrom: "2025-09-14",
+            ovulation: "2025-09-19",
+            nextPeriod: "2025-09-28",
+          },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { cycleLength: 46 }, refuses: "cycleLength" },
+    { by: "Refusal", inputs: { cycleLength: 27.5 }, refuses: "cycleLength" },
+    { by: "Refusal", inputs: { lutealLength: 8 }, refuses: "lutealLength" },
+    { by: "Refusal", inputs: { lastPeriodDate: "9999-09-01" }, refuses: "lastPeriodDate" },
+    { by: "Refusal", inputs: { lastPeriodDate: "2025-13-01" }, refuses: "lastPeriodDate" },
+  ],
+});

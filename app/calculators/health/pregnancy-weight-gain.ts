@@ -1,0 +1,408 @@
+import { defineCalculator, chart, choice, integer, number, quantity, text } from "#engine/define.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+
+/** Lowest BMI of each class with the recommended gain in kg: for one baby (IOM 2009) and for twins. */
+const CLASSES = [
+  { name: "Underweight", from: 0, one: [12.5, 18], twins: [22.7, 28.1] },
+  { name: "Normal weight", from: 18.5, one: [11.5, 16], twins: [17, 25] },
+  { name: "Overweight", from: 25, one: [7, 11.5], twins: [14, 23] },
+  { name: "Obesity", from: 30, one: [5, 9], twins: [11, 19] },
+] as const;
+
+/** Gain in kg by the end of the first trimester. */
+const EARLY_GAIN = [0.5, 2] as const;
+const FIRST_TRIMESTER = 13;
+const TERM = 40;
+
+export default defineCalculator({
+  id: "pregnancy-weight-gain",
+  name: "Pregnancy Weight Gain Calculator",
+  category: "health",
+  emoji: "🤱",
+  description: "How much weight to gain in pregnancy for your BMI before it, week by week, for one baby or twins.",
+  keywords: ["gestational weight", "iom guidelines", "twins", "expecting", "maternal weight", "prenatal"],
+  related: [
+    { id: "due-date", stage: "complementary", relevance: 90 },
+    "bmi",
+    "ovulation",
+    { id: "protein-intake", stage: "complementary", relevance: 78 },
+    { id: "water-intake", stage: "complementary", relevance: 74 },
+  ],
+  inputs: {
+    weightBefore: quantity("Weight before pregnancy", mass, {
+      unit: "kg",
+      imperial: "lb",
+      decimals: 1,
+      default: 62,
+      min: 30,
+      max: 350,
+      also: ["before pregnancy", "pre-pregnancy"],
+    }),
+    height: quantity("Height", length, {
+      unit: "cm",
+      metric: "cm",
+      imperial: "ft-in",
+      default: 165,
+      min: 120,
+      max: 230,
+      also: ["tall"],
+    }),
+    week: number("Week of pregnancy now", { default: 20, min: 0, max: 44, unit: "weeks", also: ["weeks pregnant"] }),
+    babies: choice("Babies", {
+      default: "one",
+      options: [
+        ["one", "One"],
+        ["twins", "Twins"],
+      ],
+    }),
+    weightNow: quantity("Weight now", mass, {
+      unit: "kg",
+      imperial: "lb",
+      decimals: 1,
+      default: null,
+      min: 30,
+      max: 400,
+      optional: true,
+      also: ["now"],
+    }),
+  },
+  outputs: {
+    gainMin: quantity("Recommended total gain from", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
+    gainMax: quantity("Recommended total gain to", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
+    bmiBefore: number("BMI before pregnancy", { decimals: 1 }),
+    bmiCategory: text("BMI class"),
+    gainMinNow: quantity("Gain by now from", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
+    gainMaxNow: quantity("Gain by now to", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
+    weeklyRateMin: quantity("Per week after week 13 from", mass, { unit: "kg", imperial: "lb", decimals: 2 }),
+    weeklyRateMax: quantity("Per week after week 13 to", mass, { unit: "kg", imperial: "lb", decimals: 2 }),
+    weightAtTermMin: quantity("Weight at term from", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
+    weightAtTermMax: quantity("Weight at term to", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
+    gainSoFar: quantity("Gained so far", mass, {
+      unit: "kg",
+      imperial: "lb",
+      decimals: 1,
+      none: "enter your weight now",
+    }),
+    status: text("Compared with the range", { none: "enter your weight now" }),
+    gainByWeek: chart("Recommended gain by week", {
+      x: { week: integer("Week") },
+      y: {
+        gainMin: quantity("At least", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
+        gainMax: quantity("At most", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
+      },
+      as: "line",
+      own: { x: "week", label: "Your week" },
+    }),
+  },
+  compute({ weightBefore, height, week, babies, weightNow }) {
+    const bmiBefore = (10_000 * weightBefore) / height ** 2;
+    const group = CLASSES.findLast((one) => bmiBefore >= one.from)!;
+    const [gainMin, gainMax] = group[babies];
+    const [earlyMin, earlyMax] = EARLY_GAIN;
+    const gainMinNow = gainAt(week, earlyMin, gainMin);
+    const gainMaxNow = gainAt(week, earlyMax, gainMax);
+    const gainSoFar = weightNow === null ? null : weightNow - weightBefore;
+    return {
+      gainMin,
+      gainMax,
+      bmiBefore,
+      bmiCategory: group.name,
+      gainMinNow,
+      gainMaxNow,
+      weeklyRateMin: (gainMin - earlyMin) / (TERM - FIRST_TRIMESTER),
+      weeklyRateMax: (gainMax - earlyMax) / (TERM - FIRST_TRIMESTER),
+      weightAtTermMin: weightBefore + gainMin,
+      weightAtTermMax: weightBefore + gainMax,
+      gainSoFar,
+      status: gainSoFar === null ? null : statusOf(gainSoFar, gainMinNow, gainMaxNow),
+      gainByWeek: Array.from({ length: TERM + 1 }, (_, at) => ({
+        week: at,
+        gainMin: gainAt(at, earlyMin, gainMin),
+        gainMax: gainAt(at, earlyMax, gainMax),
+      })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `With a BMI of ${say.number(outputs.bmiBefore!, 1)} before pregnancy, {gainMin} to {gainMax} are advised in all for ${inputs.babies === "one" ? "one baby" : "twins"}.`,
+    `By week ${say.number(inputs.week)} that means {gainMinNow} to {gainMaxNow}; after week 13 it is {weeklyRateMin} to {weeklyRateMax} a week.`,
+    outputs.gainSoFar === null
+      ? `At term you would weigh {weightAtTermMin} to {weightAtTermMax}.`
+      : outputs.status === "Within the range"
+        ? `You have gained {gainSoFar} so far, which is within the range.`
+        : `You have gained {gainSoFar} so far: ${outputs.status!.toLowerCase()}. Speak about it at the next check-up rather than dieting.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`G(w) = g\,\frac{w}{13} \quad (w \le 13)`,
+      String.raw`G(w) = g + (T - g)\,\frac{w - 13}{27} \quad (13 < w \le 40)`,
+    ],
+    where: {
+      "G(w)": "gain by week w",
+      g: "gain by week 13: 0.5 kg for the lower line, 2 kg for the upper",
+      T: "recommended total gain, lower or upper",
+      w: "week of pregnancy",
+    },
+  },
+  howTo: [
+    "Enter Weight before pregnancy and Height: the BMI from before decides which range holds.",
+    "Enter the Week of pregnancy now; the due date calculator tells it from your last period.",
+    "Choose One or Twins under Babies.",
+    "Add Weight now, on the same scale and at the same time of day, to see whether you are within the range.",
+  ],
+  faq: [
+    {
+      question: "Where does the weight go?",
+      answer:
+        "Of 12.5 kg about 3.4 are the baby, 0.7 the placenta, 0.8 the amniotic fluid, 1 the womb, 0.5 the breasts, 1.5 more blood, 1.5 other fluid and about 3 stores of fat. With obesity the stores are already there, so less is advised.",
+    },
+    {
+      question: "I lost weight in the first trimester. Is that bad?",
+      answer:
+        "Mostly not. With nausea many gain nothing or lose a little until week 13, when the baby itself still weighs well under 100 g. Call your midwife or doctor if you lose more than 5 % of your weight or cannot keep fluids down.",
+    },
+    {
+      question: "I am above the range. Should I diet?",
+      answer:
+        "No weight loss in pregnancy without medical advice. From the second trimester the need rises by only about 340 kcal a day, and by 450 in the third (US National Academies). Aim for the weekly rate from now on.",
+    },
+  ],
+  about: [
+    "The ranges are those of the US Institute of Medicine (2009), which ACOG endorses. They rest on studies of birth weight, caesarean birth and the weight that mothers kept afterwards. The figures for twins are provisional; for twins after underweight the IOM gave none, and those of Luke (2003) stand in.",
+    "Week by week the range is drawn as two straight lines, first slowly to 0.5 and 2 kg at week 13, then evenly to week 40. Real gain goes in steps; a single week outside means nothing.",
+  ],
+  sources: [
+    "Institute of Medicine, Weight Gain During Pregnancy: Reexamining the Guidelines (2009)",
+    "Luke B et al., J Reprod Med 48:217-224 (2003)",
+    "ACOG Committee Opinion 548 (2013)",
+  ],
+  caution:
+    "Not for triplets or more, nor for girls under 18; with diabetes, swelling or sudden gain, ask your clinic at once.",
+  phrases: [
+    "pregnancy weight gain {weightBefore} {height} week {week}",
+    "how much weight should I gain in pregnancy at {weightBefore} {height}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Week 20 with a normal weight before",
+      inputs: { weightBefore: 60, height: 165, week: 20, weightNow: 64 },
+      outputs: { gainMin: 11.5, gainMax: 16, status: "Within the range" },
+    },
+    {
+      title: "Twins after overweight, week 30",
+      inputs: { weightBefore: 75, height: 165, week: 30, babies: "twins" },
+      outputs: { gainMin: 14, gainMax: 23, gainMinNow: 9, status: null },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { weightBefore: 60, height: 165, week: 20, babies: "one", weightNow: 64 },
+      outputs: {
+        gainMin: 11.5,
+        gainMax: 16,
+        gainMinNow: 3.351851852,
+        gainMaxNow: 5.62962963,
+        status: "Within the range",
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { weightBefore: 50, height: 170, week: 10, babies: "one", weightNow: 50.2 },
+      outputs: {
+        gainMin: 12.5,
+        gainMax: 18,
+        bmiBefore: 17.3010380623,
+        bmiCategory: "Underweight",
+        gainMinNow: 0.384615384615,
+        gainMaxNow: 1.53846153846,
+        weeklyRateMin: 0.444444444444,
+        weeklyRateMax: 0.592592592593,
+        weightAtTermMin: 62.5,
+        weightAtTermMax: 68,
+        gainSoFar: 0.2,
+        status: "Below the range",
+        gainByWeek: {
+          rows: 41,
+          first: { week: 0, gainMin: 0, gainMax: 0 },
+          last: { week: 40, gainMin: 12.5, gainMax: 18 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { weightBefore: 64, height: 160, week: 13, babies: "one", weightNow: 68 },
+      outputs: {
+        gainMin: 7,
+        gainMax: 11.5,
+        bmiBefore: 25,
+        bmiCategory: "Overweight",
+        gainMinNow: 0.5,
+        gainMaxNow: 2,
+        weeklyRateMin: 0.240740740741,
+        weeklyRateMax: 0.351851851852,
+        weightAtTermMin: 71,
+        weightAtTermMax: 75.5,
+        gainSoFar: 4,
+        status: "Above the range",
+        gainByWeek: {
+          rows: 41,
+          first: { week: 0, gainMin: 0, gainMax: 0 },
+          last: { week: 40, gainMin: 7, gainMax: 11.5 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { weightBefore: 75, height: 165, week: 30, babies: "twins" },
+      outputs: {
+        gainMin: 14,
+        gainMax: 23,
+        bmiBefore: 27.5482093664,
+        bmiCategory: "Overweight",
+        gainMinNow: 9,
+        gainMaxNow: 15.2222222222,
+        weeklyRateMin: 0.5,
+        weeklyRateMax: 0.777777777778,
+        weightAtTermMin: 89,
+        weightAtTermMax: 98,
+        gainSoFar: null,
+        status: null,
+        gainByWeek: {
+          rows: 41,
+          first: { week: 0, gainMin: 0, gainMax: 0 },
+          last: { week: 40, gainMin: 14, gainMax: 23 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { weightBefore: 45, height: 160, week: 26.5, babies: "twins", weightNow: 55 },
+      outputs: {
+        gainMin: 22.7,
+        gainMax: 28.1,
+        bmiBefore: 17.578125,
+        bmiCategory: "Underweight",
+        gainMinNow: 11.6,
+        gainMaxNow: 15.05,
+        weeklyRateMin: 0.822222222222,
+        weeklyRateMax: 0.966666666667,
+        weightAtTermMin: 67.7,
+        weightAtTermMax: 73.1,
+        gainSoFar: 10,
+        status: "Below the range",
+        gainByWeek: {
+          rows: 41,
+          first: { week: 0, gainMin: 0, gainMax: 0 },
+          last: { week: 40, gainMin: 22.7, gainMax: 28.1 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { weightBefore: 92, height: 168, week: 41, babies: "one", weightNow: 110 },
+      outputs: {
+        gainMin: 5,
+        gainMax: 9,
+        bmiBefore: 32.5963718821,
+        bmiCategory: "Obesity",
+        gainMinNow: 5,
+        gainMaxNow: 9,
+        weeklyRateMin: 0.166666666667,
+        weeklyRateMax: 0.259259259259,
+        weightAtTermMin: 97,
+        weightAtTermMax: 101,
+        gainSoFar: 18,
+        status: "Above the range",
+        gainByWeek: {
+          rows: 41,
+          first: { week: 0, gainMin: 0, gainMax: 0 },
+          last: { week: 40, gainMin: 5, gainMax: 9 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { weightBefore: 60, height: 165, week: 40, babies: "twins", weightNow: 76.5 },
+      outputs: {
+        gainMin: 17,
+        gainMax: 25,
+        bmiBefore: 22.0385674931,
+        bmiCategory: "Normal weight",
+        gainMinNow: 17,
+        gainMaxNow: 25,
+        weeklyRateMin: 0.611111111111,
+        weeklyRateMax: 0.851851851852,
+        weightAtTermMin: 77,
+        weightAtTermMax: 85,
+        gainSoFar: 16.5,
+        status: "Below the range",
+        gainByWeek: {
+          rows: 41,
+          first: { week: 0, gainMin: 0, gainMax: 0 },
+          last: { week: 40, gainMin: 17, gainMax: 25 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { weightBefore: 84, height: 160, week: 0, babies: "twins", weightNow: 84 },
+      outputs: {
+        gainMin: 11,
+        gainMax: 19,
+        bmiBefore: 32.8125,
+        bmiCategory: "Obesity",
+        gainMinNow: 0,
+        gainMaxNow: 0,
+        weeklyRateMin: 0.388888888889,
+        weeklyRateMax: 0.62962962963,
+        weightAtTermMin: 95,
+        weightAtTermMax: 103,
+        gainSoFar: 0,
+        status: "Within the range",
+        gainByWeek: {
+          rows: 41,
+          first: { week: 0, gainMin: 0, gainMax: 0 },
+          last: { week: 40, gainMin: 11, gainMax: 19 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { weightBefore: 76.8, height: 160, week: 8, babies: "one" },
+      outputs: {
+        gainMin: 5,
+        gainMax: 9,
+        bmiBefore: 30,
+        bmiCategory: "Obesity",
+        gainMinNow: 0.307692307692,
+        gainMaxNow: 1.23076923077,
+        weeklyRateMin: 0.166666666667,
+        weeklyRateMax: 0.259259259259,
+        weightAtTermMin: 81.8,
+        weightAtTermMax: 85.8,
+        gainSoFar: null,
+        status: null,
+        gainByWeek: {
+          rows: 41,
+          first: { week: 0, gainMin: 0, gainMax: 0 },
+          last: { week: 40, gainMin: 5, gainMax: 9 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { week: 45 }, refuses: "week" },
+    { by: "Refusal", inputs: { week: -1 }, refuses: "week" },
+    { by: "Refusal", inputs: { weightNow: 29 }, refuses: "weightNow" },
+    { by: "Refusal", inputs: { height: 119 }, refuses: "height" },
+  ],
+});
+
+function gainAt(week: number, early: number, total: number): number {
+  if (week <= FIRST_TRIMESTER) return (early * week) / FIRST_TRIMESTER;
+  return early + ((total - early) * (Math.min(week, TERM) - FIRST_TRIMESTER)) / (TERM - FIRST_TRIMESTER);
+}
+
+function statusOf(gain: number, least: number, most: number): string {
+  return gain < least ? "Below the range" : gain > most ? "Above the range" : "Within the range";
+}

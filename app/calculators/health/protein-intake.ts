@@ -1,0 +1,356 @@
+import { defineCalculator, choice, integer, number, quantity, table, text } from "#engine/define.ts";
+import { energy } from "#units/energy.ts";
+import { mass } from "#units/mass.ts";
+
+const GOALS = [
+  ["sedentary", "Little exercise"],
+  ["active", "Regular exercise"],
+  ["muscle", "Building muscle"],
+  ["fat-loss", "Losing fat while training"],
+  ["older", "65 or older"],
+  ["older-ill", "65 or older and ill"],
+  ["pregnant", "Pregnant"],
+  ["breastfeeding", "Breastfeeding"],
+] as const;
+
+/** Grams per kg of body weight and day, from and to. */
+const NEEDS = {
+  sedentary: [0.8, 1.2],
+  active: [1.2, 2],
+  muscle: [1.6, 2.2],
+  "fat-loss": [1.6, 2.4],
+  older: [1, 1.2],
+  "older-ill": [1.2, 1.5],
+  pregnant: [1.1, 1.52],
+  breastfeeding: [1.3, 1.9],
+} as const;
+
+const RDA = 0.8;
+const KCAL_PER_GRAM = 4;
+
+export default defineCalculator({
+  id: "protein-intake",
+  name: "Protein Intake Calculator",
+  category: "health",
+  emoji: "🥩",
+  description: "Grams of protein a day for your weight, activity and stage of life, spread over meals.",
+  keywords: ["how much protein", "protein per day", "grams per kg", "muscle gain", "rda protein", "high protein diet"],
+  related: [
+    { id: "macro", stage: "next_step", relevance: 90 },
+    { id: "calorie", stage: "complementary", relevance: 84 },
+    "lean-body-mass",
+    "one-rep-max",
+    { id: "kidney-egfr", stage: "advanced_planning", relevance: 68 },
+  ],
+  inputs: {
+    weight: quantity("Weight", mass, {
+      unit: "kg",
+      imperial: "lb",
+      decimals: 1,
+      default: 72,
+      min: 30,
+      max: 650,
+      also: ["weigh"],
+    }),
+    goal: choice("Situation", { default: "active", options: GOALS, also: ["building muscle", "pregnant", "training"] }),
+    meals: integer("Meals a day", { default: 4, min: 1, max: 12 }),
+  },
+  outputs: {
+    proteinMin: quantity("Protein a day from", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
+    proteinMax: quantity("Protein a day to", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
+    perMealMin: quantity("Per meal from", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
+    perMealMax: quantity("Per meal to", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
+    gramsPerKgMin: number("Per kg of weight from", { unit: "g/kg", decimals: 2 }),
+    gramsPerKgMax: number("Per kg of weight to", { unit: "g/kg", decimals: 2 }),
+    caloriesMin: quantity("Energy in that protein from", energy, {
+      unit: "kcal",
+      metric: "kcal",
+      imperial: "kcal",
+      decimals: 0,
+    }),
+    caloriesMax: quantity("Energy in that protein to", energy, {
+      unit: "kcal",
+      metric: "kcal",
+      imperial: "kcal",
+      decimals: 0,
+    }),
+    rdaGrams: quantity("Minimum for a healthy adult (RDA)", mass, {
+      unit: "g",
+      metric: "g",
+      imperial: "g",
+      decimals: 0,
+    }),
+    goals: table(
+      "Other situations at this weight",
+      {
+        goal: text("Situation", { labels: Object.fromEntries(GOALS) }),
+        gramsPerKgMin: number("g/kg from", { decimals: 2 }),
+        gramsPerKgMax: number("g/kg to", { decimals: 2 }),
+        proteinMin: quantity("Grams from", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
+        proteinMax: quantity("Grams to", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
+      },
+      { mark: { column: "goal", equals: "goal" } },
+    ),
+  },
+  compute({ weight, goal, meals }) {
+    const [gramsPerKgMin, gramsPerKgMax] = NEEDS[goal];
+    const [proteinMin, proteinMax] = [gramsPerKgMin * weight, gramsPerKgMax * weight];
+    return {
+      proteinMin,
+      proteinMax,
+      perMealMin: proteinMin / meals,
+      perMealMax: proteinMax / meals,
+      gramsPerKgMin,
+      gramsPerKgMax,
+      caloriesMin: KCAL_PER_GRAM * proteinMin,
+      caloriesMax: KCAL_PER_GRAM * proteinMax,
+      rdaGrams: RDA * weight,
+      goals: Object.entries(NEEDS).map(([name, [least, most]]) => ({
+        goal: name,
+        gramsPerKgMin: least,
+        gramsPerKgMax: most,
+        proteinMin: least * weight,
+        proteinMax: most * weight,
+      })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `At {weight} you need {proteinMin} to {proteinMax} of protein a day, {gramsPerKgMin} to {gramsPerKgMax} of body weight.`,
+    `Over {meals} ${inputs.meals === 1 ? "meal" : "meals"} that is {perMealMin} to {perMealMax} each; 100 g of cooked chicken breast has about 31 g, an egg 6, a glass of milk 8.`,
+    `The minimum for a healthy adult, the RDA, would be {rdaGrams}: ${say.percent(100 * (outputs.rdaGrams! / outputs.proteinMin!), 0)} of the lower figure.`,
+  ],
+  formula: {
+    tex: String.raw`P = f \cdot W`,
+    where: {
+      P: "protein in grams a day",
+      f: "grams per kg for the situation, lower and upper",
+      W: "body weight in kg",
+    },
+  },
+  howTo: [
+    "Enter your Weight. With obesity take the weight at which your BMI would be 25, because fat tissue needs hardly any protein.",
+    "Choose the Situation that fits best; with two, take the one with the higher figures.",
+    "Set Meals a day: muscles use protein best when it comes in similar portions.",
+  ],
+  faq: [
+    {
+      question: "Is the RDA of 0.8 g per kg enough?",
+      answer:
+        "It covers the nitrogen losses of nearly all healthy adults who do not train. A newer method (indicator amino acid oxidation, Humayun 2007) gives about 1.2 g per kg, and older people keep muscle better with 1.0 to 1.2.",
+    },
+    {
+      question: "Does more than 2 g per kg build more muscle?",
+      answer:
+        "Hardly. In the pooled data of Morton (2018), 49 trials with 1,863 people, the gain levelled off at 1.6 g per kg; the upper end of its uncertainty is 2.2. In a diet with hard training a little more helps to keep muscle.",
+    },
+    {
+      question: "Does much protein harm the kidneys?",
+      answer:
+        "Not healthy ones, as far as trials of up to two years show. With chronic kidney disease, and above all below a filtration rate of 30 without dialysis, the amount must be agreed with a doctor.",
+    },
+    {
+      question: "Does plant protein count the same?",
+      answer:
+        "In grams yes, but cereals lack lysine and beans lack methionine, and less of it is absorbed. Mix the two over the day and aim for the upper half of the range.",
+    },
+  ],
+  about: [
+    "Each range joins a lower figure (the amount that prevents loss) and an upper one (beyond which no further benefit was found), taken from the study or position paper named under sources. They hold per kilogram of body weight at an ordinary body composition.",
+    "Spread over three to five meals, 0.3 to 0.4 g per kg at a time is about what muscle building can use at once.",
+  ],
+  sources: [
+    "Institute of Medicine, Dietary Reference Intakes (2005)",
+    "Thomas DT et al., Nutrition and Athletic Performance, Med Sci Sports Exerc 48:543-568 (2016)",
+    "Morton RW et al., Br J Sports Med 52:376-384 (2018)",
+    "Bauer J et al. (PROT-AGE), J Am Med Dir Assoc 14:542-559 (2013)",
+    "Hector AJ, Phillips SM, Int J Sport Nutr Exerc Metab 28:170-177 (2018)",
+    "Humayun MA et al., Am J Clin Nutr 86:995-1002 (2007)",
+    "Stephens TV et al., J Nutr 145:73-78 (2015)",
+    "Rasmussen B et al., Curr Dev Nutr (2020)",
+  ],
+  caution: "For adults; with kidney disease (eGFR under 30, not on dialysis) or liver disease ask your doctor first.",
+  phrases: ["how much protein at {weight}", "protein for {goal} {weight}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Regular exercise at 70 kg",
+      inputs: { weight: 70, goal: "active", meals: 4 },
+      outputs: { proteinMin: 84, proteinMax: 140, perMealMin: 21 },
+    },
+    {
+      title: "65 or older, 58 kg, three meals",
+      inputs: { weight: 58, goal: "older", meals: 3 },
+      outputs: { proteinMin: 58, proteinMax: 69.6, rdaGrams: 46.4 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { weight: 70, goal: "active", meals: 4 },
+      outputs: { proteinMin: 84, proteinMax: 140, perMealMin: 21, perMealMax: 35 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { weight: 80, goal: "sedentary", meals: 3 },
+      outputs: {
+        proteinMin: 64,
+        proteinMax: 96,
+        perMealMin: 21.3333333333,
+        perMealMax: 32,
+        gramsPerKgMin: 0.8,
+        gramsPerKgMax: 1.2,
+        caloriesMin: 256,
+        caloriesMax: 384,
+        rdaGrams: 64,
+        goals: {
+          rows: 8,
+          first: { goal: "sedentary", proteinMin: 64 },
+          last: { goal: "breastfeeding", gramsPerKgMax: 1.9, proteinMax: 152 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { weight: 64.5, goal: "active", meals: 4 },
+      outputs: {
+        proteinMin: 77.4,
+        proteinMax: 129,
+        perMealMin: 19.35,
+        perMealMax: 32.25,
+        gramsPerKgMin: 1.2,
+        gramsPerKgMax: 2,
+        caloriesMin: 309.6,
+        caloriesMax: 516,
+        rdaGrams: 51.6,
+        goals: {
+          rows: 8,
+          first: { goal: "sedentary", proteinMin: 51.6 },
+          last: { goal: "breastfeeding", gramsPerKgMax: 1.9, proteinMax: 122.55 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { weight: 82, goal: "muscle", meals: 5 },
+      outputs: {
+        proteinMin: 131.2,
+        proteinMax: 180.4,
+        perMealMin: 26.24,
+        perMealMax: 36.08,
+        gramsPerKgMin: 1.6,
+        gramsPerKgMax: 2.2,
+        caloriesMin: 524.8,
+        caloriesMax: 721.6,
+        rdaGrams: 65.6,
+        goals: {
+          rows: 8,
+          first: { goal: "sedentary", proteinMin: 65.6 },
+          last: { goal: "breastfeeding", gramsPerKgMax: 1.9, proteinMax: 155.8 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { weight: 91, goal: "fat-loss", meals: 4 },
+      outputs: {
+        proteinMin: 145.6,
+        proteinMax: 218.4,
+        perMealMin: 36.4,
+        perMealMax: 54.6,
+        gramsPerKgMin: 1.6,
+        gramsPerKgMax: 2.4,
+        caloriesMin: 582.4,
+        caloriesMax: 873.6,
+        rdaGrams: 72.8,
+        goals: {
+          rows: 8,
+          first: { goal: "sedentary", proteinMin: 72.8 },
+          last: { goal: "breastfeeding", gramsPerKgMax: 1.9, proteinMax: 172.9 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { weight: 58, goal: "older", meals: 3 },
+      outputs: {
+        proteinMin: 58,
+        proteinMax: 69.6,
+        perMealMin: 19.3333333333,
+        perMealMax: 23.2,
+        gramsPerKgMin: 1,
+        gramsPerKgMax: 1.2,
+        caloriesMin: 232,
+        caloriesMax: 278.4,
+        rdaGrams: 46.4,
+        goals: {
+          rows: 8,
+          first: { goal: "sedentary", proteinMin: 46.4 },
+          last: { goal: "breastfeeding", gramsPerKgMax: 1.9, proteinMax: 110.2 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { weight: 49.5, goal: "older-ill", meals: 2 },
+      outputs: {
+        proteinMin: 59.4,
+        proteinMax: 74.25,
+        perMealMin: 29.7,
+        perMealMax: 37.125,
+        gramsPerKgMin: 1.2,
+        gramsPerKgMax: 1.5,
+        caloriesMin: 237.6,
+        caloriesMax: 297,
+        rdaGrams: 39.6,
+        goals: {
+          rows: 8,
+          first: { goal: "sedentary", proteinMin: 39.6 },
+          last: { goal: "breastfeeding", gramsPerKgMax: 1.9, proteinMax: 94.05 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { weight: 66, goal: "pregnant", meals: 6 },
+      outputs: {
+        proteinMin: 72.6,
+        proteinMax: 100.32,
+        perMealMin: 12.1,
+        perMealMax: 16.72,
+        gramsPerKgMin: 1.1,
+        gramsPerKgMax: 1.52,
+        caloriesMin: 290.4,
+        caloriesMax: 401.28,
+        rdaGrams: 52.8,
+        goals: {
+          rows: 8,
+          first: { goal: "sedentary", proteinMin: 52.8 },
+          last: { goal: "breastfeeding", gramsPerKgMax: 1.9, proteinMax: 125.4 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { weight: 61, goal: "breastfeeding", meals: 1 },
+      outputs: {
+        proteinMin: 79.3,
+        proteinMax: 115.9,
+        perMealMin: 79.3,
+        perMealMax: 115.9,
+        gramsPerKgMin: 1.3,
+        gramsPerKgMax: 1.9,
+        caloriesMin: 317.2,
+        caloriesMax: 463.6,
+        rdaGrams: 48.8,
+        goals: {
+          rows: 8,
+          first: { goal: "sedentary", proteinMin: 48.8 },
+          last: { goal: "breastfeeding", gramsPerKgMax: 1.9, proteinMax: 115.9 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { weight: 29 }, refuses: "weight" },
+    { by: "Refusal", inputs: { meals: 13 }, refuses: "meals" },
+    { by: "Refusal", inputs: { goal: "keto" }, refuses: "goal" },
+  ],
+});

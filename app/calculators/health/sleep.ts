@@ -1,0 +1,277 @@
+import { defineCalculator, boolean, choice, integer, number, table, time } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "sleep",
+  name: "Sleep Calculator",
+  category: "health",
+  emoji: "😴",
+  description:
+    "When to go to bed or get up so that you wake between sleep cycles, with the hours advised for your age.",
+  keywords: ["bedtime", "wake up time", "sleep cycle", "90 minutes", "how many hours", "rem", "alarm"],
+  related: [
+    { id: "jet-lag", stage: "advanced_planning", relevance: 76 },
+    { id: "caffeine", stage: "complementary", relevance: 84 },
+    "time-duration",
+    "add-to-date",
+  ],
+  inputs: {
+    mode: choice("I know when I", {
+      default: "wake-at",
+      options: [
+        ["wake-at", "Have to get up"],
+        ["sleep-at", "Go to bed"],
+      ],
+    }),
+    time: time("That time", { default: "07:00", also: ["wake up", "get up", "bedtime", "go to bed"] }),
+    age: integer("Age", { default: 30, min: 6, max: 110, unit: "years", also: ["years old", "aged"] }),
+    fallAsleepMinutes: integer("Time to fall asleep", { default: 15, min: 0, max: 180, unit: "minutes" }),
+    cycleMinutes: integer("Length of a sleep cycle", { default: 90, min: 60, max: 120, unit: "minutes" }),
+  },
+  outputs: {
+    bestTime: time("Best time"),
+    bestCycles: integer("Sleep cycles"),
+    bestHours: number("Hours asleep", { unit: "hours", decimals: 1 }),
+    recommendedMin: number("Hours advised from", { unit: "hours" }),
+    recommendedMax: number("Hours advised to", { unit: "hours" }),
+    options: table(
+      "Other times",
+      {
+        cycles: integer("Cycles"),
+        time: time("Time"),
+        hours: number("Hours asleep", { decimals: 1 }),
+        withinRecommended: boolean("As advised"),
+      },
+      { mark: { column: "cycles", equals: "bestCycles" } },
+    ),
+  },
+  compute(inputs) {
+    const { mode, age, fallAsleepMinutes, cycleMinutes } = inputs;
+    const [recommendedMin, recommendedMax] = advisedHours(age);
+    const [hour, minute] = inputs.time.split(":").map(Number);
+    const known = 60 * hour! + minute!;
+    const options = [3, 4, 5, 6, 7, 8].map((cycles) => {
+      const inBed = cycles * cycleMinutes + fallAsleepMinutes;
+      const hours = (cycles * cycleMinutes) / 60;
+      return {
+        cycles,
+        time: clock(mode === "wake-at" ? known - inBed : known + inBed),
+        hours,
+        withinRecommended: hours >= recommendedMin && hours <= recommendedMax,
+      };
+    });
+    // Twice the minutes from the middle of the advised range, so that ties are exact; the longer one wins.
+    const distance = (cycles: number) => Math.abs(2 * cycles * cycleMinutes - 60 * (recommendedMin + recommendedMax));
+    const best = options.reduce((found, one) => (distance(one.cycles) <= distance(found.cycles) ? one : found));
+    return {
+      bestTime: best.time,
+      bestCycles: best.cycles,
+      bestHours: best.hours,
+      recommendedMin,
+      recommendedMax,
+      options,
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    inputs.mode === "wake-at"
+      ? `To get up at {time}, go to bed at {bestTime}: {bestCycles} cycles, {bestHours} asleep.`
+      : `If you go to bed at {time}, set the alarm for {bestTime}: {bestCycles} cycles, {bestHours} asleep.`,
+    outputs.options!.some((one) => one.withinRecommended)
+      ? `At your age {recommendedMin} to {recommendedMax} are advised; the table shows which times give that.`
+      : `At your age {recommendedMin} to {recommendedMax} are advised, which no whole number of such cycles meets.`,
+    `{fallAsleepMinutes} to fall asleep are included.`,
+  ],
+  formula: {
+    tex: [String.raw`t_{\text{bed}} = t_{\text{up}} - n\,c - f`, String.raw`t_{\text{up}} = t_{\text{bed}} + n\,c + f`],
+    where: {
+      t: "time of day, counted round the clock",
+      n: "number of sleep cycles, 3 to 8",
+      c: "length of a cycle in minutes",
+      f: "time to fall asleep in minutes",
+    },
+  },
+  howTo: [
+    "Choose under I know when I whether the time you know is getting up or going to bed, and enter That time.",
+    "Enter your Age: it decides how many hours are advised.",
+    "Set the Time to fall asleep. 10 to 20 minutes is usual.",
+    "Leave the Length of a sleep cycle at 90 minutes unless you have measured your own, and choose among Other times.",
+  ],
+  faq: [
+    {
+      question: "Does waking between cycles really help?",
+      answer:
+        "Being woken from deep sleep leaves most people dazed for 15 to 60 minutes. At the end of a cycle sleep is lighter. But cycles differ by half an hour and more between people and within a night, so the plan improves the odds and no more; enough hours matter more than the right minute.",
+    },
+    {
+      question: "How long is a sleep cycle?",
+      answer:
+        "70 to 120 minutes, about 90 on average. The first ones hold most deep sleep, the last ones most dreaming, which is why a short night costs above all REM sleep.",
+    },
+    {
+      question: "How many hours do I need?",
+      answer:
+        "The National Sleep Foundation (2015) advises 9 to 11 hours at 6 to 13 years, 8 to 10 at 14 to 17, 7 to 9 at 18 to 64 and 7 to 8 from 65. If you need an alarm every day and sleep much longer at weekends, it is too little.",
+    },
+  ],
+  about: [
+    "The plan counts whole cycles back from the alarm or forward from bedtime and adds the time to fall asleep. The best option is the one whose hours are nearest the middle of the range advised for your age.",
+    "Going to bed and getting up at the same time every day does more for sleep than any arithmetic. A tracker on the wrist can tell when you were awake, but it guesses the stages.",
+  ],
+  sources: [
+    "Hirshkowitz M et al., National Sleep Foundation's sleep time duration recommendations, Sleep Health 1:40-43 (2015)",
+    "Carskadon MA, Dement WC, Normal human sleep, Principles and Practice of Sleep Medicine",
+  ],
+  primary: "bestTime",
+  caution:
+    "Not for children under 6, who have shorter cycles and naps; lasting insomnia, loud snoring or daytime sleepiness belong to a doctor.",
+  phrases: ["when to go to bed to wake up at {time}", "sleep calculator wake up {time}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Getting up at 7:00",
+      inputs: { mode: "wake-at", time: "07:00", age: 30 },
+      outputs: { bestTime: "23:15", bestCycles: 5, bestHours: 7.5 },
+    },
+    {
+      title: "A schoolchild of 12 going to bed at 20:45",
+      inputs: { mode: "sleep-at", time: "20:45", age: 12 },
+      outputs: { bestTime: "07:30", bestCycles: 7 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { mode: "wake-at", time: "07:00", age: 30, fallAsleepMinutes: 15, cycleMinutes: 90 },
+      outputs: { bestTime: "23:15", bestCycles: 5, bestHours: 7.5, recommendedMin: 7 },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { mode: "sleep-at", time: "20:45", age: 12, fallAsleepMinutes: 15, cycleMinutes: 90 },
+      outputs: {
+        bestTime: "07:30",
+        bestCycles: 7,
+        bestHours: 10.5,
+        recommendedMin: 9,
+        recommendedMax: 11,
+        options: {
+          rows: 6,
+          first: { cycles: 3, time: "01:30", hours: 4.5, withinRecommended: false },
+          last: { cycles: 8, time: "09:00", hours: 12, withinRecommended: false },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { mode: "sleep-at", time: "22:30", age: 30, fallAsleepMinutes: 0, cycleMinutes: 90 },
+      outputs: {
+        bestTime: "06:00",
+        bestCycles: 5,
+        bestHours: 7.5,
+        recommendedMin: 7,
+        recommendedMax: 9,
+        options: {
+          rows: 6,
+          first: { cycles: 3, time: "03:00", hours: 4.5, withinRecommended: false },
+          last: { cycles: 8, time: "10:30", hours: 12, withinRecommended: false },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { mode: "wake-at", time: "05:45", age: 17, fallAsleepMinutes: 20, cycleMinutes: 100 },
+      outputs: {
+        bestTime: "21:05",
+        bestCycles: 5,
+        bestHours: 8.33333333333,
+        recommendedMin: 8,
+        recommendedMax: 10,
+        options: {
+          rows: 6,
+          first: { cycles: 3, time: "00:25", hours: 5, withinRecommended: false },
+          last: { cycles: 8, time: "16:05", hours: 13.3333333333, withinRecommended: false },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { mode: "wake-at", time: "00:10", age: 70, fallAsleepMinutes: 15, cycleMinutes: 60 },
+      outputs: {
+        bestTime: "15:55",
+        bestCycles: 8,
+        bestHours: 8,
+        recommendedMin: 7,
+        recommendedMax: 8,
+        options: {
+          rows: 6,
+          first: { cycles: 3, time: "20:55", hours: 3, withinRecommended: false },
+          last: { cycles: 8, time: "15:55", hours: 8, withinRecommended: true },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { mode: "sleep-at", time: "23:50", age: 65, fallAsleepMinutes: 180, cycleMinutes: 120 },
+      outputs: {
+        bestTime: "10:50",
+        bestCycles: 4,
+        bestHours: 8,
+        recommendedMin: 7,
+        recommendedMax: 8,
+        options: {
+          rows: 6,
+          first: { cycles: 3, time: "08:50", hours: 6, withinRecommended: false },
+          last: { cycles: 8, time: "18:50", hours: 16, withinRecommended: false },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { mode: "wake-at", time: "06:30", age: 13, fallAsleepMinutes: 10, cycleMinutes: 80 },
+      outputs: {
+        bestTime: "19:40",
+        bestCycles: 8,
+        bestHours: 10.6666666667,
+        recommendedMin: 9,
+        recommendedMax: 11,
+        options: {
+          rows: 6,
+          first: { cycles: 3, time: "02:20", hours: 4, withinRecommended: false },
+          last: { cycles: 8, time: "19:40", hours: 10.6666666667, withinRecommended: true },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { mode: "wake-at", time: "09:00", age: 18, fallAsleepMinutes: 5, cycleMinutes: 72 },
+      outputs: {
+        bestTime: "00:31",
+        bestCycles: 7,
+        bestHours: 8.4,
+        recommendedMin: 7,
+        recommendedMax: 9,
+        options: {
+          rows: 6,
+          first: { cycles: 3, time: "05:19", hours: 3.6, withinRecommended: false },
+          last: { cycles: 8, time: "23:19", hours: 9.6, withinRecommended: false },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { age: 5 }, refuses: "age" },
+    { by: "Refusal", inputs: { age: 111 }, refuses: "age" },
+    { by: "Refusal", inputs: { cycleMinutes: 59 }, refuses: "cycleMinutes" },
+    { by: "Refusal", inputs: { time: "24:00" }, refuses: "time" },
+    { by: "Refusal", inputs: { time: "7:00" }, refuses: "time" },
+  ],
+});
+
+/** National Sleep Foundation, 2015. */
+function advisedHours(age: number): readonly [number, number] {
+  if (age <= 13) return [9, 11];
+  if (age <= 17) return [8, 10];
+  return age <= 64 ? [7, 9] : [7, 8];
+}
+
+/** Minutes since midnight as "HH:MM", round the clock. */
+function clock(minutes: number): string {
+  const inDay = ((minutes % 1440) + 1440) % 1440;
+  return `${String(Math.floor(inDay / 60)).padStart(2, "0")}:${String(inDay % 60).padStart(2, "0")}`;
+}

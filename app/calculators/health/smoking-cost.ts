@@ -1,0 +1,376 @@
+import { defineCalculator, boolean, chart, integer, money, number, percent, table } from "#engine/define.ts";
+
+const DAYS_PER_YEAR = 365.25;
+const MINUTES_PER_DAY = 1440;
+
+export default defineCalculator({
+  id: "smoking-cost",
+  name: "Smoking Cost Calculator",
+  category: "health",
+  emoji: "🚭",
+  description:
+    "What smoking costs a year and has cost so far, what the money could become if you quit, and the pack-years.",
+  keywords: [
+    "quit smoking savings",
+    "cigarettes",
+    "pack years",
+    "tobacco",
+    "stop smoking",
+    "nicotine",
+    "cost of a pack",
+  ],
+  related: [
+    { id: "savings-goal", stage: "next_step", relevance: 86 },
+    { id: "subscription-cost", stage: "complementary", relevance: 66 },
+    { id: "compound-interest", stage: "advanced_planning", relevance: 80 },
+    "budget-50-30-20",
+  ],
+  inputs: {
+    cigarettesPerDay: number("Cigarettes a day", { default: 15, min: 0, max: 200, also: ["cigarettes", "a day"] }),
+    packPrice: money("Price of a pack", { default: 9, min: 0, decimals: 2, also: ["pack", "a pack"] }),
+    cigarettesPerPack: integer("Cigarettes in a pack", { default: 20, min: 1, max: 200 }),
+    yearsSmoked: number("Years smoked", { default: 12, min: 0, max: 100, unit: "years", also: ["years"] }),
+    priceIncrease: percent("Price rise a year", { default: 4, min: -20, max: 100 }),
+    yearsAhead: integer("Years ahead", { default: 10, min: 1, max: 60, unit: "years" }),
+    annualReturn: percent("Return if the money is saved", { default: 5, min: -20, max: 50 }),
+    minutesPerCigarette: number("Life lost per cigarette", { default: 20, min: 0, max: 60, unit: "minutes" }),
+  },
+  outputs: {
+    costPerYear: money("Cost a year"),
+    costPerDay: money("Cost a day", { decimals: 2 }),
+    costPerMonth: money("Cost a month"),
+    spentSoFar: money("Spent so far at today's price"),
+    futureCost: money("Cost over the years ahead"),
+    futureInvested: money("The same money saved instead"),
+    packYears: number("Pack-years", { decimals: 1 }),
+    screeningAdvised: boolean("20 pack-years or more", { words: ["Yes", "No"] }),
+    cigarettesSmoked: number("Cigarettes smoked", { decimals: 0 }),
+    lifeLostDays: number("Life lost, on average", { unit: "days", decimals: 0 }),
+    years: table("Year by year", {
+      year: integer("Year"),
+      cost: money("Cost"),
+      totalCost: money("Cost so far"),
+      invested: money("Saved instead"),
+    }),
+    savingsOverTime: chart("What smoking costs and what it could become", {
+      x: { year: integer("Year") },
+      y: { totalCost: money("Cost so far"), invested: money("Saved instead") },
+      as: "line",
+      from: "years",
+    }),
+  },
+  compute(inputs) {
+    const { cigarettesPerDay, yearsSmoked, yearsAhead, priceIncrease, annualReturn } = inputs;
+    const costPerDay = (cigarettesPerDay / inputs.cigarettesPerPack) * inputs.packPrice;
+    const costPerYear = DAYS_PER_YEAR * costPerDay;
+    const cigarettesSmoked = DAYS_PER_YEAR * cigarettesPerDay * yearsSmoked;
+    const packYears = (cigarettesPerDay * yearsSmoked) / 20;
+    const years: { year: number; cost: number; totalCost: number; invested: number }[] = [];
+    for (let year = 1; year <= yearsAhead; year += 1) {
+      const before = years.at(-1) ?? { totalCost: 0, invested: 0 };
+      const cost = costPerYear * (1 + priceIncrease / 100) ** (year - 1);
+      years.push({
+        year,
+        cost,
+        totalCost: before.totalCost + cost,
+        invested: before.invested * (1 + annualReturn / 100) + cost,
+      });
+    }
+    const last = years.at(-1)!;
+    return {
+      costPerYear,
+      costPerDay,
+      costPerMonth: costPerYear / 12,
+      spentSoFar: costPerYear * yearsSmoked,
+      futureCost: last.totalCost,
+      futureInvested: last.invested,
+      packYears,
+      screeningAdvised: packYears >= 20,
+      cigarettesSmoked,
+      lifeLostDays: (cigarettesSmoked * inputs.minutesPerCigarette) / MINUTES_PER_DAY,
+      years,
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    `Smoking costs {costPerYear} a year, and {spentSoFar} so far at today's price.`,
+    `In the next ${inputs.yearsAhead === 1 ? "year" : "{yearsAhead}"} it would be {futureCost}; saved instead, the money would become {futureInvested}.`,
+    outputs.screeningAdvised
+      ? `You have {packYears} pack-years: in the US, people of 50 to 80 with 20 or more who smoke or quit within 15 years are advised to have a yearly low-dose CT of the lungs.`
+      : `You have {packYears} pack-years, and about {lifeLostDays} of life lost on average if nothing changes.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`C = 365.25 \cdot \frac{n}{k} \cdot p`,
+      String.raw`C_j = C (1 + g)^{j - 1} \qquad V_j = V_{j-1}(1 + r) + C_j`,
+      String.raw`\text{pack-years} = \frac{n}{20} \cdot y`,
+    ],
+    where: {
+      C: "cost of a year",
+      n: "cigarettes a day",
+      k: "cigarettes in a pack",
+      p: "price of a pack",
+      C_j: "cost of year j with prices rising by g a year",
+      V_j: "savings at the end of year j with a return of r a year",
+      y: "years smoked",
+    },
+  },
+  howTo: [
+    "Enter Cigarettes a day, the Price of a pack and Cigarettes in a pack (20 in most countries, often 25 in Canada).",
+    "Enter Years smoked to see what has been spent and your pack-years.",
+    "Choose Years ahead and a Price rise a year; taxes push tobacco up faster than other prices in many countries.",
+    "Set the Return if the money is saved: 0 for a jar, 4 to 7 % for a broad share fund before inflation.",
+  ],
+  faq: [
+    {
+      question: "What are pack-years and why do they matter?",
+      answer:
+        "One pack-year is 20 cigarettes a day for a year. The US Preventive Services Task Force (2021) advises a yearly low-dose CT for people of 50 to 80 with at least 20 pack-years who smoke or stopped less than 15 years ago; in trials screening cut deaths from lung cancer by about a fifth.",
+    },
+    {
+      question: "Is it true that each cigarette costs 20 minutes of life?",
+      answer:
+        "On average, by British data: 17 minutes for men and 22 for women (Jackson, 2025). The older figure of 11 minutes (Shaw, 2000) comes from fewer years of follow-up. It is a mean over all smokers, not a forecast for one.",
+    },
+    {
+      question: "What do I win by stopping now?",
+      answer:
+        "British doctors who stopped at 30, 40, 50 or 60 gained about 10, 9, 6 and 3 years of life against those who went on (Doll, 2004). The risk of a heart attack halves within a few years, that of lung cancer within about ten.",
+    },
+    {
+      question: "Does cutting down help?",
+      answer:
+        "For the purse in proportion, for the heart hardly: one cigarette a day carries about half the excess risk of 20 (Hackshaw, 2018). It pays as a step towards stopping.",
+    },
+  ],
+  about: [
+    "The cost counts packs only, not lighters, higher insurance or cleaning. Past spending is at today's price because nobody remembers old ones; real spending was lower in money of the time.",
+    "The savings assume that the whole amount is put aside at the end of each year and earns the return before tax.",
+  ],
+  sources: [
+    "Jackson SE et al., The price of a cigarette: 20 minutes of life?, Addiction 120:810-812 (2025)",
+    "Shaw M, Mitchell R, Dorling D, BMJ 320:53 (2000)",
+    "USPSTF, Screening for lung cancer, JAMA 325:962-970 (2021)",
+  ],
+  overflow: "packPrice",
+  caution:
+    "Averages over many smokers, not a forecast for one person; whether to be screened is a decision with your doctor.",
+  phrases: [
+    "cost of smoking {cigarettesPerDay} cigarettes a day {packPrice} a pack",
+    "{cigarettesPerDay} cigarettes a day for {yearsSmoked} years pack years",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A pack a day at 10 for ten years",
+      inputs: { cigarettesPerDay: 20, packPrice: 10, yearsSmoked: 10, priceIncrease: 0, annualReturn: 0 },
+      outputs: { costPerYear: 3652.5, packYears: 10, lifeLostDays: 1014.583333 },
+    },
+    {
+      title: "12 a day for 35 years: screening is advised",
+      inputs: {
+        cigarettesPerDay: 12,
+        packPrice: 8.5,
+        yearsSmoked: 35,
+        priceIncrease: 4,
+        yearsAhead: 20,
+        annualReturn: 5,
+      },
+      outputs: { packYears: 21, screeningAdvised: true, spentSoFar: 65197.125 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        cigarettesPerDay: 20,
+        packPrice: 10,
+        cigarettesPerPack: 20,
+        yearsSmoked: 10,
+        priceIncrease: 0,
+        yearsAhead: 10,
+        annualReturn: 0,
+        minutesPerCigarette: 20,
+      },
+      outputs: {
+        costPerYear: 3652.5,
+        spentSoFar: 36_525,
+        futureCost: 36_525,
+        packYears: 10,
+        lifeLostDays: 1014.583333,
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: {
+        cigarettesPerDay: 12,
+        packPrice: 8.5,
+        cigarettesPerPack: 20,
+        yearsSmoked: 35,
+        priceIncrease: 4,
+        yearsAhead: 20,
+        annualReturn: 5,
+        minutesPerCigarette: 20,
+      },
+      outputs: {
+        costPerYear: 1862.775,
+        costPerDay: 5.1,
+        costPerMonth: 155.23125,
+        spentSoFar: 65197.125,
+        futureCost: 55469.8603191,
+        futureInvested: 86092.7219936,
+        packYears: 21,
+        screeningAdvised: true,
+        cigarettesSmoked: 153405,
+        lifeLostDays: 2130.625,
+        years: {
+          rows: 20,
+          first: { year: 1, cost: 1862.775, totalCost: 1862.775, invested: 1862.775 },
+          last: { year: 20, cost: 3924.58597381, totalCost: 55469.8603191, invested: 86092.7219936 },
+        },
+        savingsOverTime: { rows: 20, last: { year: 20, totalCost: 55469.8603191, invested: 86092.7219936 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: {
+        cigarettesPerDay: 15,
+        packPrice: 9,
+        cigarettesPerPack: 20,
+        yearsSmoked: 12,
+        priceIncrease: 4,
+        yearsAhead: 10,
+        annualReturn: 5,
+        minutesPerCigarette: 11,
+      },
+      outputs: {
+        costPerYear: 2465.4375,
+        costPerDay: 6.75,
+        costPerMonth: 205.453125,
+        spentSoFar: 29585.25,
+        futureCost: 29600.30673,
+        futureInvested: 36648.8127207,
+        packYears: 9,
+        screeningAdvised: false,
+        cigarettesSmoked: 65745,
+        lifeLostDays: 502.21875,
+        years: {
+          rows: 10,
+          first: { year: 1, cost: 2465.4375, totalCost: 2465.4375, invested: 2465.4375 },
+          last: { year: 10, cost: 3509.08631654, totalCost: 29600.30673, invested: 36648.8127207 },
+        },
+        savingsOverTime: { rows: 10, last: { year: 10, totalCost: 29600.30673, invested: 36648.8127207 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: {
+        cigarettesPerDay: 10,
+        packPrice: 45.9,
+        cigarettesPerPack: 25,
+        yearsSmoked: 8.5,
+        priceIncrease: 12.5,
+        yearsAhead: 40,
+        annualReturn: -3,
+        minutesPerCigarette: 20,
+      },
+      outputs: {
+        costPerYear: 6705.99,
+        costPerDay: 18.36,
+        costPerMonth: 558.8325,
+        spentSoFar: 57000.915,
+        futureCost: 5911947.35851,
+        futureInvested: 4798170.10433,
+        packYears: 4.25,
+        screeningAdvised: false,
+        cigarettesSmoked: 31046.25,
+        lifeLostDays: 431.197916667,
+        years: {
+          rows: 40,
+          first: { year: 1, cost: 6705.99, totalCost: 6705.99, invested: 6705.99 },
+          last: { year: 40, cost: 662843.919834, totalCost: 5911947.35851, invested: 4798170.10433 },
+        },
+        savingsOverTime: { rows: 40, last: { year: 40, totalCost: 5911947.35851, invested: 4798170.10433 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: {
+        cigarettesPerDay: 0,
+        packPrice: 9,
+        cigarettesPerPack: 20,
+        yearsSmoked: 0,
+        priceIncrease: 4,
+        yearsAhead: 1,
+        annualReturn: 5,
+        minutesPerCigarette: 20,
+      },
+      outputs: {
+        costPerYear: 0,
+        costPerDay: 0,
+        costPerMonth: 0,
+        spentSoFar: 0,
+        futureCost: 0,
+        futureInvested: 0,
+        packYears: 0,
+        screeningAdvised: false,
+        cigarettesSmoked: 0,
+        lifeLostDays: 0,
+        years: {
+          rows: 1,
+          first: { year: 1, cost: 0, totalCost: 0, invested: 0 },
+          last: { year: 1, cost: 0, totalCost: 0, invested: 0 },
+        },
+        savingsOverTime: { rows: 1, last: { year: 1, totalCost: 0, invested: 0 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: {
+        cigarettesPerDay: 8,
+        packPrice: 7,
+        cigarettesPerPack: 20,
+        yearsSmoked: 50,
+        priceIncrease: -20,
+        yearsAhead: 60,
+        annualReturn: 50,
+        minutesPerCigarette: 0,
+      },
+      outputs: {
+        costPerYear: 1022.7,
+        costPerDay: 2.8,
+        costPerMonth: 85.225,
+        spentSoFar: 51135,
+        futureCost: 5113.49216358,
+        futureInvested: 53718732795400,
+        packYears: 20,
+        screeningAdvised: true,
+        cigarettesSmoked: 146100,
+        lifeLostDays: 0,
+        years: {
+          rows: 60,
+          first: { year: 1, cost: 1022.7, totalCost: 1022.7, invested: 1022.7 },
+          last: { year: 60, cost: 0.00195910398705, totalCost: 5113.49216358, invested: 53718732795400 },
+        },
+        savingsOverTime: { rows: 60, last: { year: 60, totalCost: 5113.49216358, invested: 53718732795400 } },
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4 FV",
+      inputs: {
+        cigarettesPerDay: 15,
+        packPrice: 9,
+        cigarettesPerPack: 20,
+        yearsSmoked: 12,
+        priceIncrease: 0,
+        yearsAhead: 10,
+        annualReturn: 5,
+      },
+      outputs: { futureInvested: 31010.0079281 },
+    },
+    { by: "Refusal", inputs: { yearsAhead: 0 }, refuses: "yearsAhead" },
+    { by: "Refusal", inputs: { yearsAhead: 61 }, refuses: "yearsAhead" },
+    { by: "Refusal", inputs: { packPrice: -1 }, refuses: "packPrice" },
+    { by: "Refusal", inputs: { packPrice: 1e308 }, refuses: "packPrice" },
+    { by: "Refusal", inputs: { cigarettesPerDay: 201 }, refuses: "cigarettesPerDay" },
+  ],
+});

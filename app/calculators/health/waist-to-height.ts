@@ -1,0 +1,292 @@
+import { defineCalculator, number, quantity, table, text } from "#engine/define.ts";
+import { length } from "#units/length.ts";
+
+/** Lowest ratio of each band (NICE NG246). */
+const BANDS = [
+  ["Healthy", 0.4],
+  ["Increased risk", 0.5],
+  ["High risk", 0.6],
+] as const;
+
+export default defineCalculator({
+  id: "waist-to-height",
+  name: "Waist-to-Height Ratio Calculator",
+  category: "health",
+  emoji: "📐",
+  description:
+    "Whether the waist is less than half the height, the NICE measure of central fat, and the waist to aim for.",
+  keywords: ["whtr", "half your height", "central obesity", "belly fat", "string test", "waist target"],
+  related: [
+    { id: "waist-to-hip", stage: "complementary", relevance: 88 },
+    { id: "bmi", stage: "complementary", relevance: 90 },
+    { id: "body-fat", stage: "next_step", relevance: 82 },
+    "ideal-weight",
+  ],
+  inputs: {
+    waist: quantity("Waist circumference", length, {
+      unit: "cm",
+      metric: "cm",
+      imperial: "in",
+      default: 85,
+      min: 25,
+      max: 300,
+      help: "Midway between the lowest rib and the hip bone, breathing out.",
+      also: ["belly", "waistline"],
+    }),
+    height: quantity("Height", length, {
+      unit: "cm",
+      metric: "cm",
+      imperial: "ft-in",
+      default: 175,
+      min: 60,
+      max: 275,
+      also: ["tall"],
+    }),
+  },
+  outputs: {
+    waistToHeightRatio: number("Waist-to-height ratio", { decimals: 2 }),
+    category: text("Category"),
+    healthyWaistMin: quantity("Healthy waist from", length, { unit: "cm", metric: "cm", decimals: 1, imperial: "in" }),
+    healthyWaistMax: quantity("Healthy waist below", length, { unit: "cm", metric: "cm", decimals: 1, imperial: "in" }),
+    waistToLose: quantity("Waist above half the height", length, {
+      unit: "cm",
+      metric: "cm",
+      decimals: 1,
+      imperial: "in",
+    }),
+    bands: table(
+      "Bands at this height",
+      {
+        category: text("Category"),
+        ratioFrom: number("Ratio from"),
+        ratioTo: number("Ratio below", { none: "no limit" }),
+        waistFrom: quantity("Waist from", length, { unit: "cm", metric: "cm", imperial: "in", decimals: 1 }),
+        waistTo: quantity("Waist below", length, {
+          unit: "cm",
+          metric: "cm",
+          imperial: "in",
+          decimals: 1,
+          none: "no limit",
+        }),
+      },
+      { mark: { column: "category", equals: "category" } },
+    ),
+  },
+  compute({ waist, height }) {
+    const waistToHeightRatio = waist / height;
+    const healthyWaistMax = height / 2;
+    return {
+      waistToHeightRatio,
+      category: BANDS.findLast(([, from]) => waistToHeightRatio >= from)?.[0] ?? "Below the healthy range",
+      healthyWaistMin: 0.4 * height,
+      healthyWaistMax,
+      waistToLose: Math.max(0, waist - healthyWaistMax),
+      bands: BANDS.map(([category, ratioFrom], index) => {
+        const ratioTo = BANDS[index + 1]?.[1] ?? null;
+        return {
+          category,
+          ratioFrom,
+          ratioTo,
+          waistFrom: ratioFrom * height,
+          waistTo: ratioTo === null ? null : ratioTo * height,
+        };
+      }),
+    };
+  },
+  takeaways: (_, outputs, say) => [
+    `Your waist is ${say.percent(100 * outputs.waistToHeightRatio!, 0)} of your height: “{category}”.`,
+    outputs.waistToLose! > 0
+      ? `{waistToLose} less would bring it to half your height, {healthyWaistMax}.`
+      : outputs.category === "Healthy"
+        ? `It stays in the healthy range up to {healthyWaistMax}, half of your height.`
+        : `The healthy range begins at {healthyWaistMin}; if you did not want to be this slim, speak to a doctor.`,
+  ],
+  formula: {
+    tex: String.raw`R = \frac{w}{h} \qquad \text{healthy: } 0.4 \le R < 0.5`,
+    where: { R: "waist-to-height ratio", w: "waist circumference", h: "height in the same unit" },
+  },
+  howTo: [
+    "Find the lowest rib and the top of the hip bone at your side. Lay the tape round the body midway between them, level, not pulled tight.",
+    "Breathe out normally, read the tape and enter it as Waist circumference.",
+    "Enter your Height without shoes.",
+    "Aim for a waist below Healthy waist below. A string as long as you are tall, folded once, does the same test.",
+  ],
+  faq: [
+    {
+      question: "Is half the height the right limit for men and women alike?",
+      answer:
+        "Yes. In a review of 78 studies (Browning, 2010) the best cut-off lay near 0.5 for men, women and all ethnic groups studied, which is why the British NICE guideline uses one set of bands for everybody.",
+    },
+    {
+      question: "Why measure the waist when I know my BMI?",
+      answer:
+        "Fat inside the belly, around liver and gut, is what drives diabetes and heart disease, and BMI does not see where fat sits. NICE advises both for adults with a BMI under 35; above that the risk is high whatever the waist.",
+    },
+    {
+      question: "Does it work for children?",
+      answer:
+        "NICE uses the same bands from the age of 5. Because the waist is compared with height, a growing child needs no table for age and sex. It does not replace BMI percentiles when growth itself is in question.",
+    },
+  ],
+  about: [
+    "The ratio compares the waist with the height, so tall and short people share one limit. It rises with the fat that lies inside the belly and predicts diabetes and heart disease at least as well as BMI does.",
+    "The waist must be measured midway between rib and hip: at the navel or the belt it is often several centimetres more. The bands were set for adults with a BMI under 35 and for children over 5, every sex and ethnic group.",
+  ],
+  sources: [
+    "NICE, Overweight and obesity management, NG246 (2025), earlier CG189 (2022 update)",
+    "Browning LM, Hsieh SD, Ashwell M, Nutr Res Rev 23:247-269 (2010)",
+  ],
+  caution: "Not in pregnancy, not under 5 years, and with a BMI of 35 or more the risk is high whatever the ratio.",
+  phrases: ["waist to height {waist} {height}", "is a waist of {waist} healthy at {height}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A waist of 84 cm at 178 cm",
+      inputs: { waist: 84, height: 178 },
+      outputs: { waistToHeightRatio: 0.47191, category: "Healthy", waistToLose: 0 },
+    },
+    {
+      title: "A waist of 102 cm at 168 cm",
+      inputs: { waist: 102, height: 168 },
+      outputs: { waistToHeightRatio: 0.607143, category: "High risk", waistToLose: 18 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { waist: 84, height: 178 },
+      outputs: { waistToHeightRatio: 0.4719101124, category: "Healthy", healthyWaistMin: 71.2, healthyWaistMax: 89 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { waist: 102, height: 168 },
+      outputs: {
+        waistToHeightRatio: 0.607142857143,
+        category: "High risk",
+        healthyWaistMin: 67.2,
+        healthyWaistMax: 84,
+        waistToLose: 18,
+        bands: {
+          rows: 3,
+          first: { category: "Healthy", ratioFrom: 0.4, ratioTo: 0.5, waistFrom: 67.2, waistTo: 84 },
+          last: { category: "High risk", ratioFrom: 0.6, ratioTo: null, waistFrom: 100.8, waistTo: null },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { waist: 80, height: 160 },
+      outputs: {
+        waistToHeightRatio: 0.5,
+        category: "Increased risk",
+        healthyWaistMin: 64,
+        healthyWaistMax: 80,
+        waistToLose: 0,
+        bands: {
+          rows: 3,
+          first: { category: "Healthy", ratioFrom: 0.4, ratioTo: 0.5, waistFrom: 64, waistTo: 80 },
+          last: { category: "High risk", ratioFrom: 0.6, ratioTo: null, waistFrom: 96, waistTo: null },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { waist: 90, height: 150 },
+      outputs: {
+        waistToHeightRatio: 0.6,
+        category: "High risk",
+        healthyWaistMin: 60,
+        healthyWaistMax: 75,
+        waistToLose: 15,
+        bands: {
+          rows: 3,
+          first: { category: "Healthy", ratioFrom: 0.4, ratioTo: 0.5, waistFrom: 60, waistTo: 75 },
+          last: { category: "High risk", ratioFrom: 0.6, ratioTo: null, waistFrom: 90, waistTo: null },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { waist: 66, height: 168 },
+      outputs: {
+        waistToHeightRatio: 0.392857142857,
+        category: "Below the healthy range",
+        healthyWaistMin: 67.2,
+        healthyWaistMax: 84,
+        waistToLose: 0,
+        bands: {
+          rows: 3,
+          first: { category: "Healthy", ratioFrom: 0.4, ratioTo: 0.5, waistFrom: 67.2, waistTo: 84 },
+          last: { category: "High risk", ratioFrom: 0.6, ratioTo: null, waistFrom: 100.8, waistTo: null },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { waist: 64, height: 160 },
+      outputs: {
+        waistToHeightRatio: 0.4,
+        category: "Healthy",
+        healthyWaistMin: 64,
+        healthyWaistMax: 80,
+        waistToLose: 0,
+        bands: {
+          rows: 3,
+          first: { category: "Healthy", ratioFrom: 0.4, ratioTo: 0.5, waistFrom: 64, waistTo: 80 },
+          last: { category: "High risk", ratioFrom: 0.6, ratioTo: null, waistFrom: 96, waistTo: null },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { waist: 55.5, height: 110.25 },
+      outputs: {
+        waistToHeightRatio: 0.503401360544,
+        category: "Increased risk",
+        healthyWaistMin: 44.1,
+        healthyWaistMax: 55.125,
+        waistToLose: 0.375,
+        bands: {
+          rows: 3,
+          first: { category: "Healthy", ratioFrom: 0.4, ratioTo: 0.5, waistFrom: 44.1, waistTo: 55.125 },
+          last: { category: "High risk", ratioFrom: 0.6, ratioTo: null, waistFrom: 66.15, waistTo: null },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { waist: 300, height: 60 },
+      outputs: {
+        waistToHeightRatio: 5,
+        category: "High risk",
+        healthyWaistMin: 24,
+        healthyWaistMax: 30,
+        waistToLose: 270,
+        bands: {
+          rows: 3,
+          first: { category: "Healthy", ratioFrom: 0.4, ratioTo: 0.5, waistFrom: 24, waistTo: 30 },
+          last: { category: "High risk", ratioFrom: 0.6, ratioTo: null, waistFrom: 36, waistTo: null },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { waist: 25, height: 275 },
+      outputs: {
+        waistToHeightRatio: 0.0909090909091,
+        category: "Below the healthy range",
+        healthyWaistMin: 110,
+        healthyWaistMax: 137.5,
+        waistToLose: 0,
+        bands: {
+          rows: 3,
+          first: { category: "Healthy", ratioFrom: 0.4, ratioTo: 0.5, waistFrom: 110, waistTo: 137.5 },
+          last: { category: "High risk", ratioFrom: 0.6, ratioTo: null, waistFrom: 165, waistTo: null },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { waist: 24 }, refuses: "waist" },
+    { by: "Refusal", inputs: { waist: 301 }, refuses: "waist" },
+    { by: "Refusal", inputs: { height: 59 }, refuses: "height" },
+  ],
+});

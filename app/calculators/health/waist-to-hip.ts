@@ -1,0 +1,317 @@
+import { defineCalculator, choice, number, quantity, table, text } from "#engine/define.ts";
+import { length } from "#units/length.ts";
+
+/** WHO cut-off points: the waist in cm above which the risk is increased, and much increased, and the ratio. */
+const CUTOFFS = {
+  male: { increased: 94, substantial: 102, ratio: 0.9 },
+  female: { increased: 80, substantial: 88, ratio: 0.85 },
+} as const;
+
+export default defineCalculator({
+  id: "waist-to-hip",
+  name: "Waist-to-Hip Ratio Calculator",
+  category: "health",
+  emoji: "🍐",
+  description: "Ratio of waist to hip and the health risk that the WHO attaches to it and to the waist alone.",
+  keywords: ["whr", "apple or pear shape", "belly fat", "abdominal obesity", "waist circumference risk"],
+  related: [
+    { id: "waist-to-height", stage: "complementary", relevance: 92 },
+    { id: "bmi", stage: "complementary", relevance: 86 },
+    "body-fat",
+    { id: "cholesterol-ratio", stage: "advanced_planning", relevance: 70 },
+  ],
+  inputs: {
+    sex: choice("Sex", {
+      default: "male",
+      options: [
+        ["male", "Male"],
+        ["female", "Female"],
+      ],
+      help: "The equations were fitted to the sex recorded at birth.",
+    }),
+    waist: quantity("Waist circumference", length, {
+      unit: "cm",
+      metric: "cm",
+      imperial: "in",
+      default: 85,
+      min: 30,
+      max: 300,
+      help: "Midway between the lowest rib and the hip bone.",
+      also: ["belly", "waistline"],
+    }),
+    hip: quantity("Hip circumference", length, {
+      unit: "cm",
+      metric: "cm",
+      imperial: "in",
+      default: 100,
+      min: 40,
+      max: 300,
+      help: "At the widest point of the buttocks.",
+      also: ["hips"],
+    }),
+  },
+  outputs: {
+    waistToHipRatio: number("Waist-to-hip ratio", { decimals: 2 }),
+    ratioRisk: text("Risk by ratio"),
+    waistRisk: text("Risk by waist alone"),
+    shape: text("Body shape"),
+    cutoff: number("Cut-off for the ratio", { decimals: 2 }),
+    waistAtCutoff: quantity("Waist that would meet the cut-off", length, {
+      unit: "cm",
+      metric: "cm",
+      imperial: "in",
+      decimals: 1,
+    }),
+    waistAboveCutoff: quantity("Waist above that", length, { unit: "cm", metric: "cm", imperial: "in", decimals: 1 }),
+    cutoffs: table("WHO cut-off points", {
+      measure: text("Measure"),
+      level: text("Risk"),
+      value: number("Value"),
+      unit: text("Unit", { none: "ratio" }),
+    }),
+  },
+  compute({ sex, waist, hip }) {
+    const limits = CUTOFFS[sex];
+    const waistToHipRatio = waist / hip;
+    const above = waistToHipRatio >= limits.ratio;
+    const waistAtCutoff = limits.ratio * hip;
+    return {
+      waistToHipRatio,
+      ratioRisk: above ? "Substantially increased" : "Not increased",
+      waistRisk:
+        waist > limits.substantial
+          ? "Substantially increased"
+          : waist > limits.increased
+            ? "Increased"
+            : "Not increased",
+      shape: above ? "Apple" : "Pear",
+      cutoff: limits.ratio,
+      waistAtCutoff,
+      waistAboveCutoff: waist - waistAtCutoff,
+      cutoffs: [
+        { measure: "Waist", level: "Increased", value: limits.increased, unit: "cm" },
+        { measure: "Waist", level: "Substantially increased", value: limits.substantial, unit: "cm" },
+        { measure: "Waist-to-hip ratio", level: "Substantially increased", value: limits.ratio, unit: null },
+      ],
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `Your ratio is ${say.number(outputs.waistToHipRatio!, 2)}; the WHO sees a substantially increased risk from {cutoff} for ${inputs.sex === "male" ? "men" : "women"}.`,
+    outputs.waistAboveCutoff! >= 0
+      ? `With the same hip, the waist would have to be below {waistAtCutoff}, which is {waistAboveCutoff} less than now.`
+      : `With the same hip, the waist could grow to {waistAtCutoff} before the cut-off is reached.`,
+    outputs.waistRisk === "Not increased"
+      ? "The waist alone is below both WHO limits."
+      : `By the waist alone the risk is ${outputs.waistRisk!.toLowerCase()}.`,
+  ],
+  formula: {
+    tex: String.raw`R = \frac{w}{p}`,
+    where: {
+      R: "waist-to-hip ratio; the cut-off is 0.90 for men and 0.85 for women",
+      w: "waist circumference",
+      p: "hip circumference in the same unit",
+    },
+  },
+  howTo: [
+    "Choose Sex, because the cut-off points differ.",
+    "Waist circumference: tape midway between the lowest rib and the hip bone, after breathing out.",
+    "Hip circumference: feet together, tape level around the widest point of the buttocks.",
+    "Compare both risks. They can differ: a large frame may exceed the waist limit and still have a low ratio.",
+  ],
+  faq: [
+    {
+      question: "Is the ratio better than the waist alone?",
+      answer:
+        "In the INTERHEART study of 27,000 people in 52 countries (2005) the ratio was tied to heart attack more closely than waist or BMI. In daily life the waist alone is easier to follow, because fat at waist and hip often falls together and leaves the ratio as it was.",
+    },
+    {
+      question: "What do apple and pear mean?",
+      answer:
+        "Apple: fat gathers in and around the belly, the ratio is at or above the cut-off. Pear: it gathers at hips and thighs, which does far less harm. Genes, sex hormones and the menopause decide most of it.",
+    },
+    {
+      question: "Are the limits the same for Asian people?",
+      answer:
+        "The waist limits of 94 and 80 cm come from European data. The International Diabetes Federation uses 90 cm for South Asian, Chinese and Japanese men and 80 cm for women.",
+    },
+  ],
+  about: [
+    "The ratio tells where fat is stored. The cut-off points are those of the WHO expert consultation of December 2008 and hold for adults: 0.90 and 0.85 for the ratio, and for the waist alone 94 and 102 cm in men, 80 and 88 cm in women.",
+    "Loose clothing or a tape pulled tight changes a ratio by 0.02 easily, which is often the distance to the cut-off. Take the mean of three measurements.",
+  ],
+  sources: ["WHO, Waist circumference and waist-hip ratio: report of a WHO expert consultation, Geneva, December 2008"],
+  caution: "For adults, mainly of European descent; not in pregnancy and not for children.",
+  phrases: ["waist hip ratio {sex} {waist} {hip}", "waist {waist} hips {hip}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A man with 92 cm at the waist and 100 cm at the hip",
+      inputs: { sex: "male", waist: 92, hip: 100 },
+      outputs: { waistToHipRatio: 0.92, ratioRisk: "Substantially increased", shape: "Apple" },
+    },
+    {
+      title: "A woman with 76 and 101 cm",
+      inputs: { sex: "female", waist: 76, hip: 101 },
+      outputs: { waistToHipRatio: 0.752475, ratioRisk: "Not increased", waistAboveCutoff: -9.85 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { sex: "male", waist: 92, hip: 100 },
+      outputs: {
+        waistToHipRatio: 0.92,
+        ratioRisk: "Substantially increased",
+        waistRisk: "Not increased",
+        waistAtCutoff: 90,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { sex: "female", waist: 76, hip: 101 },
+      outputs: {
+        waistToHipRatio: 0.752475247525,
+        ratioRisk: "Not increased",
+        waistRisk: "Not increased",
+        shape: "Pear",
+        cutoff: 0.85,
+        waistAtCutoff: 85.85,
+        waistAboveCutoff: -9.85,
+        cutoffs: {
+          rows: 3,
+          first: { level: "Increased", value: 80, unit: "cm" },
+          last: { level: "Substantially increased", value: 0.85 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { sex: "female", waist: 85, hip: 100 },
+      outputs: {
+        waistToHipRatio: 0.85,
+        ratioRisk: "Substantially increased",
+        waistRisk: "Increased",
+        shape: "Apple",
+        cutoff: 0.85,
+        waistAtCutoff: 85,
+        waistAboveCutoff: 0,
+        cutoffs: {
+          rows: 3,
+          first: { level: "Increased", value: 80, unit: "cm" },
+          last: { level: "Substantially increased", value: 0.85 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { sex: "female", waist: 89, hip: 110 },
+      outputs: {
+        waistToHipRatio: 0.809090909091,
+        ratioRisk: "Not increased",
+        waistRisk: "Substantially increased",
+        shape: "Pear",
+        cutoff: 0.85,
+        waistAtCutoff: 93.5,
+        waistAboveCutoff: -4.5,
+        cutoffs: {
+          rows: 3,
+          first: { level: "Increased", value: 80, unit: "cm" },
+          last: { level: "Substantially increased", value: 0.85 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { sex: "female", waist: 80, hip: 90 },
+      outputs: {
+        waistToHipRatio: 0.888888888889,
+        ratioRisk: "Substantially increased",
+        waistRisk: "Not increased",
+        shape: "Apple",
+        cutoff: 0.85,
+        waistAtCutoff: 76.5,
+        waistAboveCutoff: 3.5,
+        cutoffs: {
+          rows: 3,
+          first: { level: "Increased", value: 80, unit: "cm" },
+          last: { level: "Substantially increased", value: 0.85 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { sex: "male", waist: 90, hip: 100 },
+      outputs: {
+        waistToHipRatio: 0.9,
+        ratioRisk: "Substantially increased",
+        waistRisk: "Not increased",
+        shape: "Apple",
+        cutoff: 0.9,
+        waistAtCutoff: 90,
+        waistAboveCutoff: 0,
+        cutoffs: {
+          rows: 3,
+          first: { level: "Increased", value: 94, unit: "cm" },
+          last: { level: "Substantially increased", value: 0.9 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { sex: "male", waist: 95, hip: 112 },
+      outputs: {
+        waistToHipRatio: 0.848214285714,
+        ratioRisk: "Not increased",
+        waistRisk: "Increased",
+        shape: "Pear",
+        cutoff: 0.9,
+        waistAtCutoff: 100.8,
+        waistAboveCutoff: -5.8,
+        cutoffs: {
+          rows: 3,
+          first: { level: "Increased", value: 94, unit: "cm" },
+          last: { level: "Substantially increased", value: 0.9 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { sex: "male", waist: 103, hip: 120 },
+      outputs: {
+        waistToHipRatio: 0.858333333333,
+        ratioRisk: "Not increased",
+        waistRisk: "Substantially increased",
+        shape: "Pear",
+        cutoff: 0.9,
+        waistAtCutoff: 108,
+        waistAboveCutoff: -5,
+        cutoffs: {
+          rows: 3,
+          first: { level: "Increased", value: 94, unit: "cm" },
+          last: { level: "Substantially increased", value: 0.9 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { sex: "male", waist: 94, hip: 110 },
+      outputs: {
+        waistToHipRatio: 0.854545454545,
+        ratioRisk: "Not increased",
+        waistRisk: "Not increased",
+        shape: "Pear",
+        cutoff: 0.9,
+        waistAtCutoff: 99,
+        waistAboveCutoff: -5,
+        cutoffs: {
+          rows: 3,
+          first: { level: "Increased", value: 94, unit: "cm" },
+          last: { level: "Substantially increased", value: 0.9 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { waist: 29 }, refuses: "waist" },
+    { by: "Refusal", inputs: { hip: 301 }, refuses: "hip" },
+    { by: "Refusal", inputs: { sex: "other" }, refuses: "sex" },
+  ],
+});

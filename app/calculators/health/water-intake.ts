@@ -1,0 +1,514 @@
+import { defineCalculator, choice, integer, number, quantity, table, text } from "#engine/define.ts";
+import { volume } from "#units/volume.ts";
+
+export default defineCalculator({
+  id: "water-intake",
+  name: "Water Intake Calculator",
+  category: "health",
+  emoji: "💧",
+  description: "How much to drink in a day by sex, age and exercise, after the US National Academies or the EU's EFSA.",
+  keywords: [
+    "hydration",
+    "how much water should i drink",
+    "daily fluids",
+    "glasses of water",
+    "dehydration",
+    "8 glasses",
+  ],
+  related: [
+    { id: "calorie", stage: "complementary", relevance: 76 },
+    { id: "caffeine", stage: "complementary", relevance: 74 },
+    "macro",
+    { id: "calories-burned", stage: "complementary", relevance: 72 },
+  ],
+  inputs: {
+    sex: choice("Sex", {
+      default: "male",
+      options: [
+        ["male", "Male"],
+        ["female", "Female"],
+      ],
+      help: "The equations were fitted to the sex recorded at birth.",
+    }),
+    age: integer("Age", { default: 35, min: 1, max: 110, unit: "years", also: ["years old", "aged"] }),
+    standard: choice("Reference values", {
+      default: "nasem",
+      options: [
+        ["nasem", "US National Academies (2004)"],
+        ["efsa", "EFSA, European Union (2010)"],
+      ],
+    }),
+    condition: choice("Pregnancy", {
+      default: "none",
+      options: [
+        ["none", "Neither"],
+        ["pregnant", "Pregnant"],
+        ["breastfeeding", "Breastfeeding"],
+      ],
+      when: { sex: "female" },
+    }),
+    exerciseMinutes: number("Exercise or heat a day", {
+      default: 30,
+      min: 0,
+      max: 1440,
+      unit: "minutes",
+      also: ["exercise", "workout"],
+    }),
+    sweatRate: number("Sweat loss", {
+      default: 0.8,
+      min: 0,
+      max: 4,
+      unit: "L per hour",
+      help: "0.5 to 2 L an hour is usual; weigh yourself before and after to find yours.",
+    }),
+    glassSize: quantity("Size of a glass", volume, {
+      unit: "mL",
+      default: 250,
+      min: 50,
+      max: 2000,
+      metric: "mL",
+      imperial: "floz-us",
+      decimals: 0,
+    }),
+  },
+  outputs: {
+    drinksLitres: quantity("To drink a day", volume, { unit: "L", metric: "L", imperial: "floz-us", decimals: 1 }),
+    glassesWhole: integer("Glasses"),
+    glasses: number("Glasses, exactly", { decimals: 1 }),
+    totalWaterLitres: quantity("Water from all sources", volume, {
+      unit: "L",
+      metric: "L",
+      imperial: "floz-us",
+      decimals: 1,
+    }),
+    fromFoodLitres: quantity("Of it from food", volume, { unit: "L", metric: "L", imperial: "floz-us", decimals: 1 }),
+    exerciseLitres: quantity("For exercise", volume, { unit: "L", metric: "L", imperial: "floz-us", decimals: 1 }),
+    perWakingHour: quantity("Per waking hour", volume, { unit: "mL", metric: "mL", imperial: "floz-us", decimals: 0 }),
+    sources: table(
+      "Where it comes from",
+      {
+        source: text("Source"),
+        litres: quantity("Litres", volume, { unit: "L", metric: "L", imperial: "floz-us", decimals: 2 }),
+      },
+      { split: { name: "source", value: "litres" } },
+    ),
+  },
+  compute(inputs) {
+    const { standard, exerciseMinutes, sweatRate, glassSize } = inputs;
+    const intake = standard === "nasem" ? nasemIntake(inputs) : efsaIntake(inputs);
+    const drinkShare = standard === "nasem" ? 0.81 : 0.8;
+    const daily = intake * drinkShare;
+    const fromFoodLitres = intake * (1 - drinkShare);
+    const exerciseLitres = (sweatRate * exerciseMinutes) / 60;
+    const drinksLitres = daily + exerciseLitres;
+    const glasses = (1000 * drinksLitres) / glassSize;
+    return {
+      drinksLitres,
+      glassesWhole: Math.ceil(Number(glasses.toFixed(9))),
+      glasses,
+      totalWaterLitres: intake + exerciseLitres,
+      fromFoodLitres,
+      exerciseLitres,
+      perWakingHour: (1000 * drinksLitres) / 16,
+      sources: [
+        { source: "Drinks, day to day", litres: daily },
+        { source: "Food", litres: fromFoodLitres },
+        { source: "Drinks for exercise", litres: exerciseLitres },
+      ],
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    `Drink about {drinksLitres} a day: ${outputs.glassesWhole === 1 ? "one glass" : "{glassesWhole} glasses"} of {glassSize}, or {perWakingHour} in each waking hour.`,
+    `Another {fromFoodLitres} comes with your food, so you need not drink it.`,
+    inputs.exerciseMinutes > 0 && inputs.sweatRate > 0
+      ? `{exerciseLitres} of it replaces sweat; on a day without exercise or heat you can leave that out.`
+      : "Coffee, tea, milk and juice count like water.",
+  ],
+  formula: {
+    tex: [String.raw`D = A\,s + r\,\frac{t}{60}`, String.raw`G = \left\lceil \frac{1000\,D}{g} \right\rceil`],
+    where: {
+      D: "litres to drink a day",
+      A: "adequate intake of total water in litres for sex, age and pregnancy",
+      s: "share that comes from drinks: 0.81 (US) or 0.80 (EFSA)",
+      r: "sweat loss in litres per hour",
+      t: "exercise or heat in minutes",
+      G: "glasses",
+      g: "size of a glass in mL",
+    },
+  },
+  howTo: [
+    "Choose Sex and enter Age; women can choose Pregnant or Breastfeeding.",
+    "Choose the Reference values: EFSA is 0.7 to 1.2 L lower for adults than the US figures, because it joins intake surveys with how concentrated urine should be.",
+    "Enter Exercise or heat a day and the Sweat loss. To find yours, weigh yourself before and after an hour: each kilogram lost is a litre.",
+    "Set the Size of a glass or bottle that you use.",
+  ],
+  faq: [
+    {
+      question: "Must I drink eight glasses of water?",
+      answer:
+        "No study shows that. The rule goes back to a US recommendation of 1945 of 2.5 L a day, most of which, it went on, is contained in prepared foods. All drinks count, and healthy people at rest can go by thirst.",
+    },
+    {
+      question: "Does coffee count?",
+      answer:
+        "Yes. In people used to it, moderate coffee hydrates like water (Killer, 2014); the extra urine is small. Strong alcoholic drinks do take water away.",
+    },
+    {
+      question: "Can I drink too much?",
+      answer:
+        "Yes. Kidneys pass at most about 0.8 to 1 L an hour; more than that for hours dilutes the sodium in the blood, which has killed marathon runners. In long events drink to thirst and do not gain weight.",
+    },
+  ],
+  about: [
+    "The reference values are adequate intakes: what healthy people in surveys took in from drinks and food together. They are no minimum. The US figure for men, 3.7 L, includes about 0.7 L from food.",
+    "They hold for a temperate climate and little exertion; sweat is added on top. Pale straw-coloured urine and seldom being thirsty mean that you drink enough.",
+  ],
+  sources: [
+    "National Academies (IOM), Dietary Reference Intakes for Water, Potassium, Sodium, Chloride, and Sulfate (2004)",
+    "EFSA, Scientific Opinion on Dietary Reference Values for water, EFSA Journal 8(3):1459 (2010)",
+    "ACSM, Exercise and fluid replacement (2007)",
+  ],
+  caution: "Not for infants, and not with heart failure, kidney failure or diuretics, where a doctor sets the amount.",
+  phrases: ["how much water should I drink {sex} {age}", "water intake with {exerciseMinutes} minutes of exercise"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A man of 30 with an hour of sport",
+      inputs: { sex: "male", age: 30, exerciseMinutes: 60, sweatRate: 1 },
+      outputs: { drinksLitres: 3.997, glassesWhole: 16 },
+    },
+    {
+      title: "A breastfeeding woman by EFSA, no sport",
+      inputs: { sex: "female", age: 32, standard: "efsa", condition: "breastfeeding", exerciseMinutes: 0 },
+      outputs: { drinksLitres: 2.16, totalWaterLitres: 2.7 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        sex: "male",
+        age: 30,
+        standard: "nasem",
+        condition: "none",
+        exerciseMinutes: 60,
+        sweatRate: 1,
+        glassSize: 250,
+      },
+      outputs: { drinksLitres: 3.997, glassesWhole: 16, glasses: 15.988, totalWaterLitres: 4.7 },
+    },
+    {
+      by: "Python 3.11 fractions; intakes from the tables of IOM 2004 and EFSA 2010",
+      inputs: {
+        sex: "female",
+        age: 25,
+        standard: "nasem",
+        exerciseMinutes: 0,
+        sweatRate: 0.8,
+        glassSize: 200,
+        condition: "pregnant",
+      },
+      outputs: {
+        drinksLitres: 2.43,
+        glassesWhole: 13,
+        glasses: 12.15,
+        totalWaterLitres: 3,
+        fromFoodLitres: 0.57,
+        exerciseLitres: 0,
+        perWakingHour: 151.875,
+        sources: {
+          rows: 3,
+          first: { source: "Drinks, day to day", litres: 2.43 },
+          last: { source: "Drinks for exercise", litres: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions; intakes from the tables of IOM 2004 and EFSA 2010",
+      inputs: {
+        sex: "female",
+        age: 40,
+        standard: "nasem",
+        exerciseMinutes: 45,
+        sweatRate: 1.2,
+        glassSize: 330,
+        condition: "breastfeeding",
+      },
+      outputs: {
+        drinksLitres: 3.978,
+        glassesWhole: 13,
+        glasses: 12.0545454545,
+        totalWaterLitres: 4.7,
+        fromFoodLitres: 0.722,
+        exerciseLitres: 0.9,
+        perWakingHour: 248.625,
+        sources: {
+          rows: 3,
+          first: { source: "Drinks, day to day", litres: 3.078 },
+          last: { source: "Drinks for exercise", litres: 0.9 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions; intakes from the tables of IOM 2004 and EFSA 2010",
+      inputs: { sex: "female", age: 70, standard: "nasem", exerciseMinutes: 0, sweatRate: 0, glassSize: 250 },
+      outputs: {
+        drinksLitres: 2.187,
+        glassesWhole: 9,
+        glasses: 8.748,
+        totalWaterLitres: 2.7,
+        fromFoodLitres: 0.513,
+        exerciseLitres: 0,
+        perWakingHour: 136.6875,
+        sources: {
+          rows: 3,
+          first: { source: "Drinks, day to day", litres: 2.187 },
+          last: { source: "Drinks for exercise", litres: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions; intakes from the tables of IOM 2004 and EFSA 2010",
+      inputs: { sex: "male", age: 18, standard: "nasem", exerciseMinutes: 90, sweatRate: 1.5, glassSize: 500 },
+      outputs: {
+        drinksLitres: 4.923,
+        glassesWhole: 10,
+        glasses: 9.846,
+        totalWaterLitres: 5.55,
+        fromFoodLitres: 0.627,
+        exerciseLitres: 2.25,
+        perWakingHour: 307.6875,
+        sources: {
+          rows: 3,
+          first: { source: "Drinks, day to day", litres: 2.673 },
+          last: { source: "Drinks for exercise", litres: 2.25 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions; intakes from the tables of IOM 2004 and EFSA 2010",
+      inputs: { sex: "female", age: 13, standard: "nasem", exerciseMinutes: 0, sweatRate: 0, glassSize: 250 },
+      outputs: {
+        drinksLitres: 1.701,
+        glassesWhole: 7,
+        glasses: 6.804,
+        totalWaterLitres: 2.1,
+        fromFoodLitres: 0.399,
+        exerciseLitres: 0,
+        perWakingHour: 106.3125,
+        sources: {
+          rows: 3,
+          first: { source: "Drinks, day to day", litres: 1.701 },
+          last: { source: "Drinks for exercise", litres: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions; intakes from the tables of IOM 2004 and EFSA 2010",
+      inputs: { sex: "male", age: 3, standard: "nasem", exerciseMinutes: 0, sweatRate: 0, glassSize: 150 },
+      outputs: {
+        drinksLitres: 1.053,
+        glassesWhole: 8,
+        glasses: 7.02,
+        totalWaterLitres: 1.3,
+        fromFoodLitres: 0.247,
+        exerciseLitres: 0,
+        perWakingHour: 65.8125,
+        sources: {
+          rows: 3,
+          first: { source: "Drinks, day to day", litres: 1.053 },
+          last: { source: "Drinks for exercise", litres: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions; intakes from the tables of IOM 2004 and EFSA 2010",
+      inputs: { sex: "male", age: 8, standard: "nasem", exerciseMinutes: 0, sweatRate: 0, glassSize: 150 },
+      outputs: {
+        drinksLitres: 1.377,
+        glassesWhole: 10,
+        glasses: 9.18,
+        totalWaterLitres: 1.7,
+        fromFoodLitres: 0.323,
+        exerciseLitres: 0,
+        perWakingHour: 86.0625,
+        sources: {
+          rows: 3,
+          first: { source: "Drinks, day to day", litres: 1.377 },
+          last: { source: "Drinks for exercise", litres: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions; intakes from the tables of IOM 2004 and EFSA 2010",
+      inputs: {
+        sex: "female",
+        age: 32,
+        standard: "efsa",
+        exerciseMinutes: 0,
+        sweatRate: 0.8,
+        glassSize: 250,
+        condition: "breastfeeding",
+      },
+      outputs: {
+        drinksLitres: 2.16,
+        glassesWhole: 9,
+        glasses: 8.64,
+        totalWaterLitres: 2.7,
+        fromFoodLitres: 0.54,
+        exerciseLitres: 0,
+        perWakingHour: 135,
+        sources: {
+          rows: 3,
+          first: { source: "Drinks, day to day", litres: 2.16 },
+          last: { source: "Drinks for exercise", litres: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions; intakes from the tables of IOM 2004 and EFSA 2010",
+      inputs: {
+        sex: "female",
+        age: 32,
+        standard: "efsa",
+        exerciseMinutes: 30,
+        sweatRate: 0.6,
+        glassSize: 250,
+        condition: "pregnant",
+      },
+      outputs: {
+        drinksLitres: 2.14,
+        glassesWhole: 9,
+        glasses: 8.56,
+        totalWaterLitres: 2.6,
+        fromFoodLitres: 0.46,
+        exerciseLitres: 0.3,
+        perWakingHour: 133.75,
+        sources: {
+          rows: 3,
+          first: { source: "Drinks, day to day", litres: 1.84 },
+          last: { source: "Drinks for exercise", litres: 0.3 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions; intakes from the tables of IOM 2004 and EFSA 2010",
+      inputs: { sex: "male", age: 14, standard: "efsa", exerciseMinutes: 0, sweatRate: 0, glassSize: 250 },
+      outputs: {
+        drinksLitres: 2,
+        glassesWhole: 8,
+        glasses: 8,
+        totalWaterLitres: 2.5,
+        fromFoodLitres: 0.5,
+        exerciseLitres: 0,
+        perWakingHour: 125,
+        sources: {
+          rows: 3,
+          first: { source: "Drinks, day to day", litres: 2 },
+          last: { source: "Drinks for exercise", litres: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions; intakes from the tables of IOM 2004 and EFSA 2010",
+      inputs: { sex: "male", age: 13, standard: "efsa", exerciseMinutes: 0, sweatRate: 0, glassSize: 300 },
+      outputs: {
+        drinksLitres: 1.68,
+        glassesWhole: 6,
+        glasses: 5.6,
+        totalWaterLitres: 2.1,
+        fromFoodLitres: 0.42,
+        exerciseLitres: 0,
+        perWakingHour: 105,
+        sources: {
+          rows: 3,
+          first: { source: "Drinks, day to day", litres: 1.68 },
+          last: { source: "Drinks for exercise", litres: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions; intakes from the tables of IOM 2004 and EFSA 2010",
+      inputs: { sex: "male", age: 1, standard: "efsa", exerciseMinutes: 0, sweatRate: 0, glassSize: 100 },
+      outputs: {
+        drinksLitres: 0.96,
+        glassesWhole: 10,
+        glasses: 9.6,
+        totalWaterLitres: 1.2,
+        fromFoodLitres: 0.24,
+        exerciseLitres: 0,
+        perWakingHour: 60,
+        sources: {
+          rows: 3,
+          first: { source: "Drinks, day to day", litres: 0.96 },
+          last: { source: "Drinks for exercise", litres: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions; intakes from the tables of IOM 2004 and EFSA 2010",
+      inputs: {
+        sex: "male",
+        age: 5,
+        standard: "efsa",
+        exerciseMinutes: 0,
+        sweatRate: 0,
+        glassSize: 250,
+        condition: "pregnant",
+      },
+      outputs: {
+        drinksLitres: 1.28,
+        glassesWhole: 6,
+        glasses: 5.12,
+        totalWaterLitres: 1.6,
+        fromFoodLitres: 0.32,
+        exerciseLitres: 0,
+        perWakingHour: 80,
+        sources: {
+          rows: 3,
+          first: { source: "Drinks, day to day", litres: 1.28 },
+          last: { source: "Drinks for exercise", litres: 0 },
+        },
+      },
+    },
+    {
+      by: "Division: 2.5 L x 0.8 is exactly 8 glasses of 250 mL",
+      inputs: { sex: "male", age: 40, standard: "efsa", exerciseMinutes: 0, glassSize: 250 },
+      outputs: { glassesWhole: 8, glasses: 8 },
+    },
+    { by: "Refusal", inputs: { age: 0 }, refuses: "age" },
+    { by: "Refusal", inputs: { sweatRate: 4.1 }, refuses: "sweatRate" },
+    { by: "Refusal", inputs: { glassSize: 49 }, refuses: "glassSize" },
+  ],
+});
+
+interface Person {
+  readonly sex: "male" | "female";
+  readonly age: number;
+  readonly condition: "none" | "pregnant" | "breastfeeding";
+}
+
+/** Litres of total water a day, US National Academies (2004). */
+function nasemIntake({ sex, age, condition }: Person): number {
+  const male = sex === "male";
+  if (!male && condition !== "none") return condition === "pregnant" ? 3 : 3.8;
+  if (age <= 3) return 1.3;
+  if (age <= 8) return 1.7;
+  if (age <= 13) return male ? 2.4 : 2.1;
+  if (age <= 18) return male ? 3.3 : 2.3;
+  return male ? 3.7 : 2.7;
+}
+
+/** Litres of total water a day, EFSA (2010). */
+function efsaIntake({ sex, age, condition }: Person): number {
+  const extra = sex === "male" ? 0 : { none: 0, pregnant: 0.3, breastfeeding: 0.7 }[condition];
+  return efsaByAge(sex === "male", age) + extra;
+}
+
+function efsaByAge(male: boolean, age: number): number {
+  if (age < 2) return 1.2;
+  if (age <= 3) return 1.3;
+  if (age <= 8) return 1.6;
+  if (age <= 13) return male ? 2.1 : 1.9;
+  return male ? 2.5 : 2;
+}

@@ -1,0 +1,293 @@
+import { boolean, chart, defineCalculator, integer, money, percent, refuse, table } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "disability-income",
+  name: "Disability Insurance Calculator",
+  category: "insurance",
+  emoji: "♿",
+  description:
+    "The monthly income you would lack if you could not work, the cover you can add, and the savings to bridge the waiting period.",
+  keywords: [
+    "income protection",
+    "long term disability",
+    "LTD",
+    "disability coverage",
+    "elimination period",
+    "paycheck protection",
+    "income at risk",
+  ],
+  related: [
+    { id: "life-insurance-needs", stage: "next_step", relevance: 84 },
+    { id: "emergency-fund", stage: "complementary", relevance: 84 },
+    "take-home-pay",
+    "budget-50-30-20",
+    "salary-converter",
+  ],
+  inputs: {
+    annualIncome: money("Income per year", { default: 80_000, min: 0.01, also: ["income", "salary"] }),
+    monthlyExpenses: money("Expenses per month", { default: 4200, min: 0, also: ["expenses"] }),
+    groupCoverageRate: percent("Employer plan pays of income", { default: 60, min: 0, max: 100 }),
+    groupMonthlyCap: money("Employer plan's limit per month", { default: 6000, min: 0 }),
+    groupTaxable: boolean("Employer benefit is taxed", {
+      default: true,
+      help: "Usually taxed when the employer pays the premium",
+    }),
+    taxRate: percent("Tax rate", { default: 20, min: 0, max: 100 }),
+    otherMonthlyIncome: money("Other income per month while disabled", { default: 0, min: 0 }),
+    maximumReplacementRate: percent("Insurers cover at most of income", { default: 70, min: 0, max: 100 }),
+    waitingPeriodDays: integer("Waiting period", { default: 90, min: 0, max: 730, unit: "days" }),
+    savings: money("Savings", { default: 10_000, min: 0 }),
+    age: integer("Age", { default: 40, min: 16, max: 99, unit: "years", also: ["age", "years old"] }),
+    benefitEndAge: integer("Cover until age", { default: 67, min: 17, max: 100, unit: "years" }),
+    incomeGrowthRate: percent("Pay rises per year", { default: 3, min: -20, max: 50 }),
+  },
+  outputs: {
+    monthlyGap: money("Missing per month", { decimals: 2 }),
+    additionalCoverage: money("Cover to add per month", { decimals: 2 }),
+    uncoveredGap: money("Still missing with it", { decimals: 2 }),
+    groupBenefit: money("Employer benefit per month", { decimals: 2 }),
+    groupBenefitAfterTax: money("Employer benefit after tax", { decimals: 2 }),
+    maximumAdditional: money("Most an insurer would add", { decimals: 2 }),
+    savingsNeeded: money("Savings for the waiting period"),
+    savingsShortfall: money("Savings missing"),
+    incomeAtRisk: money("Income at risk until that age"),
+    yearsToProtect: integer("Years to protect", { unit: "years" }),
+    earnings: table("Income at risk", {
+      age: integer("Age"),
+      income: money("Income"),
+    }),
+    earningsChart: chart("Income at risk", {
+      x: { age: integer("Age", { plain: true }) },
+      y: { income: money("Income of the year") },
+      from: "earnings",
+      as: "bars",
+    }),
+  },
+  compute(inputs) {
+    const { annualIncome, monthlyExpenses, otherMonthlyIncome, age } = inputs;
+    const yearsToProtect = inputs.benefitEndAge - age;
+    if (yearsToProtect <= 0) refuse("benefitEndAge", "The cover must last beyond your age today. Enter a higher age.");
+    const monthlyIncome = annualIncome / 12;
+    const groupBenefit = Math.min((monthlyIncome * inputs.groupCoverageRate) / 100, inputs.groupMonthlyCap);
+    const groupBenefitAfterTax = inputs.groupTaxable ? groupBenefit * (1 - inputs.taxRate / 100) : groupBenefit;
+    const monthlyGap = Math.max(0, monthlyExpenses - groupBenefitAfterTax - otherMonthlyIncome);
+    const maximumAdditional = Math.max(0, (monthlyIncome * inputs.maximumReplacementRate) / 100 - groupBenefit);
+    const additionalCoverage = Math.min(monthlyGap, maximumAdditional);
+    const savingsNeeded = (Math.max(0, monthlyExpenses - otherMonthlyIncome) * inputs.waitingPeriodDays * 12) / 365;
+    const earnings = Array.from({ length: yearsToProtect }, (_, year) => ({
+      age: age + year,
+      income: annualIncome * (1 + inputs.incomeGrowthRate / 100) ** year,
+    }));
+    return {
+      monthlyGap,
+      additionalCoverage,
+      uncoveredGap: monthlyGap - additionalCoverage,
+      groupBenefit,
+      groupBenefitAfterTax,
+      maximumAdditional,
+      savingsNeeded,
+      savingsShortfall: Math.max(0, savingsNeeded - inputs.savings),
+      incomeAtRisk: earnings.reduce((total, { income }) => total + income, 0),
+      yearsToProtect,
+      earnings,
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    outputs.monthlyGap! > 0
+      ? `If you could not work, {monthlyGap} a month would be missing; a policy of your own over {additionalCoverage} a month can close ${outputs.uncoveredGap! > 0 ? "a part of that" : "all of that"}.`
+      : `If you could not work, the employer's plan and other income would cover your expenses.`,
+    outputs.savingsShortfall! > 0
+      ? `The waiting period of {waitingPeriodDays} takes {savingsNeeded} of savings; {savingsShortfall} is missing.`
+      : `Your savings bridge the waiting period of {waitingPeriodDays}, which takes {savingsNeeded}.`,
+    `Until age ${inputs.benefitEndAge} an income of {incomeAtRisk} is at stake.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`G = \max(0,\; E - B_{\text{net}} - O), \qquad B = \min\Bigl(\tfrac{Y}{12}\,c,\; L\Bigr)`,
+      String.raw`A = \min\Bigl(G,\; \max\bigl(0, \tfrac{Y}{12}\,k - B\bigr)\Bigr)`,
+    ],
+    where: {
+      G: "missing per month",
+      E: "expenses per month",
+      B: "employer benefit: share c of the income Y, at most L; B net is after tax if it is taxed",
+      O: "other income while disabled",
+      A: "cover to add",
+      k: "share of income that insurers cover at most",
+    },
+  },
+  howTo: [
+    "Enter your Income per year and the Expenses per month that would go on.",
+    "Enter what the employer's plan pays, its limit, and whether the benefit is taxed. It usually is when the employer pays the premium.",
+    "Enter Other income per month while disabled; count a state benefit only if you are sure of it.",
+    "Set the Waiting period of the policy and your Savings: a longer wait makes the policy cheaper but needs a larger reserve.",
+    "Enter your Age and until when you need the cover, usually the retirement age.",
+  ],
+  faq: [
+    {
+      question: "How likely is it that I cannot work for months?",
+      answer:
+        "More likely than most people think: the US Social Security Administration estimates that about one in four of today's 20-year-olds will be disabled before reaching retirement age. Back problems, cancer and mental illness lead the list, not accidents.",
+    },
+    {
+      question: "Why is cover limited to 60 or 70 % of income?",
+      answer:
+        "Insurers want it to pay to go back to work. Benefits of a policy you pay yourself from taxed money are tax-free in the US, so 60 to 70 % is not far from your take-home pay.",
+    },
+    {
+      question: "What does own occupation mean?",
+      answer:
+        "An own-occupation policy pays when you cannot do your own job, even if you could do another one. Any-occupation policies pay only if you can do no suitable job at all. Many group plans switch from the first to the second after 24 months.",
+    },
+  ],
+  about: [
+    "It compares expenses with what would still come in, and caps the extra cover at what insurers issue. The own policy is treated as tax-free, the employer's benefit as you choose.",
+    "The income at risk is not discounted and rises with your pay; it shows what the ability to work is worth. In most European countries social insurance pays a part: enter it as other income.",
+  ],
+  sources: [
+    "Council for Disability Income Awareness: income protection basics",
+    "Internal Revenue Service, Publication 525 (taxation of disability benefits paid by an employer)",
+  ],
+  caution:
+    "Definitions of disability, waiting periods and taxes differ by policy and country; read the policy before you rely on it.",
+  phrases: [
+    "disability insurance income {annualIncome} expenses {monthlyExpenses}",
+    "income protection for {annualIncome} at age {age}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "80,000 a year with an employer plan of 60 %",
+      inputs: {},
+      outputs: { monthlyGap: 1000, additionalCoverage: 666.666666667, incomeAtRisk: 3256770.68152 },
+    },
+    {
+      title: "Self-employed, no employer plan",
+      inputs: { groupCoverageRate: 0, monthlyExpenses: 3800 },
+      outputs: { monthlyGap: 3800, additionalCoverage: 3800, uncoveredGap: 0 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        annualIncome: 120_000,
+        monthlyExpenses: 7000,
+        groupCoverageRate: 50,
+        groupMonthlyCap: 4000,
+        groupTaxable: true,
+        taxRate: 25,
+        otherMonthlyIncome: 500,
+        maximumReplacementRate: 65,
+        waitingPeriodDays: 180,
+        savings: 20_000,
+        age: 35,
+        benefitEndAge: 65,
+        incomeGrowthRate: 2,
+      },
+      outputs: {
+        monthlyGap: 3500,
+        additionalCoverage: 2500,
+        uncoveredGap: 1000,
+        groupBenefit: 4000,
+        groupBenefitAfterTax: 3000,
+        maximumAdditional: 2500,
+        savingsNeeded: 38465.7534247,
+        savingsShortfall: 18465.7534247,
+        incomeAtRisk: 4868169.50462,
+        yearsToProtect: 30,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        annualIncome: 53210.5,
+        monthlyExpenses: 3333,
+        groupCoverageRate: 45,
+        groupMonthlyCap: 1800,
+        groupTaxable: false,
+        otherMonthlyIncome: 210,
+        maximumReplacementRate: 65,
+        waitingPeriodDays: 120,
+        savings: 4000,
+        age: 29,
+        benefitEndAge: 60,
+        incomeGrowthRate: 1.75,
+      },
+      outputs: {
+        monthlyGap: 1323,
+        additionalCoverage: 1082.23541667,
+        uncoveredGap: 240.764583333,
+        groupBenefit: 1800,
+        groupBenefitAfterTax: 1800,
+        maximumAdditional: 1082.23541667,
+        savingsNeeded: 12320.8767123,
+        savingsShortfall: 8320.87671233,
+        incomeAtRisk: 2165664.71187,
+        yearsToProtect: 31,
+        earnings: { rows: 31, first: { age: 29, income: 53210.5 }, last: { age: 59, income: 89542.636322 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { monthlyExpenses: 0 },
+      outputs: {
+        monthlyGap: 0,
+        additionalCoverage: 0,
+        uncoveredGap: 0,
+        groupBenefit: 4000,
+        groupBenefitAfterTax: 3200,
+        maximumAdditional: 666.666666667,
+        savingsNeeded: 0,
+        savingsShortfall: 0,
+        incomeAtRisk: 3256770.68152,
+        yearsToProtect: 27,
+        earnings: { rows: 27, first: { age: 40, income: 80_000 }, last: { age: 66, income: 172527.301404 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { waitingPeriodDays: 0, age: 66, benefitEndAge: 67 },
+      outputs: {
+        monthlyGap: 1000,
+        additionalCoverage: 666.666666667,
+        uncoveredGap: 333.333333333,
+        groupBenefit: 4000,
+        groupBenefitAfterTax: 3200,
+        maximumAdditional: 666.666666667,
+        savingsNeeded: 0,
+        savingsShortfall: 0,
+        incomeAtRisk: 80_000,
+        yearsToProtect: 1,
+        earnings: { rows: 1, first: { age: 66, income: 80_000 }, last: { age: 66, income: 80_000 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        groupCoverageRate: 100,
+        groupMonthlyCap: 100_000,
+        maximumReplacementRate: 50,
+        monthlyExpenses: 9000,
+        taxRate: 40,
+      },
+      outputs: {
+        monthlyGap: 5000,
+        additionalCoverage: 0,
+        uncoveredGap: 5000,
+        groupBenefit: 6666.66666667,
+        groupBenefitAfterTax: 4000,
+        maximumAdditional: 0,
+        savingsNeeded: 26630.1369863,
+        savingsShortfall: 16630.1369863,
+        incomeAtRisk: 3256770.68152,
+        yearsToProtect: 27,
+        earnings: { rows: 27, first: { age: 40, income: 80_000 }, last: { age: 66, income: 172527.301404 } },
+      },
+    },
+    { by: "LibreOffice Calc 7.4, geometric sum", inputs: {}, outputs: { incomeAtRisk: 3256770.68152 } },
+    { by: "Refusal", inputs: { age: 60, benefitEndAge: 60 }, refuses: "benefitEndAge" },
+    { by: "Refusal", inputs: { age: 70 }, refuses: "benefitEndAge" },
+    { by: "Refusal", inputs: { age: 15 }, refuses: "age" },
+    { by: "Refusal", inputs: { annualIncome: 0 }, refuses: "annualIncome" },
+  ],
+});

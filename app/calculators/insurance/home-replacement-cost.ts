@@ -1,0 +1,386 @@
+import {
+  boolean,
+  choice,
+  defineCalculator,
+  list,
+  money,
+  number,
+  percent,
+  quantity,
+  table,
+  text,
+} from "#engine/define.ts";
+import { area } from "#units/area.ts";
+import { convertIn } from "#units/convert.ts";
+
+export default defineCalculator({
+  id: "home-replacement-cost",
+  name: "Home Replacement Cost Calculator",
+  category: "insurance",
+  emoji: "🏚️",
+  description:
+    "What rebuilding your home would cost, whether your insurance covers it, and what a claim pays when you are underinsured.",
+  keywords: [
+    "dwelling coverage",
+    "rebuild cost",
+    "home insurance coverage",
+    "coinsurance penalty",
+    "80 percent rule",
+    "underinsured",
+    "insurance to value",
+  ],
+  related: [
+    { id: "insurance-deductible", stage: "next_step", relevance: 80 },
+    { id: "square-footage", stage: "complementary", relevance: 74 },
+    "mortgage",
+    "property-tax",
+    "price-per-area",
+  ],
+  inputs: {
+    floorArea: quantity("Floor area", area, {
+      unit: "m2",
+      default: 185,
+      min: 0.1,
+      max: 100_000,
+      imperial: "ft2",
+      also: ["floor area", "house of", "size"],
+    }),
+    costPer: choice("Building cost is per", {
+      default: "squareFoot",
+      options: [
+        ["squareFoot", "Square foot"],
+        ["squareMeter", "Square meter"],
+      ],
+    }),
+    costPerArea: money("Local building cost", {
+      default: 190,
+      min: 0,
+      help: "Ask a builder or insurer; US homes often 150 to 300 per square foot",
+      also: ["building cost", "cost per square foot"],
+    }),
+    features: list("Garage, deck, pool and other features", {
+      of: {
+        name: text("Feature", { maxLength: 60 }),
+        cost: money("Cost", { min: 0 }),
+      },
+      default: [
+        { name: "Garage", cost: 35_000 },
+        { name: "Deck", cost: 9000 },
+      ],
+    }),
+    debrisRate: percent("Debris removal", { default: 5, min: 0, max: 100 }),
+    professionalFeeRate: percent("Architects and permits", { default: 7, min: 0, max: 100 }),
+    codeUpgradeRate: percent("Building code upgrades", { default: 5, min: 0, max: 100 }),
+    inflationRate: percent("Rise of building costs per year", { default: 4, min: -20, max: 50 }),
+    termYears: number("Years until the policy is next reviewed", { default: 1, min: 0, max: 30, unit: "years" }),
+    currentCoverage: money("Dwelling coverage you have", {
+      default: 400_000,
+      min: 0,
+      also: ["coverage", "insured for"],
+    }),
+    coinsuranceRate: percent("Insured share the policy asks for", { default: 80, min: 0, max: 100 }),
+    lossAmount: money("Loss to test", { default: 100_000, min: 0 }),
+    deductible: money("Deductible", { default: 2500, min: 0 }),
+  },
+  outputs: {
+    replacementCost: money("Replacement cost to insure"),
+    replacementCostToday: money("Replacement cost today"),
+    shortfall: money("Coverage missing"),
+    insuredToValue: percent("Insured to value", { decimals: 1, none: "No replacement cost" }),
+    requiredCoverage: money("Coverage the policy asks for"),
+    meetsCoinsurance: boolean("Enough for full payment of part losses", { words: ["Yes", "No"] }),
+    claimPayment: money("Insurer pays for the loss", { decimals: 0 }),
+    coinsurancePenalty: money("Lost by being underinsured"),
+    ownShareOfLoss: money("You pay of the loss"),
+    breakdown: table(
+      "Replacement cost",
+      {
+        item: text("Item"),
+        amount: money("Amount"),
+      },
+      { split: { name: "item", value: "amount" } },
+    ),
+  },
+  compute(inputs) {
+    const { currentCoverage, lossAmount, deductible } = inputs;
+    const pricedArea =
+      inputs.costPer === "squareFoot" ? convertIn(area, inputs.floorArea, "m2", "ft2") : inputs.floorArea;
+    const building = pricedArea * inputs.costPerArea;
+    const features = inputs.features.reduce((total, { cost }) => total + cost, 0);
+    const share = (rate: number) => ((building + features) * rate) / 100;
+    const items = [
+      { item: "Building", amount: building },
+      { item: "Features", amount: features },
+      { item: "Debris removal", amount: share(inputs.debrisRate) },
+      { item: "Architects and permits", amount: share(inputs.professionalFeeRate) },
+      { item: "Building code upgrades", amount: share(inputs.codeUpgradeRate) },
+    ];
+    const replacementCostToday = items.reduce((total, { amount }) => total + amount, 0);
+    const replacementCost = replacementCostToday * (1 + inputs.inflationRate / 100) ** inputs.termYears;
+
+    const requiredCoverage = (replacementCost * inputs.coinsuranceRate) / 100;
+    const paidShare = requiredCoverage > 0 ? Math.min(1, currentCoverage / requiredCoverage) : 1;
+    const paidFor = (loss: number) => Math.min(currentCoverage, Math.max(0, loss - deductible));
+    const claimPayment = paidFor(lossAmount * paidShare);
+    return {
+      replacementCost,
+      replacementCostToday,
+      shortfall: Math.max(0, replacementCost - currentCoverage),
+      insuredToValue: replacementCost > 0 ? (100 * currentCoverage) / replacementCost : null,
+      requiredCoverage,
+      meetsCoinsurance: currentCoverage >= requiredCoverage,
+      claimPayment,
+      coinsurancePenalty: paidFor(lossAmount) - claimPayment,
+      ownShareOfLoss: lossAmount - claimPayment,
+      breakdown: [...items, { item: "Price rises", amount: replacementCost - replacementCostToday }],
+    };
+  },
+  takeaways: (_inputs, outputs) => [
+    `Rebuilding the home would cost {replacementCost} by the next review of the policy, {replacementCostToday} today.`,
+    outputs.shortfall! > 0
+      ? `Your coverage of {currentCoverage} is {shortfall} too low${outputs.insuredToValue === null ? "" : ": it insures {insuredToValue} of the cost"}.`
+      : `Your coverage of {currentCoverage} is enough.`,
+    outputs.coinsurancePenalty! > 0
+      ? `Of a loss of {lossAmount} the insurer would pay {claimPayment}; {coinsurancePenalty} is lost because the home is underinsured.`
+      : `Of a loss of {lossAmount} the insurer would pay {claimPayment}, and you {ownShareOfLoss}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`R = (A\,k + F)(1 + d + a + u)\,(1 + i)^{n}`,
+      String.raw`P = \min\Bigl(C,\; \max\bigl(0,\; L \cdot \min(1, \tfrac{C}{q R}) - D\bigr)\Bigr)`,
+    ],
+    where: {
+      R: "replacement cost to insure",
+      A: "floor area",
+      k: "local building cost per area",
+      F: "garage, deck and other features",
+      "d, a, u": "shares for debris removal, architects and permits, building code upgrades",
+      i: "rise of building costs per year, for n years",
+      P: "what the insurer pays for a loss L",
+      C: "dwelling coverage you have",
+      q: "insured share that the policy asks for",
+      D: "deductible",
+    },
+  },
+  howTo: [
+    "Enter the Floor area and the Local building cost per square foot or square meter. Ask a builder: it is not the price homes sell for, which includes the land.",
+    "List garage, deck, pool and other features with what they would cost new.",
+    "Keep or change the shares for Debris removal, Architects and permits and Building code upgrades; older homes need more for the last.",
+    "Enter the Dwelling coverage you have from the policy's first page, the Insured share the policy asks for and the Deductible.",
+    "Test a loss, for example a kitchen fire, to see what would be paid.",
+  ],
+  faq: [
+    {
+      question: "Why is replacement cost not the market value?",
+      answer:
+        "The market value contains the land, which does not burn, and the location. In an expensive city it can be twice the cost of rebuilding, in a small town half of it. Insurance only needs to rebuild.",
+    },
+    {
+      question: "What is the 80 % rule?",
+      answer:
+        "US homeowners policies (HO-3) pay partial losses at replacement cost only if the coverage is at least 80 % of the full replacement cost. Below that, they pay in proportion, or the depreciated value if that is more. With 400,000 insured of 500,000 you just meet it.",
+    },
+    {
+      question: "How often should I check?",
+      answer:
+        "Every year, and after each extension or new kitchen. Building costs rose by more than 30 % between 2020 and 2023 in many countries, and many policies did not follow. Ask about inflation guard and extended replacement cost of 25 or 50 %.",
+    },
+  ],
+  about: [
+    "An estimate from area and cost per area, as builders make it at first sight. Insurers use programs with materials and room by room; slopes, unusual shapes and custom work cost more.",
+    "The claim follows the proportional rule: insured over required, times the loss, less the deductible. HO-3 policies pay the actual cash value instead where that is higher, so the penalty shown is the worst case.",
+  ],
+  sources: [
+    "Insurance Information Institute: How much homeowners insurance do I need?",
+    "Insurance Services Office, Homeowners policy HO 00 03, Loss Settlement (80 percent insurance-to-value condition); commercial property coinsurance: (insurance carried/insurance required)*loss - deductible",
+  ],
+  caution: "An estimate, not an appraisal: let your insurer or a builder confirm the sum before you rely on it.",
+  phrases: ["rebuild cost of {floorArea} at {costPerArea} per square foot", "home insurance coverage for {floorArea}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A house of 185 m² at 190 per square foot, insured for 400,000",
+      inputs: {},
+      outputs: {
+        replacementCost: 513917.245756,
+        shortfall: 113917.245756,
+        claimPayment: 94791.9286381,
+        coinsurancePenalty: 2708.07136188,
+      },
+    },
+    {
+      title: "Insured in full: no penalty",
+      inputs: { currentCoverage: 520_000 },
+      outputs: { insuredToValue: 101.183605784, meetsCoinsurance: true, claimPayment: 97_500 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        floorArea: 150,
+        costPer: "squareMeter",
+        costPerArea: 2100,
+        features: [{ name: "Garage", cost: 20_000 }],
+        debrisRate: 4,
+        professionalFeeRate: 8,
+        codeUpgradeRate: 3,
+        inflationRate: 5,
+        termYears: 2,
+        currentCoverage: 280_000,
+        coinsuranceRate: 80,
+        lossAmount: 60_000,
+        deductible: 1000,
+      },
+      outputs: {
+        replacementCost: 424738.125,
+        replacementCostToday: 385_250,
+        shortfall: 144738.125,
+        insuredToValue: 65.9229731261,
+        requiredCoverage: 339790.5,
+        meetsCoinsurance: false,
+        claimPayment: 48442.2298446,
+        coinsurancePenalty: 10557.7701554,
+        ownShareOfLoss: 11557.7701554,
+      },
+    },
+    {
+      by: "Python 3.11 decimal and fractions",
+      inputs: {
+        floorArea: 97.3,
+        costPer: "squareMeter",
+        costPerArea: 2345.6,
+        features: [],
+        debrisRate: 6.5,
+        professionalFeeRate: 11,
+        codeUpgradeRate: 0,
+        inflationRate: 3.3,
+        termYears: 2.5,
+        currentCoverage: 180_000,
+        coinsuranceRate: 90,
+        lossAmount: 33_000,
+        deductible: 1500,
+      },
+      outputs: {
+        replacementCost: 290840.889117,
+        replacementCostToday: 268166.584,
+        shortfall: 110840.889117,
+        insuredToValue: 61.8895096032,
+        requiredCoverage: 261756.800205,
+        meetsCoinsurance: false,
+        claimPayment: 21192.8201878,
+        coinsurancePenalty: 10307.1798122,
+        ownShareOfLoss: 11807.1798122,
+        breakdown: {
+          rows: 6,
+          first: { item: "Building", amount: 228226.88 },
+          last: { item: "Price rises", amount: 22674.3051167 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal and fractions",
+      inputs: { costPerArea: 0, features: [] },
+      outputs: {
+        replacementCost: 0,
+        replacementCostToday: 0,
+        shortfall: 0,
+        insuredToValue: null,
+        requiredCoverage: 0,
+        meetsCoinsurance: true,
+        claimPayment: 97_500,
+        coinsurancePenalty: 0,
+        ownShareOfLoss: 2500,
+        breakdown: { rows: 6, first: { item: "Building", amount: 0 }, last: { item: "Price rises", amount: 0 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal and fractions",
+      inputs: { lossAmount: 1000 },
+      outputs: {
+        replacementCost: 513917.245756,
+        replacementCostToday: 494151.197842,
+        shortfall: 113917.245756,
+        insuredToValue: 77.8335429105,
+        requiredCoverage: 411133.796605,
+        meetsCoinsurance: false,
+        claimPayment: 0,
+        coinsurancePenalty: 0,
+        ownShareOfLoss: 1000,
+        breakdown: {
+          rows: 6,
+          first: { item: "Building", amount: 378351.451147 },
+          last: { item: "Price rises", amount: 19766.0479137 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal and fractions",
+      inputs: { lossAmount: 2_000_000 },
+      outputs: {
+        replacementCost: 513917.245756,
+        replacementCostToday: 494151.197842,
+        shortfall: 113917.245756,
+        insuredToValue: 77.8335429105,
+        requiredCoverage: 411133.796605,
+        meetsCoinsurance: false,
+        claimPayment: 400_000,
+        coinsurancePenalty: 0,
+        ownShareOfLoss: 1_600_000,
+        breakdown: {
+          rows: 6,
+          first: { item: "Building", amount: 378351.451147 },
+          last: { item: "Price rises", amount: 19766.0479137 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal and fractions",
+      inputs: { currentCoverage: 0 },
+      outputs: {
+        replacementCost: 513917.245756,
+        replacementCostToday: 494151.197842,
+        shortfall: 513917.245756,
+        insuredToValue: 0,
+        requiredCoverage: 411133.796605,
+        meetsCoinsurance: false,
+        claimPayment: 0,
+        coinsurancePenalty: 0,
+        ownShareOfLoss: 100_000,
+        breakdown: {
+          rows: 6,
+          first: { item: "Building", amount: 378351.451147 },
+          last: { item: "Price rises", amount: 19766.0479137 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal and fractions",
+      inputs: { coinsuranceRate: 0, inflationRate: -20, termYears: 30 },
+      outputs: {
+        replacementCost: 611.72955327,
+        replacementCostToday: 494151.197842,
+        shortfall: 0,
+        insuredToValue: 65388.372666,
+        requiredCoverage: 0,
+        meetsCoinsurance: true,
+        claimPayment: 97_500,
+        coinsurancePenalty: 0,
+        ownShareOfLoss: 2500,
+        breakdown: {
+          rows: 6,
+          first: { item: "Building", amount: 378351.451147 },
+          last: { item: "Price rises", amount: -493539.468289 },
+        },
+      },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { features: [], debrisRate: 0, professionalFeeRate: 0, codeUpgradeRate: 0, inflationRate: 0 },
+      outputs: { replacementCostToday: 378351.451147, replacementCost: 378351.451147 },
+    },
+    { by: "Refusal", inputs: { features: [{ name: "x", cost: -1 }] }, refuses: "features" },
+    { by: "Refusal", inputs: { floorArea: 0 }, refuses: "floorArea" },
+    { by: "Refusal", inputs: { termYears: 31 }, refuses: "termYears" },
+  ],
+});

@@ -1,0 +1,374 @@
+import { chart, defineCalculator, integer, money, number, percent, table, text } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "life-insurance-needs",
+  name: "Life Insurance Calculator",
+  category: "insurance",
+  emoji: "🛡️",
+  description:
+    "How much life insurance your family needs: income to replace, mortgage, debts and education, less what you already have.",
+  keywords: [
+    "how much life insurance do I need",
+    "DIME method",
+    "term life coverage",
+    "coverage amount",
+    "income replacement",
+    "family protection",
+    "needs analysis",
+  ],
+  popular: true,
+  related: [
+    { id: "term-vs-whole-life", stage: "next_step", relevance: 90 },
+    { id: "disability-income", stage: "complementary", relevance: 84 },
+    { id: "emergency-fund", stage: "complementary", relevance: 74 },
+    "mortgage",
+    "net-worth",
+    "college-cost",
+  ],
+  inputs: {
+    annualIncome: money("Your income per year", { default: 75_000, min: 0, also: ["income", "salary", "earn"] }),
+    replacementRate: percent("Share of it to replace", { default: 70, min: 0, max: 200 }),
+    termYears: integer("For how many years", { default: 20, min: 1, max: 80, unit: "years", also: ["years"] }),
+    survivorIncome: money("Other income of survivors per year", {
+      default: 12_000,
+      min: 0,
+      help: "Survivor benefits or work, as far as it replaces yours",
+    }),
+    incomeGrowthRate: percent("Yearly rise of that need", { default: 2.5, min: -10, max: 50 }),
+    investmentReturn: percent("Return on the insurance money", { default: 5, min: -10, max: 50 }),
+    mortgageBalance: money("Mortgage", { default: 220_000, min: 0, also: ["mortgage"] }),
+    otherDebts: money("Other debts", { default: 18_000, min: 0 }),
+    educationFund: money("Education of children", { default: 100_000, min: 0 }),
+    finalExpenses: money("Funeral and other final costs", { default: 12_000, min: 0 }),
+    existingCoverage: money("Life insurance you have", { default: 100_000, min: 0, also: ["existing coverage"] }),
+    savings: money("Savings that may be used", { default: 40_000, min: 0 }),
+  },
+  outputs: {
+    coverageNeeded: money("Life insurance needed"),
+    incomeNeed: money("To replace income"),
+    totalNeeds: money("Needs in total"),
+    totalResources: money("Already there"),
+    dimeNeed: money("For comparison: DIME rule"),
+    tenTimesIncome: money("For comparison: ten times income"),
+    multipleOfIncome: number("Insurance as a multiple of income", { decimals: 1, none: "No income" }),
+    breakdown: table("Needs and resources", {
+      item: text("Item"),
+      amount: money("Amount"),
+    }),
+    incomeSchedule: table("How the income part is used up", {
+      year: integer("Year"),
+      withdrawal: money("Withdrawal"),
+      endBalance: money("End balance"),
+    }),
+    balanceOverTime: chart("Income part left", {
+      x: { year: integer("Year") },
+      y: { endBalance: money("Left at the end of the year") },
+      from: "incomeSchedule",
+      as: "area",
+    }),
+  },
+  compute(inputs) {
+    const { annualIncome, termYears, otherDebts, mortgageBalance, educationFund } = inputs;
+    const firstYear = Math.max(0, (annualIncome * inputs.replacementRate) / 100 - inputs.survivorIncome);
+    const growth = inputs.incomeGrowthRate / 100;
+    const valueOf = (years: number) => growingPayments(growth, inputs.investmentReturn / 100, years);
+    const incomeNeed = firstYear * valueOf(termYears);
+    const needs = [
+      { item: "Income for survivors", amount: incomeNeed },
+      { item: "Mortgage", amount: mortgageBalance },
+      { item: "Other debts", amount: otherDebts },
+      { item: "Education", amount: educationFund },
+      { item: "Final expenses", amount: inputs.finalExpenses },
+    ];
+    const totalNeeds = needs.reduce((total, { amount }) => total + amount, 0);
+    const totalResources = inputs.existingCoverage + inputs.savings;
+    const coverageNeeded = Math.max(0, totalNeeds - totalResources);
+    return {
+      coverageNeeded,
+      incomeNeed,
+      totalNeeds,
+      totalResources,
+      dimeNeed: otherDebts + annualIncome * termYears + mortgageBalance + educationFund,
+      tenTimesIncome: 10 * annualIncome,
+      multipleOfIncome: annualIncome > 0 ? coverageNeeded / annualIncome : null,
+      breakdown: [
+        ...needs,
+        { item: "Existing life insurance", amount: -inputs.existingCoverage },
+        { item: "Savings", amount: -inputs.savings },
+      ],
+      incomeSchedule: Array.from({ length: termYears }, (_, index) => ({
+        year: index + 1,
+        withdrawal: firstYear * (1 + growth) ** index,
+        endBalance: firstYear * (1 + growth) ** (index + 1) * valueOf(termYears - index - 1),
+      })),
+    };
+  },
+  takeaways: (_inputs, outputs) => [
+    outputs.coverageNeeded! > 0
+      ? `Your family would need {coverageNeeded} of life insurance${outputs.multipleOfIncome === null ? "" : ", {multipleOfIncome} times your income"}.`
+      : `What you have covers your family's needs; more life insurance is not needed.`,
+    `Replacing income for {termYears} takes {incomeNeed}; all needs together come to {totalNeeds}, and {totalResources} is there.`,
+    `For comparison: the DIME rule asks for {dimeNeed}, ten times income for {tenTimesIncome}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`I = N \cdot \frac{1 - q^{n}}{1 - q}, \qquad q = \frac{1 + g}{1 + r}`,
+      String.raw`C = \max\bigl(0,\; I + M + D + E + F - L - S\bigr)`,
+    ],
+    where: {
+      I: "capital to replace income",
+      N: "need of the first year: share of your income less other income of survivors",
+      n: "number of years",
+      g: "yearly rise of the need",
+      r: "return on the insurance money",
+      C: "life insurance needed",
+      "M, D, E, F": "mortgage, other debts, education, final expenses",
+      "L, S": "life insurance and savings you have",
+    },
+  },
+  howTo: [
+    "Enter Your income per year and the Share of it to replace: 60 to 80 %, since your own expenses fall away.",
+    "Set For how many years: until the youngest child is independent or your partner retires.",
+    "Enter Other income of survivors: survivor benefits, and work as far as it would replace yours.",
+    "Add Mortgage, Other debts, Education of children and final costs.",
+    "Subtract what is there: insurance you already have and Savings that may be used.",
+  ],
+  faq: [
+    {
+      question: "Is ten times income a good rule?",
+      answer:
+        "As a first guess. It ignores age, debts and savings: a 30-year-old with a mortgage and two small children often needs 12 to 15 times, a 55-year-old with a paid house three times or nothing.",
+    },
+    {
+      question: "Term or permanent insurance?",
+      answer:
+        "Most of these needs end: the mortgage is repaid, children grow up. Term insurance covers exactly those years at a fraction of the price. Permanent insurance fits needs that never end, such as a disabled child or an estate.",
+    },
+    {
+      question: "Does a parent who stays at home need cover?",
+      answer:
+        "Yes. Child care and household work would have to be paid. Enter the yearly cost of a replacement as the income with 100 % to replace.",
+    },
+    {
+      question: "What is the DIME method?",
+      answer:
+        "Debts, Income, Mortgage, Education: add them up, with the full income for each year. It counts no interest and no resources, so it is usually higher than a needs analysis.",
+    },
+  ],
+  about: [
+    "A needs analysis: capital that pays the missing income at the start of each year, rises with prices and is used up at the end, plus debts and one-time costs, less what is there.",
+    "The result is sensitive to the return: a percentage point more or less changes the income part by roughly a tenth over 20 years. Choose a cautious one, since survivors should not have to take risks.",
+  ],
+  sources: [
+    "Life Happens (nonprofit): Human life value and needs analysis",
+    "Insurance Information Institute: How much life insurance do I need?",
+    "Dorfman and Cather, Introduction to Risk Management and Insurance (10th ed., 2012): needs approach",
+  ],
+  caution: "A planning aid; survivor benefits and taxes depend on your country and family.",
+  phrases: [
+    "life insurance income {annualIncome} mortgage {mortgageBalance}",
+    "how much life insurance with {annualIncome} income for {termYears} years",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A family with a mortgage and one main income of 75,000",
+      inputs: {},
+      outputs: { coverageNeeded: 860501.007923, incomeNeed: 650501.007923, totalNeeds: 1000501.00792 },
+    },
+    {
+      title: "Two children grown, house paid off",
+      inputs: { termYears: 8, mortgageBalance: 0, educationFund: 0, existingCoverage: 50_000, savings: 160_000 },
+      outputs: { coverageNeeded: 118248.169224, incomeNeed: 298248.169224 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        annualIncome: 90_000,
+        replacementRate: 60,
+        termYears: 15,
+        survivorIncome: 10_000,
+        incomeGrowthRate: 3,
+        investmentReturn: 4.5,
+        mortgageBalance: 180_000,
+        otherDebts: 25_000,
+        educationFund: 80_000,
+        finalExpenses: 15_000,
+        existingCoverage: 150_000,
+        savings: 60_000,
+      },
+      outputs: {
+        coverageNeeded: 687636.966117,
+        incomeNeed: 597636.966117,
+        totalNeeds: 897636.966117,
+        totalResources: 210_000,
+        dimeNeed: 1_635_000,
+        tenTimesIncome: 900_000,
+        multipleOfIncome: 7.64041073463,
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: {
+        annualIncome: 61234.5,
+        replacementRate: 82.5,
+        termYears: 27,
+        survivorIncome: 9000,
+        incomeGrowthRate: 1.9,
+        investmentReturn: 3.4,
+        mortgageBalance: 123_456,
+        otherDebts: 0,
+        educationFund: 45_000,
+        finalExpenses: 9500,
+        existingCoverage: 75_000,
+        savings: 12_345,
+      },
+      outputs: {
+        coverageNeeded: 1023675.92759,
+        incomeNeed: 933064.927587,
+        totalNeeds: 1111020.92759,
+        totalResources: 87_345,
+        dimeNeed: 1821787.5,
+        tenTimesIncome: 612_345,
+        multipleOfIncome: 16.7173068709,
+        breakdown: {
+          rows: 7,
+          first: { item: "Income for survivors", amount: 933064.927587 },
+          last: { item: "Savings", amount: -12_345 },
+        },
+        incomeSchedule: {
+          rows: 27,
+          first: { year: 1, withdrawal: 41518.4625, endBalance: 921859.0449 },
+          last: { year: 27, withdrawal: 67728.2800086, endBalance: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: { incomeGrowthRate: 4, investmentReturn: 4, termYears: 10 },
+      outputs: {
+        coverageNeeded: 615_000,
+        incomeNeed: 405_000,
+        totalNeeds: 755_000,
+        totalResources: 140_000,
+        dimeNeed: 1_088_000,
+        tenTimesIncome: 750_000,
+        multipleOfIncome: 8.2,
+        breakdown: {
+          rows: 7,
+          first: { item: "Income for survivors", amount: 405_000 },
+          last: { item: "Savings", amount: -40_000 },
+        },
+        incomeSchedule: {
+          rows: 10,
+          first: { year: 1, withdrawal: 40_500, endBalance: 379_080 },
+          last: { year: 10, withdrawal: 57644.1284031, endBalance: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: { survivorIncome: 100_000 },
+      outputs: {
+        coverageNeeded: 210_000,
+        incomeNeed: 0,
+        totalNeeds: 350_000,
+        totalResources: 140_000,
+        dimeNeed: 1_838_000,
+        tenTimesIncome: 750_000,
+        multipleOfIncome: 2.8,
+        breakdown: {
+          rows: 7,
+          first: { item: "Income for survivors", amount: 0 },
+          last: { item: "Savings", amount: -40_000 },
+        },
+        incomeSchedule: {
+          rows: 20,
+          first: { year: 1, withdrawal: 0, endBalance: 0 },
+          last: { year: 20, withdrawal: 0, endBalance: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: { annualIncome: 0, savings: 1_000_000 },
+      outputs: {
+        coverageNeeded: 0,
+        incomeNeed: 0,
+        totalNeeds: 350_000,
+        totalResources: 1_100_000,
+        dimeNeed: 338_000,
+        tenTimesIncome: 0,
+        multipleOfIncome: null,
+        breakdown: {
+          rows: 7,
+          first: { item: "Income for survivors", amount: 0 },
+          last: { item: "Savings", amount: -1_000_000 },
+        },
+        incomeSchedule: {
+          rows: 20,
+          first: { year: 1, withdrawal: 0, endBalance: 0 },
+          last: { year: 20, withdrawal: 0, endBalance: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: { incomeGrowthRate: 50, investmentReturn: -10, termYears: 5 },
+      outputs: {
+        coverageNeeded: 930_500,
+        incomeNeed: 720_500,
+        totalNeeds: 1_070_500,
+        totalResources: 140_000,
+        dimeNeed: 713_000,
+        tenTimesIncome: 750_000,
+        multipleOfIncome: 12.4066666667,
+        breakdown: {
+          rows: 7,
+          first: { item: "Income for survivors", amount: 720_500 },
+          last: { item: "Savings", amount: -40_000 },
+        },
+        incomeSchedule: {
+          rows: 5,
+          first: { year: 1, withdrawal: 40_500, endBalance: 612_000 },
+          last: { year: 5, withdrawal: 205031.25, endBalance: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: { incomeGrowthRate: 0, investmentReturn: 0, termYears: 1 },
+      outputs: {
+        coverageNeeded: 250_500,
+        incomeNeed: 40_500,
+        totalNeeds: 390_500,
+        totalResources: 140_000,
+        dimeNeed: 413_000,
+        tenTimesIncome: 750_000,
+        multipleOfIncome: 3.34,
+        breakdown: {
+          rows: 7,
+          first: { item: "Income for survivors", amount: 40_500 },
+          last: { item: "Savings", amount: -40_000 },
+        },
+        incomeSchedule: {
+          rows: 1,
+          first: { year: 1, withdrawal: 40_500, endBalance: 0 },
+          last: { year: 1, withdrawal: 40_500, endBalance: 0 },
+        },
+      },
+    },
+    { by: "LibreOffice Calc 7.4 PV, payments at the start", inputs: {}, outputs: { incomeNeed: 650501.007923 } },
+    { by: "Refusal", inputs: { termYears: 0 }, refuses: "termYears" },
+    { by: "Refusal", inputs: { replacementRate: 201 }, refuses: "replacementRate" },
+    { by: "Refusal", inputs: { investmentReturn: -11 }, refuses: "investmentReturn" },
+  ],
+});
+
+/** What payments at the start of each year are worth today; the first is 1, each later one larger by `growth`. */
+function growingPayments(growth: number, rate: number, years: number): number {
+  const step = Math.log1p(growth) - Math.log1p(rate);
+  return step === 0 ? years : Math.expm1(years * step) / Math.expm1(step);
+}

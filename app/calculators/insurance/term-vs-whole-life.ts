@@ -1,0 +1,343 @@
+import { chart, defineCalculator, integer, money, percent, refuse, table, text } from "#engine/define.ts";
+import { futureValueOfAnnuity } from "#maths/annuity.ts";
+import { findRoot } from "#maths/root.ts";
+
+export default defineCalculator({
+  id: "term-vs-whole-life",
+  name: "Term vs Whole Life Insurance Calculator",
+  category: "insurance",
+  emoji: "📑",
+  description:
+    "Buy term and invest the difference, or whole life? The side fund against the cash value, and the yield whole life really pays.",
+  keywords: [
+    "buy term invest the difference",
+    "permanent life insurance",
+    "cash value",
+    "Linton yield",
+    "whole life return",
+    "endowment",
+    "surrender value",
+  ],
+  related: [
+    { id: "life-insurance-needs", stage: "complementary", relevance: 90 },
+    { id: "investment-calculator", stage: "complementary", relevance: 74 },
+    "annuity",
+    "internal-rate-of-return",
+    "disability-income",
+  ],
+  inputs: {
+    deathBenefit: money("Death benefit of both", { default: 500_000, min: 0, also: ["death benefit", "coverage"] }),
+    termPremium: money("Term premium per year", { default: 600, min: 0, also: ["term premium"] }),
+    wholePremium: money("Whole life premium per year", { default: 5200, min: 0, also: ["whole life premium"] }),
+    termYears: integer("Years", { default: 20, min: 1, max: 80, unit: "years" }),
+    cashValue: money("Whole life cash value at the end", {
+      default: 118_000,
+      min: 0,
+      help: "Guaranteed or illustrated, from the offer",
+      also: ["cash value"],
+    }),
+    investmentReturn: percent("Return if you invest the difference", {
+      default: 5,
+      min: -20,
+      max: 50,
+      help: "After tax and fees",
+    }),
+  },
+  outputs: {
+    advantage: money("Term and investing is ahead by", { help: "Negative: whole life is ahead." }),
+    sideFund: money("Invested difference grows to"),
+    cashValue: money("Whole life cash value"),
+    lintonYield: percent("Yield of the savings part (Linton yield)", {
+      decimals: 2,
+      none: "No cash value, or no such rate",
+    }),
+    wholeLifeReturn: percent("Return on all whole life premiums", {
+      decimals: 2,
+      none: "No cash value, or no such rate",
+    }),
+    premiumDifference: money("Difference invested per year"),
+    totalTermPremiums: money("Term premiums in total"),
+    totalWholePremiums: money("Whole life premiums in total"),
+    betterChoice: text("More money at the end", {
+      labels: { term: "Term and investing the difference", whole: "Whole life" },
+    }),
+    schedule: table("Year by year", {
+      year: integer("Year"),
+      invested: money("Invested"),
+      sideFund: money("Side fund"),
+      protection: money("Protection"),
+    }),
+    fundOverTime: chart("Side fund", {
+      x: { year: integer("Year") },
+      y: { invested: money("Invested"), sideFund: money("Grown to") },
+      from: "schedule",
+      as: "line",
+    }),
+  },
+  compute({ deathBenefit, termPremium, wholePremium, termYears, cashValue, investmentReturn }) {
+    const premiumDifference = wholePremium - termPremium;
+    if (premiumDifference <= 0) {
+      refuse(
+        "wholePremium",
+        "The whole life premium must be higher than the term premium; otherwise there is nothing to invest.",
+      );
+    }
+    const rate = investmentReturn / 100;
+    const sideFund = grownTo(premiumDifference, rate, termYears);
+    const advantage = sideFund - cashValue;
+    return {
+      advantage,
+      sideFund,
+      cashValue,
+      lintonYield: rateTo(cashValue, premiumDifference, termYears),
+      wholeLifeReturn: rateTo(cashValue, wholePremium, termYears),
+      premiumDifference,
+      totalTermPremiums: termPremium * termYears,
+      totalWholePremiums: wholePremium * termYears,
+      betterChoice: advantage > 0 ? "term" : "whole",
+      schedule: Array.from({ length: termYears }, (_, index) => {
+        const fund = grownTo(premiumDifference, rate, index + 1);
+        return {
+          year: index + 1,
+          invested: premiumDifference * (index + 1),
+          sideFund: fund,
+          protection: deathBenefit + fund,
+        };
+      }),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    outputs.betterChoice === "term"
+      ? `After {termYears} the invested difference of {premiumDifference} a year is {sideFund}: {advantage} more than the cash value of ${say.money(inputs.cashValue)}.`
+      : `After {termYears} the cash value of ${say.money(inputs.cashValue)} is ${say.money(-outputs.advantage!)} more than the invested difference, {sideFund}.`,
+    outputs.lintonYield === null
+      ? `There is no yield of the savings part to compare with.`
+      : `The savings part of the whole life policy yields {lintonYield} a year; that is the return to beat.`,
+    `Whole life takes {totalWholePremiums} of premiums in all, term {totalTermPremiums}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`F = d\,(1 + r)\,\frac{(1 + r)^n - 1}{r}, \qquad d = P_w - P_t`,
+      String.raw`V = d\,(1 + y)\,\frac{(1 + y)^n - 1}{y}`,
+    ],
+    where: {
+      F: "what the invested difference grows to",
+      d: "difference of the yearly premiums, invested at the start of each year",
+      r: "return if you invest it",
+      n: "years",
+      V: "cash value of the whole life policy",
+      y: "Linton yield: the return at which both are equal",
+    },
+  },
+  howTo: [
+    "Ask for both offers with the same Death benefit and enter the yearly premiums.",
+    "Take the Whole life cash value at the end of the years from the illustration, once guaranteed and once with dividends.",
+    "Enter the Return if you invest the difference, after tax and fees.",
+    "Compare it with the Linton yield: if you can safely earn more than that, term is ahead.",
+  ],
+  faq: [
+    {
+      question: "What is the Linton yield?",
+      answer:
+        "The return on the part of the whole life premium that is not needed for protection. M. Albert Linton, an actuary, devised it. It values the protection at the price of a term policy, so it is fairer than comparing all premiums with the cash value.",
+    },
+    {
+      question: "Why is whole life so much dearer?",
+      answer:
+        "It must pay at any age, so it saves up for the later years, and it bears commissions that often take the first year's premium. In the early years the cash value is far below the premiums; many policies are given up before they break even.",
+    },
+    {
+      question: "When can whole life make sense?",
+      answer:
+        "For a need that never ends: estate tax, a disabled child, a business partner. Or for someone who would never invest the difference, since the comparison depends on really doing it.",
+    },
+  ],
+  about: [
+    "Buy term and invest the difference: both have the same death benefit, and the cheaper premium leaves money to invest each year. In the term case survivors get the death benefit and the side fund; whole life usually pays the death benefit only.",
+    "Dividends paid in cash, policy loans and tax on surrender are left out. Term premiums are level here; after the term, new cover at a higher age is expensive or not to be had.",
+  ],
+  sources: [
+    "Linton, M. A., Life Insurance as an Investment, 1919 and later: yield of the savings element",
+    "Society of Actuaries and Consumer Federation of America: rate-of-return analysis of cash value policies",
+  ],
+  phrases: [
+    "term {termPremium} or whole life {wholePremium} cash value {cashValue}",
+    "buy term invest the difference {termPremium} {wholePremium}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "500,000 of cover: 600 for term, 5,200 for whole life",
+      inputs: {},
+      outputs: { advantage: 41708.558317, sideFund: 159708.558317, lintonYield: 2.31408583136, betterChoice: "term" },
+    },
+    {
+      title: "A generous cash value and careful investing",
+      inputs: { cashValue: 150_000, investmentReturn: 3 },
+      outputs: {
+        advantage: -22688.1656712,
+        lintonYield: 4.45330704509,
+        wholeLifeReturn: 3.37025908258,
+        betterChoice: "whole",
+      },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        deathBenefit: 250_000,
+        termPremium: 400,
+        wholePremium: 3000,
+        termYears: 15,
+        cashValue: 42_000,
+        investmentReturn: 6,
+      },
+      outputs: {
+        advantage: 22148.573003,
+        sideFund: 64148.573003,
+        cashValue: 42_000,
+        lintonYield: 0.92076363273,
+        wholeLifeReturn: -0.867481321324,
+        premiumDifference: 2600,
+        totalTermPremiums: 6000,
+        totalWholePremiums: 45_000,
+        betterChoice: "term",
+      },
+    },
+    {
+      by: "Python 3.11 decimal, year by year, bisection",
+      inputs: {
+        deathBenefit: 123_456,
+        termPremium: 321.5,
+        wholePremium: 2890.75,
+        termYears: 27,
+        cashValue: 71234.5,
+        investmentReturn: 4.4,
+      },
+      outputs: {
+        advantage: 62774.1415516,
+        sideFund: 134008.641552,
+        cashValue: 71234.5,
+        lintonYield: 0.188880638036,
+        wholeLifeReturn: -0.659993200682,
+        premiumDifference: 2569.25,
+        totalTermPremiums: 8680.5,
+        totalWholePremiums: 78050.25,
+        betterChoice: "term",
+        schedule: {
+          rows: 27,
+          first: { year: 1, invested: 2569.25, sideFund: 2682.297, protection: 126138.297 },
+          last: { year: 27, invested: 69369.75, sideFund: 134008.641552, protection: 257464.641552 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, year by year, bisection",
+      inputs: { cashValue: 0 },
+      outputs: {
+        advantage: 159708.558317,
+        sideFund: 159708.558317,
+        cashValue: 0,
+        lintonYield: null,
+        wholeLifeReturn: null,
+        premiumDifference: 4600,
+        totalTermPremiums: 12_000,
+        totalWholePremiums: 104_000,
+        betterChoice: "term",
+        schedule: {
+          rows: 20,
+          first: { year: 1, invested: 4600, sideFund: 4830, protection: 504_830 },
+          last: { year: 20, invested: 92_000, sideFund: 159708.558317, protection: 659708.558317 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, year by year, bisection",
+      inputs: { investmentReturn: 0, termYears: 1 },
+      outputs: {
+        advantage: -113_400,
+        sideFund: 4600,
+        cashValue: 118_000,
+        lintonYield: null,
+        wholeLifeReturn: null,
+        premiumDifference: 4600,
+        totalTermPremiums: 600,
+        totalWholePremiums: 5200,
+        betterChoice: "whole",
+        schedule: {
+          rows: 1,
+          first: { year: 1, invested: 4600, sideFund: 4600, protection: 504_600 },
+          last: { year: 1, invested: 4600, sideFund: 4600, protection: 504_600 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, year by year, bisection",
+      inputs: { investmentReturn: -20, termYears: 5 },
+      outputs: {
+        advantage: -105629.312,
+        sideFund: 12370.688,
+        cashValue: 118_000,
+        lintonYield: 60.5811855356,
+        wholeLifeReturn: 55.5369478672,
+        premiumDifference: 4600,
+        totalTermPremiums: 3000,
+        totalWholePremiums: 26_000,
+        betterChoice: "whole",
+        schedule: {
+          rows: 5,
+          first: { year: 1, invested: 4600, sideFund: 3680, protection: 503_680 },
+          last: { year: 5, invested: 23_000, sideFund: 12370.688, protection: 512370.688 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, year by year, bisection",
+      inputs: { cashValue: 10_000_000, termYears: 2 },
+      outputs: {
+        advantage: -9990098.5,
+        sideFund: 9901.5,
+        cashValue: 10_000_000,
+        lintonYield: null,
+        wholeLifeReturn: null,
+        premiumDifference: 4600,
+        totalTermPremiums: 1200,
+        totalWholePremiums: 10_400,
+        betterChoice: "whole",
+        schedule: {
+          rows: 2,
+          first: { year: 1, invested: 4600, sideFund: 4830, protection: 504_830 },
+          last: { year: 2, invested: 9200, sideFund: 9901.5, protection: 509901.5 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, year by year, bisection",
+      inputs: { cashValue: 92_000, termYears: 20 },
+      outputs: { lintonYield: -6.62814173626e-43, wholeLifeReturn: -1.18300104708 },
+    },
+    {
+      by: "LibreOffice Calc 7.4 FV, RATE",
+      inputs: {},
+      outputs: { sideFund: 159708.558317, lintonYield: 2.31408583136, wholeLifeReturn: 1.1877320723 },
+    },
+    { by: "Refusal", inputs: { wholePremium: 600 }, refuses: "wholePremium" },
+    { by: "Refusal", inputs: { wholePremium: 500 }, refuses: "wholePremium" },
+    { by: "Refusal", inputs: { termYears: 81 }, refuses: "termYears" },
+    { by: "Refusal", inputs: { cashValue: -1 }, refuses: "cashValue" },
+  ],
+});
+
+/** What equal amounts at the start of each year have grown to. */
+function grownTo(amount: number, rate: number, years: number): number {
+  return futureValueOfAnnuity(amount, rate, years) * (1 + rate);
+}
+
+/** The yearly rate, in percent from −99 to 1,000, at which the amounts grow to the value; null where there is none. */
+function rateTo(value: number, amount: number, years: number): number | null {
+  if (value === 0) return null;
+  const rate = findRoot((one) => Math.log(grownTo(amount, one, years) / value), -0.99, 10);
+  if (rate === null) return null;
+  return Math.abs(rate) < 1e-12 ? 0 : 100 * rate;
+}

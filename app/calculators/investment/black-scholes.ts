@@ -1,0 +1,492 @@
+import { chart, choice, defineCalculator, money, number, percent } from "#engine/define.ts";
+import { normalBelow, normalDensity } from "#maths/distributions.ts";
+import { findRoot } from "#maths/root.ts";
+
+export default defineCalculator({
+  id: "black-scholes",
+  name: "Black-Scholes Option Calculator",
+  category: "investment",
+  emoji: "🧪",
+  description:
+    "Price a European call or put and its Greeks, the chance it ends in the money, and the volatility implied by a market price.",
+  keywords: [
+    "option price",
+    "call and put",
+    "greeks",
+    "delta gamma theta vega",
+    "implied volatility",
+    "options pricing",
+    "Merton",
+  ],
+  related: [
+    { id: "normal-distribution", stage: "complementary", relevance: 80 },
+    { id: "position-size", stage: "next_step", relevance: 78 },
+    { id: "sharpe-ratio", stage: "complementary", relevance: 68 },
+    "bond-price",
+    "discounted-cash-flow",
+  ],
+  inputs: {
+    optionType: choice("Option", {
+      default: "call",
+      options: [
+        ["call", "Call"],
+        ["put", "Put"],
+      ],
+    }),
+    spotPrice: money("Share price now", { default: 100, min: 0.0001, also: ["share price", "spot", "stock"] }),
+    strikePrice: money("Strike price", { default: 105, min: 0.0001, also: ["strike"] }),
+    daysToExpiry: number("Days to expiry", {
+      default: 90,
+      min: 0.01,
+      max: 36_500,
+      unit: "days",
+      also: ["days", "expiry"],
+    }),
+    riskFreeRate: percent("Risk-free rate", { default: 4, min: -20, max: 100, help: "Continuously compounded" }),
+    dividendYield: percent("Dividend yield", { default: 1, min: 0, max: 100 }),
+    volatility: percent("Volatility per year", { default: 25, min: 0.1, max: 1000, also: ["volatility", "vol"] }),
+    marketPrice: money("Market price of the option", {
+      default: 3.5,
+      min: 0,
+      optional: true,
+      help: "Only for the implied volatility",
+      decimals: 2,
+    }),
+  },
+  outputs: {
+    optionPrice: money("Option price", { decimals: 4 }),
+    callPrice: money("Call price", { decimals: 4 }),
+    putPrice: money("Put price", { decimals: 4 }),
+    delta: number("Delta", { decimals: 4 }),
+    gamma: number("Gamma", { decimals: 5 }),
+    theta: money("Theta: change of the price per day", { decimals: 4 }),
+    vega: money("Vega: change per point of volatility", { decimals: 4 }),
+    rho: money("Rho: change per point of interest", { decimals: 4 }),
+    d1: number("d1", { decimals: 4 }),
+    d2: number("d2", { decimals: 4 }),
+    probabilityInTheMoney: percent("Chance of ending in the money (risk-neutral)", { decimals: 1 }),
+    breakEvenPrice: money("Break-even at expiry", { decimals: 2 }),
+    impliedVolatility: percent("Implied volatility", { decimals: 2, none: "No volatility gives this market price." }),
+    priceBySpot: chart("Option price and payoff by share price", {
+      x: { spot: money("Share price") },
+      y: { price: money("Price now"), payoff: money("Payoff at expiry") },
+      as: "line",
+      own: { x: "spotPrice", y: "optionPrice", label: "Now" },
+    }),
+  },
+  compute(inputs) {
+    const market = marketOf(inputs);
+    const { optionType, spotPrice, strikePrice, marketPrice } = inputs;
+    const isCall = optionType === "call";
+    const volatility = inputs.volatility / 100;
+    const { d1, d2, spotToday, strikeToday } = termsOf(market, volatility);
+    const { years, rate, dividend } = market;
+    const [callPrice, putPrice] = [priceOf("call", market, volatility), priceOf("put", market, volatility)];
+    const optionPrice = isCall ? callPrice : putPrice;
+    const sign = isCall ? 1 : -1;
+    const [inSpot, inStrike] = [normalBelow(sign * d1), normalBelow(sign * d2)];
+    const density = spotToday * normalDensity(d1);
+    const decay = (-density * volatility) / (2 * Math.sqrt(years));
+    return {
+      optionPrice,
+      callPrice,
+      putPrice,
+      delta: (sign * spotToday * inSpot) / spotPrice,
+      gamma: density / (spotPrice * spotPrice * volatility * Math.sqrt(years)),
+      theta: (decay - sign * rate * strikeToday * inStrike + sign * dividend * spotToday * inSpot) / 365,
+      vega: (density * Math.sqrt(years)) / 100,
+      rho: (sign * years * strikeToday * inStrike) / 100,
+      d1,
+      d2,
+      probabilityInTheMoney: 100 * inStrike,
+      breakEvenPrice: strikePrice + sign * optionPrice,
+      impliedVolatility: impliedVolatility(optionType, market, marketPrice),
+      priceBySpot: Array.from({ length: 21 }, (_, step) => {
+        const spot = strikePrice * (0.5 + step / 20);
+        const price = priceOf(optionType, { ...market, spot }, volatility);
+        return { spot, price, payoff: Math.max(0, sign * (spot - strikePrice)) };
+      }),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `The ${inputs.optionType} is worth {optionPrice}; it ends in the money with a probability of {probabilityInTheMoney} in the risk-neutral model.`,
+    `If the share rises by ${say.money(1)}, the option changes by ${say.money(outputs.delta!, 2)}; each day costs about ${say.money(Math.abs(outputs.theta!), 3)}, other things being equal.`,
+    outputs.impliedVolatility === null
+      ? `No volatility makes the model give a price of {marketPrice}.`
+      : `A market price of {marketPrice} implies a volatility of {impliedVolatility}, ${outputs.impliedVolatility > inputs.volatility ? "more" : "not more"} than the {volatility} you assume.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`C = S e^{-qT} N(d_1) - K e^{-rT} N(d_2), \qquad P = K e^{-rT} N(-d_2) - S e^{-qT} N(-d_1)`,
+      String.raw`d_1 = \frac{\ln(S/K) + (r - q + \sigma^2/2)\,T}{\sigma \sqrt{T}}, \qquad d_2 = d_1 - \sigma \sqrt{T}`,
+    ],
+    where: {
+      "C,\\ P": "price of the call and of the put",
+      S: "share price now",
+      K: "strike price",
+      T: "time to expiry in years of 365 days",
+      r: "risk-free rate, continuously compounded",
+      q: "dividend yield, continuously compounded",
+      "\\sigma": "volatility per year",
+      N: "distribution function of the standard normal distribution",
+    },
+  },
+  howTo: [
+    "Choose Call or Put and enter the Share price now, the Strike price and the Days to expiry.",
+    "Enter the Risk-free rate (a Treasury bill of that length) and the Dividend yield.",
+    "Enter the Volatility per year: from past prices, or from other options on the share.",
+    "Enter the Market price of the option to get the volatility the market assumes.",
+    "Read the Greeks: how the price reacts to the share, to time, to volatility and to interest.",
+  ],
+  faq: [
+    {
+      question: "Does it hold for American options?",
+      answer:
+        "For a call on a share without dividends, yes: early exercise never pays. An American put, and a call before a large dividend, are worth a little more than shown.",
+    },
+    {
+      question: "What is implied volatility?",
+      answer:
+        "The volatility at which the model gives the market price. In the default example the model value at 25 % is 3.21; a market price of 3.50 implies 26.5 %. It is the market's opinion about future swings, not a measurement.",
+    },
+    {
+      question: "Is the chance of ending in the money the true probability?",
+      answer:
+        "No, it is the risk-neutral one, which lets the share grow at the risk-free rate. With a higher expected return the true chance of a call is higher. Delta is close to it, but not the same.",
+    },
+  ],
+  about: [
+    "The model of Black, Scholes and Merton for European options on a share with a steady dividend yield. It assumes constant volatility and rates, no jumps, no trading costs.",
+    "Real markets price strikes far from the share price at a higher volatility (the smile), so use the implied volatility of a similar strike. Calendar days are counted, with 365 to the year.",
+  ],
+  sources: [
+    "Black, F. and Scholes, M., The Pricing of Options and Corporate Liabilities, Journal of Political Economy 81(3), 1973",
+    "Merton, R. C., Theory of Rational Option Pricing, Bell Journal of Economics 4(1), 1973",
+    "Hull, J., Options, Futures, and Other Derivatives (11th ed., 2021), ch. 15, 17, 19",
+  ],
+  overflow: "spotPrice",
+  caution: "A model value, not a quote; options can lose all their value.",
+  phrases: ["call option {spotPrice} strike {strikePrice} {daysToExpiry} days volatility {volatility}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A three-month call, 5 % out of the money",
+      inputs: {
+        optionType: "call",
+        spotPrice: 100,
+        strikePrice: 105,
+        daysToExpiry: 90,
+        riskFreeRate: 4,
+        dividendYield: 1,
+        volatility: 25,
+        marketPrice: 3.5,
+      },
+      outputs: { optionPrice: 3.2108685828, delta: 0.392087380978, impliedVolatility: 26.5133685468 },
+    },
+    {
+      title: "A put as insurance",
+      inputs: {
+        optionType: "put",
+        spotPrice: 52,
+        strikePrice: 50,
+        daysToExpiry: 73,
+        riskFreeRate: 5,
+        dividendYield: 0,
+        volatility: 30,
+        marketPrice: 2,
+      },
+      outputs: { optionPrice: 1.64593500581, breakEvenPrice: 48.3540649942, probabilityInTheMoney: 38.2169626939 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        optionType: "put",
+        spotPrice: 52,
+        strikePrice: 50,
+        daysToExpiry: 73,
+        riskFreeRate: 5,
+        dividendYield: 0,
+        volatility: 30,
+        marketPrice: 2,
+      },
+      outputs: {
+        optionPrice: 1.64593500581,
+        callPrice: 4.14344331835,
+        putPrice: 1.64593500581,
+        delta: -0.332161803364,
+        gamma: 0.0520449518233,
+        theta: -0.0147586638324,
+        vega: 0.0844377298381,
+        rho: -0.0378366975615,
+        d1: 0.433951574364,
+        d2: 0.299787495714,
+        probabilityInTheMoney: 38.2169626939,
+        breakEvenPrice: 48.3540649942,
+        impliedVolatility: 34.1603021802,
+      },
+    },
+    {
+      by: "Python mpmath 1.2, 40 digits: numerical derivatives, bisection",
+      inputs: {
+        optionType: "call",
+        spotPrice: 100,
+        strikePrice: 105,
+        daysToExpiry: 90,
+        riskFreeRate: 4,
+        dividendYield: 1,
+        volatility: 25,
+        marketPrice: 3.5,
+      },
+      outputs: {
+        optionPrice: 3.2108685828,
+        callPrice: 3.2108685828,
+        putPrice: 7.42661413987,
+        delta: 0.392087380978,
+        gamma: 0.0308982538481,
+        theta: -0.029324744458,
+        vega: 0.190468688105,
+        rho: 0.088761870037,
+        d1: -0.271364465521,
+        d2: -0.395505348811,
+        probabilityInTheMoney: 34.6234987475,
+        breakEvenPrice: 108.210868583,
+        impliedVolatility: 26.5133685468,
+        priceBySpot: {
+          rows: 21,
+          first: { spot: 52.5, price: 2.58722760579e-8, payoff: 0 },
+          last: { spot: 157.5, price: 53.144475701 },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, 40 digits: numerical derivatives, bisection",
+      inputs: {
+        optionType: "put",
+        spotPrice: 100,
+        strikePrice: 105,
+        daysToExpiry: 90,
+        riskFreeRate: 4,
+        dividendYield: 1,
+        volatility: 25,
+        marketPrice: 8,
+      },
+      outputs: {
+        optionPrice: 7.42661413987,
+        callPrice: 3.2108685828,
+        putPrice: 7.42661413987,
+        delta: -0.60544990307,
+        gamma: 0.0308982538481,
+        theta: -0.0206638083636,
+        vega: 0.190468688105,
+        rho: -0.167601216444,
+        d1: -0.271364465521,
+        d2: -0.395505348811,
+        probabilityInTheMoney: 65.3765012525,
+        breakEvenPrice: 97.5733858601,
+        impliedVolatility: 27.9932569171,
+        priceBySpot: {
+          rows: 21,
+          first: { spot: 52.5, price: 51.5987665752, payoff: 52.5 },
+          last: { spot: 157.5, price: 0.00182742525531 },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, 40 digits: numerical derivatives, bisection",
+      inputs: {
+        optionType: "call",
+        spotPrice: 42,
+        strikePrice: 40,
+        daysToExpiry: 182.5,
+        riskFreeRate: 10,
+        dividendYield: 0,
+        volatility: 20,
+        marketPrice: 4.76,
+      },
+      outputs: {
+        optionPrice: 4.75942239287,
+        callPrice: 4.75942239287,
+        putPrice: 0.8085993729,
+        delta: 0.779131290943,
+        gamma: 0.0499626704059,
+        theta: -0.0124906635468,
+        vega: 0.088134150596,
+        rho: 0.139820459134,
+        d1: 0.769262628106,
+        d2: 0.627841271869,
+        probabilityInTheMoney: 73.4946036846,
+        breakEvenPrice: 44.7594223929,
+        impliedVolatility: 20.0065532082,
+        priceBySpot: {
+          rows: 21,
+          first: { spot: 20, price: 2.13678332849e-6, payoff: 0 },
+          last: { spot: 60, price: 21.9519798085 },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, 40 digits: numerical derivatives, bisection",
+      inputs: {
+        optionType: "put",
+        spotPrice: 250,
+        strikePrice: 200,
+        daysToExpiry: 730,
+        riskFreeRate: -0.5,
+        dividendYield: 3,
+        volatility: 40,
+        marketPrice: 0.5,
+      },
+      outputs: {
+        optionPrice: 33.7183818362,
+        callPrice: 67.1494818154,
+        putPrice: 33.7183818362,
+        delta: -0.273053658185,
+        gamma: 0.00227927170358,
+        theta: -0.0382306025649,
+        vega: 1.13963585179,
+        rho: -2.03963592765,
+        d1: 0.553564821548,
+        d2: -0.0121206034014,
+        probabilityInTheMoney: 50.4835302769,
+        breakEvenPrice: 166.281618164,
+        impliedVolatility: 6.8123284497,
+        priceBySpot: {
+          rows: 21,
+          first: { spot: 100, price: 110.942923317, payoff: 100 },
+          last: { spot: 300, price: 22.5662054305 },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, 40 digits: numerical derivatives, bisection",
+      inputs: {
+        optionType: "call",
+        spotPrice: 10,
+        strikePrice: 30,
+        daysToExpiry: 30,
+        riskFreeRate: 2,
+        dividendYield: 0,
+        volatility: 60,
+        marketPrice: 15,
+      },
+      outputs: {
+        optionPrice: 4.01051743712e-11,
+        callPrice: 4.01051743712e-11,
+        putPrice: 19.9507254423,
+        delta: 1.57538049663e-10,
+        gamma: 5.90072082235e-10,
+        theta: -2.91835698265e-11,
+        vega: 2.90994451513e-11,
+        rho: 1.26187012788e-12,
+        d1: -6.29117292669,
+        d2: -6.46318758041,
+        probabilityInTheMoney: 5.12600379319e-9,
+        breakEvenPrice: 30,
+        impliedVolatility: null,
+        priceBySpot: {
+          rows: 21,
+          first: { spot: 15, price: 2.37541970241e-5, payoff: 0 },
+          last: { spot: 45, price: 15.0682004583 },
+        },
+      },
+    },
+    {
+      by: "Python scipy 1.10: the expected payoff integrated numerically",
+      inputs: {
+        optionType: "call",
+        spotPrice: 80,
+        strikePrice: 75,
+        daysToExpiry: 200,
+        riskFreeRate: 3,
+        dividendYield: 2,
+        volatility: 35,
+        marketPrice: 10,
+      },
+      outputs: { callPrice: 10.8397174172 },
+    },
+    {
+      by: "Hull, Options, Futures, and Other Derivatives, example 15.6",
+      inputs: {
+        optionType: "call",
+        spotPrice: 42,
+        strikePrice: 40,
+        daysToExpiry: 182.5,
+        riskFreeRate: 10,
+        dividendYield: 0,
+        volatility: 20,
+        marketPrice: 4.76,
+      },
+      outputs: { d1: 0.7693, d2: 0.6278 },
+    },
+    {
+      by: "Definition: below its value at no volatility there is none to imply",
+      inputs: {
+        optionType: "call",
+        spotPrice: 100,
+        strikePrice: 80,
+        daysToExpiry: 365,
+        riskFreeRate: 5,
+        dividendYield: 0,
+        volatility: 20,
+        marketPrice: 20,
+      },
+      outputs: { impliedVolatility: null },
+    },
+    { by: "Refusal", inputs: { volatility: 0 }, refuses: "volatility" },
+    { by: "Refusal", inputs: { daysToExpiry: 0 }, refuses: "daysToExpiry" },
+    { by: "Refusal", inputs: { spotPrice: -1 }, refuses: "spotPrice" },
+  ],
+});
+
+/** Rates as fractions, continuously compounded; time in years of 365 days. */
+interface Market {
+  readonly spot: number;
+  readonly strike: number;
+  readonly years: number;
+  readonly rate: number;
+  readonly dividend: number;
+}
+
+function marketOf(inputs: {
+  readonly spotPrice: number;
+  readonly strikePrice: number;
+  readonly daysToExpiry: number;
+  readonly riskFreeRate: number;
+  readonly dividendYield: number;
+}): Market {
+  return {
+    spot: inputs.spotPrice,
+    strike: inputs.strikePrice,
+    years: inputs.daysToExpiry / 365,
+    rate: inputs.riskFreeRate / 100,
+    dividend: inputs.dividendYield / 100,
+  };
+}
+
+/** d1 and d2, and the values today of the share (without its dividends) and of the strike. */
+function termsOf({ spot, strike, years, rate, dividend }: Market, volatility: number) {
+  const spread = volatility * Math.sqrt(years);
+  const d1 = (Math.log(spot / strike) + (rate - dividend + volatility ** 2 / 2) * years) / spread;
+  return {
+    d1,
+    d2: d1 - spread,
+    spotToday: spot * Math.exp(-dividend * years),
+    strikeToday: strike * Math.exp(-rate * years),
+  };
+}
+
+function priceOf(type: "call" | "put", market: Market, volatility: number): number {
+  const { d1, d2, spotToday, strikeToday } = termsOf(market, volatility);
+  return type === "call"
+    ? spotToday * normalBelow(d1) - strikeToday * normalBelow(d2)
+    : strikeToday * normalBelow(-d2) - spotToday * normalBelow(-d1);
+}
+
+/** The volatility between 0.01 % and 1000 %, in percent, at which the model gives the market's price; null if none does. */
+function impliedVolatility(type: "call" | "put", market: Market, marketPrice: number): number | null {
+  const excess = (volatility: number) => priceOf(type, market, volatility) - marketPrice;
+  if (excess(0.0001) >= 0 || excess(10) < 0) return null;
+  return 100 * findRoot(excess, 0.0001, 10, 1e-13)!;
+}

@@ -1,0 +1,508 @@
+import {
+  chart,
+  choice,
+  date,
+  defineCalculator,
+  integer,
+  money,
+  number,
+  percent,
+  refuse,
+  table,
+} from "#engine/define.ts";
+import { COUPONS_PER_YEAR, type CouponSchedule, couponSchedule, dirtyPrice } from "#maths/bond.ts";
+
+export default defineCalculator({
+  id: "bond-price",
+  name: "Bond Price Calculator",
+  category: "investment",
+  emoji: "📜",
+  description:
+    "Price a bond from its coupon and the market yield: clean and dirty price, accrued interest, duration and convexity.",
+  keywords: [
+    "clean price",
+    "dirty price",
+    "accrued interest",
+    "duration",
+    "convexity",
+    "bond value",
+    "zero coupon",
+    "treasury price",
+  ],
+  related: [
+    { id: "bond-yield", stage: "complementary", relevance: 96 },
+    { id: "present-value", stage: "complementary", relevance: 78 },
+    "effective-annual-rate",
+    { id: "certificate-of-deposit", stage: "complementary", relevance: 70 },
+    "discounted-cash-flow",
+  ],
+  inputs: {
+    faceValue: money("Face value", { default: 1000, min: 0.01, also: ["face value", "par"] }),
+    couponRate: percent("Coupon rate", { default: 5, min: 0, max: 100, also: ["coupon"] }),
+    marketYield: percent("Market yield to maturity", {
+      default: 4.5,
+      min: -10,
+      max: 200,
+      also: ["yield", "YTM", "at"],
+    }),
+    couponFrequency: choice("Coupons are paid", {
+      default: "semiannually",
+      options: [
+        ["annually", "Once a year"],
+        ["semiannually", "Twice a year"],
+        ["quarterly", "Four times a year"],
+      ],
+    }),
+    settlementDate: date("Settlement date", { default: "2026-03-10" }),
+    maturityDate: date("Maturity date", { default: "2036-08-15" }),
+    dayCount: choice("Day count", {
+      default: "30/360",
+      options: [
+        ["30/360", "30/360 (corporate and municipal)"],
+        ["actual/actual", "Actual/actual (Treasury)"],
+      ],
+    }),
+  },
+  outputs: {
+    cleanPrice: money("Clean price", { decimals: 2 }),
+    dirtyPrice: money("Dirty price (what is paid)", { decimals: 2 }),
+    accruedInterest: money("Accrued interest", { decimals: 2 }),
+    pricePer100: number("Quote per 100 of face value", { decimals: 4 }),
+    macaulayDuration: number("Macaulay duration", { unit: "years", decimals: 3 }),
+    modifiedDuration: number("Modified duration", { decimals: 3 }),
+    convexity: number("Convexity", { decimals: 2 }),
+    priceValueBasisPoint: money("Price value of a basis point", { decimals: 4 }),
+    coupons: integer("Coupons left"),
+    nextCouponDate: date("Next coupon"),
+    cashFlows: table("Cash flows", {
+      date: date("Date"),
+      payment: money("Payment", { decimals: 2 }),
+      presentValue: money("Present value", { decimals: 2 }),
+    }),
+    priceByYield: chart("Clean price by yield", {
+      x: { yield: percent("Yield") },
+      y: { cleanPrice: money("Clean price") },
+      as: "line",
+      own: { x: "marketYield", y: "cleanPrice", label: "Your yield" },
+      fit: true,
+    }),
+  },
+  compute(inputs) {
+    const { faceValue, settlementDate, maturityDate, marketYield } = inputs;
+    if (maturityDate <= settlementDate) refuse("maturityDate", "The maturity date must be after the settlement date.");
+    const perYear = COUPONS_PER_YEAR[inputs.couponFrequency];
+    const schedule = couponSchedule({
+      settlementDate,
+      maturityDate,
+      couponsPerYear: perYear,
+      dayCount: inputs.dayCount,
+    });
+    const coupon = (faceValue * inputs.couponRate) / 100 / perYear;
+    const rate = marketYield / 100 / perYear;
+    const dirty = dirtyPrice(schedule, coupon, faceValue, rate);
+    const accruedInterest = coupon * schedule.accrued;
+    const flows = discountedFlows(schedule, coupon, faceValue, rate);
+    const { macaulayDuration, modifiedDuration, convexity } = sensitivity(flows, schedule, rate, dirty);
+    return {
+      cleanPrice: dirty - accruedInterest,
+      dirtyPrice: dirty,
+      accruedInterest,
+      pricePer100: (100 * (dirty - accruedInterest)) / faceValue,
+      macaulayDuration,
+      modifiedDuration,
+      convexity,
+      priceValueBasisPoint: modifiedDuration * dirty * 0.0001,
+      coupons: schedule.dates.length,
+      nextCouponDate: schedule.dates[0]!,
+      cashFlows: flows.map(({ date, payment, presentValue }) => ({ date, payment, presentValue })),
+      priceByYield: Array.from({ length: 13 }, (_, step) => marketYield - 3 + step / 2)
+        .filter((shown) => shown >= -10)
+        .map((shown) => ({
+          yield: shown,
+          cleanPrice: dirtyPrice(schedule, coupon, faceValue, shown / 100 / perYear) - accruedInterest,
+        })),
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    `The bond is quoted at {cleanPrice}; with accrued interest of {accruedInterest} you pay {dirtyPrice}.`,
+    outputs.pricePer100! > 100.005
+      ? `It stands above par, as its coupon of {couponRate} is more than the market yield.`
+      : outputs.pricePer100! < 99.995
+        ? `It stands below par, as its coupon of {couponRate} is less than what the market yields.`
+        : `It stands at par: coupon and yield agree.`,
+    `If yields rise by a tenth of a point, the price falls by about ${say.money((outputs.modifiedDuration! * outputs.dirtyPrice!) / 1000, 2)}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`D = \sum_{k=1}^{n} \frac{c}{(1 + y/f)^{k-1+w}} + \frac{F}{(1 + y/f)^{n-1+w}}, \qquad D = \frac{F + c}{1 + w\,y/f} \quad (n = 1)`,
+      String.raw`\text{clean} = D - c\,(1 - w), \qquad D_{\text{mod}} = \frac{\sum_k (k - 1 + w)\,\text{PV}_k}{f\,D\,(1 + y/f)}`,
+    ],
+    where: {
+      D: "dirty price, with accrued interest",
+      c: "coupon per period",
+      F: "face value",
+      y: "market yield to maturity",
+      f: "coupons a year",
+      n: "coupons left",
+      w: "part of the running coupon period that is left, by the day count",
+      "\\text{PV}_k": "present value of payment k",
+      "D_{\\text{mod}}": "modified duration",
+    },
+  },
+  howTo: [
+    "Enter the Face value and Coupon rate; a coupon of 0 makes a zero-coupon bond.",
+    "Enter the Market yield to maturity of comparable bonds.",
+    "Choose how often Coupons are paid, the Settlement date (when you pay) and the Maturity date.",
+    "Choose the Day count: 30/360 for US corporate and municipal bonds, actual/actual for Treasuries.",
+  ],
+  faq: [
+    {
+      question: "What is the difference between clean and dirty price?",
+      answer:
+        "Bonds are quoted clean. The buyer also pays the interest that has built up since the last coupon, as the next one will be all theirs. The quote therefore does not jump on coupon days; the dirty price does.",
+    },
+    {
+      question: "What does duration tell me?",
+      answer:
+        "Roughly, by how many percent the price falls if yields rise by one point. The default bond has a modified duration of 8.10 and falls from 1,041.23 to 960.67, by 7.7 % of the clean price: convexity softens the fall.",
+    },
+    {
+      question: "Why is the last period different?",
+      answer:
+        "With one coupon left the market and the US Treasury (31 CFR 356) use simple interest, like a bill. Excel's PRICE does the same; LibreOffice's compounds there too and comes out slightly higher.",
+    },
+  ],
+  about: [
+    "For bonds with a fixed coupon and one repayment at maturity, without options. Coupon dates are counted back from maturity, and at the end of a month they stay there.",
+    "Holidays, ex-dividend periods, odd first coupons, floating rates and call rights are not modelled. Duration is in years from settlement by coupon periods; spreadsheets count it from calendar fractions and can differ in the third digit.",
+  ],
+  sources: [
+    "Mayle, J., Standard Securities Calculation Methods (SIFMA, 3rd ed., 1993/2007)",
+    "U.S. Treasury, 31 CFR part 356 appendix B (simple interest in the final period)",
+    "OpenDocument 1.2 part 2 (2011): PRICE, DURATION, day-count bases",
+  ],
+  overflow: "faceValue",
+  phrases: ["bond price {couponRate} coupon {marketYield} yield"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A ten-year corporate bond above par",
+      inputs: {
+        faceValue: 1000,
+        couponRate: 5,
+        marketYield: 4.5,
+        couponFrequency: "semiannually",
+        settlementDate: "2026-03-10",
+        maturityDate: "2036-08-15",
+        dayCount: "30/360",
+      },
+      outputs: { cleanPrice: 1041.22736393, accruedInterest: 3.47222222222, modifiedDuration: 8.09532993939 },
+    },
+    {
+      title: "A zero-coupon Treasury over 20 years",
+      inputs: {
+        faceValue: 1000,
+        couponRate: 0,
+        marketYield: 4,
+        couponFrequency: "semiannually",
+        settlementDate: "2026-01-31",
+        maturityDate: "2046-01-31",
+        dayCount: "actual/actual",
+      },
+      outputs: { cleanPrice: 452.890415185, macaulayDuration: 20 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        faceValue: 1000,
+        couponRate: 4,
+        marketYield: 5.2,
+        couponFrequency: "semiannually",
+        settlementDate: "2026-02-01",
+        maturityDate: "2031-05-15",
+        dayCount: "30/360",
+      },
+      outputs: {
+        cleanPrice: 945.067286991,
+        dirtyPrice: 953.511731436,
+        accruedInterest: 8.44444444444,
+        pricePer100: 94.5067286991,
+        macaulayDuration: 4.76165684238,
+        modifiedDuration: 4.64099107444,
+        convexity: 25.3272574635,
+        priceValueBasisPoint: 0.442523943497,
+        coupons: 11,
+        nextCouponDate: "2026-05-15",
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4 PRICE, COUPNUM, DURATION, MDURATION",
+      inputs: {
+        faceValue: 100,
+        couponRate: 5,
+        marketYield: 4.5,
+        couponFrequency: "semiannually",
+        settlementDate: "2026-03-10",
+        maturityDate: "2036-08-15",
+        dayCount: "30/360",
+      },
+      outputs: {
+        pricePer100: 104.122736393,
+        coupons: 21,
+        nextCouponDate: "2026-08-15",
+        macaulayDuration: 8.27747486303,
+        modifiedDuration: 8.09532993939,
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4 PRICE, COUPNUM",
+      inputs: {
+        faceValue: 1000,
+        couponRate: 3.25,
+        marketYield: 5.1,
+        couponFrequency: "annually",
+        settlementDate: "2026-05-20",
+        maturityDate: "2033-09-30",
+        dayCount: "actual/actual",
+      },
+      outputs: { pricePer100: 88.8551572029, coupons: 8, nextCouponDate: "2026-09-30" },
+    },
+    {
+      by: "LibreOffice Calc 7.4 PRICE, COUPNUM",
+      inputs: {
+        faceValue: 1000,
+        couponRate: 0,
+        marketYield: 4,
+        couponFrequency: "semiannually",
+        settlementDate: "2026-01-31",
+        maturityDate: "2046-01-31",
+        dayCount: "actual/actual",
+      },
+      outputs: { pricePer100: 45.2890415185, coupons: 40, nextCouponDate: "2026-07-31" },
+    },
+    {
+      by: "LibreOffice Calc 7.4 PRICE, COUPNUM",
+      inputs: {
+        faceValue: 500,
+        couponRate: 7,
+        marketYield: 2,
+        couponFrequency: "quarterly",
+        settlementDate: "2025-12-01",
+        maturityDate: "2027-02-28",
+        dayCount: "30/360",
+      },
+      outputs: { pricePer100: 106.143771563, coupons: 5, nextCouponDate: "2026-02-28" },
+    },
+    {
+      by: "LibreOffice Calc 7.4 PRICE, COUPNUM, DURATION, MDURATION",
+      inputs: {
+        faceValue: 1000,
+        couponRate: 4,
+        marketYield: 4,
+        couponFrequency: "semiannually",
+        settlementDate: "2026-02-15",
+        maturityDate: "2030-02-15",
+        dayCount: "30/360",
+      },
+      outputs: {
+        pricePer100: 100,
+        coupons: 8,
+        nextCouponDate: "2026-08-15",
+        macaulayDuration: 3.73599553465,
+        modifiedDuration: 3.66274072025,
+      },
+    },
+    {
+      by: "Python mpmath 1.2: cash flows one by one",
+      inputs: {
+        faceValue: 1000,
+        couponRate: 5,
+        marketYield: 4.5,
+        couponFrequency: "semiannually",
+        settlementDate: "2026-03-10",
+        maturityDate: "2036-08-15",
+        dayCount: "30/360",
+      },
+      outputs: {
+        cleanPrice: 1041.22736393,
+        dirtyPrice: 1044.69958615,
+        accruedInterest: 3.47222222222,
+        pricePer100: 104.122736393,
+        macaulayDuration: 8.27747486303,
+        modifiedDuration: 8.09532993939,
+        convexity: 79.6466326944,
+        priceValueBasisPoint: 0.845718783744,
+        coupons: 21,
+        nextCouponDate: "2026-08-15",
+        cashFlows: {
+          rows: 21,
+          first: { date: "2026-08-15", payment: 25, presentValue: 24.525553605 },
+          last: { date: "2036-08-15", payment: 1025, presentValue: 644.371527809 },
+        },
+        priceByYield: { rows: 13 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: cash flows one by one",
+      inputs: {
+        faceValue: 1000,
+        couponRate: 4,
+        marketYield: 6,
+        couponFrequency: "semiannually",
+        settlementDate: "2026-06-20",
+        maturityDate: "2026-10-31",
+        dayCount: "30/360",
+      },
+      outputs: {
+        cleanPrice: 992.813123074,
+        dirtyPrice: 998.36867863,
+        accruedInterest: 5.55555555556,
+        pricePer100: 99.2813123074,
+        macaulayDuration: 0.361111111111,
+        modifiedDuration: 0.353452963567,
+        convexity: 0.249857994909,
+        priceValueBasisPoint: 0.0352876368194,
+        coupons: 1,
+        nextCouponDate: "2026-10-31",
+        cashFlows: {
+          rows: 1,
+          first: { date: "2026-10-31", payment: 1020, presentValue: 998.36867863 },
+          last: { date: "2026-10-31", payment: 1020, presentValue: 998.36867863 },
+        },
+        priceByYield: { rows: 13 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: cash flows one by one",
+      inputs: {
+        faceValue: 1000,
+        couponRate: 3,
+        marketYield: 3.5,
+        couponFrequency: "quarterly",
+        settlementDate: "2026-06-20",
+        maturityDate: "2026-07-15",
+        dayCount: "actual/actual",
+      },
+      outputs: {
+        cleanPrice: 999.644372414,
+        dirtyPrice: 1005.08393285,
+        accruedInterest: 5.43956043956,
+        pricePer100: 99.9644372414,
+        macaulayDuration: 0.0686813186813,
+        modifiedDuration: 0.0685166152792,
+        convexity: 0.00938905313864,
+        priceValueBasisPoint: 0.00688649491506,
+        coupons: 1,
+        nextCouponDate: "2026-07-15",
+        cashFlows: {
+          rows: 1,
+          first: { date: "2026-07-15", payment: 1007.5, presentValue: 1005.08393285 },
+          last: { date: "2026-07-15", payment: 1007.5, presentValue: 1005.08393285 },
+        },
+        priceByYield: { rows: 13 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: cash flows one by one",
+      inputs: {
+        faceValue: 250,
+        couponRate: 8,
+        marketYield: 9,
+        couponFrequency: "annually",
+        settlementDate: "2024-02-29",
+        maturityDate: "2031-02-28",
+        dayCount: "30/360",
+      },
+      outputs: {
+        cleanPrice: 237.417617912,
+        dirtyPrice: 237.417617912,
+        accruedInterest: 0,
+        pricePer100: 94.9670471649,
+        macaulayDuration: 5.5828240614,
+        modifiedDuration: 5.12185693707,
+        convexity: 34.6303073395,
+        priceValueBasisPoint: 0.121601907329,
+        coupons: 7,
+        nextCouponDate: "2025-02-28",
+        cashFlows: {
+          rows: 7,
+          first: { date: "2025-02-28", payment: 20, presentValue: 18.3486238532 },
+          last: { date: "2031-02-28", payment: 270, presentValue: 147.699246108 },
+        },
+        priceByYield: { rows: 13 },
+      },
+    },
+    { by: "Refusal", inputs: { settlementDate: "2036-08-15", maturityDate: "2036-08-15" }, refuses: "maturityDate" },
+    { by: "Refusal", inputs: { marketYield: -11 }, refuses: "marketYield" },
+    {
+      by: "Python mpmath 1.2: cash flows one by one",
+      inputs: {
+        faceValue: 1000,
+        couponRate: 6,
+        marketYield: -1,
+        couponFrequency: "annually",
+        settlementDate: "2024-03-01",
+        maturityDate: "2029-02-28",
+        dayCount: "30/360",
+      },
+      outputs: {
+        cleanPrice: 1360.54533468,
+        dirtyPrice: 1360.71200135,
+        accruedInterest: 0.166666666667,
+        pricePer100: 136.054533468,
+        macaulayDuration: 4.54731341034,
+        modifiedDuration: 4.59324586903,
+        convexity: 26.90352602,
+        priceValueBasisPoint: 0.625008477914,
+        coupons: 5,
+        nextCouponDate: "2025-02-28",
+        cashFlows: {
+          rows: 5,
+          first: { date: "2025-02-28", payment: 60, presentValue: 60.6043686539 },
+          last: { date: "2029-02-28", payment: 1060, presentValue: 1114.59673828 },
+        },
+        priceByYield: { rows: 13 },
+      },
+    },
+  ],
+});
+
+interface DiscountedFlow {
+  readonly date: string;
+  /** Coupon periods from settlement. */
+  readonly periods: number;
+  readonly payment: number;
+  readonly presentValue: number;
+}
+
+function discountedFlows({ dates, left }: CouponSchedule, coupon: number, redemption: number, rate: number) {
+  return dates.map((date, index): DiscountedFlow => {
+    const periods = index + left;
+    const payment = index === dates.length - 1 ? coupon + redemption : coupon;
+    const discount = dates.length === 1 ? 1 / (1 + left * rate) : (1 + rate) ** -periods;
+    return { date, periods, payment, presentValue: payment * discount };
+  });
+}
+
+/** Duration in years and convexity; the last coupon period bears simple interest. */
+function sensitivity(
+  flows: readonly DiscountedFlow[],
+  { couponsPerYear, left }: CouponSchedule,
+  rate: number,
+  price: number,
+) {
+  const weigh = (weight: (periods: number) => number) =>
+    flows.reduce((total, { periods, presentValue }) => total + weight(periods) * presentValue, 0) / price;
+  const macaulayDuration = weigh((periods) => periods) / couponsPerYear;
+  if (flows.length === 1) {
+    const modifiedDuration = macaulayDuration / (1 + left * rate);
+    return { macaulayDuration, modifiedDuration, convexity: 2 * modifiedDuration ** 2 };
+  }
+  return {
+    macaulayDuration,
+    modifiedDuration: macaulayDuration / (1 + rate),
+    convexity: weigh((periods) => periods * (periods + 1)) / (couponsPerYear * (1 + rate)) ** 2,
+  };
+}

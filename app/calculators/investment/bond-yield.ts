@@ -1,0 +1,384 @@
+import { boolean, chart, choice, date, defineCalculator, money, percent, refuse } from "#engine/define.ts";
+import { COUPONS_PER_YEAR, type CouponSchedule, couponSchedule, dirtyPrice, yieldPerPeriod } from "#maths/bond.ts";
+
+export default defineCalculator({
+  id: "bond-yield",
+  name: "Bond Yield to Maturity Calculator",
+  category: "investment",
+  emoji: "🎯",
+  description: "Find a bond's yield to maturity, current yield, yield to call and yield to worst from its price.",
+  keywords: [
+    "YTM",
+    "yield to call",
+    "yield to worst",
+    "current yield",
+    "bond return",
+    "callable bond",
+    "bond equivalent yield",
+  ],
+  related: [
+    { id: "bond-price", stage: "complementary", relevance: 96 },
+    { id: "internal-rate-of-return", stage: "complementary", relevance: 76 },
+    "effective-annual-rate",
+    { id: "certificate-of-deposit", stage: "complementary", relevance: 72 },
+    "present-value",
+  ],
+  inputs: {
+    faceValue: money("Face value", { default: 1000, min: 0.01, also: ["face value", "par"] }),
+    price: money("Clean price", { default: 965, min: 0.01, decimals: 2, also: ["price", "bought at"] }),
+    couponRate: percent("Coupon rate", { default: 4.25, min: 0, max: 100, also: ["coupon"] }),
+    couponFrequency: choice("Coupons are paid", {
+      default: "semiannually",
+      options: [
+        ["annually", "Once a year"],
+        ["semiannually", "Twice a year"],
+        ["quarterly", "Four times a year"],
+      ],
+    }),
+    settlementDate: date("Settlement date", { default: "2026-03-10" }),
+    maturityDate: date("Maturity date", { default: "2034-08-15" }),
+    dayCount: choice("Day count", {
+      default: "30/360",
+      options: [
+        ["30/360", "30/360 (corporate and municipal)"],
+        ["actual/actual", "Actual/actual (Treasury)"],
+      ],
+    }),
+    callable: boolean("Callable", { default: false }),
+    callDate: date("First call date", { default: "2030-08-15", when: { callable: true } }),
+    callPrice: money("Call price", { default: 1020, min: 0.01, when: { callable: true } }),
+  },
+  outputs: {
+    yieldToMaturity: percent("Yield to maturity", { decimals: 3 }),
+    currentYield: percent("Current yield", { decimals: 3 }),
+    effectiveAnnualYield: percent("Effective annual yield", { decimals: 3 }),
+    yieldToCall: percent("Yield to call", { decimals: 3, none: "The bond is not callable." }),
+    yieldToWorst: percent("Yield to worst", { decimals: 3 }),
+    accruedInterest: money("Accrued interest", { decimals: 2 }),
+    dirtyPrice: money("Price with accrued interest", { decimals: 2 }),
+    totalCoupons: money("Coupons until maturity", { decimals: 2 }),
+    gainAtMaturity: money("Gain if held to maturity", { decimals: 2 }),
+    priceByYield: chart("Clean price by yield", {
+      x: { yield: percent("Yield") },
+      y: { cleanPrice: money("Clean price") },
+      as: "line",
+      own: { x: "yieldToMaturity", y: "price", label: "Your bond" },
+      fit: true,
+    }),
+  },
+  compute(inputs) {
+    const { faceValue, price, settlementDate, maturityDate, callDate } = inputs;
+    if (maturityDate <= settlementDate) refuse("maturityDate", "The maturity date must be after the settlement date.");
+    if (inputs.callable && (callDate <= settlementDate || callDate > maturityDate)) {
+      refuse("callDate", "The call date must be after the settlement date and not after maturity.");
+    }
+    const perYear = COUPONS_PER_YEAR[inputs.couponFrequency];
+    const scheduleTo = (date: string) =>
+      couponSchedule({ settlementDate, maturityDate: date, couponsPerYear: perYear, dayCount: inputs.dayCount });
+    const schedule = scheduleTo(maturityDate);
+    const coupon = (faceValue * inputs.couponRate) / 100 / perYear;
+    const accruedInterest = coupon * schedule.accrued;
+    const dirty = price + accruedInterest;
+    const yieldTo = (to: CouponSchedule, redemption: number) => {
+      const rate = yieldPerPeriod(to, coupon, redemption, dirty);
+      return (
+        rate ??
+        refuse("settlementDate", "By the 30/360 count no time is left until the last coupon, so there is no yield.")
+      );
+    };
+    const rate = yieldTo(schedule, faceValue);
+    const yieldToMaturity = 100 * perYear * rate;
+    const yieldToCall = inputs.callable ? 100 * perYear * yieldTo(scheduleTo(callDate), inputs.callPrice) : null;
+    const totalCoupons = coupon * schedule.dates.length;
+    return {
+      yieldToMaturity,
+      currentYield: (faceValue * inputs.couponRate) / price,
+      effectiveAnnualYield: 100 * ((1 + rate) ** perYear - 1),
+      yieldToCall,
+      yieldToWorst: Math.min(yieldToMaturity, yieldToCall ?? yieldToMaturity),
+      accruedInterest,
+      dirtyPrice: dirty,
+      totalCoupons,
+      gainAtMaturity: faceValue + totalCoupons - dirty,
+      priceByYield: Array.from({ length: 13 }, (_, step) => yieldToMaturity - 3 + step / 2)
+        .filter((shown) => hasPrice(schedule, shown / 100 / perYear))
+        .map((shown) => ({
+          yield: shown,
+          cleanPrice: dirtyPrice(schedule, coupon, faceValue, shown / 100 / perYear) - accruedInterest,
+        })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `Bought at {price} and held to the end, the bond yields {yieldToMaturity} a year, {effectiveAnnualYield} with coupons reinvested at that rate.`,
+    `The coupon alone is {currentYield} of the price; ${
+      inputs.price < inputs.faceValue
+        ? "the gain up to par comes on top"
+        : inputs.price > inputs.faceValue
+          ? "the loss down to par comes off it"
+          : "bought at par, nothing else comes in"
+    }.`,
+    outputs.yieldToCall === null
+      ? `You pay {dirtyPrice} with accrued interest and get ${say.money(inputs.faceValue + outputs.totalCoupons!, 2)} in all: a ${
+          outputs.gainAtMaturity! >= 0 ? "gain" : "loss"
+        } of ${say.money(Math.abs(outputs.gainAtMaturity!), 2)}.`
+      : outputs.yieldToCall < outputs.yieldToMaturity!
+        ? `If it is called on {callDate} you only earn {yieldToCall}: count on that.`
+        : `If it is called on {callDate} you earn {yieldToCall}, more than to maturity.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`B + a = \sum_{k=1}^{n} \frac{c}{(1 + y/f)^{k-1+w}} + \frac{R}{(1 + y/f)^{n-1+w}}`,
+      String.raw`y = \frac{f}{w}\left(\frac{R + c}{B + a} - 1\right) \quad (n = 1), \qquad \text{current} = \frac{F\,j}{B}`,
+    ],
+    where: {
+      B: "clean price",
+      a: "accrued interest",
+      y: "yield that solves the equation; found by iteration",
+      c: "coupon per period",
+      f: "coupons a year",
+      n: "coupons left until maturity or call",
+      w: "part of the running coupon period that is left",
+      R: "repayment: face value at maturity, call price at the call",
+      "F,\\ j": "face value and coupon rate",
+    },
+  },
+  howTo: [
+    "Enter the Face value, the Clean price (the quote, as money) and the Coupon rate.",
+    "Choose how often Coupons are paid, and enter Settlement date and Maturity date.",
+    "Choose the Day count: 30/360 for US corporate and municipal bonds, actual/actual for Treasuries.",
+    "For a Callable bond add the First call date and the Call price, and go by the Yield to worst.",
+  ],
+  faq: [
+    {
+      question: "Is the yield to maturity what I will earn?",
+      answer:
+        "If the issuer pays, you hold to maturity and can reinvest every coupon at the same yield. Sold earlier, the result depends on the price then.",
+    },
+    {
+      question: "Why does a broker show a yield of 4.76 % and a bank 4.82 % for the same bond?",
+      answer:
+        "One is the bond equivalent yield, which doubles the half-yearly rate, the other the effective yearly rate: (1 + 0.0476 / 2)² − 1 = 4.82 %. Compare bonds with savings accounts by the effective one.",
+    },
+    {
+      question: "What is the yield to worst?",
+      answer:
+        "The lower of the yields to maturity and to call. An issuer calls when rates have fallen, which is when you would like to keep the bond, so above par the yield to call is the one to count on.",
+    },
+  ],
+  about: [
+    "For bonds with a fixed coupon, quoted clean, by the street convention: yields compound as often as coupons are paid, and in the last coupon period interest is simple.",
+    "Taxes, default, make-whole calls, sinking funds and further call dates are left out: for a schedule of calls work out each one. Inflation-linked and floating bonds need other methods.",
+  ],
+  sources: [
+    "Mayle, J., Standard Securities Calculation Methods (SIFMA, 3rd ed., 1993/2007)",
+    "FINRA: Understanding Bond Yield and Return",
+    "OpenDocument 1.2 part 2 (2011): YIELD",
+  ],
+  overflow: "price",
+  phrases: ["bond yield price {price} coupon {couponRate}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A bond bought below par",
+      inputs: {
+        faceValue: 1000,
+        price: 965,
+        couponRate: 4.25,
+        couponFrequency: "semiannually",
+        settlementDate: "2026-03-10",
+        maturityDate: "2034-08-15",
+        dayCount: "30/360",
+      },
+      outputs: { yieldToMaturity: 4.75840275283, currentYield: 4.40414507772, gainAtMaturity: 393.298611111 },
+    },
+    {
+      title: "A callable bond above par",
+      inputs: {
+        faceValue: 1000,
+        price: 1035,
+        couponRate: 6,
+        couponFrequency: "semiannually",
+        settlementDate: "2026-04-01",
+        maturityDate: "2033-10-01",
+        dayCount: "30/360",
+        callable: true,
+        callDate: "2029-10-01",
+        callPrice: 1010,
+      },
+      outputs: { yieldToMaturity: 5.42574410932, yieldToCall: 5.15855933382, yieldToWorst: 5.15855933382 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        faceValue: 1000,
+        price: 1035,
+        couponRate: 6,
+        couponFrequency: "semiannually",
+        settlementDate: "2026-04-01",
+        maturityDate: "2033-10-01",
+        dayCount: "30/360",
+        callable: true,
+        callDate: "2029-10-01",
+        callPrice: 1010,
+      },
+      outputs: {
+        yieldToMaturity: 5.42574410932,
+        currentYield: 5.79710144928,
+        effectiveAnnualYield: 5.49934085717,
+        yieldToCall: 5.15855933382,
+        yieldToWorst: 5.15855933382,
+        accruedInterest: 0,
+        dirtyPrice: 1035,
+        totalCoupons: 450,
+        gainAtMaturity: 415,
+      },
+    },
+    {
+      by: "Python mpmath 1.2: bisection on the cash flows",
+      inputs: {
+        faceValue: 1000,
+        price: 965,
+        couponRate: 4.25,
+        couponFrequency: "semiannually",
+        settlementDate: "2026-03-10",
+        maturityDate: "2034-08-15",
+        dayCount: "30/360",
+      },
+      outputs: {
+        yieldToMaturity: 4.75840275283,
+        currentYield: 4.40414507772,
+        effectiveAnnualYield: 4.81500874473,
+        yieldToCall: null,
+        yieldToWorst: 4.75840275283,
+        accruedInterest: 2.95138888889,
+        dirtyPrice: 967.951388889,
+        totalCoupons: 361.25,
+        gainAtMaturity: 393.298611111,
+        priceByYield: { rows: 13 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: bisection on the cash flows",
+      inputs: {
+        faceValue: 1000,
+        price: 1120,
+        couponRate: 7,
+        couponFrequency: "annually",
+        settlementDate: "2026-05-20",
+        maturityDate: "2036-05-20",
+        dayCount: "actual/actual",
+        callable: true,
+        callDate: "2029-05-20",
+        callPrice: 1035,
+      },
+      outputs: {
+        yieldToMaturity: 5.41450860895,
+        currentYield: 6.25,
+        effectiveAnnualYield: 5.41450860895,
+        yieldToCall: 3.81432389802,
+        yieldToWorst: 3.81432389802,
+        accruedInterest: 0,
+        dirtyPrice: 1120,
+        totalCoupons: 700,
+        gainAtMaturity: 580,
+        priceByYield: { rows: 13 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: bisection on the cash flows",
+      inputs: {
+        faceValue: 1000,
+        price: 480,
+        couponRate: 0,
+        couponFrequency: "semiannually",
+        settlementDate: "2026-01-15",
+        maturityDate: "2044-07-15",
+        dayCount: "actual/actual",
+      },
+      outputs: {
+        yieldToMaturity: 4.00701311743,
+        currentYield: 0,
+        effectiveAnnualYield: 4.04715350274,
+        yieldToCall: null,
+        yieldToWorst: 4.00701311743,
+        accruedInterest: 0,
+        dirtyPrice: 480,
+        totalCoupons: 0,
+        gainAtMaturity: 520,
+        priceByYield: { rows: 13 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: bisection on the cash flows",
+      inputs: {
+        faceValue: 100,
+        price: 99.2,
+        couponRate: 3,
+        couponFrequency: "quarterly",
+        settlementDate: "2026-06-20",
+        maturityDate: "2026-08-15",
+        dayCount: "30/360",
+      },
+      outputs: {
+        yieldToMaturity: 8.27844573552,
+        currentYield: 3.02419354839,
+        effectiveAnnualYield: 8.53900747095,
+        yieldToCall: null,
+        yieldToWorst: 8.27844573552,
+        accruedInterest: 0.291666666667,
+        dirtyPrice: 99.4916666667,
+        totalCoupons: 0.75,
+        gainAtMaturity: 1.25833333333,
+        priceByYield: { rows: 13 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: bisection on the cash flows",
+      inputs: {
+        faceValue: 1000,
+        price: 1400,
+        couponRate: 5,
+        couponFrequency: "semiannually",
+        settlementDate: "2026-03-31",
+        maturityDate: "2031-09-30",
+        dayCount: "30/360",
+      },
+      outputs: {
+        yieldToMaturity: -1.87091967746,
+        currentYield: 3.57142857143,
+        effectiveAnnualYield: -1.86216882636,
+        yieldToCall: null,
+        yieldToWorst: -1.87091967746,
+        accruedInterest: 0,
+        dirtyPrice: 1400,
+        totalCoupons: 275,
+        gainAtMaturity: -125,
+        priceByYield: { rows: 13 },
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4 YIELD",
+      inputs: {
+        faceValue: 1000,
+        price: 965,
+        couponRate: 4.25,
+        couponFrequency: "semiannually",
+        settlementDate: "2026-03-10",
+        maturityDate: "2034-08-15",
+        dayCount: "30/360",
+      },
+      outputs: { yieldToMaturity: 4.75840275283 },
+    },
+    { by: "Refusal", inputs: { settlementDate: "2034-08-15" }, refuses: "maturityDate" },
+    { by: "Refusal", inputs: { callable: true, callDate: "2026-03-10" }, refuses: "callDate" },
+    { by: "Refusal", inputs: { callable: true, callDate: "2034-08-16" }, refuses: "callDate" },
+    { by: "Refusal", inputs: { price: 0 }, refuses: "price" },
+  ],
+});
+
+/** At yields near or below −100 % a period a price no longer exists. */
+function hasPrice({ dates, left }: CouponSchedule, rate: number): boolean {
+  return dates.length === 1 ? 1 + left * rate > 0 : rate > -1;
+}

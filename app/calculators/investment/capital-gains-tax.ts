@@ -1,0 +1,614 @@
+import { boolean, choice, date, defineCalculator, list, money, percent, refuse, table } from "#engine/define.ts";
+import { addDays, addMonths, dateOf, partsOf } from "#maths/calendar.ts";
+import { type Bracket, bracketAmounts, type FilingStatus, INVESTMENT_TAX_FROM } from "#maths/tax-brackets.ts";
+
+export default defineCalculator({
+  id: "capital-gains-tax",
+  name: "Capital Gains Tax Calculator",
+  category: "investment",
+  emoji: "🏛️",
+  description:
+    "US federal and state tax on the sale of an asset in 2026: short- or long-term, net investment income tax and what waiting would save.",
+  keywords: [
+    "long term capital gains",
+    "stock sale tax",
+    "short term gains",
+    "NIIT",
+    "tax on selling shares",
+    "crypto tax",
+    "capital loss",
+    "holding period",
+  ],
+  related: [
+    { id: "us-income-tax", stage: "complementary", relevance: 90 },
+    { id: "return-on-investment", stage: "complementary", relevance: 78 },
+    "stock-average",
+    { id: "crypto-cost-basis", stage: "next_step", relevance: 74 },
+    "estate-tax",
+  ],
+  inputs: {
+    costBasis: money("Cost basis", {
+      default: 20_000,
+      min: 0,
+      help: "Price paid with purchase fees and improvements",
+      also: ["bought for", "cost", "basis"],
+    }),
+    salePrice: money("Sale price", { default: 45_000, min: 0, also: ["sold for", "sale", "sell"] }),
+    sellingCosts: money("Selling costs", { default: 0, min: 0 }),
+    purchaseDate: date("Date bought", { default: "2023-04-17" }),
+    saleDate: date("Date sold", { default: "2026-05-20" }),
+    filingStatus: choice("Filing status", {
+      default: "single",
+      options: [
+        ["single", "Single"],
+        ["marriedJoint", "Married filing jointly"],
+        ["marriedSeparate", "Married filing separately"],
+        ["headOfHousehold", "Head of household"],
+      ],
+    }),
+    otherIncome: money("Other income this year", {
+      default: 85_000,
+      min: 0,
+      help: "Adjusted gross income without this gain",
+      also: ["income", "other income"],
+    }),
+    deductions: money("Deductions", {
+      default: 16_100,
+      min: 0,
+      help: "Standard deduction 2026: 16,100 single, 32,200 joint, 24,150 head of household",
+    }),
+    stateTaxRate: percent("State rate on gains", { default: 0, min: 0, max: 100 }),
+    netInvestmentTaxRate: percent("Net investment income tax", { default: 3.8, min: 0, max: 100 }),
+    longTermBrackets: list("Long-term rates 2026", {
+      of: {
+        rate: percent("Rate", { min: 0, max: 100 }),
+        single: money("Single from", { min: 0 }),
+        marriedJoint: money("Married filing jointly from", { min: 0 }),
+        marriedSeparate: money("Married filing separately from", { min: 0 }),
+        headOfHousehold: money("Head of household from", { min: 0 }),
+      },
+      default: [
+        { rate: 0, single: 0, marriedJoint: 0, marriedSeparate: 0, headOfHousehold: 0 },
+        { rate: 15, single: 49_450, marriedJoint: 98_900, marriedSeparate: 49_450, headOfHousehold: 66_200 },
+        { rate: 20, single: 545_500, marriedJoint: 613_700, marriedSeparate: 306_850, headOfHousehold: 579_600 },
+      ],
+      help: "Taxable income from which each rate applies",
+    }),
+    ordinaryBrackets: list("Ordinary rates 2026", {
+      of: {
+        rate: percent("Rate", { min: 0, max: 100 }),
+        single: money("Single from", { min: 0 }),
+        marriedJoint: money("Married filing jointly from", { min: 0 }),
+        marriedSeparate: money("Married filing separately from", { min: 0 }),
+        headOfHousehold: money("Head of household from", { min: 0 }),
+      },
+      default: [
+        { rate: 10, single: 0, marriedJoint: 0, marriedSeparate: 0, headOfHousehold: 0 },
+        { rate: 12, single: 12_400, marriedJoint: 24_800, marriedSeparate: 12_400, headOfHousehold: 17_700 },
+        { rate: 22, single: 50_400, marriedJoint: 100_800, marriedSeparate: 50_400, headOfHousehold: 67_450 },
+        { rate: 24, single: 105_700, marriedJoint: 211_400, marriedSeparate: 105_700, headOfHousehold: 105_700 },
+        { rate: 32, single: 201_775, marriedJoint: 403_550, marriedSeparate: 201_775, headOfHousehold: 201_750 },
+        { rate: 35, single: 256_225, marriedJoint: 512_450, marriedSeparate: 256_225, headOfHousehold: 256_200 },
+        { rate: 37, single: 640_600, marriedJoint: 768_700, marriedSeparate: 384_350, headOfHousehold: 640_600 },
+      ],
+      help: "Taxable income from which each rate applies",
+    }),
+  },
+  outputs: {
+    totalTax: money("Tax on the gain"),
+    gain: money("Gain or loss"),
+    longTerm: boolean("Long-term", { words: ["Yes, held more than a year", "No, held a year or less"] }),
+    longTermDate: date("Long-term from"),
+    federalTax: money("Federal tax"),
+    netInvestmentTax: money("Net investment income tax"),
+    stateTax: money("State tax"),
+    effectiveRate: percent("Tax as a share of the gain", { decimals: 1 }),
+    netProceeds: money("Cash after tax"),
+    afterTaxGain: money("Gain after tax"),
+    savingIfLongTerm: money("Saved if it were long-term"),
+    lossDeductible: money("Loss deductible this year"),
+    lossCarriedForward: money("Loss carried forward"),
+    breakdown: table("Federal tax by rate", {
+      rate: percent("Rate"),
+      amount: money("Amount"),
+      tax: money("Tax"),
+    }),
+  },
+  currency: "USD",
+  compute(inputs) {
+    const { filingStatus, otherIncome, deductions, saleDate } = inputs;
+    if (saleDate < inputs.purchaseDate) refuse("saleDate", "The date sold cannot be before the date bought.");
+    const longTermRates = bracketsOf(inputs.longTermBrackets, filingStatus, "longTermBrackets");
+    const ordinaryRates = bracketsOf(inputs.ordinaryBrackets, filingStatus, "ordinaryBrackets");
+    const gain = inputs.salePrice - inputs.sellingCosts - inputs.costBasis;
+    const longTermDate = yearAfter(addDays(inputs.purchaseDate, 1));
+    const longTerm = saleDate >= longTermDate;
+
+    const from = Math.max(0, otherIncome - deductions);
+    const to = Math.max(0, otherIncome + Math.max(0, gain) - deductions);
+    const ordinary = taxSlice(from, to, ordinaryRates);
+    const preferential = taxSlice(from, to, longTermRates);
+    const ifLongTerm = preferential.tax < ordinary.tax ? preferential : ordinary;
+    const federal = longTerm ? ifLongTerm : ordinary;
+    const overThreshold = Math.max(0, otherIncome + gain - INVESTMENT_TAX_FROM[filingStatus]);
+    const netInvestmentTax = gain > 0 ? (inputs.netInvestmentTaxRate / 100) * Math.min(gain, overThreshold) : 0;
+    const stateTax = (Math.max(0, gain) * inputs.stateTaxRate) / 100;
+    const totalTax = federal.tax + netInvestmentTax + stateTax;
+    const lossDeductible = gain < 0 ? Math.min(-gain, filingStatus === "marriedSeparate" ? 1500 : 3000) : 0;
+    return {
+      totalTax,
+      gain,
+      longTerm,
+      longTermDate,
+      federalTax: federal.tax,
+      netInvestmentTax,
+      stateTax,
+      effectiveRate: gain > 0 ? (100 * totalTax) / gain : 0,
+      netProceeds: inputs.salePrice - inputs.sellingCosts - totalTax,
+      afterTaxGain: gain - totalTax,
+      savingIfLongTerm: longTerm ? 0 : federal.tax - ifLongTerm.tax,
+      lossDeductible,
+      lossCarriedForward: gain < 0 ? -gain - lossDeductible : 0,
+      breakdown: federal.rows,
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    outputs.gain! > 0
+      ? `Of a gain of {gain} you pay {totalTax} of tax, {effectiveRate}; {afterTaxGain} is left.`
+      : outputs.gain === 0
+        ? `You sell for what it cost you, so no tax is due.`
+        : `You lose ${say.money(-outputs.gain!)} and owe no tax on the sale.`,
+    outputs.gain! < 0
+      ? `{lossDeductible} of the loss can be set against other income this year, {lossCarriedForward} goes on to the next years.`
+      : outputs.longTerm
+        ? `It counts as long-term, as it was sold on or after {longTermDate}.`
+        : outputs.savingIfLongTerm! > 0
+          ? `Sold on or after {longTermDate} it would have been long-term and saved {savingIfLongTerm} of federal tax.`
+          : `It counts as short-term until {longTermDate}; waiting would not lower the federal tax here.`,
+    `After tax and costs {netProceeds} is in your hands.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`g = S - k - B, \qquad O = \max(0,\ Y - D)`,
+      String.raw`T = \sum_b r_b\,\left|\,[O, O + g] \cap b\,\right| + n\,\min\left(g,\ \max(0, Y + g - N)\right) + s\,g`,
+    ],
+    where: {
+      g: "gain: sale price less selling costs and cost basis",
+      O: "ordinary taxable income: other income less deductions",
+      T: "tax on the gain",
+      r_b: "rate of bracket b: long-term rates for assets held more than a year, else ordinary rates",
+      n: "rate of the net investment income tax above the threshold N (200,000 single, 250,000 joint, 125,000 separate)",
+      s: "state rate",
+    },
+  },
+  howTo: [
+    "Enter the Cost basis with purchase fees and improvements, the Sale price and Selling costs.",
+    "Enter Date bought and Date sold: more than a year apart makes it long-term.",
+    "Choose the Filing status and enter Other income this year and Deductions; the gain is taxed on top of them.",
+    "Enter the State rate on gains. For another tax year change the brackets.",
+    "If it is short-term, look at Long-term from and what waiting would save.",
+  ],
+  faq: [
+    {
+      question: "When exactly does it become long-term?",
+      answer:
+        "After more than a year, counted from the day after purchase: bought on 15 January 2025, a sale is long-term from 16 January 2026. Inherited property counts as long-term at once.",
+    },
+    {
+      question: "Can the rate on gains be 0 %?",
+      answer:
+        "Yes: in 2026 the part of a long-term gain that fits under a taxable income of 49,450 (98,900 joint) is taxed at 0 %. The rest is taxed at 15 %, and 20 % above 545,500 (613,700 joint).",
+    },
+    {
+      question: "What about the sale of my home?",
+      answer:
+        "Up to 250,000 of gain (500,000 joint) is excluded if you owned and lived in it for two of the last five years (IRC 121). Add that amount to the Cost basis.",
+    },
+    {
+      question: "What happens to a loss?",
+      answer:
+        "It first offsets other gains, then up to 3,000 of other income a year (1,500 married filing separately); the rest is carried forward without limit. A purchase of the same security within 30 days before or after the sale postpones the loss (wash sale).",
+    },
+  ],
+  about: [
+    "For the sale of shares, funds, crypto or property by a US taxpayer, alone in the year. The gain is stacked on ordinary income, and where ordinary rates would be lower than the long-term ones they are used.",
+    "Other gains and losses, qualified dividends, collectibles (up to 28 %), depreciation recapture (up to 25 %), small-business stock and installment sales are left out.",
+  ],
+  sources: [
+    "26 U.S.C. 1(h), 1(j), 1211(b), 1222, 1411",
+    "Internal Revenue Service, Rev. Proc. 2025-32 (figures for tax year 2026)",
+    "Internal Revenue Service, Publication 550 and Rev. Rul. 66-7 (holding period)",
+  ],
+  overflow: "salePrice",
+  caution: "US federal figures for tax year 2026; an estimate, not tax advice.",
+  phrases: [
+    "capital gains tax bought {costBasis} sold {salePrice}",
+    "tax on selling shares {salePrice} cost {costBasis}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A long-term gain of 25,000, single, 85,000 of income",
+      inputs: {
+        costBasis: 20_000,
+        salePrice: 45_000,
+        sellingCosts: 0,
+        purchaseDate: "2023-04-17",
+        saleDate: "2026-05-20",
+        filingStatus: "single",
+        otherIncome: 85_000,
+        deductions: 16_100,
+        stateTaxRate: 0,
+        netInvestmentTaxRate: 3.8,
+      },
+      outputs: { totalTax: 3750, longTerm: true, afterTaxGain: 21_250 },
+    },
+    {
+      title: "The same gain after nine months, with state tax",
+      inputs: {
+        costBasis: 20_000,
+        salePrice: 45_000,
+        sellingCosts: 0,
+        purchaseDate: "2025-09-01",
+        saleDate: "2026-05-20",
+        filingStatus: "single",
+        otherIncome: 85_000,
+        deductions: 16_100,
+        stateTaxRate: 5,
+        netInvestmentTaxRate: 3.8,
+      },
+      outputs: { totalTax: 6750, savingIfLongTerm: 1750, longTermDate: "2026-09-02" },
+    },
+    {
+      title: "A loss of 5,000",
+      inputs: {
+        costBasis: 12_000,
+        salePrice: 7000,
+        sellingCosts: 0,
+        purchaseDate: "2024-03-01",
+        saleDate: "2026-05-20",
+        filingStatus: "single",
+        otherIncome: 85_000,
+        deductions: 16_100,
+        stateTaxRate: 0,
+        netInvestmentTaxRate: 3.8,
+      },
+      outputs: { lossDeductible: 3000, lossCarriedForward: 2000 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        costBasis: 30_000,
+        salePrice: 80_000,
+        sellingCosts: 500,
+        purchaseDate: "2023-04-17",
+        saleDate: "2026-05-20",
+        filingStatus: "marriedJoint",
+        otherIncome: 110_000,
+        deductions: 32_200,
+        stateTaxRate: 5,
+        netInvestmentTaxRate: 3.8,
+        longTermBrackets: [
+          { rate: 0, single: 0, marriedJoint: 0, marriedSeparate: 0, headOfHousehold: 0 },
+          { rate: 15, single: 49_450, marriedJoint: 98_900, marriedSeparate: 49_450, headOfHousehold: 66_200 },
+          { rate: 20, single: 545_500, marriedJoint: 613_700, marriedSeparate: 306_850, headOfHousehold: 579_600 },
+        ],
+        ordinaryBrackets: [
+          { rate: 10, single: 0, marriedJoint: 0, marriedSeparate: 0, headOfHousehold: 0 },
+          { rate: 12, single: 12_400, marriedJoint: 24_800, marriedSeparate: 12_400, headOfHousehold: 17_700 },
+          { rate: 22, single: 50_400, marriedJoint: 100_800, marriedSeparate: 50_400, headOfHousehold: 67_450 },
+          { rate: 24, single: 105_700, marriedJoint: 211_400, marriedSeparate: 105_700, headOfHousehold: 105_700 },
+          { rate: 32, single: 201_775, marriedJoint: 403_550, marriedSeparate: 201_775, headOfHousehold: 201_750 },
+          { rate: 35, single: 256_225, marriedJoint: 512_450, marriedSeparate: 256_225, headOfHousehold: 256_200 },
+          { rate: 37, single: 640_600, marriedJoint: 768_700, marriedSeparate: 384_350, headOfHousehold: 640_600 },
+        ],
+      },
+      outputs: {
+        totalTax: 6735,
+        gain: 49_500,
+        longTerm: true,
+        longTermDate: "2024-04-18",
+        federalTax: 4260,
+        netInvestmentTax: 0,
+        stateTax: 2475,
+        effectiveRate: 13.6060606061,
+        netProceeds: 72_765,
+        afterTaxGain: 42_765,
+        savingIfLongTerm: 0,
+        lossDeductible: 0,
+        lossCarriedForward: 0,
+      },
+    },
+    {
+      by: "Python 3.11 fractions and datetime on the figures of Rev. Proc. 2025-32",
+      inputs: {
+        costBasis: 20_000,
+        salePrice: 45_000,
+        sellingCosts: 0,
+        purchaseDate: "2025-09-01",
+        saleDate: "2026-05-20",
+        filingStatus: "single",
+        otherIncome: 85_000,
+        deductions: 16_100,
+        stateTaxRate: 5,
+        netInvestmentTaxRate: 3.8,
+      },
+      outputs: {
+        totalTax: 6750,
+        gain: 25_000,
+        longTerm: false,
+        longTermDate: "2026-09-02",
+        federalTax: 5500,
+        netInvestmentTax: 0,
+        stateTax: 1250,
+        effectiveRate: 27,
+        netProceeds: 38_250,
+        afterTaxGain: 18_250,
+        savingIfLongTerm: 1750,
+        lossDeductible: 0,
+        lossCarriedForward: 0,
+      },
+    },
+    {
+      by: "Python 3.11 fractions and datetime on the figures of Rev. Proc. 2025-32",
+      inputs: {
+        costBasis: 10_000,
+        salePrice: 4000,
+        sellingCosts: 100,
+        purchaseDate: "2020-01-01",
+        saleDate: "2026-05-20",
+        filingStatus: "marriedSeparate",
+        otherIncome: 60_000,
+        deductions: 16_100,
+        stateTaxRate: 5,
+        netInvestmentTaxRate: 3.8,
+      },
+      outputs: {
+        totalTax: 0,
+        gain: -6100,
+        longTerm: true,
+        longTermDate: "2021-01-02",
+        federalTax: 0,
+        netInvestmentTax: 0,
+        stateTax: 0,
+        effectiveRate: 0,
+        netProceeds: 3900,
+        afterTaxGain: -6100,
+        savingIfLongTerm: 0,
+        lossDeductible: 1500,
+        lossCarriedForward: 4600,
+      },
+    },
+    {
+      by: "Python 3.11 fractions and datetime on the figures of Rev. Proc. 2025-32",
+      inputs: {
+        costBasis: 50_000,
+        salePrice: 900_000,
+        sellingCosts: 10_000,
+        purchaseDate: "2010-06-30",
+        saleDate: "2026-02-01",
+        filingStatus: "single",
+        otherIncome: 150_000,
+        deductions: 16_100,
+        stateTaxRate: 0,
+        netInvestmentTaxRate: 3.8,
+      },
+      outputs: {
+        totalTax: 177_440,
+        gain: 840_000,
+        longTerm: true,
+        longTermDate: "2011-07-01",
+        federalTax: 147_420,
+        netInvestmentTax: 30_020,
+        stateTax: 0,
+        effectiveRate: 21.1238095238,
+        netProceeds: 712_560,
+        afterTaxGain: 662_560,
+        savingIfLongTerm: 0,
+        lossDeductible: 0,
+        lossCarriedForward: 0,
+      },
+    },
+    {
+      by: "Python 3.11 fractions and datetime on the figures of Rev. Proc. 2025-32",
+      inputs: {
+        costBasis: 5000,
+        salePrice: 30_000,
+        sellingCosts: 0,
+        purchaseDate: "2024-02-28",
+        saleDate: "2025-03-01",
+        filingStatus: "headOfHousehold",
+        otherIncome: 20_000,
+        deductions: 24_150,
+        stateTaxRate: 0,
+        netInvestmentTaxRate: 3.8,
+      },
+      outputs: {
+        totalTax: 0,
+        gain: 25_000,
+        longTerm: true,
+        longTermDate: "2025-03-01",
+        federalTax: 0,
+        netInvestmentTax: 0,
+        stateTax: 0,
+        effectiveRate: 0,
+        netProceeds: 30_000,
+        afterTaxGain: 25_000,
+        savingIfLongTerm: 0,
+        lossDeductible: 0,
+        lossCarriedForward: 0,
+      },
+    },
+    {
+      by: "Python 3.11 fractions and datetime on the figures of Rev. Proc. 2025-32",
+      inputs: {
+        costBasis: 5000,
+        salePrice: 30_000,
+        sellingCosts: 0,
+        purchaseDate: "2024-02-29",
+        saleDate: "2025-03-01",
+        filingStatus: "headOfHousehold",
+        otherIncome: 60_000,
+        deductions: 24_150,
+        stateTaxRate: 4,
+        netInvestmentTaxRate: 3.8,
+      },
+      outputs: {
+        totalTax: 1000,
+        gain: 25_000,
+        longTerm: true,
+        longTermDate: "2025-03-01",
+        federalTax: 0,
+        netInvestmentTax: 0,
+        stateTax: 1000,
+        effectiveRate: 4,
+        netProceeds: 29_000,
+        afterTaxGain: 24_000,
+        savingIfLongTerm: 0,
+        lossDeductible: 0,
+        lossCarriedForward: 0,
+      },
+    },
+    {
+      by: "Python 3.11 fractions and datetime on the figures of Rev. Proc. 2025-32",
+      inputs: {
+        costBasis: 1000,
+        salePrice: 2000,
+        sellingCosts: 0,
+        purchaseDate: "2025-01-15",
+        saleDate: "2026-01-15",
+        filingStatus: "single",
+        otherIncome: 30_000,
+        deductions: 16_100,
+        stateTaxRate: 0,
+        netInvestmentTaxRate: 3.8,
+      },
+      outputs: {
+        totalTax: 120,
+        gain: 1000,
+        longTerm: false,
+        longTermDate: "2026-01-16",
+        federalTax: 120,
+        netInvestmentTax: 0,
+        stateTax: 0,
+        effectiveRate: 12,
+        netProceeds: 1880,
+        afterTaxGain: 880,
+        savingIfLongTerm: 120,
+        lossDeductible: 0,
+        lossCarriedForward: 0,
+      },
+    },
+    {
+      by: "Python 3.11 fractions and datetime on the figures of Rev. Proc. 2025-32",
+      inputs: {
+        costBasis: 1000,
+        salePrice: 1000,
+        sellingCosts: 0,
+        purchaseDate: "2025-01-15",
+        saleDate: "2026-01-16",
+        filingStatus: "single",
+        otherIncome: 30_000,
+        deductions: 16_100,
+        stateTaxRate: 0,
+        netInvestmentTaxRate: 3.8,
+      },
+      outputs: {
+        totalTax: 0,
+        gain: 0,
+        longTerm: true,
+        longTermDate: "2026-01-16",
+        federalTax: 0,
+        netInvestmentTax: 0,
+        stateTax: 0,
+        effectiveRate: 0,
+        netProceeds: 1000,
+        afterTaxGain: 0,
+        savingIfLongTerm: 0,
+        lossDeductible: 0,
+        lossCarriedForward: 0,
+      },
+    },
+    {
+      by: "Python 3.11 fractions and datetime on the figures of Rev. Proc. 2025-32",
+      inputs: {
+        costBasis: 100_000,
+        salePrice: 400_000,
+        sellingCosts: 5000,
+        purchaseDate: "2025-12-01",
+        saleDate: "2026-06-01",
+        filingStatus: "marriedJoint",
+        otherIncome: 300_000,
+        deductions: 32_200,
+        stateTaxRate: 9.3,
+        netInvestmentTaxRate: 3.8,
+      },
+      outputs: {
+        totalTax: 123695.5,
+        gain: 295_000,
+        longTerm: false,
+        longTermDate: "2026-12-02",
+        federalTax: 85050.5,
+        netInvestmentTax: 11_210,
+        stateTax: 27_435,
+        effectiveRate: 41.9306779661,
+        netProceeds: 271304.5,
+        afterTaxGain: 171304.5,
+        savingIfLongTerm: 40800.5,
+        lossDeductible: 0,
+        lossCarriedForward: 0,
+      },
+    },
+    {
+      by: "26 USC 1222 and Rev. Rul. 66-7: more than a year, counted from the day after purchase",
+      inputs: { purchaseDate: "2025-01-15", saleDate: "2026-01-15" },
+      outputs: { longTerm: false, longTermDate: "2026-01-16" },
+    },
+    { by: "Refusal", inputs: { saleDate: "2023-04-16" }, refuses: "saleDate" },
+    { by: "Refusal", inputs: { longTermBrackets: [] }, refuses: "longTermBrackets" },
+    {
+      by: "Refusal",
+      inputs: {
+        ordinaryBrackets: [{ rate: 10, single: 100, marriedJoint: 100, marriedSeparate: 100, headOfHousehold: 100 }],
+      },
+      refuses: "ordinaryBrackets",
+    },
+    {
+      by: "Refusal",
+      inputs: { longTermBrackets: [{ rate: 101, single: 0, marriedJoint: 0, marriedSeparate: 0, headOfHousehold: 0 }] },
+      refuses: "longTermBrackets",
+    },
+  ],
+});
+
+type BracketRow = Readonly<Record<FilingStatus, number>> & { readonly rate: number };
+
+/** The column of one filing status, in rising order. */
+function bracketsOf(
+  rows: readonly BracketRow[],
+  status: FilingStatus,
+  key: "longTermBrackets" | "ordinaryBrackets",
+): readonly Bracket[] {
+  const brackets = rows.map((row) => ({ from: row[status], rate: row.rate })).toSorted((a, b) => a.from - b.from);
+  if (brackets.length === 0) refuse(key, "Enter at least one rate.");
+  if (brackets[0]!.from !== 0) refuse(key, "For your filing status one rate must apply from 0.");
+  return brackets;
+}
+
+/** The tax on the part of taxable income between two amounts, rate by rate. */
+function taxSlice(from: number, to: number, brackets: readonly Bracket[]) {
+  const [below, all] = [bracketAmounts(from, brackets), bracketAmounts(to, brackets)];
+  const rows = brackets
+    .map(({ rate }, index) => ({ rate, amount: all[index]! - below[index]! }))
+    .filter(({ amount }) => amount > 0)
+    .map(({ rate, amount }) => ({ rate, amount, tax: (rate * amount) / 100 }));
+  return { rows, tax: rows.reduce((total, row) => total + row.tax, 0) };
+}
+
+/** The same day of the next year; 1 March for 29 February. */
+function yearAfter(date: string): string {
+  const { year, month, day } = partsOf(date);
+  return month === 2 && day === 29 ? dateOf(year + 1, 3, 1) : addMonths(date, 12);
+}

@@ -1,0 +1,424 @@
+import { boolean, defineCalculator, integer, money, number, percent, refuse, table } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "discounted-cash-flow",
+  name: "Discounted Cash Flow (DCF) Calculator",
+  category: "investment",
+  emoji: "💵",
+  description:
+    "Value a business or share from its free cash flow, growth and discount rate, with terminal value and a sensitivity table.",
+  keywords: [
+    "free cash flow valuation",
+    "intrinsic value",
+    "fair value of a stock",
+    "terminal value",
+    "company valuation",
+    "Gordon growth",
+    "margin of safety",
+  ],
+  related: [
+    { id: "wacc", stage: "complementary", relevance: 92 },
+    { id: "net-present-value", stage: "complementary", relevance: 82 },
+    "internal-rate-of-return",
+    "payback-period",
+    { id: "equity-dilution", stage: "next_step", relevance: 72 },
+  ],
+  inputs: {
+    freeCashFlow: money("Free cash flow of the last year", { default: 1_000_000, also: ["free cash flow", "FCF"] }),
+    growthRate: percent("Growth per year", { default: 8, min: -90, max: 500, also: ["growth", "growing"] }),
+    growthYears: integer("Years of that growth", { default: 5, min: 1, max: 50, unit: "years" }),
+    terminalGrowthRate: percent("Growth after that", { default: 2.5, min: -50, max: 50 }),
+    discountRate: percent("Discount rate (WACC)", { default: 9, min: 0.01, max: 200, also: ["discount rate", "WACC"] }),
+    netDebt: money("Net debt", { default: 2_000_000, help: "Debt less cash; negative when there is more cash" }),
+    sharesOutstanding: number("Shares outstanding", { default: 500_000, min: 0.0001 }),
+    currentPrice: money("Share price now", { default: 30, min: 0 }),
+    midYear: boolean("Mid-year convention", { default: false }),
+  },
+  outputs: {
+    valuePerShare: money("Value per share", { decimals: 2 }),
+    enterpriseValue: money("Enterprise value"),
+    equityValue: money("Equity value"),
+    presentValueOfCashFlows: money("Present value of the growth years"),
+    terminalValue: money("Terminal value"),
+    presentValueOfTerminal: money("Present value of the terminal value"),
+    terminalShare: percent("Share of the terminal value", { decimals: 1, none: "The value is zero." }),
+    upside: percent("Upside to the share price", { decimals: 1, none: "No share price to compare with." }),
+    projections: table("Cash flows", {
+      year: integer("Year"),
+      cashFlow: money("Cash flow"),
+      discountFactor: number("Discount factor", { decimals: 5 }),
+      presentValue: money("Present value"),
+    }),
+    sensitivity: table("Value per share by rate", {
+      discountRate: percent("Discount rate"),
+      terminalGrowthRate: percent("Terminal growth rate"),
+      valuePerShare: money("Value per share", { decimals: 2 }),
+    }),
+  },
+  compute(inputs) {
+    const { discountRate, terminalGrowthRate, currentPrice, netDebt, sharesOutstanding } = inputs;
+    if (terminalGrowthRate >= discountRate) {
+      refuse("terminalGrowthRate", "Growth for ever must be below the discount rate, else the value is without limit.");
+    }
+    const perShare = (value: { readonly enterpriseValue: number }) =>
+      (value.enterpriseValue - netDebt) / sharesOutstanding;
+    const value = valueOf(inputs, discountRate, terminalGrowthRate);
+    const valuePerShare = perShare(value);
+    return {
+      valuePerShare,
+      enterpriseValue: value.enterpriseValue,
+      equityValue: value.enterpriseValue - netDebt,
+      presentValueOfCashFlows: value.presentValueOfCashFlows,
+      terminalValue: value.terminalValue,
+      presentValueOfTerminal: value.presentValueOfTerminal,
+      terminalShare: value.enterpriseValue === 0 ? null : (100 * value.presentValueOfTerminal) / value.enterpriseValue,
+      upside: currentPrice > 0 ? 100 * (valuePerShare / currentPrice - 1) : null,
+      projections: value.rows,
+      sensitivity: [-2, -1, 0, 1, 2].flatMap((points) =>
+        [-1, -0.5, 0, 0.5, 1]
+          .map((growth) => ({ discountRate: discountRate + points, terminalGrowthRate: terminalGrowthRate + growth }))
+          .filter((pair) => pair.discountRate > pair.terminalGrowthRate)
+          .map((pair) => ({
+            ...pair,
+            valuePerShare: perShare(valueOf(inputs, pair.discountRate, pair.terminalGrowthRate)),
+          })),
+      ),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `The business is worth {enterpriseValue}, its equity {equityValue}, which is {valuePerShare} a share.`,
+    outputs.upside === null
+      ? `Enter the share price to see how far it stands from this value.`
+      : outputs.upside >= 0
+        ? `That is {upside} above the price of ${say.money(inputs.currentPrice, 2)}.`
+        : `That is ${say.percent(-outputs.upside, 1)} below the price of ${say.money(inputs.currentPrice, 2)}.`,
+    outputs.terminalShare === null
+      ? `Without cash flow there is no value to discount.`
+      : `{terminalShare} of the value lies after year ${say.number(inputs.growthYears, 0)}, so the growth for ever of {terminalGrowthRate} and the discount rate decide most of it.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`V = \sum_{t=1}^{n} \frac{C(1 + g)^t}{(1 + d)^{t-h}} + \frac{T}{(1 + d)^{n-h}}, \qquad T = \frac{C(1 + g)^n (1 + u)}{d - u}`,
+      String.raw`\text{per share} = \frac{V - N}{m}`,
+    ],
+    where: {
+      V: "enterprise value",
+      C: "free cash flow of the last year",
+      "g,\\ u": "growth in the first n years and after them",
+      d: "discount rate",
+      h: "½ with the mid-year convention, else 0",
+      T: "terminal value at the end of year n",
+      N: "net debt",
+      m: "shares outstanding",
+    },
+  },
+  howTo: [
+    "Enter the Free cash flow of the last year: cash from operations less capital expenditure.",
+    "Enter the Growth per year and for how many years it can last.",
+    "Enter the Growth after that (not more than the economy's, 2 to 3 %) and the Discount rate.",
+    "Enter Net debt and Shares outstanding from the balance sheet, diluted if there are options.",
+    "Read the sensitivity table: it shows how much the value hangs on the two rates.",
+  ],
+  faq: [
+    {
+      question: "Why does the terminal value weigh so much?",
+      answer:
+        "Because a business is meant to last: in the default example 76 % of the value lies after year five. Longer growth years shift the weight, not the problem: small changes of d − u move everything. At 8 instead of 9 % the share is worth 43.27 instead of 35.85.",
+    },
+    {
+      question: "Free cash flow to the firm or to equity?",
+      answer:
+        "Here to the firm, before interest: discount at the weighted average cost of capital and subtract net debt. If yours is after interest, set Net debt to 0 and use the cost of equity.",
+    },
+    {
+      question: "What does the mid-year convention do?",
+      answer:
+        "Cash comes in over the year, on average in its middle. Discounting by half a year less raises the value by about half the discount rate. Here the terminal value is treated the same way.",
+    },
+  ],
+  about: [
+    "For a first estimate of what a business or share is worth from the cash it will bring. One growth rate for the first years and one for ever after is the simplest model; a young company with losses needs year-by-year figures.",
+    "Buy only with a margin of safety: an error of one point in growth or rate easily changes the value by a fifth.",
+  ],
+  sources: [
+    "Damodaran, A., Investment Valuation (3rd ed., 2012), ch. 12-15",
+    "Koller, Goedhart and Wessels, Valuation (McKinsey, 7th ed., 2020)",
+  ],
+  overflow: "freeCashFlow",
+  caution: "A model of your own assumptions; not investment advice.",
+  phrases: ["DCF free cash flow {freeCashFlow} growth {growthRate} discount {discountRate}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A firm with a million of free cash flow",
+      inputs: {
+        freeCashFlow: 1_000_000,
+        growthRate: 8,
+        growthYears: 5,
+        terminalGrowthRate: 2.5,
+        discountRate: 9,
+        netDebt: 2_000_000,
+        sharesOutstanding: 500_000,
+        currentPrice: 30,
+        midYear: false,
+      },
+      outputs: { valuePerShare: 35.8461602732, terminalShare: 75.585817517, upside: 19.4872009107 },
+    },
+    {
+      title: "Faster growth, net cash, mid-year",
+      inputs: {
+        freeCashFlow: 250_000,
+        growthRate: 12,
+        growthYears: 7,
+        terminalGrowthRate: 2,
+        discountRate: 10,
+        netDebt: -300_000,
+        sharesOutstanding: 100_000,
+        currentPrice: 50,
+        midYear: true,
+      },
+      outputs: { enterpriseValue: 5766351.40999, valuePerShare: 60.6635140999 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        freeCashFlow: 250_000,
+        growthRate: 12,
+        growthYears: 7,
+        terminalGrowthRate: 2,
+        discountRate: 10,
+        netDebt: -300_000,
+        sharesOutstanding: 100_000,
+        currentPrice: 50,
+        midYear: true,
+      },
+      outputs: {
+        valuePerShare: 60.6635140999,
+        enterpriseValue: 5766351.40999,
+        equityValue: 6066351.40999,
+        presentValueOfCashFlows: 1973866.17543,
+        terminalValue: 7046546.98611,
+        presentValueOfTerminal: 3792485.23456,
+        terminalShare: 65.76923543,
+        upside: 21.3270281997,
+      },
+    },
+    {
+      by: "Python mpmath 1.2: cash flows one by one",
+      inputs: {
+        freeCashFlow: 1_000_000,
+        growthRate: 8,
+        growthYears: 5,
+        terminalGrowthRate: 2.5,
+        discountRate: 9,
+        netDebt: 2_000_000,
+        sharesOutstanding: 500_000,
+        currentPrice: 30,
+        midYear: false,
+      },
+      outputs: {
+        valuePerShare: 35.8461602732,
+        enterpriseValue: 19923080.1366,
+        equityValue: 17923080.1366,
+        presentValueOfCashFlows: 4864057.14078,
+        terminalValue: 23170173.5188,
+        presentValueOfTerminal: 15059022.9958,
+        terminalShare: 75.585817517,
+        upside: 19.4872009107,
+        projections: {
+          rows: 5,
+          first: { year: 1, cashFlow: 1_080_000, discountFactor: 0.917431192661, presentValue: 990825.688073 },
+          last: { year: 5, cashFlow: 1469328.0768, presentValue: 954962.433882 },
+        },
+        sensitivity: {
+          rows: 25,
+          first: { discountRate: 7, terminalGrowthRate: 1.5, valuePerShare: 44.9502474787 },
+          last: { discountRate: 11, terminalGrowthRate: 3.5, valuePerShare: 29.2843233852 },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: cash flows one by one",
+      inputs: {
+        freeCashFlow: 500,
+        growthRate: -5,
+        growthYears: 3,
+        terminalGrowthRate: 0,
+        discountRate: 12,
+        netDebt: 0,
+        sharesOutstanding: 100,
+        currentPrice: 0,
+        midYear: false,
+      },
+      outputs: {
+        valuePerShare: 36.3173296662,
+        enterpriseValue: 3631.73296662,
+        equityValue: 3631.73296662,
+        presentValueOfCashFlows: 1088.97217509,
+        terminalValue: 3572.39583333,
+        presentValueOfTerminal: 2542.76079154,
+        terminalShare: 70.0150813649,
+        upside: null,
+        projections: {
+          rows: 3,
+          first: { year: 1, cashFlow: 475, discountFactor: 0.892857142857, presentValue: 424.107142857 },
+          last: { year: 3, cashFlow: 428.6875, presentValue: 305.131294985 },
+        },
+        sensitivity: {
+          rows: 25,
+          first: { discountRate: 10, terminalGrowthRate: -1, valuePerShare: 40.2554470323 },
+          last: { discountRate: 14, terminalGrowthRate: 1, valuePerShare: 33.0128205128 },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: cash flows one by one",
+      inputs: {
+        freeCashFlow: 2_000_000,
+        growthRate: 15,
+        growthYears: 10,
+        terminalGrowthRate: 3,
+        discountRate: 4.5,
+        netDebt: -500_000,
+        sharesOutstanding: 1_000_000,
+        currentPrice: 40,
+        midYear: true,
+      },
+      outputs: {
+        valuePerShare: 402.161271275,
+        enterpriseValue: 401661271.275,
+        equityValue: 402161271.275,
+        presentValueOfCashFlows: 35940518.009,
+        terminalValue: 555589929.037,
+        presentValueOfTerminal: 365720753.266,
+        terminalShare: 91.0520329991,
+        upside: 905.403178187,
+        projections: {
+          rows: 10,
+          first: { year: 1, cashFlow: 2_300_000, discountFactor: 0.978231976089, presentValue: 2249933.545 },
+          last: { year: 10, cashFlow: 8091115.47142, presentValue: 5326030.38737 },
+        },
+        sensitivity: {
+          rows: 19,
+          first: { discountRate: 2.5, terminalGrowthRate: 2, valuePerShare: 1346.19969034 },
+          last: { discountRate: 6.5, terminalGrowthRate: 4, valuePerShare: 217.803850262 },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: cash flows one by one",
+      inputs: {
+        freeCashFlow: 0,
+        growthRate: 5,
+        growthYears: 5,
+        terminalGrowthRate: 2,
+        discountRate: 9,
+        netDebt: 1000,
+        sharesOutstanding: 100,
+        currentPrice: 10,
+        midYear: false,
+      },
+      outputs: {
+        valuePerShare: -10,
+        enterpriseValue: 0,
+        equityValue: -1000,
+        presentValueOfCashFlows: 0,
+        terminalValue: 0,
+        presentValueOfTerminal: 0,
+        terminalShare: null,
+        upside: -200,
+        projections: {
+          rows: 5,
+          first: { year: 1, cashFlow: 0, discountFactor: 0.917431192661, presentValue: 0 },
+          last: { year: 5, cashFlow: 0, presentValue: 0 },
+        },
+        sensitivity: {
+          rows: 25,
+          first: { discountRate: 7, terminalGrowthRate: 1, valuePerShare: -10 },
+          last: { discountRate: 11, terminalGrowthRate: 3, valuePerShare: -10 },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: cash flows one by one",
+      inputs: {
+        freeCashFlow: -100_000,
+        growthRate: 10,
+        growthYears: 4,
+        terminalGrowthRate: 2,
+        discountRate: 10,
+        netDebt: 0,
+        sharesOutstanding: 1000,
+        currentPrice: 5,
+        midYear: false,
+      },
+      outputs: {
+        valuePerShare: -1675,
+        enterpriseValue: -1_675_000,
+        equityValue: -1_675_000,
+        presentValueOfCashFlows: -400_000,
+        terminalValue: -1866727.5,
+        presentValueOfTerminal: -1_275_000,
+        terminalShare: 76.1194029851,
+        upside: -33_600,
+        projections: {
+          rows: 4,
+          first: { year: 1, cashFlow: -110_000, discountFactor: 0.909090909091, presentValue: -100_000 },
+          last: { year: 4, cashFlow: -146_410, presentValue: -100_000 },
+        },
+        sensitivity: {
+          rows: 25,
+          first: { discountRate: 8, terminalGrowthRate: 1, valuePerShare: -1971.60575478 },
+          last: { discountRate: 12, terminalGrowthRate: 3, valuePerShare: -1447.32098569 },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: 4000 growing cash flows added up",
+      inputs: {
+        freeCashFlow: 100,
+        growthRate: 2,
+        growthYears: 1,
+        terminalGrowthRate: 2,
+        discountRate: 10,
+        netDebt: 0,
+        sharesOutstanding: 1,
+        currentPrice: 0,
+        midYear: false,
+      },
+      outputs: { enterpriseValue: 1275 },
+    },
+    { by: "Refusal", inputs: { terminalGrowthRate: 9, discountRate: 9 }, refuses: "terminalGrowthRate" },
+    { by: "Refusal", inputs: { sharesOutstanding: 0 }, refuses: "sharesOutstanding" },
+  ],
+});
+
+interface Business {
+  readonly freeCashFlow: number;
+  readonly growthRate: number;
+  readonly growthYears: number;
+  readonly midYear: boolean;
+}
+
+/** The growth years one by one, and all that follows as a growing perpetuity (Gordon). Rates in percent. */
+function valueOf(
+  { freeCashFlow, growthRate, growthYears, midYear }: Business,
+  discountRate: number,
+  terminalGrowth: number,
+) {
+  const lead = midYear ? 0.5 : 0;
+  const rows = Array.from({ length: growthYears }, (_, index) => {
+    const year = index + 1;
+    const cashFlow = freeCashFlow * (1 + growthRate / 100) ** year;
+    const discountFactor = (1 + discountRate / 100) ** -(year - lead);
+    return { year, cashFlow, discountFactor, presentValue: cashFlow * discountFactor };
+  });
+  const last = rows.at(-1)!;
+  const presentValueOfCashFlows = rows.reduce((total, row) => total + row.presentValue, 0);
+  const terminalValue = (last.cashFlow * (100 + terminalGrowth)) / (discountRate - terminalGrowth);
+  const presentValueOfTerminal = terminalValue * last.discountFactor;
+  const enterpriseValue = presentValueOfCashFlows + presentValueOfTerminal;
+  return { rows, presentValueOfCashFlows, terminalValue, presentValueOfTerminal, enterpriseValue };
+}

@@ -1,0 +1,395 @@
+import { chart, choice, defineCalculator, integer, money, number, percent, table } from "#engine/define.ts";
+import { PERIODS_PER_YEAR } from "#maths/compounding.ts";
+
+export default defineCalculator({
+  id: "dividend-reinvestment",
+  name: "Dividend Reinvestment (DRIP) Calculator",
+  category: "investment",
+  emoji: "🔁",
+  description:
+    "Project a dividend stock or fund: shares, value and yearly income when dividends buy more shares, against taking them in cash.",
+  keywords: [
+    "reinvest dividends",
+    "dividend income",
+    "yield on cost",
+    "dividend growth",
+    "passive income",
+    "dividend snowball",
+    "dividend stock",
+  ],
+  related: [
+    { id: "investment-calculator", stage: "complementary", relevance: 84 },
+    { id: "stock-average", stage: "complementary", relevance: 76 },
+    "dollar-cost-averaging",
+    "compound-interest",
+    { id: "expense-ratio", stage: "next_step", relevance: 74 },
+  ],
+  inputs: {
+    shares: number("Shares owned", { default: 100, min: 0, unit: "shares", also: ["shares", "own"] }),
+    sharePrice: money("Share price", { default: 50, min: 0.0001, also: ["price", "at"] }),
+    dividendYield: percent("Dividend yield", { default: 3.5, min: 0, max: 100, also: ["yield", "dividend"] }),
+    dividendGrowthRate: percent("Dividend growth per year", { default: 5, min: -50, max: 100 }),
+    priceGrowthRate: percent("Share price growth per year", { default: 5, min: -50, max: 100 }),
+    paymentFrequency: choice("Dividends are paid", {
+      default: "quarterly",
+      options: [
+        ["annually", "Yearly"],
+        ["semiannually", "Twice a year"],
+        ["quarterly", "Quarterly"],
+        ["monthly", "Monthly"],
+      ],
+    }),
+    annualContribution: money("Added per year", { default: 1200, min: 0 }),
+    dividendTaxRate: percent("Tax on dividends", { default: 15, min: 0, max: 100 }),
+    termYears: integer("Years", { default: 20, min: 1, max: 60, unit: "years", also: ["years", "for"] }),
+  },
+  outputs: {
+    endValue: money("Value with dividends reinvested"),
+    endShares: number("Shares at the end", { unit: "shares", decimals: 2 }),
+    annualIncome: money("Dividends in the last year"),
+    totalDividends: money("All dividends before tax"),
+    yieldOnCost: percent("Yield on cost", { decimals: 2, none: "No money was put in." }),
+    totalInvested: money("Money put in"),
+    totalReturn: percent("Total return", { decimals: 1, none: "No money was put in." }),
+    endValueWithoutReinvestment: money("Value with dividends taken in cash"),
+    schedule: table("Year by year", {
+      year: integer("Year"),
+      price: money("Price", { decimals: 2 }),
+      dividends: money("Dividends before tax"),
+      shares: number("Shares", { decimals: 2 }),
+      value: money("Value"),
+    }),
+    valueOverTime: chart("Value with dividends reinvested and taken in cash", {
+      x: { year: integer("Year") },
+      y: { value: money("Reinvested"), valueWithoutReinvestment: money("Taken in cash") },
+      as: "line",
+    }),
+  },
+  compute(inputs) {
+    const { shares, sharePrice, annualContribution, termYears } = inputs;
+    const perYear = PERIODS_PER_YEAR[inputs.paymentFrequency];
+    const kept = 1 - inputs.dividendTaxRate / 100;
+    let [held, plain, cash] = [shares, shares, 0];
+    const years = Array.from({ length: termYears }, (_, index) => {
+      const perShare =
+        (sharePrice * (inputs.dividendYield / 100) * (1 + inputs.dividendGrowthRate / 100) ** index) / perYear;
+      let [dividends, price] = [0, sharePrice];
+      for (let payment = 1; payment <= perYear; payment += 1) {
+        price = sharePrice * (1 + inputs.priceGrowthRate / 100) ** (index + payment / perYear);
+        dividends += held * perShare;
+        held += (held * perShare * kept + annualContribution / perYear) / price;
+        cash += plain * perShare * kept;
+        plain += annualContribution / perYear / price;
+      }
+      return { year: index + 1, price, dividends, shares: held, value: held * price, inCash: plain * price + cash };
+    });
+    const last = years.at(-1)!;
+    const totalInvested = shares * sharePrice + annualContribution * termYears;
+    return {
+      endValue: last.value,
+      endShares: last.shares,
+      annualIncome: last.dividends,
+      totalDividends: years.reduce((total, year) => total + year.dividends, 0),
+      yieldOnCost: totalInvested > 0 ? (100 * last.dividends) / totalInvested : null,
+      totalInvested,
+      totalReturn: totalInvested > 0 ? 100 * (last.value / totalInvested - 1) : null,
+      endValueWithoutReinvestment: last.inCash,
+      schedule: years.map(({ year, price, dividends, shares: owned, value }) => ({
+        year,
+        price,
+        dividends,
+        shares: owned,
+        value,
+      })),
+      valueOverTime: [
+        { year: 0, value: shares * sharePrice, valueWithoutReinvestment: shares * sharePrice },
+        ...years.map(({ year, value, inCash }) => ({ year, value, valueWithoutReinvestment: inCash })),
+      ],
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    `After {termYears} you own {endShares} worth {endValue}; you put in {totalInvested}.`,
+    outputs.endValue! >= outputs.endValueWithoutReinvestment!
+      ? `Reinvesting brings ${say.money(outputs.endValue! - outputs.endValueWithoutReinvestment!)} more than taking dividends in cash.`
+      : `With a falling price, taking dividends in cash leaves ${say.money(outputs.endValueWithoutReinvestment! - outputs.endValue!)} more.`,
+    outputs.yieldOnCost === null
+      ? `Nothing was invested, so there is no income.`
+      : `In the last year dividends come to {annualIncome} before tax, {yieldOnCost} of what you put in.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`S_k = S_{k-1} + \frac{S_{k-1}\,d_k\,(1 - t) + A/m}{p_k}`,
+      String.raw`d_k = \frac{p_0\,y\,(1 + g)^{\lceil k/m \rceil - 1}}{m}, \qquad p_k = p_0\,(1 + h)^{k/m}`,
+    ],
+    where: {
+      S_k: "shares after payment k",
+      d_k: "dividend per share of payment k; it rises once a year",
+      t: "tax on dividends",
+      A: "money added per year",
+      m: "payments a year",
+      p_k: "share price at payment k, with p₀ today",
+      y: "dividend yield today",
+      "g,\\ h": "yearly growth of the dividend and of the price",
+    },
+  },
+  howTo: [
+    "Enter the Shares owned and the Share price, or 0 shares to begin with contributions only.",
+    "Enter the Dividend yield and the growth you expect of dividend and price.",
+    "Choose how often Dividends are paid, and enter what is Added per year.",
+    "Enter the Tax on dividends; 0 inside a retirement account.",
+    "Compare with Value with dividends taken in cash.",
+  ],
+  faq: [
+    {
+      question: "What is yield on cost?",
+      answer:
+        "The last year's dividends divided by all the money you put in. 9 % after 20 years sounds high, but the fair comparison for a decision today is the yield on the present value.",
+    },
+    {
+      question: "Do I pay tax on reinvested dividends?",
+      answer:
+        "In the US and most countries yes, in the year they are paid, although you never see the cash. They raise your cost basis, so keep the records: you are not taxed on them again when you sell.",
+    },
+    {
+      question: "Is reinvesting always better?",
+      answer:
+        "If the price and the dividend grow, yes. If the price falls year after year, cash kept aside does better. In the default example reinvesting makes 80,518 instead of 68,365.",
+    },
+  ],
+  about: [
+    "For a dividend share, fund or ETF held for many years. Dividends buy shares, also fractions, at the price of the day they are paid. The dividend rises once a year on its own path, so the yield drifts if price and dividend grow at different rates.",
+    "Companies can cut dividends, and steady growth is an assumption. Trading costs, and the tax when you sell, are left out. Dividends taken in cash earn no interest here.",
+  ],
+  sources: [
+    "U.S. Securities and Exchange Commission, Investor.gov: Direct Investment Plans and dividend reinvestment plans (DRIPs)",
+    "Bodie, Kane and Marcus, Investments (12th ed., 2021), ch. 18 (dividend growth)",
+  ],
+  overflow: "sharePrice",
+  phrases: ["DRIP {shares} shares at {sharePrice} yield {dividendYield} for {termYears} years"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "100 shares, 1,200 added a year, 20 years",
+      inputs: {
+        shares: 100,
+        sharePrice: 50,
+        dividendYield: 3.5,
+        dividendGrowthRate: 5,
+        priceGrowthRate: 5,
+        paymentFrequency: "quarterly",
+        annualContribution: 1200,
+        dividendTaxRate: 15,
+        termYears: 20,
+      },
+      outputs: { endValue: 80517.7982917, annualIncome: 2611.54632166, endValueWithoutReinvestment: 68365.2224852 },
+    },
+    {
+      title: "Dividends alone, without tax",
+      inputs: {
+        shares: 200,
+        sharePrice: 40,
+        dividendYield: 4,
+        dividendGrowthRate: 6,
+        priceGrowthRate: 4,
+        paymentFrequency: "quarterly",
+        annualContribution: 0,
+        dividendTaxRate: 0,
+        termYears: 10,
+      },
+      outputs: { endShares: 305.505432927, yieldOnCost: 10.0321699804, totalReturn: 126.111335551 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        shares: 200,
+        sharePrice: 40,
+        dividendYield: 4,
+        dividendGrowthRate: 6,
+        priceGrowthRate: 4,
+        paymentFrequency: "quarterly",
+        annualContribution: 0,
+        dividendTaxRate: 0,
+        termYears: 10,
+      },
+      outputs: {
+        endValue: 18088.9068441,
+        endShares: 305.505432927,
+        annualIncome: 802.573598431,
+        totalDividends: 5295.76552658,
+        yieldOnCost: 10.0321699804,
+        totalInvested: 8000,
+        totalReturn: 126.111335551,
+        endValueWithoutReinvestment: 16059.8086609,
+      },
+    },
+    {
+      by: "Python mpmath 1.2: payment by payment",
+      inputs: {
+        shares: 100,
+        sharePrice: 50,
+        dividendYield: 3.5,
+        dividendGrowthRate: 5,
+        priceGrowthRate: 5,
+        paymentFrequency: "quarterly",
+        annualContribution: 1200,
+        dividendTaxRate: 15,
+        termYears: 20,
+      },
+      outputs: {
+        endValue: 80517.7982917,
+        endShares: 606.926227205,
+        annualIncome: 2611.54632166,
+        totalDividends: 22606.1774505,
+        yieldOnCost: 9.00533214367,
+        totalInvested: 29_000,
+        totalReturn: 177.647580316,
+        endValueWithoutReinvestment: 68365.2224852,
+        schedule: {
+          rows: 20,
+          first: { year: 1, price: 52.5, dividends: 192.430823169, shares: 126.451810646, value: 6638.72005891 },
+          last: { year: 20, value: 80517.7982917 },
+        },
+        valueOverTime: { rows: 21, first: { year: 0, value: 5000, valueWithoutReinvestment: 5000 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: payment by payment",
+      inputs: {
+        shares: 0,
+        sharePrice: 20,
+        dividendYield: 5,
+        dividendGrowthRate: 0,
+        priceGrowthRate: 0,
+        paymentFrequency: "monthly",
+        annualContribution: 600,
+        dividendTaxRate: 0,
+        termYears: 5,
+      },
+      outputs: {
+        endValue: 3400.30414204,
+        endShares: 170.015207102,
+        annualIncome: 149.559881737,
+        totalDividends: 400.304142042,
+        yieldOnCost: 4.98532939124,
+        totalInvested: 3000,
+        totalReturn: 13.3434714014,
+        endValueWithoutReinvestment: 3368.75,
+        schedule: {
+          rows: 5,
+          first: { year: 1, price: 20, dividends: 13.9427745808, shares: 30.697138729, value: 613.942774581 },
+          last: { year: 5, value: 3400.30414204 },
+        },
+        valueOverTime: { rows: 6, first: { year: 0, value: 0, valueWithoutReinvestment: 0 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: payment by payment",
+      inputs: {
+        shares: 500,
+        sharePrice: 12.5,
+        dividendYield: 2,
+        dividendGrowthRate: -3,
+        priceGrowthRate: -4,
+        paymentFrequency: "annually",
+        annualContribution: 0,
+        dividendTaxRate: 25,
+        termYears: 8,
+      },
+      outputs: {
+        endValue: 5127.50406924,
+        endShares: 568.625244236,
+        annualIncome: 112.962036124,
+        totalDividends: 950.60486113,
+        yieldOnCost: 1.80739257798,
+        totalInvested: 6250,
+        totalReturn: -17.9599348922,
+        endValueWithoutReinvestment: 5184.48687041,
+        schedule: {
+          rows: 8,
+          first: { year: 1, price: 12, dividends: 125, shares: 507.8125, value: 6093.75 },
+          last: { year: 8, value: 5127.50406924 },
+        },
+        valueOverTime: { rows: 9, first: { year: 0, value: 6250, valueWithoutReinvestment: 6250 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: payment by payment",
+      inputs: {
+        shares: 0,
+        sharePrice: 30,
+        dividendYield: 4,
+        dividendGrowthRate: 3,
+        priceGrowthRate: 3,
+        paymentFrequency: "semiannually",
+        annualContribution: 0,
+        dividendTaxRate: 10,
+        termYears: 3,
+      },
+      outputs: {
+        endValue: 0,
+        endShares: 0,
+        annualIncome: 0,
+        totalDividends: 0,
+        yieldOnCost: null,
+        totalInvested: 0,
+        totalReturn: null,
+        endValueWithoutReinvestment: 0,
+        schedule: {
+          rows: 3,
+          first: { year: 1, price: 30.9, dividends: 0, shares: 0, value: 0 },
+          last: { year: 3, value: 0 },
+        },
+        valueOverTime: { rows: 4, first: { year: 0, value: 0, valueWithoutReinvestment: 0 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: payment by payment",
+      inputs: {
+        shares: 10,
+        sharePrice: 100,
+        dividendYield: 100,
+        dividendGrowthRate: 0,
+        priceGrowthRate: 0,
+        paymentFrequency: "annually",
+        annualContribution: 0,
+        dividendTaxRate: 0,
+        termYears: 2,
+      },
+      outputs: {
+        endValue: 4000,
+        endShares: 40,
+        annualIncome: 2000,
+        totalDividends: 3000,
+        yieldOnCost: 200,
+        totalInvested: 1000,
+        totalReturn: 300,
+        endValueWithoutReinvestment: 3000,
+        schedule: {
+          rows: 2,
+          first: { year: 1, price: 100, dividends: 1000, shares: 20, value: 2000 },
+          last: { year: 2, value: 4000 },
+        },
+        valueOverTime: { rows: 3, first: { year: 0, value: 1000, valueWithoutReinvestment: 1000 } },
+      },
+    },
+    {
+      by: "Hand calculation: 10 shares at 100 pay 10 % and the price stays",
+      inputs: {
+        shares: 10,
+        sharePrice: 100,
+        dividendYield: 10,
+        dividendGrowthRate: 0,
+        priceGrowthRate: 0,
+        paymentFrequency: "annually",
+        annualContribution: 0,
+        dividendTaxRate: 0,
+        termYears: 2,
+      },
+      outputs: { endShares: 12.1, endValue: 1210, endValueWithoutReinvestment: 1200, totalDividends: 210 },
+    },
+    { by: "Refusal", inputs: { sharePrice: 0 }, refuses: "sharePrice" },
+    { by: "Refusal", inputs: { termYears: 61 }, refuses: "termYears" },
+  ],
+});

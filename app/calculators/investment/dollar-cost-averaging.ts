@@ -1,0 +1,290 @@
+import { chart, defineCalculator, integer, list, money, number, percent, refuse, table } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "dollar-cost-averaging",
+  name: "Dollar-Cost Averaging (DCA) Calculator",
+  category: "investment",
+  emoji: "🪜",
+  description:
+    "Invest the same amount at each of a list of prices: average cost, gain today, and how a lump sum at the start would have done.",
+  keywords: [
+    "pound cost averaging",
+    "invest monthly",
+    "lump sum vs dca",
+    "average cost",
+    "regular investing",
+    "bitcoin dca",
+  ],
+  related: [
+    { id: "stock-average", stage: "complementary", relevance: 90 },
+    { id: "investment-calculator", stage: "next_step", relevance: 86 },
+    { id: "cryptocurrency", stage: "complementary", relevance: 70 },
+    "investment-portfolio",
+    "dividend-reinvestment",
+  ],
+  inputs: {
+    contribution: money("Invested each time", { default: 500, min: 0.01, also: ["invest", "each time", "a month"] }),
+    prices: list("Price at each purchase", {
+      of: money("Price"),
+      default: [100, 92, 85, 90, 97, 104, 110, 108, 115, 121, 118, 125],
+      help: "One price per purchase, oldest first",
+      also: ["prices"],
+    }),
+    currentPrice: money("Price now", { default: 128, min: 0, also: ["price now", "now"] }),
+    feePerPurchase: money("Fee per purchase", { default: 0, min: 0 }),
+  },
+  outputs: {
+    averageCost: money("Average cost per share", { decimals: 2 }),
+    averagePrice: money("Average price over the period", { decimals: 2 }),
+    totalShares: number("Shares bought", { unit: "shares", decimals: 4 }),
+    totalInvested: money("Invested"),
+    totalFees: money("Fees"),
+    currentValue: money("Value now"),
+    gain: money("Gain or loss"),
+    gainPercent: percent("Gain or loss in percent", { decimals: 2 }),
+    lumpSumValue: money("Value if all was invested at the first price"),
+    lumpSumDifference: money("Averaging minus lump sum"),
+    schedule: table("Purchases", {
+      purchase: integer("Purchase"),
+      price: money("Price", { decimals: 2 }),
+      sharesBought: number("Shares bought", { decimals: 4 }),
+      totalShares: number("Shares so far", { decimals: 4 }),
+      totalInvested: money("Invested so far"),
+      value: money("Value"),
+    }),
+    valueOverTime: chart("Money invested and its value", {
+      from: "schedule",
+      x: { purchase: integer("Purchase") },
+      y: { totalInvested: money("Invested"), value: money("Value") },
+      as: "line",
+    }),
+  },
+  compute(inputs) {
+    const { contribution, prices, currentPrice, feePerPurchase } = inputs;
+    if (prices.length === 0) refuse("prices", "Enter the price of at least one purchase.");
+    const free = prices.findIndex((price) => price <= 0);
+    if (free >= 0) refuse("prices", `Row ${free + 1}: a price must be above 0.`);
+    if (feePerPurchase >= contribution)
+      refuse("feePerPurchase", "The fee must be less than what is invested each time.");
+    let totalShares = 0;
+    const schedule = prices.map((price, index) => {
+      const sharesBought = (contribution - feePerPurchase) / price;
+      totalShares += sharesBought;
+      const totalInvested = contribution * (index + 1);
+      return { purchase: index + 1, price, sharesBought, totalShares, totalInvested, value: totalShares * price };
+    });
+    const totalInvested = contribution * prices.length;
+    const currentValue = totalShares * currentPrice;
+    const lumpSumValue = ((totalInvested - feePerPurchase) / prices[0]!) * currentPrice;
+    return {
+      averageCost: totalInvested / totalShares,
+      averagePrice: prices.reduce((total, price) => total + price, 0) / prices.length,
+      totalShares,
+      totalInvested,
+      totalFees: feePerPurchase * prices.length,
+      currentValue,
+      gain: currentValue - totalInvested,
+      gainPercent: (100 * (currentValue - totalInvested)) / totalInvested,
+      lumpSumValue,
+      lumpSumDifference: currentValue - lumpSumValue,
+      schedule,
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    outputs.averageCost! < outputs.averagePrice! - 1e-9 * outputs.averagePrice!
+      ? `Your shares cost {averageCost} on average, less than the average price of {averagePrice}: you bought more of them when they were cheap.`
+      : `Your shares cost {averageCost} on average, with an average price of {averagePrice}.`,
+    outputs.gain! >= 0
+      ? `{totalInvested} invested is worth {currentValue} now, a gain of {gainPercent}.`
+      : `{totalInvested} invested is worth {currentValue} now, a loss of ${say.money(-outputs.gain!)}.`,
+    inputs.prices.length === 1
+      ? `One purchase is a lump sum; add more prices to compare.`
+      : outputs.lumpSumDifference! >= 0
+        ? `Investing all at the first price would have made ${say.money(outputs.lumpSumDifference!)} less.`
+        : `Investing all at the first price would have made ${say.money(-outputs.lumpSumDifference!)} more.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`S = \sum_{k=1}^{n} \frac{A - f}{p_k}, \qquad \bar{c} = \frac{n A}{S}`,
+      String.raw`\bar{c} = \frac{n}{\sum_k 1/p_k} \quad \text{without fees: the harmonic mean}`,
+    ],
+    where: {
+      S: "shares bought",
+      A: "invested each time, fee included",
+      f: "fee per purchase",
+      p_k: "price at purchase k",
+      n: "number of purchases",
+      "\\bar{c}": "average cost per share",
+    },
+  },
+  howTo: [
+    "Enter what is Invested each time, the fee included.",
+    "List the Price at each purchase, oldest first: one for each month or week.",
+    "Enter the Price now and the Fee per purchase.",
+    "Compare the average cost with the average price, and with a lump sum at the first price.",
+  ],
+  faq: [
+    {
+      question: "Why is the average cost below the average price?",
+      answer:
+        "A fixed amount buys more shares when they are cheap, so low prices weigh more: the cost is the harmonic mean of the prices, which is never above the ordinary mean. In the default example 103.94 against 105.42.",
+    },
+    {
+      question: "Does averaging beat a lump sum?",
+      answer:
+        "Usually not: markets rise more often than they fall, so money invested at once is ahead about two times in three (Vanguard, 2012, for the US, the UK and Australia). It lowers the regret of buying just before a fall, and it is how people invest from a salary anyway.",
+    },
+    {
+      question: "How much do fees matter?",
+      answer:
+        "With small amounts a lot: 2.50 on 50 is 5 % lost at once. Invest less often in larger amounts, or use a savings plan without fees.",
+    },
+  ],
+  about: [
+    "For looking back on a savings plan with real prices, or for trying out a path of prices. Fractions of shares are bought; dividends are left out.",
+    "The lump sum is the whole amount at the first price with one fee. It had the money invested for longer, so it also bore more risk.",
+  ],
+  sources: [
+    "FINRA: Dollar-Cost Averaging",
+    "Without fees the average cost is the harmonic mean of the prices (Bodie, Kane and Marcus, Investments, 12th ed., 2021)",
+  ],
+  overflow: "contribution",
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "500 a month through a dip",
+      inputs: {
+        contribution: 500,
+        prices: [100, 92, 85, 90, 97, 104, 110, 108, 115, 121, 118, 125],
+        currentPrice: 128,
+        feePerPurchase: 0,
+      },
+      outputs: { averageCost: 103.936684393, gainPercent: 23.1518984341, lumpSumDifference: -290.886093956 },
+    },
+    {
+      title: "Four purchases with a fee of 1.50",
+      inputs: { contribution: 250, prices: [20, 25, 16, 18], currentPrice: 24, feePerPurchase: 1.5 },
+      outputs: { averageCost: 19.3416842846, totalShares: 51.7018055556, gain: 240.843333333 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { contribution: 250, prices: [20, 25, 16, 18], currentPrice: 24, feePerPurchase: 1.5 },
+      outputs: {
+        averageCost: 19.3416842846,
+        averagePrice: 19.75,
+        totalShares: 51.7018055556,
+        totalInvested: 1000,
+        totalFees: 6,
+        currentValue: 1240.84333333,
+        gain: 240.843333333,
+        gainPercent: 24.0843333333,
+        lumpSumValue: 1198.2,
+        lumpSumDifference: 42.6433333333,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        contribution: 500,
+        prices: [100, 92, 85, 90, 97, 104, 110, 108, 115, 121, 118, 125],
+        currentPrice: 128,
+        feePerPurchase: 0,
+      },
+      outputs: {
+        averageCost: 103.936684393,
+        averagePrice: 105.416666667,
+        totalShares: 57.727452391,
+        totalInvested: 6000,
+        totalFees: 0,
+        currentValue: 7389.11390604,
+        gain: 1389.11390604,
+        gainPercent: 23.1518984341,
+        lumpSumValue: 7680,
+        lumpSumDifference: -290.886093956,
+        schedule: {
+          rows: 12,
+          first: { purchase: 1, sharesBought: 5, value: 500 },
+          last: { totalShares: 57.727452391, totalInvested: 6000, value: 7215.93154887 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { contribution: 100, prices: [50], currentPrice: 60, feePerPurchase: 1 },
+      outputs: {
+        averageCost: 50.5050505051,
+        averagePrice: 50,
+        totalShares: 1.98,
+        totalInvested: 100,
+        totalFees: 1,
+        currentValue: 118.8,
+        gain: 18.8,
+        gainPercent: 18.8,
+        lumpSumValue: 118.8,
+        lumpSumDifference: 0,
+        schedule: {
+          rows: 1,
+          first: { purchase: 1, sharesBought: 1.98, value: 99 },
+          last: { totalShares: 1.98, totalInvested: 100, value: 99 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { contribution: 200, prices: [10, 5, 2.5], currentPrice: 0, feePerPurchase: 0 },
+      outputs: {
+        averageCost: 4.28571428571,
+        averagePrice: 5.83333333333,
+        totalShares: 140,
+        totalInvested: 600,
+        totalFees: 0,
+        currentValue: 0,
+        gain: -600,
+        gainPercent: -100,
+        lumpSumValue: 0,
+        lumpSumDifference: 0,
+        schedule: {
+          rows: 3,
+          first: { purchase: 1, sharesBought: 20, value: 200 },
+          last: { totalShares: 140, totalInvested: 600, value: 350 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { contribution: 50, prices: [0.5, 0.8, 0.4, 0.75], currentPrice: 0.6, feePerPurchase: 2.5 },
+      outputs: {
+        averageCost: 0.594427244582,
+        averagePrice: 0.6125,
+        totalShares: 336.458333333,
+        totalInvested: 200,
+        totalFees: 10,
+        currentValue: 201.875,
+        gain: 1.875,
+        gainPercent: 0.9375,
+        lumpSumValue: 237,
+        lumpSumDifference: -35.125,
+        schedule: {
+          rows: 4,
+          first: { purchase: 1, sharesBought: 95, value: 47.5 },
+          last: { totalShares: 336.458333333, totalInvested: 200, value: 252.34375 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 statistics.harmonic_mean of the prices",
+      inputs: {
+        contribution: 500,
+        prices: [100, 92, 85, 90, 97, 104, 110, 108, 115, 121, 118, 125],
+        currentPrice: 128,
+        feePerPurchase: 0,
+      },
+      outputs: { averageCost: 103.936684393 },
+    },
+    { by: "Refusal", inputs: { prices: [] }, refuses: "prices" },
+    { by: "Refusal", inputs: { prices: [10, 0] }, refuses: "prices" },
+    { by: "Refusal", inputs: { contribution: 5, feePerPurchase: 5 }, refuses: "feePerPurchase" },
+  ],
+});

@@ -1,0 +1,322 @@
+import { chart, defineCalculator, integer, money, percent, table } from "#engine/define.ts";
+import { futureValueOfAnnuity } from "#maths/annuity.ts";
+
+export default defineCalculator({
+  id: "expense-ratio",
+  name: "Expense Ratio Calculator",
+  category: "investment",
+  emoji: "💸",
+  description:
+    "See what a fund's yearly costs and sales charge take from your savings over the years, and what a cheaper fund would leave you.",
+  keywords: [
+    "fund fees",
+    "mutual fund cost",
+    "ETF fees",
+    "management fee",
+    "TER",
+    "OCF",
+    "front load",
+    "index fund vs active",
+  ],
+  related: [
+    { id: "investment-portfolio", stage: "next_step", relevance: 84 },
+    { id: "investment-calculator", stage: "complementary", relevance: 86 },
+    { id: "401k", stage: "advanced_planning", relevance: 74 },
+    "roth-ira",
+    "dividend-reinvestment",
+  ],
+  inputs: {
+    principal: money("Starting amount", { default: 25_000, min: 0, also: ["start with", "invest", "starting"] }),
+    monthlyContribution: money("Monthly contribution", { default: 500, min: 0, also: ["a month", "monthly"] }),
+    annualRate: percent("Return before costs", { default: 7, min: -50, max: 100 }),
+    expenseRatio: percent("Expense ratio", { default: 0.75, min: 0, max: 20, also: ["expense ratio", "fee", "TER"] }),
+    salesCharge: percent("Sales charge on money paid in", { default: 0, min: 0, max: 50 }),
+    comparisonExpenseRatio: percent("Expense ratio of the other fund", { default: 0.05, min: 0, max: 20 }),
+    termYears: integer("Years", { default: 30, min: 1, max: 80, unit: "years", also: ["years", "for"] }),
+  },
+  outputs: {
+    costOfFees: money("Lost to costs"),
+    endBalance: money("End balance with this fund"),
+    endBalanceNoFees: money("End balance without costs"),
+    comparisonEndBalance: money("End balance with the other fund"),
+    difference: money("Gained with the other fund"),
+    costShare: percent("Share of the end balance lost", { decimals: 1, none: "Nothing is invested." }),
+    totalContributions: money("Paid in"),
+    growthTable: table("Year by year", {
+      year: integer("Year"),
+      noFees: money("Without costs"),
+      fund: money("This fund"),
+      comparison: money("Other fund"),
+    }),
+    growth: chart("Balance without costs and with each fund", {
+      from: "growthTable",
+      x: { year: integer("Year") },
+      y: { noFees: money("Without costs"), fund: money("This fund"), comparison: money("Other fund") },
+      as: "line",
+    }),
+  },
+  compute(inputs) {
+    const { principal, monthlyContribution, termYears, expenseRatio, comparisonExpenseRatio, salesCharge } = inputs;
+    const balance = (cost: number, load: number, years: number) => {
+      const rate = Math.expm1((Math.log1p(inputs.annualRate / 100) + Math.log1p(-cost / 100)) / 12);
+      const grown =
+        principal * (1 + rate) ** (12 * years) + futureValueOfAnnuity(monthlyContribution, rate, 12 * years);
+      return (1 - load / 100) * grown;
+    };
+    const growthTable = Array.from({ length: termYears }, (_, index) => ({
+      year: index + 1,
+      noFees: balance(0, 0, index + 1),
+      fund: balance(expenseRatio, salesCharge, index + 1),
+      comparison: balance(comparisonExpenseRatio, 0, index + 1),
+    }));
+    const { noFees, fund, comparison } = growthTable.at(-1)!;
+    return {
+      costOfFees: noFees - fund,
+      endBalance: fund,
+      endBalanceNoFees: noFees,
+      comparisonEndBalance: comparison,
+      difference: comparison - fund,
+      costShare: noFees > 0 ? (100 * (noFees - fund)) / noFees : null,
+      totalContributions: principal + monthlyContribution * 12 * termYears,
+      growthTable,
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    outputs.costShare === null
+      ? `Nothing is invested, so nothing is lost to costs.`
+      : `Costs take {costOfFees} over {termYears}, {costShare} of what you would otherwise have.`,
+    `You pay in {totalContributions} and end with {endBalance} in this fund.`,
+    outputs.difference! >= 0
+      ? `The other fund, at {comparisonExpenseRatio} a year, would leave you {difference} more.`
+      : `The other fund, at {comparisonExpenseRatio} a year, would leave you ${say.money(-outputs.difference!)} less.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`q = \left((1 + r)(1 - e)\right)^{1/12}`,
+      String.raw`B = (1 - s)\left(P\,q^n + A\,\frac{q^n - 1}{q - 1}\right)`,
+    ],
+    where: {
+      B: "end balance",
+      q: "growth factor per month",
+      r: "return before costs per year",
+      e: "expense ratio",
+      s: "sales charge on money paid in; none for the other fund",
+      P: "starting amount",
+      A: "monthly contribution at the end of each month",
+      n: "months",
+    },
+  },
+  howTo: [
+    "Enter the Starting amount, the Monthly contribution and the Years.",
+    "Enter the Return before costs you expect of the market.",
+    "Enter the Expense ratio and the Sales charge of your fund from its fact sheet.",
+    "Enter the Expense ratio of the other fund, for example an index fund, and compare.",
+  ],
+  faq: [
+    {
+      question: "How can 0.75 % take 15 % of my money?",
+      answer:
+        "It is taken every year from everything, and with it goes the growth it would have had. Over 30 years at 7 %, 0.05 % costs 8,567 in the default example, 0.75 % 118,230 and 1.5 % 216,890.",
+    },
+    {
+      question: "Where do I find the costs?",
+      answer:
+        "In the US as expense ratio in the prospectus's fee table, in Europe as ongoing charges (OCF, formerly TER) in the key information document. Trading costs inside the fund and a platform or adviser fee come on top: add them.",
+    },
+    {
+      question: "Do dearer funds earn it back?",
+      answer:
+        "Rarely. By the SPIVA reports of S&P most active US share funds lag their index over 10 and 15 years, and costs are the best predictor of which ones.",
+    },
+  ],
+  about: [
+    "The cost is taken from the year's growth in proportion, (1 + r)(1 − e), as funds take it daily from their assets. A sales charge comes off each payment when it is made; the other fund has none.",
+    "The return before costs is the same for both funds and for every year. Taxes are left out.",
+  ],
+  sources: [
+    "U.S. Securities and Exchange Commission, Office of Investor Education: How Fees and Expenses Affect Your Investment Portfolio (2014)",
+    "FINRA Fund Analyzer (method)",
+  ],
+  overflow: "annualRate",
+  phrases: ["fund fee {expenseRatio} on {principal} for {termYears} years"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "0.75 % against 0.05 % over 30 years",
+      inputs: {
+        principal: 25_000,
+        monthlyContribution: 500,
+        annualRate: 7,
+        expenseRatio: 0.75,
+        salesCharge: 0,
+        comparisonExpenseRatio: 0.05,
+        termYears: 30,
+      },
+      outputs: { costOfFees: 118230.429096, difference: 109663.786022, costShare: 15.2548960187 },
+    },
+    {
+      title: "A lump sum with a 5 % sales charge",
+      inputs: {
+        principal: 10_000,
+        monthlyContribution: 0,
+        annualRate: 6,
+        expenseRatio: 1.2,
+        salesCharge: 5,
+        comparisonExpenseRatio: 0.2,
+        termYears: 20,
+      },
+      outputs: { endBalance: 23932.0445345, comparisonEndBalance: 30812.5847424 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        principal: 10_000,
+        monthlyContribution: 250,
+        annualRate: 6,
+        expenseRatio: 1.2,
+        salesCharge: 3,
+        comparisonExpenseRatio: 0.2,
+        termYears: 20,
+      },
+      outputs: {
+        costOfFees: 25484.0945713,
+        endBalance: 119946.918288,
+        endBalanceNoFees: 145431.012859,
+        comparisonEndBalance: 141519.732494,
+        difference: 21572.8142062,
+        costShare: 17.5231500285,
+        totalContributions: 70_000,
+      },
+    },
+    {
+      by: "Python mpmath 1.2: month by month",
+      inputs: {
+        principal: 25_000,
+        monthlyContribution: 500,
+        annualRate: 7,
+        expenseRatio: 0.75,
+        salesCharge: 0,
+        comparisonExpenseRatio: 0.05,
+        termYears: 30,
+      },
+      outputs: {
+        costOfFees: 118230.429096,
+        endBalance: 656802.248614,
+        endBalanceNoFees: 775032.67771,
+        comparisonEndBalance: 766466.034637,
+        difference: 109663.786022,
+        costShare: 15.2548960187,
+        totalContributions: 205_000,
+        growthTable: {
+          rows: 30,
+          first: { year: 1, noFees: 32940.1485728, fund: 32717.9560116, comparison: 32925.3375404 },
+          last: { year: 30, fund: 656802.248614 },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: month by month",
+      inputs: {
+        principal: 0,
+        monthlyContribution: 100,
+        annualRate: 0,
+        expenseRatio: 1,
+        salesCharge: 5,
+        comparisonExpenseRatio: 0,
+        termYears: 10,
+      },
+      outputs: {
+        costOfFees: 1149.60757693,
+        endBalance: 10850.3924231,
+        endBalanceNoFees: 12_000,
+        comparisonEndBalance: 12_000,
+        difference: 1149.60757693,
+        costShare: 9.58006314112,
+        totalContributions: 12_000,
+        growthTable: {
+          rows: 10,
+          first: { year: 1, noFees: 1200, fund: 1134.7655185, comparison: 1200 },
+          last: { year: 10, fund: 10850.3924231 },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: month by month",
+      inputs: {
+        principal: 10_000,
+        monthlyContribution: 0,
+        annualRate: 5,
+        expenseRatio: 0,
+        salesCharge: 0,
+        comparisonExpenseRatio: 2,
+        termYears: 1,
+      },
+      outputs: {
+        costOfFees: 0,
+        endBalance: 10_500,
+        endBalanceNoFees: 10_500,
+        comparisonEndBalance: 10_290,
+        difference: -210,
+        costShare: 0,
+        totalContributions: 10_000,
+        growthTable: {
+          rows: 1,
+          first: { year: 1, noFees: 10_500, fund: 10_500, comparison: 10_290 },
+          last: { year: 1, fund: 10_500 },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: month by month",
+      inputs: {
+        principal: 0,
+        monthlyContribution: 0,
+        annualRate: 7,
+        expenseRatio: 1,
+        salesCharge: 0,
+        comparisonExpenseRatio: 0.1,
+        termYears: 5,
+      },
+      outputs: {
+        costOfFees: 0,
+        endBalance: 0,
+        endBalanceNoFees: 0,
+        comparisonEndBalance: 0,
+        difference: 0,
+        costShare: null,
+        totalContributions: 0,
+        growthTable: { rows: 5, first: { year: 1, noFees: 0, fund: 0, comparison: 0 }, last: { year: 5, fund: 0 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: month by month",
+      inputs: {
+        principal: 5000,
+        monthlyContribution: 50,
+        annualRate: -10,
+        expenseRatio: 2,
+        salesCharge: 0,
+        comparisonExpenseRatio: 20,
+        termYears: 8,
+      },
+      outputs: {
+        costOfFees: 534.46087906,
+        endBalance: 4875.4714707,
+        endBalanceNoFees: 5409.93234976,
+        comparisonEndBalance: 2078.95599033,
+        difference: -2796.51548037,
+        costShare: 9.8792525397,
+        totalContributions: 9800,
+        growthTable: {
+          rows: 8,
+          first: { year: 1, noFees: 5071.97695321, fund: 4976.81451617, comparison: 4118.44113114 },
+          last: { year: 8, fund: 4875.4714707 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { expenseRatio: 21 }, refuses: "expenseRatio" },
+    { by: "Refusal", inputs: { termYears: 81 }, refuses: "termYears" },
+  ],
+});

@@ -1,0 +1,458 @@
+import { chart, choice, defineCalculator, integer, money, number, percent, table } from "#engine/define.ts";
+import { futureValueOfAnnuity, periodsToReach } from "#maths/annuity.ts";
+import { effectiveRate, forceOfInterest, growthFactor, PERIODS_PER_YEAR } from "#maths/compounding.ts";
+
+export default defineCalculator({
+  id: "investment-calculator",
+  name: "Investment Calculator",
+  category: "investment",
+  emoji: "📈",
+  description:
+    "See what a starting sum and regular contributions grow to, what that is worth in today's money, and what a savings target would take.",
+  keywords: [
+    "future value of investment",
+    "how much will my money grow",
+    "monthly investing",
+    "SIP",
+    "investment growth",
+    "investment return over time",
+    "lump sum plus monthly",
+    "reach a million",
+  ],
+  popular: true,
+  slug: "investment",
+  related: [
+    { id: "investment-portfolio", stage: "next_step", relevance: 90 },
+    "compound-interest",
+    "return-on-investment",
+    { id: "retirement", stage: "advanced_planning", relevance: 88 },
+    "inflation",
+    { id: "dollar-cost-averaging", stage: "complementary", relevance: 76 },
+  ],
+  inputs: {
+    principal: money("Starting amount", {
+      default: 10_000,
+      min: 0,
+      also: ["start with", "starting", "invest", "lump sum"],
+    }),
+    contribution: money("Regular contribution", {
+      default: 500,
+      min: 0,
+      also: ["a month", "monthly", "contribution", "adding"],
+    }),
+    contributionFrequency: choice("Contributed", {
+      default: "monthly",
+      options: [
+        ["weekly", "Weekly"],
+        ["biweekly", "Every two weeks"],
+        ["monthly", "Monthly"],
+        ["quarterly", "Quarterly"],
+        ["annually", "Yearly"],
+      ],
+    }),
+    contributionTiming: choice("Contributed at the", {
+      default: "end",
+      options: [
+        ["end", "End of each period"],
+        ["beginning", "Beginning of each period"],
+      ],
+    }),
+    annualRate: percent("Expected yearly return", {
+      default: 7,
+      min: -50,
+      max: 100,
+      help: "Nominal yearly rate before inflation",
+      also: ["return", "rate", "at"],
+    }),
+    compounding: choice("Compounded", {
+      default: "annually",
+      options: [
+        ["annually", "Annually"],
+        ["semiannually", "Semi-annually"],
+        ["quarterly", "Quarterly"],
+        ["monthly", "Monthly"],
+        ["daily", "Daily (365)"],
+        ["continuously", "Continuously"],
+      ],
+    }),
+    termYears: integer("Length", { default: 20, min: 1, max: 100, unit: "years", also: ["years", "for"] }),
+    inflationRate: percent("Inflation", { default: 2.5, min: -20, max: 100 }),
+    targetAmount: money("Target amount", {
+      default: 500_000,
+      min: 0,
+      help: "The sum you want to reach",
+      also: ["target", "goal", "reach"],
+    }),
+  },
+  outputs: {
+    endBalance: money("End balance"),
+    totalContributions: money("Paid in"),
+    totalInterest: money("Growth"),
+    endBalanceReal: money("End balance in today's money"),
+    effectiveAnnualRate: percent("Effective annual rate", { decimals: 3 }),
+    contributionForTarget: money("Contribution needed for the target", { decimals: 2 }),
+    yearsToTarget: number("Years to reach the target", {
+      unit: "years",
+      decimals: 1,
+      none: "Never with these figures.",
+    }),
+    schedule: table("Year by year", {
+      year: integer("Year"),
+      contributions: money("Contributions"),
+      interest: money("Interest"),
+      endBalance: money("End balance"),
+    }),
+    balanceOverTime: chart("Balance and money paid in", {
+      x: { year: integer("Year") },
+      y: { contributions: money("Paid in"), balance: money("Balance") },
+      as: "area",
+    }),
+  },
+  compute(inputs) {
+    const { principal, contribution, termYears, targetAmount } = inputs;
+    const perYear = PERIODS_PER_YEAR[inputs.contributionFrequency];
+    const force = forceOfInterest(inputs.annualRate / 100, inputs.compounding);
+    const rate = effectiveRate(force, 1 / perYear);
+    const early = inputs.contributionTiming === "beginning" ? 1 + rate : 1;
+    const periods = perYear * termYears;
+    const balanceAfter = (count: number) =>
+      principal * growthFactor(force, count / perYear) + contribution * early * futureValueOfAnnuity(1, rate, count);
+
+    const endBalance = balanceAfter(periods);
+    const totalContributions = principal + contribution * periods;
+    const balances = Array.from({ length: termYears + 1 }, (_, year) => balanceAfter(perYear * year));
+    const toTarget = periodsToReach(principal, contribution * early, rate, targetAmount);
+    return {
+      endBalance,
+      totalContributions,
+      totalInterest: endBalance - totalContributions,
+      endBalanceReal: endBalance / (1 + inputs.inflationRate / 100) ** termYears,
+      effectiveAnnualRate: 100 * effectiveRate(force),
+      contributionForTarget: Math.max(
+        0,
+        (targetAmount - principal * growthFactor(force, termYears)) / (early * futureValueOfAnnuity(1, rate, periods)),
+      ),
+      yearsToTarget: toTarget === null ? null : toTarget / perYear,
+      schedule: balances.slice(1).map((balance, index) => ({
+        year: index + 1,
+        contributions: contribution * perYear,
+        interest: balance - balances[index]! - contribution * perYear,
+        endBalance: balance,
+      })),
+      balanceOverTime: balances.map((balance, year) => ({
+        year,
+        contributions: principal + contribution * perYear * year,
+        balance,
+      })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    outputs.totalInterest! >= 0
+      ? `After {termYears} you have {endBalance}: {totalContributions} paid in and {totalInterest} of growth.`
+      : `After {termYears} you have {endBalance}, ${say.money(-outputs.totalInterest!)} less than the {totalContributions} paid in.`,
+    `In today's money that is {endBalanceReal}, with prices changing by {inflationRate} a year.`,
+    outputs.yearsToTarget === null
+      ? `The target of {targetAmount} is never reached with these figures.`
+      : outputs.yearsToTarget === 0
+        ? `You already have the target of {targetAmount}.`
+        : outputs.yearsToTarget <= inputs.termYears
+          ? `You reach {targetAmount} after {yearsToTarget}.`
+          : `To reach {targetAmount} in {termYears} you would have to put in {contributionForTarget} each time; at {contribution} it takes {yearsToTarget}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`E = \left(1 + \frac{r}{m}\right)^m - 1, \qquad i = (1 + E)^{1/p} - 1`,
+      String.raw`B = P\,(1 + i)^n + A\,(1 + i)^b\,\frac{(1 + i)^n - 1}{i}`,
+    ],
+    where: {
+      B: "end balance",
+      P: "starting amount",
+      A: "regular contribution",
+      r: "expected yearly return, compounded m times a year",
+      E: "effective annual rate",
+      p: "contributions a year",
+      i: "return per contribution period",
+      n: "number of contributions: p times the years",
+      b: "1 if contributions are made at the beginning of each period, 0 at the end",
+    },
+  },
+  howTo: [
+    "Enter the Starting amount and the Regular contribution, with how often and when in the period it is made.",
+    "Enter the Expected yearly return. For funds take the return after costs, compounded annually.",
+    "Set the Length in years and the Inflation you expect.",
+    "Enter a Target amount to see the contribution needed and the years it takes with yours.",
+  ],
+  faq: [
+    {
+      question: "Which return should I enter?",
+      answer:
+        "US shares have returned about 10 % a year since 1926 before inflation, high-grade bonds about 5 %; a mix lies between, and the future may be lower. The result is sensitive: 10,000 and 500 a month for 20 years become 258,791 at 6 %, 292,465 at 7 % and 331,109 at 8 %.",
+    },
+    {
+      question: "Does it matter whether I pay in at the beginning or the end of the month?",
+      answer: "Hardly: every contribution earns one month more. In the example above it makes 1,435 out of 292,465.",
+    },
+    {
+      question: "What does today's money mean?",
+      answer:
+        "The end balance divided by the rise in prices until then: what it would buy at today's prices. At 2.5 % inflation, 100,000 in 20 years buys what 61,027 buys now.",
+    },
+  ],
+  about: [
+    "For planning: a savings plan, a lump sum, or both, at an average return. The same effective rate is used for every period, whatever the compounding, so a monthly contribution with yearly compounding grows by the twelfth root of the year's factor.",
+    "Real returns come in a random order, and with regular contributions the late years count most. Taxes and fund costs are not taken off: reduce the return by them.",
+  ],
+  sources: [
+    "Future value of a sum and of an ordinary annuity or annuity-due: Brealey, Myers and Allen, Principles of Corporate Finance (13th ed., 2020), ch. 2",
+    "U.S. Securities and Exchange Commission, Investor.gov: Compound Interest Calculator (method)",
+  ],
+  overflow: "annualRate",
+  phrases: [
+    "invest {principal} and {contribution} a month at {annualRate} for {termYears} years",
+    "how long to reach {targetAmount} with {contribution} a month",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "10,000 and 500 a month at 7 % for 20 years",
+      inputs: {
+        principal: 10_000,
+        contribution: 500,
+        contributionFrequency: "monthly",
+        contributionTiming: "end",
+        annualRate: 7,
+        compounding: "annually",
+        termYears: 20,
+        inflationRate: 2.5,
+        targetAmount: 500_000,
+      },
+      outputs: { endBalance: 292465.032907, endBalanceReal: 178482.911385, yearsToTarget: 26.4283503655 },
+    },
+    {
+      title: "The way to a million with 250 every two weeks",
+      inputs: {
+        principal: 0,
+        contribution: 250,
+        contributionFrequency: "biweekly",
+        contributionTiming: "beginning",
+        annualRate: 8,
+        compounding: "annually",
+        termYears: 30,
+        inflationRate: 2.5,
+        targetAmount: 1_000_000,
+      },
+      outputs: { endBalance: 766550.138331, contributionForTarget: 326.136527148, yearsToTarget: 33.1494142411 },
+    },
+    {
+      title: "A lump sum of 50,000 and nothing more",
+      inputs: {
+        principal: 50_000,
+        contribution: 0,
+        contributionFrequency: "monthly",
+        contributionTiming: "end",
+        annualRate: 5,
+        compounding: "monthly",
+        termYears: 15,
+        inflationRate: 2.5,
+        targetAmount: 100_000,
+      },
+      outputs: { endBalance: 105685.196622, totalInterest: 55685.1966219, yearsToTarget: 13.8918047291 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        principal: 25_000,
+        contribution: 400,
+        contributionFrequency: "monthly",
+        contributionTiming: "end",
+        annualRate: 6.5,
+        compounding: "monthly",
+        termYears: 15,
+        inflationRate: 2.5,
+        targetAmount: 200_000,
+      },
+      outputs: {
+        endBalance: 187522.927159,
+        totalContributions: 97_000,
+        totalInterest: 90522.9271587,
+        endBalanceReal: 129478.122321,
+        effectiveAnnualRate: 6.69718520025,
+        contributionForTarget: 441.104555937,
+        yearsToTarget: 15.7193713596,
+      },
+    },
+    {
+      by: "Python mpmath 1.2: period-by-period simulation, bisection for the years",
+      inputs: {
+        principal: 5000,
+        contribution: 100,
+        contributionFrequency: "weekly",
+        contributionTiming: "beginning",
+        annualRate: 8,
+        compounding: "daily",
+        termYears: 10,
+        inflationRate: 3,
+        targetAmount: 100_000,
+      },
+      outputs: {
+        endBalance: 90844.2206467,
+        totalContributions: 57_000,
+        totalInterest: 33844.2206467,
+        endBalanceReal: 67596.6317867,
+        effectiveAnnualRate: 8.32775717928,
+        contributionForTarget: 111.485282832,
+        yearsToTarget: 10.7134308571,
+        schedule: {
+          rows: 10,
+          first: { year: 1, contributions: 5200, interest: 634.188160063, endBalance: 10834.1881601 },
+          last: { year: 10, endBalance: 90844.2206467 },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: period-by-period simulation, bisection for the years",
+      inputs: {
+        principal: 0,
+        contribution: 1000,
+        contributionFrequency: "quarterly",
+        contributionTiming: "end",
+        annualRate: 5,
+        compounding: "continuously",
+        termYears: 25,
+        inflationRate: 2,
+        targetAmount: 50_000,
+      },
+      outputs: {
+        endBalance: 197984.859219,
+        totalContributions: 100_000,
+        totalInterest: 97984.8592187,
+        endBalanceReal: 120677.883591,
+        effectiveAnnualRate: 5.1271096376,
+        contributionForTarget: 252.544564253,
+        yearsToTarget: 9.75837601157,
+        schedule: {
+          rows: 25,
+          first: { year: 1, contributions: 4000, interest: 76.1055691469, endBalance: 4076.10556915 },
+          last: { year: 25, endBalance: 197984.859219 },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: period-by-period simulation, bisection for the years",
+      inputs: {
+        principal: 10_000,
+        contribution: 200,
+        contributionFrequency: "annually",
+        contributionTiming: "beginning",
+        annualRate: 0,
+        compounding: "annually",
+        termYears: 5,
+        inflationRate: 0,
+        targetAmount: 12_000,
+      },
+      outputs: {
+        endBalance: 11_000,
+        totalContributions: 11_000,
+        totalInterest: 0,
+        endBalanceReal: 11_000,
+        effectiveAnnualRate: 0,
+        contributionForTarget: 400,
+        yearsToTarget: 10,
+        schedule: {
+          rows: 5,
+          first: { year: 1, contributions: 200, interest: 0, endBalance: 10_200 },
+          last: { year: 5, endBalance: 11_000 },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: period-by-period simulation, bisection for the years",
+      inputs: {
+        principal: 20_000,
+        contribution: 0,
+        contributionFrequency: "monthly",
+        contributionTiming: "end",
+        annualRate: -4,
+        compounding: "annually",
+        termYears: 3,
+        inflationRate: 2,
+        targetAmount: 30_000,
+      },
+      outputs: {
+        endBalance: 17694.72,
+        totalContributions: 20_000,
+        totalInterest: -2305.28,
+        endBalanceReal: 16674.1298596,
+        effectiveAnnualRate: -4,
+        contributionForTarget: 362.553663829,
+        yearsToTarget: null,
+        schedule: {
+          rows: 3,
+          first: { year: 1, contributions: 0, interest: -800, endBalance: 19_200 },
+          last: { year: 3, endBalance: 17694.72 },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: period-by-period simulation, bisection for the years",
+      inputs: {
+        principal: 1000,
+        contribution: 50,
+        contributionFrequency: "biweekly",
+        contributionTiming: "end",
+        annualRate: 6,
+        compounding: "semiannually",
+        termYears: 40,
+        inflationRate: 2.5,
+        targetAmount: 500,
+      },
+      outputs: {
+        endBalance: 222403.775295,
+        totalContributions: 53_000,
+        totalInterest: 169403.775295,
+        endBalanceReal: 82829.9767457,
+        effectiveAnnualRate: 6.09,
+        contributionForTarget: 0,
+        yearsToTarget: 0,
+        schedule: {
+          rows: 40,
+          first: { year: 1, contributions: 1300, interest: 98.573071286, endBalance: 2398.57307129 },
+          last: { year: 40, endBalance: 222403.775295 },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: period-by-period simulation, bisection for the years",
+      inputs: {
+        principal: 10_000,
+        contribution: 100,
+        contributionFrequency: "monthly",
+        contributionTiming: "end",
+        annualRate: -6,
+        compounding: "quarterly",
+        termYears: 10,
+        inflationRate: 2.5,
+        targetAmount: 15_000,
+      },
+      outputs: {
+        endBalance: 14491.2532249,
+        totalContributions: 22_000,
+        totalInterest: -7508.7467751,
+        endBalanceReal: 11320.5438583,
+        effectiveAnnualRate: -5.8663449375,
+        contributionForTarget: 105.635193606,
+        yearsToTarget: 11.6340979576,
+        schedule: {
+          rows: 10,
+          first: { year: 1, contributions: 1200, interest: -619.251553729, endBalance: 10580.7484463 },
+          last: { year: 10, endBalance: 14491.2532249 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { annualRate: 101 }, refuses: "annualRate" },
+    { by: "Refusal", inputs: { termYears: 0 }, refuses: "termYears" },
+    { by: "Refusal", inputs: { principal: -5 }, refuses: "principal" },
+  ],
+});

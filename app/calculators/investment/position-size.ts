@@ -1,0 +1,317 @@
+import { boolean, defineCalculator, money, number, percent, refuse, text } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "position-size",
+  name: "Position Size Calculator",
+  category: "investment",
+  emoji: "🎚️",
+  description:
+    "How many shares or coins to trade so that a stop-loss costs no more than the share of your account you are willing to lose.",
+  keywords: [
+    "risk per trade",
+    "stop loss",
+    "risk reward ratio",
+    "lot size",
+    "trading risk",
+    "1% rule",
+    "day trading",
+    "win rate",
+  ],
+  related: [
+    { id: "liquidation-price", stage: "advanced_planning", relevance: 78 },
+    { id: "stock-average", stage: "complementary", relevance: 76 },
+    "cryptocurrency",
+    "sharpe-ratio",
+    { id: "black-scholes", stage: "complementary", relevance: 66 },
+  ],
+  inputs: {
+    accountBalance: money("Account balance", { default: 25_000, min: 0.01, also: ["account", "balance"] }),
+    riskPercent: percent("Risk per trade", { default: 1, min: 0.001, max: 100, also: ["risk", "risking"] }),
+    entryPrice: money("Entry price", { default: 80, min: 1e-8, also: ["entry", "buy at"] }),
+    stopPrice: money("Stop-loss price", { default: 76, min: 0, also: ["stop", "stop-loss"] }),
+    targetPrice: money("Target price", { default: 90, min: 0, also: ["target", "take profit"] }),
+    feeRate: percent("Fee per side", {
+      default: 0,
+      min: 0,
+      max: 20,
+      help: "Percent of the traded value, paid on entry and exit",
+    }),
+    wholeShares: boolean("Whole shares only", { default: true }),
+  },
+  outputs: {
+    shares: number("Position size", { unit: "shares" }),
+    positionValue: money("Position value"),
+    riskAmount: money("Loss at the stop", { decimals: 2 }),
+    riskPerShare: money("Loss per share", { decimals: 4 }),
+    potentialProfit: money("Profit at the target", { decimals: 2 }),
+    rewardRiskRatio: number("Reward to risk", { decimals: 2 }),
+    breakEvenWinRate: percent("Win rate to break even", {
+      decimals: 1,
+      none: "No win rate is enough: fees eat the profit.",
+    }),
+    leverage: number("Position as a multiple of the account", { decimals: 2 }),
+    direction: text("Direction", { labels: { long: "Long (you buy first)", short: "Short (you sell first)" } }),
+  },
+  compute(inputs) {
+    const { accountBalance, entryPrice, stopPrice, targetPrice } = inputs;
+    if (stopPrice === entryPrice)
+      refuse("stopPrice", "The stop must differ from the entry price: below it to go long, above it to go short.");
+    const isLong = stopPrice < entryPrice;
+    if (isLong ? targetPrice <= entryPrice : targetPrice >= entryPrice) {
+      refuse(
+        "targetPrice",
+        isLong
+          ? "With a stop below the entry the target must be above it."
+          : "With a stop above the entry the target must be below it.",
+      );
+    }
+    const fee = inputs.feeRate / 100;
+    const riskPerShare = Math.abs(entryPrice - stopPrice) + fee * (entryPrice + stopPrice);
+    const exact = (accountBalance * inputs.riskPercent) / 100 / riskPerShare;
+    const shares = inputs.wholeShares ? Math.floor(exact + 1e-9) : exact;
+    const profitPerShare = Math.abs(targetPrice - entryPrice) - fee * (entryPrice + targetPrice);
+    const rewardRiskRatio = profitPerShare / riskPerShare;
+    return {
+      shares,
+      positionValue: shares * entryPrice,
+      riskAmount: shares * riskPerShare,
+      riskPerShare,
+      potentialProfit: shares * profitPerShare,
+      rewardRiskRatio,
+      breakEvenWinRate: rewardRiskRatio > 0 ? 100 / (1 + rewardRiskRatio) : null,
+      leverage: (shares * entryPrice) / accountBalance,
+      direction: isLong ? "long" : "short",
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    outputs.shares === 0
+      ? `Not even one whole share fits: a single one would risk {riskPerShare}, and you allow ${say.money((inputs.accountBalance * inputs.riskPercent) / 100, 2)}.`
+      : `${outputs.direction === "long" ? "Buy" : "Sell short"} ${say.number(outputs.shares!)} for {positionValue}; if the stop is hit you lose {riskAmount}.`,
+    outputs.rewardRiskRatio! > 0
+      ? `The target brings {rewardRiskRatio} for each unit of risk, so you break even if {breakEvenWinRate} of such trades win.`
+      : `Fees are more than the way to the target, so this trade cannot win.`,
+    outputs.leverage! > 1
+      ? `The position is {leverage} times your account: you would need credit, and a gap past the stop would cost more.`
+      : `The position ties up ${say.percent(100 * outputs.leverage!, 0)} of your account.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`q = |E - S| + f\,(E + S), \qquad n = \frac{A\,p}{q}`,
+      String.raw`R = \frac{|T - E| - f\,(E + T)}{q}, \qquad w = \frac{1}{1 + R}`,
+    ],
+    where: {
+      q: "loss per share at the stop, with fees",
+      "E,\\ S,\\ T": "entry, stop-loss and target price",
+      f: "fee per side as a share of the traded value",
+      n: "position size; rounded down for whole shares",
+      A: "account balance",
+      p: "share of the account at risk",
+      R: "reward to risk",
+      w: "win rate at which gains and losses are equal",
+    },
+  },
+  howTo: [
+    "Enter your Account balance and the Risk per trade; 0.5 to 2 % is usual.",
+    "Enter the Entry price, the Stop-loss price and the Target price. A stop above the entry makes it a short.",
+    "Enter the Fee per side, and switch off Whole shares only for coins or fractional shares.",
+    "Check the Position as a multiple of the account: above 1 needs margin.",
+  ],
+  faq: [
+    {
+      question: "Why risk only 1 %?",
+      answer:
+        "Because losing streaks happen. At 1 % ten losses in a row cost 9.6 % of the account, at 5 % they cost 40 %, and it then takes a gain of 67 % to get back.",
+    },
+    {
+      question: "Is the loss limited to the stop?",
+      answer:
+        "Not surely. A stop becomes a market order: after a gap overnight or in a fast market it is filled at a worse price. A guaranteed stop or an option limits the loss at a cost.",
+    },
+    {
+      question: "Which win rate do I need?",
+      answer:
+        "One divided by one plus reward to risk. At 2 to 1 a third of the trades must win, at 1 to 1 half, before fees; the figure here counts fees.",
+    },
+  ],
+  about: [
+    "The percent-risk rule: the stop decides how many shares you can afford, not the price of the share. Set the stop where your idea is wrong, then read the size.",
+    "Slippage, overnight financing and taxes are not counted. In futures and currencies one contract or lot moves by its multiplier: enter prices per unit and divide the size by the lot.",
+  ],
+  sources: ["Tharp, V. K., Trade Your Way to Financial Freedom (2nd ed., 2007): percent-risk position sizing"],
+  overflow: "accountBalance",
+  caution: "Arithmetic, not a recommendation to trade; losses can exceed the planned amount.",
+  phrases: ["position size {accountBalance} account entry {entryPrice} stop {stopPrice}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "1 % of 25,000 at risk, stop 4 below",
+      inputs: {
+        accountBalance: 25_000,
+        riskPercent: 1,
+        entryPrice: 80,
+        stopPrice: 76,
+        targetPrice: 90,
+        feeRate: 0,
+        wholeShares: true,
+      },
+      outputs: { shares: 62, riskAmount: 248, rewardRiskRatio: 2.5 },
+    },
+    {
+      title: "A short in coins with fees",
+      inputs: {
+        accountBalance: 10_000,
+        riskPercent: 2,
+        entryPrice: 30_000,
+        stopPrice: 31_500,
+        targetPrice: 26_000,
+        feeRate: 0.1,
+        wholeShares: false,
+      },
+      outputs: { shares: 0.128081972462, potentialProfit: 505.155299392, breakEvenWinRate: 28.3625465444 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        accountBalance: 10_000,
+        riskPercent: 2,
+        entryPrice: 50,
+        stopPrice: 47,
+        targetPrice: 59,
+        feeRate: 0.1,
+        wholeShares: false,
+      },
+      outputs: {
+        shares: 64.5786244753,
+        positionValue: 3228.93122376,
+        riskAmount: 200,
+        riskPerShare: 3.097,
+        potentialProfit: 574.16855021,
+        rewardRiskRatio: 2.87084275105,
+        breakEvenWinRate: 25.8341675008,
+        leverage: 0.322893122376,
+        direction: "long",
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        accountBalance: 25_000,
+        riskPercent: 1,
+        entryPrice: 80,
+        stopPrice: 76,
+        targetPrice: 90,
+        feeRate: 0,
+        wholeShares: true,
+      },
+      outputs: {
+        shares: 62,
+        positionValue: 4960,
+        riskAmount: 248,
+        riskPerShare: 4,
+        potentialProfit: 620,
+        rewardRiskRatio: 2.5,
+        breakEvenWinRate: 28.5714285714,
+        leverage: 0.1984,
+        direction: "long",
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        accountBalance: 5000,
+        riskPercent: 2,
+        entryPrice: 30_000,
+        stopPrice: 31_000,
+        targetPrice: 27_000,
+        feeRate: 0.1,
+        wholeShares: false,
+      },
+      outputs: {
+        shares: 0.0942507068803,
+        positionValue: 2827.52120641,
+        riskAmount: 100,
+        riskPerShare: 1061,
+        potentialProfit: 277.379830349,
+        rewardRiskRatio: 2.77379830349,
+        breakEvenWinRate: 26.4985014985,
+        leverage: 0.565504241282,
+        direction: "short",
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        accountBalance: 1000,
+        riskPercent: 1,
+        entryPrice: 50,
+        stopPrice: 49.9,
+        targetPrice: 50.1,
+        feeRate: 0.2,
+        wholeShares: false,
+      },
+      outputs: {
+        shares: 33.3555703803,
+        positionValue: 1667.77851901,
+        riskAmount: 10,
+        riskPerShare: 0.2998,
+        potentialProfit: -3.3422281521,
+        rewardRiskRatio: -0.33422281521,
+        breakEvenWinRate: null,
+        leverage: 1.66777851901,
+        direction: "long",
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        accountBalance: 800,
+        riskPercent: 0.5,
+        entryPrice: 500,
+        stopPrice: 450,
+        targetPrice: 600,
+        feeRate: 0,
+        wholeShares: true,
+      },
+      outputs: {
+        shares: 0,
+        positionValue: 0,
+        riskAmount: 0,
+        riskPerShare: 50,
+        potentialProfit: 0,
+        rewardRiskRatio: 2,
+        breakEvenWinRate: 33.3333333333,
+        leverage: 0,
+        direction: "long",
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        accountBalance: 10_000,
+        riskPercent: 1,
+        entryPrice: 100,
+        stopPrice: 90,
+        targetPrice: 130,
+        feeRate: 0,
+        wholeShares: true,
+      },
+      outputs: {
+        shares: 10,
+        positionValue: 1000,
+        riskAmount: 100,
+        riskPerShare: 10,
+        potentialProfit: 300,
+        rewardRiskRatio: 3,
+        breakEvenWinRate: 25,
+        leverage: 0.1,
+        direction: "long",
+      },
+    },
+    { by: "Refusal", inputs: { entryPrice: 80, stopPrice: 80 }, refuses: "stopPrice" },
+    { by: "Refusal", inputs: { entryPrice: 80, stopPrice: 76, targetPrice: 80 }, refuses: "targetPrice" },
+    { by: "Refusal", inputs: { entryPrice: 80, stopPrice: 85, targetPrice: 90 }, refuses: "targetPrice" },
+    { by: "Refusal", inputs: { riskPercent: 0 }, refuses: "riskPercent" },
+  ],
+});

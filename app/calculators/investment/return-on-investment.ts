@@ -1,0 +1,277 @@
+import { date, defineCalculator, integer, money, number, percent, refuse } from "#engine/define.ts";
+import { daysBetween } from "#maths/calendar.ts";
+
+export default defineCalculator({
+  id: "return-on-investment",
+  name: "Return on Investment (ROI) Calculator",
+  category: "investment",
+  emoji: "💹",
+  description:
+    "Find the total and the yearly return of an investment from what it cost, what it paid and what it brought when sold.",
+  keywords: [
+    "annualized return",
+    "rate of return",
+    "investment gain",
+    "profit percentage",
+    "money multiple",
+    "was it worth it",
+    "holding period return",
+  ],
+  related: [
+    { id: "cagr", stage: "complementary", relevance: 88 },
+    "investment-calculator",
+    { id: "internal-rate-of-return", stage: "advanced_planning", relevance: 86 },
+    "rental-property",
+    { id: "capital-gains-tax", stage: "next_step", relevance: 80 },
+  ],
+  inputs: {
+    amountInvested: money("Amount invested", { default: 10_000, min: 0.01, also: ["invested", "bought for", "cost"] }),
+    amountReturned: money("Value now or sale price", {
+      default: 14_500,
+      min: 0,
+      also: ["sold for", "worth", "value now"],
+    }),
+    income: money("Income received on the way", {
+      default: 600,
+      min: 0,
+      help: "Dividends, interest or rent",
+      also: ["dividends", "rent", "income"],
+    }),
+    costs: money("Fees and other costs", { default: 150, min: 0 }),
+    startDate: date("Date invested", { default: "2021-03-01" }),
+    endDate: date("Date sold or valued", { default: "2026-03-01" }),
+  },
+  outputs: {
+    roi: percent("Return on investment", { decimals: 2 }),
+    gain: money("Gain or loss", { decimals: 2 }),
+    annualizedRoi: percent("Annualized return", { decimals: 2, none: "Held for less than a year: not annualized." }),
+    multiple: number("Money multiple", { decimals: 3 }),
+    totalCost: money("Total cost"),
+    days: integer("Days held"),
+    years: number("Years held", { unit: "years", decimals: 2 }),
+  },
+  celebrates: { returns: "annualizedRoi" },
+  compute({ amountInvested, amountReturned, income, costs, startDate, endDate }) {
+    const days = daysBetween(startDate, endDate);
+    if (days <= 0) refuse("endDate", "The date sold or valued must be after the date invested.");
+    const totalCost = amountInvested + costs;
+    const gain = amountReturned + income - totalCost;
+    const multiple = (amountReturned + income) / totalCost;
+    return {
+      roi: (100 * gain) / totalCost,
+      gain,
+      annualizedRoi: days < 365 ? null : 100 * (multiple ** (365 / days) - 1),
+      multiple,
+      totalCost,
+      days,
+      years: days / 365,
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    outputs.gain! >= 0
+      ? `You made {gain} on {totalCost}: a return of {roi}.`
+      : `You lost ${say.money(-outputs.gain!, 2)} of {totalCost}: a return of {roi}.`,
+    outputs.annualizedRoi === null
+      ? `It took {days} days; a return of less than a year is not turned into a yearly one.`
+      : `Over {years} that is {annualizedRoi} a year.`,
+    `Each unit of money put in became {multiple}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`\text{ROI} = \frac{V + I - (A + C)}{A + C}`,
+      String.raw`r = \left(1 + \text{ROI}\right)^{365/d} - 1`,
+    ],
+    where: {
+      "\\text{ROI}": "return on investment",
+      V: "value now or sale price",
+      I: "income received on the way",
+      A: "amount invested",
+      C: "fees and other costs",
+      r: "annualized return",
+      d: "days held",
+    },
+  },
+  howTo: [
+    "Enter the Amount invested and the Value now or sale price.",
+    "Add Income received on the way (dividends, interest, rent) and Fees and other costs on both sides.",
+    "Enter the dates: they make the yearly return comparable with other investments.",
+    "Compare the Annualized return with what the money would have earned elsewhere.",
+  ],
+  faq: [
+    {
+      question: "Which of the two returns should I compare?",
+      answer:
+        "The annualized one. 48.8 % in five years is 8.26 % a year; 30 % in two years is 14 % a year and therefore better, although the total is smaller.",
+    },
+    {
+      question: "Why is there no yearly return for five months?",
+      answer:
+        "It would claim that the gain can be repeated. 10 % in a month is 214 % a year on paper. The GIPS standards forbid annualizing periods below one year.",
+    },
+    {
+      question: "Does it count when the income came?",
+      answer:
+        "No, dividends of the first and the last year weigh the same, and income is not reinvested. For payments at different times use the internal rate of return.",
+    },
+  ],
+  about: [
+    "For judging one purchase and sale: shares, a flat, a machine, a campaign. Costs belong to the money put in, so the return is on everything you paid.",
+    "Tax and inflation are not taken off. Borrowed money changes the picture: the return on your own part is higher or lower than on the whole.",
+  ],
+  sources: [
+    "CFA Institute, Global Investment Performance Standards (GIPS), 2020: holding period return; returns of less than one year are not annualized",
+    "OpenDocument 1.2 part 2 (2011), XIRR: actual/365 discounting",
+  ],
+  overflow: "amountReturned",
+  phrases: [
+    "ROI invested {amountInvested} now {amountReturned}",
+    "return on {amountInvested} sold for {amountReturned}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Five years, with income and costs",
+      inputs: {
+        amountInvested: 10_000,
+        amountReturned: 14_500,
+        income: 600,
+        costs: 150,
+        startDate: "2021-03-01",
+        endDate: "2026-03-01",
+      },
+      outputs: { roi: 48.7684729064, annualizedRoi: 8.26380487027, gain: 4950 },
+    },
+    {
+      title: "Five months: not annualized",
+      inputs: {
+        amountInvested: 2000,
+        amountReturned: 2300,
+        income: 0,
+        costs: 20,
+        startDate: "2025-06-01",
+        endDate: "2025-11-15",
+      },
+      outputs: { roi: 13.8613861386, annualizedRoi: null, days: 167 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        amountInvested: 20_000,
+        amountReturned: 26_000,
+        income: 1200,
+        costs: 300,
+        startDate: "2022-05-10",
+        endDate: "2025-08-20",
+      },
+      outputs: {
+        roi: 33.9901477833,
+        gain: 6900,
+        annualizedRoi: 9.32408635502,
+        multiple: 1.33990147783,
+        totalCost: 20_300,
+        days: 1198,
+        years: 3.28219178082,
+      },
+    },
+    {
+      by: "Python 3.11 fractions, datetime",
+      inputs: {
+        amountInvested: 10_000,
+        amountReturned: 14_500,
+        income: 600,
+        costs: 150,
+        startDate: "2021-03-01",
+        endDate: "2026-03-01",
+      },
+      outputs: {
+        roi: 48.7684729064,
+        gain: 4950,
+        annualizedRoi: 8.26380487027,
+        multiple: 1.48768472906,
+        totalCost: 10_150,
+        days: 1826,
+        years: 5.00273972603,
+      },
+    },
+    {
+      by: "Python 3.11 fractions, datetime",
+      inputs: {
+        amountInvested: 5000,
+        amountReturned: 4000,
+        income: 0,
+        costs: 0,
+        startDate: "2024-01-01",
+        endDate: "2024-12-31",
+      },
+      outputs: { roi: -20, gain: -1000, annualizedRoi: -20, multiple: 0.8, totalCost: 5000, days: 365, years: 1 },
+    },
+    {
+      by: "Python 3.11 fractions, datetime",
+      inputs: {
+        amountInvested: 5000,
+        amountReturned: 0,
+        income: 0,
+        costs: 100,
+        startDate: "2020-02-29",
+        endDate: "2026-02-28",
+      },
+      outputs: {
+        roi: -100,
+        gain: -5100,
+        annualizedRoi: -100,
+        multiple: 0,
+        totalCost: 5100,
+        days: 2191,
+        years: 6.00273972603,
+      },
+    },
+    {
+      by: "Python 3.11 fractions, datetime",
+      inputs: {
+        amountInvested: 1000,
+        amountReturned: 1100,
+        income: 0,
+        costs: 0,
+        startDate: "2025-01-01",
+        endDate: "2026-01-01",
+      },
+      outputs: { roi: 10, gain: 100, annualizedRoi: 10, multiple: 1.1, totalCost: 1000, days: 365, years: 1 },
+    },
+    {
+      by: "Python 3.11 fractions, datetime",
+      inputs: {
+        amountInvested: 1000,
+        amountReturned: 1200,
+        income: 0,
+        costs: 0,
+        startDate: "2025-01-01",
+        endDate: "2025-12-31",
+      },
+      outputs: {
+        roi: 20,
+        gain: 200,
+        annualizedRoi: null,
+        multiple: 1.2,
+        totalCost: 1000,
+        days: 364,
+        years: 0.997260273973,
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4 XIRR",
+      inputs: {
+        amountInvested: 10_000,
+        amountReturned: 14_500,
+        income: 600,
+        costs: 150,
+        startDate: "2021-03-01",
+        endDate: "2026-03-01",
+      },
+      outputs: { annualizedRoi: 8.26380487027 },
+    },
+    { by: "Refusal", inputs: { startDate: "2026-03-01", endDate: "2026-03-01" }, refuses: "endDate" },
+    { by: "Refusal", inputs: { amountInvested: 0 }, refuses: "amountInvested" },
+  ],
+});

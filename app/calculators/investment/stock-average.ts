@@ -1,0 +1,325 @@
+import { defineCalculator, integer, list, money, number, percent, refuse, table } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "stock-average",
+  name: "Stock Average Calculator",
+  category: "investment",
+  emoji: "🧮",
+  description:
+    "Average the price of several purchases, see your gain at today's price and how many shares bring the average to a target.",
+  keywords: [
+    "average down",
+    "average cost per share",
+    "cost basis",
+    "stock averaging",
+    "buying the dip",
+    "weighted average price",
+  ],
+  related: [
+    { id: "dollar-cost-averaging", stage: "complementary", relevance: 90 },
+    { id: "position-size", stage: "complementary", relevance: 74 },
+    { id: "capital-gains-tax", stage: "next_step", relevance: 80 },
+    "return-on-investment",
+    "average",
+  ],
+  inputs: {
+    purchases: list("Purchases", {
+      of: {
+        shares: number("Shares", { min: 1e-8 }),
+        price: money("Price per share", { min: 0 }),
+      },
+      default: [
+        { shares: 100, price: 50 },
+        { shares: 50, price: 40 },
+        { shares: 75, price: 35 },
+      ],
+      help: "One row per purchase, oldest first.",
+    }),
+    fees: money("Fees in total", { default: 0, min: 0 }),
+    currentPrice: money("Price now", { default: 32, min: 0, decimals: 2, also: ["price now", "now at"] }),
+    targetAverage: money("Average you want", { default: 40, min: 0, decimals: 2, also: ["target", "average of"] }),
+  },
+  outputs: {
+    averagePrice: money("Average price per share", { decimals: 2 }),
+    totalShares: number("Shares"),
+    totalCost: money("Total cost"),
+    currentValue: money("Value now"),
+    gain: money("Gain or loss"),
+    gainPercent: percent("Gain or loss in percent", { decimals: 2, none: "They cost nothing." }),
+    sharesToTarget: number("Shares to buy for the target average", {
+      unit: "shares",
+      decimals: 4,
+      none: "Buying at today's price cannot bring the average there.",
+    }),
+    costToTarget: money("Cost of those shares", {
+      decimals: 2,
+      none: "Buying at today's price cannot bring the average there.",
+    }),
+    breakdown: table("Purchases", {
+      purchase: integer("Purchase"),
+      shares: number("Shares"),
+      price: money("Price", { decimals: 2 }),
+      cost: money("Cost", { decimals: 2 }),
+      runningAverage: money("Average so far", { decimals: 2 }),
+    }),
+  },
+  compute(inputs) {
+    const { purchases, currentPrice, targetAverage } = inputs;
+    if (purchases.length === 0) refuse("purchases", "Enter at least one purchase.");
+    let [totalShares, spent] = [0, 0];
+    const breakdown = purchases.map(({ shares, price }, index) => {
+      totalShares += shares;
+      spent += shares * price;
+      return { purchase: index + 1, shares, price, cost: shares * price, runningAverage: spent / totalShares };
+    });
+    const totalCost = spent + inputs.fees;
+    const averagePrice = totalCost / totalShares;
+    const currentValue = totalShares * currentPrice;
+    const gain = currentValue - totalCost;
+    const sharesToTarget = sharesFor(targetAverage, averagePrice, currentPrice, totalShares);
+    return {
+      averagePrice,
+      totalShares,
+      totalCost,
+      currentValue,
+      gain,
+      gainPercent: totalCost > 0 ? (100 * gain) / totalCost : null,
+      sharesToTarget,
+      costToTarget: sharesToTarget === null ? null : sharesToTarget * currentPrice,
+      breakdown,
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    `You own ${say.number(outputs.totalShares!)} shares at {averagePrice} on average, fees included.`,
+    outputs.gain! >= 0
+      ? `At {currentPrice} they are worth {currentValue}, {gain} more than they cost.`
+      : `At {currentPrice} they are worth {currentValue}, ${say.money(-outputs.gain!)} less than they cost.`,
+    outputs.sharesToTarget === null
+      ? `Buying at today's price cannot bring the average to {targetAverage}, which does not lie between the average and the price.`
+      : outputs.sharesToTarget === 0
+        ? `Your average is the target already.`
+        : `Buying ${say.number(outputs.sharesToTarget, 2)} more for {costToTarget} would bring the average to {targetAverage}.`,
+  ],
+  formula: {
+    tex: [String.raw`\bar{p} = \frac{\sum_j n_j p_j + f}{\sum_j n_j}`, String.raw`x = \frac{K - t N}{t - p}`],
+    where: {
+      "\\bar{p}": "average price per share",
+      "n_j,\\ p_j": "shares and price of purchase j",
+      f: "fees in total",
+      x: "shares to buy for the target average",
+      "K,\\ N": "total cost and shares so far",
+      t: "average you want; it must lie between the average so far and p",
+      p: "price now",
+    },
+  },
+  howTo: [
+    "Enter each purchase with Shares and Price per share, oldest first.",
+    "Enter all Fees in total.",
+    "Enter the Price now to see your gain or loss.",
+    "Enter the Average you want to see how many shares, and how much money, it takes.",
+  ],
+  faq: [
+    {
+      question: "Is averaging down a good idea?",
+      answer:
+        "It lowers the average, not the loss: the old shares stay as they are, and more money hangs on the same share. Ask whether you would buy it today if you did not own it. The example would need another 2,500 to move the average from 42.78 to 40.",
+    },
+    {
+      question: "Is this my tax basis?",
+      answer:
+        "For mutual funds in the US the average method is allowed, for single shares the basis goes lot by lot (first in, first out, unless you name the lots). The UK uses a pooled average (section 104).",
+    },
+    {
+      question: "Why can the average not reach my target?",
+      answer:
+        "Buying at one price moves the average towards that price and never past it. At a price of 32 no number of shares brings it to 31.",
+    },
+  ],
+  about: [
+    "For several purchases of one share, fund or coin; fractions are fine. Fees count towards the average, but not in the running average of the table.",
+    "Sales in between, splits and reinvested dividends change the count: enter what is left, with split-adjusted prices.",
+  ],
+  sources: [
+    "Weighted arithmetic mean; U.S. Internal Revenue Service, Publication 550 (Investment Income and Expenses): cost basis includes purchase fees",
+  ],
+  overflow: "purchases",
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Three purchases on the way down",
+      inputs: {
+        purchases: [
+          { shares: 100, price: 50 },
+          { shares: 50, price: 40 },
+          { shares: 75, price: 35 },
+        ],
+        fees: 0,
+        currentPrice: 32,
+        targetAverage: 40,
+      },
+      outputs: { averagePrice: 42.7777777778, gainPercent: -25.1948051948, sharesToTarget: 78.125 },
+    },
+    {
+      title: "With fees: what brings the average to 100",
+      inputs: {
+        purchases: [
+          { shares: 10, price: 120 },
+          { shares: 15, price: 100 },
+        ],
+        fees: 12.5,
+        currentPrice: 90,
+        targetAverage: 100,
+      },
+      outputs: { averagePrice: 108.5, costToTarget: 1912.5 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        purchases: [
+          { shares: 10, price: 120 },
+          { shares: 15, price: 100 },
+        ],
+        fees: 12.5,
+        currentPrice: 90,
+        targetAverage: 100,
+      },
+      outputs: {
+        averagePrice: 108.5,
+        totalShares: 25,
+        totalCost: 2712.5,
+        currentValue: 2250,
+        gain: -462.5,
+        gainPercent: -17.0506912442,
+        sharesToTarget: 21.25,
+        costToTarget: 1912.5,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        purchases: [
+          { shares: 100, price: 50 },
+          { shares: 50, price: 40 },
+          { shares: 75, price: 35 },
+        ],
+        fees: 0,
+        currentPrice: 32,
+        targetAverage: 40,
+      },
+      outputs: {
+        averagePrice: 42.7777777778,
+        totalShares: 225,
+        totalCost: 9625,
+        currentValue: 7200,
+        gain: -2425,
+        gainPercent: -25.1948051948,
+        sharesToTarget: 78.125,
+        costToTarget: 2500,
+        breakdown: {
+          rows: 3,
+          first: { purchase: 1, cost: 5000, runningAverage: 50 },
+          last: { runningAverage: 42.7777777778 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { purchases: [{ shares: 10, price: 20 }], fees: 0, currentPrice: 30, targetAverage: 25 },
+      outputs: {
+        averagePrice: 20,
+        totalShares: 10,
+        totalCost: 200,
+        currentValue: 300,
+        gain: 100,
+        gainPercent: 50,
+        sharesToTarget: 10,
+        costToTarget: 300,
+        breakdown: { rows: 1, first: { purchase: 1, cost: 200, runningAverage: 20 }, last: { runningAverage: 20 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { purchases: [{ shares: 10, price: 20 }], fees: 0, currentPrice: 15, targetAverage: 20 },
+      outputs: {
+        averagePrice: 20,
+        totalShares: 10,
+        totalCost: 200,
+        currentValue: 150,
+        gain: -50,
+        gainPercent: -25,
+        sharesToTarget: 0,
+        costToTarget: 0,
+        breakdown: { rows: 1, first: { purchase: 1, cost: 200, runningAverage: 20 }, last: { runningAverage: 20 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { purchases: [{ shares: 10, price: 20 }], fees: 5, currentPrice: 15, targetAverage: 14 },
+      outputs: {
+        averagePrice: 20.5,
+        totalShares: 10,
+        totalCost: 205,
+        currentValue: 150,
+        gain: -55,
+        gainPercent: -26.8292682927,
+        sharesToTarget: null,
+        costToTarget: null,
+        breakdown: { rows: 1, first: { purchase: 1, cost: 200, runningAverage: 20 }, last: { runningAverage: 20 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { purchases: [{ shares: 3, price: 0 }], fees: 0, currentPrice: 0, targetAverage: 0 },
+      outputs: {
+        averagePrice: 0,
+        totalShares: 3,
+        totalCost: 0,
+        currentValue: 0,
+        gain: 0,
+        gainPercent: null,
+        sharesToTarget: 0,
+        costToTarget: 0,
+        breakdown: { rows: 1, first: { purchase: 1, cost: 0, runningAverage: 0 }, last: { runningAverage: 0 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        purchases: [
+          { shares: 0.5, price: 30_000 },
+          { shares: 0.25, price: 42000.5 },
+        ],
+        fees: 12,
+        currentPrice: 28_000,
+        targetAverage: 50_000,
+      },
+      outputs: {
+        averagePrice: 34016.1666667,
+        totalShares: 0.75,
+        totalCost: 25512.125,
+        currentValue: 21_000,
+        gain: -4512.125,
+        gainPercent: -17.6861982293,
+        sharesToTarget: null,
+        costToTarget: null,
+        breakdown: {
+          rows: 2,
+          first: { purchase: 1, cost: 15_000, runningAverage: 30_000 },
+          last: { runningAverage: 34000.1666667 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { purchases: [] }, refuses: "purchases" },
+    { by: "Refusal", inputs: { purchases: [{ shares: 0, price: 10 }] }, refuses: "purchases" },
+    { by: "Refusal", inputs: { currentPrice: -1 }, refuses: "currentPrice" },
+  ],
+});
+
+/** Shares at today's price that move the average to the target; null where the target does not lie between the two. */
+function sharesFor(target: number, average: number, price: number, shares: number): number | null {
+  if (target === average) return 0;
+  const isBetween = Math.min(average, price) < target && target < Math.max(average, price);
+  return isBetween ? (shares * (average - target)) / (target - price) : null;
+}

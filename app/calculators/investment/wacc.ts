@@ -1,0 +1,302 @@
+import { chart, defineCalculator, money, number, percent } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "wacc",
+  name: "WACC Calculator",
+  category: "investment",
+  emoji: "🏗️",
+  description:
+    "Find a company's weighted average cost of capital, with the cost of equity from CAPM and the beta without debt.",
+  keywords: [
+    "weighted average cost of capital",
+    "CAPM",
+    "cost of equity",
+    "hurdle rate",
+    "discount rate",
+    "unlevered beta",
+    "capital structure",
+  ],
+  related: [
+    { id: "discounted-cash-flow", stage: "next_step", relevance: 94 },
+    { id: "net-present-value", stage: "next_step", relevance: 82 },
+    "investment-portfolio",
+    { id: "bond-yield", stage: "complementary", relevance: 74 },
+    "equity-dilution",
+  ],
+  inputs: {
+    equityValue: money("Market value of equity", { default: 8_000_000, min: 0.01, also: ["equity", "market cap"] }),
+    debtValue: money("Market value of debt", { default: 3_000_000, min: 0, also: ["debt"] }),
+    riskFreeRate: percent("Risk-free rate", { default: 4.2, min: -10, max: 100 }),
+    beta: number("Beta", { default: 1.1, min: -10, max: 20, also: ["beta"] }),
+    equityRiskPremium: percent("Equity risk premium", { default: 4.6, min: 0, max: 100 }),
+    otherPremium: percent("Size or country premium", { default: 0, min: -20, max: 100 }),
+    costOfDebt: percent("Interest rate on debt", { default: 6, min: 0, max: 100 }),
+    taxRate: percent("Tax rate", { default: 21, min: 0, max: 100, also: ["tax"] }),
+  },
+  outputs: {
+    wacc: percent("Weighted average cost of capital", { decimals: 2 }),
+    costOfEquity: percent("Cost of equity (CAPM)", { decimals: 2 }),
+    afterTaxCostOfDebt: percent("Cost of debt after tax", { decimals: 2 }),
+    equityWeight: percent("Share of equity", { decimals: 1 }),
+    debtWeight: percent("Share of debt", { decimals: 1 }),
+    debtToEquity: number("Debt to equity", { decimals: 3 }),
+    unleveredBeta: number("Unlevered beta", { decimals: 3 }),
+    waccByDebt: chart("Cost of capital by share of debt", {
+      x: { debtShare: percent("Debt, share of capital") },
+      y: { wacc: percent("WACC"), costOfEquity: percent("Cost of equity") },
+      as: "line",
+      own: { x: "debtWeight", y: "wacc", label: "You" },
+    }),
+  },
+  compute(inputs) {
+    const { equityValue, debtValue, riskFreeRate, beta, equityRiskPremium } = inputs;
+    const capital = equityValue + debtValue;
+    const afterTax = 1 - inputs.taxRate / 100;
+    const debtToEquity = debtValue / equityValue;
+    const unleveredBeta = beta / (1 + afterTax * debtToEquity);
+    const equityCost = (leveredBeta: number) => riskFreeRate + leveredBeta * equityRiskPremium + inputs.otherPremium;
+    const costOfEquity = equityCost(beta);
+    const afterTaxCostOfDebt = inputs.costOfDebt * afterTax;
+    return {
+      wacc: (equityValue * costOfEquity + debtValue * afterTaxCostOfDebt) / capital,
+      costOfEquity,
+      afterTaxCostOfDebt,
+      equityWeight: (100 * equityValue) / capital,
+      debtWeight: (100 * debtValue) / capital,
+      debtToEquity,
+      unleveredBeta,
+      waccByDebt: Array.from({ length: 10 }, (_, step) => {
+        const debtShare = 10 * step;
+        const cost = equityCost(unleveredBeta * (1 + (afterTax * debtShare) / (100 - debtShare)));
+        return {
+          debtShare,
+          wacc: ((100 - debtShare) * cost + debtShare * afterTaxCostOfDebt) / 100,
+          costOfEquity: cost,
+        };
+      }),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `The company must earn {wacc} a year on its capital to satisfy owners and lenders.`,
+    `Equity costs {costOfEquity} and makes up {equityWeight}; debt costs {afterTaxCostOfDebt} after tax.`,
+    inputs.debtValue > 0
+      ? `Without debt the beta would be {unleveredBeta} and the cost of capital ${say.percent(outputs.waccByDebt![0]!.wacc!, 2)}.`
+      : `There is no debt, so the cost of capital is that of equity.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`\text{WACC} = \frac{E}{E + D}\,k_e + \frac{D}{E + D}\,k_d\,(1 - t)`,
+      String.raw`k_e = r_f + \beta\,p + q, \qquad \beta_u = \frac{\beta}{1 + (1 - t)\,D/E}`,
+    ],
+    where: {
+      "E,\\ D": "market value of equity and of debt",
+      k_e: "cost of equity by the capital asset pricing model",
+      k_d: "interest rate on debt",
+      t: "tax rate",
+      r_f: "risk-free rate",
+      "\\beta,\\ \\beta_u": "beta, and beta without debt (Hamada)",
+      p: "equity risk premium",
+      q: "size or country premium",
+    },
+  },
+  howTo: [
+    "Enter the Market value of equity (shares times price) and of debt; book value is a fair stand-in for debt.",
+    "Enter the Risk-free rate (a long government bond in the currency of the cash flows), Beta and the Equity risk premium.",
+    "Add a Size or country premium if you use one.",
+    "Enter the Interest rate on debt that the company would pay today, and its Tax rate.",
+    "Use the result as Discount rate in the discounted cash flow calculator.",
+  ],
+  faq: [
+    {
+      question: "Which beta should I use for a company that is not listed?",
+      answer:
+        "Take listed peers, unlever each beta with its own debt and tax, average them, and lever the average with your company's debt: beta = unlevered beta · (1 + (1 − t) · D/E).",
+    },
+    {
+      question: "Does more debt lower the cost of capital?",
+      answer:
+        "In this model yes, by the tax saved on interest, because the rate on debt stays the same. In reality lenders ask for more as debt grows and distress becomes costly, so the curve turns up again.",
+    },
+    {
+      question: "What equity risk premium is usual?",
+      answer:
+        "4 to 6 points. Damodaran's implied premium for the US has been between 4 and 5.5 in recent years; surveys lie around 5.5. Use one consistently for all valuations.",
+    },
+  ],
+  about: [
+    "For choosing the discount rate of a valuation or a project of average risk for the company. Weights are market values, as owners could sell at them. A project of another risk deserves another rate.",
+    "The capital asset pricing model measures risk by beta alone, from past prices. A difference of one point in the result moves a valuation more than most other inputs.",
+  ],
+  sources: [
+    "Sharpe, W. F., Capital Asset Prices, Journal of Finance 19(3), 1964",
+    "Hamada, R., The Effect of the Firm's Capital Structure on the Systematic Risk of Common Stocks, Journal of Finance 27(2), 1972",
+    "Damodaran, A., Investment Valuation (3rd ed., 2012), ch. 8",
+  ],
+  overflow: "equityValue",
+  phrases: ["WACC equity {equityValue} debt {debtValue} beta {beta}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "8 million of equity, 3 million of debt",
+      inputs: {
+        equityValue: 8_000_000,
+        debtValue: 3_000_000,
+        riskFreeRate: 4.2,
+        beta: 1.1,
+        equityRiskPremium: 4.6,
+        otherPremium: 0,
+        costOfDebt: 6,
+        taxRate: 21,
+      },
+      outputs: { wacc: 8.02727272727, costOfEquity: 9.26, unleveredBeta: 0.848601735776 },
+    },
+    {
+      title: "Half debt, with a size premium",
+      inputs: {
+        equityValue: 5_000_000,
+        debtValue: 5_000_000,
+        riskFreeRate: 3,
+        beta: 1.2,
+        equityRiskPremium: 5,
+        otherPremium: 1,
+        costOfDebt: 7,
+        taxRate: 25,
+      },
+      outputs: { wacc: 7.625, afterTaxCostOfDebt: 5.25 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        equityValue: 5_000_000,
+        debtValue: 5_000_000,
+        riskFreeRate: 3,
+        beta: 1.2,
+        equityRiskPremium: 5,
+        otherPremium: 1,
+        costOfDebt: 7,
+        taxRate: 25,
+      },
+      outputs: {
+        wacc: 7.625,
+        costOfEquity: 10,
+        afterTaxCostOfDebt: 5.25,
+        equityWeight: 50,
+        debtWeight: 50,
+        debtToEquity: 1,
+        unleveredBeta: 0.685714285714,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        equityValue: 8_000_000,
+        debtValue: 3_000_000,
+        riskFreeRate: 4.2,
+        beta: 1.1,
+        equityRiskPremium: 4.6,
+        otherPremium: 0,
+        costOfDebt: 6,
+        taxRate: 21,
+      },
+      outputs: {
+        wacc: 8.02727272727,
+        costOfEquity: 9.26,
+        afterTaxCostOfDebt: 4.74,
+        equityWeight: 72.7272727273,
+        debtWeight: 27.2727272727,
+        debtToEquity: 0.375,
+        unleveredBeta: 0.848601735776,
+        waccByDebt: {
+          rows: 10,
+          first: { debtShare: 0, wacc: 8.10356798457, costOfEquity: 8.10356798457 },
+          last: { debtShare: 90, wacc: 7.85179363549, costOfEquity: 35.8579363549 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        equityValue: 1000,
+        debtValue: 0,
+        riskFreeRate: 3,
+        beta: 0.8,
+        equityRiskPremium: 5.5,
+        otherPremium: 2,
+        costOfDebt: 5,
+        taxRate: 25,
+      },
+      outputs: {
+        wacc: 9.4,
+        costOfEquity: 9.4,
+        afterTaxCostOfDebt: 3.75,
+        equityWeight: 100,
+        debtWeight: 0,
+        debtToEquity: 0,
+        unleveredBeta: 0.8,
+        waccByDebt: {
+          rows: 10,
+          first: { debtShare: 0, wacc: 9.4, costOfEquity: 9.4 },
+          last: { debtShare: 90, wacc: 7.285, costOfEquity: 39.1 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        equityValue: 200,
+        debtValue: 900,
+        riskFreeRate: -0.5,
+        beta: -0.4,
+        equityRiskPremium: 5,
+        otherPremium: -1,
+        costOfDebt: 8,
+        taxRate: 0,
+      },
+      outputs: {
+        wacc: 5.90909090909,
+        costOfEquity: -3.5,
+        afterTaxCostOfDebt: 8,
+        equityWeight: 18.1818181818,
+        debtWeight: 81.8181818182,
+        debtToEquity: 4.5,
+        unleveredBeta: -0.0727272727273,
+        waccByDebt: {
+          rows: 10,
+          first: { debtShare: 0, wacc: -1.86363636364, costOfEquity: -1.86363636364 },
+          last: { debtShare: 90, wacc: 6.68636363636, costOfEquity: -5.13636363636 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        equityValue: 500,
+        debtValue: 500,
+        riskFreeRate: 4,
+        beta: 1.5,
+        equityRiskPremium: 5,
+        otherPremium: 0,
+        costOfDebt: 7,
+        taxRate: 100,
+      },
+      outputs: {
+        wacc: 5.75,
+        costOfEquity: 11.5,
+        afterTaxCostOfDebt: 0,
+        equityWeight: 50,
+        debtWeight: 50,
+        debtToEquity: 1,
+        unleveredBeta: 1.5,
+        waccByDebt: {
+          rows: 10,
+          first: { debtShare: 0, wacc: 11.5, costOfEquity: 11.5 },
+          last: { debtShare: 90, wacc: 1.15, costOfEquity: 11.5 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { equityValue: 0 }, refuses: "equityValue" },
+    { by: "Refusal", inputs: { taxRate: 101 }, refuses: "taxRate" },
+  ],
+});

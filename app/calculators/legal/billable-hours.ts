@@ -1,0 +1,497 @@
+import { defineCalculator, choice, list, money, number, percent, refuse, table, text } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "billable-hours",
+  name: "Billable Hours Calculator",
+  category: "legal",
+  emoji: "🖋️",
+  description:
+    "Turn time entries into billed hours in six-minute (or other) increments, fees, discount, tax and the invoice total.",
+  keywords: [
+    "lawyer billing increments",
+    "tenths of an hour",
+    "6 minute increments",
+    "time billing",
+    "legal fees",
+    "invoice hours",
+    "attorney hourly rate",
+  ],
+  related: [
+    { id: "freelance-rate", stage: "complementary", relevance: 82 },
+    { id: "time-card", stage: "complementary", relevance: 76 },
+    "contingency-fee",
+    "meeting-cost",
+    { id: "late-payment-interest", stage: "next_step", relevance: 74 },
+  ],
+  inputs: {
+    entries: list("Time entries", {
+      of: {
+        task: text("Task", { maxLength: 80 }),
+        minutes: number("Minutes", { min: 0, max: 100_000 }),
+      },
+      default: [
+        { task: "Call with client", minutes: 14 },
+        { task: "Draft of letter", minutes: 95 },
+        { task: "Court filing", minutes: 31 },
+      ],
+      maxItems: 1000,
+      also: ["time entries", "minutes"],
+    }),
+    hourlyRate: money("Hourly rate", { default: 280, min: 0, also: ["rate", "an hour", "per hour"] }),
+    increment: choice("Billing increment", {
+      default: "6",
+      options: [
+        ["1", "1 minute"],
+        ["5", "5 minutes"],
+        ["6", "6 minutes (0.1 hour)"],
+        ["10", "10 minutes"],
+        ["15", "15 minutes (0.25 hour)"],
+        ["30", "30 minutes"],
+        ["60", "1 hour"],
+      ],
+      also: ["increments", "increment"],
+    }),
+    rounding: choice("Rounding", {
+      default: "up",
+      options: [
+        ["up", "Up"],
+        ["nearest", "To the nearest"],
+        ["none", "None"],
+      ],
+    }),
+    discountRate: percent("Discount", { default: 0, min: 0, max: 100, also: ["discount"] }),
+    taxRate: percent("Tax", { default: 0, min: 0, max: 100, also: ["tax", "VAT"] }),
+    disbursements: money("Expenses passed on", { default: 0, min: 0 }),
+  },
+  outputs: {
+    invoiceTotal: money("Invoice total", { decimals: 2 }),
+    billedHours: number("Billed hours", { unit: "hours", decimals: 2 }),
+    actualHours: number("Hours worked", { unit: "hours", decimals: 2 }),
+    fees: money("Fees", { decimals: 2 }),
+    discount: money("Discount", { decimals: 2 }),
+    tax: money("Tax", { decimals: 2 }),
+    effectiveHourlyRate: money("Fee per hour worked", { decimals: 2, none: "no time worked" }),
+    roundingHours: number("Hours added by rounding", { unit: "hours", decimals: 2 }),
+    lines: table("Lines", {
+      task: text("Task"),
+      minutes: number("Minutes", { decimals: 1 }),
+      billedHours: number("Billed hours", { decimals: 2 }),
+      amount: money("Amount", { decimals: 2 }),
+    }),
+  },
+  compute(inputs) {
+    const { entries, hourlyRate } = inputs;
+    if (entries.length === 0) refuse("entries", "Add at least one time entry.");
+    const lines = entries.map(({ task, minutes }) => {
+      const billedHours = billedMinutes(minutes, Number(inputs.increment), inputs.rounding) / 60;
+      return { task, minutes, billedHours, amount: billedHours * hourlyRate };
+    });
+    const billedHours = lines.reduce((total, line) => total + line.billedHours, 0);
+    const actualHours = entries.reduce((total, { minutes }) => total + minutes, 0) / 60;
+    const fees = lines.reduce((total, { amount }) => total + amount, 0);
+    const discount = (fees * inputs.discountRate) / 100;
+    const tax = ((fees - discount) * inputs.taxRate) / 100;
+    return {
+      invoiceTotal: fees - discount + tax + inputs.disbursements,
+      billedHours,
+      actualHours,
+      fees,
+      discount,
+      tax,
+      effectiveHourlyRate: actualHours > 0 ? (fees - discount) / actualHours : null,
+      roundingHours: billedHours - actualHours,
+      lines,
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    "{actualHours} of work are billed as {billedHours}; the invoice comes to {invoiceTotal}.",
+    outputs.roundingHours! > 1e-9
+      ? `Rounding adds ${say.number(60 * outputs.roundingHours!, 1)} minutes, worth ${say.money(outputs.roundingHours! * inputs.hourlyRate, 2)} before any discount.`
+      : outputs.roundingHours! < -1e-9
+        ? `Rounding drops ${say.number(-60 * outputs.roundingHours!, 1)} minutes in the client's favour.`
+        : "Rounding changes nothing here.",
+    ...(outputs.effectiveHourlyRate === null ? [] : ["For each hour really worked the fee is {effectiveHourlyRate}."]),
+  ],
+  formula: {
+    tex: [
+      String.raw`b_i = I \left\lceil \frac{m_i}{I} \right\rceil \quad\text{or}\quad I \left\lfloor \frac{m_i}{I} + \tfrac12 \right\rfloor`,
+      String.raw`T = F\,(1 - d)(1 + t) + E \qquad F = r \sum_i \frac{b_i}{60}`,
+    ],
+    where: {
+      "m_i, b_i": "minutes worked and minutes billed of an entry, rounded up or to the nearest increment",
+      I: "billing increment in minutes",
+      F: "fees",
+      r: "hourly rate",
+      "d, t": "discount and tax as fractions",
+      E: "expenses passed on, untaxed",
+      T: "invoice total",
+    },
+  },
+  howTo: [
+    "Enter your Time entries with the minutes worked on each task.",
+    "Set the Hourly rate, the Billing increment in your engagement letter and its Rounding.",
+    "Add a Discount, Tax on the fees, and Expenses passed on if there are any.",
+    "Copy the Lines into the invoice; Hours added by rounding shows what the increment costs the client.",
+  ],
+  faq: [
+    {
+      question: "Why do lawyers bill in six minutes?",
+      answer:
+        "Six minutes are a tenth of an hour, so hours can be written with one decimal: 14 minutes rounded up are 0.3 hours. Quarter hours are still found, but courts have cut fees billed that way because short tasks swell: a call of 2 minutes becomes 15.",
+    },
+    {
+      question: "Is each entry rounded, or the day?",
+      answer:
+        "Each entry on its own. Three calls of 2 minutes make three tenths of an hour; put together as one entry of 6 minutes they make one tenth. ABA Formal Opinion 93-379 warns against billing one block of time to two clients.",
+    },
+    {
+      question: "Are expenses taxed?",
+      answer:
+        "Not here: Expenses passed on are added after tax. That fits true disbursements made in the client's name; where your law taxes them, enter them as part of the fees instead.",
+    },
+  ],
+  about: [
+    "For lawyers, consultants, accountants and agencies who bill by time, and for clients who check an invoice. The discount applies to fees only, and tax is counted after the discount.",
+    "Minutes just above a full increment by less than a thousandth of a millionth of it do not start a new one, so times exported from a stopwatch do not tip over by accident.",
+  ],
+  sources: [
+    "American Bar Association, Model Rules of Professional Conduct, rule 1.5; Formal Opinion 93-379 (billing for time)",
+  ],
+  phrases: [
+    "billable hours at {hourlyRate} an hour",
+    "invoice for time entries at {hourlyRate} per hour with {taxRate} tax",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Three entries in tenths of an hour",
+      inputs: {},
+      outputs: { billedHours: 2.5, invoiceTotal: 700, roundingHours: 0.166666667 },
+    },
+    {
+      title: "To the nearest quarter, with discount, tax and expenses",
+      inputs: {
+        entries: [
+          { task: "Review", minutes: 47 },
+          { task: "Meeting", minutes: 60 },
+        ],
+        hourlyRate: 200,
+        increment: "15",
+        rounding: "nearest",
+        discountRate: 10,
+        taxRate: 20,
+        disbursements: 35,
+      },
+      outputs: { invoiceTotal: 413, fees: 350, tax: 63 },
+    },
+    {
+      title: "By the minute",
+      inputs: { entries: [{ task: "Site visit", minutes: 83 }], hourlyRate: 90, rounding: "none" },
+      outputs: { invoiceTotal: 124.5, roundingHours: 0 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        entries: [
+          { task: "Review", minutes: 47 },
+          { task: "Meeting", minutes: 60 },
+        ],
+        hourlyRate: 200,
+        increment: "15",
+        rounding: "nearest",
+        discountRate: 10,
+        taxRate: 20,
+        disbursements: 35,
+      },
+      outputs: {
+        invoiceTotal: 413,
+        billedHours: 1.75,
+        actualHours: 1.78333333333,
+        fees: 350,
+        discount: 35,
+        tax: 63,
+        effectiveHourlyRate: 176.635514019,
+        roundingHours: -0.0333333333333,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        entries: [
+          { task: "Review", minutes: 47 },
+          { task: "Meeting", minutes: 60 },
+        ],
+        hourlyRate: 200,
+        increment: "15",
+        rounding: "nearest",
+        discountRate: 10,
+        taxRate: 20,
+        disbursements: 35,
+      },
+      outputs: {
+        invoiceTotal: 413,
+        billedHours: 1.75,
+        actualHours: 1.78333333333,
+        fees: 350,
+        discount: 35,
+        tax: 63,
+        effectiveHourlyRate: 176.635514019,
+        roundingHours: -0.0333333333333,
+        lines: {
+          rows: 2,
+          first: { task: "Review", minutes: 47, billedHours: 0.75, amount: 150 },
+          last: { task: "Meeting", minutes: 60, billedHours: 1, amount: 200 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {},
+      outputs: {
+        invoiceTotal: 700,
+        billedHours: 2.5,
+        actualHours: 2.33333333333,
+        fees: 700,
+        discount: 0,
+        tax: 0,
+        effectiveHourlyRate: 300,
+        roundingHours: 0.166666666667,
+        lines: {
+          rows: 3,
+          first: { task: "Call with client", minutes: 14, billedHours: 0.3, amount: 84 },
+          last: { task: "Court filing", minutes: 31, billedHours: 0.6, amount: 168 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { rounding: "nearest" },
+      outputs: {
+        invoiceTotal: 644,
+        billedHours: 2.3,
+        actualHours: 2.33333333333,
+        fees: 644,
+        discount: 0,
+        tax: 0,
+        effectiveHourlyRate: 276,
+        roundingHours: -0.0333333333333,
+        lines: {
+          rows: 3,
+          first: { task: "Call with client", minutes: 14, billedHours: 0.2, amount: 56 },
+          last: { task: "Court filing", minutes: 31, billedHours: 0.5, amount: 140 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { rounding: "none" },
+      outputs: {
+        invoiceTotal: 653.333333333,
+        billedHours: 2.33333333333,
+        actualHours: 2.33333333333,
+        fees: 653.333333333,
+        discount: 0,
+        tax: 0,
+        effectiveHourlyRate: 280,
+        roundingHours: 0,
+        lines: {
+          rows: 3,
+          first: { task: "Call with client", minutes: 14, billedHours: 0.233333333333, amount: 65.3333333333 },
+          last: { task: "Court filing", minutes: 31, billedHours: 0.516666666667, amount: 144.666666667 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { increment: "60" },
+      outputs: {
+        invoiceTotal: 1120,
+        billedHours: 4,
+        actualHours: 2.33333333333,
+        fees: 1120,
+        discount: 0,
+        tax: 0,
+        effectiveHourlyRate: 480,
+        roundingHours: 1.66666666667,
+        lines: {
+          rows: 3,
+          first: { task: "Call with client", minutes: 14, billedHours: 1, amount: 280 },
+          last: { task: "Court filing", minutes: 31, billedHours: 1, amount: 280 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { increment: "30", rounding: "nearest", discountRate: 100, disbursements: 12.5 },
+      outputs: {
+        invoiceTotal: 12.5,
+        billedHours: 2,
+        actualHours: 2.33333333333,
+        fees: 560,
+        discount: 560,
+        tax: 0,
+        effectiveHourlyRate: 0,
+        roundingHours: -0.333333333333,
+        lines: {
+          rows: 3,
+          first: { task: "Call with client", minutes: 14, billedHours: 0, amount: 0 },
+          last: { task: "Court filing", minutes: 31, billedHours: 0.5, amount: 140 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        entries: [
+          { task: "A", minutes: 3 },
+          { task: "B", minutes: 9 },
+          { task: "C", minutes: 0.5 },
+        ],
+        rounding: "nearest",
+      },
+      outputs: {
+        invoiceTotal: 84,
+        billedHours: 0.3,
+        actualHours: 0.208333333333,
+        fees: 84,
+        discount: 0,
+        tax: 0,
+        effectiveHourlyRate: 403.2,
+        roundingHours: 0.0916666666667,
+        lines: {
+          rows: 3,
+          first: { task: "A", minutes: 3, billedHours: 0.1, amount: 28 },
+          last: { task: "C", minutes: 0.5, billedHours: 0, amount: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        entries: [
+          { task: "A", minutes: 12 },
+          { task: "B", minutes: 12.0000000001 },
+        ],
+        increment: "6",
+      },
+      outputs: {
+        invoiceTotal: 112,
+        billedHours: 0.4,
+        actualHours: 0.400000000002,
+        fees: 112,
+        discount: 0,
+        tax: 0,
+        effectiveHourlyRate: 279.999999999,
+        roundingHours: -1.66666666667e-12,
+        lines: {
+          rows: 2,
+          first: { task: "A", minutes: 12, billedHours: 0.2, amount: 56 },
+          last: { task: "B", minutes: 12.0000000001, billedHours: 0.2, amount: 56 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        entries: [
+          { task: "A", minutes: 7.2 },
+          { task: "B", minutes: 12.5 },
+        ],
+        increment: "1",
+      },
+      outputs: {
+        invoiceTotal: 98,
+        billedHours: 0.35,
+        actualHours: 0.328333333333,
+        fees: 98,
+        discount: 0,
+        tax: 0,
+        effectiveHourlyRate: 298.47715736,
+        roundingHours: 0.0216666666667,
+        lines: {
+          rows: 2,
+          first: { task: "A", minutes: 7.2, billedHours: 0.133333333333, amount: 37.3333333333 },
+          last: { task: "B", minutes: 12.5, billedHours: 0.216666666667, amount: 60.6666666667 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { entries: [{ task: "Nothing", minutes: 0 }] },
+      outputs: {
+        invoiceTotal: 0,
+        billedHours: 0,
+        actualHours: 0,
+        fees: 0,
+        discount: 0,
+        tax: 0,
+        effectiveHourlyRate: null,
+        roundingHours: 0,
+        lines: {
+          rows: 1,
+          first: { task: "Nothing", minutes: 0, billedHours: 0, amount: 0 },
+          last: { task: "Nothing", minutes: 0, billedHours: 0, amount: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { increment: "5", taxRate: 19, hourlyRate: 333.33 },
+      outputs: {
+        invoiceTotal: 958.601525,
+        billedHours: 2.41666666667,
+        actualHours: 2.33333333333,
+        fees: 805.5475,
+        discount: 0,
+        tax: 153.054025,
+        effectiveHourlyRate: 345.234642857,
+        roundingHours: 0.0833333333333,
+        lines: {
+          rows: 3,
+          first: { task: "Call with client", minutes: 14, billedHours: 0.25, amount: 83.3325 },
+          last: { task: "Court filing", minutes: 31, billedHours: 0.583333333333, amount: 194.4425 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { increment: "10" },
+      outputs: {
+        invoiceTotal: 746.666666667,
+        billedHours: 2.66666666667,
+        actualHours: 2.33333333333,
+        fees: 746.666666667,
+        discount: 0,
+        tax: 0,
+        effectiveHourlyRate: 320,
+        roundingHours: 0.333333333333,
+        lines: {
+          rows: 3,
+          first: { task: "Call with client", minutes: 14, billedHours: 0.333333333333, amount: 93.3333333333 },
+          last: { task: "Court filing", minutes: 31, billedHours: 0.666666666667, amount: 186.666666667 },
+        },
+      },
+    },
+    { by: "Refusal: no entry", inputs: { entries: [] }, refuses: "entries" },
+    { by: "Refusal", inputs: { entries: [{ task: "A", minutes: -1 }] }, refuses: "entries" },
+    {
+      by: "Refusal",
+      inputs: {
+        entries: [
+          { task: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", minutes: 1 },
+        ],
+      },
+      refuses: "entries",
+    },
+    { by: "Refusal", inputs: { increment: "7" }, refuses: "increment" },
+    { by: "Refusal", inputs: { discountRate: 101 }, refuses: "discountRate" },
+  ],
+});
+
+function billedMinutes(minutes: number, increment: number, rounding: "up" | "nearest" | "none"): number {
+  if (rounding === "none") return minutes;
+  const parts = minutes / increment;
+  return (rounding === "up" ? Math.ceil(parts - 1e-9) : Math.floor(parts + 0.5 + 1e-9)) * increment;
+}

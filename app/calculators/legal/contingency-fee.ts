@@ -1,0 +1,470 @@
+import { defineCalculator, choice, list, money, percent, refuse, table, text } from "#engine/define.ts";
+import { bracketAmounts } from "#maths/tax-brackets.ts";
+
+export default defineCalculator({
+  id: "contingency-fee",
+  name: "Contingency Fee and Settlement Calculator",
+  category: "legal",
+  emoji: "🧑‍⚖️",
+  description:
+    "What reaches you from a settlement after the lawyer's percentage, case costs and medical liens, with flat or sliding fees.",
+  keywords: [
+    "settlement payout",
+    "lawyer percentage",
+    "personal injury",
+    "attorney fee one third",
+    "net settlement",
+    "medical lien",
+    "how much will I get",
+  ],
+  related: [
+    { id: "judgment-interest", stage: "complementary", relevance: 76 },
+    { id: "billable-hours", stage: "complementary", relevance: 74 },
+    "percentage",
+    { id: "late-payment-interest", stage: "complementary", relevance: 66 },
+    "estate-tax",
+  ],
+  inputs: {
+    settlementAmount: money("Settlement or award", { default: 90_000, min: 0.01, also: ["settlement", "award", "of"] }),
+    tiers: list("Fee percentage", {
+      of: {
+        from: money("Of the amount from", { min: 0 }),
+        rate: percent("Rate", { min: 0, max: 100 }),
+      },
+      default: [{ from: 0, rate: 33.33 }],
+      help: "One row from 0 is a flat fee; more rows make a sliding scale",
+      maxItems: 100,
+      also: ["fee", "percentage"],
+    }),
+    caseCosts: money("Case costs", { default: 4500, min: 0, also: ["costs", "expenses"] }),
+    feeBase: choice("The fee is taken", {
+      default: "beforeCosts",
+      options: [
+        ["beforeCosts", "Before costs"],
+        ["afterCosts", "After costs"],
+      ],
+    }),
+    medicalLiens: money("Medical bills and liens", { default: 15_000, min: 0, also: ["liens", "medical bills"] }),
+    lienReduction: percent("Reduction negotiated on liens", { default: 0, min: 0, max: 100 }),
+  },
+  outputs: {
+    netToClient: money("You receive"),
+    attorneyFee: money("Attorney fee"),
+    feeRate: percent("Fee as a share of the settlement", { decimals: 2 }),
+    clientShare: percent("Your share of the settlement", { decimals: 2 }),
+    liensPaid: money("Liens paid"),
+    feeBaseAmount: money("Amount the fee is taken from"),
+    distribution: table(
+      "Where the money goes",
+      {
+        item: text("Item"),
+        amount: money("Amount"),
+        percent: percent("Share", { decimals: 1 }),
+      },
+      { split: { name: "item", value: "amount" } },
+    ),
+    feeTiers: table("Fee by tier", {
+      from: money("From"),
+      rate: percent("Rate"),
+      amount: money("Amount"),
+      fee: money("Fee"),
+    }),
+  },
+  compute({ settlementAmount, tiers, caseCosts, feeBase, medicalLiens, lienReduction }) {
+    if (tiers.length === 0) refuse("tiers", "Enter at least one fee percentage, from 0 for a flat fee.");
+    const sorted = tiers.toSorted((one, other) => one.from - other.from);
+    if (sorted.some(({ from }, index) => index > 0 && from === sorted[index - 1]!.from)) {
+      refuse("tiers", "Two rows begin at the same amount. Remove one or change its start.");
+    }
+    const feeBaseAmount = feeBase === "beforeCosts" ? settlementAmount : Math.max(0, settlementAmount - caseCosts);
+    const amounts = bracketAmounts(feeBaseAmount, sorted);
+    const feeTiers = sorted.map(({ from, rate }, index) => ({
+      from,
+      rate,
+      amount: amounts[index]!,
+      fee: (amounts[index]! * rate) / 100,
+    }));
+    const attorneyFee = feeTiers.reduce((total, { fee }) => total + fee, 0);
+    const liensPaid = medicalLiens * (1 - lienReduction / 100);
+    const netToClient = settlementAmount - attorneyFee - caseCosts - liensPaid;
+    const share = (item: string, amount: number) => ({ item, amount, percent: (100 * amount) / settlementAmount });
+    return {
+      netToClient,
+      attorneyFee,
+      feeRate: (100 * attorneyFee) / settlementAmount,
+      clientShare: (100 * netToClient) / settlementAmount,
+      liensPaid,
+      feeBaseAmount,
+      distribution: [
+        share("Attorney fee", attorneyFee),
+        share("Case costs", caseCosts),
+        share("Liens", liensPaid),
+        share("Client", netToClient),
+      ],
+      feeTiers,
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    outputs.netToClient! >= 0
+      ? "Of {settlementAmount} you receive {netToClient}, which is {clientShare}."
+      : `Fee, costs and liens are more than the settlement: you would have to pay ${say.money(-outputs.netToClient!)} on top.`,
+    `The lawyer receives {attorneyFee}, {feeRate} of the settlement; {caseCosts} of costs and {liensPaid} of liens are paid besides.`,
+    inputs.feeBase === "beforeCosts"
+      ? "The fee is taken from the whole settlement; taken after costs it would be smaller."
+      : "The fee is taken from {feeBaseAmount}, what is left of the settlement after costs.",
+  ],
+  formula: {
+    tex: [
+      String.raw`N = S - F - C - L\left(1 - \frac{q}{100}\right)`,
+      String.raw`F = \sum_i \frac{p_i}{100} \max\bigl(0,\ \min(B, f_{i+1}) - f_i\bigr)`,
+    ],
+    where: {
+      N: "what the client receives",
+      S: "settlement or award",
+      F: "attorney fee",
+      C: "case costs",
+      "L, q": "liens and their reduction in percent",
+      B: "amount the fee is taken from: S, or S less C",
+      "f_i, p_i": "where a tier begins, and its percentage; the last tier has no upper end",
+    },
+  },
+  howTo: [
+    "Enter the Settlement or award and, under Fee percentage, the rate in your agreement: one row from 0 for a flat fee, more rows for a sliding scale.",
+    "Enter the Case costs that the firm advanced, and whether The fee is taken before or after them.",
+    "Enter Medical bills and liens, with any Reduction negotiated on liens.",
+    "Compare the shares in Where the money goes with the closing statement, which the lawyer must give you in writing.",
+  ],
+  faq: [
+    {
+      question: "What percentage is usual?",
+      answer:
+        "In US personal injury cases a third (33.33 %) if the case settles early and 40 % after a lawsuit or trial. Some fees are capped by law: 25 % under the Federal Tort Claims Act in court (20 % before), sliding scales in New Jersey, 25 % of past benefits in most Social Security cases.",
+    },
+    {
+      question: "How much does before or after costs matter?",
+      answer:
+        "The fee percentage of the costs. With 4500 of costs and a third, taking the fee after costs leaves you 1500 more. Rule 1.5(c) of the ABA model rules demands that the agreement says which it is.",
+    },
+    {
+      question: "Can liens be reduced?",
+      answer:
+        "Often. Health insurers and hospitals tend to accept less, many by the same share of fees and costs that you bear; Medicare reduces its claim by its part of them (42 CFR 411.37). A reduction goes to you in full here.",
+    },
+    {
+      question: "Is a settlement taxed?",
+      answer:
+        "In the US, damages for physical injury are free of income tax (26 U.S.C. 104(a)(2)); punitive damages, interest and most awards for other wrongs are not, and then the lawyer's share may count as your income. No tax is taken off here.",
+    },
+  ],
+  about: [
+    "For clients who want to know before they sign what an offer leaves them, and to compare fee agreements. All amounts are in your currency; percentages and customs in the text are American.",
+    "Costs are what was spent on the case: filing fees, experts, records. If the case is lost, a contingency fee is nothing, but many agreements still leave the costs with you.",
+  ],
+  sources: [
+    "American Bar Association, Model Rules of Professional Conduct, rule 1.5(c) (contingent fees, costs before or after the fee)",
+    "New Jersey Court Rule 1:21-7 (sliding scale, an example)",
+  ],
+  caution: "The written fee agreement, court rules and liens of your case decide.",
+  phrases: [
+    "how much do I get from a settlement of {settlementAmount}",
+    "settlement of {settlementAmount} with {caseCosts} costs and {medicalLiens} medical liens",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "90,000 with a third, costs and medical bills",
+      inputs: {},
+      outputs: { netToClient: 40503, attorneyFee: 29997, liensPaid: 15_000 },
+    },
+    {
+      title: "The same with 40 % after costs",
+      inputs: { tiers: [{ from: 0, rate: 40 }], feeBase: "afterCosts" },
+      outputs: { netToClient: 36_300, attorneyFee: 34_200, feeBaseAmount: 85_500 },
+    },
+    {
+      title: "A large award with a sliding fee and reduced liens",
+      inputs: {
+        settlementAmount: 1_200_000,
+        tiers: [
+          { from: 0, rate: 33.3333 },
+          { from: 750_000, rate: 30 },
+        ],
+        caseCosts: 50_000,
+        feeBase: "afterCosts",
+        medicalLiens: 80_000,
+        lienReduction: 25,
+      },
+      outputs: { netToClient: 720_000.25, attorneyFee: 369_999.75 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        settlementAmount: 1_200_000,
+        tiers: [
+          { from: 0, rate: 33.3333 },
+          { from: 750_000, rate: 30 },
+        ],
+        caseCosts: 50_000,
+        feeBase: "afterCosts",
+        medicalLiens: 80_000,
+        lienReduction: 25,
+      },
+      outputs: {
+        netToClient: 720000.25,
+        attorneyFee: 369999.75,
+        feeRate: 30.8333125,
+        clientShare: 60.0000208333,
+        liensPaid: 60_000,
+        feeBaseAmount: 1_150_000,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        settlementAmount: 1_200_000,
+        tiers: [
+          { from: 0, rate: 33.3333 },
+          { from: 750_000, rate: 30 },
+        ],
+        caseCosts: 50_000,
+        feeBase: "afterCosts",
+        medicalLiens: 80_000,
+        lienReduction: 25,
+      },
+      outputs: {
+        netToClient: 720000.25,
+        attorneyFee: 369999.75,
+        feeRate: 30.8333125,
+        clientShare: 60.0000208333,
+        liensPaid: 60_000,
+        feeBaseAmount: 1_150_000,
+        distribution: {
+          rows: 4,
+          first: { item: "Attorney fee", amount: 369999.75, percent: 30.8333125 },
+          last: { item: "Client", amount: 720000.25, percent: 60.0000208333 },
+        },
+        feeTiers: {
+          rows: 2,
+          first: { from: 0, rate: 33.3333, amount: 750_000, fee: 249999.75 },
+          last: { from: 750_000, rate: 30, amount: 400_000, fee: 120_000 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {},
+      outputs: {
+        netToClient: 40_503,
+        attorneyFee: 29_997,
+        feeRate: 33.33,
+        clientShare: 45.0033333333,
+        liensPaid: 15_000,
+        feeBaseAmount: 90_000,
+        distribution: {
+          rows: 4,
+          first: { item: "Attorney fee", amount: 29_997, percent: 33.33 },
+          last: { item: "Client", amount: 40_503, percent: 45.0033333333 },
+        },
+        feeTiers: {
+          rows: 1,
+          first: { from: 0, rate: 33.33, amount: 90_000, fee: 29_997 },
+          last: { from: 0, rate: 33.33, amount: 90_000, fee: 29_997 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { tiers: [{ from: 0, rate: 40 }], feeBase: "afterCosts" },
+      outputs: {
+        netToClient: 36_300,
+        attorneyFee: 34_200,
+        feeRate: 38,
+        clientShare: 40.3333333333,
+        liensPaid: 15_000,
+        feeBaseAmount: 85_500,
+        distribution: {
+          rows: 4,
+          first: { item: "Attorney fee", amount: 34_200, percent: 38 },
+          last: { item: "Client", amount: 36_300, percent: 40.3333333333 },
+        },
+        feeTiers: {
+          rows: 1,
+          first: { from: 0, rate: 40, amount: 85_500, fee: 34_200 },
+          last: { from: 0, rate: 40, amount: 85_500, fee: 34_200 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        settlementAmount: 3_000_000,
+        tiers: [
+          { from: 2_250_000, rate: 20 },
+          { from: 1_500_000, rate: 25 },
+          { from: 750_000, rate: 30 },
+          { from: 0, rate: 33.3333 },
+        ],
+        caseCosts: 0,
+        medicalLiens: 0,
+      },
+      outputs: {
+        netToClient: 2187500.25,
+        attorneyFee: 812499.75,
+        feeRate: 27.083325,
+        clientShare: 72.916675,
+        liensPaid: 0,
+        feeBaseAmount: 3_000_000,
+        distribution: {
+          rows: 4,
+          first: { item: "Attorney fee", amount: 812499.75, percent: 27.083325 },
+          last: { item: "Client", amount: 2187500.25, percent: 72.916675 },
+        },
+        feeTiers: {
+          rows: 4,
+          first: { from: 0, rate: 33.3333, amount: 750_000, fee: 249999.75 },
+          last: { from: 2_250_000, rate: 20, amount: 750_000, fee: 150_000 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { settlementAmount: 3000, caseCosts: 4500, feeBase: "afterCosts" },
+      outputs: {
+        netToClient: -16_500,
+        attorneyFee: 0,
+        feeRate: 0,
+        clientShare: -550,
+        liensPaid: 15_000,
+        feeBaseAmount: 0,
+        distribution: {
+          rows: 4,
+          first: { item: "Attorney fee", amount: 0, percent: 0 },
+          last: { item: "Client", amount: -16_500, percent: -550 },
+        },
+        feeTiers: {
+          rows: 1,
+          first: { from: 0, rate: 33.33, amount: 0, fee: 0 },
+          last: { from: 0, rate: 33.33, amount: 0, fee: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        settlementAmount: 750_000,
+        tiers: [
+          { from: 0, rate: 33.3333 },
+          { from: 750_000, rate: 30 },
+          { from: 1_500_000, rate: 25 },
+          { from: 2_250_000, rate: 20 },
+        ],
+      },
+      outputs: {
+        netToClient: 480500.25,
+        attorneyFee: 249999.75,
+        feeRate: 33.3333,
+        clientShare: 64.0667,
+        liensPaid: 15_000,
+        feeBaseAmount: 750_000,
+        distribution: {
+          rows: 4,
+          first: { item: "Attorney fee", amount: 249999.75, percent: 33.3333 },
+          last: { item: "Client", amount: 480500.25, percent: 64.0667 },
+        },
+        feeTiers: {
+          rows: 4,
+          first: { from: 0, rate: 33.3333, amount: 750_000, fee: 249999.75 },
+          last: { from: 2_250_000, rate: 20, amount: 0, fee: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { settlementAmount: 40_000, tiers: [{ from: 50_000, rate: 25 }] },
+      outputs: {
+        netToClient: 20_500,
+        attorneyFee: 0,
+        feeRate: 0,
+        clientShare: 51.25,
+        liensPaid: 15_000,
+        feeBaseAmount: 40_000,
+        distribution: {
+          rows: 4,
+          first: { item: "Attorney fee", amount: 0, percent: 0 },
+          last: { item: "Client", amount: 20_500, percent: 51.25 },
+        },
+        feeTiers: {
+          rows: 1,
+          first: { from: 50_000, rate: 25, amount: 0, fee: 0 },
+          last: { from: 50_000, rate: 25, amount: 0, fee: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { lienReduction: 100 },
+      outputs: {
+        netToClient: 55_503,
+        attorneyFee: 29_997,
+        feeRate: 33.33,
+        clientShare: 61.67,
+        liensPaid: 0,
+        feeBaseAmount: 90_000,
+        distribution: {
+          rows: 4,
+          first: { item: "Attorney fee", amount: 29_997, percent: 33.33 },
+          last: { item: "Client", amount: 55_503, percent: 61.67 },
+        },
+        feeTiers: {
+          rows: 1,
+          first: { from: 0, rate: 33.33, amount: 90_000, fee: 29_997 },
+          last: { from: 0, rate: 33.33, amount: 90_000, fee: 29_997 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { settlementAmount: 0.01, caseCosts: 0, medicalLiens: 0 },
+      outputs: {
+        netToClient: 0.006667,
+        attorneyFee: 0.003333,
+        feeRate: 33.33,
+        clientShare: 66.67,
+        liensPaid: 0,
+        feeBaseAmount: 0.01,
+        distribution: {
+          rows: 4,
+          first: { item: "Attorney fee", amount: 0.003333, percent: 33.33 },
+          last: { item: "Client", amount: 0.006667, percent: 66.67 },
+        },
+        feeTiers: {
+          rows: 1,
+          first: { from: 0, rate: 33.33, amount: 0.01, fee: 0.003333 },
+          last: { from: 0, rate: 33.33, amount: 0.01, fee: 0.003333 },
+        },
+      },
+    },
+    {
+      by: "Hand: a third of 90,000 less costs of 9000 and liens of 12,000",
+      inputs: { tiers: [{ from: 0, rate: 33.3333333333 }], caseCosts: 9000, medicalLiens: 12_000 },
+      outputs: { attorneyFee: 30_000, netToClient: 39_000 },
+    },
+    { by: "Refusal: no tier", inputs: { tiers: [] }, refuses: "tiers" },
+    {
+      by: "Refusal: the same start twice",
+      inputs: {
+        tiers: [
+          { from: 0, rate: 30 },
+          { from: 0, rate: 20 },
+        ],
+      },
+      refuses: "tiers",
+    },
+    { by: "Refusal", inputs: { tiers: [{ from: 0, rate: 101 }] }, refuses: "tiers" },
+    { by: "Refusal", inputs: { tiers: [{ from: -1, rate: 30 }] }, refuses: "tiers" },
+    { by: "Refusal", inputs: { settlementAmount: 0 }, refuses: "settlementAmount" },
+    { by: "Refusal", inputs: { lienReduction: 101 }, refuses: "lienReduction" },
+  ],
+});

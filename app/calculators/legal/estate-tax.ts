@@ -1,0 +1,450 @@
+import { defineCalculator, list, money, percent, refuse } from "#engine/define.ts";
+import { bracketTax, type Bracket } from "#maths/tax-brackets.ts";
+
+export default defineCalculator({
+  id: "estate-tax",
+  name: "Estate Tax Calculator",
+  category: "legal",
+  emoji: "🕯️",
+  description:
+    "US federal estate tax for deaths in 2026: taxable estate, unified credit, lifetime gifts, portability and what heirs keep.",
+  keywords: [
+    "inheritance tax",
+    "death tax",
+    "estate tax exemption",
+    "lifetime gift exemption",
+    "DSUE",
+    "portability",
+    "unified credit",
+    "Form 706",
+  ],
+  related: [
+    { id: "capital-gains-tax", stage: "advanced_planning", relevance: 74 },
+    { id: "net-worth", stage: "complementary", relevance: 78 },
+    { id: "life-insurance-needs", stage: "next_step", relevance: 76 },
+    "us-income-tax",
+    "contingency-fee",
+  ],
+  inputs: {
+    grossEstate: money("Gross estate", {
+      default: 22_000_000,
+      min: 0,
+      help: "Everything owned at death, life insurance included",
+      also: ["estate", "estate of"],
+    }),
+    debts: money("Debts and mortgages", { default: 500_000, min: 0 }),
+    expenses: money("Funeral and administration", { default: 150_000, min: 0 }),
+    maritalDeduction: money("Left to the surviving spouse", { default: 0, min: 0, also: ["to the spouse", "spouse"] }),
+    charitableDeduction: money("Left to charity", { default: 1_000_000, min: 0, also: ["charity"] }),
+    stateDeathTax: money("State estate or inheritance tax", { default: 0, min: 0 }),
+    taxableGifts: money("Taxable gifts made in life", { default: 300_000, min: 0, also: ["gifts"] }),
+    giftTaxPaid: money("Gift tax on them", { default: 0, min: 0 }),
+    exemption: money("Basic exclusion amount", {
+      default: 15_000_000,
+      min: 0,
+      help: "15,000,000 in 2026; 13,990,000 in 2025",
+      also: ["exemption", "exclusion"],
+    }),
+    spouseUnusedExemption: money("Unused exclusion of a spouse who died before", { default: 0, min: 0 }),
+    rateTable: list("Rate table", {
+      of: {
+        from: money("From", { min: 0 }),
+        rate: percent("Rate", { min: 0, max: 100 }),
+      },
+      default: [
+        { from: 0, rate: 18 },
+        { from: 10_000, rate: 20 },
+        { from: 20_000, rate: 22 },
+        { from: 40_000, rate: 24 },
+        { from: 60_000, rate: 26 },
+        { from: 80_000, rate: 28 },
+        { from: 100_000, rate: 30 },
+        { from: 150_000, rate: 32 },
+        { from: 250_000, rate: 34 },
+        { from: 500_000, rate: 37 },
+        { from: 750_000, rate: 39 },
+        { from: 1_000_000, rate: 40 },
+      ],
+      help: "26 U.S.C. 2001(c)",
+      maxItems: 100,
+    }),
+  },
+  outputs: {
+    estateTax: money("Federal estate tax"),
+    taxableEstate: money("Taxable estate"),
+    taxBase: money("With lifetime gifts"),
+    tentativeTax: money("Tentative tax"),
+    unifiedCredit: money("Unified credit"),
+    marginalRate: percent("Rate on the next dollar", { decimals: 1 }),
+    effectiveRate: percent("Tax as a share of the estate", { decimals: 2 }),
+    netToHeirs: money("Left for spouse and heirs"),
+    unusedExemption: money("Exclusion left for a surviving spouse"),
+  },
+  currency: "USD",
+  compute(inputs) {
+    const { grossEstate, debts, expenses, charitableDeduction, stateDeathTax } = inputs;
+    const brackets = sortedBrackets(inputs.rateTable);
+    const left = grossEstate - debts - expenses - charitableDeduction - stateDeathTax;
+    const taxableEstate = Math.max(0, left - inputs.maritalDeduction);
+    const taxBase = taxableEstate + inputs.taxableGifts;
+    const exclusion = inputs.exemption + inputs.spouseUnusedExemption;
+    const tentativeTax = bracketTax(taxBase, brackets);
+    const unifiedCredit = bracketTax(exclusion, brackets);
+    const estateTax = Math.max(0, Math.max(0, tentativeTax - inputs.giftTaxPaid) - unifiedCredit);
+    return {
+      estateTax,
+      taxableEstate,
+      taxBase,
+      tentativeTax,
+      unifiedCredit,
+      marginalRate: estateTax > 0 ? (brackets.findLast(({ from }) => from < taxBase)?.rate ?? 0) : 0,
+      effectiveRate: grossEstate > 0 ? (100 * estateTax) / grossEstate : 0,
+      netToHeirs: left - estateTax,
+      unusedExemption: Math.max(0, exclusion - taxBase),
+    };
+  },
+  takeaways: (_, outputs) => [
+    outputs.estateTax! > 0
+      ? "The federal estate tax is {estateTax}, which is {effectiveRate} of the gross estate; each further dollar is taxed at {marginalRate}."
+      : "No federal estate tax is due: the credit of {unifiedCredit} covers the tentative tax of {tentativeTax}.",
+    outputs.netToHeirs! >= 0
+      ? "After debts, costs, gifts to charity and tax, {netToHeirs} is left for the spouse and heirs."
+      : "Debts, costs and gifts to charity are more than the estate, so nothing is left for the spouse and heirs.",
+    outputs.unusedExemption! > 0
+      ? "{unusedExemption} of the exclusion is not used; a surviving spouse can take it over if an estate tax return elects it."
+      : "The whole exclusion is used up, so nothing is left for a surviving spouse to take over.",
+  ],
+  formula: {
+    tex: [
+      String.raw`E = \max\bigl(0,\ \max(0,\ T(B) - g) - T(X + D)\bigr)`,
+      String.raw`B = \max(0,\ G - \text{deductions}) + L \qquad T(x) = \sum_i \frac{p_i}{100} \max\bigl(0,\ \min(x, f_{i+1}) - f_i\bigr)`,
+    ],
+    where: {
+      E: "federal estate tax",
+      G: "gross estate",
+      "\\text{deductions}": "debts, expenses, what goes to spouse and charity, state death tax",
+      L: "taxable gifts made in life",
+      B: "base of the tentative tax",
+      g: "gift tax on those gifts",
+      "X, D": "basic exclusion amount, and the unused exclusion of a spouse who died before",
+      "T, f_i, p_i": "tax by the rate table; where a bracket begins, and its rate",
+    },
+  },
+  howTo: [
+    "Enter the Gross estate: everything owned at death at market value, with life insurance and retirement accounts.",
+    "Enter debts, costs and what is left to the spouse or to charity; these are deducted.",
+    "Add the Taxable gifts made in life above the yearly exclusion, and gift tax on them.",
+    "For a widow or widower, enter the Unused exclusion of a spouse who died before.",
+    "Change the Basic exclusion amount for another year of death: 13,990,000 for 2025.",
+  ],
+  faq: [
+    {
+      question: "Who has to pay federal estate tax in 2026?",
+      answer:
+        "Estates of US citizens and residents above 15,000,000 dollars, taxable gifts in life included; couples can shelter 30,000,000. That is fewer than 1 in 500 deaths. Pub. L. 119-21 of July 2025 made the amount permanent, indexed from 2027 on, in place of the halving that was due in 2026.",
+    },
+    {
+      question: "Why is the rate always 40 % when the table starts at 18 %?",
+      answer:
+        "The credit is the tax on the exclusion itself, so it uses up the lower brackets first. Every dollar above the exclusion lies in the bracket from 1,000,000 on, at 40 %.",
+    },
+    {
+      question: "What is portability?",
+      answer:
+        "A surviving spouse can add the exclusion that the first to die did not use (DSUE). It must be elected on Form 706 within 9 months of the death, or 15 with extension; by Rev. Proc. 2022-32 up to five years where no return was otherwise required.",
+    },
+    {
+      question: "Do heirs pay tax on what they receive?",
+      answer:
+        "Not to the federal government: an inheritance is no income, and assets take their value at death as new cost basis. A dozen states and the District of Columbia have estate taxes, some from 1 or 2 million on, and five tax heirs; enter such tax under State estate or inheritance tax.",
+    },
+  ],
+  about: [
+    "For a first look at estates near the exclusion and for comparing plans, such as more to charity or gifts in life. Amounts are US dollars whatever currency your page shows.",
+    "The tax is worked out as on Form 706: one rate table for estate and gifts together, less the credit. The generation-skipping tax, special valuation of farms, credits for foreign tax or prior transfers, and adjustments for gifts before 1977 are left out.",
+  ],
+  sources: [
+    "26 U.S.C. 2001(c), 2010, 2051-2058",
+    "Internal Revenue Service, Rev. Proc. 2025-32 and Form 706 instructions (basic exclusion amount 2026: 15,000,000)",
+  ],
+  caution:
+    "For US citizens and residents who die in 2026 (or the year whose exclusion you enter); no tax or legal advice.",
+  phrases: ["estate tax on {grossEstate}", "federal estate tax on an estate of {grossEstate}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "18.5 million and 1 million of gifts",
+      inputs: {
+        grossEstate: 18_500_000,
+        debts: 200_000,
+        expenses: 100_000,
+        charitableDeduction: 0,
+        taxableGifts: 1_000_000,
+      },
+      outputs: { estateTax: 1_680_000, effectiveRate: 9.08108108108, netToHeirs: 16_520_000 },
+    },
+    {
+      title: "Most of 40 million goes to the spouse",
+      inputs: { grossEstate: 40_000_000, maritalDeduction: 25_000_000 },
+      outputs: { estateTax: 0, unusedExemption: 1_350_000 },
+    },
+    {
+      title: "A widow with the exclusion of two",
+      inputs: { grossEstate: 32_000_000, spouseUnusedExemption: 15_000_000 },
+      outputs: { taxBase: 30_650_000, estateTax: 260_000 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        grossEstate: 18_500_000,
+        debts: 200_000,
+        expenses: 100_000,
+        maritalDeduction: 0,
+        charitableDeduction: 0,
+        stateDeathTax: 0,
+        taxableGifts: 1_000_000,
+        giftTaxPaid: 0,
+        exemption: 15_000_000,
+        spouseUnusedExemption: 0,
+        rateTable: [
+          { from: 0, rate: 18 },
+          { from: 10_000, rate: 20 },
+          { from: 20_000, rate: 22 },
+          { from: 40_000, rate: 24 },
+          { from: 60_000, rate: 26 },
+          { from: 80_000, rate: 28 },
+          { from: 100_000, rate: 30 },
+          { from: 150_000, rate: 32 },
+          { from: 250_000, rate: 34 },
+          { from: 500_000, rate: 37 },
+          { from: 750_000, rate: 39 },
+          { from: 1_000_000, rate: 40 },
+        ],
+      },
+      outputs: {
+        estateTax: 1_680_000,
+        taxableEstate: 18_200_000,
+        taxBase: 19_200_000,
+        tentativeTax: 7_625_800,
+        unifiedCredit: 5_945_800,
+        marginalRate: 40,
+        effectiveRate: 9.08108108108,
+        netToHeirs: 16_520_000,
+        unusedExemption: 0,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        grossEstate: 18_500_000,
+        debts: 200_000,
+        expenses: 100_000,
+        charitableDeduction: 0,
+        taxableGifts: 1_000_000,
+      },
+      outputs: {
+        estateTax: 1_680_000,
+        taxableEstate: 18_200_000,
+        taxBase: 19_200_000,
+        tentativeTax: 7_625_800,
+        unifiedCredit: 5_945_800,
+        marginalRate: 40,
+        effectiveRate: 9.08108108108,
+        netToHeirs: 16_520_000,
+        unusedExemption: 0,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {},
+      outputs: {
+        estateTax: 2_260_000,
+        taxableEstate: 20_350_000,
+        taxBase: 20_650_000,
+        tentativeTax: 8_205_800,
+        unifiedCredit: 5_945_800,
+        marginalRate: 40,
+        effectiveRate: 10.2727272727,
+        netToHeirs: 18_090_000,
+        unusedExemption: 0,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { grossEstate: 9_000_000 },
+      outputs: {
+        estateTax: 0,
+        taxableEstate: 7_350_000,
+        taxBase: 7_650_000,
+        tentativeTax: 3_005_800,
+        unifiedCredit: 5_945_800,
+        marginalRate: 0,
+        effectiveRate: 0,
+        netToHeirs: 7_350_000,
+        unusedExemption: 7_350_000,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { grossEstate: 40_000_000, maritalDeduction: 25_000_000 },
+      outputs: {
+        estateTax: 0,
+        taxableEstate: 13_350_000,
+        taxBase: 13_650_000,
+        tentativeTax: 5_405_800,
+        unifiedCredit: 5_945_800,
+        marginalRate: 0,
+        effectiveRate: 0,
+        netToHeirs: 38_350_000,
+        unusedExemption: 1_350_000,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { grossEstate: 30_000_000, spouseUnusedExemption: 15_000_000 },
+      outputs: {
+        estateTax: 0,
+        taxableEstate: 28_350_000,
+        taxBase: 28_650_000,
+        tentativeTax: 11_405_800,
+        unifiedCredit: 11_945_800,
+        marginalRate: 0,
+        effectiveRate: 0,
+        netToHeirs: 28_350_000,
+        unusedExemption: 1_350_000,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { grossEstate: 30_000_000, giftTaxPaid: 500_000, taxableGifts: 4_000_000 },
+      outputs: {
+        estateTax: 6_440_000,
+        taxableEstate: 28_350_000,
+        taxBase: 32_350_000,
+        tentativeTax: 12_885_800,
+        unifiedCredit: 5_945_800,
+        marginalRate: 40,
+        effectiveRate: 21.4666666667,
+        netToHeirs: 21_910_000,
+        unusedExemption: 0,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { grossEstate: 1_200_000, exemption: 0, debts: 0, expenses: 0, charitableDeduction: 0, taxableGifts: 0 },
+      outputs: {
+        estateTax: 425_800,
+        taxableEstate: 1_200_000,
+        taxBase: 1_200_000,
+        tentativeTax: 425_800,
+        unifiedCredit: 0,
+        marginalRate: 40,
+        effectiveRate: 35.4833333333,
+        netToHeirs: 774_200,
+        unusedExemption: 0,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { grossEstate: 0, taxableGifts: 0 },
+      outputs: {
+        estateTax: 0,
+        taxableEstate: 0,
+        taxBase: 0,
+        tentativeTax: 0,
+        unifiedCredit: 5_945_800,
+        marginalRate: 0,
+        effectiveRate: 0,
+        netToHeirs: -1_650_000,
+        unusedExemption: 15_000_000,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { grossEstate: 500_000, debts: 900_000 },
+      outputs: {
+        estateTax: 0,
+        taxableEstate: 0,
+        taxBase: 300_000,
+        tentativeTax: 87_800,
+        unifiedCredit: 5_945_800,
+        marginalRate: 0,
+        effectiveRate: 0,
+        netToHeirs: -1_550_000,
+        unusedExemption: 14_700_000,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { grossEstate: 20_000_000, exemption: 13_990_000, stateDeathTax: 1_500_000 },
+      outputs: {
+        estateTax: 1_264_000,
+        taxableEstate: 16_850_000,
+        taxBase: 17_150_000,
+        tentativeTax: 6_805_800,
+        unifiedCredit: 5_541_800,
+        marginalRate: 40,
+        effectiveRate: 6.32,
+        netToHeirs: 15_586_000,
+        unusedExemption: 0,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        grossEstate: 5_000_000,
+        exemption: 1_000_000,
+        charitableDeduction: 0,
+        rateTable: [
+          { from: 0, rate: 10 },
+          { from: 2_000_000, rate: 20 },
+        ],
+      },
+      outputs: {
+        estateTax: 630_000,
+        taxableEstate: 4_350_000,
+        taxBase: 4_650_000,
+        tentativeTax: 730_000,
+        unifiedCredit: 100_000,
+        marginalRate: 20,
+        effectiveRate: 12.6,
+        netToHeirs: 3_720_000,
+        unusedExemption: 0,
+      },
+    },
+    {
+      by: "Instructions for Form 706, table A: the tentative tax on 1,000,000 is 345,800",
+      inputs: { grossEstate: 1_000_000, debts: 0, expenses: 0, charitableDeduction: 0, taxableGifts: 0 },
+      outputs: { tentativeTax: 345_800 },
+    },
+    {
+      by: "IRS: the credit for 15,000,000 is 345,800 and 40 % of 14,000,000",
+      inputs: {},
+      outputs: { unifiedCredit: 5_945_800 },
+    },
+    { by: "Refusal: no bracket", inputs: { rateTable: [] }, refuses: "rateTable" },
+    {
+      by: "Refusal: the same start twice",
+      inputs: {
+        rateTable: [
+          { from: 0, rate: 10 },
+          { from: 0, rate: 20 },
+        ],
+      },
+      refuses: "rateTable",
+    },
+    { by: "Refusal", inputs: { rateTable: [{ from: 0, rate: 120 }] }, refuses: "rateTable" },
+    { by: "Refusal", inputs: { grossEstate: -1 }, refuses: "grossEstate" },
+  ],
+});
+
+function sortedBrackets(table: readonly Bracket[]): readonly Bracket[] {
+  if (table.length === 0) refuse("rateTable", "The rate table is empty. Enter at least one bracket, from 0.");
+  const sorted = table.toSorted((one, other) => one.from - other.from);
+  if (sorted.some(({ from }, index) => index > 0 && from === sorted[index - 1]!.from)) {
+    refuse("rateTable", "Two brackets begin at the same amount. Remove one or change its start.");
+  }
+  return sorted;
+}

@@ -1,0 +1,626 @@
+import { defineCalculator, boolean, choice, date, integer, list, refuse, table, text } from "#engine/define.ts";
+import { dateOf, daysBetween, isoWeekday, partsOf, weekdayName } from "#maths/calendar.ts";
+import { dateAfter, monthsAfter } from "#maths/calendar-range.ts";
+import { usFederalHolidaysBetween } from "#maths/us-federal-holidays.ts";
+
+export default defineCalculator({
+  id: "legal-deadline",
+  name: "Legal Deadline Calculator",
+  category: "legal",
+  emoji: "📆",
+  description:
+    "Count a court or contract deadline from an event: calendar or court days, weekends and US federal holidays, and days for service.",
+  keywords: [
+    "court deadline",
+    "FRCP rule 6",
+    "days to respond",
+    "filing deadline",
+    "statute of limitations",
+    "court days",
+    "response due date",
+  ],
+  related: [
+    { id: "business-days", stage: "complementary", relevance: 88 },
+    { id: "add-to-date", stage: "complementary", relevance: 80 },
+    "date-difference",
+    { id: "judgment-interest", stage: "next_step", relevance: 74 },
+    "day-of-week",
+  ],
+  inputs: {
+    eventDate: date("Date of the event", {
+      default: "2026-06-03",
+      help: "The day of the event itself is not counted",
+      also: ["from", "after", "served on", "event", "filed on"],
+    }),
+    count: integer("How many", { default: 30, min: 0, max: 5000, also: ["days", "within", "deadline"] }),
+    unit: choice("Unit", {
+      default: "days",
+      options: [
+        ["days", "Days"],
+        ["weeks", "Weeks"],
+        ["months", "Months"],
+        ["years", "Years"],
+      ],
+    }),
+    dayType: choice("Days counted", {
+      default: "calendar",
+      options: [
+        ["calendar", "Every day"],
+        ["court", "Court days only"],
+      ],
+      when: { unit: "days" },
+    }),
+    direction: choice("Counted", {
+      default: "after",
+      options: [
+        ["after", "After the event"],
+        ["before", "Before the event"],
+      ],
+    }),
+    rollForward: boolean("Move off weekends and holidays", { default: true }),
+    extraDays: integer("Days added for service", {
+      default: 0,
+      min: 0,
+      max: 60,
+      help: "3 for service by mail under federal rule 6(d)",
+      also: ["service by mail", "mail"],
+    }),
+    holidayCalendar: choice("Holidays", {
+      default: "usFederal",
+      options: [
+        ["usFederal", "US federal"],
+        ["none", "None"],
+      ],
+    }),
+    holidays: list("More holidays", {
+      of: {
+        date: date("Date"),
+      },
+      default: [],
+      help: "State holidays or days the court is closed",
+    }),
+  },
+  outputs: {
+    deadline: date("Deadline"),
+    weekday: text("Weekday"),
+    dateBeforeRolling: date("Date as counted"),
+    moved: boolean("Moved off a weekend or holiday", { words: ["Yes", "No"] }),
+    calendarDays: integer("Calendar days from the event", { unit: "days" }),
+    skippedDays: table("Days skipped", {
+      date: date("Date"),
+      reason: text("Reason"),
+    }),
+  },
+  compute(inputs) {
+    const { eventDate, count, extraDays } = inputs;
+    const sign = inputs.direction === "after" ? 1 : -1;
+    const closedBecause = closedDays(inputs);
+    const skippedDays: Skipped[] = [];
+    const isSkipped = (date: string) => {
+      const reason = closedBecause(date);
+      if (reason) skippedDays.push({ date, reason });
+      return reason !== null;
+    };
+    const roll = (date: string) => {
+      let open = date;
+      while (inputs.rollForward && isSkipped(open)) open = within(dateAfter(open, sign));
+      return open;
+    };
+
+    const isCourtDays = inputs.unit === "days" && inputs.dayType === "court";
+    const dateBeforeRolling = isCourtDays
+      ? afterCourtDays(eventDate, sign * count, isSkipped)
+      : within(afterCalendarTime(eventDate, sign * count, inputs.unit));
+    const served = roll(dateBeforeRolling);
+    const deadline = extraDays > 0 ? roll(within(dateAfter(served, sign * extraDays))) : served;
+    return {
+      deadline,
+      weekday: weekdayName(deadline),
+      dateBeforeRolling,
+      moved: daysBetween(dateBeforeRolling, deadline) !== sign * extraDays,
+      calendarDays: Math.abs(daysBetween(eventDate, deadline)),
+      skippedDays,
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    `The deadline is {weekday}, {deadline}, {calendarDays} ${inputs.direction} {eventDate}.`,
+    !inputs.rollForward
+      ? "Weekends and holidays are left as they are, as you chose, so the day may be one on which the court is closed."
+      : outputs.moved
+        ? `Counting alone leads to {dateBeforeRolling}; weekends or holidays${inputs.extraDays > 0 ? " and the days for service" : ""} moved it.`
+        : inputs.extraDays > 0
+          ? "Counting leads to {dateBeforeRolling}, and {extraDays} days for service are added; no weekend or holiday moved it."
+          : "The day counted falls on an open day, so nothing was moved.",
+    "Check local rules and court orders: they can set other days, hours and holidays.",
+  ],
+  formula: {
+    tex: [String.raw`D_0 = E \pm n`, String.raw`D = \operatorname{roll}\bigl(\operatorname{roll}(D_0) \pm x\bigr)`],
+    where: {
+      E: "day of the event, itself not counted",
+      n: "days, court days, weeks, months or years to count",
+      D_0: "date as counted",
+      "\\operatorname{roll}":
+        "a Saturday, Sunday or holiday moves on to the next open day in the direction of counting",
+      x: "days added for service, 0 for none",
+      D: "deadline",
+    },
+  },
+  howTo: [
+    "Enter the Date of the event that starts the clock: service, judgment, notice. It is not counted itself.",
+    "Enter How many days, weeks, months or years, and for days whether every day counts or Court days only.",
+    "Choose Before the event for deadlines that run backwards from a hearing.",
+    "Add Days added for service where a rule gives them, and state holidays or closures under More holidays.",
+    "The table Days skipped lists every Saturday, Sunday and holiday that was stepped over.",
+  ],
+  faq: [
+    {
+      question: "How does rule 6(a) of the US federal rules count days?",
+      answer:
+        "Leave out the day of the event, count every day including weekends, and if the last day is a Saturday, Sunday or legal holiday, go on to the next day that is none. A period counted backwards goes further back. The rule of old that skipped weekends in short periods ended in 2009.",
+    },
+    {
+      question: "When are three days added for mail?",
+      answer:
+        "Under rule 6(d) when service was by mail, by leaving it with the clerk or by other means agreed on; no longer for electronic service since 2016. They are added after the period would otherwise end, as here: first the move off a weekend, then the 3 days, then the move again if needed.",
+    },
+    {
+      question: "What is a court day?",
+      answer:
+        "A day on which the court is open: no Saturday, Sunday or court holiday. California, for example, counts 16 court days before a hearing for a motion. Enter state holidays such as 31 March there under More holidays.",
+    },
+    {
+      question: "Does it know state holidays and the last hour of filing?",
+      answer:
+        "No. US federal holidays are built in, each on the day observed; rule 6(a)(6) also counts the holidays of the state for periods after an event, which you have to add. Electronic filing ends at midnight in the court's time zone unless an order says otherwise.",
+    },
+  ],
+  about: [
+    "For lawyers, paralegals and people who run their own case, and for periods in contracts and statutes. Months and years end on the same day of the month, or on its last day where there is none.",
+    "Federal holidays include Juneteenth from 2021 and Martin Luther King Jr. Day from 1986; before that, other holidays are taken as they are today. Emergencies and days on which the clerk's office is inaccessible extend a period, too, and have to be entered.",
+  ],
+  sources: [
+    "Federal Rules of Civil Procedure, rule 6(a) and 6(d)",
+    "5 U.S.C. 6103 and Executive Order 11582 (legal public holidays and observance)",
+  ],
+  caution: "A counting aid, not legal advice: the rule, order or contract that sets your deadline decides.",
+  phrases: [
+    "{count} days after {eventDate} court deadline",
+    "deadline {count} court days before {eventDate}",
+    "response due {count} days after service on {eventDate}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "14 days and 3 for mail from 20 March 2026",
+      inputs: { eventDate: "2026-03-20", count: 14, extraDays: 3 },
+      outputs: { deadline: "2026-04-06", weekday: "Monday", dateBeforeRolling: "2026-04-03" },
+    },
+    {
+      title: "20 days that end on Christmas Day",
+      inputs: { eventDate: "2025-12-05", count: 20 },
+      outputs: { dateBeforeRolling: "2025-12-25", deadline: "2025-12-26", moved: true },
+    },
+    {
+      title: "16 court days before a hearing",
+      inputs: { eventDate: "2026-02-27", count: 16, dayType: "court", direction: "before" },
+      outputs: { deadline: "2026-02-04", calendarDays: 23 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        eventDate: "2026-03-20",
+        count: 14,
+        unit: "days",
+        dayType: "calendar",
+        direction: "after",
+        rollForward: true,
+        extraDays: 3,
+        holidayCalendar: "usFederal",
+        holidays: [],
+      },
+      outputs: {
+        deadline: "2026-04-06",
+        weekday: "Monday",
+        dateBeforeRolling: "2026-04-03",
+        moved: false,
+        calendarDays: 17,
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { eventDate: "2026-03-20", count: 14, extraDays: 3 },
+      outputs: {
+        deadline: "2026-04-06",
+        weekday: "Monday",
+        dateBeforeRolling: "2026-04-03",
+        moved: false,
+        calendarDays: 17,
+        skippedDays: { rows: 0 },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: {},
+      outputs: {
+        deadline: "2026-07-06",
+        weekday: "Monday",
+        dateBeforeRolling: "2026-07-03",
+        moved: true,
+        calendarDays: 33,
+        skippedDays: {
+          rows: 3,
+          first: { date: "2026-07-03", reason: "Independence Day" },
+          last: { date: "2026-07-05", reason: "Sunday" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { eventDate: "2025-12-05", count: 20 },
+      outputs: {
+        deadline: "2025-12-26",
+        weekday: "Friday",
+        dateBeforeRolling: "2025-12-25",
+        moved: true,
+        calendarDays: 21,
+        skippedDays: {
+          rows: 1,
+          first: { date: "2025-12-25", reason: "Christmas Day" },
+          last: { date: "2025-12-25", reason: "Christmas Day" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { eventDate: "2025-12-05", count: 20, extraDays: 3 },
+      outputs: {
+        deadline: "2025-12-29",
+        weekday: "Monday",
+        dateBeforeRolling: "2025-12-25",
+        moved: true,
+        calendarDays: 24,
+        skippedDays: {
+          rows: 1,
+          first: { date: "2025-12-25", reason: "Christmas Day" },
+          last: { date: "2025-12-25", reason: "Christmas Day" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { eventDate: "2025-12-05", count: 20, rollForward: false, extraDays: 3 },
+      outputs: {
+        deadline: "2025-12-28",
+        weekday: "Sunday",
+        dateBeforeRolling: "2025-12-25",
+        moved: false,
+        calendarDays: 23,
+        skippedDays: { rows: 0 },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { eventDate: "2025-06-27", count: 5, dayType: "court" },
+      outputs: {
+        deadline: "2025-07-07",
+        weekday: "Monday",
+        dateBeforeRolling: "2025-07-07",
+        moved: false,
+        calendarDays: 10,
+        skippedDays: {
+          rows: 5,
+          first: { date: "2025-06-28", reason: "Saturday" },
+          last: { date: "2025-07-06", reason: "Sunday" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { eventDate: "2025-06-27", count: 5, dayType: "court", holidayCalendar: "none" },
+      outputs: {
+        deadline: "2025-07-04",
+        weekday: "Friday",
+        dateBeforeRolling: "2025-07-04",
+        moved: false,
+        calendarDays: 7,
+        skippedDays: {
+          rows: 2,
+          first: { date: "2025-06-28", reason: "Saturday" },
+          last: { date: "2025-06-29", reason: "Sunday" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { eventDate: "2025-07-08", count: 3, dayType: "court", direction: "before" },
+      outputs: {
+        deadline: "2025-07-02",
+        weekday: "Wednesday",
+        dateBeforeRolling: "2025-07-02",
+        moved: false,
+        calendarDays: 6,
+        skippedDays: {
+          rows: 3,
+          first: { date: "2025-07-06", reason: "Sunday" },
+          last: { date: "2025-07-04", reason: "Independence Day" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { eventDate: "2025-11-30", count: 3, unit: "months" },
+      outputs: {
+        deadline: "2026-03-02",
+        weekday: "Monday",
+        dateBeforeRolling: "2026-02-28",
+        moved: true,
+        calendarDays: 92,
+        skippedDays: {
+          rows: 2,
+          first: { date: "2026-02-28", reason: "Saturday" },
+          last: { date: "2026-03-01", reason: "Sunday" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { eventDate: "2024-02-29", count: 2, unit: "years", direction: "after" },
+      outputs: {
+        deadline: "2026-03-02",
+        weekday: "Monday",
+        dateBeforeRolling: "2026-02-28",
+        moved: true,
+        calendarDays: 732,
+        skippedDays: {
+          rows: 2,
+          first: { date: "2026-02-28", reason: "Saturday" },
+          last: { date: "2026-03-01", reason: "Sunday" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { eventDate: "2026-01-05", count: 1, unit: "weeks", direction: "before", extraDays: 2 },
+      outputs: {
+        deadline: "2025-12-26",
+        weekday: "Friday",
+        dateBeforeRolling: "2025-12-29",
+        moved: true,
+        calendarDays: 10,
+        skippedDays: {
+          rows: 1,
+          first: { date: "2025-12-27", reason: "Saturday" },
+          last: { date: "2025-12-27", reason: "Saturday" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { eventDate: "2026-04-01", count: 2, holidays: [{ date: "2026-04-03" }, { date: "2026-04-06" }] },
+      outputs: {
+        deadline: "2026-04-07",
+        weekday: "Tuesday",
+        dateBeforeRolling: "2026-04-03",
+        moved: true,
+        calendarDays: 6,
+        skippedDays: {
+          rows: 4,
+          first: { date: "2026-04-03", reason: "Listed holiday" },
+          last: { date: "2026-04-06", reason: "Listed holiday" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { eventDate: "2026-06-12", count: 0 },
+      outputs: {
+        deadline: "2026-06-12",
+        weekday: "Friday",
+        dateBeforeRolling: "2026-06-12",
+        moved: false,
+        calendarDays: 0,
+        skippedDays: { rows: 0 },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { eventDate: "2026-06-13", count: 0 },
+      outputs: {
+        deadline: "2026-06-15",
+        weekday: "Monday",
+        dateBeforeRolling: "2026-06-13",
+        moved: true,
+        calendarDays: 2,
+        skippedDays: {
+          rows: 2,
+          first: { date: "2026-06-13", reason: "Saturday" },
+          last: { date: "2026-06-14", reason: "Sunday" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { eventDate: "2026-06-13", count: 0, rollForward: false },
+      outputs: {
+        deadline: "2026-06-13",
+        weekday: "Saturday",
+        dateBeforeRolling: "2026-06-13",
+        moved: false,
+        calendarDays: 0,
+        skippedDays: { rows: 0 },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { eventDate: "1985-01-18", count: 3 },
+      outputs: {
+        deadline: "1985-01-21",
+        weekday: "Monday",
+        dateBeforeRolling: "1985-01-21",
+        moved: false,
+        calendarDays: 3,
+        skippedDays: { rows: 0 },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { eventDate: "1986-01-17", count: 3 },
+      outputs: {
+        deadline: "1986-01-21",
+        weekday: "Tuesday",
+        dateBeforeRolling: "1986-01-20",
+        moved: true,
+        calendarDays: 4,
+        skippedDays: {
+          rows: 1,
+          first: { date: "1986-01-20", reason: "Martin Luther King Jr. Day" },
+          last: { date: "1986-01-20", reason: "Martin Luther King Jr. Day" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { eventDate: "2021-06-11", count: 7 },
+      outputs: {
+        deadline: "2021-06-21",
+        weekday: "Monday",
+        dateBeforeRolling: "2021-06-18",
+        moved: true,
+        calendarDays: 10,
+        skippedDays: {
+          rows: 3,
+          first: { date: "2021-06-18", reason: "Juneteenth" },
+          last: { date: "2021-06-20", reason: "Sunday" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { eventDate: "2020-06-12", count: 7 },
+      outputs: {
+        deadline: "2020-06-19",
+        weekday: "Friday",
+        dateBeforeRolling: "2020-06-19",
+        moved: false,
+        calendarDays: 7,
+        skippedDays: { rows: 0 },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { eventDate: "2021-12-24", count: 7 },
+      outputs: {
+        deadline: "2022-01-03",
+        weekday: "Monday",
+        dateBeforeRolling: "2021-12-31",
+        moved: true,
+        calendarDays: 10,
+        skippedDays: {
+          rows: 3,
+          first: { date: "2021-12-31", reason: "New Year's Day" },
+          last: { date: "2022-01-02", reason: "Sunday" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { eventDate: "2026-06-03", count: 5000, dayType: "court" },
+      outputs: {
+        deadline: "2046-06-06",
+        weekday: "Wednesday",
+        dateBeforeRolling: "2046-06-06",
+        moved: false,
+        calendarDays: 7308,
+        skippedDays: {
+          rows: 2308,
+          first: { date: "2026-06-06", reason: "Saturday" },
+          last: { date: "2046-06-03", reason: "Sunday" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { eventDate: "2026-06-03", count: 30, unit: "weeks", dayType: "court" },
+      outputs: {
+        deadline: "2026-12-30",
+        weekday: "Wednesday",
+        dateBeforeRolling: "2026-12-30",
+        moved: false,
+        calendarDays: 210,
+        skippedDays: { rows: 0 },
+      },
+    },
+    {
+      by: "Hand: 14 days from a Monday end on a Monday two weeks later",
+      inputs: { eventDate: "2026-03-02", count: 14 },
+      outputs: { deadline: "2026-03-16", weekday: "Monday", moved: false },
+    },
+    { by: "Refusal: outside the calendar", inputs: { eventDate: "9999-12-01", count: 31 }, refuses: "count" },
+    {
+      by: "Refusal: outside the calendar",
+      inputs: { count: 5000, unit: "years", direction: "before" },
+      refuses: "count",
+    },
+    { by: "Refusal", inputs: { count: -1 }, refuses: "count" },
+    { by: "Refusal", inputs: { extraDays: 61 }, refuses: "extraDays" },
+    { by: "Refusal: a row that is no date", inputs: { holidays: [{ date: "2026-02-30" }] }, refuses: "holidays" },
+    { by: "Refusal: a row without a date", inputs: { holidays: [{}] }, refuses: "holidays" },
+  ],
+});
+
+interface Skipped {
+  readonly date: string;
+  readonly reason: string;
+}
+
+function within(date: string | null): string {
+  return (
+    date ?? refuse("count", "The deadline would lie outside the years 1 to 9999. Count fewer days, months or years.")
+  );
+}
+
+function afterCalendarTime(date: string, count: number, unit: "days" | "weeks" | "months" | "years"): string | null {
+  if (unit === "days" || unit === "weeks") return dateAfter(date, unit === "weeks" ? 7 * count : count);
+  return monthsAfter(date, unit === "years" ? 12 * count : count);
+}
+
+function afterCourtDays(date: string, count: number, isSkipped: (date: string) => boolean): string {
+  let reached = date;
+  for (let left = Math.abs(count); left > 0;) {
+    reached = within(dateAfter(reached, Math.sign(count)));
+    if (!isSkipped(reached)) left -= 1;
+  }
+  return reached;
+}
+
+interface Closing {
+  readonly holidayCalendar: "usFederal" | "none";
+  readonly holidays: readonly { readonly date: string }[];
+}
+
+/** Says why a day is closed, null for an open one. Federal holidays are looked up year by year. */
+function closedDays({ holidayCalendar, holidays }: Closing): (date: string) => string | null {
+  const listed = new Set(holidays.map(({ date }) => date));
+  const years = new Map<number, ReadonlyMap<string, string>>();
+  const federal = (date: string) => {
+    const { year } = partsOf(date);
+    if (!years.has(year)) years.set(year, federalNames(year));
+    return years.get(year)!.get(date);
+  };
+  return (date) => {
+    if (isoWeekday(date) > 5) return weekdayName(date);
+    const holiday = holidayCalendar === "usFederal" ? federal(date) : undefined;
+    return holiday ?? (listed.has(date) ? "Listed holiday" : null);
+  };
+}
+
+function federalNames(year: number): ReadonlyMap<string, string> {
+  const days = usFederalHolidaysBetween(dateOf(year, 1, 1), dateOf(year, 12, 31));
+  return new Map(
+    days
+      .filter(({ name }) => name !== "Martin Luther King Jr. Day" || year >= 1986)
+      .map(({ date, name }) => [date, name] as const),
+  );
+}

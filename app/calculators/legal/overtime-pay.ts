@@ -1,0 +1,558 @@
+import { defineCalculator, choice, integer, list, money, number, table } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "overtime-pay",
+  name: "Overtime Pay Calculator",
+  category: "legal",
+  emoji: "⏰",
+  description:
+    "Your pay for a week with overtime: US federal rule over 40 hours or California's daily overtime and double time, day by day.",
+  keywords: [
+    "time and a half",
+    "double time",
+    "FLSA",
+    "overtime rate",
+    "weekly pay",
+    "California overtime",
+    "hours over 40",
+    "extra hours pay",
+  ],
+  popular: true,
+  related: [
+    { id: "time-card", stage: "complementary", relevance: 92 },
+    { id: "take-home-pay", stage: "next_step", relevance: 86 },
+    { id: "salary-converter", stage: "complementary", relevance: 78 },
+    "employee-cost",
+    "freelance-rate",
+  ],
+  inputs: {
+    hourlyRate: money("Hourly pay", { default: 24, min: 0, also: ["an hour", "per hour", "hourly", "rate", "wage"] }),
+    dailyHours: list("Hours worked each day of the work week", {
+      of: number("Hours", { min: 0, max: 24 }),
+      default: [9, 9, 10, 8, 9, 4, 0],
+      minItems: 7,
+      maxItems: 7,
+      help: "Seven numbers, the first day of the work week first.",
+      also: ["hours", "days"],
+    }),
+    rule: choice("Overtime rule", {
+      default: "weekly",
+      options: [
+        ["weekly", "Weekly (US federal and most states)"],
+        ["california", "Daily and weekly (California)"],
+      ],
+    }),
+    overtimeThreshold: number("Weekly hours before overtime", {
+      default: 40,
+      min: 0,
+      max: 168,
+      unit: "hours",
+      also: ["overtime after", "threshold"],
+    }),
+    overtimeMultiplier: number("Overtime pays", { default: 1.5, min: 1, max: 10, unit: "times" }),
+    doubleTimeMultiplier: number("Double time pays", { default: 2, min: 1, max: 10, unit: "times" }),
+    weeksPerYear: number("Such weeks per year", { default: 50, min: 0, max: 53, unit: "weeks" }),
+  },
+  outputs: {
+    grossPay: money("Pay for the week", { decimals: 2 }),
+    totalHours: number("Hours worked", { unit: "hours", decimals: 2 }),
+    regularHours: number("Regular hours", { unit: "hours", decimals: 2 }),
+    overtimeHours: number("Overtime hours", { unit: "hours", decimals: 2 }),
+    doubleTimeHours: number("Double-time hours", { unit: "hours", decimals: 2 }),
+    regularPay: money("Regular pay", { decimals: 2 }),
+    overtimePay: money("Overtime pay", { decimals: 2 }),
+    doubleTimePay: money("Double-time pay", { decimals: 2 }),
+    overtimeRate: money("Overtime rate per hour", { decimals: 2 }),
+    overtimePremium: money("Extra paid above the regular rate", { decimals: 2 }),
+    effectiveHourlyRate: money("Average pay per hour", { decimals: 2, none: "no hours worked" }),
+    annualPay: money("Pay per year"),
+    days: table("Day by day", {
+      day: integer("Day"),
+      hours: number("Hours", { decimals: 2 }),
+      regular: number("Regular", { decimals: 2 }),
+      overtime: number("Overtime", { decimals: 2 }),
+      doubleTime: number("Double time", { decimals: 2 }),
+    }),
+  },
+  compute(inputs) {
+    const { hourlyRate, dailyHours, rule, overtimeThreshold } = inputs;
+    const sevenDays = dailyHours.every((hours) => hours > 0);
+    const split = dailyHours.map((hours, index) =>
+      rule === "weekly"
+        ? { regular: hours, overtime: 0, doubleTime: 0 }
+        : californiaDay(hours, sevenDays && index === 6),
+    );
+    const days = overWeek(split, overtimeThreshold).map((day, index) => ({
+      day: index + 1,
+      hours: dailyHours[index]!,
+      ...day,
+    }));
+    const totalHours = sum(dailyHours);
+    const overtimeHours = sum(days.map((day) => day.overtime));
+    const doubleTimeHours = sum(days.map((day) => day.doubleTime));
+    const regularHours = sum(days.map((day) => day.regular));
+    const overtimeRate = hourlyRate * inputs.overtimeMultiplier;
+    const regularPay = regularHours * hourlyRate;
+    const overtimePay = overtimeHours * overtimeRate;
+    const doubleTimePay = doubleTimeHours * hourlyRate * inputs.doubleTimeMultiplier;
+    const grossPay = regularPay + overtimePay + doubleTimePay;
+    return {
+      grossPay,
+      totalHours,
+      regularHours,
+      overtimeHours,
+      doubleTimeHours,
+      regularPay,
+      overtimePay,
+      doubleTimePay,
+      overtimeRate,
+      overtimePremium: overtimePay + doubleTimePay - (overtimeHours + doubleTimeHours) * hourlyRate,
+      effectiveHourlyRate: totalHours > 0 ? grossPay / totalHours : null,
+      annualPay: grossPay * inputs.weeksPerYear,
+      days,
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    `{totalHours} of work earn {grossPay} this week${outputs.effectiveHourlyRate === null ? "." : ", on average {effectiveHourlyRate} an hour."}`,
+    outputs.overtimeHours! + outputs.doubleTimeHours! > 0
+      ? `${outputs.doubleTimeHours! > 0 ? "{overtimeHours} count as overtime and {doubleTimeHours} as double time" : "{overtimeHours} count as overtime"}; they bring {overtimePremium} more than at the regular rate.`
+      : `There is no overtime in this week: the first {overtimeThreshold} are paid at the regular rate${inputs.rule === "california" ? ", and no day is longer than 8 hours" : ""}.`,
+    "{weeksPerYear} like this come to {annualPay} a year before tax.",
+  ],
+  formula: {
+    tex: [
+      String.raw`P = r\,(H_1 + k_2 H_2 + k_3 H_3)`,
+      String.raw`H_1 = \min\Bigl(W,\ \textstyle\sum_i g_i\Bigr) \qquad H_2 = \sum_i v_i + \max\Bigl(0,\ \textstyle\sum_i g_i - W\Bigr) \qquad H_3 = \sum_i d_i`,
+      String.raw`g = \min(h, 8) \qquad v = \max(0, \min(h, 12) - 8) \qquad d = \max(0, h - 12)`,
+    ],
+    where: {
+      P: "pay for the week",
+      r: "hourly pay",
+      "H_1, H_2, H_3": "regular, overtime and double-time hours",
+      "k_2, k_3": "what overtime and double time pay, in times the rate",
+      W: "weekly hours before overtime",
+      "g, v, d":
+        "regular, overtime and double-time part of a day of h hours in California; under the weekly rule g = h",
+    },
+  },
+  howTo: [
+    "Enter your Hourly pay and the Hours worked each day of the work week, seven numbers, with 0 for a free day.",
+    "Choose the Overtime rule: weekly for US federal law and most states, daily and weekly for California.",
+    "Change the Weekly hours before overtime or what Overtime pays if your contract is more generous.",
+    "The table Day by day shows which hours became overtime; the yearly figure takes the number of Such weeks per year.",
+  ],
+  faq: [
+    {
+      question: "When must overtime be paid in the United States?",
+      answer:
+        "Above 40 hours in a work week, at one and a half times the regular rate, by the Fair Labor Standards Act. There is no federal limit for a day. Salaried executives, administrators and professionals can be exempt; the federal salary threshold is 684 dollars a week, and some states set it higher.",
+    },
+    {
+      question: "How does California's rule differ?",
+      answer:
+        "Hours above 8 a day are overtime, above 12 a day double time. If you work all seven days, the first 8 hours of the seventh are overtime and the rest double time. Hours above 40 regular ones in the week are overtime as well, but none is counted twice.",
+    },
+    {
+      question: "May my employer average two weeks?",
+      answer:
+        "No. 30 hours in one week and 50 in the next mean 10 hours of overtime under federal law, whatever the pay period (29 CFR 778.104). Hospitals may agree on 80 hours in 14 days together with 8 hours a day.",
+    },
+    {
+      question: "Do bonuses change the overtime rate?",
+      answer:
+        "Yes. The regular rate includes most bonuses and shift premiums, spread over the hours of the week; gifts, holiday pay and expenses stay out. Enter that higher rate as Hourly pay.",
+    },
+  ],
+  about: [
+    "For hourly workers who want to check a pay slip or see what extra hours bring. The work week is any fixed period of seven days; start with its first day, which matters for California's seventh day.",
+    "The result is gross pay. Alaska, Nevada and Colorado have daily rules of their own, and union contracts often go further; set the multipliers and the limit for those, or use the rule that comes nearest.",
+  ],
+  sources: ["Fair Labor Standards Act, 29 U.S.C. 207; 29 CFR part 778", "California Labor Code section 510"],
+  caution: "US rules for employees who are not exempt; other countries, states and contracts differ.",
+  phrases: ["overtime pay at {hourlyRate} an hour", "time and a half at {hourlyRate}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A week of 49 hours under the federal rule",
+      inputs: { hourlyRate: 24 },
+      outputs: { grossPay: 1284, regularHours: 40, overtimeHours: 9 },
+    },
+    {
+      title: "53 hours in California, one day of 13",
+      inputs: { hourlyRate: 20, dailyHours: [8, 10, 13, 8, 8, 6, 0], rule: "california" },
+      outputs: { grossPay: 1200, overtimeHours: 12, doubleTimeHours: 1 },
+    },
+    {
+      title: "All seven days in California",
+      inputs: { hourlyRate: 31.5, dailyHours: [8, 8, 8, 8, 8, 8, 10], rule: "california" },
+      outputs: { overtimeHours: 16, doubleTimeHours: 2, grossPay: 2142 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        hourlyRate: 20,
+        dailyHours: [8, 10, 13, 8, 8, 6, 0],
+        rule: "california",
+        overtimeThreshold: 40,
+        overtimeMultiplier: 1.5,
+        doubleTimeMultiplier: 2,
+        weeksPerYear: 52,
+      },
+      outputs: {
+        grossPay: 1200,
+        totalHours: 53,
+        regularHours: 40,
+        overtimeHours: 12,
+        doubleTimeHours: 1,
+        regularPay: 800,
+        overtimePay: 360,
+        doubleTimePay: 40,
+        overtimeRate: 30,
+        overtimePremium: 140,
+        effectiveHourlyRate: 22.641509434,
+        annualPay: 62_400,
+      },
+    },
+    {
+      by: "Python 3.11 fractions, three minutes of work at a time",
+      inputs: { dailyHours: [8, 10, 13, 8, 8, 6, 0], hourlyRate: 20, rule: "california", weeksPerYear: 52 },
+      outputs: {
+        grossPay: 1200,
+        totalHours: 53,
+        regularHours: 40,
+        overtimeHours: 12,
+        doubleTimeHours: 1,
+        regularPay: 800,
+        overtimePay: 360,
+        doubleTimePay: 40,
+        overtimeRate: 30,
+        overtimePremium: 140,
+        effectiveHourlyRate: 22.641509434,
+        annualPay: 62_400,
+        days: {
+          rows: 7,
+          first: { day: 1, hours: 8, regular: 8, overtime: 0, doubleTime: 0 },
+          last: { day: 7, hours: 0, regular: 0, overtime: 0, doubleTime: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, three minutes of work at a time",
+      inputs: {},
+      outputs: {
+        grossPay: 1284,
+        totalHours: 49,
+        regularHours: 40,
+        overtimeHours: 9,
+        doubleTimeHours: 0,
+        regularPay: 960,
+        overtimePay: 324,
+        doubleTimePay: 0,
+        overtimeRate: 36,
+        overtimePremium: 108,
+        effectiveHourlyRate: 26.2040816327,
+        annualPay: 64_200,
+        days: {
+          rows: 7,
+          first: { day: 1, hours: 9, regular: 9, overtime: 0, doubleTime: 0 },
+          last: { day: 7, hours: 0, regular: 0, overtime: 0, doubleTime: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, three minutes of work at a time",
+      inputs: { dailyHours: [9, 9, 10, 8, 9, 4, 0], rule: "california" },
+      outputs: {
+        grossPay: 1284,
+        totalHours: 49,
+        regularHours: 40,
+        overtimeHours: 9,
+        doubleTimeHours: 0,
+        regularPay: 960,
+        overtimePay: 324,
+        doubleTimePay: 0,
+        overtimeRate: 36,
+        overtimePremium: 108,
+        effectiveHourlyRate: 26.2040816327,
+        annualPay: 64_200,
+        days: {
+          rows: 7,
+          first: { day: 1, hours: 9, regular: 8, overtime: 1, doubleTime: 0 },
+          last: { day: 7, hours: 0, regular: 0, overtime: 0, doubleTime: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, three minutes of work at a time",
+      inputs: { dailyHours: [8, 8, 8, 8, 8, 8, 10], rule: "california", hourlyRate: 31.5 },
+      outputs: {
+        grossPay: 2142,
+        totalHours: 58,
+        regularHours: 40,
+        overtimeHours: 16,
+        doubleTimeHours: 2,
+        regularPay: 1260,
+        overtimePay: 756,
+        doubleTimePay: 126,
+        overtimeRate: 47.25,
+        overtimePremium: 315,
+        effectiveHourlyRate: 36.9310344828,
+        annualPay: 107_100,
+        days: {
+          rows: 7,
+          first: { day: 1, hours: 8, regular: 8, overtime: 0, doubleTime: 0 },
+          last: { day: 7, hours: 10, regular: 0, overtime: 8, doubleTime: 2 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, three minutes of work at a time",
+      inputs: { dailyHours: [2, 2, 2, 2, 2, 2, 14], rule: "california" },
+      outputs: {
+        grossPay: 864,
+        totalHours: 26,
+        regularHours: 12,
+        overtimeHours: 8,
+        doubleTimeHours: 6,
+        regularPay: 288,
+        overtimePay: 288,
+        doubleTimePay: 288,
+        overtimeRate: 36,
+        overtimePremium: 240,
+        effectiveHourlyRate: 33.2307692308,
+        annualPay: 43_200,
+        days: {
+          rows: 7,
+          first: { day: 1, hours: 2, regular: 2, overtime: 0, doubleTime: 0 },
+          last: { day: 7, hours: 14, regular: 0, overtime: 8, doubleTime: 6 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, three minutes of work at a time",
+      inputs: { dailyHours: [14, 14, 14, 0, 0, 0, 0], rule: "california", hourlyRate: 25 },
+      outputs: {
+        grossPay: 1350,
+        totalHours: 42,
+        regularHours: 24,
+        overtimeHours: 12,
+        doubleTimeHours: 6,
+        regularPay: 600,
+        overtimePay: 450,
+        doubleTimePay: 300,
+        overtimeRate: 37.5,
+        overtimePremium: 300,
+        effectiveHourlyRate: 32.1428571429,
+        annualPay: 67_500,
+        days: {
+          rows: 7,
+          first: { day: 1, hours: 14, regular: 8, overtime: 4, doubleTime: 2 },
+          last: { day: 7, hours: 0, regular: 0, overtime: 0, doubleTime: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, three minutes of work at a time",
+      inputs: { dailyHours: [14, 14, 14, 0, 0, 0, 0], hourlyRate: 25 },
+      outputs: {
+        grossPay: 1075,
+        totalHours: 42,
+        regularHours: 40,
+        overtimeHours: 2,
+        doubleTimeHours: 0,
+        regularPay: 1000,
+        overtimePay: 75,
+        doubleTimePay: 0,
+        overtimeRate: 37.5,
+        overtimePremium: 25,
+        effectiveHourlyRate: 25.5952380952,
+        annualPay: 53_750,
+        days: {
+          rows: 7,
+          first: { day: 1, hours: 14, regular: 14, overtime: 0, doubleTime: 0 },
+          last: { day: 7, hours: 0, regular: 0, overtime: 0, doubleTime: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, three minutes of work at a time",
+      inputs: { dailyHours: [0, 0, 0, 0, 0, 0, 0] },
+      outputs: {
+        grossPay: 0,
+        totalHours: 0,
+        regularHours: 0,
+        overtimeHours: 0,
+        doubleTimeHours: 0,
+        regularPay: 0,
+        overtimePay: 0,
+        doubleTimePay: 0,
+        overtimeRate: 36,
+        overtimePremium: 0,
+        effectiveHourlyRate: null,
+        annualPay: 0,
+        days: {
+          rows: 7,
+          first: { day: 1, hours: 0, regular: 0, overtime: 0, doubleTime: 0 },
+          last: { day: 7, hours: 0, regular: 0, overtime: 0, doubleTime: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, three minutes of work at a time",
+      inputs: { dailyHours: [24, 24, 24, 24, 24, 24, 24] },
+      outputs: {
+        grossPay: 5568,
+        totalHours: 168,
+        regularHours: 40,
+        overtimeHours: 128,
+        doubleTimeHours: 0,
+        regularPay: 960,
+        overtimePay: 4608,
+        doubleTimePay: 0,
+        overtimeRate: 36,
+        overtimePremium: 1536,
+        effectiveHourlyRate: 33.1428571429,
+        annualPay: 278_400,
+        days: {
+          rows: 7,
+          first: { day: 1, hours: 24, regular: 24, overtime: 0, doubleTime: 0 },
+          last: { day: 7, hours: 24, regular: 0, overtime: 24, doubleTime: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, three minutes of work at a time",
+      inputs: { dailyHours: [24, 24, 24, 24, 24, 24, 24], rule: "california", doubleTimeMultiplier: 2.5 },
+      outputs: {
+        grossPay: 7680,
+        totalHours: 168,
+        regularHours: 40,
+        overtimeHours: 40,
+        doubleTimeHours: 88,
+        regularPay: 960,
+        overtimePay: 1440,
+        doubleTimePay: 5280,
+        overtimeRate: 36,
+        overtimePremium: 3648,
+        effectiveHourlyRate: 45.7142857143,
+        annualPay: 384_000,
+        days: {
+          rows: 7,
+          first: { day: 1, hours: 24, regular: 8, overtime: 4, doubleTime: 12 },
+          last: { day: 7, hours: 24, regular: 0, overtime: 8, doubleTime: 16 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, three minutes of work at a time",
+      inputs: { dailyHours: [8, 8, 8, 8, 8, 0, 0] },
+      outputs: {
+        grossPay: 960,
+        totalHours: 40,
+        regularHours: 40,
+        overtimeHours: 0,
+        doubleTimeHours: 0,
+        regularPay: 960,
+        overtimePay: 0,
+        doubleTimePay: 0,
+        overtimeRate: 36,
+        overtimePremium: 0,
+        effectiveHourlyRate: 24,
+        annualPay: 48_000,
+        days: {
+          rows: 7,
+          first: { day: 1, hours: 8, regular: 8, overtime: 0, doubleTime: 0 },
+          last: { day: 7, hours: 0, regular: 0, overtime: 0, doubleTime: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, three minutes of work at a time",
+      inputs: {
+        dailyHours: [7.75, 8.25, 9.5, 7.1, 8.4, 0, 0],
+        overtimeThreshold: 37.5,
+        overtimeMultiplier: 1.25,
+        weeksPerYear: 46,
+      },
+      outputs: {
+        grossPay: 1005,
+        totalHours: 41,
+        regularHours: 37.5,
+        overtimeHours: 3.5,
+        doubleTimeHours: 0,
+        regularPay: 900,
+        overtimePay: 105,
+        doubleTimePay: 0,
+        overtimeRate: 30,
+        overtimePremium: 21,
+        effectiveHourlyRate: 24.512195122,
+        annualPay: 46_230,
+        days: {
+          rows: 7,
+          first: { day: 1, hours: 7.75, regular: 7.75, overtime: 0, doubleTime: 0 },
+          last: { day: 7, hours: 0, regular: 0, overtime: 0, doubleTime: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, three minutes of work at a time",
+      inputs: { dailyHours: [8, 8, 8, 0, 0, 0, 0], overtimeThreshold: 0 },
+      outputs: {
+        grossPay: 864,
+        totalHours: 24,
+        regularHours: 0,
+        overtimeHours: 24,
+        doubleTimeHours: 0,
+        regularPay: 0,
+        overtimePay: 864,
+        doubleTimePay: 0,
+        overtimeRate: 36,
+        overtimePremium: 288,
+        effectiveHourlyRate: 36,
+        annualPay: 43_200,
+        days: {
+          rows: 7,
+          first: { day: 1, hours: 8, regular: 0, overtime: 8, doubleTime: 0 },
+          last: { day: 7, hours: 0, regular: 0, overtime: 0, doubleTime: 0 },
+        },
+      },
+    },
+    { by: "Refusal: six days", inputs: { dailyHours: [8, 8, 8, 8, 8, 8] }, refuses: "dailyHours" },
+    { by: "Refusal: eight days", inputs: { dailyHours: [8, 8, 8, 8, 8, 8, 0, 0] }, refuses: "dailyHours" },
+    { by: "Refusal", inputs: { dailyHours: [8, 8, 8, 8, 8, 25, 0] }, refuses: "dailyHours" },
+    { by: "Refusal", inputs: { dailyHours: [8, 8, 8, 8, 8, -1, 0] }, refuses: "dailyHours" },
+    { by: "Refusal", inputs: { overtimeMultiplier: 0.5 }, refuses: "overtimeMultiplier" },
+    { by: "Refusal", inputs: { overtimeThreshold: 169 }, refuses: "overtimeThreshold" },
+  ],
+});
+
+interface Split {
+  readonly regular: number;
+  readonly overtime: number;
+  readonly doubleTime: number;
+}
+
+function californiaDay(hours: number, isSeventh: boolean): Split {
+  if (isSeventh) return { regular: 0, overtime: Math.min(hours, 8), doubleTime: Math.max(0, hours - 8) };
+  return {
+    regular: Math.min(hours, 8),
+    overtime: Math.max(0, Math.min(hours, 12) - 8),
+    doubleTime: Math.max(0, hours - 12),
+  };
+}
+
+/** Moves regular hours beyond the weekly threshold to overtime. */
+function overWeek(days: readonly Split[], threshold: number): readonly Split[] {
+  let left = threshold;
+  return days.map(({ regular, overtime, doubleTime }) => {
+    const kept = Math.min(regular, left);
+    left -= kept;
+    return { regular: kept, overtime: overtime + regular - kept, doubleTime };
+  });
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

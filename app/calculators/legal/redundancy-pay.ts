@@ -1,0 +1,474 @@
+import { defineCalculator, boolean, integer, money, number, refuse, table, text } from "#engine/define.ts";
+
+const MOST_YEARS = 20;
+const MOST_WEEKS = 30;
+
+/** Bands by the age at the start of a year of service, and the weeks' pay for each. */
+const BANDS = [
+  { ageBand: "41 and over", from: 41, weeksPerYear: 1.5 },
+  { ageBand: "22 to 40", from: 22, weeksPerYear: 1 },
+  { ageBand: "Under 22", from: 0, weeksPerYear: 0.5 },
+] as const;
+
+export default defineCalculator({
+  id: "redundancy-pay",
+  name: "UK Redundancy Pay Calculator",
+  category: "legal",
+  emoji: "🇬🇧",
+  description:
+    "Statutory redundancy pay in Great Britain from age, full years of service and weekly pay, with the notice you are due.",
+  keywords: [
+    "statutory redundancy",
+    "severance pay",
+    "laid off",
+    "redundancy payment",
+    "notice pay",
+    "weeks pay",
+    "job loss",
+  ],
+  related: [
+    { id: "take-home-pay", stage: "complementary", relevance: 74 },
+    { id: "emergency-fund", stage: "next_step", relevance: 80 },
+    "salary-converter",
+    { id: "retirement", stage: "advanced_planning", relevance: 66 },
+    "overtime-pay",
+  ],
+  inputs: {
+    age: integer("Age at dismissal", {
+      default: 45,
+      min: 16,
+      max: 100,
+      unit: "years",
+      also: ["aged", "years old", "age"],
+    }),
+    yearsOfService: integer("Full years of service", {
+      default: 12,
+      min: 0,
+      max: 85,
+      unit: "years",
+      also: ["years of service", "worked for", "service"],
+    }),
+    weeklyPay: money("Gross weekly pay", { default: 680, min: 0, also: ["a week", "per week", "weekly pay"] }),
+    weeklyPayCap: money("Limit on a week's pay", {
+      default: 751,
+      min: 0,
+      help: "751 pounds for dismissals from 6 April 2026; 719 pounds the year before",
+    }),
+  },
+  outputs: {
+    redundancyPay: money("Statutory redundancy pay", { decimals: 2 }),
+    eligible: boolean("Entitled (two years' service)"),
+    weeksOfPay: number("Weeks of pay", { unit: "weeks", decimals: 1 }),
+    cappedWeeklyPay: money("Weekly pay counted", { decimals: 2 }),
+    noticeWeeks: integer("Statutory notice", { unit: "weeks" }),
+    noticePay: money("Pay for the notice", { decimals: 2 }),
+    totalPay: money("Redundancy and notice pay", { decimals: 2 }),
+    maximumRedundancyPay: money("Most the law gives"),
+    byAge: table("By age band", {
+      ageBand: text("Age band"),
+      years: integer("Years"),
+      weeksPerYear: number("Weeks per year", { decimals: 1 }),
+      weeks: number("Weeks", { decimals: 1 }),
+      pay: money("Pay", { decimals: 2 }),
+    }),
+  },
+  currency: "GBP",
+  compute({ age, yearsOfService, weeklyPay, weeklyPayCap }) {
+    if (yearsOfService > age - 15) {
+      refuse(
+        "yearsOfService",
+        `At ${age} there can be at most ${age - 15} full years of service, counted from the age of 15.`,
+      );
+    }
+    const eligible = yearsOfService >= 2;
+    const cappedWeeklyPay = Math.min(weeklyPay, weeklyPayCap);
+    const bands = BANDS.map(({ ageBand, weeksPerYear }) => {
+      const years = eligible ? countedYears(age, yearsOfService).filter((band) => band.ageBand === ageBand).length : 0;
+      return { ageBand, years, weeksPerYear, weeks: years * weeksPerYear, pay: years * weeksPerYear * cappedWeeklyPay };
+    });
+    const weeksOfPay = bands.reduce((total, { weeks }) => total + weeks, 0);
+    const redundancyPay = weeksOfPay * cappedWeeklyPay;
+    const noticeWeeks = Math.max(1, Math.min(12, yearsOfService));
+    const noticePay = noticeWeeks * weeklyPay;
+    return {
+      redundancyPay,
+      eligible,
+      weeksOfPay,
+      cappedWeeklyPay,
+      noticeWeeks,
+      noticePay,
+      totalPay: redundancyPay + noticePay,
+      maximumRedundancyPay: MOST_WEEKS * weeklyPayCap,
+      byAge: bands,
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    outputs.eligible
+      ? "Statutory redundancy pay is {redundancyPay}: {weeksOfPay} of pay at {cappedWeeklyPay} a week."
+      : "With less than two full years of service there is no statutory redundancy pay.",
+    "You are due at least {noticeWeeks} of notice, worth {noticePay}; with redundancy pay that is {totalPay}.",
+    ...(inputs.weeklyPay > inputs.weeklyPayCap && outputs.eligible
+      ? ["Your pay of {weeklyPay} a week is above the limit, so only {weeklyPayCap} of it counts for redundancy pay."]
+      : []),
+  ],
+  formula: {
+    tex: [
+      String.raw`R = \min(w, c) \sum_{k=1}^{\min(n, 20)} f(a - k)`,
+      String.raw`f(x) = \begin{cases} 1.5 & x \ge 41 \\ 1 & 22 \le x \le 40 \\ 0.5 & x < 22 \end{cases}`,
+    ],
+    where: {
+      R: "statutory redundancy pay",
+      "w, c": "gross weekly pay and the legal limit on it",
+      n: "full years of service",
+      a: "age at dismissal",
+      "f(x)": "weeks of pay for a year of service that began at age x",
+    },
+  },
+  howTo: [
+    "Enter your Age at dismissal and the Full years of service, counted back from the end of the notice period.",
+    "Enter the Gross weekly pay: the average of the last 12 weeks if it varies.",
+    "Set the Limit on a week's pay for the date of dismissal; it changes each 6 April.",
+    "The table By age band shows how many years count one and a half weeks, one week and half a week.",
+  ],
+  faq: [
+    {
+      question: "Who is entitled to statutory redundancy pay?",
+      answer:
+        "Employees in England, Scotland and Wales with two full years of continuous service who lose their job because the work or the workplace goes. Self-employed people, members of the armed forces and those who turn down suitable other work without good reason are not. Northern Ireland has a higher weekly limit of its own.",
+    },
+    {
+      question: "Is it taxed?",
+      answer:
+        "Redundancy pay is free of income tax up to 30,000 pounds together with other compensation, and free of National Insurance. Pay for notice, holiday and arrears is taxed as wages.",
+    },
+    {
+      question: "How much notice must I get?",
+      answer:
+        "One week from one month of service on, then a week for each full year up to 12 weeks (section 86 of the Employment Rights Act 1996). Your contract may give more. With less than a month of service the law gives none; here the least is one week.",
+    },
+    {
+      question: "Do I get more than the legal amount?",
+      answer:
+        "Many employers pay more, by contract or custom: actual weekly pay instead of the capped one, or a month for each year. This page shows the least that the law demands.",
+    },
+  ],
+  about: [
+    "For employees and employers in Great Britain. Only the last 20 years count, so the most is 30 weeks of capped pay. Weeks depend on how old you were in each year, not on your age today.",
+    "A claim has to be made within six months. If the employer is insolvent, the National Insurance Fund pays. The amounts are pounds whatever currency your page shows.",
+  ],
+  sources: [
+    "Employment Rights Act 1996 (UK), sections 86, 155, 162, 227",
+    "Employment Rights (Increase of Limits) Order 2026; GOV.UK: Redundancy: your rights",
+  ],
+  caution: "For Great Britain; not for Northern Ireland or other countries, and no legal advice.",
+  phrases: [
+    "redundancy pay aged {age} with {yearsOfService} years of service at {weeklyPay} a week",
+    "statutory redundancy {yearsOfService} years {weeklyPay} a week",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "48 years old, 15 years of service, pay above the limit",
+      inputs: { age: 48, yearsOfService: 15, weeklyPay: 900 },
+      outputs: { redundancyPay: 13893.5, weeksOfPay: 18.5, totalPay: 24693.5 },
+    },
+    {
+      title: "23 years old with 3 years of service",
+      inputs: { age: 23, yearsOfService: 3, weeklyPay: 480 },
+      outputs: { weeksOfPay: 2, redundancyPay: 960, noticeWeeks: 3 },
+    },
+    {
+      title: "One year of service: notice only",
+      inputs: { age: 30, yearsOfService: 1, weeklyPay: 600 },
+      outputs: { eligible: false, redundancyPay: 0, totalPay: 600 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { age: 48, yearsOfService: 15, weeklyPay: 900, weeklyPayCap: 751 },
+      outputs: {
+        redundancyPay: 13893.5,
+        eligible: true,
+        weeksOfPay: 18.5,
+        cappedWeeklyPay: 751,
+        noticeWeeks: 12,
+        noticePay: 10_800,
+        totalPay: 24693.5,
+        maximumRedundancyPay: 22_530,
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: { age: 48, yearsOfService: 15, weeklyPay: 900 },
+      outputs: {
+        redundancyPay: 13893.5,
+        eligible: true,
+        weeksOfPay: 18.5,
+        cappedWeeklyPay: 751,
+        noticeWeeks: 12,
+        noticePay: 10_800,
+        totalPay: 24693.5,
+        maximumRedundancyPay: 22_530,
+        byAge: {
+          rows: 3,
+          first: { ageBand: "41 and over", years: 7, weeksPerYear: 1.5, weeks: 10.5, pay: 7885.5 },
+          last: { ageBand: "Under 22", years: 0, weeksPerYear: 0.5, weeks: 0, pay: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: {},
+      outputs: {
+        redundancyPay: 9520,
+        eligible: true,
+        weeksOfPay: 14,
+        cappedWeeklyPay: 680,
+        noticeWeeks: 12,
+        noticePay: 8160,
+        totalPay: 17_680,
+        maximumRedundancyPay: 22_530,
+        byAge: {
+          rows: 3,
+          first: { ageBand: "41 and over", years: 4, weeksPerYear: 1.5, weeks: 6, pay: 4080 },
+          last: { ageBand: "Under 22", years: 0, weeksPerYear: 0.5, weeks: 0, pay: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: { age: 64, yearsOfService: 30, weeklyPay: 1200 },
+      outputs: {
+        redundancyPay: 22_530,
+        eligible: true,
+        weeksOfPay: 30,
+        cappedWeeklyPay: 751,
+        noticeWeeks: 12,
+        noticePay: 14_400,
+        totalPay: 36_930,
+        maximumRedundancyPay: 22_530,
+        byAge: {
+          rows: 3,
+          first: { ageBand: "41 and over", years: 20, weeksPerYear: 1.5, weeks: 30, pay: 22_530 },
+          last: { ageBand: "Under 22", years: 0, weeksPerYear: 0.5, weeks: 0, pay: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: { age: 41, yearsOfService: 5 },
+      outputs: {
+        redundancyPay: 3400,
+        eligible: true,
+        weeksOfPay: 5,
+        cappedWeeklyPay: 680,
+        noticeWeeks: 5,
+        noticePay: 3400,
+        totalPay: 6800,
+        maximumRedundancyPay: 22_530,
+        byAge: {
+          rows: 3,
+          first: { ageBand: "41 and over", years: 0, weeksPerYear: 1.5, weeks: 0, pay: 0 },
+          last: { ageBand: "Under 22", years: 0, weeksPerYear: 0.5, weeks: 0, pay: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: { age: 42, yearsOfService: 5 },
+      outputs: {
+        redundancyPay: 3740,
+        eligible: true,
+        weeksOfPay: 5.5,
+        cappedWeeklyPay: 680,
+        noticeWeeks: 5,
+        noticePay: 3400,
+        totalPay: 7140,
+        maximumRedundancyPay: 22_530,
+        byAge: {
+          rows: 3,
+          first: { ageBand: "41 and over", years: 1, weeksPerYear: 1.5, weeks: 1.5, pay: 1020 },
+          last: { ageBand: "Under 22", years: 0, weeksPerYear: 0.5, weeks: 0, pay: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: { age: 22, yearsOfService: 3 },
+      outputs: {
+        redundancyPay: 1020,
+        eligible: true,
+        weeksOfPay: 1.5,
+        cappedWeeklyPay: 680,
+        noticeWeeks: 3,
+        noticePay: 2040,
+        totalPay: 3060,
+        maximumRedundancyPay: 22_530,
+        byAge: {
+          rows: 3,
+          first: { ageBand: "41 and over", years: 0, weeksPerYear: 1.5, weeks: 0, pay: 0 },
+          last: { ageBand: "Under 22", years: 3, weeksPerYear: 0.5, weeks: 1.5, pay: 1020 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: { age: 23, yearsOfService: 3 },
+      outputs: {
+        redundancyPay: 1360,
+        eligible: true,
+        weeksOfPay: 2,
+        cappedWeeklyPay: 680,
+        noticeWeeks: 3,
+        noticePay: 2040,
+        totalPay: 3400,
+        maximumRedundancyPay: 22_530,
+        byAge: {
+          rows: 3,
+          first: { ageBand: "41 and over", years: 0, weeksPerYear: 1.5, weeks: 0, pay: 0 },
+          last: { ageBand: "Under 22", years: 2, weeksPerYear: 0.5, weeks: 1, pay: 680 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: { age: 30, yearsOfService: 1 },
+      outputs: {
+        redundancyPay: 0,
+        eligible: false,
+        weeksOfPay: 0,
+        cappedWeeklyPay: 680,
+        noticeWeeks: 1,
+        noticePay: 680,
+        totalPay: 680,
+        maximumRedundancyPay: 22_530,
+        byAge: {
+          rows: 3,
+          first: { ageBand: "41 and over", years: 0, weeksPerYear: 1.5, weeks: 0, pay: 0 },
+          last: { ageBand: "Under 22", years: 0, weeksPerYear: 0.5, weeks: 0, pay: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: { age: 30, yearsOfService: 0 },
+      outputs: {
+        redundancyPay: 0,
+        eligible: false,
+        weeksOfPay: 0,
+        cappedWeeklyPay: 680,
+        noticeWeeks: 1,
+        noticePay: 680,
+        totalPay: 680,
+        maximumRedundancyPay: 22_530,
+        byAge: {
+          rows: 3,
+          first: { ageBand: "41 and over", years: 0, weeksPerYear: 1.5, weeks: 0, pay: 0 },
+          last: { ageBand: "Under 22", years: 0, weeksPerYear: 0.5, weeks: 0, pay: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: { age: 19, yearsOfService: 2, weeklyPay: 300, weeklyPayCap: 719 },
+      outputs: {
+        redundancyPay: 300,
+        eligible: true,
+        weeksOfPay: 1,
+        cappedWeeklyPay: 300,
+        noticeWeeks: 2,
+        noticePay: 600,
+        totalPay: 900,
+        maximumRedundancyPay: 21_570,
+        byAge: {
+          rows: 3,
+          first: { ageBand: "41 and over", years: 0, weeksPerYear: 1.5, weeks: 0, pay: 0 },
+          last: { ageBand: "Under 22", years: 2, weeksPerYear: 0.5, weeks: 1, pay: 300 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: { age: 100, yearsOfService: 85 },
+      outputs: {
+        redundancyPay: 20_400,
+        eligible: true,
+        weeksOfPay: 30,
+        cappedWeeklyPay: 680,
+        noticeWeeks: 12,
+        noticePay: 8160,
+        totalPay: 28_560,
+        maximumRedundancyPay: 22_530,
+        byAge: {
+          rows: 3,
+          first: { ageBand: "41 and over", years: 20, weeksPerYear: 1.5, weeks: 30, pay: 20_400 },
+          last: { ageBand: "Under 22", years: 0, weeksPerYear: 0.5, weeks: 0, pay: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: { weeklyPay: 0 },
+      outputs: {
+        redundancyPay: 0,
+        eligible: true,
+        weeksOfPay: 14,
+        cappedWeeklyPay: 0,
+        noticeWeeks: 12,
+        noticePay: 0,
+        totalPay: 0,
+        maximumRedundancyPay: 22_530,
+        byAge: {
+          rows: 3,
+          first: { ageBand: "41 and over", years: 4, weeksPerYear: 1.5, weeks: 6, pay: 0 },
+          last: { ageBand: "Under 22", years: 0, weeksPerYear: 0.5, weeks: 0, pay: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, year by year",
+      inputs: { age: 17, yearsOfService: 2 },
+      outputs: {
+        redundancyPay: 680,
+        eligible: true,
+        weeksOfPay: 1,
+        cappedWeeklyPay: 680,
+        noticeWeeks: 2,
+        noticePay: 1360,
+        totalPay: 2040,
+        maximumRedundancyPay: 22_530,
+        byAge: {
+          rows: 3,
+          first: { ageBand: "41 and over", years: 0, weeksPerYear: 1.5, weeks: 0, pay: 0 },
+          last: { ageBand: "Under 22", years: 2, weeksPerYear: 0.5, weeks: 1, pay: 680 },
+        },
+      },
+    },
+    {
+      by: "GOV.UK, redundancy table: aged 41 with 5 years of service 5 weeks, aged 42 with 5 years 5.5 weeks",
+      inputs: { age: 42, yearsOfService: 5 },
+      outputs: { weeksOfPay: 5.5 },
+    },
+    {
+      by: "GOV.UK, redundancy table: aged 61 with 20 years of service 30 weeks",
+      inputs: { age: 61, yearsOfService: 20 },
+      outputs: { weeksOfPay: 30 },
+    },
+    {
+      by: "Refusal: service from below the age of 15",
+      inputs: { age: 20, yearsOfService: 6 },
+      refuses: "yearsOfService",
+    },
+    { by: "Refusal", inputs: { age: 15 }, refuses: "age" },
+    { by: "Refusal", inputs: { yearsOfService: 2.5 }, refuses: "yearsOfService" },
+    { by: "Refusal", inputs: { weeklyPay: -1 }, refuses: "weeklyPay" },
+  ],
+});
+
+/** The band of each of the last years of service, counted back from dismissal. */
+function countedYears(age: number, yearsOfService: number) {
+  return Array.from({ length: Math.min(yearsOfService, MOST_YEARS) }, (_, index) =>
+    BANDS.find(({ from }) => age - (index + 1) >= from)!,
+  );
+}

@@ -1,0 +1,418 @@
+import { chart, date, defineCalculator, integer, money, number, percent, table } from "#engine/define.ts";
+import { amortize, balanceAfter, sumOf } from "#maths/amortization.ts";
+import { annuityPayment } from "#maths/annuity.ts";
+import { addMonths, partsOf } from "#maths/calendar.ts";
+
+export default defineCalculator({
+  id: "amortization-schedule",
+  name: "Amortization Schedule Calculator",
+  category: "loan",
+  emoji: "📅",
+  description:
+    "The full payment-by-payment and year-by-year plan of a loan, with monthly, yearly and one-time extra payments.",
+  keywords: [
+    "loan repayment table",
+    "principal and interest split",
+    "amortisation",
+    "payoff schedule",
+    "extra payments",
+    "loan balance by month",
+  ],
+  related: [
+    { id: "loan", stage: "complementary", relevance: 84 },
+    { id: "mortgage", stage: "complementary", relevance: 88 },
+    { id: "extra-payment", stage: "next_step", relevance: 94 },
+    "auto-loan",
+    { id: "interest-only-loan", stage: "complementary", relevance: 72 },
+    "debt-payoff-planner",
+  ],
+  inputs: {
+    principal: money("Loan amount", { default: 250_000, min: 0.01, also: ["loan", "balance", "mortgage of"] }),
+    annualRate: percent("Interest rate per year", {
+      default: 6.5,
+      min: 0,
+      max: 1000,
+      also: ["rate", "interest", "at"],
+    }),
+    termYears: number("Term", { default: 30, min: 0.08, max: 100, unit: "years", also: ["years", "term", "over"] }),
+    startDate: date("Loan starts on", { default: "2026-01-01", help: "The first payment is one month later." }),
+    extraMonthlyPayment: money("Extra every month", {
+      default: 0,
+      min: 0,
+      optional: true,
+      also: ["extra", "extra a month"],
+    }),
+    extraYearlyPayment: money("Extra once a year", { default: 0, min: 0, optional: true }),
+    extraYearlyMonth: integer("In the calendar month", { default: 12, min: 1, max: 12, optional: true }),
+    lumpSum: money("One-time extra payment", { default: 0, min: 0, optional: true }),
+    lumpSumPaymentNumber: integer("With payment number", { default: 1, min: 1, max: 1200, optional: true }),
+  },
+  outputs: {
+    monthlyPayment: money("Monthly payment", { decimals: 2 }),
+    totalInterest: money("Total interest"),
+    totalPaid: money("Total paid"),
+    numberOfPayments: integer("Number of payments"),
+    payoffDate: date("Paid off on", { precision: "month" }),
+    originalPayoffDate: date("Without extra payments", { precision: "month" }),
+    originalTotalInterest: money("Interest without extra payments"),
+    interestSaved: money("Interest saved"),
+    monthsSaved: integer("Months saved", { unit: "months" }),
+    schedule: table("Every payment", {
+      month: integer("Number"),
+      date: date("Date"),
+      payment: money("Payment", { decimals: 2 }),
+      principal: money("Principal", { decimals: 2 }),
+      interest: money("Interest", { decimals: 2 }),
+      extra: money("Extra", { decimals: 2 }),
+      balance: money("Balance", { decimals: 2 }),
+    }),
+    yearlySchedule: table("Every year", {
+      year: integer("Year", { plain: true }),
+      paid: money("Paid"),
+      interest: money("Interest"),
+      principal: money("Principal"),
+      balance: money("Balance at the end"),
+    }),
+    balanceOverTime: chart("Balance over time", {
+      x: { month: integer("Month") },
+      y: { balance: money("Balance"), withoutExtra: money("Without extra payments") },
+      as: "line",
+    }),
+  },
+  celebrates: { savings: "interestSaved", payoff: "monthsSaved" },
+  compute(inputs) {
+    const { principal, startDate } = inputs;
+    const rate = inputs.annualRate / 1200;
+    const periods = Math.max(1, Math.floor(12 * inputs.termYears + 0.5));
+    const monthlyPayment = annuityPayment(principal, rate, periods);
+    const startMonth = partsOf(startDate).month;
+    const extraOf = (number: number) =>
+      inputs.extraMonthlyPayment +
+      ((startMonth + number - 1) % 12 === inputs.extraYearlyMonth - 1 ? inputs.extraYearlyPayment : 0) +
+      (number === inputs.lumpSumPaymentNumber ? inputs.lumpSum : 0);
+    const plain = amortize(principal, rate, monthlyPayment, periods);
+    const hasExtras = inputs.extraMonthlyPayment + inputs.extraYearlyPayment + inputs.lumpSum > 0;
+    const paid = hasExtras ? amortize(principal, rate, (number) => monthlyPayment + extraOf(number), periods) : plain;
+    const totalInterest = sumOf(paid, "interest");
+    const originalTotalInterest = sumOf(plain, "interest");
+    const schedule = paid.map((one) => ({
+      month: one.number,
+      date: addMonths(startDate, one.number),
+      payment: one.payment,
+      principal: one.principal,
+      interest: one.interest,
+      extra: one.payment - monthlyPayment > 0.000001 ? one.payment - monthlyPayment : 0,
+      balance: one.balance,
+    }));
+    return {
+      monthlyPayment,
+      totalInterest,
+      totalPaid: principal + totalInterest,
+      numberOfPayments: paid.length,
+      payoffDate: addMonths(startDate, paid.length),
+      originalPayoffDate: addMonths(startDate, periods),
+      originalTotalInterest,
+      interestSaved: originalTotalInterest - totalInterest,
+      monthsSaved: periods - paid.length,
+      schedule,
+      yearlySchedule: byCalendarYear(schedule),
+      balanceOverTime: Array.from({ length: periods + 1 }, (_, month) => ({
+        month,
+        balance: balanceAfter(paid, month, principal),
+        withoutExtra: balanceAfter(plain, month, principal),
+      })),
+    };
+  },
+  takeaways: (_inputs, outputs, say) => {
+    const first = outputs.schedule![0]!;
+    return [
+      `The regular payment is {monthlyPayment}. Of the first one, ${say.money(first.interest!, 2)} is interest and ${say.money(first.principal!, 2)} lowers the debt.`,
+      `The loan ends in {payoffDate} after {numberOfPayments} payments and {totalInterest} of interest.`,
+      outputs.interestSaved! > 0.005
+        ? `Your extra payments save {interestSaved} and {monthsSaved}.`
+        : `Without extra payments nothing is saved: try one to see its effect.`,
+    ];
+  },
+  formula: {
+    tex: [
+      String.raw`M = P\,\frac{r}{1 - (1 + r)^{-n}}`,
+      String.raw`I_k = r\,B_{k-1}, \qquad B_k = B_{k-1} + I_k - (M + E_k)`,
+    ],
+    where: {
+      M: "regular monthly payment",
+      P: "loan amount",
+      r: "interest rate per month: the yearly rate divided by 12",
+      n: "number of months of the term",
+      I_k: "interest in payment k",
+      B_k: "balance after payment k, with B₀ = P",
+      E_k: "extra paid with payment k",
+    },
+  },
+  howTo: [
+    "Enter the Loan amount, the Interest rate per year and the Term. For a running loan use today's balance and the years that are left.",
+    "Set Loan starts on: the first payment falls one month later, and the yearly table follows the calendar.",
+    "Add extras: Extra every month, Extra once a year with its calendar month (12 for December), and a One-time extra payment with its payment number.",
+    "Compare Paid off on with Without extra payments, and read Interest saved.",
+  ],
+  faq: [
+    {
+      question: "Why does the interest fall every month while the payment stays the same?",
+      answer:
+        "Interest is the monthly rate times what you still owe. As the balance falls, less of the same payment is interest. At 6.5 % over 30 years the first payment is 86 % interest; the halfway point, where principal outweighs interest, comes only after 19 years and 5 months.",
+    },
+    {
+      question: "Is it better to pay extra monthly or once a year?",
+      answer:
+        "Monthly, slightly, because each payment stops interest earlier. On 250,000 at 6.5 % over 30 years, 100 a month saves 58,860 of interest and 1,200 every December 56,998.",
+    },
+    {
+      question: "Does an extra payment lower the next payment?",
+      answer:
+        "Not here and not with most lenders: the payment stays and the loan ends sooner. Some lenders will recast the loan on request, which keeps the end and lowers the payment.",
+    },
+  ],
+  about: [
+    "The schedule shows where every payment goes, in the form that lenders print: interest on the balance, the rest to principal. It holds for any loan with a fixed rate and monthly payments in arrears: mortgages, car loans, personal loans.",
+    "Nothing is rounded; a lender rounds each line to cents and settles the difference in the last payment.",
+  ],
+  sources: [
+    "Kellison: The Theory of Interest (3rd ed., 2009), amortization schedules",
+    "OASIS OpenDocument 1.3 part 4 OpenFormula, PMT, IPMT, CUMIPMT",
+  ],
+  phrases: ["amortization schedule {principal} at {annualRate} for {termYears} years"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "250,000 over 30 years at 6.5 %, nothing extra",
+      inputs: {
+        principal: 250_000,
+        annualRate: 6.5,
+        termYears: 30,
+        startDate: "2026-01-01",
+        extraMonthlyPayment: 0,
+        extraYearlyPayment: 0,
+        extraYearlyMonth: 12,
+        lumpSum: 0,
+        lumpSumPaymentNumber: 1,
+      },
+      outputs: { monthlyPayment: 1580.17005873, totalInterest: 318861.221144, payoffDate: "2056-01-01" },
+    },
+    {
+      title: "200 more a month and 1,000 every December",
+      inputs: {
+        principal: 250_000,
+        annualRate: 6.5,
+        termYears: 30,
+        startDate: "2026-01-01",
+        extraMonthlyPayment: 200,
+        extraYearlyPayment: 1000,
+        extraYearlyMonth: 12,
+        lumpSum: 0,
+        lumpSumPaymentNumber: 1,
+      },
+      outputs: { numberOfPayments: 241, interestSaved: 120414.866829, monthsSaved: 119 },
+    },
+    {
+      title: "20,000 once, with payment 24",
+      inputs: {
+        principal: 250_000,
+        annualRate: 6.5,
+        termYears: 30,
+        startDate: "2026-01-01",
+        extraMonthlyPayment: 0,
+        extraYearlyPayment: 0,
+        extraYearlyMonth: 12,
+        lumpSum: 20_000,
+        lumpSumPaymentNumber: 24,
+      },
+      outputs: { payoffDate: "2050-08-01", interestSaved: 82789.2415146, monthsSaved: 65 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        principal: 250_000,
+        annualRate: 6.5,
+        termYears: 30,
+        startDate: "2026-01-01",
+        extraMonthlyPayment: 150,
+        extraYearlyPayment: 1000,
+        extraYearlyMonth: 12,
+        lumpSum: 5000,
+        lumpSumPaymentNumber: 24,
+      },
+      outputs: {
+        monthlyPayment: 1580.17005873,
+        totalInterest: 200078.394006,
+        totalPaid: 450078.394006,
+        numberOfPayments: 246,
+        payoffDate: "2046-07-01",
+        originalPayoffDate: "2056-01-01",
+        originalTotalInterest: 318861.221144,
+        interestSaved: 118782.827137,
+        monthsSaved: 114,
+      },
+    },
+    {
+      by: "Python mpmath 1.2, period-by-period simulation",
+      inputs: {
+        principal: 100_000,
+        annualRate: 5,
+        termYears: 15,
+        startDate: "2026-01-31",
+        extraMonthlyPayment: 0,
+        extraYearlyPayment: 0,
+        extraYearlyMonth: 12,
+        lumpSum: 0,
+        lumpSumPaymentNumber: 1,
+      },
+      outputs: {
+        monthlyPayment: 790.793626742,
+        totalInterest: 42342.8528135,
+        totalPaid: 142342.852813,
+        numberOfPayments: 180,
+        payoffDate: "2041-01-31",
+        originalPayoffDate: "2041-01-31",
+        originalTotalInterest: 42342.8528135,
+        interestSaved: 0,
+        monthsSaved: 0,
+        yearlySchedule: {
+          rows: 16,
+          first: { year: 2026, paid: 8698.72989416, interest: 4496.51520383, balance: 95797.7853097 },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, period-by-period simulation",
+      inputs: {
+        principal: 200_000,
+        annualRate: 4.25,
+        termYears: 20,
+        startDate: "2025-08-15",
+        extraMonthlyPayment: 0,
+        extraYearlyPayment: 2500,
+        extraYearlyMonth: 3,
+        lumpSum: 0,
+        lumpSumPaymentNumber: 1,
+      },
+      outputs: {
+        monthlyPayment: 1238.46893835,
+        totalInterest: 75327.5203188,
+        totalPaid: 275327.520319,
+        numberOfPayments: 191,
+        payoffDate: "2041-07-15",
+        originalPayoffDate: "2045-08-15",
+        originalTotalInterest: 97232.5452038,
+        interestSaved: 21905.024885,
+        monthsSaved: 49,
+        yearlySchedule: {
+          rows: 17,
+          first: { year: 2025, paid: 4953.8757534, interest: 2822.04132936, balance: 197868.165576 },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, period-by-period simulation",
+      inputs: {
+        principal: 60_000,
+        annualRate: 7.5,
+        termYears: 10,
+        startDate: "2026-06-01",
+        extraMonthlyPayment: 0,
+        extraYearlyPayment: 0,
+        extraYearlyMonth: 12,
+        lumpSum: 20_000,
+        lumpSumPaymentNumber: 13,
+      },
+      outputs: {
+        monthlyPayment: 712.210614815,
+        totalInterest: 11853.246229,
+        totalPaid: 71853.246229,
+        numberOfPayments: 73,
+        payoffDate: "2032-07-01",
+        originalPayoffDate: "2036-06-01",
+        originalTotalInterest: 25465.2737778,
+        interestSaved: 13612.0275488,
+        monthsSaved: 47,
+        yearlySchedule: {
+          rows: 7,
+          first: { year: 2026, paid: 4273.26368889, interest: 2218.12182108, balance: 57944.8581322 },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, period-by-period simulation",
+      inputs: {
+        principal: 24_000,
+        annualRate: 0,
+        termYears: 2,
+        startDate: "2026-01-01",
+        extraMonthlyPayment: 100,
+        extraYearlyPayment: 0,
+        extraYearlyMonth: 12,
+        lumpSum: 0,
+        lumpSumPaymentNumber: 1,
+      },
+      outputs: {
+        monthlyPayment: 1000,
+        totalInterest: 0,
+        totalPaid: 24_000,
+        numberOfPayments: 22,
+        payoffDate: "2027-11-01",
+        originalPayoffDate: "2028-01-01",
+        originalTotalInterest: 0,
+        interestSaved: 0,
+        monthsSaved: 2,
+        yearlySchedule: { rows: 2, first: { year: 2026, paid: 12_100, interest: 0, balance: 11_900 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, period-by-period simulation",
+      inputs: {
+        principal: 5000,
+        annualRate: 12,
+        termYears: 1.5,
+        startDate: "2026-01-01",
+        extraMonthlyPayment: 0,
+        extraYearlyPayment: 0,
+        extraYearlyMonth: 12,
+        lumpSum: 100_000,
+        lumpSumPaymentNumber: 1,
+      },
+      outputs: {
+        monthlyPayment: 304.910239477,
+        totalInterest: 50,
+        totalPaid: 5050,
+        numberOfPayments: 1,
+        payoffDate: "2026-02-01",
+        originalPayoffDate: "2027-07-01",
+        originalTotalInterest: 488.384310577,
+        interestSaved: 438.384310577,
+        monthsSaved: 17,
+        yearlySchedule: { rows: 1, first: { year: 2026, paid: 5050, interest: 50, balance: 0 } },
+      },
+    },
+    { by: "Refusal", inputs: { extraYearlyMonth: 13 }, refuses: "extraYearlyMonth" },
+    { by: "Refusal", inputs: { principal: -1 }, refuses: "principal" },
+  ],
+});
+
+interface DatedPayment {
+  readonly date: string;
+  readonly payment: number;
+  readonly principal: number;
+  readonly interest: number;
+  readonly balance: number;
+}
+
+function byCalendarYear(schedule: readonly DatedPayment[]) {
+  const years = Map.groupBy(schedule, ({ date }) => partsOf(date).year);
+  return [...years].map(([year, rows]) => ({
+    year,
+    paid: sumOf(rows, "payment"),
+    interest: sumOf(rows, "interest"),
+    principal: sumOf(rows, "principal"),
+    balance: rows.at(-1)!.balance,
+  }));
+}

@@ -1,0 +1,352 @@
+import { boolean, chart, defineCalculator, integer, money, percent, refuse, table } from "#engine/define.ts";
+import { balanceAfter, isPaidOff, LONGEST_PAYOFF, payDown, sumOf } from "#maths/amortization.ts";
+import { annuityPayment } from "#maths/annuity.ts";
+
+export default defineCalculator({
+  id: "balance-transfer",
+  name: "Balance Transfer Calculator",
+  category: "loan",
+  emoji: "🔀",
+  description:
+    "Whether moving a card balance to an introductory-rate card pays after its fee, and what to pay to be free before the rate goes up.",
+  keywords: [
+    "0% intro APR card",
+    "transfer fee",
+    "move credit card debt",
+    "promotional rate",
+    "interest-free period",
+    "card switching",
+  ],
+  related: [
+    { id: "credit-card-payoff", stage: "complementary", relevance: 90 },
+    "credit-card-interest",
+    { id: "debt-consolidation", stage: "complementary", relevance: 82 },
+    { id: "debt-payoff-planner", stage: "next_step", relevance: 86 },
+    "personal-loan",
+  ],
+  inputs: {
+    balance: money("Balance to move", { default: 6000, min: 0.01, also: ["balance", "owe", "transfer"] }),
+    currentRate: percent("Rate now", { default: 22, min: 0, max: 1000, also: ["current rate", "rate now", "at"] }),
+    monthlyPayment: money("You pay per month", { default: 300, min: 0.01, also: ["paying", "a month"] }),
+    transferFeePercent: percent("Transfer fee", { default: 3, min: 0, max: 50 }),
+    introRate: percent("Introductory rate", { default: 0, min: 0, max: 1000 }),
+    introMonths: integer("It lasts", { default: 18, min: 0, max: 120, unit: "months", also: ["months", "intro"] }),
+    laterRate: percent("Rate after that", { default: 20, min: 0, max: 1000 }),
+  },
+  outputs: {
+    savings: money("You save"),
+    transferFee: money("Transfer fee"),
+    newBalance: money("Balance on the new card"),
+    monthsWithTransfer: integer("Months to pay off with the transfer", { unit: "months" }),
+    monthsWithoutTransfer: integer("Months without", { unit: "months" }),
+    interestWithTransfer: money("Interest with the transfer"),
+    interestWithoutTransfer: money("Interest without"),
+    balanceAfterIntro: money("Left when the introductory rate ends"),
+    paymentToClearInIntro: money("Monthly payment to be free by then", {
+      decimals: 2,
+      none: "There is no introductory period.",
+    }),
+    worthIt: boolean("The transfer pays"),
+    comparison: table("Balances", {
+      month: integer("Month"),
+      withoutTransfer: money("Without the transfer", { decimals: 2 }),
+      withTransfer: money("With the transfer", { decimals: 2 }),
+    }),
+    balanceOverTime: chart("Balance with and without the transfer", {
+      from: "comparison",
+      x: { month: integer("Month") },
+      y: { withoutTransfer: money("Without the transfer"), withTransfer: money("With the transfer") },
+      as: "line",
+    }),
+  },
+  celebrates: { savings: "savings" },
+  compute(inputs) {
+    const { balance, currentRate, monthlyPayment, introMonths } = inputs;
+    if (monthlyPayment <= (balance * currentRate) / 1200 + 0.000001) {
+      refuse("monthlyPayment", "This does not even cover the interest on the card you have now. Pay more.");
+    }
+    const transferFee = (balance * inputs.transferFeePercent) / 100;
+    const newBalance = balance + transferFee;
+    const payment = () => monthlyPayment;
+    const stay = payDown(balance, { rate: () => currentRate / 1200, payment });
+    const move = payDown(newBalance, {
+      rate: (month) => (month <= introMonths ? inputs.introRate : inputs.laterRate) / 1200,
+      payment,
+    });
+    if (!isPaidOff(stay) || !isPaidOff(move)) {
+      refuse(
+        "monthlyPayment",
+        `At this payment one of the cards is not paid off within ${LONGEST_PAYOFF} months. Pay more.`,
+      );
+    }
+    const interestWithTransfer = sumOf(move, "interest");
+    const interestWithoutTransfer = sumOf(stay, "interest");
+    const savings = interestWithoutTransfer - interestWithTransfer - transferFee;
+    return {
+      savings,
+      transferFee,
+      newBalance,
+      monthsWithTransfer: move.length,
+      monthsWithoutTransfer: stay.length,
+      interestWithTransfer,
+      interestWithoutTransfer,
+      balanceAfterIntro: balanceAfter(move, introMonths, newBalance),
+      paymentToClearInIntro: introMonths > 0 ? annuityPayment(newBalance, inputs.introRate / 1200, introMonths) : null,
+      worthIt: savings > 0,
+      comparison: Array.from({ length: Math.max(stay.length, move.length) + 1 }, (_, month) => ({
+        month,
+        withoutTransfer: balanceAfter(stay, month, balance),
+        withTransfer: balanceAfter(move, month, newBalance),
+      })),
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    outputs.worthIt
+      ? `Moving the balance saves {savings} after the fee of {transferFee}.`
+      : `Moving the balance costs ${say.money(-outputs.savings!)} more than staying: the fee of {transferFee} outweighs the interest saved.`,
+    `At {monthlyPayment} a month you are free after {monthsWithTransfer} instead of {monthsWithoutTransfer}.`,
+    outputs.paymentToClearInIntro === null
+      ? `Without an introductory period the later rate of {laterRate} counts from the first month.`
+      : outputs.balanceAfterIntro! > 0
+        ? `When the introductory rate ends, {balanceAfterIntro} is left at {laterRate}; {paymentToClearInIntro} a month would clear it in time.`
+        : `The new card is paid off before its introductory rate of {introRate} ends after {introMonths}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`N = B\,(1 + f), \qquad \text{saved} = I_{\text{old}} - I_{\text{new}} - B f`,
+      String.raw`A = N\,\frac{q}{1 - (1 + q)^{-m}}, \qquad A = \frac{N}{m} \text{ at } 0\,\%`,
+    ],
+    where: {
+      N: "balance on the new card",
+      B: "balance to move",
+      f: "transfer fee",
+      "I_{\\text{old}},\\ I_{\\text{new}}": "interest until each card is paid off, month by month",
+      A: "monthly payment that clears the new card in its introductory period",
+      q: "introductory rate per month",
+      m: "months that it lasts",
+    },
+  },
+  howTo: [
+    "Enter the Balance to move, the Rate now and what You pay per month.",
+    "Enter the Transfer fee (3 to 5 % is usual), the Introductory rate and how long It lasts.",
+    "Enter the Rate after that: it applies to whatever is left.",
+    "Compare You save, and try the Monthly payment to be free by then.",
+  ],
+  faq: [
+    {
+      question: "When is a transfer worth the fee?",
+      answer:
+        "When the interest you would pay meanwhile is more than the fee. At 22 % a month costs about 1.8 %, so a 3 % fee is earned back in two months of debt. For a balance you would clear in that time, stay.",
+    },
+    {
+      question: "What happens if I do not finish in time?",
+      answer:
+        "The rest goes to the later rate, from then on only (a store card with deferred interest may charge it back to the start). At 200 a month instead of 300 the example still has 2,580 left after 18 months, and saves 2,261 all the same.",
+    },
+    {
+      question: "What should I not do with the new card?",
+      answer:
+        "Buy on it: purchases usually cost the full rate at once, without a grace period while a transferred balance is carried. And pay on time, because one late payment can end the introductory rate.",
+    },
+  ],
+  about: [
+    "Both cards get the same payment each month, without new purchases. Interest is a twelfth of the rate on the balance at the start of each month, and the fee is added to the new balance.",
+    "Whether a bank takes your whole balance depends on the limit it gives you.",
+  ],
+  sources: [
+    "US Consumer Financial Protection Bureau: balance transfers and introductory rates",
+    "OASIS OpenDocument 1.3 part 4 OpenFormula, NPER and PMT",
+  ],
+  phrases: ["balance transfer {balance} from {currentRate} to 0% for {introMonths} months"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "6,000 moved to 0 % for 18 months",
+      inputs: {
+        balance: 6000,
+        currentRate: 22,
+        monthlyPayment: 300,
+        transferFeePercent: 3,
+        introRate: 0,
+        introMonths: 18,
+        laterRate: 20,
+      },
+      outputs: { savings: 1338.2967447, monthsWithTransfer: 21, paymentToClearInIntro: 343.333333333 },
+    },
+    {
+      title: "A small debt that is nearly paid: the fee costs more",
+      inputs: {
+        balance: 2000,
+        currentRate: 15,
+        monthlyPayment: 500,
+        transferFeePercent: 5,
+        introRate: 0,
+        introMonths: 6,
+        laterRate: 20,
+      },
+      outputs: { savings: -35.1218377686, worthIt: false },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        balance: 6000,
+        currentRate: 22,
+        monthlyPayment: 300,
+        transferFeePercent: 3,
+        introRate: 0,
+        introMonths: 18,
+        laterRate: 20,
+      },
+      outputs: {
+        savings: 1338.2967447,
+        transferFee: 180,
+        newBalance: 6180,
+        monthsWithTransfer: 21,
+        monthsWithoutTransfer: 26,
+        interestWithTransfer: 24.5702777778,
+        interestWithoutTransfer: 1542.86702248,
+        balanceAfterIntro: 780,
+        paymentToClearInIntro: 343.333333333,
+        worthIt: true,
+      },
+    },
+    {
+      by: "Python mpmath 1.2, month-by-month simulation",
+      inputs: {
+        balance: 4000,
+        currentRate: 19,
+        monthlyPayment: 200,
+        transferFeePercent: 5,
+        introRate: 0,
+        introMonths: 12,
+        laterRate: 24,
+      },
+      outputs: {
+        savings: 443.690566019,
+        transferFee: 200,
+        newBalance: 4200,
+        monthsWithTransfer: 23,
+        monthsWithoutTransfer: 25,
+        interestWithTransfer: 204.330671164,
+        interestWithoutTransfer: 848.021237183,
+        balanceAfterIntro: 1800,
+        paymentToClearInIntro: 350,
+        worthIt: true,
+        comparison: { rows: 26, first: { month: 0, withoutTransfer: 4000, withTransfer: 4200 }, last: { month: 25 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, month-by-month simulation",
+      inputs: {
+        balance: 8000,
+        currentRate: 25,
+        monthlyPayment: 400,
+        transferFeePercent: 3,
+        introRate: 3.9,
+        introMonths: 24,
+        laterRate: 22,
+      },
+      outputs: {
+        savings: 1913.86122998,
+        transferFee: 240,
+        newBalance: 8240,
+        monthsWithTransfer: 22,
+        monthsWithoutTransfer: 27,
+        interestWithTransfer: 302.799369124,
+        interestWithoutTransfer: 2456.66059911,
+        balanceAfterIntro: 0,
+        paymentToClearInIntro: 357.45471847,
+        worthIt: true,
+        comparison: { rows: 28, first: { month: 0, withoutTransfer: 8000, withTransfer: 8240 }, last: { month: 27 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, month-by-month simulation",
+      inputs: {
+        balance: 2000,
+        currentRate: 15,
+        monthlyPayment: 500,
+        transferFeePercent: 5,
+        introRate: 0,
+        introMonths: 6,
+        laterRate: 20,
+      },
+      outputs: {
+        savings: -35.1218377686,
+        transferFee: 100,
+        newBalance: 2100,
+        monthsWithTransfer: 5,
+        monthsWithoutTransfer: 5,
+        interestWithTransfer: 0,
+        interestWithoutTransfer: 64.8781622314,
+        balanceAfterIntro: 0,
+        paymentToClearInIntro: 350,
+        worthIt: false,
+        comparison: { rows: 6, first: { month: 0, withoutTransfer: 2000, withTransfer: 2100 }, last: { month: 5 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, month-by-month simulation",
+      inputs: {
+        balance: 5000,
+        currentRate: 22,
+        monthlyPayment: 250,
+        transferFeePercent: 3,
+        introRate: 0,
+        introMonths: 0,
+        laterRate: 18,
+      },
+      outputs: {
+        savings: 79.1098468734,
+        transferFee: 150,
+        newBalance: 5150,
+        monthsWithTransfer: 25,
+        monthsWithoutTransfer: 26,
+        interestWithTransfer: 1056.61267186,
+        interestWithoutTransfer: 1285.72251873,
+        balanceAfterIntro: 5150,
+        paymentToClearInIntro: null,
+        worthIt: true,
+        comparison: { rows: 27, first: { month: 0, withoutTransfer: 5000, withTransfer: 5150 }, last: { month: 26 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, month-by-month simulation",
+      inputs: {
+        balance: 3000,
+        currentRate: 0,
+        monthlyPayment: 100,
+        transferFeePercent: 3,
+        introRate: 0,
+        introMonths: 12,
+        laterRate: 20,
+      },
+      outputs: {
+        savings: -488.964839581,
+        transferFee: 90,
+        newBalance: 3090,
+        monthsWithTransfer: 35,
+        monthsWithoutTransfer: 30,
+        interestWithTransfer: 398.964839581,
+        interestWithoutTransfer: 0,
+        balanceAfterIntro: 1890,
+        paymentToClearInIntro: 257.5,
+        worthIt: false,
+        comparison: { rows: 36, first: { month: 0, withoutTransfer: 3000, withTransfer: 3090 }, last: { month: 35 } },
+      },
+    },
+    {
+      by: "Refusal: the payment is just the interest",
+      inputs: { balance: 6000, currentRate: 24, monthlyPayment: 120 },
+      refuses: "monthlyPayment",
+    },
+    {
+      by: "Refusal: the new card is never paid off",
+      inputs: { balance: 6000, currentRate: 12, monthlyPayment: 100, laterRate: 30, introMonths: 1 },
+      refuses: "monthlyPayment",
+    },
+    { by: "Refusal", inputs: { transferFeePercent: 51 }, refuses: "transferFeePercent" },
+  ],
+});

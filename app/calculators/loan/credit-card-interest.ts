@@ -1,0 +1,398 @@
+import { chart, choice, defineCalculator, integer, list, money, percent, refuse, table } from "#engine/define.ts";
+import { sumOf } from "#maths/amortization.ts";
+
+export default defineCalculator({
+  id: "credit-card-interest",
+  name: "Credit Card Interest Calculator",
+  category: "loan",
+  emoji: "🧮",
+  description:
+    "The interest of one billing cycle by the average daily balance method, day by day, with purchases and payments.",
+  keywords: [
+    "average daily balance",
+    "daily periodic rate",
+    "finance charge on a card",
+    "APR to daily rate",
+    "billing cycle interest",
+    "residual interest",
+  ],
+  related: [
+    { id: "credit-card-payoff", stage: "next_step", relevance: 94 },
+    { id: "apr", stage: "complementary", relevance: 76 },
+    "effective-annual-rate",
+    { id: "balance-transfer", stage: "next_step", relevance: 84 },
+    "debt-payoff-planner",
+  ],
+  inputs: {
+    startingBalance: money("Balance at the start of the cycle", { default: 1200, also: ["balance", "owe"] }),
+    annualRate: percent("Interest rate per year (APR)", {
+      default: 22.99,
+      min: 0,
+      max: 1000,
+      also: ["APR", "rate", "at"],
+    }),
+    billingDays: integer("Days in the cycle", { default: 30, min: 1, max: 100, unit: "days" }),
+    transactions: list("Purchases and payments", {
+      of: {
+        day: integer("Day of the cycle", { min: 1, max: 100 }),
+        amount: money("Amount, payments negative"),
+      },
+      default: [
+        { day: 5, amount: 150 },
+        { day: 12, amount: -300 },
+        { day: 20, amount: 80 },
+      ],
+      minItems: 0,
+      maxItems: 500,
+      help: "Payments and refunds are negative amounts.",
+    }),
+    compounding: choice("Interest is added", {
+      default: "daily",
+      options: [
+        ["daily", "To the balance each day"],
+        ["none", "Once, at the end of the cycle"],
+      ],
+    }),
+    yearDays: choice("Daily rate is the APR divided by", {
+      default: "365",
+      options: [
+        ["365", "365"],
+        ["360", "360"],
+      ],
+    }),
+  },
+  outputs: {
+    interest: money("Interest for the cycle", { decimals: 2 }),
+    averageDailyBalance: money("Average daily balance", { decimals: 2 }),
+    dailyRate: percent("Daily rate", { decimals: 5 }),
+    closingBalance: money("Balance at the end", { decimals: 2 }),
+    interestPerDay: money("Interest per day", { decimals: 2 }),
+    effectiveAnnualRate: percent("Effective annual rate with daily compounding", { decimals: 2 }),
+    interestForAYear: money("A year's interest on this average balance", { decimals: 2 }),
+    dailyTable: table("Day by day", {
+      day: integer("Day"),
+      transactions: money("Purchases and payments", { decimals: 2 }),
+      balance: money("Balance", { decimals: 2 }),
+      interest: money("Interest", { decimals: 4 }),
+    }),
+    balanceByDay: chart("Balance by day", {
+      from: "dailyTable",
+      x: { day: integer("Day") },
+      y: { balance: money("Balance") },
+      as: "steps",
+    }),
+  },
+  compute(inputs) {
+    const { startingBalance, annualRate, billingDays, transactions } = inputs;
+    const late = transactions.findIndex(({ day }) => day > billingDays);
+    if (late >= 0) {
+      refuse(
+        "transactions",
+        `Row ${late + 1}: day ${transactions[late]!.day} is after the last day of the cycle, ${billingDays}.`,
+      );
+    }
+    const dailyFraction = annualRate / 100 / Number(inputs.yearDays);
+    const byDay = new Map<number, number>();
+    for (const { day, amount } of transactions) byDay.set(day, (byDay.get(day) ?? 0) + amount);
+    const dailyTable = followDays(startingBalance, dailyFraction, billingDays, byDay, inputs.compounding === "daily");
+    const interest = sumOf(dailyTable, "interest");
+    const averageDailyBalance = dailyTable.reduce((total, row) => total + Math.max(0, row.balance), 0) / billingDays;
+    return {
+      interest,
+      averageDailyBalance,
+      dailyRate: 100 * dailyFraction,
+      closingBalance: startingBalance + sumOf(transactions, "amount") + interest,
+      interestPerDay: interest / billingDays,
+      effectiveAnnualRate: 100 * Math.expm1(365 * Math.log1p(dailyFraction)),
+      interestForAYear: (averageDailyBalance * annualRate) / 100,
+      dailyTable,
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `This cycle costs {interest} of interest on an average daily balance of {averageDailyBalance}, about {interestPerDay} a day.`,
+    `If the average balance stayed there, a year would cost {interestForAYear}.`,
+    inputs.annualRate > 0
+      ? `Every ${say.money(100)} paid ten days earlier saves ${say.money((1000 * outputs.dailyRate!) / 100, 2)} in the cycle.`
+      : `At a rate of {annualRate} nothing is charged, whenever you pay.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`d = \frac{\text{APR}}{Y}, \qquad I = \sum_{t=1}^{D} d\,\max(0, B_t)`,
+      String.raw`\bar{B} = \frac{1}{D} \sum_{t=1}^{D} \max(0, B_t)`,
+    ],
+    where: {
+      d: "daily rate",
+      Y: "365 or 360, as the card's terms say",
+      I: "interest of the cycle",
+      B_t: "balance of day t, with that day's purchases and payments; with daily compounding also the interest of the days before",
+      D: "days in the cycle",
+      "\\bar{B}": "average daily balance",
+    },
+  },
+  howTo: [
+    "Enter the Balance at the start of the cycle: the one that was carried over, without a grace period.",
+    "Enter the Interest rate per year (APR) and the Days in the cycle from the statement (28 to 31).",
+    "List Purchases and payments by the Day of the cycle on which they posted, payments as negative amounts.",
+    "Choose whether interest is added to the balance each day, as most US cards do, or once at the end.",
+  ],
+  faq: [
+    {
+      question: "Does it help to pay before the due date?",
+      answer:
+        "Yes, while you carry a balance, because every day counts. In the example the payment of 300 on day 12 leaves 22.30 of interest; made on day 1 it leaves 20.19.",
+    },
+    {
+      question: "I paid the whole statement and was still charged. Why?",
+      answer:
+        "That is residual (trailing) interest: it ran from the statement date to the day your payment arrived. Multiply Interest per day by those days. After one or two statements paid in full the grace period comes back and purchases are free again.",
+    },
+    {
+      question: "How does the APR become a daily rate?",
+      answer:
+        "Divided by 365, or by 360 with some issuers: 22.99 % is 0.06299 % a day. With daily compounding over a year that is an effective 25.84 %.",
+    },
+  ],
+  about: [
+    "This is the average daily balance method with new purchases included, the most common one on US cards. It assumes that there is no grace period, as is the case when the last statement was not paid in full. A credit balance earns nothing.",
+    "Cards often keep separate balances for purchases, cash advances and transfers, each with its own rate: calculate each on its own.",
+  ],
+  sources: [
+    "US Regulation Z, 12 CFR 1026.5a(g) and 1026.7 (balance computation methods)",
+    "US Consumer Financial Protection Bureau: daily periodic rate",
+  ],
+  overflow: "startingBalance",
+  phrases: ["credit card interest on {startingBalance} at {annualRate}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A cycle with two purchases and a payment",
+      inputs: {
+        startingBalance: 1200,
+        annualRate: 22.99,
+        billingDays: 30,
+        transactions: [
+          { day: 5, amount: 150 },
+          { day: 12, amount: -300 },
+          { day: 20, amount: 80 },
+        ],
+        compounding: "daily",
+        yearDays: "365",
+      },
+      outputs: { interest: 22.3046710916, averageDailyBalance: 1180.39799165, closingBalance: 1152.30467109 },
+    },
+    {
+      title: "The same payment on day 1",
+      inputs: {
+        startingBalance: 1200,
+        annualRate: 22.99,
+        billingDays: 30,
+        transactions: [
+          { day: 1, amount: -300 },
+          { day: 5, amount: 150 },
+          { day: 20, amount: 80 },
+        ],
+        compounding: "daily",
+        yearDays: "365",
+      },
+      outputs: { interest: 20.1944695028, averageDailyBalance: 1068.72283145 },
+    },
+    {
+      title: "A standing balance of 3,000 at 24 %",
+      inputs: {
+        startingBalance: 3000,
+        annualRate: 24,
+        billingDays: 30,
+        transactions: [],
+        compounding: "none",
+        yearDays: "365",
+      },
+      outputs: { interest: 59.1780821918, interestForAYear: 720 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        startingBalance: 1200,
+        annualRate: 22.99,
+        billingDays: 30,
+        transactions: [
+          { day: 5, amount: 150 },
+          { day: 12, amount: -300 },
+          { day: 20, amount: 80 },
+        ],
+        compounding: "daily",
+        yearDays: "365",
+      },
+      outputs: {
+        interest: 22.3046710916,
+        averageDailyBalance: 1180.39799165,
+        dailyRate: 0.0629863013699,
+        closingBalance: 1152.30467109,
+        interestPerDay: 0.743489036387,
+        effectiveAnnualRate: 25.8383080766,
+        interestForAYear: 271.373498281,
+      },
+    },
+    {
+      by: "Python 3.11 decimal, day-by-day simulation",
+      inputs: {
+        startingBalance: 1200,
+        annualRate: 22.99,
+        billingDays: 30,
+        transactions: [
+          { day: 5, amount: 150 },
+          { day: 12, amount: -300 },
+          { day: 20, amount: 80 },
+        ],
+        compounding: "none",
+        yearDays: "365",
+      },
+      outputs: {
+        interest: 22.0955945205,
+        averageDailyBalance: 1169.33333333,
+        dailyRate: 0.0629863013699,
+        closingBalance: 1152.09559452,
+        interestPerDay: 0.736519817352,
+        effectiveAnnualRate: 25.8383080766,
+        interestForAYear: 268.829733333,
+        dailyTable: {
+          rows: 30,
+          first: { day: 1, transactions: 0, balance: 1200, interest: 0.755835616438 },
+          last: { day: 30, balance: 1130, interest: 0.711745205479 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, day-by-day simulation",
+      inputs: {
+        startingBalance: 2500,
+        annualRate: 19.8,
+        billingDays: 31,
+        transactions: [],
+        compounding: "daily",
+        yearDays: "360",
+      },
+      outputs: {
+        interest: 42.9785331086,
+        averageDailyBalance: 2520.73507968,
+        dailyRate: 0.055,
+        closingBalance: 2542.97853311,
+        interestPerDay: 1.38640429383,
+        effectiveAnnualRate: 22.2251700771,
+        interestForAYear: 499.105545777,
+        dailyTable: {
+          rows: 31,
+          first: { day: 1, transactions: 0, balance: 2500, interest: 1.375 },
+          last: { day: 31, balance: 2541.58066374, interest: 1.39786936506 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, day-by-day simulation",
+      inputs: {
+        startingBalance: -50,
+        annualRate: 25,
+        billingDays: 28,
+        transactions: [
+          { day: 1, amount: 20 },
+          { day: 10, amount: 100.5 },
+          { day: 10, amount: 50 },
+          { day: 28, amount: -500 },
+        ],
+        compounding: "none",
+        yearDays: "360",
+      },
+      outputs: {
+        interest: 1.50625,
+        averageDailyBalance: 77.4642857143,
+        dailyRate: 0.0694444444444,
+        closingBalance: -377.99375,
+        interestPerDay: 0.0537946428571,
+        effectiveAnnualRate: 28.8378243338,
+        interestForAYear: 19.3660714286,
+        dailyTable: {
+          rows: 28,
+          first: { day: 1, transactions: 20, balance: -30, interest: 0 },
+          last: { day: 28, balance: -379.5, interest: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, day-by-day simulation",
+      inputs: {
+        startingBalance: 0,
+        annualRate: 29.9,
+        billingDays: 30,
+        transactions: [],
+        compounding: "daily",
+        yearDays: "365",
+      },
+      outputs: {
+        interest: 0,
+        averageDailyBalance: 0,
+        dailyRate: 0.0819178082192,
+        closingBalance: 0,
+        interestPerDay: 0,
+        effectiveAnnualRate: 34.8344575615,
+        interestForAYear: 0,
+        dailyTable: {
+          rows: 30,
+          first: { day: 1, transactions: 0, balance: 0, interest: 0 },
+          last: { day: 30, balance: 0, interest: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, day-by-day simulation",
+      inputs: {
+        startingBalance: 800,
+        annualRate: 0,
+        billingDays: 30,
+        transactions: [{ day: 3, amount: -100 }],
+        compounding: "daily",
+        yearDays: "365",
+      },
+      outputs: {
+        interest: 0,
+        averageDailyBalance: 706.666666667,
+        dailyRate: 0,
+        closingBalance: 700,
+        interestPerDay: 0,
+        effectiveAnnualRate: 0,
+        interestForAYear: 0,
+        dailyTable: {
+          rows: 30,
+          first: { day: 1, transactions: 0, balance: 800, interest: 0 },
+          last: { day: 30, balance: 700, interest: 0 },
+        },
+      },
+    },
+    {
+      by: "Hand calculation: 36.5 % is 0.1 % a day",
+      inputs: {
+        startingBalance: 1000,
+        annualRate: 36.5,
+        billingDays: 10,
+        transactions: [],
+        compounding: "none",
+        yearDays: "365",
+      },
+      outputs: { interest: 10, averageDailyBalance: 1000, dailyRate: 0.1, closingBalance: 1010 },
+    },
+    { by: "Refusal", inputs: { billingDays: 28, transactions: [{ day: 29, amount: 10 }] }, refuses: "transactions" },
+    { by: "Refusal", inputs: { transactions: [{ day: 0, amount: 10 }] }, refuses: "transactions" },
+    { by: "Refusal", inputs: { yearDays: "364" }, refuses: "yearDays" },
+  ],
+});
+
+function followDays(start: number, rate: number, days: number, byDay: ReadonlyMap<number, number>, compounds: boolean) {
+  let carried = start;
+  return Array.from({ length: days }, (_, index) => {
+    const transactions = byDay.get(index + 1) ?? 0;
+    const balance = carried + transactions;
+    const interest = Math.max(0, balance) * rate;
+    carried = compounds ? balance + interest : balance;
+    return { day: index + 1, transactions, balance, interest };
+  });
+}

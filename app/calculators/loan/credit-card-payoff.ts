@@ -1,0 +1,428 @@
+import { chart, date, defineCalculator, integer, money, percent, refuse, table } from "#engine/define.ts";
+import { balanceAfter, isPaidOff, LONGEST_PAYOFF, payDown, sumOf } from "#maths/amortization.ts";
+import { annuityPayment } from "#maths/annuity.ts";
+import { addMonths } from "#maths/calendar.ts";
+
+export default defineCalculator({
+  id: "credit-card-payoff",
+  name: "Credit Card Payoff Calculator",
+  category: "loan",
+  emoji: "💳",
+  description:
+    "How long a card balance takes to pay off, what it costs, what to pay to be free by a date, and how that compares with minimum payments.",
+  keywords: [
+    "pay off card debt",
+    "minimum payment trap",
+    "months to be debt free",
+    "card interest",
+    "how long to pay off",
+    "fixed monthly payment",
+  ],
+  related: [
+    "credit-card-interest",
+    { id: "debt-payoff-planner", stage: "next_step", relevance: 90 },
+    { id: "balance-transfer", stage: "next_step", relevance: 92 },
+    { id: "debt-consolidation", stage: "complementary", relevance: 86 },
+    "personal-loan",
+    "credit-score-impact",
+  ],
+  inputs: {
+    balance: money("Balance", { default: 5000, min: 0.01, also: ["owe", "debt", "card balance"] }),
+    annualRate: percent("Interest rate per year (APR)", {
+      default: 22,
+      min: 0,
+      max: 1000,
+      also: ["APR", "rate", "at"],
+    }),
+    monthlyPayment: money("You pay per month", {
+      default: 200,
+      min: 0.01,
+      also: ["paying", "pay", "a month", "payment"],
+    }),
+    monthlyCharges: money("New purchases per month", { default: 0, min: 0, optional: true }),
+    targetMonths: integer("Or be debt free in", {
+      default: 24,
+      min: 1,
+      max: 600,
+      unit: "months",
+      also: ["in", "debt free in", "months"],
+    }),
+    minimumPercent: percent("Minimum payment", {
+      default: 3,
+      min: 0,
+      max: 100,
+      optional: true,
+      help: "Percent of the balance with interest.",
+    }),
+    minimumFloor: money("but at least", { default: 25, min: 0, optional: true }),
+    startDate: date("Today", { default: "2026-01-01" }),
+  },
+  outputs: {
+    monthsToPayoff: integer("Months to pay off", { unit: "months" }),
+    payoffDate: date("Debt free on", { precision: "month" }),
+    totalInterest: money("Interest"),
+    totalPaid: money("Total paid"),
+    lastPayment: money("Last payment", { decimals: 2 }),
+    paymentForTarget: money("Monthly payment for your target", { decimals: 2 }),
+    interestForTarget: money("Interest with that"),
+    minimumMonths: integer("Months with minimum payments", {
+      unit: "months",
+      none: "Never: minimum payments do not clear it within 100 years.",
+    }),
+    minimumInterest: money("Interest with minimum payments", { none: "Without end: the balance is never cleared." }),
+    firstMinimumPayment: money("First minimum payment", { decimals: 2 }),
+    interestSaved: money("You save against minimum payments", {
+      none: "Everything that minimum payments would go on costing.",
+    }),
+    schedule: table("Month by month", {
+      month: integer("Month"),
+      date: date("Date"),
+      payment: money("Payment", { decimals: 2 }),
+      interest: money("Interest", { decimals: 2 }),
+      charges: money("Purchases", { decimals: 2 }),
+      balance: money("Balance", { decimals: 2 }),
+    }),
+    balanceOverTime: chart("Your payment against minimum payments", {
+      x: { month: integer("Month") },
+      y: { yourPayment: money("With your payment"), minimumPayment: money("With minimum payments") },
+      as: "line",
+    }),
+  },
+  celebrates: { savings: "interestSaved" },
+  compute(inputs) {
+    const { balance, monthlyPayment, monthlyCharges, targetMonths, startDate } = inputs;
+    const rate = inputs.annualRate / 1200;
+    if (monthlyPayment <= balance * rate + monthlyCharges + 0.000001) {
+      refuse(
+        "monthlyPayment",
+        "This does not cover the first month's interest and new purchases, so the debt would never end. Pay more.",
+      );
+    }
+    const paid = payDown(balance, { rate: () => rate, payment: () => monthlyPayment, charges: monthlyCharges });
+    if (!isPaidOff(paid)) {
+      refuse("monthlyPayment", `At this payment the debt takes more than ${LONGEST_PAYOFF} months. Pay more.`);
+    }
+    const minimum = payDown(balance, {
+      rate: () => rate,
+      payment: (due) => Math.max(inputs.minimumFloor, (due * inputs.minimumPercent) / 100),
+    });
+    const minimumEnds = isPaidOff(minimum);
+    const totalInterest = sumOf(paid, "interest");
+    const minimumInterest = minimumEnds ? sumOf(minimum, "interest") : null;
+    const levelPayment = annuityPayment(balance, rate, targetMonths);
+    return {
+      monthsToPayoff: paid.length,
+      payoffDate: addMonths(startDate, paid.length),
+      totalInterest,
+      totalPaid: sumOf(paid, "payment"),
+      lastPayment: paid.at(-1)!.payment,
+      paymentForTarget: levelPayment + monthlyCharges,
+      interestForTarget: levelPayment * targetMonths - balance,
+      minimumMonths: minimumEnds ? minimum.length : null,
+      minimumInterest,
+      firstMinimumPayment: minimum[0]!.payment,
+      interestSaved: minimumInterest === null ? null : minimumInterest - totalInterest,
+      schedule: paid.map(({ number, payment, interest, balance: left }) => ({
+        month: number,
+        date: addMonths(startDate, number),
+        payment,
+        interest,
+        charges: monthlyCharges,
+        balance: left,
+      })),
+      balanceOverTime: Array.from({ length: Math.max(paid.length, minimum.length) + 1 }, (_, month) => ({
+        month,
+        yourPayment: balanceAfter(paid, month, balance),
+        minimumPayment: writable(balanceAfter(minimum, month, balance)),
+      })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `You are free of this debt in {payoffDate}, after {monthsToPayoff} and {totalInterest} of interest.`,
+    outputs.interestSaved === null
+      ? `Minimum payments would never clear it: the first one, {firstMinimumPayment}, hardly covers the interest.`
+      : `Paying only the minimum, {firstMinimumPayment} at first, would take {minimumMonths} and cost {minimumInterest} of interest.`,
+    outputs.paymentForTarget! > inputs.monthlyPayment
+      ? `To be free in {targetMonths}, pay {paymentForTarget} a month: ${say.money(outputs.paymentForTarget! - inputs.monthlyPayment, 2)} more than now.`
+      : `{paymentForTarget} a month would be enough to be free in {targetMonths}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`B_k = B_{k-1}\left(1 + \tfrac{j}{12}\right) + c - A`,
+      String.raw`A_n = B_0\,\frac{r}{1 - (1 + r)^{-n}} + c, \qquad r = \tfrac{j}{12}`,
+    ],
+    where: {
+      B_k: "balance after month k",
+      B_0: "balance now",
+      j: "interest rate per year",
+      c: "new purchases per month",
+      A: "what you pay per month",
+      A_n: "monthly payment that clears the balance in n months",
+    },
+  },
+  howTo: [
+    "Enter the Balance and the Interest rate per year (APR) from the statement.",
+    "Enter what You pay per month, and any New purchases per month that go on the same card.",
+    "Set Or be debt free in to a number of months: the payment it takes stands beside.",
+    "Adjust the Minimum payment and its floor to your card's terms; they are printed on the statement.",
+  ],
+  faq: [
+    {
+      question: "Why do minimum payments take so long?",
+      answer:
+        "The minimum shrinks with the balance, so it is mostly interest. On 5,000 at 22 %, a minimum of 3 % begins at 152.75, of which 91.67 is interest. It takes 198 months and costs 6,718 of interest; a steady 200 takes 34 months and costs 1,750.",
+    },
+    {
+      question: "My bank's payoff date differs. Why?",
+      answer:
+        "Most cards charge interest by the day on the average daily balance, and round the minimum to whole amounts. Paying early in the cycle shortens it a little. US statements show a 36-month payment and a minimum-payment warning by the rules of Regulation Z, Appendix M1.",
+    },
+    {
+      question: "What if I go on using the card?",
+      answer:
+        "Enter it as New purchases per month. They cost interest from the first month, as cards give no grace period while a balance is carried. A payment that does not exceed interest and purchases never ends the debt and is refused.",
+    },
+  ],
+  about: [
+    "For one card with a steady payment. Interest is a twelfth of the APR on the balance at the start of each month. The comparison with minimum payments leaves new purchases out.",
+    "Introductory rates, cash advances with their own rate, and late fees are not modelled. For several cards use the debt payoff planner.",
+  ],
+  sources: [
+    "US Credit CARD Act of 2009 and Regulation Z, 12 CFR Part 1026, Appendix M1 (repayment disclosures)",
+    "OASIS OpenDocument 1.3 part 4 OpenFormula, NPER and PMT",
+  ],
+  phrases: [
+    "pay off {balance} credit card at {annualRate} paying {monthlyPayment} a month",
+    "credit card {balance} debt free in {targetMonths} months",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "5,000 at 22 %, paying 200 a month",
+      inputs: {
+        balance: 5000,
+        annualRate: 22,
+        monthlyPayment: 200,
+        monthlyCharges: 0,
+        targetMonths: 24,
+        minimumPercent: 3,
+        minimumFloor: 25,
+        startDate: "2026-01-01",
+      },
+      outputs: { monthsToPayoff: 34, totalInterest: 1749.87945204, interestSaved: 4968.43458555 },
+    },
+    {
+      title: "300 a month, and what it takes to be free in a year",
+      inputs: {
+        balance: 5000,
+        annualRate: 22,
+        monthlyPayment: 300,
+        monthlyCharges: 0,
+        targetMonths: 12,
+        minimumPercent: 3,
+        minimumFloor: 25,
+        startDate: "2026-01-01",
+      },
+      outputs: { monthsToPayoff: 21, totalInterest: 1021.59930036, paymentForTarget: 467.97189821 },
+    },
+    {
+      title: "Still buying for 50 a month",
+      inputs: {
+        balance: 8000,
+        annualRate: 26,
+        monthlyPayment: 260,
+        monthlyCharges: 50,
+        targetMonths: 24,
+        minimumPercent: 2,
+        minimumFloor: 25,
+        startDate: "2026-01-01",
+      },
+      outputs: { monthsToPayoff: 82, totalInterest: 9098.54148575 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        balance: 5000,
+        annualRate: 22,
+        monthlyPayment: 200,
+        monthlyCharges: 0,
+        targetMonths: 24,
+        minimumPercent: 3,
+        minimumFloor: 25,
+        startDate: "2026-01-01",
+      },
+      outputs: {
+        monthsToPayoff: 34,
+        payoffDate: "2028-11-01",
+        totalInterest: 1749.87945204,
+        totalPaid: 6749.87945204,
+        lastPayment: 149.879452036,
+        paymentForTarget: 259.390773239,
+        interestForTarget: 1225.37855773,
+        minimumMonths: 198,
+        minimumInterest: 6718.31403759,
+        firstMinimumPayment: 152.75,
+        interestSaved: 4968.43458555,
+      },
+    },
+    {
+      by: "Python mpmath 1.2, period-by-period simulation",
+      inputs: {
+        balance: 3000,
+        annualRate: 18,
+        monthlyPayment: 150,
+        monthlyCharges: 40,
+        targetMonths: 12,
+        minimumPercent: 2,
+        minimumFloor: 25,
+        startDate: "2026-01-31",
+      },
+      outputs: {
+        monthsToPayoff: 36,
+        payoffDate: "2029-01-31",
+        totalInterest: 887.062001577,
+        totalPaid: 5327.06200158,
+        lastPayment: 77.0620015766,
+        paymentForTarget: 315.039978719,
+        interestForTarget: 300.479744624,
+        minimumMonths: 258,
+        minimumInterest: 6028.50927844,
+        firstMinimumPayment: 60.9,
+        interestSaved: 5141.44727687,
+        schedule: { rows: 36 },
+        balanceOverTime: { rows: 259 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, period-by-period simulation",
+      inputs: {
+        balance: 8000,
+        annualRate: 24.99,
+        monthlyPayment: 350,
+        monthlyCharges: 0,
+        targetMonths: 36,
+        minimumPercent: 1.5,
+        minimumFloor: 10,
+        startDate: "2026-05-15",
+      },
+      outputs: {
+        monthsToPayoff: 32,
+        payoffDate: "2029-01-15",
+        totalInterest: 2975.10745277,
+        totalPaid: 10975.1074528,
+        lastPayment: 125.107452771,
+        paymentForTarget: 318.036297738,
+        interestForTarget: 3449.30671858,
+        minimumMonths: null,
+        minimumInterest: null,
+        firstMinimumPayment: 122.499,
+        interestSaved: null,
+        schedule: { rows: 32 },
+        balanceOverTime: { rows: 1201 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, period-by-period simulation",
+      inputs: {
+        balance: 1200,
+        annualRate: 0,
+        monthlyPayment: 100,
+        monthlyCharges: 0,
+        targetMonths: 6,
+        minimumPercent: 5,
+        minimumFloor: 25,
+        startDate: "2026-01-01",
+      },
+      outputs: {
+        monthsToPayoff: 12,
+        payoffDate: "2027-01-01",
+        totalInterest: 0,
+        totalPaid: 1200,
+        lastPayment: 100,
+        paymentForTarget: 200,
+        interestForTarget: 0,
+        minimumMonths: 38,
+        minimumInterest: 0,
+        firstMinimumPayment: 60,
+        interestSaved: 0,
+        schedule: { rows: 12 },
+        balanceOverTime: { rows: 39 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, period-by-period simulation",
+      inputs: {
+        balance: 500,
+        annualRate: 29.9,
+        monthlyPayment: 600,
+        monthlyCharges: 0,
+        targetMonths: 3,
+        minimumPercent: 100,
+        minimumFloor: 0,
+        startDate: "2026-01-01",
+      },
+      outputs: {
+        monthsToPayoff: 1,
+        payoffDate: "2026-02-01",
+        totalInterest: 12.4583333333,
+        totalPaid: 512.458333333,
+        lastPayment: 512.458333333,
+        paymentForTarget: 175.040352208,
+        interestForTarget: 25.1210566234,
+        minimumMonths: 1,
+        minimumInterest: 12.4583333333,
+        firstMinimumPayment: 512.458333333,
+        interestSaved: 0,
+        schedule: { rows: 1 },
+        balanceOverTime: { rows: 2 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, period-by-period simulation",
+      inputs: {
+        balance: 2000,
+        annualRate: 20,
+        monthlyPayment: 120,
+        monthlyCharges: 0,
+        targetMonths: 18,
+        minimumPercent: 2,
+        minimumFloor: 0,
+        startDate: "2026-01-01",
+      },
+      outputs: {
+        monthsToPayoff: 20,
+        payoffDate: "2027-09-01",
+        totalInterest: 362.725649338,
+        totalPaid: 2362.72564934,
+        lastPayment: 82.7256493382,
+        paymentForTarget: 129.526401212,
+        interestForTarget: 331.475221816,
+        minimumMonths: null,
+        minimumInterest: null,
+        firstMinimumPayment: 40.6666666667,
+        interestSaved: null,
+        schedule: { rows: 20 },
+        balanceOverTime: { rows: 1201 },
+      },
+    },
+    {
+      by: "Refusal: the payment is just the interest",
+      inputs: { balance: 6000, annualRate: 24, monthlyPayment: 120 },
+      refuses: "monthlyPayment",
+    },
+    { by: "Refusal", inputs: { monthlyPayment: 200, monthlyCharges: 150 }, refuses: "monthlyPayment" },
+    {
+      by: "Refusal: 1250 months",
+      inputs: { balance: 100_000, annualRate: 0, monthlyPayment: 80 },
+      refuses: "monthlyPayment",
+    },
+    { by: "Refusal", inputs: { targetMonths: 0 }, refuses: "targetMonths" },
+  ],
+});
+
+/** A debt that minimum payments let grow beyond all numbers is not drawn. */
+function writable(balance: number): number | null {
+  return Number.isFinite(balance) ? balance : null;
+}

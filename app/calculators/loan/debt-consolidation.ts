@@ -1,0 +1,434 @@
+import {
+  boolean,
+  chart,
+  defineCalculator,
+  integer,
+  list,
+  money,
+  percent,
+  refuse,
+  table,
+  text,
+} from "#engine/define.ts";
+import {
+  amortize,
+  balanceAfter,
+  type Instalment,
+  isPaidOff,
+  LONGEST_PAYOFF,
+  payDown,
+  sumOf,
+} from "#maths/amortization.ts";
+import { annuityPayment, annuityRate } from "#maths/annuity.ts";
+
+export default defineCalculator({
+  id: "debt-consolidation",
+  name: "Debt Consolidation Calculator",
+  category: "loan",
+  emoji: "🧲",
+  description:
+    "Whether one new loan beats your present debts: new payment, money and time saved, its true rate with the fee, and the debts side by side.",
+  keywords: [
+    "combine debts",
+    "consolidation loan",
+    "merge credit cards",
+    "pay off debts with one loan",
+    "weighted average interest rate",
+    "refinance debts",
+  ],
+  related: [
+    { id: "debt-payoff-planner", stage: "complementary", relevance: 92 },
+    { id: "personal-loan", stage: "next_step", relevance: 88 },
+    { id: "balance-transfer", stage: "complementary", relevance: 84 },
+    "credit-card-payoff",
+    "debt-to-income",
+    "loan-comparison",
+  ],
+  inputs: {
+    debts: list("Your debts", {
+      of: {
+        name: text("Name", { maxLength: 60 }),
+        balance: money("Balance", { min: 0.01 }),
+        annualRate: percent("Interest rate", { min: 0, max: 1000 }),
+        monthlyPayment: money("Monthly payment", { min: 0.01 }),
+      },
+      default: [
+        { name: "Credit card", balance: 6500, annualRate: 22.9, monthlyPayment: 220 },
+        { name: "Store card", balance: 2300, annualRate: 27.5, monthlyPayment: 90 },
+        { name: "Car loan", balance: 7200, annualRate: 8.4, monthlyPayment: 260 },
+      ],
+      minItems: 1,
+      maxItems: 50,
+      help: "What you owe on each, its rate and what you pay on it every month.",
+    }),
+    newRate: percent("Rate of the new loan", {
+      default: 11,
+      min: 0,
+      max: 1000,
+      also: ["new rate", "consolidation rate"],
+    }),
+    newTermMonths: integer("Term of the new loan", {
+      default: 48,
+      min: 1,
+      max: 600,
+      unit: "months",
+      also: ["new term", "months"],
+    }),
+    feePercent: percent("Fee of the new loan", {
+      default: 3,
+      min: 0,
+      max: 50,
+      optional: true,
+      help: "Percent of the debts paid off, added to the new loan.",
+    }),
+  },
+  outputs: {
+    totalSavings: money("You save in all"),
+    monthlySavings: money("Monthly payments go down by", { decimals: 2 }),
+    newMonthlyPayment: money("New monthly payment", { decimals: 2 }),
+    currentMonthlyPayment: money("Monthly payments now", { decimals: 2 }),
+    totalBalance: money("Debts in all"),
+    weightedAverageRate: percent("Average rate now", { decimals: 2 }),
+    currentTotalInterest: money("Interest still to pay now"),
+    newTotalInterest: money("Interest of the new loan"),
+    fee: money("Fee"),
+    currentMonths: integer("Months until the last debt is paid now", { unit: "months" }),
+    newMonths: integer("Months with the new loan", { unit: "months" }),
+    newApr: percent("APR of the new loan", { decimals: 2 }),
+    worthIt: boolean("The new loan costs less", { words: ["Yes", "No"] }),
+    debtTable: table("Your debts", {
+      name: text("Debt"),
+      balance: money("Balance"),
+      annualRate: percent("Rate"),
+      monthlyPayment: money("Payment", { decimals: 2 }),
+      months: integer("Months left"),
+      interest: money("Interest left"),
+    }),
+    balanceOverTime: chart("What you owe, now and consolidated", {
+      x: { month: integer("Month") },
+      y: { now: money("Debts as they are"), consolidated: money("New loan") },
+      as: "line",
+    }),
+  },
+  celebrates: { savings: "totalSavings", rate: "newApr" },
+  compute(inputs) {
+    const { debts, newRate, newTermMonths } = inputs;
+    const payoffs = debts.map((debt, index) => payOff(debt, index));
+    const totalBalance = sumOf(debts, "balance");
+    const fee = (totalBalance * inputs.feePercent) / 100;
+    const newLoan = totalBalance + fee;
+    const newMonthlyPayment = annuityPayment(newLoan, newRate / 1200, newTermMonths);
+    const consolidated = amortize(newLoan, newRate / 1200, newMonthlyPayment, newTermMonths);
+    const currentMonthlyPayment = sumOf(debts, "monthlyPayment");
+    const currentTotalInterest = payoffs.reduce((total, rows) => total + sumOf(rows, "interest"), 0);
+    const currentMonths = Math.max(...payoffs.map((rows) => rows.length));
+    const totalSavings = totalBalance + currentTotalInterest - newTermMonths * newMonthlyPayment;
+    return {
+      totalSavings,
+      monthlySavings: currentMonthlyPayment - newMonthlyPayment,
+      newMonthlyPayment,
+      currentMonthlyPayment,
+      totalBalance,
+      weightedAverageRate: debts.reduce((total, one) => total + one.balance * one.annualRate, 0) / totalBalance,
+      currentTotalInterest,
+      newTotalInterest: newTermMonths * newMonthlyPayment - newLoan,
+      fee,
+      currentMonths,
+      newMonths: newTermMonths,
+      newApr: fee > 0 ? 1200 * annuityRate(totalBalance, newMonthlyPayment, newTermMonths) : newRate,
+      worthIt: totalSavings > 0,
+      debtTable: debts.map((debt, index) => ({
+        ...debt,
+        months: payoffs[index]!.length,
+        interest: sumOf(payoffs[index]!, "interest"),
+      })),
+      balanceOverTime: Array.from({ length: Math.max(currentMonths, newTermMonths) + 1 }, (_, month) => ({
+        month,
+        now: payoffs.reduce((total, rows, index) => total + balanceAfter(rows, month, debts[index]!.balance), 0),
+        consolidated: balanceAfter(consolidated, month, newLoan),
+      })),
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    outputs.totalSavings! > 0
+      ? `Consolidating saves {totalSavings} in all: {currentTotalInterest} of interest is still to pay now, against {newTotalInterest} and a fee of {fee}.`
+      : `Consolidating costs ${say.money(-outputs.totalSavings!)} more in all than paying your debts as you do now.`,
+    outputs.monthlySavings! >= 0
+      ? `Your payments fall from {currentMonthlyPayment} to {newMonthlyPayment} a month.`
+      : `Your payments rise from {currentMonthlyPayment} to {newMonthlyPayment} a month.`,
+    `You are free of debt after {newMonths}, against {currentMonths} now; with its fee the new loan costs {newApr} a year, your debts cost {weightedAverageRate} on average.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`M = (T + f)\,\frac{q}{1 - (1 + q)^{-n}}`,
+      String.raw`\text{saved} = \sum_{j} \left(B_j + I_j\right) - n\,M`,
+    ],
+    where: {
+      M: "new monthly payment",
+      T: "your debts together",
+      f: "fee of the new loan, added to it",
+      q: "rate of the new loan per month",
+      n: "term of the new loan in months",
+      B_j: "balance of debt j",
+      I_j: "interest that debt j still costs at its present payment",
+    },
+  },
+  howTo: [
+    "Enter every debt you would fold in: Balance, Interest rate and Monthly payment. Leave out cheap ones and see whether the result gets better.",
+    "Enter the Rate, the Term and the Fee of the new loan from a real offer.",
+    "Look first at You save in all. A lower monthly payment alone may only mean more months.",
+    "Compare the Average rate now with the APR of the new loan.",
+  ],
+  faq: [
+    {
+      question: "My payment falls but I save nothing. Why?",
+      answer:
+        "Because the debt runs longer. The default debts at 13 % over 84 months with a 5 % fee cost 264 less a month, but about 4,500 more in all. Choose a Term near the months you have left now.",
+    },
+    {
+      question: "Should I fold in a loan that is already cheap?",
+      answer:
+        "Usually not. A car loan at 8.4 % inside a new loan at 11 % gets dearer. Take it out of the list and compare You save in all.",
+    },
+    {
+      question: "What happens to my cards afterwards?",
+      answer:
+        "They are at zero, and that is the risk: balances that are run up again come on top of the new loan. Keeping the cards open but unused helps the credit score, as the limits still count.",
+    },
+  ],
+  about: [
+    "Each debt is followed month by month at its present rate and payment until it is gone; payments that become free are not moved to the next debt (the debt payoff planner does that). Against it stands one loan with equal payments over its whole term.",
+    "Minimum payments that shrink with the balance, new purchases and penalties for early repayment are not modelled. Turning card debt into a loan on your home puts the home at risk.",
+  ],
+  sources: [
+    "US Consumer Financial Protection Bureau: what to know about consolidating credit card debt",
+    "US Regulation Z, 12 CFR Part 1026, Appendix J",
+  ],
+  overflow: "newRate",
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Two cards and a car loan into one at 11 %",
+      inputs: {
+        debts: [
+          { name: "Credit card", balance: 6500, annualRate: 22.9, monthlyPayment: 220 },
+          { name: "Store card", balance: 2300, annualRate: 27.5, monthlyPayment: 90 },
+          { name: "Car loan", balance: 7200, annualRate: 8.4, monthlyPayment: 260 },
+        ],
+        newRate: 11,
+        newTermMonths: 48,
+        feePercent: 3,
+      },
+      outputs: { totalSavings: 742.915311107, newMonthlyPayment: 425.934212637, newApr: 12.5827917715 },
+    },
+    {
+      title: "Only the two cards, over 3 years",
+      inputs: {
+        debts: [
+          { name: "Credit card", balance: 6500, annualRate: 22.9, monthlyPayment: 220 },
+          { name: "Store card", balance: 2300, annualRate: 27.5, monthlyPayment: 90 },
+        ],
+        newRate: 11,
+        newTermMonths: 36,
+        feePercent: 3,
+      },
+      outputs: { totalSavings: 2473.34689008, newMonthlyPayment: 296.743731949, currentTotalInterest: 4356.12124023 },
+    },
+    {
+      title: "A longer loan with a higher fee costs more",
+      inputs: {
+        debts: [
+          { name: "Credit card", balance: 6500, annualRate: 22.9, monthlyPayment: 220 },
+          { name: "Store card", balance: 2300, annualRate: 27.5, monthlyPayment: 90 },
+          { name: "Car loan", balance: 7200, annualRate: 8.4, monthlyPayment: 260 },
+        ],
+        newRate: 13,
+        newTermMonths: 84,
+        feePercent: 5,
+      },
+      outputs: { totalSavings: -4484.74116012, monthlySavings: 264.375015741, worthIt: false },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        debts: [
+          { name: "Credit card", balance: 6500, annualRate: 22.9, monthlyPayment: 220 },
+          { name: "Store card", balance: 2300, annualRate: 27.5, monthlyPayment: 90 },
+          { name: "Car loan", balance: 7200, annualRate: 8.4, monthlyPayment: 260 },
+        ],
+        newRate: 11,
+        newTermMonths: 48,
+        feePercent: 3,
+      },
+      outputs: {
+        totalSavings: 742.915311108,
+        monthlySavings: 144.065787363,
+        newMonthlyPayment: 425.934212637,
+        currentMonthlyPayment: 570,
+        totalBalance: 16_000,
+        weightedAverageRate: 17.03625,
+        currentTotalInterest: 5187.75751767,
+        newTotalInterest: 3964.84220656,
+        fee: 480,
+        currentMonths: 44,
+        newMonths: 48,
+        newApr: 12.5827917715,
+        worthIt: true,
+      },
+    },
+    {
+      by: "Python mpmath 1.2, simulation and bisection",
+      inputs: {
+        debts: [
+          { name: "Card", balance: 9000, annualRate: 24, monthlyPayment: 300 },
+          { name: "Loan", balance: 4000, annualRate: 12, monthlyPayment: 150 },
+        ],
+        newRate: 10,
+        newTermMonths: 36,
+        feePercent: 0,
+      },
+      outputs: {
+        totalSavings: 3456.54783827,
+        monthlySavings: 30.5265664801,
+        newMonthlyPayment: 419.47343352,
+        currentMonthlyPayment: 450,
+        totalBalance: 13_000,
+        weightedAverageRate: 20.3076923077,
+        currentTotalInterest: 5557.59144498,
+        newTotalInterest: 2101.04360672,
+        fee: 0,
+        currentMonths: 47,
+        newMonths: 36,
+        newApr: 10,
+        worthIt: true,
+        debtTable: { rows: 2, first: { months: 47, interest: 4881.93890883 } },
+        balanceOverTime: { rows: 48, first: { month: 0, now: 13_000, consolidated: 13_000 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, simulation and bisection",
+      inputs: {
+        debts: [{ name: "Card", balance: 2000, annualRate: 0, monthlyPayment: 100 }],
+        newRate: 0,
+        newTermMonths: 30,
+        feePercent: 0,
+      },
+      outputs: {
+        totalSavings: 2.35098870164e-38,
+        monthlySavings: 33.3333333333,
+        newMonthlyPayment: 66.6666666667,
+        currentMonthlyPayment: 100,
+        totalBalance: 2000,
+        weightedAverageRate: 0,
+        currentTotalInterest: 0,
+        newTotalInterest: -2.35098870164e-38,
+        fee: 0,
+        currentMonths: 20,
+        newMonths: 30,
+        newApr: 0,
+        worthIt: false,
+        debtTable: { rows: 1, first: { months: 20, interest: 0 } },
+        balanceOverTime: { rows: 31, first: { month: 0, now: 2000, consolidated: 2000 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, simulation and bisection",
+      inputs: {
+        debts: [
+          { name: "A", balance: 5000, annualRate: 8, monthlyPayment: 400 },
+          { name: "B", balance: 1000, annualRate: 5, monthlyPayment: 90 },
+        ],
+        newRate: 14,
+        newTermMonths: 60,
+        feePercent: 4,
+      },
+      outputs: {
+        totalSavings: -2447.38805924,
+        monthlySavings: 344.8061147,
+        newMonthlyPayment: 145.1938853,
+        currentMonthlyPayment: 490,
+        totalBalance: 6000,
+        weightedAverageRate: 7.5,
+        currentTotalInterest: 264.24505877,
+        newTotalInterest: 2471.63311801,
+        fee: 240,
+        currentMonths: 14,
+        newMonths: 60,
+        newApr: 15.7755881494,
+        worthIt: false,
+        debtTable: { rows: 2, first: { months: 14, interest: 238.180155134 } },
+        balanceOverTime: { rows: 61, first: { month: 0, now: 6000, consolidated: 6240 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, simulation and bisection",
+      inputs: {
+        debts: [{ name: "", balance: 12_000, annualRate: 29.9, monthlyPayment: 350 }],
+        newRate: 9.5,
+        newTermMonths: 48,
+        feePercent: 5,
+      },
+      outputs: {
+        totalSavings: 12197.7366013,
+        monthlySavings: 33.4484779462,
+        newMonthlyPayment: 316.551522054,
+        currentMonthlyPayment: 350,
+        totalBalance: 12_000,
+        weightedAverageRate: 29.9,
+        currentTotalInterest: 15392.2096599,
+        newTotalInterest: 2594.47305858,
+        fee: 600,
+        currentMonths: 79,
+        newMonths: 48,
+        newApr: 12.0925376834,
+        worthIt: true,
+        debtTable: { rows: 1, first: { months: 79, interest: 15392.2096599 } },
+        balanceOverTime: { rows: 80, first: { month: 0, now: 12_000, consolidated: 12_600 } },
+      },
+    },
+    {
+      by: "Refusal: the payment is just the interest",
+      inputs: {
+        debts: [{ name: "Card", balance: 5000, annualRate: 24, monthlyPayment: 100 }],
+        newRate: 10,
+        newTermMonths: 36,
+        feePercent: 0,
+      },
+      refuses: "debts",
+    },
+    { by: "Refusal", inputs: { debts: [] }, refuses: "debts" },
+    {
+      by: "Refusal: 2000 months",
+      inputs: { debts: [{ name: "Card", balance: 100_000, annualRate: 0, monthlyPayment: 50 }] },
+      refuses: "debts",
+    },
+    { by: "Refusal", inputs: { newTermMonths: 601 }, refuses: "newTermMonths" },
+  ],
+});
+
+interface Debt {
+  readonly name: string;
+  readonly balance: number;
+  readonly annualRate: number;
+  readonly monthlyPayment: number;
+}
+
+function payOff({ name, balance, annualRate, monthlyPayment }: Debt, index: number): readonly Instalment[] {
+  const label = name === "" ? `Debt ${index + 1}` : name;
+  if (monthlyPayment <= (balance * annualRate) / 1200 + 0.000001) {
+    refuse(
+      "debts",
+      `Row ${index + 1}: the payment on ${label} does not even cover its interest, so it is never paid off.`,
+    );
+  }
+  const rows = payDown(balance, { rate: () => annualRate / 1200, payment: () => monthlyPayment });
+  if (!isPaidOff(rows)) {
+    refuse(
+      "debts",
+      `Row ${index + 1}: at this payment ${label} takes more than ${LONGEST_PAYOFF} months. Enter a higher one.`,
+    );
+  }
+  return rows;
+}

@@ -1,0 +1,428 @@
+import { chart, date, defineCalculator, integer, money, percent, table } from "#engine/define.ts";
+import { amortize, balanceAfter, sumOf } from "#maths/amortization.ts";
+import { annuityPayment } from "#maths/annuity.ts";
+import { addMonths } from "#maths/calendar.ts";
+
+export default defineCalculator({
+  id: "extra-payment",
+  name: "Extra Payment Calculator",
+  category: "loan",
+  emoji: "⏩",
+  description:
+    "How much interest and time extra payments save on a running loan or mortgage, and what extra it takes to finish by a date.",
+  keywords: [
+    "pay off mortgage early",
+    "early payoff",
+    "overpayment",
+    "lump sum payment",
+    "save interest",
+    "prepayment",
+    "shorten my loan",
+  ],
+  related: [
+    { id: "amortization-schedule", stage: "complementary", relevance: 90 },
+    "mortgage",
+    { id: "mortgage-refinance", stage: "next_step", relevance: 86 },
+    { id: "debt-payoff-planner", stage: "complementary", relevance: 78 },
+    "student-loan",
+    "auto-loan",
+  ],
+  inputs: {
+    currentBalance: money("Balance now", { default: 200_000, min: 0.01, also: ["balance", "owe", "mortgage"] }),
+    annualRate: percent("Interest rate per year", { default: 6, min: 0, max: 1000, also: ["rate", "at", "interest"] }),
+    termMonths: integer("Payments left", {
+      default: 300,
+      min: 1,
+      max: 1200,
+      unit: "months",
+      also: ["months left", "payments left"],
+    }),
+    extraMonthlyPayment: money("Extra every month", { default: 200, min: 0, also: ["extra", "extra a month"] }),
+    extraYearlyPayment: money("Extra with every 12th payment", { default: 0, min: 0, optional: true }),
+    lumpSum: money("Extra with the next payment", { default: 0, min: 0, optional: true, also: ["lump sum", "once"] }),
+    targetMonths: integer("Or: be done in", { default: 180, min: 1, max: 1200, unit: "months", optional: true }),
+    startDate: date("Today", { default: "2026-01-01" }),
+  },
+  outputs: {
+    interestSaved: money("Interest saved"),
+    monthsSaved: integer("Months saved", { unit: "months" }),
+    monthlyPayment: money("Regular monthly payment", { decimals: 2 }),
+    numberOfPayments: integer("Payments still to make"),
+    totalInterest: money("Interest still to pay"),
+    originalTotalInterest: money("Interest without extra payments"),
+    payoffDate: date("Paid off on", { precision: "month" }),
+    originalPayoffDate: date("Paid off without extra payments", { precision: "month" }),
+    totalExtra: money("Extra paid in all"),
+    extraForTarget: money("Extra per month to be done by your target", { decimals: 2 }),
+    effectiveReturn: percent("Return on each extra payment, per year", { decimals: 2 }),
+    whatIf: table("What other extras would do", {
+      percent: percent("Percent of the payment"),
+      extra: money("Extra per month", { decimals: 2 }),
+      months: integer("Months"),
+      monthsSaved: integer("Months saved"),
+      interestSaved: money("Interest saved"),
+    }),
+    balanceOverTime: chart("Balance with and without extra payments", {
+      x: { month: integer("Month") },
+      y: { withExtra: money("With extra payments"), withoutExtra: money("Without") },
+      as: "line",
+    }),
+  },
+  celebrates: { savings: "interestSaved", payoff: "monthsSaved" },
+  compute(inputs) {
+    const { currentBalance, termMonths, startDate } = inputs;
+    const rate = inputs.annualRate / 1200;
+    const monthlyPayment = annuityPayment(currentBalance, rate, termMonths);
+    const extraOf = (number: number) =>
+      inputs.extraMonthlyPayment +
+      (number % 12 === 0 ? inputs.extraYearlyPayment : 0) +
+      (number === 1 ? inputs.lumpSum : 0);
+    const plain = amortize(currentBalance, rate, monthlyPayment, termMonths);
+    const hasExtras = inputs.extraMonthlyPayment + inputs.extraYearlyPayment + inputs.lumpSum > 0;
+    const paid = hasExtras
+      ? amortize(currentBalance, rate, (number) => monthlyPayment + extraOf(number), termMonths)
+      : plain;
+    const totalInterest = sumOf(paid, "interest");
+    const originalTotalInterest = sumOf(plain, "interest");
+    const extras = paid.map(({ payment }) => payment - monthlyPayment).filter((extra) => extra > 0.000001);
+    return {
+      interestSaved: originalTotalInterest - totalInterest,
+      monthsSaved: termMonths - paid.length,
+      monthlyPayment,
+      numberOfPayments: paid.length,
+      totalInterest,
+      originalTotalInterest,
+      payoffDate: addMonths(startDate, paid.length),
+      originalPayoffDate: addMonths(startDate, termMonths),
+      totalExtra: extras.reduce((total, extra) => total + extra, 0),
+      extraForTarget: Math.max(0, annuityPayment(currentBalance, rate, inputs.targetMonths) - monthlyPayment),
+      effectiveReturn: 100 * Math.expm1(12 * Math.log1p(rate)),
+      whatIf: [5, 10, 20, 30, 50, 100].map((percentOfPayment) => {
+        const extra = (monthlyPayment * percentOfPayment) / 100;
+        const rows = amortize(currentBalance, rate, monthlyPayment + extra, termMonths);
+        return {
+          percent: percentOfPayment,
+          extra,
+          months: rows.length,
+          monthsSaved: termMonths - rows.length,
+          interestSaved: originalTotalInterest - sumOf(rows, "interest"),
+        };
+      }),
+      balanceOverTime: Array.from({ length: termMonths + 1 }, (_, month) => ({
+        month,
+        withExtra: balanceAfter(paid, month, currentBalance),
+        withoutExtra: balanceAfter(plain, month, currentBalance),
+      })),
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    outputs.totalExtra! > 0.005
+      ? `Paying {totalExtra} extra in all saves {interestSaved} of interest and {monthsSaved}.`
+      : `Without extra payments the loan costs another {totalInterest} of interest.`,
+    outputs.monthsSaved! > 0
+      ? `You are done in {payoffDate} instead of {originalPayoffDate}.`
+      : `The last payment falls in {payoffDate}.`,
+    outputs.extraForTarget! > 0
+      ? `To be done in {targetMonths}, pay {extraForTarget} more each month than the regular {monthlyPayment}.`
+      : `The regular payment of {monthlyPayment} already ends the loan within {targetMonths}; each extra payment earns ${say.percent(outputs.effectiveReturn!, 2)} a year, without risk.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`M = B\,\frac{r}{1 - (1 + r)^{-n}}`,
+      String.raw`B_k = B_{k-1}(1 + r) - M - E_k, \qquad \text{saved} = I_0 - I_E`,
+    ],
+    where: {
+      M: "regular monthly payment",
+      B: "balance now",
+      r: "interest rate per month: the yearly rate divided by 12",
+      n: "payments left",
+      B_k: "balance after payment k",
+      E_k: "extra with payment k: the monthly one, the yearly one with every 12th, the lump sum with the first",
+      "I_0,\\ I_E": "interest still to pay without and with extra payments",
+    },
+  },
+  howTo: [
+    "Enter the Balance now, the Interest rate per year and the Payments left from your last statement.",
+    "Enter what you can add: Extra every month, Extra with every 12th payment, or Extra with the next payment.",
+    "Set Or: be done in to a number of months to see the extra it takes.",
+    "Ask the lender to put extra payments on principal, and whether early repayment costs anything.",
+  ],
+  faq: [
+    {
+      question: "Is it better to pay extra or to invest?",
+      answer:
+        "An extra payment earns the rate of the loan, for certain and after tax: 6 % on the loan is 6.17 % a year. Compare that with what you can earn after tax at the same risk, such as a savings account. Keep an emergency fund first.",
+    },
+    {
+      question: "Monthly, yearly or all at once?",
+      answer:
+        "The sooner the better. On 200,000 at 6 % with 300 payments left, 200 a month saves 54,078 and 2,400 once a year 51,832. A single 20,000 now saves 56,533.",
+    },
+    {
+      question: "Does the payment fall after a lump sum?",
+      answer:
+        "Not by itself: the loan ends earlier. Some lenders recast the loan for a fee, which lowers the payment and keeps the end date, but saves less interest.",
+    },
+  ],
+  about: [
+    "For a running mortgage, car or student loan with a fixed rate. The regular payment is worked out from the balance, rate and payments left; if yours differs by more than cents, check these figures.",
+    "Penalties for early repayment, escrow and tax relief on interest are not included. With a tax deduction the true saving is smaller by your tax rate.",
+  ],
+  sources: [
+    "Kellison: The Theory of Interest (3rd ed., 2009), amortization",
+    "OASIS OpenDocument 1.3 part 4 OpenFormula, NPER and CUMIPMT",
+  ],
+  phrases: [
+    "extra {extraMonthlyPayment} a month on {currentBalance} at {annualRate}",
+    "pay off {currentBalance} in {targetMonths} months",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "200 more a month on 200,000 at 6 %",
+      inputs: {
+        currentBalance: 200_000,
+        annualRate: 6,
+        termMonths: 300,
+        extraMonthlyPayment: 200,
+        extraYearlyPayment: 0,
+        lumpSum: 0,
+        targetMonths: 180,
+        startDate: "2026-01-01",
+      },
+      outputs: { interestSaved: 54077.8754125, monthsSaved: 76, payoffDate: "2044-09-01" },
+    },
+    {
+      title: "2,000 once a year",
+      inputs: {
+        currentBalance: 200_000,
+        annualRate: 6,
+        termMonths: 300,
+        extraMonthlyPayment: 0,
+        extraYearlyPayment: 2000,
+        lumpSum: 0,
+        targetMonths: 180,
+        startDate: "2026-01-01",
+      },
+      outputs: { interestSaved: 45514.6514282, monthsSaved: 64 },
+    },
+    {
+      title: "20,000 now, nothing later",
+      inputs: {
+        currentBalance: 200_000,
+        annualRate: 6,
+        termMonths: 300,
+        extraMonthlyPayment: 0,
+        extraYearlyPayment: 0,
+        lumpSum: 20_000,
+        targetMonths: 180,
+        startDate: "2026-01-01",
+      },
+      outputs: { interestSaved: 56533.2866124, monthsSaved: 59 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        currentBalance: 200_000,
+        annualRate: 6,
+        termMonths: 300,
+        extraMonthlyPayment: 200,
+        extraYearlyPayment: 0,
+        lumpSum: 0,
+        targetMonths: 180,
+        startDate: "2026-01-01",
+      },
+      outputs: {
+        interestSaved: 54077.8754125,
+        monthsSaved: 76,
+        monthlyPayment: 1288.60280297,
+        numberOfPayments: 224,
+        totalInterest: 132502.965479,
+        originalTotalInterest: 186580.840891,
+        payoffDate: "2044-09-01",
+        originalPayoffDate: "2051-01-01",
+        totalExtra: 44_600,
+        extraForTarget: 399.110853126,
+        effectiveReturn: 6.16778118645,
+      },
+    },
+    {
+      by: "Python mpmath 1.2, period-by-period simulation",
+      inputs: {
+        currentBalance: 150_000,
+        annualRate: 4.5,
+        termMonths: 240,
+        extraMonthlyPayment: 0,
+        extraYearlyPayment: 3000,
+        lumpSum: 0,
+        targetMonths: 120,
+        startDate: "2026-01-31",
+      },
+      outputs: {
+        interestSaved: 23691.7920701,
+        monthsSaved: 69,
+        monthlyPayment: 948.97406433,
+        numberOfPayments: 171,
+        totalInterest: 54061.9833691,
+        originalTotalInterest: 77753.7754392,
+        payoffDate: "2040-04-30",
+        originalPayoffDate: "2046-01-31",
+        totalExtra: 42_000,
+        extraForTarget: 605.602067025,
+        effectiveReturn: 4.59398250406,
+        whatIf: {
+          rows: 6,
+          first: { percent: 5, extra: 47.4487032165, months: 223, monthsSaved: 17, interestSaved: 6451.35894606 },
+          last: { percent: 100, extra: 948.97406433, months: 94, monthsSaved: 146, interestSaved: 49515.8512253 },
+        },
+        balanceOverTime: { rows: 241 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, period-by-period simulation",
+      inputs: {
+        currentBalance: 80_000,
+        annualRate: 7,
+        termMonths: 120,
+        extraMonthlyPayment: 100,
+        extraYearlyPayment: 0,
+        lumpSum: 10_000,
+        targetMonths: 60,
+        startDate: "2026-05-15",
+      },
+      outputs: {
+        interestSaved: 11925.5169693,
+        monthsSaved: 32,
+        monthlyPayment: 928.867833749,
+        numberOfPayments: 88,
+        totalInterest: 19538.6230805,
+        originalTotalInterest: 31464.1400499,
+        payoffDate: "2033-09-15",
+        originalPayoffDate: "2036-05-15",
+        totalExtra: 18_700,
+        extraForTarget: 655.228049479,
+        effectiveReturn: 7.22900808562,
+        whatIf: {
+          rows: 6,
+          first: { percent: 5, extra: 46.4433916874, months: 112, monthsSaved: 8, interestSaved: 2300.85644732 },
+          last: { percent: 100, extra: 928.867833749, months: 50, monthsSaved: 70, interestSaved: 19066.0779563 },
+        },
+        balanceOverTime: { rows: 121 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, period-by-period simulation",
+      inputs: {
+        currentBalance: 12_000,
+        annualRate: 0,
+        termMonths: 48,
+        extraMonthlyPayment: 50,
+        extraYearlyPayment: 0,
+        lumpSum: 0,
+        targetMonths: 24,
+        startDate: "2026-01-01",
+      },
+      outputs: {
+        interestSaved: 0,
+        monthsSaved: 8,
+        monthlyPayment: 250,
+        numberOfPayments: 40,
+        totalInterest: 0,
+        originalTotalInterest: 0,
+        payoffDate: "2029-05-01",
+        originalPayoffDate: "2030-01-01",
+        totalExtra: 2000,
+        extraForTarget: 250,
+        effectiveReturn: 0,
+        whatIf: {
+          rows: 6,
+          first: { percent: 5, extra: 12.5, months: 46, monthsSaved: 2, interestSaved: 0 },
+          last: { percent: 100, extra: 250, months: 24, monthsSaved: 24, interestSaved: 0 },
+        },
+        balanceOverTime: { rows: 49 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, period-by-period simulation",
+      inputs: {
+        currentBalance: 20_000,
+        annualRate: 9,
+        termMonths: 60,
+        extraMonthlyPayment: 0,
+        extraYearlyPayment: 0,
+        lumpSum: 0,
+        targetMonths: 72,
+        startDate: "2026-01-01",
+      },
+      outputs: {
+        interestSaved: 0,
+        monthsSaved: 0,
+        monthlyPayment: 415.167104527,
+        numberOfPayments: 60,
+        totalInterest: 4910.02627162,
+        originalTotalInterest: 4910.02627162,
+        payoffDate: "2031-01-01",
+        originalPayoffDate: "2031-01-01",
+        totalExtra: 0,
+        extraForTarget: 0,
+        effectiveReturn: 9.3806897671,
+        whatIf: {
+          rows: 6,
+          first: { percent: 5, extra: 20.7583552264, months: 57, monthsSaved: 3, interestSaved: 304.84794345 },
+          last: { percent: 100, extra: 415.167104527, months: 27, monthsSaved: 33, interestSaved: 2768.15811506 },
+        },
+        balanceOverTime: { rows: 61 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, period-by-period simulation",
+      inputs: {
+        currentBalance: 5000,
+        annualRate: 12,
+        termMonths: 24,
+        extraMonthlyPayment: 0,
+        extraYearlyPayment: 0,
+        lumpSum: 50_000,
+        targetMonths: 12,
+        startDate: "2026-01-01",
+      },
+      outputs: {
+        interestSaved: 598.816666792,
+        monthsSaved: 23,
+        monthlyPayment: 235.367361116,
+        numberOfPayments: 1,
+        totalInterest: 50,
+        originalTotalInterest: 648.816666792,
+        payoffDate: "2026-02-01",
+        originalPayoffDate: "2028-01-01",
+        totalExtra: 4814.63263888,
+        extraForTarget: 208.876582275,
+        effectiveReturn: 12.6825030132,
+        whatIf: {
+          rows: 6,
+          first: { percent: 5, extra: 11.7683680558, months: 23, monthsSaved: 1, interestSaved: 34.2968096552 },
+          last: { percent: 100, extra: 235.367361116, months: 12, monthsSaved: 12, interestSaved: 335.969382472 },
+        },
+        balanceOverTime: { rows: 25 },
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4 NPER, rounded up",
+      inputs: {
+        currentBalance: 200_000,
+        annualRate: 6,
+        termMonths: 300,
+        extraMonthlyPayment: 200,
+        extraYearlyPayment: 0,
+        lumpSum: 0,
+        targetMonths: 180,
+        startDate: "2026-01-01",
+      },
+      outputs: { numberOfPayments: 224 },
+    },
+    { by: "Refusal", inputs: { termMonths: 0 }, refuses: "termMonths" },
+    { by: "Refusal", inputs: { extraMonthlyPayment: -1 }, refuses: "extraMonthlyPayment" },
+  ],
+});

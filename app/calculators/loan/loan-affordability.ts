@@ -1,0 +1,347 @@
+import { boolean, chart, defineCalculator, integer, money, percent, table } from "#engine/define.ts";
+import { presentValueOfAnnuity } from "#maths/annuity.ts";
+
+const TERMS = [12, 24, 36, 48, 60, 72, 84, 120, 180, 240, 360] as const;
+
+export default defineCalculator({
+  id: "loan-affordability",
+  name: "How Much Can I Borrow Calculator",
+  category: "loan",
+  emoji: "🪙",
+  description:
+    "The largest loan a monthly payment can carry at a rate and term, checked against your income and debts, with other terms and rates.",
+  keywords: [
+    "loan affordability",
+    "maximum loan amount",
+    "borrowing power",
+    "borrow with my salary",
+    "loan from monthly payment",
+    "loan eligibility",
+  ],
+  related: [
+    { id: "loan", stage: "next_step", relevance: 90 },
+    { id: "debt-to-income", stage: "complementary", relevance: 86 },
+    "home-affordability",
+    { id: "personal-loan", stage: "next_step", relevance: 84 },
+    "auto-loan",
+  ],
+  inputs: {
+    monthlyPayment: money("You can pay per month", { default: 500, min: 0.01, also: ["pay", "a month", "payment"] }),
+    annualRate: percent("Interest rate per year", { default: 8, min: 0, max: 1000, also: ["rate", "interest", "at"] }),
+    termMonths: integer("Term", { default: 60, min: 1, max: 1200, unit: "months", also: ["months", "over", "term"] }),
+    monthlyIncome: money("Income per month, before tax", { default: 5000, min: 0, also: ["income", "salary"] }),
+    monthlyDebts: money("Debt payments you have already", { default: 600, min: 0 }),
+    debtRatio: percent("Debts may take of income", { default: 40, min: 1, max: 100 }),
+    feePercent: percent("Fee of the loan, taken from it", {
+      default: 0,
+      min: 0,
+      max: 50,
+      optional: true,
+      help: "Percent of the money you get.",
+    }),
+    downPayment: money("Own money", { default: 0, min: 0, optional: true }),
+  },
+  outputs: {
+    maxLoan: money("You can borrow"),
+    amountAfterFee: money("Money you get after the fee"),
+    fee: money("Fee"),
+    paymentUsed: money("Monthly payment", { decimals: 2 }),
+    limitedByIncome: boolean("Held down by your income"),
+    totalPaid: money("Total paid"),
+    totalInterest: money("Total interest"),
+    purchasePrice: money("You can buy for"),
+    byTerm: table("Other terms", {
+      termMonths: integer("Months"),
+      loan: money("Loan"),
+      interest: money("Interest"),
+    }),
+    byRate: table("Other rates", {
+      rate: percent("Rate"),
+      loan: money("Loan"),
+    }),
+    loanByTerm: chart("What you can borrow by term", {
+      from: "byTerm",
+      x: { termMonths: integer("Months") },
+      y: { loan: money("Loan") },
+      as: "line",
+      own: { x: "termMonths", y: "maxLoan", label: "Your term" },
+    }),
+  },
+  compute(inputs) {
+    const { annualRate, termMonths, monthlyPayment } = inputs;
+    const allowed = Math.max(0, (inputs.monthlyIncome * inputs.debtRatio) / 100 - inputs.monthlyDebts);
+    const paymentUsed = Math.min(monthlyPayment, allowed);
+    const loanAt = (rate: number, months: number) => presentValueOfAnnuity(paymentUsed, rate / 1200, months);
+    const maxLoan = loanAt(annualRate, termMonths);
+    const amountAfterFee = maxLoan / (1 + inputs.feePercent / 100);
+    return {
+      maxLoan,
+      amountAfterFee,
+      fee: maxLoan - amountAfterFee,
+      paymentUsed,
+      limitedByIncome: paymentUsed < monthlyPayment,
+      totalPaid: termMonths * paymentUsed,
+      totalInterest: termMonths * paymentUsed - maxLoan,
+      purchasePrice: amountAfterFee + inputs.downPayment,
+      byTerm: TERMS.map((months) => {
+        const loan = loanAt(annualRate, months);
+        return { termMonths: months, loan, interest: paymentUsed * months - loan };
+      }),
+      byRate: [-3, -2, -1, 0, 1, 2, 3]
+        .map((points) => annualRate + points)
+        .filter((rate) => rate >= 0)
+        .map((rate) => ({ rate, loan: loanAt(rate, termMonths) })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    outputs.maxLoan === 0
+      ? `Your debts of {monthlyDebts} already take all of the {debtRatio} of income that lenders allow.`
+      : `With {paymentUsed} a month for {termMonths} you can borrow {maxLoan} at {annualRate}.`,
+    outputs.limitedByIncome
+      ? `Your income holds you down: with debts of {monthlyDebts} only {paymentUsed} of the {monthlyPayment} you would pay fits under {debtRatio}.`
+      : `Of the {totalPaid} you pay back, {totalInterest} is interest.`,
+    outputs.maxLoan === 0
+      ? `Pay a debt off first, or wait for a higher income.`
+      : inputs.downPayment > 0
+        ? `With your own {downPayment} you can buy for {purchasePrice}.`
+        : `Each ${say.money(100)} a month more would carry another ${say.money((100 * outputs.maxLoan!) / Math.max(1e-9, outputs.paymentUsed!))}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`A = \min\left(M,\ \max(0,\ Y d - K)\right)`,
+      String.raw`L = A\,\frac{1 - (1 + r)^{-n}}{r}, \qquad N = \frac{L}{1 + f}`,
+    ],
+    where: {
+      A: "monthly payment that counts",
+      M: "what you can pay per month",
+      Y: "income per month",
+      d: "share of income that debts may take",
+      K: "debt payments you have already",
+      L: "loan",
+      r: "interest rate per month: the yearly rate divided by 12",
+      n: "term in months",
+      N: "money you get after a fee of f",
+    },
+  },
+  howTo: [
+    "Enter what You can pay per month without strain, not the most you could.",
+    "Enter the Interest rate per year and the Term.",
+    "Enter your Income per month and the Debt payments you have already; the limit on Debts keeps the loan realistic.",
+    "Add a Fee and your Own money to see what you can buy for.",
+    "Compare other terms and rates in the tables.",
+  ],
+  faq: [
+    {
+      question: "How much more can I borrow over a longer term?",
+      answer:
+        "500 a month at 8 % carries 15,956 over 3 years, 24,659 over 5 and 41,211 over 10. But the interest grows faster: 2,044, 5,341 and 18,789.",
+    },
+    {
+      question: "What does one point of interest change?",
+      answer:
+        "About 2.4 % of the loan over five years: 500 a month carries 25,863 at 6 %, 24,659 at 8 % and 23,533 at 10 %. Over 30 years a point changes about 10 %.",
+    },
+    {
+      question: "Which share of income do lenders allow?",
+      answer:
+        "In the US mostly 36 to 43 % of income before tax for all debts, up to 50 % with strong credit. Elsewhere it is often a third of income after tax. Set Debts may take of income to your lender's limit.",
+    },
+  ],
+  about: [
+    "It turns the loan formula round: from the payment to the amount. The payment is cut to what your income leaves under the lender's limit, if that is less.",
+    "A lender also looks at your credit history, job and security, and may offer less. For a home use the home affordability calculator, which counts property tax and insurance.",
+  ],
+  sources: [
+    "OASIS OpenDocument 1.3 part 4 OpenFormula, PV",
+    "US Consumer Financial Protection Bureau: debt-to-income ratio",
+  ],
+  overflow: "monthlyPayment",
+  phrases: [
+    "how much can I borrow with {monthlyPayment} a month at {annualRate}",
+    "borrow {monthlyPayment} a month for {termMonths} months",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "500 a month for 5 years at 8 %",
+      inputs: {
+        monthlyPayment: 500,
+        annualRate: 8,
+        termMonths: 60,
+        monthlyIncome: 5000,
+        monthlyDebts: 600,
+        debtRatio: 40,
+        feePercent: 0,
+        downPayment: 0,
+      },
+      outputs: { maxLoan: 24659.2166678, totalInterest: 5340.78333219, limitedByIncome: false },
+    },
+    {
+      title: "Income holds the payment down",
+      inputs: {
+        monthlyPayment: 900,
+        annualRate: 8,
+        termMonths: 60,
+        monthlyIncome: 5000,
+        monthlyDebts: 1400,
+        debtRatio: 40,
+        feePercent: 2,
+        downPayment: 3000,
+      },
+      outputs: { paymentUsed: 600, maxLoan: 29591.0600014, purchasePrice: 32010.8431386 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        monthlyPayment: 500,
+        annualRate: 8,
+        termMonths: 60,
+        monthlyIncome: 5000,
+        monthlyDebts: 600,
+        debtRatio: 40,
+        feePercent: 2,
+        downPayment: 3000,
+      },
+      outputs: {
+        maxLoan: 24659.2166678,
+        amountAfterFee: 24175.7026155,
+        fee: 483.51405231,
+        paymentUsed: 500,
+        limitedByIncome: false,
+        totalPaid: 30_000,
+        totalInterest: 5340.78333219,
+        purchasePrice: 27175.7026155,
+      },
+    },
+    {
+      by: "Python mpmath 1.2: every payment discounted on its own",
+      inputs: {
+        monthlyPayment: 1200,
+        annualRate: 6.5,
+        termMonths: 360,
+        monthlyIncome: 4000,
+        monthlyDebts: 900,
+        debtRatio: 40,
+        feePercent: 0,
+        downPayment: 20_000,
+      },
+      outputs: {
+        maxLoan: 110747.573676,
+        amountAfterFee: 110747.573676,
+        fee: 0,
+        paymentUsed: 700,
+        limitedByIncome: true,
+        totalPaid: 252_000,
+        totalInterest: 141252.426324,
+        purchasePrice: 130747.573676,
+        byTerm: {
+          rows: 11,
+          first: { termMonths: 12, loan: 8111.5766408, interest: 288.423359197 },
+          last: { termMonths: 360, loan: 110747.573676 },
+        },
+        byRate: { rows: 7, first: { rate: 3.5, loan: 155886.489475 }, last: { rate: 9.5, loan: 83248.6766462 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: every payment discounted on its own",
+      inputs: {
+        monthlyPayment: 300,
+        annualRate: 0,
+        termMonths: 36,
+        monthlyIncome: 5000,
+        monthlyDebts: 0,
+        debtRatio: 40,
+        feePercent: 0,
+        downPayment: 0,
+      },
+      outputs: {
+        maxLoan: 10_800,
+        amountAfterFee: 10_800,
+        fee: 0,
+        paymentUsed: 300,
+        limitedByIncome: false,
+        totalPaid: 10_800,
+        totalInterest: 0,
+        purchasePrice: 10_800,
+        byTerm: {
+          rows: 11,
+          first: { termMonths: 12, loan: 3600, interest: 0 },
+          last: { termMonths: 360, loan: 108_000 },
+        },
+        byRate: { rows: 4, first: { rate: 0, loan: 10_800 }, last: { rate: 3, loan: 10315.9395297 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: every payment discounted on its own",
+      inputs: {
+        monthlyPayment: 500,
+        annualRate: 12,
+        termMonths: 48,
+        monthlyIncome: 2000,
+        monthlyDebts: 900,
+        debtRatio: 40,
+        feePercent: 3,
+        downPayment: 0,
+      },
+      outputs: {
+        maxLoan: 0,
+        amountAfterFee: 0,
+        fee: 0,
+        paymentUsed: 0,
+        limitedByIncome: true,
+        totalPaid: 0,
+        totalInterest: 0,
+        purchasePrice: 0,
+        byTerm: { rows: 11, first: { termMonths: 12, loan: 0, interest: 0 }, last: { termMonths: 360, loan: 0 } },
+        byRate: { rows: 7, first: { rate: 9, loan: 0 }, last: { rate: 15, loan: 0 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2: every payment discounted on its own",
+      inputs: {
+        monthlyPayment: 800,
+        annualRate: 2,
+        termMonths: 120,
+        monthlyIncome: 10_000,
+        monthlyDebts: 0,
+        debtRatio: 36,
+        feePercent: 1,
+        downPayment: 5000,
+      },
+      outputs: {
+        maxLoan: 86943.8073011,
+        amountAfterFee: 86082.9775259,
+        fee: 860.829775259,
+        paymentUsed: 800,
+        limitedByIncome: false,
+        totalPaid: 96_000,
+        totalInterest: 9056.19269886,
+        purchasePrice: 91082.9775259,
+        byTerm: {
+          rows: 11,
+          first: { termMonths: 12, loan: 9496.80386017, interest: 103.19613983 },
+          last: { termMonths: 360, loan: 216438.813188 },
+        },
+        byRate: { rows: 6, first: { rate: 0, loan: 96_000 }, last: { rate: 5, loan: 75425.0802626 } },
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4 PV",
+      inputs: {
+        monthlyPayment: 500,
+        annualRate: 8,
+        termMonths: 60,
+        monthlyIncome: 5000,
+        monthlyDebts: 600,
+        debtRatio: 40,
+        feePercent: 0,
+        downPayment: 0,
+      },
+      outputs: { maxLoan: 24659.2166678 },
+    },
+    { by: "Refusal", inputs: { monthlyPayment: 0 }, refuses: "monthlyPayment" },
+    { by: "Refusal", inputs: { debtRatio: 0 }, refuses: "debtRatio" },
+  ],
+});

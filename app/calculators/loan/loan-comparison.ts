@@ -1,0 +1,342 @@
+import { defineCalculator, integer, list, money, percent, refuse, table, text } from "#engine/define.ts";
+import { annuityPayment, annuityRate } from "#maths/annuity.ts";
+
+export default defineCalculator({
+  id: "loan-comparison",
+  name: "Loan Comparison Calculator",
+  category: "loan",
+  emoji: "⚖️",
+  description:
+    "Puts several loan offers side by side: payment, interest, fees, APR and total cost, and says which one is cheapest.",
+  keywords: [
+    "compare loan offers",
+    "which loan is cheaper",
+    "loan A or loan B",
+    "best loan offer",
+    "short or long term loan",
+    "compare rates and fees",
+  ],
+  related: [
+    { id: "loan", stage: "complementary", relevance: 84 },
+    { id: "apr", stage: "complementary", relevance: 90 },
+    "personal-loan",
+    "auto-loan",
+    "mortgage-refinance",
+    { id: "debt-consolidation", stage: "next_step", relevance: 78 },
+  ],
+  inputs: {
+    loans: list("Offers", {
+      of: {
+        name: text("Name", { maxLength: 60 }),
+        principal: money("Amount", { min: 0.01 }),
+        annualRate: percent("Interest rate", { min: 0, max: 1000 }),
+        termMonths: integer("Months", { min: 1, max: 1200 }),
+        fees: money("Fees up front", { min: 0 }),
+      },
+      default: [
+        { name: "Bank", principal: 20_000, annualRate: 7.2, termMonths: 60, fees: 300 },
+        { name: "Credit union", principal: 20_000, annualRate: 6.9, termMonths: 72, fees: 0 },
+        { name: "Online lender", principal: 20_000, annualRate: 6.4, termMonths: 48, fees: 600 },
+      ],
+      minItems: 1,
+      maxItems: 20,
+      help: "The name is for you; fees are those that you pay up front or that are kept back.",
+    }),
+  },
+  outputs: {
+    cheapest: text("Cheapest offer"),
+    lowestCost: money("Its interest and fees"),
+    savings: money("Less than the dearest by"),
+    lowestPayment: text("Lowest monthly payment"),
+    lowestApr: text("Lowest APR"),
+    comparison: table("Side by side", {
+      name: text("Offer"),
+      monthlyPayment: money("Monthly payment", { decimals: 2 }),
+      totalInterest: money("Interest"),
+      fees: money("Fees"),
+      totalCost: money("Interest and fees"),
+      totalPaid: money("Total paid"),
+      apr: percent("APR", { decimals: 2 }),
+    }),
+  },
+  celebrates: { savings: "savings" },
+  compute({ loans }) {
+    if (loans.length === 0) refuse("loans", "Enter at least one offer.");
+    const comparison = loans.map(({ name, principal, annualRate, termMonths, fees }, index) => {
+      if (fees >= principal) refuse("loans", `Row ${index + 1}: the fees must be less than the amount.`);
+      const monthlyPayment = annuityPayment(principal, annualRate / 1200, termMonths);
+      const totalInterest = termMonths * monthlyPayment - principal;
+      const apr = fees > 0 ? 1200 * annuityRate(principal - fees, monthlyPayment, termMonths) : annualRate;
+      const totalPaid = termMonths * monthlyPayment + fees;
+      return { name, monthlyPayment, totalInterest, fees, totalCost: totalInterest + fees, totalPaid, apr };
+    });
+    const cheapest = lowest(comparison, "totalCost");
+    return {
+      cheapest: cheapest.name,
+      lowestCost: cheapest.totalCost,
+      savings: Math.max(...comparison.map(({ totalCost }) => totalCost)) - cheapest.totalCost,
+      lowestPayment: lowest(comparison, "monthlyPayment").name,
+      lowestApr: lowest(comparison, "apr").name,
+      comparison,
+    };
+  },
+  takeaways: (inputs, outputs, say) => {
+    const named = (name: string | null) => (name ? `“${name}”` : "An offer without a name");
+    const cost = `${named(outputs.cheapest)} is cheapest: its interest and fees come to {lowestCost}.`;
+    if (inputs.loans.length === 1) return [cost, `Add a second offer to compare it with.`];
+    return [
+      cost,
+      `The dearest offer costs ${say.money(outputs.savings!)} more.`,
+      outputs.lowestPayment === outputs.cheapest
+        ? `It also has the lowest monthly payment.`
+        : `${named(outputs.lowestPayment)} has the lowest monthly payment, but a low payment often only means a longer time.`,
+    ];
+  },
+  formula: {
+    tex: [
+      String.raw`M = P\,\frac{r}{1 - (1 + r)^{-n}}, \qquad K = n\,M - P + F`,
+      String.raw`P - F = \sum_{k=1}^{n} \frac{M}{(1 + x)^k}, \qquad \text{APR} = 12x`,
+    ],
+    where: {
+      M: "monthly payment",
+      P: "amount",
+      r: "interest rate per month: the yearly rate divided by 12",
+      n: "months",
+      K: "interest and fees",
+      F: "fees up front",
+      x: "monthly rate at which the payments are worth the amount less the fees",
+    },
+  },
+  howTo: [
+    "Enter each offer with a Name, the Amount, the Interest rate, the Months and the Fees up front.",
+    "Use the same Amount for all, so that costs can be compared.",
+    "If a fee is kept back and you need the full sum, raise that offer's Amount.",
+    "Look at the Cheapest offer, then at the APR and at the payment you can afford.",
+  ],
+  faq: [
+    {
+      question: "The offers disagree on cost and APR. Which counts?",
+      answer:
+        "For the same term both point the same way. For different terms the cost favours short loans, as you owe for less time; the APR tells which money is cheaper per year. If you could invest or repay a dearer debt meanwhile, go by the APR; otherwise by cost.",
+    },
+    {
+      question: "How do I compare a loan with a rebate and one at 0 %?",
+      answer:
+        "Enter the 0 % loan with the full price, and the other with the price less the rebate. Then compare Total paid rather than interest and fees.",
+    },
+    {
+      question: "What else should I look at?",
+      answer:
+        "Whether the rate is fixed, what early repayment costs, late fees, insurance that must be bought, and whether the rate shown needs autopay or an account with the lender.",
+    },
+  ],
+  about: [
+    "Up to 20 offers of loans with fixed rates and equal monthly payments, side by side. Where two are equal the first in the list is named.",
+    "The APR follows the actuarial method of US Regulation Z, so it should agree with the lender's disclosure if all its finance charges are entered as fees.",
+  ],
+  sources: ["US Regulation Z, 12 CFR Part 1026, Appendix J (actuarial APR)"],
+  overflow: "loans",
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Three offers for 20,000",
+      inputs: {
+        loans: [
+          { name: "Bank", principal: 20_000, annualRate: 7.2, termMonths: 60, fees: 300 },
+          { name: "Credit union", principal: 20_000, annualRate: 6.9, termMonths: 72, fees: 0 },
+          { name: "Online lender", principal: 20_000, annualRate: 6.4, termMonths: 48, fees: 600 },
+        ],
+      },
+      outputs: { cheapest: "Online lender", savings: 1159.37685318, lowestApr: "Credit union" },
+    },
+    {
+      title: "A mortgage over 30 or 15 years",
+      inputs: {
+        loans: [
+          { name: "30 years", principal: 300_000, annualRate: 6.75, termMonths: 360, fees: 3000 },
+          { name: "15 years", principal: 300_000, annualRate: 6, termMonths: 180, fees: 6000 },
+        ],
+      },
+      outputs: { cheapest: "15 years", savings: 241803.257148, lowestPayment: "30 years" },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        loans: [
+          { name: "Bank", principal: 20_000, annualRate: 7.2, termMonths: 60, fees: 300 },
+          { name: "Credit union", principal: 20_000, annualRate: 6.9, termMonths: 72, fees: 0 },
+          { name: "Online lender", principal: 20_000, annualRate: 6.4, termMonths: 48, fees: 600 },
+        ],
+      },
+      outputs: {
+        cheapest: "Online lender",
+        lowestCost: 3322.10430627,
+        savings: 1159.37685318,
+        lowestPayment: "Credit union",
+        lowestApr: "Credit union",
+      },
+    },
+    {
+      by: "Python mpmath 1.2, simulation and bisection",
+      inputs: {
+        loans: [
+          { name: "A", principal: 10_000, annualRate: 8, termMonths: 36, fees: 0 },
+          { name: "B", principal: 10_000, annualRate: 8, termMonths: 36, fees: 0 },
+        ],
+      },
+      outputs: {
+        cheapest: "A",
+        lowestCost: 1281.09156612,
+        savings: 0,
+        lowestPayment: "A",
+        lowestApr: "A",
+        comparison: {
+          rows: 2,
+          first: {
+            name: "A",
+            monthlyPayment: 313.363654614,
+            totalInterest: 1281.09156612,
+            fees: 0,
+            totalCost: 1281.09156612,
+            totalPaid: 11281.0915661,
+            apr: 8,
+          },
+          last: {
+            name: "B",
+            monthlyPayment: 313.363654614,
+            totalInterest: 1281.09156612,
+            fees: 0,
+            totalCost: 1281.09156612,
+            totalPaid: 11281.0915661,
+            apr: 8,
+          },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, simulation and bisection",
+      inputs: {
+        loans: [
+          { name: "Zero", principal: 15_000, annualRate: 0, termMonths: 24, fees: 600 },
+          { name: "Bank", principal: 15_000, annualRate: 5.9, termMonths: 36, fees: 0 },
+        ],
+      },
+      outputs: {
+        cheapest: "Zero",
+        lowestCost: 600,
+        savings: 803.389866982,
+        lowestPayment: "Bank",
+        lowestApr: "Zero",
+        comparison: {
+          rows: 2,
+          first: {
+            name: "Zero",
+            monthlyPayment: 625,
+            totalInterest: 0,
+            fees: 600,
+            totalCost: 600,
+            totalPaid: 15_600,
+            apr: 3.95023966623,
+          },
+          last: {
+            name: "Bank",
+            monthlyPayment: 455.649718527,
+            totalInterest: 1403.38986698,
+            fees: 0,
+            totalCost: 1403.38986698,
+            totalPaid: 16403.389867,
+            apr: 5.9,
+          },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, simulation and bisection",
+      inputs: { loans: [{ name: "Only", principal: 5000, annualRate: 12, termMonths: 12, fees: 50 }] },
+      outputs: {
+        cheapest: "Only",
+        lowestCost: 380.927320701,
+        savings: 0,
+        lowestPayment: "Only",
+        lowestApr: "Only",
+        comparison: {
+          rows: 1,
+          first: {
+            name: "Only",
+            monthlyPayment: 444.243943392,
+            totalInterest: 330.927320701,
+            fees: 50,
+            totalCost: 380.927320701,
+            totalPaid: 5380.9273207,
+            apr: 13.9131351655,
+          },
+          last: {
+            name: "Only",
+            monthlyPayment: 444.243943392,
+            totalInterest: 330.927320701,
+            fees: 50,
+            totalCost: 380.927320701,
+            totalPaid: 5380.9273207,
+            apr: 13.9131351655,
+          },
+        },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, simulation and bisection",
+      inputs: {
+        loans: [
+          { name: "30 years", principal: 300_000, annualRate: 6.75, termMonths: 360, fees: 3000 },
+          { name: "15 years", principal: 300_000, annualRate: 6, termMonths: 180, fees: 6000 },
+          { name: "20 years", principal: 300_000, annualRate: 6.25, termMonths: 240, fees: 0 },
+        ],
+      },
+      outputs: {
+        cheapest: "15 years",
+        lowestCost: 161682.687146,
+        savings: 241803.257148,
+        lowestPayment: "30 years",
+        lowestApr: "20 years",
+        comparison: {
+          rows: 3,
+          first: {
+            name: "30 years",
+            monthlyPayment: 1945.7942897,
+            totalInterest: 400485.944294,
+            fees: 3000,
+            totalCost: 403485.944294,
+            totalPaid: 703485.944294,
+            apr: 6.84835767395,
+          },
+          last: {
+            name: "20 years",
+            monthlyPayment: 2192.78460713,
+            totalInterest: 226268.305712,
+            fees: 0,
+            totalCost: 226268.305712,
+            totalPaid: 526268.305712,
+            apr: 6.25,
+          },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { loans: [] }, refuses: "loans" },
+    {
+      by: "Refusal",
+      inputs: { loans: [{ name: "A", principal: 1000, annualRate: 5, termMonths: 12, fees: 1000 }] },
+      refuses: "loans",
+    },
+    {
+      by: "Refusal",
+      inputs: { loans: [{ name: "A", principal: 1000, annualRate: 5, termMonths: 0, fees: 0 }] },
+      refuses: "loans",
+    },
+  ],
+});
+
+/** The row with the smallest figure; of equal ones the first. */
+function lowest<K extends string, Row extends Readonly<Record<K, number>>>(rows: readonly Row[], key: K): Row {
+  return rows.reduce((best, row) => (row[key] < best[key] ? row : best));
+}

@@ -1,0 +1,495 @@
+import {
+  chart,
+  choice,
+  date,
+  defineCalculator,
+  integer,
+  money,
+  number,
+  percent,
+  refuse,
+  table,
+} from "#engine/define.ts";
+import { followPlan, sumOf } from "#maths/amortization.ts";
+import { annuityPayment, presentValueOfAnnuity } from "#maths/annuity.ts";
+import { addDays, addMonths } from "#maths/calendar.ts";
+import { type Compounding, effectiveRate, forceOfInterest, PERIODS_PER_YEAR } from "#maths/compounding.ts";
+import { findRoot } from "#maths/root.ts";
+
+export default defineCalculator({
+  id: "loan",
+  name: "Loan Calculator",
+  category: "loan",
+  emoji: "🏦",
+  description:
+    "Payment, interest and schedule of any loan: repaid in equal payments, interest-only, or in one sum at the end, at any payment interval.",
+  keywords: [
+    "monthly payment",
+    "installment loan",
+    "how much will I pay",
+    "interest on a loan",
+    "repayment schedule",
+    "balloon loan",
+    "deferred payment loan",
+  ],
+  related: [
+    "personal-loan",
+    { id: "amortization-schedule", stage: "complementary", relevance: 88 },
+    { id: "loan-comparison", stage: "next_step", relevance: 92 },
+    { id: "apr", stage: "advanced_planning", relevance: 84 },
+    "auto-loan",
+    { id: "mortgage", stage: "next_step", relevance: 80 },
+  ],
+  inputs: {
+    principal: money("Loan amount", { default: 20_000, min: 0.01, also: ["borrow", "amount", "loan of"] }),
+    annualRate: percent("Interest rate per year", { default: 7, min: 0, max: 1000, also: ["rate", "interest", "at"] }),
+    termYears: number("Term", { default: 5, min: 0.02, max: 100, unit: "years", also: ["years", "over", "for"] }),
+    loanType: choice("Repaid", {
+      default: "amortizing",
+      options: [
+        ["amortizing", "In equal payments"],
+        ["interestOnly", "Interest only, the loan at the end"],
+        ["bullet", "All in one sum at the end"],
+      ],
+    }),
+    paymentFrequency: choice("Payments", {
+      default: "monthly",
+      options: [
+        ["weekly", "Every week"],
+        ["biweekly", "Every two weeks"],
+        ["monthly", "Every month"],
+        ["quarterly", "Every quarter"],
+        ["semiannually", "Every half year"],
+        ["annually", "Every year"],
+      ],
+    }),
+    compounding: choice("Interest is compounded", {
+      default: "payment",
+      options: [
+        ["payment", "As often as payments"],
+        ["annually", "Annually"],
+        ["semiannually", "Semiannually"],
+        ["quarterly", "Quarterly"],
+        ["monthly", "Monthly"],
+        ["daily", "Daily"],
+        ["continuously", "Continuously"],
+      ],
+    }),
+    upfrontFee: money("Fee up front", { default: 0, min: 0, optional: true }),
+    startDate: date("Paid out on", { default: "2026-01-01" }),
+  },
+  outputs: {
+    payment: money("Payment", { decimals: 2 }),
+    numberOfPayments: integer("Number of payments"),
+    finalPayment: money("Last payment", { decimals: 2 }),
+    totalPaid: money("Total paid"),
+    totalInterest: money("Total interest"),
+    totalCost: money("Interest and fee"),
+    effectiveAnnualRate: percent("Effective annual rate", { decimals: 3 }),
+    apr: percent("APR with the fee", { decimals: 3 }),
+    payoffDate: date("Paid off on"),
+    schedule: table("Payment schedule", {
+      period: integer("Payment"),
+      date: date("Date"),
+      payment: money("Amount", { decimals: 2 }),
+      principal: money("Principal", { decimals: 2 }),
+      interest: money("Interest", { decimals: 2 }),
+      balance: money("Balance", { decimals: 2 }),
+    }),
+    balanceOverTime: chart("Balance after each payment", {
+      x: { period: integer("Payment") },
+      y: { balance: money("Balance") },
+      as: "area",
+    }),
+  },
+  compute(inputs) {
+    const { principal, loanType, upfrontFee } = inputs;
+    if (upfrontFee >= principal) refuse("upfrontFee", "The fee must be less than the loan amount.");
+    const perYear = PERIODS_PER_YEAR[inputs.paymentFrequency];
+    const rate = ratePerPayment(inputs.annualRate / 100, perYear, inputs.compounding);
+    const periods = Math.max(1, Math.floor(inputs.termYears * perYear + 0.5));
+    const schedule = scheduleOf(loanType, principal, rate, periods).map((row) => ({
+      ...row,
+      date: dueDate(inputs.startDate, row.period, perYear),
+    }));
+    const totalPaid = sumOf(schedule, "payment");
+    return {
+      payment: regularPayment(loanType, principal, rate, periods),
+      numberOfPayments: loanType === "bullet" ? 1 : periods,
+      finalPayment: schedule.at(-1)!.payment,
+      totalPaid,
+      totalInterest: totalPaid - principal,
+      totalCost: totalPaid - principal + upfrontFee,
+      effectiveAnnualRate: 100 * Math.expm1(perYear * Math.log1p(rate)),
+      apr: 100 * perYear * (upfrontFee > 0 ? actuarialRate(loanType, principal, upfrontFee, rate, periods) : rate),
+      payoffDate: schedule.at(-1)!.date,
+      schedule,
+      balanceOverTime: [
+        { period: 0, balance: principal },
+        ...schedule.map(({ period, balance }) => ({ period, balance })),
+      ],
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    inputs.loanType === "bullet"
+      ? `Nothing is due until {payoffDate}; then you pay {payment} at once.`
+      : inputs.loanType === "interestOnly"
+        ? `Each of the {numberOfPayments} payments is {payment} of interest; with the last one, on {payoffDate}, the loan itself comes due: {finalPayment}.`
+        : `You make {numberOfPayments} payments of {payment}, the last one on {payoffDate}.`,
+    `Interest comes to {totalInterest}, ${say.percent((100 * outputs.totalInterest!) / inputs.principal, 1)} of the loan.`,
+    inputs.upfrontFee > 0
+      ? `The fee of {upfrontFee} makes the loan as dear as one at {apr} without a fee.`
+      : `With interest on interest the rate is {effectiveAnnualRate} a year.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`M = P\,\frac{i}{1 - (1 + i)^{-n}} \quad \text{(equal payments)}`,
+      String.raw`M = P\,i \quad \text{(interest only)}, \qquad M = P\,(1 + i)^n \quad \text{(one sum at the end)}`,
+      String.raw`i = \left(1 + \frac{j}{m}\right)^{m/p} - 1`,
+    ],
+    where: {
+      M: "payment",
+      P: "loan amount",
+      i: "interest rate per payment period; j/p if interest is compounded as often as payments are made",
+      n: "number of payment periods",
+      j: "interest rate per year",
+      m: "how often a year interest is compounded",
+      p: "payments a year",
+    },
+  },
+  howTo: [
+    "Enter the Loan amount, the Interest rate per year and the Term in years (1.5 for 18 months).",
+    "Choose how it is Repaid: in equal payments, interest only with the loan at the end, or all in one sum.",
+    "Choose how often Payments are made and how Interest is compounded. Leave compounding at “As often as payments” unless your contract says otherwise.",
+    "Enter a Fee up front to see the APR with the fee.",
+    "Read the schedule: each payment with its date, and what is left after it.",
+  ],
+  faq: [
+    {
+      question: "Which compounding does my loan use?",
+      answer:
+        "US and most European consumer loans: as often as payments. Canadian fixed-rate mortgages: semi-annually, by the Interest Act. Loans where interest runs daily: daily. The Effective annual rate lets you compare them.",
+    },
+    {
+      question: "Do payments every two weeks save money?",
+      answer:
+        "A little, because the balance falls sooner: 20,000 at 7 % over 5 years costs 3,761 of interest monthly and 3,730 every two weeks. The bigger saving often advertised comes from paying half a monthly payment 26 times, which is a thirteenth month.",
+    },
+    {
+      question: "Why is a loan that is repaid at the end so much dearer?",
+      answer:
+        "You owe the full sum until the last day, and in the one-sum loan unpaid interest earns interest too. At 7 % over 5 years, 20,000 costs 3,761 in equal monthly payments, 7,000 interest-only and 8,353 in one sum.",
+    },
+  ],
+  about: [
+    "For any loan with a fixed rate: family loans, business loans, bonds of a few payments, bridge loans. Payments fall at the end of each period; the last one is exactly what is still owed.",
+    "Weekly and two-weekly loans are taken as 52 and 26 equal periods a year. Lenders that count actual days, or round every payment to cents, come out slightly different.",
+  ],
+  sources: [
+    "Kellison: The Theory of Interest (3rd ed., 2009), amortization",
+    "US Regulation Z, 12 CFR Part 1026, Appendix J",
+  ],
+  overflow: "annualRate",
+  phrases: [
+    "loan {principal} at {annualRate} for {termYears} years",
+    "payment on {principal} at {annualRate} over {termYears} years",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "20,000 over 5 years with a fee of 250",
+      inputs: {
+        principal: 20_000,
+        annualRate: 7,
+        termYears: 5,
+        loanType: "amortizing",
+        paymentFrequency: "monthly",
+        compounding: "payment",
+        upfrontFee: 250,
+        startDate: "2026-01-01",
+      },
+      outputs: { payment: 396.023970807, totalInterest: 3761.43824842, apr: 7.52924076486 },
+    },
+    {
+      title: "Interest every quarter, the loan after 3 years",
+      inputs: {
+        principal: 50_000,
+        annualRate: 6.5,
+        termYears: 3,
+        loanType: "interestOnly",
+        paymentFrequency: "quarterly",
+        compounding: "payment",
+        upfrontFee: 0,
+        startDate: "2026-01-01",
+      },
+      outputs: { payment: 812.5, finalPayment: 50812.5, totalInterest: 9750 },
+    },
+    {
+      title: "All in one sum after 4 years",
+      inputs: {
+        principal: 10_000,
+        annualRate: 8,
+        termYears: 4,
+        loanType: "bullet",
+        paymentFrequency: "annually",
+        compounding: "annually",
+        upfrontFee: 0,
+        startDate: "2026-01-01",
+      },
+      outputs: { payment: 13604.8896, totalInterest: 3604.8896, payoffDate: "2030-01-01" },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        principal: 20_000,
+        annualRate: 7,
+        termYears: 5,
+        loanType: "amortizing",
+        paymentFrequency: "monthly",
+        compounding: "payment",
+        upfrontFee: 250,
+        startDate: "2026-01-01",
+      },
+      outputs: {
+        payment: 396.023970807,
+        numberOfPayments: 60,
+        finalPayment: 396.023970807,
+        totalPaid: 23761.4382484,
+        totalInterest: 3761.43824842,
+        totalCost: 4011.43824842,
+        effectiveAnnualRate: 7.22900808562,
+        apr: 7.52924076486,
+        payoffDate: "2031-01-01",
+      },
+    },
+    {
+      by: "Python mpmath 1.2, simulation and bisection; datetime",
+      inputs: {
+        principal: 50_000,
+        annualRate: 6,
+        termYears: 3,
+        loanType: "interestOnly",
+        paymentFrequency: "quarterly",
+        compounding: "monthly",
+        upfrontFee: 500,
+        startDate: "2026-01-31",
+      },
+      outputs: {
+        payment: 753.75625,
+        numberOfPayments: 12,
+        finalPayment: 50753.75625,
+        totalPaid: 59045.075,
+        totalInterest: 9045.075,
+        totalCost: 9545.075,
+        effectiveAnnualRate: 6.16778118645,
+        apr: 6.39905279803,
+        payoffDate: "2029-01-31",
+        schedule: { rows: 12 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, simulation and bisection; datetime",
+      inputs: {
+        principal: 10_000,
+        annualRate: 8,
+        termYears: 4,
+        loanType: "bullet",
+        paymentFrequency: "annually",
+        compounding: "continuously",
+        upfrontFee: 100,
+        startDate: "2024-02-29",
+      },
+      outputs: {
+        payment: 13771.2776434,
+        numberOfPayments: 1,
+        finalPayment: 13771.2776434,
+        totalPaid: 13771.2776434,
+        totalInterest: 3771.27764336,
+        totalCost: 3871.27764336,
+        effectiveAnnualRate: 8.3287067675,
+        apr: 8.60123396926,
+        payoffDate: "2028-02-29",
+        schedule: { rows: 4 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, simulation and bisection; datetime",
+      inputs: {
+        principal: 12_000,
+        annualRate: 9,
+        termYears: 2,
+        loanType: "amortizing",
+        paymentFrequency: "weekly",
+        compounding: "daily",
+        upfrontFee: 0,
+        startDate: "2026-01-01",
+      },
+      outputs: {
+        payment: 126.188400875,
+        numberOfPayments: 104,
+        finalPayment: 126.188400875,
+        totalPaid: 13123.593691,
+        totalInterest: 1123.59369096,
+        totalCost: 1123.59369096,
+        effectiveAnnualRate: 9.416214493,
+        apr: 9.00668162848,
+        payoffDate: "2027-12-30",
+        schedule: { rows: 104 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, simulation and bisection; datetime",
+      inputs: {
+        principal: 30_000,
+        annualRate: 5.5,
+        termYears: 7.5,
+        loanType: "amortizing",
+        paymentFrequency: "biweekly",
+        compounding: "semiannually",
+        upfrontFee: 300,
+        startDate: "2026-01-01",
+      },
+      outputs: {
+        payment: 187.461131882,
+        numberOfPayments: 195,
+        finalPayment: 187.461131882,
+        totalPaid: 36554.920717,
+        totalInterest: 6554.92071698,
+        totalCost: 6854.92071698,
+        effectiveAnnualRate: 5.575625,
+        apr: 5.7184328818,
+        payoffDate: "2033-06-23",
+        schedule: { rows: 195 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, simulation and bisection; datetime",
+      inputs: {
+        principal: 9000,
+        annualRate: 0,
+        termYears: 3,
+        loanType: "amortizing",
+        paymentFrequency: "semiannually",
+        compounding: "payment",
+        upfrontFee: 0,
+        startDate: "2026-08-31",
+      },
+      outputs: {
+        payment: 1500,
+        numberOfPayments: 6,
+        finalPayment: 1500,
+        totalPaid: 9000,
+        totalInterest: 0,
+        totalCost: 0,
+        effectiveAnnualRate: 0,
+        apr: 0,
+        payoffDate: "2029-08-31",
+        schedule: { rows: 6 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, simulation and bisection; datetime",
+      inputs: {
+        principal: 1000,
+        annualRate: 0,
+        termYears: 2,
+        loanType: "interestOnly",
+        paymentFrequency: "monthly",
+        compounding: "annually",
+        upfrontFee: 10,
+        startDate: "2026-01-01",
+      },
+      outputs: {
+        payment: 0,
+        numberOfPayments: 24,
+        finalPayment: 1000,
+        totalPaid: 1000,
+        totalInterest: 0,
+        totalCost: 10,
+        effectiveAnnualRate: 0,
+        apr: 0.502622025333,
+        payoffDate: "2028-01-01",
+        schedule: { rows: 24 },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, simulation and bisection; datetime",
+      inputs: {
+        principal: 20_000,
+        annualRate: 7,
+        termYears: 5,
+        loanType: "bullet",
+        paymentFrequency: "monthly",
+        compounding: "quarterly",
+        upfrontFee: 0,
+        startDate: "2026-01-01",
+      },
+      outputs: {
+        payment: 28295.5639151,
+        numberOfPayments: 1,
+        finalPayment: 28295.5639151,
+        totalPaid: 28295.5639151,
+        totalInterest: 8295.56391512,
+        totalCost: 8295.56391512,
+        effectiveAnnualRate: 7.18590312891,
+        apr: 6.95955908449,
+        payoffDate: "2031-01-01",
+        schedule: { rows: 60 },
+      },
+    },
+    { by: "Refusal", inputs: { principal: 1000, upfrontFee: 1000 }, refuses: "upfrontFee" },
+    { by: "Refusal", inputs: { termYears: 101 }, refuses: "termYears" },
+    { by: "Refusal", inputs: { loanType: "balloon" }, refuses: "loanType" },
+  ],
+});
+
+type LoanType = "amortizing" | "interestOnly" | "bullet";
+
+function ratePerPayment(nominal: number, perYear: number, compounding: Compounding | "payment"): number {
+  return compounding === "payment"
+    ? nominal / perYear
+    : effectiveRate(forceOfInterest(nominal, compounding), 1 / perYear);
+}
+
+/** Months fall on the same day, weeks are counted in days. */
+function dueDate(start: string, period: number, perYear: number): string {
+  return perYear > 12 ? addDays(start, (period * 364) / perYear) : addMonths(start, (period * 12) / perYear);
+}
+
+function regularPayment(type: LoanType, principal: number, rate: number, periods: number): number {
+  if (type === "amortizing") return annuityPayment(principal, rate, periods);
+  return type === "interestOnly" ? principal * rate : principal * Math.exp(periods * Math.log1p(rate));
+}
+
+function scheduleOf(type: LoanType, principal: number, rate: number, periods: number) {
+  const regular = regularPayment(type, principal, rate, periods);
+  if (type === "amortizing") {
+    const plan = followPlan(
+      rate,
+      Array.from({ length: periods }, () => regular),
+    );
+    return plan.map(({ number, ...row }) => ({ period: number, ...row }));
+  }
+  let balance = principal;
+  return Array.from({ length: periods }, (_, index) => {
+    const isLast = index + 1 === periods;
+    const interest = balance * rate;
+    const payment = isLast ? balance + interest : type === "bullet" ? 0 : regular;
+    balance = isLast ? 0 : balance + interest - payment;
+    return { period: index + 1, payment, principal: payment - interest, interest, balance };
+  });
+}
+
+/** The rate per payment at which all payments are worth the loan less the fee. */
+function actuarialRate(type: LoanType, principal: number, fee: number, rate: number, periods: number): number {
+  const regular = regularPayment(type, principal, rate, periods);
+  const [each, last] =
+    type === "amortizing" ? [regular, 0] : type === "interestOnly" ? [regular, principal] : [0, regular];
+  const received = principal - fee;
+  const excess = (x: number) =>
+    (presentValueOfAnnuity(each, x, periods) + last * Math.exp(-periods * Math.log1p(x))) / received - 1;
+  const highest = (each * periods + last) / received;
+  return findRoot(excess, rate, highest, 1e-16) ?? rate;
+}

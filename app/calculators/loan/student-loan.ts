@@ -1,0 +1,447 @@
+import { chart, choice, date, defineCalculator, integer, money, number, percent, table } from "#engine/define.ts";
+import { amortize, balanceAfter, followPlan, sumOf } from "#maths/amortization.ts";
+import { addMonths } from "#maths/calendar.ts";
+
+export default defineCalculator({
+  id: "student-loan",
+  name: "Student Loan Calculator",
+  category: "loan",
+  emoji: "🎓",
+  description:
+    "Payment and payoff of a student loan, with interest during school or grace, level or graduated payments, and extra payments.",
+  keywords: [
+    "education loan",
+    "college debt payment",
+    "grace period interest",
+    "capitalized interest",
+    "graduated repayment",
+    "subsidized and unsubsidized",
+    "pay off student debt",
+  ],
+  related: [
+    "loan",
+    { id: "extra-payment", stage: "next_step", relevance: 86 },
+    { id: "debt-payoff-planner", stage: "next_step", relevance: 80 },
+    "college-cost",
+    "debt-consolidation",
+    { id: "debt-to-income", stage: "complementary", relevance: 76 },
+  ],
+  inputs: {
+    principal: money("Loan balance", { default: 30_000, min: 0.01, also: ["loan", "owe", "student debt"] }),
+    annualRate: percent("Interest rate per year", { default: 5.5, min: 0, max: 100, also: ["rate", "interest", "at"] }),
+    deferralMonths: integer("Months until repayment begins", {
+      default: 6,
+      min: 0,
+      max: 240,
+      unit: "months",
+      help: "Time in school and grace period.",
+    }),
+    deferralInterest: choice("Interest until then", {
+      default: "accrues",
+      options: [
+        ["accrues", "Builds up and is added to the loan"],
+        ["paid", "I pay it each month"],
+        ["subsidized", "None is charged (subsidized)"],
+      ],
+    }),
+    termYears: number("Repayment term", { default: 10, min: 0.1, max: 50, unit: "years", also: ["years", "over"] }),
+    plan: choice("Payments", {
+      default: "level",
+      options: [
+        ["level", "Stay the same"],
+        ["graduated", "Rise every two years"],
+      ],
+    }),
+    stepPercent: percent("Rise every two years", { default: 10, min: 0, max: 100, when: { plan: "graduated" } }),
+    extraMonthlyPayment: money("Extra payment per month", { default: 0, min: 0, optional: true, also: ["extra"] }),
+    annualIncome: money("Your yearly income", { default: 45_000, min: 0, optional: true }),
+    startDate: date("Today", { default: "2026-01-01" }),
+  },
+  outputs: {
+    monthlyPayment: money("First monthly payment", { decimals: 2 }),
+    lastMonthlyPayment: money("Monthly payment at the end of the plan", { decimals: 2 }),
+    balanceAtRepayment: money("Balance when repayment begins"),
+    deferralInterestTotal: money("Interest until repayment begins"),
+    totalInterest: money("Total interest"),
+    totalPaid: money("Total paid"),
+    numberOfPayments: integer("Number of payments"),
+    payoffDate: date("Paid off on", { precision: "month" }),
+    interestSaved: money("Interest saved by extra payments"),
+    paymentToIncome: percent("First payment as a share of income", { decimals: 1, none: "No income entered." }),
+    yearlyTable: table("Year by year of repayment", {
+      year: integer("Year"),
+      paid: money("Paid"),
+      interest: money("Interest"),
+      balance: money("Balance"),
+    }),
+    balanceOverTime: chart("Balance from today until it is paid off", {
+      x: { month: integer("Month") },
+      y: { balance: money("Balance") },
+      as: "area",
+    }),
+  },
+  celebrates: { savings: "interestSaved" },
+  compute(inputs) {
+    const { principal, deferralMonths, deferralInterest, extraMonthlyPayment } = inputs;
+    const rate = inputs.annualRate / 1200;
+    const periods = Math.max(1, Math.floor(12 * inputs.termYears + 0.5));
+    const deferralInterestTotal = deferralInterest === "subsidized" ? 0 : principal * rate * deferralMonths;
+    const accrues = deferralInterest === "accrues";
+    const balanceAtRepayment = accrues ? principal + deferralInterestTotal : principal;
+    const step = inputs.plan === "graduated" ? 1 + inputs.stepPercent / 100 : 1;
+    const weight = (number: number) => step ** Math.floor((number - 1) / 24);
+    const weights = Array.from({ length: periods }, (_, index) => weight(index + 1));
+    const unitValue = weights.reduce((total, value, index) => total + value * (1 + rate) ** -(index + 1), 0);
+    const monthlyPayment = balanceAtRepayment / unitValue;
+    const payments = weights.map((value) => monthlyPayment * value);
+    const paid =
+      extraMonthlyPayment > 0
+        ? amortize(balanceAtRepayment, rate, (number) => payments[number - 1]! + extraMonthlyPayment, periods)
+        : followPlan(rate, payments);
+    const repaymentInterest = sumOf(paid, "interest");
+    const plannedInterest = payments.reduce((total, payment) => total + payment, 0) - balanceAtRepayment;
+    const balanceWhileDeferred = (month: number) => (accrues ? principal * (1 + rate * month) : principal);
+    return {
+      monthlyPayment,
+      lastMonthlyPayment: monthlyPayment * weight(periods),
+      balanceAtRepayment,
+      deferralInterestTotal,
+      totalInterest: repaymentInterest + deferralInterestTotal,
+      totalPaid: sumOf(paid, "payment") + (deferralInterest === "paid" ? deferralInterestTotal : 0),
+      numberOfPayments: paid.length,
+      payoffDate: addMonths(inputs.startDate, deferralMonths + paid.length),
+      interestSaved: plannedInterest - repaymentInterest,
+      paymentToIncome: inputs.annualIncome > 0 ? (1200 * monthlyPayment) / inputs.annualIncome : null,
+      yearlyTable: Array.from({ length: Math.ceil(paid.length / 12) }, (_, index) => {
+        const rows = paid.slice(12 * index, 12 * index + 12);
+        return {
+          year: index + 1,
+          paid: sumOf(rows, "payment"),
+          interest: sumOf(rows, "interest"),
+          balance: rows.at(-1)!.balance,
+        };
+      }),
+      balanceOverTime: Array.from({ length: deferralMonths + paid.length + 1 }, (_, month) => ({
+        month,
+        balance:
+          month < deferralMonths
+            ? balanceWhileDeferred(month)
+            : balanceAfter(paid, month - deferralMonths, balanceAtRepayment),
+      })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    inputs.plan === "graduated"
+      ? `Payments begin at {monthlyPayment} a month and rise to {lastMonthlyPayment}; the loan is paid off in {payoffDate}.`
+      : `You pay {monthlyPayment} a month and are done in {payoffDate}.`,
+    inputs.deferralInterest === "accrues" && outputs.deferralInterestTotal! > 0
+      ? `Interest until then adds {deferralInterestTotal}, so repayment begins with {balanceAtRepayment}; in all you pay {totalInterest} of interest.`
+      : `Interest comes to {totalInterest} in all, on top of the {principal} you owe.`,
+    outputs.interestSaved! > 0.5
+      ? `Your extra {extraMonthlyPayment} a month saves {interestSaved} of interest.`
+      : outputs.paymentToIncome === null
+        ? `An extra ${say.money(50)} a month would shorten the loan.`
+        : `The first payment takes {paymentToIncome} of your income; up to about 8 to 10 % is thought bearable.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`B = P\,(1 + r d) \quad \text{if interest is added}`,
+      String.raw`M = \frac{B}{\sum_{k=1}^{n} w_k (1 + r)^{-k}}, \qquad w_k = (1 + s)^{\lfloor (k-1)/24 \rfloor}`,
+    ],
+    where: {
+      B: "balance when repayment begins",
+      P: "loan balance today",
+      r: "interest rate per month: the yearly rate divided by 12",
+      d: "months until repayment begins; the interest of this time is simple",
+      M: "first monthly payment",
+      n: "months of repayment",
+      w_k: "payment k as a multiple of the first one",
+      s: "rise every two years; 0 for level payments",
+    },
+  },
+  howTo: [
+    "Enter the Loan balance and its Interest rate per year. Enter several loans one by one, or together at their average rate.",
+    "Enter the Months until repayment begins, grace period included, and what happens with interest until then.",
+    "Choose the Repayment term and whether payments stay the same or rise every two years.",
+    "Add an Extra payment per month, and Your yearly income to see what share the payment takes.",
+  ],
+  faq: [
+    {
+      question: "What does paying the interest while I study save?",
+      answer:
+        "30,000 at 5.5 % grows to 36,600 in four years if interest builds up; over ten years you then pay 17,665 of interest in all. Paying the 137.50 a month meanwhile makes it 15,669, and the later payment 325.58 instead of 397.21.",
+    },
+    {
+      question: "Are graduated payments a good idea?",
+      answer:
+        "They start lower and cost more, because the debt falls more slowly. In the example 279.76 at first instead of 334.53, rising to 409.59, and 847 more interest. They suit a salary that is sure to rise.",
+    },
+    {
+      question: "How does this differ from income-driven plans?",
+      answer:
+        "US income-driven plans set the payment by income and family size and may forgive the rest after 20 to 30 years. Their rules are changing: see studentaid.gov. This calculator shows the standard, extended and graduated plans.",
+    },
+    {
+      question: "Does interest on interest arise before repayment?",
+      answer:
+        "Not on US federal loans: unpaid interest is simple and is added once, when repayment begins. Private loans may add it monthly or quarterly, which costs a little more than shown.",
+    },
+  ],
+  about: [
+    "For loans with a fixed rate and monthly payments: US federal and private student loans, and education loans elsewhere. The graduated plan rises every 24 months by the percentage you choose; the US plan leaves the steps to the servicer.",
+    "Forgiveness, income-driven payments, interest subsidies during repayment and the tax deduction for interest are not included.",
+  ],
+  sources: [
+    "US Department of Education, Federal Student Aid: standard and graduated repayment plans, interest capitalization",
+    "Kellison: The Theory of Interest (3rd ed., 2009)",
+  ],
+  phrases: ["student loan {principal} at {annualRate} for {termYears} years"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "30,000 at 5.5 % over ten years after a grace period",
+      inputs: {
+        principal: 30_000,
+        annualRate: 5.5,
+        deferralMonths: 6,
+        deferralInterest: "accrues",
+        termYears: 10,
+        plan: "level",
+        stepPercent: 10,
+        extraMonthlyPayment: 0,
+        annualIncome: 45_000,
+        startDate: "2026-01-01",
+      },
+      outputs: { monthlyPayment: 334.532251813, totalInterest: 10143.8702176, payoffDate: "2036-07-01" },
+    },
+    {
+      title: "Payments that rise every two years",
+      inputs: {
+        principal: 30_000,
+        annualRate: 5.5,
+        deferralMonths: 6,
+        deferralInterest: "accrues",
+        termYears: 10,
+        plan: "graduated",
+        stepPercent: 10,
+        extraMonthlyPayment: 0,
+        annualIncome: 45_000,
+        startDate: "2026-01-01",
+      },
+      outputs: { monthlyPayment: 279.75604691, lastMonthlyPayment: 409.59082828, totalInterest: 10990.5274077 },
+    },
+    {
+      title: "Subsidized, with 100 extra a month",
+      inputs: {
+        principal: 30_000,
+        annualRate: 5.5,
+        deferralMonths: 6,
+        deferralInterest: "subsidized",
+        termYears: 10,
+        plan: "level",
+        stepPercent: 10,
+        extraMonthlyPayment: 100,
+        annualIncome: 45_000,
+        startDate: "2026-01-01",
+      },
+      outputs: { numberOfPayments: 86, interestSaved: 2753.32403215 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        principal: 30_000,
+        annualRate: 5.5,
+        deferralMonths: 6,
+        deferralInterest: "accrues",
+        termYears: 10,
+        plan: "level",
+        stepPercent: 10,
+        extraMonthlyPayment: 50,
+        annualIncome: 45_000,
+        startDate: "2026-01-01",
+      },
+      outputs: {
+        monthlyPayment: 334.532251813,
+        lastMonthlyPayment: 334.532251813,
+        balanceAtRepayment: 30_825,
+        deferralInterestTotal: 825,
+        totalInterest: 8507.7923218,
+        totalPaid: 38507.7923218,
+        numberOfPayments: 101,
+        payoffDate: "2034-12-01",
+        interestSaved: 1636.07789578,
+        paymentToIncome: 8.92086004835,
+      },
+    },
+    {
+      by: "Python mpmath 1.2, period-by-period simulation",
+      inputs: {
+        principal: 20_000,
+        annualRate: 6,
+        deferralMonths: 48,
+        deferralInterest: "paid",
+        termYears: 10,
+        plan: "level",
+        stepPercent: 10,
+        extraMonthlyPayment: 0,
+        annualIncome: 40_000,
+        startDate: "2026-08-31",
+      },
+      outputs: {
+        monthlyPayment: 222.041003883,
+        lastMonthlyPayment: 222.041003883,
+        balanceAtRepayment: 20_000,
+        deferralInterestTotal: 4800,
+        totalInterest: 11444.920466,
+        totalPaid: 31444.920466,
+        numberOfPayments: 120,
+        payoffDate: "2040-08-31",
+        interestSaved: 3.12399378675e-34,
+        paymentToIncome: 6.6612301165,
+        yearlyTable: {
+          rows: 10,
+          first: { year: 1, paid: 2664.4920466, interest: 1159.04763115, balance: 18494.5555845 },
+          last: { year: 10, paid: 2664.4920466, balance: 0 },
+        },
+        balanceOverTime: { rows: 169, first: { month: 0, balance: 20_000 }, last: { month: 168, balance: 0 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, period-by-period simulation",
+      inputs: {
+        principal: 35_000,
+        annualRate: 6.5,
+        deferralMonths: 6,
+        deferralInterest: "accrues",
+        termYears: 10,
+        plan: "graduated",
+        stepPercent: 15,
+        extraMonthlyPayment: 0,
+        annualIncome: 50_000,
+        startDate: "2026-01-01",
+      },
+      outputs: {
+        monthlyPayment: 315.479409842,
+        lastMonthlyPayment: 551.775459561,
+        balanceAtRepayment: 36137.5,
+        deferralInterestTotal: 1137.5,
+        totalInterest: 16049.9789844,
+        totalPaid: 51049.9789844,
+        numberOfPayments: 120,
+        payoffDate: "2036-07-01",
+        interestSaved: 4.45183220543e-34,
+        paymentToIncome: 7.57150583622,
+        yearlyTable: {
+          rows: 10,
+          first: { year: 1, paid: 3785.75291811, interest: 2305.35000216, balance: 34657.0970841 },
+          last: { year: 10, paid: 6621.30551473, balance: 0 },
+        },
+        balanceOverTime: { rows: 127, first: { month: 0, balance: 35_000 }, last: { month: 126, balance: 0 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, period-by-period simulation",
+      inputs: {
+        principal: 12_000,
+        annualRate: 4,
+        deferralMonths: 24,
+        deferralInterest: "subsidized",
+        termYears: 5,
+        plan: "level",
+        stepPercent: 10,
+        extraMonthlyPayment: 25,
+        annualIncome: 0,
+        startDate: "2026-01-01",
+      },
+      outputs: {
+        monthlyPayment: 220.998264663,
+        lastMonthlyPayment: 220.998264663,
+        balanceAtRepayment: 12_000,
+        deferralInterestTotal: 0,
+        totalInterest: 1118.11962907,
+        totalPaid: 13118.1196291,
+        numberOfPayments: 54,
+        payoffDate: "2032-07-01",
+        interestSaved: 141.776250726,
+        paymentToIncome: null,
+        yearlyTable: {
+          rows: 5,
+          first: { year: 1, paid: 2951.97917596, interest: 434.173033605, balance: 9482.19385765 },
+          last: { year: 5, paid: 1310.20292523, balance: 0 },
+        },
+        balanceOverTime: { rows: 79, first: { month: 0, balance: 12_000 }, last: { month: 78, balance: 0 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, period-by-period simulation",
+      inputs: {
+        principal: 8000,
+        annualRate: 0,
+        deferralMonths: 0,
+        deferralInterest: "accrues",
+        termYears: 4.5,
+        plan: "graduated",
+        stepPercent: 20,
+        extraMonthlyPayment: 0,
+        annualIncome: 30_000,
+        startDate: "2026-01-31",
+      },
+      outputs: {
+        monthlyPayment: 130.208333333,
+        lastMonthlyPayment: 187.5,
+        balanceAtRepayment: 8000,
+        deferralInterestTotal: 0,
+        totalInterest: 0,
+        totalPaid: 8000,
+        numberOfPayments: 54,
+        payoffDate: "2030-07-31",
+        interestSaved: -1.53190423799e-34,
+        paymentToIncome: 5.20833333333,
+        yearlyTable: {
+          rows: 5,
+          first: { year: 1, paid: 1562.5, interest: 0, balance: 6437.5 },
+          last: { year: 5, paid: 1125, balance: 0 },
+        },
+        balanceOverTime: { rows: 55, first: { month: 0, balance: 8000 }, last: { month: 54, balance: 0 } },
+      },
+    },
+    {
+      by: "Python mpmath 1.2, period-by-period simulation",
+      inputs: {
+        principal: 50_000,
+        annualRate: 7.9,
+        deferralMonths: 54,
+        deferralInterest: "accrues",
+        termYears: 20,
+        plan: "graduated",
+        stepPercent: 10,
+        extraMonthlyPayment: 100,
+        annualIncome: 60_000,
+        startDate: "2026-05-15",
+      },
+      outputs: {
+        monthlyPayment: 398.68887929,
+        lastMonthlyPayment: 940.087522349,
+        balanceAtRepayment: 67_775,
+        deferralInterestTotal: 17_775,
+        totalInterest: 76967.0059951,
+        totalPaid: 126967.005995,
+        numberOfPayments: 191,
+        payoffDate: "2046-10-15",
+        interestSaved: 25530.7688754,
+        paymentToIncome: 7.9737775858,
+        yearlyTable: {
+          rows: 16,
+          first: { year: 1, paid: 5984.26655148, interest: 5330.90413822, balance: 67121.6375867 },
+          last: { year: 16, paid: 8865.51418843, balance: 0 },
+        },
+        balanceOverTime: { rows: 246, first: { month: 0, balance: 50_000 }, last: { month: 245, balance: 0 } },
+      },
+    },
+    { by: "Refusal", inputs: { termYears: 0 }, refuses: "termYears" },
+    { by: "Refusal", inputs: { plan: "income" }, refuses: "plan" },
+    { by: "Refusal", inputs: { deferralMonths: 241 }, refuses: "deferralMonths" },
+  ],
+});

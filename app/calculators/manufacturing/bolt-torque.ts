@@ -1,0 +1,620 @@
+import { choice, defineCalculator, integer, number, percent, quantity, table, text } from "#engine/define.ts";
+import { area } from "#units/area.ts";
+import { force } from "#units/force.ts";
+import { length } from "#units/length.ts";
+import { pressure } from "#units/pressure.ts";
+import { torque } from "#units/torque.ts";
+
+export default defineCalculator({
+  id: "bolt-torque",
+  name: "Bolt Torque Calculator",
+  category: "manufacturing",
+  emoji: "🔧",
+  description:
+    "Tightening torque and preload of metric and inch bolts by strength grade and lubrication, with the clamp force of a joint.",
+  keywords: [
+    "tightening torque",
+    "preload",
+    "clamp load",
+    "nut factor",
+    "grade 8.8",
+    "torque wrench",
+    "proof load",
+    "SAE grade 5",
+  ],
+  related: [
+    { id: "torque-converter", stage: "complementary", relevance: 88 },
+    { id: "force-converter", stage: "complementary", relevance: 80 },
+    "metal-weight",
+    "gear-ratio",
+    "inch-fraction-converter",
+  ],
+  inputs: {
+    system: choice("Bolt", {
+      default: "metric",
+      options: [
+        ["metric", "Metric"],
+        ["inch", "Inch (UNC)"],
+      ],
+    }),
+    boltMetric: choice("Size", {
+      default: "M10",
+      options: [
+        ["M3", "M3 x 0.5"],
+        ["M4", "M4 x 0.7"],
+        ["M5", "M5 x 0.8"],
+        ["M6", "M6 x 1"],
+        ["M8", "M8 x 1.25"],
+        ["M10", "M10 x 1.5"],
+        ["M12", "M12 x 1.75"],
+        ["M14", "M14 x 2"],
+        ["M16", "M16 x 2"],
+        ["M18", "M18 x 2.5"],
+        ["M20", "M20 x 2.5"],
+        ["M22", "M22 x 2.5"],
+        ["M24", "M24 x 3"],
+        ["M27", "M27 x 3"],
+        ["M30", "M30 x 3.5"],
+        ["M33", "M33 x 3.5"],
+        ["M36", "M36 x 4"],
+      ],
+      when: { system: "metric" },
+    }),
+    gradeMetric: choice("Property class", {
+      default: "8.8",
+      options: [
+        ["4.6", "4.6"],
+        ["5.8", "5.8"],
+        ["8.8", "8.8"],
+        ["10.9", "10.9"],
+        ["12.9", "12.9"],
+        ["A2-70", "Stainless A2-70"],
+      ],
+      when: { system: "metric" },
+    }),
+    boltInch: choice("Size", {
+      default: "3/8-16",
+      options: [
+        ["1/4-20", "1/4-20"],
+        ["5/16-18", "5/16-18"],
+        ["3/8-16", "3/8-16"],
+        ["7/16-14", "7/16-14"],
+        ["1/2-13", "1/2-13"],
+        ["9/16-12", "9/16-12"],
+        ["5/8-11", "5/8-11"],
+        ["3/4-10", "3/4-10"],
+        ["7/8-9", "7/8-9"],
+        ["1-8", "1-8"],
+      ],
+      when: { system: "inch" },
+    }),
+    gradeInch: choice("Grade", {
+      default: "5",
+      options: [
+        ["2", "SAE grade 2"],
+        ["5", "SAE grade 5"],
+        ["8", "SAE grade 8"],
+      ],
+      when: { system: "inch" },
+    }),
+    preloadPercent: percent("Preload, part of the proof load", {
+      default: 75,
+      min: 1,
+      max: 100,
+      also: ["preload"],
+      help: "75 for joints to be opened again, 90 for permanent ones",
+    }),
+    nutFactor: number("Nut factor K", {
+      default: 0.2,
+      min: 0.03,
+      max: 1,
+      also: ["K", "friction"],
+      help: "Dry 0.20, oiled 0.15, anti-seize 0.13, stainless dry 0.30",
+    }),
+    scatter: percent("Scatter of the torque method", {
+      default: 25,
+      min: 0,
+      max: 100,
+      help: "Torque wrench 25 to 30 %, by feel 35 %, torque and angle 15 %",
+    }),
+    bolts: integer("Bolts in the joint", { default: 4, min: 1, max: 10_000 }),
+  },
+  outputs: {
+    torque: quantity("Tightening torque", torque, { unit: "N.m", decimals: 2 }),
+    preload: quantity("Preload (clamp force)", force, { unit: "kN", imperial: "lbf", decimals: 2 }),
+    stressArea: quantity("Tensile stress area", area, { unit: "mm2", decimals: 2 }),
+    proofStrength: quantity("Proof strength", pressure, { unit: "MPa", imperial: "ksi", decimals: 1 }),
+    proofLoad: quantity("Proof load", force, { unit: "kN", imperial: "lbf", decimals: 2 }),
+    preloadStress: quantity("Stress at preload", pressure, { unit: "MPa", imperial: "ksi", decimals: 1 }),
+    torqueLow: quantity("Torque, low end", torque, { unit: "N.m", decimals: 2 }),
+    torqueHigh: quantity("Torque, high end", torque, { unit: "N.m", decimals: 2 }),
+    totalClamp: quantity("Clamp force of the joint", force, { unit: "kN", imperial: "lbf", decimals: 2 }),
+    diameterUsed: quantity("Nominal diameter", length, { unit: "mm", decimals: 3 }),
+    pitch: quantity("Pitch", length, { unit: "mm", decimals: 3 }),
+    lubricatedTorque: quantity("Torque with oil or grease (K 0.15)", torque, { unit: "N.m", decimals: 2 }),
+    byCondition: table("Torque by lubrication, same preload", {
+      condition: text("Condition"),
+      nutFactor: number("Nut factor K", { decimals: 2 }),
+      torque: quantity("Torque", torque, { unit: "N.m", decimals: 2 }),
+    }),
+    byPreload: table(
+      "Torque by preload",
+      {
+        preloadPercent: percent("Part of the proof load", { decimals: 0 }),
+        preload: quantity("Preload", force, { unit: "kN", imperial: "lbf", decimals: 2 }),
+        torque: quantity("Torque", torque, { unit: "N.m", decimals: 2 }),
+      },
+      { mark: { column: "preloadPercent", equals: "preloadPercent" } },
+    ),
+  },
+  compute(inputs) {
+    const { diameter, pitch, stressArea, proofStrength } =
+      inputs.system === "metric" ? metricBolt(inputs) : inchBolt(inputs);
+    const proofLoad = (proofStrength * stressArea) / 1000;
+    const preload = (proofLoad * inputs.preloadPercent) / 100;
+    const torqueFor = (nutFactor: number, force = preload) => nutFactor * force * diameter;
+    const torque = torqueFor(inputs.nutFactor);
+    return {
+      torque,
+      preload,
+      stressArea,
+      proofStrength,
+      proofLoad,
+      preloadStress: (preload * 1000) / stressArea,
+      torqueLow: torque * (1 - inputs.scatter / 100),
+      torqueHigh: torque * (1 + inputs.scatter / 100),
+      totalClamp: preload * inputs.bolts,
+      diameterUsed: diameter,
+      pitch,
+      lubricatedTorque: torqueFor(0.15),
+      byCondition: CONDITIONS.map(([condition, nutFactor]) => ({ condition, nutFactor, torque: torqueFor(nutFactor) })),
+      byPreload: [50, 60, 70, 75, 80, 90].map((preloadPercent) => {
+        const force = (proofLoad * preloadPercent) / 100;
+        return { preloadPercent, preload: force, torque: torqueFor(inputs.nutFactor, force) };
+      }),
+    };
+  },
+  takeaways: (inputs) => [
+    `Tighten to {torque}: that stretches the bolt with {preload}, {preloadPercent} of its proof load.`,
+    `Friction takes about nine tenths of the torque, so the same wrench setting can mean anything from ${inputs.scatter} % less to ${inputs.scatter} % more preload.`,
+    inputs.nutFactor > 0.15
+      ? `With oil or grease the same preload needs only {lubricatedTorque}; the dry torque would then overstretch the bolt.`
+      : `Together the bolts clamp the joint with {totalClamp}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`T = K\, F\, d, \qquad F = \frac{p}{100}\, S_p A_s`,
+      String.raw`A_s = \frac{\pi}{4}(d - 0.9382\,P)^2 \ \text{(metric)}, \qquad A_s = 0.7854\,(d - 0.9743\,P)^2 \ \text{(inch)}`,
+    ],
+    where: {
+      T: "tightening torque",
+      K: "nut factor",
+      F: "preload",
+      d: "nominal diameter",
+      p: "preload in percent of the proof load",
+      S_p: "proof strength",
+      A_s: "tensile stress area",
+      P: "pitch",
+    },
+  },
+  howTo: [
+    "Choose Metric or Inch, the Size and the class or grade stamped on the head (8.8; three radial lines are SAE grade 5, six grade 8).",
+    "Set the Nut factor K to the state of the threads: dry, oiled, anti-seize.",
+    "Keep the Preload at 75 % for joints that are opened again.",
+    "Read the Tightening torque, and under Torque by lubrication what a change of lubricant means.",
+  ],
+  faq: [
+    {
+      question: "Does oil on the thread really matter?",
+      answer:
+        "Yes. Between dry (0.20) and anti-seize (0.13) the same torque gives half as much preload again, enough to yield the bolt. Use the value for the state you really have, and keep it the same for all bolts.",
+    },
+    {
+      question: "Why is the preload only 75 % of the proof load?",
+      answer:
+        "It leaves room for scatter and for the working load. With 25 % of scatter a bolt set to 75 % can reach 94 % of its proof load. Permanent and structural joints go to 90 %, with better control than a wrench.",
+    },
+    {
+      question: "Is this the torque in my repair manual?",
+      answer:
+        "Follow the manual. It knows the gasket, thread engagement in aluminum, coatings and torque-to-yield bolts that are turned by an angle and used once.",
+    },
+  ],
+  about: [
+    "The short formula T = K·F·d puts all friction into one factor. It suits the choice of a starting value; for critical joints measure the elongation or use torque and angle (VDI 2230).",
+    "It holds for standard coarse threads, hex heads and enough thread engagement: one diameter in steel, twice in aluminum. Proof strengths are those of ISO 898-1 and SAE J429; for stainless A2-70 the 0.2 % proof stress stands in.",
+  ],
+  sources: [
+    "ISO 898-1:2013 (proof strength, stress area), ISO 3506-1 (stainless), ISO 261 (pitches)",
+    "SAE J429 (grades 2, 5, 8), ASME B1.1 (UNC, stress area)",
+    "Bickford, Introduction to the Design and Behavior of Bolted Joints (nut factors, scatter)",
+  ],
+  caution: "Starting values, not for safety-critical joints: follow the maker's torque where there is one.",
+  phrases: ["torque for {boltMetric} {gradeMetric}", "bolt torque {boltInch} grade {gradeInch}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "M12 class 8.8, oiled",
+      inputs: { system: "metric", boltMetric: "M12", gradeMetric: "8.8", nutFactor: 0.15 },
+      outputs: { torque: 65.9805658, preload: 36.6558699 },
+    },
+    {
+      title: "3/8-16 SAE grade 5, dry",
+      inputs: { system: "inch", boltInch: "3/8-16", gradeInch: "5" },
+      outputs: { torque: 41.8606182, preload: 21.9740778 },
+    },
+    {
+      title: "Stainless M8, dry, four bolts",
+      inputs: { system: "metric", boltMetric: "M8", gradeMetric: "A2-70", nutFactor: 0.3 },
+      outputs: { torque: 29.652, totalClamp: 49.42 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        system: "metric",
+        boltMetric: "M12",
+        gradeMetric: "8.8",
+        boltInch: "3/8-16",
+        gradeInch: "5",
+        preloadPercent: 75,
+        nutFactor: 0.15,
+        scatter: 25,
+        bolts: 4,
+      },
+      outputs: { torque: 65.9805657711, preload: 36.6558698729, stressArea: 84.2663675238 },
+    },
+    {
+      by: "GNU units 2.22 with the tables of ISO 898-1, SAE J429",
+      inputs: { boltMetric: "M20", gradeMetric: "8.8" },
+      outputs: {
+        torque: 440.629156367,
+        preload: 110.157289092,
+        stressArea: 244.79397576,
+        proofStrength: 600,
+        proofLoad: 146.876385456,
+        preloadStress: 450,
+        torqueLow: 330.471867275,
+        torqueHigh: 550.786445459,
+        totalClamp: 440.629156367,
+        diameterUsed: 20,
+        pitch: 2.5,
+        lubricatedTorque: 330.471867275,
+        byCondition: {
+          rows: 7,
+          first: { condition: "Dry, plain steel", nutFactor: 0.2, torque: 440.629156367 },
+          last: { condition: "Stainless, dry", torque: 660.943734551 },
+        },
+        byPreload: {
+          rows: 6,
+          first: { preloadPercent: 50, preload: 73.4381927279 },
+          last: { preloadPercent: 90, torque: 528.754987641 },
+        },
+      },
+    },
+    {
+      by: "GNU units 2.22 with the tables of ISO 898-1, SAE J429",
+      inputs: { boltMetric: "M16", gradeMetric: "8.8", preloadPercent: 90, nutFactor: 0.13, bolts: 12 },
+      outputs: {
+        torque: 170.104004557,
+        preload: 81.7807714218,
+        stressArea: 156.668144486,
+        proofStrength: 580,
+        proofLoad: 90.8675238019,
+        preloadStress: 522,
+        torqueLow: 127.578003418,
+        torqueHigh: 212.630005697,
+        totalClamp: 981.369257061,
+        diameterUsed: 16,
+        pitch: 2,
+        lubricatedTorque: 196.273851412,
+        byCondition: {
+          rows: 7,
+          first: { condition: "Dry, plain steel", nutFactor: 0.2, torque: 261.69846855 },
+          last: { condition: "Stainless, dry", torque: 392.547702824 },
+        },
+        byPreload: {
+          rows: 6,
+          first: { preloadPercent: 50, preload: 45.433761901 },
+          last: { preloadPercent: 90, torque: 170.104004557 },
+        },
+      },
+    },
+    {
+      by: "GNU units 2.22 with the tables of ISO 898-1, SAE J429",
+      inputs: { boltMetric: "M3", gradeMetric: "A2-70", nutFactor: 0.3 },
+      outputs: {
+        torque: 1.52811535471,
+        preload: 1.69790594968,
+        stressArea: 5.0308324435,
+        proofStrength: 450,
+        proofLoad: 2.26387459957,
+        preloadStress: 337.5,
+        torqueLow: 1.14608651603,
+        torqueHigh: 1.91014419339,
+        totalClamp: 6.79162379872,
+        diameterUsed: 3,
+        pitch: 0.5,
+        lubricatedTorque: 0.764057677356,
+        byCondition: {
+          rows: 7,
+          first: { condition: "Dry, plain steel", nutFactor: 0.2, torque: 1.01874356981 },
+          last: { condition: "Stainless, dry", torque: 1.52811535471 },
+        },
+        byPreload: {
+          rows: 6,
+          first: { preloadPercent: 50, preload: 1.13193729979 },
+          last: { preloadPercent: 90, torque: 1.83373842566 },
+        },
+      },
+    },
+    {
+      by: "GNU units 2.22 with the tables of ISO 898-1, SAE J429",
+      inputs: { boltMetric: "M36", gradeMetric: "12.9", scatter: 10 },
+      outputs: {
+        torque: 4277.98638189,
+        preload: 594.164775263,
+        stressArea: 816.721340568,
+        proofStrength: 970,
+        proofLoad: 792.219700351,
+        preloadStress: 727.5,
+        torqueLow: 3850.1877437,
+        torqueHigh: 4705.78502008,
+        totalClamp: 2376.65910105,
+        diameterUsed: 36,
+        pitch: 4,
+        lubricatedTorque: 3208.48978642,
+        byCondition: {
+          rows: 7,
+          first: { condition: "Dry, plain steel", nutFactor: 0.2, torque: 4277.98638189 },
+          last: { condition: "Stainless, dry", torque: 6416.97957284 },
+        },
+        byPreload: {
+          rows: 6,
+          first: { preloadPercent: 50, preload: 396.109850175 },
+          last: { preloadPercent: 90, torque: 5133.58365827 },
+        },
+      },
+    },
+    {
+      by: "GNU units 2.22 with the tables of ISO 898-1, SAE J429",
+      inputs: { boltMetric: "M8", gradeMetric: "4.6" },
+      outputs: {
+        torque: 9.88428496736,
+        preload: 6.1776781046,
+        stressArea: 36.6084628421,
+        proofStrength: 225,
+        proofLoad: 8.23690413947,
+        preloadStress: 168.75,
+        torqueLow: 7.41321372552,
+        torqueHigh: 12.3553562092,
+        totalClamp: 24.7107124184,
+        diameterUsed: 8,
+        pitch: 1.25,
+        lubricatedTorque: 7.41321372552,
+        byCondition: {
+          rows: 7,
+          first: { condition: "Dry, plain steel", nutFactor: 0.2, torque: 9.88428496736 },
+          last: { condition: "Stainless, dry", torque: 14.826427451 },
+        },
+        byPreload: {
+          rows: 6,
+          first: { preloadPercent: 50, preload: 4.11845206973 },
+          last: { preloadPercent: 90, torque: 11.8611419608 },
+        },
+      },
+    },
+    {
+      by: "GNU units 2.22 with the tables of ISO 898-1, SAE J429",
+      inputs: { system: "inch", boltInch: "1/2-13", gradeInch: "8", nutFactor: 0.15 },
+      outputs: {
+        torque: 108.218797319,
+        preload: 56.8077676213,
+        stressArea: 91.5474455699,
+        proofStrength: 827.37087518,
+        proofLoad: 75.7436901617,
+        preloadStress: 620.528156385,
+        torqueLow: 81.1640979889,
+        torqueHigh: 135.273496648,
+        totalClamp: 227.231070485,
+        diameterUsed: 12.7,
+        pitch: 1.95384615385,
+        lubricatedTorque: 108.218797319,
+        byCondition: {
+          rows: 7,
+          first: { condition: "Dry, plain steel", nutFactor: 0.2, torque: 144.291729758 },
+          last: { condition: "Stainless, dry", torque: 216.437594637 },
+        },
+        byPreload: {
+          rows: 6,
+          first: { preloadPercent: 50, preload: 37.8718450809 },
+          last: { preloadPercent: 90, torque: 129.862556782 },
+        },
+      },
+    },
+    {
+      by: "GNU units 2.22 with the tables of ISO 898-1, SAE J429",
+      inputs: { system: "inch", boltInch: "7/8-9", gradeInch: "2" },
+      outputs: {
+        torque: 225.956873811,
+        preload: 50.8339423647,
+        stressArea: 297.892525272,
+        proofStrength: 227.526990675,
+        proofLoad: 67.7785898196,
+        preloadStress: 170.645243006,
+        torqueLow: 169.467655358,
+        torqueHigh: 282.446092264,
+        totalClamp: 203.335769459,
+        diameterUsed: 22.225,
+        pitch: 2.82222222222,
+        lubricatedTorque: 169.467655358,
+        byCondition: {
+          rows: 7,
+          first: { condition: "Dry, plain steel", nutFactor: 0.2, torque: 225.956873811 },
+          last: { condition: "Stainless, dry", torque: 338.935310716 },
+        },
+        byPreload: {
+          rows: 6,
+          first: { preloadPercent: 50, preload: 33.8892949098 },
+          last: { preloadPercent: 90, torque: 271.148248573 },
+        },
+      },
+    },
+    {
+      by: "GNU units 2.22 with the tables of ISO 898-1, SAE J429",
+      inputs: { system: "inch", boltInch: "3/4-10", gradeInch: "2", preloadPercent: 60 },
+      outputs: {
+        torque: 187.055480751,
+        preload: 49.0959267062,
+        stressArea: 215.780670946,
+        proofStrength: 379.211651124,
+        proofLoad: 81.8265445103,
+        preloadStress: 227.526990675,
+        torqueLow: 140.291610563,
+        torqueHigh: 233.819350938,
+        totalClamp: 196.383706825,
+        diameterUsed: 19.05,
+        pitch: 2.54,
+        lubricatedTorque: 140.291610563,
+        byCondition: {
+          rows: 7,
+          first: { condition: "Dry, plain steel", nutFactor: 0.2, torque: 187.055480751 },
+          last: { condition: "Stainless, dry", torque: 280.583221126 },
+        },
+        byPreload: {
+          rows: 6,
+          first: { preloadPercent: 50, preload: 40.9132722552 },
+          last: { preloadPercent: 90, torque: 280.583221126 },
+        },
+      },
+    },
+    {
+      by: "GNU units 2.22 with the tables of ISO 898-1, SAE J429",
+      inputs: { system: "inch", boltInch: "1-8", gradeInch: "5", bolts: 1, scatter: 0 },
+      outputs: {
+        torque: 872.610517329,
+        preload: 171.773723884,
+        stressArea: 390.802702958,
+        proofStrength: 586.054369919,
+        proofLoad: 229.031631845,
+        preloadStress: 439.540777439,
+        torqueLow: 872.610517329,
+        torqueHigh: 872.610517329,
+        totalClamp: 171.773723884,
+        diameterUsed: 25.4,
+        pitch: 3.175,
+        lubricatedTorque: 654.457887997,
+        byCondition: {
+          rows: 7,
+          first: { condition: "Dry, plain steel", nutFactor: 0.2, torque: 872.610517329 },
+          last: { condition: "Stainless, dry", torque: 1308.91577599 },
+        },
+        byPreload: {
+          rows: 6,
+          first: { preloadPercent: 50, preload: 114.515815922 },
+          last: { preloadPercent: 90, torque: 1047.13262079 },
+        },
+      },
+    },
+    {
+      by: "ISO 898-1:2013 table: stress area of M10 is 58.0 mm2, proof load of 8.8 is 33.7 kN (rounded)",
+      inputs: {},
+      outputs: { stressArea: 57.99, proofLoad: 33.634 },
+    },
+    {
+      by: "ASME B1.1 table: stress area of 1/2-13 UNC is 0.1419 square inches",
+      inputs: { system: "inch", boltInch: "1/2-13" },
+      outputs: { stressArea: 91.548204 },
+    },
+    { by: "Refusal", inputs: { boltMetric: "M7" }, refuses: "boltMetric" },
+    { by: "Refusal", inputs: { preloadPercent: 0 }, refuses: "preloadPercent" },
+    { by: "Refusal", inputs: { nutFactor: 0.02 }, refuses: "nutFactor" },
+    { by: "Refusal", inputs: { bolts: 0 }, refuses: "bolts" },
+    { by: "Refusal", inputs: { system: "inch", gradeInch: "9" }, refuses: "gradeInch" },
+  ],
+});
+
+/** Pitches of the ISO coarse series in mm; the diameter is in the name. ISO 261. */
+const PITCHES = {
+  M3: 0.5,
+  M4: 0.7,
+  M5: 0.8,
+  M6: 1,
+  M8: 1.25,
+  M10: 1.5,
+  M12: 1.75,
+  M14: 2,
+  M16: 2,
+  M18: 2.5,
+  M20: 2.5,
+  M22: 2.5,
+  M24: 3,
+  M27: 3,
+  M30: 3.5,
+  M33: 3.5,
+  M36: 4,
+} as const;
+
+/** MPa. ISO 898-1:2013; A2-70: 0.2 % proof stress of ISO 3506-1. 8.8 above M16: 600. */
+const PROOF_METRIC = { "4.6": 225, "5.8": 380, "8.8": 580, "10.9": 830, "12.9": 970, "A2-70": 450 } as const;
+
+/** Nominal diameter in inches and threads per inch. ASME B1.1. */
+const UNC = {
+  "1/4-20": [1 / 4, 20],
+  "5/16-18": [5 / 16, 18],
+  "3/8-16": [3 / 8, 16],
+  "7/16-14": [7 / 16, 14],
+  "1/2-13": [1 / 2, 13],
+  "9/16-12": [9 / 16, 12],
+  "5/8-11": [5 / 8, 11],
+  "3/4-10": [3 / 4, 10],
+  "7/8-9": [7 / 8, 9],
+  "1-8": [1, 8],
+} as const;
+
+/** ksi. SAE J429; grade 2 above 3/4 in: 33. */
+const PROOF_INCH = { "2": 55, "5": 85, "8": 120 } as const;
+const MEGAPASCALS_PER_KSI = 6.894757293168;
+
+/** Nut factors. Bickford. */
+const CONDITIONS = [
+  ["Dry, plain steel", 0.2],
+  ["Zinc plated, dry", 0.22],
+  ["Lightly oiled", 0.18],
+  ["Oil or grease", 0.15],
+  ["Anti-seize or molybdenum", 0.13],
+  ["Wax or PTFE", 0.11],
+  ["Stainless, dry", 0.3],
+] as const;
+
+/** Lengths in mm, area in mm², strength in MPa. */
+interface Bolt {
+  readonly diameter: number;
+  readonly pitch: number;
+  readonly stressArea: number;
+  readonly proofStrength: number;
+}
+
+function metricBolt(chosen: { boltMetric: keyof typeof PITCHES; gradeMetric: keyof typeof PROOF_METRIC }): Bolt {
+  const diameter = Number(chosen.boltMetric.slice(1));
+  const pitch = PITCHES[chosen.boltMetric];
+  return {
+    diameter,
+    pitch,
+    stressArea: (Math.PI / 4) * (diameter - 0.9382 * pitch) ** 2,
+    proofStrength: chosen.gradeMetric === "8.8" && diameter > 16 ? 600 : PROOF_METRIC[chosen.gradeMetric],
+  };
+}
+
+function inchBolt(chosen: { boltInch: keyof typeof UNC; gradeInch: keyof typeof PROOF_INCH }): Bolt {
+  const [inches, threads] = UNC[chosen.boltInch];
+  const [diameter, pitch] = [25.4 * inches, 25.4 / threads];
+  const ksi = chosen.gradeInch === "2" && inches > 0.75 ? 33 : PROOF_INCH[chosen.gradeInch];
+  return {
+    diameter,
+    pitch,
+    stressArea: 0.7854 * (diameter - 0.9743 * pitch) ** 2,
+    proofStrength: ksi * MEGAPASCALS_PER_KSI,
+  };
+}

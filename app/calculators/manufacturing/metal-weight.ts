@@ -1,0 +1,593 @@
+import { choice, defineCalculator, integer, money, percent, quantity, refuse, table, text } from "#engine/define.ts";
+import { STANDARD_GRAVITY } from "#maths/constants.ts";
+import { area } from "#units/area.ts";
+import { density } from "#units/density.ts";
+import { force } from "#units/force.ts";
+import { length } from "#units/length.ts";
+import { massPerLength } from "#units/mass-per-length.ts";
+import { mass } from "#units/mass.ts";
+import { volume } from "#units/volume.ts";
+
+export default defineCalculator({
+  id: "metal-weight",
+  name: "Metal Weight Calculator",
+  category: "manufacturing",
+  emoji: "🔩",
+  description:
+    "Weight of steel, aluminum, copper and other metals as bar, sheet, tube, angle, channel or beam, with cost and surface.",
+  keywords: [
+    "steel weight",
+    "plate weight",
+    "pipe weight",
+    "aluminum sheet",
+    "kg per metre",
+    "round bar",
+    "I-beam",
+    "theoretical weight",
+  ],
+  popular: true,
+  related: [
+    "rebar",
+    { id: "density", stage: "complementary", relevance: 84 },
+    "weight-converter",
+    "speeds-feeds",
+    { id: "bend-allowance", stage: "next_step", relevance: 80 },
+    "bolt-torque",
+  ],
+  inputs: {
+    shape: choice("Shape", {
+      default: "round",
+      options: [
+        ["round", "Round bar"],
+        ["square", "Square bar"],
+        ["hexagon", "Hexagon bar"],
+        ["flat", "Flat bar, sheet or plate"],
+        ["tube", "Round tube or pipe"],
+        ["rectTube", "Square or rectangular tube"],
+        ["angle", "Angle (L)"],
+        ["channel", "Channel (U)"],
+        ["beam", "Beam (I, H)"],
+      ],
+    }),
+    material: choice("Metal", {
+      default: "steel",
+      options: [
+        ["steel", "Carbon steel"],
+        ["stainless304", "Stainless steel 304"],
+        ["stainless316", "Stainless steel 316"],
+        ["castIron", "Gray cast iron"],
+        ["aluminum", "Aluminum 6061"],
+        ["aluminum7075", "Aluminum 7075"],
+        ["copper", "Copper"],
+        ["brass", "Brass C360"],
+        ["bronze", "Bronze C932"],
+        ["titanium", "Titanium Ti-6Al-4V"],
+        ["lead", "Lead"],
+        ["zinc", "Zinc"],
+        ["magnesium", "Magnesium AZ31"],
+        ["nickel", "Nickel"],
+        ["tungsten", "Tungsten"],
+        ["custom", "Other"],
+      ],
+    }),
+    customDensity: quantity("Density", density, {
+      unit: "kg/m3",
+      default: 7850,
+      min: 1,
+      max: 30_000,
+      when: { material: "custom" },
+    }),
+    diameter: quantity("Outer diameter", length, {
+      unit: "mm",
+      default: 50,
+      min: 0.0001,
+      max: 1_000_000,
+      also: ["diameter", "pipe"],
+      when: { shape: ["round", "tube"] },
+    }),
+    width: quantity("Width (across flats of a hexagon)", length, {
+      unit: "mm",
+      default: 100,
+      min: 0.0001,
+      max: 1_000_000,
+      also: ["wide", "sheet"],
+      when: { shape: ["square", "hexagon", "flat", "rectTube", "angle", "channel", "beam"] },
+    }),
+    height: quantity("Height", length, {
+      unit: "mm",
+      default: 100,
+      min: 0.0001,
+      max: 1_000_000,
+      when: { shape: ["rectTube", "angle", "channel", "beam"] },
+    }),
+    wall: quantity("Thickness (of the wall, sheet or web)", length, {
+      unit: "mm",
+      default: 5,
+      min: 0.0001,
+      max: 1_000_000,
+      also: ["thick", "wall"],
+      when: { shape: ["flat", "tube", "rectTube", "angle", "channel", "beam"] },
+    }),
+    flange: quantity("Flange thickness", length, {
+      unit: "mm",
+      default: 8,
+      min: 0.0001,
+      max: 1_000_000,
+      when: { shape: ["channel", "beam"] },
+    }),
+    length: quantity("Length", length, { unit: "m", default: 6, min: 0.0001, max: 1_000_000, also: ["long"] }),
+    count: integer("Pieces", { default: 1, min: 1, max: 10_000_000 }),
+    waste: percent("Waste", { default: 0, min: 0, max: 100 }),
+    pricePerKilogram: money("Price per kg", { default: 1.5, min: 0, decimals: 2 }),
+  },
+  outputs: {
+    mass: quantity("Weight", mass, { unit: "kg", imperial: "lb", decimals: 2 }),
+    massEach: quantity("Weight of a piece", mass, { unit: "kg", imperial: "lb", decimals: 3 }),
+    massPerLength: quantity("Weight per length", massPerLength, { unit: "kg/m", decimals: 3 }),
+    volume: quantity("Volume", volume, { unit: "L", imperial: "ft3" }),
+    crossSection: quantity("Cross-section", area, { unit: "mm2" }),
+    densityUsed: quantity("Density", density, { unit: "kg/m3" }),
+    totalLength: quantity("Length of all pieces", length, { unit: "m" }),
+    surfaceArea: quantity("Outer surface with ends", area, { unit: "m2" }),
+    orderMass: quantity("Weight with waste", mass, { unit: "kg", imperial: "lb", decimals: 2 }),
+    totalCost: money("Cost", { decimals: 2 }),
+    force: quantity("Load on supports", force, { unit: "kN", imperial: "lbf" }),
+    byMaterial: table("The same in other metals", {
+      material: text("Metal"),
+      density: quantity("Density", density, { unit: "kg/m3" }),
+      massPerLength: quantity("Weight per length", massPerLength, { unit: "kg/m", decimals: 3 }),
+      mass: quantity("Weight", mass, { unit: "kg", imperial: "lb", decimals: 2 }),
+    }),
+  },
+  compute(inputs) {
+    const { length, count } = inputs;
+    const { area, perimeter } = sectionOf(inputs);
+    const densityUsed = inputs.material === "custom" ? inputs.customDensity : METALS[inputs.material].density;
+    const perMeter = (density: number) => (area / 1e6) * density;
+    const massEach = perMeter(densityUsed) * length;
+    const mass = massEach * count;
+    const orderMass = mass * (1 + inputs.waste / 100);
+    return {
+      mass,
+      massEach,
+      massPerLength: perMeter(densityUsed),
+      volume: (area / 1000) * length * count,
+      crossSection: area,
+      densityUsed,
+      totalLength: length * count,
+      surfaceArea: ((perimeter / 1000) * length + (2 * area) / 1e6) * count,
+      orderMass,
+      totalCost: orderMass * inputs.pricePerKilogram,
+      force: (mass * STANDARD_GRAVITY) / 1000,
+      byMaterial: Object.values(METALS).map(({ label, density }) => ({
+        material: label,
+        density,
+        massPerLength: perMeter(density),
+        mass: perMeter(density) * length * count,
+      })),
+    };
+  },
+  takeaways: (inputs) => [
+    inputs.count > 1
+      ? `The ${inputs.count} pieces weigh {mass}, {massEach} each.`
+      : `The piece weighs {mass}, or {massPerLength}.`,
+    inputs.waste > 0
+      ? `With {waste} of waste you order {orderMass} for {totalCost}.`
+      : `At {pricePerKilogram} per kg it costs {totalCost}.`,
+    `It has {surfaceArea} of outer surface to paint or coat, and loads its supports with {force}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`m = A\, \rho\, L\, n`,
+      String.raw`A_{\text{round}} = \tfrac{\pi}{4} D^2, \quad A_{\text{tube}} = \pi (D - t)\, t, \quad A_{\text{hexagon}} = \tfrac{\sqrt 3}{2} a^2, \quad A_{\text{flat}} = a\, t`,
+      String.raw`A_{\text{rect. tube}} = 2 t (a + b) - 4 t^2, \quad A_{\text{angle}} = t (a + b - t), \quad A_{\text{beam}} = 2 a f + (b - 2 f)\, t`,
+    ],
+    where: {
+      m: "weight (mass)",
+      A: "cross-section",
+      "\\rho": "density",
+      L: "length",
+      n: "pieces",
+      D: "outer diameter",
+      t: "thickness of wall, sheet or web",
+      a: "width; across flats for a hexagon",
+      b: "height",
+      f: "flange thickness; a channel has the same area as a beam",
+    },
+  },
+  howTo: [
+    "Choose the Shape and the Metal; with Other enter its Density.",
+    "Enter the outer dimensions in millimeters or inches: a sheet is a Flat bar with its Width and Thickness.",
+    "Enter the Length of a piece and the number of Pieces.",
+    "Add Waste for cutting and the Price per kg to get the Cost.",
+    "Compare in The same in other metals what a change of material would save.",
+  ],
+  faq: [
+    {
+      question: "Is there a quick rule for steel?",
+      answer:
+        "A sheet weighs 7.85 kg per square meter and millimeter. A round bar weighs d² / 162 kg per meter (d in mm): 20 mm is 2.47 kg/m. In US units a square inch of steel weighs 3.4 lb per foot.",
+    },
+    {
+      question: "Why does my supplier's table show a little more or less?",
+      answer:
+        "Rolled profiles have rounded corners and fillets: an IPE 200 beam weighs 22.4 kg/m, with sharp corners it would be 21.4. Square tubes with rounded corners are 2 to 4 % lighter than sharp ones. Rolling tolerances add some percent.",
+    },
+    {
+      question: "How much lighter is aluminum?",
+      answer:
+        "2.7 against 7.85 kg/dm³, about a third. But its elastic modulus is a third as well, so for the same stiffness a bar in bending must be larger and saves about 40 to 50 %.",
+    },
+  ],
+  about: [
+    "Use it for orders, transport, lifting and the load on a structure. The theoretical weight is computed from sharp corners and a mean density of the alloy.",
+    "Coatings, welds and holes are not included: zinc of 85 µm adds 0.6 kg per square meter. Alloys of the same family differ by 1 to 2 % in density.",
+  ],
+  sources: [
+    "ASM Handbook, volumes 1 and 2 (densities)",
+    "EN 10088-1 (stainless steel 8000 kg/m3 for 1.4301 and 1.4401, rounded); EN 1993-1-1 (steel 7850 kg/m3)",
+  ],
+  phrases: ["weight of {material} {shape} {diameter} {length}", "steel plate {width} by {length} {wall} thick"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A steel plate of 1 by 2 m, 10 mm thick",
+      inputs: { shape: "flat", material: "steel", width: 1000, wall: 10, length: 2 },
+      outputs: { mass: 157, surfaceArea: 4.06 },
+    },
+    {
+      title: "Ten stainless tubes 48.3 x 2.6, 6 m",
+      inputs: { shape: "tube", material: "stainless304", diameter: 48.3, wall: 2.6, length: 6, count: 10 },
+      outputs: { massPerLength: 2.98625, mass: 179.175 },
+    },
+    {
+      title: "An aluminum angle 50 x 50 x 5",
+      inputs: { shape: "angle", material: "aluminum", width: 50, height: 50, wall: 5, length: 6 },
+      outputs: { crossSection: 475, mass: 7.695 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        shape: "flat",
+        material: "steel",
+        customDensity: 7850,
+        diameter: 50,
+        width: 1000,
+        height: 100,
+        wall: 10,
+        flange: 8,
+        length: 2,
+        count: 1,
+        waste: 0,
+        pricePerKilogram: 1.5,
+      },
+      outputs: { mass: 157, massPerLength: 78.5, surfaceArea: 4.06 },
+    },
+    {
+      by: "Python 3.11: polygon by the shoelace formula, rings by mpmath quad",
+      inputs: {},
+      outputs: {
+        mass: 92.48063374,
+        massEach: 92.48063374,
+        massPerLength: 15.4134389567,
+        volume: 11.780972451,
+        crossSection: 1963.49540849,
+        densityUsed: 7850,
+        totalLength: 6,
+        surfaceArea: 0.946404786894,
+        orderMass: 92.48063374,
+        totalCost: 138.72095061,
+        force: 0.906925206867,
+        byMaterial: {
+          rows: 15,
+          first: { material: "Carbon steel", density: 7850, massPerLength: 15.4134389567, mass: 92.48063374 },
+          last: { material: "Tungsten", density: 19_250, massPerLength: 37.7972866135, mass: 226.783719681 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11: polygon by the shoelace formula, rings by mpmath quad",
+      inputs: {
+        shape: "square",
+        material: "brass",
+        width: 25.4,
+        length: 3.048,
+        count: 4,
+        waste: 8,
+        pricePerKilogram: 9.2,
+      },
+      outputs: {
+        mass: 66.85922112,
+        massEach: 16.71480528,
+        massPerLength: 5.48386,
+        volume: 7.86579072,
+        crossSection: 645.16,
+        densityUsed: 8500,
+        totalLength: 12.192,
+        surfaceArea: 1.24386848,
+        orderMass: 72.2079588096,
+        totalCost: 664.313221048,
+        force: 0.655664980796,
+        byMaterial: {
+          rows: 15,
+          first: { material: "Carbon steel", density: 7850, massPerLength: 5.064506, mass: 61.746457152 },
+          last: { material: "Tungsten", density: 19_250, massPerLength: 12.41933, mass: 151.41647136 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11: polygon by the shoelace formula, rings by mpmath quad",
+      inputs: { shape: "hexagon", material: "stainless316", width: 19, length: 2.5 },
+      outputs: {
+        mass: 6.25270341532,
+        massEach: 6.25270341532,
+        massPerLength: 2.50108136613,
+        volume: 0.781587926915,
+        crossSection: 312.635170766,
+        densityUsed: 8000,
+        totalLength: 2.5,
+        surfaceArea: 0.165170097061,
+        orderMass: 6.25270341532,
+        totalCost: 9.37905512299,
+        force: 0.0613180739479,
+        byMaterial: {
+          rows: 15,
+          first: { material: "Carbon steel", density: 7850, massPerLength: 2.45418609051, mass: 6.13546522629 },
+          last: { material: "Tungsten", density: 19_250, massPerLength: 6.01822703725, mass: 15.0455675931 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11: polygon by the shoelace formula, rings by mpmath quad",
+      inputs: { shape: "flat", material: "aluminum7075", width: 1250, wall: 3, length: 2.5, count: 12 },
+      outputs: {
+        mass: 316.125,
+        massEach: 26.34375,
+        massPerLength: 10.5375,
+        volume: 112.5,
+        crossSection: 3750,
+        densityUsed: 2810,
+        totalLength: 30,
+        surfaceArea: 75.27,
+        orderMass: 316.125,
+        totalCost: 474.1875,
+        force: 3.10012723125,
+        byMaterial: {
+          rows: 15,
+          first: { material: "Carbon steel", density: 7850, massPerLength: 29.4375, mass: 883.125 },
+          last: { material: "Tungsten", density: 19_250, massPerLength: 72.1875, mass: 2165.625 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11: polygon by the shoelace formula, rings by mpmath quad",
+      inputs: { shape: "tube", material: "copper", diameter: 22, wall: 1, length: 5 },
+      outputs: {
+        mass: 2.9556103685,
+        massEach: 2.9556103685,
+        massPerLength: 0.591122073699,
+        volume: 0.329867228627,
+        crossSection: 65.9734457254,
+        densityUsed: 8960,
+        totalLength: 5,
+        surfaceArea: 0.345707138786,
+        orderMass: 2.9556103685,
+        totalCost: 4.43341555275,
+        force: 0.0289846364202,
+        byMaterial: {
+          rows: 15,
+          first: { material: "Carbon steel", density: 7850, massPerLength: 0.517891548944, mass: 2.58945774472 },
+          last: { material: "Tungsten", density: 19_250, massPerLength: 1.26998883021, mass: 6.34994415107 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11: polygon by the shoelace formula, rings by mpmath quad",
+      inputs: { shape: "tube", diameter: 40, wall: 20 },
+      outputs: {
+        mass: 59.1876055936,
+        massEach: 59.1876055936,
+        massPerLength: 9.86460093227,
+        volume: 7.53982236862,
+        crossSection: 1256.63706144,
+        densityUsed: 7850,
+        totalLength: 6,
+        surfaceArea: 0.756495510984,
+        orderMass: 59.1876055936,
+        totalCost: 88.7814083904,
+        force: 0.580432132395,
+        byMaterial: {
+          rows: 15,
+          first: { material: "Carbon steel", density: 7850, massPerLength: 9.86460093227, mass: 59.1876055936 },
+          last: { material: "Tungsten", density: 19_250, massPerLength: 24.1902634326, mass: 145.141580596 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11: polygon by the shoelace formula, rings by mpmath quad",
+      inputs: { shape: "rectTube", width: 80, height: 40, wall: 3, length: 6, count: 2 },
+      outputs: {
+        mass: 64.4328,
+        massEach: 32.2164,
+        massPerLength: 5.3694,
+        volume: 8.208,
+        crossSection: 684,
+        densityUsed: 7850,
+        totalLength: 12,
+        surfaceArea: 2.882736,
+        orderMass: 64.4328,
+        totalCost: 96.6492,
+        force: 0.63186991812,
+        byMaterial: {
+          rows: 15,
+          first: { material: "Carbon steel", density: 7850, massPerLength: 5.3694, mass: 64.4328 },
+          last: { material: "Tungsten", density: 19_250, massPerLength: 13.167, mass: 158.004 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11: polygon by the shoelace formula, rings by mpmath quad",
+      inputs: { shape: "angle", material: "titanium", width: 60, height: 40, wall: 6 },
+      outputs: {
+        mass: 14.99112,
+        massEach: 14.99112,
+        massPerLength: 2.49852,
+        volume: 3.384,
+        crossSection: 564,
+        densityUsed: 4430,
+        totalLength: 6,
+        surfaceArea: 1.201128,
+        orderMass: 14.99112,
+        totalCost: 22.48668,
+        force: 0.147012666948,
+        byMaterial: {
+          rows: 15,
+          first: { material: "Carbon steel", density: 7850, massPerLength: 4.4274, mass: 26.5644 },
+          last: { material: "Tungsten", density: 19_250, massPerLength: 10.857, mass: 65.142 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11: polygon by the shoelace formula, rings by mpmath quad",
+      inputs: { shape: "channel", width: 65, height: 140, wall: 7, flange: 10 },
+      outputs: {
+        mass: 100.794,
+        massEach: 100.794,
+        massPerLength: 16.799,
+        volume: 12.84,
+        crossSection: 2140,
+        densityUsed: 7850,
+        totalLength: 6,
+        surfaceArea: 3.16028,
+        orderMass: 100.794,
+        totalCost: 151.191,
+        force: 0.9884514801,
+        byMaterial: {
+          rows: 15,
+          first: { material: "Carbon steel", density: 7850, massPerLength: 16.799, mass: 100.794 },
+          last: { material: "Tungsten", density: 19_250, massPerLength: 41.195, mass: 247.17 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11: polygon by the shoelace formula, rings by mpmath quad",
+      inputs: {
+        shape: "beam",
+        width: 100,
+        height: 200,
+        wall: 5.6,
+        flange: 8.5,
+        length: 12,
+        material: "custom",
+        customDensity: 7800,
+      },
+      outputs: {
+        mass: 255.04128,
+        massEach: 255.04128,
+        massPerLength: 21.25344,
+        volume: 32.6976,
+        crossSection: 2724.8,
+        densityUsed: 7800,
+        totalLength: 12,
+        surfaceArea: 9.4710496,
+        orderMass: 255.04128,
+        totalCost: 382.56192,
+        force: 2.50110056851,
+        byMaterial: {
+          rows: 15,
+          first: { material: "Carbon steel", density: 7850, massPerLength: 21.38968, mass: 256.67616 },
+          last: { material: "Tungsten", density: 19_250, massPerLength: 52.4524, mass: 629.4288 },
+        },
+      },
+    },
+    {
+      by: "EN 10060 table: round 20 mm steel 2.47 kg/m (rounded)",
+      inputs: { shape: "round", diameter: 20, length: 1 },
+      outputs: { massPerLength: 2.4662 },
+    },
+    { by: "Refusal", inputs: { shape: "tube", diameter: 30, wall: 16 }, refuses: "wall" },
+    { by: "Refusal", inputs: { shape: "rectTube", width: 50, height: 20, wall: 11 }, refuses: "wall" },
+    { by: "Refusal", inputs: { shape: "angle", width: 30, height: 20, wall: 21 }, refuses: "wall" },
+    { by: "Refusal", inputs: { shape: "beam", height: 30, flange: 16 }, refuses: "flange" },
+    { by: "Refusal", inputs: { shape: "channel", width: 10, wall: 11, flange: 8 }, refuses: "wall" },
+    { by: "Refusal", inputs: { length: 0 }, refuses: "length" },
+    { by: "Refusal", inputs: { material: "custom", customDensity: 0 }, refuses: "customDensity" },
+  ],
+});
+
+/** kg/m³. ASM Handbook, volumes 1 and 2; EN 1993-1-1 (steel), EN 10088-1 (stainless, rounded). */
+const METALS = {
+  steel: { label: "Carbon steel", density: 7850 },
+  stainless304: { label: "Stainless steel 304", density: 8000 },
+  stainless316: { label: "Stainless steel 316", density: 8000 },
+  castIron: { label: "Gray cast iron", density: 7200 },
+  aluminum: { label: "Aluminum 6061", density: 2700 },
+  aluminum7075: { label: "Aluminum 7075", density: 2810 },
+  copper: { label: "Copper", density: 8960 },
+  brass: { label: "Brass C360", density: 8500 },
+  bronze: { label: "Bronze C932", density: 8930 },
+  titanium: { label: "Titanium Ti-6Al-4V", density: 4430 },
+  lead: { label: "Lead", density: 11_340 },
+  zinc: { label: "Zinc", density: 7140 },
+  magnesium: { label: "Magnesium AZ31", density: 1770 },
+  nickel: { label: "Nickel", density: 8900 },
+  tungsten: { label: "Tungsten", density: 19_250 },
+} as const;
+
+interface Profile {
+  readonly shape: string;
+  readonly diameter: number;
+  readonly width: number;
+  readonly height: number;
+  readonly wall: number;
+  readonly flange: number;
+}
+
+interface Section {
+  /** mm² */
+  readonly area: number;
+  /** Outer perimeter in mm. */
+  readonly perimeter: number;
+}
+
+/** Cross-section and outer perimeter of a profile with sharp corners, in mm. */
+function sectionOf(profile: Profile): Section {
+  const { shape, diameter, width, height, wall } = profile;
+  refuseThickWalls(profile);
+  switch (shape) {
+    case "square":
+      return { area: width ** 2, perimeter: 4 * width };
+    case "hexagon":
+      return { area: (Math.sqrt(3) / 2) * width ** 2, perimeter: 2 * Math.sqrt(3) * width };
+    case "flat":
+      return { area: width * wall, perimeter: 2 * (width + wall) };
+    case "tube":
+      return { area: Math.PI * (diameter - wall) * wall, perimeter: Math.PI * diameter };
+    case "rectTube":
+      return { area: 2 * wall * (width + height) - 4 * wall ** 2, perimeter: 2 * (width + height) };
+    case "angle":
+      return { area: wall * (width + height - wall), perimeter: 2 * (width + height) };
+    case "channel":
+    case "beam":
+      return flanged(profile);
+    default:
+      return { area: (Math.PI / 4) * diameter ** 2, perimeter: Math.PI * diameter };
+  }
+}
+
+function flanged({ width, height, wall, flange }: Profile): Section {
+  return { area: 2 * width * flange + (height - 2 * flange) * wall, perimeter: 4 * width + 2 * height - 2 * wall };
+}
+
+function refuseThickWalls({ shape, diameter, width, height, wall, flange }: Profile): void {
+  const smaller = Math.min(width, height);
+  if (shape === "tube" && 2 * wall > diameter)
+    refuse("wall", "The wall is thicker than half the diameter. Enter less.");
+  if (shape === "rectTube" && 2 * wall > smaller) refuse("wall", "The wall is thicker than half the tube. Enter less.");
+  if (shape === "angle" && wall > smaller) refuse("wall", "The thickness exceeds the shorter leg. Enter less.");
+  if (shape !== "channel" && shape !== "beam") return;
+  if (2 * flange > height) refuse("flange", "The two flanges are thicker than the whole height. Enter less.");
+  if (wall > width) refuse("wall", "The web is thicker than the flanges are wide. Enter less.");
+}

@@ -1,0 +1,391 @@
+import { defineCalculator, integer, money, number, percent, refuse, table, text } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "oee",
+  name: "OEE Calculator",
+  category: "manufacturing",
+  emoji: "🏭",
+  description:
+    "Overall equipment effectiveness from availability, performance and quality, with TEEP and the minutes lost to each.",
+  keywords: [
+    "overall equipment effectiveness",
+    "availability",
+    "TEEP",
+    "downtime",
+    "machine utilization",
+    "six big losses",
+    "lean",
+  ],
+  related: [
+    { id: "takt-time", stage: "complementary", relevance: 90 },
+    { id: "rolled-throughput-yield", stage: "next_step", relevance: 84 },
+    "uptime-sla",
+    "sigma-level",
+    "break-even",
+  ],
+  inputs: {
+    shiftLength: number("Shift length", {
+      default: 480,
+      min: 1,
+      max: 600_000,
+      also: ["shift", "shift of"],
+      unit: "minutes",
+    }),
+    breaks: number("Breaks and planned stops", { default: 60, min: 0, max: 600_000, unit: "minutes" }),
+    downtime: number("Unplanned downtime and changeovers", {
+      default: 47,
+      min: 0,
+      max: 600_000,
+      also: ["downtime"],
+      unit: "minutes",
+    }),
+    idealCycleTime: number("Ideal cycle time", {
+      default: 1,
+      min: 0.0001,
+      max: 1_000_000,
+      unit: "seconds",
+      help: "The fastest proven time per piece, not the planned one.",
+      also: ["cycle time"],
+    }),
+    totalCount: integer("Pieces made", {
+      default: 19_271,
+      min: 0,
+      max: 1_000_000_000,
+      unit: "pieces",
+      also: ["pieces", "made"],
+    }),
+    rejectCount: integer("Rejects and rework", {
+      default: 423,
+      min: 0,
+      max: 1_000_000_000,
+      unit: "pieces",
+      also: ["rejects", "scrap"],
+    }),
+    calendarTime: number("Calendar time (for TEEP)", { default: 1440, min: 1, max: 600_000, unit: "minutes" }),
+    marginPerUnit: money("Margin per piece", { default: 0.1, min: 0, decimals: 2 }),
+  },
+  outputs: {
+    oee: percent("OEE", { decimals: 1 }),
+    availability: percent("Availability", { decimals: 1 }),
+    performance: percent("Performance", { decimals: 1 }),
+    quality: percent("Quality", { decimals: 1 }),
+    teep: percent("TEEP: share of all calendar time", { decimals: 1 }),
+    plannedTime: number("Planned production time", { unit: "minutes", decimals: 1 }),
+    runTime: number("Run time", { unit: "minutes", decimals: 1 }),
+    goodCount: integer("Good pieces"),
+    fullyProductiveTime: number("Fully productive time", { unit: "minutes", decimals: 1 }),
+    maxCount: number("Pieces at 100 % OEE", { decimals: 0 }),
+    actualCycleTime: number("Actual cycle time", { unit: "seconds", none: "Nothing was made" }),
+    rating: text("Rating", {
+      labels: {
+        "world class": "World class (85 % and more)",
+        typical: "Typical (60 to 85 %)",
+        low: "Low (under 60 %)",
+      },
+    }),
+    lostUnits: number("Pieces lost", { decimals: 0 }),
+    lostValue: money("Margin lost", { decimals: 2 }),
+    losses: table(
+      "Where the planned time went",
+      {
+        loss: text("Loss"),
+        minutes: number("Time", { unit: "minutes", decimals: 1 }),
+        percent: percent("Share of planned time", { decimals: 1 }),
+      },
+      { split: { name: "loss", value: "minutes" } },
+    ),
+  },
+  compute(inputs) {
+    const { downtime, totalCount, rejectCount } = inputs;
+    const { plannedTime, runTime } = timesOf(inputs);
+    if (rejectCount > totalCount) refuse("rejectCount", "There cannot be more rejects than pieces made. Enter fewer.");
+    if (inputs.calendarTime < inputs.shiftLength) {
+      refuse(
+        "calendarTime",
+        "The calendar time includes the shift. Enter at least the shift length, 1440 minutes for a day.",
+      );
+    }
+    const goodCount = totalCount - rejectCount;
+    const idealMinutes = inputs.idealCycleTime / 60;
+    const fullyProductiveTime = goodCount * idealMinutes;
+    const oee = (100 * fullyProductiveTime) / plannedTime;
+    const maxCount = plannedTime / idealMinutes;
+    const loss = (name: string, minutes: number) => ({ loss: name, minutes, percent: (100 * minutes) / plannedTime });
+    return {
+      oee,
+      availability: (100 * runTime) / plannedTime,
+      performance: (100 * idealMinutes * totalCount) / runTime,
+      quality: totalCount > 0 ? (100 * goodCount) / totalCount : 0,
+      teep: (100 * fullyProductiveTime) / inputs.calendarTime,
+      plannedTime,
+      runTime,
+      goodCount,
+      fullyProductiveTime,
+      maxCount,
+      actualCycleTime: totalCount > 0 ? (60 * runTime) / totalCount : null,
+      rating: oee >= 85 ? "world class" : oee >= 60 ? "typical" : "low",
+      lostUnits: maxCount - goodCount,
+      lostValue: (maxCount - goodCount) * inputs.marginPerUnit,
+      losses: [
+        loss("Downtime", downtime),
+        loss("Slow running and small stops", runTime - totalCount * idealMinutes),
+        loss("Rejects", rejectCount * idealMinutes),
+        loss("Fully productive", fullyProductiveTime),
+      ],
+    };
+  },
+  takeaways: (_, outputs, say) => {
+    const losses = (outputs.losses ?? []).slice(0, 3);
+    const largest = losses.reduce((most, row) => (row.minutes! > most.minutes! ? row : most), losses[0]!);
+    return [
+      `The OEE is {oee}: availability {availability}, performance {performance}, quality {quality}.`,
+      outputs.performance! > 100
+        ? `A performance above 100 % means that the ideal cycle time is set too long.`
+        : `The largest loss is ${largest.loss!.toLowerCase()}, with ${say.number(largest.minutes!, 0)} minutes.`,
+      `At 100 % the line would have made {maxCount} pieces; the missing {lostUnits} are {lostValue} of margin.`,
+    ];
+  },
+  formula: {
+    tex: [
+      String.raw`OEE = A \cdot P \cdot Q = \frac{n_g\, t_i}{T_p}`,
+      String.raw`A = \frac{T_r}{T_p}, \qquad P = \frac{n\, t_i}{T_r}, \qquad Q = \frac{n_g}{n}, \qquad TEEP = \frac{n_g\, t_i}{T_c}`,
+    ],
+    where: {
+      OEE: "overall equipment effectiveness",
+      A: "availability",
+      P: "performance",
+      Q: "quality",
+      TEEP: "total effective equipment performance",
+      T_p: "planned production time: shift less breaks",
+      T_r: "run time: planned time less downtime",
+      T_c: "calendar time",
+      n: "pieces made",
+      n_g: "good pieces, right the first time",
+      t_i: "ideal cycle time",
+    },
+  },
+  howTo: [
+    "Enter the Shift length and the Breaks and planned stops in it; what is planned does not count against the machine.",
+    "Enter Unplanned downtime and changeovers: every stop longer than a few minutes.",
+    "Enter the Ideal cycle time, the fastest time per piece that the machine has proven.",
+    "Enter Pieces made and, of these, Rejects and rework.",
+    "See in Where the planned time went which loss to attack first.",
+  ],
+  faq: [
+    {
+      question: "What is a good OEE?",
+      answer:
+        "85 % is Nakajima's benchmark (90 % availability, 95 % performance, 99.9 % quality) for discrete manufacturing. 60 % is typical, 40 % not rare at the start. Compare a machine with itself, not with other plants.",
+    },
+    {
+      question: "Do changeovers count as downtime?",
+      answer:
+        "Yes. The machine was meant to run and did not. Leaving them out makes the figure nicer and hides what quick changeover (SMED) could gain.",
+    },
+    {
+      question: "Why can performance exceed 100 %?",
+      answer:
+        "Because the ideal cycle time was set too slow, often to the planned time. Take the design speed or the best proven rate.",
+    },
+  ],
+  about: [
+    "OEE splits the lost time of a machine into standing still, running slowly and making rejects. Use it for the bottleneck: high OEE on other machines only builds stock.",
+    "A rework piece counts as bad here even if it is saved later. TEEP refers the same good output to all calendar time and shows what more shifts could bring.",
+  ],
+  sources: [
+    "Nakajima, Introduction to TPM (1988), 85 % benchmark",
+    "ISO 22400-2:2014, key performance indicators for manufacturing operations management",
+  ],
+  phrases: ["oee shift {shiftLength} downtime {downtime} made {totalCount} rejects {rejectCount}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A shift with 47 minutes of stops",
+      inputs: { shiftLength: 480, breaks: 60, downtime: 47, idealCycleTime: 1, totalCount: 19271, rejectCount: 423 },
+      outputs: { oee: 74.7936508, availability: 88.8095238, quality: 97.8049919 },
+    },
+    {
+      title: "A slow machine with good quality",
+      inputs: {
+        shiftLength: 480,
+        breaks: 30,
+        downtime: 90,
+        idealCycleTime: 42,
+        totalCount: 350,
+        rejectCount: 3,
+        marginPerUnit: 8,
+      },
+      outputs: { oee: 53.9777778, performance: 68.0555556, rating: "low" },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        shiftLength: 480,
+        breaks: 60,
+        downtime: 60,
+        idealCycleTime: 1,
+        totalCount: 18_000,
+        rejectCount: 180,
+        calendarTime: 1440,
+        marginPerUnit: 0.1,
+      },
+      outputs: { oee: 70.7142857143, availability: 85.7142857143, performance: 83.3333333333, quality: 99 },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: {},
+      outputs: {
+        oee: 74.7936507937,
+        availability: 88.8095238095,
+        performance: 86.1081322609,
+        quality: 97.8049919568,
+        teep: 21.8148148148,
+        plannedTime: 420,
+        runTime: 373,
+        goodCount: 18_848,
+        fullyProductiveTime: 314.133333333,
+        maxCount: 25_200,
+        actualCycleTime: 1.1613304966,
+        rating: "typical",
+        lostUnits: 6352,
+        lostValue: 635.2,
+        losses: {
+          rows: 4,
+          first: { loss: "Downtime", minutes: 47, percent: 11.1904761905 },
+          last: { loss: "Fully productive", minutes: 314.133333333, percent: 74.7936507937 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: {
+        shiftLength: 600,
+        breaks: 45.5,
+        downtime: 12,
+        idealCycleTime: 2.4,
+        totalCount: 12_900,
+        rejectCount: 20,
+        calendarTime: 600,
+        marginPerUnit: 1.25,
+      },
+      outputs: {
+        oee: 92.9125338142,
+        availability: 97.8358881876,
+        performance: 95.1152073733,
+        quality: 99.8449612403,
+        teep: 85.8666666667,
+        plannedTime: 554.5,
+        runTime: 542.5,
+        goodCount: 12_880,
+        fullyProductiveTime: 515.2,
+        maxCount: 13_862.5,
+        actualCycleTime: 2.52325581395,
+        rating: "world class",
+        lostUnits: 982.5,
+        lostValue: 1228.125,
+        losses: {
+          rows: 4,
+          first: { loss: "Downtime", minutes: 12, percent: 2.16411181244 },
+          last: { loss: "Fully productive", minutes: 515.2, percent: 92.9125338142 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { totalCount: 0, rejectCount: 0 },
+      outputs: {
+        oee: 0,
+        availability: 88.8095238095,
+        performance: 0,
+        quality: 0,
+        teep: 0,
+        plannedTime: 420,
+        runTime: 373,
+        goodCount: 0,
+        fullyProductiveTime: 0,
+        maxCount: 25_200,
+        actualCycleTime: null,
+        rating: "low",
+        lostUnits: 25_200,
+        lostValue: 2520,
+        losses: {
+          rows: 4,
+          first: { loss: "Downtime", minutes: 47, percent: 11.1904761905 },
+          last: { loss: "Fully productive", minutes: 0, percent: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { idealCycleTime: 1.5, totalCount: 17_000, rejectCount: 0 },
+      outputs: {
+        oee: 101.19047619,
+        availability: 88.8095238095,
+        performance: 113.941018767,
+        quality: 100,
+        teep: 29.5138888889,
+        plannedTime: 420,
+        runTime: 373,
+        goodCount: 17_000,
+        fullyProductiveTime: 425,
+        maxCount: 16_800,
+        actualCycleTime: 1.31647058824,
+        rating: "world class",
+        lostUnits: -200,
+        lostValue: -20,
+        losses: {
+          rows: 4,
+          first: { loss: "Downtime", minutes: 47, percent: 11.1904761905 },
+          last: { loss: "Fully productive", minutes: 425, percent: 101.19047619 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { downtime: 0, breaks: 0, idealCycleTime: 60, totalCount: 480, rejectCount: 0 },
+      outputs: {
+        oee: 100,
+        availability: 100,
+        performance: 100,
+        quality: 100,
+        teep: 33.3333333333,
+        plannedTime: 480,
+        runTime: 480,
+        goodCount: 480,
+        fullyProductiveTime: 480,
+        maxCount: 480,
+        actualCycleTime: 60,
+        rating: "world class",
+        lostUnits: 0,
+        lostValue: 0,
+        losses: {
+          rows: 4,
+          first: { loss: "Downtime", minutes: 0, percent: 0 },
+          last: { loss: "Fully productive", minutes: 480, percent: 100 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { breaks: 480 }, refuses: "breaks" },
+    { by: "Refusal", inputs: { downtime: 420 }, refuses: "downtime" },
+    { by: "Refusal", inputs: { rejectCount: 20_000 }, refuses: "rejectCount" },
+    { by: "Refusal", inputs: { calendarTime: 400 }, refuses: "calendarTime" },
+    { by: "Refusal", inputs: { idealCycleTime: 0 }, refuses: "idealCycleTime" },
+    { by: "Refusal", inputs: { totalCount: 1.5 }, refuses: "totalCount" },
+  ],
+});
+
+interface Shift {
+  readonly shiftLength: number;
+  readonly breaks: number;
+  readonly downtime: number;
+}
+
+function timesOf({ shiftLength, breaks, downtime }: Shift) {
+  const plannedTime = shiftLength - breaks;
+  if (plannedTime <= 0) refuse("breaks", "The breaks take up the whole shift. Enter less than the shift length.");
+  const runTime = plannedTime - downtime;
+  if (runTime <= 0) refuse("downtime", "The downtime takes up all of the planned time. Enter less.");
+  return { plannedTime, runTime };
+}

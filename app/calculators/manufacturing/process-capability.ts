@@ -1,0 +1,635 @@
+import {
+  chart,
+  choice,
+  defineCalculator,
+  integer,
+  list,
+  number,
+  percent,
+  refuse,
+  table,
+  text,
+} from "#engine/define.ts";
+import { normalAbove, normalBelow, normalDensity } from "#maths/distributions.ts";
+import { mean as average, sampleDeviation } from "#maths/statistics.ts";
+
+export default defineCalculator({
+  id: "process-capability",
+  name: "Process Capability Calculator (Cp, Cpk)",
+  category: "manufacturing",
+  emoji: "📈",
+  description:
+    "Cp, Cpk, Pp, Ppk and Cpm from measurements or from mean and standard deviation, with expected defects per million.",
+  keywords: [
+    "Ppk",
+    "six sigma",
+    "specification limits",
+    "SPC",
+    "quality control",
+    "tolerance",
+    "capability index",
+    "PPM",
+  ],
+  related: [
+    { id: "sigma-level", stage: "next_step", relevance: 92 },
+    { id: "standard-deviation", stage: "complementary", relevance: 82 },
+    { id: "normal-distribution", stage: "complementary", relevance: 84 },
+    "rolled-throughput-yield",
+    "z-score",
+    "oee",
+  ],
+  inputs: {
+    mode: choice("You have", {
+      default: "data",
+      options: [
+        ["data", "Measurements"],
+        ["summary", "Mean and standard deviation"],
+      ],
+    }),
+    data: list("Measurements, in the order made", {
+      of: number("Value"),
+      also: ["data", "measurements"],
+      default: [
+        10.02, 9.98, 10.01, 10.05, 9.97, 10, 10.03, 9.99, 10.02, 9.96, 10.04, 10.01, 9.98, 10, 10.02, 9.99, 10.03,
+        10.01, 9.97, 10,
+      ],
+      minItems: 2,
+      maxItems: 5000,
+      when: { mode: "data" },
+    }),
+    subgroupSize: integer("Subgroup size", {
+      default: 5,
+      min: 1,
+      max: 10,
+      when: { mode: "data" },
+      help: "1 for single values (moving range)",
+    }),
+    mean: number("Mean", {
+      default: 10,
+      min: -1_000_000_000_000,
+      max: 1_000_000_000_000,
+      also: ["average"],
+      when: { mode: "summary" },
+    }),
+    standardDeviation: number("Standard deviation", {
+      default: 0.03,
+      min: 1e-12,
+      max: 1_000_000_000_000,
+      also: ["sigma", "standard deviation"],
+      when: { mode: "summary" },
+    }),
+    limits: choice("Limits", {
+      default: "both",
+      options: [
+        ["both", "Lower and upper"],
+        ["lower", "Lower only"],
+        ["upper", "Upper only"],
+      ],
+    }),
+    lowerLimit: number("Lower specification limit", {
+      default: 9.9,
+      min: -1_000_000_000_000,
+      max: 1_000_000_000_000,
+      also: ["LSL", "lower limit"],
+      when: { limits: ["both", "lower"] },
+    }),
+    upperLimit: number("Upper specification limit", {
+      default: 10.1,
+      min: -1_000_000_000_000,
+      max: 1_000_000_000_000,
+      also: ["USL", "upper limit"],
+      when: { limits: ["both", "upper"] },
+    }),
+    target: number("Target (for Cpm)", {
+      default: 10,
+      min: -1_000_000_000_000,
+      max: 1_000_000_000_000,
+      when: { limits: "both" },
+    }),
+  },
+  outputs: {
+    cpk: number("Cpk", { decimals: 3 }),
+    cp: number("Cp", { decimals: 3, none: "Only with both limits" }),
+    ppk: number("Ppk", { decimals: 3 }),
+    pp: number("Pp", { decimals: 3, none: "Only with both limits" }),
+    cpl: number("Cpl (lower side)", { decimals: 3, none: "There is no lower limit" }),
+    cpu: number("Cpu (upper side)", { decimals: 3, none: "There is no upper limit" }),
+    cpm: number("Cpm", { decimals: 3, none: "Only with both limits" }),
+    meanOut: number("Mean"),
+    sigmaWithin: number("Standard deviation within subgroups"),
+    sigmaOverall: number("Standard deviation overall"),
+    sigmaLevel: number("Sigmas to the nearer limit (3 Cpk)", { decimals: 2 }),
+    defectsPpm: number("Defects expected per million", { decimals: 2 }),
+    yield: percent("Good pieces expected", { decimals: 5 }),
+    verdict: text("Verdict", {
+      labels: {
+        "not capable": "Not capable (Cpk under 1)",
+        marginal: "Marginal (1 to 1.33)",
+        capable: "Capable (1.33 to 1.67)",
+        excellent: "Excellent (1.67 and more)",
+      },
+    }),
+    observedOut: integer("Measurements outside the limits", { none: "Unknown without measurements" }),
+    sampleSize: integer("Measurements", { none: "Unknown without measurements" }),
+    curve: chart("Normal curve of the process", {
+      x: { x: number("Value") },
+      y: { density: number("Density") },
+      as: "area",
+      own: { x: "meanOut", label: "Mean" },
+    }),
+    ifCentered: table("If centered, with more or less spread", {
+      sigmaFactor: number("Times the spread"),
+      cp: number("Cp (Cpk with one limit)", { decimals: 3 }),
+      ppm: number("Defects per million", { decimals: 2 }),
+    }),
+  },
+  compute(inputs) {
+    const process = inputs.mode === "summary" ? summarized(inputs) : measured(inputs.data, inputs.subgroupSize);
+    const lower = inputs.limits === "upper" ? null : inputs.lowerLimit;
+    const upper = inputs.limits === "lower" ? null : inputs.upperLimit;
+    if (lower !== null && upper !== null && lower >= upper) {
+      refuse("lowerLimit", "The lower limit must be below the upper limit. Exchange them or correct one.");
+    }
+    const { center, within, overall } = process;
+    const short = indicesOf(lower, upper, center, within);
+    const long = indicesOf(lower, upper, center, overall);
+    const below = lower === null ? 0 : normalBelow((lower - center) / overall);
+    const above = upper === null ? 0 : normalAbove((upper - center) / overall);
+    const defects = below + above;
+    const isOut = (value: number) => (lower !== null && value < lower) || (upper !== null && value > upper);
+    const reference = short.width ?? short.nearer;
+    return {
+      cpk: short.nearer,
+      cp: short.width,
+      ppk: long.nearer,
+      pp: long.width,
+      cpl: short.lower,
+      cpu: short.upper,
+      cpm: short.width === null ? null : short.width / Math.hypot(1, (center - inputs.target) / within),
+      meanOut: center,
+      sigmaWithin: within,
+      sigmaOverall: overall,
+      sigmaLevel: 3 * short.nearer,
+      defectsPpm: 1e6 * defects,
+      yield: 100 * (1 - defects),
+      verdict: verdictOf(short.nearer),
+      observedOut: process.values === null ? null : process.values.filter(isOut).length,
+      sampleSize: process.values === null ? null : process.values.length,
+      curve: Array.from({ length: 33 }, (_, index) => {
+        const z = (index - 16) / 4;
+        return { x: center + z * overall, density: normalDensity(z) / overall };
+      }),
+      ifCentered: [0.5, 0.75, 1, 1.25, 1.5].map((sigmaFactor) => {
+        const cp = reference / sigmaFactor;
+        return { sigmaFactor, cp, ppm: (short.width === null ? 1e6 : 2e6) * normalBelow(-3 * cp) };
+      }),
+    };
+  },
+  takeaways: (_, outputs, say) => [
+    `Cpk is {cpk}: the nearer limit is {sigmaLevel} standard deviations from the mean. {verdict}.`,
+    outputs.cp === null
+      ? `With one limit there is no Cp; the mean decides how many pieces fall out.`
+      : outputs.cp - outputs.cpk! > 0.1
+        ? `Centered, it would reach a Cp of {cp}: move the mean before you reduce the spread.`
+        : `Cp is {cp}, so the process is well centered; only less spread would help.`,
+    `About ${say.number(outputs.defectsPpm!, outputs.defectsPpm! < 10 ? 3 : 0)} pieces in a million are expected outside the limits, if the values are normally distributed.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`C_p = \frac{USL - LSL}{6\,\hat\sigma}, \qquad C_{pk} = \min\!\left(\frac{USL - \bar x}{3\,\hat\sigma}, \frac{\bar x - LSL}{3\,\hat\sigma}\right)`,
+      String.raw`\hat\sigma = \frac{\bar R}{d_2}, \qquad C_{pm} = \frac{C_p}{\sqrt{1 + \left(\frac{\bar x - T}{\hat\sigma}\right)^2}}`,
+    ],
+    where: {
+      C_p: "potential capability (P_p with the overall standard deviation)",
+      "C_{pk}": "capability with the true mean (P_pk with the overall one)",
+      "USL, LSL": "upper and lower specification limit",
+      "\\bar x": "mean",
+      "\\hat\\sigma": "standard deviation within subgroups",
+      "\\bar R": "mean range of the subgroups",
+      d_2: "factor for the subgroup size",
+      "C_{pm}": "capability around the target",
+      T: "target",
+    },
+  },
+  howTo: [
+    "Choose under You have: Measurements, or Mean and standard deviation.",
+    "Paste the Measurements in the order in which they were made and set the Subgroup size (1 for single values).",
+    "Choose the Limits and enter the Lower and Upper specification limit from the drawing.",
+    "Enter the Target if it is not in the middle; it only matters for Cpm.",
+    "Compare Cpk with Ppk: a much lower Ppk means that the process drifts between subgroups.",
+  ],
+  faq: [
+    {
+      question: "What is the difference between Cpk and Ppk?",
+      answer:
+        "Cpk uses the spread within small subgroups, what the process could do if it stayed put. Ppk uses the spread of all values, what customers really get. On a stable process they agree.",
+    },
+    {
+      question: "Which Cpk is required?",
+      answer:
+        "1.33 is the usual demand, four sigmas to the nearer limit. The car industry asks 1.67 for new processes and safety features (AIAG PPAP). Below 1 sorting is needed.",
+    },
+    {
+      question: "How many measurements do I need?",
+      answer:
+        "At least 50, better 100 to 125. With 30 values a Cpk of 1.33 has a 95 % range from about 0.97 to 1.69: it proves little.",
+    },
+    {
+      question: "What if my data are not normal?",
+      answer:
+        "The indices can still be computed, but the defects per million are then wrong, often by a factor of ten. Flatness, roughness and hardness are typically skewed; transform them or fit another distribution.",
+    },
+  ],
+  about: [
+    "Check first on a control chart that the process is stable; the indices of an unstable process describe nothing. The standard deviation within subgroups comes from the mean range, divided by d₂.",
+    "The defects are those of a normal distribution with the overall standard deviation, without the 1.5 sigma shift of Six Sigma. A short last subgroup counts for the overall figures only.",
+  ],
+  sources: [
+    "Montgomery, Introduction to Statistical Quality Control, 8th edition (capability, d2)",
+    "ISO 22514-2 (capability and performance), AIAG SPC manual (2005)",
+    "NIST/SEMATECH e-Handbook of Statistical Methods, section 6.1.6",
+  ],
+  overflow: "data",
+  phrases: ["cpk mean {mean} sigma {standardDeviation} limits {lowerLimit} to {upperLimit}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Twenty shafts in subgroups of five",
+      inputs: {},
+      outputs: { sampleSize: 20, observedOut: 0, verdict: "marginal" },
+    },
+    {
+      title: "Mean 10.02, standard deviation 0.025, limits 9.9 to 10.1",
+      inputs: { mode: "summary", mean: 10.02, standardDeviation: 0.025 },
+      outputs: { cpk: 1.06666667, cp: 1.33333333 },
+    },
+    {
+      title: "A strength with a lower limit only",
+      inputs: { mode: "summary", mean: 52, standardDeviation: 1.5, limits: "lower", lowerLimit: 46 },
+      outputs: { cpk: 1.33333333, cp: null, defectsPpm: 31.6712418 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        mode: "summary",
+        data: [
+          10.02, 9.98, 10.01, 10.05, 9.97, 10, 10.03, 9.99, 10.02, 9.96, 10.04, 10.01, 9.98, 10, 10.02, 9.99, 10.03,
+          10.01, 9.97, 10,
+        ],
+        subgroupSize: 5,
+        mean: 10.02,
+        standardDeviation: 0.025,
+        limits: "both",
+        lowerLimit: 9.9,
+        upperLimit: 10.1,
+        target: 10,
+      },
+      outputs: { cpk: 1.06666666667, cp: 1.33333333333, defectsPpm: 687.931266068 },
+    },
+    {
+      by: "SciPy 1.10 stats.norm, Python 3.11 statistics",
+      inputs: { mode: "data", subgroupSize: 5 },
+      outputs: {
+        cpk: 1.1026962963,
+        cp: 1.14864197531,
+        ppk: 1.30183467428,
+        pp: 1.35607778571,
+        cpl: 1.19458765432,
+        cpu: 1.1026962963,
+        cpm: 1.13788348325,
+        meanOut: 10.004,
+        sigmaWithin: 0.0290197764402,
+        sigmaOverall: 0.0245806941789,
+        sigmaLevel: 3.30808888889,
+        defectsPpm: 58.6492604579,
+        yield: 99.994135074,
+        verdict: "marginal",
+        observedOut: 0,
+        sampleSize: 20,
+        curve: { rows: 33, first: { x: 9.90567722328, density: 0.00544452588649 }, last: { x: 10.1023227767 } },
+        ifCentered: {
+          rows: 5,
+          first: { sigmaFactor: 0.5, cp: 2.29728395062, ppm: 5.50707110224e-6 },
+          last: { sigmaFactor: 1.5, cp: 0.765761316872, ppm: 21_602.5767451 },
+        },
+      },
+    },
+    {
+      by: "SciPy 1.10 stats.norm, Python 3.11 statistics",
+      inputs: { mode: "data", subgroupSize: 3 },
+      outputs: {
+        cpk: 1.0158,
+        cp: 1.058125,
+        ppk: 1.30183467428,
+        pp: 1.35607778571,
+        cpl: 1.10045,
+        cpu: 1.0158,
+        cpm: 1.04969688696,
+        meanOut: 10.004,
+        sigmaWithin: 0.0315022642252,
+        sigmaOverall: 0.0245806941789,
+        sigmaLevel: 3.0474,
+        defectsPpm: 58.6492604579,
+        yield: 99.994135074,
+        verdict: "marginal",
+        observedOut: 0,
+        sampleSize: 20,
+        curve: { rows: 33, first: { x: 9.90567722328, density: 0.00544452588649 }, last: { x: 10.1023227767 } },
+        ifCentered: {
+          rows: 5,
+          first: { sigmaFactor: 0.5, cp: 2.11625, ppm: 0.000217071455731 },
+          last: { sigmaFactor: 1.5, cp: 0.705416666667, ppm: 34_323.5507668 },
+        },
+      },
+    },
+    {
+      by: "SciPy 1.10 stats.norm, Python 3.11 statistics",
+      inputs: { mode: "data", subgroupSize: 1 },
+      outputs: {
+        cpk: 0.952533333333,
+        cp: 0.992222222222,
+        ppk: 1.30183467428,
+        pp: 1.35607778571,
+        cpl: 1.03191111111,
+        cpu: 0.952533333333,
+        cpm: 0.985262828953,
+        meanOut: 10.004,
+        sigmaWithin: 0.03359462486,
+        sigmaOverall: 0.0245806941789,
+        sigmaLevel: 2.8576,
+        defectsPpm: 58.6492604579,
+        yield: 99.994135074,
+        verdict: "not capable",
+        observedOut: 0,
+        sampleSize: 20,
+        curve: { rows: 33, first: { x: 9.90567722328, density: 0.00544452588649 }, last: { x: 10.1023227767 } },
+        ifCentered: {
+          rows: 5,
+          first: { sigmaFactor: 0.5, cp: 1.98444444444, ppm: 0.00262735404112 },
+          last: { sigmaFactor: 1.5, cp: 0.661481481481, ppm: 47_206.3155641 },
+        },
+      },
+    },
+    {
+      by: "SciPy 1.10 stats.norm, Python 3.11 statistics",
+      inputs: {
+        mode: "data",
+        subgroupSize: 4,
+        lowerLimit: 73.95,
+        upperLimit: 74.05,
+        target: 74,
+        data: [74.03, 74.002, 74.019, 73.992, 74.008, 73.995, 73.992, 74.001, 74.011, 74.004, 73.988, 74.024],
+      },
+      outputs: {
+        cpk: 1.01806111111,
+        cp: 1.14388888889,
+        ppk: 1.10644992626,
+        pp: 1.24320216434,
+        cpl: 1.26971666667,
+        cpu: 1.01806111111,
+        cpm: 1.07018027205,
+        meanOut: 74.0055,
+        sigmaWithin: 0.0145701796989,
+        sigmaOverall: 0.0134062400667,
+        sigmaLevel: 3.05418333333,
+        defectsPpm: 468.512326485,
+        yield: 99.9531487674,
+        verdict: "marginal",
+        observedOut: 0,
+        sampleSize: 12,
+        curve: { rows: 33, first: { x: 73.9518750397, density: 0.00998268157952 }, last: { x: 74.0591249603 } },
+        ifCentered: {
+          rows: 5,
+          first: { sigmaFactor: 0.5, cp: 2.28777777778, ppm: 6.72720022048e-6 },
+          last: { sigmaFactor: 1.5, cp: 0.762592592593, ppm: 22_150.4655901 },
+        },
+      },
+    },
+    {
+      by: "SciPy 1.10 stats.norm, Python 3.11 statistics",
+      inputs: {
+        mode: "data",
+        subgroupSize: 2,
+        limits: "lower",
+        lowerLimit: 4.8,
+        data: [5.1, 5.4, 4.9, 5.6, 5, 5.2, 4.7],
+      },
+      outputs: {
+        cpk: 0.308857142857,
+        cp: null,
+        ppk: 0.360344023698,
+        pp: null,
+        cpl: 0.308857142857,
+        cpu: null,
+        cpm: null,
+        meanOut: 5.12857142857,
+        sigmaWithin: 0.354609929078,
+        sigmaOverall: 0.303942350423,
+        sigmaLevel: 0.926571428571,
+        defectsPpm: 139_841.423911,
+        yield: 86.0158576089,
+        verdict: "not capable",
+        observedOut: 1,
+        sampleSize: 7,
+        curve: { rows: 33, first: { x: 3.91280202688, density: 0.000440314505624 }, last: { x: 6.34434083027 } },
+        ifCentered: {
+          rows: 5,
+          first: { sigmaFactor: 0.5, cp: 0.617714285714, ppm: 31_930.9427252 },
+          last: { sigmaFactor: 1.5, cp: 0.205904761905, ppm: 268_381.84669 },
+        },
+      },
+    },
+    {
+      by: "SciPy 1.10 stats.norm, Python 3.11 statistics",
+      inputs: { mode: "data", subgroupSize: 1, limits: "upper", upperLimit: 2, data: [1.2, 0.8, 1.9, 1.1, 2.4] },
+      outputs: {
+        cpk: 0.217244444444,
+        cp: null,
+        ppk: 0.265257792706,
+        pp: null,
+        cpl: null,
+        cpu: 0.217244444444,
+        cpm: null,
+        meanOut: 1.48,
+        sigmaWithin: 0.797872340426,
+        sigmaOverall: 0.653452370108,
+        sigmaLevel: 0.651733333333,
+        defectsPpm: 213_081.883978,
+        yield: 78.6918116022,
+        verdict: "not capable",
+        observedOut: 1,
+        sampleSize: 5,
+        curve: { rows: 33, first: { x: -1.13380948043, density: 0.000204804867021 }, last: { x: 4.09380948043 } },
+        ifCentered: {
+          rows: 5,
+          first: { sigmaFactor: 0.5, cp: 0.434488888889, ppm: 96_207.7446323 },
+          last: { sigmaFactor: 1.5, cp: 0.14482962963, ppm: 331_966.730826 },
+        },
+      },
+    },
+    {
+      by: "SciPy 1.10 stats.norm, Python 3.11 statistics",
+      inputs: { mode: "summary", mean: 10.02, standardDeviation: 0.02, limits: "both", target: 10.03 },
+      outputs: {
+        cpk: 1.33333333333,
+        cp: 1.66666666667,
+        ppk: 1.33333333333,
+        pp: 1.66666666667,
+        cpl: 2,
+        cpu: 1.33333333333,
+        cpm: 1.490711985,
+        meanOut: 10.02,
+        sigmaWithin: 0.02,
+        sigmaOverall: 0.02,
+        sigmaLevel: 4,
+        defectsPpm: 31.6722284208,
+        yield: 99.9968327772,
+        verdict: "capable",
+        observedOut: null,
+        sampleSize: null,
+        curve: { rows: 33, first: { x: 9.94, density: 0.00669151128824 }, last: { x: 10.1 } },
+        ifCentered: {
+          rows: 5,
+          first: { sigmaFactor: 0.5, cp: 3.33333333333, ppm: 1.52397060483e-17 },
+          last: { sigmaFactor: 1.5, cp: 1.11111111111, ppm: 858.120666394 },
+        },
+      },
+    },
+    {
+      by: "SciPy 1.10 stats.norm, Python 3.11 statistics",
+      inputs: { mode: "summary", mean: 3, standardDeviation: 0.5, limits: "upper", upperLimit: 4.2 },
+      outputs: {
+        cpk: 0.8,
+        cp: null,
+        ppk: 0.8,
+        pp: null,
+        cpl: null,
+        cpu: 0.8,
+        cpm: null,
+        meanOut: 3,
+        sigmaWithin: 0.5,
+        sigmaOverall: 0.5,
+        sigmaLevel: 2.4,
+        defectsPpm: 8197.5359246,
+        yield: 99.1802464075,
+        verdict: "not capable",
+        observedOut: null,
+        sampleSize: null,
+        curve: { rows: 33, first: { x: 1, density: 0.00026766045153 }, last: { x: 5 } },
+        ifCentered: {
+          rows: 5,
+          first: { sigmaFactor: 0.5, cp: 1.6, ppm: 0.793328151976 },
+          last: { sigmaFactor: 1.5, cp: 0.533333333333, ppm: 54_799.2916996 },
+        },
+      },
+    },
+    {
+      by: "SciPy 1.10 stats.norm, Python 3.11 statistics",
+      inputs: { mode: "summary", mean: 10.2, standardDeviation: 0.03, limits: "both" },
+      outputs: {
+        cpk: -1.11111111111,
+        cp: 1.11111111111,
+        ppk: -1.11111111111,
+        pp: 1.11111111111,
+        cpl: 3.33333333333,
+        cpu: -1.11111111111,
+        cpm: 0.164822725478,
+        meanOut: 10.2,
+        sigmaWithin: 0.03,
+        sigmaOverall: 0.03,
+        sigmaLevel: -3.33333333333,
+        defectsPpm: 999_570.939667,
+        yield: 0.0429060333197,
+        verdict: "not capable",
+        observedOut: null,
+        sampleSize: null,
+        curve: { rows: 33, first: { x: 10.08, density: 0.0044610075255 }, last: { x: 10.32 } },
+        ifCentered: {
+          rows: 5,
+          first: { sigmaFactor: 0.5, cp: 2.22222222222, ppm: 2.61678493721e-5 },
+          last: { sigmaFactor: 1.5, cp: 0.740740740741, ppm: 26_268.291382 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { data: [1] }, refuses: "data" },
+    { by: "Refusal", inputs: { data: [1, 2, 3, 4, 5, 6, 7], subgroupSize: 5 }, refuses: "data" },
+    {
+      by: "Refusal",
+      inputs: { data: [0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1], subgroupSize: 2 },
+      refuses: "data",
+    },
+    { by: "Refusal", inputs: { data: [1, 1, 2, 2], subgroupSize: 2 }, refuses: "data" },
+    { by: "Refusal", inputs: { lowerLimit: 10.1, upperLimit: 10.1 }, refuses: "lowerLimit" },
+    { by: "Refusal", inputs: { mode: "summary", lowerLimit: 11 }, refuses: "lowerLimit" },
+    { by: "Refusal", inputs: { mode: "summary", standardDeviation: 0 }, refuses: "standardDeviation" },
+    { by: "Refusal", inputs: { subgroupSize: 11 }, refuses: "subgroupSize" },
+  ],
+});
+
+/** Mean range over standard deviation, by subgroup size. Montgomery, 8th ed., appendix VI. */
+const D2: Readonly<Record<number, number>> = {
+  2: 1.128,
+  3: 1.693,
+  4: 2.059,
+  5: 2.326,
+  6: 2.534,
+  7: 2.704,
+  8: 2.847,
+  9: 2.97,
+  10: 3.078,
+};
+
+interface Process {
+  readonly center: number;
+  readonly within: number;
+  readonly overall: number;
+  readonly values: readonly number[] | null;
+}
+
+function summarized({ mean, standardDeviation }: { mean: number; standardDeviation: number }): Process {
+  return { center: mean, within: standardDeviation, overall: standardDeviation, values: null };
+}
+
+function measured(values: readonly number[], subgroupSize: number): Process {
+  const ranges = subgroupSize === 1 ? movingRanges(values) : subgroupRanges(values, subgroupSize);
+  if (values.length < 2 || (subgroupSize > 1 && ranges.length < 2)) {
+    refuse(
+      "data",
+      "Two values and two full subgroups are needed at least. Enter more values or a smaller subgroup size.",
+    );
+  }
+  const within = average(ranges) / D2[Math.max(2, subgroupSize)]!;
+  if (within === 0 || rangeOf(values) === 0) {
+    refuse("data", "The values have no spread, so the capability is unlimited. Enter values with more digits.");
+  }
+  return { center: average(values), within, overall: sampleDeviation(values), values };
+}
+
+function rangeOf(values: readonly number[]): number {
+  return Math.max(...values) - Math.min(...values);
+}
+
+function movingRanges(values: readonly number[]): readonly number[] {
+  return values.slice(1).map((value, index) => Math.abs(value - values[index]!));
+}
+
+function subgroupRanges(values: readonly number[], size: number): readonly number[] {
+  return Array.from({ length: Math.floor(values.length / size) }, (_, index) =>
+    rangeOf(values.slice(index * size, (index + 1) * size)),
+  );
+}
+
+/** The indices with one standard deviation: each side (null without that limit), the nearer one, the whole width. */
+function indicesOf(lowerLimit: number | null, upperLimit: number | null, center: number, sigma: number) {
+  const lower = lowerLimit === null ? null : (center - lowerLimit) / (3 * sigma);
+  const upper = upperLimit === null ? null : (upperLimit - center) / (3 * sigma);
+  const width = lowerLimit === null || upperLimit === null ? null : (upperLimit - lowerLimit) / (6 * sigma);
+  return { lower, upper, width, nearer: Math.min(lower ?? Infinity, upper ?? Infinity) };
+}
+
+function verdictOf(cpk: number): string {
+  if (cpk < 1) return "not capable";
+  return cpk < 1.33 ? "marginal" : cpk < 1.67 ? "capable" : "excellent";
+}

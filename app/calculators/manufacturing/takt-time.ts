@@ -1,0 +1,375 @@
+import { boolean, defineCalculator, integer, list, number, percent, refuse, table, text } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
+import { sum } from "#maths/statistics.ts";
+import { piecesFor } from "#maths/whole-pieces.ts";
+
+export default defineCalculator({
+  id: "takt-time",
+  name: "Takt Time Calculator",
+  category: "manufacturing",
+  emoji: "⏱️",
+  description:
+    "The pace a line must keep to meet demand, the operators it takes, the bottleneck, line balance and daily capacity.",
+  keywords: [
+    "cycle time",
+    "lean manufacturing",
+    "line balancing",
+    "bottleneck",
+    "production rate",
+    "customer demand",
+    "throughput",
+  ],
+  related: [
+    { id: "oee", stage: "complementary", relevance: 92 },
+    "rolled-throughput-yield",
+    "economic-order-quantity",
+    { id: "employee-cost", stage: "advanced_planning", relevance: 74 },
+    "time-duration",
+  ],
+  inputs: {
+    shiftLength: number("Shift length", { default: 480, min: 1, max: 1440, also: ["shift"], unit: "minutes" }),
+    breaks: number("Breaks and meetings per shift", { default: 40, min: 0, max: 1440, unit: "minutes" }),
+    shiftsPerDay: integer("Shifts per day", { default: 1, min: 1, max: 24, also: ["shifts"] }),
+    dailyDemand: number("Units wanted per day", {
+      default: 400,
+      min: 0.0001,
+      max: 1_000_000_000,
+      unit: "units",
+      also: ["demand", "units a day"],
+    }),
+    efficiency: percent("Efficiency (OEE) to plan with", { default: 90, min: 1, max: 100 }),
+    stations: list("Stations", {
+      of: {
+        name: text("Station", { maxLength: 40 }),
+        cycleTime: number("Work time", { min: 0.001, max: 10_000_000, unit: "seconds" }),
+        operators: integer("Operators", { min: 1, max: 10_000 }),
+      },
+      default: [
+        { name: "Cut", cycleTime: 45, operators: 1 },
+        { name: "Weld", cycleTime: 95, operators: 2 },
+        { name: "Paint", cycleTime: 52, operators: 1 },
+        { name: "Assemble", cycleTime: 105, operators: 2 },
+        { name: "Pack", cycleTime: 30, operators: 1 },
+      ],
+      minItems: 1,
+      maxItems: 100,
+    }),
+  },
+  outputs: {
+    taktTime: number("Takt time", { unit: "seconds", decimals: 2 }),
+    targetCycleTime: number("Cycle time to plan", { unit: "seconds", decimals: 2 }),
+    availableTime: number("Working time per day", { unit: "minutes" }),
+    unitsPerHour: number("Units per hour of working time", { decimals: 1 }),
+    workContent: number("Work in a unit", { unit: "seconds" }),
+    theoreticalOperators: number("Operators, exactly", { decimals: 2 }),
+    minimumOperators: integer("Operators at least"),
+    operators: integer("Operators now"),
+    bottleneck: text("Bottleneck", { labels: { "": "A station without a name" } }),
+    bottleneckCycleTime: number("Cycle time of the bottleneck", { unit: "seconds", decimals: 2 }),
+    meetsDemand: boolean("Does the line meet demand?"),
+    dailyCapacity: number("Units the line can make per day", { decimals: 1 }),
+    balanceEfficiency: percent("Line balance", { decimals: 1 }),
+    overtimePerDay: number("Overtime needed per day", { unit: "minutes", decimals: 1 }),
+    stationLoad: table("Load of the stations", {
+      name: text("Station"),
+      cycleTime: number("Cycle time", { unit: "seconds", decimals: 2 }),
+      load: percent("Load", { decimals: 1 }),
+      meets: boolean("Fast enough"),
+    }),
+    byDemand: table(
+      "Takt time by demand",
+      {
+        demand: number("Units per day", { decimals: 1 }),
+        taktTime: number("Takt time", { unit: "seconds", decimals: 2 }),
+      },
+      { mark: { column: "demand", equals: "dailyDemand" } },
+    ),
+  },
+  compute(inputs) {
+    const { dailyDemand } = inputs;
+    const availableTime = (inputs.shiftLength - inputs.breaks) * inputs.shiftsPerDay;
+    if (availableTime <= 0) refuse("breaks", "The breaks take up the whole shift. Enter less than the shift length.");
+    const efficiency = inputs.efficiency / 100;
+    const taktTime = (60 * availableTime) / dailyDemand;
+    const targetCycleTime = taktTime * efficiency;
+    const rows = inputs.stations.map(({ name, cycleTime, operators }) => ({ name, cycleTime: cycleTime / operators }));
+    const bottleneck = rows.reduce((slowest, row) => (row.cycleTime > slowest.cycleTime ? row : slowest));
+    const workContent = sum(inputs.stations.map((station) => station.cycleTime));
+    const operators = sum(inputs.stations.map((station) => station.operators));
+    const isFastEnough = (cycleTime: number) => cycleTime <= targetCycleTime * (1 + 1e-9);
+    const secondsNeeded = (dailyDemand * bottleneck.cycleTime) / efficiency;
+    return {
+      taktTime,
+      targetCycleTime,
+      availableTime,
+      unitsPerHour: 3600 / taktTime,
+      workContent,
+      theoreticalOperators: workContent / targetCycleTime,
+      minimumOperators: piecesFor(workContent, targetCycleTime),
+      operators,
+      bottleneck: bottleneck.name,
+      bottleneckCycleTime: bottleneck.cycleTime,
+      meetsDemand: isFastEnough(bottleneck.cycleTime),
+      dailyCapacity: (60 * availableTime * efficiency) / bottleneck.cycleTime,
+      balanceEfficiency: (100 * workContent) / (operators * bottleneck.cycleTime),
+      overtimePerDay: Math.max(0, secondsNeeded - 60 * availableTime) / 60,
+      stationLoad: rows.map(({ name, cycleTime }) => ({
+        name,
+        cycleTime,
+        load: (100 * cycleTime) / targetCycleTime,
+        meets: isFastEnough(cycleTime),
+      })),
+      byDemand: [50, 75, 90, 100, 110, 125, 150].map((share) => ({
+        demand: (dailyDemand * share) / 100,
+        taktTime: (100 * taktTime) / share,
+      })),
+    };
+  },
+  takeaways: (_, outputs) => [
+    `Every {taktTime} a unit must leave the line; with the planned efficiency aim for a cycle of {targetCycleTime}.`,
+    outputs.meetsDemand
+      ? `The bottleneck ({bottleneck}, {bottleneckCycleTime}) keeps up: the line can make {dailyCapacity} units a day.`
+      : `The bottleneck ({bottleneck}, {bottleneckCycleTime}) is too slow: it needs {overtimePerDay} of overtime a day, or more operators there.`,
+    `The work in a unit takes at least ${counted(outputs.minimumOperators!, "operator")}; now the line has ${counted(outputs.operators!, "operator")}, balanced to {balanceEfficiency}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`T = \frac{60\,(s - b)\, n}{D}, \qquad T' = T\, e`,
+      String.raw`N = \left\lceil \frac{\sum_i t_i}{T'} \right\rceil, \qquad B = \frac{\sum_i t_i}{\sum_i k_i \cdot \max_i (t_i/k_i)}`,
+    ],
+    where: {
+      T: "takt time in seconds",
+      s: "shift length in minutes",
+      b: "breaks in minutes",
+      n: "shifts per day",
+      D: "units wanted per day",
+      "T'": "cycle time to plan",
+      e: "efficiency",
+      N: "operators at least",
+      t_i: "work time at a station",
+      k_i: "operators at that station",
+      B: "line balance",
+    },
+  },
+  howTo: [
+    "Enter Shift length, Breaks and meetings per shift and Shifts per day.",
+    "Enter the Units wanted per day: what customers buy, not what the line can do.",
+    "Set the Efficiency (OEE) to plan with, so that stops and rejects do not break the plan.",
+    "List the Stations with the Work time of one unit and the Operators who share it.",
+    "Compare each station in Load of the stations: over 100 % it cannot keep up.",
+  ],
+  faq: [
+    {
+      question: "What is the difference between takt, cycle and lead time?",
+      answer:
+        "Takt time is the pace of demand: working time divided by units wanted. Cycle time is how often a station really finishes a unit. Lead time is how long one unit needs from start to end, waiting included.",
+    },
+    {
+      question: "Does the number of stations change the takt time?",
+      answer:
+        "No, only demand and working time do. More operators or stations shorten the cycle time so that it fits under the takt time.",
+    },
+    {
+      question: "What line balance is good?",
+      answer:
+        "85 to 95 %. At 70 % almost a third of the paid time is waiting. Move work from the bottleneck to stations with low load before you add people.",
+    },
+  ],
+  about: [
+    "Use it to plan a flow line or cell with one product, or with a mix whose work times you average. Operators of a station are assumed to share its work evenly.",
+    "Demand that varies needs a buffer or a takt for the peak. Machine time that needs no operator is to be entered as a station of its own.",
+  ],
+  sources: [
+    "Lean Enterprise Institute, Lean Lexicon (takt time, operator balance)",
+    "Rother and Harris, Creating Continuous Flow (2001)",
+  ],
+  phrases: [
+    "takt time {dailyDemand} units shift {shiftLength}",
+    "takt time for {dailyDemand} a day with {shiftsPerDay} shifts",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Five stations, 400 units in one shift",
+      inputs: {},
+      outputs: { taktTime: 66, bottleneck: "Assemble", meetsDemand: true },
+    },
+    {
+      title: "Demand rises to 550: overtime",
+      inputs: { dailyDemand: 550 },
+      outputs: { taktTime: 48, meetsDemand: false, overtimePerDay: 94.7222222 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        shiftLength: 480,
+        breaks: 40,
+        shiftsPerDay: 2,
+        dailyDemand: 450,
+        efficiency: 90,
+        stations: [
+          { name: "Cut", cycleTime: 45, operators: 1 },
+          { name: "Weld", cycleTime: 95, operators: 2 },
+          { name: "Paint", cycleTime: 52, operators: 1 },
+          { name: "Assemble", cycleTime: 105, operators: 2 },
+          { name: "Pack", cycleTime: 30, operators: 1 },
+        ],
+      },
+      outputs: { taktTime: 117.333333333, minimumOperators: 4, bottleneck: "Assemble", dailyCapacity: 905.142857143 },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: {},
+      outputs: {
+        taktTime: 66,
+        targetCycleTime: 59.4,
+        availableTime: 440,
+        unitsPerHour: 54.5454545455,
+        workContent: 327,
+        theoreticalOperators: 5.50505050505,
+        minimumOperators: 6,
+        operators: 7,
+        bottleneck: "Assemble",
+        bottleneckCycleTime: 52.5,
+        meetsDemand: true,
+        dailyCapacity: 452.571428571,
+        balanceEfficiency: 88.9795918367,
+        overtimePerDay: 0,
+        stationLoad: {
+          rows: 5,
+          first: { name: "Cut", cycleTime: 45, load: 75.7575757576, meets: true },
+          last: { name: "Pack", cycleTime: 30, load: 50.5050505051, meets: true },
+        },
+        byDemand: { rows: 7, first: { demand: 200, taktTime: 132 }, last: { demand: 600, taktTime: 44 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { dailyDemand: 1250.5, shiftsPerDay: 3, shiftLength: 470, breaks: 35, efficiency: 82.5 },
+      outputs: {
+        taktTime: 62.6149540184,
+        targetCycleTime: 51.6573370652,
+        availableTime: 1305,
+        unitsPerHour: 57.4942528736,
+        workContent: 327,
+        theoreticalOperators: 6.33017531638,
+        minimumOperators: 7,
+        operators: 7,
+        bottleneck: "Assemble",
+        bottleneckCycleTime: 52.5,
+        meetsDemand: false,
+        dailyCapacity: 1230.42857143,
+        balanceEfficiency: 88.9795918367,
+        overtimePerDay: 21.2878787879,
+        stationLoad: {
+          rows: 5,
+          first: { name: "Cut", cycleTime: 45, load: 87.1125043539, meets: true },
+          last: { name: "Pack", cycleTime: 30, load: 58.0750029026, meets: true },
+        },
+        byDemand: {
+          rows: 7,
+          first: { demand: 625.25, taktTime: 125.229908037 },
+          last: { demand: 1875.75, taktTime: 41.7433026789 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: {
+        stations: [
+          { name: "One", cycleTime: 30, operators: 1 },
+          { name: "Two", cycleTime: 60, operators: 2 },
+        ],
+        dailyDemand: 880,
+        efficiency: 100,
+      },
+      outputs: {
+        taktTime: 30,
+        targetCycleTime: 30,
+        availableTime: 440,
+        unitsPerHour: 120,
+        workContent: 90,
+        theoreticalOperators: 3,
+        minimumOperators: 3,
+        operators: 3,
+        bottleneck: "One",
+        bottleneckCycleTime: 30,
+        meetsDemand: true,
+        dailyCapacity: 880,
+        balanceEfficiency: 100,
+        overtimePerDay: 0,
+        stationLoad: {
+          rows: 2,
+          first: { name: "One", cycleTime: 30, load: 100, meets: true },
+          last: { name: "Two", cycleTime: 30, load: 100, meets: true },
+        },
+        byDemand: { rows: 7, first: { demand: 440, taktTime: 60 }, last: { demand: 1320, taktTime: 20 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { stations: [{ name: "Only", cycleTime: 12.5, operators: 1 }], dailyDemand: 10 },
+      outputs: {
+        taktTime: 2640,
+        targetCycleTime: 2376,
+        availableTime: 440,
+        unitsPerHour: 1.36363636364,
+        workContent: 12.5,
+        theoreticalOperators: 0.00526094276094,
+        minimumOperators: 1,
+        operators: 1,
+        bottleneck: "Only",
+        bottleneckCycleTime: 12.5,
+        meetsDemand: true,
+        dailyCapacity: 1900.8,
+        balanceEfficiency: 100,
+        overtimePerDay: 0,
+        stationLoad: {
+          rows: 1,
+          first: { name: "Only", cycleTime: 12.5, load: 0.526094276094, meets: true },
+          last: { name: "Only", cycleTime: 12.5, load: 0.526094276094, meets: true },
+        },
+        byDemand: { rows: 7, first: { demand: 5, taktTime: 5280 }, last: { demand: 15, taktTime: 1760 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: {
+        stations: [
+          { name: "A", cycleTime: 66, operators: 1 },
+          { name: "B", cycleTime: 66, operators: 1 },
+        ],
+        efficiency: 100,
+      },
+      outputs: {
+        taktTime: 66,
+        targetCycleTime: 66,
+        availableTime: 440,
+        unitsPerHour: 54.5454545455,
+        workContent: 132,
+        theoreticalOperators: 2,
+        minimumOperators: 2,
+        operators: 2,
+        bottleneck: "A",
+        bottleneckCycleTime: 66,
+        meetsDemand: true,
+        dailyCapacity: 400,
+        balanceEfficiency: 100,
+        overtimePerDay: 0,
+        stationLoad: {
+          rows: 2,
+          first: { name: "A", cycleTime: 66, load: 100, meets: true },
+          last: { name: "B", cycleTime: 66, load: 100, meets: true },
+        },
+        byDemand: { rows: 7, first: { demand: 200, taktTime: 132 }, last: { demand: 600, taktTime: 44 } },
+      },
+    },
+    { by: "Refusal", inputs: { breaks: 480 }, refuses: "breaks" },
+    { by: "Refusal", inputs: { shiftLength: 30, breaks: 40 }, refuses: "breaks" },
+    { by: "Refusal", inputs: { stations: [] }, refuses: "stations" },
+    { by: "Refusal", inputs: { dailyDemand: 0 }, refuses: "dailyDemand" },
+    { by: "Refusal", inputs: { stations: [{ name: "A", cycleTime: 10, operators: 0 }] }, refuses: "stations" },
+  ],
+});

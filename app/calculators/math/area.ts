@@ -1,0 +1,541 @@
+import { choice, defineCalculator, integer, number, quantity, refuse, table } from "#engine/define.ts";
+import { angle } from "#units/angle.ts";
+import { area } from "#units/area.ts";
+import { length } from "#units/length.ts";
+import { areaFromSides } from "#maths/heron.ts";
+
+export default defineCalculator({
+  id: "area",
+  name: "Area Calculator",
+  category: "math",
+  emoji: "🔷",
+  description:
+    "Area and perimeter of rectangles, triangles, circles, ellipses, trapezoids, rings, sectors and regular polygons.",
+  keywords: [
+    "area of a rectangle",
+    "surface",
+    "area of trapezoid",
+    "area of triangle",
+    "polygon area",
+    "square meters",
+    "ellipse area",
+  ],
+  related: [
+    { id: "volume", stage: "next_step", relevance: 84 },
+    "circle",
+    "triangle",
+    { id: "square-footage", stage: "next_step", relevance: 88 },
+    { id: "area-converter", stage: "complementary", relevance: 80 },
+  ],
+  inputs: {
+    shape: choice("Shape", {
+      default: "rectangle",
+      options: [
+        ["rectangle", "Rectangle"],
+        ["square", "Square"],
+        ["triangle", "Triangle (base and height)"],
+        ["triangle-sides", "Triangle (three sides)"],
+        ["parallelogram", "Parallelogram"],
+        ["trapezoid", "Trapezoid (trapezium)"],
+        ["rhombus", "Rhombus or kite (diagonals)"],
+        ["circle", "Circle"],
+        ["ring", "Ring (annulus)"],
+        ["sector", "Circular sector"],
+        ["ellipse", "Ellipse"],
+        ["regular-polygon", "Regular polygon"],
+      ],
+    }),
+    length: quantity("Length", length, {
+      also: ["long", "length"],
+      unit: "m",
+      default: 5,
+      min: 1e-9,
+      max: 1_000_000_000_000,
+      when: { shape: "rectangle" },
+    }),
+    width: quantity("Width", length, {
+      also: ["wide", "width"],
+      unit: "m",
+      default: 4,
+      min: 1e-9,
+      max: 1_000_000_000_000,
+      when: { shape: "rectangle" },
+    }),
+    side: quantity("Side", length, {
+      unit: "m",
+      default: 3,
+      min: 1e-9,
+      max: 1_000_000_000_000,
+      when: { shape: ["square", "regular-polygon"] },
+    }),
+    sides: integer("Number of sides", { default: 6, min: 3, max: 1_000_000, when: { shape: "regular-polygon" } }),
+    base: quantity("Base", length, {
+      also: ["base"],
+      unit: "m",
+      default: 6,
+      min: 1e-9,
+      max: 1_000_000_000_000,
+      when: { shape: ["triangle", "parallelogram", "trapezoid"] },
+    }),
+    topSide: quantity("Opposite parallel side", length, {
+      unit: "m",
+      default: 4,
+      min: 1e-9,
+      max: 1_000_000_000_000,
+      when: { shape: "trapezoid" },
+    }),
+    height: quantity("Height", length, {
+      also: ["height"],
+      unit: "m",
+      default: 3,
+      min: 1e-9,
+      max: 1_000_000_000_000,
+      when: { shape: ["triangle", "parallelogram", "trapezoid"] },
+    }),
+    sideA: quantity("Side a", length, {
+      unit: "m",
+      default: 5,
+      min: 1e-9,
+      max: 1_000_000_000_000,
+      when: { shape: "triangle-sides" },
+    }),
+    sideB: quantity("Side b", length, {
+      unit: "m",
+      default: 6,
+      min: 1e-9,
+      max: 1_000_000_000_000,
+      when: { shape: "triangle-sides" },
+    }),
+    sideC: quantity("Side c", length, {
+      unit: "m",
+      default: 7,
+      min: 1e-9,
+      max: 1_000_000_000_000,
+      when: { shape: "triangle-sides" },
+    }),
+    diagonal1: quantity("First diagonal", length, {
+      unit: "m",
+      default: 6,
+      min: 1e-9,
+      max: 1_000_000_000_000,
+      when: { shape: "rhombus" },
+    }),
+    diagonal2: quantity("Second diagonal", length, {
+      unit: "m",
+      default: 4,
+      min: 1e-9,
+      max: 1_000_000_000_000,
+      when: { shape: "rhombus" },
+    }),
+    radius: quantity("Radius", length, {
+      also: ["radius"],
+      unit: "m",
+      default: 2,
+      min: 1e-9,
+      max: 1_000_000_000_000,
+      when: { shape: ["circle", "ring", "sector"] },
+    }),
+    innerRadius: quantity("Inner radius", length, {
+      unit: "m",
+      default: 1,
+      min: 1e-9,
+      max: 1_000_000_000_000,
+      when: { shape: "ring" },
+    }),
+    centralAngle: quantity("Central angle", angle, {
+      unit: "deg",
+      default: 60,
+      min: 1e-6,
+      max: 360,
+      when: { shape: "sector" },
+    }),
+    semiAxisA: quantity("First semi-axis", length, {
+      unit: "m",
+      default: 3,
+      min: 1e-9,
+      max: 1_000_000_000_000,
+      when: { shape: "ellipse" },
+    }),
+    semiAxisB: quantity("Second semi-axis", length, {
+      unit: "m",
+      default: 2,
+      min: 1e-9,
+      max: 1_000_000_000_000,
+      when: { shape: "ellipse" },
+    }),
+  },
+  outputs: {
+    area: quantity("Area", area, { unit: "m2", metric: "m2", imperial: "ft2" }),
+    perimeter: quantity("Perimeter", length, { unit: "m", none: "The given lengths do not fix it" }),
+    areaSquareFeet: number("Area in square feet", { unit: "ft²" }),
+    sideOfEqualSquare: quantity("Side of a square of the same area", length, { unit: "m" }),
+    scaled: table("If the shape is scaled", {
+      scale: number("All lengths times"),
+      area: quantity("Area", area, { unit: "m2", metric: "m2", imperial: "ft2" }),
+    }),
+  },
+  compute(inputs) {
+    const figure = figures[inputs.shape](inputs);
+    return {
+      area: figure.area,
+      perimeter: figure.perimeter,
+      areaSquareFeet: figure.area / 0.09290304,
+      sideOfEqualSquare: Math.sqrt(figure.area),
+      scaled: [0.5, 1, 2, 3, 10].map((scale) => ({ scale, area: figure.area * scale ** 2 })),
+    };
+  },
+  takeaways: (_inputs, outputs) => [
+    "The area is {area}, as much as a square with sides of {sideOfEqualSquare}.",
+    outputs.perimeter === null
+      ? "The perimeter depends on lengths or angles that were not given."
+      : "Once around it is {perimeter}.",
+    "With all lengths doubled the area becomes four times as large.",
+  ],
+  formula: {
+    tex: [
+      String.raw`\text{rectangle } l w, \quad \text{triangle } \tfrac12 b h, \quad \sqrt{s(s-a)(s-b)(s-c)}, \quad \text{trapezoid } \tfrac12 (b + t) h, \quad \text{rhombus } \tfrac12 d_1 d_2`,
+      String.raw`\text{circle } \pi r^2, \quad \text{ring } \pi (R^2 - r^2), \quad \text{sector } \tfrac12 r^2 \theta, \quad \text{ellipse } \pi a b, \quad \text{polygon } \frac{n s^2}{4 \tan(\pi/n)}`,
+      String.raw`U_{\text{ellipse}} = 4 a\, E\!\left(1 - \frac{b^2}{a^2}\right)`,
+    ],
+    where: {
+      "l, w": "length and width",
+      "b, h": "base and height; t is the parallel side opposite the base",
+      "a, b, c": "sides of the triangle, s half their sum; for the ellipse the semi-axes",
+      "d_1, d_2": "diagonals",
+      "R, r": "radius and inner radius",
+      [String.raw`\theta`]: "central angle in radians",
+      "n, s": "number of sides and side of a regular polygon",
+      E: "complete elliptic integral of the second kind",
+    },
+  },
+  howTo: [
+    "Choose the Shape.",
+    "Enter its lengths; each field takes any unit, such as ft, in or cm.",
+    "Read Area and, where it is fixed, Perimeter. The height of a triangle or trapezoid is measured at a right angle to the base.",
+    "For an irregular plot divide it into triangles, measure three sides of each, and add the areas.",
+  ],
+  faq: [
+    {
+      question: "How do I get from square metres to square feet?",
+      answer:
+        "One square metre is 10.7639 square feet, since a foot is exactly 0.3048 m and 0.3048² = 0.09290304. A room of 4 × 5 m has 215 square feet.",
+    },
+    {
+      question: "Why is no perimeter shown for a parallelogram?",
+      answer:
+        "Base and height fix its area but not how slanted it is. A parallelogram of base 6 and height 3 may have sides of 3 or of 30. The same holds for a triangle with base and height, a trapezoid, and a kite with given diagonals.",
+    },
+    {
+      question: "Is there a formula for the perimeter of an ellipse?",
+      answer:
+        "Not with elementary functions; it needs an elliptic integral, which is computed exactly here. Ramanujan's approximation π(3(a + b) − √((3a + b)(a + 3b))) is good to a few millionths for ordinary ellipses.",
+    },
+  ],
+  about: [
+    "Areas of twelve plane figures, with the perimeter where the data fix it. Fields of other shapes are ignored.",
+    "Flat geometry is assumed: on a slope, the surface is larger than its map area by 1/cos of the angle, 15 % at 30°.",
+  ],
+  sources: [
+    "Bronshtein et al., Handbook of Mathematics, 6th ed. 2015, section 3.1",
+    "Abramowitz and Stegun, Handbook of Mathematical Functions, 1964, chapter 17 (ellipse)",
+  ],
+  phrases: ["area of a rectangle {length} by {width}", "area of a circle radius {radius}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A room of 5 by 4 metres",
+      inputs: { shape: "rectangle", length: 5, width: 4 },
+      outputs: { area: 20, perimeter: 18, areaSquareFeet: 215.278208 },
+    },
+    {
+      title: "A triangular plot by its sides",
+      inputs: { shape: "triangle-sides", sideA: 5, sideB: 6, sideC: 7 },
+      outputs: { area: 14.6969385, perimeter: 18 },
+    },
+    {
+      title: "An elliptical table of 3 m by 2 m half axes",
+      inputs: { shape: "ellipse", semiAxisA: 3, semiAxisB: 2 },
+      outputs: { area: 18.8495559, perimeter: 15.8654396 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        shape: "trapezoid",
+        length: 5,
+        width: 4,
+        side: 3,
+        sides: 6,
+        base: 8,
+        topSide: 5,
+        height: 4,
+        sideA: 5,
+        sideB: 6,
+        sideC: 7,
+        diagonal1: 6,
+        diagonal2: 4,
+        radius: 2,
+        innerRadius: 1,
+        centralAngle: 60,
+        semiAxisA: 3,
+        semiAxisB: 2,
+      },
+      outputs: { area: 26, perimeter: null, sideOfEqualSquare: 5.09901951359 },
+    },
+    {
+      by: "mpmath 1.2, 30 digits",
+      inputs: { shape: "rectangle", length: 5, width: 4 },
+      outputs: {
+        area: 20,
+        perimeter: 18,
+        areaSquareFeet: 215.278208334,
+        sideOfEqualSquare: 4.472135955,
+        scaled: { rows: 5, first: { scale: 0.5, area: 5 }, last: { scale: 10, area: 2000 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits",
+      inputs: { shape: "square", side: 2.5 },
+      outputs: {
+        area: 6.25,
+        perimeter: 10,
+        areaSquareFeet: 67.2744401044,
+        sideOfEqualSquare: 2.5,
+        scaled: { rows: 5, first: { scale: 0.5, area: 1.5625 }, last: { scale: 10, area: 625 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits",
+      inputs: { shape: "triangle", base: 6, height: 3 },
+      outputs: {
+        area: 9,
+        perimeter: null,
+        areaSquareFeet: 96.8751937504,
+        sideOfEqualSquare: 3,
+        scaled: { rows: 5, first: { scale: 0.5, area: 2.25 }, last: { scale: 10, area: 900 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits",
+      inputs: { shape: "triangle-sides", sideA: 13, sideB: 14, sideC: 15 },
+      outputs: {
+        area: 84,
+        perimeter: 42,
+        areaSquareFeet: 904.168475004,
+        sideOfEqualSquare: 9.16515138991,
+        scaled: { rows: 5, first: { scale: 0.5, area: 21 }, last: { scale: 10, area: 8400 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits",
+      inputs: { shape: "parallelogram", base: 6, height: 3 },
+      outputs: {
+        area: 18,
+        perimeter: null,
+        areaSquareFeet: 193.750387501,
+        sideOfEqualSquare: 4.24264068712,
+        scaled: { rows: 5, first: { scale: 0.5, area: 4.5 }, last: { scale: 10, area: 1800 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits",
+      inputs: { shape: "trapezoid", base: 6, topSide: 4, height: 3 },
+      outputs: {
+        area: 15,
+        perimeter: null,
+        areaSquareFeet: 161.458656251,
+        sideOfEqualSquare: 3.87298334621,
+        scaled: { rows: 5, first: { scale: 0.5, area: 3.75 }, last: { scale: 10, area: 1500 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits",
+      inputs: { shape: "rhombus", diagonal1: 6, diagonal2: 4 },
+      outputs: {
+        area: 12,
+        perimeter: null,
+        areaSquareFeet: 129.166925001,
+        sideOfEqualSquare: 3.46410161514,
+        scaled: { rows: 5, first: { scale: 0.5, area: 3 }, last: { scale: 10, area: 1200 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits",
+      inputs: { shape: "circle", radius: 2 },
+      outputs: {
+        area: 12.5663706144,
+        perimeter: 12.5663706144,
+        areaSquareFeet: 135.263287556,
+        sideOfEqualSquare: 3.54490770181,
+        scaled: { rows: 5, first: { scale: 0.5, area: 3.14159265359 }, last: { scale: 10, area: 1256.63706144 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits",
+      inputs: { shape: "ring", radius: 2, innerRadius: 1 },
+      outputs: {
+        area: 9.42477796077,
+        perimeter: 18.8495559215,
+        areaSquareFeet: 101.447465667,
+        sideOfEqualSquare: 3.06998012384,
+        scaled: { rows: 5, first: { scale: 0.5, area: 2.35619449019 }, last: { scale: 10, area: 942.477796077 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits",
+      inputs: { shape: "sector", radius: 2, centralAngle: 60 },
+      outputs: {
+        area: 2.09439510239,
+        perimeter: 6.09439510239,
+        areaSquareFeet: 22.5438812594,
+        sideOfEqualSquare: 1.44720250912,
+        scaled: { rows: 5, first: { scale: 0.5, area: 0.523598775598 }, last: { scale: 10, area: 209.439510239 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits",
+      inputs: { shape: "ellipse", semiAxisA: 3, semiAxisB: 2 },
+      outputs: {
+        area: 18.8495559215,
+        perimeter: 15.8654395893,
+        areaSquareFeet: 202.894931334,
+        sideOfEqualSquare: 4.34160752735,
+        scaled: { rows: 5, first: { scale: 0.5, area: 4.71238898038 }, last: { scale: 10, area: 1884.95559215 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits",
+      inputs: { shape: "ellipse", semiAxisA: 0.001, semiAxisB: 5 },
+      outputs: {
+        area: 0.0157079632679,
+        perimeter: 20.0000037614,
+        areaSquareFeet: 0.169079109445,
+        sideOfEqualSquare: 0.125331413732,
+        scaled: { rows: 5, first: { scale: 0.5, area: 0.00392699081699 }, last: { scale: 10, area: 1.57079632679 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits",
+      inputs: { shape: "ellipse", semiAxisA: 2, semiAxisB: 2 },
+      outputs: {
+        area: 12.5663706144,
+        perimeter: 12.5663706144,
+        areaSquareFeet: 135.263287556,
+        sideOfEqualSquare: 3.54490770181,
+        scaled: { rows: 5, first: { scale: 0.5, area: 3.14159265359 }, last: { scale: 10, area: 1256.63706144 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits",
+      inputs: { shape: "regular-polygon", side: 3, sides: 6 },
+      outputs: {
+        area: 23.3826859022,
+        perimeter: 18,
+        areaSquareFeet: 251.689136353,
+        sideOfEqualSquare: 4.83556469321,
+        scaled: { rows: 5, first: { scale: 0.5, area: 5.84567147554 }, last: { scale: 10, area: 2338.26859022 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits",
+      inputs: { shape: "regular-polygon", side: 1e-6, sides: 1000000 },
+      outputs: {
+        area: 0.0795774715457,
+        perimeter: 1,
+        areaSquareFeet: 0.856564774906,
+        sideOfEqualSquare: 0.282094791773,
+        scaled: { rows: 5, first: { scale: 0.5, area: 0.0198943678864 }, last: { scale: 10, area: 7.95774715457 } },
+      },
+    },
+    {
+      by: "Refusal: sides do not meet",
+      inputs: { shape: "triangle-sides", sideA: 1, sideB: 2, sideC: 3 },
+      refuses: "sideC",
+    },
+    {
+      by: "Refusal: not below the radius",
+      inputs: { shape: "ring", radius: 2, innerRadius: 2 },
+      refuses: "innerRadius",
+    },
+    { by: "Refusal", inputs: { shape: "regular-polygon", sides: 2 }, refuses: "sides" },
+    { by: "Refusal", inputs: { shape: "circle", radius: 0 }, refuses: "radius" },
+    { by: "Refusal", inputs: { shape: "sector", centralAngle: 361 }, refuses: "centralAngle" },
+  ],
+});
+
+interface Figure {
+  readonly area: number;
+  readonly perimeter: number | null;
+}
+
+type Measures = Readonly<
+  Record<
+    | "length"
+    | "width"
+    | "side"
+    | "sides"
+    | "base"
+    | "topSide"
+    | "height"
+    | "sideA"
+    | "sideB"
+    | "sideC"
+    | "diagonal1"
+    | "diagonal2"
+    | "radius"
+    | "innerRadius"
+    | "centralAngle"
+    | "semiAxisA"
+    | "semiAxisB",
+    number
+  >
+>;
+
+const figures = {
+  rectangle: ({ length: l, width: w }) => ({ area: l * w, perimeter: 2 * (l + w) }),
+  square: ({ side }) => ({ area: side * side, perimeter: 4 * side }),
+  triangle: ({ base, height }) => ({ area: (base * height) / 2, perimeter: null }),
+  "triangle-sides": ({ sideA, sideB, sideC }) => ({
+    area:
+      areaFromSides(sideA, sideB, sideC) ??
+      refuse("sideC", "These sides cannot close: the longest must be shorter than the other two together."),
+    perimeter: sideA + sideB + sideC,
+  }),
+  parallelogram: ({ base, height }) => ({ area: base * height, perimeter: null }),
+  trapezoid: ({ base, topSide, height }) => ({ area: ((base + topSide) * height) / 2, perimeter: null }),
+  rhombus: ({ diagonal1, diagonal2 }) => ({ area: (diagonal1 * diagonal2) / 2, perimeter: null }),
+  circle: ({ radius }) => ({ area: Math.PI * radius * radius, perimeter: 2 * Math.PI * radius }),
+  ring: ({ radius, innerRadius }) => {
+    if (innerRadius >= radius) refuse("innerRadius", "The inner radius must be smaller than the radius.");
+    return {
+      area: Math.PI * (radius - innerRadius) * (radius + innerRadius),
+      perimeter: 2 * Math.PI * (radius + innerRadius),
+    };
+  },
+  sector: ({ radius, centralAngle }) => {
+    const angleInRadians = (centralAngle * Math.PI) / 180;
+    return { area: (radius * radius * angleInRadians) / 2, perimeter: radius * (angleInRadians + 2) };
+  },
+  ellipse: ({ semiAxisA, semiAxisB }) => ({
+    area: Math.PI * semiAxisA * semiAxisB,
+    perimeter: ellipsePerimeter(semiAxisA, semiAxisB),
+  }),
+  "regular-polygon": ({ side, sides }) => ({
+    area: (sides * side * side) / (4 * Math.tan(Math.PI / sides)),
+    perimeter: sides * side,
+  }),
+} satisfies Readonly<Record<string, (measures: Measures) => Figure>>;
+
+/** 4 a E(1 - b²/a²) by the arithmetic-geometric mean. Source: DLMF 19.8.6. */
+function ellipsePerimeter(first: number, second: number): number {
+  let [a, b] = [1, Math.min(first, second) / Math.max(first, second)];
+  let [weight, sum] = [0.5, 1 - (1 - b * b) / 2];
+  for (let step = 0; step < 16; step += 1) {
+    const difference = (a - b) / 2;
+    [a, b] = [(a + b) / 2, Math.sqrt(a * b)];
+    weight *= 2;
+    sum -= weight * difference * difference;
+  }
+  return (2 * Math.PI * Math.max(first, second) * sum) / a;
+}

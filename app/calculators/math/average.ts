@@ -1,0 +1,307 @@
+import { defineCalculator, integer, list, number, refuse, table } from "#engine/define.ts";
+import { ascending, frequencies, mean, median, sum } from "#maths/statistics.ts";
+
+export default defineCalculator({
+  id: "average",
+  name: "Average Calculator",
+  category: "math",
+  emoji: "🧾",
+  description:
+    "Mean, median, mode and range of a list of numbers, with weighted, geometric, harmonic and quadratic means.",
+  keywords: [
+    "mean median mode",
+    "arithmetic mean",
+    "weighted average",
+    "median",
+    "mode",
+    "geometric mean",
+    "range",
+    "mean calculator",
+  ],
+  popular: true,
+  related: [
+    { id: "standard-deviation", stage: "next_step", relevance: 92 },
+    { id: "z-score", stage: "complementary", relevance: 76 },
+    "gpa",
+    "percentage",
+    { id: "confidence-interval", stage: "advanced_planning", relevance: 78 },
+  ],
+  inputs: {
+    numbers: list("Numbers", {
+      also: ["values", "data", "scores"],
+      of: number("Value"),
+      default: [12, 15, 11, 15, 20, 8, 15, 9],
+      minItems: 1,
+      maxItems: 1000,
+    }),
+    weights: list("Weights", {
+      also: ["weights"],
+      of: number("Value"),
+      default: null,
+      minItems: 1,
+      maxItems: 1000,
+      optional: true,
+      help: "One for each number, for a weighted mean",
+    }),
+  },
+  outputs: {
+    mean: number("Mean (average)"),
+    median: number("Median"),
+    mode: number("Mode", { none: "None: every value occurs once" }),
+    modeCount: integer("Number of modes"),
+    weightedMean: number("Weighted mean", { none: "Enter weights to get it" }),
+    geometricMean: number("Geometric mean", { none: "Only for numbers above 0" }),
+    harmonicMean: number("Harmonic mean", { none: "Only for numbers above 0" }),
+    rootMeanSquare: number("Root mean square"),
+    sum: number("Sum"),
+    count: integer("Count"),
+    min: number("Smallest"),
+    max: number("Largest"),
+    range: number("Range"),
+    midrange: number("Midrange"),
+    frequency: table("How often each value occurs", {
+      value: number("Value"),
+      count: integer("Count"),
+    }),
+  },
+  compute({ numbers, weights }) {
+    const count = numbers.length;
+    const sorted = ascending(numbers);
+    const [min, max] = [sorted[0]!, sorted.at(-1)!];
+    const frequency = frequencies(numbers);
+    const highest = Math.max(...frequency.map((row) => row.count));
+    const modes = highest > 1 ? frequency.filter((row) => row.count === highest) : [];
+    const positive = min > 0;
+    return {
+      mean: mean(numbers),
+      median: median(numbers),
+      mode: modes[0]?.value ?? null,
+      modeCount: modes.length,
+      weightedMean: weights && weightedMean(numbers, weights),
+      geometricMean: positive ? Math.exp(mean(numbers.map(Math.log))) : null,
+      harmonicMean: positive ? count / sum(numbers.map((x) => 1 / x)) : null,
+      rootMeanSquare: Math.sqrt(mean(numbers.map((x) => x * x))),
+      sum: sum(numbers),
+      count,
+      min,
+      max,
+      range: max - min,
+      midrange: min + (max - min) / 2,
+      frequency,
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    "The {count} numbers add up to {sum}, so their mean is {mean}; the value in the middle of the sorted list is {median}.",
+    outputs.mean! > outputs.median!
+      ? "The mean lies above the median: a few large values pull it up."
+      : outputs.mean! < outputs.median!
+        ? "The mean lies below the median: a few small values pull it down."
+        : "Mean and median agree, as they do for symmetric data.",
+    inputs.weights
+      ? "With your weights the mean is {weightedMean}."
+      : outputs.mode === null
+        ? "No value occurs more than once, so there is no mode."
+        : outputs.modeCount! > 1
+          ? "{modeCount} values occur most often; the smallest of them is {mode}."
+          : "The value that occurs most often is {mode}.",
+  ],
+  formula: {
+    tex: [
+      String.raw`\bar x = \frac{1}{n} \sum x_i, \qquad \bar x_w = \frac{\sum w_i x_i}{\sum w_i}`,
+      String.raw`G = \sqrt[n]{x_1 x_2 \cdots x_n}, \qquad H = \frac{n}{\sum 1/x_i}, \qquad Q = \sqrt{\frac{1}{n} \sum x_i^2}`,
+    ],
+    where: {
+      [String.raw`\bar x`]: "mean",
+      [String.raw`\bar x_w`]: "weighted mean",
+      x_i: "the numbers",
+      w_i: "their weights",
+      n: "how many numbers there are",
+      G: "geometric mean",
+      H: "harmonic mean",
+      Q: "root mean square",
+    },
+  },
+  howTo: [
+    "Enter the Numbers; the order does not matter.",
+    "For a weighted mean enter as many Weights, in the same order: credits for grades, quantities for prices.",
+    "Compare Mean and Median: where they differ much, outliers pull the mean and the median is the fairer “typical” value.",
+    "Take the Geometric mean for growth factors and the Harmonic mean for speeds over equal distances.",
+  ],
+  faq: [
+    {
+      question: "When should I use the median instead of the mean?",
+      answer:
+        "When a few extreme values would mislead: incomes, house prices, waiting times. For 20, 22, 25, 28 and 400 the mean is 99 and the median is 25; four of the five values lie far below that mean.",
+    },
+    {
+      question: "What if there are several modes?",
+      answer:
+        "Number of modes says how many values share the highest frequency; Mode shows the smallest of them. Where every value occurs once there is no mode. The table lists how often each value occurs.",
+    },
+    {
+      question: "Which mean for average growth or average speed?",
+      answer:
+        "Growth factors multiply, so take the geometric mean: +50 % then −50 % is √(1.5 · 0.5) = 0.866 a year, a loss, not 0 %. For 60 km/h out and 40 km/h back over the same road the harmonic mean, 48 km/h, is the true average.",
+    },
+  ],
+  about: [
+    "Mean, median and mode answer different questions: what each would have if all were shared equally, what the middle one has, and what is most common. For symmetric data without outliers mean and median nearly agree.",
+    "Geometric and harmonic mean exist only if all numbers are above 0; for the same numbers harmonic ≤ geometric ≤ arithmetic ≤ quadratic mean always holds. The root mean square is what counts for alternating current and for the size of errors.",
+  ],
+  sources: ["NIST/SEMATECH e-Handbook of Statistical Methods (2012)"],
+  overflow: "numbers",
+  phrases: ["average of {numbers}", "mean and median of {numbers}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Eight test scores",
+      inputs: { numbers: [12, 15, 11, 15, 20, 8, 15, 9] },
+      outputs: { mean: 13.125, median: 13.5, mode: 15 },
+    },
+    {
+      title: "Average grade weighted by credits",
+      inputs: { numbers: [90, 80, 70], weights: [3, 4, 1] },
+      outputs: { mean: 80, weightedMean: 82.5 },
+    },
+    {
+      title: "Speeds out and back over the same road",
+      inputs: { numbers: [60, 40] },
+      outputs: { mean: 50, harmonicMean: 48 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { numbers: [4, 8, 6, 5, 3, 8] },
+      outputs: { mean: 5.66666666667, median: 5.5, mode: 8, range: 5, geometricMean: 5.33433655068 },
+    },
+    {
+      by: "Python 3.11 statistics (fmean, median, multimode, geometric_mean, harmonic_mean)",
+      inputs: { numbers: [12, 15, 11, 15, 20, 8, 15, 9] },
+      outputs: {
+        mean: 13.125,
+        median: 13.5,
+        mode: 15,
+        modeCount: 1,
+        weightedMean: null,
+        geometricMean: 12.615407253,
+        harmonicMean: 12.1147227533,
+        rootMeanSquare: 13.6244265934,
+        sum: 105,
+        count: 8,
+        min: 8,
+        max: 20,
+        range: 12,
+        midrange: 14,
+      },
+    },
+    {
+      by: "Python 3.11 statistics (fmean, median, multimode, geometric_mean, harmonic_mean); numpy average",
+      inputs: { numbers: [90, 80, 70], weights: [3, 4, 1] },
+      outputs: {
+        mean: 80,
+        median: 80,
+        mode: null,
+        modeCount: 0,
+        weightedMean: 82.5,
+        geometricMean: 79.5811441579,
+        harmonicMean: 79.1623036649,
+        rootMeanSquare: 80.4155872121,
+        sum: 240,
+        count: 3,
+        min: 70,
+        max: 90,
+        range: 20,
+        midrange: 80,
+      },
+    },
+    {
+      by: "Python 3.11 statistics (fmean, median, multimode, geometric_mean, harmonic_mean)",
+      inputs: { numbers: [-3, 1.5, 0, 1.5, -3, 7] },
+      outputs: {
+        mean: 0.666666666667,
+        median: 0.75,
+        mode: -3,
+        modeCount: 2,
+        weightedMean: null,
+        geometricMean: null,
+        harmonicMean: null,
+        rootMeanSquare: 3.45205252953,
+        sum: 4,
+        count: 6,
+        min: -3,
+        max: 7,
+        range: 10,
+        midrange: 2,
+      },
+    },
+    {
+      by: "Python 3.11 statistics (fmean, median, multimode, geometric_mean, harmonic_mean)",
+      inputs: { numbers: [2.5] },
+      outputs: {
+        mean: 2.5,
+        median: 2.5,
+        mode: null,
+        modeCount: 0,
+        weightedMean: null,
+        geometricMean: 2.5,
+        harmonicMean: 2.5,
+        rootMeanSquare: 2.5,
+        sum: 2.5,
+        count: 1,
+        min: 2.5,
+        max: 2.5,
+        range: 0,
+        midrange: 2.5,
+      },
+    },
+    {
+      by: "Python 3.11 statistics (fmean, median, multimode, geometric_mean, harmonic_mean); numpy average",
+      inputs: { numbers: [1.1, 2.2, 3.3, 4.4, 1000000], weights: [0, 0, 1, 0, 0.5] },
+      outputs: {
+        mean: 200002.2,
+        median: 3.3,
+        mode: null,
+        modeCount: 0,
+        weightedMean: 333335.533333,
+        geometricMean: 32.2965696404,
+        harmonicMean: 2.63999860608,
+        rootMeanSquare: 447213.595508,
+        sum: 1000011,
+        count: 5,
+        min: 1.1,
+        max: 1000000,
+        range: 999998.9,
+        midrange: 500000.55,
+      },
+    },
+    {
+      by: "Definition",
+      inputs: { numbers: [5, 5, 5] },
+      outputs: {
+        mode: 5,
+        modeCount: 1,
+        range: 0,
+        geometricMean: 5,
+        frequency: { rows: 1, first: { value: 5, count: 3 } },
+      },
+    },
+    { by: "Refusal: empty list", inputs: { numbers: [] }, refuses: "numbers" },
+    { by: "Refusal: another length", inputs: { numbers: [1, 2, 3], weights: [1, 2] }, refuses: "weights" },
+    { by: "Refusal: negative weight", inputs: { numbers: [1, 2], weights: [1, -1] }, refuses: "weights" },
+    { by: "Refusal: weights that sum to 0", inputs: { numbers: [1, 2], weights: [0, 0] }, refuses: "weights" },
+  ],
+});
+
+function weightedMean(numbers: readonly number[], weights: readonly number[]): number {
+  if (weights.length !== numbers.length) {
+    refuse(
+      "weights",
+      `There are ${numbers.length} numbers but ${weights.length} weights. Give one weight for each number.`,
+    );
+  }
+  if (weights.some((weight) => weight < 0)) refuse("weights", "A weight cannot be negative.");
+  const total = sum(weights);
+  if (total === 0) refuse("weights", "The weights add up to 0. At least one must be above 0.");
+  return sum(numbers.map((x, index) => x * weights[index]!)) / total;
+}

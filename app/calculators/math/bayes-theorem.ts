@@ -1,0 +1,289 @@
+import { defineCalculator, integer, number, percent, refuse, table, text } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "bayes-theorem",
+  name: "Bayes' Theorem Calculator",
+  category: "math",
+  emoji: "🧠",
+  description:
+    "How likely a hypothesis is after a positive test or other evidence, given its base rate, sensitivity and false positive rate.",
+  keywords: [
+    "bayesian probability",
+    "posterior probability",
+    "base rate",
+    "false positive",
+    "sensitivity and specificity",
+    "positive predictive value",
+    "medical test accuracy",
+  ],
+  related: [
+    { id: "probability", stage: "complementary", relevance: 90 },
+    "binomial-distribution",
+    { id: "chi-square", stage: "advanced_planning", relevance: 70 },
+    "percentage",
+  ],
+  inputs: {
+    prior: percent("Prior probability (base rate)", {
+      also: ["prevalence", "base rate", "prior"],
+      default: 1,
+      min: 0,
+      max: 100,
+    }),
+    truePositiveRate: percent("Positive if true (sensitivity)", {
+      also: ["sensitivity"],
+      default: 90,
+      min: 0,
+      max: 100,
+    }),
+    falsePositiveRate: percent("Positive if false (1 − specificity)", {
+      also: ["false positive rate"],
+      default: 9,
+      min: 0,
+      max: 100,
+    }),
+    population: integer("Illustrated with so many people", {
+      also: ["people"],
+      default: 1000,
+      min: 1,
+      max: 1_000_000_000,
+    }),
+  },
+  outputs: {
+    posterior: percent("Probability given a positive result"),
+    posteriorGivenNegative: percent("Probability given a negative result", { none: "There are no negative results" }),
+    evidence: percent("Share of positive results"),
+    negativePredictiveValue: percent("Negative predictive value", { none: "There are no negative results" }),
+    likelihoodRatioPositive: number("Likelihood ratio, positive", { none: "Unlimited: there are no false positives" }),
+    likelihoodRatioNegative: number("Likelihood ratio, negative", {
+      none: "Not defined: everyone without it tests positive",
+    }),
+    priorOdds: number("Prior odds", { none: "Unlimited: it is certain from the start" }),
+    posteriorOdds: number("Posterior odds", { none: "Unlimited: a positive result makes it certain" }),
+    table: table("Expected counts", {
+      group: text("Group"),
+      count: number("Count"),
+    }),
+  },
+  compute(inputs) {
+    const [p, s, f] = [inputs.prior / 100, inputs.truePositiveRate / 100, inputs.falsePositiveRate / 100];
+    const truePositive = p * s;
+    const falseNegative = p * (1 - s);
+    const falsePositive = (1 - p) * f;
+    const trueNegative = (1 - p) * (1 - f);
+    const evidence = truePositive + falsePositive;
+    const negative = falseNegative + trueNegative;
+    if (evidence === 0) {
+      refuse(
+        "truePositiveRate",
+        "With these rates no result is ever positive. Raise one of the two rates of positive results.",
+      );
+    }
+    return {
+      posterior: (100 * truePositive) / evidence,
+      posteriorGivenNegative: negative === 0 ? null : (100 * falseNegative) / negative,
+      evidence: 100 * evidence,
+      negativePredictiveValue: negative === 0 ? null : (100 * trueNegative) / negative,
+      likelihoodRatioPositive: f === 0 ? null : s / f,
+      likelihoodRatioNegative: f === 1 ? null : (1 - s) / (1 - f),
+      priorOdds: p === 1 ? null : p / (1 - p),
+      posteriorOdds: falsePositive === 0 ? null : truePositive / falsePositive,
+      table: [
+        { group: "True positive", count: inputs.population * truePositive },
+        { group: "False negative", count: inputs.population * falseNegative },
+        { group: "False positive", count: inputs.population * falsePositive },
+        { group: "True negative", count: inputs.population * trueNegative },
+      ],
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `A positive result ${outputs.posterior! >= inputs.prior ? "raises" : "lowers"} the probability from {prior} to {posterior}.`,
+    `Of {population} people about ${say.number(outputs.table![0]!.count! + outputs.table![2]!.count!, 0)} would test positive, and ${say.number(outputs.table![0]!.count!, 0)} of these rightly so.`,
+    outputs.posteriorGivenNegative === null
+      ? "Nobody would test negative, so the test tells nothing."
+      : "After a negative result a probability of {posteriorGivenNegative} remains.",
+  ],
+  formula: {
+    tex: [
+      String.raw`P(H \mid +) = \frac{P(H)\, s}{P(H)\, s + (1 - P(H))\, f}`,
+      String.raw`\frac{P(H \mid +)}{1 - P(H \mid +)} = \frac{P(H)}{1 - P(H)} \cdot \frac{s}{f}`,
+    ],
+    where: {
+      "P(H)": "prior probability that the hypothesis is true, before the test",
+      [String.raw`P(H \mid +)`]: "probability after a positive result",
+      s: "rate of positive results if it is true (sensitivity)",
+      f: "rate of positive results if it is false (1 − specificity)",
+    },
+  },
+  howTo: [
+    "Enter the Prior probability: how common the condition is among people like the one tested.",
+    "Enter how often the test is positive if the condition is there (sensitivity), and how often it is positive if not (100 % less the specificity).",
+    "Read the probability after a positive and after a negative result; the table shows the same as counts of people.",
+  ],
+  faq: [
+    {
+      question: "How can a 90 % accurate test be wrong nine times out of ten?",
+      answer:
+        "Because the condition is rare. Of 1,000 people 10 have it and 9 test positive; of the 990 others 9 %, that is 89, test positive too. So only 9 of 98 positives are real: 9.2 %.",
+    },
+    {
+      question: "What if the test is repeated and positive again?",
+      answer:
+        "Use the first posterior as the new prior: from 9.2 % a second independent positive result leads to 50 %. If the errors have a common cause, as with cross-reactions, the second test tells much less.",
+    },
+    {
+      question: "What are likelihood ratios good for?",
+      answer:
+        "They do not depend on how common the condition is: prior odds times likelihood ratio gives posterior odds. Above 10 a positive result is strong evidence, below 0.1 a negative one is.",
+    },
+  ],
+  about: [
+    "Bayes' theorem turns “how likely is this result if the hypothesis is true” into “how likely is the hypothesis, given this result”. Mixing up the two is the base-rate fallacy, common in medicine and in court.",
+    "The hardest number is the prior: sensitivity and specificity come from studies, but the base rate must fit the person. For someone with symptoms it is far higher than for someone screened at random.",
+  ],
+  sources: ["Bayes, Philosophical Transactions 53 (1763) 370-418", "Altman and Bland, BMJ 309 (1994) 102"],
+  caution:
+    "An illustration of probabilities, not a medical diagnosis: the base rate of a person depends on symptoms and history.",
+  phrases: ["bayes prior {prior} sensitivity {truePositiveRate} false positive {falsePositiveRate}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Screening for a condition that 1 % have",
+      inputs: { prior: 1, truePositiveRate: 90, falsePositiveRate: 9, population: 1000 },
+      outputs: { posterior: 9.17431193, evidence: 9.81 },
+    },
+    {
+      title: "A second positive test",
+      inputs: { prior: 9.174312, truePositiveRate: 90, falsePositiveRate: 9 },
+      outputs: { posterior: 50.251256 },
+    },
+    {
+      title: "The same test where half have it",
+      inputs: { prior: 50, truePositiveRate: 90, falsePositiveRate: 9 },
+      outputs: { posterior: 90.9090909 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { prior: 5, truePositiveRate: 80, falsePositiveRate: 10, population: 1000 },
+      outputs: { posterior: 29.6296296296, evidence: 13.5, negativePredictiveValue: 98.8439306358 },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { prior: 1, truePositiveRate: 90, falsePositiveRate: 9, population: 1000 },
+      outputs: {
+        posterior: 9.17431192661,
+        posteriorGivenNegative: 0.110877037366,
+        evidence: 9.81,
+        negativePredictiveValue: 99.8891229626,
+        likelihoodRatioPositive: 10,
+        likelihoodRatioNegative: 0.10989010989,
+        priorOdds: 0.010101010101,
+        posteriorOdds: 0.10101010101,
+        table: { rows: 4, first: { group: "True positive", count: 9 }, last: { group: "True negative", count: 900.9 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { prior: 0.1, truePositiveRate: 99.9, falsePositiveRate: 0.5, population: 1000000 },
+      outputs: {
+        posterior: 16.6666666667,
+        posteriorGivenNegative: 0.000100603014469,
+        evidence: 0.5994,
+        negativePredictiveValue: 99.999899397,
+        likelihoodRatioPositive: 199.8,
+        likelihoodRatioNegative: 0.00100502512563,
+        priorOdds: 0.001001001001,
+        posteriorOdds: 0.2,
+        table: {
+          rows: 4,
+          first: { group: "True positive", count: 999 },
+          last: { group: "True negative", count: 994005 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { prior: 100, truePositiveRate: 80, falsePositiveRate: 10, population: 1000 },
+      outputs: {
+        posterior: 100,
+        posteriorGivenNegative: 100,
+        evidence: 80,
+        negativePredictiveValue: 0,
+        likelihoodRatioPositive: 8,
+        likelihoodRatioNegative: 0.222222222222,
+        priorOdds: null,
+        posteriorOdds: null,
+        table: { rows: 4, first: { group: "True positive", count: 800 }, last: { group: "True negative", count: 0 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { prior: 0, truePositiveRate: 80, falsePositiveRate: 10, population: 1000 },
+      outputs: {
+        posterior: 0,
+        posteriorGivenNegative: 0,
+        evidence: 10,
+        negativePredictiveValue: 100,
+        likelihoodRatioPositive: 8,
+        likelihoodRatioNegative: 0.222222222222,
+        priorOdds: 0,
+        posteriorOdds: 0,
+        table: { rows: 4, first: { group: "True positive", count: 0 }, last: { group: "True negative", count: 900 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { prior: 30, truePositiveRate: 100, falsePositiveRate: 100, population: 1000 },
+      outputs: {
+        posterior: 30,
+        posteriorGivenNegative: null,
+        evidence: 100,
+        negativePredictiveValue: null,
+        likelihoodRatioPositive: 1,
+        likelihoodRatioNegative: null,
+        priorOdds: 0.428571428571,
+        posteriorOdds: 0.428571428571,
+        table: { rows: 4, first: { group: "True positive", count: 300 }, last: { group: "True negative", count: 0 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { prior: 50, truePositiveRate: 70, falsePositiveRate: 0, population: 1000 },
+      outputs: {
+        posterior: 100,
+        posteriorGivenNegative: 23.0769230769,
+        evidence: 35,
+        negativePredictiveValue: 76.9230769231,
+        likelihoodRatioPositive: null,
+        likelihoodRatioNegative: 0.3,
+        priorOdds: 1,
+        posteriorOdds: null,
+        table: { rows: 4, first: { group: "True positive", count: 350 }, last: { group: "True negative", count: 500 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { prior: 20, truePositiveRate: 0, falsePositiveRate: 5, population: 1000 },
+      outputs: {
+        posterior: 0,
+        posteriorGivenNegative: 20.8333333333,
+        evidence: 4,
+        negativePredictiveValue: 79.1666666667,
+        likelihoodRatioPositive: 0,
+        likelihoodRatioNegative: 1.05263157895,
+        priorOdds: 0.25,
+        posteriorOdds: 0,
+        table: { rows: 4, first: { group: "True positive", count: 0 }, last: { group: "True negative", count: 760 } },
+      },
+    },
+    { by: "Refusal: never positive", inputs: { prior: 0, falsePositiveRate: 0 }, refuses: "truePositiveRate" },
+    {
+      by: "Refusal: never positive",
+      inputs: { truePositiveRate: 0, falsePositiveRate: 0 },
+      refuses: "truePositiveRate",
+    },
+    { by: "Refusal", inputs: { prior: 101 }, refuses: "prior" },
+    { by: "Refusal", inputs: { population: 0 }, refuses: "population" },
+  ],
+});

@@ -1,0 +1,311 @@
+import { chart, defineCalculator, integer, number, refuse } from "#engine/define.ts";
+import { binomialTerm } from "#maths/special-functions.ts";
+import { sum } from "#maths/statistics.ts";
+
+export default defineCalculator({
+  id: "binomial-distribution",
+  name: "Binomial Distribution Calculator",
+  category: "math",
+  emoji: "🪙",
+  description:
+    "The chance of exactly, at most or at least k successes in n independent trials, with the whole distribution.",
+  keywords: [
+    "binomial probability",
+    "coin flips",
+    "success and failure",
+    "n trials",
+    "bernoulli",
+    "binomcdf",
+    "binompdf",
+  ],
+  related: [
+    { id: "poisson-distribution", stage: "complementary", relevance: 88 },
+    { id: "normal-distribution", stage: "advanced_planning", relevance: 84 },
+    "probability",
+    { id: "permutations-combinations", stage: "complementary", relevance: 80 },
+    "drop-chance",
+  ],
+  inputs: {
+    trials: integer("Trials (n)", { also: ["trials", "tries", "attempts"], default: 10, min: 1, max: 10_000 }),
+    probability: number("Probability of success (p)", {
+      also: ["probability", "chance"],
+      default: 0.5,
+      min: 0,
+      max: 1,
+    }),
+    successes: integer("Successes (k)", { also: ["successes", "hits"], default: 6, min: 0, max: 10_000 }),
+  },
+  outputs: {
+    exactly: number("P(X = k)"),
+    atMost: number("P(X ≤ k)"),
+    lessThan: number("P(X < k)"),
+    atLeast: number("P(X ≥ k)"),
+    moreThan: number("P(X > k)"),
+    mean: number("Mean"),
+    variance: number("Variance"),
+    standardDeviation: number("Standard deviation"),
+    mode: integer("Most likely number"),
+    distribution: chart("Probability of each number of successes", {
+      x: { successes: integer("Successes") },
+      y: { probability: number("Probability") },
+      as: "bars",
+      own: { x: "successes", label: "k" },
+    }),
+  },
+  compute({ trials, probability, successes }) {
+    if (successes > trials) refuse("successes", `There cannot be more successes than trials (${trials}).`);
+    const terms = Array.from({ length: trials + 1 }, (_, k) =>
+      binomialTerm(k, trials - k, probability, 1 - probability),
+    );
+    const total = (from: number, to: number) => Math.min(1, sum(terms.slice(from, to)));
+    const mean = trials * probability;
+    const variance = mean * (1 - probability);
+    const standardDeviation = Math.sqrt(variance);
+    const [first, last] =
+      trials <= 100
+        ? [0, trials]
+        : [
+            Math.max(0, Math.floor(mean - 5 * standardDeviation)),
+            Math.min(trials, Math.ceil(mean + 5 * standardDeviation)),
+          ];
+    return {
+      exactly: terms[successes]!,
+      atMost: total(0, successes + 1),
+      lessThan: total(0, successes),
+      atLeast: total(successes, trials + 1),
+      moreThan: total(successes + 1, trials + 1),
+      mean,
+      variance,
+      standardDeviation,
+      mode: Math.min(trials, Math.floor((trials + 1) * probability + 1e-12)),
+      distribution: terms
+        .slice(first, last + 1)
+        .map((term, index) => ({ successes: first + index, probability: term })),
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    `In {trials} trials, exactly {successes} successes have a probability of ${say.percent(100 * outputs.exactly!, 3)}.`,
+    `At least {successes} come up in ${say.percent(100 * outputs.atLeast!, 3)} of all such series, at most {successes} in ${say.percent(100 * outputs.atMost!, 3)}.`,
+    "On average {mean} of the trials succeed, give or take {standardDeviation}; the single most likely number is {mode}.",
+  ],
+  formula: {
+    tex: [
+      String.raw`P(X = k) = \binom{n}{k} p^k (1 - p)^{n - k}`,
+      String.raw`\mu = n p, \qquad \sigma = \sqrt{n p (1 - p)}`,
+    ],
+    where: {
+      X: "number of successes",
+      n: "number of trials",
+      k: "the number of successes asked for",
+      p: "probability of success in each trial",
+      [String.raw`\mu, \sigma`]: "mean and standard deviation of X",
+    },
+  },
+  howTo: [
+    "Enter the number of Trials (n).",
+    "Enter the Probability of success (p) of a single trial as a number from 0 to 1, so 0.3 for 30 %.",
+    "Enter the Successes (k) you ask about.",
+    "Pick the line you need: exactly k, at most, fewer than, at least or more than k.",
+  ],
+  faq: [
+    {
+      question: "What is the difference between P(X < k) and P(X ≤ k)?",
+      answer:
+        "The second includes k itself. For 10 coin tosses and k = 6, fewer than 6 heads come up in 62.3 % of cases, at most 6 in 82.8 %; the difference, 20.5 %, is exactly 6.",
+    },
+    {
+      question: "When may I use it?",
+      answer:
+        "When the number of trials is fixed, each trial has the same probability of success, and the trials do not influence each other. Drawing cards without putting them back fails the last condition; for small samples from a large stock it hardly matters.",
+    },
+    {
+      question: "Can I approximate it by the normal distribution?",
+      answer:
+        "If np and n(1 − p) are both at least about 10, with a continuity correction: P(X ≤ k) is near Φ((k + 0.5 − np)/σ). There is no need here, since all figures are summed exactly up to 10,000 trials.",
+    },
+  ],
+  about: [
+    "The number of successes in a fixed number of independent trials: heads in coin tosses, defects in a sample, made free throws, patients who respond.",
+    "Each probability is computed on its own by Loader's method, and the sums take the terms of their own tail, so even tiny tail probabilities keep their digits.",
+  ],
+  sources: ["NIST/SEMATECH e-Handbook of Statistical Methods (2012)"],
+  phrases: ["binomial {trials} trials probability {probability} {successes} successes"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Six heads in ten tosses",
+      inputs: { trials: 10, probability: 0.5, successes: 6 },
+      outputs: { exactly: 0.205078125, atLeast: 0.376953125 },
+    },
+    {
+      title: "Passing a 20-question test by guessing (4 choices, 10 right)",
+      inputs: { trials: 20, probability: 0.25, successes: 10 },
+      outputs: { atLeast: 0.0138644 },
+    },
+    {
+      title: "No defect in a sample of 50 at 2 % defects",
+      inputs: { trials: 50, probability: 0.02, successes: 0 },
+      outputs: { exactly: 0.364169681 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { trials: 20, probability: 0.3, successes: 5 },
+      outputs: {
+        exactly: 0.17886305057,
+        atMost: 0.416370829447,
+        atLeast: 0.762492221122,
+        mean: 6,
+        standardDeviation: 2.04939015319,
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact sums",
+      inputs: { trials: 10, probability: 0.5, successes: 6 },
+      outputs: {
+        exactly: 0.205078125,
+        atMost: 0.828125,
+        lessThan: 0.623046875,
+        atLeast: 0.376953125,
+        moreThan: 0.171875,
+        mean: 5,
+        variance: 2.5,
+        standardDeviation: 1.58113883008,
+        mode: 5,
+        distribution: { rows: 11, first: { successes: 0 }, last: { successes: 10 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact sums",
+      inputs: { trials: 20, probability: 0.25, successes: 10 },
+      outputs: {
+        exactly: 0.00992227527968,
+        atMost: 0.996057858336,
+        lessThan: 0.986135583056,
+        atLeast: 0.0138644169438,
+        moreThan: 0.00394214166408,
+        mean: 5,
+        variance: 3.75,
+        standardDeviation: 1.9364916731,
+        mode: 5,
+        distribution: { rows: 21, first: { successes: 0 }, last: { successes: 20 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact sums",
+      inputs: { trials: 1, probability: 0.7, successes: 1 },
+      outputs: {
+        exactly: 0.7,
+        atMost: 1,
+        lessThan: 0.3,
+        atLeast: 0.7,
+        moreThan: 0,
+        mean: 0.7,
+        variance: 0.21,
+        standardDeviation: 0.458257569496,
+        mode: 1,
+        distribution: { rows: 2, first: { successes: 0 }, last: { successes: 1 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact sums",
+      inputs: { trials: 5, probability: 0, successes: 0 },
+      outputs: {
+        exactly: 1,
+        atMost: 1,
+        lessThan: 0,
+        atLeast: 1,
+        moreThan: 0,
+        mean: 0,
+        variance: 0,
+        standardDeviation: 0,
+        mode: 0,
+        distribution: { rows: 6, first: { successes: 0 }, last: { successes: 5 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact sums",
+      inputs: { trials: 5, probability: 1, successes: 5 },
+      outputs: {
+        exactly: 1,
+        atMost: 1,
+        lessThan: 0,
+        atLeast: 1,
+        moreThan: 0,
+        mean: 5,
+        variance: 0,
+        standardDeviation: 0,
+        mode: 5,
+        distribution: { rows: 6, first: { successes: 0 }, last: { successes: 5 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact sums",
+      inputs: { trials: 200, probability: 0.01, successes: 9 },
+      outputs: {
+        exactly: 0.000172394963621,
+        atMost: 0.999959858191,
+        lessThan: 0.999787463228,
+        atLeast: 0.000212536772468,
+        moreThan: 4.01418088471e-5,
+        mean: 2,
+        variance: 1.98,
+        standardDeviation: 1.40712472795,
+        mode: 2,
+        distribution: { rows: 11, first: { successes: 0 }, last: { successes: 10 } },
+      },
+    },
+    {
+      by: "scipy 1.10 stats.binom",
+      inputs: { trials: 10000, probability: 0.5, successes: 5100 },
+      outputs: {
+        exactly: 0.00107986432943,
+        atMost: 0.977787100477,
+        lessThan: 0.976707236148,
+        atLeast: 0.0232927638525,
+        moreThan: 0.022212899523,
+        mean: 5000,
+        variance: 2500,
+        standardDeviation: 50,
+        mode: 5000,
+        distribution: { rows: 501, first: { successes: 4750 }, last: { successes: 5250 } },
+      },
+    },
+    {
+      by: "scipy 1.10 stats.binom",
+      inputs: { trials: 10000, probability: 0.0003, successes: 0 },
+      outputs: {
+        exactly: 0.0497646647475,
+        atMost: 0.0497646647475,
+        lessThan: 0,
+        atLeast: 1,
+        moreThan: 0.950235335253,
+        mean: 3.0,
+        variance: 2.9991,
+        standardDeviation: 1.73179098046,
+        mode: 3,
+        distribution: { rows: 13, first: { successes: 0 }, last: { successes: 12 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact sums",
+      inputs: { trials: 9, probability: 0.5, successes: 0 },
+      outputs: {
+        exactly: 0.001953125,
+        atMost: 0.001953125,
+        lessThan: 0,
+        atLeast: 1,
+        moreThan: 0.998046875,
+        mean: 4.5,
+        variance: 2.25,
+        standardDeviation: 1.5,
+        mode: 5,
+        distribution: { rows: 10, first: { successes: 0 }, last: { successes: 9 } },
+      },
+    },
+    { by: "Refusal", inputs: { trials: 5, successes: 6 }, refuses: "successes" },
+    { by: "Refusal", inputs: { probability: 1.1 }, refuses: "probability" },
+    { by: "Refusal", inputs: { trials: 0 }, refuses: "trials" },
+  ],
+});

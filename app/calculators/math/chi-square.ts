@@ -1,0 +1,405 @@
+import {
+  boolean,
+  choice,
+  defineCalculator,
+  integer,
+  list,
+  number,
+  percent,
+  refuse,
+  table,
+  text,
+} from "#engine/define.ts";
+import { chiSquareAbove, chiSquareQuantileAbove } from "#maths/distributions.ts";
+import { readMatrix } from "#maths/matrix.ts";
+import { numberOf } from "#maths/rational.ts";
+import { sum } from "#maths/statistics.ts";
+
+export default defineCalculator({
+  id: "chi-square",
+  name: "Chi-Square Calculator",
+  category: "math",
+  emoji: "χ",
+  description:
+    "Chi-square test of goodness of fit or independence, with p-value, critical value, expected counts and Cramér's V.",
+  keywords: [
+    "chi squared test",
+    "goodness of fit",
+    "contingency table",
+    "test of independence",
+    "expected frequency",
+    "categorical data",
+    "crosstab",
+  ],
+  related: [
+    { id: "t-test", stage: "complementary", relevance: 88 },
+    "probability",
+    { id: "ab-test", stage: "next_step", relevance: 84 },
+    "confidence-interval",
+  ],
+  inputs: {
+    type: choice("Test", {
+      default: "goodness-of-fit",
+      options: [
+        ["goodness-of-fit", "Goodness of fit"],
+        ["independence", "Independence (contingency table)"],
+      ],
+    }),
+    observed: list("Observed counts", {
+      also: ["observed", "counts"],
+      of: number("Value"),
+      default: [18, 22, 16, 25, 12, 27],
+      minItems: 2,
+      maxItems: 1000,
+      when: { type: "goodness-of-fit" },
+    }),
+    expected: list("Expected counts or ratio", {
+      also: ["expected"],
+      of: number("Value"),
+      default: null,
+      minItems: 2,
+      maxItems: 1000,
+      optional: true,
+      when: { type: "goodness-of-fit" },
+      help: "Left out: all equal",
+    }),
+    table: text("Table of counts", {
+      default: "30 10; 20 40",
+      maxLength: 3000,
+      when: { type: "independence" },
+      help: "Rows separated by ;",
+    }),
+    significanceLevel: percent("Significance level", { default: 5, min: 0.0001, max: 50 }),
+  },
+  outputs: {
+    pValue: number("p-value"),
+    chiSquare: number("Chi-square"),
+    degreesOfFreedom: integer("Degrees of freedom"),
+    criticalValue: number("Critical value"),
+    significant: boolean("Significant at this level"),
+    cramersV: number("Cramér's V", { none: "Only for a contingency table" }),
+    smallestExpected: number("Smallest expected count"),
+    cells: table("Cells", {
+      row: integer("Row", { none: "Single list" }),
+      column: integer("Column"),
+      observed: number("Observed"),
+      expected: number("Expected"),
+      contribution: number("Contribution"),
+    }),
+  },
+  compute(inputs) {
+    const { cells, degreesOfFreedom, smallerSide } =
+      inputs.type === "goodness-of-fit" ? fit(inputs.observed, inputs.expected) : contingency(inputs.table);
+    const chiSquare = sum(cells.map((cell) => cell.contribution));
+    const total = sum(cells.map((cell) => cell.observed));
+    const significance = inputs.significanceLevel / 100;
+    const pValue = chiSquareAbove(chiSquare, degreesOfFreedom);
+    return {
+      pValue,
+      chiSquare,
+      degreesOfFreedom,
+      criticalValue: chiSquareQuantileAbove(significance, degreesOfFreedom),
+      significant: pValue < significance,
+      cramersV: smallerSide === null ? null : Math.sqrt(chiSquare / (total * (smallerSide - 1))),
+      smallestExpected: cells.reduce((least, cell) => Math.min(least, cell.expected), Number.POSITIVE_INFINITY),
+      cells,
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    outputs.significant
+      ? `The p-value of {pValue} is below {significanceLevel}: ${inputs.type === "independence" ? "rows and columns are not independent" : "the counts do not fit the expectation"} at this level.`
+      : `The p-value of {pValue} is not below {significanceLevel}: chance alone explains the ${inputs.type === "independence" ? "differences between the rows" : "deviation from the expectation"} well enough.`,
+    "Chi-square is {chiSquare} at {degreesOfFreedom} degrees of freedom; it would have to exceed {criticalValue} to be significant.",
+    outputs.smallestExpected! < 5
+      ? "The smallest expected count is {smallestExpected}, below 5, so the p-value is only approximate: merge categories or use an exact test."
+      : "All expected counts are at least {smallestExpected}, enough for the chi-square approximation.",
+  ],
+  formula: {
+    tex: [
+      String.raw`\chi^2 = \sum \frac{(O - E)^2}{E}, \qquad E_{ij} = \frac{R_i\, C_j}{N}`,
+      String.raw`V = \sqrt{\frac{\chi^2}{N\,(\min(r, c) - 1)}}`,
+    ],
+    where: {
+      [String.raw`\chi^2`]: "test statistic, with k − 1 or (r − 1)(c − 1) degrees of freedom",
+      O: "observed count of a cell",
+      E: "expected count of a cell",
+      "R_i, C_j": "sums of row i and column j",
+      N: "total of all counts",
+      V: "Cramér's V, 0 (no association) to 1",
+      "r, c": "number of rows and columns",
+    },
+  },
+  howTo: [
+    "Choose the Test: Goodness of fit compares one list of counts with an expectation, Independence asks whether two classifications are related.",
+    "For goodness of fit enter the Observed counts, and Expected counts or ratio (9, 3, 3, 1 will do); left out, all are expected equal.",
+    "For independence type the Table of counts, rows separated by semicolons: 30 10; 20 40.",
+    "Set the Significance level, and see in the cells which of them contribute most.",
+  ],
+  faq: [
+    {
+      question: "May I enter percentages instead of counts?",
+      answer:
+        "Not as observed values: the test needs to know how many cases there are. 60 % against 40 % is no evidence in 10 cases (p = 0.53) and strong evidence in 1,000. As the expected ratio, percentages are fine.",
+    },
+    {
+      question: "How large must the expected counts be?",
+      answer:
+        "Cochran's rule: none below 1 and at most a fifth of them below 5. Otherwise merge categories, or use Fisher's exact test for a 2 × 2 table.",
+    },
+    {
+      question: "Why does another program give a larger p-value for my 2 × 2 table?",
+      answer:
+        "It applies Yates's continuity correction, which is R's default for 2 × 2 tables. It is known to be too cautious; this page leaves it out, as scipy does with correction=False.",
+    },
+  ],
+  about: [
+    "Pearson's test for counts in categories. The larger the chi-square, the worse the counts fit the hypothesis; its distribution under the hypothesis depends only on the degrees of freedom. Expected counts are scaled to your total, so a ratio is enough.",
+    "Each case must be counted once and independently. A significant result says that there is some association; Cramér's V says how strong (0.1 weak, 0.3 moderate, 0.5 strong for 2 × 2 tables), and the contributions say where.",
+  ],
+  sources: [
+    "NIST/SEMATECH e-Handbook of Statistical Methods (2012)",
+    "Pearson, Philosophical Magazine 50 (1900) 157-175",
+    "Cramér, Mathematical Methods of Statistics, 1946",
+  ],
+  overflow: "observed",
+  phrases: ["chi square test of {observed}", "chi square {observed} expected {expected}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Is the die fair? 120 throws",
+      inputs: { type: "goodness-of-fit", observed: [18, 22, 16, 25, 12, 27] },
+      outputs: { chiSquare: 8.1, degreesOfFreedom: 5, significant: false },
+    },
+    {
+      title: "Mendel's peas: 315, 101, 108, 32 against 9:3:3:1",
+      inputs: { type: "goodness-of-fit", observed: [315, 101, 108, 32], expected: [9, 3, 3, 1] },
+      outputs: { chiSquare: 0.470023981, pValue: 0.925425895 },
+    },
+    {
+      title: "Treatment and recovery, 2 × 2",
+      inputs: { type: "independence", table: "30 10; 20 40" },
+      outputs: { chiSquare: 16.6666667, cramersV: 0.40824829, significant: true },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { type: "independence", observed: [18, 22, 16, 25, 12, 27], table: "20 30; 30 20", significanceLevel: 5 },
+      outputs: { pValue: 0.0455002638964, chiSquare: 4, degreesOfFreedom: 1, cramersV: 0.2 },
+    },
+    {
+      by: "scipy 1.10 stats.chisquare, stats.chi2.isf",
+      inputs: { type: "goodness-of-fit", observed: [18, 22, 16, 25, 12, 27], significanceLevel: 5 },
+      outputs: {
+        pValue: 0.15080986287,
+        chiSquare: 8.1,
+        degreesOfFreedom: 5,
+        criticalValue: 11.0704976935,
+        significant: false,
+        cramersV: null,
+        smallestExpected: 20,
+        cells: {
+          rows: 6,
+          first: { row: null, column: 1, observed: 18, expected: 20 },
+          last: { column: 6, observed: 27, expected: 20, contribution: 2.45 },
+        },
+      },
+    },
+    {
+      by: "scipy 1.10 stats.chisquare, stats.chi2.isf",
+      inputs: { type: "goodness-of-fit", observed: [315, 101, 108, 32], significanceLevel: 5, expected: [9, 3, 3, 1] },
+      outputs: {
+        pValue: 0.925425895104,
+        chiSquare: 0.470023980815,
+        degreesOfFreedom: 3,
+        criticalValue: 7.81472790325,
+        significant: false,
+        cramersV: null,
+        smallestExpected: 34.75,
+        cells: {
+          rows: 4,
+          first: { row: null, column: 1, observed: 315, expected: 312.75 },
+          last: { column: 4, observed: 32, expected: 34.75, contribution: 0.217625899281 },
+        },
+      },
+    },
+    {
+      by: "scipy 1.10 stats.chisquare, stats.chi2.isf",
+      inputs: { type: "goodness-of-fit", observed: [60, 40], significanceLevel: 1 },
+      outputs: {
+        pValue: 0.0455002638964,
+        chiSquare: 4,
+        degreesOfFreedom: 1,
+        criticalValue: 6.63489660102,
+        significant: false,
+        cramersV: null,
+        smallestExpected: 50,
+        cells: {
+          rows: 2,
+          first: { row: null, column: 1, observed: 60, expected: 50 },
+          last: { column: 2, observed: 40, expected: 50, contribution: 2 },
+        },
+      },
+    },
+    {
+      by: "scipy 1.10 stats.chisquare, stats.chi2.isf",
+      inputs: { type: "goodness-of-fit", observed: [5, 0, 10], significanceLevel: 10, expected: [20, 30, 50] },
+      outputs: {
+        pValue: 0.0356739933473,
+        chiSquare: 6.66666666667,
+        degreesOfFreedom: 2,
+        criticalValue: 4.60517018599,
+        significant: true,
+        cramersV: null,
+        smallestExpected: 3,
+        cells: {
+          rows: 3,
+          first: { row: null, column: 1, observed: 5, expected: 3 },
+          last: { column: 3, observed: 10, expected: 7.5, contribution: 0.833333333333 },
+        },
+      },
+    },
+    {
+      by: "scipy 1.10 stats.chisquare, stats.chi2.isf",
+      inputs: { type: "goodness-of-fit", observed: [1000, 1, 1], significanceLevel: 5 },
+      outputs: {
+        pValue: 0,
+        chiSquare: 1992.01796407,
+        degreesOfFreedom: 2,
+        criticalValue: 5.99146454711,
+        significant: true,
+        cramersV: null,
+        smallestExpected: 334,
+        cells: {
+          rows: 3,
+          first: { row: null, column: 1, observed: 1000, expected: 334 },
+          last: { column: 3, observed: 1, expected: 334, contribution: 332.002994012 },
+        },
+      },
+    },
+    {
+      by: "scipy 1.10 stats.chi2_contingency (correction=False), stats.contingency.association",
+      inputs: { type: "independence", table: "30 10; 20 40", significanceLevel: 5 },
+      outputs: {
+        pValue: 4.45570906041e-5,
+        chiSquare: 16.6666666667,
+        degreesOfFreedom: 1,
+        criticalValue: 3.84145882069,
+        significant: true,
+        cramersV: 0.408248290464,
+        smallestExpected: 20,
+        cells: {
+          rows: 4,
+          first: { row: 1, column: 1, observed: 30, expected: 20 },
+          last: { row: 2, column: 2, observed: 40 },
+        },
+      },
+    },
+    {
+      by: "scipy 1.10 stats.chi2_contingency (correction=False), stats.contingency.association",
+      inputs: { type: "independence", table: "12, 5, 7; 9, 14, 3; 2, 8, 20", significanceLevel: 1 },
+      outputs: {
+        pValue: 3.41457336705e-5,
+        chiSquare: 25.8361204013,
+        degreesOfFreedom: 4,
+        criticalValue: 13.276704136,
+        significant: true,
+        cramersV: 0.401840456535,
+        smallestExpected: 6.9,
+        cells: {
+          rows: 9,
+          first: { row: 1, column: 1, observed: 12, expected: 6.9 },
+          last: { row: 3, column: 3, observed: 20 },
+        },
+      },
+    },
+    {
+      by: "scipy 1.10 stats.chi2_contingency (correction=False), stats.contingency.association",
+      inputs: { type: "independence", table: "10 20 30\n6 9 17", significanceLevel: 5 },
+      outputs: {
+        pValue: 0.87302828338,
+        chiSquare: 0.271574651504,
+        degreesOfFreedom: 2,
+        criticalValue: 5.99146454711,
+        significant: false,
+        cramersV: 0.0543313757042,
+        smallestExpected: 5.5652173913,
+        cells: {
+          rows: 6,
+          first: { row: 1, column: 1, observed: 10, expected: 10.4347826087 },
+          last: { row: 2, column: 3, observed: 17 },
+        },
+      },
+    },
+    { by: "Refusal: negative count", inputs: { observed: [1, -2] }, refuses: "observed" },
+    { by: "Refusal: no cases", inputs: { observed: [0, 0] }, refuses: "observed" },
+    { by: "Refusal: another length", inputs: { observed: [1, 2, 3], expected: [1, 2] }, refuses: "expected" },
+    { by: "Refusal: expectation 0", inputs: { observed: [1, 2], expected: [0, 1] }, refuses: "expected" },
+    { by: "Refusal", inputs: { type: "independence", table: "1 2 3" }, refuses: "table" },
+    { by: "Refusal", inputs: { type: "independence", table: "1; 2" }, refuses: "table" },
+    { by: "Refusal", inputs: { type: "independence", table: "1 2; 3" }, refuses: "table" },
+    { by: "Refusal", inputs: { type: "independence", table: "1 -2; 3 4" }, refuses: "table" },
+    { by: "Refusal", inputs: { type: "independence", table: "1 2; 0 0" }, refuses: "table" },
+    { by: "Refusal", inputs: { type: "independence", table: "1 0; 2 0" }, refuses: "table" },
+    { by: "Refusal", inputs: { type: "independence", table: "a b; c d" }, refuses: "table" },
+    { by: "Refusal", inputs: { type: "independence", table: "" }, refuses: "table" },
+  ],
+});
+
+interface Counts {
+  readonly cells: readonly {
+    readonly row: number | null;
+    readonly column: number;
+    readonly observed: number;
+    readonly expected: number;
+    readonly contribution: number;
+  }[];
+  readonly degreesOfFreedom: number;
+  /** The number of rows or columns, whichever is less; null where there is no table. */
+  readonly smallerSide: number | null;
+}
+
+function fit(observed: readonly number[], expected: readonly number[] | null): Counts {
+  const ratio = expected ?? observed.map(() => 1);
+  const total = sum(observed);
+  if (observed.some((count) => count < 0)) refuse("observed", "A count cannot be negative.");
+  if (total === 0) refuse("observed", "All counts are 0. At least one case must have been counted.");
+  if (ratio.length !== observed.length) {
+    refuse(
+      "expected",
+      `There are ${observed.length} observed counts but ${ratio.length} expected ones. Give one for each.`,
+    );
+  }
+  if (ratio.some((part) => part <= 0)) refuse("expected", "Every expected count must be above 0.");
+  const whole = sum(ratio);
+  return {
+    cells: observed.map((count, index) => cell(null, index, count, (ratio[index]! / whole) * total)),
+    degreesOfFreedom: observed.length - 1,
+    smallerSide: null,
+  };
+}
+
+function contingency(text: string): Counts {
+  const read = readMatrix(text, { rows: 1500, columns: 1500 });
+  if (typeof read === "string") refuse("table", read);
+  const counts = read.map((row) => row.map(numberOf));
+  const [rows, columns] = [counts.length, counts[0]!.length];
+  if (rows < 2 || columns < 2)
+    refuse("table", "The table needs at least two rows and two columns, such as 30 10; 20 40.");
+  if (counts.flat().some((count) => count < 0)) refuse("table", "A count cannot be negative.");
+  const rowSums = counts.map(sum);
+  const columnSums = counts[0]!.map((_, column) => sum(counts.map((row) => row[column]!)));
+  if ([...rowSums, ...columnSums].includes(0)) refuse("table", "A row or column has no cases at all. Leave it out.");
+  const total = sum(rowSums);
+  return {
+    cells: counts.flatMap((row, r) =>
+      row.map((count, c) => cell(r + 1, c, count, (rowSums[r]! / total) * columnSums[c]!)),
+    ),
+    degreesOfFreedom: (rows - 1) * (columns - 1),
+    smallerSide: Math.min(rows, columns),
+  };
+}
+
+function cell(row: number | null, index: number, observed: number, expected: number) {
+  return { row, column: index + 1, observed, expected, contribution: (observed - expected) ** 2 / expected };
+}

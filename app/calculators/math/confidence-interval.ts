@@ -1,0 +1,457 @@
+import { boolean, choice, defineCalculator, integer, number, percent, refuse, table } from "#engine/define.ts";
+import { betaQuantile, normalQuantileAbove, studentQuantileAbove } from "#maths/distributions.ts";
+import { wilsonInterval } from "#maths/wilson-interval.ts";
+
+export default defineCalculator({
+  id: "confidence-interval",
+  name: "Confidence Interval Calculator",
+  category: "math",
+  emoji: "🎚️",
+  description:
+    "Confidence interval of a mean (t or z) or of a proportion (Wilson, Wald and exact), with margin of error.",
+  keywords: [
+    "margin of error",
+    "95% confidence interval",
+    "confidence level",
+    "population mean",
+    "proportion",
+    "survey error",
+    "Wilson score",
+  ],
+  related: [
+    { id: "sample-size", stage: "next_step", relevance: 92 },
+    { id: "standard-deviation", stage: "complementary", relevance: 84 },
+    { id: "t-test", stage: "advanced_planning", relevance: 86 },
+    "z-score",
+    "ab-test",
+  ],
+  inputs: {
+    type: choice("Interval for", {
+      default: "mean",
+      options: [
+        ["mean", "A mean"],
+        ["proportion", "A proportion"],
+      ],
+    }),
+    mean: number("Sample mean", { also: ["mean", "average"], default: 72.5, when: { type: "mean" } }),
+    standardDeviation: number("Standard deviation", {
+      also: ["sd", "sigma"],
+      default: 8.4,
+      min: 0,
+      when: { type: "mean" },
+    }),
+    sigmaKnown: boolean("The population standard deviation is known", { default: false, when: { type: "mean" } }),
+    successes: integer("Successes", {
+      also: ["yes", "positives"],
+      default: 124,
+      min: 0,
+      max: 1_000_000_000,
+      when: { type: "proportion" },
+    }),
+    sampleSize: integer("Sample size", { also: ["n", "sample"], default: 200, min: 1, max: 1_000_000_000 }),
+    confidenceLevel: percent("Confidence level", { also: ["confidence"], default: 95, min: 50, max: 99.9999 }),
+  },
+  outputs: {
+    lower: number("Lower limit"),
+    upper: number("Upper limit"),
+    marginOfError: number("Half width (margin of error)"),
+    pointEstimate: number("Point estimate"),
+    standardError: number("Standard error"),
+    criticalValue: number("Critical value"),
+    degreesOfFreedom: integer("Degrees of freedom", { none: "None: the normal distribution is used" }),
+    waldLower: number("Wald interval, lower", { none: "Only for a proportion" }),
+    waldUpper: number("Wald interval, upper", { none: "Only for a proportion" }),
+    exactLower: number("Exact (Clopper-Pearson) interval, lower", { none: "Only for a proportion" }),
+    exactUpper: number("Exact interval, upper", { none: "Only for a proportion" }),
+    table: table("At other levels", {
+      level: percent("Level"),
+      lower: number("Lower"),
+      upper: number("Upper"),
+    }),
+  },
+  compute(inputs) {
+    const interval = inputs.type === "mean" ? intervalOfMean(inputs) : intervalOfProportion(inputs);
+    const { lower, upper, ...rest } = interval(inputs.confidenceLevel);
+    return {
+      lower,
+      upper,
+      marginOfError: (upper - lower) / 2,
+      ...rest,
+      table: [80, 90, 95, 98, 99, 99.9].map((level) => {
+        const at = interval(level);
+        return { level, lower: at.lower, upper: at.upper };
+      }),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `The ${say.percent(inputs.confidenceLevel)} confidence interval runs from {lower} to {upper}.`,
+    inputs.type === "mean"
+      ? `That is {pointEstimate} ± {marginOfError}, with the critical value ${say.number(outputs.criticalValue!, 3)} ${outputs.degreesOfFreedom === null ? "of the normal distribution" : "of Student's t distribution with {degreesOfFreedom} degrees of freedom"}.`
+      : `The observed share is ${say.percent(100 * outputs.pointEstimate!, 1)}; the exact Clopper-Pearson interval, which errs on the safe side, is {exactLower} to {exactUpper}.`,
+    "Four times as large a sample would make the interval about half as wide.",
+  ],
+  formula: {
+    tex: [
+      String.raw`\bar x \pm t_{1-\alpha/2,\,n-1} \frac{s}{\sqrt n}, \qquad \bar x \pm z_{1-\alpha/2} \frac{\sigma}{\sqrt n}`,
+      String.raw`\frac{\hat p + \dfrac{z^2}{2n} \pm z \sqrt{\dfrac{\hat p (1 - \hat p)}{n} + \dfrac{z^2}{4n^2}}}{1 + \dfrac{z^2}{n}}`,
+    ],
+    where: {
+      [String.raw`\bar x`]: "sample mean",
+      s: "standard deviation of the sample",
+      [String.raw`\sigma`]: "known standard deviation of the population",
+      n: "sample size",
+      [String.raw`\alpha`]: "1 minus the confidence level",
+      "t, z": "critical values of Student's t and of the normal distribution",
+      [String.raw`\hat p`]: "observed share: successes divided by sample size (Wilson score interval)",
+    },
+  },
+  howTo: [
+    "Choose under Interval for A mean for a measured quantity or A proportion for a count of yes and no.",
+    "For a mean enter Sample mean, Standard deviation and Sample size; tick The population standard deviation is known only if it comes from outside your sample.",
+    "For a proportion enter Successes and Sample size.",
+    "Set the Confidence level, and compare the levels in the table.",
+  ],
+  faq: [
+    {
+      question: "What does “95 % confident” mean?",
+      answer:
+        "The method is right 95 times out of 100: if you drew many samples and built an interval from each, 95 % of them would contain the true value. Whether your one interval does is unknown.",
+    },
+    {
+      question: "t or z?",
+      answer:
+        "If the standard deviation was computed from the same sample, use t: it pays for not knowing the true one. With n = 5 the factor is 2.78 instead of 1.96, with n = 30 it is 2.05, with n = 1,000 practically the same.",
+    },
+    {
+      question: "Why does the proportion not use p ± 1.96·√(p(1−p)/n)?",
+      answer:
+        "That Wald interval fails for small samples and for shares near 0 or 1: for 0 of 20 it is just 0 to 0. The Wilson interval shown first gives 0 to 0.161. Brown, Cai and DasGupta (2001) recommend it; the Wald and the exact limits are listed for comparison.",
+    },
+  ],
+  about: [
+    "The interval expresses sampling error only. It assumes a random sample of independent observations; a biased poll with a million answers has a tiny margin of error and is still wrong.",
+    "For a mean, the data should be roughly normal or the sample large (30 or more is the common rule). For a proportion the population should be at least some 20 times the sample; for smaller ones the interval is wider than necessary.",
+  ],
+  sources: [
+    "NIST/SEMATECH e-Handbook of Statistical Methods (2012)",
+    "Wilson, Journal of the American Statistical Association 22 (1927) 209-212",
+    "Clopper and Pearson, Biometrika 26 (1934) 404-413",
+  ],
+  caution: "The interval covers chance in sampling only, not a biased sample or wrong measurements.",
+  overflow: "mean",
+  phrases: [
+    "confidence interval mean {mean} standard deviation {standardDeviation} n {sampleSize}",
+    "confidence interval for {successes} of {sampleSize}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Mean of 25 measurements",
+      inputs: { type: "mean", mean: 50, standardDeviation: 10, sampleSize: 25, confidenceLevel: 95 },
+      outputs: { lower: 45.8722029, upper: 54.1277971 },
+    },
+    {
+      title: "A poll: 124 of 200 say yes",
+      inputs: { type: "proportion", successes: 124, sampleSize: 200, confidenceLevel: 95 },
+      outputs: { lower: 0.551085848, upper: 0.684416477 },
+    },
+    {
+      title: "No failure in 20 trials",
+      inputs: { type: "proportion", successes: 0, sampleSize: 20 },
+      outputs: { lower: 0, exactUpper: 0.168433471 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        type: "mean",
+        mean: 50,
+        standardDeviation: 10,
+        sigmaKnown: false,
+        successes: 124,
+        sampleSize: 25,
+        confidenceLevel: 95,
+      },
+      outputs: {
+        lower: 45.8722028767,
+        upper: 54.1277971233,
+        marginOfError: 4.12779712326,
+        criticalValue: 2.06389856163,
+        degreesOfFreedom: 24,
+      },
+    },
+    {
+      by: "scipy 1.10 stats.t.interval",
+      inputs: {
+        type: "mean",
+        mean: 72.5,
+        standardDeviation: 8.4,
+        sampleSize: 40,
+        confidenceLevel: 99,
+        sigmaKnown: false,
+      },
+      outputs: {
+        lower: 68.9034671863,
+        upper: 76.0965328137,
+        marginOfError: 3.59653281368,
+        pointEstimate: 72.5,
+        standardError: 1.32815661727,
+        criticalValue: 2.70791318352,
+        degreesOfFreedom: 39,
+        waldLower: null,
+        exactUpper: null,
+      },
+    },
+    {
+      by: "scipy 1.10 stats.norm.interval",
+      inputs: {
+        type: "mean",
+        mean: 72.5,
+        standardDeviation: 8.4,
+        sampleSize: 40,
+        confidenceLevel: 90,
+        sigmaKnown: true,
+      },
+      outputs: {
+        lower: 70.3153767709,
+        upper: 74.6846232291,
+        marginOfError: 2.18462322908,
+        pointEstimate: 72.5,
+        standardError: 1.32815661727,
+        criticalValue: 1.64485362695,
+        degreesOfFreedom: null,
+        waldLower: null,
+        exactUpper: null,
+      },
+    },
+    {
+      by: "scipy 1.10 stats.t.interval",
+      inputs: { type: "mean", mean: 5, standardDeviation: 2, sampleSize: 2, confidenceLevel: 99.9, sigmaKnown: false },
+      outputs: {
+        lower: -895.315576614,
+        upper: 905.315576614,
+        marginOfError: 900.315576614,
+        pointEstimate: 5,
+        standardError: 1.41421356237,
+        criticalValue: 636.619249432,
+        degreesOfFreedom: 1,
+        waldLower: null,
+        exactUpper: null,
+      },
+    },
+    {
+      by: "scipy 1.10 stats.norm.interval",
+      inputs: { type: "mean", mean: 5, standardDeviation: 2, sampleSize: 1, confidenceLevel: 95, sigmaKnown: true },
+      outputs: {
+        lower: 1.08007203092,
+        upper: 8.91992796908,
+        marginOfError: 3.91992796908,
+        pointEstimate: 5,
+        standardError: 2,
+        criticalValue: 1.95996398454,
+        degreesOfFreedom: null,
+        waldLower: null,
+        exactUpper: null,
+      },
+    },
+    {
+      by: "scipy 1.10 stats.binomtest proportion_ci (wilson, exact)",
+      inputs: { type: "proportion", successes: 124, sampleSize: 200, confidenceLevel: 95 },
+      outputs: {
+        lower: 0.551067180156,
+        upper: 0.684409941513,
+        marginOfError: 0.0666713806785,
+        pointEstimate: 0.62,
+        waldLower: 0.5527301071,
+        waldUpper: 0.6872698929,
+        exactLower: 0.548851242083,
+        exactUpper: 0.687534564822,
+        degreesOfFreedom: null,
+      },
+    },
+    {
+      by: "scipy 1.10 stats.binomtest proportion_ci (wilson, exact)",
+      inputs: { type: "proportion", successes: 0, sampleSize: 20, confidenceLevel: 95 },
+      outputs: {
+        lower: 0,
+        upper: 0.161125158053,
+        marginOfError: 0.0805625790264,
+        pointEstimate: 0,
+        waldLower: 0,
+        waldUpper: 0,
+        exactLower: 0,
+        exactUpper: 0.168433470983,
+        degreesOfFreedom: null,
+      },
+    },
+    {
+      by: "scipy 1.10 stats.binomtest proportion_ci (wilson, exact)",
+      inputs: { type: "proportion", successes: 20, sampleSize: 20, confidenceLevel: 99 },
+      outputs: {
+        lower: 0.750894598901,
+        upper: 1,
+        marginOfError: 0.124552700549,
+        pointEstimate: 1,
+        waldLower: 1,
+        waldUpper: 1,
+        exactLower: 0.767270499011,
+        exactUpper: 1,
+        degreesOfFreedom: null,
+      },
+    },
+    {
+      by: "scipy 1.10 stats.binomtest proportion_ci (wilson, exact)",
+      inputs: { type: "proportion", successes: 1, sampleSize: 3, confidenceLevel: 80 },
+      outputs: {
+        lower: 0.105775636122,
+        upper: 0.67881735217,
+        marginOfError: 0.286520858024,
+        pointEstimate: 0.333333333333,
+        waldLower: 0,
+        waldUpper: 0.682127490517,
+        exactLower: 0.0345106153944,
+        exactUpper: 0.804199894341,
+        degreesOfFreedom: null,
+      },
+    },
+    {
+      by: "scipy 1.10 stats.binomtest proportion_ci (wilson, exact)",
+      inputs: { type: "proportion", successes: 498, sampleSize: 1000, confidenceLevel: 99.9 },
+      outputs: {
+        lower: 0.446273437178,
+        upper: 0.549769409165,
+        marginOfError: 0.0517479859932,
+        pointEstimate: 0.498,
+        waldLower: 0.445972620358,
+        waldUpper: 0.550027379642,
+        exactLower: 0.445645087266,
+        exactUpper: 0.550385419922,
+        degreesOfFreedom: null,
+      },
+    },
+    {
+      by: "scipy 1.10 stats.binomtest proportion_ci (wilson, exact)",
+      inputs: { type: "proportion", successes: 3, sampleSize: 1000000, confidenceLevel: 95 },
+      outputs: {
+        lower: 1.02027124097e-6,
+        upper: 8.82114977431e-6,
+        marginOfError: 3.90043926667e-6,
+        pointEstimate: 3e-6,
+        waldLower: 0,
+        waldUpper: 6.39475211009e-6,
+        exactLower: 6.18672599919e-7,
+        exactUpper: 8.76724780591e-6,
+        degreesOfFreedom: null,
+      },
+    },
+    {
+      by: "scipy 1.10 stats.t.interval",
+      inputs: { type: "mean", mean: 50, standardDeviation: 10, sampleSize: 25 },
+      outputs: {
+        table: {
+          rows: 6,
+          first: { level: 80, lower: 47.3643281363, upper: 52.6356718637 },
+          last: { level: 99.9, lower: 42.5092027621, upper: 57.4907972379 },
+        },
+      },
+    },
+    {
+      by: "Definition: no spread",
+      inputs: { type: "mean", mean: -3, standardDeviation: 0, sampleSize: 10 },
+      outputs: { lower: -3, upper: -3, marginOfError: 0 },
+    },
+    {
+      by: "Refusal: one observation has no standard deviation",
+      inputs: { type: "mean", sampleSize: 1 },
+      refuses: "sampleSize",
+    },
+    { by: "Refusal", inputs: { type: "proportion", successes: 21, sampleSize: 20 }, refuses: "successes" },
+    { by: "Refusal", inputs: { confidenceLevel: 100 }, refuses: "confidenceLevel" },
+    { by: "Refusal", inputs: { type: "mean", standardDeviation: -1 }, refuses: "standardDeviation" },
+  ],
+});
+
+interface Interval {
+  readonly lower: number;
+  readonly upper: number;
+  readonly pointEstimate: number;
+  readonly standardError: number;
+  readonly criticalValue: number;
+  readonly degreesOfFreedom: number | null;
+  readonly waldLower: number | null;
+  readonly waldUpper: number | null;
+  readonly exactLower: number | null;
+  readonly exactUpper: number | null;
+}
+
+interface MeanSample {
+  readonly mean: number;
+  readonly standardDeviation: number;
+  readonly sigmaKnown: boolean;
+  readonly sampleSize: number;
+}
+
+function intervalOfMean({
+  mean,
+  standardDeviation,
+  sigmaKnown,
+  sampleSize: n,
+}: MeanSample): (level: number) => Interval {
+  if (!sigmaKnown && n === 1) {
+    refuse(
+      "sampleSize",
+      "One observation does not tell its own spread. Enter at least 2, or state that the standard deviation is known.",
+    );
+  }
+  const standardError = standardDeviation / Math.sqrt(n);
+  return (level) => {
+    const tail = (100 - level) / 200;
+    const criticalValue = sigmaKnown ? normalQuantileAbove(tail) : studentQuantileAbove(tail, n - 1);
+    const margin = criticalValue * standardError;
+    return {
+      lower: mean - margin,
+      upper: mean + margin,
+      pointEstimate: mean,
+      standardError,
+      criticalValue,
+      degreesOfFreedom: sigmaKnown ? null : n - 1,
+      waldLower: null,
+      waldUpper: null,
+      exactLower: null,
+      exactUpper: null,
+    };
+  };
+}
+
+interface Count {
+  readonly successes: number;
+  readonly sampleSize: number;
+}
+
+function intervalOfProportion({ successes: k, sampleSize: n }: Count): (level: number) => Interval {
+  if (k > n) refuse("successes", `There cannot be more successes (${k}) than observations (${n}).`);
+  const p = k / n;
+  const standardError = Math.sqrt((p * (1 - p)) / n);
+  return (level) => {
+    const tail = (100 - level) / 200;
+    const z = normalQuantileAbove(tail);
+    const { low, high } = wilsonInterval(k, n, z);
+    return {
+      lower: k === 0 ? 0 : low,
+      upper: k === n ? 1 : high,
+      pointEstimate: p,
+      standardError,
+      criticalValue: z,
+      degreesOfFreedom: null,
+      waldLower: share(p - z * standardError),
+      waldUpper: share(p + z * standardError),
+      exactLower: k === 0 ? 0 : betaQuantile(tail, k, n - k + 1),
+      exactUpper: k === n ? 1 : betaQuantile(1 - tail, k + 1, n - k),
+    };
+  };
+}
+
+function share(value: number): number {
+  return Math.max(0, Math.min(1, value));
+}

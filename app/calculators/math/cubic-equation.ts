@@ -1,0 +1,362 @@
+import { defineCalculator, number, refuse, text } from "#engine/define.ts";
+import type { Complex } from "#maths/complex.ts";
+import { rootsOfPolynomial } from "#maths/polynomial.ts";
+import { add, fraction, multiply, numberOf, rationalOf, subtract, type Rational } from "#maths/rational.ts";
+
+export default defineCalculator({
+  id: "cubic-equation",
+  name: "Cubic Equation Solver",
+  category: "math",
+  emoji: "📉",
+  description:
+    "Solves ax³ + bx² + cx + d = 0: all three real or complex roots, the discriminant and the inflection point.",
+  keywords: ["cubic formula", "third degree equation", "cardano", "roots of cubic", "cubic polynomial", "ax3+bx2+cx+d"],
+  related: [
+    { id: "quadratic-equation", stage: "complementary", relevance: 90 },
+    { id: "polynomial-roots", stage: "advanced_planning", relevance: 92 },
+    "complex-number",
+    { id: "derivative", stage: "complementary", relevance: 74 },
+  ],
+  inputs: {
+    a: number("a (of x³)", { also: ["a"], default: 1 }),
+    b: number("b (of x²)", { also: ["b"], default: -6 }),
+    c: number("c (of x)", { also: ["c"], default: 11 }),
+    d: number("d", { also: ["d"], default: -6 }),
+  },
+  outputs: {
+    x1: number("x₁", { digits: 10 }),
+    x2: number("x₂", { digits: 10 }),
+    x3: number("x₃", { digits: 10 }),
+    x1Imaginary: number("Imaginary part of x₁"),
+    x2Imaginary: number("Imaginary part of x₂", { digits: 10 }),
+    x3Imaginary: number("Imaginary part of x₃", { digits: 10 }),
+    rootType: text("Kind of roots", {
+      labels: {
+        "three-real": "Three different real roots",
+        "double-real": "A double and a simple real root",
+        "triple-real": "One triple real root",
+        "one-real": "One real root and a complex pair",
+      },
+    }),
+    discriminant: number("Discriminant"),
+    sum: number("Sum of the roots"),
+    product: number("Product of the roots"),
+    inflectionX: number("Inflection point x"),
+    inflectionY: number("Inflection point y"),
+  },
+  compute({ a, b, c, d }) {
+    if (a === 0) refuse("a", "With a = 0 there is no x³, so the equation is not cubic. Enter another a.");
+    const exact = [a, b, c, d].map(rationalOf) as [Rational, Rational, Rational, Rational];
+    const discriminant = numberOf(discriminantOf(...exact));
+    const rootType =
+      discriminant > 0
+        ? "three-real"
+        : discriminant < 0
+          ? "one-real"
+          : isTriple(exact[0], exact[1], exact[2])
+            ? "triple-real"
+            : "double-real";
+    const [first, second, third] = ordered(rootsOfPolynomial(exact), rootType === "one-real");
+    const inflectionX = -b / (3 * a);
+    return {
+      x1: first.real,
+      x2: second.real,
+      x3: third.real,
+      x1Imaginary: 0,
+      x2Imaginary: second.imaginary,
+      x3Imaginary: third.imaginary,
+      rootType,
+      discriminant,
+      sum: -b / a,
+      product: -d / a,
+      inflectionX,
+      inflectionY: ((a * inflectionX + b) * inflectionX + c) * inflectionX + d,
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    outputs.rootType === "one-real"
+      ? `There is one real solution, {x1}, and the complex pair {x2} ± ${say.number(outputs.x2Imaginary!)} i.`
+      : outputs.rootType === "triple-real"
+        ? "There is a single solution, {x1}, counted three times."
+        : outputs.rootType === "double-real"
+          ? "The solutions are {x1}, {x2} and {x3}; one of them counts twice, and the curve touches the x-axis there."
+          : "There are three real solutions: {x1}, {x2} and {x3}.",
+    "The curve is symmetric about its inflection point ({inflectionX} | {inflectionY}).",
+  ],
+  formula: {
+    tex: [
+      String.raw`D = 18abcd - 4b^3 d + b^2 c^2 - 4ac^3 - 27a^2 d^2`,
+      String.raw`x = t - \frac{b}{3a}, \quad t^3 + pt + q = 0, \quad p = \frac{3ac - b^2}{3a^2}, \quad q = \frac{2b^3 - 9abc + 27a^2 d}{27a^3}`,
+      String.raw`t_k = 2\sqrt{-\frac p3}\, \cos\left(\frac13 \arccos\left(\frac{3q}{2p} \sqrt{-\frac 3p}\right) - \frac{2\pi k}{3}\right), \quad k = 0, 1, 2 \quad (D > 0)`,
+    ],
+    where: {
+      "a, b, c, d": "coefficients of ax³ + bx² + cx + d = 0",
+      D: "discriminant: positive for three real roots, negative for one, 0 for a multiple root",
+      "t, p, q": "the reduced equation without a square term",
+    },
+  },
+  howTo: [
+    "Bring the equation into the form ax³ + bx² + cx + d = 0.",
+    "Enter a, b, c and d with their signs; a missing term is 0.",
+    "Read x₁, x₂ and x₃; where the imaginary parts are not 0, x₂ and x₃ are a complex pair.",
+  ],
+  faq: [
+    {
+      question: "Does a cubic equation always have a real solution?",
+      answer:
+        "Yes. For large x the term ax³ wins, so the curve comes from one side of the axis and leaves on the other; in between it must cross. There are one or three real roots, counted with multiplicity.",
+    },
+    {
+      question: "Can I solve it by hand?",
+      answer:
+        "Try the divisors of d over the divisors of a first (the rational root theorem). For x³ − 6x² + 11x − 6 the candidate 1 fits; dividing by x − 1 leaves x² − 5x + 6 = (x − 2)(x − 3).",
+    },
+    {
+      question: "What is the casus irreducibilis?",
+      answer:
+        "With three different irrational roots, Cardano's formula of 1545 runs through square roots of negative numbers although all solutions are real. It cannot be avoided with roots alone; the cosine form by Viète does it.",
+    },
+  ],
+  about: [
+    "Gives all three roots of any cubic with real coefficients, as they turn up in gas equations, beam deflection, chemical equilibria and interest problems. The coefficients are taken as the exact decimals you type, so double and triple roots are recognised as such and do not dissolve into rounding errors.",
+    "The sum of the roots is −b/a, their product −d/a. The inflection point at −b/(3a) is the centre of symmetry of every cubic curve.",
+  ],
+  sources: [
+    "Press et al., Numerical Recipes, 3rd ed. 2007, section 5.6",
+    "Abramowitz and Stegun, Handbook of Mathematical Functions, 1964, 3.8.2",
+  ],
+  overflow: "a",
+  phrases: ["solve {a}x^3 + {b}x^2 + {c}x + {d} = 0"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Three whole roots: x³ − 6x² + 11x − 6 = 0",
+      inputs: { a: 1, b: -6, c: 11, d: -6 },
+      outputs: { x1: 1, x2: 2, x3: 3 },
+    },
+    {
+      title: "One real root: x³ − 2x − 5 = 0 (Wallis, Newton)",
+      inputs: { a: 1, b: 0, c: -2, d: -5 },
+      outputs: { x1: 2.09455148, rootType: "one-real" },
+    },
+    {
+      title: "A double root: x³ − 3x + 2 = 0",
+      inputs: { a: 1, b: 0, c: -3, d: 2 },
+      outputs: { x1: -2, x2: 1, x3: 1, rootType: "double-real" },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { a: 1, b: 0, c: -7, d: 6 },
+      outputs: { x1: -3, x2: 1, x3: 2, rootType: "three-real", discriminant: 400 },
+    },
+    {
+      by: "sympy 1.11 nroots and roots, 30 digits; discriminant by Python fractions",
+      inputs: { a: 1, b: -6, c: 11, d: -6 },
+      outputs: {
+        x1: 1,
+        x2: 2,
+        x3: 3,
+        x1Imaginary: 0,
+        x2Imaginary: 0,
+        x3Imaginary: 0,
+        rootType: "three-real",
+        discriminant: 4,
+        sum: 6,
+        product: 6,
+        inflectionX: 2,
+        inflectionY: 0,
+      },
+    },
+    {
+      by: "sympy 1.11 nroots and roots, 30 digits; discriminant by Python fractions",
+      inputs: { a: 1, b: 0, c: -2, d: -5 },
+      outputs: {
+        x1: 2.09455148154,
+        x2: -1.04727574077,
+        x3: -1.04727574077,
+        x1Imaginary: 0,
+        x2Imaginary: 1.13593988909,
+        x3Imaginary: -1.13593988909,
+        rootType: "one-real",
+        discriminant: -643,
+        sum: 0,
+        product: 5,
+        inflectionX: 0,
+        inflectionY: -5,
+      },
+    },
+    {
+      by: "sympy 1.11 nroots and roots, 30 digits; discriminant by Python fractions",
+      inputs: { a: 1, b: 0, c: -3, d: 2 },
+      outputs: {
+        x1: -2,
+        x2: 1,
+        x3: 1,
+        x1Imaginary: 0,
+        x2Imaginary: 0,
+        x3Imaginary: 0,
+        rootType: "double-real",
+        discriminant: 0,
+        sum: 0,
+        product: -2,
+        inflectionX: 0,
+        inflectionY: 2,
+      },
+    },
+    {
+      by: "sympy 1.11 nroots and roots, 30 digits; discriminant by Python fractions",
+      inputs: { a: 1, b: 0.3, c: 0.03, d: 0.001 },
+      outputs: {
+        x1: -0.1,
+        x2: -0.1,
+        x3: -0.1,
+        x1Imaginary: 0,
+        x2Imaginary: 0,
+        x3Imaginary: 0,
+        rootType: "triple-real",
+        discriminant: 0,
+        sum: -0.3,
+        product: -0.001,
+        inflectionX: -0.1,
+        inflectionY: 0,
+      },
+    },
+    {
+      by: "sympy 1.11 nroots and roots, 30 digits; discriminant by Python fractions",
+      inputs: { a: -2, b: 3, c: 5, d: 1 },
+      outputs: {
+        x1: -0.814906635846,
+        x2: -0.240139399665,
+        x3: 2.55504603551,
+        x1Imaginary: 0,
+        x2Imaginary: 0,
+        x3Imaginary: 0,
+        rootType: "three-real",
+        discriminant: 469,
+        sum: 1.5,
+        product: 0.5,
+        inflectionX: 0.5,
+        inflectionY: 4,
+      },
+    },
+    {
+      by: "sympy 1.11 nroots and roots, 30 digits; discriminant by Python fractions",
+      inputs: { a: 1, b: 0, c: 0, d: -8 },
+      outputs: {
+        x1: 2,
+        x2: -1,
+        x3: -1,
+        x1Imaginary: 0,
+        x2Imaginary: 1.73205080757,
+        x3Imaginary: -1.73205080757,
+        rootType: "one-real",
+        discriminant: -1728,
+        sum: 0,
+        product: 8,
+        inflectionX: 0,
+        inflectionY: -8,
+      },
+    },
+    {
+      by: "sympy 1.11 nroots and roots, 30 digits; discriminant by Python fractions",
+      inputs: { a: 1, b: 0, c: 0, d: 0 },
+      outputs: {
+        x1: 0,
+        x2: 0,
+        x3: 0,
+        x1Imaginary: 0,
+        x2Imaginary: 0,
+        x3Imaginary: 0,
+        rootType: "triple-real",
+        discriminant: 0,
+        sum: 0,
+        product: 0,
+        inflectionX: 0,
+        inflectionY: 0,
+      },
+    },
+    {
+      by: "sympy 1.11 nroots and roots, 30 digits; discriminant by Python fractions",
+      inputs: { a: 1, b: -1000, c: 1, d: -0.001 },
+      outputs: {
+        x1: 999.999,
+        x2: 0.000499999999999,
+        x3: 0.000499999999999,
+        x1Imaginary: 0,
+        x2Imaginary: 0.000866025981135,
+        x3Imaginary: -0.000866025981135,
+        rootType: "one-real",
+        discriminant: -2999986.00003,
+        sum: 1000,
+        product: 0.001,
+        inflectionX: 333.333333333,
+        inflectionY: -74073740.7417,
+      },
+    },
+    {
+      by: "sympy 1.11 nroots and roots, 30 digits; discriminant by Python fractions",
+      inputs: { a: 0.001, b: 2, c: -3, d: 4 },
+      outputs: {
+        x1: -2001.49987444,
+        x2: 0.749937219479,
+        x3: 0.749937219479,
+        x1Imaginary: 0,
+        x2Imaginary: 1.19837198581,
+        x3Imaginary: -1.19837198581,
+        rootType: "one-real",
+        discriminant: -92.324432,
+        sum: -2000,
+        product: -4000,
+        inflectionX: -666.666666667,
+        inflectionY: 594596.592593,
+      },
+    },
+    {
+      by: "sympy 1.11 nroots and roots, 30 digits; discriminant by Python fractions",
+      inputs: { a: 2, b: -1.8, c: 0.54, d: -0.054 },
+      outputs: {
+        x1: 0.3,
+        x2: 0.3,
+        x3: 0.3,
+        x1Imaginary: 0,
+        x2Imaginary: 0,
+        x3Imaginary: 0,
+        rootType: "triple-real",
+        discriminant: 0,
+        sum: 0.9,
+        product: 0.027,
+        inflectionX: 0.3,
+        inflectionY: 0,
+      },
+    },
+    { by: "Refusal: not cubic", inputs: { a: 0 }, refuses: "a" },
+  ],
+});
+
+function discriminantOf(a: Rational, b: Rational, c: Rational, d: Rational): Rational {
+  const times = (factor: bigint, ...values: readonly Rational[]) => values.reduce(multiply, fraction(factor));
+  return [
+    times(18n, a, b, c, d),
+    times(-4n, b, b, b, d),
+    times(1n, b, b, c, c),
+    times(-4n, a, c, c, c),
+    times(-27n, a, a, d, d),
+  ].reduce(add);
+}
+
+function isTriple(a: Rational, b: Rational, c: Rational): boolean {
+  return subtract(multiply(b, b), multiply(fraction(3n), multiply(a, c))).numerator === 0n;
+}
+
+/** Real roots ascending; or the real root, then the complex pair with the positive imaginary part first. */
+function ordered(roots: readonly Complex[], onlyOneReal: boolean): readonly [Complex, Complex, Complex] {
+  const sorted = onlyOneReal
+    ? roots.toSorted((p, q) => Math.abs(p.imaginary) - Math.abs(q.imaginary) || q.imaginary - p.imaginary)
+    : roots.map(({ real }) => ({ real, imaginary: 0 })).toSorted((p, q) => p.real - q.real);
+  const [first, second, third] = sorted as [Complex, Complex, Complex];
+  if (!onlyOneReal) return [first, second, third];
+  const { real, imaginary } = second;
+  return [first, { real, imaginary: Math.abs(imaginary) }, { real, imaginary: -Math.abs(imaginary) }];
+}

@@ -1,0 +1,236 @@
+import { defineCalculator, integer, number, refuse, table } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "exponent",
+  name: "Exponent Calculator",
+  category: "math",
+  emoji: "⤴️",
+  description: "A base raised to any power: whole, negative or fractional exponents, with a table of powers.",
+  keywords: [
+    "power",
+    "raise to the power",
+    "x to the n",
+    "powers of 2",
+    "squared",
+    "cubed",
+    "negative exponent",
+    "fractional exponent",
+  ],
+  related: [
+    { id: "root", stage: "complementary", relevance: 90 },
+    { id: "logarithm", stage: "complementary", relevance: 92 },
+    "scientific-calculator",
+    "scientific-notation",
+    { id: "compound-interest", stage: "next_step", relevance: 74 },
+  ],
+  inputs: {
+    base: number("Base", { also: ["base", "number"], default: 2, min: -1e100, max: 1e100 }),
+    exponent: number("Exponent", { also: ["power", "to the power of"], default: 10, min: -100_000, max: 100_000 }),
+  },
+  outputs: {
+    result: number("Power", { digits: 12 }),
+    reciprocal: number("Reciprocal", { digits: 12, none: "Not defined: the power is 0, or nearly so" }),
+    log10Absolute: number("log₁₀ of its size", { none: "Not defined: the power is 0" }),
+    table: table("Powers 0 to 10", {
+      exponent: integer("Exponent"),
+      power: number("Power", { none: "Above 10^308" }),
+    }),
+  },
+  compute({ base, exponent }) {
+    if (base === 0 && exponent < 0) refuse("base", "0 to a negative power would be a division by 0.");
+    if (base < 0 && !Number.isInteger(exponent)) {
+      refuse("exponent", "A negative base needs a whole exponent; for odd roots use the root calculator.");
+    }
+    const result = base ** exponent;
+    if (!Number.isFinite(result)) refuse("exponent", "The result is beyond 1.8 · 10^308. Use a smaller exponent.");
+    const reciprocal = 1 / result;
+    return {
+      result,
+      reciprocal: Number.isFinite(reciprocal) ? reciprocal : null,
+      log10Absolute: base === 0 ? (exponent === 0 ? 0 : null) : exponent * Math.log10(Math.abs(base)),
+      table: Array.from({ length: 11 }, (_, power) => {
+        const value = base ** power;
+        return { exponent: power, power: Math.abs(value) < 1e308 ? value : null };
+      }),
+    };
+  },
+  takeaways: (_inputs, outputs) => [
+    "{base} to the power of {exponent} is {result}.",
+    outputs.log10Absolute === null
+      ? "0 to any positive power stays 0."
+      : outputs.result === 0
+        ? "The true value is too small for a floating-point number; its size is 10 to the power of {log10Absolute}."
+        : "Its size is 10 to the power of {log10Absolute}.",
+  ],
+  formula: {
+    tex: String.raw`b^n = \underbrace{b \cdot b \cdots b}_{n}, \qquad b^{-n} = \frac{1}{b^n}, \qquad b^{p/q} = \sqrt[q]{b^p}, \qquad b^m b^n = b^{m + n}`,
+    where: { b: "base", "n, m": "exponents", "p, q": "numerator and denominator of a fractional exponent" },
+  },
+  howTo: [
+    "Enter the Base; decimals and negative numbers are possible.",
+    "Enter the Exponent: negative for a reciprocal, 0.5 for a square root.",
+    "Read the Power; for very large or small results log₁₀ of its size gives the order of magnitude.",
+  ],
+  faq: [
+    {
+      question: "Why is anything to the power of 0 equal to 1?",
+      answer:
+        "Each step down in the exponent divides by the base: 2³ = 8, 2² = 4, 2¹ = 2, so 2⁰ = 1. For 0⁰ the value 1 is a convention, the one that polynomials, the binomial theorem and IEEE 754 use.",
+    },
+    {
+      question: "What does a negative or fractional exponent mean?",
+      answer:
+        "A negative exponent is a reciprocal: 2⁻³ = 1/8. A fraction is a root: 8^(1/3) = 2, and 8^(2/3) = 4. Of a negative base only whole powers are real numbers in general.",
+    },
+    {
+      question: "Is −2² equal to 4?",
+      answer:
+        "No: without brackets the power comes first, so −2² = −4. Here the base −2 is taken as a whole, (−2)² = 4.",
+    },
+  ],
+  about: [
+    "Powers in double precision, about 16 digits from 10⁻³⁰⁸ to 10³⁰⁸. Exponents that are not whole go through logarithms.",
+    "A result too small for a double is shown as 0; one too large is refused. Compound growth is a power: 1.05²⁰ = 2.65 means that 5 % a year gives 165 % in twenty years.",
+  ],
+  sources: ["IEEE 754-2019 (pow)", "ISO 80000-2:2019"],
+  overflow: "exponent",
+  phrases: ["{base} to the power of {exponent}", "{base}^{exponent}"],
+  updated: "2026-11-21",
+  examples: [
+    { title: "2 to the power of 10", inputs: { base: 2, exponent: 10 }, outputs: { result: 1024 } },
+    { title: "5 % growth over 20 years", inputs: { base: 1.05, exponent: 20 }, outputs: { result: 2.65329771 } },
+    { title: "A cube root as a power", inputs: { base: 27, exponent: 0.3333333333333333 }, outputs: { result: 3 } },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { base: 1.05, exponent: 20 },
+      outputs: { result: 2.65329770514, reciprocal: 0.376889482873 },
+    },
+    {
+      by: "mpmath 1.2, 40 digits",
+      inputs: { base: 2, exponent: 10 },
+      outputs: {
+        result: 1024,
+        reciprocal: 0.0009765625,
+        log10Absolute: 3.01029995664,
+        table: { rows: 11, first: { exponent: 0, power: 1 }, last: { exponent: 10, power: 1024 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits",
+      inputs: { base: 1.05, exponent: 20 },
+      outputs: {
+        result: 2.65329770514,
+        reciprocal: 0.376889482873,
+        log10Absolute: 0.423785981399,
+        table: { rows: 11, first: { exponent: 0, power: 1 }, last: { exponent: 10, power: 1.62889462678 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits",
+      inputs: { base: -2, exponent: 3 },
+      outputs: {
+        result: -8,
+        reciprocal: -0.125,
+        log10Absolute: 0.903089986992,
+        table: { rows: 11, first: { exponent: 0, power: 1 }, last: { exponent: 10, power: 1024 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits",
+      inputs: { base: -1.5, exponent: -4 },
+      outputs: {
+        result: 0.197530864198,
+        reciprocal: 5.0625,
+        log10Absolute: -0.704365036223,
+        table: { rows: 11, first: { exponent: 0, power: 1 }, last: { exponent: 10, power: 57.6650390625 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits",
+      inputs: { base: 9, exponent: 0.5 },
+      outputs: {
+        result: 3,
+        reciprocal: 0.333333333333,
+        log10Absolute: 0.47712125472,
+        table: { rows: 11, first: { exponent: 0, power: 1 }, last: { exponent: 10, power: 3486784401 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits",
+      inputs: { base: 0, exponent: 0 },
+      outputs: {
+        result: 1,
+        reciprocal: 1,
+        log10Absolute: 0,
+        table: { rows: 11, first: { exponent: 0, power: 1 }, last: { exponent: 10, power: 0 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits",
+      inputs: { base: 0, exponent: 2.5 },
+      outputs: {
+        result: 0,
+        reciprocal: null,
+        log10Absolute: null,
+        table: { rows: 11, first: { exponent: 0, power: 1 }, last: { exponent: 10, power: 0 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits",
+      inputs: { base: 10, exponent: -400 },
+      outputs: {
+        result: 0,
+        reciprocal: null,
+        log10Absolute: -400,
+        table: { rows: 11, first: { exponent: 0, power: 1 }, last: { exponent: 10, power: 10000000000 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits",
+      inputs: { base: 1e50, exponent: 2 },
+      outputs: {
+        result: 1e100,
+        reciprocal: 1e-100,
+        log10Absolute: 100,
+        table: { rows: 11, first: { exponent: 0, power: 1 }, last: { exponent: 10, power: null } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits",
+      inputs: { base: 2, exponent: 1023.5 },
+      outputs: {
+        result: 1.27116100615e308,
+        reciprocal: 7.86682406996e-309,
+        log10Absolute: 308.104200562,
+        table: { rows: 11, first: { exponent: 0, power: 1 }, last: { exponent: 10, power: 1024 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits",
+      inputs: { base: 0.5, exponent: 100000 },
+      outputs: {
+        result: 0,
+        reciprocal: null,
+        log10Absolute: -30102.9995664,
+        table: { rows: 11, first: { exponent: 0, power: 1 }, last: { exponent: 10, power: 0.0009765625 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits",
+      inputs: { base: 5, exponent: 0 },
+      outputs: {
+        result: 1,
+        reciprocal: 1,
+        log10Absolute: 0,
+        table: { rows: 11, first: { exponent: 0, power: 1 }, last: { exponent: 10, power: 9765625 } },
+      },
+    },
+    { by: "Refusal: division by 0", inputs: { base: 0, exponent: -1 }, refuses: "base" },
+    { by: "Refusal: no real power", inputs: { base: -8, exponent: 0.5 }, refuses: "exponent" },
+    { by: "Refusal: too large", inputs: { base: 10, exponent: 309 }, refuses: "exponent" },
+    { by: "Refusal: too large", inputs: { base: -10, exponent: 1001 }, refuses: "exponent" },
+    { by: "Refusal", inputs: { base: 1e101 }, refuses: "base" },
+  ],
+});

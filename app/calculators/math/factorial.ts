@@ -1,0 +1,269 @@
+import { defineCalculator, integer, number, text } from "#engine/define.ts";
+import { factorialOf } from "#maths/integers.ts";
+
+export default defineCalculator({
+  id: "factorial",
+  name: "Factorial Calculator",
+  category: "math",
+  emoji: "❗",
+  description:
+    "n! with all its digits up to 5000!, and the double factorial, derangements, number of digits and trailing zeros.",
+  keywords: [
+    "n factorial",
+    "n!",
+    "factorial of a number",
+    "double factorial",
+    "subfactorial",
+    "trailing zeros",
+    "large factorial",
+  ],
+  related: [
+    { id: "permutations-combinations", stage: "next_step", relevance: 94 },
+    "prime-factorization",
+    { id: "probability", stage: "next_step", relevance: 78 },
+    "scientific-calculator",
+  ],
+  inputs: {
+    n: integer("n", { also: ["factorial"], default: 25, min: 0, max: 5000 }),
+  },
+  outputs: {
+    value: text("n!", { code: true }),
+    approximate: number("Approximately", { none: "Above 10^308: too large for a floating-point number" }),
+    digits: integer("Digits"),
+    trailingZeros: integer("Trailing zeros"),
+    log10: number("log₁₀ of n!"),
+    doubleFactorial: text("Double factorial n!!", { code: true }),
+    derangements: text("Derangements !n", { code: true }),
+  },
+  compute({ n }) {
+    const exact = factorialOf(n);
+    const value = String(exact);
+    return {
+      value,
+      approximate: n > 170 ? null : Number(exact),
+      digits: value.length,
+      trailingZeros: fivesIn(n),
+      log10: value.length - 1 + Math.log10(Number(`${value[0]}.${value.slice(1, 20)}`)),
+      doubleFactorial: String(doubleFactorialOf(n, exact)),
+      derangements: String(derangementsOf(n, exact)),
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    inputs.n > 20
+      ? "{n} things can be put in order in {n}! ways, a number of {digits} digits."
+      : "{n} things can be put in order in {value} ways.",
+    outputs.trailingZeros! > 0
+      ? "It ends in {trailingZeros} zeros, one for each factor 5 in 1 · 2 · … · {n}."
+      : "It ends in no zero, as there is no factor 5 below 5.",
+  ],
+  formula: {
+    tex: [
+      String.raw`n! = 1 \cdot 2 \cdot 3 \cdots n, \qquad 0! = 1`,
+      String.raw`n!! = n (n-2)(n-4) \cdots, \qquad !n = (n-1)\bigl(!(n-1) + !(n-2)\bigr)`,
+      String.raw`z = \left\lfloor \frac{n}{5} \right\rfloor + \left\lfloor \frac{n}{25} \right\rfloor + \left\lfloor \frac{n}{125} \right\rfloor + \cdots`,
+    ],
+    where: {
+      n: "a whole number, 0 or more",
+      "n!!": "double factorial, every second factor",
+      "!n": "derangements: orders in which nothing stays in its place",
+      z: "number of zeros at the end of n!",
+    },
+  },
+  howTo: [
+    "Enter n, a whole number from 0 to 5,000.",
+    "Read n! with all its digits, and how many digits and trailing zeros it has.",
+    "Derangements answers questions like: in how many ways can n people draw names so that nobody draws their own?",
+  ],
+  faq: [
+    {
+      question: "Why is 0! equal to 1?",
+      answer:
+        "There is exactly one way to arrange nothing. It also keeps the rule n! = n · (n − 1)! true for n = 1, and makes formulas such as n!/(r!(n − r)!) work for r = 0 and r = n.",
+    },
+    {
+      question: "How fast do factorials grow?",
+      answer:
+        "Faster than any power or exponential: 10! is 3.6 million, 20! is 2.4 · 10¹⁸, 52! (the orders of a deck of cards) is 8 · 10⁶⁷. 170! is the last that fits into a floating-point number.",
+    },
+    {
+      question: "Is 5!! the same as (5!)! ?",
+      answer:
+        "No. The double factorial 5!! = 5 · 3 · 1 = 15 leaves out every second factor. The factorial of a factorial, (5!)!, is 120!, a number of 199 digits.",
+    },
+  ],
+  about: [
+    "The factorial counts the orders of n different things. It is the building block of combinations, probabilities and series. The exact value is computed with whole numbers of any length, not rounded.",
+    "Of n! random orders a share of 1/e, about 36.8 %, are derangements, almost regardless of n: for 5 it is 44 of 120.",
+  ],
+  sources: ["Graham, Knuth and Patashnik, Concrete Mathematics, 2nd ed. 1994, chapters 4 and 5"],
+  phrases: ["{n} factorial", "{n}!"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Ten runners, all orders of finishing",
+      inputs: { n: 10 },
+      outputs: { value: "3628800", trailingZeros: 2, derangements: "1334961" },
+    },
+    { title: "Zeros at the end of 100!", inputs: { n: 100 }, outputs: { trailingZeros: 24, digits: 158 } },
+    { title: "A shuffled deck of 52 cards", inputs: { n: 52 }, outputs: { approximate: 8.06581752e67, digits: 68 } },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { n: 10 },
+      outputs: {
+        value: "3628800",
+        approximate: 3_628_800,
+        digits: 7,
+        trailingZeros: 2,
+        doubleFactorial: "3840",
+        derangements: "1334961",
+      },
+    },
+    {
+      by: "Python 3.11 integers (math.factorial; derangements by the alternating sum)",
+      inputs: { n: 0 },
+      outputs: {
+        approximate: 1,
+        digits: 1,
+        trailingZeros: 0,
+        log10: 0,
+        value: "1",
+        doubleFactorial: "1",
+        derangements: "1",
+      },
+    },
+    {
+      by: "Python 3.11 integers (math.factorial; derangements by the alternating sum)",
+      inputs: { n: 1 },
+      outputs: {
+        approximate: 1,
+        digits: 1,
+        trailingZeros: 0,
+        log10: 0,
+        value: "1",
+        doubleFactorial: "1",
+        derangements: "0",
+      },
+    },
+    {
+      by: "Python 3.11 integers (math.factorial; derangements by the alternating sum)",
+      inputs: { n: 2 },
+      outputs: {
+        approximate: 2,
+        digits: 1,
+        trailingZeros: 0,
+        log10: 0.301029995664,
+        value: "2",
+        doubleFactorial: "2",
+        derangements: "1",
+      },
+    },
+    {
+      by: "Python 3.11 integers (math.factorial; derangements by the alternating sum)",
+      inputs: { n: 3 },
+      outputs: {
+        approximate: 6,
+        digits: 1,
+        trailingZeros: 0,
+        log10: 0.778151250384,
+        value: "6",
+        doubleFactorial: "3",
+        derangements: "2",
+      },
+    },
+    {
+      by: "Python 3.11 integers (math.factorial; derangements by the alternating sum)",
+      inputs: { n: 7 },
+      outputs: {
+        approximate: 5040,
+        digits: 4,
+        trailingZeros: 1,
+        log10: 3.70243053645,
+        value: "5040",
+        doubleFactorial: "105",
+        derangements: "1854",
+      },
+    },
+    {
+      by: "Python 3.11 integers (math.factorial; derangements by the alternating sum)",
+      inputs: { n: 25 },
+      outputs: {
+        approximate: 1.55112100433e25,
+        digits: 26,
+        trailingZeros: 6,
+        log10: 25.1906456788,
+        value: "15511210043330985984000000",
+        doubleFactorial: "7905853580625",
+        derangements: "5706255282633466762357224",
+      },
+    },
+    {
+      by: "Python 3.11 integers (math.factorial; derangements by the alternating sum)",
+      inputs: { n: 30 },
+      outputs: {
+        approximate: 2.65252859812e32,
+        digits: 33,
+        trailingZeros: 7,
+        log10: 32.4236600749,
+        value: "265252859812191058636308480000000",
+        doubleFactorial: "42849873690624000",
+        derangements: "97581073836835777732377428235481",
+      },
+    },
+    {
+      by: "Python 3.11 integers (math.factorial; derangements by the alternating sum)",
+      inputs: { n: 170 },
+      outputs: { approximate: 7.25741561531e306, digits: 307, trailingZeros: 41, log10: 306.860781995 },
+    },
+    {
+      by: "Python 3.11 integers (math.factorial; derangements by the alternating sum)",
+      inputs: { n: 171 },
+      outputs: { approximate: null, digits: 310, trailingZeros: 41, log10: 309.093778105 },
+    },
+    {
+      by: "Python 3.11 integers (math.factorial; derangements by the alternating sum)",
+      inputs: { n: 1000 },
+      outputs: { approximate: null, digits: 2568, trailingZeros: 249, log10: 2567.60464422 },
+    },
+    {
+      by: "Python 3.11 integers (math.factorial; derangements by the alternating sum)",
+      inputs: { n: 5000 },
+      outputs: { approximate: null, digits: 16326, trailingZeros: 1249, log10: 16325.6261943 },
+    },
+    { by: "Refusal", inputs: { n: -1 }, refuses: "n" },
+    { by: "Refusal", inputs: { n: 5001 }, refuses: "n" },
+    { by: "Refusal", inputs: { n: 2.5 }, refuses: "n" },
+  ],
+});
+
+function fivesIn(n: number): number {
+  return n < 5 ? 0 : Math.floor(n / 5) + fivesIn(Math.floor(n / 5));
+}
+
+/** n!! from n!: the even factors are 2^k k!, so the odd ones are what is left. */
+function doubleFactorialOf(n: number, factorial: bigint): bigint {
+  const half = Math.floor(n / 2);
+  const even = factorialOf(half) << BigInt(half);
+  return n % 2 === 0 ? even : factorial / even;
+}
+
+/** !n = n!/0! - n!/1! + n!/2! - … ± n!/n!, halved again and again, so that factors of like size meet. */
+function derangementsOf(n: number, factorial: bigint): bigint {
+  return factorial + alternatingSum(0, n).sum;
+}
+
+interface Part {
+  /** (after + 1)(after + 2) … upTo */
+  readonly product: bigint;
+  /** The sum of (-1)^k (k + 1)(k + 2) … upTo for k from after + 1. */
+  readonly sum: bigint;
+}
+
+function alternatingSum(after: number, upTo: number): Part {
+  if (upTo === after) return { product: 1n, sum: 0n };
+  if (upTo === after + 1) return { product: BigInt(upTo), sum: upTo % 2 === 0 ? 1n : -1n };
+  const middle = Math.floor((after + upTo) / 2);
+  const [low, high] = [alternatingSum(after, middle), alternatingSum(middle, upTo)];
+  return { product: low.product * high.product, sum: low.sum * high.product + high.sum };
+}

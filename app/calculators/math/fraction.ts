@@ -1,0 +1,424 @@
+import { choice, defineCalculator, integer, number, percent, refuse, text } from "#engine/define.ts";
+import { lcm } from "#maths/integers.ts";
+import { add, divide, fraction, multiply, numberOf, subtract, type Rational } from "#maths/rational.ts";
+
+export default defineCalculator({
+  id: "fraction",
+  name: "Fraction Calculator",
+  category: "math",
+  emoji: "➗",
+  description:
+    "Add, subtract, multiply, divide and simplify fractions and mixed numbers, with the result as fraction, mixed number and decimal.",
+  keywords: [
+    "adding fractions",
+    "simplify fractions",
+    "mixed number",
+    "multiply fractions",
+    "divide fractions",
+    "fraction to decimal",
+    "lowest terms",
+    "improper fraction",
+  ],
+  popular: true,
+  related: [
+    { id: "gcd-lcm", stage: "complementary", relevance: 86 },
+    { id: "percentage", stage: "next_step", relevance: 84 },
+    "ratio",
+    { id: "inch-fraction-converter", stage: "complementary", relevance: 72 },
+    "proportion",
+  ],
+  inputs: {
+    operation: choice("Operation", {
+      default: "add",
+      options: [
+        ["add", "Add (+)"],
+        ["subtract", "Subtract (−)"],
+        ["multiply", "Multiply (×)"],
+        ["divide", "Divide (÷)"],
+        ["simplify", "Simplify one fraction"],
+      ],
+    }),
+    whole1: integer("First: whole part", { default: 0, min: -1_000_000, max: 1_000_000 }),
+    numerator1: integer("First: numerator", { also: ["first numerator"], default: 3, min: -1_000_000, max: 1_000_000 }),
+    denominator1: integer("First: denominator", { also: ["first denominator"], default: 4, min: 1, max: 1_000_000 }),
+    whole2: integer("Second: whole part", {
+      default: 0,
+      min: -1_000_000,
+      max: 1_000_000,
+      when: { operation: ["add", "subtract", "multiply", "divide"] },
+    }),
+    numerator2: integer("Second: numerator", {
+      also: ["second numerator"],
+      default: 5,
+      min: -1_000_000,
+      max: 1_000_000,
+      when: { operation: ["add", "subtract", "multiply", "divide"] },
+    }),
+    denominator2: integer("Second: denominator", {
+      also: ["second denominator"],
+      default: 6,
+      min: 1,
+      max: 1_000_000,
+      when: { operation: ["add", "subtract", "multiply", "divide"] },
+    }),
+  },
+  outputs: {
+    result: text("Result in lowest terms"),
+    mixed: text("As a mixed number"),
+    numerator: integer("Numerator"),
+    denominator: integer("Denominator"),
+    decimal: number("Decimal", { digits: 12 }),
+    percent: percent("Percent"),
+    commonDenominator: integer("Least common denominator", { none: "Only needed to add or subtract" }),
+  },
+  compute(inputs) {
+    const { operation, denominator1, denominator2 } = inputs;
+    const first = mixedNumber(inputs.whole1, inputs.numerator1, denominator1, "numerator1");
+    const second =
+      operation === "simplify" ? first : mixedNumber(inputs.whole2, inputs.numerator2, denominator2, "numerator2");
+    const value = operations[operation](first, second);
+    const decimal = numberOf(value);
+    return {
+      result: fractionText(value),
+      mixed: mixedText(value),
+      numerator: Number(value.numerator),
+      denominator: Number(value.denominator),
+      decimal,
+      percent: 100 * decimal,
+      commonDenominator: operation === "add" || operation === "subtract" ? lcm(denominator1, denominator2) : null,
+    };
+  },
+  takeaways: (_inputs, outputs) => [
+    outputs.mixed === outputs.result
+      ? "The result is {result} in lowest terms."
+      : "The result is {result} in lowest terms, which is {mixed} as a mixed number.",
+    outputs.commonDenominator === null
+      ? "As a decimal that is {decimal}, or {percent}."
+      : "Both fractions were brought to the common denominator {commonDenominator}; as a decimal the result is {decimal}.",
+  ],
+  formula: {
+    tex: [
+      String.raw`\frac{a}{b} \pm \frac{c}{d} = \frac{a d \pm b c}{b d}, \qquad \frac{a}{b} \cdot \frac{c}{d} = \frac{a c}{b d}, \qquad \frac{a}{b} : \frac{c}{d} = \frac{a d}{b c}`,
+      String.raw`w\,\frac{a}{b} = \frac{w b + a}{b}`,
+    ],
+    where: { "a, c": "numerators", "b, d": "denominators", w: "whole part of a mixed number" },
+  },
+  howTo: [
+    "Choose the Operation.",
+    "Enter the first number: whole part (0 for a plain fraction), numerator and denominator.",
+    "Enter the second number in the same way; to simplify, the first alone is used.",
+    "For a negative mixed number put the minus on the whole part: −2 with 1/3 is −(2 + 1/3).",
+  ],
+  faq: [
+    {
+      question: "How do I add fractions with different denominators?",
+      answer:
+        "Bring both to the least common denominator, then add the numerators. For 3/4 + 5/6 it is 12: 9/12 + 10/12 = 19/12 = 1 7/12.",
+    },
+    {
+      question: "Why does dividing by a fraction mean multiplying by its reciprocal?",
+      answer:
+        "Dividing asks how often the divisor fits in. A half fits into 3 six times, so 3 ÷ 1/2 = 3 × 2. For 3/4 ÷ 5/6 that gives 3/4 × 6/5 = 9/10.",
+    },
+    {
+      question: "Why does 1/3 not give an exact decimal?",
+      answer:
+        "A fraction in lowest terms has a finite decimal only if its denominator has no prime factors but 2 and 5. Thirds, sevenths or twelfths repeat for ever, so the fraction is the exact form and the decimal is rounded.",
+    },
+  ],
+  about: [
+    "All arithmetic is exact, with whole numbers of any length, and the result is divided by the greatest common divisor of numerator and denominator.",
+    "Denominators are positive here; put a minus sign on the numerator, or on the whole part of a mixed number. For fractions of an inch see the inch fraction converter, which rounds to sixteenths or thirty-seconds.",
+  ],
+  sources: ["Common Core State Standards for Mathematics, 5.NF and 6.NS (2010)"],
+  phrases: ["{numerator1}/{denominator1} plus {numerator2}/{denominator2}", "simplify {numerator1}/{denominator1}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Three quarters plus five sixths",
+      inputs: { operation: "add", numerator1: 3, denominator1: 4, numerator2: 5, denominator2: 6 },
+      outputs: { result: "19/12", mixed: "1 7/12" },
+    },
+    {
+      title: "Half of a recipe with 2 2/3 cups",
+      inputs: {
+        operation: "divide",
+        whole1: 2,
+        numerator1: 2,
+        denominator1: 3,
+        whole2: 2,
+        numerator2: 0,
+        denominator2: 1,
+      },
+      outputs: { result: "4/3", mixed: "1 1/3" },
+    },
+    {
+      title: "Simplify 84/126",
+      inputs: { operation: "simplify", numerator1: 84, denominator1: 126 },
+      outputs: { result: "2/3" },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        operation: "subtract",
+        whole1: 2,
+        numerator1: 1,
+        denominator1: 3,
+        whole2: 0,
+        numerator2: 3,
+        denominator2: 4,
+      },
+      outputs: { result: "19/12", mixed: "1 7/12", decimal: 1.58333333333, commonDenominator: 12 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        operation: "add",
+        whole1: 0,
+        numerator1: 3,
+        denominator1: 4,
+        whole2: 0,
+        numerator2: 5,
+        denominator2: 6,
+      },
+      outputs: {
+        result: "19/12",
+        mixed: "1 7/12",
+        numerator: 19,
+        denominator: 12,
+        decimal: 1.58333333333,
+        percent: 158.333333333,
+        commonDenominator: 12,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        operation: "subtract",
+        whole1: 0,
+        numerator1: 1,
+        denominator1: 6,
+        whole2: 0,
+        numerator2: 1,
+        denominator2: 2,
+      },
+      outputs: {
+        result: "-1/3",
+        mixed: "-1/3",
+        numerator: -1,
+        denominator: 3,
+        decimal: -0.333333333333,
+        percent: -33.3333333333,
+        commonDenominator: 6,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        operation: "multiply",
+        whole1: -2,
+        numerator1: 1,
+        denominator1: 3,
+        whole2: 1,
+        numerator2: 1,
+        denominator2: 2,
+      },
+      outputs: {
+        result: "-7/2",
+        mixed: "-3 1/2",
+        numerator: -7,
+        denominator: 2,
+        decimal: -3.5,
+        percent: -350,
+        commonDenominator: null,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        operation: "divide",
+        whole1: 0,
+        numerator1: -7,
+        denominator1: 8,
+        whole2: -1,
+        numerator2: 3,
+        denominator2: 4,
+      },
+      outputs: {
+        result: "1/2",
+        mixed: "1/2",
+        numerator: 1,
+        denominator: 2,
+        decimal: 0.5,
+        percent: 50,
+        commonDenominator: null,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        operation: "simplify",
+        whole1: 0,
+        numerator1: 84,
+        denominator1: 126,
+        whole2: 0,
+        numerator2: 5,
+        denominator2: 6,
+      },
+      outputs: {
+        result: "2/3",
+        mixed: "2/3",
+        numerator: 2,
+        denominator: 3,
+        decimal: 0.666666666667,
+        percent: 66.6666666667,
+        commonDenominator: null,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        operation: "add",
+        whole1: 3,
+        numerator1: -1,
+        denominator1: 4,
+        whole2: -1,
+        numerator2: 1,
+        denominator2: 4,
+      },
+      outputs: {
+        result: "3/2",
+        mixed: "1 1/2",
+        numerator: 3,
+        denominator: 2,
+        decimal: 1.5,
+        percent: 150,
+        commonDenominator: 4,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        operation: "simplify",
+        whole1: 0,
+        numerator1: 12,
+        denominator1: 4,
+        whole2: 0,
+        numerator2: 5,
+        denominator2: 6,
+      },
+      outputs: {
+        result: "3",
+        mixed: "3",
+        numerator: 3,
+        denominator: 1,
+        decimal: 3,
+        percent: 300,
+        commonDenominator: null,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        operation: "add",
+        whole1: 0,
+        numerator1: 999999,
+        denominator1: 1000000,
+        whole2: 0,
+        numerator2: 999998,
+        denominator2: 999999,
+      },
+      outputs: {
+        result: "1999996000001/999999000000",
+        mixed: "1 999997000001/999999000000",
+        numerator: 1999996000001,
+        denominator: 999999000000,
+        decimal: 1.999998,
+        percent: 199.9998,
+        commonDenominator: 999999000000,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        operation: "subtract",
+        whole1: 1,
+        numerator1: 1,
+        denominator1: 2,
+        whole2: 0,
+        numerator2: 3,
+        denominator2: 2,
+      },
+      outputs: { result: "0", mixed: "0", numerator: 0, denominator: 1, decimal: 0, percent: 0, commonDenominator: 2 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        operation: "multiply",
+        whole1: 1000000,
+        numerator1: 999999,
+        denominator1: 1000000,
+        whole2: 1000000,
+        numerator2: 999998,
+        denominator2: 999999,
+      },
+      outputs: {
+        result: "500000499998499999000001/499999500000",
+        mixed: "1000001999998 499998000001/499999500000",
+        numerator: 5.000004999985e23,
+        denominator: 499999500000,
+        decimal: 1000001999999,
+        percent: 100000199999900,
+        commonDenominator: null,
+      },
+    },
+    { by: "Refusal: division by 0", inputs: { operation: "divide", numerator2: 0 }, refuses: "numerator2" },
+    { by: "Refusal: two minus signs", inputs: { operation: "add", whole1: -2, numerator1: -1 }, refuses: "numerator1" },
+    {
+      by: "Refusal: two minus signs",
+      inputs: { operation: "multiply", whole2: -1, numerator2: -3 },
+      refuses: "numerator2",
+    },
+    { by: "Refusal", inputs: { denominator1: 0 }, refuses: "denominator1" },
+    { by: "Refusal", inputs: { numerator1: 1.5 }, refuses: "numerator1" },
+  ],
+});
+
+const operations: Readonly<
+  Record<"add" | "subtract" | "multiply" | "divide" | "simplify", (a: Rational, b: Rational) => Rational>
+> = {
+  add,
+  subtract,
+  multiply,
+  divide: (a, b) => {
+    if (b.numerator === 0n) refuse("numerator2", "Division by 0 has no result. Enter a second number other than 0.");
+    return divide(a, b);
+  },
+  simplify: (a) => a,
+};
+
+function mixedNumber(
+  whole: number,
+  numerator: number,
+  denominator: number,
+  key: "numerator1" | "numerator2",
+): Rational {
+  if (whole < 0 && numerator < 0) {
+    refuse(key, "The minus sign of the whole part already makes the number negative. Enter the numerator without one.");
+  }
+  const signed = whole < 0 ? -numerator : numerator;
+  return fraction(BigInt(whole) * BigInt(denominator) + BigInt(signed), BigInt(denominator));
+}
+
+function fractionText({ numerator, denominator }: Rational): string {
+  return denominator === 1n ? String(numerator) : `${numerator}/${denominator}`;
+}
+
+function mixedText(value: Rational): string {
+  const { numerator, denominator } = value;
+  const size = numerator < 0n ? -numerator : numerator;
+  if (denominator === 1n || size < denominator) return fractionText(value);
+  return `${numerator < 0n ? "-" : ""}${size / denominator} ${size % denominator}/${denominator}`;
+}

@@ -1,0 +1,417 @@
+import { defineCalculator, integer, list, number, refuse, table } from "#engine/define.ts";
+import { studentBeyond, studentQuantileAbove } from "#maths/distributions.ts";
+import { lineText } from "#maths/line-equation.ts";
+import { mean, sum } from "#maths/statistics.ts";
+
+export default defineCalculator({
+  id: "linear-regression",
+  name: "Linear Regression Calculator",
+  category: "math",
+  emoji: "📐",
+  description:
+    "The best straight line through your data, with correlation, R², standard errors, p-value and a prediction.",
+  keywords: [
+    "line of best fit",
+    "least squares",
+    "correlation coefficient",
+    "r squared",
+    "trend line",
+    "slope and intercept",
+    "regression line",
+    "scatter plot",
+  ],
+  related: [
+    "average",
+    { id: "standard-deviation", stage: "complementary", relevance: 82 },
+    { id: "slope", stage: "complementary", relevance: 78 },
+    { id: "t-test", stage: "advanced_planning", relevance: 80 },
+    "gpa",
+  ],
+  inputs: {
+    points: list("Points", {
+      also: ["data", "data points", "x and y values"],
+      of: {
+        x: number("x"),
+        y: number("y"),
+      },
+      default: [
+        { x: 1, y: 2.1 },
+        { x: 2, y: 3.9 },
+        { x: 3, y: 6.2 },
+        { x: 4, y: 7.8 },
+        { x: 5, y: 10.1 },
+        { x: 6, y: 12.2 },
+      ],
+      minItems: 3,
+      maxItems: 1000,
+    }),
+    predictX: number("Predict y at x", { default: 7, also: ["predict at", "forecast at"] }),
+  },
+  outputs: {
+    slope: number("Slope"),
+    intercept: number("Intercept"),
+    rSquared: number("R²", { none: "Not defined: all y are equal" }),
+    correlation: number("Correlation r", { none: "Not defined: all y are equal" }),
+    standardError: number("Standard error of the estimate"),
+    slopeStandardError: number("Standard error of the slope"),
+    interceptStandardError: number("Standard error of the intercept"),
+    pValue: number("p-value of the slope", { none: "Not defined: all y are equal" }),
+    prediction: number("Predicted y"),
+    predictionLower: number("95 % prediction interval, lower"),
+    predictionUpper: number("95 % prediction interval, upper"),
+    count: integer("Points"),
+    residuals: table("Points, line and residuals", {
+      x: number("x"),
+      y: number("y"),
+      fitted: number("y on the line"),
+      residual: number("Residual (y − line)"),
+    }),
+  },
+  compute({ points, predictX }) {
+    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+    const n = points.length;
+    if (xs.every((x) => x === xs[0])) {
+      refuse(
+        "points",
+        "All x values are equal, so no line through the points has a slope. Give points with different x.",
+      );
+    }
+    const [meanX, meanY] = [mean(xs), mean(ys)];
+    const sxx = sum(xs.map((x) => (x - meanX) ** 2));
+    const syy = sum(ys.map((y) => (y - meanY) ** 2));
+    const sxy = sum(points.map(({ x, y }) => (x - meanX) * (y - meanY)));
+    const slope = sxy / sxx;
+    const intercept = meanY - slope * meanX;
+    const residualAt = (x: number, y: number) => y - meanY - slope * (x - meanX);
+    const standardError = Math.sqrt(sum(points.map(({ x, y }) => residualAt(x, y) ** 2)) / (n - 2));
+    const slopeStandardError = standardError / Math.sqrt(sxx);
+
+    const flat = ys.every((y) => y === ys[0]);
+    const correlation = flat ? null : Math.max(-1, Math.min(1, sxy / Math.sqrt(sxx) / Math.sqrt(syy)));
+    const prediction = intercept + slope * predictX;
+    const halfWidth =
+      studentQuantileAbove(0.025, n - 2) * standardError * Math.sqrt(1 + 1 / n + (predictX - meanX) ** 2 / sxx);
+    return {
+      slope,
+      intercept,
+      rSquared: correlation === null ? null : correlation ** 2,
+      correlation,
+      standardError,
+      slopeStandardError,
+      interceptStandardError: standardError * Math.sqrt(1 / n + meanX ** 2 / sxx),
+      pValue: flat ? null : slopeStandardError === 0 ? 0 : studentBeyond(slope / slopeStandardError, n - 2),
+      prediction,
+      predictionLower: prediction - halfWidth,
+      predictionUpper: prediction + halfWidth,
+      count: n,
+      residuals: points.map(({ x, y }) => ({ x, y, fitted: y - residualAt(x, y), residual: residualAt(x, y) })),
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    `The best line is y = ${lineText(outputs.slope!, outputs.intercept!, say.number)}: each step of 1 in x changes y by {slope} on average.`,
+    outputs.rSquared === null
+      ? "All y values are equal, so the line is flat and there is no correlation to speak of."
+      : `The line explains ${say.percent(100 * outputs.rSquared, 1)} of the variation in y; a slope like this would come from chance alone with probability {pValue}.`,
+    "At x = {predictX} the line gives {prediction}; a new observation would lie between {predictionLower} and {predictionUpper} with 95 % confidence.",
+  ],
+  formula: {
+    tex: [
+      String.raw`b = \frac{\sum (x_i - \bar x)(y_i - \bar y)}{\sum (x_i - \bar x)^2}, \qquad a = \bar y - b\,\bar x`,
+      String.raw`r = \frac{\sum (x_i - \bar x)(y_i - \bar y)}{\sqrt{\sum (x_i - \bar x)^2 \sum (y_i - \bar y)^2}}`,
+      String.raw`s = \sqrt{\frac{\sum (y_i - a - b x_i)^2}{n - 2}}, \qquad \hat y_0 \pm t_{0.975,\,n-2}\; s \sqrt{1 + \frac1n + \frac{(x_0 - \bar x)^2}{\sum (x_i - \bar x)^2}}`,
+    ],
+    where: {
+      b: "slope",
+      a: "intercept, where the line meets x = 0",
+      r: "correlation; its square is R²",
+      s: "standard error of the estimate",
+      "x_i, y_i": "the points",
+      [String.raw`\bar x, \bar y`]: "their means",
+      n: "number of points",
+      x_0: "the x at which to predict",
+      [String.raw`\hat y_0`]: "the predicted y",
+      [String.raw`t_{0.975,\,n-2}`]: "97.5 % point of Student's t distribution with n − 2 degrees of freedom",
+    },
+  },
+  howTo: [
+    "Enter at least three Points as pairs of x (what you set or know) and y (what you measured).",
+    "Set Predict y at x to the x for which you want a forecast.",
+    "Read Slope and Intercept for the line itself, R² for how much of the variation in y it explains.",
+    "Look through the column Residual: a curve or a fan in it means that a straight line is the wrong model.",
+  ],
+  faq: [
+    {
+      question: "What does R² tell me, and what does it not?",
+      answer:
+        "R² is the share of the variation in y that the line accounts for: 0.81 means 81 %. It does not say that the relation is straight, nor that x causes y. Anscombe's four data sets of 1973 all have R² = 0.67, but only one of them looks like a line.",
+    },
+    {
+      question: "What is the p-value of the slope?",
+      answer:
+        "The probability of a slope at least this steep, up or down, if x and y were unrelated and the scatter normal. Below 0.05 is the usual threshold. With 1,000 points even a tiny, useless slope gets a small p-value, so look at the size of the slope too.",
+    },
+    {
+      question: "Why is the prediction interval so much wider than the scatter suggests?",
+      answer:
+        "It covers a single new observation, so it holds the scatter s itself plus the uncertainty of the line. With few points the t factor is large (4.30 for 4 points instead of 1.96), and the interval widens with the distance from the mean of x.",
+    },
+    {
+      question: "Does it matter which variable is x?",
+      answer:
+        "Yes. The line minimises vertical distances only, so regressing x on y gives another line unless all points lie exactly on one. Correlation and R² are the same both ways.",
+    },
+  ],
+  about: [
+    "Ordinary least squares: the one line for which the sum of squared vertical distances to the points is smallest. Use it for calibration curves, trends and rules of thumb such as cost per unit.",
+    "Standard errors, p-value and interval assume that the points are independent and that the scatter around the line is normal and equally wide everywhere. A single far-off point can turn the whole line. Predictions outside the range of your x values rest on the hope that the line goes on.",
+  ],
+  sources: [
+    "NIST/SEMATECH e-Handbook of Statistical Methods (2012), section 4",
+    "Draper and Smith, Applied Regression Analysis, 3rd ed. 1998",
+  ],
+  overflow: "points",
+  phrases: ["linear regression {points}", "line of best fit predict at {predictX}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Six measurements that nearly double with each step",
+      inputs: { predictX: 7 },
+      outputs: { slope: 2.02, intercept: -0.02, prediction: 14.12 },
+    },
+    {
+      title: "A falling line through five points",
+      inputs: {
+        points: [
+          { x: 0, y: 10 },
+          { x: 10, y: 7 },
+          { x: 20, y: 4.5 },
+          { x: 30, y: -1 },
+          { x: 35, y: -2.5 },
+        ],
+        predictX: 25,
+      },
+      outputs: { slope: -0.365243902, correlation: -0.989608265 },
+    },
+    {
+      title: "Anscombe's first data set (1973)",
+      inputs: {
+        points: [
+          { x: 10, y: 8.04 },
+          { x: 8, y: 6.95 },
+          { x: 13, y: 7.58 },
+          { x: 9, y: 8.81 },
+          { x: 11, y: 8.33 },
+          { x: 14, y: 9.96 },
+          { x: 6, y: 7.24 },
+          { x: 4, y: 4.26 },
+          { x: 12, y: 10.84 },
+          { x: 7, y: 4.82 },
+          { x: 5, y: 5.68 },
+        ],
+        predictX: 20,
+      },
+      outputs: { slope: 0.500090909, rSquared: 0.666542459, prediction: 13.0019091 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        points: [
+          { x: 1, y: 2 },
+          { x: 2, y: 3 },
+          { x: 3, y: 5 },
+          { x: 4, y: 6 },
+        ],
+        predictX: 5,
+      },
+      outputs: { slope: 1.4, intercept: 0.5, rSquared: 0.98, prediction: 7.5 },
+    },
+    {
+      by: "NIST Statistical Reference Datasets, Norris, certified values",
+      inputs: {
+        points: [
+          { x: 0.2, y: 0.1 },
+          { x: 337.4, y: 338.8 },
+          { x: 118.2, y: 118.1 },
+          { x: 884.6, y: 888 },
+          { x: 10.1, y: 9.2 },
+          { x: 226.5, y: 228.1 },
+          { x: 666.3, y: 668.5 },
+          { x: 996.3, y: 998.5 },
+          { x: 448.6, y: 449.1 },
+          { x: 777, y: 778.9 },
+          { x: 558.2, y: 559.2 },
+          { x: 0.4, y: 0.3 },
+          { x: 0.6, y: 0.1 },
+          { x: 775.5, y: 778.1 },
+          { x: 666.9, y: 668.8 },
+          { x: 338, y: 339.3 },
+          { x: 447.5, y: 448.9 },
+          { x: 11.6, y: 10.8 },
+          { x: 556, y: 557.7 },
+          { x: 228.1, y: 228.3 },
+          { x: 995.8, y: 998 },
+          { x: 887.6, y: 888.8 },
+          { x: 120.2, y: 119.6 },
+          { x: 0.3, y: 0.3 },
+          { x: 0.3, y: 0.6 },
+          { x: 556.8, y: 557.6 },
+          { x: 339.1, y: 339.3 },
+          { x: 887.2, y: 888 },
+          { x: 999, y: 998.5 },
+          { x: 779, y: 778.9 },
+          { x: 11.1, y: 10.2 },
+          { x: 118.3, y: 117.6 },
+          { x: 229.2, y: 228.9 },
+          { x: 669.1, y: 668.4 },
+          { x: 448.9, y: 449.2 },
+          { x: 0.5, y: 0.2 },
+        ],
+        predictX: 500,
+      },
+      outputs: {
+        slope: 1.00211681802045,
+        intercept: -0.262323073774029,
+        standardError: 0.884796396144373,
+        rSquared: 0.999993745883712,
+        interceptStandardError: 0.232818234301152,
+        slopeStandardError: 0.000429796848199937,
+      },
+    },
+    {
+      by: "scipy 1.10 stats.linregress; numpy lstsq with covariance matrix for the interval",
+      inputs: { predictX: 7 },
+      outputs: {
+        slope: 2.02,
+        intercept: -0.02,
+        rSquared: 0.99821066611,
+        correlation: 0.99910493248,
+        standardError: 0.1788854382,
+        slopeStandardError: 0.042761798706,
+        interceptStandardError: 0.1665332799573,
+        prediction: 14.12,
+        predictionLower: 13.4414256076,
+        predictionUpper: 14.7985743924,
+        count: 6,
+        residuals: { rows: 6, first: { x: 1, y: 2.1, fitted: 2, residual: 0.1 }, last: { residual: 0.1 } },
+      },
+    },
+    {
+      by: "scipy 1.10 stats.linregress; numpy lstsq with covariance matrix for the interval",
+      inputs: {
+        points: [
+          { x: 1, y: 3 },
+          { x: 2, y: 1 },
+          { x: 3, y: 4 },
+          { x: 4, y: 1 },
+          { x: 5, y: 5 },
+          { x: 6, y: 9 },
+        ],
+        predictX: 10,
+      },
+      outputs: {
+        slope: 1.11428571429,
+        pValue: 0.124445611888,
+        predictionLower: -1.55106935925,
+        predictionUpper: 23.7034503116,
+        residuals: { rows: 6, last: { residual: 2.38095238095 } },
+      },
+    },
+    {
+      by: "scipy 1.10 stats.linregress (falling line)",
+      inputs: {
+        points: [
+          { x: 0, y: 10 },
+          { x: 10, y: 7 },
+          { x: 20, y: 4.5 },
+          { x: 30, y: -1 },
+          { x: 35, y: -2.5 },
+        ],
+        predictX: -5,
+      },
+      outputs: {
+        correlation: -0.98960826546,
+        pValue: 0.00126966107057,
+        standardError: 0.87739220031,
+        prediction: 12.3658536586,
+        predictionLower: 8.51452813991,
+        predictionUpper: 16.2171791772,
+      },
+    },
+    {
+      by: "scipy 1.10 stats.linregress (x far from 0)",
+      inputs: {
+        points: [
+          { x: 1_000_001, y: 1 },
+          { x: 1_000_002, y: 3 },
+          { x: 1_000_004, y: 4 },
+        ],
+        predictX: 1_000_003,
+      },
+      outputs: { slope: 0.928571428571, intercept: -928570.928571, pValue: 0.242075436647, prediction: 3.2857142857 },
+    },
+    {
+      by: "Definition: points on a line",
+      inputs: {
+        points: [
+          { x: 0, y: 1 },
+          { x: 1, y: 3 },
+          { x: 2, y: 5 },
+        ],
+        predictX: 10,
+      },
+      outputs: {
+        slope: 2,
+        intercept: 1,
+        rSquared: 1,
+        standardError: 0,
+        pValue: 0,
+        prediction: 21,
+        predictionLower: 21,
+        predictionUpper: 21,
+      },
+    },
+    {
+      by: "Definition: all y equal",
+      inputs: {
+        points: [
+          { x: 1, y: 4 },
+          { x: 2, y: 4 },
+          { x: 9, y: 4 },
+        ],
+        predictX: 3,
+      },
+      outputs: {
+        slope: 0,
+        intercept: 4,
+        rSquared: null,
+        correlation: null,
+        pValue: null,
+        standardError: 0,
+        prediction: 4,
+      },
+    },
+    {
+      by: "Refusal: all x equal",
+      inputs: {
+        points: [
+          { x: 2, y: 1 },
+          { x: 2, y: 2 },
+          { x: 2, y: 5 },
+        ],
+      },
+      refuses: "points",
+    },
+    {
+      by: "Refusal: two points",
+      inputs: {
+        points: [
+          { x: 1, y: 1 },
+          { x: 2, y: 2 },
+        ],
+      },
+      refuses: "points",
+    },
+  ],
+});

@@ -1,0 +1,378 @@
+import { defineCalculator, integer, number, refuse, table, text } from "#engine/define.ts";
+import { eliminate, readMatrix } from "#maths/matrix.ts";
+import { numberOf } from "#maths/rational.ts";
+
+export default defineCalculator({
+  id: "linear-system",
+  name: "System of Equations Solver",
+  category: "math",
+  emoji: "🟰",
+  description:
+    "Solves systems of linear equations with up to 10 unknowns, exactly, and tells whether there is one solution, none or many.",
+  keywords: [
+    "simultaneous equations",
+    "2x2 system",
+    "3x3 system",
+    "gaussian elimination",
+    "cramer's rule",
+    "solve for x and y",
+    "linear equations",
+  ],
+  related: [
+    { id: "matrix", stage: "advanced_planning", relevance: 94 },
+    { id: "vector", stage: "complementary", relevance: 76 },
+    "quadratic-equation",
+    "polynomial-roots",
+  ],
+  inputs: {
+    augmented: text("Equations as rows: coefficients, then the right side", {
+      also: ["equations", "system"],
+      code: true,
+      multiline: true,
+      default: "2 1 -1 8; -3 -1 2 -11; -2 1 2 -3",
+      maxLength: 2000,
+      help: "2x + y − z = 8 is the row 2 1 −1 8",
+    }),
+  },
+  outputs: {
+    status: text("Solutions", { labels: { unique: "Exactly one", infinite: "Infinitely many", none: "None" } }),
+    x1: number("x₁", { none: "No single value" }),
+    x2: number("x₂", { none: "No single value" }),
+    x3: number("x₃", { none: "No single value" }),
+    solution: table("Solution", {
+      variable: text("Variable"),
+      value: number("Value", { none: "No single value" }),
+    }),
+    determinant: number("Determinant of the coefficients", { none: "Only for as many equations as unknowns" }),
+    rank: integer("Rank of the coefficients"),
+    augmentedRank: integer("Rank with the right side"),
+    freeVariables: integer("Free variables"),
+  },
+  compute({ augmented }) {
+    const read = readMatrix(augmented, { rows: 10, columns: 11 });
+    if (typeof read === "string") refuse("augmented", read);
+    const unknowns = read[0]!.length - 1;
+    if (unknowns < 1) refuse("augmented", "Every row needs at least one coefficient and the right side.");
+    const { reduced, pivots, determinant } = eliminate(read, unknowns);
+    const rank = pivots.length;
+    const contradiction = reduced.slice(rank).some((row) => row[unknowns]!.numerator !== 0n);
+    const status = contradiction ? "none" : rank === unknowns ? "unique" : "infinite";
+    const values = Array.from({ length: unknowns }, (_, index) =>
+      status === "unique" ? numberOf(reduced[index]![unknowns]!) : null,
+    );
+    return {
+      status,
+      x1: values[0] ?? null,
+      x2: values[1] ?? null,
+      x3: values[2] ?? null,
+      solution: values.map((value, index) => ({ variable: `x${index + 1}`, value })),
+      determinant: read.length === unknowns ? numberOf(determinant) : null,
+      rank,
+      augmentedRank: rank + (contradiction ? 1 : 0),
+      freeVariables: unknowns - rank,
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    outputs.status === "unique"
+      ? `The only solution is ${outputs.solution!.map(({ variable, value }) => `${variable} = ${say.number(value!)}`).join(", ")}.`
+      : outputs.status === "none"
+        ? "The equations contradict one another, so there is no solution."
+        : "There are infinitely many solutions: {freeVariables} of the unknowns can be chosen freely.",
+    outputs.determinant === null
+      ? "The coefficients have rank {rank}, with the right side {augmentedRank}."
+      : outputs.determinant === 0
+        ? "The determinant of the coefficients is 0, so at least one equation's left side follows from the others."
+        : "The determinant of the coefficients is {determinant}; as it is not 0, there is one solution for every right side.",
+  ],
+  formula: {
+    tex: [
+      String.raw`A x = b, \qquad (A \mid b) \longrightarrow (I \mid x)`,
+      String.raw`\operatorname{rank}(A \mid b) > \operatorname{rank} A:\ \text{none}, \qquad \operatorname{rank} A = n:\ \text{one}, \qquad \text{else infinitely many}`,
+    ],
+    where: {
+      A: "matrix of the coefficients",
+      b: "right sides",
+      x: "unknowns",
+      n: "number of unknowns",
+      I: "identity matrix, reached by Gauss-Jordan elimination",
+    },
+  },
+  howTo: [
+    "Write each equation as a row: the coefficients of x₁, x₂, … in order, then the right side. 2x + y − z = 8 is 2 1 −1 8.",
+    "Separate rows by semicolons or line breaks, and write 0 for an unknown that is missing.",
+    "Use decimals or fractions such as 2/3; they are taken exactly.",
+    "Read Solutions first: only if there is exactly one do the unknowns have values.",
+  ],
+  faq: [
+    {
+      question: "When are there infinitely many solutions?",
+      answer:
+        "When, after removing equations that follow from others, fewer are left than unknowns and none contradicts. x + y = 2 and 2x + 2y = 4 are the same line; every point on it is a solution, so one variable is free.",
+    },
+    {
+      question: "May I give more equations than unknowns?",
+      answer:
+        "Yes, up to 10 rows. If they fit together there is a solution; if not, None is shown. For measured data that never fit exactly, look for the least-squares solution instead, as linear regression does.",
+    },
+    {
+      question: "Why exact fractions?",
+      answer:
+        "With rounded numbers a program cannot tell a determinant of 0 from 10⁻¹⁷. With 0.1x + 0.2y = 0.3 and 0.2x + 0.4y = 0.6 rounding easily invents a solution; in exact fractions the second equation is seen to be twice the first.",
+    },
+  ],
+  about: [
+    "Solves up to 10 linear equations with up to 10 unknowns by Gauss-Jordan elimination in exact fractions, and says whether there is one solution, none, or infinitely many.",
+    "The equations must be linear: no products of unknowns, powers or roots of them. Beyond ten unknowns, or for data with errors, numerical software is the better tool.",
+  ],
+  sources: ["Strang, Introduction to Linear Algebra, 5th ed. 2016, chapters 2 and 3"],
+  phrases: ["solve linear system {augmented}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Three equations, three unknowns",
+      inputs: { augmented: "2 1 -1 8; -3 -1 2 -11; -2 1 2 -3" },
+      outputs: { status: "unique", x1: 2, x2: 3, x3: -1 },
+    },
+    {
+      title: "The same line twice",
+      inputs: { augmented: "1 1 2; 2 2 4" },
+      outputs: { status: "infinite", freeVariables: 1 },
+    },
+    {
+      title: "Parallel lines",
+      inputs: { augmented: "1 1 2; 1 1 3" },
+      outputs: { status: "none", rank: 1, augmentedRank: 2 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { augmented: "1 1 10; 1 -1 4" },
+      outputs: { status: "unique", x1: 7, x2: 3, determinant: -2 },
+    },
+    {
+      by: "sympy 1.11 Matrix.rref, rank, det",
+      inputs: { augmented: "2 1 -1 8; -3 -1 2 -11; -2 1 2 -3" },
+      outputs: {
+        status: "unique",
+        x1: 2,
+        x2: 3,
+        x3: -1,
+        solution: { rows: 3, first: { variable: "x1", value: 2 }, last: { variable: "x3", value: -1 } },
+        determinant: -1,
+        rank: 3,
+        augmentedRank: 3,
+        freeVariables: 0,
+      },
+    },
+    {
+      by: "sympy 1.11 Matrix.rref, rank, det",
+      inputs: { augmented: "1 1 2; 2 2 4" },
+      outputs: {
+        status: "infinite",
+        x1: null,
+        x2: null,
+        x3: null,
+        solution: { rows: 2, first: { variable: "x1", value: null }, last: { variable: "x2", value: null } },
+        determinant: 0,
+        rank: 1,
+        augmentedRank: 1,
+        freeVariables: 1,
+      },
+    },
+    {
+      by: "sympy 1.11 Matrix.rref, rank, det",
+      inputs: { augmented: "1 1 2; 1 1 3" },
+      outputs: {
+        status: "none",
+        x1: null,
+        x2: null,
+        x3: null,
+        solution: { rows: 2, first: { variable: "x1", value: null }, last: { variable: "x2", value: null } },
+        determinant: 0,
+        rank: 1,
+        augmentedRank: 2,
+        freeVariables: 1,
+      },
+    },
+    {
+      by: "sympy 1.11 Matrix.rref, rank, det",
+      inputs: { augmented: "1/3 2/7 1; 0.1 -0.25 3/8" },
+      outputs: {
+        status: "unique",
+        x1: 3.1914893617,
+        x2: -0.223404255319,
+        x3: null,
+        solution: {
+          rows: 2,
+          first: { variable: "x1", value: 3.1914893617 },
+          last: { variable: "x2", value: -0.223404255319 },
+        },
+        determinant: -0.111904761905,
+        rank: 2,
+        augmentedRank: 2,
+        freeVariables: 0,
+      },
+    },
+    {
+      by: "sympy 1.11 Matrix.rref, rank, det",
+      inputs: { augmented: "3 12" },
+      outputs: {
+        status: "unique",
+        x1: 4,
+        x2: null,
+        x3: null,
+        solution: { rows: 1, first: { variable: "x1", value: 4 }, last: { variable: "x1", value: 4 } },
+        determinant: 3,
+        rank: 1,
+        augmentedRank: 1,
+        freeVariables: 0,
+      },
+    },
+    {
+      by: "sympy 1.11 Matrix.rref, rank, det",
+      inputs: { augmented: "0 5" },
+      outputs: {
+        status: "none",
+        x1: null,
+        x2: null,
+        x3: null,
+        solution: { rows: 1, first: { variable: "x1", value: null }, last: { variable: "x1", value: null } },
+        determinant: 0,
+        rank: 0,
+        augmentedRank: 1,
+        freeVariables: 1,
+      },
+    },
+    {
+      by: "sympy 1.11 Matrix.rref, rank, det",
+      inputs: { augmented: "0 0" },
+      outputs: {
+        status: "infinite",
+        x1: null,
+        x2: null,
+        x3: null,
+        solution: { rows: 1, first: { variable: "x1", value: null }, last: { variable: "x1", value: null } },
+        determinant: 0,
+        rank: 0,
+        augmentedRank: 0,
+        freeVariables: 1,
+      },
+    },
+    {
+      by: "sympy 1.11 Matrix.rref, rank, det",
+      inputs: { augmented: "1 2 3 4\n2 4 6 8" },
+      outputs: {
+        status: "infinite",
+        x1: null,
+        x2: null,
+        x3: null,
+        solution: { rows: 3, first: { variable: "x1", value: null }, last: { variable: "x3", value: null } },
+        determinant: null,
+        rank: 1,
+        augmentedRank: 1,
+        freeVariables: 2,
+      },
+    },
+    {
+      by: "sympy 1.11 Matrix.rref, rank, det",
+      inputs: { augmented: "1 0 5; 0 1 6; 1 1 11" },
+      outputs: {
+        status: "unique",
+        x1: 5,
+        x2: 6,
+        x3: null,
+        solution: { rows: 2, first: { variable: "x1", value: 5 }, last: { variable: "x2", value: 6 } },
+        determinant: null,
+        rank: 2,
+        augmentedRank: 2,
+        freeVariables: 0,
+      },
+    },
+    {
+      by: "sympy 1.11 Matrix.rref, rank, det",
+      inputs: { augmented: "1 0 5; 0 1 6; 1 1 12" },
+      outputs: {
+        status: "none",
+        x1: null,
+        x2: null,
+        x3: null,
+        solution: { rows: 2, first: { variable: "x1", value: null }, last: { variable: "x2", value: null } },
+        determinant: null,
+        rank: 2,
+        augmentedRank: 3,
+        freeVariables: 0,
+      },
+    },
+    {
+      by: "sympy 1.11 Matrix.rref, rank, det",
+      inputs: { augmented: "0, 1, 2; 1, 0, 3" },
+      outputs: {
+        status: "unique",
+        x1: 3,
+        x2: 2,
+        x3: null,
+        solution: { rows: 2, first: { variable: "x1", value: 3 }, last: { variable: "x2", value: 2 } },
+        determinant: -1,
+        rank: 2,
+        augmentedRank: 2,
+        freeVariables: 0,
+      },
+    },
+    {
+      by: "sympy 1.11 Matrix.rref, rank, det",
+      inputs: { augmented: "0.1 0.2 0.3; 0.2 0.4 0.6" },
+      outputs: {
+        status: "infinite",
+        x1: null,
+        x2: null,
+        x3: null,
+        solution: { rows: 2, first: { variable: "x1", value: null }, last: { variable: "x2", value: null } },
+        determinant: 0,
+        rank: 1,
+        augmentedRank: 1,
+        freeVariables: 1,
+      },
+    },
+    {
+      by: "sympy 1.11 Matrix.rref, rank, det",
+      inputs: { augmented: "1 2 3 4 5; 2 3 4 5 1; 3 4 5 1 2; 4 5 1 2 3" },
+      outputs: {
+        status: "unique",
+        x1: -16,
+        x2: 14,
+        x3: -1,
+        solution: { rows: 4, first: { variable: "x1", value: -16 }, last: { variable: "x4", value: -1 } },
+        determinant: 25,
+        rank: 4,
+        augmentedRank: 4,
+        freeVariables: 0,
+      },
+    },
+    {
+      by: "sympy 1.11 Matrix.rref, rank, det",
+      inputs: {
+        augmented:
+          "1/1 1/2 1/3 1/4 1/5 1/6 1/7 1/8 1/9 1/10 1; 1/2 1/3 1/4 1/5 1/6 1/7 1/8 1/9 1/10 1/11 1; 1/3 1/4 1/5 1/6 1/7 1/8 1/9 1/10 1/11 1/12 1; 1/4 1/5 1/6 1/7 1/8 1/9 1/10 1/11 1/12 1/13 1; 1/5 1/6 1/7 1/8 1/9 1/10 1/11 1/12 1/13 1/14 1; 1/6 1/7 1/8 1/9 1/10 1/11 1/12 1/13 1/14 1/15 1; 1/7 1/8 1/9 1/10 1/11 1/12 1/13 1/14 1/15 1/16 1; 1/8 1/9 1/10 1/11 1/12 1/13 1/14 1/15 1/16 1/17 1; 1/9 1/10 1/11 1/12 1/13 1/14 1/15 1/16 1/17 1/18 1; 1/10 1/11 1/12 1/13 1/14 1/15 1/16 1/17 1/18 1/19 1",
+      },
+      outputs: {
+        status: "unique",
+        x1: -10,
+        x2: 990,
+        x3: -23760,
+        solution: { rows: 10, first: { variable: "x1", value: -10 }, last: { variable: "x10", value: 923780 } },
+        determinant: 2.16417922643e-53,
+        rank: 10,
+        augmentedRank: 10,
+        freeVariables: 0,
+      },
+    },
+    { by: "Refusal", inputs: { augmented: "1 2 3; 4 5" }, refuses: "augmented" },
+    { by: "Refusal", inputs: { augmented: "7" }, refuses: "augmented" },
+    { by: "Refusal", inputs: { augmented: "" }, refuses: "augmented" },
+    { by: "Refusal", inputs: { augmented: "1 x 3; 4 5 6" }, refuses: "augmented" },
+    { by: "Refusal", inputs: { augmented: "1 2/0 3" }, refuses: "augmented" },
+    { by: "Refusal", inputs: { augmented: "1 2 3;; 4 5 6" }, refuses: "augmented" },
+    { by: "Refusal", inputs: { augmented: "1 2 3 4 5 6 7 8 9 10 11 12" }, refuses: "augmented" },
+  ],
+});

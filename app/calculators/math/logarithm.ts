@@ -1,0 +1,278 @@
+import { choice, defineCalculator, integer, number, refuse, table } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "logarithm",
+  name: "Logarithm Calculator",
+  category: "math",
+  emoji: "🪵",
+  description: "Logarithm of a number to base 10, e, 2 or any base, with characteristic and mantissa.",
+  keywords: ["log10", "ln", "natural log", "log base 2", "antilog", "change of base", "exponent of"],
+  related: [
+    { id: "exponent", stage: "complementary", relevance: 94 },
+    "root",
+    "scientific-calculator",
+    { id: "decibel", stage: "next_step", relevance: 76 },
+    { id: "scientific-notation", stage: "complementary", relevance: 74 },
+  ],
+  inputs: {
+    number: number("Number", { also: ["log of", "ln of"], default: 1000, min: 0 }),
+    base: choice("Base", {
+      default: "10",
+      options: [
+        ["10", "10 (common)"],
+        ["e", "e (natural)"],
+        ["2", "2 (binary)"],
+        ["custom", "Other"],
+      ],
+    }),
+    customBase: number("Other base", { also: ["base"], default: 3, min: 0, when: { base: "custom" } }),
+  },
+  outputs: {
+    result: number("Logarithm", { digits: 10 }),
+    naturalLog: number("ln", { digits: 10 }),
+    commonLog: number("log₁₀", { digits: 10 }),
+    binaryLog: number("log₂", { digits: 10 }),
+    characteristic: integer("Characteristic (whole part of log₁₀)"),
+    mantissa: number("Mantissa", { digits: 10 }),
+    table: table("In bases 2 to 16", {
+      base: integer("Base"),
+      logarithm: number("Logarithm"),
+    }),
+  },
+  compute(inputs) {
+    const x = inputs.number;
+    if (x <= 0) refuse("number", "A logarithm exists only for numbers above 0.");
+    const base = { "10": 10, e: Math.E, "2": 2, custom: inputs.customBase }[inputs.base];
+    if (base <= 0 || base === 1) refuse("customBase", "The base must be above 0 and not 1.");
+    const commonLog = Math.log10(x);
+    const characteristic = Number(x.toExponential().split("e")[1]);
+    return {
+      result: inputs.base === "e" ? Math.log(x) : logarithmTo(base, x),
+      naturalLog: Math.log(x),
+      commonLog,
+      binaryLog: Math.log2(x),
+      characteristic,
+      mantissa: Math.max(0, commonLog - characteristic),
+      table: Array.from({ length: 15 }, (_, index) => ({ base: index + 2, logarithm: logarithmTo(index + 2, x) })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `${inputs.base === "e" ? "e" : say.number(inputs.base === "custom" ? inputs.customBase : Number(inputs.base))} to the power of {result} gives {number}.`,
+    inputs.number >= 1
+      ? `In front of the decimal point {number} has ${say.number(outputs.characteristic! + 1, 0)} ${outputs.characteristic === 0 ? "digit" : "digits"}, one more than its characteristic.`
+      : "As the number is below 1, its common logarithm {commonLog} is negative.",
+  ],
+  formula: {
+    tex: String.raw`\log_b x = \frac{\ln x}{\ln b}, \qquad b^{\log_b x} = x, \qquad \log(xy) = \log x + \log y, \qquad \log x^n = n \log x`,
+    where: {
+      x: "number, above 0",
+      b: "base, above 0 and not 1",
+      [String.raw`\ln`]: "natural logarithm, to the base e = 2.71828…",
+    },
+  },
+  howTo: [
+    "Enter the Number; it must be above 0.",
+    "Choose the Base: 10, e, 2, or Other to type your own.",
+    "The table shows the logarithm in all bases from 2 to 16.",
+  ],
+  faq: [
+    {
+      question: "What is a logarithm, in one sentence?",
+      answer: "The exponent that the base needs to give the number: log₂ 8 = 3, because 2³ = 8.",
+    },
+    {
+      question: "What is the difference between log and ln?",
+      answer:
+        "The base: log usually means base 10, ln always base e. They differ by a constant factor: ln x = 2.302585 · log₁₀ x. In computer science log often means base 2, in pure mathematics base e.",
+    },
+    {
+      question: "Why is there no logarithm of 0 or of a negative number?",
+      answer:
+        "No power of a positive base is 0 or negative. Towards 0 the logarithm falls without limit. With complex numbers negative numbers do have logarithms: ln(−1) = πi.",
+    },
+  ],
+  about: [
+    "Logarithms turn multiplication into addition and powers into products. Scales that span many sizes are logarithmic: decibels, pH, earthquake magnitudes, and octaves in music.",
+    "Characteristic and mantissa are the whole part and the rest of the common logarithm, as in printed tables: log₁₀ 0.02 = −2 + 0.30103.",
+  ],
+  sources: ["ISO 80000-2:2019, 2-13 (logarithms)"],
+  phrases: ["log of {number}", "log base {customBase} of {number}", "ln {number}"],
+  updated: "2026-11-21",
+  examples: [
+    { title: "log₁₀ of 1,000", inputs: { number: 1000, base: "10" }, outputs: { result: 3, characteristic: 3 } },
+    {
+      title: "How often must 2 be doubled to reach a million?",
+      inputs: { number: 1000000, base: "2" },
+      outputs: { result: 19.9315686 },
+    },
+    {
+      title: "Years to double at 5 %: base 1.05 of 2",
+      inputs: { number: 2, base: "custom", customBase: 1.05 },
+      outputs: { result: 14.2066991 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { number: 625, base: "custom", customBase: 5 },
+      outputs: { result: 4, naturalLog: 6.43775164974, commonLog: 2.79588001734 },
+    },
+    {
+      by: "mpmath 1.2, 30 digits",
+      inputs: { number: 1000, base: "10" },
+      outputs: {
+        result: 3,
+        naturalLog: 6.90775527898,
+        commonLog: 3,
+        binaryLog: 9.96578428466,
+        characteristic: 3,
+        mantissa: 0,
+        table: { rows: 15, first: { base: 2, logarithm: 9.96578428466 }, last: { base: 16, logarithm: 2.49144607117 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits",
+      inputs: { number: 0.02, base: "10" },
+      outputs: {
+        result: -1.69897000434,
+        naturalLog: -3.91202300543,
+        commonLog: -1.69897000434,
+        binaryLog: -5.64385618977,
+        characteristic: -2,
+        mantissa: 0.301029995664,
+        table: {
+          rows: 15,
+          first: { base: 2, logarithm: -5.64385618977 },
+          last: { base: 16, logarithm: -1.41096404744 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits",
+      inputs: { number: 7.5, base: "e" },
+      outputs: {
+        result: 2.01490302054,
+        naturalLog: 2.01490302054,
+        commonLog: 0.875061263392,
+        binaryLog: 2.90689059561,
+        characteristic: 0,
+        mantissa: 0.875061263392,
+        table: {
+          rows: 15,
+          first: { base: 2, logarithm: 2.90689059561 },
+          last: { base: 16, logarithm: 0.726722648902 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits",
+      inputs: { number: 1024, base: "2" },
+      outputs: {
+        result: 10,
+        naturalLog: 6.9314718056,
+        commonLog: 3.01029995664,
+        binaryLog: 10,
+        characteristic: 3,
+        mantissa: 0.0102999566398,
+        table: { rows: 15, first: { base: 2, logarithm: 10 }, last: { base: 16, logarithm: 2.5 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits",
+      inputs: { number: 625, base: "custom", customBase: 5 },
+      outputs: {
+        result: 4,
+        naturalLog: 6.43775164974,
+        commonLog: 2.79588001734,
+        binaryLog: 9.28771237955,
+        characteristic: 2,
+        mantissa: 0.795880017344,
+        table: { rows: 15, first: { base: 2, logarithm: 9.28771237955 }, last: { base: 16, logarithm: 2.32192809489 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits",
+      inputs: { number: 9, base: "custom", customBase: 0.5 },
+      outputs: {
+        result: -3.16992500144,
+        naturalLog: 2.19722457734,
+        commonLog: 0.954242509439,
+        binaryLog: 3.16992500144,
+        characteristic: 0,
+        mantissa: 0.954242509439,
+        table: {
+          rows: 15,
+          first: { base: 2, logarithm: 3.16992500144 },
+          last: { base: 16, logarithm: 0.792481250361 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits",
+      inputs: { number: 1, base: "custom", customBase: 7 },
+      outputs: {
+        result: 0,
+        naturalLog: 0,
+        commonLog: 0,
+        binaryLog: 0,
+        characteristic: 0,
+        mantissa: 0,
+        table: { rows: 15, first: { base: 2, logarithm: 0 }, last: { base: 16, logarithm: 0 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits",
+      inputs: { number: 1e-300, base: "e" },
+      outputs: {
+        result: -690.775527898,
+        naturalLog: -690.775527898,
+        commonLog: -300,
+        binaryLog: -996.578428466,
+        characteristic: -300,
+        mantissa: -5.04870979341e-29,
+        table: {
+          rows: 15,
+          first: { base: 2, logarithm: -996.578428466 },
+          last: { base: 16, logarithm: -249.144607117 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits",
+      inputs: { number: 999.9999, base: "10" },
+      outputs: {
+        result: 2.99999995657,
+        naturalLog: 6.90775517898,
+        commonLog: 2.99999995657,
+        binaryLog: 9.96578414039,
+        characteristic: 2,
+        mantissa: 0.999999956571,
+        table: { rows: 15, first: { base: 2, logarithm: 9.96578414039 }, last: { base: 16, logarithm: 2.4914460351 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits",
+      inputs: { number: 1000000000000000.0, base: "10" },
+      outputs: {
+        result: 15,
+        naturalLog: 34.5387763949,
+        commonLog: 15,
+        binaryLog: 49.8289214233,
+        characteristic: 15,
+        mantissa: 0,
+        table: { rows: 15, first: { base: 2, logarithm: 49.8289214233 }, last: { base: 16, logarithm: 12.4572303558 } },
+      },
+    },
+    { by: "Refusal: logarithm of 0", inputs: { number: 0 }, refuses: "number" },
+    { by: "Refusal", inputs: { number: -5 }, refuses: "number" },
+    { by: "Refusal: base 1", inputs: { base: "custom", customBase: 1 }, refuses: "customBase" },
+    { by: "Refusal: base 0", inputs: { base: "custom", customBase: 0 }, refuses: "customBase" },
+  ],
+});
+
+/** log x to the base; a whole number where the base to that power is exactly x. */
+function logarithmTo(base: number, x: number): number {
+  const value = base === 10 ? Math.log10(x) : base === 2 ? Math.log2(x) : Math.log(x) / Math.log(base);
+  const whole = Math.round(value);
+  return base ** whole === x ? whole : value;
+}

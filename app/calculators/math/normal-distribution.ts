@@ -1,0 +1,289 @@
+import { chart, choice, defineCalculator, number, percent, refuse } from "#engine/define.ts";
+import { normalAbove, normalBelow, normalDensity, normalQuantileAbove } from "#maths/distributions.ts";
+
+export default defineCalculator({
+  id: "normal-distribution",
+  name: "Normal Distribution Calculator",
+  category: "math",
+  emoji: "🛎️",
+  description:
+    "The probability between two values of a normal distribution, the tails, the density and the central range.",
+  keywords: [
+    "bell curve",
+    "gaussian",
+    "normal probability",
+    "area under the curve",
+    "normalcdf",
+    "68-95-99.7 rule",
+    "invnorm",
+  ],
+  related: [
+    { id: "z-score", stage: "complementary", relevance: 96 },
+    "binomial-distribution",
+    "standard-deviation",
+    { id: "confidence-interval", stage: "next_step", relevance: 84 },
+    { id: "sigma-level", stage: "advanced_planning", relevance: 72 },
+  ],
+  inputs: {
+    mode: choice("Probability", {
+      default: "between",
+      options: [
+        ["between", "Between two values"],
+        ["below", "Below a value"],
+        ["above", "Above a value"],
+      ],
+    }),
+    mean: number("Mean", { default: 100, also: ["average"] }),
+    standardDeviation: number("Standard deviation", { default: 15, min: 1e-9, also: ["sd", "sigma"] }),
+    lower: number("Lower limit", { also: ["from", "above"], default: 85, when: { mode: ["between", "above"] } }),
+    upper: number("Upper limit", { also: ["to", "below"], default: 130, when: { mode: ["between", "below"] } }),
+    centralPercent: percent("Central range", { default: 95, min: 0.0001, max: 99.99999 }),
+  },
+  outputs: {
+    probability: number("Probability"),
+    belowLower: number("Probability below the lower limit"),
+    aboveUpper: number("Probability above the upper limit"),
+    zLower: number("z of the lower limit", { none: "There is no lower limit" }),
+    zUpper: number("z of the upper limit", { none: "There is no upper limit" }),
+    densityLower: number("Density at the lower limit", { none: "There is no lower limit" }),
+    densityUpper: number("Density at the upper limit", { none: "There is no upper limit" }),
+    centralLower: number("Central range, lower"),
+    centralUpper: number("Central range, upper"),
+    curve: chart("Bell curve of this distribution", {
+      x: { x: number("Value") },
+      y: { density: number("Density") },
+      as: "area",
+      own: { x: "mean", label: "Mean" },
+    }),
+  },
+  compute({ mode, mean, standardDeviation, lower, upper, centralPercent }) {
+    if (mode === "between" && lower > upper) refuse("upper", "The upper limit must not be below the lower limit.");
+    const zLower = mode === "below" ? null : (lower - mean) / standardDeviation;
+    const zUpper = mode === "above" ? null : (upper - mean) / standardDeviation;
+    const densityAt = (z: number) => normalDensity(z) / standardDeviation;
+    const reach = normalQuantileAbove((100 - centralPercent) / 200) * standardDeviation;
+    return {
+      probability: probabilityBetween(zLower, zUpper),
+      belowLower: zLower === null ? 0 : normalBelow(zLower),
+      aboveUpper: zUpper === null ? 0 : normalAbove(zUpper),
+      zLower,
+      zUpper,
+      densityLower: zLower === null ? null : densityAt(zLower),
+      densityUpper: zUpper === null ? null : densityAt(zUpper),
+      centralLower: mean - reach,
+      centralUpper: mean + reach,
+      curve: Array.from({ length: 81 }, (_, index) => {
+        const z = (index - 40) / 10;
+        return { x: mean + z * standardDeviation, density: densityAt(z) };
+      }),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    inputs.mode === "between"
+      ? `${say.percent(100 * outputs.probability!, 2)} of all values lie between {lower} and {upper}; ${say.percent(100 * outputs.belowLower!, 2)} are lower and ${say.percent(100 * outputs.aboveUpper!, 2)} are higher.`
+      : inputs.mode === "below"
+        ? `${say.percent(100 * outputs.probability!, 2)} of all values lie below {upper}, ${say.percent(100 * outputs.aboveUpper!, 2)} above it.`
+        : `${say.percent(100 * outputs.probability!, 2)} of all values lie above {lower}, ${say.percent(100 * outputs.belowLower!, 2)} below it.`,
+    "The central {centralPercent} lie between {centralLower} and {centralUpper}.",
+  ],
+  formula: {
+    tex: [
+      String.raw`f(x) = \frac{1}{\sigma \sqrt{2\pi}} \exp\left(-\frac{z^2}{2}\right), \qquad z = \frac{x - \mu}{\sigma}`,
+      String.raw`P(a \le X \le b) = \Phi(z_b) - \Phi(z_a), \qquad \Phi(z) = \frac12 \operatorname{erfc}\left(-\frac{z}{\sqrt 2}\right)`,
+    ],
+    where: {
+      "f(x)": "density of the distribution",
+      [String.raw`\mu`]: "mean",
+      [String.raw`\sigma`]: "standard deviation",
+      z: "distance from the mean in standard deviations",
+      "a, b": "lower and upper limit",
+      [String.raw`\Phi`]: "distribution function of the standard normal distribution",
+    },
+  },
+  howTo: [
+    "Choose under Probability whether you ask for values between two limits, below one or above one.",
+    "Enter the Mean and the Standard deviation of the distribution.",
+    "Enter the Lower limit, the Upper limit, or both.",
+    "For a range around the mean set the Central range, such as 95 %.",
+  ],
+  faq: [
+    {
+      question: "What is the 68-95-99.7 rule?",
+      answer:
+        "Of a normal distribution 68.27 % lie within one standard deviation of the mean, 95.45 % within two and 99.73 % within three. The central 95 % exactly reach 1.96 deviations.",
+    },
+    {
+      question: "Why is the probability of exactly one value zero?",
+      answer:
+        "A continuous quantity takes any single value with probability 0; only ranges have probabilities. For whole-number data ask for half a unit on either side: a score of 130 is the range 129.5 to 130.5.",
+    },
+    {
+      question: "Can the density exceed 1?",
+      answer:
+        "Yes, if the standard deviation is below 0.4. A density is probability per unit; only its area, which is 1 in all, is a probability.",
+    },
+  ],
+  about: [
+    "Many quantities that are the sum of numerous small independent influences are nearly normal: measuring errors, body heights of one sex, means of large samples (the central limit theorem).",
+    "Incomes, waiting times, file sizes and returns in a crash are not: their tails are heavier or one-sided, and the normal distribution then badly understates extreme values.",
+  ],
+  sources: [
+    "NIST/SEMATECH e-Handbook of Statistical Methods (2012)",
+    "Abramowitz and Stegun, Handbook of Mathematical Functions, 1964, chapter 26",
+  ],
+  overflow: "standardDeviation",
+  phrases: ["normal distribution mean {mean} standard deviation {standardDeviation} between {lower} and {upper}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "IQ between 85 and 130",
+      inputs: { mode: "between", mean: 100, standardDeviation: 15, lower: 85, upper: 130 },
+      outputs: { probability: 0.818594614 },
+    },
+    {
+      title: "Men taller than 190 cm (mean 178, deviation 7)",
+      inputs: { mode: "above", mean: 178, standardDeviation: 7, lower: 190 },
+      outputs: { probability: 0.0432381, belowLower: 0.9567619 },
+    },
+    {
+      title: "Bags below the stated 500 g (mean 503, deviation 2)",
+      inputs: { mode: "below", mean: 503, standardDeviation: 2, upper: 500, centralPercent: 99 },
+      outputs: { probability: 0.0668072013, centralLower: 497.848341 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { mode: "between", mean: 70, standardDeviation: 10, lower: 60, upper: 85, centralPercent: 95 },
+      outputs: {
+        probability: 0.7745375448,
+        belowLower: 0.158655253931,
+        aboveUpper: 0.0668072012689,
+        centralLower: 50.4003601546,
+        centralUpper: 89.5996398454,
+      },
+    },
+    {
+      by: "scipy 1.10 stats.norm cdf, sf, pdf, isf",
+      inputs: { mode: "between", mean: 100, standardDeviation: 15, centralPercent: 95, lower: 85, upper: 130 },
+      outputs: {
+        probability: 0.81859461412,
+        belowLower: 0.158655253931,
+        aboveUpper: 0.0227501319482,
+        zLower: -1,
+        zUpper: 2,
+        densityLower: 0.0161313816346,
+        densityUpper: 0.00359939776755,
+        centralLower: 70.6005402319,
+        centralUpper: 129.399459768,
+        curve: { rows: 81, first: { x: 40, density: 8.92201505099e-6 }, last: { x: 160 } },
+      },
+    },
+    {
+      by: "scipy 1.10 stats.norm cdf, sf, pdf, isf",
+      inputs: { mode: "below", mean: 503, standardDeviation: 2, centralPercent: 99, upper: 500 },
+      outputs: {
+        probability: 0.0668072012689,
+        belowLower: 0,
+        aboveUpper: 0.933192798731,
+        zLower: null,
+        zUpper: -1.5,
+        densityLower: null,
+        densityUpper: 0.0647587978329,
+        centralLower: 497.848341393,
+        centralUpper: 508.151658607,
+        curve: { rows: 81, first: { x: 495, density: 6.69151128824e-5 }, last: { x: 511 } },
+      },
+    },
+    {
+      by: "scipy 1.10 stats.norm cdf, sf, pdf, isf",
+      inputs: { mode: "above", mean: 178, standardDeviation: 7, centralPercent: 50, lower: 190 },
+      outputs: {
+        probability: 0.0432381327468,
+        belowLower: 0.956761867253,
+        aboveUpper: 0,
+        zLower: 1.71428571429,
+        zUpper: null,
+        densityLower: 0.0131118819949,
+        densityUpper: null,
+        centralLower: 173.278571749,
+        centralUpper: 182.721428251,
+        curve: { rows: 81, first: { x: 150, density: 1.91186036807e-5 }, last: { x: 206 } },
+      },
+    },
+    {
+      by: "scipy 1.10 stats.norm cdf, sf, pdf, isf",
+      inputs: { mode: "between", mean: 0, standardDeviation: 1, centralPercent: 99.9999, lower: 0, upper: 0 },
+      outputs: {
+        probability: 0,
+        belowLower: 0.5,
+        aboveUpper: 0.5,
+        zLower: 0,
+        zUpper: 0,
+        densityLower: 0.398942280401,
+        densityUpper: 0.398942280401,
+        centralLower: -4.89163847569,
+        centralUpper: 4.89163847569,
+        curve: { rows: 81, first: { x: -4, density: 0.000133830225765 }, last: { x: 4 } },
+      },
+    },
+    {
+      by: "scipy 1.10 stats.norm cdf, sf, pdf, isf",
+      inputs: { mode: "between", mean: -5, standardDeviation: 0.1, centralPercent: 95, lower: -5.2, upper: -4.9 },
+      outputs: {
+        probability: 0.81859461412,
+        belowLower: 0.0227501319482,
+        aboveUpper: 0.158655253931,
+        zLower: -2.0,
+        zUpper: 1.0,
+        densityLower: 0.539909665132,
+        densityUpper: 2.41970724519,
+        centralLower: -5.19599639845,
+        centralUpper: -4.80400360155,
+        curve: { rows: 81, first: { x: -5.4, density: 0.00133830225765 }, last: { x: -4.6 } },
+      },
+    },
+    {
+      by: "scipy 1.10 stats.norm cdf, sf, pdf, isf",
+      inputs: { mode: "above", mean: 0, standardDeviation: 1, centralPercent: 95, lower: 4.5 },
+      outputs: {
+        probability: 3.39767312473e-6,
+        belowLower: 0.999996602327,
+        aboveUpper: 0,
+        zLower: 4.5,
+        zUpper: null,
+        densityLower: 1.59837411069e-5,
+        densityUpper: null,
+        centralLower: -1.95996398454,
+        centralUpper: 1.95996398454,
+        curve: { rows: 81, first: { x: -4, density: 0.000133830225765 }, last: { x: 4 } },
+      },
+    },
+    {
+      by: "scipy 1.10 stats.norm cdf, sf, pdf, isf",
+      inputs: { mode: "below", mean: 0, standardDeviation: 1, centralPercent: 95, upper: -4.5 },
+      outputs: {
+        probability: 3.39767312473e-6,
+        belowLower: 0,
+        aboveUpper: 0.999996602327,
+        zLower: null,
+        zUpper: -4.5,
+        densityLower: null,
+        densityUpper: 1.59837411069e-5,
+        centralLower: -1.95996398454,
+        centralUpper: 1.95996398454,
+        curve: { rows: 81, first: { x: -4, density: 0.000133830225765 }, last: { x: 4 } },
+      },
+    },
+    { by: "Refusal", inputs: { mode: "between", lower: 3, upper: 2 }, refuses: "upper" },
+    { by: "Refusal", inputs: { standardDeviation: 0 }, refuses: "standardDeviation" },
+    { by: "Refusal", inputs: { centralPercent: 100 }, refuses: "centralPercent" },
+  ],
+});
+
+/** P(zLower <= Z <= zUpper), where null means no limit; from the tail that is smaller, so that digits are kept. */
+function probabilityBetween(zLower: number | null, zUpper: number | null): number {
+  if (zLower === null) return zUpper === null ? 1 : normalBelow(zUpper);
+  if (zUpper === null) return normalAbove(zLower);
+  return zLower > 0 ? normalAbove(zLower) - normalAbove(zUpper) : normalBelow(zUpper) - normalBelow(zLower);
+}

@@ -1,0 +1,159 @@
+import { defineCalculator, number, percent, refuse } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "percent-error",
+  name: "Percent Error Calculator",
+  category: "math",
+  emoji: "🎯",
+  description:
+    "How far a measured or estimated value is from the accepted one, as absolute, relative and percentage error.",
+  keywords: [
+    "percentage error",
+    "relative error",
+    "absolute error",
+    "experimental error",
+    "measurement error",
+    "accuracy",
+  ],
+  related: [
+    { id: "percentage-change", stage: "complementary", relevance: 90 },
+    { id: "significant-figures", stage: "complementary", relevance: 82 },
+    "standard-deviation",
+    "rounding",
+  ],
+  inputs: {
+    measured: number("Measured value", { default: 9.75, also: ["measured", "experimental", "estimate"] }),
+    accepted: number("Accepted (true) value", { default: 9.81, also: ["accepted", "true", "theoretical", "actual"] }),
+  },
+  outputs: {
+    percentError: percent("Percent error"),
+    signedPercentError: percent("With sign (plus = too high)"),
+    absoluteError: number("Absolute error"),
+    relativeError: number("Relative error"),
+  },
+  compute({ measured, accepted }) {
+    if (accepted === 0)
+      refuse("accepted", "An error relative to 0 is not defined. Use the absolute error, or another reference.");
+    const absoluteError = Math.abs(measured - accepted);
+    const relativeError = absoluteError / Math.abs(accepted);
+    return {
+      percentError: 100 * relativeError,
+      signedPercentError: Math.sign(measured - accepted) * 100 * relativeError,
+      absoluteError,
+      relativeError,
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    outputs.absoluteError === 0
+      ? "The measured value agrees with the accepted one exactly."
+      : `The measured {measured} is {absoluteError} ${inputs.measured > inputs.accepted ? "too high" : "too low"}, an error of {percentError} of the accepted {accepted}.`,
+    outputs.percentError! <= 5
+      ? `Within ${say.percent(5)}, which is a common target for school experiments.`
+      : `More than ${say.percent(5)}, the usual target for school experiments: look for a systematic cause.`,
+  ],
+  formula: {
+    tex: String.raw`\delta = \frac{|x - x_0|}{|x_0|} \cdot 100\,\%`,
+    where: { [String.raw`\delta`]: "percent error", x: "measured value", x_0: "accepted value" },
+  },
+  howTo: [
+    "Enter the Measured value from your experiment or estimate.",
+    "Enter the Accepted (true) value from a table or a better measurement, in the same unit.",
+    "Read the Percent error; the line with sign tells whether you are too high or too low.",
+  ],
+  faq: [
+    {
+      question: "Is percent error always positive?",
+      answer:
+        "In most schools and laboratories, yes: the size of the deviation is reported. Keep the sign if the direction matters, for instance to spot a scale that always reads high.",
+    },
+    {
+      question: "What is the difference from percentage difference?",
+      answer:
+        "Percent error compares with a value taken as true. If you compare two measurements of equal standing, neither is the reference, and the difference is divided by their mean: use the percentage change calculator.",
+    },
+    {
+      question: "What is a good percent error?",
+      answer:
+        "It depends on the method: 10 % is fine for counting plants in a meadow, 1 % for a pendulum in class, and one part in a billion for an atomic clock. An error is acceptable if it is no larger than the uncertainty of the measurement.",
+    },
+  ],
+  about: [
+    "Percent error measures accuracy, the closeness to the true value. It says nothing about precision, the scatter of repeated measurements; for that use the standard deviation.",
+    "With an accepted value of 0, or on a scale with an arbitrary zero such as degrees Celsius, a relative error has no meaning: 1 °C instead of 2 °C is not 50 % wrong. State the absolute error there.",
+  ],
+  sources: ["JCGM 200:2012 (VIM), measurement error and relative error"],
+  overflow: "measured",
+  phrases: ["percent error measured {measured} accepted {accepted}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Gravity measured with a pendulum",
+      inputs: { measured: 9.75, accepted: 9.81 },
+      outputs: { percentError: 0.611620795, signedPercentError: -0.611620795 },
+    },
+    {
+      title: "Density of aluminium",
+      inputs: { measured: 2.68, accepted: 2.7 },
+      outputs: { percentError: 0.740740741 },
+    },
+    {
+      title: "An estimate that was a quarter too high",
+      inputs: { measured: 50, accepted: 40 },
+      outputs: { signedPercentError: 25, absoluteError: 10 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { measured: 2.68, accepted: 2.7 },
+      outputs: { percentError: 0.740740740741, absoluteError: 0.02 },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { measured: 9.75, accepted: 9.81 },
+      outputs: {
+        percentError: 0.611620795107,
+        signedPercentError: -0.611620795107,
+        absoluteError: 0.06,
+        relativeError: 0.00611620795107,
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { measured: 50, accepted: 40 },
+      outputs: { percentError: 25, signedPercentError: 25, absoluteError: 10, relativeError: 0.25 },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { measured: -18, accepted: -20 },
+      outputs: { percentError: 10, signedPercentError: 10, absoluteError: 2, relativeError: 0.1 },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { measured: 3, accepted: -3 },
+      outputs: { percentError: 200, signedPercentError: 200, absoluteError: 6, relativeError: 2 },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { measured: 0, accepted: 7.5 },
+      outputs: { percentError: 100, signedPercentError: -100, absoluteError: 7.5, relativeError: 1 },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { measured: 6.02214076e23, accepted: 6e23 },
+      outputs: {
+        percentError: 0.369012666667,
+        signedPercentError: 0.369012666667,
+        absoluteError: 2.214076e21,
+        relativeError: 0.00369012666667,
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { measured: 5, accepted: 5 },
+      outputs: { percentError: 0, signedPercentError: 0, absoluteError: 0, relativeError: 0 },
+    },
+    { by: "Refusal", inputs: { measured: 1, accepted: 0 }, refuses: "accepted" },
+    { by: "Refusal: not a number", inputs: { measured: "a" }, refuses: "measured" },
+  ],
+});

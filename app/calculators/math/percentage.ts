@@ -1,0 +1,349 @@
+import { choice, defineCalculator, number, percent, refuse, table } from "#engine/define.ts";
+
+const COMMON_PERCENTAGES = [1, 2, 5, 10, 15, 20, 25, 30, 40, 50, 60, 70, 75, 80, 90, 100];
+
+type Mode = "percent-of" | "what-percent" | "of-what" | "increase" | "decrease";
+
+export default defineCalculator({
+  id: "percentage",
+  name: "Percentage Calculator",
+  category: "math",
+  emoji: "💯",
+  description:
+    "What is X % of Y, what percent is X of Y, X is Y % of what, and a value raised or lowered by a percentage.",
+  keywords: [
+    "percent of",
+    "what percent",
+    "percent off",
+    "add percentage",
+    "subtract percentage",
+    "20 percent of",
+    "percentage of a number",
+    "percent increase",
+  ],
+  popular: true,
+  related: [
+    { id: "percentage-change", stage: "next_step", relevance: 92 },
+    { id: "discount", stage: "complementary", relevance: 82 },
+    "tip",
+    "fraction",
+    "percent-error",
+  ],
+  inputs: {
+    mode: choice("Question", {
+      default: "percent-of",
+      options: [
+        ["percent-of", "What is P % of a number?"],
+        ["what-percent", "A part is what percent of a number?"],
+        ["of-what", "A part is P % of what number?"],
+        ["increase", "A number increased by P %"],
+        ["decrease", "A number decreased by P %"],
+      ],
+    }),
+    percent: percent("Percent", {
+      default: 15,
+      also: ["percent", "percentage", "rate"],
+      when: { mode: ["percent-of", "of-what", "increase", "decrease"] },
+    }),
+    part: number("Part", {
+      default: 30,
+      also: ["part", "portion", "share"],
+      when: { mode: ["what-percent", "of-what"] },
+    }),
+    whole: number("Number (whole)", {
+      default: 200,
+      also: ["of", "whole", "total", "number"],
+      when: { mode: ["percent-of", "what-percent", "increase", "decrease"] },
+    }),
+  },
+  outputs: {
+    result: number("Result"),
+    percent: percent("Percent"),
+    part: number("Part"),
+    whole: number("Whole"),
+    remainder: number("The rest"),
+    table: table("Common percentages of the whole", {
+      percent: percent("Percent"),
+      value: number("Value"),
+    }),
+  },
+  compute({ mode, percent, part, whole }) {
+    if (mode === "what-percent" && whole === 0)
+      refuse("whole", "Nothing is a percentage of 0. Enter a whole other than 0.");
+    if (mode === "of-what" && percent === 0)
+      refuse("percent", "0 % of every number is 0. Enter a percentage other than 0.");
+    const solved = solve(mode, percent, part, whole);
+    return {
+      result: resultOf(mode, solved),
+      ...solved,
+      remainder: solved.whole - solved.part,
+      table: COMMON_PERCENTAGES.map((common) => ({ percent: common, value: (solved.whole * common) / 100 })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => {
+    const [percent, part, whole] = [
+      say.percent(outputs.percent!),
+      say.number(outputs.part!),
+      say.number(outputs.whole!),
+    ];
+    if (inputs.mode === "increase" || inputs.mode === "decrease") {
+      const verb = inputs.mode === "increase" ? "raised" : "lowered";
+      const back = 100 * (outputs.whole! / outputs.result! - 1);
+      return [
+        `${whole} ${verb} by ${percent} is {result}; the change is ${part}.`,
+        Number.isFinite(back)
+          ? `The way back from {result} to ${whole} is a change of ${say.percent(back, 2)}.`
+          : `From {result} no percentage leads back to ${whole}.`,
+      ];
+    }
+    return [
+      `${part} is ${percent} of ${whole}.`,
+      `${say.percent(1)} of ${whole} is ${say.number(outputs.whole! / 100)}, and the rest besides ${part} is {remainder}.`,
+    ];
+  },
+  formula: {
+    tex: [
+      String.raw`a = w \cdot \frac{p}{100}`,
+      String.raw`p = \frac{a}{w} \cdot 100`,
+      String.raw`w = \frac{a}{p / 100}`,
+      String.raw`w_{\text{new}} = w \left(1 \pm \frac{p}{100}\right)`,
+    ],
+    where: {
+      a: "part",
+      p: "percent",
+      w: "whole",
+      [String.raw`w_{\text{new}}`]: "the whole after the increase (plus) or decrease (minus)",
+    },
+  },
+  howTo: [
+    "Choose the Question that matches yours; only the fields it needs are shown.",
+    "Enter the Percent, the Part or the Number (whole) that you know. Negative numbers and percentages above 100 are fine.",
+    "Read the Result; below it stand the part, the rest, and common percentages of the same number.",
+  ],
+  faq: [
+    {
+      question: "How do I work out a percentage in my head?",
+      answer:
+        "Start from 10 %, which is the number with its decimal point moved one place to the left. Half of that is 5 %, a tenth of it is 1 %. For 15 % of 80: 8 + 4 = 12. Percentages can also be swapped: 16 % of 25 is 25 % of 16, which is 4.",
+    },
+    {
+      question: "Why do +20 % and −20 % not cancel out?",
+      answer:
+        "Because the second percentage is taken from another number. 100 plus 20 % is 120; 20 % of 120 is 24, which leaves 96. To undo +20 % you need −16.67 %.",
+    },
+    {
+      question: "What is the difference between percent and percentage points?",
+      answer:
+        "A rate that goes from 4 % to 5 % rises by one percentage point, but by 25 percent, since 1 is a quarter of 4.",
+    },
+    {
+      question: "How do I get the price without tax from a price with tax?",
+      answer:
+        "Do not subtract the percentage. With 19 % tax the price with tax is 119 % of the price without: choose “A part is P % of what number?”, enter 119 and the price you paid.",
+    },
+  ],
+  about: [
+    "One percent is one hundredth (ISO 80000-1: % = 0.01). The first three questions are the same equation, part = percent × whole, solved for each of its three quantities; the last two add the part to the whole or take it away.",
+    "Nothing is rounded before the result is shown. For the change between two values, such as last year's and this year's rent, use the percentage change calculator.",
+  ],
+  sources: ["ISO 80000-1:2022, percent = 0.01"],
+  phrases: ["what is {percent} percent of {whole}", "{part} is what percent of {whole}", "{percent} % of {whole}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "What is 15 % of 200?",
+      inputs: { mode: "percent-of", percent: 15, whole: 200 },
+      outputs: { result: 30, remainder: 170 },
+    },
+    {
+      title: "30 is what percent of 240?",
+      inputs: { mode: "what-percent", part: 30, whole: 240 },
+      outputs: { result: 12.5 },
+    },
+    {
+      title: "A price of 80 raised by 7.5 %",
+      inputs: { mode: "increase", percent: 7.5, whole: 80 },
+      outputs: { result: 86, part: 6 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { mode: "of-what", percent: 12.5, part: 45, whole: 200 },
+      outputs: { result: 360, whole: 360, remainder: 315 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "percent-of", percent: 37.5, whole: -641.3 },
+      outputs: {
+        result: -240.4875,
+        percent: 37.5,
+        part: -240.4875,
+        whole: -641.3,
+        remainder: -400.8125,
+        table: { rows: 16, first: { percent: 1, value: -6.413 }, last: { percent: 100, value: -641.3 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "percent-of", percent: 250, whole: 12.4 },
+      outputs: {
+        result: 31,
+        percent: 250,
+        part: 31,
+        whole: 12.4,
+        remainder: -18.6,
+        table: { rows: 16, first: { percent: 1, value: 0.124 }, last: { percent: 100, value: 12.4 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "what-percent", part: 17, whole: 23 },
+      outputs: {
+        result: 73.9130434783,
+        percent: 73.9130434783,
+        part: 17,
+        whole: 23,
+        remainder: 6,
+        table: { rows: 16, first: { percent: 1, value: 0.23 }, last: { percent: 100, value: 23 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "what-percent", part: -17, whole: 0.05 },
+      outputs: {
+        result: -34_000,
+        percent: -34_000,
+        part: -17,
+        whole: 0.05,
+        remainder: 17.05,
+        table: { rows: 16, first: { percent: 1, value: 0.0005 }, last: { percent: 100, value: 0.05 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "of-what", percent: -8, part: 3.6 },
+      outputs: {
+        result: -45,
+        percent: -8,
+        part: 3.6,
+        whole: -45,
+        remainder: -48.6,
+        table: { rows: 16, first: { percent: 1, value: -0.45 }, last: { percent: 100, value: -45 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "of-what", percent: 0.125, part: 0 },
+      outputs: {
+        result: 0,
+        percent: 0.125,
+        part: 0,
+        whole: 0,
+        remainder: 0,
+        table: { rows: 16, first: { percent: 1, value: 0 }, last: { percent: 100, value: 0 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "increase", percent: -12.5, whole: 64 },
+      outputs: {
+        result: 56,
+        percent: -12.5,
+        part: -8,
+        whole: 64,
+        remainder: 72,
+        table: { rows: 16, first: { percent: 1, value: 0.64 }, last: { percent: 100, value: 64 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "decrease", percent: 12.5, whole: 64 },
+      outputs: {
+        result: 56,
+        percent: 12.5,
+        part: 8,
+        whole: 64,
+        remainder: 56,
+        table: { rows: 16, first: { percent: 1, value: 0.64 }, last: { percent: 100, value: 64 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { mode: "decrease", percent: 130, whole: 50 },
+      outputs: {
+        result: -15,
+        percent: 130,
+        part: 65,
+        whole: 50,
+        remainder: -15,
+        table: { rows: 16, first: { percent: 1, value: 0.5 }, last: { percent: 100, value: 50 } },
+      },
+    },
+    {
+      by: "The percentage is ignored where it is asked for",
+      inputs: { mode: "what-percent", percent: 99, part: 3, whole: 4 },
+      outputs: {
+        result: 75,
+        percent: 75,
+        part: 3,
+        whole: 4,
+        remainder: 1,
+        table: { rows: 16, first: { percent: 1, value: 0.04 }, last: { percent: 100, value: 4 } },
+      },
+    },
+    {
+      by: "A whole of 0 is no obstacle here",
+      inputs: { mode: "percent-of", percent: 15, whole: 0 },
+      outputs: {
+        result: 0,
+        percent: 15,
+        part: 0,
+        whole: 0,
+        remainder: 0,
+        table: { rows: 16, first: { percent: 1, value: 0 }, last: { percent: 100, value: 0 } },
+      },
+    },
+    { by: "Refusal", inputs: { mode: "what-percent", part: 5, whole: 0 }, refuses: "whole" },
+    { by: "Refusal", inputs: { mode: "of-what", part: 5, percent: 0 }, refuses: "percent" },
+    { by: "Refusal", inputs: { mode: "what" }, refuses: "mode" },
+    {
+      by: "LibreOffice Calc 7.4, 45/12.5%",
+      inputs: { mode: "of-what", percent: 12.5, part: 45 },
+      outputs: { result: 360 },
+    },
+    {
+      by: "LibreOffice Calc 7.4, 64*(1-12.5%)",
+      inputs: { mode: "decrease", percent: 12.5, whole: 64 },
+      outputs: { result: 56 },
+    },
+  ],
+});
+
+interface Solved {
+  readonly percent: number;
+  readonly part: number;
+  readonly whole: number;
+}
+
+/** The two known figures and the one that follows from them. */
+function solve(mode: Mode, percent: number, part: number, whole: number): Solved {
+  if (mode === "what-percent") return { percent: (part / whole) * 100, part, whole };
+  if (mode === "of-what") return { percent, part, whole: part / (percent / 100) };
+  return { percent, part: (whole * percent) / 100, whole };
+}
+
+function resultOf(mode: Mode, { percent, part, whole }: Solved): number {
+  switch (mode) {
+    case "percent-of":
+      return part;
+    case "what-percent":
+      return percent;
+    case "of-what":
+      return whole;
+    case "increase":
+      return whole + part;
+    case "decrease":
+      return whole - part;
+  }
+}

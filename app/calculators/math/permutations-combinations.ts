@@ -1,0 +1,261 @@
+import { defineCalculator, integer, number, text } from "#engine/define.ts";
+import { combinationsOf, productOfRange } from "#maths/integers.ts";
+
+const TOO_LONG = "Above 10^308: see all digits below";
+
+export default defineCalculator({
+  id: "permutations-combinations",
+  name: "Permutations and Combinations Calculator",
+  category: "math",
+  emoji: "🎴",
+  description:
+    "How many ways to choose or arrange r items out of n, with and without order and repetition, with all digits.",
+  keywords: [
+    "nCr",
+    "nPr",
+    "n choose r",
+    "binomial coefficient",
+    "order does not matter",
+    "arrangements",
+    "lottery combinations",
+    "how many ways",
+  ],
+  related: [
+    { id: "factorial", stage: "complementary", relevance: 90 },
+    { id: "probability", stage: "next_step", relevance: 86 },
+    "binomial-distribution",
+    { id: "lottery-odds", stage: "next_step", relevance: 82 },
+    "dice-probability",
+  ],
+  inputs: {
+    n: integer("Items to choose from (n)", { also: ["from", "out of"], default: 10, min: 0, max: 1000 }),
+    r: integer("Items chosen (r)", { also: ["choose", "pick"], default: 3, min: 0, max: 1000 }),
+  },
+  outputs: {
+    combinations: number("Combinations (order does not matter)", { digits: 10, none: TOO_LONG }),
+    permutations: number("Permutations (order matters)", { digits: 10, none: TOO_LONG }),
+    combinationsWithRepetition: number("Combinations with repetition", { digits: 10, none: TOO_LONG }),
+    permutationsWithRepetition: number("Permutations with repetition", { digits: 10, none: TOO_LONG }),
+    combinationsExact: text("Combinations, all digits", { code: true }),
+    permutationsExact: text("Permutations, all digits", { code: true }),
+    combinationsWithRepetitionExact: text("Combinations with repetition, all digits", { code: true }),
+    permutationsWithRepetitionExact: text("Permutations with repetition, all digits", { code: true }),
+  },
+  compute({ n, r }) {
+    const combinations = combinationsOf(n, r);
+    const permutations = r > n ? 0n : productOfRange(n - r + 1, n);
+    const combinationsRepeated = n === 0 ? (r === 0 ? 1n : 0n) : combinationsOf(n + r - 1, r);
+    const permutationsRepeated = BigInt(n) ** BigInt(r);
+    return {
+      combinations: finiteNumber(combinations),
+      permutations: finiteNumber(permutations),
+      combinationsWithRepetition: finiteNumber(combinationsRepeated),
+      permutationsWithRepetition: finiteNumber(permutationsRepeated),
+      combinationsExact: String(combinations),
+      permutationsExact: String(permutations),
+      combinationsWithRepetitionExact: String(combinationsRepeated),
+      permutationsWithRepetitionExact: String(permutationsRepeated),
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    inputs.r > inputs.n
+      ? "Without repetition it is impossible to choose {r} out of {n}, so both counts are 0."
+      : outputs.combinations === null
+        ? `There are about 10^${outputs.combinationsExact!.length - 1} ways to choose {r} of {n} when order does not matter.`
+        : "There are {combinations} ways to choose {r} of {n} when order does not matter.",
+    outputs.permutations === null
+      ? `When order matters there are about 10^${outputs.permutationsExact!.length - 1}.`
+      : "When order matters there are {permutations}.",
+    outputs.permutationsWithRepetition === null
+      ? `If items may repeat there are about 10^${outputs.permutationsWithRepetitionExact!.length - 1} sequences.`
+      : "If items may repeat there are {permutationsWithRepetition} sequences.",
+  ],
+  formula: {
+    tex: [
+      String.raw`C(n, r) = \binom{n}{r} = \frac{n!}{r!\,(n - r)!}, \qquad P(n, r) = \frac{n!}{(n - r)!}`,
+      String.raw`C'(n, r) = \binom{n + r - 1}{r}, \qquad P'(n, r) = n^r`,
+    ],
+    where: {
+      n: "items to choose from",
+      r: "items chosen",
+      C: "combinations: order does not matter",
+      P: "permutations: order matters",
+      "C', P'": "the same where an item may be chosen more than once",
+    },
+  },
+  howTo: [
+    "Enter how many Items to choose from (n) there are and how many Items chosen (r).",
+    "Ask whether order matters: a committee is a combination, a podium of first, second and third is a permutation.",
+    "Ask whether an item can be chosen again: digits of a PIN can, lottery balls cannot.",
+  ],
+  faq: [
+    {
+      question: "Combination or permutation?",
+      answer:
+        "If swapping two of the chosen makes a different result, it is a permutation. Three of ten for a team: 120 combinations. Gold, silver and bronze among ten: 720 permutations, since each team can be ordered in 3! = 6 ways. A “combination lock” is really a permutation lock.",
+    },
+    {
+      question: "How many lottery tickets are there for 6 out of 49?",
+      answer: "C(49, 6) = 13,983,816. With one ticket the chance of all six is 1 in almost 14 million.",
+    },
+    {
+      question: "What are combinations with repetition?",
+      answer:
+        "Choices in which only the number of each kind counts: 3 scoops of 10 flavours, where vanilla may come twice, can be chosen in C(12, 3) = 220 ways.",
+    },
+  ],
+  about: [
+    "Four ways to count choices, told apart by two questions: does order matter, and may items repeat? Results are exact whole numbers, given with all digits.",
+    "Choosing nothing is one way (C(n, 0) = 1), and choosing more than there are without repetition is impossible (0 ways).",
+  ],
+  sources: ["Graham, Knuth and Patashnik, Concrete Mathematics, 2nd ed. 1994, chapter 5"],
+  phrases: ["{n} choose {r}", "combinations of {r} out of {n}", "permutations of {r} from {n}"],
+  updated: "2026-11-21",
+  examples: [
+    { title: "Lottery 6 out of 49", inputs: { n: 49, r: 6 }, outputs: { combinations: 13983816 } },
+    {
+      title: "Gold, silver, bronze among 8 finalists",
+      inputs: { n: 8, r: 3 },
+      outputs: { permutations: 336, combinations: 56 },
+    },
+    { title: "PIN codes of 4 digits", inputs: { n: 10, r: 4 }, outputs: { permutationsWithRepetition: 10000 } },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { n: 8, r: 5 },
+      outputs: {
+        combinations: 56,
+        permutations: 6720,
+        combinationsWithRepetition: 792,
+        permutationsWithRepetition: 32_768,
+      },
+    },
+    {
+      by: "Python 3.11 math.comb, math.perm",
+      inputs: { n: 10, r: 3 },
+      outputs: {
+        combinations: 120,
+        permutations: 720,
+        combinationsWithRepetition: 220,
+        permutationsWithRepetition: 1000,
+        combinationsExact: "120",
+        permutationsExact: "720",
+        combinationsWithRepetitionExact: "220",
+        permutationsWithRepetitionExact: "1000",
+      },
+    },
+    {
+      by: "Python 3.11 math.comb, math.perm",
+      inputs: { n: 49, r: 6 },
+      outputs: {
+        combinations: 13983816,
+        permutations: 10068347520,
+        combinationsWithRepetition: 25827165,
+        permutationsWithRepetition: 13841287201,
+        combinationsExact: "13983816",
+        permutationsExact: "10068347520",
+        combinationsWithRepetitionExact: "25827165",
+        permutationsWithRepetitionExact: "13841287201",
+      },
+    },
+    {
+      by: "Python 3.11 math.comb, math.perm",
+      inputs: { n: 5, r: 7 },
+      outputs: {
+        combinations: 0,
+        permutations: 0,
+        combinationsWithRepetition: 330,
+        permutationsWithRepetition: 78125,
+        combinationsExact: "0",
+        permutationsExact: "0",
+        combinationsWithRepetitionExact: "330",
+        permutationsWithRepetitionExact: "78125",
+      },
+    },
+    {
+      by: "Python 3.11 math.comb, math.perm",
+      inputs: { n: 0, r: 0 },
+      outputs: {
+        combinations: 1,
+        permutations: 1,
+        combinationsWithRepetition: 1,
+        permutationsWithRepetition: 1,
+        combinationsExact: "1",
+        permutationsExact: "1",
+        combinationsWithRepetitionExact: "1",
+        permutationsWithRepetitionExact: "1",
+      },
+    },
+    {
+      by: "Python 3.11 math.comb, math.perm",
+      inputs: { n: 0, r: 3 },
+      outputs: {
+        combinations: 0,
+        permutations: 0,
+        combinationsWithRepetition: 0,
+        permutationsWithRepetition: 0,
+        combinationsExact: "0",
+        permutationsExact: "0",
+        combinationsWithRepetitionExact: "0",
+        permutationsWithRepetitionExact: "0",
+      },
+    },
+    {
+      by: "Python 3.11 math.comb, math.perm",
+      inputs: { n: 7, r: 0 },
+      outputs: {
+        combinations: 1,
+        permutations: 1,
+        combinationsWithRepetition: 1,
+        permutationsWithRepetition: 1,
+        combinationsExact: "1",
+        permutationsExact: "1",
+        combinationsWithRepetitionExact: "1",
+        permutationsWithRepetitionExact: "1",
+      },
+    },
+    {
+      by: "Python 3.11 math.comb, math.perm",
+      inputs: { n: 60, r: 30 },
+      outputs: {
+        combinations: 1.18264581565e17,
+        permutations: 3.13700184746e49,
+        combinationsWithRepetition: 4.48755316338e23,
+        permutationsWithRepetition: 2.21073919721e53,
+        combinationsExact: "118264581564861424",
+        permutationsExact: "31370018474571622355156067715319586116075520000000",
+        combinationsWithRepetitionExact: "448755316337720114153376",
+        permutationsWithRepetitionExact: "221073919720733357899776000000000000000000000000000000",
+      },
+    },
+    {
+      by: "Python 3.11 math.comb, math.perm",
+      inputs: { n: 1000, r: 500 },
+      outputs: {
+        combinations: 2.70288240945e299,
+        permutations: null,
+        combinationsWithRepetition: null,
+        permutationsWithRepetition: null,
+      },
+    },
+    {
+      by: "Python 3.11 math.comb, math.perm",
+      inputs: { n: 200, r: 180 },
+      outputs: {
+        combinations: 1.61358778797e27,
+        permutations: null,
+        combinationsWithRepetition: 3.13564506801e112,
+        permutationsWithRepetition: null,
+      },
+    },
+    { by: "Refusal", inputs: { n: -1 }, refuses: "n" },
+    { by: "Refusal", inputs: { n: 1001 }, refuses: "n" },
+    { by: "Refusal", inputs: { r: 1.5 }, refuses: "r" },
+  ],
+});
+
+function finiteNumber(value: bigint): number | null {
+  const near = Number(value);
+  return Number.isFinite(near) ? near : null;
+}

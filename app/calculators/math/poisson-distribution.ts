@@ -1,0 +1,270 @@
+import { chart, defineCalculator, integer, number } from "#engine/define.ts";
+import { incompleteGamma, poissonTerm } from "#maths/special-functions.ts";
+
+export default defineCalculator({
+  id: "poisson-distribution",
+  name: "Poisson Distribution Calculator",
+  category: "math",
+  emoji: "📬",
+  description:
+    "The chance of k events when they come independently at a known average rate: calls, defects, goals, arrivals.",
+  keywords: [
+    "poisson probability",
+    "rare events",
+    "arrival rate",
+    "lambda",
+    "events per hour",
+    "queue",
+    "goals in a match",
+  ],
+  related: [
+    { id: "binomial-distribution", stage: "complementary", relevance: 92 },
+    { id: "normal-distribution", stage: "advanced_planning", relevance: 78 },
+    "probability",
+    "drop-chance",
+  ],
+  inputs: {
+    rate: number("Average number of events (λ)", {
+      also: ["lambda", "mean", "average"],
+      default: 3.5,
+      min: 0,
+      max: 10_000,
+    }),
+    events: integer("Number of events (k)", { also: ["events"], default: 2, min: 0, max: 20_000 }),
+  },
+  outputs: {
+    exactly: number("P(X = k)"),
+    atMost: number("P(X ≤ k)"),
+    lessThan: number("P(X < k)"),
+    atLeast: number("P(X ≥ k)"),
+    moreThan: number("P(X > k)"),
+    none: number("P(X = 0)"),
+    mean: number("Mean"),
+    standardDeviation: number("Standard deviation"),
+    distribution: chart("Probability of each number of events", {
+      x: { events: integer("Events") },
+      y: { probability: number("Probability") },
+      as: "bars",
+      own: { x: "events", label: "k" },
+    }),
+  },
+  compute({ rate, events }) {
+    const standardDeviation = Math.sqrt(rate);
+    const upTo = incompleteGamma(events + 1, rate);
+    const below = events === 0 ? { upper: 0, lower: 1 } : incompleteGamma(events, rate);
+    const first = Math.max(0, Math.floor(rate - 5 * standardDeviation));
+    const last = Math.ceil(rate + 5 * standardDeviation) + 1;
+    return {
+      exactly: poissonTerm(events, rate),
+      atMost: upTo.upper,
+      lessThan: below.upper,
+      atLeast: below.lower,
+      moreThan: upTo.lower,
+      none: Math.exp(-rate),
+      mean: rate,
+      standardDeviation,
+      distribution: Array.from({ length: last - first + 1 }, (_, index) => ({
+        events: first + index,
+        probability: poissonTerm(first + index, rate),
+      })),
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    `With {rate} events on average, the chance of exactly {events} is ${say.percent(100 * outputs.exactly!, 3)}.`,
+    `The chance of at least {events} is ${say.percent(100 * outputs.atLeast!, 3)}, of at most {events} ${say.percent(100 * outputs.atMost!, 3)}.`,
+    `No event at all has a probability of ${say.percent(100 * outputs.none!, 3)}; the number usually lies within {standardDeviation} of the average.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`P(X = k) = \frac{\lambda^k e^{-\lambda}}{k!}`,
+      String.raw`P(X \le k) = \sum_{i=0}^{k} \frac{\lambda^i e^{-\lambda}}{i!} = Q(k + 1, \lambda), \qquad \mu = \lambda, \quad \sigma = \sqrt{\lambda}`,
+    ],
+    where: {
+      X: "number of events in the interval",
+      k: "the number of events asked for",
+      [String.raw`\lambda`]: "average number of events in an interval of that length",
+      Q: "regularized incomplete gamma function, from which the tails are taken",
+      [String.raw`\mu, \sigma`]: "mean and standard deviation of X",
+    },
+  },
+  howTo: [
+    "Work out the Average number of events (λ) for the interval you ask about: 12 calls an hour are 3 in a quarter of an hour.",
+    "Enter the Number of events (k).",
+    "Pick exactly k, at most, fewer than, at least or more than k.",
+  ],
+  faq: [
+    {
+      question: "When does the Poisson distribution apply?",
+      answer:
+        "When events happen one at a time, independently, at a constant average rate: calls, decays, goals, typing errors, rare defects. It fails when events cluster (a storm brings many claims) or when the rate changes over the day.",
+    },
+    {
+      question: "How do I turn a rate per hour into λ for my interval?",
+      answer: "Multiply by the length: at 4 per hour, λ is 2 for 30 minutes and 96 for a day. λ need not be whole.",
+    },
+    {
+      question: "Poisson or binomial?",
+      answer:
+        "For many trials with a small chance each they nearly agree: with n above 50 and p below 0.05 take λ = np. One case in 10,000 among 20,000 people is λ = 2, so no case at all has a probability of 13.5 %.",
+    },
+  ],
+  about: [
+    "The number of random events in a fixed stretch of time, length, area or volume, if they occur independently at a constant average rate. Variance and mean are equal; counts that scatter clearly more than √λ show that something else is going on.",
+    "Tail probabilities come from the incomplete gamma function, so that a probability of 10⁻²⁰ is not lost in the rounding of 1.",
+  ],
+  sources: ["NIST/SEMATECH e-Handbook of Statistical Methods (2012)"],
+  phrases: ["poisson lambda {rate} events {events}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Two calls where 3.5 are usual",
+      inputs: { rate: 3.5, events: 2 },
+      outputs: { exactly: 0.184958973, atMost: 0.320847199 },
+    },
+    {
+      title: "Five or more goals in a match (2.7 on average)",
+      inputs: { rate: 2.7, events: 5 },
+      outputs: { atLeast: 0.137092 },
+    },
+    {
+      title: "A hundred-year flood at least once in 30 years",
+      inputs: { rate: 0.3, events: 1 },
+      outputs: { atLeast: 0.259181779 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { rate: 4, events: 6 },
+      outputs: { exactly: 0.104195634567, atMost: 0.889326021597, atLeast: 0.21486961297, none: 0.0183156388887 },
+    },
+    {
+      by: "mpmath 1.2, 40 digits, summed term by term",
+      inputs: { rate: 3.5, events: 2 },
+      outputs: {
+        exactly: 0.184958973462,
+        atMost: 0.320847198862,
+        lessThan: 0.1358882254,
+        atLeast: 0.8641117746,
+        moreThan: 0.679152801138,
+        none: 0.0301973834223,
+        mean: 3.5,
+        standardDeviation: 1.87082869339,
+        distribution: { rows: 15, first: { events: 0, probability: 0.0301973834223 }, last: { events: 14 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits, summed term by term",
+      inputs: { rate: 2.7, events: 5 },
+      outputs: {
+        exactly: 0.0803604710158,
+        atMost: 0.943268333698,
+        lessThan: 0.862907862683,
+        atLeast: 0.137092137317,
+        moreThan: 0.0567316663016,
+        none: 0.0672055127397,
+        mean: 2.7,
+        standardDeviation: 1.64316767252,
+        distribution: { rows: 13, first: { events: 0, probability: 0.0672055127397 }, last: { events: 12 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits, summed term by term",
+      inputs: { rate: 0, events: 0 },
+      outputs: {
+        exactly: 1,
+        atMost: 1,
+        lessThan: 0,
+        atLeast: 1,
+        moreThan: 0,
+        none: 1,
+        mean: 0,
+        standardDeviation: 0,
+        distribution: { rows: 2, first: { events: 0, probability: 1 }, last: { events: 1 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits, summed term by term",
+      inputs: { rate: 0, events: 3 },
+      outputs: {
+        exactly: 0,
+        atMost: 1,
+        lessThan: 1,
+        atLeast: 0,
+        moreThan: 0,
+        none: 1,
+        mean: 0,
+        standardDeviation: 0,
+        distribution: { rows: 2, first: { events: 0, probability: 1 }, last: { events: 1 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits, summed term by term",
+      inputs: { rate: 0.001, events: 4 },
+      outputs: {
+        exactly: 4.16250208264e-14,
+        atMost: 1,
+        lessThan: 1.0,
+        atLeast: 4.16333472183e-14,
+        moreThan: 8.32639186421e-18,
+        none: 0.999000499833,
+        mean: 0.001,
+        standardDeviation: 0.0316227766017,
+        distribution: { rows: 3, first: { events: 0, probability: 0.999000499833 }, last: { events: 2 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits, summed term by term",
+      inputs: { rate: 100, events: 140 },
+      outputs: {
+        exactly: 2.76338770502e-5,
+        atMost: 0.999935987363,
+        lessThan: 0.999908353486,
+        atLeast: 9.16465142651e-5,
+        moreThan: 6.40126372149e-5,
+        none: 3.72007597602e-44,
+        mean: 100,
+        standardDeviation: 10,
+        distribution: { rows: 102, first: { events: 50, probability: 1.22314216352e-8 }, last: { events: 151 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits, summed term by term",
+      inputs: { rate: 50, events: 20 },
+      outputs: {
+        exactly: 7.56051491837e-7,
+        atMost: 1.23518722187e-6,
+        lessThan: 4.79135730034e-7,
+        atLeast: 0.999999520864,
+        moreThan: 0.999998764813,
+        none: 1.92874984796e-22,
+        mean: 50,
+        standardDeviation: 7.07106781187,
+        distribution: { rows: 74, first: { events: 14, probability: 1.35035393235e-9 }, last: { events: 87 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits, summed term by term",
+      inputs: { rate: 4, events: 0 },
+      outputs: {
+        exactly: 0.0183156388887,
+        atMost: 0.0183156388887,
+        lessThan: 0,
+        atLeast: 1,
+        moreThan: 0.981684361111,
+        none: 0.0183156388887,
+        mean: 4,
+        standardDeviation: 2,
+        distribution: { rows: 16, first: { events: 0, probability: 0.0183156388887 }, last: { events: 15 } },
+      },
+    },
+    {
+      by: "scipy 1.10 stats.poisson",
+      inputs: { rate: 10000, events: 10200 },
+      outputs: { exactly: 0.000541690028207, atMost: 0.977250757991, atLeast: 0.0232909320373 },
+    },
+    { by: "Refusal", inputs: { rate: -1 }, refuses: "rate" },
+    { by: "Refusal", inputs: { events: -1 }, refuses: "events" },
+    { by: "Refusal", inputs: { events: 20001 }, refuses: "events" },
+  ],
+});

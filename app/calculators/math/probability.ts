@@ -1,0 +1,324 @@
+import { choice, defineCalculator, integer, percent, refuse } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "probability",
+  name: "Probability Calculator",
+  category: "math",
+  emoji: "🎲",
+  description:
+    "Probabilities of two events together: both, either, neither, exactly one, conditional, and at least once in repeated trials.",
+  keywords: [
+    "odds",
+    "chance",
+    "independent events",
+    "conditional probability",
+    "probability of a or b",
+    "at least once",
+    "mutually exclusive",
+  ],
+  related: [
+    { id: "bayes-theorem", stage: "advanced_planning", relevance: 90 },
+    { id: "binomial-distribution", stage: "next_step", relevance: 90 },
+    "permutations-combinations",
+    { id: "dice-probability", stage: "complementary", relevance: 80 },
+    "drop-chance",
+  ],
+  inputs: {
+    probabilityA: percent("Probability of A", {
+      also: ["probability", "chance", "P(A)"],
+      default: 50,
+      min: 0,
+      max: 100,
+    }),
+    probabilityB: percent("Probability of B", { also: ["P(B)"], default: 30, min: 0, max: 100 }),
+    relation: choice("The events are", {
+      default: "independent",
+      options: [
+        ["independent", "Independent"],
+        ["exclusive", "Mutually exclusive"],
+        ["given-both", "Dependent, with known P(A and B)"],
+      ],
+    }),
+    probabilityBoth: percent("Probability of A and B", {
+      default: 20,
+      min: 0,
+      max: 100,
+      when: { relation: "given-both" },
+    }),
+    trials: integer("Number of trials of A", {
+      also: ["trials", "tries", "times"],
+      default: 5,
+      min: 1,
+      max: 1_000_000,
+    }),
+  },
+  outputs: {
+    both: percent("A and B"),
+    either: percent("A or B (or both)"),
+    exactlyOne: percent("Exactly one of them"),
+    neither: percent("Neither"),
+    onlyA: percent("Only A"),
+    onlyB: percent("Only B"),
+    notA: percent("Not A"),
+    notB: percent("Not B"),
+    aGivenB: percent("A, given B", { none: "Not defined: B never happens" }),
+    bGivenA: percent("B, given A", { none: "Not defined: A never happens" }),
+    aAtLeastOnce: percent("A at least once in the trials"),
+    aEveryTime: percent("A in every trial"),
+    aNever: percent("A in no trial"),
+  },
+  compute({ probabilityA, probabilityB, relation, probabilityBoth, trials }) {
+    const [a, b] = [probabilityA / 100, probabilityB / 100];
+    if (relation === "exclusive" && a + b > 1 + 1e-12) {
+      refuse(
+        "probabilityB",
+        "Events that exclude each other cannot have probabilities that add up to more than 100 %.",
+      );
+    }
+    const both = relation === "independent" ? a * b : relation === "exclusive" ? 0 : probabilityBoth / 100;
+    if (relation === "given-both" && (both > Math.min(a, b) + 1e-12 || both < a + b - 1 - 1e-12)) {
+      refuse(
+        "probabilityBoth",
+        `A and B together must have a probability from ${percentText(Math.max(0, a + b - 1))} to ${percentText(Math.min(a, b))}.`,
+      );
+    }
+    const none = Math.exp(trials * Math.log1p(-a));
+    return {
+      both: 100 * both,
+      either: 100 * (a + b - both),
+      exactlyOne: 100 * (a + b - 2 * both),
+      neither: 100 * (relation === "independent" ? (1 - a) * (1 - b) : 1 - (a + b - both)),
+      onlyA: 100 * (a - both),
+      onlyB: 100 * (b - both),
+      notA: 100 - probabilityA,
+      notB: 100 - probabilityB,
+      aGivenB: b === 0 ? null : (100 * both) / b,
+      bGivenA: a === 0 ? null : (100 * both) / a,
+      aAtLeastOnce: a === 1 ? 100 : -100 * Math.expm1(trials * Math.log1p(-a)),
+      aEveryTime: 100 * a ** trials,
+      aNever: 100 * none,
+    };
+  },
+  takeaways: () => [
+    "A and B both happen with a probability of {both}, at least one of them with {either}, neither with {neither}.",
+    "In {trials} independent trials A happens at least once with a probability of {aAtLeastOnce}, and every time with {aEveryTime}.",
+  ],
+  formula: {
+    tex: [
+      String.raw`P(A \cup B) = P(A) + P(B) - P(A \cap B)`,
+      String.raw`P(A \mid B) = \frac{P(A \cap B)}{P(B)}, \qquad P(\text{at least once}) = 1 - (1 - P(A))^n`,
+    ],
+    where: {
+      [String.raw`P(A \cap B)`]: "both: P(A) · P(B) if independent, 0 if mutually exclusive",
+      [String.raw`P(A \cup B)`]: "at least one of them",
+      [String.raw`P(A \mid B)`]: "A, once it is known that B has happened",
+      n: "number of trials",
+    },
+  },
+  howTo: [
+    "Enter the Probability of A and the Probability of B in percent.",
+    "Say how the events are related: independent, mutually exclusive, or dependent with a known probability that both happen.",
+    "Set the Number of trials of A to see how likely A is to happen at least once, always, or never.",
+  ],
+  faq: [
+    {
+      question: "What is the difference between independent and mutually exclusive?",
+      answer:
+        "Independent events do not influence each other: two dice. Mutually exclusive events cannot happen together: a single die showing 3 and 4. Exclusive events are strongly dependent, since one rules out the other.",
+    },
+    {
+      question: "A 1-in-100 chance, tried 100 times: is it certain?",
+      answer:
+        "No. The chance of at least one success is 1 − 0.99¹⁰⁰ = 63.4 %. To reach 95 % you need 299 trials; certainty never comes.",
+    },
+    {
+      question: "Why is “A or B” not simply the sum?",
+      answer:
+        "The cases in which both happen would be counted twice. With 50 % and 30 % independent, the sum 80 % counts the 15 % overlap twice; 65 % is right. Only for mutually exclusive events the sum holds.",
+    },
+  ],
+  about: [
+    "The basic rules of probability for two events, and for one event repeated. All results follow from P(A), P(B) and the probability that both happen.",
+    "The trials are taken as independent with an unchanging probability, as with dice, or draws that are put back. For draws without putting back, or for the exact number of successes, use the binomial or the lottery calculator.",
+  ],
+  sources: ["Ross, A First Course in Probability, 10th ed. 2018"],
+  phrases: [
+    "probability of {probabilityA} and {probabilityB}",
+    "chance of {probabilityA} at least once in {trials} trials",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Two independent events",
+      inputs: { probabilityA: 50, probabilityB: 30, relation: "independent" },
+      outputs: { both: 15, either: 65 },
+    },
+    {
+      title: "A six in four throws (de Méré's bet)",
+      inputs: { probabilityA: 16.6666667, probabilityB: 0, trials: 4 },
+      outputs: { aAtLeastOnce: 51.7746916 },
+    },
+    {
+      title: "Rain on Saturday 40 %, on Sunday 50 %, both days 30 %",
+      inputs: { probabilityA: 40, probabilityB: 50, relation: "given-both", probabilityBoth: 30 },
+      outputs: { either: 60, bGivenA: 75 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { probabilityA: 40, probabilityB: 25, relation: "independent", probabilityBoth: 20, trials: 3 },
+      outputs: { both: 10, either: 55, neither: 45, aAtLeastOnce: 78.4 },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { probabilityA: 50, probabilityB: 30, relation: "independent", trials: 5 },
+      outputs: {
+        both: 15,
+        either: 65,
+        exactlyOne: 50,
+        neither: 35,
+        onlyA: 35,
+        onlyB: 15,
+        notA: 50,
+        notB: 70,
+        aGivenB: 50,
+        bGivenA: 30,
+        aAtLeastOnce: 96.875,
+        aEveryTime: 3.125,
+        aNever: 3.125,
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { probabilityA: 30, probabilityB: 70, relation: "exclusive", trials: 5 },
+      outputs: {
+        both: 0,
+        either: 100,
+        exactlyOne: 100,
+        neither: 0,
+        onlyA: 30,
+        onlyB: 70,
+        notA: 70,
+        notB: 30,
+        aGivenB: 0,
+        bGivenA: 0,
+        aAtLeastOnce: 83.193,
+        aEveryTime: 0.243,
+        aNever: 16.807,
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { probabilityA: 40, probabilityB: 50, relation: "given-both", trials: 7, probabilityBoth: 30 },
+      outputs: {
+        both: 30,
+        either: 60,
+        exactlyOne: 30,
+        neither: 40,
+        onlyA: 10,
+        onlyB: 20,
+        notA: 60,
+        notB: 50,
+        aGivenB: 60,
+        bGivenA: 75,
+        aAtLeastOnce: 97.20064,
+        aEveryTime: 0.16384,
+        aNever: 2.79936,
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { probabilityA: 0, probabilityB: 0, relation: "independent", trials: 5 },
+      outputs: {
+        both: 0,
+        either: 0,
+        exactlyOne: 0,
+        neither: 100,
+        onlyA: 0,
+        onlyB: 0,
+        notA: 100,
+        notB: 100,
+        aGivenB: null,
+        bGivenA: null,
+        aAtLeastOnce: 0,
+        aEveryTime: 0,
+        aNever: 100,
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { probabilityA: 100, probabilityB: 100, relation: "independent", trials: 3 },
+      outputs: {
+        both: 100,
+        either: 100,
+        exactlyOne: 0,
+        neither: 0,
+        onlyA: 0,
+        onlyB: 0,
+        notA: 0,
+        notB: 0,
+        aGivenB: 100,
+        bGivenA: 100,
+        aAtLeastOnce: 100,
+        aEveryTime: 100,
+        aNever: 0,
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { probabilityA: 0.01, probabilityB: 99.99, relation: "independent", trials: 1000 },
+      outputs: {
+        both: 0.009999,
+        either: 99.990001,
+        exactlyOne: 99.980002,
+        neither: 0.009999,
+        onlyA: 1e-6,
+        onlyB: 99.980001,
+        notA: 99.99,
+        notB: 0.01,
+        aGivenB: 0.01,
+        bGivenA: 99.99,
+        aAtLeastOnce: 9.51671064415,
+        aEveryTime: 0,
+        aNever: 90.4832893559,
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { probabilityA: 80, probabilityB: 70, relation: "given-both", trials: 2, probabilityBoth: 50 },
+      outputs: {
+        both: 50,
+        either: 100,
+        exactlyOne: 50,
+        neither: 0,
+        onlyA: 30,
+        onlyB: 20,
+        notA: 20,
+        notB: 30,
+        aGivenB: 71.4285714286,
+        bGivenA: 62.5,
+        aAtLeastOnce: 96,
+        aEveryTime: 64,
+        aNever: 4,
+      },
+    },
+    { by: "Refusal", inputs: { probabilityA: 60, probabilityB: 50, relation: "exclusive" }, refuses: "probabilityB" },
+    {
+      by: "Refusal",
+      inputs: { probabilityA: 60, probabilityB: 50, relation: "given-both", probabilityBoth: 51 },
+      refuses: "probabilityBoth",
+    },
+    {
+      by: "Refusal",
+      inputs: { probabilityA: 60, probabilityB: 50, relation: "given-both", probabilityBoth: 9 },
+      refuses: "probabilityBoth",
+    },
+    { by: "Refusal", inputs: { probabilityA: 101 }, refuses: "probabilityA" },
+    { by: "Refusal", inputs: { trials: 0 }, refuses: "trials" },
+  ],
+});
+
+function percentText(share: number): string {
+  return `${Number((100 * share).toPrecision(6))} %`;
+}

@@ -1,0 +1,345 @@
+import { choice, defineCalculator, number, refuse, table } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "proportion",
+  name: "Proportion Calculator",
+  category: "math",
+  emoji: "🔃",
+  description: "Finds the missing number of a direct (a/b = c/d) or inverse (a·b = c·d) proportion: the rule of three.",
+  keywords: [
+    "rule of three",
+    "cross multiplication",
+    "solve for x",
+    "direct proportion",
+    "inverse proportion",
+    "missing value",
+    "equivalent ratio",
+  ],
+  related: [
+    { id: "ratio", stage: "complementary", relevance: 92 },
+    "fraction",
+    "percentage",
+    { id: "recipe-scaler", stage: "next_step", relevance: 80 },
+  ],
+  inputs: {
+    type: choice("Proportion", {
+      default: "direct",
+      options: [
+        ["direct", "Direct: a / b = c / d"],
+        ["inverse", "Inverse: a · b = c · d"],
+      ],
+    }),
+    unknown: choice("Find", {
+      default: "d",
+      options: [
+        ["a", "a"],
+        ["b", "b"],
+        ["c", "c"],
+        ["d", "d"],
+      ],
+    }),
+    a: number("a", { default: 3, when: { unknown: ["b", "c", "d"] } }),
+    b: number("b", { default: 4, when: { unknown: ["a", "c", "d"] } }),
+    c: number("c", { default: 9, when: { unknown: ["a", "b", "d"] } }),
+    d: number("d", { default: 12, when: { unknown: ["a", "b", "c"] } }),
+  },
+  outputs: {
+    result: number("Missing number"),
+    a: number("a"),
+    b: number("b"),
+    c: number("c"),
+    d: number("d"),
+    constant: number("Constant of the proportion"),
+    table: table("More pairs", {
+      first: number("First"),
+      second: number("Second", { none: "Not defined" }),
+    }),
+  },
+  compute(inputs) {
+    const solved = inputs.type === "direct" ? direct(inputs) : inverse(inputs);
+    const { a, b } = solved;
+    return {
+      result: solved[inputs.unknown],
+      ...solved,
+      constant: inputs.type === "direct" ? a / b : a * b,
+      table: Array.from({ length: 10 }, (_, index) => {
+        const first = index + 1;
+        const second = inputs.type === "direct" ? first * (b / a) : (a * b) / first;
+        return { first, second: a === 0 ? null : second };
+      }),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `The missing number is ${inputs.unknown} = {result}.`,
+    inputs.type === "direct"
+      ? `Check: ${say.number(outputs.a!)} : ${say.number(outputs.b!)} and ${say.number(outputs.c!)} : ${say.number(outputs.d!)} are both {constant}; the more, the more.`
+      : `Check: ${say.number(outputs.a!)} · ${say.number(outputs.b!)} and ${say.number(outputs.c!)} · ${say.number(outputs.d!)} are both {constant}; the more, the less.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`\text{direct: } \frac{a}{b} = \frac{c}{d} \iff a d = b c, \qquad d = \frac{b c}{a}`,
+      String.raw`\text{inverse: } a b = c d, \qquad d = \frac{a b}{c}`,
+    ],
+    where: {
+      "a, b": "the pair that is known completely",
+      "c, d": "the other pair, of which d is unknown in the formulas on the right; any of the four can be",
+    },
+  },
+  howTo: [
+    "Choose the Proportion: direct (the more, the more) or inverse (the more, the less).",
+    "Choose under Find which of the four numbers is missing.",
+    "Enter the other three, keeping like with like: a and c are of one kind, b and d of the other.",
+  ],
+  faq: [
+    {
+      question: "Direct or inverse?",
+      answer:
+        "If doubling one doubles the other, it is direct: hours and wages, litres and price. If doubling one halves the other, it is inverse: workers and days, speed and travel time.",
+    },
+    {
+      question: "What is cross-multiplication?",
+      answer:
+        "From a/b = c/d follows ad = bc: multiply across the equals sign, then divide by what stands with the unknown. With 3/4 = 9/d: 3d = 36, so d = 12.",
+    },
+    {
+      question: "Six painters need 10 days. How long do four need?",
+      answer:
+        "Inverse: a = 6, b = 10, c = 4. 60 painter-days divided by 4 are 15 days. It assumes that all work equally fast and do not get in each other's way.",
+    },
+  ],
+  about: [
+    "The rule of three: from three numbers of two equal ratios (or products) the fourth. It is the tool for recipes, scales of maps, unit prices, exchange and dilution.",
+    "It holds only while the relation really is proportional. A taxi with a basic fee, or a discount for large quantities, is not.",
+  ],
+  sources: ["Common Core State Standards for Mathematics, 7.RP (2010)"],
+  overflow: "b",
+  phrases: ["{a} is to {b} as {c} is to what"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "3 kg cost 4; what do 9 kg cost?",
+      inputs: { type: "direct", unknown: "d", a: 3, b: 4, c: 9 },
+      outputs: { result: 12, constant: 0.75 },
+    },
+    {
+      title: "6 painters take 10 days, 4 painters take …",
+      inputs: { type: "inverse", unknown: "d", a: 6, b: 10, c: 4 },
+      outputs: { result: 15, constant: 60 },
+    },
+    {
+      title: "Which c belongs to d = 20?",
+      inputs: { type: "direct", unknown: "c", a: 2, b: 5, d: 20 },
+      outputs: { result: 8 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { type: "direct", unknown: "c", a: 2, b: 5, c: 9, d: 20 },
+      outputs: { result: 8, constant: 0.4 },
+    },
+    {
+      by: "sympy 1.11 solve, exact",
+      inputs: { type: "direct", unknown: "d", a: 3, b: 4, c: 9 },
+      outputs: {
+        result: 12,
+        a: 3,
+        b: 4,
+        c: 9,
+        d: 12,
+        constant: 0.75,
+        table: { rows: 10, first: { first: 1, second: 1.33333333333 }, last: { first: 10, second: 13.3333333333 } },
+      },
+    },
+    {
+      by: "sympy 1.11 solve, exact",
+      inputs: { type: "direct", unknown: "a", b: 4, c: 9, d: 12 },
+      outputs: {
+        result: 3,
+        a: 3,
+        b: 4,
+        c: 9,
+        d: 12,
+        constant: 0.75,
+        table: { rows: 10, first: { first: 1, second: 1.33333333333 }, last: { first: 10, second: 13.3333333333 } },
+      },
+    },
+    {
+      by: "sympy 1.11 solve, exact",
+      inputs: { type: "direct", unknown: "b", a: 2.5, c: -5, d: 3 },
+      outputs: {
+        result: -1.5,
+        a: 2.5,
+        b: -1.5,
+        c: -5,
+        d: 3,
+        constant: -1.66666666667,
+        table: { rows: 10, first: { first: 1, second: -0.6 }, last: { first: 10, second: -6 } },
+      },
+    },
+    {
+      by: "sympy 1.11 solve, exact",
+      inputs: { type: "direct", unknown: "c", a: 2, b: 5, d: 20 },
+      outputs: {
+        result: 8,
+        a: 2,
+        b: 5,
+        c: 8,
+        d: 20,
+        constant: 0.4,
+        table: { rows: 10, first: { first: 1, second: 2.5 }, last: { first: 10, second: 25 } },
+      },
+    },
+    {
+      by: "sympy 1.11 solve, exact",
+      inputs: { type: "direct", unknown: "c", a: 0, b: 5, d: 7 },
+      outputs: {
+        result: 0,
+        a: 0,
+        b: 5,
+        c: 0,
+        d: 7,
+        constant: 0,
+        table: { rows: 10, first: { first: 1, second: null }, last: { first: 10, second: null } },
+      },
+    },
+    {
+      by: "sympy 1.11 solve, exact",
+      inputs: { type: "direct", unknown: "a", b: 5, c: 0, d: 7 },
+      outputs: {
+        result: 0,
+        a: 0,
+        b: 5,
+        c: 0,
+        d: 7,
+        constant: 0,
+        table: { rows: 10, first: { first: 1, second: null }, last: { first: 10, second: null } },
+      },
+    },
+    {
+      by: "sympy 1.11 solve, exact",
+      inputs: { type: "inverse", unknown: "d", a: 6, b: 10, c: 4 },
+      outputs: {
+        result: 15,
+        a: 6,
+        b: 10,
+        c: 4,
+        d: 15,
+        constant: 60,
+        table: { rows: 10, first: { first: 1, second: 60 }, last: { first: 10, second: 6 } },
+      },
+    },
+    {
+      by: "sympy 1.11 solve, exact",
+      inputs: { type: "inverse", unknown: "a", b: 3, c: 4, d: 6 },
+      outputs: {
+        result: 8,
+        a: 8,
+        b: 3,
+        c: 4,
+        d: 6,
+        constant: 24,
+        table: { rows: 10, first: { first: 1, second: 24 }, last: { first: 10, second: 2.4 } },
+      },
+    },
+    {
+      by: "sympy 1.11 solve, exact",
+      inputs: { type: "inverse", unknown: "b", a: 8, c: 4, d: 0.5 },
+      outputs: {
+        result: 0.25,
+        a: 8,
+        b: 0.25,
+        c: 4,
+        d: 0.5,
+        constant: 2,
+        table: { rows: 10, first: { first: 1, second: 2 }, last: { first: 10, second: 0.2 } },
+      },
+    },
+    {
+      by: "sympy 1.11 solve, exact",
+      inputs: { type: "inverse", unknown: "c", a: 1.5, b: 2, d: -4 },
+      outputs: {
+        result: -0.75,
+        a: 1.5,
+        b: 2,
+        c: -0.75,
+        d: -4,
+        constant: 3,
+        table: { rows: 10, first: { first: 1, second: 3 }, last: { first: 10, second: 0.3 } },
+      },
+    },
+    {
+      by: "sympy 1.11 solve, exact",
+      inputs: { type: "inverse", unknown: "d", a: 6, b: 0, c: 4 },
+      outputs: {
+        result: 0,
+        a: 6,
+        b: 0,
+        c: 4,
+        d: 0,
+        constant: 0,
+        table: { rows: 10, first: { first: 1, second: 0 }, last: { first: 10, second: 0 } },
+      },
+    },
+    { by: "Refusal", inputs: { type: "direct", unknown: "d", a: 0 }, refuses: "a" },
+    { by: "Refusal", inputs: { type: "direct", unknown: "a", d: 0 }, refuses: "d" },
+    { by: "Refusal", inputs: { type: "direct", unknown: "b", c: 0 }, refuses: "c" },
+    { by: "Refusal", inputs: { type: "direct", unknown: "c", b: 0 }, refuses: "b" },
+    { by: "Refusal", inputs: { type: "direct", unknown: "d", b: 0 }, refuses: "b" },
+    { by: "Refusal", inputs: { type: "direct", unknown: "b", d: 0 }, refuses: "d" },
+    { by: "Refusal", inputs: { type: "direct", unknown: "b", a: 0 }, refuses: "a" },
+    { by: "Refusal", inputs: { type: "direct", unknown: "d", c: 0 }, refuses: "c" },
+    { by: "Refusal", inputs: { type: "direct", unknown: "a", b: 0 }, refuses: "b" },
+    { by: "Refusal", inputs: { type: "direct", unknown: "c", d: 0 }, refuses: "d" },
+    { by: "Refusal", inputs: { type: "inverse", unknown: "a", b: 0 }, refuses: "b" },
+    { by: "Refusal", inputs: { type: "inverse", unknown: "b", a: 0 }, refuses: "a" },
+    { by: "Refusal", inputs: { type: "inverse", unknown: "c", d: 0 }, refuses: "d" },
+    { by: "Refusal", inputs: { type: "inverse", unknown: "d", c: 0 }, refuses: "c" },
+  ],
+});
+
+interface Four {
+  readonly unknown: "a" | "b" | "c" | "d";
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly d: number;
+}
+
+type Solved = Readonly<Record<"a" | "b" | "c" | "d", number>>;
+
+/** a d = b c, where neither b nor d may be 0. */
+function direct({ unknown, a, b, c, d }: Four): Solved {
+  if (unknown !== "b" && b === 0) refuse("b", "b stands below the fraction bar of a/b and cannot be 0.");
+  if (unknown !== "d" && d === 0) refuse("d", "d stands below the fraction bar of c/d and cannot be 0.");
+  switch (unknown) {
+    case "a":
+      return { a: (b * c) / d, b, c, d };
+    case "b":
+      if (c === 0) refuse("c", "With c = 0 no b fits, or any: c is divided by and cannot be 0.");
+      if (a === 0) refuse("a", "With a = 0 the missing b would be 0, and a/b would not exist.");
+      return { a, b: (a * d) / c, c, d };
+    case "c":
+      return { a, b, c: (a * d) / b, d };
+    case "d":
+      if (a === 0) refuse("a", "With a = 0 no d fits, or any: a is divided by and cannot be 0.");
+      if (c === 0) refuse("c", "With c = 0 the missing d would be 0, and c/d would not exist.");
+      return { a, b, c, d: (b * c) / a };
+  }
+}
+
+/** a b = c d. */
+function inverse({ unknown, a, b, c, d }: Four): Solved {
+  const partner = ({ a: "b", b: "a", c: "d", d: "c" } as const)[unknown];
+  if ({ a, b, c, d }[partner] === 0) refuse(partner, `${partner} is divided by and cannot be 0.`);
+  switch (unknown) {
+    case "a":
+      return { a: (c * d) / b, b, c, d };
+    case "b":
+      return { a, b: (c * d) / a, c, d };
+    case "c":
+      return { a, b, c: (a * b) / d, d };
+    case "d":
+      return { a, b, c, d: (a * b) / c };
+  }
+}

@@ -1,0 +1,364 @@
+import { chart, defineCalculator, number, refuse, text } from "#engine/define.ts";
+import { fraction, multiply, numberOf, rationalOf, subtract } from "#maths/rational.ts";
+
+export default defineCalculator({
+  id: "quadratic-equation",
+  name: "Quadratic Equation Solver",
+  category: "math",
+  emoji: "📈",
+  description:
+    "Solves ax² + bx + c = 0 with real or complex roots, and gives the discriminant, vertex and graph of the parabola.",
+  keywords: [
+    "quadratic formula",
+    "parabola",
+    "discriminant",
+    "roots of equation",
+    "vertex",
+    "second degree equation",
+    "ax2+bx+c",
+  ],
+  popular: true,
+  related: [
+    { id: "cubic-equation", stage: "advanced_planning", relevance: 90 },
+    "polynomial-roots",
+    "linear-system",
+    { id: "complex-number", stage: "complementary", relevance: 80 },
+    { id: "projectile-motion", stage: "next_step", relevance: 74 },
+  ],
+  inputs: {
+    a: number("a (of x²)", { also: ["a"], default: 1 }),
+    b: number("b (of x)", { also: ["b"], default: -3 }),
+    c: number("c", { also: ["c"], default: -10 }),
+  },
+  outputs: {
+    x1: number("x₁", { digits: 10 }),
+    x2: number("x₂", { digits: 10 }),
+    x1Imaginary: number("Imaginary part of x₁", { digits: 10 }),
+    x2Imaginary: number("Imaginary part of x₂", { digits: 10 }),
+    rootType: text("Kind of roots", {
+      labels: { "two-real": "Two real roots", "double-real": "One double real root", complex: "Two complex roots" },
+    }),
+    discriminant: number("Discriminant"),
+    vertexX: number("Vertex x"),
+    vertexY: number("Vertex y"),
+    sum: number("Sum of the roots"),
+    product: number("Product of the roots"),
+    yIntercept: number("y-intercept"),
+    opens: text("Opens", { labels: { up: "Upwards", down: "Downwards" } }),
+    curve: chart("Parabola around its vertex", {
+      x: { x: number("x") },
+      y: { y: number("y") },
+      as: "line",
+      own: { x: "vertexX", y: "vertexY", label: "Vertex" },
+    }),
+  },
+  compute({ a, b, c }) {
+    if (a === 0) refuse("a", "With a = 0 there is no x², so the equation is not quadratic. Enter another a.");
+    const discriminant = discriminantOf(a, b, c);
+    const vertexX = -b / (2 * a);
+    const reach = discriminant === 0 ? 2 : Math.sqrt(Math.abs(discriminant)) / Math.abs(a);
+    return {
+      ...rootsOf(a, b, c, discriminant),
+      discriminant,
+      vertexX,
+      vertexY: c - b * (b / (4 * a)),
+      sum: -b / a,
+      product: c / a,
+      yIntercept: c,
+      opens: a > 0 ? "up" : "down",
+      curve: Array.from({ length: 41 }, (_, index) => {
+        const x = vertexX + ((index - 20) / 20) * reach;
+        return { x, y: (a * x + b) * x + c };
+      }),
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    outputs.rootType === "two-real"
+      ? "The equation has two real solutions, x₁ = {x1} and x₂ = {x2}: there the parabola crosses the x-axis."
+      : outputs.rootType === "double-real"
+        ? "The equation has one real solution, x = {x1}, counted twice: the parabola touches the x-axis there."
+        : `There is no real solution; the two complex ones are {x1} ± ${say.number(outputs.x1Imaginary!)} i.`,
+    outputs.opens === "up"
+      ? "The parabola opens upwards; its lowest point is ({vertexX} | {vertexY})."
+      : "The parabola opens downwards; its highest point is ({vertexX} | {vertexY}).",
+  ],
+  formula: {
+    tex: [
+      String.raw`x_{1,2} = \frac{-b \pm \sqrt{b^2 - 4ac}}{2a}, \qquad D = b^2 - 4ac`,
+      String.raw`S = \left(-\frac{b}{2a}\ \Big|\ c - \frac{b^2}{4a}\right), \qquad x_1 + x_2 = -\frac{b}{a}, \qquad x_1 x_2 = \frac{c}{a}`,
+    ],
+    where: {
+      "a, b, c": "coefficients of ax² + bx + c = 0",
+      D: "discriminant",
+      "x_1, x_2": "the roots",
+      S: "vertex of the parabola",
+    },
+  },
+  howTo: [
+    "Bring the equation into the form ax² + bx + c = 0: everything on one side.",
+    "Enter a, b and c with their signs; a missing term is 0.",
+    "Read x₁ and x₂. Where the imaginary parts are not 0, there is no real solution.",
+  ],
+  faq: [
+    {
+      question: "What does the discriminant tell?",
+      answer:
+        "D = b² − 4ac. If it is positive there are two real roots, if it is 0 one double root, if it is negative two complex ones that mirror each other. If a, b, c are whole and D is a square, the roots are fractions and the term factors nicely.",
+    },
+    {
+      question: "Why do other calculators give a wrong small root?",
+      answer:
+        "For x² − 10⁸x + 1 = 0 the usual formula subtracts two nearly equal numbers and loses most digits of the small root 10⁻⁸. Here the large root is computed first and the small one as c divided by a times it.",
+    },
+    {
+      question: "What are complex roots good for?",
+      answer:
+        "They show that the parabola misses the axis. In physics the roots of such an equation describe a damped oscillation: the real part is the damping, the imaginary part the frequency.",
+    },
+  ],
+  about: [
+    "Solves any quadratic equation with real coefficients, as in projectile motion, areas, break-even prices and optics. The discriminant is computed exactly from the decimals that you type, so 0.1x² + 0.2x + 0.1 = 0 is recognised as having a double root.",
+    "By Vieta the roots add up to −b/a and multiply to c/a, which is a quick check by hand.",
+  ],
+  sources: ["Press et al., Numerical Recipes, 3rd ed. 2007, section 5.6"],
+  overflow: "a",
+  phrases: ["solve {a}x^2 + {b}x + {c} = 0", "quadratic equation {a} {b} {c}"],
+  updated: "2026-11-21",
+  examples: [
+    { title: "x² − 3x − 10 = 0", inputs: { a: 1, b: -3, c: -10 }, outputs: { x1: -2, x2: 5, discriminant: 49 } },
+    {
+      title: "A double root: 0.1x² + 0.2x + 0.1 = 0",
+      inputs: { a: 0.1, b: 0.2, c: 0.1 },
+      outputs: { x1: -1, x2: -1, rootType: "double-real" },
+    },
+    {
+      title: "No real solution: x² + 2x + 5 = 0",
+      inputs: { a: 1, b: 2, c: 5 },
+      outputs: { x1: -1, x1Imaginary: 2, rootType: "complex" },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { a: 2, b: -4, c: -6 },
+      outputs: { x1: -1, x2: 3, rootType: "two-real", discriminant: 64, vertexX: 1, vertexY: -8 },
+    },
+    {
+      by: "mpmath 1.2, 50 digits; discriminant by Python fractions",
+      inputs: { a: 1, b: -3, c: -10 },
+      outputs: {
+        x1: -2,
+        x2: 5,
+        x1Imaginary: 0,
+        x2Imaginary: 0,
+        rootType: "two-real",
+        discriminant: 49,
+        vertexX: 1.5,
+        vertexY: -12.25,
+        sum: 3,
+        product: -10,
+        yIntercept: -10,
+        opens: "up",
+        curve: { rows: 41, first: { x: -5.5, y: 36.75 }, last: { x: 8.5, y: 36.75 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 50 digits; discriminant by Python fractions",
+      inputs: { a: -2, b: 4, c: 6 },
+      outputs: {
+        x1: -1,
+        x2: 3,
+        x1Imaginary: 0,
+        x2Imaginary: 0,
+        rootType: "two-real",
+        discriminant: 64,
+        vertexX: 1,
+        vertexY: 8,
+        sum: 2,
+        product: -3,
+        yIntercept: 6,
+        opens: "down",
+        curve: { rows: 41, first: { x: -3, y: -24 }, last: { x: 5, y: -24 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 50 digits; discriminant by Python fractions",
+      inputs: { a: 1, b: 2, c: 5 },
+      outputs: {
+        x1: -1,
+        x2: -1,
+        x1Imaginary: 2,
+        x2Imaginary: -2,
+        rootType: "complex",
+        discriminant: -16,
+        vertexX: -1,
+        vertexY: 4,
+        sum: -2,
+        product: 5,
+        yIntercept: 5,
+        opens: "up",
+        curve: { rows: 41, first: { x: -5, y: 20 }, last: { x: 3, y: 20 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 50 digits; discriminant by Python fractions",
+      inputs: { a: -3, b: 1, c: -1 },
+      outputs: {
+        x1: 0.166666666667,
+        x2: 0.166666666667,
+        x1Imaginary: 0.552770798393,
+        x2Imaginary: -0.552770798393,
+        rootType: "complex",
+        discriminant: -11,
+        vertexX: 0.166666666667,
+        vertexY: -0.916666666667,
+        sum: 0.333333333333,
+        product: 0.333333333333,
+        yIntercept: -1,
+        opens: "down",
+        curve: {
+          rows: 41,
+          first: { x: -0.938874930118, y: -4.58333333333 },
+          last: { x: 1.27220826345, y: -4.58333333333 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 50 digits; discriminant by Python fractions",
+      inputs: { a: 0.1, b: 0.2, c: 0.1 },
+      outputs: {
+        x1: -1,
+        x2: -1,
+        x1Imaginary: 0,
+        x2Imaginary: 0,
+        rootType: "double-real",
+        discriminant: 0,
+        vertexX: -1,
+        vertexY: 0,
+        sum: -2,
+        product: 1,
+        yIntercept: 0.1,
+        opens: "up",
+        curve: { rows: 41, first: { x: -3, y: 0.4 }, last: { x: 1, y: 0.4 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 50 digits; discriminant by Python fractions",
+      inputs: { a: 1, b: 0.2, c: 0.01 },
+      outputs: {
+        x1: -0.1,
+        x2: -0.1,
+        x1Imaginary: 0,
+        x2Imaginary: 0,
+        rootType: "double-real",
+        discriminant: 0,
+        vertexX: -0.1,
+        vertexY: 0,
+        sum: -0.2,
+        product: 0.01,
+        yIntercept: 0.01,
+        opens: "up",
+        curve: { rows: 41, first: { x: -2.1, y: 4 }, last: { x: 1.9, y: 4 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 50 digits; discriminant by Python fractions",
+      inputs: { a: 1, b: -100000000, c: 1 },
+      outputs: {
+        x1: 1e-8,
+        x2: 100000000.0,
+        x1Imaginary: 0,
+        x2Imaginary: 0,
+        rootType: "two-real",
+        discriminant: 1e16,
+        vertexX: 50000000,
+        vertexY: -2500000000000000.0,
+        sum: 100000000,
+        product: 1,
+        yIntercept: 1,
+        opens: "up",
+        curve: {
+          rows: 41,
+          first: { x: -50000000.0, y: 7500000000000000.0 },
+          last: { x: 150000000.0, y: 7500000000000000.0 },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.2, 50 digits; discriminant by Python fractions",
+      inputs: { a: 5, b: 0, c: 0 },
+      outputs: {
+        x1: 0,
+        x2: 0,
+        x1Imaginary: 0,
+        x2Imaginary: 0,
+        rootType: "double-real",
+        discriminant: 0,
+        vertexX: 0,
+        vertexY: 0,
+        sum: 0,
+        product: 0,
+        yIntercept: 0,
+        opens: "up",
+        curve: { rows: 41, first: { x: -2, y: 20 }, last: { x: 2, y: 20 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 50 digits; discriminant by Python fractions",
+      inputs: { a: 2, b: 0, c: -8 },
+      outputs: {
+        x1: -2,
+        x2: 2,
+        x1Imaginary: 0,
+        x2Imaginary: 0,
+        rootType: "two-real",
+        discriminant: 64,
+        vertexX: 0,
+        vertexY: -8,
+        sum: 0,
+        product: -4,
+        yIntercept: -8,
+        opens: "up",
+        curve: { rows: 41, first: { x: -4, y: 24 }, last: { x: 4, y: 24 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 50 digits; discriminant by Python fractions",
+      inputs: { a: 1e-9, b: 1, c: 1 },
+      outputs: {
+        x1: -999999999,
+        x2: -1.000000001,
+        x1Imaginary: 0,
+        x2Imaginary: 0,
+        rootType: "two-real",
+        discriminant: 0.999999996,
+        vertexX: -500000000,
+        vertexY: -249999999,
+        sum: -1000000000,
+        product: 1000000000,
+        yIntercept: 1,
+        opens: "up",
+        curve: { rows: 41, first: { x: -1499999998, y: 749999997 }, last: { x: 499999998, y: 749999997 } },
+      },
+    },
+    { by: "Refusal: not quadratic", inputs: { a: 0 }, refuses: "a" },
+  ],
+});
+
+/** b² - 4ac of the decimals as they are written, rounded once. */
+function discriminantOf(a: number, b: number, c: number): number {
+  const [p, q, r] = [rationalOf(a), rationalOf(b), rationalOf(c)];
+  return numberOf(subtract(multiply(q, q), multiply(fraction(4n), multiply(p, r))));
+}
+
+function rootsOf(a: number, b: number, c: number, discriminant: number) {
+  const middle = -b / (2 * a);
+  if (discriminant === 0) return { x1: middle, x2: middle, x1Imaginary: 0, x2Imaginary: 0, rootType: "double-real" };
+  if (discriminant < 0) {
+    const imaginary = Math.sqrt(-discriminant) / (2 * Math.abs(a));
+    return { x1: middle, x2: middle, x1Imaginary: imaginary, x2Imaginary: -imaginary, rootType: "complex" };
+  }
+  const larger = -(b + (b < 0 ? -1 : 1) * Math.sqrt(discriminant)) / 2;
+  const roots = [larger / a, c / larger];
+  return { x1: Math.min(...roots), x2: Math.max(...roots), x1Imaginary: 0, x2Imaginary: 0, rootType: "two-real" };
+}

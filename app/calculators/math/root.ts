@@ -1,0 +1,322 @@
+import { boolean, defineCalculator, integer, number, refuse, table } from "#engine/define.ts";
+import { factorize } from "#maths/integers.ts";
+
+export default defineCalculator({
+  id: "root",
+  name: "Root Calculator",
+  category: "math",
+  emoji: "🌳",
+  description: "Square root, cube root or any n-th root of a number, simplified as a radical where it is whole.",
+  keywords: ["square root", "cube root", "nth root", "radical", "simplify radicals", "sqrt", "simplify square root"],
+  related: [
+    { id: "exponent", stage: "complementary", relevance: 92 },
+    "logarithm",
+    { id: "quadratic-equation", stage: "next_step", relevance: 78 },
+    { id: "prime-factorization", stage: "complementary", relevance: 80 },
+    "scientific-calculator",
+  ],
+  inputs: {
+    radicand: number("Number", { also: ["square root of", "number"], default: 72, min: -1e100, max: 1e100 }),
+    degree: integer("Root", {
+      also: ["degree"],
+      default: 2,
+      min: 2,
+      max: 1000,
+      help: "2 = square root, 3 = cube root",
+    }),
+  },
+  outputs: {
+    root: number("Root", { digits: 12 }),
+    otherRoot: number("The negative root", { digits: 12, none: "None: there is one real root only" }),
+    isPerfectPower: boolean("Perfect power"),
+    coefficient: integer("Simplified: factor before the radical", { none: "Only for whole numbers up to 10^12" }),
+    remainingRadicand: integer("Simplified: number under the radical", { none: "Only for whole numbers up to 10^12" }),
+    square: number("Square of the number"),
+    table: table("Roots 2 to 10", {
+      degree: integer("Degree"),
+      root: number("Root", { none: "No real root" }),
+    }),
+  },
+  compute({ radicand, degree }) {
+    if (radicand < 0 && degree % 2 === 0) {
+      refuse(
+        "radicand",
+        "A negative number has no real root of an even degree. Use an odd degree or a positive number.",
+      );
+    }
+    const whole =
+      Number.isInteger(radicand) && Math.abs(radicand) <= 1e15 ? wholeRoot(Math.abs(radicand), degree) : null;
+    const root = rootOf(radicand, degree)!;
+    return {
+      root,
+      otherRoot: degree % 2 === 0 && radicand > 0 ? -root : null,
+      isPerfectPower: whole !== null,
+      ...simplified(radicand, degree),
+      square: radicand * radicand,
+      table: Array.from({ length: 9 }, (_, index) => ({ degree: index + 2, root: rootOf(radicand, index + 2) })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `The ${inputs.degree === 2 ? "square root" : inputs.degree === 3 ? "cube root" : "root of degree {degree}"} of {radicand} is {root}.`,
+    outputs.isPerfectPower
+      ? `{radicand} is a perfect power: ${say.number(outputs.root!)} to the power of {degree}.`
+      : outputs.coefficient !== null && Math.abs(outputs.coefficient) > 1
+        ? "Simplified it is {coefficient} times the root of {remainingRadicand}."
+        : outputs.coefficient === null
+          ? "A simplified form with a smaller radical is given for whole numbers up to 10¹²."
+          : "It cannot be simplified: no factor comes out of the radical.",
+  ],
+  formula: {
+    tex: String.raw`\sqrt[n]{a} = x \iff x^n = a, \qquad \sqrt[n]{k^n m} = k \sqrt[n]{m}`,
+    where: {
+      a: "number under the radical",
+      n: "degree: 2 for the square root, 3 for the cube root",
+      x: "the root",
+      "k, m": "factor before the radical and what stays under it",
+    },
+  },
+  howTo: [
+    "Enter the Number.",
+    "Enter which Root: 2 for the square root, 3 for the cube root, and so on.",
+    "For a whole number read the simplified form: factor before the radical and number under it, 72 = 6² · 2 gives 6√2.",
+  ],
+  faq: [
+    {
+      question: "How do I simplify a square root by hand?",
+      answer:
+        "Factor the number and take a factor out for each pair: 72 = 2·2·2·3·3, so a 2 and a 3 come out and one 2 stays: √72 = 6√2. For cube roots take triples.",
+    },
+    {
+      question: "Has a square root two values?",
+      answer:
+        "The equation x² = 9 has two solutions, 3 and −3. The sign √9 by definition means only the one that is not negative, 3. Both are shown here.",
+    },
+    {
+      question: "Can I take roots of negative numbers?",
+      answer:
+        "With an odd degree, yes: the cube root of −27 is −3. With an even degree there is no real root; the complex number calculator gives √−9 = 3i.",
+    },
+  ],
+  about: [
+    "Real roots of any degree from 2 to 1000. Roots of perfect powers up to 10¹⁵ are exactly whole; all others are irrational or decimal and rounded to about 16 digits.",
+    "The simplified form is found from the prime factorization of whole numbers up to 10¹².",
+  ],
+  sources: ["ISO 80000-2:2019", "Hardy and Wright, An Introduction to the Theory of Numbers, 6th ed. 2008"],
+  phrases: ["square root of {radicand}", "{degree} root of {radicand}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Square root of 72",
+      inputs: { radicand: 72, degree: 2 },
+      outputs: { root: 8.48528137, coefficient: 6, remainingRadicand: 2 },
+    },
+    {
+      title: "Edge of a cube of 1,000 litres, in dm",
+      inputs: { radicand: 1000, degree: 3 },
+      outputs: { root: 10, isPerfectPower: true },
+    },
+    {
+      title: "Cube root of −54",
+      inputs: { radicand: -54, degree: 3 },
+      outputs: { root: -3.77976315, coefficient: -3, remainingRadicand: 2 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { radicand: 50, degree: 2 },
+      outputs: {
+        root: 7.07106781187,
+        otherRoot: -7.07106781187,
+        isPerfectPower: false,
+        coefficient: 5,
+        remainingRadicand: 2,
+      },
+    },
+    {
+      by: "sympy 1.11 integer_nthroot, factorint; mpmath 1.2",
+      inputs: { radicand: 72, degree: 2 },
+      outputs: {
+        root: 8.48528137424,
+        otherRoot: -8.48528137424,
+        isPerfectPower: false,
+        coefficient: 6,
+        remainingRadicand: 2,
+        square: 5184,
+        table: { rows: 9, first: { degree: 2, root: 8.48528137424 }, last: { degree: 10, root: 1.53367468684 } },
+      },
+    },
+    {
+      by: "sympy 1.11 integer_nthroot, factorint; mpmath 1.2",
+      inputs: { radicand: 1000, degree: 3 },
+      outputs: {
+        root: 10,
+        otherRoot: null,
+        isPerfectPower: true,
+        coefficient: 10,
+        remainingRadicand: 1,
+        square: 1000000,
+        table: { rows: 9, first: { degree: 2, root: 31.6227766017 }, last: { degree: 10, root: 1.99526231497 } },
+      },
+    },
+    {
+      by: "sympy 1.11 integer_nthroot, factorint; mpmath 1.2",
+      inputs: { radicand: -54, degree: 3 },
+      outputs: {
+        root: -3.77976314968,
+        otherRoot: null,
+        isPerfectPower: false,
+        coefficient: -3,
+        remainingRadicand: 2,
+        square: 2916,
+        table: { rows: 9, first: { degree: 2, root: null }, last: { degree: 10, root: null } },
+      },
+    },
+    {
+      by: "sympy 1.11 integer_nthroot, factorint; mpmath 1.2",
+      inputs: { radicand: 0, degree: 2 },
+      outputs: {
+        root: 0,
+        otherRoot: null,
+        isPerfectPower: true,
+        coefficient: 0,
+        remainingRadicand: 1,
+        square: 0,
+        table: { rows: 9, first: { degree: 2, root: 0 }, last: { degree: 10, root: 0 } },
+      },
+    },
+    {
+      by: "sympy 1.11 integer_nthroot, factorint; mpmath 1.2",
+      inputs: { radicand: 1, degree: 1000 },
+      outputs: {
+        root: 1,
+        otherRoot: -1,
+        isPerfectPower: true,
+        coefficient: 1,
+        remainingRadicand: 1,
+        square: 1,
+        table: { rows: 9, first: { degree: 2, root: 1 }, last: { degree: 10, root: 1 } },
+      },
+    },
+    {
+      by: "sympy 1.11 integer_nthroot, factorint; mpmath 1.2",
+      inputs: { radicand: 2.25, degree: 2 },
+      outputs: {
+        root: 1.5,
+        otherRoot: -1.5,
+        isPerfectPower: false,
+        coefficient: null,
+        remainingRadicand: null,
+        square: 5.0625,
+        table: { rows: 9, first: { degree: 2, root: 1.5 }, last: { degree: 10, root: 1.0844717712 } },
+      },
+    },
+    {
+      by: "sympy 1.11 integer_nthroot, factorint; mpmath 1.2",
+      inputs: { radicand: 1000000000000000.0, degree: 5 },
+      outputs: {
+        root: 1000,
+        otherRoot: null,
+        isPerfectPower: true,
+        coefficient: null,
+        remainingRadicand: null,
+        square: 1e30,
+        table: { rows: 9, first: { degree: 2, root: 31622776.6017 }, last: { degree: 10, root: 31.6227766017 } },
+      },
+    },
+    {
+      by: "sympy 1.11 integer_nthroot, factorint; mpmath 1.2",
+      inputs: { radicand: 999999999989, degree: 2 },
+      outputs: {
+        root: 999999.999994,
+        otherRoot: -999999.999994,
+        isPerfectPower: false,
+        coefficient: 1,
+        remainingRadicand: 999999999989,
+        square: 9.99999999978e23,
+        table: { rows: 9, first: { degree: 2, root: 999999.999994 }, last: { degree: 10, root: 15.8489319246 } },
+      },
+    },
+    {
+      by: "sympy 1.11 integer_nthroot, factorint; mpmath 1.2",
+      inputs: { radicand: -1e100, degree: 5 },
+      outputs: {
+        root: -1e20,
+        otherRoot: null,
+        isPerfectPower: false,
+        coefficient: null,
+        remainingRadicand: null,
+        square: 1e200,
+        table: { rows: 9, first: { degree: 2, root: null }, last: { degree: 10, root: null } },
+      },
+    },
+    {
+      by: "sympy 1.11 integer_nthroot, factorint; mpmath 1.2",
+      inputs: { radicand: 1099511627776, degree: 40 },
+      outputs: {
+        root: 2,
+        otherRoot: -2,
+        isPerfectPower: true,
+        coefficient: null,
+        remainingRadicand: null,
+        square: 1.20892581961e24,
+        table: { rows: 9, first: { degree: 2, root: 1048576 }, last: { degree: 10, root: 16 } },
+      },
+    },
+    {
+      by: "sympy 1.11 integer_nthroot, factorint; mpmath 1.2",
+      inputs: { radicand: 1000000000000, degree: 2 },
+      outputs: {
+        root: 1000000,
+        otherRoot: -1000000,
+        isPerfectPower: true,
+        coefficient: 1000000,
+        remainingRadicand: 1,
+        square: 1e24,
+        table: { rows: 9, first: { degree: 2, root: 1000000 }, last: { degree: 10, root: 15.8489319246 } },
+      },
+    },
+    {
+      by: "sympy 1.11 integer_nthroot, factorint; mpmath 1.2",
+      inputs: { radicand: -32, degree: 5 },
+      outputs: {
+        root: -2,
+        otherRoot: null,
+        isPerfectPower: true,
+        coefficient: -2,
+        remainingRadicand: 1,
+        square: 1024,
+        table: { rows: 9, first: { degree: 2, root: null }, last: { degree: 10, root: null } },
+      },
+    },
+    { by: "Refusal: no real root", inputs: { radicand: -4, degree: 2 }, refuses: "radicand" },
+    { by: "Refusal", inputs: { radicand: 4, degree: 1 }, refuses: "degree" },
+    { by: "Refusal", inputs: { radicand: 1e101 }, refuses: "radicand" },
+  ],
+});
+
+/** The whole root of a whole number, or null where it is none. */
+function wholeRoot(size: number, degree: number): number | null {
+  const near = Math.round(size ** (1 / degree));
+  return BigInt(near) ** BigInt(degree) === BigInt(size) ? near : null;
+}
+
+/** The real root, or null where there is none. */
+function rootOf(radicand: number, degree: number): number | null {
+  if (radicand < 0 && degree % 2 === 0) return null;
+  const size = Math.abs(radicand);
+  const near = degree === 2 ? Math.sqrt(size) : degree === 3 ? Math.cbrt(size) : size ** (1 / degree);
+  const whole = Number.isInteger(size) && size <= 1e15 ? wholeRoot(size, degree) : null;
+  return Math.sign(radicand) * (whole ?? near);
+}
+
+function simplified(radicand: number, degree: number) {
+  if (!Number.isInteger(radicand) || Math.abs(radicand) > 1e12) return { coefficient: null, remainingRadicand: null };
+  if (radicand === 0) return { coefficient: 0, remainingRadicand: 1 };
+  let [coefficient, remainingRadicand] = [Math.sign(radicand), 1];
+  for (const { prime, exponent } of factorize(Math.abs(radicand))) {
+    coefficient *= prime ** Math.floor(exponent / degree);
+    remainingRadicand *= prime ** (exponent % degree);
+  }
+  return { coefficient, remainingRadicand };
+}

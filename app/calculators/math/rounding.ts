@@ -1,0 +1,427 @@
+import { choice, defineCalculator, integer, number, percent, refuse, table, text } from "#engine/define.ts";
+import { divide, fraction, multiply, numberOf, rationalOf, subtract, type Rational } from "#maths/rational.ts";
+
+export default defineCalculator({
+  id: "rounding",
+  name: "Rounding Calculator",
+  category: "math",
+  emoji: "🎯",
+  description:
+    "Rounds a number to decimals, significant digits or the nearest multiple, with every rounding rule side by side.",
+  keywords: [
+    "round to nearest",
+    "round to 2 decimal places",
+    "round to the nearest hundred",
+    "bankers rounding",
+    "round up",
+    "round down",
+    "nearest 5",
+    "nearest tenth",
+  ],
+  related: [
+    { id: "significant-figures", stage: "complementary", relevance: 92 },
+    { id: "scientific-notation", stage: "complementary", relevance: 78 },
+    "percent-error",
+    "inch-fraction-converter",
+  ],
+  inputs: {
+    value: number("Number", {
+      digits: 16,
+      also: ["round"],
+      default: 1234.5678,
+      min: -1000000000000000.0,
+      max: 1000000000000000.0,
+    }),
+    roundTo: choice("Round to", {
+      default: "decimals",
+      options: [
+        ["decimals", "Decimal places"],
+        ["significant", "Significant digits"],
+        ["multiple", "Nearest multiple"],
+      ],
+    }),
+    decimals: integer("Decimal places", {
+      also: ["decimals", "places"],
+      default: 2,
+      min: -15,
+      max: 15,
+      when: { roundTo: "decimals" },
+      help: "Negative for tens, hundreds: −2 is the nearest hundred",
+    }),
+    significantDigits: integer("Significant digits", {
+      also: ["significant digits", "significant figures"],
+      default: 3,
+      min: 1,
+      max: 17,
+      when: { roundTo: "significant" },
+    }),
+    multiple: number("Multiple of", { also: ["nearest"], default: 5, min: 0, when: { roundTo: "multiple" } }),
+    method: choice("Rule", {
+      default: "half-up",
+      options: [
+        ["half-up", "Half away from zero (usual)"],
+        ["half-even", "Half to even (bankers)"],
+        ["half-down", "Half toward zero"],
+        ["up", "Up (away from zero)"],
+        ["down", "Down (toward zero)"],
+        ["ceiling", "Ceiling (toward +∞)"],
+        ["floor", "Floor (toward −∞)"],
+      ],
+    }),
+  },
+  outputs: {
+    result: number("Rounded", { digits: 16 }),
+    difference: number("Rounded minus original", { digits: 16 }),
+    relativeError: percent("Relative error", { none: "Not defined for 0" }),
+    table: table("By every rule", {
+      method: text("Rule", {
+        labels: {
+          "half-up": "Half away from zero",
+          "half-even": "Half to even (bankers)",
+          "half-down": "Half toward zero",
+          up: "Up (away from zero)",
+          down: "Down (toward zero)",
+          ceiling: "Ceiling (toward +∞)",
+          floor: "Floor (toward −∞)",
+        },
+      }),
+      result: number("Rounded", { digits: 16 }),
+    }),
+  },
+  compute(inputs) {
+    const exact = rationalOf(inputs.value);
+    const step = stepOf(inputs);
+    const roundedBy = (rule: Rule) => multiply(fraction(rules[rule](divide(exact, step))), step);
+    const result = roundedBy(inputs.method);
+    const difference = subtract(result, exact);
+    return {
+      result: numberOf(result),
+      difference: numberOf(difference),
+      relativeError: inputs.value === 0 ? null : Math.abs(100 * numberOf(divide(difference, exact))),
+      table: (Object.keys(rules) as Rule[]).map((method) => ({ method, result: numberOf(roundedBy(method)) })),
+    };
+  },
+  takeaways: (_inputs, outputs) => [
+    outputs.difference === 0
+      ? "{value} needs no rounding at this step."
+      : "{value} becomes {result}, which is off by {difference}.",
+    new Set(outputs.table!.map(({ result }) => result)).size > 1
+      ? "The rules do not all agree here; the table shows the result of each."
+      : "All seven rules give the same result here.",
+  ],
+  formula: {
+    tex: [
+      String.raw`\text{rounded} = s \cdot \operatorname{round}\left(\frac{x}{s}\right)`,
+      String.raw`s = 10^{-d}, \qquad s = 10^{\lfloor \log_{10} |x| \rfloor - n + 1}, \qquad s = \text{multiple}`,
+    ],
+    where: { x: "the number", s: "step", d: "decimal places", n: "significant digits" },
+  },
+  howTo: [
+    "Enter the Number.",
+    "Choose under Round to whether you want decimal places, significant digits or a multiple, and set how many or which.",
+    "Choose the Rule; half away from zero is what is taught in school.",
+    "Compare the rules in the table: they differ only where something has to be decided.",
+  ],
+  faq: [
+    {
+      question: "What is bankers' rounding, and why use it?",
+      answer:
+        "A half goes to the even neighbour: 0.5 to 0, 1.5 to 2, 2.5 to 2. Rounding halves always up shifts the mean of many amounts upwards; here ups and downs cancel. It is the default of IEEE 754 and of Python.",
+    },
+    {
+      question: "Why do some programs round 2.675 to 2.67?",
+      answer:
+        "A computer stores 2.675 in binary as 2.67499999999999982, which lies below the half. This page takes the decimal as you wrote it, so 2.675 becomes 2.68.",
+    },
+    {
+      question: "How do I round to the nearest 5 cents or quarter hour?",
+      answer:
+        "Choose Nearest multiple: 0.05 for Swiss francs in cash (12.37 becomes 12.35), 0.25 for quarter hours, 12 for dozens. With the rule Up you get whole packs.",
+    },
+    {
+      question: "How is −2.5 rounded?",
+      answer:
+        "Half away from zero: −3. Half toward zero or to even: −2. Ceiling −2, floor −3. Some languages, such as JavaScript, round halves toward +∞ and give −2.",
+    },
+  ],
+  about: [
+    "Rounds the exact decimal that you type by any of seven rules, in steps of a power of ten, of significant digits or of any number.",
+    "Round once, at the end: rounding 2.346 first to 2.35 and then to 2.4 gives more than the direct 2.3. For measured values with meaningful trailing zeros use significant figures.",
+  ],
+  sources: ["IEEE 754-2019, section 4.3", "General Decimal Arithmetic Specification 1.70 (2009)"],
+  overflow: "multiple",
+  phrases: ["round {value} to {decimals} decimals", "round {value} to {significantDigits} significant digits"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "1234.5678 to two decimals",
+      inputs: { value: 1234.5678, roundTo: "decimals", decimals: 2 },
+      outputs: { result: 1234.57 },
+    },
+    {
+      title: "A bill in steps of 0.05",
+      inputs: { value: 12.37, roundTo: "multiple", multiple: 0.05 },
+      outputs: { result: 12.35 },
+    },
+    {
+      title: "Bankers' rounding of 2.5",
+      inputs: { value: 2.5, roundTo: "decimals", decimals: 0, method: "half-even" },
+      outputs: { result: 2 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        value: 2.675,
+        roundTo: "decimals",
+        decimals: 2,
+        significantDigits: 3,
+        multiple: 5,
+        method: "half-even",
+      },
+      outputs: { result: 2.68, difference: 0.005 },
+    },
+    {
+      by: "Python 3.11 decimal, quantize with the seven rounding modes",
+      inputs: { value: -2.5, roundTo: "decimals", method: "half-up", decimals: 0 },
+      outputs: {
+        result: -3,
+        difference: -0.5,
+        relativeError: 20,
+        table: { rows: 7, first: { method: "half-up", result: -3 }, last: { method: "floor", result: -3 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, quantize with the seven rounding modes",
+      inputs: { value: -2.5, roundTo: "decimals", method: "half-even", decimals: 0 },
+      outputs: {
+        result: -2,
+        difference: 0.5,
+        relativeError: 20,
+        table: { rows: 7, first: { method: "half-up", result: -3 }, last: { method: "floor", result: -3 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, quantize with the seven rounding modes",
+      inputs: { value: -2.5, roundTo: "decimals", method: "half-down", decimals: 0 },
+      outputs: {
+        result: -2,
+        difference: 0.5,
+        relativeError: 20,
+        table: { rows: 7, first: { method: "half-up", result: -3 }, last: { method: "floor", result: -3 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, quantize with the seven rounding modes",
+      inputs: { value: -2.5, roundTo: "decimals", method: "up", decimals: 0 },
+      outputs: {
+        result: -3,
+        difference: -0.5,
+        relativeError: 20,
+        table: { rows: 7, first: { method: "half-up", result: -3 }, last: { method: "floor", result: -3 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, quantize with the seven rounding modes",
+      inputs: { value: -2.5, roundTo: "decimals", method: "down", decimals: 0 },
+      outputs: {
+        result: -2,
+        difference: 0.5,
+        relativeError: 20,
+        table: { rows: 7, first: { method: "half-up", result: -3 }, last: { method: "floor", result: -3 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, quantize with the seven rounding modes",
+      inputs: { value: -2.5, roundTo: "decimals", method: "ceiling", decimals: 0 },
+      outputs: {
+        result: -2,
+        difference: 0.5,
+        relativeError: 20,
+        table: { rows: 7, first: { method: "half-up", result: -3 }, last: { method: "floor", result: -3 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, quantize with the seven rounding modes",
+      inputs: { value: -2.5, roundTo: "decimals", method: "floor", decimals: 0 },
+      outputs: {
+        result: -3,
+        difference: -0.5,
+        relativeError: 20,
+        table: { rows: 7, first: { method: "half-up", result: -3 }, last: { method: "floor", result: -3 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, quantize with the seven rounding modes",
+      inputs: { value: 2.675, roundTo: "decimals", method: "half-up", decimals: 2 },
+      outputs: {
+        result: 2.68,
+        difference: 0.005,
+        relativeError: 0.18691588785,
+        table: { rows: 7, first: { method: "half-up", result: 2.68 }, last: { method: "floor", result: 2.67 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, quantize with the seven rounding modes",
+      inputs: { value: 1234.5678, roundTo: "decimals", method: "up", decimals: -2 },
+      outputs: {
+        result: 1300,
+        difference: 65.4322,
+        relativeError: 5.3000086346,
+        table: { rows: 7, first: { method: "half-up", result: 1200 }, last: { method: "floor", result: 1200 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, quantize with the seven rounding modes",
+      inputs: { value: 0.00123456, roundTo: "significant", method: "half-up", significantDigits: 3 },
+      outputs: {
+        result: 0.00123,
+        difference: -4.56e-6,
+        relativeError: 0.369362363919,
+        table: { rows: 7, first: { method: "half-up", result: 0.00123 }, last: { method: "floor", result: 0.00123 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, quantize with the seven rounding modes",
+      inputs: { value: -98765, roundTo: "significant", method: "half-even", significantDigits: 2 },
+      outputs: {
+        result: -99000,
+        difference: -235,
+        relativeError: 0.237938540981,
+        table: { rows: 7, first: { method: "half-up", result: -99000 }, last: { method: "floor", result: -99000 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, quantize with the seven rounding modes",
+      inputs: { value: 0, roundTo: "significant", method: "half-up", significantDigits: 4 },
+      outputs: {
+        result: 0,
+        difference: 0,
+        relativeError: null,
+        table: { rows: 7, first: { method: "half-up", result: 0 }, last: { method: "floor", result: 0 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, quantize with the seven rounding modes",
+      inputs: { value: 999.96, roundTo: "significant", method: "half-up", significantDigits: 4 },
+      outputs: {
+        result: 1000,
+        difference: 0.04,
+        relativeError: 0.0040001600064,
+        table: { rows: 7, first: { method: "half-up", result: 1000 }, last: { method: "floor", result: 999.9 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, quantize with the seven rounding modes",
+      inputs: { value: 12.37, roundTo: "multiple", method: "half-up", multiple: 0.05 },
+      outputs: {
+        result: 12.35,
+        difference: -0.02,
+        relativeError: 0.16168148747,
+        table: { rows: 7, first: { method: "half-up", result: 12.35 }, last: { method: "floor", result: 12.35 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, quantize with the seven rounding modes",
+      inputs: { value: -7, roundTo: "multiple", method: "ceiling", multiple: 2.5 },
+      outputs: {
+        result: -5,
+        difference: 2,
+        relativeError: 28.5714285714,
+        table: { rows: 7, first: { method: "half-up", result: -7.5 }, last: { method: "floor", result: -7.5 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, quantize with the seven rounding modes",
+      inputs: { value: 1000000000000000.0, roundTo: "decimals", method: "half-up", decimals: 15 },
+      outputs: {
+        result: 1000000000000000.0,
+        difference: 0,
+        relativeError: 0,
+        table: {
+          rows: 7,
+          first: { method: "half-up", result: 1000000000000000.0 },
+          last: { method: "floor", result: 1000000000000000.0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, quantize with the seven rounding modes",
+      inputs: { value: 1.005, roundTo: "decimals", method: "half-up", decimals: 2 },
+      outputs: {
+        result: 1.01,
+        difference: 0.005,
+        relativeError: 0.497512437811,
+        table: { rows: 7, first: { method: "half-up", result: 1.01 }, last: { method: "floor", result: 1 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, quantize with the seven rounding modes",
+      inputs: { value: 1e-7, roundTo: "decimals", method: "down", decimals: 15 },
+      outputs: {
+        result: 1e-7,
+        difference: 0,
+        relativeError: 0,
+        table: { rows: 7, first: { method: "half-up", result: 1e-7 }, last: { method: "floor", result: 1e-7 } },
+      },
+    },
+    { by: "Refusal: multiple of 0", inputs: { roundTo: "multiple", multiple: 0 }, refuses: "multiple" },
+    { by: "Refusal", inputs: { roundTo: "multiple", multiple: -1 }, refuses: "multiple" },
+    { by: "Refusal", inputs: { decimals: 16 }, refuses: "decimals" },
+    { by: "Refusal", inputs: { value: 1e16 }, refuses: "value" },
+  ],
+});
+
+type Rule = "half-up" | "half-even" | "half-down" | "up" | "down" | "ceiling" | "floor";
+
+interface Step {
+  readonly value: number;
+  readonly roundTo: "decimals" | "significant" | "multiple";
+  readonly decimals: number;
+  readonly significantDigits: number;
+  readonly multiple: number;
+}
+
+function stepOf({ value, roundTo, decimals, significantDigits, multiple }: Step): Rational {
+  if (roundTo === "multiple") {
+    if (multiple === 0) refuse("multiple", "There are no multiples of 0 to round to. Enter another number.");
+    return rationalOf(multiple);
+  }
+  if (roundTo === "decimals") return powerOfTen(-decimals);
+  const order = Number(value.toExponential().split("e")[1]);
+  return powerOfTen(order - significantDigits + 1);
+}
+
+function powerOfTen(exponent: number): Rational {
+  return exponent < 0 ? fraction(1n, 10n ** BigInt(-exponent)) : fraction(10n ** BigInt(exponent));
+}
+
+/** Each rule gives the whole number for an exact quotient. */
+const rules: Readonly<Record<Rule, (quotient: Rational) => bigint>> = {
+  "half-up": (q) => byHalf(q, true),
+  "half-even": (q) => byHalf(q, towardZero(q) % 2n !== 0n),
+  "half-down": (q) => byHalf(q, false),
+  up: (q) => (isWhole(q) ? q.numerator : towardZero(q) + signOf(q)),
+  down: towardZero,
+  ceiling: (q) => (isWhole(q) || q.numerator < 0n ? towardZero(q) : towardZero(q) + 1n),
+  floor: (q) => (isWhole(q) || q.numerator > 0n ? towardZero(q) : towardZero(q) - 1n),
+};
+
+/** The nearest whole number; `away` says whether an exact half goes away from zero. */
+function byHalf(q: Rational, away: boolean): bigint {
+  const rest = 2n * (q.numerator % q.denominator) * signOf(q);
+  return rest > q.denominator || (rest === q.denominator && away) ? towardZero(q) + signOf(q) : towardZero(q);
+}
+
+function towardZero({ numerator, denominator }: Rational): bigint {
+  return numerator / denominator;
+}
+
+function isWhole({ denominator }: Rational): boolean {
+  return denominator === 1n;
+}
+
+function signOf({ numerator }: Rational): bigint {
+  return numerator < 0n ? -1n : 1n;
+}

@@ -1,0 +1,290 @@
+import { choice, defineCalculator, integer, number, percent, table } from "#engine/define.ts";
+import { normalQuantileAbove } from "#maths/distributions.ts";
+
+export default defineCalculator({
+  id: "sample-size",
+  name: "Sample Size Calculator",
+  category: "math",
+  emoji: "👥",
+  description:
+    "How many people to survey for a given margin of error and confidence level, for a proportion or a mean.",
+  keywords: [
+    "survey sample size",
+    "how many responses",
+    "margin of error",
+    "population size",
+    "statistical sample",
+    "poll size",
+  ],
+  related: [
+    { id: "confidence-interval", stage: "next_step", relevance: 94 },
+    { id: "ab-test", stage: "next_step", relevance: 82 },
+    "standard-deviation",
+    "probability",
+  ],
+  inputs: {
+    type: choice("To estimate", {
+      default: "proportion",
+      options: [
+        ["proportion", "A proportion (yes or no)"],
+        ["mean", "A mean"],
+      ],
+    }),
+    confidenceLevel: percent("Confidence level", { also: ["confidence"], default: 95, min: 50, max: 99.9999 }),
+    marginPercent: percent("Margin of error (percentage points)", {
+      also: ["margin", "error"],
+      default: 5,
+      min: 0.001,
+      max: 50,
+      when: { type: "proportion" },
+    }),
+    proportion: percent("Expected proportion", {
+      also: ["share"],
+      default: 50,
+      min: 0.01,
+      max: 99.99,
+      when: { type: "proportion" },
+      help: "50 % is the safe choice",
+    }),
+    margin: number("Margin of error", { default: 2, min: 1e-9, when: { type: "mean" } }),
+    standardDeviation: number("Standard deviation", {
+      also: ["sd", "sigma"],
+      default: 15,
+      min: 1e-9,
+      when: { type: "mean" },
+    }),
+    population: integer("Population size", {
+      also: ["people", "population of"],
+      default: null,
+      min: 1,
+      max: 10_000_000_000,
+      optional: true,
+      help: "Leave out for a large population",
+    }),
+  },
+  outputs: {
+    sampleSize: integer("Sample size"),
+    unrounded: number("Before rounding up"),
+    withoutPopulation: number("For an unlimited population"),
+    criticalValue: number("z"),
+    table: table("At other levels and margins", {
+      level: percent("Level"),
+      margin: number("Margin"),
+      sampleSize: integer("Sample size"),
+    }),
+  },
+  compute(inputs) {
+    const { type, confidenceLevel, population } = inputs;
+    const margin = type === "proportion" ? inputs.marginPercent : inputs.margin;
+    const share = inputs.proportion / 100;
+    const spread = type === "proportion" ? 100 * Math.sqrt(share * (1 - share)) : inputs.standardDeviation;
+    const needed = (level: number, within: number) => {
+      const criticalValue = normalQuantileAbove((100 - level) / 200);
+      const withoutPopulation = ((criticalValue * spread) / within) ** 2;
+      const unrounded =
+        population === null ? withoutPopulation : withoutPopulation / (1 + (withoutPopulation - 1) / population);
+      return { sampleSize: Math.max(1, Math.ceil(unrounded - 1e-9)), unrounded, withoutPopulation, criticalValue };
+    };
+    return {
+      ...needed(confidenceLevel, margin),
+      table: [90, 95, 99].flatMap((level) =>
+        [margin / 2, margin, 2 * margin].map((within) => ({
+          level,
+          margin: within,
+          sampleSize: needed(level, within).sampleSize,
+        })),
+      ),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    inputs.type === "proportion"
+      ? "You need {sampleSize} complete answers to know the share within ± {marginPercent} at {confidenceLevel} confidence."
+      : "You need {sampleSize} observations to know the mean within ± {margin} at {confidenceLevel} confidence.",
+    inputs.population === null
+      ? `Half the margin of error would need four times as many: about ${say.number(Math.ceil(4 * outputs.withoutPopulation!), 0)}.`
+      : `For an unlimited population it would be ${say.number(Math.ceil(outputs.withoutPopulation!), 0)}; yours of {population} needs fewer.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`n_0 = \frac{z^2\, p (1 - p)}{E^2}, \qquad n_0 = \left(\frac{z\, \sigma}{E}\right)^2`,
+      String.raw`n = \frac{n_0}{1 + \dfrac{n_0 - 1}{N}}`,
+    ],
+    where: {
+      n_0: "sample size for an unlimited population",
+      n: "sample size for a population of N, rounded up",
+      z: "critical value of the normal distribution (1.959964 for 95 %)",
+      p: "expected proportion; 50 % gives the largest sample",
+      [String.raw`\sigma`]: "standard deviation of what is measured",
+      E: "margin of error, on either side",
+    },
+  },
+  howTo: [
+    "Choose whether you estimate A proportion (yes or no) or A mean (something measured).",
+    "Set the Confidence level (95 % is usual) and the Margin of error you can live with.",
+    "For a proportion leave the Expected proportion at 50 % unless you know better; for a mean give the Standard deviation from a pilot study or earlier data.",
+    "Enter the Population size only if it is small, such as the staff of one company.",
+    "Divide the result by the response rate you expect: 385 answers at 20 % response need 1,925 invitations.",
+  ],
+  faq: [
+    {
+      question: "Why do I need almost the same sample for a city as for a whole country?",
+      answer:
+        "Precision depends on the size of the sample, hardly on that of the population. At 95 % and ± 5 points it is 385 for a country, 383 for a town of 100,000 and 357 for 5,000 people. Only for small populations does the number fall noticeably.",
+    },
+    {
+      question: "Why 50 % as the expected proportion?",
+      answer:
+        "p(1 − p) is largest at 50 %, so the sample is big enough whatever the true share is. If you know that it is near 10 %, the sample shrinks to 36 % of that.",
+    },
+    {
+      question: "Why does another calculator say 384 instead of 385?",
+      answer:
+        "The unrounded figure for 95 % and ± 5 points is 384.146. Rounding down would miss the margin by a hair, so this page always rounds up. Some also use z = 1.96 instead of 1.959964, which seldom matters.",
+    },
+  ],
+  about: [
+    "The number of complete observations in a simple random sample, so that the margin of error stays within your limit. It does not tell how many you need to compare two groups or to detect an effect; that is a power calculation.",
+    "Cluster samples and weighting need more (multiply by the design effect, often 1.5 to 2). The formula for proportions uses the normal approximation: for expected shares below about 5 % ask for at least some 10 expected cases.",
+  ],
+  sources: [
+    "Cochran, Sampling Techniques, 3rd ed. 1977, chapter 4",
+    "NIST/SEMATECH e-Handbook of Statistical Methods (2012)",
+  ],
+  overflow: "standardDeviation",
+  phrases: [
+    "sample size for {marginPercent} margin of error at {confidenceLevel} confidence",
+    "sample size population {population}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A survey at 95 % within ± 5 points",
+      inputs: { type: "proportion", confidenceLevel: 95, marginPercent: 5 },
+      outputs: { sampleSize: 385 },
+    },
+    {
+      title: "The same among 2,000 employees",
+      inputs: { type: "proportion", confidenceLevel: 95, marginPercent: 5, population: 2000 },
+      outputs: { sampleSize: 323 },
+    },
+    {
+      title: "A mean within ± 2 with standard deviation 15",
+      inputs: { type: "mean", margin: 2, standardDeviation: 15 },
+      outputs: { sampleSize: 217 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        type: "proportion",
+        confidenceLevel: 95,
+        marginPercent: 5,
+        proportion: 50,
+        margin: 2,
+        standardDeviation: 15,
+        population: 2000,
+      },
+      outputs: { sampleSize: 323, unrounded: 322.385536664, withoutPopulation: 384.145882069 },
+    },
+    {
+      by: "scipy 1.10 norm.ppf, Cochran 1977 formula",
+      inputs: { type: "proportion" },
+      outputs: {
+        sampleSize: 385,
+        unrounded: 384.145882069,
+        withoutPopulation: 384.145882069,
+        criticalValue: 1.95996398454,
+        table: {
+          rows: 9,
+          first: { level: 90, margin: 2.5, sampleSize: 1083 },
+          last: { level: 99, margin: 10, sampleSize: 166 },
+        },
+      },
+    },
+    {
+      by: "scipy 1.10 norm.ppf, Cochran 1977 formula",
+      inputs: { type: "proportion", confidenceLevel: 99, marginPercent: 3, proportion: 20 },
+      outputs: {
+        sampleSize: 1180,
+        unrounded: 1179.53717351,
+        withoutPopulation: 1179.53717351,
+        criticalValue: 2.57582930355,
+        table: {
+          rows: 9,
+          first: { level: 90, margin: 1.5, sampleSize: 1924 },
+          last: { level: 99, margin: 6, sampleSize: 295 },
+        },
+      },
+    },
+    {
+      by: "scipy 1.10 norm.ppf, Cochran 1977 formula",
+      inputs: { type: "proportion", population: 1 },
+      outputs: {
+        sampleSize: 1,
+        unrounded: 1,
+        withoutPopulation: 384.145882069,
+        criticalValue: 1.95996398454,
+        table: {
+          rows: 9,
+          first: { level: 90, margin: 2.5, sampleSize: 1 },
+          last: { level: 99, margin: 10, sampleSize: 1 },
+        },
+      },
+    },
+    {
+      by: "scipy 1.10 norm.ppf, Cochran 1977 formula",
+      inputs: { type: "mean", margin: 2, standardDeviation: 15, confidenceLevel: 90 },
+      outputs: {
+        sampleSize: 153,
+        unrounded: 152.186819293,
+        withoutPopulation: 152.186819293,
+        criticalValue: 1.64485362695,
+        table: {
+          rows: 9,
+          first: { level: 90, margin: 1, sampleSize: 609 },
+          last: { level: 99, margin: 4, sampleSize: 94 },
+        },
+      },
+    },
+    {
+      by: "scipy 1.10 norm.ppf, Cochran 1977 formula",
+      inputs: { type: "mean", margin: 0.5, standardDeviation: 4, population: 300 },
+      outputs: {
+        sampleSize: 136,
+        unrounded: 135.36854897,
+        withoutPopulation: 245.853364524,
+        criticalValue: 1.95996398454,
+        table: {
+          rows: 9,
+          first: { level: 90, margin: 0.25, sampleSize: 210 },
+          last: { level: 99, margin: 1, sampleSize: 79 },
+        },
+      },
+    },
+    {
+      by: "scipy 1.10 norm.ppf, Cochran 1977 formula",
+      inputs: { type: "proportion", marginPercent: 50, confidenceLevel: 50 },
+      outputs: {
+        sampleSize: 1,
+        unrounded: 0.45493642312,
+        withoutPopulation: 0.45493642312,
+        criticalValue: 0.674489750196,
+        table: {
+          rows: 9,
+          first: { level: 90, margin: 25, sampleSize: 11 },
+          last: { level: 99, margin: 100, sampleSize: 2 },
+        },
+      },
+    },
+    {
+      by: "Krejcie and Morgan 1970, table 1: N = 10 and 1000 (chi-square 3.841, margin 5 %)",
+      inputs: { type: "proportion", population: 1000 },
+      outputs: { sampleSize: 278 },
+    },
+    { by: "Refusal", inputs: { type: "proportion", marginPercent: 0 }, refuses: "marginPercent" },
+    { by: "Refusal", inputs: { type: "mean", standardDeviation: 0 }, refuses: "standardDeviation" },
+    { by: "Refusal", inputs: { confidenceLevel: 100 }, refuses: "confidenceLevel" },
+    { by: "Refusal", inputs: { population: 0 }, refuses: "population" },
+  ],
+});

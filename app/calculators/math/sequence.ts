@@ -1,0 +1,376 @@
+import { choice, defineCalculator, integer, number, refuse, table } from "#engine/define.ts";
+import { sum as sumOf } from "#maths/statistics.ts";
+
+export default defineCalculator({
+  id: "sequence",
+  name: "Sequence Calculator",
+  category: "math",
+  emoji: "🪜",
+  description: "The n-th term and the sum of an arithmetic, geometric or Fibonacci sequence, with the list of terms.",
+  keywords: [
+    "arithmetic sequence",
+    "geometric sequence",
+    "fibonacci",
+    "nth term",
+    "series sum",
+    "common difference",
+    "common ratio",
+    "progression",
+  ],
+  related: [
+    { id: "compound-interest", stage: "next_step", relevance: 80 },
+    { id: "exponent", stage: "complementary", relevance: 76 },
+    "linear-regression",
+    "average",
+  ],
+  inputs: {
+    type: choice("Sequence", {
+      default: "arithmetic",
+      options: [
+        ["arithmetic", "Arithmetic (add a difference)"],
+        ["geometric", "Geometric (multiply by a ratio)"],
+        ["fibonacci", "Fibonacci (sum of the last two)"],
+      ],
+    }),
+    firstTerm: number("First term", { also: ["start", "first"], default: 1 }),
+    difference: number("Common difference", { also: ["step"], default: 3, when: { type: "arithmetic" } }),
+    ratio: number("Common ratio", { also: ["factor"], default: 2, when: { type: "geometric" } }),
+    secondTerm: number("Second term", { default: 1, when: { type: "fibonacci" } }),
+    n: integer("Number of terms", { also: ["terms"], default: 10, min: 1, max: 10_000 }),
+  },
+  outputs: {
+    nthTerm: number("The n-th term", { digits: 12 }),
+    sum: number("Sum of the first n terms", { digits: 12 }),
+    infiniteSum: number("Sum to infinity", { none: "None: the sums do not settle" }),
+    mean: number("Mean of the terms"),
+    ratioOfLastTwo: number("Last term / the one before", { none: "Not defined" }),
+    terms: table("Terms", {
+      n: integer("n"),
+      term: number("Term"),
+      sum: number("Sum so far"),
+    }),
+  },
+  compute(inputs) {
+    const { type, firstTerm, difference, ratio, n } = inputs;
+    const terms =
+      type === "fibonacci" ? fibonacciTerms(inputs) : Array.from({ length: n }, (_, index) => termOf(inputs, index));
+    if (!terms.every(Number.isFinite)) refuse("n", "A term is beyond 1.8 · 10^308. Use fewer terms.");
+    const nthTerm = terms[n - 1]!;
+    const before = n > 1 ? terms[n - 2]! : 0;
+    const sum = type === "arithmetic" ? n * (firstTerm + ((n - 1) * difference) / 2) : sumOf(terms);
+    let soFar = 0;
+    return {
+      nthTerm,
+      sum,
+      infiniteSum: type === "geometric" ? infiniteSumOf(firstTerm, ratio) : null,
+      mean: sum / n,
+      ratioOfLastTwo: before === 0 || !Number.isFinite(nthTerm / before) ? null : nthTerm / before,
+      terms: terms.slice(0, 100).map((term, index) => {
+        soFar += term;
+        return { n: index + 1, term, sum: soFar };
+      }),
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    "Term number {n} is {nthTerm}, and the first {n} terms add up to {sum}.",
+    inputs.type === "geometric"
+      ? outputs.infiniteSum === null
+        ? "The sums do not settle, since the ratio is not below 1 in size."
+        : "Continued for ever the sum approaches {infiniteSum}."
+      : inputs.type === "arithmetic"
+        ? "The mean of the terms, {mean}, lies midway between the first and the last."
+        : outputs.ratioOfLastTwo === null
+          ? "The ratio of the last two terms is not defined here."
+          : "The last term is {ratioOfLastTwo} times the one before; with growing n this approaches the golden ratio, 1.618034.",
+  ],
+  formula: {
+    tex: [
+      String.raw`\text{arithmetic: } a_n = a_1 + (n - 1) d, \qquad S_n = \frac{n (a_1 + a_n)}{2}`,
+      String.raw`\text{geometric: } a_n = a_1 q^{n-1}, \qquad S_n = a_1 \frac{1 - q^n}{1 - q}, \qquad S_\infty = \frac{a_1}{1 - q} \quad (|q| < 1)`,
+      String.raw`\text{Fibonacci: } a_n = a_{n-1} + a_{n-2}`,
+    ],
+    where: {
+      "a_1, a_n": "first and n-th term",
+      d: "common difference",
+      q: "common ratio",
+      S_n: "sum of the first n terms",
+      [String.raw`S_\infty`]: "sum to infinity",
+    },
+  },
+  howTo: [
+    "Choose the Sequence: arithmetic adds, geometric multiplies, Fibonacci adds the last two terms.",
+    "Enter the First term and the difference, the ratio, or the second term.",
+    "Enter the Number of terms; the table lists the first 100 with their running sum.",
+  ],
+  faq: [
+    {
+      question: "How did Gauss add 1 to 100 so quickly?",
+      answer:
+        "He paired the ends: 1 + 100, 2 + 99, … are 50 pairs of 101, together 5050. That is the formula n(a₁ + aₙ)/2.",
+    },
+    {
+      question: "How can infinitely many numbers have a finite sum?",
+      answer:
+        "If each is a fixed fraction of the one before. Half of the way, then a quarter, then an eighth … never exceeds the whole: ½ + ¼ + ⅛ + … = 1. With a ratio of 1 or more in size there is no such limit.",
+    },
+    {
+      question: "How do I find the ratio of my geometric sequence?",
+      answer:
+        "Divide any term by the one before it: for 3, 6, 12 it is 2. If these quotients differ, the sequence is not geometric; check the differences then.",
+    },
+  ],
+  about: [
+    "Arithmetic sequences grow by steps (simple interest, stacked chairs), geometric ones by factors (compound interest, decay, bouncing balls). Fibonacci's starts with 1, 1; with 2, 1 you get the Lucas numbers.",
+    "Terms are double precision numbers; Fibonacci numbers are exact up to the 78th and rounded to 16 digits from there.",
+  ],
+  sources: ["Graham, Knuth and Patashnik, Concrete Mathematics, 2nd ed. 1994, chapters 2 and 6"],
+  overflow: "n",
+  phrases: [
+    "arithmetic sequence first term {firstTerm} difference {difference} {n} terms",
+    "geometric sequence {firstTerm} ratio {ratio} {n} terms",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "1, 4, 7, 10 … the first ten terms",
+      inputs: { type: "arithmetic", firstTerm: 1, difference: 3, n: 10 },
+      outputs: { nthTerm: 28, sum: 145 },
+    },
+    {
+      title: "A ball that bounces back to 60 %",
+      inputs: { type: "geometric", firstTerm: 2, ratio: 0.6, n: 6 },
+      outputs: { nthTerm: 0.15552, infiniteSum: 5 },
+    },
+    {
+      title: "Rabbits after a year",
+      inputs: { type: "fibonacci", firstTerm: 1, secondTerm: 1, n: 12 },
+      outputs: { nthTerm: 144, sum: 376 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { type: "geometric", firstTerm: 3, difference: 3, ratio: 0.5, secondTerm: 1, n: 8 },
+      outputs: { nthTerm: 0.0234375, sum: 5.9765625, infiniteSum: 6 },
+    },
+    {
+      by: "Python 3.11 fractions, term by term",
+      inputs: { type: "arithmetic", firstTerm: 1, n: 10, difference: 3 },
+      outputs: {
+        nthTerm: 28,
+        sum: 145,
+        infiniteSum: null,
+        mean: 14.5,
+        ratioOfLastTwo: 1.12,
+        terms: { rows: 10, first: { n: 1, term: 1, sum: 1 }, last: { n: 10, term: 28, sum: 145 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, term by term",
+      inputs: { type: "arithmetic", firstTerm: -2.5, n: 1, difference: 0.25 },
+      outputs: {
+        nthTerm: -2.5,
+        sum: -2.5,
+        infiniteSum: null,
+        mean: -2.5,
+        ratioOfLastTwo: null,
+        terms: { rows: 1, first: { n: 1, term: -2.5, sum: -2.5 }, last: { n: 1, term: -2.5, sum: -2.5 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, term by term",
+      inputs: { type: "arithmetic", firstTerm: 7, n: 2, difference: -7 },
+      outputs: {
+        nthTerm: 0,
+        sum: 7,
+        infiniteSum: null,
+        mean: 3.5,
+        ratioOfLastTwo: 0,
+        terms: { rows: 2, first: { n: 1, term: 7, sum: 7 }, last: { n: 2, term: 0, sum: 7 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, term by term",
+      inputs: { type: "arithmetic", firstTerm: 1, n: 10000, difference: 1 },
+      outputs: {
+        nthTerm: 10000,
+        sum: 50005000,
+        infiniteSum: null,
+        mean: 5000.5,
+        ratioOfLastTwo: 1.00010001,
+        terms: { rows: 100, first: { n: 1, term: 1, sum: 1 }, last: { n: 100, term: 100, sum: 5050 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, term by term",
+      inputs: { type: "geometric", firstTerm: 2, n: 6, ratio: 0.6 },
+      outputs: {
+        nthTerm: 0.15552,
+        sum: 4.76672,
+        infiniteSum: 5,
+        mean: 0.794453333333,
+        ratioOfLastTwo: 0.6,
+        terms: { rows: 6, first: { n: 1, term: 2, sum: 2 }, last: { n: 6, term: 0.15552, sum: 4.76672 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, term by term",
+      inputs: { type: "geometric", firstTerm: 5, n: 12, ratio: 1 },
+      outputs: {
+        nthTerm: 5,
+        sum: 60,
+        infiniteSum: null,
+        mean: 5,
+        ratioOfLastTwo: 1,
+        terms: { rows: 12, first: { n: 1, term: 5, sum: 5 }, last: { n: 12, term: 5, sum: 60 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, term by term",
+      inputs: { type: "geometric", firstTerm: 3, n: 9, ratio: -2 },
+      outputs: {
+        nthTerm: 768,
+        sum: 513,
+        infiniteSum: null,
+        mean: 57,
+        ratioOfLastTwo: -2,
+        terms: { rows: 9, first: { n: 1, term: 3, sum: 3 }, last: { n: 9, term: 768, sum: 513 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, term by term",
+      inputs: { type: "geometric", firstTerm: 0, n: 5, ratio: 4 },
+      outputs: {
+        nthTerm: 0,
+        sum: 0,
+        infiniteSum: 0,
+        mean: 0,
+        ratioOfLastTwo: null,
+        terms: { rows: 5, first: { n: 1, term: 0, sum: 0 }, last: { n: 5, term: 0, sum: 0 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, term by term",
+      inputs: { type: "geometric", firstTerm: 1, n: 2000, ratio: 0.999999 },
+      outputs: {
+        nthTerm: 0.998002995672,
+        sum: 1998.00233067,
+        infiniteSum: 1000000,
+        mean: 0.999001165335,
+        ratioOfLastTwo: 0.999999,
+        terms: {
+          rows: 100,
+          first: { n: 1, term: 1, sum: 1 },
+          last: { n: 100, term: 0.999901004851, sum: 99.9950501617 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, term by term",
+      inputs: { type: "geometric", firstTerm: 1, n: 7, ratio: -1 },
+      outputs: {
+        nthTerm: 1,
+        sum: 1,
+        infiniteSum: null,
+        mean: 0.142857142857,
+        ratioOfLastTwo: -1,
+        terms: { rows: 7, first: { n: 1, term: 1, sum: 1 }, last: { n: 7, term: 1, sum: 1 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, term by term",
+      inputs: { type: "geometric", firstTerm: 4, n: 3, ratio: 0 },
+      outputs: {
+        nthTerm: 0,
+        sum: 4,
+        infiniteSum: 4,
+        mean: 1.33333333333,
+        ratioOfLastTwo: null,
+        terms: { rows: 3, first: { n: 1, term: 4, sum: 4 }, last: { n: 3, term: 0, sum: 4 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, term by term",
+      inputs: { type: "fibonacci", firstTerm: 1, n: 12, secondTerm: 1 },
+      outputs: {
+        nthTerm: 144,
+        sum: 376,
+        infiniteSum: null,
+        mean: 31.3333333333,
+        ratioOfLastTwo: 1.61797752809,
+        terms: { rows: 12, first: { n: 1, term: 1, sum: 1 }, last: { n: 12, term: 144, sum: 376 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, term by term",
+      inputs: { type: "fibonacci", firstTerm: 2, n: 1, secondTerm: 1 },
+      outputs: {
+        nthTerm: 2,
+        sum: 2,
+        infiniteSum: null,
+        mean: 2,
+        ratioOfLastTwo: null,
+        terms: { rows: 1, first: { n: 1, term: 2, sum: 2 }, last: { n: 1, term: 2, sum: 2 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, term by term",
+      inputs: { type: "fibonacci", firstTerm: 0.5, n: 30, secondTerm: -3 },
+      outputs: {
+        nthTerm: -1383781.5,
+        sum: -3622784,
+        infiniteSum: null,
+        mean: -120759.466667,
+        ratioOfLastTwo: 1.61803398876,
+        terms: { rows: 30, first: { n: 1, term: 0.5, sum: 0.5 }, last: { n: 30, term: -1383781.5, sum: -3622784 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, term by term",
+      inputs: { type: "fibonacci", firstTerm: 1, n: 1000, secondTerm: 1 },
+      outputs: {
+        nthTerm: 4.34665576869e208,
+        sum: 1.13796925398e209,
+        infiniteSum: null,
+        mean: 1.13796925398e206,
+        ratioOfLastTwo: 1.61803398875,
+        terms: {
+          rows: 100,
+          first: { n: 1, term: 1, sum: 1 },
+          last: { n: 100, term: 3.54224848179e20, sum: 9.27372692193e20 },
+        },
+      },
+    },
+    { by: "Refusal: too large", inputs: { type: "geometric", firstTerm: 1, ratio: 10, n: 400 }, refuses: "n" },
+    { by: "Refusal: too large", inputs: { type: "fibonacci", n: 2000 }, refuses: "n" },
+    { by: "Refusal", inputs: { n: 0 }, refuses: "n" },
+    { by: "Refusal", inputs: { n: 10001 }, refuses: "n" },
+  ],
+});
+
+interface Progression {
+  readonly type: "arithmetic" | "geometric" | "fibonacci";
+  readonly firstTerm: number;
+  readonly secondTerm: number;
+  readonly difference: number;
+  readonly ratio: number;
+  readonly n: number;
+}
+
+function termOf({ type, firstTerm, difference, ratio }: Progression, index: number): number {
+  if (type === "arithmetic") return firstTerm + index * difference;
+  if (firstTerm === 0) return 0;
+  const half = Math.floor(index / 2);
+  return firstTerm * ratio ** half * ratio ** (index - half);
+}
+
+function fibonacciTerms({ firstTerm, secondTerm, n }: Progression): readonly number[] {
+  const terms = [firstTerm, secondTerm];
+  for (let index = 2; index < n; index += 1) terms.push(terms[index - 1]! + terms[index - 2]!);
+  return terms.slice(0, n);
+}
+
+function infiniteSumOf(firstTerm: number, ratio: number): number | null {
+  if (firstTerm === 0) return 0;
+  return Math.abs(ratio) < 1 ? firstTerm / (1 - ratio) : null;
+}

@@ -1,0 +1,511 @@
+import { boolean, choice, defineCalculator, list, number, percent, refuse } from "#engine/define.ts";
+import { studentAbove, studentBeyond, studentQuantileAbove } from "#maths/distributions.ts";
+import { mean, sampleDeviation } from "#maths/statistics.ts";
+
+export default defineCalculator({
+  id: "t-test",
+  name: "T-Test Calculator",
+  category: "math",
+  emoji: "🧑‍🔬",
+  description:
+    "One-sample, paired, Welch and pooled two-sample t-tests with p-value, confidence interval and effect size.",
+  keywords: [
+    "student t test",
+    "p value",
+    "hypothesis test",
+    "two sample t test",
+    "paired t test",
+    "welch test",
+    "compare means",
+    "significance",
+  ],
+  related: [
+    "z-score",
+    { id: "confidence-interval", stage: "complementary", relevance: 92 },
+    { id: "chi-square", stage: "complementary", relevance: 84 },
+    "standard-deviation",
+    { id: "ab-test", stage: "next_step", relevance: 80 },
+  ],
+  inputs: {
+    type: choice("Test", {
+      default: "welch",
+      options: [
+        ["one-sample", "One sample against a value"],
+        ["paired", "Paired samples"],
+        ["welch", "Two samples, unequal variances (Welch)"],
+        ["pooled", "Two samples, equal variances (pooled)"],
+      ],
+    }),
+    sample1: list("Sample 1", {
+      also: ["first sample", "group 1"],
+      of: number("Value"),
+      default: [5.1, 4.9, 6.2, 5.8, 6, 5.5, 5.3],
+      minItems: 2,
+      maxItems: 1000,
+    }),
+    sample2: list("Sample 2", {
+      also: ["second sample", "group 2"],
+      of: number("Value"),
+      default: [4.8, 5.2, 4.7, 5, 4.5, 5.1, 4.9],
+      minItems: 2,
+      maxItems: 1000,
+      when: { type: ["paired", "welch", "pooled"] },
+    }),
+    hypothesizedDifference: number("Hypothesised mean or difference", {
+      also: ["mu", "hypothesis", "against"],
+      default: 0,
+    }),
+    alternative: choice("Alternative", {
+      default: "two-sided",
+      options: [
+        ["two-sided", "Different (two-sided)"],
+        ["greater", "Greater"],
+        ["less", "Less"],
+      ],
+    }),
+    confidenceLevel: percent("Confidence level", { also: ["confidence"], default: 95, min: 50, max: 99.9999 }),
+  },
+  outputs: {
+    pValue: number("p-value"),
+    t: number("t"),
+    degreesOfFreedom: number("Degrees of freedom"),
+    significant: boolean("Significant at this level"),
+    meanDifference: number("Mean or mean difference"),
+    standardError: number("Standard error"),
+    ciLower: number("Confidence interval, lower"),
+    ciUpper: number("Confidence interval, upper"),
+    cohensD: number("Cohen's d"),
+    mean1: number("Mean of sample 1"),
+    mean2: number("Mean of sample 2", { none: "There is one sample only" }),
+    sd1: number("Standard deviation of sample 1"),
+    sd2: number("Standard deviation of sample 2", { none: "There is one sample only" }),
+  },
+  compute(inputs) {
+    const { type, sample1, sample2, hypothesizedDifference, alternative, confidenceLevel } = inputs;
+    const { estimate, standardError, degreesOfFreedom, deviation } = estimates[type](sample1, sample2);
+    const largest = [...sample1, ...(type === "one-sample" ? [] : sample2)].reduce(
+      (most, x) => Math.max(most, Math.abs(x)),
+      0,
+    );
+    if (standardError <= 1e-15 * largest) {
+      refuse(
+        "sample1",
+        "The values do not differ from one another, so there is no spread to compare the difference with.",
+      );
+    }
+    const difference = estimate - hypothesizedDifference;
+    const t = difference / standardError;
+    const margin = studentQuantileAbove((100 - confidenceLevel) / 200, degreesOfFreedom) * standardError;
+    const pValue =
+      alternative === "two-sided"
+        ? studentBeyond(t, degreesOfFreedom)
+        : studentAbove(alternative === "greater" ? t : -t, degreesOfFreedom);
+    return {
+      pValue,
+      t,
+      degreesOfFreedom,
+      significant: pValue < 1 - confidenceLevel / 100,
+      meanDifference: estimate,
+      standardError,
+      ciLower: estimate - margin,
+      ciUpper: estimate + margin,
+      cohensD: difference / deviation,
+      mean1: mean(sample1),
+      mean2: type === "one-sample" ? null : mean(sample2),
+      sd1: sampleDeviation(sample1),
+      sd2: type === "one-sample" ? null : sampleDeviation(sample2),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    outputs.significant
+      ? `The p-value of {pValue} is below ${say.number(1 - inputs.confidenceLevel / 100)}: the difference is significant at this level.`
+      : `The p-value of {pValue} is not below ${say.number(1 - inputs.confidenceLevel / 100)}: the data do not show a difference at this level, which is no proof that there is none.`,
+    inputs.type === "one-sample"
+      ? "The sample mean is {meanDifference}, against a hypothesised {hypothesizedDifference}; its {confidenceLevel} confidence interval runs from {ciLower} to {ciUpper}."
+      : "The mean difference is {meanDifference}, with a {confidenceLevel} confidence interval from {ciLower} to {ciUpper}.",
+    `Cohen's d is {cohensD}, ${effectSize(Math.abs(outputs.cohensD!))} by Cohen's rule of thumb.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`t = \frac{\bar x_1 - h}{s_1/\sqrt{n_1}}, \qquad t = \frac{\bar x_1 - \bar x_2 - h}{\sqrt{\dfrac{s_1^2}{n_1} + \dfrac{s_2^2}{n_2}}}`,
+      String.raw`\nu = \frac{\left(\dfrac{s_1^2}{n_1} + \dfrac{s_2^2}{n_2}\right)^2}{\dfrac{(s_1^2/n_1)^2}{n_1 - 1} + \dfrac{(s_2^2/n_2)^2}{n_2 - 1}}, \qquad d = \frac{\bar x_1 - \bar x_2 - h}{s_p}`,
+    ],
+    where: {
+      t: "test statistic: one sample (also paired differences), and two samples by Welch",
+      [String.raw`\bar x_1, \bar x_2`]: "sample means",
+      "s_1, s_2": "sample standard deviations",
+      "n_1, n_2": "sample sizes",
+      h: "hypothesised mean or difference",
+      [String.raw`\nu`]:
+        "degrees of freedom by Welch and Satterthwaite; n − 1 for one sample, n₁ + n₂ − 2 for the pooled test",
+      d: "Cohen's d",
+      s_p: "pooled standard deviation",
+    },
+  },
+  howTo: [
+    "Choose the Test: one sample against a value, paired samples (before and after on the same persons), or two independent samples. Welch is the safe choice for two.",
+    "Enter Sample 1, and Sample 2 where there is one; for pairs in the same order.",
+    "Set the Hypothesised mean or difference; 0 asks whether there is any difference.",
+    "Keep the Alternative two-sided unless you fixed a direction before you saw the data.",
+    "Read the p-value together with the confidence interval, which says how large the difference may be.",
+  ],
+  faq: [
+    {
+      question: "Welch or pooled?",
+      answer:
+        "Welch does not assume equal variances and loses almost nothing when they are equal, so most statisticians (and R's t.test) use it by default. The pooled test is Student's original and is needed mainly to reproduce textbook answers.",
+    },
+    {
+      question: "When are samples paired?",
+      answer:
+        "When each value in one sample belongs to one in the other: the same patient before and after, twins, left and right tyre. Pairing removes the variation between subjects and often turns an unclear result into a clear one.",
+    },
+    {
+      question: "What does p = 0.03 mean?",
+      answer:
+        "If the hypothesised difference were true, a t this far out would turn up in 3 % of such experiments. It is not the probability that the hypothesis is true, and it says nothing about how large or important the difference is.",
+    },
+    {
+      question: "May I use a one-sided test to halve the p-value?",
+      answer:
+        "Only if a difference in the other direction would have counted as “no effect” for you from the start. Choosing the side after looking at the data doubles the rate of false alarms.",
+    },
+  ],
+  about: [
+    "The t-test compares means while the spread is itself estimated from the data. It assumes independent observations from roughly normal distributions; from about 30 values per sample on, the shape hardly matters unless there are extreme outliers.",
+    "For small, skewed samples a rank test (Mann-Whitney, Wilcoxon) is safer, and for three or more groups analysis of variance, not many t-tests. The interval shown is two-sided whatever the alternative. Cohen called d = 0.2 small, 0.5 medium and 0.8 large.",
+  ],
+  sources: [
+    "NIST/SEMATECH e-Handbook of Statistical Methods (2012)",
+    "Welch, Biometrika 34 (1947) 28-35",
+    "Cohen, Statistical Power Analysis for the Behavioral Sciences, 2nd ed. 1988",
+  ],
+  overflow: "sample1",
+  phrases: ["t test {sample1} and {sample2}", "t test {sample1} against {hypothesizedDifference}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Two groups, Welch's test",
+      inputs: { type: "welch" },
+      outputs: { pValue: 0.0103466981, degreesOfFreedom: 8.85447073 },
+    },
+    {
+      title: "Does the filling differ from 12?",
+      inputs: { type: "one-sample", sample1: [12.1, 11.8, 12.5, 12.9, 12.2], hypothesizedDifference: 12 },
+      outputs: { t: 1.60356745, pValue: 0.184074032, significant: false },
+    },
+    {
+      title: "Blood pressure before and after, paired",
+      inputs: { type: "paired", sample1: [142, 138, 150, 147, 155, 139], sample2: [135, 136, 141, 144, 146, 137] },
+      outputs: { meanDifference: 5.33333333, degreesOfFreedom: 5 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        type: "one-sample",
+        sample1: [12.1, 11.8, 12.5, 12.9, 12.2],
+        sample2: [4.8, 5.2, 4.7, 5, 4.5, 5.1, 4.9],
+        hypothesizedDifference: 12,
+        alternative: "two-sided",
+        confidenceLevel: 95,
+      },
+      outputs: {
+        pValue: 0.184074031951,
+        t: 1.60356745147,
+        degreesOfFreedom: 4,
+        ciLower: 11.7805746832,
+        ciUpper: 12.8194253168,
+      },
+    },
+    {
+      by: "scipy 1.10 stats.ttest_1samp, ttest_rel, ttest_ind; numpy",
+      inputs: {
+        type: "welch",
+        sample1: [5.1, 4.9, 6.2, 5.8, 6, 5.5, 5.3],
+        hypothesizedDifference: 0,
+        alternative: "two-sided",
+        confidenceLevel: 95,
+        sample2: [4.8, 5.2, 4.7, 5, 4.5, 5.1, 4.9],
+      },
+      outputs: {
+        pValue: 0.0103466980689,
+        t: 3.24190280157,
+        degreesOfFreedom: 8.8544707291,
+        significant: true,
+        meanDifference: 0.657142857143,
+        standardError: 0.202702825274,
+        ciLower: 0.197445801723,
+        ciUpper: 1.11683991256,
+        cohensD: 1.73286993781,
+        mean1: 5.54285714286,
+        mean2: 4.88571428571,
+        sd1: 0.479086432206,
+        sd2: 0.241029537807,
+      },
+    },
+    {
+      by: "scipy 1.10 stats.ttest_1samp, ttest_rel, ttest_ind; numpy",
+      inputs: {
+        type: "welch",
+        sample1: [5.1, 4.9, 6.2, 5.8, 6, 5.5, 5.3],
+        hypothesizedDifference: 0.2,
+        alternative: "less",
+        confidenceLevel: 99,
+        sample2: [4.8, 5.2, 4.7, 5],
+      },
+      outputs: {
+        pValue: 0.959436350029,
+        t: 1.9680317855,
+        degreesOfFreedom: 8.85333250489,
+        significant: false,
+        meanDifference: 0.617857142857,
+        standardError: 0.212322354718,
+        ciLower: -0.0750588467302,
+        ciUpper: 1.31077313244,
+        cohensD: 1.01523135756,
+        mean1: 5.54285714286,
+        mean2: 4.925,
+        sd1: 0.479086432206,
+        sd2: 0.221735578261,
+      },
+    },
+    {
+      by: "scipy 1.10 stats.ttest_1samp, ttest_rel, ttest_ind; numpy",
+      inputs: {
+        type: "pooled",
+        sample1: [5.1, 4.9, 6.2, 5.8, 6, 5.5, 5.3],
+        hypothesizedDifference: 0,
+        alternative: "greater",
+        confidenceLevel: 90,
+        sample2: [4.8, 5.2, 4.7, 5, 4.5, 5.1, 4.9],
+      },
+      outputs: {
+        pValue: 0.00353083684042,
+        t: 3.24190280157,
+        degreesOfFreedom: 12,
+        significant: true,
+        meanDifference: 0.657142857143,
+        standardError: 0.202702825274,
+        ciLower: 0.295868134162,
+        ciUpper: 1.01841758012,
+        cohensD: 1.73286993781,
+        mean1: 5.54285714286,
+        mean2: 4.88571428571,
+        sd1: 0.479086432206,
+        sd2: 0.241029537807,
+      },
+    },
+    {
+      by: "scipy 1.10 stats.ttest_1samp, ttest_rel, ttest_ind; numpy",
+      inputs: {
+        type: "pooled",
+        sample1: [1, 2],
+        hypothesizedDifference: 0,
+        alternative: "two-sided",
+        confidenceLevel: 95,
+        sample2: [2, 4],
+      },
+      outputs: {
+        pValue: 0.311752798388,
+        t: -1.3416407865,
+        degreesOfFreedom: 2,
+        significant: false,
+        meanDifference: -1.5,
+        standardError: 1.11803398875,
+        ciLower: -6.31051199383,
+        ciUpper: 3.31051199383,
+        cohensD: -1.3416407865,
+        mean1: 1.5,
+        mean2: 3,
+        sd1: 0.707106781187,
+        sd2: 1.41421356237,
+      },
+    },
+    {
+      by: "scipy 1.10 stats.ttest_1samp, ttest_rel, ttest_ind; numpy",
+      inputs: {
+        type: "paired",
+        sample1: [5.1, 4.9, 6.2, 5.8, 6, 5.5, 5.3],
+        hypothesizedDifference: 0.5,
+        alternative: "two-sided",
+        confidenceLevel: 95,
+        sample2: [4.8, 5.2, 4.7, 5, 4.5, 5.1, 4.9],
+      },
+      outputs: {
+        pValue: 0.552213085414,
+        t: 0.629514264816,
+        degreesOfFreedom: 6,
+        significant: false,
+        meanDifference: 0.657142857143,
+        standardError: 0.249625569944,
+        ciLower: 0.0463310922845,
+        ciUpper: 1.267954622,
+        cohensD: 0.237934027353,
+        mean1: 5.54285714286,
+        mean2: 4.88571428571,
+        sd1: 0.479086432206,
+        sd2: 0.241029537807,
+      },
+    },
+    {
+      by: "scipy 1.10 stats.ttest_1samp, ttest_rel, ttest_ind; numpy",
+      inputs: {
+        type: "paired",
+        sample1: [142, 138, 150, 147, 155, 139],
+        hypothesizedDifference: 0,
+        alternative: "greater",
+        confidenceLevel: 95,
+        sample2: [135, 136, 141, 144, 146, 137],
+      },
+      outputs: {
+        pValue: 0.00595240223287,
+        t: 3.85794257736,
+        degreesOfFreedom: 5,
+        significant: true,
+        meanDifference: 5.33333333333,
+        standardError: 1.38242942356,
+        ciLower: 1.77968536674,
+        ciUpper: 8.88698129993,
+        cohensD: 1.57499846192,
+        mean1: 145.166666667,
+        mean2: 139.833333333,
+        sd1: 6.6758270399,
+        sd2: 4.53504869507,
+      },
+    },
+    {
+      by: "scipy 1.10 stats.ttest_1samp, ttest_rel, ttest_ind; numpy",
+      inputs: {
+        type: "one-sample",
+        sample1: [12.1, 11.8, 12.5, 12.9, 12.2],
+        hypothesizedDifference: 12,
+        alternative: "greater",
+        confidenceLevel: 95,
+      },
+      outputs: {
+        pValue: 0.0920370159753,
+        t: 1.60356745147,
+        degreesOfFreedom: 4,
+        significant: false,
+        meanDifference: 12.3,
+        standardError: 0.187082869339,
+        ciLower: 11.7805746832,
+        ciUpper: 12.8194253168,
+        cohensD: 0.717137165601,
+        mean1: 12.3,
+        mean2: null,
+        sd1: 0.418330013267,
+        sd2: null,
+      },
+    },
+    {
+      by: "scipy 1.10 stats.ttest_1samp, ttest_rel, ttest_ind; numpy",
+      inputs: {
+        type: "one-sample",
+        sample1: [12.1, 11.8, 12.5, 12.9, 12.2],
+        hypothesizedDifference: 13,
+        alternative: "less",
+        confidenceLevel: 80,
+      },
+      outputs: {
+        pValue: 0.0100460535066,
+        t: -3.74165738677,
+        degreesOfFreedom: 4,
+        significant: true,
+        meanDifference: 12.3,
+        standardError: 0.187082869339,
+        ciLower: 12.013163371,
+        ciUpper: 12.586836629,
+        cohensD: -1.67332005307,
+        mean1: 12.3,
+        mean2: null,
+        sd1: 0.418330013267,
+        sd2: null,
+      },
+    },
+    {
+      by: "R data set sleep (Student 1908, Cushny and Peebles), paired t = 4.0621, df 9",
+      inputs: {
+        type: "paired",
+        sample1: [1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4],
+        sample2: [0.7, -1.6, -0.2, -1.2, -0.1, 3.4, 3.7, 0.8, 0, 2],
+      },
+      outputs: { t: 4.062128, degreesOfFreedom: 9, pValue: 0.00283289, meanDifference: 1.58 },
+    },
+    {
+      by: "Refusal: unequal lengths",
+      inputs: { type: "paired", sample1: [1, 2, 3], sample2: [1, 2] },
+      refuses: "sample2",
+    },
+    { by: "Refusal: no spread", inputs: { type: "one-sample", sample1: [0.1, 0.1, 0.1] }, refuses: "sample1" },
+    { by: "Refusal: no spread", inputs: { type: "pooled", sample1: [2, 2], sample2: [3, 3] }, refuses: "sample1" },
+    { by: "Refusal", inputs: { type: "welch", sample1: [2] }, refuses: "sample1" },
+    { by: "Refusal", inputs: { type: "welch", sample2: [2] }, refuses: "sample2" },
+    { by: "Refusal", inputs: { confidenceLevel: 49 }, refuses: "confidenceLevel" },
+  ],
+});
+
+interface Estimate {
+  readonly estimate: number;
+  readonly standardError: number;
+  readonly degreesOfFreedom: number;
+  /** What Cohen's d divides by. */
+  readonly deviation: number;
+}
+
+type Estimator = (a: readonly number[], b: readonly number[]) => Estimate;
+
+const oneSample = (values: readonly number[]): Estimate => {
+  const deviation = sampleDeviation(values);
+  return {
+    estimate: mean(values),
+    standardError: deviation / Math.sqrt(values.length),
+    degreesOfFreedom: values.length - 1,
+    deviation,
+  };
+};
+
+const pooledDeviation: (a: readonly number[], b: readonly number[]) => number = (a, b) => {
+  const squares = (a.length - 1) * sampleDeviation(a) ** 2 + (b.length - 1) * sampleDeviation(b) ** 2;
+  return Math.sqrt(squares / (a.length + b.length - 2));
+};
+
+const estimates: Readonly<Record<"one-sample" | "paired" | "welch" | "pooled", Estimator>> = {
+  "one-sample": oneSample,
+  paired: (a, b) => {
+    if (a.length !== b.length)
+      refuse("sample2", `Pairs are needed: sample 1 has ${a.length} values, sample 2 has ${b.length}.`);
+    return oneSample(a.map((x, index) => x - b[index]!));
+  },
+  pooled: (a, b) => {
+    const deviation = pooledDeviation(a, b);
+    return {
+      estimate: mean(a) - mean(b),
+      standardError: deviation * Math.sqrt(1 / a.length + 1 / b.length),
+      degreesOfFreedom: a.length + b.length - 2,
+      deviation,
+    };
+  },
+  welch: (a, b) => {
+    const [first, second] = [sampleDeviation(a) ** 2 / a.length, sampleDeviation(b) ** 2 / b.length];
+    const total = first + second;
+    return {
+      estimate: mean(a) - mean(b),
+      standardError: Math.sqrt(total),
+      degreesOfFreedom: total ** 2 / (first ** 2 / (a.length - 1) + second ** 2 / (b.length - 1)),
+      deviation: pooledDeviation(a, b),
+    };
+  },
+};
+
+function effectSize(d: number): string {
+  return d < 0.2
+    ? "less than a small effect"
+    : d < 0.5
+      ? "a small effect"
+      : d < 0.8
+        ? "a medium effect"
+        : "a large effect";
+}

@@ -1,0 +1,600 @@
+import { choice, defineCalculator, integer, number, quantity, refuse, table, text } from "#engine/define.ts";
+import { angle } from "#units/angle.ts";
+
+export default defineCalculator({
+  id: "triangle",
+  name: "Triangle Calculator",
+  category: "math",
+  emoji: "🔺",
+  description:
+    "Solves any triangle from three sides or angles: all sides, angles, area, heights, medians, in- and circumradius; both answers of the ambiguous case.",
+  keywords: [
+    "law of cosines",
+    "law of sines",
+    "triangle solver",
+    "heron's formula",
+    "area of a triangle",
+    "triangle angles",
+    "SSS SAS ASA",
+  ],
+  related: [
+    { id: "right-triangle", stage: "complementary", relevance: 94 },
+    { id: "area", stage: "next_step", relevance: 84 },
+    "slope",
+    { id: "angle-converter", stage: "complementary", relevance: 70 },
+    "roof-pitch",
+  ],
+  inputs: {
+    known: choice("Known", {
+      default: "sas",
+      options: [
+        ["sss", "Three sides (SSS)"],
+        ["sas", "Sides a, b and the angle C between (SAS)"],
+        ["asa", "Angles A, B and the side c between (ASA)"],
+        ["aas", "Angles A, B and the side a (AAS)"],
+        ["ssa", "Sides a, b and the angle A (SSA)"],
+      ],
+    }),
+    sideA: number("Side a", {
+      also: ["a", "side a"],
+      default: 7,
+      min: 1e-12,
+      max: 1000000000000000.0,
+      when: { known: ["sss", "sas", "aas", "ssa"] },
+    }),
+    sideB: number("Side b", {
+      also: ["b", "side b"],
+      default: 5,
+      min: 1e-12,
+      max: 1000000000000000.0,
+      when: { known: ["sss", "sas", "ssa"] },
+    }),
+    sideC: number("Side c", {
+      also: ["c", "side c"],
+      default: 6,
+      min: 1e-12,
+      max: 1000000000000000.0,
+      when: { known: ["sss", "asa"] },
+    }),
+    angleA: quantity("Angle A (opposite a)", angle, {
+      unit: "deg",
+      default: 40,
+      min: 1e-6,
+      max: 179.999999,
+      when: { known: ["asa", "aas", "ssa"] },
+    }),
+    angleB: quantity("Angle B (opposite b)", angle, {
+      unit: "deg",
+      default: 70,
+      min: 1e-6,
+      max: 179.999999,
+      when: { known: ["asa", "aas"] },
+    }),
+    angleC: quantity("Angle C (opposite c)", angle, {
+      also: ["angle between"],
+      unit: "deg",
+      default: 60,
+      min: 1e-6,
+      max: 179.999999,
+      when: { known: "sas" },
+    }),
+  },
+  outputs: {
+    area: number("Area"),
+    perimeter: number("Perimeter"),
+    sideA: number("Side a"),
+    sideB: number("Side b"),
+    sideC: number("Side c"),
+    angleA: quantity("Angle A", angle, { unit: "deg" }),
+    angleB: quantity("Angle B", angle, { unit: "deg" }),
+    angleC: quantity("Angle C", angle, { unit: "deg" }),
+    inradius: number("Inradius"),
+    circumradius: number("Circumradius"),
+    heightA: number("Height on a"),
+    heightB: number("Height on b"),
+    heightC: number("Height on c"),
+    medianA: number("Median to a"),
+    medianB: number("Median to b"),
+    medianC: number("Median to c"),
+    sideType: text("By sides", { labels: { equilateral: "Equilateral", isosceles: "Isosceles", scalene: "Scalene" } }),
+    angleType: text("By angles", { labels: { acute: "Acute", right: "Right-angled", obtuse: "Obtuse" } }),
+    solutionCount: integer("Triangles that fit"),
+    solutions: table("All triangles that fit", {
+      sideA: number("Side a"),
+      sideB: number("Side b"),
+      sideC: number("Side c"),
+      angleA: number("Angle A", { unit: "°" }),
+      angleB: number("Angle B", { unit: "°" }),
+      angleC: number("Angle C", { unit: "°" }),
+      area: number("Area"),
+      perimeter: number("Perimeter"),
+    }),
+  },
+  compute(inputs) {
+    const all = trianglesOf(inputs).map(describe);
+    const [{ area, perimeter, ...first }] = all as [ReturnType<typeof describe>];
+    const { sideA, sideB, sideC } = first;
+    return {
+      area,
+      perimeter,
+      ...first,
+      inradius: (2 * area) / perimeter,
+      circumradius: sideA / (2 * sine(first.angleA)),
+      heightA: sideB * sine(first.angleC),
+      heightB: sideA * sine(first.angleC),
+      heightC: sideA * sine(first.angleB),
+      medianA: medianTo(sideA, sideB, sideC),
+      medianB: medianTo(sideB, sideA, sideC),
+      medianC: medianTo(sideC, sideA, sideB),
+      sideType: sideTypeOf(first),
+      angleType: angleTypeOf(first),
+      solutionCount: all.length,
+      solutions: all,
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    `The sides are ${say.number(outputs.sideA!)}, ${say.number(outputs.sideB!)} and ${say.number(outputs.sideC!)}, the angles ${say.number(outputs.angleA!, 2)}°, ${say.number(outputs.angleB!, 2)}° and ${say.number(outputs.angleC!, 2)}°.`,
+    `It is ${outputs.sideType === "scalene" ? "a" : "an"} ${outputs.sideType}, ${outputs.angleType === "right" ? "right-angled" : outputs.angleType} triangle with an area of {area} and a perimeter of {perimeter}.`,
+    outputs.solutionCount === 2
+      ? "A second triangle fits the same data: see the table."
+      : "No other triangle fits these data, except its mirror image.",
+  ],
+  formula: {
+    tex: [
+      String.raw`c^2 = a^2 + b^2 - 2ab \cos C, \qquad \frac{a}{\sin A} = \frac{b}{\sin B} = \frac{c}{\sin C} = 2R`,
+      String.raw`S = \tfrac12 ab \sin C, \qquad r = \frac{2S}{a + b + c}, \qquad m_a = \tfrac12 \sqrt{2b^2 + 2c^2 - a^2}`,
+    ],
+    where: {
+      "a, b, c": "sides",
+      "A, B, C": "angles opposite a, b and c",
+      S: "area",
+      "r, R": "inradius and circumradius",
+      m_a: "median from A to the middle of a",
+    },
+  },
+  howTo: [
+    "Choose under Known which three parts you have. Side a lies opposite angle A, and so on.",
+    "Enter them: sides in any one unit, angles in degrees.",
+    "Read the other parts, the area and the radii; lengths come in the unit of your sides.",
+    "With two sides and an angle not between them (SSA), look at Triangles that fit: there may be two.",
+  ],
+  faq: [
+    {
+      question: "Why can SSA give two triangles?",
+      answer:
+        "The side opposite the angle can swing like a gate and meet the base line twice. With a = 7, b = 9 and A = 40° angle B may be 55.7° or 124.3°. If a is at least as long as b there is only one.",
+    },
+    {
+      question: "Why do three angles not determine a triangle?",
+      answer:
+        "They fix the shape, not the size: all equilateral triangles have three angles of 60°. At least one side must be known.",
+    },
+    {
+      question: "When do three sides form no triangle?",
+      answer:
+        "When the longest is at least as long as the other two together: with 2, 3 and 5 the ends only just meet on a straight line. This is the triangle inequality.",
+    },
+  ],
+  about: [
+    "Solves any plane triangle from three known parts, by the law of cosines and the law of sines, as in surveying, navigation and carpentry.",
+    "It holds on flat ground; for triangles of hundreds of kilometres on the Earth the angles add up to more than 180° and spherical trigonometry is needed. For very flat triangles (an angle below a thousandth of a degree) small errors of the input have large effects.",
+  ],
+  sources: [
+    "Euclid, Elements, books I and VI",
+    "Bronshtein et al., Handbook of Mathematics, 6th ed. 2015, section 3.2",
+  ],
+  phrases: ["triangle with sides {sideA} {sideB} {sideC}", "triangle two sides {sideA} {sideB} angle {angleC}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Two sides and the angle between",
+      inputs: { known: "sas", sideA: 7, sideB: 5, angleC: 60 },
+      outputs: { sideC: 6.244998, area: 15.1554446 },
+    },
+    {
+      title: "Three sides of a plot",
+      inputs: { known: "sss", sideA: 5, sideB: 6, sideC: 7 },
+      outputs: { area: 14.6969385, angleType: "acute" },
+    },
+    {
+      title: "Two triangles that fit",
+      inputs: { known: "ssa", sideA: 7, sideB: 9, angleA: 40 },
+      outputs: { solutionCount: 2, angleB: 55.7336477 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { known: "sss", sideA: 5, sideB: 6, sideC: 7, angleA: 40, angleB: 70, angleC: 60 },
+      outputs: {
+        area: 14.6969384567,
+        angleA: 44.4153085972,
+        angleB: 57.1216504356,
+        angleC: 78.4630409672,
+        inradius: 1.63299316186,
+        sideType: "scalene",
+        angleType: "acute",
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits: sides first (SSA by the quadratic for c), then Heron and the law of cosines",
+      inputs: { known: "sas", sideA: 7, sideB: 5, angleC: 60 },
+      outputs: {
+        area: 15.1554445662,
+        perimeter: 18.2449979984,
+        sideA: 7,
+        sideB: 5,
+        sideC: 6.2449979984,
+        angleA: 76.102113752,
+        angleB: 43.897886248,
+        angleC: 60,
+        inradius: 1.66132597741,
+        circumradius: 3.60555127546,
+        heightA: 4.33012701892,
+        heightB: 6.06217782649,
+        heightC: 4.85362671697,
+        medianA: 4.44409720866,
+        medianB: 6.14410286372,
+        medianC: 5.22015325446,
+        sideType: "scalene",
+        angleType: "acute",
+        solutionCount: 1,
+        solutions: { rows: 1, last: { sideC: 6.2449979984, angleB: 43.897886248, area: 15.1554445662 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits: sides first (SSA by the quadratic for c), then Heron and the law of cosines",
+      inputs: { known: "sas", sideA: 3, sideB: 4, angleC: 90 },
+      outputs: {
+        area: 6,
+        perimeter: 12,
+        sideA: 3,
+        sideB: 4,
+        sideC: 5,
+        angleA: 36.8698976458,
+        angleB: 53.1301023542,
+        angleC: 90,
+        inradius: 1,
+        circumradius: 2.5,
+        heightA: 4,
+        heightB: 3,
+        heightC: 2.4,
+        medianA: 4.27200187266,
+        medianB: 3.60555127546,
+        medianC: 2.5,
+        sideType: "scalene",
+        angleType: "right",
+        solutionCount: 1,
+        solutions: { rows: 1, last: { sideC: 5, angleB: 53.1301023542, area: 6 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits: sides first (SSA by the quadratic for c), then Heron and the law of cosines",
+      inputs: { known: "sss", sideA: 2, sideB: 2, sideC: 2 },
+      outputs: {
+        area: 1.73205080757,
+        perimeter: 6,
+        sideA: 2,
+        sideB: 2,
+        sideC: 2,
+        angleA: 60,
+        angleB: 60,
+        angleC: 60,
+        inradius: 0.57735026919,
+        circumradius: 1.15470053838,
+        heightA: 1.73205080757,
+        heightB: 1.73205080757,
+        heightC: 1.73205080757,
+        medianA: 1.73205080757,
+        medianB: 1.73205080757,
+        medianC: 1.73205080757,
+        sideType: "equilateral",
+        angleType: "acute",
+        solutionCount: 1,
+        solutions: { rows: 1, last: { sideC: 2, angleB: 60, area: 1.73205080757 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits: sides first (SSA by the quadratic for c), then Heron and the law of cosines",
+      inputs: { known: "sss", sideA: 13, sideB: 14, sideC: 15 },
+      outputs: {
+        area: 84,
+        perimeter: 42,
+        sideA: 13,
+        sideB: 14,
+        sideC: 15,
+        angleA: 53.1301023542,
+        angleB: 59.4897625939,
+        angleC: 67.380135052,
+        inradius: 4,
+        circumradius: 8.125,
+        heightA: 12.9230769231,
+        heightB: 12,
+        heightC: 11.2,
+        medianA: 12.9711217711,
+        medianB: 12.1655250606,
+        medianC: 11.2361025271,
+        sideType: "scalene",
+        angleType: "acute",
+        solutionCount: 1,
+        solutions: { rows: 1, last: { sideC: 15, angleB: 59.4897625939, area: 84 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits: sides first (SSA by the quadratic for c), then Heron and the law of cosines",
+      inputs: { known: "sss", sideA: 4, sideB: 7, sideC: 4 },
+      outputs: {
+        area: 6.77772085586,
+        perimeter: 15,
+        sideA: 4,
+        sideB: 7,
+        sideC: 4,
+        angleA: 28.9550243719,
+        angleB: 122.089951256,
+        angleC: 28.9550243719,
+        inradius: 0.903696114115,
+        circumradius: 4.13118223595,
+        heightA: 3.38886042793,
+        heightB: 1.9364916731,
+        heightC: 3.38886042793,
+        medianA: 5.33853912602,
+        medianB: 1.9364916731,
+        medianC: 5.33853912602,
+        sideType: "isosceles",
+        angleType: "obtuse",
+        solutionCount: 1,
+        solutions: { rows: 1, last: { sideC: 4, angleB: 122.089951256, area: 6.77772085586 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits: sides first (SSA by the quadratic for c), then Heron and the law of cosines",
+      inputs: { known: "asa", angleA: 40, angleB: 70, sideC: 6 },
+      outputs: {
+        area: 11.5701769744,
+        perimeter: 16.1042417199,
+        sideA: 4.10424171991,
+        sideB: 6,
+        sideC: 6,
+        angleA: 40,
+        angleB: 70,
+        angleC: 70,
+        inradius: 1.43691049546,
+        circumradius: 3.19253331743,
+        heightA: 5.63815572472,
+        heightB: 3.85672565812,
+        heightC: 3.85672565812,
+        medianA: 5.63815572472,
+        medianB: 4.17401485955,
+        medianC: 4.17401485955,
+        sideType: "isosceles",
+        angleType: "acute",
+        solutionCount: 1,
+        solutions: { rows: 1, last: { sideC: 6, angleB: 70, area: 11.5701769744 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits: sides first (SSA by the quadratic for c), then Heron and the law of cosines",
+      inputs: { known: "aas", angleA: 30, angleB: 110, sideA: 0.25 },
+      outputs: {
+        area: 0.0377514233472,
+        perimeter: 1.04124011524,
+        sideA: 0.25,
+        sideB: 0.469846310393,
+        sideC: 0.321393804843,
+        angleA: 30,
+        angleB: 110,
+        angleC: 40,
+        inradius: 0.0725124258944,
+        circumradius: 0.25,
+        heightA: 0.302011386778,
+        heightB: 0.160696902422,
+        heightC: 0.234923155196,
+        medianA: 0.382622224382,
+        medianB: 0.166457502229,
+        medianC: 0.340300283936,
+        sideType: "scalene",
+        angleType: "obtuse",
+        solutionCount: 1,
+        solutions: { rows: 1, last: { sideC: 0.321393804843, angleB: 110, area: 0.0377514233472 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits: sides first (SSA by the quadratic for c), then Heron and the law of cosines",
+      inputs: { known: "ssa", sideA: 7, sideB: 9, angleA: 40 },
+      outputs: {
+        area: 31.3423399906,
+        perimeter: 26.8355611362,
+        sideA: 7,
+        sideB: 9,
+        sideC: 10.8355611362,
+        angleA: 40,
+        angleB: 55.7348813055,
+        angleC: 84.2651186945,
+        inradius: 2.33588109684,
+        circumradius: 5.44503339401,
+        heightA: 8.95495428302,
+        heightB: 6.96496444235,
+        heightC: 5.78508848718,
+        medianA: 9.32495000352,
+        medianB: 7.93439931993,
+        medianC: 5.97056561106,
+        sideType: "scalene",
+        angleType: "acute",
+        solutionCount: 2,
+        solutions: { rows: 2, last: { sideC: 2.95323883994, angleB: 124.265118695, area: 8.54237400642 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits: sides first (SSA by the quadratic for c), then Heron and the law of cosines",
+      inputs: { known: "ssa", sideA: 9, sideB: 7, angleA: 40 },
+      outputs: {
+        area: 29.5996447197,
+        perimeter: 29.1568207306,
+        sideA: 9,
+        sideB: 7,
+        sideC: 13.1568207306,
+        angleA: 40,
+        angleB: 29.9964220709,
+        angleC: 110.003577929,
+        inradius: 2.03037532749,
+        circumradius: 7.00075722087,
+        heightA: 6.57769882661,
+        heightB: 8.45704134849,
+        heightC: 4.49951326781,
+        medianA: 9.52895408051,
+        medianB: 10.7145212617,
+        medianC: 4.66095666851,
+        sideType: "scalene",
+        angleType: "obtuse",
+        solutionCount: 1,
+        solutions: { rows: 1, last: { sideC: 13.1568207306, angleB: 29.9964220709, area: 29.5996447197 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 40 digits: sides first (SSA by the quadratic for c), then Heron and the law of cosines",
+      inputs: { known: "ssa", sideA: 5, sideB: 4, angleA: 120 },
+      outputs: {
+        area: 2.78089638326,
+        perimeter: 10.6055512755,
+        sideA: 5,
+        sideB: 4,
+        sideC: 1.60555127546,
+        angleA: 120,
+        angleB: 43.853778612,
+        angleC: 16.146221388,
+        inradius: 0.524422787846,
+        circumradius: 2.88675134595,
+        heightA: 1.1123585533,
+        heightB: 1.39044819163,
+        heightC: 3.46410161514,
+        medianA: 1.74324337058,
+        medianB: 3.12872137607,
+        medianC: 4.45595683052,
+        sideType: "scalene",
+        angleType: "obtuse",
+        solutionCount: 1,
+        solutions: { rows: 1, last: { sideC: 1.60555127546, angleB: 43.853778612, area: 2.78089638326 } },
+      },
+    },
+    {
+      by: "By hand: sin B = 1",
+      inputs: { known: "ssa", sideA: 5, sideB: 10, angleA: 30 },
+      outputs: { solutionCount: 1, angleB: 90, angleC: 60, sideC: 8.66025403784, angleType: "right" },
+    },
+    { by: "Refusal: flat", inputs: { known: "sss", sideA: 1, sideB: 2, sideC: 3 }, refuses: "sideC" },
+    { by: "Refusal: sides do not meet", inputs: { known: "sss", sideA: 10, sideB: 2, sideC: 3 }, refuses: "sideC" },
+    { by: "Refusal: no third angle", inputs: { known: "asa", angleA: 100, angleB: 80 }, refuses: "angleB" },
+    { by: "Refusal: no third angle", inputs: { known: "aas", angleA: 120, angleB: 70 }, refuses: "angleB" },
+    { by: "Refusal: side too short", inputs: { known: "ssa", sideA: 3, sideB: 9, angleA: 40 }, refuses: "angleA" },
+    {
+      by: "Refusal: obtuse angle opposite the shorter side",
+      inputs: { known: "ssa", sideA: 4, sideB: 5, angleA: 120 },
+      refuses: "angleA",
+    },
+    { by: "Refusal", inputs: { known: "sas", angleC: 180 }, refuses: "angleC" },
+    { by: "Refusal", inputs: { known: "sss", sideA: 0 }, refuses: "sideA" },
+  ],
+});
+
+interface Parts {
+  readonly sideA: number;
+  readonly sideB: number;
+  readonly sideC: number;
+  readonly angleA: number;
+  readonly angleB: number;
+  readonly angleC: number;
+}
+
+const RADIAN = Math.PI / 180;
+
+/** The sine of an angle in degrees, from the nearer end of 0 to 180, so that 180 - x keeps the digits of x. */
+function sine(angle: number): number {
+  return Math.sin((angle > 90 ? 180 - angle : angle) * RADIAN);
+}
+
+function trianglesOf(known: Parts & { readonly known: "sss" | "sas" | "asa" | "aas" | "ssa" }): readonly Parts[] {
+  const { sideA, sideB, sideC, angleA, angleB, angleC } = known;
+  switch (known.known) {
+    case "sss":
+      return [fromSides(sideA, sideB, sideC)];
+    case "sas":
+      return [fromTwoSides(sideA, sideB, angleC)];
+    case "asa":
+      return [fromAngles(angleA, angleB, (angles) => sideC / sine(angles.angleC))];
+    case "aas":
+      return [fromAngles(angleA, angleB, (angles) => sideA / sine(angles.angleA))];
+    case "ssa":
+      return fromOppositeAngle(sideA, sideB, angleA);
+  }
+}
+
+function fromSides(sideA: number, sideB: number, sideC: number): Parts {
+  if (sideA + sideB <= sideC || sideA + sideC <= sideB || sideB + sideC <= sideA) {
+    refuse("sideC", "These sides cannot close: the longest must be shorter than the other two together.");
+  }
+  const angleA = angleBetween(sideB, sideC, sideA);
+  const angleB = angleBetween(sideA, sideC, sideB);
+  return { sideA, sideB, sideC, angleA, angleB, angleC: angleBetween(sideA, sideB, sideC) };
+}
+
+/** The angle between p and q that faces r, by the half-angle formula, which keeps its digits in flat triangles. */
+function angleBetween(p: number, q: number, r: number): number {
+  const half = (p + q + r) / 2;
+  return (2 * Math.atan2(Math.sqrt((half - p) * (half - q)), Math.sqrt(half * (half - r)))) / RADIAN;
+}
+
+function fromTwoSides(sideA: number, sideB: number, angleC: number): Parts {
+  const sideC = Math.hypot(sideA - sideB, 2 * Math.sqrt(sideA) * Math.sqrt(sideB) * Math.sin((angleC / 2) * RADIAN));
+  const angleA = Math.atan2(sideA * sine(angleC), sideB - sideA * Math.cos(angleC * RADIAN)) / RADIAN;
+  const angleB = Math.atan2(sideB * sine(angleC), sideA - sideB * Math.cos(angleC * RADIAN)) / RADIAN;
+  return { sideA, sideB, sideC, angleA, angleB, angleC };
+}
+
+type Angles = Pick<Parts, "angleA" | "angleB" | "angleC">;
+
+/** From two angles and the diameter of the circumscribed circle, a / sin A. */
+function fromAngles(angleA: number, angleB: number, diameterOf: (angles: Angles) => number): Parts {
+  if (angleA + angleB >= 180) refuse("angleB", "The angles A and B must add up to less than 180°.");
+  const angles = { angleA, angleB, angleC: 180 - angleA - angleB };
+  const diameter = diameterOf(angles);
+  return {
+    sideA: diameter * sine(angleA),
+    sideB: diameter * sine(angleB),
+    sideC: diameter * sine(angles.angleC),
+    ...angles,
+  };
+}
+
+function fromOppositeAngle(sideA: number, sideB: number, angleA: number): readonly Parts[] {
+  const sineB = (sideB * sine(angleA)) / sideA;
+  if (sineB > 1 + 1e-12)
+    refuse("angleA", "Side a is too short to reach the base at this angle. Use a smaller angle or a longer side.");
+  const right = Math.abs(sineB - 1) <= 1e-12;
+  const acute = right ? 90 : Math.asin(sineB) / RADIAN;
+  const fitting = (right ? [90] : [acute, 180 - acute]).filter((angleB) => 180 - angleA - angleB > 0);
+  if (fitting.length === 0) refuse("angleA", "With an angle A of 90° or more, side a must be longer than side b.");
+  return fitting.map((angleB) => {
+    const angleC = 180 - angleA - angleB;
+    return { sideA, sideB, sideC: (sideA / sine(angleA)) * sine(angleC), angleA, angleB, angleC };
+  });
+}
+
+function describe(parts: Parts) {
+  const { sideA, sideB, sideC, angleC } = parts;
+  return { ...parts, area: (sideA * sideB * sine(angleC)) / 2, perimeter: sideA + sideB + sideC };
+}
+
+function medianTo(side: number, other: number, another: number): number {
+  return Math.sqrt(Math.max(0, 2 * other * other + 2 * another * another - side * side)) / 2;
+}
+
+function sideTypeOf({ sideA, sideB, sideC }: Parts): "equilateral" | "isosceles" | "scalene" {
+  const same = (p: number, q: number) => Math.abs(p - q) <= 1e-9 * Math.max(p, q);
+  if (same(sideA, sideB) && same(sideB, sideC)) return "equilateral";
+  return same(sideA, sideB) || same(sideB, sideC) || same(sideA, sideC) ? "isosceles" : "scalene";
+}
+
+function angleTypeOf({ angleA, angleB, angleC }: Parts): "right" | "obtuse" | "acute" {
+  const largest = Math.max(angleA, angleB, angleC);
+  return Math.abs(largest - 90) <= 1e-7 ? "right" : largest > 90 ? "obtuse" : "acute";
+}

@@ -1,0 +1,368 @@
+import { boolean, defineCalculator, integer, list, number, quantity, refuse, table } from "#engine/define.ts";
+import { angle } from "#units/angle.ts";
+import { sum } from "#maths/statistics.ts";
+
+export default defineCalculator({
+  id: "vector",
+  name: "Vector Calculator",
+  category: "math",
+  emoji: "↗️",
+  description:
+    "Dot product, cross product, angle, length, projection, sum and unit vectors of two vectors in 2 to 10 dimensions.",
+  keywords: [
+    "dot product",
+    "cross product",
+    "angle between vectors",
+    "magnitude of vector",
+    "unit vector",
+    "vector addition",
+    "projection",
+  ],
+  related: [
+    { id: "matrix", stage: "advanced_planning", relevance: 88 },
+    { id: "triangle", stage: "complementary", relevance: 74 },
+    "slope",
+    "linear-system",
+    { id: "force", stage: "next_step", relevance: 78 },
+  ],
+  inputs: {
+    a: list("Vector a", {
+      also: ["vector a", "first vector"],
+      of: number("Value"),
+      default: [2, -1, 3],
+      minItems: 2,
+      maxItems: 10,
+    }),
+    b: list("Vector b", {
+      also: ["vector b", "second vector"],
+      of: number("Value"),
+      default: [4, 0, -2],
+      minItems: 2,
+      maxItems: 10,
+    }),
+  },
+  outputs: {
+    dot: number("Dot product a · b"),
+    magnitudeA: number("Length of a"),
+    magnitudeB: number("Length of b"),
+    angle: quantity("Angle between", angle, { unit: "deg", none: "Not defined: one vector has length 0" }),
+    crossX: number("a × b, x", { none: "Only in 2 and 3 dimensions" }),
+    crossY: number("a × b, y", { none: "Only in 2 and 3 dimensions" }),
+    crossZ: number("a × b, z", { none: "Only in 2 and 3 dimensions" }),
+    crossMagnitude: number("Area of the parallelogram", { none: "Only in 2 and 3 dimensions" }),
+    scalarProjection: number("Scalar projection of a on b", { none: "Not defined: b has length 0" }),
+    distance: number("Distance |a − b|"),
+    perpendicular: boolean("Perpendicular"),
+    table: table("By component", {
+      component: integer("Component"),
+      sum: number("a + b"),
+      difference: number("a − b"),
+      unitA: number("Unit vector of a", { none: "Not defined" }),
+      unitB: number("Unit vector of b", { none: "Not defined" }),
+      projection: number("Projection of a on b", { none: "Not defined" }),
+    }),
+  },
+  compute({ a, b }) {
+    if (a.length !== b.length) {
+      refuse("b", `Both vectors need the same number of components: a has ${a.length}, b has ${b.length}.`);
+    }
+    const dot = sum(a.map((value, index) => value * b[index]!));
+    const [magnitudeA, magnitudeB] = [Math.hypot(...a), Math.hypot(...b)];
+    const lengths = magnitudeA * magnitudeB;
+    const [crossX, crossY, crossZ] = a.length <= 3 ? crossProduct(a, b) : [null, null, null];
+    return {
+      dot,
+      magnitudeA,
+      magnitudeB,
+      angle: lengths === 0 ? null : angleBetween(a, magnitudeA, b, magnitudeB),
+      crossX,
+      crossY,
+      crossZ,
+      crossMagnitude: crossX === null ? null : Math.hypot(crossX, crossY, crossZ),
+      scalarProjection: magnitudeB === 0 ? null : dot / magnitudeB,
+      distance: Math.hypot(...a.map((value, index) => value - b[index]!)),
+      perpendicular: Math.abs(dot) <= 1e-12 * lengths,
+      table: a.map((value, index) => ({
+        component: index + 1,
+        sum: value + b[index]!,
+        difference: value - b[index]!,
+        unitA: magnitudeA === 0 ? null : value / magnitudeA,
+        unitB: magnitudeB === 0 ? null : b[index]! / magnitudeB,
+        projection: magnitudeB === 0 ? null : (dot / magnitudeB) * (b[index]! / magnitudeB),
+      })),
+    };
+  },
+  takeaways: (_inputs, outputs) => [
+    outputs.angle === null
+      ? "A vector of length 0 has no direction, so there is no angle."
+      : outputs.perpendicular
+        ? "The dot product is 0: the vectors are perpendicular."
+        : "The dot product is {dot}, and the vectors enclose an angle of {angle}.",
+    outputs.crossMagnitude === null
+      ? "Vector a is {magnitudeA} long, vector b {magnitudeB}; their tips are {distance} apart."
+      : "They are {magnitudeA} and {magnitudeB} long and span a parallelogram with an area of {crossMagnitude}.",
+  ],
+  formula: {
+    tex: [
+      String.raw`a \cdot b = \sum a_i b_i = |a|\,|b| \cos \theta, \qquad |a| = \sqrt{\sum a_i^2}`,
+      String.raw`a \times b = (a_2 b_3 - a_3 b_2,\ a_3 b_1 - a_1 b_3,\ a_1 b_2 - a_2 b_1), \qquad \operatorname{proj}_b a = \frac{a \cdot b}{|b|^2}\, b`,
+    ],
+    where: {
+      "a_i, b_i": "components",
+      [String.raw`\theta`]: "angle between the vectors",
+      "|a|": "length of a",
+      [String.raw`\operatorname{proj}_b a`]: "projection of a on b",
+    },
+  },
+  howTo: [
+    "Enter the components of Vector a, 2 to 10 of them.",
+    "Enter Vector b with the same number of components.",
+    "Read dot product, angle and lengths; the table gives sum, difference, unit vectors and projection component by component.",
+  ],
+  faq: [
+    {
+      question: "What is the difference between dot product and cross product?",
+      answer:
+        "The dot product is a number: length of a times the part of b along a (work is force · path). The cross product is a vector perpendicular to both, as long as the area of the parallelogram (torque is lever arm × force). It exists in three dimensions only; plane vectors get a third component 0.",
+    },
+    {
+      question: "What does a negative dot product mean?",
+      answer: "The angle is larger than 90°: one vector points partly against the other. At 0 they are perpendicular.",
+    },
+    {
+      question: "Why does the order matter in a × b?",
+      answer:
+        "b × a points the opposite way: b × a = −(a × b). By the right-hand rule, with the thumb along a and the index finger along b, the middle finger shows a × b.",
+    },
+  ],
+  about: [
+    "Vectors describe forces, velocities and positions, and just as well word counts or pixel values: in higher dimensions the cosine of the angle measures how alike two of them are.",
+    "Vectors are called perpendicular here if their dot product is below 10⁻¹² of the product of their lengths, so that rounding does not hide a right angle.",
+  ],
+  sources: ["Strang, Introduction to Linear Algebra, 5th ed. 2016, chapter 1"],
+  overflow: "a",
+  phrases: ["dot product {a} and {b}", "angle between vectors {a} and {b}", "cross product {a} {b}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Two vectors in space",
+      inputs: { a: [2, -1, 3], b: [4, 0, -2] },
+      outputs: { dot: 2, crossX: 2, crossY: 16, crossZ: 4 },
+    },
+    {
+      title: "Perpendicular in the plane",
+      inputs: { a: [3, 4], b: [4, -3] },
+      outputs: { angle: 90, perpendicular: true, crossZ: -25 },
+    },
+    {
+      title: "Similarity in five dimensions",
+      inputs: { a: [1, 2, 0, 1, 3], b: [2, 4, 0, 2, 6] },
+      outputs: { angle: 0, crossX: null },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { a: [3, 4], b: [4, -3] },
+      outputs: { dot: 0, magnitudeA: 5, angle: 90, crossZ: -25, perpendicular: true },
+    },
+    {
+      by: "numpy dot, cross, linalg.norm, arctan2",
+      inputs: { a: [2, -1, 3], b: [4, 0, -2] },
+      outputs: {
+        dot: 2,
+        magnitudeA: 3.74165738677,
+        magnitudeB: 4.472135955,
+        angle: 83.1354336623,
+        crossX: 2,
+        crossY: 16,
+        crossZ: 4,
+        crossMagnitude: 16.6132477258,
+        scalarProjection: 0.4472135955,
+        distance: 5.47722557505,
+        perpendicular: false,
+        table: {
+          rows: 3,
+          first: { component: 1, sum: 6, difference: -2 },
+          last: { component: 3, unitA: 0.801783725737, unitB: -0.4472135955, projection: -0.2 },
+        },
+      },
+    },
+    {
+      by: "numpy dot, cross, linalg.norm, arctan2",
+      inputs: { a: [3, 4], b: [4, -3] },
+      outputs: {
+        dot: 0,
+        magnitudeA: 5,
+        magnitudeB: 5,
+        angle: 90,
+        crossX: 0,
+        crossY: 0,
+        crossZ: -25,
+        crossMagnitude: 25,
+        scalarProjection: 0,
+        distance: 7.07106781187,
+        perpendicular: true,
+        table: {
+          rows: 2,
+          first: { component: 1, sum: 7, difference: -1 },
+          last: { component: 2, unitA: 0.8, unitB: -0.6, projection: 0 },
+        },
+      },
+    },
+    {
+      by: "numpy dot, cross, linalg.norm, arctan2",
+      inputs: { a: [1, 2, 0, 1, 3], b: [2, -1, 5, 0, 1] },
+      outputs: {
+        dot: 3,
+        magnitudeA: 3.87298334621,
+        magnitudeB: 5.56776436283,
+        angle: 82.0029757993,
+        crossX: null,
+        crossY: null,
+        crossZ: null,
+        crossMagnitude: null,
+        scalarProjection: 0.53881590608,
+        distance: 6.32455532034,
+        perpendicular: false,
+        table: {
+          rows: 5,
+          first: { component: 1, sum: 3, difference: -1 },
+          last: { component: 5, unitA: 0.774596669241, unitB: 0.179605302027, projection: 0.0967741935484 },
+        },
+      },
+    },
+    {
+      by: "numpy dot, cross, linalg.norm, arctan2",
+      inputs: { a: [0, 0], b: [1, 2] },
+      outputs: {
+        dot: 0,
+        magnitudeA: 0,
+        magnitudeB: 2.2360679775,
+        angle: null,
+        crossX: 0,
+        crossY: 0,
+        crossZ: 0,
+        crossMagnitude: 0,
+        scalarProjection: 0,
+        distance: 2.2360679775,
+        perpendicular: true,
+        table: {
+          rows: 2,
+          first: { component: 1, sum: 1, difference: -1 },
+          last: { component: 2, unitA: null, unitB: 0.894427191, projection: 0 },
+        },
+      },
+    },
+    {
+      by: "numpy dot, cross, linalg.norm, arctan2",
+      inputs: { a: [1, 2], b: [0, 0] },
+      outputs: {
+        dot: 0,
+        magnitudeA: 2.2360679775,
+        magnitudeB: 0,
+        angle: null,
+        crossX: 0,
+        crossY: 0,
+        crossZ: 0,
+        crossMagnitude: 0,
+        scalarProjection: null,
+        distance: 2.2360679775,
+        perpendicular: true,
+        table: {
+          rows: 2,
+          first: { component: 1, sum: 1, difference: 1 },
+          last: { component: 2, unitA: 0.894427191, unitB: null, projection: null },
+        },
+      },
+    },
+    {
+      by: "numpy dot, cross, linalg.norm, arctan2",
+      inputs: { a: [1, 0, 0], b: [-2, 0, 0] },
+      outputs: {
+        dot: -2,
+        magnitudeA: 1,
+        magnitudeB: 2,
+        angle: 180,
+        crossX: 0,
+        crossY: 0,
+        crossZ: 0,
+        crossMagnitude: 0,
+        scalarProjection: -1,
+        distance: 3,
+        perpendicular: false,
+        table: {
+          rows: 3,
+          first: { component: 1, sum: -1, difference: 3 },
+          last: { component: 3, unitA: 0, unitB: 0, projection: 0 },
+        },
+      },
+    },
+    {
+      by: "numpy dot, cross, linalg.norm, arctan2",
+      inputs: { a: [0.1, 0.2, 0.3], b: [0.3, 0.2, 0.1] },
+      outputs: {
+        dot: 0.1,
+        magnitudeA: 0.374165738677,
+        magnitudeB: 0.374165738677,
+        angle: 44.4153085972,
+        crossX: -0.04,
+        crossY: 0.08,
+        crossZ: -0.04,
+        crossMagnitude: 0.0979795897113,
+        scalarProjection: 0.267261241912,
+        distance: 0.282842712475,
+        perpendicular: false,
+        table: {
+          rows: 3,
+          first: { component: 1, sum: 0.4, difference: -0.2 },
+          last: { component: 3, unitA: 0.801783725737, unitB: 0.267261241912, projection: 0.0714285714286 },
+        },
+      },
+    },
+    {
+      by: "numpy dot, cross, linalg.norm, arctan2",
+      inputs: { a: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1], b: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] },
+      outputs: {
+        dot: 45,
+        magnitudeA: 3.16227766017,
+        magnitudeB: 16.8819430161,
+        angle: 32.5494688148,
+        crossX: null,
+        crossY: null,
+        crossZ: null,
+        crossMagnitude: null,
+        scalarProjection: 2.66556994992,
+        distance: 14.3178210633,
+        perpendicular: false,
+        table: {
+          rows: 10,
+          first: { component: 1, sum: 1, difference: 1 },
+          last: { component: 10, unitA: 0.316227766017, unitB: 0.533113989983, projection: 1.42105263158 },
+        },
+      },
+    },
+    { by: "Refusal: another length", inputs: { a: [1, 2, 3], b: [1, 2] }, refuses: "b" },
+    { by: "Refusal: one component", inputs: { a: [1], b: [1] }, refuses: "a" },
+    {
+      by: "Refusal: eleven components",
+      inputs: { a: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1], b: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1] },
+      refuses: "a",
+    },
+  ],
+});
+
+function crossProduct(a: readonly number[], b: readonly number[]): readonly [number, number, number] {
+  const [[a1, a2, a3 = 0], [b1, b2, b3 = 0]] = [a as [number, number, number?], b as [number, number, number?]];
+  return [a2 * b3 - a3 * b2, a3 * b1 - a1 * b3, a1 * b2 - a2 * b1];
+}
+
+/**
+ * acos(a · b / (|a| |b|)) in degrees as 2 atan(|u - v| / |u + v|) of the unit vectors, which keeps its digits for nearly
+ * parallel vectors. Source: W. Kahan, How Futile are Mindless Assessments of Roundoff, 2006.
+ */
+function angleBetween(a: readonly number[], lengthA: number, b: readonly number[], lengthB: number): number {
+  const apart = Math.hypot(...a.map((value, index) => value / lengthA - b[index]! / lengthB));
+  const together = Math.hypot(...a.map((value, index) => value / lengthA + b[index]! / lengthB));
+  return (2 * Math.atan2(apart, together) * 180) / Math.PI;
+}

@@ -1,0 +1,550 @@
+import { choice, defineCalculator, number, percent, quantity, refuse, table } from "#engine/define.ts";
+import { area } from "#units/area.ts";
+import { density } from "#units/density.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+import { volume } from "#units/volume.ts";
+import { areaFromSides } from "#maths/heron.ts";
+
+export default defineCalculator({
+  id: "volume",
+  name: "Volume Calculator",
+  category: "math",
+  emoji: "🧊",
+  description:
+    "Volume, surface area, litres and weight of boxes, cylinders, spheres, cones, pipes, pyramids, capsules, tori and more.",
+  keywords: [
+    "volume of a cylinder",
+    "volume of a sphere",
+    "surface area",
+    "volume of a cone",
+    "cubic meters",
+    "tank volume",
+    "box volume",
+    "litres",
+  ],
+  related: [
+    "area",
+    { id: "volume-converter", stage: "next_step", relevance: 88 },
+    { id: "pool-volume", stage: "next_step", relevance: 82 },
+    { id: "concrete", stage: "next_step", relevance: 80 },
+    "density",
+  ],
+  inputs: {
+    shape: choice("Solid", {
+      default: "cylinder",
+      options: [
+        ["box", "Box (cuboid)"],
+        ["cube", "Cube"],
+        ["cylinder", "Cylinder"],
+        ["hollow-cylinder", "Pipe (hollow cylinder)"],
+        ["sphere", "Sphere"],
+        ["hemisphere", "Hemisphere"],
+        ["spherical-cap", "Spherical cap"],
+        ["cone", "Cone"],
+        ["frustum", "Truncated cone (frustum)"],
+        ["pyramid", "Pyramid (rectangular base)"],
+        ["triangular-prism", "Triangular prism"],
+        ["capsule", "Capsule"],
+        ["ellipsoid", "Ellipsoid"],
+        ["torus", "Torus (ring)"],
+      ],
+    }),
+    length: quantity("Length", length, {
+      also: ["long"],
+      unit: "m",
+      default: 2,
+      min: 1e-9,
+      max: 1_000_000_000,
+      when: { shape: ["box", "pyramid", "triangular-prism"] },
+    }),
+    width: quantity("Width", length, {
+      also: ["wide"],
+      unit: "m",
+      default: 1.5,
+      min: 1e-9,
+      max: 1_000_000_000,
+      when: { shape: ["box", "pyramid"] },
+    }),
+    side: quantity("Side", length, { unit: "m", default: 1, min: 1e-9, max: 1_000_000_000, when: { shape: "cube" } }),
+    radius: quantity("Radius (outer, or of the ring's centre line)", length, {
+      also: ["radius"],
+      unit: "m",
+      default: 0.5,
+      min: 1e-9,
+      max: 1_000_000_000,
+      when: {
+        shape: [
+          "cylinder",
+          "hollow-cylinder",
+          "sphere",
+          "hemisphere",
+          "spherical-cap",
+          "cone",
+          "frustum",
+          "capsule",
+          "torus",
+        ],
+      },
+    }),
+    secondRadius: quantity("Second radius (inner, top, or of the tube)", length, {
+      unit: "m",
+      default: 0.2,
+      min: 0,
+      max: 1_000_000_000,
+      when: { shape: ["hollow-cylinder", "frustum", "torus"] },
+    }),
+    height: quantity("Height", length, {
+      also: ["high", "tall", "height"],
+      unit: "m",
+      default: 1.2,
+      min: 1e-9,
+      max: 1_000_000_000,
+      when: { shape: ["box", "cylinder", "hollow-cylinder", "spherical-cap", "cone", "frustum", "pyramid", "capsule"] },
+    }),
+    sideA: quantity("Side a of the triangle", length, {
+      unit: "m",
+      default: 0.3,
+      min: 1e-9,
+      max: 1_000_000_000,
+      when: { shape: "triangular-prism" },
+    }),
+    sideB: quantity("Side b of the triangle", length, {
+      unit: "m",
+      default: 0.4,
+      min: 1e-9,
+      max: 1_000_000_000,
+      when: { shape: "triangular-prism" },
+    }),
+    sideC: quantity("Side c of the triangle", length, {
+      unit: "m",
+      default: 0.5,
+      min: 1e-9,
+      max: 1_000_000_000,
+      when: { shape: "triangular-prism" },
+    }),
+    semiAxisA: quantity("Semi-axis a", length, {
+      unit: "m",
+      default: 0.5,
+      min: 1e-9,
+      max: 1_000_000_000,
+      when: { shape: "ellipsoid" },
+    }),
+    semiAxisB: quantity("Semi-axis b", length, {
+      unit: "m",
+      default: 0.4,
+      min: 1e-9,
+      max: 1_000_000_000,
+      when: { shape: "ellipsoid" },
+    }),
+    semiAxisC: quantity("Semi-axis c", length, {
+      unit: "m",
+      default: 0.3,
+      min: 1e-9,
+      max: 1_000_000_000,
+      when: { shape: "ellipsoid" },
+    }),
+    density: quantity("Density of the contents", density, { unit: "kg/m3", default: 1000, min: 0, max: 100_000 }),
+  },
+  outputs: {
+    volume: quantity("Volume", volume, { unit: "m3", metric: "m3", imperial: "ft3" }),
+    surfaceArea: quantity("Surface area", area, {
+      unit: "m2",
+      metric: "m2",
+      imperial: "ft2",
+      none: "No closed formula for an ellipsoid",
+    }),
+    litres: quantity("Volume in litres", volume, { unit: "L", metric: "L", imperial: "L" }),
+    gallonsUS: number("Volume in US gallons", { unit: "gal" }),
+    mass: quantity("Weight of the contents", mass, { unit: "kg" }),
+    fill: table("Partly full (share of the volume)", {
+      level: percent("Share of the volume"),
+      litres: number("Litres"),
+    }),
+  },
+  compute(inputs) {
+    const solid = solids[inputs.shape](inputs);
+    const litres = 1000 * solid.volume;
+    return {
+      volume: solid.volume,
+      surfaceArea: solid.surface,
+      litres,
+      gallonsUS: solid.volume / 0.003785411784,
+      mass: solid.volume * inputs.density,
+      fill: [10, 25, 50, 75, 90, 100].map((level) => ({ level, litres: (litres * level) / 100 })),
+    };
+  },
+  takeaways: (_inputs, outputs) => [
+    "The solid holds {volume}, which is {litres} or {gallonsUS} (US).",
+    "Filled with something of {density} its contents weigh {mass}.",
+    outputs.surfaceArea === null
+      ? "Its surface has no closed formula."
+      : "Its surface is {surfaceArea}, which is what has to be painted or wrapped.",
+  ],
+  formula: {
+    tex: [
+      String.raw`\text{cylinder } \pi r^2 h, \quad \text{cone } \tfrac13 \pi r^2 h, \quad \text{sphere } \tfrac43 \pi r^3, \quad \text{pyramid } \tfrac13 l w h, \quad \text{pipe } \pi (r^2 - q^2) h`,
+      String.raw`\text{cap } \tfrac13 \pi h^2 (3r - h), \quad \text{frustum } \tfrac13 \pi h (r^2 + r q + q^2), \quad \text{capsule } \pi r^2 \left(h + \tfrac43 r\right), \quad \text{ellipsoid } \tfrac43 \pi a b c, \quad \text{torus } 2 \pi^2 r q^2`,
+      String.raw`m = \rho V`,
+    ],
+    where: {
+      r: "radius; of a torus from its centre to the centre of the tube",
+      q: "second radius: inside of a pipe, top of a frustum, tube of a torus",
+      h: "height; of a capsule the straight part",
+      "l, w": "length and width",
+      "a, b, c": "semi-axes",
+      "m, V": "weight (mass) and volume",
+      [String.raw`\rho`]: "density of the contents",
+    },
+  },
+  howTo: [
+    "Choose the Solid.",
+    "Enter its lengths in any unit. A radius is half of the diameter.",
+    "For the weight set the Density of the contents: water 1,000 kg/m³, diesel 840, dry sand 1,600, concrete 2,400, steel 7,850.",
+    "The table at the end gives the litres for shares of the volume.",
+  ],
+  faq: [
+    {
+      question: "How many litres does a barrel or a round pool hold?",
+      answer:
+        "Take the cylinder: π · radius² · height in metres, times 1,000. A pool of 3.6 m across (radius 1.8 m) filled to 1 m holds 10,179 litres, 2,689 US gallons.",
+    },
+    {
+      question: "Why is half the height not half the volume?",
+      answer:
+        "Only in a box, prism or upright cylinder. A cone that is half full by height, point down, holds an eighth of its volume. The table therefore gives shares of the volume, not marks on a dipstick.",
+    },
+    {
+      question: "Does the surface include top and bottom?",
+      answer:
+        "Yes, all faces: the lids of the cylinder, the flat face of the hemisphere and of the cap, and the inside of a pipe. Subtract what you do not paint; a lid has the area π r².",
+    },
+  ],
+  about: [
+    "Volume and surface of fourteen solids, with the weight of what fills them. Dimensions count as inside dimensions if you want to know the capacity.",
+    "The surface of an ellipsoid needs elliptic integrals and is left out. For tanks that are partly full and lie on their side see the tank volume calculator.",
+  ],
+  sources: ["Bronshtein et al., Handbook of Mathematics, 6th ed. 2015, section 3.3"],
+  phrases: ["volume of a cylinder radius {radius} height {height}", "volume of a box {length} {width} {height}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A drum: radius 0.5 m, height 1.2 m",
+      inputs: { shape: "cylinder", radius: 0.5, height: 1.2 },
+      outputs: { volume: 0.942477796, litres: 942.477796 },
+    },
+    {
+      title: "A pile of sand as a cone",
+      inputs: { shape: "cone", radius: 1.5, height: 1, density: 1600 },
+      outputs: { volume: 2.35619449, mass: 3769.91118 },
+    },
+    {
+      title: "A football of 11 cm radius",
+      inputs: { shape: "sphere", radius: 0.11, density: 1.2 },
+      outputs: { litres: 5.57527976, surfaceArea: 0.152053084 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        shape: "cone",
+        length: 2,
+        width: 1.5,
+        side: 1,
+        radius: 0.3,
+        secondRadius: 0.2,
+        height: 1,
+        sideA: 0.3,
+        sideB: 0.4,
+        sideC: 0.5,
+        semiAxisA: 0.5,
+        semiAxisB: 0.4,
+        semiAxisC: 0.3,
+        density: 1000,
+      },
+      outputs: { volume: 0.0942477796077, surfaceArea: 1.26671904571, litres: 94.2477796077, mass: 94.2477796077 },
+    },
+    {
+      by: "mpmath 1.2, 30 digits (volumes of revolution by quadrature, surfaces by the standard formula)",
+      inputs: { shape: "box", length: 2, width: 1.5, height: 1.2 },
+      outputs: {
+        volume: 3.6,
+        surfaceArea: 14.4,
+        litres: 3600,
+        gallonsUS: 951.019388489,
+        mass: 3600,
+        fill: { rows: 6, first: { level: 10, litres: 360 }, last: { level: 100, litres: 3600 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits (volumes of revolution by quadrature, surfaces by the standard formula)",
+      inputs: { shape: "cube", side: 0.8 },
+      outputs: {
+        volume: 0.512,
+        surfaceArea: 3.84,
+        litres: 512,
+        gallonsUS: 135.256090807,
+        mass: 512,
+        fill: { rows: 6, first: { level: 10, litres: 51.2 }, last: { level: 100, litres: 512 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits (volumes of revolution by quadrature, surfaces by the standard formula)",
+      inputs: { shape: "cylinder", radius: 0.5, height: 1.2 },
+      outputs: {
+        volume: 0.942477796077,
+        surfaceArea: 5.3407075111,
+        litres: 942.477796077,
+        gallonsUS: 248.976293692,
+        mass: 942.477796077,
+        fill: { rows: 6, first: { level: 10, litres: 94.2477796077 }, last: { level: 100, litres: 942.477796077 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits (volumes of revolution by quadrature, surfaces by the standard formula)",
+      inputs: { shape: "hollow-cylinder", radius: 0.5, secondRadius: 0.4, height: 2 },
+      outputs: {
+        volume: 0.565486677646,
+        surfaceArea: 11.8752202306,
+        litres: 565.486677646,
+        gallonsUS: 149.385776215,
+        mass: 565.486677646,
+        fill: { rows: 6, first: { level: 10, litres: 56.5486677646 }, last: { level: 100, litres: 565.486677646 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits (volumes of revolution by quadrature, surfaces by the standard formula)",
+      inputs: { shape: "sphere", radius: 0.5 },
+      outputs: {
+        volume: 0.523598775598,
+        surfaceArea: 3.14159265359,
+        litres: 523.598775598,
+        gallonsUS: 138.320163162,
+        mass: 523.598775598,
+        fill: { rows: 6, first: { level: 10, litres: 52.3598775598 }, last: { level: 100, litres: 523.598775598 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits (volumes of revolution by quadrature, surfaces by the standard formula)",
+      inputs: { shape: "hemisphere", radius: 0.5 },
+      outputs: {
+        volume: 0.261799387799,
+        surfaceArea: 2.35619449019,
+        litres: 261.799387799,
+        gallonsUS: 69.160081581,
+        mass: 261.799387799,
+        fill: { rows: 6, first: { level: 10, litres: 26.1799387799 }, last: { level: 100, litres: 261.799387799 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits (volumes of revolution by quadrature, surfaces by the standard formula)",
+      inputs: { shape: "spherical-cap", radius: 1, height: 0.3 },
+      outputs: {
+        volume: 0.254469004941,
+        surfaceArea: 3.48716784548,
+        litres: 254.469004941,
+        gallonsUS: 67.2235992967,
+        mass: 254.469004941,
+        fill: { rows: 6, first: { level: 10, litres: 25.4469004941 }, last: { level: 100, litres: 254.469004941 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits (volumes of revolution by quadrature, surfaces by the standard formula)",
+      inputs: { shape: "spherical-cap", radius: 1, height: 2 },
+      outputs: {
+        volume: 4.18879020479,
+        surfaceArea: 12.5663706144,
+        litres: 4188.79020479,
+        gallonsUS: 1106.5613053,
+        mass: 4188.79020479,
+        fill: { rows: 6, first: { level: 10, litres: 418.879020479 }, last: { level: 100, litres: 4188.79020479 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits (volumes of revolution by quadrature, surfaces by the standard formula)",
+      inputs: { shape: "cone", radius: 0.3, height: 1 },
+      outputs: {
+        volume: 0.0942477796077,
+        surfaceArea: 1.26671904571,
+        litres: 94.2477796077,
+        gallonsUS: 24.8976293692,
+        mass: 94.2477796077,
+        fill: { rows: 6, first: { level: 10, litres: 9.42477796077 }, last: { level: 100, litres: 94.2477796077 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits (volumes of revolution by quadrature, surfaces by the standard formula)",
+      inputs: { shape: "frustum", radius: 0.5, secondRadius: 0.2, height: 1.2 },
+      outputs: {
+        volume: 0.49008845396,
+        surfaceArea: 3.63121672166,
+        litres: 490.08845396,
+        gallonsUS: 129.46767272,
+        mass: 490.08845396,
+        fill: { rows: 6, first: { level: 10, litres: 49.008845396 }, last: { level: 100, litres: 490.08845396 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits (volumes of revolution by quadrature, surfaces by the standard formula)",
+      inputs: { shape: "frustum", radius: 2, secondRadius: 0, height: 3 },
+      outputs: {
+        volume: 12.5663706144,
+        surfaceArea: 35.2207174126,
+        litres: 12566.3706144,
+        gallonsUS: 3319.68391589,
+        mass: 12566.3706144,
+        fill: { rows: 6, first: { level: 10, litres: 1256.63706144 }, last: { level: 100, litres: 12566.3706144 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits (volumes of revolution by quadrature, surfaces by the standard formula)",
+      inputs: { shape: "pyramid", length: 3, width: 4, height: 5 },
+      outputs: {
+        volume: 20,
+        surfaceArea: 49.0361074392,
+        litres: 20000,
+        gallonsUS: 5283.44104716,
+        mass: 20000,
+        fill: { rows: 6, first: { level: 10, litres: 2000 }, last: { level: 100, litres: 20000 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits (volumes of revolution by quadrature, surfaces by the standard formula)",
+      inputs: { shape: "triangular-prism", sideA: 3, sideB: 4, sideC: 5, length: 2 },
+      outputs: {
+        volume: 12,
+        surfaceArea: 36,
+        litres: 12000,
+        gallonsUS: 3170.0646283,
+        mass: 12000,
+        fill: { rows: 6, first: { level: 10, litres: 1200 }, last: { level: 100, litres: 12000 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits (volumes of revolution by quadrature, surfaces by the standard formula)",
+      inputs: { shape: "capsule", radius: 0.5, height: 1.2 },
+      outputs: {
+        volume: 1.46607657168,
+        surfaceArea: 6.9115038379,
+        litres: 1466.07657168,
+        gallonsUS: 387.296456854,
+        mass: 1466.07657168,
+        fill: { rows: 6, first: { level: 10, litres: 146.607657168 }, last: { level: 100, litres: 1466.07657168 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits (volumes of revolution by quadrature, surfaces by the standard formula)",
+      inputs: { shape: "ellipsoid", semiAxisA: 0.5, semiAxisB: 0.4, semiAxisC: 0.3, density: 840 },
+      outputs: {
+        volume: 0.251327412287,
+        surfaceArea: null,
+        litres: 251.327412287,
+        gallonsUS: 66.3936783178,
+        mass: 211.115026321,
+        fill: { rows: 6, first: { level: 10, litres: 25.1327412287 }, last: { level: 100, litres: 251.327412287 } },
+      },
+    },
+    {
+      by: "mpmath 1.2, 30 digits (volumes of revolution by quadrature, surfaces by the standard formula)",
+      inputs: { shape: "torus", radius: 0.5, secondRadius: 0.2 },
+      outputs: {
+        volume: 0.394784176044,
+        surfaceArea: 3.94784176044,
+        litres: 394.784176044,
+        gallonsUS: 104.290946024,
+        mass: 394.784176044,
+        fill: { rows: 6, first: { level: 10, litres: 39.4784176044 }, last: { level: 100, litres: 394.784176044 } },
+      },
+    },
+    {
+      by: "Refusal: no wall",
+      inputs: { shape: "hollow-cylinder", radius: 0.5, secondRadius: 0.5 },
+      refuses: "secondRadius",
+    },
+    {
+      by: "Refusal: higher than the sphere",
+      inputs: { shape: "spherical-cap", radius: 0.5, height: 1.1 },
+      refuses: "height",
+    },
+    {
+      by: "Refusal: sides do not meet",
+      inputs: { shape: "triangular-prism", sideA: 1, sideB: 1, sideC: 2 },
+      refuses: "sideC",
+    },
+    {
+      by: "Refusal: the ring would overlap",
+      inputs: { shape: "torus", radius: 0.2, secondRadius: 0.3 },
+      refuses: "secondRadius",
+    },
+    { by: "Refusal", inputs: { shape: "cube", side: 0 }, refuses: "side" },
+  ],
+});
+
+interface Solid {
+  readonly volume: number;
+  readonly surface: number | null;
+}
+
+type Measures = Readonly<
+  Record<
+    | "length"
+    | "width"
+    | "side"
+    | "radius"
+    | "secondRadius"
+    | "height"
+    | "sideA"
+    | "sideB"
+    | "sideC"
+    | "semiAxisA"
+    | "semiAxisB"
+    | "semiAxisC",
+    number
+  >
+>;
+
+const { PI } = Math;
+
+const solids = {
+  box: ({ length: l, width: w, height: h }) => ({ volume: l * w * h, surface: 2 * (l * w + l * h + w * h) }),
+  cube: ({ side }) => ({ volume: side ** 3, surface: 6 * side * side }),
+  cylinder: ({ radius: r, height: h }) => ({ volume: PI * r * r * h, surface: 2 * PI * r * (r + h) }),
+  "hollow-cylinder": ({ radius: r, secondRadius: q, height: h }) => {
+    if (q >= r) refuse("secondRadius", "The inner radius must be smaller than the outer one.");
+    return { volume: PI * (r - q) * (r + q) * h, surface: 2 * PI * (r + q) * (h + r - q) };
+  },
+  sphere: ({ radius: r }) => ({ volume: (4 / 3) * PI * r ** 3, surface: 4 * PI * r * r }),
+  hemisphere: ({ radius: r }) => ({ volume: (2 / 3) * PI * r ** 3, surface: 3 * PI * r * r }),
+  "spherical-cap": ({ radius: r, height: h }) => {
+    if (h > 2 * r) refuse("height", "A cap cannot be higher than the whole sphere, twice the radius.");
+    return { volume: (PI * h * h * (3 * r - h)) / 3, surface: 2 * PI * r * h + PI * h * (2 * r - h) };
+  },
+  cone: ({ radius: r, height: h }) => ({ volume: (PI * r * r * h) / 3, surface: PI * r * (r + Math.hypot(r, h)) }),
+  frustum: ({ radius: r, secondRadius: q, height: h }) => ({
+    volume: (PI * h * (r * r + r * q + q * q)) / 3,
+    surface: PI * (r * r + q * q + (r + q) * Math.hypot(h, r - q)),
+  }),
+  pyramid: ({ length: l, width: w, height: h }) => ({
+    volume: (l * w * h) / 3,
+    surface: l * w + l * Math.hypot(h, w / 2) + w * Math.hypot(h, l / 2),
+  }),
+  "triangular-prism": ({ sideA, sideB, sideC, length: l }) => {
+    const base =
+      areaFromSides(sideA, sideB, sideC) ??
+      refuse("sideC", "These sides cannot close: the longest must be shorter than the other two together.");
+    return { volume: base * l, surface: 2 * base + (sideA + sideB + sideC) * l };
+  },
+  capsule: ({ radius: r, height: h }) => ({
+    volume: PI * r * r * (h + (4 / 3) * r),
+    surface: 2 * PI * r * (2 * r + h),
+  }),
+  ellipsoid: ({ semiAxisA, semiAxisB, semiAxisC }) => ({
+    volume: (4 / 3) * PI * semiAxisA * semiAxisB * semiAxisC,
+    surface: null,
+  }),
+  torus: ({ radius: r, secondRadius: q }) => {
+    if (q > r) refuse("secondRadius", "The radius of the tube cannot exceed the radius of the ring.");
+    return { volume: 2 * PI * PI * r * q * q, surface: 4 * PI * PI * r * q };
+  },
+} satisfies Readonly<Record<string, (measures: Measures) => Solid>>;

@@ -1,0 +1,241 @@
+import { choice, defineCalculator, number, percent } from "#engine/define.ts";
+import { normalAbove, normalBelow, normalQuantile, normalQuantileAbove } from "#maths/distributions.ts";
+import { erf } from "#maths/special-functions.ts";
+
+export default defineCalculator({
+  id: "z-score",
+  name: "Z-Score Calculator",
+  category: "math",
+  emoji: "🔔",
+  description:
+    "The z-score of a value, its percentile and the share above, between and beyond; or the value at a percentile.",
+  keywords: [
+    "standard score",
+    "percentile",
+    "z table",
+    "p value from z",
+    "normal table",
+    "how many standard deviations",
+  ],
+  related: [
+    { id: "normal-distribution", stage: "complementary", relevance: 96 },
+    { id: "standard-deviation", stage: "complementary", relevance: 88 },
+    "confidence-interval",
+    { id: "t-test", stage: "advanced_planning", relevance: 80 },
+    "test-score",
+  ],
+  inputs: {
+    mode: choice("Given", {
+      default: "from-value",
+      options: [
+        ["from-value", "A value"],
+        ["from-z", "A z-score"],
+        ["from-percentile", "A percentile"],
+      ],
+    }),
+    value: number("Value", { also: ["score"], default: 130, when: { mode: "from-value" } }),
+    zScore: number("Z-score", { default: 1.96, min: -40, max: 40, when: { mode: "from-z" } }),
+    percentile: percent("Percentile", { default: 95, min: 1e-7, max: 99.9999999, when: { mode: "from-percentile" } }),
+    mean: number("Mean", { default: 100, also: ["average"] }),
+    standardDeviation: number("Standard deviation", { default: 15, min: 1e-9, also: ["sd", "sigma"] }),
+  },
+  outputs: {
+    zScore: number("Z-score"),
+    value: number("Value"),
+    percentile: percent("Percentile (share below)"),
+    above: percent("Share above"),
+    betweenMeanAndValue: percent("Between the mean and the value"),
+    within: percent("Within ± z"),
+    outside: percent("Outside ± z (two-sided p)"),
+  },
+  compute(inputs) {
+    const { mean, standardDeviation } = inputs;
+    const z = zOf(inputs);
+    const within = 100 * erf(Math.abs(z) / Math.SQRT2);
+    return {
+      zScore: z,
+      value: inputs.mode === "from-value" ? inputs.value : mean + z * standardDeviation,
+      percentile: 100 * normalBelow(z),
+      above: 100 * normalAbove(z),
+      betweenMeanAndValue: within / 2,
+      within,
+      outside: 200 * normalAbove(Math.abs(z)),
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    outputs.zScore === 0
+      ? `${say.number(outputs.value!)} is exactly the mean.`
+      : `${say.number(outputs.value!)} lies ${say.number(Math.abs(outputs.zScore!), 2)} standard deviations ${outputs.zScore! > 0 ? "above" : "below"} the mean of {mean}.`,
+    `In a normal distribution ${say.percent(outputs.percentile!, 2)} of all values are lower and ${say.percent(outputs.above!, 2)} are higher.`,
+    `${say.percent(outputs.outside!, 2)} of all values are at least this far from the mean, on either side.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`z = \frac{x - \mu}{\sigma}, \qquad x = \mu + z\,\sigma`,
+      String.raw`\Phi(z) = \frac12 \operatorname{erfc}\left(-\frac{z}{\sqrt 2}\right) = \frac{1}{\sqrt{2\pi}} \int_{-\infty}^{z} e^{-t^2/2}\,dt`,
+    ],
+    where: {
+      z: "z-score: the distance from the mean in standard deviations",
+      x: "value",
+      [String.raw`\mu`]: "mean",
+      [String.raw`\sigma`]: "standard deviation",
+      [String.raw`\Phi(z)`]: "share of values below z in the standard normal distribution",
+    },
+  },
+  howTo: [
+    "Choose under Given what you start from: a value, a z-score or a percentile.",
+    "Enter it, with the Mean and the Standard deviation of the distribution it comes from.",
+    "Percentile (share below) is the share of values lower than yours, Share above the rest.",
+    "For a two-sided test read Outside ± z: it is the p-value of that z-score.",
+  ],
+  faq: [
+    {
+      question: "What is a good z-score?",
+      answer:
+        "Zero is average; +1 is better than 84 % of values, +2 better than 97.7 %, +3 better than 99.87 %. Whether high is good depends on what is measured: for a blood pressure it is not.",
+    },
+    {
+      question: "Which z-scores belong to 90, 95 and 99 % confidence?",
+      answer:
+        "1.645, 1.960 and 2.576: within these distances on both sides of the mean lie 90, 95 and 99 % of a normal distribution. As percentiles (one-sided) the same shares are 1.282, 1.645 and 2.326.",
+    },
+    {
+      question: "Can I use it if my data are not normal?",
+      answer:
+        "The z-score itself, yes: it only counts standard deviations. The percentiles, no: they hold for the normal distribution. Incomes, waiting times and other skewed data give percentiles that are off, most of all in the tails.",
+    },
+  ],
+  about: [
+    "A z-score makes values from different scales comparable: an IQ of 130 (mean 100, deviation 15) and a height of 190 cm (mean 176, deviation 7) are both exactly 2 deviations above average.",
+    "Percentiles assume a normal distribution with the mean and deviation you give. If you estimated these from a few dozen values or fewer, Student's t distribution is the better reference; see the t-test calculator.",
+  ],
+  sources: [
+    "NIST/SEMATECH e-Handbook of Statistical Methods (2012)",
+    "Abramowitz and Stegun, Handbook of Mathematical Functions, 1964, chapter 26",
+  ],
+  overflow: "value",
+  phrases: ["z score of {value} with mean {mean} and standard deviation {standardDeviation}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "An IQ of 130",
+      inputs: { mode: "from-value", value: 130, mean: 100, standardDeviation: 15 },
+      outputs: { zScore: 2, percentile: 97.7249868 },
+    },
+    {
+      title: "The height that 95 % of women stay below (mean 164 cm, deviation 6.5)",
+      inputs: { mode: "from-percentile", percentile: 95, mean: 164, standardDeviation: 6.5 },
+      outputs: { zScore: 1.64485363, value: 174.691549 },
+    },
+    {
+      title: "What z = 1.96 leaves outside",
+      inputs: { mode: "from-z", zScore: 1.96 },
+      outputs: { outside: 4.99957903, value: 129.4 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { mode: "from-value", value: 82, zScore: 1.96, percentile: 95, mean: 70, standardDeviation: 8 },
+      outputs: { zScore: 1.5, percentile: 93.3192798731, above: 6.68072012689 },
+    },
+    {
+      by: "scipy 1.10 stats.norm cdf, sf, ppf",
+      inputs: { mode: "from-value", value: 55, mean: 70, standardDeviation: 8 },
+      outputs: {
+        zScore: -1.875,
+        value: 55,
+        percentile: 3.03963617653,
+        above: 96.9603638235,
+        betweenMeanAndValue: 46.9603638235,
+        within: 93.9207276469,
+        outside: 6.07927235305,
+      },
+    },
+    {
+      by: "scipy 1.10 stats.norm cdf, sf, ppf",
+      inputs: { mode: "from-value", value: 100 },
+      outputs: { zScore: 0, value: 100, percentile: 50, above: 50, betweenMeanAndValue: 0, within: 0, outside: 100 },
+    },
+    {
+      by: "scipy 1.10 stats.norm cdf, sf, ppf",
+      inputs: { mode: "from-z", zScore: -2.5, mean: 10, standardDeviation: 2 },
+      outputs: {
+        zScore: -2.5,
+        value: 5,
+        percentile: 0.620966532578,
+        above: 99.3790334674,
+        betweenMeanAndValue: 49.3790334674,
+        within: 98.7580669348,
+        outside: 1.24193306516,
+      },
+    },
+    {
+      by: "scipy 1.10 stats.norm cdf, sf, ppf",
+      inputs: { mode: "from-z", zScore: 40 },
+      outputs: { zScore: 40, value: 700, percentile: 100, above: 0, betweenMeanAndValue: 50, within: 100, outside: 0 },
+    },
+    {
+      by: "scipy 1.10 stats.norm cdf, sf, ppf",
+      inputs: { mode: "from-percentile", percentile: 2.5 },
+      outputs: {
+        zScore: -1.95996398454,
+        value: 70.6005402319,
+        percentile: 2.5,
+        above: 97.5,
+        betweenMeanAndValue: 47.5,
+        within: 95,
+        outside: 5.0,
+      },
+    },
+    {
+      by: "scipy 1.10 stats.norm cdf, sf, ppf",
+      inputs: { mode: "from-percentile", percentile: 99.9999999, mean: 0, standardDeviation: 1 },
+      outputs: {
+        zScore: 5.9978070196,
+        value: 5.9978070196,
+        percentile: 99.9999999,
+        above: 9.99999971718e-8,
+        betweenMeanAndValue: 49.9999999,
+        within: 99.9999998,
+        outside: 1.99999994344e-7,
+      },
+    },
+    {
+      by: "scipy 1.10 stats.norm cdf, sf, ppf",
+      inputs: { mode: "from-percentile", percentile: 1e-7, mean: 0, standardDeviation: 1 },
+      outputs: {
+        zScore: -5.99780701501,
+        value: -5.99780701501,
+        percentile: 1e-7,
+        above: 99.9999999,
+        betweenMeanAndValue: 49.9999999,
+        within: 99.9999998,
+        outside: 2e-7,
+      },
+    },
+    {
+      by: "scipy 1.10 stats.norm cdf, sf, ppf",
+      inputs: { mode: "from-percentile", percentile: 50 },
+      outputs: { zScore: 0, value: 100, percentile: 50, above: 50, betweenMeanAndValue: 0, within: 0, outside: 100 },
+    },
+    { by: "Refusal", inputs: { mode: "from-percentile", percentile: 100 }, refuses: "percentile" },
+    { by: "Refusal", inputs: { mode: "from-z", zScore: 41 }, refuses: "zScore" },
+    { by: "Refusal", inputs: { standardDeviation: 0 }, refuses: "standardDeviation" },
+  ],
+});
+
+interface Known {
+  readonly mode: "from-value" | "from-z" | "from-percentile";
+  readonly value: number;
+  readonly zScore: number;
+  readonly percentile: number;
+  readonly mean: number;
+  readonly standardDeviation: number;
+}
+
+function zOf({ mode, value, zScore, percentile, mean, standardDeviation }: Known): number {
+  if (mode === "from-z") return zScore;
+  if (mode === "from-value") return (value - mean) / standardDeviation;
+  return percentile > 50 ? normalQuantileAbove((100 - percentile) / 100) : normalQuantile(percentile / 100);
+}

@@ -1,0 +1,338 @@
+import { defineCalculator, choice, date, integer, refuse, text } from "#engine/define.ts";
+import { dayNumber, dayOfYear, daysBetween, isoWeek, weekdayName, weekdayOfDayNumber } from "#maths/calendar.ts";
+import { dateAfter, monthsAfter } from "#maths/calendar-range.ts";
+
+export default defineCalculator({
+  id: "add-to-date",
+  name: "Add to Date Calculator",
+  category: "other",
+  emoji: "➕",
+  description: "The date that lies years, months, weeks, days and working days after or before another.",
+  keywords: [
+    "date plus days",
+    "days from today",
+    "90 days from now",
+    "subtract days",
+    "weeks from today",
+    "future date",
+    "deadline",
+  ],
+  related: [
+    { id: "date-difference", stage: "complementary", relevance: 86 },
+    { id: "business-days", stage: "next_step", relevance: 88 },
+    "day-of-week",
+    "countdown",
+    { id: "legal-deadline", stage: "advanced_planning", relevance: 74 },
+    "due-date",
+  ],
+  inputs: {
+    startDate: date("Date", {
+      default: "today",
+      min: "0001-01-01",
+      max: "9999-12-31",
+      also: ["from", "date", "after", "today"],
+    }),
+    operation: choice("Go", {
+      default: "add",
+      options: [
+        ["add", "Forward"],
+        ["subtract", "Back"],
+      ],
+      also: ["forward", "back", "plus", "minus", "ago"],
+    }),
+    years: integer("Years", { default: 0, min: 0, max: 9998 }),
+    months: integer("Months", { default: 0, min: 0, max: 119_976, also: ["months"] }),
+    weeks: integer("Weeks", { default: 0, min: 0, max: 521_722, also: ["weeks"] }),
+    days: integer("Days", { default: 90, min: 0, max: 3_652_058, also: ["days"] }),
+    businessDays: integer("Working days (Monday to Friday)", {
+      default: 0,
+      min: 0,
+      max: 100_000,
+      also: ["working days", "business days", "workdays"],
+    }),
+  },
+  outputs: {
+    resultDate: date("Date"),
+    dayOfWeek: text("Day of the week"),
+    daysBetween: integer("Days in between"),
+    dayOfYear: integer("Day of the year"),
+    isoWeek: integer("ISO week"),
+    isoWeekYear: integer("of", { plain: true }),
+  },
+  compute({ startDate, operation, years, months, weeks, days, businessDays }) {
+    const outside = () =>
+      refuse(
+        "startDate",
+        "The date reached would lie outside the years 1 to 9999. Start from another date or go less far.",
+      );
+    const sign = operation === "add" ? 1 : -1;
+    const afterMonths = monthsAfter(startDate, sign * (12 * years + months)) ?? outside();
+    const afterDays = dateAfter(afterMonths, sign * (7 * weeks + days)) ?? outside();
+    const resultDate = dateAfter(afterDays, sign * stepsFor(businessDays, afterDays, sign)) ?? outside();
+    const week = isoWeek(resultDate);
+    return {
+      resultDate,
+      dayOfWeek: weekdayName(resultDate),
+      daysBetween: daysBetween(startDate, resultDate),
+      dayOfYear: dayOfYear(resultDate),
+      isoWeek: week.week,
+      isoWeekYear: week.year,
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `You reach {dayOfWeek}, {resultDate}, ${
+      outputs.daysBetween === 0
+        ? "the day from which you started."
+        : `${say.number(Math.abs(outputs.daysBetween!))} ${Math.abs(outputs.daysBetween!) === 1 ? "day" : "days"} ${outputs.daysBetween! > 0 ? "after" : "before"} {startDate}.`
+    }`,
+    inputs.businessDays > 0
+      ? `The {businessDays} working days are counted last and skip Saturdays and Sundays; public holidays count as working days here.`
+      : `It is day {dayOfYear} of its year, in ISO week {isoWeek}.`,
+  ],
+  formula: {
+    tex: String.raw`D = \operatorname{cut}\bigl(S \pm (12y + m)\ \text{months}\bigr) \pm (7w + d)\ \text{days} \pm b\ \text{working days}`,
+    where: {
+      D: "date reached",
+      S: "the date you start from",
+      "y, m, w, d, b": "years, months, weeks, days and working days",
+      "\\operatorname{cut}": "a day that the month does not have becomes its last day",
+    },
+  },
+  howTo: [
+    "Enter the Date to start from; today is filled in.",
+    "Choose under Go whether to count Forward or Back.",
+    "Fill in any of Years, Months, Weeks and Days. They are added in this order.",
+    "Use Working days (Monday to Friday) instead of Days where weekends do not count, as with “within 10 working days”.",
+  ],
+  faq: [
+    {
+      question: "What is one month after 31 January?",
+      answer:
+        "28 February, or the 29th in a leap year: a day that the month does not have becomes its last day. Adding one month twice is therefore not the same as adding two: 31 January plus 1 month plus 1 month is 28 March, plus 2 months it is 31 March.",
+    },
+    {
+      question: "Is 90 days the same as three months?",
+      answer:
+        "Seldom. Three months have 89 to 92 days: from 1 February 2025 they lead to 1 May, which is 89 days later, from 1 July to 1 October, which is 92. Contracts and visas mean exactly what they say, so use the field that has the same word.",
+    },
+    {
+      question: "Does the day on which I start count?",
+      answer:
+        "No. One day after Monday is Tuesday. If a rule says that the first day counts, as for a stay of 90 days from entry, add one day less.",
+    },
+    {
+      question: "What happens when I start on a Saturday and add one working day?",
+      answer: "You get Monday. Going back from a Sunday by one working day gives Friday.",
+    },
+  ],
+  about: [
+    "For due dates, trial periods, notice, warranties, visas and medical appointments. Months are calendar months, so the day of the month stays; days, weeks and working days are counted one by one.",
+    "Public holidays are not known here. For US federal holidays, own days off or another weekend use the business days calculator, for court rules the legal deadline calculator.",
+  ],
+  sources: ["ISO 8601-1:2019, calendar and week dates"],
+  phrases: [
+    "{days} days from {startDate}",
+    "{weeks} weeks after {startDate}",
+    "{businessDays} working days after {startDate}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "90 days after New Year's Day 2026",
+      inputs: { startDate: "2026-01-01", days: 90 },
+      outputs: { resultDate: "2026-04-01", dayOfWeek: "Wednesday" },
+    },
+    {
+      title: "One month and ten days from the end of January",
+      inputs: { startDate: "2025-01-31", months: 1, days: 10 },
+      outputs: { resultDate: "2025-03-10", daysBetween: 38 },
+    },
+    {
+      title: "Five working days after a Friday",
+      inputs: { startDate: "2025-06-06", days: 0, businessDays: 5 },
+      outputs: { resultDate: "2025-06-13", dayOfWeek: "Friday" },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { startDate: "2025-01-31", operation: "add", years: 0, months: 1, weeks: 0, days: 10, businessDays: 0 },
+      outputs: { resultDate: "2025-03-10", dayOfWeek: "Monday", daysBetween: 38, dayOfYear: 69 },
+    },
+    {
+      by: "Python 3.11 datetime, step by step",
+      inputs: { startDate: "2025-01-31", months: 1, days: 10 },
+      outputs: {
+        resultDate: "2025-03-10",
+        dayOfWeek: "Monday",
+        daysBetween: 38,
+        dayOfYear: 69,
+        isoWeek: 11,
+        isoWeekYear: 2025,
+      },
+    },
+    {
+      by: "Python 3.11 datetime, step by step",
+      inputs: { startDate: "2026-01-01" },
+      outputs: {
+        resultDate: "2026-04-01",
+        dayOfWeek: "Wednesday",
+        daysBetween: 90,
+        dayOfYear: 91,
+        isoWeek: 14,
+        isoWeekYear: 2026,
+      },
+    },
+    {
+      by: "Python 3.11 datetime, step by step",
+      inputs: { startDate: "2025-01-31", months: 1, days: 0 },
+      outputs: {
+        resultDate: "2025-02-28",
+        dayOfWeek: "Friday",
+        daysBetween: 28,
+        dayOfYear: 59,
+        isoWeek: 9,
+        isoWeekYear: 2025,
+      },
+    },
+    {
+      by: "Python 3.11 datetime, step by step",
+      inputs: { startDate: "2024-02-29", years: 1, days: 0 },
+      outputs: {
+        resultDate: "2025-02-28",
+        dayOfWeek: "Friday",
+        daysBetween: 365,
+        dayOfYear: 59,
+        isoWeek: 9,
+        isoWeekYear: 2025,
+      },
+    },
+    {
+      by: "Python 3.11 datetime, step by step",
+      inputs: { startDate: "2024-03-31", operation: "subtract", months: 1, days: 0 },
+      outputs: {
+        resultDate: "2024-02-29",
+        dayOfWeek: "Thursday",
+        daysBetween: -31,
+        dayOfYear: 60,
+        isoWeek: 9,
+        isoWeekYear: 2024,
+      },
+    },
+    {
+      by: "Python 3.11 datetime, step by step",
+      inputs: {
+        startDate: "2024-02-29",
+        operation: "subtract",
+        years: 100,
+        months: 5,
+        weeks: 3,
+        days: 4,
+        businessDays: 17,
+      },
+      outputs: {
+        resultDate: "1923-08-10",
+        dayOfWeek: "Friday",
+        daysBetween: -36_728,
+        dayOfYear: 222,
+        isoWeek: 32,
+        isoWeekYear: 1923,
+      },
+    },
+    {
+      by: "Python 3.11 datetime, step by step",
+      inputs: { startDate: "2025-06-07", days: 0, businessDays: 1 },
+      outputs: {
+        resultDate: "2025-06-09",
+        dayOfWeek: "Monday",
+        daysBetween: 2,
+        dayOfYear: 160,
+        isoWeek: 24,
+        isoWeekYear: 2025,
+      },
+    },
+    {
+      by: "Python 3.11 datetime, step by step",
+      inputs: { startDate: "2025-06-08", operation: "subtract", days: 0, businessDays: 1 },
+      outputs: {
+        resultDate: "2025-06-06",
+        dayOfWeek: "Friday",
+        daysBetween: -2,
+        dayOfYear: 157,
+        isoWeek: 23,
+        isoWeekYear: 2025,
+      },
+    },
+    {
+      by: "Python 3.11 datetime, step by step",
+      inputs: { startDate: "2025-06-06", days: 0, businessDays: 5 },
+      outputs: {
+        resultDate: "2025-06-13",
+        dayOfWeek: "Friday",
+        daysBetween: 7,
+        dayOfYear: 164,
+        isoWeek: 24,
+        isoWeekYear: 2025,
+      },
+    },
+    {
+      by: "Python 3.11 datetime, step by step",
+      inputs: { startDate: "2025-12-29", days: 0 },
+      outputs: {
+        resultDate: "2025-12-29",
+        dayOfWeek: "Monday",
+        daysBetween: 0,
+        dayOfYear: 363,
+        isoWeek: 1,
+        isoWeekYear: 2026,
+      },
+    },
+    {
+      by: "Python 3.11 datetime, step by step",
+      inputs: { startDate: "0001-01-01", years: 9998, days: 364 },
+      outputs: {
+        resultDate: "9999-12-31",
+        dayOfWeek: "Friday",
+        daysBetween: 3_652_058,
+        dayOfYear: 365,
+        isoWeek: 52,
+        isoWeekYear: 9999,
+      },
+    },
+    {
+      by: "numpy 1.24 busday_offset",
+      inputs: { startDate: "2025-03-12", days: 0, businessDays: 12_345 },
+      outputs: { resultDate: "2072-07-06" },
+    },
+    {
+      by: "numpy 1.24 busday_offset",
+      inputs: { startDate: "2025-03-15", operation: "subtract", days: 0, businessDays: 260 },
+      outputs: { resultDate: "2024-03-18" },
+    },
+    { by: "Refusal: after year 9999", inputs: { startDate: "9999-12-31", days: 1 }, refuses: "startDate" },
+    { by: "Refusal: after year 9999", inputs: { startDate: "9000-01-01", years: 1000, days: 0 }, refuses: "startDate" },
+    {
+      by: "Refusal: before year 1",
+      inputs: { startDate: "0001-01-15", operation: "subtract", months: 1, days: 0 },
+      refuses: "startDate",
+    },
+    {
+      by: "Refusal: before year 1",
+      inputs: { startDate: "0001-01-03", operation: "subtract", days: 0, businessDays: 3 },
+      refuses: "startDate",
+    },
+    { by: "Refusal", inputs: { days: -1 }, refuses: "days" },
+    { by: "Refusal", inputs: { businessDays: 100_001 }, refuses: "businessDays" },
+  ],
+});
+
+/** How many days to move until so many Mondays to Fridays are counted; the day of the start is not. */
+function stepsFor(businessDays: number, start: string, sign: number): number {
+  const first = dayNumber(start);
+  let steps = 0;
+  for (let left = businessDays; left > 0;) {
+    steps += 1;
+    if (weekdayOfDayNumber(first + sign * steps) <= 5) left -= 1;
+  }
+  return steps;
+}

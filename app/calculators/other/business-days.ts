@@ -1,0 +1,589 @@
+import { defineCalculator, boolean, choice, date, integer, list, refuse, table, text } from "#engine/define.ts";
+import { addDays, dateOfDayNumber, dayNumber, weekdayName, weekdayOfDayNumber } from "#maths/calendar.ts";
+import { counted } from "#maths/counted.ts";
+import { usFederalHolidaysBetween } from "#maths/us-federal-holidays.ts";
+
+/** Weekdays that are free, 1 for Monday to 7 for Sunday. */
+const WEEKENDS: Readonly<Record<string, readonly number[]>> = {
+  "sat-sun": [6, 7],
+  "fri-sat": [5, 6],
+  sun: [7],
+  fri: [5],
+  none: [],
+};
+
+export default defineCalculator({
+  id: "business-days",
+  name: "Business Days Calculator",
+  category: "other",
+  emoji: "🗓️",
+  description:
+    "Working days between two dates or the date so many working days away, without weekends and US federal or own holidays.",
+  keywords: [
+    "working days",
+    "workdays between dates",
+    "networkdays",
+    "delivery date",
+    "federal holidays",
+    "exclude weekends",
+    "banking days",
+  ],
+  related: [
+    { id: "date-difference", stage: "complementary", relevance: 86 },
+    { id: "add-to-date", stage: "complementary", relevance: 80 },
+    { id: "legal-deadline", stage: "next_step", relevance: 82 },
+    "countdown",
+    "day-of-week",
+  ],
+  inputs: {
+    mode: choice("Find", {
+      default: "count",
+      options: [
+        ["count", "Days between two dates"],
+        ["add", "The date after a number of days"],
+      ],
+    }),
+    startDate: date("From", {
+      default: "today",
+      min: "1900-01-01",
+      max: "2199-12-31",
+      also: ["from", "start", "after"],
+    }),
+    endDate: date("To", {
+      default: null,
+      min: "1900-01-01",
+      max: "2199-12-31",
+      optional: true,
+      when: { mode: "count" },
+      help: "Left empty: 30 days after the start.",
+      also: ["to", "until", "end", "and"],
+    }),
+    includeStart: boolean("Count the first day", { default: true, when: { mode: "count" } }),
+    includeEnd: boolean("Count the last day", { default: true, when: { mode: "count" } }),
+    workdays: integer("Working days", {
+      default: 10,
+      min: -20_000,
+      max: 20_000,
+      when: { mode: "add" },
+      help: "Negative to go back.",
+      also: ["working days", "business days", "workdays"],
+    }),
+    weekend: choice("Weekend", {
+      default: "sat-sun",
+      options: [
+        ["sat-sun", "Saturday and Sunday"],
+        ["fri-sat", "Friday and Saturday"],
+        ["sun", "Sunday"],
+        ["fri", "Friday"],
+        ["none", "None"],
+      ],
+    }),
+    holidays: choice("Holidays", {
+      default: "none",
+      options: [
+        ["none", "None"],
+        ["us-federal", "US federal"],
+      ],
+      also: ["federal holidays", "bank holidays"],
+    }),
+    extraHolidays: list("Own holidays", {
+      of: {
+        date: date("Date", { default: "2025-12-24" }),
+      },
+      default: [],
+      maxItems: 1000,
+      also: ["days off"],
+    }),
+  },
+  outputs: {
+    businessDays: integer("Working days"),
+    resultDate: date("Last date"),
+    resultDayOfWeek: text("on a"),
+    calendarDays: integer("Calendar days"),
+    weekendDays: integer("Weekend days"),
+    holidayCount: integer("Holidays on working days"),
+    holidayTable: table("Holidays", {
+      date: date("Date"),
+      dayOfWeek: text("Day"),
+      holiday: text("Holiday"),
+    }),
+  },
+  compute(inputs) {
+    const { mode, startDate } = inputs;
+    const free = WEEKENDS[inputs.weekend]!;
+    const endDate = inputs.endDate ?? addDays(startDate, 30);
+    if (mode === "count" && endDate < startDate) {
+      refuse("endDate", "The last date is before the first one. Choose a later date, or swap the two.");
+    }
+    const reach = mode === "count" ? dayNumber(endDate) : farthestDay(inputs);
+    const holidayNames = namesOfHolidays(inputs, dayNumber(startDate), reach);
+    const isWeekend = (day: number) => free.includes(weekdayOfDayNumber(day));
+    const isWorkday = (day: number) => !isWeekend(day) && !holidayNames.has(day);
+    const days =
+      mode === "count"
+        ? daysFromTo(dayNumber(startDate) + (inputs.includeStart ? 0 : 1), reach - (inputs.includeEnd ? 0 : 1))
+        : daysPassed(dayNumber(startDate), inputs.workdays, isWorkday);
+
+    const weekendDays = days.filter(isWeekend).length;
+    const holidays = days
+      .filter((day) => !isWeekend(day) && holidayNames.has(day))
+      .toSorted((one, other) => one - other);
+    const resultDate = mode === "count" ? endDate : dateOfDayNumber(days.at(-1) ?? dayNumber(startDate));
+    return {
+      businessDays: mode === "count" ? days.length - weekendDays - holidays.length : inputs.workdays,
+      resultDate,
+      resultDayOfWeek: weekdayName(resultDate),
+      calendarDays: days.length,
+      weekendDays,
+      holidayCount: holidays.length,
+      holidayTable: holidays.map((day) => {
+        const date = dateOfDayNumber(day);
+        return { date, dayOfWeek: weekdayName(date), holiday: holidayNames.get(day)! };
+      }),
+    };
+  },
+  takeaways: (inputs, outputs, say) =>
+    inputs.mode === "count"
+      ? [
+          `From {startDate} to {resultDate} there ${outputs.businessDays === 1 ? "is" : "are"} ${counted(outputs.businessDays!, "working day", "{businessDays}")} among {calendarDays} calendar days.`,
+          `Weekends take out ${counted(outputs.weekendDays!, "day", "{weekendDays}")}${outputs.holidayCount! > 0 ? " and holidays {holidayCount} more" : ", holidays none"}.`,
+        ]
+      : [
+          inputs.workdays === 0
+            ? "With 0 working days you stay on {startDate}, whatever day that is."
+            : `Go ${counted(Math.abs(inputs.workdays), "working day", say.number(Math.abs(inputs.workdays)))} ${inputs.workdays > 0 ? "on" : "back"} from {startDate}, and you reach {resultDayOfWeek}, {resultDate}.`,
+          `On the way lie {calendarDays} calendar days, of which {weekendDays} are weekend days and {holidayCount} holidays.`,
+        ],
+  formula: {
+    tex: String.raw`B = C - W - H`,
+    where: {
+      B: "working days",
+      C: "calendar days from the first to the last, each end counted as chosen",
+      W: "those that fall on the weekend",
+      H: "holidays that fall on other days",
+    },
+  },
+  howTo: [
+    "Choose under Find whether you want the Days between two dates or The date after a number of days.",
+    "Enter From and To, and whether the first and the last day count; or the number of Working days to go, negative to go back.",
+    "Choose your Weekend and the Holidays. Add days off of your country or company under Own holidays.",
+    "The table of Holidays lists those that took out a working day, so that you can check them.",
+  ],
+  faq: [
+    {
+      question: "How many working days does a year have?",
+      answer:
+        "In 2025 there are 261 Mondays to Fridays; without the 11 US federal holidays, 250 remain. Depending on how the weekends fall, a year has 260 to 262 weekdays.",
+    },
+    {
+      question: "What if a federal holiday falls on a weekend?",
+      answer:
+        "Federal offices close on the Friday before a Saturday and on the Monday after a Sunday. Independence Day 2026 is a Saturday, so Friday, 3 July, is off; New Year's Day 2022 was a Saturday and closed Friday, 31 December 2021. Banks do not move Saturday holidays to Friday.",
+    },
+    {
+      question: "Does the first day count?",
+      answer:
+        "Between two dates as you choose; both ends count by default, as in NETWORKDAYS of spreadsheets. Going a number of days forward it does not: one working day after Friday is Monday, as with WORKDAY.",
+    },
+    {
+      question: "Are the holidays of other countries included?",
+      answer:
+        "No. Choose None under Holidays and enter the dates under Own holidays; they count only where they are not on the weekend.",
+    },
+  ],
+  about: [
+    "For delivery times, payment terms, notice and project plans. Weekends can be those of most of the world, of Egypt or Saudi Arabia (Friday and Saturday), or a single day.",
+    "US federal holidays follow today's law (5 U.S.C. 6103) for all years, with Juneteenth from 2021, so counts in the distant past are by today's calendar of holidays. Inauguration Day, state holidays and stock exchange days such as Good Friday are not among them.",
+  ],
+  sources: [
+    "5 U.S.C. 6103 and Executive Order 11582, federal holidays and days observed in their stead",
+    "US OPM, federal holidays",
+  ],
+  phrases: [
+    "working days between {startDate} and {endDate}",
+    "{workdays} business days from {startDate}",
+    "workdays from {startDate} to {endDate}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "The year 2025 without US federal holidays",
+      inputs: { mode: "count", startDate: "2025-01-01", endDate: "2025-12-31", holidays: "us-federal" },
+      outputs: { businessDays: 250, weekendDays: 104, holidayCount: 11 },
+    },
+    {
+      title: "Ten working days from just before Christmas",
+      inputs: { mode: "add", startDate: "2025-12-23", workdays: 10, holidays: "us-federal" },
+      outputs: { resultDate: "2026-01-08", resultDayOfWeek: "Thursday", holidayCount: 2 },
+    },
+    {
+      title: "A month with Friday and Saturday off",
+      inputs: { mode: "count", startDate: "2025-03-01", endDate: "2025-03-31", weekend: "fri-sat" },
+      outputs: { businessDays: 22, weekendDays: 9 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        mode: "count",
+        startDate: "2025-01-01",
+        endDate: "2025-12-31",
+        includeStart: true,
+        includeEnd: true,
+        workdays: 10,
+        weekend: "sat-sun",
+        holidays: "us-federal",
+        extraHolidays: [],
+      },
+      outputs: { businessDays: 250, calendarDays: 365, weekendDays: 104, holidayCount: 11 },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { startDate: "2025-01-01", endDate: "2025-12-31", holidays: "us-federal" },
+      outputs: {
+        businessDays: 250,
+        resultDate: "2025-12-31",
+        resultDayOfWeek: "Wednesday",
+        calendarDays: 365,
+        weekendDays: 104,
+        holidayCount: 11,
+        holidayTable: {
+          rows: 11,
+          first: { date: "2025-01-01", dayOfWeek: "Wednesday", holiday: "New Year's Day" },
+          last: { date: "2025-12-25", dayOfWeek: "Thursday", holiday: "Christmas Day" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { startDate: "2026-01-01" },
+      outputs: {
+        businessDays: 22,
+        resultDate: "2026-01-31",
+        resultDayOfWeek: "Saturday",
+        calendarDays: 31,
+        weekendDays: 9,
+        holidayCount: 0,
+        holidayTable: { rows: 0 },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { startDate: "2025-06-06", endDate: "2025-06-09", includeStart: false },
+      outputs: {
+        businessDays: 1,
+        resultDate: "2025-06-09",
+        resultDayOfWeek: "Monday",
+        calendarDays: 3,
+        weekendDays: 2,
+        holidayCount: 0,
+        holidayTable: { rows: 0 },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { startDate: "2025-06-06", endDate: "2025-06-09", includeEnd: false },
+      outputs: {
+        businessDays: 1,
+        resultDate: "2025-06-09",
+        resultDayOfWeek: "Monday",
+        calendarDays: 3,
+        weekendDays: 2,
+        holidayCount: 0,
+        holidayTable: { rows: 0 },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { startDate: "2025-06-06", endDate: "2025-06-06" },
+      outputs: {
+        businessDays: 1,
+        resultDate: "2025-06-06",
+        resultDayOfWeek: "Friday",
+        calendarDays: 1,
+        weekendDays: 0,
+        holidayCount: 0,
+        holidayTable: { rows: 0 },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { startDate: "2025-06-06", endDate: "2025-06-06", includeStart: false },
+      outputs: {
+        businessDays: 0,
+        resultDate: "2025-06-06",
+        resultDayOfWeek: "Friday",
+        calendarDays: 0,
+        weekendDays: 0,
+        holidayCount: 0,
+        holidayTable: { rows: 0 },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: {
+        startDate: "2021-12-20",
+        endDate: "2022-01-05",
+        holidays: "us-federal",
+        extraHolidays: [{ date: "2021-12-27" }, { date: "2021-12-25" }, { date: "2021-12-24" }],
+      },
+      outputs: {
+        businessDays: 10,
+        resultDate: "2022-01-05",
+        resultDayOfWeek: "Wednesday",
+        calendarDays: 17,
+        weekendDays: 4,
+        holidayCount: 3,
+        holidayTable: {
+          rows: 3,
+          first: { date: "2021-12-24", dayOfWeek: "Friday", holiday: "Christmas Day" },
+          last: { date: "2021-12-31", dayOfWeek: "Friday", holiday: "New Year's Day" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { startDate: "2026-07-01", endDate: "2026-07-08", holidays: "us-federal", weekend: "none" },
+      outputs: {
+        businessDays: 7,
+        resultDate: "2026-07-08",
+        resultDayOfWeek: "Wednesday",
+        calendarDays: 8,
+        weekendDays: 0,
+        holidayCount: 1,
+        holidayTable: {
+          rows: 1,
+          first: { date: "2026-07-03", dayOfWeek: "Friday", holiday: "Independence Day" },
+          last: { date: "2026-07-03", dayOfWeek: "Friday", holiday: "Independence Day" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: {
+        startDate: "2025-03-01",
+        endDate: "2025-04-30",
+        weekend: "fri-sat",
+        extraHolidays: [{ date: "2025-03-30" }, { date: "2025-03-31" }, { date: "2025-04-01" }],
+      },
+      outputs: {
+        businessDays: 41,
+        resultDate: "2025-04-30",
+        resultDayOfWeek: "Wednesday",
+        calendarDays: 61,
+        weekendDays: 17,
+        holidayCount: 3,
+        holidayTable: {
+          rows: 3,
+          first: { date: "2025-03-30", dayOfWeek: "Sunday", holiday: "Own holiday" },
+          last: { date: "2025-04-01", dayOfWeek: "Tuesday", holiday: "Own holiday" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { startDate: "2025-03-01", endDate: "2025-04-30", weekend: "sun" },
+      outputs: {
+        businessDays: 52,
+        resultDate: "2025-04-30",
+        resultDayOfWeek: "Wednesday",
+        calendarDays: 61,
+        weekendDays: 9,
+        holidayCount: 0,
+        holidayTable: { rows: 0 },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { startDate: "2025-03-01", endDate: "2025-04-30", weekend: "fri" },
+      outputs: {
+        businessDays: 53,
+        resultDate: "2025-04-30",
+        resultDayOfWeek: "Wednesday",
+        calendarDays: 61,
+        weekendDays: 8,
+        holidayCount: 0,
+        holidayTable: { rows: 0 },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: {
+        mode: "add",
+        startDate: "2025-12-23",
+        workdays: 10,
+        holidays: "us-federal",
+        extraHolidays: [{ date: "2025-12-26" }],
+      },
+      outputs: {
+        businessDays: 10,
+        resultDate: "2026-01-09",
+        resultDayOfWeek: "Friday",
+        calendarDays: 17,
+        weekendDays: 4,
+        holidayCount: 3,
+        holidayTable: {
+          rows: 3,
+          first: { date: "2025-12-25", dayOfWeek: "Thursday", holiday: "Christmas Day" },
+          last: { date: "2026-01-01", dayOfWeek: "Thursday", holiday: "New Year's Day" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { mode: "add", startDate: "2026-01-05", workdays: -10, holidays: "us-federal" },
+      outputs: {
+        businessDays: -10,
+        resultDate: "2025-12-18",
+        resultDayOfWeek: "Thursday",
+        calendarDays: 18,
+        weekendDays: 6,
+        holidayCount: 2,
+        holidayTable: {
+          rows: 2,
+          first: { date: "2025-12-25", dayOfWeek: "Thursday", holiday: "Christmas Day" },
+          last: { date: "2026-01-01", dayOfWeek: "Thursday", holiday: "New Year's Day" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { mode: "add", startDate: "2025-06-07", workdays: 0 },
+      outputs: {
+        businessDays: 0,
+        resultDate: "2025-06-07",
+        resultDayOfWeek: "Saturday",
+        calendarDays: 0,
+        weekendDays: 0,
+        holidayCount: 0,
+        holidayTable: { rows: 0 },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { mode: "add", startDate: "2025-06-07", workdays: 1 },
+      outputs: {
+        businessDays: 1,
+        resultDate: "2025-06-09",
+        resultDayOfWeek: "Monday",
+        calendarDays: 2,
+        weekendDays: 1,
+        holidayCount: 0,
+        holidayTable: { rows: 0 },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { mode: "add", startDate: "2199-12-31", workdays: 20_000, holidays: "us-federal" },
+      outputs: {
+        businessDays: 20_000,
+        resultDate: "2280-01-14",
+        resultDayOfWeek: "Wednesday",
+        calendarDays: 29_233,
+        weekendDays: 8352,
+        holidayCount: 881,
+        holidayTable: {
+          rows: 881,
+          first: { date: "2200-01-01", dayOfWeek: "Wednesday", holiday: "New Year's Day" },
+          last: { date: "2280-01-01", dayOfWeek: "Thursday", holiday: "New Year's Day" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { mode: "add", startDate: "1900-01-01", workdays: -20_000, holidays: "us-federal", weekend: "fri" },
+      outputs: {
+        businessDays: -20_000,
+        resultDate: "1834-04-07",
+        resultDayOfWeek: "Monday",
+        calendarDays: 24_010,
+        weekendDays: 3430,
+        holidayCount: 580,
+        holidayTable: {
+          rows: 580,
+          first: { date: "1834-05-26", dayOfWeek: "Monday", holiday: "Memorial Day" },
+          last: { date: "1899-12-25", dayOfWeek: "Monday", holiday: "Christmas Day" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { startDate: "1900-01-01", endDate: "2199-12-31" },
+      outputs: {
+        businessDays: 78_267,
+        resultDate: "2199-12-31",
+        resultDayOfWeek: "Tuesday",
+        calendarDays: 109_573,
+        weekendDays: 31_306,
+        holidayCount: 0,
+        holidayTable: { rows: 0 },
+      },
+    },
+    {
+      by: "numpy 1.24 busday_count, holidays from Python 3.11 calendar",
+      inputs: { startDate: "2024-03-01", endDate: "2031-03-01", includeEnd: false, holidays: "us-federal" },
+      outputs: { businessDays: 1749 },
+    },
+    {
+      by: "numpy 1.24 busday_offset",
+      inputs: { mode: "add", startDate: "2025-03-12", workdays: 500 },
+      outputs: { resultDate: "2027-02-10" },
+    },
+    {
+      by: "LibreOffice Calc 7.4 WORKDAY.INTL, weekend 7 (Friday and Saturday)",
+      inputs: { mode: "add", startDate: "2025-03-12", workdays: 75, weekend: "fri-sat" },
+      outputs: { resultDate: "2025-06-25" },
+    },
+    {
+      by: "LibreOffice Calc 7.4 NETWORKDAYS.INTL, weekend 11 (Sunday)",
+      inputs: { startDate: "2025-03-12", endDate: "2027-08-01", weekend: "sun" },
+      outputs: { businessDays: 748 },
+    },
+    {
+      by: "Refusal: the end before the start",
+      inputs: { startDate: "2025-06-06", endDate: "2025-06-05" },
+      refuses: "endDate",
+    },
+    { by: "Refusal", inputs: { startDate: "1899-12-31" }, refuses: "startDate" },
+    { by: "Refusal", inputs: { mode: "add", workdays: 20_001 }, refuses: "workdays" },
+    { by: "Refusal", inputs: { weekend: "mon" }, refuses: "weekend" },
+    { by: "Refusal", inputs: { extraHolidays: [{ date: "2025-02-30" }] }, refuses: "extraHolidays" },
+  ],
+});
+
+interface Choices {
+  readonly startDate: string;
+  readonly workdays: number;
+  readonly holidays: "none" | "us-federal";
+  readonly extraHolidays: readonly { readonly date: string }[];
+}
+
+/** At least two days in three are working days, own holidays apart. */
+function farthestDay({ startDate, workdays, extraHolidays }: Choices): number {
+  const days = Math.ceil(1.5 * (Math.abs(workdays) + extraHolidays.length)) + 14;
+  return dayNumber(startDate) + Math.sign(workdays) * days;
+}
+
+/** Names by day number; a federal holiday keeps its name where it is listed again. */
+function namesOfHolidays({ holidays, extraHolidays }: Choices, start: number, reach: number) {
+  const [from, to] = [Math.min(start, reach), Math.max(start, reach)].map(dateOfDayNumber) as [string, string];
+  const own = extraHolidays.map(({ date }) => [dayNumber(date), "Own holiday"] as const);
+  const federal = holidays === "none" ? [] : usFederalHolidaysBetween(from, to);
+  return new Map([...own, ...federal.map(({ date, name }) => [dayNumber(date), name] as const)]);
+}
+
+function daysFromTo(first: number, last: number): readonly number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}
+
+/** The days after `start` (before it for a negative count) until so many working days are counted. */
+function daysPassed(start: number, workdays: number, isWorkday: (day: number) => boolean): readonly number[] {
+  const days: number[] = [];
+  for (let left = Math.abs(workdays); left > 0;) {
+    const day = start + Math.sign(workdays) * (days.length + 1);
+    days.push(day);
+    if (isWorkday(day)) left -= 1;
+  }
+  return days;
+}

@@ -1,0 +1,310 @@
+import { defineCalculator, integer, number, table, text } from "#engine/define.ts";
+
+/** Age in months and human years: International Cat Care. */
+const CHART = [
+  [0, 0],
+  [1, 1],
+  [2, 2],
+  [3, 4],
+  [4, 7],
+  [6, 10],
+  [7, 12],
+  [12, 15],
+  [18, 21],
+  [24, 24],
+] as const;
+
+const SENIOR_AFTER = 120;
+
+export default defineCalculator({
+  id: "cat-age",
+  name: "Cat Age Calculator",
+  category: "other",
+  emoji: "🐱",
+  description: "A cat's age in human years, month by month for kittens, with its stage of life.",
+  keywords: ["cat years", "human years", "how old is my cat", "kitten", "senior cat", "feline"],
+  related: [
+    { id: "dog-age", stage: "complementary", relevance: 88 },
+    { id: "age", stage: "complementary", relevance: 70 },
+    { id: "date-difference", stage: "complementary", relevance: 64 },
+    "sleep",
+  ],
+  inputs: {
+    years: integer("Years", { default: 4, min: 0, max: 40, also: ["years", "years old", "age"] }),
+    months: number("and months", { default: 0, min: 0, max: 600, unit: "months", also: ["months", "months old"] }),
+  },
+  outputs: {
+    humanAge: number("In human years", { decimals: 1 }),
+    lifeStage: text("Stage of life"),
+    ageInMonths: number("Age in months", { unit: "months", decimals: 1 }),
+    yearsToSenior: number("Years until senior", { unit: "years", decimals: 2 }),
+    ageTable: table(
+      "Year by year",
+      {
+        catAge: integer("Cat"),
+        humanAge: number("Human"),
+      },
+      { mark: { column: "catAge", equals: "years" } },
+    ),
+  },
+  compute({ years, months }) {
+    const ageInMonths = 12 * years + months;
+    return {
+      humanAge: humanAge(ageInMonths),
+      lifeStage:
+        ageInMonths < 12
+          ? "Kitten"
+          : ageInMonths < 84
+            ? "Young adult"
+            : ageInMonths <= SENIOR_AFTER
+              ? "Mature adult"
+              : "Senior",
+      ageInMonths,
+      yearsToSenior: Math.max(0, (SENIOR_AFTER - ageInMonths) / 12),
+      ageTable: Array.from({ length: 25 }, (_, index) => ({ catAge: index + 1, humanAge: humanAge(12 * (index + 1)) })),
+    };
+  },
+  takeaways: (_, outputs) => [
+    `This cat compares with a person of {humanAge} years; its stage of life is “{lifeStage}”.`,
+    outputs.yearsToSenior! > 0
+      ? `It counts as a senior in {yearsToSenior}, after 10 years of life.`
+      : outputs.ageInMonths === SENIOR_AFTER
+        ? "It has just reached 10 years and is about to become a senior."
+        : "As a senior it should see the vet at least every six months, even if it seems well.",
+    outputs.ageInMonths! < 24
+      ? "A kitten runs through a human childhood and youth in two years; after that each year counts for four."
+      : "From two years on, each further year adds four human years.",
+  ],
+  formula: {
+    tex: [
+      String.raw`h = 24 + 4 \cdot \frac{m - 24}{12} \qquad m > 24`,
+      String.raw`h = h_j + (m - m_j)\,\frac{h_{j+1} - h_j}{m_{j+1} - m_j} \qquad m \le 24`,
+    ],
+    where: {
+      h: "human years",
+      m: "age of the cat in months",
+      "m_j, h_j":
+        "neighbouring points of the chart: 1 month 1, 2 months 2, 3 months 4, 4 months 7, 6 months 10, 7 months 12, 12 months 15, 18 months 21, 24 months 24",
+    },
+  },
+  howTo: [
+    "Enter the age in Years and, for a kitten or for more exactness, the months beyond them.",
+    "Read the age in human years and the Stage of life.",
+    "Use the table Year by year to see what the coming years correspond to.",
+  ],
+  faq: [
+    {
+      question: "How old is a one-year-old cat in human years?",
+      answer:
+        "About 15: it is nearly grown and can have had kittens for half a year. At 18 months it compares with 21, at two years with 24; then every year counts for four.",
+    },
+    {
+      question: "When is a cat a senior?",
+      answer:
+        "After 10 years, by the guidelines of the American veterinary associations for animal hospitals and feline practice (2021). They distinguish kittens to 1 year, young adults to 6, mature adults from 7 to 10, and seniors. Older charts also named “geriatric” cats from 15 years.",
+    },
+    {
+      question: "Do indoor cats age more slowly?",
+      answer:
+        "They do not age more slowly but live longer on average, 12 to 18 years, since cars, fights and infections take many outdoor cats early. The chart is the same for both and for all breeds.",
+    },
+  ],
+  about: [
+    "To choose food, checks and play that fit the age. Cats differ little in size, so one chart serves all; it compares development and health, and goes by months in the first two years because so much happens in them.",
+    "The oldest cat on record, Creme Puff of Austin, Texas, reached 38 years, about 168 human years by this count: at extreme ages the straight line says little.",
+  ],
+  sources: [
+    "International Cat Care, cat age chart",
+    "2021 AAHA/AAFP Feline Life Stage Guidelines, J Feline Med Surg 23:211-233 (2021)",
+  ],
+  caution: "A comparison, not a diagnosis; a vet judges an individual cat's condition.",
+  phrases: [
+    "how old is a cat of {years} years in human years",
+    "cat age {years} years {months} months",
+    "kitten {months} months in human years",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A cat of four and a half",
+      inputs: { years: 4, months: 6 },
+      outputs: { humanAge: 34, lifeStage: "Young adult", yearsToSenior: 5.5 },
+    },
+    {
+      title: "A kitten of five months",
+      inputs: { years: 0, months: 5 },
+      outputs: { humanAge: 8.5, lifeStage: "Kitten" },
+    },
+    {
+      title: "An old lady of 16",
+      inputs: { years: 16 },
+      outputs: { humanAge: 80, lifeStage: "Senior", yearsToSenior: 0 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { years: 4, months: 6 },
+      outputs: { humanAge: 34, lifeStage: "Young adult", ageInMonths: 54, yearsToSenior: 5.5 },
+    },
+    {
+      by: "numpy 1.24 interp",
+      inputs: {},
+      outputs: {
+        humanAge: 32,
+        lifeStage: "Young adult",
+        ageInMonths: 48,
+        yearsToSenior: 6,
+        ageTable: { rows: 25, first: { catAge: 1, humanAge: 15 }, last: { catAge: 25, humanAge: 116 } },
+      },
+    },
+    {
+      by: "numpy 1.24 interp",
+      inputs: { years: 4, months: 6 },
+      outputs: {
+        humanAge: 34,
+        lifeStage: "Young adult",
+        ageInMonths: 54,
+        yearsToSenior: 5.5,
+        ageTable: { rows: 25, first: { catAge: 1, humanAge: 15 }, last: { catAge: 25, humanAge: 116 } },
+      },
+    },
+    {
+      by: "numpy 1.24 interp",
+      inputs: { years: 0, months: 0 },
+      outputs: {
+        humanAge: 0,
+        lifeStage: "Kitten",
+        ageInMonths: 0,
+        yearsToSenior: 10,
+        ageTable: { rows: 25, first: { catAge: 1, humanAge: 15 }, last: { catAge: 25, humanAge: 116 } },
+      },
+    },
+    {
+      by: "numpy 1.24 interp",
+      inputs: { years: 0, months: 2.5 },
+      outputs: {
+        humanAge: 3,
+        lifeStage: "Kitten",
+        ageInMonths: 2.5,
+        yearsToSenior: 9.79166666667,
+        ageTable: { rows: 25, first: { catAge: 1, humanAge: 15 }, last: { catAge: 25, humanAge: 116 } },
+      },
+    },
+    {
+      by: "numpy 1.24 interp",
+      inputs: { years: 0, months: 5 },
+      outputs: {
+        humanAge: 8.5,
+        lifeStage: "Kitten",
+        ageInMonths: 5,
+        yearsToSenior: 9.58333333333,
+        ageTable: { rows: 25, first: { catAge: 1, humanAge: 15 }, last: { catAge: 25, humanAge: 116 } },
+      },
+    },
+    {
+      by: "numpy 1.24 interp",
+      inputs: { years: 0, months: 11.9 },
+      outputs: {
+        humanAge: 14.94,
+        lifeStage: "Kitten",
+        ageInMonths: 11.9,
+        yearsToSenior: 9.00833333333,
+        ageTable: { rows: 25, first: { catAge: 1, humanAge: 15 }, last: { catAge: 25, humanAge: 116 } },
+      },
+    },
+    {
+      by: "numpy 1.24 interp",
+      inputs: { years: 1 },
+      outputs: {
+        humanAge: 15,
+        lifeStage: "Young adult",
+        ageInMonths: 12,
+        yearsToSenior: 9,
+        ageTable: { rows: 25, first: { catAge: 1, humanAge: 15 }, last: { catAge: 25, humanAge: 116 } },
+      },
+    },
+    {
+      by: "numpy 1.24 interp",
+      inputs: { years: 1, months: 9 },
+      outputs: {
+        humanAge: 22.5,
+        lifeStage: "Young adult",
+        ageInMonths: 21,
+        yearsToSenior: 8.25,
+        ageTable: { rows: 25, first: { catAge: 1, humanAge: 15 }, last: { catAge: 25, humanAge: 116 } },
+      },
+    },
+    {
+      by: "numpy 1.24 interp",
+      inputs: { years: 6, months: 11.5 },
+      outputs: {
+        humanAge: 43.8333333333,
+        lifeStage: "Young adult",
+        ageInMonths: 83.5,
+        yearsToSenior: 3.04166666667,
+        ageTable: { rows: 25, first: { catAge: 1, humanAge: 15 }, last: { catAge: 25, humanAge: 116 } },
+      },
+    },
+    {
+      by: "numpy 1.24 interp",
+      inputs: { years: 7 },
+      outputs: {
+        humanAge: 44,
+        lifeStage: "Mature adult",
+        ageInMonths: 84,
+        yearsToSenior: 3,
+        ageTable: { rows: 25, first: { catAge: 1, humanAge: 15 }, last: { catAge: 25, humanAge: 116 } },
+      },
+    },
+    {
+      by: "numpy 1.24 interp",
+      inputs: { years: 10 },
+      outputs: {
+        humanAge: 56,
+        lifeStage: "Mature adult",
+        ageInMonths: 120,
+        yearsToSenior: 0,
+        ageTable: { rows: 25, first: { catAge: 1, humanAge: 15 }, last: { catAge: 25, humanAge: 116 } },
+      },
+    },
+    {
+      by: "numpy 1.24 interp",
+      inputs: { years: 10, months: 0.5 },
+      outputs: {
+        humanAge: 56.1666666667,
+        lifeStage: "Senior",
+        ageInMonths: 120.5,
+        yearsToSenior: 0,
+        ageTable: { rows: 25, first: { catAge: 1, humanAge: 15 }, last: { catAge: 25, humanAge: 116 } },
+      },
+    },
+    {
+      by: "numpy 1.24 interp",
+      inputs: { years: 40, months: 600 },
+      outputs: {
+        humanAge: 376,
+        lifeStage: "Senior",
+        ageInMonths: 1080,
+        yearsToSenior: 0,
+        ageTable: { rows: 25, first: { catAge: 1, humanAge: 15 }, last: { catAge: 25, humanAge: 116 } },
+      },
+    },
+    {
+      by: "International Cat Care age chart: a cat of 10 years is 56 in human years",
+      inputs: { years: 10 },
+      outputs: { humanAge: 56 },
+    },
+    { by: "Refusal", inputs: { years: 41 }, refuses: "years" },
+    { by: "Refusal", inputs: { years: 2.5 }, refuses: "years" },
+    { by: "Refusal", inputs: { months: -1 }, refuses: "months" },
+  ],
+});
+
+function humanAge(months: number): number {
+  const next = CHART.findIndex(([age]) => age >= months);
+  if (next === -1) return 24 + (4 * (months - 24)) / 12;
+  if (next === 0) return 0;
+  const [[fromMonth, fromYears], [toMonth, toYears]] = [CHART[next - 1]!, CHART[next]!];
+  return fromYears + ((months - fromMonth) * (toYears - fromYears)) / (toMonth - fromMonth);
+}

@@ -1,0 +1,378 @@
+import { defineCalculator, boolean, date, integer, number, refuse, text, time } from "#engine/define.ts";
+import { dateOf, dayNumber, partsOf, weekdayName, weekdaysIn } from "#maths/calendar.ts";
+import { minutesOfDay } from "#maths/clock.ts";
+import { counted } from "#maths/counted.ts";
+
+export default defineCalculator({
+  id: "countdown",
+  name: "Countdown Calculator",
+  category: "other",
+  emoji: "⏳",
+  description:
+    "Days, hours and minutes until an event, the nights, workdays and weekends before it, or how long ago it was.",
+  keywords: [
+    "days until christmas",
+    "time until",
+    "event timer",
+    "how many sleeps",
+    "days to go",
+    "new year",
+    "holiday countdown timer",
+  ],
+  related: [
+    { id: "date-difference", stage: "complementary", relevance: 84 },
+    { id: "business-days", stage: "complementary", relevance: 80 },
+    { id: "age", stage: "complementary", relevance: 66 },
+    "add-to-date",
+    "day-of-week",
+  ],
+  inputs: {
+    targetDate: date("Event", {
+      default: null,
+      optional: true,
+      help: "Left empty: next New Year's Day.",
+      also: ["until", "to", "till", "event", "before"],
+    }),
+    targetTime: time("at", { default: "00:00", also: ["at"] }),
+    fromDate: date("Counted from", { default: "today", also: ["from", "since"] }),
+    fromTime: time("at", { default: "00:00" }),
+  },
+  outputs: {
+    days: integer("Days"),
+    hours: integer("hours"),
+    minutes: integer("minutes"),
+    passed: boolean("Already past", { words: ["Yes, it is over", "No, it is still to come"] }),
+    targetDay: date("Event"),
+    targetDayOfWeek: text("on a"),
+    nights: integer("Sleeps"),
+    workdays: integer("Workdays"),
+    weekends: integer("Weekends"),
+    totalDays: number("In days", { decimals: 3 }),
+    totalWeeks: number("In weeks", { decimals: 2 }),
+    totalHours: number("In hours", { decimals: 2 }),
+    totalMinutes: number("In minutes", { decimals: 0 }),
+    totalSeconds: integer("In seconds"),
+  },
+  compute({ targetDate, targetTime, fromDate, fromTime }) {
+    const targetDay = targetDate ?? newYearAfter(fromDate);
+    const nights = dayNumber(targetDay) - dayNumber(fromDate);
+    const totalMinutes = 1440 * nights + minutesOfDay(targetTime) - minutesOfDay(fromTime);
+    const size = Math.abs(totalMinutes);
+    return {
+      days: Math.floor(size / 1440),
+      hours: Math.floor((size % 1440) / 60),
+      minutes: size % 60,
+      passed: totalMinutes < 0,
+      targetDay,
+      targetDayOfWeek: weekdayName(targetDay),
+      nights: Math.max(0, nights),
+      workdays: weekdaysIn(fromDate, nights),
+      weekends: Math.max(0, saturdaysUpTo(targetDay) - saturdaysUpTo(fromDate)),
+      totalDays: totalMinutes / 1440,
+      totalWeeks: totalMinutes / 10_080,
+      totalHours: totalMinutes / 60,
+      totalMinutes,
+      totalSeconds: 60 * totalMinutes,
+    };
+  },
+  takeaways: (_, outputs, say) => {
+    const time = `${counted(outputs.days!, "day", say.number(outputs.days!))}, ${counted(outputs.hours!, "hour")} and ${counted(outputs.minutes!, "minute")}`;
+    return outputs.passed
+      ? [
+          `{targetDayOfWeek}, {targetDay}, was ${time} ago.`,
+          "Counted from {fromDate}, no workdays and no weekends remain until then.",
+        ]
+      : [
+          `${time} remain until {targetDayOfWeek}, {targetDay}.`,
+          `That is ${counted(outputs.nights!, "more sleep", "{nights}")}, with ${counted(outputs.workdays!, "workday", "{workdays}")} and ${counted(outputs.weekends!, "weekend", "{weekends}")} before it.`,
+        ];
+  },
+  formula: {
+    tex: String.raw`S = 86\,400\,(N_2 - N_1) + 60\,(t_2 - t_1)`,
+    where: {
+      S: "seconds until the event, negative after it",
+      "N_1, N_2": "running numbers of the day you count from and of the event's day",
+      "t_1, t_2": "the two times in minutes since midnight",
+    },
+  },
+  howTo: [
+    "Enter the Event's date and, if it matters, its time. Without a date the next New Year's Day is taken.",
+    "Leave Counted from at today, or choose the day and time on which you want to know how long it still is.",
+    "Read days, hours and minutes; Sleeps counts the nights, Workdays the days from Monday to Friday before the event.",
+  ],
+  faq: [
+    {
+      question: "How many sleeps until Christmas?",
+      answer:
+        "The number of nights: set the Event to 25 December and read Sleeps. From 1 December that is 24, one for each door of an Advent calendar.",
+    },
+    {
+      question: "Does today count as a workday?",
+      answer:
+        "Yes, if it is a Monday to Friday, and the day of the event does not. Public holidays are not taken out; the business days calculator can do that.",
+    },
+    {
+      question: "Why is the countdown an hour off in spring and autumn?",
+      answer:
+        "Each day has 24 hours here. If clocks change before the event, the real time that passes is an hour shorter (spring) or longer (autumn), while the count by calendar and clock stays as shown.",
+    },
+    {
+      question: "Does it count events in the past?",
+      answer: "Yes. It then shows how long ago the event was, and the totals carry a minus sign.",
+    },
+  ],
+  about: [
+    "For holidays, weddings, exams, moves and releases. The answer is a snapshot for the moment given under Counted from, so it can be shared and checked; it does not tick.",
+    "Both times are read on the same clock. For an event in another time zone convert its time to yours first.",
+  ],
+  sources: ["ISO 8601-1:2019, calendar dates and time of day"],
+  phrases: [
+    "days until {targetDate}",
+    "how long until {targetDate} at {targetTime}",
+    "how many sleeps until {targetDate}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "From 1 September 2025, half past nine, to Christmas dinner",
+      inputs: { targetDate: "2025-12-25", targetTime: "18:00", fromDate: "2025-09-01", fromTime: "09:30" },
+      outputs: { days: 115, hours: 8, minutes: 30, nights: 115, workdays: 83 },
+    },
+    {
+      title: "To the next New Year's Day",
+      inputs: { fromDate: "2026-11-21" },
+      outputs: { days: 41, targetDay: "2027-01-01", targetDayOfWeek: "Friday", weekends: 5 },
+    },
+    {
+      title: "An event that is over",
+      inputs: { targetDate: "2026-11-20", targetTime: "20:00", fromDate: "2026-11-21", fromTime: "08:00" },
+      outputs: { passed: true, days: 0, hours: 12, totalHours: -12 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { targetDate: "2025-12-25", targetTime: "18:00", fromDate: "2025-09-01", fromTime: "09:30" },
+      outputs: { days: 115, hours: 8, minutes: 30, nights: 115, workdays: 83 },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { targetDate: "2025-12-25", targetTime: "18:00", fromDate: "2025-09-01", fromTime: "09:30" },
+      outputs: {
+        days: 115,
+        hours: 8,
+        minutes: 30,
+        passed: false,
+        targetDay: "2025-12-25",
+        targetDayOfWeek: "Thursday",
+        nights: 115,
+        workdays: 83,
+        weekends: 16,
+        totalDays: 115.354166667,
+        totalWeeks: 16.4791666667,
+        totalHours: 2768.5,
+        totalMinutes: 166_110,
+        totalSeconds: 9_966_600,
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { fromDate: "2026-11-21" },
+      outputs: {
+        days: 41,
+        hours: 0,
+        minutes: 0,
+        passed: false,
+        targetDay: "2027-01-01",
+        targetDayOfWeek: "Friday",
+        nights: 41,
+        workdays: 29,
+        weekends: 5,
+        totalDays: 41,
+        totalWeeks: 5.85714285714,
+        totalHours: 984,
+        totalMinutes: 59_040,
+        totalSeconds: 3_542_400,
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { fromDate: "2026-01-01" },
+      outputs: {
+        days: 365,
+        hours: 0,
+        minutes: 0,
+        passed: false,
+        targetDay: "2027-01-01",
+        targetDayOfWeek: "Friday",
+        nights: 365,
+        workdays: 261,
+        weekends: 52,
+        totalDays: 365,
+        totalWeeks: 52.1428571429,
+        totalHours: 8760,
+        totalMinutes: 525_600,
+        totalSeconds: 31_536_000,
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { targetDate: "2026-11-20", targetTime: "08:15", fromDate: "2026-11-21", fromTime: "20:30" },
+      outputs: {
+        days: 1,
+        hours: 12,
+        minutes: 15,
+        passed: true,
+        targetDay: "2026-11-20",
+        targetDayOfWeek: "Friday",
+        nights: 0,
+        workdays: 0,
+        weekends: 0,
+        totalDays: -1.51041666667,
+        totalWeeks: -0.215773809524,
+        totalHours: -36.25,
+        totalMinutes: -2175,
+        totalSeconds: -130_500,
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { targetDate: "2026-11-21", targetTime: "19:59", fromDate: "2026-11-21", fromTime: "20:00" },
+      outputs: {
+        days: 0,
+        hours: 0,
+        minutes: 1,
+        passed: true,
+        targetDay: "2026-11-21",
+        targetDayOfWeek: "Saturday",
+        nights: 0,
+        workdays: 0,
+        weekends: 0,
+        totalDays: -0.000694444444444,
+        totalWeeks: -9.92063492063e-5,
+        totalHours: -0.0166666666667,
+        totalMinutes: -1,
+        totalSeconds: -60,
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { targetDate: "2026-11-21", targetTime: "20:00", fromDate: "2026-11-21", fromTime: "20:00" },
+      outputs: {
+        days: 0,
+        hours: 0,
+        minutes: 0,
+        passed: false,
+        targetDay: "2026-11-21",
+        targetDayOfWeek: "Saturday",
+        nights: 0,
+        workdays: 0,
+        weekends: 0,
+        totalDays: 0,
+        totalWeeks: 0,
+        totalHours: 0,
+        totalMinutes: 0,
+        totalSeconds: 0,
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { targetDate: "2026-11-22", fromDate: "2026-11-21", fromTime: "23:59" },
+      outputs: {
+        days: 0,
+        hours: 0,
+        minutes: 1,
+        passed: false,
+        targetDay: "2026-11-22",
+        targetDayOfWeek: "Sunday",
+        nights: 1,
+        workdays: 0,
+        weekends: 0,
+        totalDays: 0.000694444444444,
+        totalWeeks: 9.92063492063e-5,
+        totalHours: 0.0166666666667,
+        totalMinutes: 1,
+        totalSeconds: 60,
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { targetDate: "2026-11-28", fromDate: "2026-11-21" },
+      outputs: {
+        days: 7,
+        hours: 0,
+        minutes: 0,
+        passed: false,
+        targetDay: "2026-11-28",
+        targetDayOfWeek: "Saturday",
+        nights: 7,
+        workdays: 5,
+        weekends: 1,
+        totalDays: 7,
+        totalWeeks: 1,
+        totalHours: 168,
+        totalMinutes: 10_080,
+        totalSeconds: 604_800,
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { targetDate: "2020-02-29", fromDate: "2026-11-21", targetTime: "12:00" },
+      outputs: {
+        days: 2456,
+        hours: 12,
+        minutes: 0,
+        passed: true,
+        targetDay: "2020-02-29",
+        targetDayOfWeek: "Saturday",
+        nights: 0,
+        workdays: 0,
+        weekends: 0,
+        totalDays: -2456.5,
+        totalWeeks: -350.928571429,
+        totalHours: -58_956,
+        totalMinutes: -3_537_360,
+        totalSeconds: -212_241_600,
+      },
+    },
+    {
+      by: "Python 3.11 datetime, day by day",
+      inputs: { targetDate: "9999-12-31", fromDate: "2026-11-21" },
+      outputs: {
+        days: 2_912_118,
+        hours: 0,
+        minutes: 0,
+        passed: false,
+        targetDay: "9999-12-31",
+        targetDayOfWeek: "Friday",
+        nights: 2_912_118,
+        workdays: 2_080_084,
+        weekends: 416_016,
+        totalDays: 2_912_118,
+        totalWeeks: 416016.857143,
+        totalHours: 69_890_832,
+        totalMinutes: 4_193_449_920,
+        totalSeconds: 251_606_995_200,
+      },
+    },
+    {
+      by: "numpy 1.24 busday_count",
+      inputs: { targetDate: "2031-05-05", fromDate: "2026-11-21" },
+      outputs: { workdays: 1160 },
+    },
+    { by: "Refusal", inputs: { targetDate: "2026-02-30" }, refuses: "targetDate" },
+    { by: "Refusal", inputs: { targetTime: "25:00" }, refuses: "targetTime" },
+    { by: "Refusal: New Year's Day of the year 10000", inputs: { fromDate: "9999-06-01" }, refuses: "targetDate" },
+  ],
+});
+
+function newYearAfter(date: string): string {
+  const { year } = partsOf(date);
+  if (year === 9999) refuse("targetDate", "There is no New Year's Day after 9999 here. Enter the date of the event.");
+  return dateOf(year + 1, 1, 1);
+}
+
+/** Saturdays from 1970-01-03, the first of them, to the date; negative before it. */
+function saturdaysUpTo(date: string): number {
+  return Math.floor((dayNumber(date) - 2) / 7) + 1;
+}

@@ -1,0 +1,409 @@
+import { defineCalculator, boolean, date, integer, table, text } from "#engine/define.ts";
+import {
+  dateOf,
+  dayNumber,
+  dayOfYear,
+  daysInMonth,
+  isLeapYear,
+  isoWeek,
+  isoWeekday,
+  partsOf,
+  weekdayName,
+} from "#maths/calendar.ts";
+
+/** The Julian day number of 1970-01-01. */
+const EPOCH = 2_440_588;
+
+export default defineCalculator({
+  id: "day-of-week",
+  name: "Day of the Week Calculator",
+  category: "other",
+  emoji: "📅",
+  description:
+    "The weekday of any date, its ISO week, day of the year, quarter and Julian day, and the same date in other years.",
+  keywords: [
+    "what day was it",
+    "weekday finder",
+    "iso week number",
+    "day of year",
+    "julian day",
+    "leap year",
+    "what day was i born",
+  ],
+  related: [
+    { id: "date-difference", stage: "complementary", relevance: 80 },
+    "add-to-date",
+    { id: "age", stage: "complementary", relevance: 76 },
+    { id: "business-days", stage: "next_step", relevance: 70 },
+    "moon-phase",
+  ],
+  inputs: {
+    date: date("Date", {
+      default: "today",
+      min: "0001-01-01",
+      max: "9999-12-31",
+      also: ["on", "date", "day", "was", "born"],
+    }),
+  },
+  outputs: {
+    dayOfWeek: text("Weekday"),
+    isoWeek: integer("ISO week"),
+    isoWeekDate: text("ISO week date"),
+    isoDayNumber: integer("Day of the week, Monday is 1"),
+    dayOfYear: integer("Day of the year"),
+    daysLeftInYear: integer("Days left in the year"),
+    quarter: integer("Quarter"),
+    leapYear: boolean("Leap year"),
+    daysInMonth: integer("Days in the month"),
+    occurrenceInMonth: integer("Which of its kind in the month"),
+    julianDayNumber: integer("Julian day number", { plain: true }),
+    otherYears: table("The same date in other years", {
+      year: integer("Year", { plain: true }),
+      dayOfWeek: text("Weekday"),
+    }),
+  },
+  compute({ date }) {
+    const { year, month, day } = partsOf(date);
+    const week = isoWeek(date);
+    const weekday = isoWeekday(date);
+    const ordinal = dayOfYear(date);
+    const leapYear = isLeapYear(year);
+    return {
+      dayOfWeek: weekdayName(date),
+      isoWeek: week.week,
+      isoWeekDate: `${String(week.year).padStart(4, "0")}-W${String(week.week).padStart(2, "0")}-${weekday}`,
+      isoDayNumber: weekday,
+      dayOfYear: ordinal,
+      daysLeftInYear: (leapYear ? 366 : 365) - ordinal,
+      quarter: Math.floor((month + 2) / 3),
+      leapYear,
+      daysInMonth: daysInMonth(year, month),
+      occurrenceInMonth: Math.floor((day - 1) / 7) + 1,
+      julianDayNumber: dayNumber(date) + EPOCH,
+      otherYears: otherYears(year, month, day),
+    };
+  },
+  takeaways: (inputs, outputs) => {
+    const month = MONTHS[partsOf(inputs.date).month - 1]!;
+    return [
+      `{date} is a {dayOfWeek}, the ${ORDINALS[outputs.occurrenceInMonth! - 1]!} {dayOfWeek} of ${month} in that year.`,
+      `It is day {dayOfYear} of the year, with ${outputs.daysLeftInYear === 0 ? "none" : "{daysLeftInYear}"} to come, and belongs to ISO week {isoWeek} ({isoWeekDate}).`,
+    ];
+  },
+  formula: {
+    tex: [
+      String.raw`\text{weekday} = (J \bmod 7) + 1`,
+      String.raw`J = \left\lfloor \tfrac{1461\,(y + 4800 + a)}{4} \right\rfloor + \left\lfloor \tfrac{367\,(m - 2 - 12a)}{12} \right\rfloor - \left\lfloor \tfrac{3 \lfloor (y + 4900 + a)/100 \rfloor}{4} \right\rfloor + d - 32\,075 \qquad a = \begin{cases} -1 & m \le 2 \\ 0 & m > 2 \end{cases}`,
+    ],
+    where: {
+      "\\text{weekday}": "1 for Monday to 7 for Sunday",
+      J: "Julian day number of the date",
+      "y, m, d": "year, month and day",
+    },
+  },
+  howTo: [
+    "Enter any Date from the year 1 to 9999; today is filled in.",
+    "Read its Weekday, and below the ISO week and the day of the year.",
+    "Look at The same date in other years to see on which weekday a birthday or holiday falls from five years before to five years after.",
+  ],
+  faq: [
+    {
+      question: "Why is 1 January sometimes in week 52 or 53?",
+      answer:
+        "ISO weeks run from Monday to Sunday and belong to the year that holds their Thursday. 1 January 2000 was a Saturday, so its week belongs to 1999: 1999-W52-6. In the same way 29 December 2025 is in week 1 of 2026.",
+    },
+    {
+      question: "Is the ISO week the same as the US week number?",
+      answer:
+        "Not always. In the US weeks usually start on Sunday and week 1 holds 1 January, so the numbers can differ by one. ISO 8601 is used in Europe, in logistics and in most software that says “ISO week”.",
+    },
+    {
+      question: "By how many weekdays does a date move from year to year?",
+      answer:
+        "By one, because 365 days are 52 weeks and a day; by two if a 29 February lies in between. The calendar repeats every 400 years, which are exactly 20,871 weeks.",
+    },
+    {
+      question: "What is the Julian day number for?",
+      answer:
+        "Astronomers count days without months and years, from noon of 1 January 4713 BC in the Julian calendar. 1 January 2000 at noon is 2451545. The difference of two numbers is the days in between.",
+    },
+  ],
+  about: [
+    "For birthdays, anniversaries, history and planning by week numbers. The Gregorian calendar is continued backwards before 15 October 1582, as ISO 8601 does.",
+    "Dates in histories from before the change are Julian ones: England kept that calendar until 2 September 1752, Russia until 31 January 1918. Convert such a date first, or the weekday will be wrong.",
+  ],
+  sources: ["ISO 8601-1:2019, week dates", "Meeus J, Astronomical Algorithms, 2nd ed. (1998), chapter 7: Julian day"],
+  phrases: ["what day of the week was {date}", "week number of {date}", "what weekday is {date}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "The first day of 2000",
+      inputs: { date: "2000-01-01" },
+      outputs: { dayOfWeek: "Saturday", isoWeekDate: "1999-W52-6", dayOfYear: 1, julianDayNumber: 2_451_545 },
+    },
+    {
+      title: "A leap day",
+      inputs: { date: "2024-02-29" },
+      outputs: { dayOfWeek: "Thursday", leapYear: true, occurrenceInMonth: 5, otherYears: { rows: 3 } },
+    },
+    {
+      title: "The Moon landing",
+      inputs: { date: "1969-07-20" },
+      outputs: { dayOfWeek: "Sunday", isoWeek: 29, dayOfYear: 201 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { date: "2000-01-01" },
+      outputs: {
+        dayOfWeek: "Saturday",
+        isoWeekDate: "1999-W52-6",
+        dayOfYear: 1,
+        julianDayNumber: 2_451_545,
+        leapYear: true,
+      },
+    },
+    {
+      by: "Python 3.11 datetime.isocalendar and calendar",
+      inputs: { date: "2000-01-01" },
+      outputs: {
+        dayOfWeek: "Saturday",
+        isoWeek: 52,
+        isoWeekDate: "1999-W52-6",
+        isoDayNumber: 6,
+        dayOfYear: 1,
+        daysLeftInYear: 365,
+        quarter: 1,
+        leapYear: true,
+        daysInMonth: 31,
+        occurrenceInMonth: 1,
+        julianDayNumber: 2_451_545,
+        otherYears: {
+          rows: 11,
+          first: { year: 1995, dayOfWeek: "Sunday" },
+          last: { year: 2005, dayOfWeek: "Saturday" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime.isocalendar and calendar",
+      inputs: { date: "2026-11-21" },
+      outputs: {
+        dayOfWeek: "Saturday",
+        isoWeek: 47,
+        isoWeekDate: "2026-W47-6",
+        isoDayNumber: 6,
+        dayOfYear: 325,
+        daysLeftInYear: 40,
+        quarter: 4,
+        leapYear: false,
+        daysInMonth: 30,
+        occurrenceInMonth: 3,
+        julianDayNumber: 2_461_366,
+        otherYears: { rows: 11, first: { year: 2021, dayOfWeek: "Sunday" }, last: { year: 2031, dayOfWeek: "Friday" } },
+      },
+    },
+    {
+      by: "Python 3.11 datetime.isocalendar and calendar",
+      inputs: { date: "2024-02-29" },
+      outputs: {
+        dayOfWeek: "Thursday",
+        isoWeek: 9,
+        isoWeekDate: "2024-W09-4",
+        isoDayNumber: 4,
+        dayOfYear: 60,
+        daysLeftInYear: 306,
+        quarter: 1,
+        leapYear: true,
+        daysInMonth: 29,
+        occurrenceInMonth: 5,
+        julianDayNumber: 2_460_370,
+        otherYears: {
+          rows: 3,
+          first: { year: 2020, dayOfWeek: "Saturday" },
+          last: { year: 2028, dayOfWeek: "Tuesday" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime.isocalendar and calendar",
+      inputs: { date: "2020-12-31" },
+      outputs: {
+        dayOfWeek: "Thursday",
+        isoWeek: 53,
+        isoWeekDate: "2020-W53-4",
+        isoDayNumber: 4,
+        dayOfYear: 366,
+        daysLeftInYear: 0,
+        quarter: 4,
+        leapYear: true,
+        daysInMonth: 31,
+        occurrenceInMonth: 5,
+        julianDayNumber: 2_459_215,
+        otherYears: {
+          rows: 11,
+          first: { year: 2015, dayOfWeek: "Thursday" },
+          last: { year: 2025, dayOfWeek: "Wednesday" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime.isocalendar and calendar",
+      inputs: { date: "2008-12-29" },
+      outputs: {
+        dayOfWeek: "Monday",
+        isoWeek: 1,
+        isoWeekDate: "2009-W01-1",
+        isoDayNumber: 1,
+        dayOfYear: 364,
+        daysLeftInYear: 2,
+        quarter: 4,
+        leapYear: true,
+        daysInMonth: 31,
+        occurrenceInMonth: 5,
+        julianDayNumber: 2_454_830,
+        otherYears: { rows: 11, first: { year: 2003, dayOfWeek: "Monday" }, last: { year: 2013, dayOfWeek: "Sunday" } },
+      },
+    },
+    {
+      by: "Python 3.11 datetime.isocalendar and calendar",
+      inputs: { date: "1900-03-01" },
+      outputs: {
+        dayOfWeek: "Thursday",
+        isoWeek: 9,
+        isoWeekDate: "1900-W09-4",
+        isoDayNumber: 4,
+        dayOfYear: 60,
+        daysLeftInYear: 305,
+        quarter: 1,
+        leapYear: false,
+        daysInMonth: 31,
+        occurrenceInMonth: 1,
+        julianDayNumber: 2_415_080,
+        otherYears: {
+          rows: 11,
+          first: { year: 1895, dayOfWeek: "Friday" },
+          last: { year: 1905, dayOfWeek: "Wednesday" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime.isocalendar and calendar",
+      inputs: { date: "1582-10-15" },
+      outputs: {
+        dayOfWeek: "Friday",
+        isoWeek: 41,
+        isoWeekDate: "1582-W41-5",
+        isoDayNumber: 5,
+        dayOfYear: 288,
+        daysLeftInYear: 77,
+        quarter: 4,
+        leapYear: false,
+        daysInMonth: 31,
+        occurrenceInMonth: 3,
+        julianDayNumber: 2_299_161,
+        otherYears: {
+          rows: 11,
+          first: { year: 1577, dayOfWeek: "Saturday" },
+          last: { year: 1587, dayOfWeek: "Thursday" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime.isocalendar and calendar",
+      inputs: { date: "0001-01-01" },
+      outputs: {
+        dayOfWeek: "Monday",
+        isoWeek: 1,
+        isoWeekDate: "0001-W01-1",
+        isoDayNumber: 1,
+        dayOfYear: 1,
+        daysLeftInYear: 364,
+        quarter: 1,
+        leapYear: false,
+        daysInMonth: 31,
+        occurrenceInMonth: 1,
+        julianDayNumber: 1_721_426,
+        otherYears: { rows: 6, first: { year: 1, dayOfWeek: "Monday" }, last: { year: 6, dayOfWeek: "Sunday" } },
+      },
+    },
+    {
+      by: "Python 3.11 datetime.isocalendar and calendar",
+      inputs: { date: "9999-12-31" },
+      outputs: {
+        dayOfWeek: "Friday",
+        isoWeek: 52,
+        isoWeekDate: "9999-W52-5",
+        isoDayNumber: 5,
+        dayOfYear: 365,
+        daysLeftInYear: 0,
+        quarter: 4,
+        leapYear: false,
+        daysInMonth: 31,
+        occurrenceInMonth: 5,
+        julianDayNumber: 5_373_484,
+        otherYears: {
+          rows: 6,
+          first: { year: 9994, dayOfWeek: "Saturday" },
+          last: { year: 9999, dayOfWeek: "Friday" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 datetime.isocalendar and calendar",
+      inputs: { date: "2025-07-31" },
+      outputs: {
+        dayOfWeek: "Thursday",
+        isoWeek: 31,
+        isoWeekDate: "2025-W31-4",
+        isoDayNumber: 4,
+        dayOfYear: 212,
+        daysLeftInYear: 153,
+        quarter: 3,
+        leapYear: false,
+        daysInMonth: 31,
+        occurrenceInMonth: 5,
+        julianDayNumber: 2_460_888,
+        otherYears: {
+          rows: 11,
+          first: { year: 2020, dayOfWeek: "Friday" },
+          last: { year: 2030, dayOfWeek: "Wednesday" },
+        },
+      },
+    },
+    {
+      by: "Meeus (1998), chapter 7: JD 2026871.8 is 837 April 10.3 of the Julian calendar, 14 April of the Gregorian one",
+      inputs: { date: "0837-04-14" },
+      outputs: { julianDayNumber: 2_026_872 },
+    },
+    { by: "Apollo 11 landed on a Sunday", inputs: { date: "1969-07-20" }, outputs: { dayOfWeek: "Sunday" } },
+    { by: "Refusal", inputs: { date: "2025-02-29" }, refuses: "date" },
+    { by: "Refusal", inputs: { date: "10000-01-01" }, refuses: "date" },
+    { by: "Refusal", inputs: { date: "0000-01-01" }, refuses: "date" },
+  ],
+});
+
+const ORDINALS = ["first", "second", "third", "fourth", "fifth"];
+
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/** Five years before to five after, without the years in which there is no such date. */
+function otherYears(year: number, month: number, day: number) {
+  return Array.from({ length: 11 }, (_, index) => year - 5 + index)
+    .filter((one) => one >= 1 && one <= 9999 && day <= daysInMonth(one, month))
+    .map((one) => ({ year: one, dayOfWeek: weekdayName(dateOf(one, month, day)) }));
+}

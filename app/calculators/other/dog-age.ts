@@ -1,0 +1,343 @@
+import { defineCalculator, choice, integer, number, table, text } from "#engine/define.ts";
+
+/** Human years at 1 to 15 years of a dog's life: American Kennel Club. */
+const HUMAN_YEARS = {
+  small: [15, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 68, 72, 76],
+  medium: [15, 24, 28, 32, 36, 42, 47, 51, 56, 60, 65, 69, 74, 78, 83],
+  large: [15, 24, 28, 32, 36, 45, 50, 55, 61, 66, 72, 77, 82, 88, 93],
+  giant: [12, 22, 31, 38, 45, 49, 56, 64, 71, 79, 86, 93, 100, 107, 114],
+} as const;
+
+type Size = keyof typeof HUMAN_YEARS;
+
+const SIZES = ["small", "medium", "large", "giant"] as const;
+
+/** Usual length of life in years. */
+const LIFESPAN: Readonly<Record<Size, number>> = { small: 14, medium: 13, large: 11, giant: 9 };
+
+export default defineCalculator({
+  id: "dog-age",
+  name: "Dog Age Calculator",
+  category: "other",
+  emoji: "🐶",
+  description: "A dog's age in human years by size, the DNA-based estimate, and its stage of life.",
+  keywords: ["dog years", "human years", "how old is my dog", "puppy", "senior dog", "pet age"],
+  related: [
+    { id: "cat-age", stage: "complementary", relevance: 88 },
+    { id: "age", stage: "complementary", relevance: 72 },
+    { id: "date-difference", stage: "complementary", relevance: 66 },
+    "plant-spacing",
+  ],
+  inputs: {
+    age: number("Age of the dog", {
+      default: 5,
+      min: 0,
+      max: 32,
+      unit: "years",
+      help: "6 months is 0.5.",
+      also: ["age", "years old", "dog is"],
+    }),
+    size: choice("Adult size", {
+      default: "medium",
+      options: [
+        ["small", "Small, to 9 kg (20 lb)"],
+        ["medium", "Medium, 9 to 23 kg (50 lb)"],
+        ["large", "Large, 23 to 45 kg (100 lb)"],
+        ["giant", "Giant, above 45 kg"],
+      ],
+      also: ["size", "breed", "small", "large"],
+    }),
+  },
+  outputs: {
+    humanAge: number("In human years", { decimals: 1 }),
+    epigeneticAge: number("By DNA methylation", { decimals: 1, none: "not known below 1 year" }),
+    lifeStage: text("Stage of life"),
+    seniorFrom: number("Senior from", { unit: "years", decimals: 2 }),
+    yearsToSenior: number("Years until then", { unit: "years", decimals: 2 }),
+    ageTable: table(
+      "Year by year",
+      {
+        dogAge: integer("Dog"),
+        humanAge: number("Human", { decimals: 1 }),
+      },
+      { mark: { column: "dogAge", equals: "age" } },
+    ),
+    sizes: table(
+      "The same age at other sizes",
+      {
+        size: text("Size", { labels: { small: "Small", medium: "Medium", large: "Large", giant: "Giant" } }),
+        humanAge: number("Human", { decimals: 1 }),
+      },
+      { mark: { column: "size", equals: "size" } },
+    ),
+  },
+  compute({ age, size }) {
+    const seniorFrom = 0.75 * LIFESPAN[size];
+    return {
+      humanAge: humanAge(age, size),
+      epigeneticAge: age >= 1 ? 16 * Math.log(age) + 31 : null,
+      lifeStage: age < 0.75 ? "Puppy" : age < 4 ? "Young adult" : age < seniorFrom ? "Mature adult" : "Senior",
+      seniorFrom,
+      yearsToSenior: Math.max(0, seniorFrom - age),
+      ageTable: Array.from({ length: 18 }, (_, index) => ({
+        dogAge: index + 1,
+        humanAge: humanAge(index + 1, size),
+      })),
+      sizes: SIZES.map((one) => ({ size: one, humanAge: humanAge(age, one) })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `A ${inputs.size} dog of {age} compares with a person of {humanAge} years and is in the stage “{lifeStage}”.`,
+    outputs.epigeneticAge === null
+      ? "The estimate from DNA is not defined for the first year of life."
+      : `By DNA methylation it would be {epigeneticAge} human years; that scale was measured on Labradors and puts young dogs higher.`,
+    outputs.yearsToSenior! > 0
+      ? `Dogs of this size count as seniors from about ${say.number(outputs.seniorFrom!, 2)} years; this one has {yearsToSenior} until then.`
+      : "At this age the guidelines advise a visit to the vet every six months.",
+  ],
+  formula: {
+    tex: [
+      String.raw`h = h_j + (a - j)\,(h_{j+1} - h_j) \qquad j = \lfloor a \rfloor \le 14`,
+      String.raw`h_{\text{DNA}} = 16 \ln a + 31`,
+    ],
+    where: {
+      a: "age of the dog in years",
+      h: "human years by size",
+      h_j: "human years at j whole years in the chart, 0 at birth",
+      "h_{\\text{DNA}}": "human years by DNA methylation, from 1 year on",
+    },
+  },
+  howTo: [
+    "Enter the Age of the dog in years; 6 months is 0.5, 18 months 1.5.",
+    "Choose its Adult size, also for a puppy: what it will weigh when grown.",
+    "Read its age in human years. The tables show the years to come and dogs of other sizes.",
+  ],
+  faq: [
+    {
+      question: "Is a dog year really seven human years?",
+      answer:
+        "No. A dog of one year is already fully grown, like a youth of 15, and at two like a person of 24. After that each year counts for 4 to 8, depending on size. Seven is only a rough mean over a whole life.",
+    },
+    {
+      question: "Why do large dogs age faster?",
+      answer:
+        "Nobody knows for certain. Giant breeds live 8 to 10 years, small ones 14 and more, and in a study of 74 breeds each 2 kg (4.4 lb) of body weight went with about one month less of life. Fast growth and more cancer are the likeliest reasons.",
+    },
+    {
+      question: "What does the DNA estimate mean?",
+      answer:
+        "Chemical marks on DNA change with age in dogs and people. Wang and colleagues (2020) matched those of 104 Labradors with humans and found 16 ln(age) + 31: a dog of one year compares with 31, one of four with 53, one of twelve with 71. It fits the middle of life better than the first years.",
+    },
+  ],
+  about: [
+    "To judge how much exercise, food and care fits an age. The chart by size is a summary of veterinary experience, not a measurement; single breeds differ, and a lean dog lives nearly two years longer than an overweight one.",
+    "Senior begins at three quarters of the usual lifespan, as the guidelines of the American Animal Hospital Association have it, with 14, 13, 11 and 9 years taken for small to giant. Beyond 15 years the chart is continued with its last slope.",
+  ],
+  sources: [
+    "American Kennel Club, how to calculate dog years to human years (chart by size)",
+    "Wang T et al., Quantitative translation of dog-to-human aging by conserved remodeling of the DNA methylome, Cell Systems 11:176-185 (2020)",
+    "AAHA Canine Life Stage Guidelines (2019)",
+  ],
+  caution: "A comparison, not a diagnosis; a vet judges an individual dog's condition.",
+  phrases: [
+    "how old is a {size} dog of {age} years in human years",
+    "dog age {age} years {size}",
+    "{age} year old dog in human years",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A medium-sized dog of 5",
+      inputs: { age: 5, size: "medium" },
+      outputs: { humanAge: 36, lifeStage: "Mature adult" },
+    },
+    {
+      title: "A puppy of six months that will be large",
+      inputs: { age: 0.5, size: "large" },
+      outputs: { humanAge: 7.5, epigeneticAge: null, lifeStage: "Puppy" },
+    },
+    {
+      title: "A Great Dane of 8",
+      inputs: { age: 8, size: "giant" },
+      outputs: { humanAge: 64, lifeStage: "Senior", yearsToSenior: 0 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { age: 5, size: "medium" },
+      outputs: { humanAge: 36, epigeneticAge: 56.7510066, lifeStage: "Mature adult" },
+    },
+    {
+      by: "numpy 1.24 interp and mpmath 1.2",
+      inputs: {},
+      outputs: {
+        humanAge: 36,
+        epigeneticAge: 56.7510065989,
+        lifeStage: "Mature adult",
+        seniorFrom: 9.75,
+        yearsToSenior: 4.75,
+        ageTable: { rows: 18, first: { dogAge: 1, humanAge: 15 }, last: { dogAge: 18, humanAge: 98 } },
+        sizes: { rows: 4, first: { size: "small", humanAge: 36 }, last: { size: "giant", humanAge: 45 } },
+      },
+    },
+    {
+      by: "numpy 1.24 interp and mpmath 1.2",
+      inputs: { age: 0 },
+      outputs: {
+        humanAge: 0,
+        epigeneticAge: null,
+        lifeStage: "Puppy",
+        seniorFrom: 9.75,
+        yearsToSenior: 9.75,
+        ageTable: { rows: 18, first: { dogAge: 1, humanAge: 15 }, last: { dogAge: 18, humanAge: 98 } },
+        sizes: { rows: 4, first: { size: "small", humanAge: 0 }, last: { size: "giant", humanAge: 0 } },
+      },
+    },
+    {
+      by: "numpy 1.24 interp and mpmath 1.2",
+      inputs: { age: 0.5, size: "small" },
+      outputs: {
+        humanAge: 7.5,
+        epigeneticAge: null,
+        lifeStage: "Puppy",
+        seniorFrom: 10.5,
+        yearsToSenior: 10,
+        ageTable: { rows: 18, first: { dogAge: 1, humanAge: 15 }, last: { dogAge: 18, humanAge: 88 } },
+        sizes: { rows: 4, first: { size: "small", humanAge: 7.5 }, last: { size: "giant", humanAge: 6 } },
+      },
+    },
+    {
+      by: "numpy 1.24 interp and mpmath 1.2",
+      inputs: { age: 0.75, size: "giant" },
+      outputs: {
+        humanAge: 9,
+        epigeneticAge: null,
+        lifeStage: "Young adult",
+        seniorFrom: 6.75,
+        yearsToSenior: 6,
+        ageTable: { rows: 18, first: { dogAge: 1, humanAge: 12 }, last: { dogAge: 18, humanAge: 135 } },
+        sizes: { rows: 4, first: { size: "small", humanAge: 11.25 }, last: { size: "giant", humanAge: 9 } },
+      },
+    },
+    {
+      by: "numpy 1.24 interp and mpmath 1.2",
+      inputs: { age: 1 },
+      outputs: {
+        humanAge: 15,
+        epigeneticAge: 31,
+        lifeStage: "Young adult",
+        seniorFrom: 9.75,
+        yearsToSenior: 8.75,
+        ageTable: { rows: 18, first: { dogAge: 1, humanAge: 15 }, last: { dogAge: 18, humanAge: 98 } },
+        sizes: { rows: 4, first: { size: "small", humanAge: 15 }, last: { size: "giant", humanAge: 12 } },
+      },
+    },
+    {
+      by: "numpy 1.24 interp and mpmath 1.2",
+      inputs: { age: 3.99, size: "large" },
+      outputs: {
+        humanAge: 31.96,
+        epigeneticAge: 53.1406596944,
+        lifeStage: "Young adult",
+        seniorFrom: 8.25,
+        yearsToSenior: 4.26,
+        ageTable: { rows: 18, first: { dogAge: 1, humanAge: 15 }, last: { dogAge: 18, humanAge: 108 } },
+        sizes: { rows: 4, first: { size: "small", humanAge: 31.96 }, last: { size: "giant", humanAge: 37.93 } },
+      },
+    },
+    {
+      by: "numpy 1.24 interp and mpmath 1.2",
+      inputs: { age: 6.75, size: "giant" },
+      outputs: {
+        humanAge: 54.25,
+        epigeneticAge: 61.5526800782,
+        lifeStage: "Senior",
+        seniorFrom: 6.75,
+        yearsToSenior: 0,
+        ageTable: { rows: 18, first: { dogAge: 1, humanAge: 12 }, last: { dogAge: 18, humanAge: 135 } },
+        sizes: { rows: 4, first: { size: "small", humanAge: 43 }, last: { size: "giant", humanAge: 54.25 } },
+      },
+    },
+    {
+      by: "numpy 1.24 interp and mpmath 1.2",
+      inputs: { age: 6.74, size: "giant" },
+      outputs: {
+        humanAge: 54.18,
+        epigeneticAge: 61.5289587988,
+        lifeStage: "Mature adult",
+        seniorFrom: 6.75,
+        yearsToSenior: 0.01,
+        ageTable: { rows: 18, first: { dogAge: 1, humanAge: 12 }, last: { dogAge: 18, humanAge: 135 } },
+        sizes: { rows: 4, first: { size: "small", humanAge: 42.96 }, last: { size: "giant", humanAge: 54.18 } },
+      },
+    },
+    {
+      by: "numpy 1.24 interp and mpmath 1.2",
+      inputs: { age: 8.25, size: "large" },
+      outputs: {
+        humanAge: 56.5,
+        epigeneticAge: 64.7634112055,
+        lifeStage: "Senior",
+        seniorFrom: 8.25,
+        yearsToSenior: 0,
+        ageTable: { rows: 18, first: { dogAge: 1, humanAge: 15 }, last: { dogAge: 18, humanAge: 108 } },
+        sizes: { rows: 4, first: { size: "small", humanAge: 49 }, last: { size: "giant", humanAge: 65.75 } },
+      },
+    },
+    {
+      by: "numpy 1.24 interp and mpmath 1.2",
+      inputs: { age: 15, size: "small" },
+      outputs: {
+        humanAge: 76,
+        epigeneticAge: 74.3288032176,
+        lifeStage: "Senior",
+        seniorFrom: 10.5,
+        yearsToSenior: 0,
+        ageTable: { rows: 18, first: { dogAge: 1, humanAge: 15 }, last: { dogAge: 18, humanAge: 88 } },
+        sizes: { rows: 4, first: { size: "small", humanAge: 76 }, last: { size: "giant", humanAge: 114 } },
+      },
+    },
+    {
+      by: "numpy 1.24 interp and mpmath 1.2",
+      inputs: { age: 29.5, size: "giant" },
+      outputs: {
+        humanAge: 215.5,
+        epigeneticAge: 85.1502442135,
+        lifeStage: "Senior",
+        seniorFrom: 6.75,
+        yearsToSenior: 0,
+        ageTable: { rows: 18, first: { dogAge: 1, humanAge: 12 }, last: { dogAge: 18, humanAge: 135 } },
+        sizes: { rows: 4, first: { size: "small", humanAge: 134 }, last: { size: "giant", humanAge: 215.5 } },
+      },
+    },
+    {
+      by: "numpy 1.24 interp and mpmath 1.2",
+      inputs: { age: 32, size: "medium" },
+      outputs: {
+        humanAge: 168,
+        epigeneticAge: 86.4517744448,
+        lifeStage: "Senior",
+        seniorFrom: 9.75,
+        yearsToSenior: 0,
+        ageTable: { rows: 18, first: { dogAge: 1, humanAge: 15 }, last: { dogAge: 18, humanAge: 98 } },
+        sizes: { rows: 4, first: { size: "small", humanAge: 144 }, last: { size: "giant", humanAge: 233 } },
+      },
+    },
+    {
+      by: "Wang et al. (2020), figure: a one-year-old Labrador compares with a human of 31",
+      inputs: { age: 1, size: "large" },
+      outputs: { epigeneticAge: 31 },
+    },
+    { by: "Refusal", inputs: { age: -0.1 }, refuses: "age" },
+    { by: "Refusal", inputs: { age: 32.1 }, refuses: "age" },
+    { by: "Refusal", inputs: { size: "tiny" }, refuses: "size" },
+  ],
+});
+
+function humanAge(age: number, size: Size): number {
+  const chart = [0, ...HUMAN_YEARS[size]];
+  const index = Math.min(Math.floor(age), 14);
+  const [below, above] = [chart[index]!, chart[index + 1]!];
+  return below + (age - index) * (above - below);
+}

@@ -1,0 +1,311 @@
+import { choice, defineCalculator, list, money, percent, refuse, table, text } from "#engine/define.ts";
+
+const GROUPS = ["needs", "wants", "savings"] as const;
+
+export default defineCalculator({
+  id: "budget-50-30-20",
+  name: "50/30/20 Budget Calculator",
+  category: "personal-finance",
+  emoji: "🥧",
+  description: "Splits take-home pay into needs, wants and savings, and sets your own spending against the plan.",
+  keywords: [
+    "monthly budget",
+    "budget planner",
+    "needs wants savings",
+    "spending plan",
+    "how to divide my paycheck",
+    "household budget",
+  ],
+  related: [
+    { id: "take-home-pay", stage: "complementary", relevance: 80 },
+    { id: "emergency-fund", stage: "next_step", relevance: 86 },
+    "subscription-cost",
+    "rent-affordability",
+    { id: "savings-goal", stage: "next_step", relevance: 78 },
+    "net-worth",
+  ],
+  inputs: {
+    monthlyIncome: money("Income per month, after tax", {
+      default: 4000,
+      min: 0.01,
+      also: ["income", "take-home pay", "paycheck", "earn"],
+    }),
+    needsPercent: percent("Needs", { default: 50, min: 0, max: 100, also: ["needs"] }),
+    wantsPercent: percent("Wants", {
+      default: 30,
+      min: 0,
+      max: 100,
+      help: "Savings and debt repayment get the rest.",
+      also: ["wants"],
+    }),
+    expenses: list("What you spend per month", {
+      of: {
+        name: text("Name", { maxLength: 60 }),
+        group: choice("Group", {
+          options: [
+            ["needs", "Need"],
+            ["wants", "Want"],
+            ["savings", "Saving or debt"],
+          ],
+        }),
+        amount: money("Amount", { min: 0 }),
+      },
+      default: [
+        { name: "Rent", group: "needs", amount: 1250 },
+        { name: "Groceries", group: "needs", amount: 420 },
+        { name: "Transport", group: "needs", amount: 260 },
+        { name: "Utilities", group: "needs", amount: 190 },
+        { name: "Eating out", group: "wants", amount: 320 },
+        { name: "Travel and fun", group: "wants", amount: 480 },
+        { name: "Retirement", group: "savings", amount: 500 },
+      ],
+      minItems: 0,
+      maxItems: 200,
+    }),
+  },
+  outputs: {
+    needs: money("Needs"),
+    wants: money("Wants"),
+    savings: money("Savings and debt repayment"),
+    savingsPercent: percent("Share for savings"),
+    actualNeeds: money("You spend on needs"),
+    actualWants: money("You spend on wants"),
+    actualSavings: money("You save"),
+    totalPlanned: money("Planned in all"),
+    unallocated: money("Not planned yet (negative: too much)", { help: "Income less everything you have listed." }),
+    savingsPerYear: money("Savings per year at the target"),
+    comparison: table(
+      "Plan and reality",
+      {
+        group: text("Group", { labels: { needs: "Needs", wants: "Wants", savings: "Savings and debt" } }),
+        target: money("Target"),
+        actual: money("Actual"),
+        difference: money("Left"),
+        actualPercent: percent("Actual share", { decimals: 1 }),
+      },
+      { split: { name: "group", value: "actual" } },
+    ),
+  },
+  compute({ monthlyIncome, needsPercent, wantsPercent, expenses }) {
+    if (needsPercent + wantsPercent > 100 + 1e-9) {
+      refuse("wantsPercent", "Needs and wants together cannot be more than 100 %; savings get the rest.");
+    }
+    const savingsPercent = Math.max(0, 100 - needsPercent - wantsPercent);
+    const percents = { needs: needsPercent, wants: wantsPercent, savings: savingsPercent };
+    const comparison = GROUPS.map((group) => {
+      const target = (monthlyIncome * percents[group]) / 100;
+      const actual = expenses.reduce((total, one) => total + (one.group === group ? one.amount : 0), 0);
+      return { group, target, actual, difference: target - actual, actualPercent: (100 * actual) / monthlyIncome };
+    });
+    const [needs, wants, savings] = [comparison[0]!, comparison[1]!, comparison[2]!];
+    const totalPlanned = needs.actual + wants.actual + savings.actual;
+    return {
+      needs: needs.target,
+      wants: wants.target,
+      savings: savings.target,
+      savingsPercent,
+      actualNeeds: needs.actual,
+      actualWants: wants.actual,
+      actualSavings: savings.actual,
+      totalPlanned,
+      unallocated: monthlyIncome - totalPlanned,
+      savingsPerYear: 12 * savings.target,
+      comparison,
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `Of {monthlyIncome} a month, {needs} go to needs, {wants} to wants and {savings} to savings and debt.`,
+    inputs.expenses.length === 0
+      ? `List what you spend to see how your months compare with that.`
+      : outputs.actualNeeds! > outputs.needs!
+        ? `Your needs take ${say.money(outputs.actualNeeds! - outputs.needs!)} more than their share.`
+        : `Your needs stay ${say.money(outputs.needs! - outputs.actualNeeds!)} below their share.`,
+    outputs.unallocated! >= 0
+      ? `{unallocated} has no task yet; at the target you save {savingsPerYear} a year.`
+      : `Your plan exceeds your income by ${say.money(-outputs.unallocated!)} a month.`,
+  ],
+  formula: {
+    tex: String.raw`N = I\,\frac{n}{100}, \qquad W = I\,\frac{w}{100}, \qquad S = I\,\frac{100 - n - w}{100}`,
+    where: {
+      I: "income per month after tax",
+      "N, W, S": "amounts for needs, wants, and savings with debt repayment",
+      "n, w": "shares of needs and wants in percent (50 and 30 in the classic rule)",
+    },
+  },
+  howTo: [
+    "Enter your Income per month, after tax. With a changing income take the average of the last six months, or the lowest to be safe.",
+    "Keep 50 for Needs and 30 for Wants, or set your own shares; savings get the rest.",
+    "List What you spend per month and choose a group for each: needs are what you could not stop next month, such as rent, groceries, insurance and minimum debt payments.",
+    "Read Plan and reality: a negative number under Left shows where the plan and your spending disagree.",
+  ],
+  faq: [
+    {
+      question: "Is the 50/30/20 rule before or after tax?",
+      answer:
+        "After tax. If retirement contributions are taken from your pay before you see it, add them back to the income and list them under savings.",
+    },
+    {
+      question: "What if my needs are more than half of my income?",
+      answer:
+        "That is common where rents are high. Warren and Tyagi treat it as the first problem to solve, since needs are the hardest to cut: look at housing and car before the small items. Until then 60/20/20 keeps the savings whole.",
+    },
+    {
+      question: "Do debt payments count as needs or savings?",
+      answer:
+        "Minimum payments are needs, because you must make them. Anything you pay on top reduces debt for good and belongs to savings.",
+    },
+  ],
+  about: [
+    "The rule comes from Elizabeth Warren and Amelia Warren Tyagi's book All Your Worth (2005). It needs three groups instead of thirty budget lines, and leaves you free inside each group.",
+    "It fits middle incomes best. On a low income needs may take 70 % or more; on a high one, 30 % for wants would be generous, and saving more is wiser.",
+  ],
+  sources: ["Warren and Tyagi: All Your Worth (2005), the 50/30/20 rule"],
+  phrases: ["budget {monthlyIncome} a month", "50 30 20 budget on {monthlyIncome}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "4,000 a month by the 50/30/20 rule",
+      inputs: {},
+      outputs: { needs: 2000, wants: 1200, savings: 800, unallocated: 580 },
+    },
+    {
+      title: "60/20/20 where rents are high",
+      inputs: {
+        monthlyIncome: 3200,
+        needsPercent: 60,
+        wantsPercent: 20,
+        expenses: [
+          { name: "Rent", group: "needs", amount: 1400 },
+          { name: "Food", group: "needs", amount: 380 },
+          { name: "Fun", group: "wants", amount: 500 },
+        ],
+      },
+      outputs: { needs: 1920, wants: 640, savings: 640, actualNeeds: 1780, unallocated: 920 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        monthlyIncome: 4000,
+        needsPercent: 50,
+        wantsPercent: 30,
+        expenses: [
+          { name: "Rent", group: "needs", amount: 1250 },
+          { name: "Groceries", group: "needs", amount: 420 },
+          { name: "Transport", group: "needs", amount: 260 },
+          { name: "Utilities", group: "needs", amount: 190 },
+          { name: "Eating out", group: "wants", amount: 320 },
+          { name: "Travel and fun", group: "wants", amount: 480 },
+          { name: "Retirement", group: "savings", amount: 500 },
+        ],
+      },
+      outputs: {
+        needs: 2000,
+        wants: 1200,
+        savings: 800,
+        savingsPercent: 20,
+        actualNeeds: 2120,
+        actualWants: 800,
+        actualSavings: 500,
+        totalPlanned: 3420,
+        unallocated: 580,
+        savingsPerYear: 9600,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        monthlyIncome: 5123.45,
+        needsPercent: 47.5,
+        wantsPercent: 27.25,
+        expenses: [
+          { name: "a", group: "savings", amount: 812.5 },
+          { name: "b", group: "needs", amount: 2500.1 },
+          { name: "c", group: "needs", amount: 99.9 },
+          { name: "d", group: "wants", amount: 2400 },
+        ],
+      },
+      outputs: {
+        needs: 2433.63875,
+        wants: 1396.140125,
+        savings: 1293.671125,
+        savingsPercent: 25.25,
+        actualNeeds: 2600,
+        actualWants: 2400,
+        actualSavings: 812.5,
+        totalPlanned: 5812.5,
+        unallocated: -689.05,
+        savingsPerYear: 15524.0535,
+        comparison: {
+          rows: 3,
+          first: {
+            group: "needs",
+            target: 2433.63875,
+            actual: 2600,
+            difference: -166.36125,
+            actualPercent: 50.7470552069,
+          },
+          last: {
+            group: "savings",
+            target: 1293.671125,
+            actual: 812.5,
+            difference: 481.171125,
+            actualPercent: 15.8584547522,
+          },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { monthlyIncome: 1000, needsPercent: 70, wantsPercent: 30, expenses: [] },
+      outputs: {
+        needs: 700,
+        wants: 300,
+        savings: 0,
+        savingsPercent: 0,
+        actualNeeds: 0,
+        actualWants: 0,
+        actualSavings: 0,
+        totalPlanned: 0,
+        unallocated: 1000,
+        savingsPerYear: 0,
+        comparison: {
+          rows: 3,
+          first: { group: "needs", target: 700, actual: 0, difference: 700, actualPercent: 0 },
+          last: { group: "savings", target: 0, actual: 0, difference: 0, actualPercent: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { needsPercent: 0, wantsPercent: 0 },
+      outputs: {
+        needs: 0,
+        wants: 0,
+        savings: 4000,
+        savingsPercent: 100,
+        actualNeeds: 2120,
+        actualWants: 800,
+        actualSavings: 500,
+        totalPlanned: 3420,
+        unallocated: 580,
+        savingsPerYear: 48_000,
+        comparison: {
+          rows: 3,
+          first: { group: "needs", target: 0, actual: 2120, difference: -2120, actualPercent: 53 },
+          last: { group: "savings", target: 4000, actual: 500, difference: 3500, actualPercent: 12.5 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { needsPercent: 70.1, wantsPercent: 29.9 },
+      outputs: { needs: 2804, wants: 1196, savings: 0 },
+    },
+    { by: "Refusal", inputs: { needsPercent: 60, wantsPercent: 41 }, refuses: "wantsPercent" },
+    { by: "Refusal", inputs: { monthlyIncome: 0 }, refuses: "monthlyIncome" },
+    { by: "Refusal", inputs: { expenses: [{ name: "x", group: "other", amount: 1 }] }, refuses: "expenses" },
+    { by: "Refusal", inputs: { expenses: [{ name: "x", group: "needs", amount: -1 }] }, refuses: "expenses" },
+  ],
+});

@@ -1,0 +1,553 @@
+import {
+  chart,
+  choice,
+  date,
+  defineCalculator,
+  integer,
+  list,
+  money,
+  percent,
+  refuse,
+  table,
+  text,
+} from "#engine/define.ts";
+import { addMonths } from "#maths/calendar.ts";
+
+/** A plan that takes more than a hundred years is none. */
+const LONGEST = 1200;
+/** A balance of no more than this is paid. */
+const NOTHING = 0.000001;
+
+interface Debt {
+  readonly name: string;
+  readonly balance: number;
+  readonly annualRate: number;
+  readonly minimumPayment: number;
+}
+
+interface Repaid {
+  readonly name: string;
+  readonly payoffMonth: number;
+  readonly interest: number;
+}
+
+interface Plan {
+  /** In the order in which the debts are attacked. */
+  readonly debts: readonly Repaid[];
+  /** All debts together after 0, 1, 2 … months. */
+  readonly owed: readonly number[];
+}
+
+export default defineCalculator({
+  id: "debt-payoff-planner",
+  name: "Debt Payoff Planner",
+  category: "personal-finance",
+  emoji: "🏔️",
+  description:
+    "Pays off several debts by the avalanche or snowball method: the debt-free date, interest saved, order of payoff, and both methods compared.",
+  keywords: [
+    "debt snowball",
+    "debt avalanche",
+    "get out of debt",
+    "debt free date",
+    "pay off credit cards in order",
+    "highest interest first",
+    "smallest balance first",
+  ],
+  related: [
+    { id: "debt-consolidation", stage: "next_step", relevance: 84 },
+    "credit-card-payoff",
+    { id: "balance-transfer", stage: "next_step", relevance: 80 },
+    "extra-payment",
+    "debt-to-income",
+    { id: "emergency-fund", stage: "complementary", relevance: 76 },
+  ],
+  inputs: {
+    debts: list("Your debts", {
+      of: {
+        name: text("Name", { maxLength: 60 }),
+        balance: money("Balance", { min: 0.01 }),
+        annualRate: percent("Interest rate", { min: 0, max: 1000 }),
+        minimumPayment: money("Minimum payment", { min: 0 }),
+      },
+      default: [
+        { name: "Store card", balance: 1400, annualRate: 26.9, minimumPayment: 45 },
+        { name: "Credit card", balance: 6200, annualRate: 21.5, minimumPayment: 160 },
+        { name: "Car loan", balance: 9800, annualRate: 7.2, minimumPayment: 310 },
+        { name: "Student loan", balance: 15_500, annualRate: 5.1, minimumPayment: 190 },
+      ],
+      minItems: 1,
+      maxItems: 50,
+    }),
+    extraMonthlyPayment: money("Extra per month", { default: 200, min: 0, also: ["extra", "extra a month"] }),
+    strategy: choice("Method", {
+      default: "avalanche",
+      options: [
+        ["avalanche", "Avalanche: highest rate first"],
+        ["snowball", "Snowball: smallest balance first"],
+      ],
+    }),
+    startDate: date("Today", { default: "2026-01-01" }),
+  },
+  outputs: {
+    monthsToDebtFree: integer("Months until debt free", { unit: "months" }),
+    debtFreeDate: date("Debt free on", { precision: "month" }),
+    totalInterest: money("Interest"),
+    totalPaid: money("Total paid"),
+    totalDebt: money("Debts in all"),
+    monthlyBudget: money("You pay per month", { decimals: 2 }),
+    minimumOnlyMonths: integer("Months with minimum payments only", {
+      unit: "months",
+      none: "Never: a minimum payment does not even cover the interest",
+    }),
+    minimumOnlyInterest: money("Interest with minimum payments only", { none: "Without end" }),
+    interestSaved: money("You save against that", {
+      none: "More than can be counted: the minimum payments never repay the debts",
+    }),
+    avalancheAdvantage: money("Avalanche saves against snowball"),
+    payoffOrder: table("Order of payoff", {
+      order: integer("Order"),
+      name: text("Debt"),
+      payoffMonth: integer("Month"),
+      payoffDate: date("Date", { precision: "month" }),
+      interest: money("Interest"),
+    }),
+    strategies: table("Both methods", {
+      strategy: text("Method", { labels: { avalanche: "Avalanche", snowball: "Snowball" } }),
+      months: integer("Months"),
+      totalInterest: money("Interest"),
+      firstDebtPaidMonth: integer("First debt paid in month"),
+    }),
+    balanceOverTime: chart("Debt over time", {
+      x: { month: integer("Month") },
+      y: { avalanche: money("Avalanche"), snowball: money("Snowball") },
+      as: "line",
+    }),
+  },
+  celebrates: { savings: "interestSaved" },
+  compute({ debts, extraMonthlyPayment, strategy, startDate }) {
+    const totalDebt = debts.reduce((total, { balance }) => total + balance, 0);
+    const monthlyBudget = debts.reduce((total, { minimumPayment }) => total + minimumPayment, 0) + extraMonthlyPayment;
+    const plans = {
+      avalanche: follow(debts, monthlyBudget, "avalanche"),
+      snowball: follow(debts, monthlyBudget, "snowball"),
+    };
+    const plan = plans[strategy];
+    const months = lastMonth(plan);
+    const totalInterest = interestOf(plan);
+    const minimum = withMinimumOnly(debts);
+    return {
+      monthsToDebtFree: months,
+      debtFreeDate: addMonths(startDate, months),
+      totalInterest,
+      totalPaid: totalDebt + totalInterest,
+      totalDebt,
+      monthlyBudget,
+      minimumOnlyMonths: minimum?.months ?? null,
+      minimumOnlyInterest: minimum?.interest ?? null,
+      interestSaved: minimum ? minimum.interest - totalInterest : null,
+      avalancheAdvantage: interestOf(plans.snowball) - interestOf(plans.avalanche),
+      payoffOrder: plan.debts
+        .toSorted((a, b) => a.payoffMonth - b.payoffMonth)
+        .map(({ name, payoffMonth, interest }, index) => ({
+          order: index + 1,
+          name,
+          payoffMonth,
+          payoffDate: addMonths(startDate, payoffMonth),
+          interest,
+        })),
+      strategies: Object.entries(plans).map(([name, one]) => ({
+        strategy: name,
+        months: lastMonth(one),
+        totalInterest: interestOf(one),
+        firstDebtPaidMonth: Math.min(...one.debts.map(({ payoffMonth }) => payoffMonth)),
+      })),
+      balanceOverTime: Array.from(
+        { length: Math.max(lastMonth(plans.avalanche), lastMonth(plans.snowball)) + 1 },
+        (_, month) => ({
+          month,
+          avalanche: plans.avalanche.owed[month] ?? 0,
+          snowball: plans.snowball.owed[month] ?? 0,
+        }),
+      ),
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    `Paying {monthlyBudget} a month, you are debt free after {monthsToDebtFree}, in {debtFreeDate}, and pay {totalInterest} of interest.`,
+    outputs.interestSaved === null
+      ? `With minimum payments alone at least one debt would never be repaid.`
+      : `With minimum payments alone it would take {minimumOnlyMonths} and cost {minimumOnlyInterest} of interest; the plan saves {interestSaved}.`,
+    outputs.avalancheAdvantage! > 0.5
+      ? `Highest rate first costs ${say.money(outputs.avalancheAdvantage!)} less interest than smallest balance first.`
+      : `Both methods cost about the same interest here, so take the one you will stick to.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`b_i \leftarrow b_i\,(1 + r_i) - p_i`,
+      String.raw`p_i = \min(m_i,\, b_i) + \text{the rest of } B \text{ for the first debt in order}`,
+      String.raw`B = \sum_i m_i + x`,
+    ],
+    where: {
+      b_i: "balance of debt i",
+      r_i: "its interest rate per month",
+      p_i: "what is paid on it in a month",
+      m_i: "its minimum payment",
+      B: "budget per month; it stays the same until the last debt is gone",
+      x: "extra per month",
+    },
+  },
+  howTo: [
+    "List Your debts from the last statements: balance, interest rate and minimum payment.",
+    "Enter the Extra per month you can really spare; even 50 shortens most plans by months.",
+    "Choose the Method. Avalanche attacks the highest rate, snowball the smallest balance.",
+    "Follow the Order of payoff: pay the minimum everywhere and everything else on the first debt, and when it is gone, move its payment to the next.",
+  ],
+  faq: [
+    {
+      question: "Avalanche or snowball?",
+      answer:
+        "Avalanche never costs more interest. Snowball clears single debts sooner, and people who see accounts closed are more likely to finish: Gal and McShane found that in 6,000 clients of a debt settlement firm. Compare both above; if the difference is small, choose the one that keeps you going.",
+    },
+    {
+      question: "Should I save or pay off debt first?",
+      answer:
+        "Keep a small reserve of about one month's expenses so that a repair does not go on the card, and take any employer match for retirement. Beyond that, a card at 22 % is a certain return of 22 % that no savings account pays.",
+    },
+    {
+      question: "Why is the minimum here fixed?",
+      answer:
+        "Real card minimums fall with the balance, which is why cards take decades to repay. The plan holds today's amount, since paying less as the balance falls would give the bank back what you gained.",
+    },
+  ],
+  about: [
+    "Every month interest is added, every debt gets its minimum, and the rest of the budget goes to the first debt in order. The budget never shrinks: what a repaid debt frees goes to the next one. The order is fixed at the start.",
+    "It assumes no new purchases and rates that stay. A 0 % promotion that ends has to be entered with the later rate, or planned in two steps.",
+  ],
+  sources: [
+    "Gal and McShane: Can Small Victories Help Win the War?, Journal of Marketing Research 49 (2012), on debt snowballs",
+    "US Consumer Financial Protection Bureau: strategies for paying off debt",
+  ],
+  phrases: ["pay off debts with {extraMonthlyPayment} extra a month", "debt snowball {extraMonthlyPayment} extra"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Four debts, 200 extra a month, highest rate first",
+      inputs: {},
+      outputs: {
+        monthsToDebtFree: 42,
+        debtFreeDate: "2029-07-01",
+        totalInterest: 4819.0256418,
+        interestSaved: 5357.79538814,
+      },
+    },
+    {
+      title: "Smallest balance first: the first debt goes soon, interest costs more",
+      inputs: {
+        debts: [
+          { name: "Visa", balance: 8200, annualRate: 24.9, minimumPayment: 205 },
+          { name: "Medical bill", balance: 900, annualRate: 0, minimumPayment: 50 },
+          { name: "Car", balance: 6100, annualRate: 8.5, minimumPayment: 240 },
+        ],
+        strategy: "snowball",
+        extraMonthlyPayment: 150,
+      },
+      outputs: { monthsToDebtFree: 31, totalInterest: 4374.05887507, avalancheAdvantage: 740.301426172 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        debts: [
+          { name: "Store card", balance: 1400, annualRate: 26.9, minimumPayment: 45 },
+          { name: "Credit card", balance: 6200, annualRate: 21.5, minimumPayment: 160 },
+          { name: "Car loan", balance: 9800, annualRate: 7.2, minimumPayment: 310 },
+          { name: "Student loan", balance: 15_500, annualRate: 5.1, minimumPayment: 190 },
+        ],
+        extraMonthlyPayment: 200,
+        strategy: "avalanche",
+        startDate: "2026-01-01",
+      },
+      outputs: {
+        monthsToDebtFree: 42,
+        debtFreeDate: "2029-07-01",
+        totalInterest: 4819.0256418,
+        totalPaid: 37719.0256418,
+        totalDebt: 32_900,
+        monthlyBudget: 905,
+        minimumOnlyMonths: 101,
+        minimumOnlyInterest: 10176.8210299,
+        interestSaved: 5357.79538814,
+        avalancheAdvantage: 0,
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: {
+        debts: [
+          { name: "Visa", balance: 8200, annualRate: 24.9, minimumPayment: 205 },
+          { name: "Medical bill", balance: 900, annualRate: 0, minimumPayment: 50 },
+          { name: "Car", balance: 6100, annualRate: 8.5, minimumPayment: 240 },
+        ],
+        strategy: "avalanche",
+        extraMonthlyPayment: 150,
+        startDate: "2025-08-31",
+      },
+      outputs: {
+        monthsToDebtFree: 30,
+        debtFreeDate: "2028-02-29",
+        totalInterest: 3633.7574489,
+        totalPaid: 18833.7574489,
+        totalDebt: 15_200,
+        monthlyBudget: 645,
+        minimumOnlyMonths: 87,
+        minimumOnlyInterest: 10136.8084181,
+        interestSaved: 6503.05096918,
+        avalancheAdvantage: 740.301426172,
+        payoffOrder: {
+          rows: 3,
+          first: { order: 1, name: "Medical bill", payoffMonth: 18, payoffDate: "2027-02-28", interest: 0 },
+          last: { order: 3, name: "Visa", payoffMonth: 30, payoffDate: "2028-02-29", interest: 2984.45615447 },
+        },
+        strategies: {
+          rows: 2,
+          first: { strategy: "avalanche", months: 30, totalInterest: 3633.7574489, firstDebtPaidMonth: 18 },
+          last: { strategy: "snowball", months: 31, totalInterest: 4374.05887507, firstDebtPaidMonth: 5 },
+        },
+        balanceOverTime: {
+          rows: 32,
+          first: { month: 0, avalanche: 15_200, snowball: 15_200 },
+          last: { month: 31, avalanche: 0, snowball: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: {
+        debts: [
+          { name: "Visa", balance: 8200, annualRate: 24.9, minimumPayment: 205 },
+          { name: "Medical bill", balance: 900, annualRate: 0, minimumPayment: 50 },
+          { name: "Car", balance: 6100, annualRate: 8.5, minimumPayment: 240 },
+        ],
+        strategy: "snowball",
+        extraMonthlyPayment: 0,
+      },
+      outputs: {
+        monthsToDebtFree: 44,
+        debtFreeDate: "2029-09-01",
+        totalInterest: 6196.07832569,
+        totalPaid: 21396.0783257,
+        totalDebt: 15_200,
+        monthlyBudget: 495,
+        minimumOnlyMonths: 87,
+        minimumOnlyInterest: 10136.8084181,
+        interestSaved: 3940.73009239,
+        avalancheAdvantage: 42.8360371502,
+        payoffOrder: {
+          rows: 3,
+          first: { order: 1, name: "Medical bill", payoffMonth: 18, payoffDate: "2027-07-01", interest: 0 },
+          last: { order: 3, name: "Visa", payoffMonth: 44, payoffDate: "2029-09-01", interest: 5561.83879089 },
+        },
+        strategies: {
+          rows: 2,
+          first: { strategy: "avalanche", months: 44, totalInterest: 6153.24228854, firstDebtPaidMonth: 18 },
+          last: { strategy: "snowball", months: 44, totalInterest: 6196.07832569, firstDebtPaidMonth: 18 },
+        },
+        balanceOverTime: {
+          rows: 45,
+          first: { month: 0, avalanche: 15_200, snowball: 15_200 },
+          last: { month: 44, avalanche: 0, snowball: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: { debts: [{ name: "Loan", balance: 1200, annualRate: 0, minimumPayment: 100 }], extraMonthlyPayment: 0 },
+      outputs: {
+        monthsToDebtFree: 12,
+        debtFreeDate: "2027-01-01",
+        totalInterest: 0,
+        totalPaid: 1200,
+        totalDebt: 1200,
+        monthlyBudget: 100,
+        minimumOnlyMonths: 12,
+        minimumOnlyInterest: 0,
+        interestSaved: 0,
+        avalancheAdvantage: 0,
+        payoffOrder: {
+          rows: 1,
+          first: { order: 1, name: "Loan", payoffMonth: 12, payoffDate: "2027-01-01", interest: 0 },
+          last: { order: 1, name: "Loan", payoffMonth: 12, payoffDate: "2027-01-01", interest: 0 },
+        },
+        strategies: {
+          rows: 2,
+          first: { strategy: "avalanche", months: 12, totalInterest: 0, firstDebtPaidMonth: 12 },
+          last: { strategy: "snowball", months: 12, totalInterest: 0, firstDebtPaidMonth: 12 },
+        },
+        balanceOverTime: {
+          rows: 13,
+          first: { month: 0, avalanche: 1200, snowball: 1200 },
+          last: { month: 12, avalanche: 0, snowball: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: {
+        debts: [
+          { name: "A", balance: 3000, annualRate: 20, minimumPayment: 10 },
+          { name: "B", balance: 3000, annualRate: 20, minimumPayment: 60 },
+        ],
+        extraMonthlyPayment: 120,
+        strategy: "snowball",
+      },
+      outputs: {
+        monthsToDebtFree: 46,
+        debtFreeDate: "2029-11-01",
+        totalInterest: 2589.29073479,
+        totalPaid: 8589.29073479,
+        totalDebt: 6000,
+        monthlyBudget: 190,
+        minimumOnlyMonths: null,
+        minimumOnlyInterest: null,
+        interestSaved: null,
+        avalancheAdvantage: 0,
+        payoffOrder: {
+          rows: 2,
+          first: { order: 1, name: "A", payoffMonth: 30, payoffDate: "2028-07-01", interest: 818.683358082 },
+          last: { order: 2, name: "B", payoffMonth: 46, payoffDate: "2029-11-01", interest: 1770.60737671 },
+        },
+        strategies: {
+          rows: 2,
+          first: { strategy: "avalanche", months: 46, totalInterest: 2589.29073479, firstDebtPaidMonth: 30 },
+          last: { strategy: "snowball", months: 46, totalInterest: 2589.29073479, firstDebtPaidMonth: 30 },
+        },
+        balanceOverTime: {
+          rows: 47,
+          first: { month: 0, avalanche: 6000, snowball: 6000 },
+          last: { month: 46, avalanche: 0, snowball: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: { debts: [{ name: "Only", balance: 500, annualRate: 12, minimumPayment: 0 }], extraMonthlyPayment: 600 },
+      outputs: {
+        monthsToDebtFree: 1,
+        debtFreeDate: "2026-02-01",
+        totalInterest: 5,
+        totalPaid: 505,
+        totalDebt: 500,
+        monthlyBudget: 600,
+        minimumOnlyMonths: null,
+        minimumOnlyInterest: null,
+        interestSaved: null,
+        avalancheAdvantage: 0,
+        payoffOrder: {
+          rows: 1,
+          first: { order: 1, name: "Only", payoffMonth: 1, payoffDate: "2026-02-01", interest: 5 },
+          last: { order: 1, name: "Only", payoffMonth: 1, payoffDate: "2026-02-01", interest: 5 },
+        },
+        strategies: {
+          rows: 2,
+          first: { strategy: "avalanche", months: 1, totalInterest: 5, firstDebtPaidMonth: 1 },
+          last: { strategy: "snowball", months: 1, totalInterest: 5, firstDebtPaidMonth: 1 },
+        },
+        balanceOverTime: {
+          rows: 2,
+          first: { month: 0, avalanche: 500, snowball: 500 },
+          last: { month: 1, avalanche: 0, snowball: 0 },
+        },
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4 NPER, rounded up",
+      inputs: { debts: [{ name: "Card", balance: 5000, annualRate: 18, minimumPayment: 150 }], extraMonthlyPayment: 0 },
+      outputs: { monthsToDebtFree: 47, interestSaved: 0 },
+    },
+    { by: "Refusal", inputs: { debts: [] }, refuses: "debts" },
+    {
+      by: "Refusal",
+      inputs: {
+        debts: [{ name: "Card", balance: 10_000, annualRate: 30, minimumPayment: 100 }],
+        extraMonthlyPayment: 0,
+      },
+      refuses: "debts",
+    },
+    {
+      by: "Refusal",
+      inputs: { debts: [{ name: "Card", balance: 0, annualRate: 30, minimumPayment: 100 }] },
+      refuses: "debts",
+    },
+    { by: "Refusal", inputs: { extraMonthlyPayment: -1 }, refuses: "extraMonthlyPayment" },
+  ],
+});
+
+/** In the order of attack; what is equal keeps the order of the list. */
+function ordered(debts: readonly Debt[], strategy: "avalanche" | "snowball"): readonly Debt[] {
+  return debts.toSorted((a, b) => {
+    const [byRate, byBalance] = [b.annualRate - a.annualRate, a.balance - b.balance];
+    return strategy === "avalanche" ? byRate || byBalance : byBalance || byRate;
+  });
+}
+
+/** Pays the minimum on every debt each month and puts the rest of the budget on the first that is left. */
+function follow(debts: readonly Debt[], budget: number, strategy: "avalanche" | "snowball"): Plan {
+  const states = ordered(debts, strategy).map((debt) => ({ ...debt, interest: 0, payoffMonth: 0 }));
+  const owed = [totalOf(states)];
+  for (let month = 1; states.some(({ balance }) => balance > 0); month += 1) {
+    if (month > LONGEST)
+      refuse(
+        "debts",
+        "These payments do not repay the debts within 100 years. Raise the minimum payments or the extra payment.",
+      );
+    let left = budget;
+    for (const state of states) {
+      const interest = (state.balance * state.annualRate) / 1200;
+      const due = state.balance + interest;
+      const paid = Math.min(state.minimumPayment, due);
+      state.interest += interest;
+      state.balance = due - paid;
+      left -= paid;
+    }
+    for (const state of states) {
+      const paid = Math.min(left, state.balance);
+      state.balance -= paid;
+      left -= paid;
+      if (state.balance <= NOTHING) state.balance = 0;
+      if (state.balance === 0 && state.payoffMonth === 0) state.payoffMonth = month;
+    }
+    owed.push(totalOf(states));
+  }
+  return { debts: states, owed };
+}
+
+function totalOf(debts: readonly { readonly balance: number }[]): number {
+  return debts.reduce((total, { balance }) => total + balance, 0);
+}
+
+function lastMonth({ owed }: Plan): number {
+  return owed.length - 1;
+}
+
+function interestOf({ debts }: Plan): number {
+  return debts.reduce((total, { interest }) => total + interest, 0);
+}
+
+/** Each debt alone with its minimum payment; null where one is not repaid within the longest time. */
+function withMinimumOnly(debts: readonly Debt[]): { readonly months: number; readonly interest: number } | null {
+  let [months, interest] = [0, 0];
+  for (const debt of debts) {
+    let balance = debt.balance;
+    let month = 0;
+    while (balance > 0) {
+      month += 1;
+      if (month > LONGEST) return null;
+      const charged = (balance * debt.annualRate) / 1200;
+      interest += charged;
+      balance = balance + charged <= debt.minimumPayment + NOTHING ? 0 : balance + charged - debt.minimumPayment;
+    }
+    months = Math.max(months, month);
+  }
+  return { months, interest };
+}

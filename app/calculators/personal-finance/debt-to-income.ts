@@ -1,0 +1,407 @@
+import { boolean, chart, defineCalculator, list, money, percent, table, text } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "debt-to-income",
+  name: "Debt-to-Income (DTI) Calculator",
+  category: "personal-finance",
+  emoji: "📊",
+  description:
+    "The share of income that debts take, front-end and back-end, how lenders see it, and how much more you could carry.",
+  keywords: [
+    "debt ratio",
+    "back-end ratio",
+    "front-end ratio",
+    "mortgage qualification",
+    "am I in too much debt",
+    "28/36 rule",
+  ],
+  related: [
+    { id: "home-affordability", stage: "next_step", relevance: 92 },
+    { id: "debt-payoff-planner", stage: "next_step", relevance: 86 },
+    "loan-affordability",
+    "rent-affordability",
+    { id: "credit-score-impact", stage: "complementary", relevance: 76 },
+    "debt-consolidation",
+  ],
+  inputs: {
+    monthlyIncome: money("Income per month, before tax", {
+      default: 6000,
+      min: 0.01,
+      also: ["income", "earn", "make"],
+    }),
+    housingPayment: money("Housing payment per month", {
+      default: 1500,
+      min: 0,
+      help: "Mortgage with tax and insurance, or rent.",
+      also: ["rent", "mortgage", "housing"],
+    }),
+    debts: list("Other debt payments per month", {
+      of: {
+        name: text("Name", { maxLength: 60 }),
+        amount: money("Payment", { min: 0 }),
+      },
+      default: [
+        { name: "Car loan", amount: 320 },
+        { name: "Student loan", amount: 210 },
+        { name: "Credit cards", amount: 90 },
+      ],
+      minItems: 0,
+      maxItems: 100,
+      help: "The monthly payments, for cards the minimum payment; not food, power or insurance.",
+    }),
+    housingLimit: percent("Lender's limit for housing", { default: 28, min: 1, max: 100, optional: true }),
+    debtLimit: percent("Lender's limit for all debts", { default: 36, min: 1, max: 100, optional: true }),
+  },
+  outputs: {
+    debtToIncome: percent("Debt-to-income ratio", { decimals: 1 }),
+    housingRatio: percent("Housing alone", { decimals: 1 }),
+    rating: text("Rating", {
+      labels: {
+        good: "Good: up to 36 %",
+        acceptable: "Acceptable: up to 43 %",
+        high: "High: up to 50 %",
+        tooHigh: "Too high: above 50 %",
+      },
+    }),
+    totalDebtPayments: money("Payments per month"),
+    roomAt36: money("Room up to 36 % (negative: over it)"),
+    roomAt43: money("Room up to 43 % (negative: over it)"),
+    incomeFor36: money("Income for a ratio of 36 %"),
+    leftPerMonth: money("Left per month, before tax"),
+    meetsHousingLimit: boolean("Within the housing limit"),
+    meetsDebtLimit: boolean("Within the limit for all debts"),
+    debtTable: table(
+      "Where it goes",
+      {
+        name: text("Payment", { labels: { housing: "Housing" } }),
+        amount: money("Payment"),
+        percentOfIncome: percent("Of income", { decimals: 1 }),
+      },
+      { split: { name: "name", value: "amount" } },
+    ),
+    limitTable: table("Common limits", {
+      limit: percent("Limit"),
+      maxPayments: money("Payments allowed"),
+      room: money("Room (negative: over it)"),
+    }),
+    ratioByIncome: chart("Debt-to-income ratio at other incomes", {
+      x: { income: money("Income per month") },
+      y: { ratio: percent("Debt-to-income ratio") },
+      as: "line",
+      own: { x: "monthlyIncome", y: "debtToIncome", label: "You" },
+    }),
+  },
+  compute(inputs) {
+    const { monthlyIncome, housingPayment, debts } = inputs;
+    const totalDebtPayments = debts.reduce((total, debt) => total + debt.amount, housingPayment);
+    const debtToIncome = (100 * totalDebtPayments) / monthlyIncome;
+    const roomAt = (limit: number) => (monthlyIncome * limit) / 100 - totalDebtPayments;
+    return {
+      debtToIncome,
+      housingRatio: (100 * housingPayment) / monthlyIncome,
+      rating: debtToIncome <= 36 ? "good" : debtToIncome <= 43 ? "acceptable" : debtToIncome <= 50 ? "high" : "tooHigh",
+      totalDebtPayments,
+      roomAt36: roomAt(36),
+      roomAt43: roomAt(43),
+      incomeFor36: totalDebtPayments / 0.36,
+      leftPerMonth: monthlyIncome - totalDebtPayments,
+      meetsHousingLimit: housingPayment <= (monthlyIncome * inputs.housingLimit) / 100,
+      meetsDebtLimit: totalDebtPayments <= (monthlyIncome * inputs.debtLimit) / 100,
+      debtTable: [{ name: "housing", amount: housingPayment }, ...debts].map(({ name, amount }) => ({
+        name,
+        amount,
+        percentOfIncome: (100 * amount) / monthlyIncome,
+      })),
+      limitTable: [20, 28, 36, 43, 45, 50].map((limit) => ({
+        limit,
+        maxPayments: (monthlyIncome * limit) / 100,
+        room: roomAt(limit),
+      })),
+      ratioByIncome: [60, 80, 100, 120, 140, 160].map((percentOfIncome) => ({
+        income: (monthlyIncome * percentOfIncome) / 100,
+        ratio: (100 * debtToIncome) / percentOfIncome,
+      })),
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    `{debtToIncome} of your income before tax goes to debts and housing; housing alone takes {housingRatio}.`,
+    outputs.roomAt36! >= 0
+      ? `You could carry {roomAt36} more a month and stay at ${say.percent(36)}.`
+      : `You are ${say.money(-outputs.roomAt36!)} a month above ${say.percent(36)}: lower your payments by that much, or earn {incomeFor36} a month.`,
+    outputs.meetsHousingLimit && outputs.meetsDebtLimit
+      ? `You are within both limits you gave, {housingLimit} for housing and {debtLimit} in all.`
+      : outputs.meetsDebtLimit
+        ? `You are within {debtLimit} in all, but housing is above its limit of {housingLimit}.`
+        : `You are above the limit of {debtLimit} for all debts.`,
+  ],
+  formula: {
+    tex: String.raw`\text{DTI} = 100\,\frac{H + \sum_j d_j}{Y}, \qquad \text{front-end} = 100\,\frac{H}{Y}`,
+    where: {
+      "\\text{DTI}": "debt-to-income ratio (back-end) in percent",
+      H: "housing payment per month",
+      d_j: "payment on debt j per month",
+      Y: "income per month before tax",
+    },
+  },
+  howTo: [
+    "Enter your Income per month, before tax: salary, and the average of the last two years for irregular pay.",
+    "Enter the Housing payment: rent, or the mortgage with property tax, insurance and fees. For a planned purchase enter the new payment.",
+    "List the Other debt payments: car, student loan, cards (the minimum payment), support you pay.",
+    "Adjust the lender's limits if yours uses others, and read the room that is left.",
+  ],
+  faq: [
+    {
+      question: "Which ratio do lenders want?",
+      answer:
+        "The classic rule is 28 % for housing and 36 % for everything. Fannie Mae takes up to 36 % on manually underwritten loans, 45 % with good credit and reserves, and 50 % through its automated system. FHA starts from 31 % and 43 %.",
+    },
+    {
+      question: "Is 43 % a legal limit?",
+      answer:
+        "It was: a US qualified mortgage had to be at or below 43 % from 2014. The general rule of 12 CFR 1026.43(e) replaced that limit by a price test; the change became mandatory in October 2022. Many lenders still use the figure.",
+    },
+    {
+      question: "What does not count?",
+      answer:
+        "Taxes, food, power, phone, insurance other than that in the housing payment, and savings. So a ratio that a lender accepts may still leave too little to live on; look at what is left per month.",
+    },
+    {
+      question: "How can I lower it quickly?",
+      answer:
+        "Pay off the debt with the largest payment for its balance: clearing a card of 1,200 with a minimum of 90 frees as much as paying down thousands of a mortgage. Debts with ten or fewer payments left are often not counted.",
+    },
+  ],
+  about: [
+    "Both ratios use gross income, as lenders do. The front-end ratio counts housing alone, the back-end ratio all debts that show in a credit report, plus support payments.",
+    "It says nothing about your score, savings or job, which lenders weigh as well. Outside the US the limits differ: some countries use income after tax or a multiple of yearly income.",
+  ],
+  sources: [
+    "US Consumer Financial Protection Bureau: debt-to-income ratio; the former 43 % limit of 12 CFR 1026.43(e)",
+    "Fannie Mae Selling Guide B3-6-02 (36, 45 and 50 %)",
+  ],
+  phrases: ["debt to income {monthlyIncome} income {housingPayment} rent"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "6,000 a month, 1,500 for housing and three debts",
+      inputs: {
+        monthlyIncome: 6000,
+        housingPayment: 1500,
+        debts: [
+          { name: "Car loan", amount: 320 },
+          { name: "Student loan", amount: 210 },
+          { name: "Credit cards", amount: 90 },
+        ],
+        housingLimit: 28,
+        debtLimit: 36,
+      },
+      outputs: { debtToIncome: 35.3333333333, rating: "good", roomAt43: 460 },
+    },
+    {
+      title: "A dearer home and a bigger car loan",
+      inputs: {
+        monthlyIncome: 6000,
+        housingPayment: 2100,
+        debts: [
+          { name: "Car loan", amount: 450 },
+          { name: "Credit cards", amount: 250 },
+        ],
+        housingLimit: 28,
+        debtLimit: 36,
+      },
+      outputs: { debtToIncome: 46.6666666667, rating: "high", incomeFor36: 7777.77777778 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        monthlyIncome: 6000,
+        housingPayment: 1500,
+        debts: [
+          { name: "Car loan", amount: 320 },
+          { name: "Student loan", amount: 210 },
+          { name: "Credit cards", amount: 90 },
+        ],
+        housingLimit: 28,
+        debtLimit: 36,
+      },
+      outputs: {
+        debtToIncome: 35.3333333333,
+        housingRatio: 25,
+        rating: "good",
+        totalDebtPayments: 2120,
+        roomAt36: 40,
+        roomAt43: 460,
+        incomeFor36: 5888.88888889,
+        leftPerMonth: 3880,
+        meetsHousingLimit: true,
+        meetsDebtLimit: true,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        monthlyIncome: 5000,
+        housingPayment: 1400,
+        debts: [{ name: "Car", amount: 400 }],
+        housingLimit: 28,
+        debtLimit: 36,
+      },
+      outputs: {
+        debtToIncome: 36,
+        housingRatio: 28,
+        rating: "good",
+        totalDebtPayments: 1800,
+        roomAt36: 0,
+        roomAt43: 350,
+        incomeFor36: 5000,
+        leftPerMonth: 3200,
+        meetsHousingLimit: true,
+        meetsDebtLimit: true,
+        debtTable: { rows: 2, first: { name: "housing", amount: 1400, percentOfIncome: 28 } },
+        limitTable: {
+          rows: 6,
+          first: { limit: 20, maxPayments: 1000, room: -800 },
+          last: { limit: 50, maxPayments: 2500, room: 700 },
+        },
+        ratioByIncome: { rows: 6, first: { income: 3000, ratio: 60 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        monthlyIncome: 4500,
+        housingPayment: 1500,
+        debts: [{ name: "Car", amount: 435 }],
+        housingLimit: 30,
+        debtLimit: 43,
+      },
+      outputs: {
+        debtToIncome: 43,
+        housingRatio: 33.3333333333,
+        rating: "acceptable",
+        totalDebtPayments: 1935,
+        roomAt36: -315,
+        roomAt43: 0,
+        incomeFor36: 5375,
+        leftPerMonth: 2565,
+        meetsHousingLimit: false,
+        meetsDebtLimit: true,
+        debtTable: { rows: 2, first: { name: "housing", amount: 1500, percentOfIncome: 33.3333333333 } },
+        limitTable: {
+          rows: 6,
+          first: { limit: 20, maxPayments: 900, room: -1035 },
+          last: { limit: 50, maxPayments: 2250, room: 315 },
+        },
+        ratioByIncome: { rows: 6, first: { income: 2700, ratio: 71.6666666667 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        monthlyIncome: 3000,
+        housingPayment: 1200,
+        debts: [{ name: "Cards", amount: 300 }],
+        housingLimit: 28,
+        debtLimit: 36,
+      },
+      outputs: {
+        debtToIncome: 50,
+        housingRatio: 40,
+        rating: "high",
+        totalDebtPayments: 1500,
+        roomAt36: -420,
+        roomAt43: -210,
+        incomeFor36: 4166.66666667,
+        leftPerMonth: 1500,
+        meetsHousingLimit: false,
+        meetsDebtLimit: false,
+        debtTable: { rows: 2, first: { name: "housing", amount: 1200, percentOfIncome: 40 } },
+        limitTable: {
+          rows: 6,
+          first: { limit: 20, maxPayments: 600, room: -900 },
+          last: { limit: 50, maxPayments: 1500, room: 0 },
+        },
+        ratioByIncome: { rows: 6, first: { income: 1800, ratio: 83.3333333333 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { monthlyIncome: 2500, housingPayment: 1300, debts: [], housingLimit: 28, debtLimit: 36 },
+      outputs: {
+        debtToIncome: 52,
+        housingRatio: 52,
+        rating: "tooHigh",
+        totalDebtPayments: 1300,
+        roomAt36: -400,
+        roomAt43: -225,
+        incomeFor36: 3611.11111111,
+        leftPerMonth: 1200,
+        meetsHousingLimit: false,
+        meetsDebtLimit: false,
+        debtTable: { rows: 1, first: { name: "housing", amount: 1300, percentOfIncome: 52 } },
+        limitTable: {
+          rows: 6,
+          first: { limit: 20, maxPayments: 500, room: -800 },
+          last: { limit: 50, maxPayments: 1250, room: -50 },
+        },
+        ratioByIncome: { rows: 6, first: { income: 1500, ratio: 86.6666666667 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { monthlyIncome: 8000, housingPayment: 0, debts: [], housingLimit: 28, debtLimit: 36 },
+      outputs: {
+        debtToIncome: 0,
+        housingRatio: 0,
+        rating: "good",
+        totalDebtPayments: 0,
+        roomAt36: 2880,
+        roomAt43: 3440,
+        incomeFor36: 0,
+        leftPerMonth: 8000,
+        meetsHousingLimit: true,
+        meetsDebtLimit: true,
+        debtTable: { rows: 1, first: { name: "housing", amount: 0, percentOfIncome: 0 } },
+        limitTable: {
+          rows: 6,
+          first: { limit: 20, maxPayments: 1600, room: 1600 },
+          last: { limit: 50, maxPayments: 4000, room: 4000 },
+        },
+        ratioByIncome: { rows: 6, first: { income: 4800, ratio: 0 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        monthlyIncome: 4000,
+        housingPayment: 1120,
+        debts: [{ name: "Loan", amount: 320 }],
+        housingLimit: 28,
+        debtLimit: 36,
+      },
+      outputs: {
+        debtToIncome: 36,
+        housingRatio: 28,
+        rating: "good",
+        totalDebtPayments: 1440,
+        roomAt36: 0,
+        roomAt43: 280,
+        incomeFor36: 4000,
+        leftPerMonth: 2560,
+        meetsHousingLimit: true,
+        meetsDebtLimit: true,
+        debtTable: { rows: 2, first: { name: "housing", amount: 1120, percentOfIncome: 28 } },
+        limitTable: {
+          rows: 6,
+          first: { limit: 20, maxPayments: 800, room: -640 },
+          last: { limit: 50, maxPayments: 2000, room: 560 },
+        },
+        ratioByIncome: { rows: 6, first: { income: 2400, ratio: 60 } },
+      },
+    },
+    { by: "Refusal", inputs: { monthlyIncome: 0 }, refuses: "monthlyIncome" },
+    { by: "Refusal", inputs: { debts: [{ name: "Car", amount: -1 }] }, refuses: "debts" },
+  ],
+});

@@ -1,0 +1,366 @@
+import { chart, date, defineCalculator, integer, list, money, number, percent, table, text } from "#engine/define.ts";
+import { addMonths } from "#maths/calendar.ts";
+
+/** Goals further away than a hundred years are none. */
+const LONGEST = 1200;
+
+export default defineCalculator({
+  id: "emergency-fund",
+  name: "Emergency Fund Calculator",
+  category: "personal-finance",
+  emoji: "🛟",
+  description: "How big a reserve your expenses call for, how far you are, and when you get there.",
+  keywords: [
+    "rainy day fund",
+    "months of expenses",
+    "savings buffer",
+    "how much should I have saved",
+    "cash reserve",
+    "3 to 6 months of expenses",
+  ],
+  related: [
+    { id: "savings-goal", stage: "next_step", relevance: 82 },
+    { id: "budget-50-30-20", stage: "complementary", relevance: 84 },
+    "net-worth",
+    { id: "certificate-of-deposit", stage: "advanced_planning", relevance: 70 },
+    "debt-payoff-planner",
+  ],
+  inputs: {
+    expenses: list("Must-pay expenses per month", {
+      of: {
+        name: text("Name", { maxLength: 60 }),
+        amount: money("Amount", { min: 0 }),
+      },
+      default: [
+        { name: "Housing", amount: 1350 },
+        { name: "Food", amount: 450 },
+        { name: "Utilities", amount: 200 },
+        { name: "Transport", amount: 250 },
+        { name: "Insurance", amount: 220 },
+        { name: "Debt payments", amount: 180 },
+      ],
+      minItems: 1,
+      maxItems: 100,
+    }),
+    months: number("Months to cover", {
+      default: 6,
+      min: 0,
+      max: 60,
+      unit: "months",
+      help: "3 with two safe incomes, 6 with one, 9 to 12 if self-employed.",
+      also: ["months", "cover"],
+    }),
+    currentFund: money("Saved so far", { default: 2500, min: 0, also: ["saved", "have"] }),
+    monthlySaving: money("You save per month", { default: 300, min: 0, also: ["save", "a month"] }),
+    annualRate: percent("Interest rate per year", { default: 3.5, min: 0, max: 100, optional: true }),
+    startDate: date("Start", { default: "2026-01-01" }),
+  },
+  outputs: {
+    targetFund: money("Your fund should hold"),
+    monthlyExpenses: money("Expenses per month"),
+    shortfall: money("Still missing"),
+    monthsCovered: number("What you have covers", {
+      unit: "months",
+      decimals: 1,
+      none: "There are no expenses to cover",
+    }),
+    percentComplete: percent("Reached", { decimals: 1 }),
+    monthsToGoal: integer("Months to the goal", { unit: "months", none: "Not within 100 years" }),
+    goalDate: date("Goal reached on", { precision: "month", none: "Not within 100 years" }),
+    byMonths: table("Other sizes", {
+      months: integer("Months"),
+      target: money("Fund"),
+      shortfall: money("Missing"),
+      monthsToGoal: integer("Months to it", { none: "Never" }),
+    }),
+    fundOverTime: chart("Fund over time", {
+      x: { month: integer("Month") },
+      y: { fund: money("Fund"), target: money("Goal") },
+      as: "line",
+      crossing: "Goal reached",
+    }),
+  },
+  compute({ expenses, months, currentFund, monthlySaving, annualRate, startDate }) {
+    const monthlyExpenses = expenses.reduce((total, { amount }) => total + amount, 0);
+    const rate = annualRate / 1200;
+    const growth = savingUp(currentFund, rate, monthlySaving);
+    const monthsTo = (target: number) => {
+      const month = growth.findIndex((fund) => fund >= target * (1 - 1e-12));
+      return month < 0 ? null : month;
+    };
+    const targetFund = monthlyExpenses * months;
+    const monthsToGoal = monthsTo(targetFund);
+    return {
+      targetFund,
+      monthlyExpenses,
+      shortfall: Math.max(0, targetFund - currentFund),
+      monthsCovered: monthlyExpenses > 0 ? currentFund / monthlyExpenses : null,
+      percentComplete: targetFund > 0 ? (100 * currentFund) / targetFund : 100,
+      monthsToGoal,
+      goalDate: monthsToGoal === null ? null : addMonths(startDate, monthsToGoal),
+      byMonths: [1, 3, 6, 9, 12, 24].map((count) => ({
+        months: count,
+        target: monthlyExpenses * count,
+        shortfall: Math.max(0, monthlyExpenses * count - currentFund),
+        monthsToGoal: monthsTo(monthlyExpenses * count),
+      })),
+      fundOverTime: growth
+        .slice(0, (monthsToGoal ?? 120) + 1)
+        .map((fund, month) => ({ month, fund, target: targetFund })),
+    };
+  },
+  takeaways: (_inputs, outputs) => [
+    `Your fund should hold {targetFund}: {months} of expenses at {monthlyExpenses} a month.`,
+    outputs.monthsCovered === null
+      ? `Enter your must-pay expenses to see how long your savings last.`
+      : `What you have covers {monthsCovered}, and {shortfall} is still missing.`,
+    outputs.monthsToGoal === null
+      ? `At this pace you do not get there; save more each month.`
+      : outputs.monthsToGoal === 0
+        ? `You are there already.`
+        : `Saving {monthlySaving} a month, you get there in {goalDate}, after {monthsToGoal}.`,
+  ],
+  formula: {
+    tex: [String.raw`T = m \sum_i e_i`, String.raw`F_k = F_{k-1}\left(1 + \frac{i}{12}\right) + s`],
+    where: {
+      T: "what your fund should hold",
+      m: "months to cover",
+      e_i: "must-pay expenses per month",
+      F_k: "fund after k months; F with index 0 is what is saved so far",
+      i: "interest rate per year",
+      s: "what you save per month",
+    },
+  },
+  howTo: [
+    "List the Must-pay expenses per month only: what you would still pay without a job. Leave out holidays, eating out and retirement saving.",
+    "Choose the Months to cover.",
+    "Enter what is Saved so far and what You save per month, with the Interest rate of the account.",
+    "Start with the smallest line of Other sizes: one month of expenses already pays for most car repairs.",
+  ],
+  faq: [
+    {
+      question: "Three, six or twelve months?",
+      answer:
+        "Three if two people earn safe incomes, six with one income, nine to twelve if you are self-employed or work in a trade where finding a job takes long. Unemployment insurance and paid sick leave, as in much of Europe, allow less.",
+    },
+    {
+      question: "Where should the money be?",
+      answer:
+        "Where you can take it out within a day or two without loss: a savings or money market account covered by deposit insurance (250,000 dollars per bank in the US, 100,000 euros in the EU, 120,000 pounds in the UK since December 2025). Not in shares, which tend to fall just when jobs are lost.",
+    },
+    {
+      question: "Should I build the fund before paying off a credit card?",
+      answer:
+        "Build a starter of about one month first, then attack the card, then fill the fund. A full fund at 3.5 % next to a card at 22 % costs you the difference every month.",
+    },
+  ],
+  about: [
+    "It adds up the expenses that would go on and multiplies them by the months you want to survive without income. The date assumes that you save the same amount every month and that the rate stays.",
+    "Prices rise: go through the list once a year. Use the fund for what is urgent, necessary and unexpected, and refill it afterwards.",
+  ],
+  sources: [
+    "US Consumer Financial Protection Bureau: An essential guide to building an emergency fund",
+    "OASIS OpenDocument 1.3 part 4 OpenFormula, NPER",
+  ],
+  phrases: ["emergency fund {months} months", "emergency fund saved {currentFund} saving {monthlySaving} a month"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Six months of 2,650, saving 300 a month",
+      inputs: {},
+      outputs: { targetFund: 15_900, monthsToGoal: 42, goalDate: "2029-07-01", monthsCovered: 0.943396226415 },
+    },
+    {
+      title: "Three months, more set aside",
+      inputs: { months: 3, monthlySaving: 500 },
+      outputs: { targetFund: 7950, shortfall: 5450, monthsToGoal: 11 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        expenses: [
+          { name: "Housing", amount: 1350 },
+          { name: "Food", amount: 450 },
+          { name: "Utilities", amount: 200 },
+          { name: "Transport", amount: 250 },
+          { name: "Insurance", amount: 220 },
+          { name: "Debt payments", amount: 180 },
+        ],
+        months: 6,
+        currentFund: 2500,
+        monthlySaving: 300,
+        annualRate: 3.5,
+        startDate: "2026-01-01",
+      },
+      outputs: {
+        targetFund: 15_900,
+        monthlyExpenses: 2650,
+        shortfall: 13_400,
+        monthsCovered: 0.943396226415,
+        percentComplete: 15.7232704403,
+        monthsToGoal: 42,
+        goalDate: "2029-07-01",
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: {
+        expenses: [{ name: "All", amount: 2875.5 }],
+        months: 4.5,
+        currentFund: 3100,
+        monthlySaving: 275,
+        annualRate: 4.25,
+        startDate: "2026-05-31",
+      },
+      outputs: {
+        targetFund: 12939.75,
+        monthlyExpenses: 2875.5,
+        shortfall: 9839.75,
+        monthsCovered: 1.07807337854,
+        percentComplete: 23.9571861898,
+        monthsToGoal: 33,
+        goalDate: "2029-02-28",
+        byMonths: {
+          rows: 6,
+          first: { months: 1, target: 2875.5, shortfall: 0, monthsToGoal: 0 },
+          last: { months: 24, target: 69_012, shortfall: 65_912, monthsToGoal: 169 },
+        },
+        fundOverTime: {
+          rows: 34,
+          first: { month: 0, fund: 3100, target: 12939.75 },
+          last: { month: 33, fund: 13092.1957682, target: 12939.75 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: { monthlySaving: 0, annualRate: 0 },
+      outputs: {
+        targetFund: 15_900,
+        monthlyExpenses: 2650,
+        shortfall: 13_400,
+        monthsCovered: 0.943396226415,
+        percentComplete: 15.7232704403,
+        monthsToGoal: null,
+        goalDate: null,
+        byMonths: {
+          rows: 6,
+          first: { months: 1, target: 2650, shortfall: 150, monthsToGoal: null },
+          last: { months: 24, target: 63_600, shortfall: 61_100, monthsToGoal: null },
+        },
+        fundOverTime: {
+          rows: 121,
+          first: { month: 0, fund: 2500, target: 15_900 },
+          last: { month: 120, fund: 2500, target: 15_900 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: { expenses: [{ name: "None", amount: 0 }] },
+      outputs: {
+        targetFund: 0,
+        monthlyExpenses: 0,
+        shortfall: 0,
+        monthsCovered: null,
+        percentComplete: 100,
+        monthsToGoal: 0,
+        goalDate: "2026-01-01",
+        byMonths: {
+          rows: 6,
+          first: { months: 1, target: 0, shortfall: 0, monthsToGoal: 0 },
+          last: { months: 24, target: 0, shortfall: 0, monthsToGoal: 0 },
+        },
+        fundOverTime: {
+          rows: 1,
+          first: { month: 0, fund: 2500, target: 0 },
+          last: { month: 0, fund: 2500, target: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: { months: 0, currentFund: 0 },
+      outputs: {
+        targetFund: 0,
+        monthlyExpenses: 2650,
+        shortfall: 0,
+        monthsCovered: 0,
+        percentComplete: 100,
+        monthsToGoal: 0,
+        goalDate: "2026-01-01",
+        byMonths: {
+          rows: 6,
+          first: { months: 1, target: 2650, shortfall: 2650, monthsToGoal: 9 },
+          last: { months: 24, target: 63_600, shortfall: 63_600, monthsToGoal: 166 },
+        },
+        fundOverTime: { rows: 1, first: { month: 0, fund: 0, target: 0 }, last: { month: 0, fund: 0, target: 0 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: { currentFund: 15_900, months: 6 },
+      outputs: {
+        targetFund: 15_900,
+        monthlyExpenses: 2650,
+        shortfall: 0,
+        monthsCovered: 6,
+        percentComplete: 100,
+        monthsToGoal: 0,
+        goalDate: "2026-01-01",
+        byMonths: {
+          rows: 6,
+          first: { months: 1, target: 2650, shortfall: 0, monthsToGoal: 0 },
+          last: { months: 24, target: 63_600, shortfall: 47_700, monthsToGoal: 116 },
+        },
+        fundOverTime: {
+          rows: 1,
+          first: { month: 0, fund: 15_900, target: 15_900 },
+          last: { month: 0, fund: 15_900, target: 15_900 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: {
+        currentFund: 0,
+        monthlySaving: 265,
+        annualRate: 0,
+        expenses: [{ name: "All", amount: 2650 }],
+        months: 6,
+      },
+      outputs: {
+        targetFund: 15_900,
+        monthlyExpenses: 2650,
+        shortfall: 15_900,
+        monthsCovered: 0,
+        percentComplete: 0,
+        monthsToGoal: 60,
+        goalDate: "2031-01-01",
+        byMonths: {
+          rows: 6,
+          first: { months: 1, target: 2650, shortfall: 2650, monthsToGoal: 10 },
+          last: { months: 24, target: 63_600, shortfall: 63_600, monthsToGoal: 240 },
+        },
+        fundOverTime: {
+          rows: 61,
+          first: { month: 0, fund: 0, target: 15_900 },
+          last: { month: 60, fund: 15_900, target: 15_900 },
+        },
+      },
+    },
+    { by: "LibreOffice Calc 7.4 NPER, rounded up", inputs: {}, outputs: { monthsToGoal: 42 } },
+    { by: "Refusal", inputs: { expenses: [] }, refuses: "expenses" },
+    { by: "Refusal", inputs: { months: 61 }, refuses: "months" },
+    { by: "Refusal", inputs: { currentFund: -1 }, refuses: "currentFund" },
+  ],
+});
+
+/** The fund after 0, 1, 2 … months: interest first, then what is saved. */
+function savingUp(start: number, rate: number, monthlySaving: number): readonly number[] {
+  const funds = [start];
+  while (funds.length <= LONGEST) funds.push(funds.at(-1)! * (1 + rate) + monthlySaving);
+  return funds;
+}

@@ -1,0 +1,380 @@
+import {
+  boolean,
+  chart,
+  defineCalculator,
+  integer,
+  list,
+  money,
+  number,
+  percent,
+  table,
+  text,
+} from "#engine/define.ts";
+
+interface Path {
+  readonly netWorth: number;
+  readonly growth: number;
+  readonly yearlySaving: number;
+  readonly years: number;
+}
+
+export default defineCalculator({
+  id: "net-worth",
+  name: "Net Worth Calculator",
+  category: "personal-finance",
+  emoji: "⚖️",
+  description:
+    "What you own less what you owe, how it is made up, how it compares with a rule of thumb for your age and income, and where it is heading.",
+  keywords: [
+    "assets minus liabilities",
+    "personal balance sheet",
+    "how rich am I",
+    "wealth tracker",
+    "total wealth",
+    "debt to asset ratio",
+  ],
+  related: [
+    { id: "financial-independence", stage: "advanced_planning", relevance: 84 },
+    "debt-to-income",
+    { id: "emergency-fund", stage: "complementary", relevance: 76 },
+    { id: "retirement", stage: "next_step", relevance: 82 },
+    "budget-50-30-20",
+  ],
+  inputs: {
+    assets: list("What you own", {
+      of: {
+        name: text("Name", { maxLength: 60 }),
+        amount: money("Worth", { min: 0 }),
+        liquid: boolean("Quickly turned into cash"),
+      },
+      default: [
+        { name: "Home", amount: 380_000, liquid: false },
+        { name: "Retirement accounts", amount: 95_000, liquid: false },
+        { name: "Savings", amount: 18_000, liquid: true },
+        { name: "Investments", amount: 22_000, liquid: true },
+        { name: "Car", amount: 14_000, liquid: false },
+      ],
+      minItems: 0,
+      maxItems: 200,
+    }),
+    liabilities: list("What you owe", {
+      of: {
+        name: text("Name", { maxLength: 60 }),
+        amount: money("Owed", { min: 0 }),
+      },
+      default: [
+        { name: "Mortgage", amount: 262_000 },
+        { name: "Car loan", amount: 9000 },
+        { name: "Credit card", amount: 2500 },
+      ],
+      minItems: 0,
+      maxItems: 200,
+    }),
+    age: number("Your age", {
+      default: 40,
+      min: 0,
+      max: 120,
+      unit: "years",
+      optional: true,
+      also: ["age", "years old"],
+    }),
+    annualIncome: money("Your income per year", {
+      default: 70_000,
+      min: 0,
+      optional: true,
+      also: ["income", "salary"],
+    }),
+    growthRate: percent("Your net worth grows each year by", { default: 4, min: -50, max: 50, optional: true }),
+    yearlySaving: money("You add per year", { default: 10_000, optional: true }),
+    years: integer("Years ahead", { default: 20, min: 0, max: 80, unit: "years", optional: true }),
+  },
+  outputs: {
+    netWorth: money("Net worth"),
+    totalAssets: money("Assets"),
+    totalLiabilities: money("Debts"),
+    liquidAssets: money("Quickly turned into cash"),
+    debtToAssetRatio: percent("Debts, of assets", { decimals: 1, none: "No assets" }),
+    expectedNetWorth: money("Rule of thumb for your age and income"),
+    ratioToExpected: percent("You have of that", { decimals: 1, none: "No rule of thumb without age and income" }),
+    netWorthAtEnd: money("Net worth at the end of the years ahead"),
+    breakdown: table("How it is made up", {
+      name: text("Name"),
+      kind: text("Kind", { labels: { asset: "Owned", liability: "Owed" } }),
+      amount: money("Amount"),
+      percent: percent("Share", { decimals: 1 }),
+    }),
+    projection: table("Coming years", {
+      year: integer("Year"),
+      netWorth: money("Net worth"),
+      paidIn: money("Without growth"),
+    }),
+    projectionChart: chart("Net worth over time", {
+      x: { year: integer("Years from now") },
+      y: { netWorth: money("Net worth"), paidIn: money("Without growth") },
+      from: "projection",
+      as: "line",
+    }),
+  },
+  compute({ assets, liabilities, age, annualIncome, growthRate, yearlySaving, years }) {
+    const total = (rows: readonly { readonly amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
+    const [totalAssets, totalLiabilities] = [total(assets), total(liabilities)];
+    const netWorth = totalAssets - totalLiabilities;
+    const expectedNetWorth = (age * annualIncome) / 10;
+    const projection = project({ netWorth, growth: 1 + growthRate / 100, yearlySaving, years });
+    const part = (kind: string, of: number) => (row: { readonly name: string; readonly amount: number }) => ({
+      name: row.name,
+      kind,
+      amount: row.amount,
+      percent: of > 0 ? (100 * row.amount) / of : 0,
+    });
+    return {
+      netWorth,
+      totalAssets,
+      totalLiabilities,
+      liquidAssets: total(assets.filter(({ liquid }) => liquid)),
+      debtToAssetRatio: totalAssets > 0 ? (100 * totalLiabilities) / totalAssets : null,
+      expectedNetWorth,
+      ratioToExpected: expectedNetWorth > 0 ? (100 * netWorth) / expectedNetWorth : null,
+      netWorthAtEnd: projection.at(-1)!.netWorth,
+      breakdown: [...assets.map(part("asset", totalAssets)), ...liabilities.map(part("liability", totalLiabilities))],
+      projection,
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    `You own {totalAssets} and owe {totalLiabilities}, which makes a net worth of {netWorth}.`,
+    outputs.ratioToExpected === null
+      ? `{liquidAssets} of it could quickly be turned into cash.`
+      : `The rule of thumb for your age and income is {expectedNetWorth}; you have {ratioToExpected} of that.`,
+    inputs.years > 0
+      ? `Growing {growthRate} a year and with {yearlySaving} added every year, it is {netWorthAtEnd} in {years}.`
+      : `Set the years ahead to see where it is heading.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`W = \sum_i a_i - \sum_j l_j`,
+      String.raw`W_t = W_{t-1}\,(1 + g) + s`,
+      String.raw`W_{\text{exp}} = \frac{\text{age} \cdot \text{income}}{10}`,
+    ],
+    where: {
+      W: "net worth",
+      a_i: "what you own",
+      l_j: "what you owe",
+      W_t: "net worth in t years",
+      g: "growth per year",
+      s: "what you add per year",
+      [String.raw`W_{\text{exp}}`]: "expected net worth by the rule of Stanley and Danko",
+    },
+  },
+  howTo: [
+    "List What you own at what it would sell for today, not at what you paid. Tick what could quickly be turned into cash.",
+    "List What you owe: the balances that are left, not the payments.",
+    "Add Your age and Your income per year to compare with the rule of thumb.",
+    "Set growth, what you add per year and the Years ahead for the outlook.",
+  ],
+  faq: [
+    {
+      question: "What is a good net worth for my age?",
+      answer:
+        "Age times income divided by ten is Stanley and Danko's line: 280,000 at 40 with 70,000 a year. It is too high for people under about 30, who have had little time. In the US Survey of Consumer Finances of 2022 the median household headed by someone aged 35 to 44 had about 135,600.",
+    },
+    {
+      question: "Should I count my home and pension?",
+      answer:
+        "The home yes, at a cautious market value, with the mortgage among the debts. A pension account with a balance yes. State pensions and defined benefits have no balance and are usually left out.",
+    },
+    {
+      question: "What if my net worth is negative?",
+      answer:
+        "That is normal after studies or a first home purchase with a large loan. The direction counts: repeat the list every half year and see whether debts fall faster than assets.",
+    },
+  ],
+  about: [
+    "Net worth is one number for the whole balance sheet: everything you own less everything you owe. It takes ten minutes with the latest statements and shows progress that a monthly budget hides.",
+    "The outlook grows the whole net worth at one rate, although a car loses value and a loan does not grow. Choose a rate below what your investments earn, since part of your wealth earns nothing.",
+  ],
+  sources: [
+    "Stanley and Danko: The Millionaire Next Door (1996), expected net worth = age times income divided by ten",
+    "US Federal Reserve Board: Survey of Consumer Finances, definition of net worth",
+  ],
+  phrases: [
+    "net worth at {age} with income {annualIncome}",
+    "what should my net worth be at {age} earning {annualIncome}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A home, savings and a mortgage at 40",
+      inputs: {},
+      outputs: {
+        netWorth: 255_500,
+        debtToAssetRatio: 51.7013232514,
+        ratioToExpected: 91.25,
+        netWorthAtEnd: 857612.748803,
+      },
+    },
+    {
+      title: "Starting out with student debt at 26",
+      inputs: {
+        assets: [
+          { name: "Savings", amount: 6000, liquid: true },
+          { name: "Car", amount: 8000, liquid: false },
+        ],
+        liabilities: [{ name: "Student loan", amount: 31_000 }],
+        age: 26,
+        annualIncome: 48_000,
+        yearlySaving: 7000,
+      },
+      outputs: { netWorth: -17_000, liquidAssets: 6000, ratioToExpected: -13.6217948718, netWorthAtEnd: 171197.456599 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        assets: [
+          { name: "Home", amount: 380_000, liquid: false },
+          { name: "Retirement accounts", amount: 95_000, liquid: false },
+          { name: "Savings", amount: 18_000, liquid: true },
+          { name: "Investments", amount: 22_000, liquid: true },
+          { name: "Car", amount: 14_000, liquid: false },
+        ],
+        liabilities: [
+          { name: "Mortgage", amount: 262_000 },
+          { name: "Car loan", amount: 9000 },
+          { name: "Credit card", amount: 2500 },
+        ],
+        age: 40,
+        annualIncome: 70_000,
+        growthRate: 4,
+        yearlySaving: 10_000,
+        years: 20,
+      },
+      outputs: {
+        netWorth: 255_500,
+        totalAssets: 529_000,
+        totalLiabilities: 273_500,
+        liquidAssets: 40_000,
+        debtToAssetRatio: 51.7013232514,
+        expectedNetWorth: 280_000,
+        ratioToExpected: 91.25,
+        netWorthAtEnd: 857612.748803,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        assets: [
+          { name: "Flat", amount: 212500.5, liquid: false },
+          { name: "Cash", amount: 9900.25, liquid: true },
+        ],
+        liabilities: [{ name: "Loan", amount: 150000.75 }],
+        age: 35.5,
+        annualIncome: 61_250,
+        growthRate: 2.5,
+        yearlySaving: -3000,
+        years: 12,
+      },
+      outputs: {
+        netWorth: 72_400,
+        totalAssets: 222400.75,
+        totalLiabilities: 150000.75,
+        liquidAssets: 9900.25,
+        debtToAssetRatio: 67.4461529469,
+        expectedNetWorth: 217437.5,
+        ratioToExpected: 33.2969244036,
+        netWorthAtEnd: 55983.2919659,
+        breakdown: {
+          rows: 3,
+          first: { name: "Flat", kind: "asset", amount: 212500.5, percent: 95.5484637529 },
+          last: { name: "Loan", kind: "liability", amount: 150000.75, percent: 100 },
+        },
+        projection: {
+          rows: 13,
+          first: { year: 0, netWorth: 72_400, paidIn: 72_400 },
+          last: { year: 12, netWorth: 55983.2919659, paidIn: 36_400 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { assets: [], liabilities: [] },
+      outputs: {
+        netWorth: 0,
+        totalAssets: 0,
+        totalLiabilities: 0,
+        liquidAssets: 0,
+        debtToAssetRatio: null,
+        expectedNetWorth: 280_000,
+        ratioToExpected: 0,
+        netWorthAtEnd: 297780.785758,
+        breakdown: { rows: 0 },
+        projection: {
+          rows: 21,
+          first: { year: 0, netWorth: 0, paidIn: 0 },
+          last: { year: 20, netWorth: 297780.785758, paidIn: 200_000 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { assets: [], liabilities: [{ name: "Card", amount: 5000 }], growthRate: 0, years: 3 },
+      outputs: {
+        netWorth: -5000,
+        totalAssets: 0,
+        totalLiabilities: 5000,
+        liquidAssets: 0,
+        debtToAssetRatio: null,
+        expectedNetWorth: 280_000,
+        ratioToExpected: -1.78571428571,
+        netWorthAtEnd: 25_000,
+        breakdown: {
+          rows: 1,
+          first: { name: "Card", kind: "liability", amount: 5000, percent: 100 },
+          last: { name: "Card", kind: "liability", amount: 5000, percent: 100 },
+        },
+        projection: {
+          rows: 4,
+          first: { year: 0, netWorth: -5000, paidIn: -5000 },
+          last: { year: 3, netWorth: 25_000, paidIn: 25_000 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { assets: [{ name: "Nothing", amount: 0, liquid: true }], age: 0, years: 0 },
+      outputs: {
+        netWorth: -273_500,
+        totalAssets: 0,
+        totalLiabilities: 273_500,
+        liquidAssets: 0,
+        debtToAssetRatio: null,
+        expectedNetWorth: 0,
+        ratioToExpected: null,
+        netWorthAtEnd: -273_500,
+        breakdown: {
+          rows: 4,
+          first: { name: "Nothing", kind: "asset", amount: 0, percent: 0 },
+          last: { name: "Credit card", kind: "liability", amount: 2500, percent: 0.91407678245 },
+        },
+        projection: {
+          rows: 1,
+          first: { year: 0, netWorth: -273_500, paidIn: -273_500 },
+          last: { year: 0, netWorth: -273_500, paidIn: -273_500 },
+        },
+      },
+    },
+    { by: "LibreOffice Calc 7.4 FV", inputs: {}, outputs: { netWorthAtEnd: 857612.748803 } },
+    { by: "Refusal", inputs: { assets: [{ name: "x", amount: -1, liquid: true }] }, refuses: "assets" },
+    { by: "Refusal", inputs: { years: 81 }, refuses: "years" },
+    { by: "Refusal", inputs: { age: 121 }, refuses: "age" },
+  ],
+});
+
+/** Year 0 is today; each year grows first, then what you add comes on top. */
+function project({ netWorth, growth, yearlySaving, years }: Path) {
+  let worth = netWorth;
+  return Array.from({ length: years + 1 }, (_, year) => {
+    if (year > 0) worth = worth * growth + yearlySaving;
+    return { year, netWorth: worth, paidIn: netWorth + year * yearlySaving };
+  });
+}

@@ -1,0 +1,307 @@
+import { chart, choice, defineCalculator, percent, quantity } from "#engine/define.ts";
+import { capacitance } from "#units/capacitance.ts";
+import { electricCharge } from "#units/electric-charge.ts";
+import { electricCurrent } from "#units/electric-current.ts";
+import { energy } from "#units/energy.ts";
+import { frequency } from "#units/frequency.ts";
+import { resistance } from "#units/resistance.ts";
+import { time as duration } from "#units/time.ts";
+import { voltage } from "#units/voltage.ts";
+
+export default defineCalculator({
+  id: "capacitor-charge",
+  name: "Capacitor Charge Calculator (RC)",
+  category: "physics",
+  emoji: "🔋",
+  description:
+    "Voltage, current, charge and energy of a capacitor charging or discharging through a resistor, and the time to a level.",
+  keywords: [
+    "RC time constant",
+    "RC circuit",
+    "capacitor discharge",
+    "capacitor energy",
+    "charging time",
+    "tau",
+    "RC filter cutoff",
+  ],
+  related: [
+    { id: "ohms-law", stage: "complementary", relevance: 86 },
+    "half-life",
+    { id: "battery-life", stage: "next_step", relevance: 76 },
+    "voltage-divider",
+  ],
+  inputs: {
+    mode: choice("The capacitor is", {
+      default: "charge",
+      options: [
+        ["charge", "Charging"],
+        ["discharge", "Discharging"],
+      ],
+    }),
+    voltage: quantity("Supply or starting voltage", voltage, {
+      unit: "V",
+      default: 12,
+      min: 0,
+      max: 10_000_000,
+      also: ["voltage", "volts"],
+    }),
+    resistance: quantity("Resistance", resistance, {
+      unit: "ohm",
+      default: 10_000,
+      min: 1e-9,
+      max: 1e15,
+      also: ["resistor", "ohms"],
+    }),
+    capacitance: quantity("Capacitance", capacitance, {
+      unit: "F",
+      metric: "uF",
+      imperial: "uF",
+      also: ["capacitor", "farad"],
+      default: 0.0001,
+      min: 1e-18,
+      max: 1_000_000,
+    }),
+    time: quantity("After", duration, {
+      unit: "s",
+      default: 1,
+      min: 0,
+      max: 1_000_000_000_000,
+      also: ["after", "time"],
+    }),
+    targetPercent: percent("Time to reach (share of the voltage)", { default: 90, min: 0.0001, max: 99.9999 }),
+  },
+  outputs: {
+    voltageAtTime: quantity("Voltage", voltage, { unit: "V" }),
+    percent: percent("Share of the full voltage"),
+    timeConstant: quantity("Time constant", duration, { unit: "s" }),
+    currentAtTime: quantity("Current", electricCurrent, { unit: "A", metric: "mA", imperial: "mA" }),
+    chargeAtTime: quantity("Charge", electricCharge, { unit: "C", metric: "mC", imperial: "mC" }),
+    energyAtTime: quantity("Energy", energy, { unit: "J", imperial: "J" }),
+    timeToTarget: quantity("Time to the target share", duration, { unit: "s" }),
+    fullCharge: quantity("Full charge", electricCharge, { unit: "C", metric: "mC", imperial: "mC" }),
+    fullEnergy: quantity("Full energy", energy, { unit: "J", imperial: "J" }),
+    initialCurrent: quantity("Initial current", electricCurrent, { unit: "A", metric: "mA", imperial: "mA" }),
+    cutoffFrequency: quantity("RC filter cutoff frequency", frequency, { unit: "Hz" }),
+    curve: chart("Voltage and current over five time constants", {
+      x: { time: quantity("Time", duration, { unit: "s" }) },
+      y: {
+        voltage: quantity("Voltage", voltage, { unit: "V" }),
+        current: quantity("Current", electricCurrent, { unit: "A", metric: "mA", imperial: "mA" }),
+      },
+      own: { x: "time", y: "voltageAtTime", label: "Your time" },
+    }),
+  },
+  compute({ mode, voltage, resistance, capacitance, time, targetPercent }) {
+    const timeConstant = resistance * capacitance;
+    const isCharging = mode === "charge";
+    const share = (elapsed: number) => (isCharging ? -Math.expm1(-elapsed) : Math.exp(-elapsed));
+    const initialCurrent = voltage / resistance;
+    const reached = share(time / timeConstant);
+    const voltageAtTime = voltage * reached;
+    const target = targetPercent / 100;
+    return {
+      voltageAtTime,
+      percent: 100 * reached,
+      timeConstant,
+      currentAtTime: initialCurrent * Math.exp(-time / timeConstant),
+      chargeAtTime: capacitance * voltageAtTime,
+      energyAtTime: (capacitance * voltageAtTime ** 2) / 2,
+      timeToTarget: -timeConstant * (isCharging ? Math.log1p(-target) : Math.log(target)),
+      fullCharge: capacitance * voltage,
+      fullEnergy: (capacitance * voltage ** 2) / 2,
+      initialCurrent,
+      cutoffFrequency: 1 / (2 * Math.PI * timeConstant),
+      curve: Array.from({ length: 51 }, (_, index) => ({
+        time: (timeConstant * index) / 10,
+        voltage: voltage * share(index / 10),
+        current: initialCurrent * Math.exp(-index / 10),
+      })),
+    };
+  },
+  takeaways: (inputs) => [
+    `After {time} the capacitor ${inputs.mode === "charge" ? "has reached" : "still has"} {voltageAtTime}, {percent} of {voltage}.`,
+    `It ${inputs.mode === "charge" ? "reaches" : "has fallen to"} {targetPercent} after {timeToTarget}; the time constant is {timeConstant}.`,
+    `Full, it holds {fullEnergy}; the current starts at {initialCurrent}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`v = V\left(1 - e^{-t/\tau}\right) \quad \text{(charging)}`,
+      String.raw`v = V e^{-t/\tau} \quad \text{(discharging)}`,
+      String.raw`\tau = R C, \qquad i = \frac{V}{R} e^{-t/\tau}, \qquad E = \tfrac{1}{2} C v^2`,
+    ],
+    where: {
+      v: "voltage of the capacitor at the time",
+      V: "supply voltage, or voltage at the start",
+      t: "time",
+      "\\tau": "time constant",
+      R: "resistance",
+      C: "capacitance",
+      i: "size of the current",
+      E: "energy in the capacitor",
+    },
+  },
+  howTo: [
+    "Choose whether the capacitor is Charging or Discharging.",
+    "Enter the Supply or starting voltage, the Resistance and the Capacitance (microfarads, nanofarads or picofarads).",
+    "Enter under After the time you are interested in.",
+    "Set Time to reach to the share of the voltage you wait for: 63.2 % when charging is one time constant.",
+  ],
+  faq: [
+    {
+      question: "How long until a capacitor is full?",
+      answer:
+        "In theory never; after 5 time constants it is at 99.3 %, which counts as full. 100 µF through 10 kilohms take 1 s per time constant, so 5 s.",
+    },
+    {
+      question: "How do I size a resistor to discharge a capacitor safely?",
+      answer:
+        "From 400 V to below 50 V takes 2.08 time constants. 470 µF with a 10 kilohm bleeder needs 9.8 s, and the resistor must stand 16 W at the start. Measure before you touch it.",
+    },
+    {
+      question: "What is the cutoff frequency?",
+      answer:
+        "Used as a filter, R and C pass a signal of this frequency with 70.7 % of its voltage (−3 dB): 1/(2πRC). 10 kilohms and 100 nF give 159 Hz.",
+    },
+  ],
+  about: [
+    "It describes one capacitor and one resistor on a steady voltage: timers, reset circuits, debouncing, flash units, smoothing. Half of the energy that the supply delivers is lost in the resistor, however small it is.",
+    "Real electrolytic capacitors have tolerances of ±20 %, leak, and have a series resistance of their own that matters when R is small.",
+  ],
+  sources: [
+    "Halliday, Resnick and Walker, Fundamentals of Physics, 10th ed. 2014, chapter 27",
+    "Horowitz and Hill, The Art of Electronics, 3rd ed. 2015, section 1.4",
+  ],
+  caution:
+    "Capacitors above about 50 V or 10 J can injure; discharge them through a resistor and measure before touching.",
+  phrases: ["rc time constant {resistance} {capacitance}", "capacitor voltage after {time} {resistance} {capacitance}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "100 µF through 10 kilohms, after 1 second",
+      inputs: { mode: "charge", voltage: 12, resistance: 10000, capacitance: 0.0001, time: 1, targetPercent: 90 },
+      outputs: { voltageAtTime: 7.58544671, timeConstant: 1, timeToTarget: 2.30258509 },
+    },
+    {
+      title: "Bleeding 470 µF from 400 V to 50 V",
+      inputs: {
+        mode: "discharge",
+        voltage: 400,
+        resistance: 10000,
+        capacitance: 0.00047,
+        time: 5,
+        targetPercent: 12.5,
+      },
+      outputs: { timeToTarget: 9.77337525, fullEnergy: 37.6 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { mode: "discharge", voltage: 9, resistance: 4700, capacitance: 0.00022, time: 1, targetPercent: 50 },
+      outputs: {
+        voltageAtTime: 3.42159422096,
+        timeConstant: 1.034,
+        timeToTarget: 0.716714184699,
+        energyAtTime: 0.00128780377142,
+      },
+    },
+    {
+      by: "SciPy 1.10 solve_ivp of the circuit's differential equation",
+      inputs: { mode: "charge", voltage: 5, resistance: 47_000, capacitance: 1e-5, time: 0.8, targetPercent: 63.2 },
+      outputs: {
+        voltageAtTime: 4.08852375546,
+        percent: 81.7704751091,
+        timeConstant: 0.47,
+        currentAtTime: 1.9393111586e-5,
+        chargeAtTime: 4.08852375546e-5,
+        energyAtTime: 8.35801324946e-5,
+        timeToTarget: 0.469846000182,
+        fullCharge: 5e-5,
+        fullEnergy: 0.000125,
+        initialCurrent: 0.000106382978723,
+        cutoffFrequency: 0.338627538493,
+      },
+    },
+    {
+      by: "SciPy 1.10 solve_ivp of the circuit's differential equation",
+      inputs: { mode: "charge", voltage: 24, resistance: 1_000_000, capacitance: 4.7e-6, time: 2, targetPercent: 99 },
+      outputs: {
+        voltageAtTime: 8.31786893485,
+        percent: 34.6577872286,
+        timeConstant: 4.7,
+        currentAtTime: 1.56821310651e-5,
+        chargeAtTime: 3.90939839938e-5,
+        energyAtTime: 0.000162589317501,
+        timeToTarget: 21.6442998741,
+        fullCharge: 0.0001128,
+        fullEnergy: 0.0013536,
+        initialCurrent: 2.4e-5,
+        cutoffFrequency: 0.0338627538493,
+      },
+    },
+    {
+      by: "SciPy 1.10 solve_ivp of the circuit's differential equation",
+      inputs: {
+        mode: "discharge",
+        voltage: 325,
+        resistance: 220_000,
+        capacitance: 2.2e-6,
+        time: 0.6,
+        targetPercent: 10,
+      },
+      outputs: {
+        voltageAtTime: 94.0809668361,
+        percent: 28.9479897957,
+        timeConstant: 0.484,
+        currentAtTime: 0.000427640758346,
+        chargeAtTime: 0.00020697812704,
+        energyAtTime: 0.00973635115291,
+        timeToTarget: 1.11445118501,
+        fullCharge: 0.000715,
+        fullEnergy: 0.1161875,
+        initialCurrent: 0.00147727272727,
+        cutoffFrequency: 0.328832527049,
+      },
+    },
+    {
+      by: "SciPy 1.10 solve_ivp of the circuit's differential equation",
+      inputs: { mode: "discharge", voltage: 3.3, resistance: 1000, capacitance: 1e-7, time: 5e-5, targetPercent: 36.8 },
+      outputs: {
+        voltageAtTime: 2.00155117705,
+        percent: 60.6530659713,
+        timeConstant: 0.0001,
+        currentAtTime: 0.00200155117705,
+        chargeAtTime: 2.00155117705e-7,
+        energyAtTime: 2.00310355718e-7,
+        timeToTarget: 9.99672340813e-5,
+        fullCharge: 3.3e-7,
+        fullEnergy: 5.445e-7,
+        initialCurrent: 0.0033,
+        cutoffFrequency: 1591.54943092,
+      },
+    },
+    {
+      by: "Definition",
+      inputs: { time: 0 },
+      outputs: {
+        voltageAtTime: 0,
+        percent: 0,
+        currentAtTime: 0.0012,
+        curve: {
+          rows: 51,
+          first: { time: 0, voltage: 0, current: 0.0012 },
+          last: { time: 5, voltage: 11.919144636, current: 8.0855363989e-6 },
+        },
+      },
+    },
+    {
+      by: "Definition",
+      inputs: { mode: "discharge", voltage: 0, time: 2 },
+      outputs: { voltageAtTime: 0, percent: 13.5335283237, energyAtTime: 0 },
+    },
+    { by: "Refusal", inputs: { targetPercent: 100 }, refuses: "targetPercent" },
+    { by: "Refusal", inputs: { resistance: 0 }, refuses: "resistance" },
+    { by: "Refusal", inputs: { time: -1 }, refuses: "time" },
+    { by: "Refusal", inputs: { capacitance: 0 }, refuses: "capacitance" },
+  ],
+});

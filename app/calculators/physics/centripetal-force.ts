@@ -1,0 +1,241 @@
+import { choice, defineCalculator, number, quantity } from "#engine/define.ts";
+import { STANDARD_GRAVITY } from "#maths/constants.ts";
+import { acceleration } from "#units/acceleration.ts";
+import { angle } from "#units/angle.ts";
+import { energy } from "#units/energy.ts";
+import { force } from "#units/force.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+import { speed } from "#units/speed.ts";
+import { time as duration } from "#units/time.ts";
+
+export default defineCalculator({
+  id: "centripetal-force",
+  name: "Centripetal Force Calculator",
+  category: "physics",
+  emoji: "🎡",
+  description:
+    "The force and g-load of circular motion from speed, rpm or period, with the banking angle and grip it needs.",
+  keywords: [
+    "centrifugal force",
+    "circular motion",
+    "centripetal acceleration",
+    "g force",
+    "RCF centrifuge",
+    "banked curve",
+    "cornering force",
+  ],
+  related: [
+    { id: "force", stage: "complementary", relevance: 86 },
+    { id: "kinematics", stage: "complementary", relevance: 78 },
+    "frequency-converter",
+    "gear-ratio",
+  ],
+  inputs: {
+    mass: quantity("Mass", mass, { unit: "kg", default: 1200, min: 1e-31, max: 1e35, also: ["weight"] }),
+    radius: quantity("Radius", length, { unit: "m", default: 50, min: 1e-15, max: 1e20, also: ["curve", "radius of"] }),
+    known: choice("Known", {
+      default: "speed",
+      options: [
+        ["speed", "Speed"],
+        ["rpm", "Revolutions per minute"],
+        ["period", "Time of one turn"],
+      ],
+    }),
+    speed: quantity("Speed", speed, {
+      unit: "m/s",
+      imperial: "mph",
+      default: 20,
+      min: 0,
+      max: 30_000_000,
+      also: ["velocity", "at"],
+      when: { known: "speed" },
+    }),
+    rpm: number("Revolutions per minute", {
+      default: 3000,
+      min: 0,
+      max: 1_000_000_000,
+      unit: "rpm",
+      when: { known: "rpm" },
+    }),
+    period: quantity("Time of one turn", duration, {
+      unit: "s",
+      default: 10,
+      min: 1e-12,
+      max: 1e15,
+      when: { known: "period" },
+    }),
+  },
+  outputs: {
+    force: quantity("Centripetal force", force, { unit: "N" }),
+    acceleration: quantity("Centripetal acceleration", acceleration, { unit: "m/s2" }),
+    gForce: number("Acceleration (RCF)", { unit: "g" }),
+    speed: quantity("Speed", speed, { unit: "m/s", imperial: "mph" }),
+    angularVelocity: number("Angular velocity", { unit: "rad/s" }),
+    rpm: number("Revolutions per minute", { unit: "rpm" }),
+    period: quantity("Time of one turn", duration, { unit: "s", none: "It does not turn" }),
+    bankAngle: quantity("Banking angle that needs no grip", angle, { unit: "deg" }),
+    frictionCoefficient: number("Grip needed on a flat curve"),
+    kineticEnergy: quantity("Kinetic energy", energy, { unit: "J" }),
+  },
+  compute(inputs) {
+    const { mass, radius } = inputs;
+    const angularVelocity = angularVelocityOf(inputs);
+    const speed = inputs.known === "speed" ? inputs.speed : angularVelocity * radius;
+    const acceleration = angularVelocity * speed;
+    const inG = acceleration / STANDARD_GRAVITY;
+    return {
+      force: mass * acceleration,
+      acceleration,
+      gForce: inG,
+      speed,
+      angularVelocity,
+      rpm: (60 * angularVelocity) / (2 * Math.PI),
+      period: angularVelocity > 0 ? (2 * Math.PI) / angularVelocity : null,
+      bankAngle: (Math.atan(inG) * 180) / Math.PI,
+      frictionCoefficient: inG,
+      kineticEnergy: (mass * speed ** 2) / 2,
+    };
+  },
+  takeaways: (_, outputs, say) => [
+    `Keeping {mass} on the circle takes {force}, or {gForce}.`,
+    outputs.period === null
+      ? `It stands still, so nothing pulls it outward.`
+      : `One turn at {speed} takes {period}, which is {rpm}.`,
+    outputs.gForce! > 1.2
+      ? `No ordinary tire could hold that on a flat road: it would need a grip of ${say.number(outputs.gForce!, 2)}, and dry asphalt gives about 0.8 to 1.`
+      : `A flat curve needs a grip of at least ${say.number(outputs.gForce!, 3)}; banked by {bankAngle} it needs none.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`F = \frac{m v^2}{r} = m \omega^2 r`,
+      String.raw`\omega = \frac{v}{r} = \frac{2\pi n}{60} = \frac{2\pi}{T}`,
+      String.raw`\tan\beta = \frac{v^2}{r g}`,
+    ],
+    where: {
+      F: "centripetal force",
+      m: "mass",
+      v: "speed",
+      r: "radius",
+      "\\omega": "angular velocity",
+      n: "revolutions per minute",
+      T: "time of one turn",
+      "\\beta": "banking angle that needs no grip",
+      g: "standard gravity, 9.80665 m/s²",
+    },
+  },
+  howTo: [
+    "Enter the Mass and the Radius of the circle, measured to the center of the mass.",
+    "Choose under Known whether you have the Speed, the Revolutions per minute or the Time of one turn, and enter it.",
+    "For a centrifuge read Acceleration (RCF); for a road, Grip needed on a flat curve and Banking angle that needs no grip.",
+  ],
+  faq: [
+    {
+      question: "Is the centrifugal force the same thing?",
+      answer:
+        "It has the same size. Seen from outside, only the centripetal force exists: it bends the path inward. Seen from inside the turning car, an equal centrifugal force seems to push outward.",
+    },
+    {
+      question: "How do I convert rpm to RCF for a centrifuge?",
+      answer:
+        "RCF = 1.118 × 10⁻⁵ × r × rpm², with r in centimeters. At 10 cm, 3000 rpm are 1006 g. Take the radius to the bottom of the tube for the largest value.",
+    },
+    {
+      question: "How fast can I take a curve?",
+      answer:
+        "As long as v² / (r·g) stays below the grip: on dry asphalt (0.8) a 50 m curve ends at 71 km/h, on wet asphalt (0.5) at 56 km/h, on ice (0.1) at 25 km/h. Real cars leave the road earlier on bumps.",
+    },
+  ],
+  about: [
+    "It describes motion on a circle at constant speed: cars in curves, carousels, centrifuges, flywheels, swings at their lowest point (where the weight comes on top).",
+    "Grip and banking are for level circles on Earth. In a vertical loop, gravity adds to the force at the bottom and helps at the top.",
+  ],
+  sources: ["Halliday, Resnick and Walker, Fundamentals of Physics, 10th ed. 2014, chapters 4 and 6"],
+  phrases: ["centripetal force {mass} {speed} {radius}", "g force at {rpm} rpm radius {radius}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A 1200 kg car at 20 m/s in a curve of 50 m",
+      inputs: { mass: 1200, radius: 50, known: "speed", speed: 20 },
+      outputs: { force: 9600, acceleration: 8, frictionCoefficient: 0.815773 },
+    },
+    {
+      title: "A centrifuge at 3000 rpm, 10 cm",
+      inputs: { mass: 0.01, radius: 0.1, known: "rpm", rpm: 3000 },
+      outputs: { gForce: 1006.4288, speed: 31.4159265 },
+    },
+    {
+      title: "A carousel: 4 m, one turn in 6 seconds",
+      inputs: { mass: 30, radius: 4, known: "period", period: 6 },
+      outputs: { acceleration: 4.38649084, force: 131.594725 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { mass: 0.5, radius: 1.2, known: "speed", speed: 6, rpm: 3000, period: 10 },
+      outputs: { force: 15, acceleration: 30, gForce: 3.05914863893, period: 1.25663706144 },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { mass: 900, radius: 120, known: "speed", speed: 33.5 },
+      outputs: {
+        force: 8416.875,
+        acceleration: 9.35208333333,
+        gForce: 0.953647100012,
+        speed: 33.5,
+        angularVelocity: 0.279166666667,
+        rpm: 2.66584529679,
+        period: 22.5069324436,
+        bankAngle: 43.6408357223,
+        kineticEnergy: 505_012.5,
+      },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { mass: 0.002, radius: 0.08, known: "rpm", rpm: 14_000 },
+      outputs: {
+        force: 343.900882242,
+        acceleration: 171_950.441121,
+        gForce: 17_534.065264,
+        speed: 117.286125734,
+        angularVelocity: 1466.07657168,
+        rpm: 14_000,
+        period: 0.00428571428571,
+        bankAngle: 89.9967323163,
+        kineticEnergy: 13.7560352897,
+      },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { mass: 419_000, radius: 6_791_000, known: "period", period: 5569 },
+      outputs: {
+        force: 3_622_038.43402,
+        acceleration: 8.64448313609,
+        gForce: 0.881491960668,
+        speed: 7661.898262,
+        angularVelocity: 0.00112824300721,
+        rpm: 0.0107739270964,
+        period: 5569,
+        bankAngle: 41.3959173375,
+        kineticEnergy: 12_298_631_502_700,
+      },
+    },
+    { by: "Definition", inputs: { known: "rpm", rpm: 0 }, outputs: { force: 0, speed: 0, period: null, bankAngle: 0 } },
+    { by: "Definition", inputs: { speed: 0 }, outputs: { force: 0, rpm: 0, period: null } },
+    { by: "Refusal", inputs: { radius: 0 }, refuses: "radius" },
+    { by: "Refusal", inputs: { speed: -1 }, refuses: "speed" },
+    { by: "Refusal", inputs: { known: "period", period: 0 }, refuses: "period" },
+  ],
+});
+
+function angularVelocityOf(inputs: {
+  known: string;
+  speed: number;
+  radius: number;
+  rpm: number;
+  period: number;
+}): number {
+  if (inputs.known === "rpm") return (2 * Math.PI * inputs.rpm) / 60;
+  return inputs.known === "period" ? (2 * Math.PI) / inputs.period : inputs.speed / inputs.radius;
+}

@@ -1,0 +1,265 @@
+import { defineCalculator, number, quantity, table, text } from "#engine/define.ts";
+import { COULOMB_CONSTANT, ELEMENTARY_CHARGE } from "#maths/constants.ts";
+import { electricCharge } from "#units/electric-charge.ts";
+import { electricField } from "#units/electric-field.ts";
+import { energy } from "#units/energy.ts";
+import { force } from "#units/force.ts";
+import { length } from "#units/length.ts";
+import { voltage } from "#units/voltage.ts";
+
+export default defineCalculator({
+  id: "coulombs-law",
+  name: "Coulomb's Law Calculator",
+  category: "physics",
+  emoji: "⚡",
+  description: "The electric force between two charges, attractive or repulsive, with field, potential and energy.",
+  keywords: ["electrostatic force", "electric field", "charge", "point charges", "k q1 q2 / r2", "electric potential"],
+  related: [
+    { id: "gravitational-force", stage: "complementary", relevance: 86 },
+    "ohms-law",
+    { id: "capacitor-charge", stage: "next_step", relevance: 76 },
+    "force",
+  ],
+  inputs: {
+    charge1: quantity("Charge 1", electricCharge, {
+      unit: "C",
+      metric: "uC",
+      imperial: "uC",
+      default: 1e-6,
+      also: ["charge"],
+      min: -1_000_000_000,
+      max: 1_000_000_000,
+    }),
+    charge2: quantity("Charge 2", electricCharge, {
+      unit: "C",
+      metric: "uC",
+      imperial: "uC",
+      default: -2e-6,
+      also: ["second charge"],
+      min: -1_000_000_000,
+      max: 1_000_000_000,
+    }),
+    distance: quantity("Distance", length, {
+      unit: "m",
+      metric: "cm",
+      imperial: "cm",
+      default: 0.05,
+      min: 1e-18,
+      max: 1e15,
+      also: ["apart"],
+    }),
+    relativePermittivity: number("Relative permittivity", {
+      default: 1,
+      min: 1,
+      max: 100_000,
+      help: "Vacuum 1, air 1.0006, glass 4 to 10, water 80",
+    }),
+  },
+  outputs: {
+    force: quantity("Force", force, { unit: "N", imperial: "N" }),
+    direction: text("Direction", {
+      labels: { attractive: "They attract each other", repulsive: "They repel each other", none: "No force" },
+    }),
+    field1: quantity("Field of charge 1 at charge 2", electricField, { unit: "V/m" }),
+    field2: quantity("Field of charge 2 at charge 1", electricField, { unit: "V/m" }),
+    potential1: quantity("Potential of charge 1 at charge 2", voltage, { unit: "V" }),
+    potentialEnergy: quantity("Potential energy", energy, { unit: "J", imperial: "J" }),
+    electrons1: number("Elementary charges in charge 1"),
+    table: table("At other distances", {
+      distanceFactor: number("Times the distance"),
+      force: number("Force", { unit: "N" }),
+    }),
+  },
+  compute({ charge1, charge2, distance, relativePermittivity }) {
+    const constant = COULOMB_CONSTANT / relativePermittivity;
+    const fieldOf = (charge: number) => Math.abs((constant * charge) / distance ** 2);
+    const potential1 = (constant * charge1) / distance;
+    const force = fieldOf(charge1) * Math.abs(charge2);
+    return {
+      force,
+      direction: directionOf(charge1, charge2),
+      field1: fieldOf(charge1),
+      field2: fieldOf(charge2),
+      potential1,
+      potentialEnergy: potential1 * charge2,
+      electrons1: Math.abs(charge1) / ELEMENTARY_CHARGE,
+      table: [0.1, 0.5, 1, 2, 5, 10].map((factor) => ({ distanceFactor: factor, force: force / factor ** 2 })),
+    };
+  },
+  takeaways: (_, outputs) => [
+    outputs.direction === "none"
+      ? `Without charge on both bodies there is no force between them.`
+      : `The charges ${outputs.direction === "attractive" ? "attract" : "repel"} each other with {force}; at twice the distance it would be a quarter of that.`,
+    `Charge 1 makes a field of {field1} and a potential of {potential1} where charge 2 is.`,
+    `Charge 1 is {electrons1} times the charge of an electron or proton.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`F = \frac{|k\, q_1 q_2|}{r^2}, \qquad k = \frac{1}{4\pi\varepsilon_0\varepsilon_r}`,
+      String.raw`E = \frac{|k q|}{r^2}, \qquad \varphi = \frac{k q_1}{r}, \qquad W = \frac{k q_1 q_2}{r}`,
+    ],
+    where: {
+      F: "force",
+      k: "Coulomb constant, 8.98755 × 10⁹ N m²/C² in vacuum",
+      "q_1, q_2": "charges",
+      r: "distance",
+      "\\varepsilon_0": "electric constant",
+      "\\varepsilon_r": "relative permittivity",
+      E: "electric field of one charge at the other",
+      "\\varphi": "potential of charge 1 at charge 2",
+      W: "potential energy",
+    },
+  },
+  howTo: [
+    "Enter Charge 1 and Charge 2 with their signs; microcoulombs, nanocoulombs or elementary charges.",
+    "Enter the Distance between them.",
+    "Leave the Relative permittivity at 1 for vacuum and air, or set it for a liquid or solid: water 80.",
+    "Read the Force and its Direction, and below the field and potential of charge 1.",
+  ],
+  faq: [
+    {
+      question: "How large are charges in everyday life?",
+      answer:
+        "Rubbing a balloon gives about 0.1 to 1 microcoulomb, walking over a carpet a few. One coulomb is what a 1 A current carries per second: two such charges at 1 m would repel with nine billion newtons.",
+    },
+    {
+      question: "How does it compare with gravity?",
+      answer:
+        "Between a proton and an electron the electric force is 2.3 × 10³⁹ times the gravitational one, at any distance, since both fall with its square.",
+    },
+    {
+      question: "Why does water weaken the force 80 times?",
+      answer:
+        "Its molecules are small dipoles that turn toward the charges and screen them. That is why salts dissolve in water and hardly in oil, whose permittivity is 2 to 3.",
+    },
+  ],
+  about: [
+    "The law holds for point charges at rest, and for evenly charged balls from outside. For plates, wires and bodies close together the field must be added up over the surface.",
+    "Moving charges also feel magnetic forces. Above about 3 million V/m air breaks down and sparks.",
+  ],
+  sources: [
+    "CODATA 2022 recommended values of the fundamental constants (NIST)",
+    "Halliday, Resnick and Walker, Fundamentals of Physics, 10th ed. 2014, chapter 21",
+  ],
+  phrases: ["coulomb force {charge1} {charge2} {distance}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "1 and −2 microcoulombs at 5 cm",
+      inputs: { charge1: 1e-6, charge2: -2e-6, distance: 0.05 },
+      outputs: { force: 7.19004143, direction: "attractive" },
+    },
+    {
+      title: "Electron and proton in a hydrogen atom",
+      inputs: { charge1: -1.602176634e-19, charge2: 1.602176634e-19, distance: 5.29177210544e-11 },
+      outputs: { force: 8.23872e-8, electrons1: 1 },
+    },
+    {
+      title: "The same charges in water",
+      inputs: { charge1: 1e-6, charge2: 2e-6, distance: 0.05, relativePermittivity: 80 },
+      outputs: { force: 0.0898755179, direction: "repulsive" },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { charge1: 3e-6, charge2: 4e-6, distance: 0.2, relativePermittivity: 1 },
+      outputs: { force: 2.69626553586, direction: "repulsive", potentialEnergy: 0.539253107172 },
+    },
+    {
+      by: "mpmath from the electric constant of CODATA 2022",
+      inputs: { charge1: 2.5e-9, charge2: -4e-9, distance: 0.03, relativePermittivity: 1 },
+      outputs: {
+        force: 9.9861686513e-5,
+        direction: "attractive",
+        field1: 24_965.4216283,
+        field2: 39_944.6746052,
+        potential1: 748.962648848,
+        potentialEnergy: -2.99585059539e-6,
+        electrons1: 15_603_772_686.2,
+      },
+    },
+    {
+      by: "mpmath from the electric constant of CODATA 2022",
+      inputs: { charge1: -3e-6, charge2: -7.5e-6, distance: 1.2, relativePermittivity: 2.25 },
+      outputs: {
+        force: 0.0624135540706,
+        direction: "repulsive",
+        field1: 8321.80720942,
+        field2: 20_804.5180235,
+        potential1: -9986.1686513,
+        potentialEnergy: 0.0748962648848,
+        electrons1: 18_724_527_223_400,
+      },
+    },
+    {
+      by: "mpmath from the electric constant of CODATA 2022",
+      inputs: {
+        charge1: 1.602176634e-19,
+        charge2: -1.602176634e-19,
+        distance: 5.29177210544e-11,
+        relativePermittivity: 1,
+      },
+      outputs: {
+        force: 8.23872350383e-8,
+        direction: "attractive",
+        field1: 514_220_675_111,
+        field2: 514_220_675_111,
+        potential1: 27.211386246,
+        potentialEnergy: -4.3597447222e-18,
+        electrons1: 1,
+      },
+    },
+    {
+      by: "mpmath from the electric constant of CODATA 2022",
+      inputs: { charge1: 0, charge2: 5e-6, distance: 0.1, relativePermittivity: 80 },
+      outputs: {
+        force: 0,
+        direction: "none",
+        field1: 0,
+        field2: 56_172.1986636,
+        potential1: 0,
+        potentialEnergy: 0,
+        electrons1: 0,
+      },
+    },
+    {
+      by: "mpmath from the electric constant of CODATA 2022",
+      inputs: { charge1: -1e-6, charge2: 0, distance: 0.1, relativePermittivity: 1 },
+      outputs: {
+        force: 0,
+        direction: "none",
+        field1: 898_755.178617,
+        field2: 0,
+        potential1: -89_875.5178617,
+        potentialEnergy: 0,
+        electrons1: 6_241_509_074_460,
+      },
+    },
+    {
+      by: "CODATA 2022: atomic unit of force 8.2387235038e-8 N",
+      inputs: { charge1: 1.602176634e-19, charge2: 1.602176634e-19, distance: 5.29177210544e-11 },
+      outputs: { force: 8.2387235038e-8 },
+    },
+    {
+      by: "Inverse square",
+      inputs: { charge1: 1, charge2: 1, distance: 1 },
+      outputs: {
+        force: 8_987_551_786.2,
+        table: {
+          rows: 6,
+          first: { distanceFactor: 0.1, force: 898_755_178_620 },
+          last: { distanceFactor: 10, force: 89_875_517.862 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { distance: 0 }, refuses: "distance" },
+    { by: "Refusal", inputs: { relativePermittivity: 0.5 }, refuses: "relativePermittivity" },
+    { by: "Refusal", inputs: { charge1: 2_000_000_000 }, refuses: "charge1" },
+  ],
+});
+
+function directionOf(charge1: number, charge2: number): string {
+  if (charge1 === 0 || charge2 === 0) return "none";
+  return Math.sign(charge1) === Math.sign(charge2) ? "repulsive" : "attractive";
+}

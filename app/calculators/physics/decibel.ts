@@ -1,0 +1,323 @@
+import { choice, defineCalculator, list, number, quantity, refuse, table } from "#engine/define.ts";
+import { irradiance } from "#units/irradiance.ts";
+import { length } from "#units/length.ts";
+import { pressure } from "#units/pressure.ts";
+
+export default defineCalculator({
+  id: "decibel",
+  name: "Decibel Calculator",
+  category: "physics",
+  emoji: "🔊",
+  description:
+    "Decibels from power or voltage ratios and back, adding sound levels, and the level at another distance.",
+  keywords: ["dB", "sound level", "add decibels", "dBm to watts", "sound distance", "gain", "SPL", "noise level"],
+  related: [
+    { id: "logarithm", stage: "complementary", relevance: 80 },
+    { id: "wavelength-frequency", stage: "complementary", relevance: 74 },
+    "power-converter",
+    "ratio",
+  ],
+  inputs: {
+    mode: choice("Question", {
+      default: "power-ratio",
+      options: [
+        ["power-ratio", "Decibels of a power ratio"],
+        ["amplitude-ratio", "Decibels of a voltage or pressure ratio"],
+        ["from-decibels", "Ratios from decibels"],
+        ["sum", "Sum of several sound levels"],
+        ["distance", "Sound level at another distance"],
+      ],
+    }),
+    value1: number("Reference value", {
+      default: 1,
+      min: 1e-300,
+      max: 1e300,
+      also: ["reference"],
+      when: { mode: ["power-ratio", "amplitude-ratio"] },
+    }),
+    value2: number("Value", {
+      default: 100,
+      min: 1e-300,
+      max: 1e300,
+      when: { mode: ["power-ratio", "amplitude-ratio"] },
+    }),
+    decibels: number("Decibels", {
+      default: 85,
+      min: -1000,
+      max: 1000,
+      also: ["dB", "level"],
+      when: { mode: ["from-decibels", "distance"] },
+    }),
+    levels: list("Levels in dB", {
+      of: number("Level", { unit: "dB" }),
+      also: ["add", "sum of"],
+      default: [80, 83, 76],
+      minItems: 1,
+      maxItems: 100,
+      when: { mode: "sum" },
+    }),
+    distance1: quantity("Measured at", length, {
+      unit: "m",
+      default: 1,
+      min: 1e-9,
+      max: 1_000_000_000_000,
+      when: { mode: "distance" },
+    }),
+    distance2: quantity("Wanted at", length, {
+      unit: "m",
+      default: 10,
+      min: 1e-9,
+      max: 1_000_000_000_000,
+      when: { mode: "distance" },
+    }),
+  },
+  outputs: {
+    decibels: number("Decibels", { unit: "dB" }),
+    powerRatio: number("Power ratio"),
+    amplitudeRatio: number("Amplitude ratio"),
+    nepers: number("Nepers", { unit: "Np" }),
+    soundPressure: quantity("Sound pressure at this level", pressure, { unit: "Pa" }),
+    soundIntensity: quantity("Sound intensity at this level", irradiance, { unit: "W/m2", imperial: "W/m2" }),
+    milliwatts: number("As dBm: power", { unit: "mW" }),
+    table: table("Level at multiples of the distance", {
+      distanceFactor: number("Times the distance"),
+      level: number("Level", { unit: "dB", decimals: 2 }),
+    }),
+  },
+  compute(inputs) {
+    const level = levelOf(inputs);
+    const powerRatio = 10 ** (level / 10);
+    if (!Number.isFinite(powerRatio)) {
+      refuse(
+        inputs.mode === "sum" ? "levels" : "value2",
+        "This level is beyond what a number can hold. Enter a smaller value.",
+      );
+    }
+    const amplitudeRatio = 10 ** (level / 20);
+    return {
+      decibels: level,
+      powerRatio,
+      amplitudeRatio,
+      nepers: (level * Math.LN10) / 20,
+      soundPressure: 20e-6 * amplitudeRatio,
+      soundIntensity: 1e-12 * powerRatio,
+      milliwatts: powerRatio,
+      table: [0.5, 1, 2, 4, 8, 16, 32].map((distanceFactor) => ({
+        distanceFactor,
+        level: level - 20 * Math.log10(distanceFactor),
+      })),
+    };
+  },
+  takeaways: (inputs, _, say) => [
+    SENTENCES[inputs.mode],
+    `{decibels} is a power ratio of {powerRatio} and an amplitude ratio of {amplitudeRatio}.`,
+    inputs.mode === "sum"
+      ? `Two equal sources are 3 dB louder than one, ten equal ones 10 dB: here ${say.number(inputs.levels.length, 0)} level${inputs.levels.length === 1 ? " is" : "s are"} added.`
+      : `As a sound level it is a pressure of {soundPressure}; at twice the distance from a point source it would fall by 6.02 dB.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`L = 10 \log_{10}\frac{P_2}{P_1} = 20 \log_{10}\frac{A_2}{A_1}`,
+      String.raw`L_\Sigma = 10 \log_{10} \sum_i 10^{L_i/10}`,
+      String.raw`L(r_2) = L(r_1) - 20 \log_{10}\frac{r_2}{r_1}`,
+    ],
+    where: {
+      L: "level in decibels",
+      "P_1, P_2": "reference power and power",
+      "A_1, A_2": "reference amplitude and amplitude (voltage, sound pressure)",
+      "L_\\Sigma": "level of independent sources together",
+      L_i: "the single levels",
+      "r_1, r_2": "distance measured at and wanted",
+    },
+  },
+  howTo: [
+    "Choose the Question: a ratio in decibels, ratios from decibels, a sum of levels, or another distance.",
+    "For power (watts) choose the power ratio, for voltage or sound pressure the other one: the same ratio is twice as many decibels.",
+    "For a sum list the Levels in dB; for distances enter where the level was Measured at and is Wanted at.",
+    "Read the level, and below it the sound pressure and, for radio, the milliwatts of the same figure in dBm.",
+  ],
+  faq: [
+    {
+      question: "Why is 80 dB plus 80 dB not 160 dB?",
+      answer:
+        "Decibels are logarithms; the powers add, not the levels. Twice the power is 3.01 dB more, so it is 83 dB. A level 10 dB below another adds only 0.4 dB to it.",
+    },
+    {
+      question: "How much louder is 10 dB?",
+      answer: "Ten times the power and 3.16 times the sound pressure. To the ear it is roughly twice as loud.",
+    },
+    {
+      question: "How do I turn dBm into watts?",
+      answer:
+        "0 dBm is 1 mW; every 10 dB is a factor of ten. 20 dBm is 100 mW (a Wi-Fi router), 30 dBm is 1 W, −70 dBm is 0.1 nW, a usable Wi-Fi signal.",
+    },
+    {
+      question: "When does the 6 dB per doubling of distance hold?",
+      answer:
+        "For a small source in the open. A busy road is a line source and loses only 3 dB, and in a room the level hardly falls beyond the first meters because of reflections.",
+    },
+  ],
+  about: [
+    "Decibels compare two powers. Sound levels refer to 20 micropascals in air (ISO 1683), dBm to one milliwatt. Sums hold for independent sources; two loudspeakers with the same tone can add up to 6 dB or cancel.",
+    "Levels in dB(A) are weighted by frequency like the ear; they may be added in the same way, but the sound pressure computed from them is then a weighted one.",
+  ],
+  sources: ["IEC 80000-13 and ISO 80000-8:2020 (levels)", "ISO 1683:2015 (reference values)"],
+  caution: "Levels of 85 dB(A) over eight hours can damage hearing; measure with a calibrated meter where it matters.",
+  phrases: ["add decibels {levels}", "{decibels} db at {distance2} measured at {distance1}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "100 watts against 1 watt",
+      inputs: { mode: "power-ratio", value1: 1, value2: 100 },
+      outputs: { decibels: 20 },
+    },
+    {
+      title: "Three machines: 80, 83 and 76 dB",
+      inputs: { mode: "sum", levels: [80, 83, 76] },
+      outputs: { decibels: 85.3063115 },
+    },
+    {
+      title: "A siren of 110 dB at 3 m, heard at 100 m",
+      inputs: { mode: "distance", decibels: 110, distance1: 3, distance2: 100 },
+      outputs: { decibels: 79.5424251 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { mode: "sum", value1: 1, value2: 100, decibels: 85, levels: [70, 70], distance1: 1, distance2: 10 },
+      outputs: { decibels: 73.0102999566, powerRatio: 20_000_000 },
+    },
+    {
+      by: "mpmath, 40 digits",
+      inputs: { mode: "power-ratio", value1: 3, value2: 0.2 },
+      outputs: {
+        decibels: -11.7609125906,
+        powerRatio: 0.0666666666667,
+        amplitudeRatio: 0.258198889747,
+        nepers: -1.35402510055,
+        soundPressure: 5.16397779494e-6,
+        soundIntensity: 6.66666666667e-14,
+        milliwatts: 0.0666666666667,
+      },
+    },
+    {
+      by: "mpmath, 40 digits",
+      inputs: { mode: "amplitude-ratio", value1: 0.775, value2: 1.228 },
+      outputs: {
+        decibels: 3.99793328598,
+        powerRatio: 2.51069136316,
+        amplitudeRatio: 1.58451612903,
+        nepers: 0.460279079354,
+        soundPressure: 3.16903225806e-5,
+        soundIntensity: 2.51069136316e-12,
+        milliwatts: 2.51069136316,
+      },
+    },
+    {
+      by: "mpmath, 40 digits",
+      inputs: { mode: "from-decibels", decibels: 94 },
+      outputs: {
+        decibels: 94,
+        powerRatio: 2_511_886_431.51,
+        amplitudeRatio: 50_118.7233627,
+        nepers: 10.8221499371,
+        soundPressure: 1.00237446725,
+        soundIntensity: 0.00251188643151,
+        milliwatts: 2_511_886_431.51,
+      },
+    },
+    {
+      by: "mpmath, 40 digits",
+      inputs: { mode: "sum", levels: [60, 62, 65.5, 40] },
+      outputs: {
+        decibels: 67.8838243014,
+        powerRatio: 6_143_027.0848,
+        amplitudeRatio: 2478.51307941,
+        nepers: 7.81541409459,
+        soundPressure: 0.0495702615882,
+        soundIntensity: 6.1430270848e-6,
+        milliwatts: 6_143_027.0848,
+      },
+    },
+    {
+      by: "mpmath, 40 digits",
+      inputs: { mode: "distance", decibels: 100, distance1: 2, distance2: 0.5 },
+      outputs: {
+        decibels: 112.041199827,
+        powerRatio: 160_000_000_000,
+        amplitudeRatio: 400_000,
+        nepers: 12.8992198261,
+        soundPressure: 8,
+        soundIntensity: 0.16,
+        milliwatts: 160_000_000_000,
+      },
+    },
+    { by: "Definition", inputs: { mode: "sum", levels: [55] }, outputs: { decibels: 55 } },
+    {
+      by: "Definition",
+      inputs: { mode: "from-decibels", decibels: 20 },
+      outputs: {
+        powerRatio: 100,
+        amplitudeRatio: 10,
+        nepers: 2.30258509299,
+        milliwatts: 100,
+        table: {
+          rows: 7,
+          first: { distanceFactor: 0.5, level: 26.0205999133 },
+          last: { distanceFactor: 32, level: -10.1029995664 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { value1: 0 }, refuses: "value1" },
+    { by: "Refusal", inputs: { mode: "sum", levels: [] }, refuses: "levels" },
+    { by: "Refusal", inputs: { mode: "from-decibels", decibels: 1001 }, refuses: "decibels" },
+    { by: "Refusal", inputs: { mode: "distance", distance2: 0 }, refuses: "distance2" },
+    { by: "Refusal", inputs: { mode: "amplitude-ratio", value1: 1e-300, value2: 1e300 }, refuses: "value2" },
+    { by: "Refusal", inputs: { mode: "sum", levels: [1_000_000_000] }, refuses: "levels" },
+  ],
+});
+
+interface Asked {
+  readonly mode: string;
+  readonly value1: number;
+  readonly value2: number;
+  readonly decibels: number;
+  readonly levels: readonly number[];
+  readonly distance1: number;
+  readonly distance2: number;
+}
+
+function levelOf({ mode, value1, value2, decibels, levels, distance1, distance2 }: Asked): number {
+  switch (mode) {
+    case "power-ratio":
+      return 10 * logRatio(value2, value1);
+    case "amplitude-ratio":
+      return 20 * logRatio(value2, value1);
+    case "sum":
+      return sumOfLevels(levels);
+    case "distance":
+      return decibels - 20 * logRatio(distance2, distance1);
+    default:
+      return decibels;
+  }
+}
+
+/** log10 of a ratio that may itself be beyond the largest or smallest number. */
+function logRatio(value: number, reference: number): number {
+  const ratio = value / reference;
+  return ratio > 1e-300 && ratio < 1e300 ? Math.log10(ratio) : Math.log10(value) - Math.log10(reference);
+}
+
+function sumOfLevels(levels: readonly number[]): number {
+  const loudest = Math.max(...levels);
+  return loudest + 10 * Math.log10(levels.reduce((sum, level) => sum + 10 ** ((level - loudest) / 10), 0));
+}
+
+const SENTENCES = {
+  "power-ratio": "The value is {decibels} above the reference (below it where negative).",
+  "amplitude-ratio": "The value is {decibels} above the reference (below it where negative).",
+  "from-decibels": "{decibels} turned back into ratios:",
+  sum: "Together the sources reach {decibels}.",
+  distance: "At the wanted distance of {distance2} the level is {decibels}.",
+} as const;

@@ -1,0 +1,261 @@
+import { boolean, choice, defineCalculator, number, percent, quantity } from "#engine/define.ts";
+import { STANDARD_GRAVITY } from "#maths/constants.ts";
+import { density } from "#units/density.ts";
+import { force } from "#units/force.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+import { volume } from "#units/volume.ts";
+
+export default defineCalculator({
+  id: "density",
+  name: "Density Calculator",
+  category: "physics",
+  emoji: "🧱",
+  description: "Density, mass or volume from the other two, and whether the body floats and how deep.",
+  keywords: [
+    "mass over volume",
+    "specific gravity",
+    "buoyancy",
+    "does it float",
+    "g/cm3",
+    "kg/m3",
+    "archimedes",
+    "relative density",
+  ],
+  related: [
+    { id: "density-converter", stage: "complementary", relevance: 86 },
+    "volume",
+    { id: "metal-weight", stage: "next_step", relevance: 82 },
+    { id: "ideal-gas", stage: "advanced_planning", relevance: 72 },
+    "concentration-converter",
+  ],
+  inputs: {
+    solveFor: choice("Find", {
+      default: "density",
+      options: [
+        ["density", "Density"],
+        ["mass", "Mass"],
+        ["volume", "Volume"],
+      ],
+    }),
+    density: quantity("Density", density, {
+      unit: "kg/m3",
+      default: 7850,
+      min: 1e-9,
+      max: 1e18,
+      when: { solveFor: ["mass", "volume"] },
+    }),
+    mass: quantity("Mass", mass, {
+      unit: "kg",
+      default: 2.5,
+      min: 1e-30,
+      max: 1e40,
+      also: ["weight", "weighs"],
+      when: { solveFor: ["density", "volume"] },
+    }),
+    volume: quantity("Volume", volume, {
+      unit: "m3",
+      metric: "L",
+      default: 0.003,
+      min: 1e-30,
+      max: 1e40,
+      when: { solveFor: ["density", "mass"] },
+    }),
+    fluidDensity: quantity("Density of the fluid it lies in", density, {
+      unit: "kg/m3",
+      default: 998.2,
+      min: 0.001,
+      max: 1_000_000,
+      help: "Fresh water at 20 °C 998.2, sea water 1025, air 1.2",
+    }),
+  },
+  outputs: {
+    density: quantity("Density", density, { unit: "kg/m3" }),
+    mass: quantity("Mass", mass, { unit: "kg" }),
+    volume: quantity("Volume", volume, { unit: "m3", metric: "L" }),
+    specificGravity: number("Relative to water (1000 kg/m³)"),
+    floats: boolean("Does it float?", { words: ["It floats", "It sinks"] }),
+    submergedPercent: percent("Share under the surface"),
+    buoyantForce: quantity("Buoyant force", force, { unit: "N" }),
+    apparentWeight: quantity("Apparent weight in the fluid", mass, { unit: "kg" }),
+    sphereDiameter: quantity("As a sphere: diameter", length, { unit: "m", metric: "cm", imperial: "in" }),
+    cubeSide: quantity("As a cube: side", length, { unit: "m", metric: "cm", imperial: "in" }),
+  },
+  compute(inputs) {
+    const { density, mass, volume } = solveDensity(inputs);
+    const displaced = inputs.fluidDensity * volume;
+    return {
+      density,
+      mass,
+      volume,
+      specificGravity: density / 1000,
+      floats: density < inputs.fluidDensity,
+      submergedPercent: Math.min(100, (100 * density) / inputs.fluidDensity),
+      buoyantForce: Math.min(mass, displaced) * STANDARD_GRAVITY,
+      apparentWeight: Math.max(0, mass - displaced),
+      sphereDiameter: Math.cbrt((6 * volume) / Math.PI),
+      cubeSide: Math.cbrt(volume),
+    };
+  },
+  takeaways: (_, outputs, say) => [
+    `{mass} in {volume} is a density of {density}, ${say.number(outputs.specificGravity!, 3)} times that of water.`,
+    outputs.floats
+      ? `It floats in the fluid, with {submergedPercent} of it under the surface.`
+      : `It does not float in the fluid; hung from a scale in it, it would show {apparentWeight}.`,
+    `A cube of that volume has sides of {cubeSide}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`\rho = \frac{m}{V}`,
+      String.raw`F_b = \min(m,\ \rho_f V)\, g, \qquad \text{submerged} = \min\!\left(1, \frac{\rho}{\rho_f}\right)`,
+    ],
+    where: {
+      "\\rho": "density",
+      m: "mass",
+      V: "volume",
+      "\\rho_f": "density of the fluid",
+      F_b: "buoyant force",
+      g: "standard gravity, 9.80665 m/s²",
+    },
+  },
+  howTo: [
+    "Choose under Find what is missing: Density, Mass or Volume.",
+    "Enter the other two. For an odd shape, read the volume from the rise of water in a measuring cup.",
+    "Set Density of the fluid it lies in: 998.2 kg/m³ for fresh water, 1025 for sea water.",
+    "Read whether it floats and the Share under the surface.",
+  ],
+  faq: [
+    {
+      question: "How do I tell gold or silver by its density?",
+      answer:
+        "Weigh it dry and hung in water: density is the dry weight divided by the loss of weight, times the density of water. Pure gold has 19.3 g/cm³, silver 10.5, tungsten (the usual fake core) 19.25, lead 11.3, brass 8.4 to 8.7.",
+    },
+    {
+      question: "Why does a steel ship float?",
+      answer:
+        "What counts is the mean density of everything below the waterline, air included. The hull sinks until it has displaced water of its own weight.",
+    },
+    {
+      question: "How much of an iceberg is under water?",
+      answer: "Ice of 917 kg/m³ in sea water of 1025 kg/m³ is 89.5 % submerged; in fresh water 91.9 %.",
+    },
+  ],
+  about: [
+    "Density identifies materials, turns recipes and loads from volume to mass, and decides what floats. Use it for solid or closed bodies; a hollow one counts with its outer volume.",
+    "Density changes with temperature (water by 0.3 % from 4 to 25 °C), and that of gases with pressure. Whether a floating body stays upright is another question.",
+  ],
+  sources: ["Archimedes, On Floating Bodies", "ISO 80000-4:2019"],
+  phrases: ["density of {mass} in {volume}", "does {mass} in {volume} float"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "2.5 kg that fill 3 liters",
+      inputs: { solveFor: "density", mass: 2.5, volume: 0.003 },
+      outputs: { density: 833.333333, floats: true, submergedPercent: 83.4836038 },
+    },
+    {
+      title: "What 2 liters of aluminum weigh",
+      inputs: { solveFor: "mass", density: 2700, volume: 0.002 },
+      outputs: { mass: 5.4, floats: false },
+    },
+    {
+      title: "The volume of a tonne of steel",
+      inputs: { solveFor: "volume", density: 7850, mass: 1000 },
+      outputs: { volume: 0.127388535, cubeSide: 0.503171 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { solveFor: "mass", density: 2700, mass: 2.5, volume: 0.002, fluidDensity: 1000 },
+      outputs: { mass: 5.4, specificGravity: 2.7, floats: false, apparentWeight: 3.4 },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { solveFor: "density", mass: 0.45359237, volume: 0.0001, fluidDensity: 998.2 },
+      outputs: {
+        density: 4535.9237,
+        mass: 0.45359237,
+        volume: 0.0001,
+        specificGravity: 4.5359237,
+        floats: false,
+        submergedPercent: 100,
+        buoyantForce: 0.978899803,
+        apparentWeight: 0.35377237,
+        sphereDiameter: 0.0575882382297,
+        cubeSide: 0.0464158883361,
+      },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { solveFor: "mass", density: 917, volume: 2, fluidDensity: 1025 },
+      outputs: {
+        density: 917,
+        mass: 1834,
+        volume: 2,
+        specificGravity: 0.917,
+        floats: true,
+        submergedPercent: 89.4634146341,
+        buoyantForce: 17_985.3961,
+        apparentWeight: 0,
+        sphereDiameter: 1.56318528359,
+        cubeSide: 1.25992104989,
+      },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { solveFor: "volume", density: 19_300, mass: 0.0311034768, fluidDensity: 1000 },
+      outputs: {
+        density: 19_300,
+        mass: 0.0311034768,
+        volume: 1.61157910881e-6,
+        specificGravity: 19.3,
+        floats: false,
+        submergedPercent: 100,
+        buoyantForce: 0.0158041922674,
+        apparentWeight: 0.0294918976912,
+        sphereDiameter: 0.0145462484885,
+        cubeSide: 0.0117242177623,
+      },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { solveFor: "density", mass: 0.0003, volume: 0.002, fluidDensity: 1.2 },
+      outputs: {
+        density: 0.15,
+        mass: 0.0003,
+        volume: 0.002,
+        specificGravity: 0.00015,
+        floats: true,
+        submergedPercent: 12.5,
+        buoyantForce: 0.002941995,
+        apparentWeight: 0,
+        sphereDiameter: 0.156318528359,
+        cubeSide: 0.125992104989,
+      },
+    },
+    {
+      by: "Definition",
+      inputs: { solveFor: "mass", density: 1000, volume: 1, fluidDensity: 1000 },
+      outputs: { mass: 1000, floats: false, submergedPercent: 100, apparentWeight: 0, buoyantForce: 9806.65 },
+    },
+    { by: "Refusal", inputs: { volume: 0 }, refuses: "volume" },
+    { by: "Refusal", inputs: { mass: -1 }, refuses: "mass" },
+    { by: "Refusal", inputs: { solveFor: "mass", density: 0 }, refuses: "density" },
+    { by: "Refusal", inputs: { fluidDensity: 0 }, refuses: "fluidDensity" },
+  ],
+});
+
+interface Body {
+  readonly solveFor: string;
+  readonly density: number;
+  readonly mass: number;
+  readonly volume: number;
+}
+
+/** The three quantities of density = mass / volume, the unknown one from the two others. */
+function solveDensity({ solveFor, density, mass, volume }: Body): Omit<Body, "solveFor"> {
+  if (solveFor === "mass") return { density, mass: density * volume, volume };
+  if (solveFor === "volume") return { density, mass, volume: mass / density };
+  return { density: mass / volume, mass, volume };
+}

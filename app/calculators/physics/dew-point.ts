@@ -1,0 +1,331 @@
+import { choice, defineCalculator, number, percent, quantity, refuse, table, text } from "#engine/define.ts";
+import { ZERO_CELSIUS } from "#maths/constants.ts";
+import { dewPointOf, saturationPressure } from "#maths/humidity.ts";
+import { length } from "#units/length.ts";
+import { pressure } from "#units/pressure.ts";
+import { temperature } from "#units/temperature.ts";
+
+export default defineCalculator({
+  id: "dew-point",
+  name: "Dew Point Calculator",
+  category: "physics",
+  emoji: "💧",
+  description:
+    "Dew point from temperature and humidity or the reverse, with absolute humidity, wet-bulb temperature and cloud base.",
+  keywords: [
+    "relative humidity",
+    "absolute humidity",
+    "condensation",
+    "wet bulb",
+    "mold risk",
+    "humidity calculator",
+    "vapor pressure",
+  ],
+  related: [
+    { id: "feels-like-temperature", stage: "complementary", relevance: 90 },
+    "temperature-converter",
+    { id: "heating-cooling-load", stage: "next_step", relevance: 80 },
+    "growing-degree-days",
+  ],
+  inputs: {
+    temperature: quantity("Air temperature", temperature, {
+      unit: "C",
+      default: 25,
+      min: -45,
+      max: 60,
+      also: ["temperature", "degrees"],
+    }),
+    known: choice("Known", {
+      default: "relativeHumidity",
+      options: [
+        ["relativeHumidity", "Relative humidity"],
+        ["dewPoint", "Dew point"],
+      ],
+    }),
+    relativeHumidity: percent("Relative humidity", {
+      default: 60,
+      min: 0.1,
+      max: 100,
+      also: ["humidity", "RH"],
+      when: { known: "relativeHumidity" },
+    }),
+    dewPoint: quantity("Dew point", temperature, {
+      unit: "C",
+      default: 16,
+      min: -80,
+      max: 60,
+      when: { known: "dewPoint" },
+    }),
+    pressure: quantity("Air pressure", pressure, {
+      unit: "Pa",
+      metric: "hPa",
+      imperial: "inHg",
+      default: 101_325,
+      min: 10_000,
+      max: 200_000,
+    }),
+  },
+  outputs: {
+    dewPoint: quantity("Dew point", temperature, { unit: "C", decimals: 1 }),
+    relativeHumidity: percent("Relative humidity", { decimals: 1 }),
+    absoluteHumidity: number("Absolute humidity", { unit: "g/m³", decimals: 2 }),
+    vapourPressure: quantity("Vapor pressure", pressure, { unit: "Pa", metric: "hPa", imperial: "inHg" }),
+    saturationVapourPressure: quantity("Saturation vapor pressure", pressure, {
+      unit: "Pa",
+      metric: "hPa",
+      imperial: "inHg",
+    }),
+    mixingRatio: number("Mixing ratio", { unit: "g/kg", decimals: 2 }),
+    specificHumidity: number("Specific humidity", { unit: "g/kg", decimals: 2 }),
+    wetBulb: quantity("Wet-bulb temperature", temperature, {
+      unit: "C",
+      decimals: 1,
+      none: "Only for 5 to 99 % humidity and −20 to 50 °C",
+    }),
+    cloudBase: quantity("Cloud base (estimate)", length, { unit: "m", decimals: 0 }),
+    comfort: text("The air feels", {
+      labels: { dry: "Dry", comfortable: "Comfortable", humid: "Humid", oppressive: "Oppressive" },
+    }),
+    table: table("Dew point by humidity at this temperature", {
+      relativeHumidity: percent("Relative humidity", { decimals: 0 }),
+      dewPoint: number("Dew point", { unit: "°C", decimals: 1 }),
+    }),
+  },
+  compute(inputs) {
+    const { temperature, known } = inputs;
+    if (known === "dewPoint" && inputs.dewPoint > temperature) {
+      refuse("dewPoint", "The dew point cannot be above the air temperature. Enter at most the air temperature.");
+    }
+    const saturation = saturationPressure(temperature);
+    const vapour =
+      known === "dewPoint" ? saturationPressure(inputs.dewPoint) : (saturation * inputs.relativeHumidity) / 100;
+    const dewPoint = known === "dewPoint" ? inputs.dewPoint : dewPointOf(vapour);
+    const relativeHumidity = known === "dewPoint" ? (100 * vapour) / saturation : inputs.relativeHumidity;
+    const pressure = inputs.pressure / 100;
+    if (vapour >= pressure) {
+      refuse("pressure", "At so low a pressure the water would boil. Enter a pressure above the vapor pressure.");
+    }
+    return {
+      dewPoint,
+      relativeHumidity,
+      absoluteHumidity: (100_000 * vapour) / (461.5 * (temperature + ZERO_CELSIUS)),
+      vapourPressure: 100 * vapour,
+      saturationVapourPressure: 100 * saturation,
+      mixingRatio: (621.98 * vapour) / (pressure - vapour),
+      specificHumidity: (621.98 * vapour) / (pressure - 0.37802 * vapour),
+      wetBulb: wetBulb(temperature, relativeHumidity),
+      cloudBase: Math.max(0, 125 * (temperature - dewPoint)),
+      comfort: dewPoint < 10 ? "dry" : dewPoint < 16 ? "comfortable" : dewPoint < 21 ? "humid" : "oppressive",
+      table: Array.from({ length: 10 }, (_, index) => {
+        const humidity = 10 * (index + 1);
+        return { relativeHumidity: humidity, dewPoint: dewPointOf((saturation * humidity) / 100) };
+      }),
+    };
+  },
+  takeaways: (_, outputs) => [
+    `Water condenses on everything colder than {dewPoint}; at {temperature} the relative humidity is {relativeHumidity}.`,
+    `This air holds {absoluteHumidity} of water and feels ${outputs.comfort}.`,
+    outputs.cloudBase! > 0
+      ? `Rising air would form clouds about {cloudBase} above the ground.`
+      : `The air is saturated: fog or dew is forming.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`e_s = 6.112\, \exp\!\left(\frac{17.62\,\vartheta}{243.12 + \vartheta}\right), \qquad e = e_s\, \frac{RH}{100}`,
+      String.raw`\vartheta_d = \frac{243.12\, q}{17.62 - q}, \qquad q = \ln\frac{e}{6.112}`,
+      String.raw`a = \frac{100\,000\, e}{461.5\,(\vartheta + 273.15)}`,
+    ],
+    where: {
+      e_s: "saturation vapor pressure in hPa",
+      e: "vapor pressure in hPa",
+      "\\vartheta": "air temperature in °C",
+      RH: "relative humidity in percent",
+      "\\vartheta_d": "dew point in °C",
+      q: "logarithm of the vapor pressure",
+      a: "absolute humidity in g/m³",
+    },
+  },
+  howTo: [
+    "Enter the Air temperature.",
+    "Choose under Known whether you have the Relative humidity or the Dew point, and enter it.",
+    "Set the Air pressure if you are far above sea level: about 900 hPa at 1000 m; it changes only Mixing ratio and Specific humidity.",
+    "Compare the Dew point with the coldest surface: windows, outer walls, water pipes.",
+  ],
+  faq: [
+    {
+      question: "What dew point is comfortable?",
+      answer:
+        "Below 10 °C the air feels dry, up to 16 °C comfortable, from 16 to 21 °C sticky, above 21 °C oppressive: sweat hardly evaporates any more.",
+    },
+    {
+      question: "When does mold grow on a wall?",
+      answer:
+        "When the humidity at its surface stays above 80 % for days, before water is visible. Room air of 20 °C and 60 % reaches 80 % at a wall of 15.4 °C; its dew point is 12.0 °C.",
+    },
+    {
+      question: "Should I air the cellar in summer?",
+      answer:
+        "Only if the dew point outside is lower than the temperature of the cellar walls. Warm air of 25 °C and 60 % has a dew point of 16.7 °C and makes walls of 15 °C wet.",
+    },
+  ],
+  about: [
+    "The dew point tells how much water the air holds, independent of its temperature; relative humidity alone does not. Use it for comfort, condensation, mold, drying, paint work, and frost.",
+    "The Magnus formula of the WMO holds over water from −45 to 60 °C. Below freezing the frost point over ice is a little higher than the dew point over supercooled water. The wet-bulb value is Stull's approximation for sea level, within 1 °C; the cloud base is a rule of thumb for afternoon cumulus.",
+  ],
+  sources: [
+    "WMO-No. 8, Guide to Instruments and Methods of Observation, 2018 edition, annex 4.B",
+    "Stull, Journal of Applied Meteorology and Climatology 50 (2011) 2267-2269",
+    "ASHRAE Handbook Fundamentals, 2021, chapter 1",
+  ],
+  phrases: ["dew point {temperature} {relativeHumidity}", "humidity at {temperature} with dew point {dewPoint}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A summer day: 25 °C and 60 %",
+      inputs: { temperature: 25, known: "relativeHumidity", relativeHumidity: 60 },
+      outputs: { dewPoint: 16.6929, absoluteHumidity: 13.779696, comfort: "humid" },
+    },
+    {
+      title: "Room air with a known dew point",
+      inputs: { temperature: 21, known: "dewPoint", dewPoint: 9 },
+      outputs: { relativeHumidity: 46.2102794, cloudBase: 1500, comfort: "dry" },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { temperature: 30, known: "relativeHumidity", relativeHumidity: 50, dewPoint: 16, pressure: 101_325 },
+      outputs: { dewPoint: 18.4408700295, absoluteHumidity: 15.1308477166, wetBulb: 22.2968339627, comfort: "humid" },
+    },
+    {
+      by: "mpmath findroot of the saturation curve",
+      inputs: { temperature: 35, known: "relativeHumidity", relativeHumidity: 70, pressure: 101_325 },
+      outputs: {
+        dewPoint: 28.7053981643,
+        relativeHumidity: 70,
+        absoluteHumidity: 27.627841639,
+        vapourPressure: 3928.98920359,
+        saturationVapourPressure: 5612.84171942,
+        mixingRatio: 25.090891145,
+        specificHumidity: 24.4767477321,
+        wetBulb: 30.2533560836,
+        cloudBase: 786.825229467,
+        comfort: "oppressive",
+      },
+    },
+    {
+      by: "mpmath findroot of the saturation curve",
+      inputs: { temperature: -15, known: "relativeHumidity", relativeHumidity: 80, pressure: 95_000 },
+      outputs: {
+        dewPoint: -17.6788860094,
+        relativeHumidity: 80,
+        absoluteHumidity: 1.28841446279,
+        vapourPressure: 153.496835332,
+        saturationVapourPressure: 191.871044165,
+        mixingRatio: 1.00659442841,
+        specificHumidity: 1.00558221495,
+        wetBulb: -16.0744049792,
+        cloudBase: 334.860751169,
+        comfort: "dry",
+      },
+    },
+    {
+      by: "mpmath findroot of the saturation curve",
+      inputs: { temperature: 22, known: "relativeHumidity", relativeHumidity: 45, pressure: 84_000 },
+      outputs: {
+        dewPoint: 9.51500062929,
+        relativeHumidity: 45,
+        absoluteHumidity: 8.71317650803,
+        vapourPressure: 1186.83680239,
+        saturationVapourPressure: 2637.41511642,
+        mixingRatio: 8.91390602467,
+        specificHumidity: 8.83515032496,
+        wetBulb: 14.6955198527,
+        cloudBase: 1560.62492134,
+        comfort: "dry",
+      },
+    },
+    {
+      by: "mpmath findroot of the saturation curve",
+      inputs: { temperature: 20, known: "dewPoint", dewPoint: 15.5, pressure: 101_325 },
+      outputs: {
+        dewPoint: 15.5,
+        relativeHumidity: 75.330528254,
+        absoluteHumidity: 12.9881991679,
+        vapourPressure: 1757.15690548,
+        saturationVapourPressure: 2332.5960221,
+        mixingRatio: 10.9766006584,
+        specificHumidity: 10.8574230613,
+        wetBulb: 16.9477128613,
+        cloudBase: 562.5,
+        comfort: "comfortable",
+      },
+    },
+    {
+      by: "mpmath findroot of the saturation curve",
+      inputs: { temperature: 55, known: "relativeHumidity", relativeHumidity: 20, pressure: 101_325 },
+      outputs: {
+        dewPoint: 24.9722365035,
+        relativeHumidity: 20,
+        absoluteHumidity: 20.8320599513,
+        vapourPressure: 3154.83267829,
+        saturationVapourPressure: 15_774.1633915,
+        mixingRatio: 19.9881785147,
+        specificHumidity: 19.596480563,
+        wetBulb: null,
+        cloudBase: 3753.47043706,
+        comfort: "oppressive",
+      },
+    },
+    {
+      by: "mpmath findroot of the saturation curve",
+      inputs: { temperature: 8, known: "relativeHumidity", relativeHumidity: 3, pressure: 101_325 },
+      outputs: {
+        dewPoint: -34.8182279688,
+        relativeHumidity: 3,
+        absoluteHumidity: 0.247728099726,
+        vapourPressure: 32.1429005424,
+        saturationVapourPressure: 1071.43001808,
+        mixingRatio: 0.197370691792,
+        specificHumidity: 0.197331744289,
+        wetBulb: null,
+        cloudBase: 5352.2784961,
+        comfort: "dry",
+      },
+    },
+    {
+      by: "Definition of saturation",
+      inputs: { temperature: 15, relativeHumidity: 100 },
+      outputs: { dewPoint: 15, cloudBase: 0, wetBulb: null, comfort: "comfortable" },
+    },
+    {
+      by: "Definition of saturation",
+      inputs: { temperature: 15, known: "dewPoint", dewPoint: 15 },
+      outputs: {
+        relativeHumidity: 100,
+        table: { rows: 10, first: { relativeHumidity: 10 }, last: { relativeHumidity: 100, dewPoint: 15 } },
+      },
+    },
+    {
+      by: "Stull 2011, worked example: 20 C and 50 % give 13.7 C",
+      inputs: { temperature: 20, relativeHumidity: 50 },
+      outputs: { wetBulb: 13.699341969 },
+    },
+    { by: "Refusal", inputs: { temperature: 10, known: "dewPoint", dewPoint: 11 }, refuses: "dewPoint" },
+    { by: "Refusal", inputs: { temperature: 60, relativeHumidity: 100, pressure: 15_000 }, refuses: "pressure" },
+    { by: "Refusal", inputs: { relativeHumidity: 0 }, refuses: "relativeHumidity" },
+    { by: "Refusal", inputs: { temperature: 61 }, refuses: "temperature" },
+  ],
+});
+
+/** Wet-bulb temperature at sea level; null outside the range of the fit. Stull 2011. */
+function wetBulb(celsius: number, humidity: number): number | null {
+  if (humidity < 5 || humidity > 99 || celsius < -20 || celsius > 50) return null;
+  return (
+    celsius * Math.atan(0.151977 * Math.sqrt(humidity + 8.313659)) +
+    Math.atan(celsius + humidity) -
+    Math.atan(humidity - 1.676331) +
+    0.00391838 * humidity ** 1.5 * Math.atan(0.023101 * humidity) -
+    4.686035
+  );
+}

@@ -1,0 +1,298 @@
+import { choice, defineCalculator, number, quantity, refuse, table, text } from "#engine/define.ts";
+import { GRAVITATIONAL_CONSTANT, SPEED_OF_LIGHT } from "#maths/constants.ts";
+import { acceleration } from "#units/acceleration.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+import { specificEnergy } from "#units/specific-energy.ts";
+import { speed } from "#units/speed.ts";
+import { time as duration } from "#units/time.ts";
+
+/** Mass in kg and volumetric mean radius in m. NASA Planetary Fact Sheets (NSSDCA, 2024). */
+const BODIES = {
+  sun: { mass: 1.9885e30, radius: 695_700_000 },
+  mercury: { mass: 3.301e23, radius: 2_439_700 },
+  venus: { mass: 4.8673e24, radius: 6_051_800 },
+  earth: { mass: 5.9722e24, radius: 6_371_000 },
+  moon: { mass: 7.346e22, radius: 1_737_400 },
+  mars: { mass: 6.4169e23, radius: 3_389_500 },
+  jupiter: { mass: 1.89813e27, radius: 69_911_000 },
+  saturn: { mass: 5.6832e26, radius: 58_232_000 },
+  uranus: { mass: 8.6811e25, radius: 25_362_000 },
+  neptune: { mass: 1.02409e26, radius: 24_622_000 },
+  pluto: { mass: 1.303e22, radius: 1_188_000 },
+} as const;
+
+const NAMES = {
+  sun: "Sun",
+  mercury: "Mercury",
+  venus: "Venus",
+  earth: "Earth",
+  moon: "Moon",
+  mars: "Mars",
+  jupiter: "Jupiter",
+  saturn: "Saturn",
+  uranus: "Uranus",
+  neptune: "Neptune",
+  pluto: "Pluto",
+} as const;
+
+export default defineCalculator({
+  id: "escape-velocity",
+  name: "Escape Velocity Calculator",
+  category: "physics",
+  emoji: "🚀",
+  description:
+    "The speed to leave a planet, moon or star for good, and orbital speed, period and gravity at any altitude.",
+  keywords: [
+    "orbital velocity",
+    "orbital period",
+    "leave earth",
+    "rocket speed",
+    "satellite orbit",
+    "low earth orbit",
+    "schwarzschild radius",
+  ],
+  related: [
+    { id: "weight-on-planets", stage: "complementary", relevance: 88 },
+    { id: "gravitational-force", stage: "complementary", relevance: 86 },
+    { id: "time-dilation", stage: "advanced_planning", relevance: 74 },
+    "kinetic-energy",
+  ],
+  inputs: {
+    body: choice("Body", {
+      default: "earth",
+      options: [
+        ["sun", "Sun"],
+        ["mercury", "Mercury"],
+        ["venus", "Venus"],
+        ["earth", "Earth"],
+        ["moon", "Moon"],
+        ["mars", "Mars"],
+        ["jupiter", "Jupiter"],
+        ["saturn", "Saturn"],
+        ["uranus", "Uranus"],
+        ["neptune", "Neptune"],
+        ["pluto", "Pluto"],
+        ["custom", "Other"],
+      ],
+    }),
+    mass: quantity("Mass of the body", mass, {
+      unit: "kg",
+      imperial: "kg",
+      default: 5.9722e24,
+      min: 1,
+      max: 1e45,
+      when: { body: "custom" },
+    }),
+    radius: quantity("Radius of the body", length, {
+      unit: "m",
+      metric: "km",
+      imperial: "mi",
+      default: 6_371_000,
+      min: 0.001,
+      max: 1e20,
+      when: { body: "custom" },
+    }),
+    altitude: quantity("Altitude above the surface", length, {
+      unit: "m",
+      metric: "km",
+      imperial: "mi",
+      default: 0,
+      min: 0,
+      max: 1e20,
+      also: ["height", "altitude"],
+    }),
+  },
+  outputs: {
+    escapeVelocity: quantity("Escape velocity", speed, { unit: "m/s", metric: "km/s", imperial: "mph" }),
+    orbitalVelocity: quantity("Circular orbit velocity", speed, { unit: "m/s", metric: "km/s", imperial: "mph" }),
+    orbitalPeriod: quantity("Orbital period", duration, { unit: "s", metric: "min", imperial: "min" }),
+    gravity: quantity("Gravity there", acceleration, { unit: "m/s2" }),
+    energyPerKilogram: quantity("Energy to escape, per kilogram", specificEnergy, {
+      unit: "J/kg",
+      metric: "MJ/kg",
+      imperial: "MJ/kg",
+    }),
+    schwarzschildRadius: quantity("Schwarzschild radius", length, { unit: "m" }),
+    table: table(
+      "Bodies of the solar system (at the surface)",
+      {
+        body: text("Body", { labels: NAMES }),
+        escapeVelocity: number("Escape velocity", { unit: "m/s", decimals: 0 }),
+        gravity: number("Gravity", { unit: "m/s²", decimals: 2 }),
+      },
+      { mark: { column: "body", equals: "body" } },
+    ),
+  },
+  compute({ body, mass, radius, altitude }) {
+    const chosen = body === "custom" ? { mass, radius } : BODIES[body];
+    const mu = GRAVITATIONAL_CONSTANT * chosen.mass;
+    const distance = chosen.radius + altitude;
+    const schwarzschildRadius = (2 * mu) / SPEED_OF_LIGHT ** 2;
+    if (distance <= schwarzschildRadius) {
+      refuse(
+        body === "custom" ? "radius" : "altitude",
+        "Such a mass within this radius is a black hole, which nothing can leave. Enter a larger radius or a smaller mass.",
+      );
+    }
+    return {
+      escapeVelocity: Math.sqrt((2 * mu) / distance),
+      orbitalVelocity: Math.sqrt(mu / distance),
+      orbitalPeriod: 2 * Math.PI * Math.sqrt(distance ** 3 / mu),
+      gravity: mu / distance ** 2,
+      energyPerKilogram: mu / distance,
+      schwarzschildRadius,
+      table: Object.entries(BODIES).map(([name, one]) => ({
+        body: name,
+        escapeVelocity: Math.sqrt((2 * GRAVITATIONAL_CONSTANT * one.mass) / one.radius),
+        gravity: (GRAVITATIONAL_CONSTANT * one.mass) / one.radius ** 2,
+      })),
+    };
+  },
+  takeaways: () => [
+    `From there, {escapeVelocity} is enough to leave for good without further thrust.`,
+    `A circular orbit at that height needs {orbitalVelocity}, 71 % of it, and takes {orbitalPeriod} a turn.`,
+    `Escaping takes {energyPerKilogram} of energy; gravity there is {gravity}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`v_e = \sqrt{\frac{2 G M}{r}}, \qquad v_o = \sqrt{\frac{G M}{r}} = \frac{v_e}{\sqrt 2}`,
+      String.raw`T = 2\pi\sqrt{\frac{r^3}{G M}}, \qquad r_s = \frac{2 G M}{c^2}`,
+    ],
+    where: {
+      v_e: "escape velocity",
+      v_o: "circular orbit velocity",
+      G: "gravitational constant, 6.6743 × 10⁻¹¹ m³/(kg s²)",
+      M: "mass of the body",
+      r: "distance from its center: radius plus altitude",
+      T: "orbital period",
+      r_s: "Schwarzschild radius",
+      c: "speed of light",
+    },
+  },
+  howTo: [
+    "Choose a Body, or Other with its own Mass and Radius.",
+    "Enter the Altitude above the surface: 0 for the ground, 400 km for the International Space Station.",
+    "Read the Escape velocity, and beside it the velocity and period of a circular orbit at that height.",
+  ],
+  faq: [
+    {
+      question: "Does a rocket have to reach escape velocity?",
+      answer:
+        "Only if its engine stops there. With lasting thrust it could leave at walking pace, but would burn far more fuel. In practice a craft first reaches orbit at 7.8 km/s and then adds about 3.2 km/s.",
+    },
+    {
+      question: "Does the direction matter?",
+      answer:
+        "Not for the speed itself: energy counts, so any direction that misses the ground will do. Starting east from the equator helps, because the Earth's rotation already gives 0.46 km/s.",
+    },
+    {
+      question: "Why do satellites higher up move more slowly?",
+      answer:
+        "Because gravity is weaker there. At 400 km the orbit takes 92 minutes at 7.67 km/s, at 35,786 km exactly one turn of the Earth at 3.07 km/s: the geostationary orbit.",
+    },
+  ],
+  about: [
+    "The speed follows from energy: the kinetic energy must equal the depth of the gravity well. The mass of what leaves does not matter.",
+    "Rotation, air resistance and other bodies are left out. To leave the solar system from Earth's orbit a craft also needs 42.1 km/s relative to the Sun, of which the Earth's own motion gives 29.8.",
+    "Mean radii are used, so the gravity of the giant planets differs a little from the value at their equator.",
+  ],
+  sources: [
+    "CODATA 2022 recommended values of the fundamental constants (NIST)",
+    "NASA Planetary Fact Sheets (NSSDCA, 2024): masses and volumetric mean radii",
+  ],
+  phrases: ["escape velocity of {body}", "orbital speed at {altitude}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Leaving the Earth's surface",
+      inputs: { body: "earth" },
+      outputs: { escapeVelocity: 11186.1, orbitalVelocity: 7909.8 },
+    },
+    {
+      title: "The orbit of the International Space Station, 420 km",
+      inputs: { body: "earth", altitude: 420_000 },
+      outputs: { orbitalVelocity: 7661.29, orbitalPeriod: 5569.3 },
+    },
+    {
+      title: "A neutron star of 1.4 suns and 12 km",
+      inputs: { body: "custom", mass: 2.7839e30, radius: 12_000 },
+      outputs: { escapeVelocity: 1.7596e8, schwarzschildRadius: 4134.7 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { body: "mars", mass: 5.9722e24, radius: 6_371_000, altitude: 0 },
+      outputs: { escapeVelocity: 5027.04388129, orbitalVelocity: 3554.65681778, gravity: 3.72786106865 },
+    },
+    {
+      by: "mpmath quad of the pull out to infinity, 40 digits",
+      inputs: { body: "earth", altitude: 400_000 },
+      outputs: {
+        escapeVelocity: 10_850.7216883,
+        orbitalVelocity: 7672.6188866,
+        gravity: 8.69429634898,
+        energyPerKilogram: 58_869_080.5789,
+        orbitalPeriod: 5544.84047021,
+        schwarzschildRadius: 0.00887010287185,
+      },
+    },
+    {
+      by: "mpmath quad of the pull out to infinity, 40 digits",
+      inputs: { body: "moon" },
+      outputs: {
+        escapeVelocity: 2375.70993067,
+        orbitalVelocity: 1679.88060211,
+        gravity: 1.62426547562,
+        energyPerKilogram: 2_821_998.83734,
+        orbitalPeriod: 6498.32264209,
+        schwarzschildRadius: 0.000109105146674,
+      },
+    },
+    {
+      by: "mpmath quad of the pull out to infinity, 40 digits",
+      inputs: { body: "sun" },
+      outputs: {
+        escapeVelocity: 617_688.698888,
+        orbitalVelocity: 436_771.867646,
+        gravity: 274.212540415,
+        energyPerKilogram: 190_769_664_367,
+        orbitalPeriod: 10_007.9980924,
+        schwarzschildRadius: 2953.38393903,
+      },
+    },
+    {
+      by: "mpmath quad of the pull out to infinity, 40 digits",
+      inputs: { body: "jupiter", altitude: 1_000_000 },
+      outputs: {
+        escapeVelocity: 59_775.6120129,
+        orbitalVelocity: 42_267.7406039,
+        gravity: 25.1944253467,
+        energyPerKilogram: 1_786_561_895.76,
+        orbitalPeriod: 10_541.0638693,
+        schwarzschildRadius: 2.81916351832,
+      },
+    },
+    {
+      by: "mpmath quad of the pull out to infinity, 40 digits",
+      inputs: { body: "custom", mass: 9.393e20, radius: 469_700, altitude: 0 },
+      outputs: {
+        escapeVelocity: 516.665830671,
+        orbitalVelocity: 365.337912475,
+        gravity: 0.284163913757,
+        energyPerKilogram: 133_471.790292,
+        orbitalPeriod: 8078.03416511,
+        schwarzschildRadius: 1.39507846816e-6,
+      },
+    },
+    {
+      by: "NASA Earth Fact Sheet: 11.186 km/s",
+      inputs: { body: "earth" },
+      outputs: { escapeVelocity: 11_186, table: { rows: 11, first: { body: "sun" }, last: { body: "pluto" } } },
+    },
+    { by: "Refusal", inputs: { body: "custom", mass: 1.9885e30, radius: 2000 }, refuses: "radius" },
+    { by: "Refusal", inputs: { body: "custom", mass: 1e45, radius: 1e17 }, refuses: "radius" },
+    { by: "Refusal", inputs: { altitude: -1 }, refuses: "altitude" },
+  ],
+});

@@ -1,0 +1,463 @@
+import { defineCalculator, number, percent, quantity, table, text } from "#engine/define.ts";
+import { dewPointOf, saturationPressure } from "#maths/humidity.ts";
+import { speed } from "#units/speed.ts";
+import { temperatureDifference } from "#units/temperature-difference.ts";
+import { temperature } from "#units/temperature.ts";
+
+export default defineCalculator({
+  id: "feels-like-temperature",
+  name: "Feels-Like Temperature Calculator",
+  category: "physics",
+  emoji: "🥵",
+  description:
+    "Wind chill, heat index, humidex and apparent temperature: how warm or cold the air feels, and how dangerous that is.",
+  keywords: [
+    "wind chill",
+    "heat index",
+    "humidex",
+    "apparent temperature",
+    "real feel",
+    "frostbite",
+    "heat stress",
+    "weather",
+  ],
+  related: [
+    { id: "dew-point", stage: "complementary", relevance: 90 },
+    "temperature-converter",
+    "speed-converter",
+    { id: "water-intake", stage: "next_step", relevance: 78 },
+  ],
+  inputs: {
+    temperature: quantity("Air temperature", temperature, {
+      unit: "C",
+      default: 32,
+      min: -60,
+      max: 60,
+      also: ["temperature", "degrees"],
+    }),
+    windSpeed: quantity("Wind speed (at 10 m)", speed, {
+      unit: "m/s",
+      metric: "km/h",
+      imperial: "mph",
+      default: 3,
+      min: 0,
+      max: 100,
+      also: ["wind"],
+    }),
+    relativeHumidity: percent("Relative humidity", { default: 65, min: 0, max: 100, also: ["humidity"] }),
+  },
+  outputs: {
+    feelsLike: quantity("Feels like", temperature, { unit: "C", decimals: 1 }),
+    basis: text("Measured by", {
+      labels: { "wind chill": "Wind chill", "heat index": "Heat index", "air temperature": "Air temperature" },
+    }),
+    windChill: quantity("Wind chill", temperature, {
+      unit: "C",
+      decimals: 1,
+      none: "Only up to 10 °C (50 °F) and with wind",
+    }),
+    heatIndex: quantity("Heat index", temperature, { unit: "C", decimals: 1, none: "Only from 26.7 °C (80 °F)" }),
+    apparentTemperature: quantity("Apparent temperature (Australia)", temperature, { unit: "C", decimals: 1 }),
+    humidex: quantity("Humidex (Canada)", temperature, {
+      unit: "C",
+      decimals: 1,
+      none: "Only from 20 °C (68 °F) and with some humidity",
+    }),
+    risk: text("Risk", {
+      labels: {
+        low: "Low",
+        caution: "Caution",
+        "extreme caution": "Extreme caution",
+        danger: "Danger",
+        "extreme danger": "Extreme danger",
+        cold: "Cold",
+        "severe cold": "Severe cold",
+        "extreme cold": "Extreme cold",
+      },
+    }),
+    difference: quantity("Difference from the air temperature", temperatureDifference, {
+      unit: "K",
+      metric: "C",
+      decimals: 1,
+    }),
+    table: table("Wind chill by wind speed", {
+      windSpeed: number("Wind speed", { unit: "km/h" }),
+      windChill: number("Wind chill", { unit: "°C", decimals: 1, none: "Only up to 10 °C" }),
+    }),
+  },
+  compute({ temperature, windSpeed, relativeHumidity }) {
+    const kilometersPerHour = 3.6 * windSpeed;
+    const windChill =
+      temperature <= 10 && kilometersPerHour >= 4.8 ? windChillOf(temperature, kilometersPerHour) : null;
+    const heatIndex = heatIndexOf(temperature, relativeHumidity);
+    const feelsLike = windChill ?? heatIndex ?? temperature;
+    const vapour = (relativeHumidity / 100) * 6.105 * Math.exp((17.27 * temperature) / (237.7 + temperature));
+    return {
+      feelsLike,
+      basis: windChill !== null ? "wind chill" : heatIndex !== null ? "heat index" : "air temperature",
+      windChill,
+      heatIndex,
+      apparentTemperature: temperature + 0.33 * vapour - 0.7 * windSpeed - 4,
+      humidex: temperature >= 20 && relativeHumidity > 0 ? humidexOf(temperature, relativeHumidity) : null,
+      risk: riskOf(windChill, heatIndex),
+      difference: feelsLike - temperature,
+      table: [5, 10, 20, 30, 40, 50, 60, 80].map((wind) => ({
+        windSpeed: wind,
+        windChill: temperature <= 10 ? windChillOf(temperature, wind) : null,
+      })),
+    };
+  },
+  takeaways: (_, outputs) => [
+    outputs.basis === "air temperature"
+      ? `Between 10 and 26.7 °C (50 and 80 °F), and without wind in the cold, neither wind chill nor heat index applies: {temperature} feels like {feelsLike}.`
+      : `{temperature} feels like {feelsLike}, by the ${outputs.basis}.`,
+    ADVICE[outputs.risk as keyof typeof ADVICE],
+    outputs.humidex === null
+      ? `The Australian apparent temperature, which counts wind and humidity at once, is {apparentTemperature}.`
+      : `Canada would report a humidex of {humidex}, Australia an apparent temperature of {apparentTemperature}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`W = 13.12 + 0.6215\,\vartheta - 11.37\, v^{0.16} + 0.3965\, \vartheta\, v^{0.16}`,
+      String.raw`\begin{aligned} H = {} & -42.379 + 2.04901523 F + 10.14333127 R - 0.22475541 F R \\ & - 0.00683783 F^2 - 0.05481717 R^2 + 0.00122874 F^2 R \\ & + 0.00085282 F R^2 - 0.00000199 F^2 R^2 \end{aligned}`,
+      String.raw`AT = \vartheta + 0.33\, e - 0.7\, u - 4`,
+    ],
+    where: {
+      W: "wind chill in °C",
+      "\\vartheta": "air temperature in °C",
+      v: "wind speed in km/h, at 10 m height",
+      H: "heat index in °F",
+      F: "air temperature in °F",
+      R: "relative humidity in percent",
+      AT: "apparent temperature in °C",
+      e: "vapor pressure in hPa",
+      u: "wind speed in m/s",
+    },
+  },
+  howTo: [
+    "Enter the Air temperature in the shade.",
+    "Enter the Wind speed as in the weather report, measured 10 m above open ground.",
+    "Enter the Relative humidity; it counts only in the warm.",
+    "Read Feels like and the Risk; below stand the measures of other countries.",
+  ],
+  faq: [
+    {
+      question: "Why is wind chill only given up to 10 °C?",
+      answer:
+        "The formula of 2001 was fitted to the heat loss of faces in a cold wind tunnel, for up to 10 °C and winds of at least 4.8 km/h. Above that, wind still cools, but the figure would mean nothing.",
+    },
+    {
+      question: "When does skin freeze?",
+      answer:
+        "At a wind chill of −28 °C bare skin can freeze in 10 to 30 minutes, at −40 °C in 5 to 10 minutes, at −48 °C in 2 to 5 minutes. Objects never get colder than the air, whatever the wind.",
+    },
+    {
+      question: "Does the heat index count in the sun?",
+      answer:
+        "No, it is for shade and a light breeze. Full sun adds up to 8 °C (15 °F). Work, a fever or heavy clothes add more.",
+    },
+    {
+      question: "Why do humidex and heat index differ?",
+      answer:
+        "They are different scales. 30 °C at 70 % is a heat index of 35 °C but a humidex of 41: Canada calls 40 to 45 great discomfort. Compare each only with its own steps.",
+    },
+  ],
+  about: [
+    "Wind chill (US and Canada, 2001) and heat index (US National Weather Service, Rothfusz 1990 with its two corrections) are for a healthy adult, walking, in the shade. The apparent temperature is Steadman's outdoor version without sun.",
+    "Between 10 and 26.7 °C neither is defined, and the air temperature is shown. The heat index formula is less sure above 45 °C or with nearly saturated hot air, combinations that hardly occur.",
+  ],
+  sources: [
+    "US National Weather Service, Wind Chill (2001) and Heat Index Equation (Rothfusz, SR 90-23, 1990)",
+    "Environment and Climate Change Canada, wind chill and humidex",
+    "Steadman, Australian Meteorological Magazine 43 (1994) 1-16",
+  ],
+  caution:
+    "For healthy adults in the shade; children, older or ill people and hard work are at risk sooner. Follow official warnings.",
+  phrases: [
+    "feels like {temperature} wind {windSpeed}",
+    "heat index {temperature} {relativeHumidity}",
+    "wind chill {temperature} {windSpeed}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A muggy day: 32 °C and 65 %",
+      inputs: { temperature: 32, windSpeed: 3, relativeHumidity: 65 },
+      outputs: { feelsLike: 38.6637308, basis: "heat index", risk: "extreme caution" },
+    },
+    {
+      title: "−10 °C with a wind of 8 m/s",
+      inputs: { temperature: -10, windSpeed: 8, relativeHumidity: 70 },
+      outputs: { feelsLike: -19.3484618, risk: "cold" },
+    },
+    {
+      title: "A mild day needs no correction",
+      inputs: { temperature: 18, windSpeed: 4, relativeHumidity: 50 },
+      outputs: { feelsLike: 18, basis: "air temperature", windChill: null, heatIndex: null },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { temperature: -10, windSpeed: 8, relativeHumidity: 70 },
+      outputs: {
+        feelsLike: -19.3484618281,
+        basis: "wind chill",
+        windChill: -19.3484618281,
+        apparentTemperature: -18.9394507329,
+        risk: "cold",
+      },
+    },
+    {
+      by: "Python 3.11 and NumPy polyval2d, from the published coefficients",
+      inputs: { temperature: -25, windSpeed: 15, relativeHumidity: 60 },
+      outputs: {
+        feelsLike: -42.7082770817,
+        basis: "wind chill",
+        windChill: -42.7082770817,
+        heatIndex: null,
+        apparentTemperature: -39.3412197956,
+        humidex: null,
+        difference: -17.7082770817,
+        risk: "extreme cold",
+      },
+    },
+    {
+      by: "Python 3.11 and NumPy polyval2d, from the published coefficients",
+      inputs: { temperature: -10, windSpeed: 14, relativeHumidity: 60 },
+      outputs: {
+        feelsLike: -21.807609612,
+        basis: "wind chill",
+        windChill: -21.807609612,
+        heatIndex: null,
+        apparentTemperature: -23.2338149139,
+        humidex: null,
+        difference: -11.807609612,
+        risk: "cold",
+      },
+    },
+    {
+      by: "Python 3.11 and NumPy polyval2d, from the published coefficients",
+      inputs: { temperature: -20, windSpeed: 10, relativeHumidity: 60 },
+      outputs: {
+        feelsLike: -33.5525192935,
+        basis: "wind chill",
+        windChill: -33.5525192935,
+        heatIndex: null,
+        apparentTemperature: -30.7526540184,
+        humidex: null,
+        difference: -13.5525192935,
+        risk: "severe cold",
+      },
+    },
+    {
+      by: "Python 3.11 and NumPy polyval2d, from the published coefficients",
+      inputs: { temperature: 5, windSpeed: 3, relativeHumidity: 80 },
+      outputs: {
+        feelsLike: 2.49031487608,
+        basis: "wind chill",
+        windChill: 2.49031487608,
+        heatIndex: null,
+        apparentTemperature: 1.20041829018,
+        humidex: null,
+        difference: -2.50968512392,
+        risk: "low",
+      },
+    },
+    {
+      by: "Python 3.11 and NumPy polyval2d, from the published coefficients",
+      inputs: { temperature: 5, windSpeed: 1, relativeHumidity: 80 },
+      outputs: {
+        feelsLike: 5,
+        basis: "air temperature",
+        windChill: null,
+        heatIndex: null,
+        apparentTemperature: 2.60041829018,
+        humidex: null,
+        difference: 0,
+        risk: "low",
+      },
+    },
+    {
+      by: "Python 3.11 and NumPy polyval2d, from the published coefficients",
+      inputs: { temperature: 40, windSpeed: 2, relativeHumidity: 8 },
+      outputs: {
+        feelsLike: 36.202350419,
+        basis: "heat index",
+        windChill: null,
+        heatIndex: 36.202350419,
+        apparentTemperature: 36.539234602,
+        humidex: 37.7176066183,
+        difference: -3.79764958095,
+        risk: "extreme caution",
+      },
+    },
+    {
+      by: "Python 3.11 and NumPy polyval2d, from the published coefficients",
+      inputs: { temperature: 28, windSpeed: 2, relativeHumidity: 90 },
+      outputs: {
+        feelsLike: 34.003199804,
+        basis: "heat index",
+        windChill: null,
+        heatIndex: 34.003199804,
+        apparentTemperature: 33.7901315286,
+        humidex: 41.7082159267,
+        difference: 6.003199804,
+        risk: "extreme caution",
+      },
+    },
+    {
+      by: "Python 3.11 and NumPy polyval2d, from the published coefficients",
+      inputs: { temperature: 27, windSpeed: 1, relativeHumidity: 20 },
+      outputs: {
+        feelsLike: 26.6388888889,
+        basis: "heat index",
+        windChill: null,
+        heatIndex: 26.6388888889,
+        apparentTemperature: 24.6457066899,
+        humidex: 25.3969250476,
+        difference: -0.361111111111,
+      },
+    },
+    {
+      by: "Python 3.11 and NumPy polyval2d, from the published coefficients",
+      inputs: { temperature: 35, windSpeed: 0, relativeHumidity: 60 },
+      outputs: {
+        feelsLike: 45.0501712778,
+        basis: "heat index",
+        windChill: null,
+        heatIndex: 45.0501712778,
+        apparentTemperature: 42.0912685291,
+        humidex: 48.5552670493,
+        difference: 10.0501712778,
+        risk: "danger",
+      },
+    },
+    {
+      by: "Python 3.11 and NumPy polyval2d, from the published coefficients",
+      inputs: { temperature: 38, windSpeed: 0, relativeHumidity: 70 },
+      outputs: {
+        feelsLike: 62.5211866596,
+        basis: "heat index",
+        windChill: null,
+        heatIndex: 62.5211866596,
+        apparentTemperature: 49.2428644618,
+        humidex: 58.9386874911,
+        difference: 24.5211866596,
+        risk: "extreme danger",
+      },
+    },
+    {
+      by: "Python 3.11 and NumPy polyval2d, from the published coefficients",
+      inputs: { temperature: 22, windSpeed: 5, relativeHumidity: 50 },
+      outputs: {
+        feelsLike: 22,
+        basis: "air temperature",
+        windChill: null,
+        heatIndex: null,
+        apparentTemperature: 18.8505142949,
+        humidex: 23.8058880971,
+        difference: 0,
+        risk: "low",
+      },
+    },
+    {
+      by: "Python 3.11 and NumPy polyval2d, from the published coefficients",
+      inputs: { temperature: 48, windSpeed: 1, relativeHumidity: 10 },
+      outputs: {
+        feelsLike: 45.4268960396,
+        basis: "heat index",
+        windChill: null,
+        heatIndex: 45.4268960396,
+        apparentTemperature: 46.9669691101,
+        humidex: 48.6667388583,
+        difference: -2.57310396044,
+      },
+    },
+    {
+      by: "Python 3.11 and NumPy polyval2d, from the published coefficients",
+      inputs: { temperature: 10, windSpeed: 1.33333333433, relativeHumidity: 50 },
+      outputs: {
+        feelsLike: 9.81748300714,
+        basis: "wind chill",
+        windChill: 9.81748300714,
+        heatIndex: null,
+        apparentTemperature: 7.08952731949,
+        humidex: null,
+        difference: -0.182516992859,
+      },
+    },
+    {
+      by: "US National Weather Service heat index chart: 90 F and 70 % give 105 F (rounded)",
+      inputs: { temperature: 32.22222222, relativeHumidity: 70 },
+      outputs: { risk: "danger" },
+    },
+    {
+      by: "Environment Canada wind chill chart: -20 C at 30 km/h gives -33 (rounded); the formula -32.57",
+      inputs: { temperature: -20, windSpeed: 8.333333333 },
+      outputs: { windChill: -32.5680444763, table: { rows: 8, first: { windSpeed: 5 }, last: { windSpeed: 80 } } },
+    },
+    { by: "Refusal", inputs: { temperature: 61 }, refuses: "temperature" },
+    { by: "Refusal", inputs: { windSpeed: -1 }, refuses: "windSpeed" },
+    { by: "Refusal", inputs: { relativeHumidity: 101 }, refuses: "relativeHumidity" },
+  ],
+});
+
+/** US and Canada 2001: °C, km/h. */
+function windChillOf(celsius: number, wind: number): number {
+  const power = wind ** 0.16;
+  return 13.12 + 0.6215 * celsius - 11.37 * power + 0.3965 * celsius * power;
+}
+
+/** US National Weather Service, from 80 °F; null below. In °C. */
+function heatIndexOf(celsius: number, humidity: number): number | null {
+  const fahrenheit = 1.8 * celsius + 32;
+  if (fahrenheit < 80) return null;
+  const simple = (fahrenheit + 61 + 1.2 * (fahrenheit - 68) + 0.094 * humidity) / 2;
+  const mean = (simple + fahrenheit) / 2;
+  return ((mean < 80 ? mean : rothfusz(fahrenheit, humidity)) - 32) / 1.8;
+}
+
+/** The regression of SR 90-23 with its corrections for dry and for humid air. In °F. */
+function rothfusz(f: number, r: number): number {
+  const index =
+    -42.379 +
+    2.04901523 * f +
+    10.14333127 * r -
+    0.22475541 * f * r -
+    0.00683783 * f ** 2 -
+    0.05481717 * r ** 2 +
+    0.00122874 * f ** 2 * r +
+    0.00085282 * f * r ** 2 -
+    0.00000199 * f ** 2 * r ** 2;
+  if (r < 13 && f <= 112) return index - ((13 - r) / 4) * Math.sqrt((17 - Math.abs(f - 95)) / 17);
+  return r > 85 && f <= 87 ? index + ((r - 85) / 10) * ((87 - f) / 5) : index;
+}
+
+/** Environment and Climate Change Canada. */
+function humidexOf(celsius: number, humidity: number): number {
+  const dewPoint = dewPointOf((saturationPressure(celsius) * humidity) / 100);
+  const vapour = 6.11 * Math.exp(5417.753 * (1 / 273.16 - 1 / (dewPoint + 273.16)));
+  return celsius + (5 / 9) * (vapour - 10);
+}
+
+function riskOf(windChill: number | null, heatIndex: number | null): keyof typeof ADVICE {
+  if (windChill !== null) {
+    return windChill <= -40 ? "extreme cold" : windChill <= -28 ? "severe cold" : windChill <= -10 ? "cold" : "low";
+  }
+  const fahrenheit = 1.8 * (heatIndex ?? 0) + 32;
+  if (fahrenheit >= 125) return "extreme danger";
+  if (fahrenheit >= 103) return "danger";
+  return fahrenheit >= 90 ? "extreme caution" : fahrenheit >= 80 ? "caution" : "low";
+}
+
+const ADVICE = {
+  low: "The risk from heat or cold is low.",
+  caution: "Caution: long exertion can tire you.",
+  "extreme caution": "Extreme caution: heat cramps and heat exhaustion are possible with exertion.",
+  danger: "Danger: heat exhaustion is likely and heat stroke possible; avoid exertion and drink.",
+  "extreme danger": "Extreme danger: heat stroke is likely; stay in cool places.",
+  cold: "Cold: dress in layers and keep dry; it is uncomfortable without a hat and gloves.",
+  "severe cold": "Severe cold: bare skin can freeze in 10 to 30 minutes; cover it.",
+  "extreme cold": "Extreme cold: bare skin can freeze in minutes; stay inside if you can.",
+} as const;

@@ -1,0 +1,353 @@
+import { boolean, chart, choice, defineCalculator, number, quantity } from "#engine/define.ts";
+import { acceleration } from "#units/acceleration.ts";
+import { area } from "#units/area.ts";
+import { density } from "#units/density.ts";
+import { energy } from "#units/energy.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+import { speed } from "#units/speed.ts";
+import { time as duration } from "#units/time.ts";
+
+export default defineCalculator({
+  id: "free-fall",
+  name: "Free Fall Calculator",
+  category: "physics",
+  emoji: "🪂",
+  description:
+    "How long something falls, how fast it hits and with what energy, from a height or a time, with or without air resistance.",
+  keywords: [
+    "falling object",
+    "drop time",
+    "impact velocity",
+    "terminal velocity",
+    "gravity",
+    "fall from height",
+    "air resistance",
+    "drag",
+  ],
+  related: [
+    { id: "kinematics", stage: "complementary", relevance: 88 },
+    { id: "projectile-motion", stage: "next_step", relevance: 86 },
+    { id: "kinetic-energy", stage: "next_step", relevance: 82 },
+    "potential-energy",
+    "weight-on-planets",
+  ],
+  inputs: {
+    known: choice("Known", {
+      default: "height",
+      options: [
+        ["height", "Height of the fall"],
+        ["time", "Time of the fall"],
+      ],
+    }),
+    height: quantity("Height", length, {
+      unit: "m",
+      default: 100,
+      min: 0,
+      max: 100_000,
+      also: ["height", "from", "dropped from"],
+      when: { known: "height" },
+    }),
+    time: quantity("Time", duration, {
+      unit: "s",
+      default: 3,
+      min: 0,
+      max: 100_000,
+      also: ["for", "after"],
+      when: { known: "time" },
+    }),
+    mass: quantity("Mass", mass, {
+      unit: "kg",
+      default: 80,
+      min: 1e-6,
+      max: 1_000_000_000,
+      also: ["weight"],
+      imperial: "lb",
+    }),
+    gravity: quantity("Gravity", acceleration, {
+      unit: "m/s2",
+      default: 9.80665,
+      min: 0.0001,
+      max: 1_000_000,
+      help: "Earth 9.80665, Moon 1.62, Mars 3.71 m/s²",
+    }),
+    airResistance: boolean("With air resistance", { default: false }),
+    dragCoefficient: number("Drag coefficient", {
+      default: 1,
+      min: 0.001,
+      max: 10,
+      when: { airResistance: true },
+      help: "Sphere 0.47, skydiver belly-down about 1.0, cube 1.05",
+    }),
+    crossSection: quantity("Area facing the air", area, {
+      unit: "m2",
+      default: 0.7,
+      min: 1e-9,
+      max: 1_000_000,
+      when: { airResistance: true },
+    }),
+    airDensity: quantity("Density of the air", density, {
+      unit: "kg/m3",
+      default: 1.225,
+      min: 1e-6,
+      max: 2000,
+      when: { airResistance: true },
+    }),
+  },
+  outputs: {
+    impactSpeed: quantity("Speed at the end", speed, { unit: "m/s", imperial: "mph" }),
+    time: quantity("Time", duration, { unit: "s" }),
+    height: quantity("Height fallen", length, { unit: "m" }),
+    averageSpeed: quantity("Average speed", speed, { unit: "m/s", imperial: "mph", none: "It does not fall" }),
+    impactEnergy: quantity("Impact energy", energy, { unit: "J" }),
+    terminalVelocity: quantity("Terminal velocity", speed, {
+      unit: "m/s",
+      imperial: "mph",
+      none: "None without air resistance",
+    }),
+    speedWithoutAir: quantity("Speed without air", speed, { unit: "m/s", imperial: "mph" }),
+    fall: chart("Distance and speed of the fall over time", {
+      x: { time: quantity("Time", duration, { unit: "s" }) },
+      y: {
+        distance: quantity("Distance fallen", length, { unit: "m" }),
+        speed: quantity("Speed", speed, { unit: "m/s", imperial: "mph" }),
+      },
+      own: { x: "time", y: "height", label: "Impact" },
+    }),
+  },
+  compute(inputs) {
+    const { known, mass, gravity, airResistance, dragCoefficient, crossSection, airDensity } = inputs;
+    const terminal = airResistance
+      ? Math.sqrt((2 * mass * gravity) / (airDensity * dragCoefficient * crossSection))
+      : null;
+    const fall = fallOf(gravity, terminal);
+    const time = known === "time" ? inputs.time : fall.timeTo(inputs.height);
+    const height = known === "time" ? fall.distanceAt(time) : inputs.height;
+    const impactSpeed = fall.speedAt(time);
+    return {
+      impactSpeed,
+      time,
+      height,
+      averageSpeed: time > 0 ? height / time : null,
+      impactEnergy: (mass * impactSpeed ** 2) / 2,
+      terminalVelocity: terminal,
+      speedWithoutAir: Math.sqrt(2 * gravity * height),
+      fall: Array.from({ length: 51 }, (_, index) => {
+        const moment = (time * index) / 50;
+        return { time: moment, distance: fall.distanceAt(moment), speed: fall.speedAt(moment) };
+      }),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `The fall of {height} takes {time} and ends at {impactSpeed}.`,
+    `The impact carries {impactEnergy}: as much as lifting the same mass to that height${inputs.airResistance ? ", less what the air has taken" : ""}.`,
+    outputs.terminalVelocity === null
+      ? `Air resistance is left out; for light or fast bodies switch it on.`
+      : `That is ${say.percent((100 * outputs.impactSpeed!) / outputs.terminalVelocity, 1)} of the terminal velocity of {terminalVelocity}; without air it would be {speedWithoutAir}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`h = \tfrac{1}{2} g t^2, \qquad v = g t = \sqrt{2 g h}`,
+      String.raw`w = \sqrt{\frac{2 m g}{\rho\, c_d A}}`,
+      String.raw`v = w \tanh\frac{g t}{w}, \qquad h = \frac{w^2}{g} \ln\cosh\frac{g t}{w}`,
+    ],
+    where: {
+      h: "height fallen",
+      t: "time",
+      v: "speed",
+      g: "gravity",
+      w: "terminal velocity, with air resistance",
+      m: "mass",
+      "\\rho": "density of the air",
+      c_d: "drag coefficient",
+      A: "area facing the air",
+    },
+  },
+  howTo: [
+    "Choose under Known whether you have the Height of the fall or the Time of the fall, and enter it.",
+    "Enter the Mass; without air it only matters for the Impact energy.",
+    "Switch on With air resistance for people, balls and anything light, then set Drag coefficient and Area facing the air.",
+    "Compare Speed at the end with Terminal velocity and Speed without air.",
+  ],
+  faq: [
+    {
+      question: "Do heavy things fall faster?",
+      answer:
+        "Not in a vacuum: on the Moon in 1971, David Scott's hammer and feather landed together. In air the heavier of two bodies of the same shape falls faster, because its terminal velocity grows with the square root of its mass.",
+    },
+    {
+      question: "How fast does a skydiver fall?",
+      answer:
+        "About 200 km/h (55 m/s) belly to earth: 80 kg, a drag coefficient of 1 and 0.4 m² give 57 m/s. Head down it is 250 to 300 km/h. It takes about 12 seconds and 450 m to come near that speed.",
+    },
+    {
+      question: "How high is it if a stone takes 2 seconds to fall?",
+      answer:
+        "19.6 m by h = ½gt². Heard from the top of a well, subtract the time of the sound (0.06 s for 20 m): the well is then nearer 18.5 m.",
+    },
+  ],
+  about: [
+    "Use it for drops from rest: stones, tools from a scaffold, jumps, drop tests. Without air the result holds to a few percent for compact, heavy bodies up to about 50 m.",
+    "With air resistance the drag grows with the square of the speed, which suits everything larger than a raindrop. Gravity and the density of the air are kept constant, so falls from many kilometers (thin air at the top) and speeds near that of sound are only estimates.",
+  ],
+  sources: [
+    "Halliday, Resnick and Walker, Fundamentals of Physics, 10th ed. 2014, chapters 2 and 6",
+    "NASA Glenn Research Center, Flight Equations with Drag",
+    "ICAO Doc 7488/3 (1993), Standard Atmosphere: 1.225 kg/m3",
+  ],
+  caution: "For learning and estimates, not for the design of fall protection.",
+  phrases: ["free fall from {height}", "how long to fall {height}", "falling for {time}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A stone from 100 m, without air",
+      inputs: { known: "height", height: 100 },
+      outputs: { time: 4.5160076, impactSpeed: 44.2869 },
+    },
+    {
+      title: "A skydiver after 10 seconds",
+      inputs: { known: "time", time: 10, mass: 80, airResistance: true, dragCoefficient: 1, crossSection: 0.7 },
+      outputs: { terminalVelocity: 42.775752, impactSpeed: 41.9154 },
+    },
+    {
+      title: "A hailstone of 5 g falling 1000 m",
+      inputs: {
+        known: "height",
+        height: 1000,
+        mass: 0.005,
+        airResistance: true,
+        dragCoefficient: 0.47,
+        crossSection: 0.000353,
+      },
+      outputs: { impactSpeed: 21.966 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        known: "height",
+        height: 50,
+        time: 3,
+        mass: 2,
+        gravity: 9.80665,
+        airResistance: false,
+        dragCoefficient: 1,
+        crossSection: 0.7,
+        airDensity: 1.225,
+      },
+      outputs: { impactSpeed: 31.3155712067, time: 3.19329956781, impactEnergy: 980.665 },
+    },
+    {
+      by: "SciPy 1.10 solve_ivp of the equation of motion",
+      inputs: { known: "height", height: 45, gravity: 3.71, mass: 10 },
+      outputs: {
+        time: 4.92531827477,
+        height: 45,
+        impactSpeed: 18.2729307994,
+        impactEnergy: 1669.5,
+        averageSpeed: 9.1364653997,
+      },
+    },
+    {
+      by: "SciPy 1.10 solve_ivp of the equation of motion",
+      inputs: { known: "time", time: 7 },
+      outputs: {
+        time: 7,
+        height: 240.262925,
+        impactSpeed: 68.64655,
+        impactEnergy: 188_493.953076,
+        averageSpeed: 34.323275,
+      },
+    },
+    {
+      by: "SciPy 1.10 solve_ivp of the equation of motion",
+      inputs: {
+        known: "height",
+        height: 300,
+        airResistance: true,
+        mass: 80,
+        dragCoefficient: 1,
+        crossSection: 0.7,
+        airDensity: 1.225,
+      },
+      outputs: {
+        time: 9.99227976385,
+        height: 300,
+        impactSpeed: 41.9092046211,
+        impactEnergy: 70_255.2572788,
+        averageSpeed: 30.0231786029,
+      },
+    },
+    {
+      by: "SciPy 1.10 solve_ivp of the equation of motion",
+      inputs: {
+        known: "time",
+        time: 4,
+        airResistance: true,
+        mass: 0.145,
+        dragCoefficient: 0.35,
+        crossSection: 0.0042,
+        airDensity: 1.2,
+      },
+      outputs: {
+        time: 4,
+        height: 68.4452709461,
+        impactSpeed: 30.1840984501,
+        impactEnergy: 66.0532854451,
+        averageSpeed: 17.1113177365,
+      },
+    },
+    {
+      by: "mpmath, 40 digits (no overflow on a long fall)",
+      inputs: {
+        known: "height",
+        height: 50_000,
+        mass: 0.0027,
+        airResistance: true,
+        dragCoefficient: 0.5,
+        crossSection: 0.001257,
+      },
+      outputs: { time: 6029.42222043, impactSpeed: 8.29347485654, terminalVelocity: 8.29347485654 },
+    },
+    {
+      by: "Definition",
+      inputs: { known: "height", height: 0 },
+      outputs: { time: 0, impactSpeed: 0, averageSpeed: null, terminalVelocity: null, fall: { rows: 51 } },
+    },
+    {
+      by: "Definition",
+      inputs: { known: "time", time: 0, airResistance: true },
+      outputs: { height: 0, impactSpeed: 0, averageSpeed: null },
+    },
+    { by: "Refusal", inputs: { height: -1 }, refuses: "height" },
+    { by: "Refusal", inputs: { airResistance: true, dragCoefficient: 0 }, refuses: "dragCoefficient" },
+    { by: "Refusal", inputs: { known: "time", time: 100_001 }, refuses: "time" },
+  ],
+});
+
+/** A fall from rest under gravity; with a terminal velocity where there is quadratic drag. */
+function fallOf(gravity: number, terminal: number | null) {
+  if (terminal === null) {
+    return {
+      timeTo: (height: number) => Math.sqrt((2 * height) / gravity),
+      distanceAt: (time: number) => (gravity * time ** 2) / 2,
+      speedAt: (time: number) => gravity * time,
+    };
+  }
+  return {
+    timeTo: (height: number) => (terminal / gravity) * acoshOfExp((gravity * height) / terminal ** 2),
+    distanceAt: (time: number) => (terminal ** 2 / gravity) * logCosh((gravity * time) / terminal),
+    speedAt: (time: number) => terminal * Math.tanh((gravity * time) / terminal),
+  };
+}
+
+/** ln cosh x, exact for small x and without overflow for large ones. */
+function logCosh(x: number): number {
+  return x < 1 ? Math.log1p(2 * Math.sinh(x / 2) ** 2) : x + Math.log1p(Math.exp(-2 * x)) - Math.LN2;
+}
+
+/** acosh(exp(y)) for y ≥ 0, without overflow. */
+function acoshOfExp(y: number): number {
+  return y + Math.log1p(Math.sqrt(-Math.expm1(-2 * y)));
+}

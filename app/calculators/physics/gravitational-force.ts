@@ -1,0 +1,231 @@
+import { defineCalculator, number, quantity, table } from "#engine/define.ts";
+import { GRAVITATIONAL_CONSTANT } from "#maths/constants.ts";
+import { acceleration } from "#units/acceleration.ts";
+import { energy } from "#units/energy.ts";
+import { force } from "#units/force.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+import { speed } from "#units/speed.ts";
+import { time as duration } from "#units/time.ts";
+
+export default defineCalculator({
+  id: "gravitational-force",
+  name: "Gravitational Force Calculator",
+  category: "physics",
+  emoji: "🌗",
+  description:
+    "Newton's law of gravitation between two bodies: force, accelerations, energy, orbital period and the point of balance.",
+  keywords: [
+    "newton's law of gravitation",
+    "universal gravitation",
+    "gravity between two objects",
+    "G m1 m2 / r2",
+    "orbital period",
+    "tidal force",
+  ],
+  related: [
+    { id: "escape-velocity", stage: "next_step", relevance: 90 },
+    { id: "weight-on-planets", stage: "complementary", relevance: 86 },
+    "coulombs-law",
+    "force",
+  ],
+  inputs: {
+    mass1: quantity("Mass 1", mass, {
+      unit: "kg",
+      imperial: "kg",
+      default: 5.9722e24,
+      min: 1e-31,
+      max: 1e45,
+      also: ["first mass"],
+      help: "Earth 5.9722e24 kg, Sun 1.9885e30 kg",
+    }),
+    mass2: quantity("Mass 2", mass, {
+      unit: "kg",
+      imperial: "kg",
+      default: 7.346e22,
+      min: 1e-31,
+      max: 1e45,
+      also: ["second mass"],
+    }),
+    distance: quantity("Distance between the centers", length, {
+      unit: "m",
+      metric: "km",
+      imperial: "mi",
+      default: 384_400_000,
+      min: 1e-15,
+      max: 1e26,
+      also: ["apart", "distance"],
+    }),
+  },
+  outputs: {
+    force: quantity("Gravitational force", force, { unit: "N", imperial: "N" }),
+    acceleration1: quantity("Acceleration of body 1", acceleration, { unit: "m/s2" }),
+    acceleration2: quantity("Acceleration of body 2", acceleration, { unit: "m/s2" }),
+    potentialEnergy: quantity("Potential energy", energy, { unit: "J", imperial: "J" }),
+    orbitalPeriod: quantity("Period of a circular orbit about each other", duration, {
+      unit: "s",
+      metric: "day",
+      imperial: "day",
+    }),
+    relativeOrbitalSpeed: quantity("Relative orbital speed", speed, { unit: "m/s" }),
+    balancePoint: quantity("Point of balance, from body 1", length, { unit: "m", metric: "km", imperial: "mi" }),
+    table: table("At other distances", {
+      distanceFactor: number("Times the distance"),
+      force: number("Force", { unit: "N" }),
+    }),
+  },
+  compute({ mass1, mass2, distance }) {
+    const force = (GRAVITATIONAL_CONSTANT * (mass1 / distance) * mass2) / distance;
+    const both = GRAVITATIONAL_CONSTANT * (mass1 + mass2);
+    return {
+      force,
+      acceleration1: (GRAVITATIONAL_CONSTANT * mass2) / distance ** 2,
+      acceleration2: (GRAVITATIONAL_CONSTANT * mass1) / distance ** 2,
+      potentialEnergy: -force * distance,
+      orbitalPeriod: 2 * Math.PI * Math.sqrt(distance ** 3 / both),
+      relativeOrbitalSpeed: Math.sqrt(both / distance),
+      balancePoint: distance / (1 + Math.sqrt(mass2 / mass1)),
+      table: [0.5, 1, 2, 3, 5, 10].map((factor) => ({ distanceFactor: factor, force: force / factor ** 2 })),
+    };
+  },
+  takeaways: () => [
+    `The two bodies attract each other with {force}; body 1 accelerates at {acceleration1}, body 2 at {acceleration2}.`,
+    `In a circular orbit they would need {orbitalPeriod} for one turn, at {relativeOrbitalSpeed} relative to each other.`,
+    `At {balancePoint} from body 1 their pulls cancel.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`F = \frac{G m_1 m_2}{d^2}`,
+      String.raw`T = 2\pi\sqrt{\frac{d^3}{G(m_1 + m_2)}}`,
+      String.raw`x = \frac{d}{1 + \sqrt{m_2/m_1}}`,
+    ],
+    where: {
+      F: "gravitational force",
+      G: "gravitational constant, 6.6743 × 10⁻¹¹ m³/(kg s²)",
+      "m_1, m_2": "masses",
+      d: "distance between the centers",
+      T: "period of a circular orbit",
+      x: "point of balance, measured from body 1",
+    },
+  },
+  howTo: [
+    "Enter Mass 1 and Mass 2; scientific notation such as 5.9722e24 is fine.",
+    "Enter the Distance between the centers, not between the surfaces: on the ground the distance to the Earth is its radius, 6371 km.",
+    "Read the force, and under At other distances how it falls with the square of the distance.",
+  ],
+  faq: [
+    {
+      question: "How strong is the gravity between two people?",
+      answer:
+        "80 kg and 60 kg at 1 m pull each other with 0.32 micronewtons, the weight of a speck of dust of 33 micrograms.",
+    },
+    {
+      question: "Is the balance point where a spacecraft can stay?",
+      answer:
+        "No. There the two pulls cancel for bodies at rest, but Earth and Moon turn about each other. The point where a craft keeps its place is the Lagrange point L1, 326,000 km from Earth; the pulls cancel at 346,000 km.",
+    },
+    {
+      question: "Why is the computed month 27.3 days and not 29.5?",
+      answer:
+        "Because 27.3 days is the turn seen against the stars. From full moon to full moon it takes 29.5 days, as the Earth moves on around the Sun meanwhile.",
+    },
+  ],
+  about: [
+    "Newton's law holds for point masses and for spheres from outside: planets, moons, stars. For bodies of other shapes at close range the true force differs.",
+    "The gravitational constant is known to 22 parts in a million, so more than five digits of the force have no meaning. Close to black holes and neutron stars general relativity takes over.",
+  ],
+  sources: [
+    "CODATA 2022 recommended values of the fundamental constants (NIST)",
+    "Newton, Philosophiae Naturalis Principia Mathematica, 1687",
+  ],
+  phrases: ["gravity between {mass1} and {mass2} at {distance}"],
+  updated: "2026-11-21",
+  examples: [
+    { title: "Earth and Moon", inputs: {}, outputs: { force: 1.98163759e20, orbitalPeriod: 2_357_383.37 } },
+    { title: "Two people, 1 m apart", inputs: { mass1: 80, mass2: 60, distance: 1 }, outputs: { force: 3.203664e-7 } },
+    {
+      title: "Sun and Earth",
+      inputs: { mass1: 1.9885e30, mass2: 5.9722e24, distance: 1.495978707e11 },
+      outputs: { relativeOrbitalSpeed: 29785.3 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { mass1: 80, mass2: 60, distance: 1 },
+      outputs: { force: 3.203664e-7, acceleration1: 4.00458e-9, acceleration2: 5.33944e-9 },
+    },
+    {
+      by: "GNU units 2.22; mpmath findroot (balance)",
+      inputs: { mass1: 5.9722e24, mass2: 7.346e22, distance: 384_400_000 },
+      outputs: {
+        force: 1.98163759448e20,
+        acceleration1: 3.31810320231e-5,
+        acceleration2: 0.00269757363801,
+        potentialEnergy: -7.61741491319e28,
+        orbitalPeriod: 2_357_383.36908,
+        relativeOrbitalSpeed: 1024.54970361,
+        balancePoint: 346_023_617.624,
+      },
+    },
+    {
+      by: "GNU units 2.22; mpmath findroot (balance)",
+      inputs: { mass1: 1.9885e30, mass2: 1.89813e27, distance: 778_500_000_000 },
+      outputs: {
+        force: 4.15661727716e23,
+        acceleration1: 2.09032802472e-7,
+        acceleration2: 0.000218984857579,
+        potentialEnergy: -3.23592655027e35,
+        orbitalPeriod: 374_450_965.211,
+        relativeOrbitalSpeed: 13_063.0181682,
+        balancePoint: 755_168_427_860,
+      },
+    },
+    {
+      by: "GNU units 2.22; mpmath findroot (balance)",
+      inputs: { mass1: 1000, mass2: 1000, distance: 2.5 },
+      outputs: {
+        force: 1.067888e-5,
+        acceleration1: 1.067888e-8,
+        acceleration2: 1.067888e-8,
+        potentialEnergy: -2.66972e-5,
+        orbitalPeriod: 67_978.5695615,
+        relativeOrbitalSpeed: 0.000231072283063,
+        balancePoint: 1.25,
+      },
+    },
+    {
+      by: "GNU units 2.22; mpmath findroot (balance)",
+      inputs: { mass1: 5.9722e24, mass2: 70, distance: 6_371_000 },
+      outputs: {
+        force: 687.421160537,
+        acceleration1: 1.15103506336e-22,
+        acceleration2: 9.82030229339,
+        potentialEnergy: -4_379_560_213.78,
+        orbitalPeriod: 5060.82409827,
+        relativeOrbitalSpeed: 7909.81326652,
+        balancePoint: 6_370_999.99998,
+      },
+    },
+    {
+      by: "Inverse square",
+      inputs: { mass1: 1_000_000_000_000, mass2: 1_000_000_000_000, distance: 1000 },
+      outputs: {
+        force: 66_743_000,
+        balancePoint: 500,
+        table: {
+          rows: 6,
+          first: { distanceFactor: 0.5, force: 266_972_000 },
+          last: { distanceFactor: 10, force: 667_430 },
+        },
+      },
+    },
+    {
+      by: "Limits: the largest bodies, far apart",
+      inputs: { mass1: 1e45, mass2: 1e45, distance: 1e26 },
+      outputs: { force: 6.6743e27 },
+    },
+    { by: "Refusal", inputs: { distance: 0 }, refuses: "distance" },
+    { by: "Refusal", inputs: { mass1: 0 }, refuses: "mass1" },
+  ],
+});

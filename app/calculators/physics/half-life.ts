@@ -1,0 +1,330 @@
+import { chart, choice, defineCalculator, number, percent, quantity, refuse } from "#engine/define.ts";
+import { time as duration } from "#units/time.ts";
+
+export default defineCalculator({
+  id: "half-life",
+  name: "Half-Life Calculator",
+  category: "physics",
+  emoji: "☢️",
+  description:
+    "What remains of a decaying substance after a time, or the time, half-life or starting amount from the rest.",
+  keywords: [
+    "radioactive decay",
+    "carbon dating",
+    "exponential decay",
+    "decay constant",
+    "isotope",
+    "drug half-life",
+    "remaining amount",
+  ],
+  related: [
+    { id: "radiation-converter", stage: "complementary", relevance: 80 },
+    "capacitor-charge",
+    { id: "medication-dose", stage: "next_step", relevance: 78 },
+    "exponent",
+    "caffeine",
+  ],
+  inputs: {
+    solveFor: choice("Find", {
+      default: "remainingAmount",
+      options: [
+        ["remainingAmount", "Remaining amount"],
+        ["time", "Elapsed time"],
+        ["halfLife", "Half-life"],
+        ["initialAmount", "Initial amount"],
+      ],
+    }),
+    initialAmount: number("Initial amount", {
+      default: 100,
+      min: 1e-300,
+      max: 1e300,
+      also: ["amount", "starting amount"],
+      when: { solveFor: ["remainingAmount", "time", "halfLife"] },
+    }),
+    remainingAmount: number("Remaining amount", {
+      default: 25,
+      min: 1e-300,
+      max: 1e300,
+      also: ["left", "remaining"],
+      when: { solveFor: ["time", "halfLife", "initialAmount"] },
+    }),
+    time: quantity("Elapsed time", duration, {
+      unit: "year",
+      default: 1000,
+      min: 0,
+      max: 1e15,
+      also: ["after", "time"],
+      when: { solveFor: ["remainingAmount", "halfLife", "initialAmount"] },
+    }),
+    halfLife: quantity("Half-life", duration, {
+      unit: "year",
+      default: 5730,
+      min: 1e-30,
+      max: 1e30,
+      also: ["half-life"],
+      when: { solveFor: ["remainingAmount", "time", "initialAmount"] },
+      help: "Carbon-14: 5730 years",
+    }),
+  },
+  outputs: {
+    remainingAmount: number("Remaining amount"),
+    initialAmount: number("Initial amount"),
+    time: quantity("Elapsed time", duration, { unit: "year" }),
+    halfLife: quantity("Half-life", duration, { unit: "year" }),
+    remainingPercent: percent("Remaining"),
+    decayedAmount: number("Decayed"),
+    halfLives: number("Half-lives passed"),
+    decayConstant: number("Decay constant", { unit: "1/year" }),
+    meanLifetime: quantity("Mean lifetime", duration, { unit: "year" }),
+    timeToOnePercent: quantity("Time until 1 % is left", duration, { unit: "year" }),
+    curve: chart("Amount left over seven half-lives", {
+      x: { time: quantity("Time", duration, { unit: "year" }) },
+      y: { remaining: number("Remaining") },
+      own: { x: "time", y: "remainingAmount", label: "Your time" },
+    }),
+  },
+  compute(inputs) {
+    const { initialAmount, remainingAmount, time, halfLife, halfLives } = solveDecay(inputs);
+    return {
+      remainingAmount,
+      initialAmount,
+      time,
+      halfLife,
+      remainingPercent: 100 * 2 ** -halfLives,
+      decayedAmount: -initialAmount * Math.expm1(-halfLives * Math.LN2),
+      halfLives,
+      decayConstant: Math.LN2 / halfLife,
+      meanLifetime: halfLife / Math.LN2,
+      timeToOnePercent: halfLife * Math.log2(100),
+      curve: Array.from({ length: 29 }, (_, index) => ({
+        time: (halfLife * index) / 4,
+        remaining: initialAmount * 2 ** (-index / 4),
+      })),
+    };
+  },
+  takeaways: () => [
+    `After {time}, {halfLives} half-lives, {remainingAmount} of {initialAmount} is left: {remainingPercent}.`,
+    `With a half-life of {halfLife} only 1 % is left after {timeToOnePercent}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`N = N_0 \cdot 2^{-t/T}`,
+      String.raw`t = T \log_2\frac{N_0}{N}, \qquad \lambda = \frac{\ln 2}{T}, \qquad \tau = \frac{T}{\ln 2}`,
+    ],
+    where: {
+      N: "remaining amount",
+      N_0: "initial amount",
+      t: "elapsed time",
+      T: "half-life",
+      "\\lambda": "decay constant",
+      "\\tau": "mean lifetime",
+    },
+  },
+  howTo: [
+    "Choose under Find: Remaining amount, Elapsed time, Half-life or Initial amount.",
+    "Enter the other three. Amounts can be grams, becquerels, milligrams in the blood or percent, as long as both are the same.",
+    "Choose the unit of Elapsed time and Half-life, from nanoseconds to millions of years.",
+    "Read Half-lives passed: after 10 of them a thousandth is left.",
+  ],
+  faq: [
+    {
+      question: "How is the age of a bone found with carbon-14?",
+      answer:
+        "Living things keep the carbon-14 of the air; after death it halves every 5730 years. With 25 % left the bone is 11,460 years old. Laboratories quote radiocarbon years with the older half-life of 5568 and then correct with tree rings.",
+    },
+    {
+      question: "When is a substance gone?",
+      answer:
+        "Never fully, but 3.1 % is left after 5 half-lives, 0.1 % after 10. Pharmacists count a drug as eliminated after 4 to 5 half-lives.",
+    },
+    {
+      question: "What is the difference between half-life and mean lifetime?",
+      answer: "The mean lifetime is 1.4427 times the half-life (one over ln 2): the time after which 36.8 % is left.",
+    },
+  ],
+  about: [
+    "It describes every decay in which each part has the same chance to go in each moment: radioactive nuclei, many drugs, the charge of a capacitor, foam on beer.",
+    "It is a law of large numbers and says nothing about a single nucleus. Drugs follow it only while the body is not saturated (alcohol does not), and chains of radioactive daughters need more than one half-life.",
+  ],
+  sources: [
+    "ISO 80000-10:2019 (atomic and nuclear physics)",
+    "Libby, Radiocarbon Dating, 2nd ed. 1955; Godwin, Nature 195 (1962) 984 (half-life 5730 years)",
+  ],
+  overflow: "time",
+  phrases: [
+    "half-life {halfLife} after {time}",
+    "how long until {initialAmount} is {remainingAmount} with half-life {halfLife}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Carbon-14 after 1000 years",
+      inputs: { solveFor: "remainingAmount", initialAmount: 100, time: 1000, halfLife: 5730 },
+      outputs: { remainingAmount: 88.6060303 },
+    },
+    {
+      title: "The age of wood with 25 % of its carbon-14",
+      inputs: { solveFor: "time", initialAmount: 100, remainingAmount: 25, halfLife: 5730 },
+      outputs: { time: 11460, halfLives: 2 },
+    },
+    {
+      title: "Half-life of a source that fell from 800 to 500 in 3 years",
+      inputs: { solveFor: "halfLife", initialAmount: 800, remainingAmount: 500, time: 3 },
+      outputs: { halfLife: 4.42433 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { solveFor: "time", initialAmount: 80, remainingAmount: 10, time: 1000, halfLife: 5730 },
+      outputs: { time: 17_190, remainingPercent: 12.5, halfLives: 3 },
+    },
+    {
+      by: "mpmath, 40 digits, by natural logarithms",
+      inputs: { solveFor: "remainingAmount", initialAmount: 250, time: 12.5, halfLife: 28.79 },
+      outputs: {
+        initialAmount: 250,
+        remainingAmount: 185.028763434,
+        time: 12.5,
+        halfLife: 28.79,
+        remainingPercent: 74.0115053735,
+        decayedAmount: 64.9712365663,
+        halfLives: 0.434178534213,
+        decayConstant: 0.024075970148,
+        meanLifetime: 41.5351902272,
+        timeToOnePercent: 191.276619704,
+      },
+    },
+    {
+      by: "mpmath, 40 digits, by natural logarithms",
+      inputs: { solveFor: "time", initialAmount: 13.56, remainingAmount: 4.2, halfLife: 5730 },
+      outputs: {
+        initialAmount: 13.56,
+        remainingAmount: 4.2,
+        time: 9688.83376754,
+        halfLife: 5730,
+        remainingPercent: 30.9734513274,
+        decayedAmount: 9.36,
+        halfLives: 1.69089594547,
+        decayConstant: 0.000120968094339,
+        meanLifetime: 8266.64258429,
+        timeToOnePercent: 38_069.2959674,
+      },
+    },
+    {
+      by: "mpmath, 40 digits, by natural logarithms",
+      inputs: { solveFor: "halfLife", initialAmount: 1000, remainingAmount: 990, time: 0.25 },
+      outputs: {
+        initialAmount: 1000,
+        remainingAmount: 990,
+        time: 0.25,
+        halfLife: 17.2418909841,
+        remainingPercent: 99,
+        decayedAmount: 10,
+        halfLives: 0.0144995696951,
+        decayConstant: 0.040201343414,
+        meanLifetime: 24.8747906184,
+        timeToOnePercent: 114.552644138,
+      },
+    },
+    {
+      by: "mpmath, 40 digits, by natural logarithms",
+      inputs: { solveFor: "initialAmount", remainingAmount: 3, time: 40, halfLife: 12.32 },
+      outputs: {
+        initialAmount: 28.4768121581,
+        remainingAmount: 3,
+        time: 40,
+        halfLife: 12.32,
+        remainingPercent: 10.534887063,
+        decayedAmount: 25.4768121581,
+        halfLives: 3.24675324675,
+        decayConstant: 0.056261946474,
+        meanLifetime: 17.7740029038,
+        timeToOnePercent: 81.852308258,
+      },
+    },
+    {
+      by: "Powers of two",
+      inputs: { initialAmount: 1024, time: 10, halfLife: 1 },
+      outputs: {
+        remainingAmount: 1,
+        halfLives: 10,
+        curve: { rows: 29, first: { time: 0, remaining: 1024 }, last: { time: 7, remaining: 8 } },
+      },
+    },
+    {
+      by: "Definition",
+      inputs: { time: 0 },
+      outputs: { remainingAmount: 100, remainingPercent: 100, decayedAmount: 0, halfLives: 0 },
+    },
+    { by: "Definition", inputs: { solveFor: "time", initialAmount: 50, remainingAmount: 50 }, outputs: { time: 0 } },
+    {
+      by: "mpmath, 40 digits, by natural logarithms (a ratio beyond the largest double)",
+      inputs: { solveFor: "time", initialAmount: 1e300, remainingAmount: 1e-300, halfLife: 1 },
+      outputs: { time: 1993.15685693 },
+    },
+    { by: "Refusal", inputs: { solveFor: "time", initialAmount: 10, remainingAmount: 11 }, refuses: "remainingAmount" },
+    {
+      by: "Refusal",
+      inputs: { solveFor: "halfLife", initialAmount: 10, remainingAmount: 10 },
+      refuses: "remainingAmount",
+    },
+    {
+      by: "Refusal",
+      inputs: { solveFor: "halfLife", initialAmount: 10, remainingAmount: 5, time: 0 },
+      refuses: "time",
+    },
+    {
+      by: "Refusal",
+      inputs: { solveFor: "initialAmount", remainingAmount: 1, time: 1_000_000, halfLife: 1 },
+      refuses: "time",
+    },
+    { by: "Refusal", inputs: { halfLife: 0 }, refuses: "halfLife" },
+    { by: "Refusal", inputs: { initialAmount: 0 }, refuses: "initialAmount" },
+  ],
+});
+
+interface Decay {
+  readonly solveFor: string;
+  readonly initialAmount: number;
+  readonly remainingAmount: number;
+  readonly time: number;
+  readonly halfLife: number;
+}
+
+function solveDecay({ solveFor, initialAmount, remainingAmount, time, halfLife }: Decay) {
+  switch (solveFor) {
+    case "time": {
+      if (remainingAmount > initialAmount) {
+        refuse("remainingAmount", "More cannot be left than there was. Enter at most the initial amount.");
+      }
+      const halfLives = doublings(remainingAmount, initialAmount);
+      return { initialAmount, remainingAmount, time: halfLife * halfLives, halfLife, halfLives };
+    }
+    case "halfLife": {
+      if (remainingAmount >= initialAmount) {
+        refuse(
+          "remainingAmount",
+          "Nothing has decayed, so the half-life is unknown. Enter less than the initial amount.",
+        );
+      }
+      if (time === 0) refuse("time", "In no time nothing decays. Enter a time above 0.");
+      const halfLives = doublings(remainingAmount, initialAmount);
+      return { initialAmount, remainingAmount, time, halfLife: time / halfLives, halfLives };
+    }
+    case "initialAmount": {
+      const halfLives = time / halfLife;
+      return { initialAmount: remainingAmount * 2 ** halfLives, remainingAmount, time, halfLife, halfLives };
+    }
+    default: {
+      const halfLives = time / halfLife;
+      return { initialAmount, remainingAmount: initialAmount * 2 ** -halfLives, time, halfLife, halfLives };
+    }
+  }
+}
+
+/** How often `small` doubles to become `large`, also where their ratio is beyond the largest number. */
+function doublings(small: number, large: number): number {
+  const ratio = large / small;
+  return Number.isFinite(ratio) ? Math.log2(ratio) : Math.log2(large) - Math.log2(small);
+}

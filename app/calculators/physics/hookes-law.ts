@@ -1,0 +1,276 @@
+import { chart, choice, defineCalculator, integer, quantity, refuse } from "#engine/define.ts";
+import { STANDARD_GRAVITY } from "#maths/constants.ts";
+import { energy } from "#units/energy.ts";
+import { force } from "#units/force.ts";
+import { frequency } from "#units/frequency.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+import { stiffness } from "#units/stiffness.ts";
+import { time as duration } from "#units/time.ts";
+
+export default defineCalculator({
+  id: "hookes-law",
+  name: "Hooke's Law Calculator",
+  category: "physics",
+  emoji: "🌀",
+  description:
+    "Force, spring constant or extension of a spring, with its energy, its oscillation with a mass and springs combined.",
+  keywords: [
+    "spring constant",
+    "spring force",
+    "F=kx",
+    "spring rate",
+    "elastic force",
+    "mass on a spring",
+    "springs in series",
+  ],
+  related: [
+    { id: "potential-energy", stage: "complementary", relevance: 86 },
+    { id: "pendulum", stage: "complementary", relevance: 80 },
+    "force",
+    "kinetic-energy",
+  ],
+  inputs: {
+    solveFor: choice("Find", {
+      default: "force",
+      options: [
+        ["force", "Force"],
+        ["stiffness", "Spring constant"],
+        ["extension", "Extension"],
+      ],
+    }),
+    force: quantity("Force", force, {
+      unit: "N",
+      default: 50,
+      min: -1e15,
+      max: 1e15,
+      also: ["load"],
+      when: { solveFor: ["stiffness", "extension"] },
+    }),
+    stiffness: quantity("Spring constant", stiffness, {
+      unit: "N/m",
+      default: 200,
+      min: 1e-12,
+      max: 1e15,
+      also: ["spring rate", "stiffness"],
+      when: { solveFor: ["force", "extension"] },
+    }),
+    extension: quantity("Extension (negative: compression)", length, {
+      unit: "m",
+      metric: "cm",
+      imperial: "in",
+      default: 0.25,
+      min: -1_000_000_000,
+      max: 1_000_000_000,
+      also: ["stretch", "stretched by"],
+      when: { solveFor: ["force", "stiffness"] },
+    }),
+    mass: quantity("Mass on the spring", mass, { unit: "kg", default: 2, min: 1e-12, max: 1e15 }),
+    count: integer("Equal springs combined", { default: 2, min: 1, max: 1000 }),
+  },
+  outputs: {
+    force: quantity("Force", force, { unit: "N" }),
+    stiffness: quantity("Spring constant", stiffness, { unit: "N/m" }),
+    extension: quantity("Extension", length, { unit: "m", metric: "cm", imperial: "in" }),
+    energy: quantity("Stored energy", energy, { unit: "J" }),
+    period: quantity("Oscillation period with the mass", duration, { unit: "s" }),
+    frequency: quantity("Oscillation frequency", frequency, { unit: "Hz" }),
+    staticExtension: quantity("Sag under the mass", length, { unit: "m", metric: "cm", imperial: "in" }),
+    stiffnessParallel: quantity("Springs side by side (parallel)", stiffness, { unit: "N/m" }),
+    stiffnessSeries: quantity("Springs end to end (series)", stiffness, { unit: "N/m" }),
+    curve: chart("Force and stored energy by extension", {
+      x: { extension: quantity("Extension", length, { unit: "m", metric: "cm", imperial: "in" }) },
+      y: { force: quantity("Force", force, { unit: "N" }), energy: quantity("Energy", energy, { unit: "J" }) },
+      own: { x: "extension", y: "force", label: "Your spring" },
+    }),
+  },
+  compute(inputs) {
+    const { force, stiffness, extension } = solveSpring(inputs);
+    const { mass, count } = inputs;
+    const period = 2 * Math.PI * Math.sqrt(mass / stiffness);
+    return {
+      force,
+      stiffness,
+      extension,
+      energy: (stiffness * extension ** 2) / 2,
+      period,
+      frequency: 1 / period,
+      staticExtension: (mass * STANDARD_GRAVITY) / stiffness,
+      stiffnessParallel: count * stiffness,
+      stiffnessSeries: stiffness / count,
+      curve: Array.from({ length: 21 }, (_, index) => {
+        const x = (extension * index) / 20;
+        return { extension: x, force: stiffness * x, energy: (stiffness * x ** 2) / 2 };
+      }),
+    };
+  },
+  takeaways: (inputs) => [
+    `A spring of {stiffness} moved by {extension} answers with {force} and holds {energy}.`,
+    `With {mass} on it, it sags by {staticExtension} and swings once every {period}.`,
+    inputs.count > 1
+      ? `${inputs.count} of them side by side make {stiffnessParallel}, end to end only {stiffnessSeries}.`
+      : `Twice the extension would need twice the force and store four times the energy.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`F = k x`,
+      String.raw`E = \tfrac{1}{2} k x^2, \qquad T = 2\pi\sqrt{\frac{m}{k}}`,
+      String.raw`k_{\parallel} = n k, \qquad k_{\text{series}} = \frac{k}{n}`,
+    ],
+    where: {
+      F: "force on the spring",
+      k: "spring constant",
+      x: "extension; negative for compression",
+      E: "stored energy",
+      T: "period of oscillation",
+      m: "mass on the spring",
+      n: "number of equal springs",
+      "k_{\\parallel}": "spring constant side by side",
+      "k_{\\text{series}}": "spring constant end to end",
+    },
+  },
+  howTo: [
+    "Choose under Find what you want: Force, Spring constant or Extension.",
+    "Enter the other two. To measure a spring, hang a known weight on it and enter its force (1 kg pulls with 9.81 N) and the stretch.",
+    "Enter the Mass on the spring for the oscillation and the sag.",
+    "Set Equal springs combined to see them side by side and end to end.",
+  ],
+  faq: [
+    {
+      question: "How do I find a spring constant without a data sheet?",
+      answer:
+        "Hang a known mass and measure the stretch: 0.5 kg (4.9 N) that stretches it by 3 cm means 163 N/m. Or let a mass swing and time ten swings: k = 4π² m / T².",
+    },
+    {
+      question: "What happens if I cut a spring in half?",
+      answer:
+        "Each half is twice as stiff. Two halves end to end make up the whole spring again, and in series the constants divide.",
+    },
+    {
+      question: "When does Hooke's law stop holding?",
+      answer:
+        "When the coils touch, or beyond the elastic limit, where the spring stays longer for good. Rubber follows it only for small stretches; air springs and progressive car springs do not follow it at all.",
+    },
+  ],
+  about: [
+    "The law says that force and extension are proportional. It describes coil springs, beams and nearly every solid as long as the deformation is small.",
+    "The period assumes a spring much lighter than the mass; otherwise add a third of the spring's own mass. Preloaded springs need their preload added to the force.",
+  ],
+  sources: [
+    "Hooke, De Potentia Restitutiva, 1678",
+    "Halliday, Resnick and Walker, Fundamentals of Physics, 10th ed. 2014, chapters 7 and 15",
+  ],
+  phrases: ["spring force {stiffness} {extension}", "spring constant {force} {extension}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A 200 N/m spring stretched by 25 cm",
+      inputs: { solveFor: "force", stiffness: 200, extension: 0.25, mass: 2 },
+      outputs: { force: 50, energy: 6.25, period: 0.628318531 },
+    },
+    {
+      title: "Spring constant from 4.9 N and 3 cm",
+      inputs: { solveFor: "stiffness", force: 4.9, extension: 0.03 },
+      outputs: { stiffness: 163.333333 },
+    },
+    {
+      title: "How far 800 N press four car springs of 25 kN/m each",
+      inputs: { solveFor: "extension", force: 800, stiffness: 100_000, mass: 1400 },
+      outputs: { extension: 0.008, staticExtension: 0.1372931 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { solveFor: "stiffness", force: 12, stiffness: 200, extension: 0.03, mass: 0.5, count: 2 },
+      outputs: { force: 12, stiffness: 400, energy: 0.18, period: 0.222144146908 },
+    },
+    {
+      by: "SciPy 1.10 solve_ivp (period), mpmath quad (energy)",
+      inputs: { solveFor: "force", stiffness: 320, extension: -0.06, mass: 4, count: 3 },
+      outputs: {
+        force: -19.2,
+        stiffness: 320,
+        extension: -0.06,
+        energy: 0.576,
+        period: 0.702481473104,
+        frequency: 1.42352508683,
+        staticExtension: 0.122583125,
+        stiffnessParallel: 960,
+        stiffnessSeries: 106.666666667,
+      },
+    },
+    {
+      by: "SciPy 1.10 solve_ivp (period), mpmath quad (energy)",
+      inputs: { solveFor: "stiffness", force: 36, extension: 0.045, mass: 1.5, count: 4 },
+      outputs: {
+        force: 36,
+        stiffness: 800,
+        extension: 0.045,
+        energy: 0.81,
+        period: 0.272069904635,
+        frequency: 3.67552596948,
+        staticExtension: 0.01838746875,
+        stiffnessParallel: 3200,
+        stiffnessSeries: 200,
+      },
+    },
+    {
+      by: "SciPy 1.10 solve_ivp (period), mpmath quad (energy)",
+      inputs: { solveFor: "extension", force: -75, stiffness: 1500, mass: 10 },
+      outputs: {
+        force: -75,
+        stiffness: 1500,
+        extension: -0.05,
+        energy: 1.875,
+        period: 0.513019932065,
+        frequency: 1.94924200308,
+        staticExtension: 0.0653776666667,
+        stiffnessParallel: 3000,
+        stiffnessSeries: 750,
+      },
+    },
+    {
+      by: "Definition",
+      inputs: { extension: 0 },
+      outputs: { force: 0, energy: 0, curve: { rows: 21, last: { extension: 0 } } },
+    },
+    {
+      by: "Arithmetic",
+      inputs: { stiffness: 100, extension: 0.2, count: 1 },
+      outputs: {
+        stiffnessParallel: 100,
+        stiffnessSeries: 100,
+        curve: {
+          rows: 21,
+          first: { extension: 0, force: 0, energy: 0 },
+          last: { extension: 0.2, force: 20, energy: 2 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { solveFor: "stiffness", extension: 0 }, refuses: "extension" },
+    { by: "Refusal", inputs: { solveFor: "stiffness", force: -5, extension: 0.1 }, refuses: "force" },
+    { by: "Refusal", inputs: { solveFor: "stiffness", force: 0, extension: 0.1 }, refuses: "force" },
+    { by: "Refusal", inputs: { stiffness: 0 }, refuses: "stiffness" },
+    { by: "Refusal", inputs: { count: 1.5 }, refuses: "count" },
+  ],
+});
+
+interface Spring {
+  readonly solveFor: string;
+  readonly force: number;
+  readonly stiffness: number;
+  readonly extension: number;
+}
+
+/** The three quantities of F = k x, the unknown one from the two others. */
+function solveSpring({ solveFor, force, stiffness, extension }: Spring): Omit<Spring, "solveFor"> {
+  if (solveFor === "force") return { force: stiffness * extension, stiffness, extension };
+  if (solveFor === "extension") return { force, stiffness, extension: force / stiffness };
+  if (extension === 0)
+    refuse("extension", "Without extension the spring constant is unknown. Enter one that is not 0.");
+  if (!(force / extension > 0)) {
+    refuse("force", "Force and extension must point the same way. Enter a force with the sign of the extension.");
+  }
+  return { force, stiffness: force / extension, extension };
+}

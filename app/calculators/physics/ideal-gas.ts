@@ -1,0 +1,308 @@
+import { chart, choice, defineCalculator, number, quantity } from "#engine/define.ts";
+import { AVOGADRO_CONSTANT, GAS_CONSTANT, ZERO_CELSIUS } from "#maths/constants.ts";
+import { amountOfSubstance } from "#units/amount-of-substance.ts";
+import { density } from "#units/density.ts";
+import { energy } from "#units/energy.ts";
+import { mass } from "#units/mass.ts";
+import { pressure } from "#units/pressure.ts";
+import { speed } from "#units/speed.ts";
+import { temperature } from "#units/temperature.ts";
+import { volume } from "#units/volume.ts";
+
+export default defineCalculator({
+  id: "ideal-gas",
+  name: "Ideal Gas Law Calculator",
+  category: "physics",
+  emoji: "🎈",
+  description:
+    "Pressure, volume, amount or temperature of a gas by PV = nRT, with its mass, density and molecular speed.",
+  keywords: [
+    "PV=nRT",
+    "gas equation",
+    "moles of gas",
+    "gas pressure",
+    "boyle's law",
+    "charles's law",
+    "molar volume",
+    "combined gas law",
+  ],
+  related: [
+    { id: "pressure-converter", stage: "complementary", relevance: 80 },
+    { id: "density", stage: "complementary", relevance: 82 },
+    "temperature-converter",
+    { id: "specific-heat", stage: "next_step", relevance: 76 },
+    "dew-point",
+  ],
+  inputs: {
+    solveFor: choice("Find", {
+      default: "volume",
+      options: [
+        ["pressure", "Pressure"],
+        ["volume", "Volume"],
+        ["amount", "Amount of substance"],
+        ["temperature", "Temperature"],
+      ],
+    }),
+    pressure: quantity("Pressure (absolute)", pressure, {
+      unit: "Pa",
+      metric: "kPa",
+      imperial: "psi",
+      default: 101_325,
+      min: 1e-12,
+      max: 1e15,
+      help: "Gauge pressure plus that of the air, 101.325 kPa.",
+      when: { solveFor: ["volume", "amount", "temperature"] },
+    }),
+    volume: quantity("Volume", volume, {
+      unit: "m3",
+      metric: "L",
+      imperial: "L",
+      default: 0.0224,
+      min: 1e-15,
+      max: 1e15,
+      when: { solveFor: ["pressure", "amount", "temperature"] },
+    }),
+    amount: quantity("Amount of substance", amountOfSubstance, {
+      unit: "mol",
+      default: 1,
+      min: 1e-18,
+      max: 1e15,
+      also: ["moles", "amount"],
+      when: { solveFor: ["pressure", "volume", "temperature"] },
+    }),
+    temperature: quantity("Temperature", temperature, {
+      unit: "C",
+      default: 25,
+      min: -273.149999,
+      max: 1_000_000_000,
+      when: { solveFor: ["pressure", "volume", "amount"] },
+    }),
+    molarMass: number("Molar mass", {
+      default: 28.9647,
+      min: 0.5,
+      max: 1000,
+      unit: "g/mol",
+      help: "Air 28.96, nitrogen 28.01, CO₂ 44.01, helium 4.003",
+    }),
+  },
+  outputs: {
+    pressure: quantity("Pressure", pressure, { unit: "Pa", metric: "kPa", imperial: "psi" }),
+    volume: quantity("Volume", volume, { unit: "m3", metric: "L", imperial: "L" }),
+    amount: quantity("Amount of substance", amountOfSubstance, { unit: "mol" }),
+    temperature: quantity("Temperature", temperature, { unit: "C" }),
+    molecules: number("Molecules"),
+    mass: quantity("Mass", mass, { unit: "kg", metric: "g", imperial: "oz" }),
+    density: quantity("Density", density, { unit: "kg/m3" }),
+    molarVolume: number("Molar volume", { unit: "m³/mol" }),
+    rmsSpeed: quantity("Root mean square speed of the molecules", speed, { unit: "m/s" }),
+    kineticEnergy: quantity("Kinetic energy of translation", energy, { unit: "J", imperial: "J" }),
+    isotherm: chart("Pressure against volume at this temperature", {
+      x: { volume: quantity("Volume", volume, { unit: "m3", metric: "L", imperial: "L" }) },
+      y: { pressure: quantity("Pressure", pressure, { unit: "Pa", metric: "kPa", imperial: "psi" }) },
+      own: { x: "volume", y: "pressure", label: "Your gas" },
+    }),
+  },
+  compute(inputs) {
+    const { pressure, volume, amount, kelvin } = solveGas(inputs);
+    const molarMass = inputs.molarMass / 1000;
+    return {
+      pressure,
+      volume,
+      amount,
+      temperature: inputs.solveFor === "temperature" ? kelvin - ZERO_CELSIUS : inputs.temperature,
+      molecules: amount * AVOGADRO_CONSTANT,
+      mass: amount * molarMass,
+      density: (amount * molarMass) / volume,
+      molarVolume: volume / amount,
+      rmsSpeed: Math.sqrt((3 * GAS_CONSTANT * kelvin) / molarMass),
+      kineticEnergy: 1.5 * amount * GAS_CONSTANT * kelvin,
+      isotherm: [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4].map((factor) => ({
+        volume: factor * volume,
+        pressure: pressure / factor,
+      })),
+    };
+  },
+  takeaways: () => [
+    `{amount} of the gas at {temperature} and {pressure} fills {volume}.`,
+    `It weighs {mass}, has a density of {density}, and its molecules fly at {rmsSpeed} on average (root mean square).`,
+    `Pressed into half the volume at the same temperature, it would have twice the pressure.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`p V = n R T`,
+      String.raw`\rho = \frac{n M}{V}, \qquad v_{\text{rms}} = \sqrt{\frac{3 R T}{M}}, \qquad E = \tfrac{3}{2} n R T`,
+    ],
+    where: {
+      p: "absolute pressure",
+      V: "volume",
+      n: "amount of substance in moles",
+      R: "gas constant, 8.31446 J/(mol K)",
+      T: "absolute temperature in kelvins",
+      M: "molar mass",
+      "\\rho": "density",
+      "v_{\\text{rms}}": "root mean square speed of the molecules",
+      E: "kinetic energy of translation",
+    },
+  },
+  howTo: [
+    "Choose under Find the unknown: Pressure, Volume, Amount of substance or Temperature.",
+    "Enter the other three. The Pressure is absolute: add 101.325 kPa to what a tire gauge shows.",
+    "Set the Molar mass of the gas for Mass, Density and the speed of the molecules.",
+    "Follow Pressure against volume at this temperature to see what compressing does.",
+  ],
+  faq: [
+    {
+      question: "Is a mole of gas 22.4 or 22.7 liters?",
+      answer:
+        "22.414 L at 0 °C and 1 atm (101.325 kPa), 22.711 L at 0 °C and 1 bar, the standard conditions of IUPAC since 1982, and 24.465 L at 25 °C and 1 atm.",
+    },
+    {
+      question: "When does the ideal gas law fail?",
+      answer:
+        "At high pressure and near condensation. Air at room temperature is within 1 % up to about 40 bar; carbon dioxide is off by 5 % at 10 bar, and propane in a bottle is a liquid. Use the van der Waals equation or tables there.",
+    },
+    {
+      question: "How much does the pressure in a tire rise with heat?",
+      answer:
+        "In step with the absolute temperature: from 20 to 60 °C by 13.6 %. A tire at 3.3 bar absolute (2.3 on the gauge) rises to 3.75 bar, 2.75 on the gauge.",
+    },
+  ],
+  about: [
+    "The law combines those of Boyle, Charles, Gay-Lussac and Avogadro. It treats molecules as points that only touch when they collide, which suits air, nitrogen, helium and other gases near room conditions.",
+    "The result does not depend on the kind of gas; only mass, density and speed need the molar mass.",
+  ],
+  sources: [
+    "CODATA 2022 recommended values of the fundamental constants (NIST)",
+    "Atkins and de Paula, Physical Chemistry, 11th ed. 2018",
+  ],
+  phrases: ["volume of {amount} at {pressure} and {temperature}", "ideal gas {amount} {temperature} {pressure}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "One mole at 25 °C and 1 atm",
+      inputs: { solveFor: "volume", pressure: 101_325, amount: 1, temperature: 25 },
+      outputs: { volume: 0.0244654 },
+    },
+    {
+      title: "Pressure of 10 g of helium in a 5 liter bottle",
+      inputs: { solveFor: "pressure", volume: 0.005, amount: 2.49813, temperature: 20, molarMass: 4.003 },
+      outputs: { pressure: 1_217_767, mass: 0.01 },
+    },
+    {
+      title: "How hot 0.5 mol get at 3 bar in 5 liters",
+      inputs: { solveFor: "temperature", pressure: 300_000, volume: 0.005, amount: 0.5 },
+      outputs: { temperature: 87.6675857 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { solveFor: "volume", pressure: 100_000, volume: 0.0224, amount: 1, temperature: 0, molarMass: 28.9647 },
+      outputs: { volume: 0.0227109546415, density: 1.27536250489, rmsSpeed: 485.002307636 },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { solveFor: "volume", pressure: 101_325, amount: 1, temperature: 0 },
+      outputs: {
+        pressure: 101_325,
+        volume: 0.022413969545,
+        amount: 1,
+        temperature: 0,
+        molecules: 6.02214076e23,
+        mass: 0.0289647,
+        density: 1.29226105808,
+        molarVolume: 0.022413969545,
+        rmsSpeed: 485.002307636,
+        kineticEnergy: 3406.64319622,
+      },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { solveFor: "pressure", volume: 0.05, amount: 3, temperature: -40, molarMass: 44.01 },
+      outputs: {
+        pressure: 116_311.017565,
+        volume: 0.05,
+        amount: 3,
+        temperature: -40,
+        molecules: 1.806642228e24,
+        mass: 0.13203,
+        density: 2.6406,
+        molarVolume: 0.0166666666667,
+        rmsSpeed: 363.512831538,
+        kineticEnergy: 8723.3263174,
+      },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { solveFor: "amount", pressure: 20_000_000, volume: 0.012, temperature: 15, molarMass: 28.9647 },
+      outputs: {
+        pressure: 20_000_000,
+        volume: 0.012,
+        amount: 100.174788167,
+        temperature: 15,
+        molecules: 6.03266674943e25,
+        mass: 2.90153268681,
+        density: 241.794390568,
+        molarVolume: 0.000119790620171,
+        rmsSpeed: 498.141259521,
+        kineticEnergy: 360_000,
+      },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { solveFor: "temperature", pressure: 250_000, volume: 0.03, amount: 2.5, molarMass: 4.003 },
+      outputs: {
+        pressure: 250_000,
+        volume: 0.03,
+        amount: 2.5,
+        temperature: 87.6670651282,
+        molecules: 1.50553519e24,
+        mass: 0.0100075,
+        density: 0.333583333333,
+        molarVolume: 0.012,
+        rmsSpeed: 1499.43781621,
+        kineticEnergy: 11_250,
+      },
+    },
+    {
+      by: "IUPAC molar volume at 0 C and 100 kPa, CODATA 2022: 22.71095464 L/mol",
+      inputs: { pressure: 100_000, temperature: 0 },
+      outputs: { molarVolume: 0.02271095464 },
+    },
+    {
+      by: "CODATA 2022 molar volume at 273.15 K and 101.325 kPa: 22.41396954 L/mol",
+      inputs: { pressure: 101_325, temperature: 0 },
+      outputs: {
+        molarVolume: 0.02241396954,
+        isotherm: { rows: 8, first: { volume: 0.005603492385, pressure: 405_300 }, last: { pressure: 25_331.25 } },
+      },
+    },
+    { by: "Refusal", inputs: { temperature: -273.15 }, refuses: "temperature" },
+    { by: "Refusal", inputs: { pressure: 0 }, refuses: "pressure" },
+    { by: "Refusal", inputs: { solveFor: "amount", volume: 0 }, refuses: "volume" },
+    { by: "Refusal", inputs: { molarMass: 0.4 }, refuses: "molarMass" },
+  ],
+});
+
+interface Gas {
+  readonly solveFor: string;
+  readonly pressure: number;
+  readonly volume: number;
+  readonly amount: number;
+  readonly temperature: number;
+}
+
+/** Pressure, volume, amount and absolute temperature, the unknown one from the others by p V = n R T. */
+function solveGas({ solveFor, pressure, volume, amount, temperature }: Gas) {
+  const kelvin = temperature + ZERO_CELSIUS;
+  switch (solveFor) {
+    case "pressure":
+      return { pressure: (amount * GAS_CONSTANT * kelvin) / volume, volume, amount, kelvin };
+    case "amount":
+      return { pressure, volume, amount: (pressure * volume) / (GAS_CONSTANT * kelvin), kelvin };
+    case "temperature":
+      return { pressure, volume, amount, kelvin: (pressure * volume) / (amount * GAS_CONSTANT) };
+    default:
+      return { pressure, volume: (amount * GAS_CONSTANT * kelvin) / pressure, amount, kelvin };
+  }
+}

@@ -1,0 +1,517 @@
+import { chart, choice, defineCalculator, quantity, refuse } from "#engine/define.ts";
+import { acceleration } from "#units/acceleration.ts";
+import { length } from "#units/length.ts";
+import { speed } from "#units/speed.ts";
+import { time as duration } from "#units/time.ts";
+
+export default defineCalculator({
+  id: "kinematics",
+  name: "Kinematics Calculator",
+  category: "physics",
+  emoji: "🏃",
+  description:
+    "Motion with constant acceleration: enter any three of initial and final velocity, acceleration, time and displacement and get the rest.",
+  keywords: [
+    "SUVAT",
+    "equations of motion",
+    "acceleration",
+    "velocity",
+    "displacement",
+    "constant acceleration",
+    "stopping time",
+  ],
+  popular: true,
+  related: [
+    { id: "free-fall", stage: "complementary", relevance: 90 },
+    { id: "projectile-motion", stage: "next_step", relevance: 88 },
+    { id: "force", stage: "next_step", relevance: 86 },
+    "stopping-distance",
+    "acceleration-converter",
+  ],
+  inputs: {
+    known: choice("Known", {
+      default: "u-a-t",
+      options: [
+        ["u-a-t", "u, a and t"],
+        ["u-v-t", "u, v and t"],
+        ["u-v-a", "u, v and a"],
+        ["u-v-s", "u, v and s"],
+        ["u-a-s", "u, a and s"],
+        ["u-t-s", "u, t and s"],
+        ["v-a-t", "v, a and t"],
+        ["v-a-s", "v, a and s"],
+        ["v-t-s", "v, t and s"],
+        ["a-t-s", "a, t and s"],
+      ],
+    }),
+    initialVelocity: quantity("Initial velocity u", speed, {
+      unit: "m/s",
+      default: 0,
+      min: -300_000_000,
+      max: 300_000_000,
+      also: ["initial speed", "starting speed", "from"],
+      when: { known: ["u-a-t", "u-v-t", "u-v-a", "u-v-s", "u-a-s", "u-t-s"] },
+    }),
+    finalVelocity: quantity("Final velocity v", speed, {
+      unit: "m/s",
+      default: 27.8,
+      min: -300_000_000,
+      max: 300_000_000,
+      also: ["final speed", "to"],
+      when: { known: ["u-v-t", "u-v-a", "u-v-s", "v-a-t", "v-a-s", "v-t-s"] },
+    }),
+    acceleration: quantity("Acceleration a", acceleration, {
+      unit: "m/s2",
+      default: 3,
+      min: -1e15,
+      max: 1e15,
+      also: ["acceleration", "deceleration"],
+      when: { known: ["u-a-t", "u-v-a", "u-a-s", "v-a-t", "v-a-s", "a-t-s"] },
+    }),
+    time: quantity("Time t", duration, {
+      unit: "s",
+      default: 8,
+      min: 0,
+      max: 1e15,
+      also: ["time", "in", "for"],
+      when: { known: ["u-a-t", "u-v-t", "u-t-s", "v-a-t", "v-t-s", "a-t-s"] },
+    }),
+    displacement: quantity("Displacement s", length, {
+      unit: "m",
+      default: 100,
+      min: -1e20,
+      max: 1e20,
+      also: ["distance", "over"],
+      when: { known: ["u-v-s", "u-a-s", "u-t-s", "v-a-s", "v-t-s", "a-t-s"] },
+    }),
+  },
+  outputs: {
+    displacement: quantity("Displacement", length, { unit: "m" }),
+    finalVelocity: quantity("Final velocity", speed, { unit: "m/s" }),
+    initialVelocity: quantity("Initial velocity", speed, { unit: "m/s" }),
+    acceleration: quantity("Acceleration", acceleration, { unit: "m/s2" }),
+    time: quantity("Time", duration, { unit: "s" }),
+    secondTime: quantity("Second time at that displacement", duration, {
+      unit: "s",
+      none: "There is only one such time",
+    }),
+    averageVelocity: quantity("Average velocity", speed, { unit: "m/s", none: "No time passes" }),
+    distance: quantity("Distance covered", length, { unit: "m" }),
+    motion: chart("Position and velocity over time", {
+      x: { time: quantity("Time", duration, { unit: "s" }) },
+      y: {
+        position: quantity("Position", length, { unit: "m" }),
+        velocity: quantity("Velocity", speed, { unit: "m/s" }),
+      },
+      own: { x: "time", y: "displacement", label: "End" },
+    }),
+  },
+  compute(inputs) {
+    const { u, v, a, t, s, later } = solveMotion(inputs);
+    return {
+      displacement: s,
+      finalVelocity: v,
+      initialVelocity: u,
+      acceleration: a,
+      time: t,
+      secondTime: later ?? null,
+      averageVelocity: t > 0 ? s / t : null,
+      distance: pathLength(u, a, t, s),
+      motion: Array.from({ length: 51 }, (_, index) => {
+        const time = (t * index) / 50;
+        return { time, position: (u + (a * time) / 2) * time, velocity: u + a * time };
+      }),
+    };
+  },
+  takeaways: (_, outputs) => [
+    `From {initialVelocity} to {finalVelocity} in {time}: the acceleration is {acceleration} and the displacement {displacement}.`,
+    outputs.secondTime === null
+      ? outputs.distance! > Math.abs(outputs.displacement!) * (1 + 1e-9)
+        ? `The body turns round on the way: it covers {distance}, more than its displacement.`
+        : `It does not turn round on the way, so the distance covered is {distance}.`
+      : `It passes the same place again after {secondTime}, on its way back.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`v = u + a t`,
+      String.raw`s = u t + \tfrac{1}{2} a t^2`,
+      String.raw`v^2 = u^2 + 2 a s`,
+      String.raw`s = \frac{u + v}{2}\, t`,
+    ],
+    where: {
+      u: "initial velocity",
+      v: "final velocity",
+      a: "constant acceleration",
+      t: "time",
+      s: "displacement, with its sign",
+    },
+  },
+  howTo: [
+    "Under Known, choose the three quantities that your problem gives.",
+    "Choose one direction as positive and keep to it: braking, or gravity on a body thrown upward, is then a negative Acceleration a.",
+    "Enter the three values, each in its own unit if you like.",
+    "Check Second time at that displacement: a body that is slowed down can pass the same place twice.",
+  ],
+  faq: [
+    {
+      question: "What is the difference between displacement and distance?",
+      answer:
+        "Displacement is where the body ends up, measured from the start, with a sign. Distance is the length of the path. A ball thrown up at 10 m/s and caught again has a displacement of 0 and covers about 10.2 m.",
+    },
+    {
+      question: "Why are there two times for u, a and s?",
+      answer:
+        "The equation is quadratic in the time. At 20 m/s, slowed by 5 m/s², a body passes the 30 m mark after 2 s, stops at 40 m after 4 s, and is back at 30 m after 6 s. Time is the first, the second one stands beside it. A car that brakes to a stop only has the first.",
+    },
+    {
+      question: "Which signs do I use for braking?",
+      answer:
+        "If the car moves in the positive direction, its velocity is positive and the acceleration negative: from 27.8 m/s to 0 in 4 s is −6.95 m/s². With u, v and a known, an acceleration of the wrong sign would need a negative time and is refused.",
+    },
+  ],
+  about: [
+    "These are the four SUVAT equations of motion in a straight line. They hold while the acceleration stays the same: a car braking at full force, a fall over a short distance, a train leaving the station.",
+    "They fail where the force changes on the way: air resistance at high speed, a rocket that gets lighter, a spring. Then the average acceleration still gives the change of velocity, but not the displacement. Speeds must stay far below that of light.",
+  ],
+  sources: ["Halliday, Resnick and Walker, Fundamentals of Physics, 10th ed. 2014, chapter 2"],
+  phrases: [
+    "accelerate from {initialVelocity} at {acceleration} for {time}",
+    "suvat {initialVelocity} {acceleration} {time}",
+    "acceleration from {initialVelocity} to {finalVelocity} in {time}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A car at 3 m/s² from a standstill, after 8 s",
+      inputs: { known: "u-a-t", initialVelocity: 0, acceleration: 3, time: 8 },
+      outputs: { finalVelocity: 24, displacement: 96 },
+    },
+    {
+      title: "Braking from 100 km/h over 50 m",
+      inputs: { known: "u-v-s", initialVelocity: 27.7777778, finalVelocity: 0, displacement: 50 },
+      outputs: { acceleration: -7.71604938, time: 3.6 },
+    },
+    {
+      title: "Thrown up at 15 m/s: when is it 10 m high?",
+      inputs: { known: "u-a-s", initialVelocity: 15, acceleration: -9.80665, displacement: 10 },
+      outputs: { time: 0.981701, secondTime: 2.07744763 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { known: "u-a-s", initialVelocity: 20, finalVelocity: 27.8, acceleration: -5, time: 8, displacement: 30 },
+      outputs: { time: 2, finalVelocity: 10, secondTime: 6 },
+    },
+    {
+      by: "SymPy 1.11 solve, mpmath quad of the speed",
+      inputs: { known: "u-a-t", initialVelocity: 4, acceleration: -3, time: 5 },
+      outputs: {
+        displacement: -17.5,
+        finalVelocity: -11,
+        initialVelocity: 4,
+        acceleration: -3,
+        time: 5,
+        secondTime: null,
+        averageVelocity: -3.5,
+        distance: 22.8333333333,
+      },
+    },
+    {
+      by: "SymPy 1.11 solve, mpmath quad of the speed",
+      inputs: { known: "u-v-t", initialVelocity: 12.5, finalVelocity: -3, time: 4 },
+      outputs: {
+        displacement: 19,
+        finalVelocity: -3,
+        initialVelocity: 12.5,
+        acceleration: -3.875,
+        time: 4,
+        secondTime: null,
+        averageVelocity: 4.75,
+        distance: 21.3225806452,
+      },
+    },
+    {
+      by: "SymPy 1.11 solve, mpmath quad of the speed",
+      inputs: { known: "u-v-a", initialVelocity: 30, finalVelocity: 5, acceleration: -4.5 },
+      outputs: {
+        displacement: 97.2222222222,
+        finalVelocity: 5,
+        initialVelocity: 30,
+        acceleration: -4.5,
+        time: 5.55555555556,
+        secondTime: null,
+        averageVelocity: 17.5,
+        distance: 97.2222222222,
+      },
+    },
+    {
+      by: "SymPy 1.11 solve, mpmath quad of the speed",
+      inputs: { known: "u-v-s", initialVelocity: 8, finalVelocity: 20, displacement: 70 },
+      outputs: {
+        displacement: 70,
+        finalVelocity: 20,
+        initialVelocity: 8,
+        acceleration: 2.4,
+        time: 5,
+        secondTime: null,
+        averageVelocity: 14,
+        distance: 70,
+      },
+    },
+    {
+      by: "SymPy 1.11 solve, mpmath quad of the speed",
+      inputs: { known: "u-a-s", initialVelocity: 15, acceleration: -9.80665, displacement: -20 },
+      outputs: {
+        displacement: -20,
+        finalVelocity: -24.8448384982,
+        initialVelocity: 15,
+        acceleration: -9.80665,
+        time: 4.06304278201,
+        secondTime: null,
+        averageVelocity: -4.92241924908,
+        distance: 42.943614792,
+      },
+    },
+    {
+      by: "SymPy 1.11 solve, mpmath quad of the speed",
+      inputs: { known: "u-a-s", initialVelocity: 12, acceleration: 1.5, displacement: 40 },
+      outputs: {
+        displacement: 40,
+        finalVelocity: 16.2480768093,
+        initialVelocity: 12,
+        acceleration: 1.5,
+        time: 2.83205120618,
+        secondTime: null,
+        averageVelocity: 14.1240384046,
+        distance: 40,
+      },
+    },
+    {
+      by: "SymPy 1.11 solve, mpmath quad of the speed",
+      inputs: { known: "u-t-s", initialVelocity: 6, time: 3.5, displacement: -4 },
+      outputs: {
+        displacement: -4,
+        finalVelocity: -8.28571428571,
+        initialVelocity: 6,
+        acceleration: -4.08163265306,
+        time: 3.5,
+        secondTime: null,
+        averageVelocity: -1.14285714286,
+        distance: 12.82,
+      },
+    },
+    {
+      by: "SymPy 1.11 solve, mpmath quad of the speed",
+      inputs: { known: "v-a-t", finalVelocity: 18, acceleration: 2.2, time: 9 },
+      outputs: {
+        displacement: 72.9,
+        finalVelocity: 18,
+        initialVelocity: -1.8,
+        acceleration: 2.2,
+        time: 9,
+        secondTime: null,
+        averageVelocity: 8.1,
+        distance: 74.3727272727,
+      },
+    },
+    {
+      by: "SymPy 1.11 solve, mpmath quad of the speed",
+      inputs: { known: "v-a-s", finalVelocity: 3, acceleration: 2, displacement: 2 },
+      outputs: {
+        displacement: 2,
+        finalVelocity: 3,
+        initialVelocity: 1,
+        acceleration: 2,
+        time: 1,
+        secondTime: 2,
+        averageVelocity: 2,
+        distance: 2,
+      },
+    },
+    {
+      by: "SymPy 1.11 solve, mpmath quad of the speed",
+      inputs: { known: "v-t-s", finalVelocity: 10, time: 6, displacement: 90 },
+      outputs: {
+        displacement: 90,
+        finalVelocity: 10,
+        initialVelocity: 20,
+        acceleration: -1.66666666667,
+        time: 6,
+        secondTime: null,
+        averageVelocity: 15,
+        distance: 90,
+      },
+    },
+    {
+      by: "SymPy 1.11 solve, mpmath quad of the speed",
+      inputs: { known: "a-t-s", acceleration: 1.62, time: 4, displacement: 25 },
+      outputs: {
+        displacement: 25,
+        finalVelocity: 9.49,
+        initialVelocity: 3.01,
+        acceleration: 1.62,
+        time: 4,
+        secondTime: null,
+        averageVelocity: 6.25,
+        distance: 25,
+      },
+    },
+    {
+      by: "Definition",
+      inputs: { known: "u-v-a", initialVelocity: 7, finalVelocity: 7, acceleration: 2 },
+      outputs: {
+        time: 0,
+        displacement: 0,
+        averageVelocity: null,
+        motion: { rows: 51, first: { time: 0, position: 0, velocity: 7 } },
+      },
+    },
+    {
+      by: "Arithmetic",
+      inputs: { known: "u-a-s", initialVelocity: 20, acceleration: -5, displacement: 40 },
+      outputs: { time: 4, finalVelocity: 0, secondTime: null },
+    },
+    {
+      by: "Arithmetic",
+      inputs: { known: "u-a-s", initialVelocity: 10, acceleration: -4, displacement: 0 },
+      outputs: { time: 5, finalVelocity: -10, secondTime: null, distance: 25 },
+    },
+    {
+      by: "Arithmetic",
+      inputs: { known: "u-a-s", initialVelocity: 5, acceleration: 0, displacement: 20 },
+      outputs: { time: 4, finalVelocity: 5, secondTime: null },
+    },
+    {
+      by: "Refusal",
+      inputs: { known: "u-v-a", initialVelocity: 0, finalVelocity: 5, acceleration: 0 },
+      refuses: "acceleration",
+    },
+    {
+      by: "Refusal",
+      inputs: { known: "u-v-a", initialVelocity: 0, finalVelocity: 5, acceleration: -1 },
+      refuses: "acceleration",
+    },
+    {
+      by: "Refusal",
+      inputs: { known: "u-v-s", initialVelocity: 5, finalVelocity: -5, displacement: 10 },
+      refuses: "displacement",
+    },
+    {
+      by: "Refusal",
+      inputs: { known: "u-v-s", initialVelocity: 5, finalVelocity: 6, displacement: 0 },
+      refuses: "displacement",
+    },
+    {
+      by: "Refusal",
+      inputs: { known: "u-v-s", initialVelocity: 5, finalVelocity: 6, displacement: -10 },
+      refuses: "displacement",
+    },
+    {
+      by: "Refusal",
+      inputs: { known: "u-a-s", initialVelocity: 10, acceleration: -5, displacement: 11 },
+      refuses: "displacement",
+    },
+    { by: "Refusal", inputs: { known: "u-t-s", initialVelocity: 10, time: 0, displacement: 11 }, refuses: "time" },
+    { by: "Refusal", inputs: { known: "a-t-s", acceleration: 10, time: 0, displacement: 11 }, refuses: "time" },
+    { by: "Refusal", inputs: { known: "u-a-t", time: -1 }, refuses: "time" },
+  ],
+});
+
+interface Known {
+  readonly known: string;
+  readonly initialVelocity: number;
+  readonly finalVelocity: number;
+  readonly acceleration: number;
+  readonly time: number;
+  readonly displacement: number;
+}
+
+interface Motion {
+  readonly u: number;
+  readonly v: number;
+  readonly a: number;
+  readonly t: number;
+  readonly s: number;
+  /** The second time at which the body is at s. */
+  readonly later?: number | null;
+}
+
+function solveMotion(inputs: Known): Motion {
+  const { known, initialVelocity: u, finalVelocity: v, acceleration: a, time: t, displacement: s } = inputs;
+  if (["u-v-t", "u-t-s", "v-t-s", "a-t-s"].includes(known) && t === 0) {
+    refuse("time", "In no time nothing changes. Enter a time above 0.");
+  }
+  switch (known) {
+    case "u-v-t":
+      return { u, v, a: (v - u) / t, t, s: ((u + v) / 2) * t };
+    case "u-v-a":
+      return fromVelocities(u, v, a);
+    case "u-v-s":
+      return fromPath(u, v, s);
+    case "u-a-s": {
+      const [first, later] = timesAt(a / 2, u, s);
+      return { u, v: u + a * first, a, t: first, s, later };
+    }
+    case "v-a-s": {
+      const [first, later] = timesAt(-a / 2, v, s);
+      return { u: v - a * first, v, a, t: first, s, later };
+    }
+    case "u-t-s":
+      return { u, v: (2 * s) / t - u, a: (2 * (s / t - u)) / t, t, s };
+    case "v-a-t":
+      return { u: v - a * t, v, a, t, s: (v - (a * t) / 2) * t };
+    case "v-t-s":
+      return { u: (2 * s) / t - v, v, a: (2 * (v - s / t)) / t, t, s };
+    case "a-t-s":
+      return { u: s / t - (a * t) / 2, v: s / t + (a * t) / 2, a, t, s };
+    default:
+      return { u, v: u + a * t, a, t, s: (u + (a * t) / 2) * t };
+  }
+}
+
+function fromVelocities(u: number, v: number, a: number): Motion {
+  if (a === 0) refuse("acceleration", "Without acceleration the velocity does not change. Enter one that is not 0.");
+  const t = (v - u) / a;
+  if (t < 0) refuse("acceleration", "This acceleration leads away from the final velocity. Change its sign.");
+  return { u, v, a, t, s: ((u + v) / 2) * t };
+}
+
+function fromPath(u: number, v: number, s: number): Motion {
+  if (u + v === 0)
+    refuse("displacement", "With opposite velocities the body is back at its start. Choose other known values.");
+  if (s === 0) refuse("displacement", "Enter a displacement other than 0, or choose other known values.");
+  const t = (2 * s) / (u + v);
+  if (t < 0) refuse("displacement", "The mean velocity points away from this displacement. Change its sign.");
+  return { u, v, a: (v - u) / t, t, s };
+}
+
+/** The times above 0 at which half·t² + velocity·t = s: the first, and the second or null. */
+function timesAt(half: number, velocity: number, s: number): [first: number, later: number | null] {
+  const times = rootsOf(half, velocity, -s)
+    .filter((time) => time > 0)
+    .toSorted((one, other) => one - other);
+  if (times[0] === undefined) {
+    refuse("displacement", "The body never gets there with this velocity and acceleration. Enter a nearer place.");
+  }
+  return [times[0], times[1] ?? null];
+}
+
+/** The real roots of ax² + bx + c, without cancellation; a double root once. */
+function rootsOf(a: number, b: number, c: number): number[] {
+  if (a === 0) return b === 0 ? [] : [-c / b];
+  const discriminant = b * b - 4 * a * c;
+  const noise = 4 * Number.EPSILON * (b * b + Math.abs(4 * a * c));
+  if (discriminant < -noise) return [];
+  if (discriminant <= noise) return [-b / (2 * a)];
+  const q = -(b + (b < 0 ? -1 : 1) * Math.sqrt(discriminant)) / 2;
+  return [q / a, c / q];
+}
+
+/** The length of the way, with the way back where the velocity changes its sign before t. */
+function pathLength(u: number, a: number, t: number, s: number): number {
+  const turn = -u / a;
+  if (!(turn > 0 && turn < t)) return Math.abs(s);
+  const farthest = (u * turn) / 2;
+  return Math.abs(farthest) + Math.abs(s - farthest);
+}

@@ -1,0 +1,253 @@
+import { choice, defineCalculator, number, quantity, refuse, table } from "#engine/define.ts";
+import { JOULES_PER_KILOWATT_HOUR, STANDARD_GRAVITY } from "#maths/constants.ts";
+import { energy } from "#units/energy.ts";
+import { force } from "#units/force.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+import { momentum } from "#units/momentum.ts";
+import { speed } from "#units/speed.ts";
+
+export default defineCalculator({
+  id: "kinetic-energy",
+  name: "Kinetic Energy Calculator",
+  category: "physics",
+  emoji: "⚾",
+  description:
+    "The energy of a moving body, or its mass or speed from it, with the height it equals and the force to stop it.",
+  keywords: [
+    "half mv squared",
+    "energy of motion",
+    "joules",
+    "impact energy",
+    "muzzle energy",
+    "1/2 mv2",
+    "speed from energy",
+  ],
+  related: [
+    { id: "potential-energy", stage: "complementary", relevance: 90 },
+    { id: "momentum", stage: "complementary", relevance: 88 },
+    "force",
+    "energy-converter",
+    { id: "stopping-distance", stage: "next_step", relevance: 80 },
+  ],
+  inputs: {
+    solveFor: choice("Find", {
+      default: "kineticEnergy",
+      options: [
+        ["kineticEnergy", "Kinetic energy"],
+        ["mass", "Mass"],
+        ["speed", "Speed"],
+      ],
+    }),
+    kineticEnergy: quantity("Kinetic energy", energy, {
+      unit: "J",
+      default: 500_000,
+      min: 0,
+      max: 1e45,
+      also: ["energy"],
+      when: { solveFor: ["mass", "speed"] },
+    }),
+    mass: quantity("Mass", mass, {
+      unit: "kg",
+      default: 1500,
+      min: 1e-31,
+      max: 1e35,
+      also: ["weight"],
+      when: { solveFor: ["kineticEnergy", "speed"] },
+    }),
+    speed: quantity("Speed", speed, {
+      unit: "m/s",
+      metric: "km/h",
+      imperial: "mph",
+      default: 27.77777777777778,
+      min: 0,
+      max: 30_000_000,
+      when: { solveFor: ["kineticEnergy", "mass"] },
+      help: "Below a tenth of the speed of light",
+      also: ["velocity", "at"],
+    }),
+    stoppingDistance: quantity("Stopped over", length, { unit: "m", default: 40, min: 1e-9, max: 1_000_000_000_000 }),
+  },
+  outputs: {
+    kineticEnergy: quantity("Kinetic energy", energy, { unit: "J" }),
+    mass: quantity("Mass", mass, { unit: "kg" }),
+    speed: quantity("Speed", speed, { unit: "m/s", metric: "km/h", imperial: "mph" }),
+    momentum: quantity("Momentum", momentum, { unit: "kg.m/s" }),
+    equivalentHeight: quantity("Height of the same energy", length, { unit: "m" }),
+    stoppingForce: quantity("Average stopping force", force, { unit: "N" }),
+    kilowattHours: number("Energy in kilowatt-hours", { unit: "kWh" }),
+    footPounds: number("Energy in foot-pounds", { unit: "ft·lbf" }),
+    table: table(
+      "At other speeds",
+      { speed: number("Speed", { unit: "m/s" }), kineticEnergy: number("Kinetic energy", { unit: "J" }) },
+      { mark: { column: "speed", equals: "speed" } },
+    ),
+  },
+  compute(inputs) {
+    const { kineticEnergy, mass, speed } = solveEnergy(inputs);
+    return {
+      kineticEnergy,
+      mass,
+      speed,
+      momentum: mass * speed,
+      equivalentHeight: speed ** 2 / (2 * STANDARD_GRAVITY),
+      stoppingForce: kineticEnergy / inputs.stoppingDistance,
+      kilowattHours: kineticEnergy / JOULES_PER_KILOWATT_HOUR,
+      footPounds: kineticEnergy / JOULES_PER_FOOT_POUND,
+      table: [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3].map((factor) => ({
+        speed: factor * speed,
+        kineticEnergy: factor ** 2 * kineticEnergy,
+      })),
+    };
+  },
+  takeaways: (_, outputs) => [
+    `{mass} at {speed} carries {kineticEnergy}, as much as the same body falling from {equivalentHeight}.`,
+    `To stop it over the distance you gave takes {stoppingForce} on average; half the distance takes twice the force.`,
+    outputs.speed! > 3e7
+      ? `This speed is above a tenth of that of light, where the classical formula gives too little energy.`
+      : `Twice the speed would mean four times the energy.`,
+  ],
+  formula: {
+    tex: [String.raw`E = \tfrac{1}{2} m v^2`, String.raw`h = \frac{v^2}{2 g}, \qquad \bar F = \frac{E}{d}`],
+    where: {
+      E: "kinetic energy",
+      m: "mass",
+      v: "speed",
+      h: "height with the same energy",
+      g: "standard gravity, 9.80665 m/s²",
+      "\\bar F": "average stopping force",
+      d: "stopping distance",
+    },
+  },
+  howTo: [
+    "Choose under Find whether you want the Kinetic energy, the Mass or the Speed.",
+    "Enter the other two, each in the unit you have: kilometers per hour, miles per hour, grams, pounds.",
+    "Set Stopped over to the distance in which the body comes to rest, such as 0.6 m of crumple zone.",
+    "Read Height of the same energy for a feel of it: 50 km/h is a fall from 9.8 m.",
+  ],
+  faq: [
+    {
+      question: "Why does speed matter more than mass?",
+      answer:
+        "The energy grows in step with the mass but with the square of the speed. A car at 130 km/h has 1.69 times the energy of one at 100 km/h, and needs that much more braking distance at the same grip.",
+    },
+    {
+      question: "How much energy does a bullet have?",
+      answer:
+        "A 9 mm pistol bullet of 8 g at 360 m/s has about 518 J (382 ft·lbf), a rifle bullet of 9.7 g at 850 m/s about 3500 J. A 0.145 kg baseball at 40 m/s has 116 J.",
+    },
+    {
+      question: "When is the classical formula not good enough?",
+      answer:
+        "At a tenth of the speed of light (30,000 km/s) it is 0.75 % too low, at half of it 19 % too low. The Time Dilation Calculator gives the relativistic kinetic energy per kilogram.",
+    },
+  ],
+  about: [
+    "Use it for crashes, sports, machines and falling loads: what has to be absorbed when something stops. The average force follows from the stopping distance alone, because work is force times distance.",
+    "Only straight motion is counted: a rolling wheel or a spinning ball has energy of rotation besides, for a solid rolling ball 40 % more.",
+  ],
+  sources: ["Halliday, Resnick and Walker, Fundamentals of Physics, 10th ed. 2014, chapter 7"],
+  phrases: ["kinetic energy of {mass} at {speed}", "speed of {mass} with {kineticEnergy}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A car of 1500 kg at 100 km/h",
+      inputs: { solveFor: "kineticEnergy", mass: 1500, speed: 27.7777777778, stoppingDistance: 40 },
+      outputs: { kineticEnergy: 578703.704, equivalentHeight: 39.3407 },
+    },
+    {
+      title: "How fast 500 J make a 2 kg hammer",
+      inputs: { solveFor: "speed", kineticEnergy: 500, mass: 2 },
+      outputs: { speed: 22.3606798, momentum: 44.7213595 },
+    },
+    {
+      title: "The mass that carries 1 kWh at 20 m/s",
+      inputs: { solveFor: "mass", kineticEnergy: 3_600_000, speed: 20 },
+      outputs: { mass: 18000, kilowattHours: 1 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { solveFor: "kineticEnergy", kineticEnergy: 500_000, mass: 0.145, speed: 40, stoppingDistance: 0.3 },
+      outputs: { kineticEnergy: 116, momentum: 5.8, equivalentHeight: 81.5772970382, stoppingForce: 386.666666667 },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { solveFor: "kineticEnergy", mass: 0.008, speed: 360, stoppingDistance: 0.15 },
+      outputs: {
+        kineticEnergy: 518.4,
+        mass: 0.008,
+        speed: 360,
+        momentum: 2.88,
+        equivalentHeight: 6607.7610601,
+        stoppingForce: 3456,
+        kilowattHours: 0.000144,
+        footPounds: 382.352218185,
+      },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { solveFor: "speed", mass: 2000, kineticEnergy: 7_200_000, stoppingDistance: 25 },
+      outputs: {
+        kineticEnergy: 7_200_000,
+        mass: 2000,
+        speed: 84.8528137424,
+        momentum: 169_705.627485,
+        equivalentHeight: 367.097836672,
+        stoppingForce: 288_000,
+        kilowattHours: 2,
+        footPounds: 5_310_447.4748,
+      },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { solveFor: "mass", speed: 44.704, kineticEnergy: 1_000_000 },
+      outputs: {
+        kineticEnergy: 1_000_000,
+        mass: 1000.77679494,
+        speed: 44.704,
+        momentum: 44_738.7258411,
+        equivalentHeight: 101.892471741,
+        stoppingForce: 25_000,
+        kilowattHours: 0.277777777778,
+        footPounds: 737_562.149277,
+      },
+    },
+    {
+      by: "Definition",
+      inputs: { speed: 0 },
+      outputs: { kineticEnergy: 0, momentum: 0, stoppingForce: 0, table: { rows: 8 } },
+    },
+    { by: "Definition", inputs: { solveFor: "speed", kineticEnergy: 0, mass: 3 }, outputs: { speed: 0 } },
+    {
+      by: "Arithmetic",
+      inputs: { mass: 2, speed: 10 },
+      outputs: {
+        table: { rows: 8, first: { speed: 2.5, kineticEnergy: 6.25 }, last: { speed: 30, kineticEnergy: 900 } },
+      },
+    },
+    { by: "Refusal", inputs: { solveFor: "mass", speed: 0 }, refuses: "speed" },
+    { by: "Refusal", inputs: { speed: 30_000_001 }, refuses: "speed" },
+    { by: "Refusal", inputs: { mass: 0 }, refuses: "mass" },
+    { by: "Refusal", inputs: { stoppingDistance: 0 }, refuses: "stoppingDistance" },
+  ],
+});
+
+/** 1 ft·lbf in J: 0.3048 m times 0.45359237 kg times standard gravity. */
+const JOULES_PER_FOOT_POUND = 0.3048 * 0.45359237 * STANDARD_GRAVITY;
+
+interface Moving {
+  readonly solveFor: string;
+  readonly kineticEnergy: number;
+  readonly mass: number;
+  readonly speed: number;
+}
+
+/** The three quantities of E = m v²/2, the unknown one from the two others. */
+function solveEnergy({ solveFor, kineticEnergy, mass, speed }: Moving): Omit<Moving, "solveFor"> {
+  if (solveFor === "kineticEnergy") return { kineticEnergy: (mass * speed ** 2) / 2, mass, speed };
+  if (solveFor === "speed") return { kineticEnergy, mass, speed: Math.sqrt((2 * kineticEnergy) / mass) };
+  if (speed === 0) refuse("speed", "At rest any mass has no kinetic energy. Enter a speed above 0.");
+  return { kineticEnergy, mass: (2 * kineticEnergy) / speed ** 2, speed };
+}

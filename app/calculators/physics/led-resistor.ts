@@ -1,0 +1,296 @@
+import { defineCalculator, integer, number, percent, quantity, refuse, table } from "#engine/define.ts";
+import { E24, nextPreferred } from "#maths/preferred-numbers.ts";
+import { electricCurrent } from "#units/electric-current.ts";
+import { power } from "#units/power.ts";
+import { resistance } from "#units/resistance.ts";
+import { voltage } from "#units/voltage.ts";
+
+export default defineCalculator({
+  id: "led-resistor",
+  name: "LED Resistor Calculator",
+  category: "physics",
+  emoji: "🚨",
+  description:
+    "The series resistor for one or more LEDs, the next standard value, its power rating and the real current.",
+  keywords: [
+    "LED series resistor",
+    "current limiting resistor",
+    "LED calculator",
+    "what resistor for led",
+    "forward voltage",
+    "LED strip",
+  ],
+  related: [
+    { id: "ohms-law", stage: "complementary", relevance: 86 },
+    { id: "resistor-color-code", stage: "next_step", relevance: 90 },
+    "voltage-divider",
+    "led-savings",
+  ],
+  inputs: {
+    supplyVoltage: quantity("Supply voltage", voltage, {
+      unit: "V",
+      default: 12,
+      min: 0.1,
+      max: 1000,
+      also: ["supply", "on", "battery"],
+    }),
+    forwardVoltage: quantity("Forward voltage of one LED", voltage, {
+      unit: "V",
+      default: 2,
+      min: 0.1,
+      max: 100,
+      also: ["forward voltage", "LED voltage"],
+      help: "Red 1.8 to 2.2, green and blue 2.8 to 3.6",
+    }),
+    current: quantity("LED current", electricCurrent, {
+      unit: "A",
+      metric: "mA",
+      imperial: "mA",
+      default: 0.02,
+      min: 1e-6,
+      max: 100,
+      also: ["current", "mA"],
+    }),
+    ledsInSeries: integer("LEDs in series", { default: 3, min: 1, max: 1000 }),
+    strings: integer("Such strings in parallel", { default: 1, min: 1, max: 10_000 }),
+  },
+  outputs: {
+    resistance: quantity("Resistor (exact)", resistance, { unit: "ohm" }),
+    nextE24: quantity("Next E24 resistor", resistance, { unit: "ohm" }),
+    actualCurrent: quantity("Current with that resistor", electricCurrent, { unit: "A", metric: "mA", imperial: "mA" }),
+    resistorPower: quantity("Power in the resistor", power, { unit: "W" }),
+    powerRating: quantity("Resistor rating to buy", power, {
+      unit: "W",
+      none: "Above 50 W: use an LED driver instead",
+    }),
+    ledPower: quantity("Power of one LED", power, { unit: "W" }),
+    totalCurrent: quantity("Total current", electricCurrent, { unit: "A", metric: "mA", imperial: "mA" }),
+    totalPower: quantity("Total power", power, { unit: "W" }),
+    efficiency: percent("Share of the power in the LEDs"),
+    maxLedsInSeries: integer("Most LEDs in series"),
+    table: table(
+      "Resistor by number of LEDs in series",
+      { leds: integer("LEDs"), resistance: number("Resistor (exact)", { unit: "ohm" }) },
+      { mark: { column: "leds", equals: "ledsInSeries" } },
+    ),
+  },
+  compute({ supplyVoltage, forwardVoltage, current, ledsInSeries, strings }) {
+    const drop = supplyVoltage - ledsInSeries * forwardVoltage;
+    if (drop <= 1e-9 * supplyVoltage) {
+      refuse(
+        "supplyVoltage",
+        "The supply must exceed the forward voltage of the LEDs in series. Raise it or use fewer LEDs.",
+      );
+    }
+    const resistance = drop / current;
+    const nextE24 = nextPreferred(E24, resistance);
+    const actualCurrent = drop / nextE24;
+    const resistorPower = drop ** 2 / nextE24;
+    const totalCurrent = strings * actualCurrent;
+    const maxLedsInSeries = Math.ceil(supplyVoltage / forwardVoltage - 1e-9) - 1;
+    return {
+      resistance,
+      nextE24,
+      actualCurrent,
+      resistorPower,
+      powerRating: RATINGS.find((rating) => rating >= 2 * resistorPower * (1 - 1e-12)) ?? null,
+      ledPower: forwardVoltage * actualCurrent,
+      totalCurrent,
+      totalPower: supplyVoltage * totalCurrent,
+      efficiency: (100 * ledsInSeries * forwardVoltage) / supplyVoltage,
+      maxLedsInSeries,
+      table: Array.from({ length: Math.min(20, maxLedsInSeries) }, (_, index) => ({
+        leds: index + 1,
+        resistance: (supplyVoltage - (index + 1) * forwardVoltage) / current,
+      })),
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    `Use a resistor of {nextE24}${inputs.strings > 1 ? " in each string" : ""}; the LEDs then get {actualCurrent}.`,
+    outputs.powerRating === null
+      ? `It turns {resistorPower} into heat, too much for a usual resistor: a constant-current driver is better.`
+      : `It turns {resistorPower} into heat, so a rating of {powerRating} keeps it at half its limit or less.`,
+    outputs.efficiency! < 50
+      ? `Only {efficiency} of the power reaches the LEDs; up to {maxLedsInSeries} in series would waste less.`
+      : `{efficiency} of the power reaches the LEDs; the supply must deliver {totalCurrent}.`,
+  ],
+  formula: {
+    tex: [String.raw`R = \frac{V_S - n V_F}{I}`, String.raw`P_R = \frac{(V_S - n V_F)^2}{R_{\text{E24}}}`],
+    where: {
+      R: "exact resistor",
+      V_S: "supply voltage",
+      n: "LEDs in series",
+      V_F: "forward voltage of one LED",
+      I: "LED current",
+      P_R: "power in the resistor",
+      "R_{\\text{E24}}": "next standard value of the E24 series",
+    },
+  },
+  howTo: [
+    "Enter the Supply voltage: 5 V for USB, 12 V (up to 14.4 V with the engine running) in a car.",
+    "Enter the Forward voltage of one LED from the data sheet, and the LED current: 20 mA for common 5 mm LEDs, 2 to 10 mA as an indicator.",
+    "Set LEDs in series, and how many Such strings in parallel; each string has its own resistor.",
+    "Buy the Next E24 resistor with the Resistor rating to buy.",
+  ],
+  faq: [
+    {
+      question: "Why can I not put LEDs in parallel on one resistor?",
+      answer:
+        "Their forward voltages differ by a few percent, and the one with the lowest takes most of the current and fails first. Give each LED or each series string its own resistor.",
+    },
+    {
+      question: "What happens without a resistor?",
+      answer:
+        "An LED has almost no resistance of its own above its forward voltage: 0.2 V too much can multiply the current and destroy it in seconds.",
+    },
+    {
+      question: "Why the next larger value and not the nearest?",
+      answer:
+        "A larger resistor gives a little less current, which costs hardly any light and prolongs the LED's life. A smaller one would exceed the current you asked for.",
+    },
+  ],
+  about: [
+    "It suits indicator and small lighting LEDs on a steady DC supply. The more of the supply the LEDs take, the better the efficiency, but the current then depends strongly on the supply: leave at least a fifth of it for the resistor.",
+    "Power LEDs of 1 W and more should have a constant-current driver. The forward voltage falls by about 2 mV per kelvin and differs from piece to piece.",
+  ],
+  sources: ["IEC 60063:2015 (E24 series)", "Horowitz and Hill, The Art of Electronics, 3rd ed. 2015"],
+  phrases: [
+    "resistor for led on {supplyVoltage} {forwardVoltage} {current}",
+    "led resistor {supplyVoltage} {ledsInSeries} leds",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Three red LEDs on 12 V",
+      inputs: { supplyVoltage: 12, forwardVoltage: 2, current: 0.02, ledsInSeries: 3 },
+      outputs: { resistance: 300, nextE24: 300, powerRating: 0.25 },
+    },
+    {
+      title: "A blue LED on 5 V at 15 mA",
+      inputs: { supplyVoltage: 5, forwardVoltage: 3.2, current: 0.015, ledsInSeries: 1 },
+      outputs: { resistance: 120, efficiency: 64 },
+    },
+    {
+      title: "Ten strings of three white LEDs in a car at 13.8 V",
+      inputs: { supplyVoltage: 13.8, forwardVoltage: 3.2, current: 0.02, ledsInSeries: 3, strings: 10 },
+      outputs: { nextE24: 220, totalCurrent: 0.190909091 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { supplyVoltage: 5, forwardVoltage: 2, current: 0.02, ledsInSeries: 1, strings: 1 },
+      outputs: { resistance: 150, nextE24: 150, actualCurrent: 0.02, powerRating: 0.125 },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { supplyVoltage: 12, forwardVoltage: 2, current: 0.02, ledsInSeries: 3, strings: 1 },
+      outputs: {
+        resistance: 300,
+        nextE24: 300,
+        actualCurrent: 0.02,
+        resistorPower: 0.12,
+        powerRating: 0.25,
+        ledPower: 0.04,
+        totalCurrent: 0.02,
+        totalPower: 0.24,
+        efficiency: 50,
+        maxLedsInSeries: 5,
+        table: { rows: 5, first: { leds: 1, resistance: 500 }, last: { leds: 5, resistance: 100 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { supplyVoltage: 24, forwardVoltage: 3.3, current: 0.35, ledsInSeries: 6, strings: 4 },
+      outputs: {
+        resistance: 12,
+        nextE24: 12,
+        actualCurrent: 0.35,
+        resistorPower: 1.47,
+        powerRating: 3,
+        ledPower: 1.155,
+        totalCurrent: 1.4,
+        totalPower: 33.6,
+        efficiency: 82.5,
+        maxLedsInSeries: 7,
+        table: { rows: 7, first: { leds: 1, resistance: 59.1428571429 }, last: { leds: 7, resistance: 2.57142857143 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { supplyVoltage: 9, forwardVoltage: 1.85, current: 0.012, ledsInSeries: 4, strings: 2 },
+      outputs: {
+        resistance: 133.333333333,
+        nextE24: 150,
+        actualCurrent: 0.0106666666667,
+        resistorPower: 0.0170666666667,
+        powerRating: 0.125,
+        ledPower: 0.0197333333333,
+        totalCurrent: 0.0213333333333,
+        totalPower: 0.192,
+        efficiency: 82.2222222222,
+        maxLedsInSeries: 4,
+        table: { rows: 4, first: { leds: 1, resistance: 595.833333333 }, last: { leds: 4, resistance: 133.333333333 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { supplyVoltage: 230, forwardVoltage: 3.1, current: 0.02, ledsInSeries: 60, strings: 1 },
+      outputs: {
+        resistance: 2200,
+        nextE24: 2200,
+        actualCurrent: 0.02,
+        resistorPower: 0.88,
+        powerRating: 2,
+        ledPower: 0.062,
+        totalCurrent: 0.02,
+        totalPower: 4.6,
+        efficiency: 80.8695652174,
+        maxLedsInSeries: 74,
+        table: { rows: 20, first: { leds: 1, resistance: 11_345 }, last: { leds: 20, resistance: 8400 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { supplyVoltage: 48, forwardVoltage: 2.2, current: 5, ledsInSeries: 3, strings: 1 },
+      outputs: {
+        resistance: 8.28,
+        nextE24: 9.1,
+        actualCurrent: 4.54945054945,
+        resistorPower: 188.347252747,
+        powerRating: null,
+        ledPower: 10.0087912088,
+        totalCurrent: 4.54945054945,
+        totalPower: 218.373626374,
+        efficiency: 13.75,
+        maxLedsInSeries: 21,
+        table: { rows: 20, first: { leds: 1, resistance: 9.16 }, last: { leds: 20, resistance: 0.8 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, exact",
+      inputs: { supplyVoltage: 4, forwardVoltage: 2, current: 0.01, ledsInSeries: 1, strings: 1 },
+      outputs: {
+        resistance: 200,
+        nextE24: 200,
+        actualCurrent: 0.01,
+        resistorPower: 0.02,
+        powerRating: 0.125,
+        ledPower: 0.02,
+        totalCurrent: 0.01,
+        totalPower: 0.04,
+        efficiency: 50,
+        maxLedsInSeries: 1,
+        table: { rows: 1, first: { leds: 1, resistance: 200 }, last: { leds: 1, resistance: 200 } },
+      },
+    },
+    { by: "Refusal", inputs: { supplyVoltage: 6, forwardVoltage: 2, ledsInSeries: 3 }, refuses: "supplyVoltage" },
+    { by: "Refusal", inputs: { supplyVoltage: 5, forwardVoltage: 3, ledsInSeries: 2 }, refuses: "supplyVoltage" },
+    { by: "Refusal", inputs: { supplyVoltage: 9.9, forwardVoltage: 3.3, ledsInSeries: 3 }, refuses: "supplyVoltage" },
+    { by: "Refusal", inputs: { ledsInSeries: 0 }, refuses: "ledsInSeries" },
+    { by: "Refusal", inputs: { current: 0 }, refuses: "current" },
+  ],
+});
+
+/** Ratings of usual resistors in W. */
+const RATINGS = [0.125, 0.25, 0.5, 1, 2, 3, 5, 10, 25, 50];

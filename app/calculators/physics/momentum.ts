@@ -1,0 +1,272 @@
+import { defineCalculator, number, percent, quantity } from "#engine/define.ts";
+import { energy } from "#units/energy.ts";
+import { force } from "#units/force.ts";
+import { mass } from "#units/mass.ts";
+import { momentum } from "#units/momentum.ts";
+import { speed } from "#units/speed.ts";
+import { time as duration } from "#units/time.ts";
+
+export default defineCalculator({
+  id: "momentum",
+  name: "Momentum and Collision Calculator",
+  category: "physics",
+  emoji: "🎳",
+  description:
+    "Momentum of two bodies and what happens when they collide: final velocities, impulse, contact force and energy lost.",
+  keywords: [
+    "p=mv",
+    "conservation of momentum",
+    "elastic collision",
+    "inelastic collision",
+    "impulse",
+    "crash",
+    "coefficient of restitution",
+  ],
+  related: [
+    { id: "kinetic-energy", stage: "complementary", relevance: 88 },
+    { id: "force", stage: "complementary", relevance: 82 },
+    "kinematics",
+    "stopping-distance",
+  ],
+  inputs: {
+    mass1: quantity("Mass 1", mass, { unit: "kg", default: 1200, min: 1e-31, max: 1e35, also: ["mass", "first mass"] }),
+    velocity1: quantity("Velocity 1", speed, {
+      unit: "m/s",
+      default: 15,
+      min: -300_000_000,
+      max: 300_000_000,
+      help: "Negative means the other direction",
+      also: ["speed", "velocity"],
+    }),
+    mass2: quantity("Mass 2", mass, { unit: "kg", default: 800, min: 1e-31, max: 1e35, also: ["second mass"] }),
+    velocity2: quantity("Velocity 2", speed, { unit: "m/s", default: -10, min: -300_000_000, max: 300_000_000 }),
+    restitution: number("Coefficient of restitution", {
+      default: 0,
+      min: 0,
+      max: 1,
+      help: "1 = elastic, 0 = they stick together",
+    }),
+    contactTime: quantity("Contact time", duration, { unit: "s", default: 0.1, min: 1e-12, max: 1_000_000 }),
+  },
+  outputs: {
+    totalMomentum: quantity("Total momentum", momentum, { unit: "kg.m/s" }),
+    momentum1: quantity("Momentum 1", momentum, { unit: "kg.m/s" }),
+    momentum2: quantity("Momentum 2", momentum, { unit: "kg.m/s" }),
+    finalVelocity1: quantity("Velocity 1 after", speed, { unit: "m/s" }),
+    finalVelocity2: quantity("Velocity 2 after", speed, { unit: "m/s" }),
+    impulse: quantity("Impulse on body 1", momentum, { unit: "kg.m/s" }),
+    averageForce: quantity("Average contact force", force, { unit: "N" }),
+    kineticEnergyBefore: quantity("Kinetic energy before", energy, { unit: "J" }),
+    kineticEnergyAfter: quantity("Kinetic energy after", energy, { unit: "J" }),
+    energyLost: quantity("Energy lost", energy, { unit: "J" }),
+    energyLostPercent: percent("Energy lost, share", { none: "Nothing moved before" }),
+    centerOfMassVelocity: quantity("Velocity of the center of mass", speed, { unit: "m/s" }),
+  },
+  compute({ mass1, velocity1, mass2, velocity2, restitution, contactTime }) {
+    const total = mass1 + mass2;
+    const reduced = mass1 * (mass2 / total);
+    const approach = velocity1 - velocity2;
+    const totalMomentum = mass1 * velocity1 + mass2 * velocity2;
+    const impulse = -reduced * (1 + restitution) * approach;
+    const finalVelocity1 = (totalMomentum - mass2 * restitution * approach) / total;
+    const finalVelocity2 = (totalMomentum + mass1 * restitution * approach) / total;
+    const kineticEnergyBefore = (mass1 * velocity1 ** 2 + mass2 * velocity2 ** 2) / 2;
+    const energyLost = (reduced * (1 - restitution ** 2) * approach ** 2) / 2;
+    return {
+      totalMomentum,
+      momentum1: mass1 * velocity1,
+      momentum2: mass2 * velocity2,
+      finalVelocity1,
+      finalVelocity2,
+      impulse,
+      averageForce: Math.abs(impulse) / contactTime,
+      kineticEnergyBefore,
+      kineticEnergyAfter: (mass1 * finalVelocity1 ** 2 + mass2 * finalVelocity2 ** 2) / 2,
+      energyLost,
+      energyLostPercent: kineticEnergyBefore > 0 ? (100 * energyLost) / kineticEnergyBefore : null,
+      centerOfMassVelocity: totalMomentum / total,
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    inputs.restitution === 0
+      ? `The bodies stick together and move on at {finalVelocity1}.`
+      : `After the collision body 1 moves at {finalVelocity1} and body 2 at {finalVelocity2}.`,
+    `Spread over {contactTime}, the contact force is {averageForce} on average; its peak is higher.`,
+    outputs.energyLostPercent === null
+      ? `Nothing moved before, so nothing happens.`
+      : `{energyLostPercent} of the kinetic energy, {energyLost}, goes into heat and deformation; the momentum of {totalMomentum} stays.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`v_1' = \frac{P + m_2 e (v_2 - v_1)}{m_1 + m_2}, \qquad v_2' = \frac{P + m_1 e (v_1 - v_2)}{m_1 + m_2}`,
+      String.raw`P = m_1 v_1 + m_2 v_2, \qquad J = m_1 (v_1' - v_1), \qquad \bar F = \frac{|J|}{\Delta t}`,
+    ],
+    where: {
+      "m_1, m_2": "masses",
+      "v_1, v_2": "velocities before",
+      "v_1', v_2'": "velocities after",
+      P: "total momentum, which does not change",
+      e: "coefficient of restitution",
+      J: "impulse on body 1",
+      "\\bar F": "average contact force",
+      "\\Delta t": "contact time",
+    },
+  },
+  howTo: [
+    "Enter Mass 1 and Velocity 1, Mass 2 and Velocity 2; a body that comes from the other side has a negative velocity.",
+    "Set the Coefficient of restitution: 0 if they stick together, 1 if no energy is lost, about 0.9 for billiard balls.",
+    "Enter the Contact time for the Average contact force: about 0.1 s for a car crash, 0.0005 s for a golf ball.",
+    "For a single body put the second one at rest: Momentum 1 is its momentum.",
+  ],
+  faq: [
+    {
+      question: "Why is momentum kept but energy lost?",
+      answer:
+        "The two bodies push each other with equal and opposite forces for the same time, so their changes of momentum cancel whatever happens inside. The kinetic energy can turn into heat, sound and bent metal.",
+    },
+    {
+      question: "Is a head-on crash of two equal cars at 50 km/h like one at 100 km/h?",
+      answer:
+        "For each car it is like hitting a rigid wall at 50 km/h: it stops from 50 km/h over the length of its own crumple zone. A wall at 100 km/h takes four times the energy per car.",
+    },
+    {
+      question: "What are typical coefficients of restitution?",
+      answer:
+        "Clay about 0, cars at speed 0.1, a tennis ball on a court 0.73, a basketball 0.76 to 0.82, billiard balls 0.92 to 0.98, glass or steel balls 0.95. It falls as the impact gets harder.",
+    },
+  ],
+  about: [
+    "Use it for collisions along one line: carts, cars, balls, coupling wagons. The total momentum follows from Newton's laws, the coefficient of restitution is the ratio of the speeds of separation and approach.",
+    "Outside forces (friction, brakes) are left out, which is fair for the short time of contact. Glancing hits need the components along and across the line of contact, and near the speed of light the formulas change.",
+  ],
+  sources: ["Halliday, Resnick and Walker, Fundamentals of Physics, 10th ed. 2014, chapter 9"],
+  phrases: ["collision {mass1} at {velocity1} with {mass2} at {velocity2}", "momentum of {mass1} at {velocity1}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Two cars head-on that lock together",
+      inputs: { mass1: 1200, velocity1: 15, mass2: 800, velocity2: -10, restitution: 0 },
+      outputs: { totalMomentum: 10000, finalVelocity1: 5, energyLostPercent: 85.7142857 },
+    },
+    {
+      title: "An elastic hit on a lighter ball at rest",
+      inputs: { mass1: 2, velocity1: 3, mass2: 1, velocity2: 0, restitution: 1, contactTime: 0.01 },
+      outputs: { finalVelocity1: 1, finalVelocity2: 4, averageForce: 400 },
+    },
+    {
+      title: "A billiard ball hits another, 5 % short of elastic",
+      inputs: { mass1: 0.17, velocity1: 2, mass2: 0.17, velocity2: 0, restitution: 0.95, contactTime: 0.0003 },
+      outputs: { finalVelocity2: 1.95, energyLostPercent: 4.875 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { mass1: 2, velocity1: 3, mass2: 1, velocity2: 0, restitution: 1, contactTime: 0.01 },
+      outputs: { totalMomentum: 6, finalVelocity1: 1, finalVelocity2: 4, energyLost: 0, averageForce: 400 },
+    },
+    {
+      by: "SymPy 1.11, exact rationals: conservation of momentum and the definition of restitution",
+      inputs: { mass1: 0.17, velocity1: 5, mass2: 0.17, velocity2: -2, restitution: 0.93, contactTime: 0.0002 },
+      outputs: {
+        totalMomentum: 0.51,
+        momentum1: 0.85,
+        momentum2: -0.34,
+        finalVelocity1: -1.755,
+        finalVelocity2: 4.755,
+        impulse: -1.14835,
+        averageForce: 5741.75,
+        kineticEnergyBefore: 2.465,
+        kineticEnergyAfter: 2.18365425,
+        energyLost: 0.28134575,
+        energyLostPercent: 11.4136206897,
+        centerOfMassVelocity: 1.5,
+      },
+    },
+    {
+      by: "SymPy 1.11, exact rationals: conservation of momentum and the definition of restitution",
+      inputs: { mass1: 1500, velocity1: 20, mass2: 9000, velocity2: 15, restitution: 0.1, contactTime: 0.15 },
+      outputs: {
+        totalMomentum: 165_000,
+        momentum1: 30_000,
+        momentum2: 135_000,
+        finalVelocity1: 15.2857142857,
+        finalVelocity2: 15.7857142857,
+        impulse: -7071.42857143,
+        averageForce: 47_142.8571429,
+        kineticEnergyBefore: 1_312_500,
+        kineticEnergyAfter: 1_296_589.28571,
+        energyLost: 15_910.7142857,
+        energyLostPercent: 1.21224489796,
+        centerOfMassVelocity: 15.7142857143,
+      },
+    },
+    {
+      by: "SymPy 1.11, exact rationals: conservation of momentum and the definition of restitution",
+      inputs: { mass1: 0.0459, velocity1: 0, mass2: 0.2, velocity2: 45, restitution: 0.83, contactTime: 0.0005 },
+      outputs: {
+        totalMomentum: 9,
+        momentum1: 0,
+        momentum2: 9,
+        finalVelocity1: 66.978446523,
+        finalVelocity2: 29.628446523,
+        impulse: 3.0743106954,
+        averageForce: 6148.62139081,
+        kineticEnergyBefore: 202.5,
+        kineticEnergyAfter: 190.74076159,
+        energyLost: 11.7592384099,
+        energyLostPercent: 5.80703131354,
+        centerOfMassVelocity: 36.6002440016,
+      },
+    },
+    {
+      by: "SymPy 1.11, exact rationals: conservation of momentum and the definition of restitution",
+      inputs: { mass1: 3, velocity1: 4, mass2: 5, velocity2: -2, restitution: 0, contactTime: 0.1 },
+      outputs: {
+        totalMomentum: 2,
+        momentum1: 12,
+        momentum2: -10,
+        finalVelocity1: 0.25,
+        finalVelocity2: 0.25,
+        impulse: -11.25,
+        averageForce: 112.5,
+        kineticEnergyBefore: 34,
+        kineticEnergyAfter: 0.25,
+        energyLost: 33.75,
+        energyLostPercent: 99.2647058824,
+        centerOfMassVelocity: 0.25,
+      },
+    },
+    {
+      by: "SymPy 1.11, exact rationals: conservation of momentum and the definition of restitution",
+      inputs: { mass1: 3, velocity1: 4, mass2: 5, velocity2: -2, restitution: 1, contactTime: 0.1 },
+      outputs: {
+        totalMomentum: 2,
+        momentum1: 12,
+        momentum2: -10,
+        finalVelocity1: -3.5,
+        finalVelocity2: 2.5,
+        impulse: -22.5,
+        averageForce: 225,
+        kineticEnergyBefore: 34,
+        kineticEnergyAfter: 34,
+        energyLost: 0,
+        energyLostPercent: 0,
+        centerOfMassVelocity: 0.25,
+      },
+    },
+    {
+      by: "Definition",
+      inputs: { velocity1: 0, velocity2: 0 },
+      outputs: { totalMomentum: 0, energyLost: 0, energyLostPercent: null, averageForce: 0 },
+    },
+    {
+      by: "Definition",
+      inputs: { mass1: 2, velocity1: 5, mass2: 3, velocity2: 5 },
+      outputs: { finalVelocity1: 5, finalVelocity2: 5, impulse: 0, energyLostPercent: 0 },
+    },
+    { by: "Refusal", inputs: { restitution: 1.1 }, refuses: "restitution" },
+    { by: "Refusal", inputs: { mass1: 0 }, refuses: "mass1" },
+    { by: "Refusal", inputs: { contactTime: 0 }, refuses: "contactTime" },
+  ],
+});

@@ -1,0 +1,298 @@
+import { choice, defineCalculator, number, quantity, refuse, table } from "#engine/define.ts";
+import { conductance } from "#units/conductance.ts";
+import { electricCharge } from "#units/electric-charge.ts";
+import { electricCurrent } from "#units/electric-current.ts";
+import { energy } from "#units/energy.ts";
+import { power } from "#units/power.ts";
+import { resistance } from "#units/resistance.ts";
+import { voltage } from "#units/voltage.ts";
+
+export default defineCalculator({
+  id: "ohms-law",
+  name: "Ohm's Law Calculator",
+  category: "physics",
+  emoji: "🔌",
+  description: "Voltage, current, resistance and power of a resistor or DC circuit from any two of them.",
+  keywords: [
+    "volts amps ohms watts",
+    "V=IR",
+    "current",
+    "voltage",
+    "resistance",
+    "power",
+    "amps to watts",
+    "electrical calculator",
+  ],
+  popular: true,
+  related: [
+    { id: "parallel-resistors", stage: "next_step", relevance: 88 },
+    { id: "voltage-divider", stage: "next_step", relevance: 90 },
+    "resistor-color-code",
+    "voltage-drop",
+    { id: "electricity-cost", stage: "next_step", relevance: 80 },
+  ],
+  inputs: {
+    known: choice("Known", {
+      default: "V-R",
+      options: [
+        ["V-I", "Voltage and current"],
+        ["V-R", "Voltage and resistance"],
+        ["V-P", "Voltage and power"],
+        ["I-R", "Current and resistance"],
+        ["I-P", "Current and power"],
+        ["R-P", "Resistance and power"],
+      ],
+    }),
+    voltage: quantity("Voltage", voltage, {
+      unit: "V",
+      default: 12,
+      min: 0,
+      max: 1_000_000_000,
+      also: ["volts", "volt"],
+      when: { known: ["V-I", "V-R", "V-P"] },
+    }),
+    current: quantity("Current", electricCurrent, {
+      unit: "A",
+      default: 0.5,
+      min: 0,
+      max: 1_000_000_000,
+      also: ["amps", "amperes"],
+      when: { known: ["V-I", "I-R", "I-P"] },
+    }),
+    resistance: quantity("Resistance", resistance, {
+      unit: "ohm",
+      default: 220,
+      min: 1e-12,
+      max: 1e18,
+      also: ["ohms"],
+      when: { known: ["V-R", "I-R", "R-P"] },
+    }),
+    power: quantity("Power", power, {
+      unit: "W",
+      default: 5,
+      min: 0,
+      max: 1e15,
+      also: ["watts"],
+      when: { known: ["V-P", "I-P", "R-P"] },
+    }),
+  },
+  outputs: {
+    voltage: quantity("Voltage", voltage, { unit: "V" }),
+    current: quantity("Current", electricCurrent, { unit: "A" }),
+    resistance: quantity("Resistance", resistance, { unit: "ohm" }),
+    power: quantity("Power", power, { unit: "W" }),
+    conductance: quantity("Conductance", conductance, { unit: "S" }),
+    energyPerHour: quantity("Energy in an hour", energy, { unit: "J", imperial: "J" }),
+    kilowattHoursPerDay: number("Energy in a day", { unit: "kWh" }),
+    charge: quantity("Charge in an hour", electricCharge, { unit: "C" }),
+    table: table(
+      "At other voltages, same resistance",
+      {
+        voltage: number("Voltage", { unit: "V" }),
+        current: number("Current", { unit: "A" }),
+        power: number("Power", { unit: "W" }),
+      },
+      { mark: { column: "voltage", equals: "voltage" } },
+    ),
+  },
+  compute(inputs) {
+    const { voltage, current, resistance, power } = circuitOf(inputs);
+    return {
+      voltage,
+      current,
+      resistance,
+      power,
+      conductance: 1 / resistance,
+      energyPerHour: 3600 * power,
+      kilowattHoursPerDay: 0.024 * power,
+      charge: 3600 * current,
+      table: [0.5, 0.75, 1, 1.25, 1.5, 2].map((factor) => ({
+        voltage: factor * voltage,
+        current: factor * current,
+        power: factor ** 2 * power,
+      })),
+    };
+  },
+  takeaways: (_, outputs, say) => [
+    `{voltage} across {resistance} drives {current} and turns {power} into heat.`,
+    `Left on all day that is {kilowattHoursPerDay} of energy.`,
+    `At twice the voltage the same resistance would take ${say.number(2 * outputs.current!)} A and ${say.number(4 * outputs.power!)} W: double the current, four times the power.`,
+  ],
+  formula: {
+    tex: [String.raw`V = I R`, String.raw`P = V I = I^2 R = \frac{V^2}{R}`],
+    where: { V: "voltage in volts", I: "current in amperes", R: "resistance in ohms", P: "power in watts" },
+  },
+  howTo: [
+    "Under Known, choose the two figures that you have, for example Voltage and resistance.",
+    "Enter them; change the unit beside a field for milliamperes or kilohms.",
+    "Read the other two quantities, and with them the Energy in a day if the load stays on.",
+    "Look at At other voltages, same resistance before you change a supply: power grows with the square of the voltage.",
+  ],
+  faq: [
+    {
+      question: "How do I turn watts into amps?",
+      answer:
+        "Divide by the voltage: a 1500 W heater on 120 V takes 12.5 A, on 230 V only 6.52 A. Choose Voltage and power here. For AC loads with motors or power supplies, divide by the power factor too.",
+    },
+    {
+      question: "Does Ohm's law hold for an LED or a light bulb?",
+      answer:
+        "Not with one fixed resistance. A diode has a nearly constant voltage, so its resistance falls as the current rises; a tungsten filament has about ten times its cold resistance when it glows. The law then holds only at one operating point.",
+    },
+    {
+      question: "Can I use it for alternating current?",
+      answer:
+        "Yes, for heaters and other purely resistive loads, with effective (RMS) values. With coils or capacitors, use the impedance instead of the resistance; the real power is then smaller than voltage times current.",
+    },
+  ],
+  about: [
+    "Two of the four quantities always fix the other two. Use it to choose a resistor and its power rating, to find the current that a fuse or a wire must carry, or to see what a load costs to run.",
+    "It assumes a resistance that does not change with current or temperature. Copper gains about 0.39 % of resistance per kelvin, and a resistor that runs at its full rating gets hot: choose a rating of at least twice the computed power.",
+  ],
+  sources: ["IEC 60050-131:2002 (circuit theory)", "Ohm, Die galvanische Kette, 1827"],
+  caution: "Holds for direct current and resistive loads; work on mains voltage belongs to a qualified electrician.",
+  phrases: [
+    "ohms law {voltage} {resistance}",
+    "how many amps is {power} at {voltage}",
+    "current through {resistance} at {voltage}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "12 V across a 220 ohm resistor",
+      inputs: { known: "V-R", voltage: 12, resistance: 220 },
+      outputs: { current: 0.0545454545, power: 0.654545455 },
+    },
+    {
+      title: "A 1500 W heater on 120 V",
+      inputs: { known: "V-P", voltage: 120, power: 1500 },
+      outputs: { current: 12.5, resistance: 9.6, kilowattHoursPerDay: 36 },
+    },
+    {
+      title: "The most current through a quarter-watt 1 kilohm resistor",
+      inputs: { known: "R-P", resistance: 1000, power: 0.25 },
+      outputs: { current: 0.0158113883, voltage: 15.8113883 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { known: "V-I", voltage: 230, current: 2.5, resistance: 220, power: 5 },
+      outputs: { resistance: 92, power: 575, conductance: 0.0108695652174 },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { known: "V-R", voltage: 9, resistance: 470 },
+      outputs: {
+        voltage: 9,
+        current: 0.0191489361702,
+        resistance: 470,
+        power: 0.172340425532,
+        charge: 68.9361702128,
+        kilowattHoursPerDay: 0.00413617021277,
+      },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { known: "V-I", voltage: 230, current: 0.087 },
+      outputs: {
+        voltage: 230,
+        current: 0.087,
+        resistance: 2643.67816092,
+        power: 20.01,
+        charge: 313.2,
+        kilowattHoursPerDay: 0.48024,
+      },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { known: "V-P", voltage: 120, power: 60 },
+      outputs: { voltage: 120, current: 0.5, resistance: 240, power: 60, charge: 1800, kilowattHoursPerDay: 1.44 },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { known: "I-R", current: 0.02, resistance: 150 },
+      outputs: { voltage: 3, current: 0.02, resistance: 150, power: 0.06, charge: 72, kilowattHoursPerDay: 0.00144 },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { known: "I-P", current: 3, power: 45 },
+      outputs: { voltage: 15, current: 3, resistance: 5, power: 45, charge: 10_800, kilowattHoursPerDay: 1.08 },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { known: "R-P", resistance: 8, power: 50 },
+      outputs: { voltage: 20, current: 2.5, resistance: 8, power: 50, charge: 9000, kilowattHoursPerDay: 1.2 },
+    },
+    {
+      by: "Definition",
+      inputs: { known: "V-R", voltage: 0, resistance: 100 },
+      outputs: {
+        current: 0,
+        power: 0,
+        conductance: 0.01,
+        table: { rows: 6, first: { voltage: 0 }, last: { power: 0 } },
+      },
+    },
+    {
+      by: "Arithmetic",
+      inputs: { known: "V-R", voltage: 10, resistance: 5 },
+      outputs: {
+        table: { rows: 6, first: { voltage: 5, current: 1, power: 5 }, last: { voltage: 20, current: 4, power: 80 } },
+      },
+    },
+    { by: "Arithmetic", inputs: { known: "R-P", resistance: 1e-12, power: 0 }, outputs: { current: 0, voltage: 0 } },
+    { by: "Refusal", inputs: { known: "V-I", voltage: 5, current: 0 }, refuses: "current" },
+    { by: "Refusal", inputs: { known: "V-I", voltage: 0, current: 1 }, refuses: "voltage" },
+    { by: "Refusal", inputs: { known: "V-P", voltage: 0, power: 5 }, refuses: "voltage" },
+    { by: "Refusal", inputs: { known: "V-P", voltage: 5, power: 0 }, refuses: "power" },
+    { by: "Refusal", inputs: { known: "I-P", current: 0, power: 5 }, refuses: "current" },
+    { by: "Refusal", inputs: { known: "I-P", current: 2, power: 0 }, refuses: "power" },
+    { by: "Refusal", inputs: { known: "V-R", resistance: 0 }, refuses: "resistance" },
+    { by: "Refusal", inputs: { known: "V-R", voltage: -1 }, refuses: "voltage" },
+  ],
+});
+
+interface Known {
+  readonly known: string;
+  readonly voltage: number;
+  readonly current: number;
+  readonly resistance: number;
+  readonly power: number;
+}
+
+/** The four quantities from the two known ones. */
+function circuitOf({ known, voltage, current, resistance, power }: Known): Omit<Known, "known"> {
+  switch (known) {
+    case "V-I":
+      needCurrent(current);
+      needVoltage(voltage);
+      return { voltage, current, resistance: voltage / current, power: voltage * current };
+    case "V-P":
+      needVoltage(voltage);
+      needPower(power);
+      return { voltage, current: power / voltage, resistance: (voltage / power) * voltage, power };
+    case "I-R":
+      return { voltage: current * resistance, current, resistance, power: current ** 2 * resistance };
+    case "I-P":
+      needCurrent(current);
+      needPower(power);
+      return { voltage: power / current, current, resistance: power / current / current, power };
+    case "R-P":
+      return { voltage: Math.sqrt(power * resistance), current: Math.sqrt(power / resistance), resistance, power };
+    default:
+      return { voltage, current: voltage / resistance, resistance, power: voltage ** 2 / resistance };
+  }
+}
+
+function needVoltage(voltage: number): void {
+  if (voltage === 0) refuse("voltage", "Without a voltage the resistance is unknown. Enter a voltage above 0.");
+}
+
+function needCurrent(current: number): void {
+  if (current === 0) refuse("current", "Without a current the resistance is unknown. Enter a current above 0.");
+}
+
+function needPower(power: number): void {
+  if (power === 0) refuse("power", "Without power the resistance is unknown. Enter a power above 0.");
+}

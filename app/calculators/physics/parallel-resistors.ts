@@ -1,0 +1,267 @@
+import { choice, defineCalculator, list, number, quantity, refuse, table } from "#engine/define.ts";
+import { conductance } from "#units/conductance.ts";
+import { electricCurrent } from "#units/electric-current.ts";
+import { power } from "#units/power.ts";
+import { resistance } from "#units/resistance.ts";
+import { voltage } from "#units/voltage.ts";
+
+export default defineCalculator({
+  id: "parallel-resistors",
+  name: "Parallel and Series Resistor Calculator",
+  category: "physics",
+  emoji: "🔀",
+  description:
+    "Total resistance of resistors in parallel or series, the current and power in each, and the resistor that reaches a target.",
+  keywords: [
+    "resistors in parallel",
+    "resistors in series",
+    "total resistance",
+    "equivalent resistance",
+    "combine resistors",
+    "current divider",
+  ],
+  related: [
+    { id: "ohms-law", stage: "complementary", relevance: 90 },
+    "voltage-divider",
+    { id: "resistor-color-code", stage: "next_step", relevance: 84 },
+    "led-resistor",
+  ],
+  inputs: {
+    resistors: list("Resistors (ohms)", {
+      of: number("Resistance", { unit: "ohm" }),
+      also: ["resistors", "ohms"],
+      default: [100, 220, 330],
+      minItems: 1,
+      maxItems: 100,
+    }),
+    connection: choice("Connected", {
+      default: "parallel",
+      options: [
+        ["parallel", "In parallel"],
+        ["series", "In series"],
+      ],
+    }),
+    voltage: quantity("Voltage across all", voltage, { unit: "V", default: 12, min: 0, max: 1_000_000_000 }),
+    targetResistance: quantity("Target resistance", resistance, {
+      unit: "ohm",
+      default: 50,
+      min: 1e-9,
+      max: 1e18,
+      also: ["target"],
+    }),
+  },
+  outputs: {
+    equivalentResistance: quantity("Total resistance", resistance, { unit: "ohm" }),
+    totalCurrent: quantity("Total current", electricCurrent, { unit: "A" }),
+    totalPower: quantity("Total power", power, { unit: "W" }),
+    conductance: quantity("Total conductance", conductance, { unit: "S" }),
+    resistorToAdd: quantity("Resistor to add for the target", resistance, {
+      unit: "ohm",
+      none: "No resistor leads to this target in the same connection",
+    }),
+    table: table("By resistor", {
+      resistance: number("Resistance", { unit: "ohm" }),
+      current: number("Current", { unit: "A" }),
+      voltage: number("Voltage", { unit: "V" }),
+      power: number("Power", { unit: "W" }),
+    }),
+  },
+  compute({ resistors, connection, voltage, targetResistance }) {
+    const wrong = resistors.findIndex((one) => !(one > 0));
+    if (wrong !== -1) refuse("resistors", `Row ${wrong + 1}: a resistor must be above 0 ohms. Correct or remove it.`);
+    const isParallel = connection === "parallel";
+    const equivalent = isParallel ? 1 / sum(resistors.map((one) => 1 / one)) : sum(resistors);
+    const totalCurrent = voltage / equivalent;
+    return {
+      equivalentResistance: equivalent,
+      totalCurrent,
+      totalPower: totalCurrent * voltage,
+      conductance: 1 / equivalent,
+      resistorToAdd: resistorToAdd(equivalent, targetResistance, isParallel),
+      table: resistors.map((one) => {
+        const current = isParallel ? voltage / one : totalCurrent;
+        return { resistance: one, current, voltage: isParallel ? voltage : current * one, power: current ** 2 * one };
+      }),
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    `Together ${inputs.resistors.length === 1 ? "the one resistor has" : `the ${inputs.resistors.length} resistors have`} {equivalentResistance}.`,
+    `At {voltage} they take {totalCurrent} and turn {totalPower} into heat; the table shows the share of each.`,
+    outputs.resistorToAdd === null
+      ? `A target of {targetResistance} cannot be reached by one more ${inputs.connection === "parallel" ? "parallel resistor, which can only lower the total" : "resistor in series, which can only raise the total"}.`
+      : `Adding {resistorToAdd} ${inputs.connection === "parallel" ? "in parallel" : "in series"} would make it {targetResistance}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`\frac{1}{R} = \frac{1}{R_1} + \frac{1}{R_2} + \dots \quad \text{(parallel)}`,
+      String.raw`R = R_1 + R_2 + \dots \quad \text{(series)}`,
+      String.raw`I = \frac{V}{R}, \qquad P = \frac{V^2}{R}`,
+    ],
+    where: {
+      R: "total resistance",
+      "R_1, R_2": "the single resistors",
+      V: "voltage across all",
+      I: "total current",
+      P: "total power",
+    },
+  },
+  howTo: [
+    "List the Resistors in ohms; 4.7 kilohms is 4700.",
+    "Choose whether they are Connected in parallel or in series.",
+    "Enter the Voltage across all to see the current, voltage and power of each resistor.",
+    "Enter a Target resistance to learn which Resistor to add for the target.",
+  ],
+  faq: [
+    {
+      question: "Why is the parallel resistance smaller than the smallest resistor?",
+      answer:
+        "Every further path lets more current flow at the same voltage. Two equal resistors in parallel have half the resistance, ten a tenth.",
+    },
+    {
+      question: "Which resistor gets hottest?",
+      answer:
+        "In parallel the smallest one, because the power is V²/R at the same voltage. In series the largest one, because the power is I²R at the same current.",
+    },
+    {
+      question: "What tolerance does the combination have?",
+      answer:
+        "At worst the tolerance of the single resistors: four of ±5 % make a total within ±5 %. Random errors partly cancel, so equal resistors in combination are usually closer than one alone.",
+    },
+  ],
+  about: [
+    "Use it to reach a value that you do not have in the drawer, to spread heat over several resistors, or to see what loads in parallel draw from a supply.",
+    "For circuits that mix both, replace each group by its total and go on from there. The formulas hold for direct current and for pure resistors with AC; wires and contacts are taken as perfect.",
+  ],
+  sources: ["IEC 60050-131:2002", "Halliday, Resnick and Walker, Fundamentals of Physics, 10th ed. 2014, chapter 27"],
+  overflow: "resistors",
+  phrases: ["resistors in parallel {resistors}", "total resistance of {resistors}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "100, 220 and 330 ohms in parallel on 12 V",
+      inputs: { resistors: [100, 220, 330], connection: "parallel", voltage: 12 },
+      outputs: { equivalentResistance: 56.8965517, totalCurrent: 0.210909091 },
+    },
+    {
+      title: "The same in series",
+      inputs: { resistors: [100, 220, 330], connection: "series", voltage: 12, targetResistance: 1000 },
+      outputs: { equivalentResistance: 650, resistorToAdd: 350 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { resistors: [10, 20, 30], connection: "parallel", voltage: 6, targetResistance: 4 },
+      outputs: { equivalentResistance: 5.45454545455, totalCurrent: 1.1, totalPower: 6.6, resistorToAdd: 15 },
+    },
+    {
+      by: "Python 3.11 fractions: Kirchhoff's laws",
+      inputs: { resistors: [100, 220, 330], connection: "parallel", voltage: 12, targetResistance: 50 },
+      outputs: {
+        equivalentResistance: 56.8965517241,
+        totalCurrent: 0.210909090909,
+        totalPower: 2.53090909091,
+        conductance: 0.0175757575758,
+        resistorToAdd: 412.5,
+        table: {
+          rows: 3,
+          first: { resistance: 100, current: 0.12, voltage: 12, power: 1.44 },
+          last: { resistance: 330, current: 0.0363636363636, voltage: 12, power: 0.436363636364 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions: Kirchhoff's laws",
+      inputs: { resistors: [4700, 10_000], connection: "parallel", voltage: 5, targetResistance: 4000 },
+      outputs: {
+        equivalentResistance: 3197.27891156,
+        totalCurrent: 0.00156382978723,
+        totalPower: 0.00781914893617,
+        conductance: 0.000312765957447,
+        resistorToAdd: null,
+        table: {
+          rows: 2,
+          first: { resistance: 4700, current: 0.00106382978723, voltage: 5, power: 0.00531914893617 },
+          last: { resistance: 10_000, current: 0.0005, voltage: 5, power: 0.0025 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions: Kirchhoff's laws",
+      inputs: { resistors: [47, 68, 150.5, 1000], connection: "series", voltage: 24, targetResistance: 1500 },
+      outputs: {
+        equivalentResistance: 1265.5,
+        totalCurrent: 0.0189648360332,
+        totalPower: 0.455156064797,
+        conductance: 0.000790201501383,
+        resistorToAdd: 234.5,
+        table: {
+          rows: 4,
+          first: { resistance: 47, current: 0.0189648360332, voltage: 0.89134729356, power: 0.016904255271 },
+          last: { resistance: 1000, current: 0.0189648360332, voltage: 18.9648360332, power: 0.359665005766 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions: Kirchhoff's laws",
+      inputs: { resistors: [10, 20], connection: "series", voltage: 9, targetResistance: 30 },
+      outputs: {
+        equivalentResistance: 30,
+        totalCurrent: 0.3,
+        totalPower: 2.7,
+        conductance: 0.0333333333333,
+        resistorToAdd: null,
+        table: {
+          rows: 2,
+          first: { resistance: 10, current: 0.3, voltage: 3, power: 0.9 },
+          last: { resistance: 20, current: 0.3, voltage: 6, power: 1.8 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions: Kirchhoff's laws",
+      inputs: { resistors: [5], connection: "parallel", voltage: 10, targetResistance: 8 },
+      outputs: {
+        equivalentResistance: 5,
+        totalCurrent: 2,
+        totalPower: 20,
+        conductance: 0.2,
+        resistorToAdd: null,
+        table: {
+          rows: 1,
+          first: { resistance: 5, current: 2, voltage: 10, power: 20 },
+          last: { resistance: 5, current: 2, voltage: 10, power: 20 },
+        },
+      },
+    },
+    {
+      by: "Definition",
+      inputs: {
+        resistors: [
+          100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100,
+          100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100,
+          100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100,
+          100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100,
+          100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100,
+        ],
+        connection: "parallel",
+        voltage: 0,
+      },
+      outputs: { equivalentResistance: 1, totalPower: 0, resistorToAdd: null },
+    },
+    { by: "Refusal", inputs: { resistors: [] }, refuses: "resistors" },
+    { by: "Refusal", inputs: { resistors: [10, 0, 20] }, refuses: "resistors" },
+    { by: "Refusal", inputs: { resistors: [10, -5], connection: "series" }, refuses: "resistors" },
+    { by: "Refusal", inputs: { voltage: -1 }, refuses: "voltage" },
+  ],
+});
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** The one resistor that brings the total to the target in the same connection; null where none does. */
+function resistorToAdd(total: number, target: number, isParallel: boolean): number | null {
+  if (isParallel) return target < total ? target / (1 - target / total) : null;
+  return target > total ? target - total : null;
+}

@@ -1,0 +1,300 @@
+import { choice, defineCalculator, number, percent, quantity } from "#engine/define.ts";
+import { acceleration } from "#units/acceleration.ts";
+import { angle } from "#units/angle.ts";
+import { frequency } from "#units/frequency.ts";
+import { length } from "#units/length.ts";
+import { speed } from "#units/speed.ts";
+import { time as duration } from "#units/time.ts";
+
+export default defineCalculator({
+  id: "pendulum",
+  name: "Pendulum Calculator",
+  category: "physics",
+  emoji: "🕰️",
+  description:
+    "Period, length or gravity of a simple pendulum, exact for large swings too, with its speed and the error of the simple formula.",
+  keywords: [
+    "pendulum period",
+    "simple pendulum",
+    "pendulum length",
+    "oscillation",
+    "measure gravity",
+    "grandfather clock",
+    "swing",
+  ],
+  related: [
+    { id: "hookes-law", stage: "complementary", relevance: 84 },
+    "kinematics",
+    { id: "free-fall", stage: "complementary", relevance: 74 },
+    "frequency-converter",
+  ],
+  inputs: {
+    solveFor: choice("Find", {
+      default: "period",
+      options: [
+        ["period", "Period"],
+        ["length", "Length"],
+        ["gravity", "Gravity"],
+      ],
+    }),
+    length: quantity("Length", length, {
+      unit: "m",
+      default: 1,
+      min: 1e-6,
+      max: 10_000_000,
+      also: ["string", "length"],
+      when: { solveFor: ["period", "gravity"] },
+    }),
+    period: quantity("Period (there and back)", duration, {
+      unit: "s",
+      default: 2,
+      min: 1e-6,
+      max: 1_000_000_000,
+      when: { solveFor: ["length", "gravity"] },
+    }),
+    gravity: quantity("Gravity", acceleration, {
+      unit: "m/s2",
+      default: 9.80665,
+      min: 0.0001,
+      max: 1_000_000,
+      when: { solveFor: ["period", "length"] },
+    }),
+    amplitude: quantity("Largest angle from the vertical", angle, {
+      unit: "deg",
+      default: 10,
+      min: 0,
+      max: 179,
+      also: ["amplitude", "angle"],
+    }),
+  },
+  outputs: {
+    period: quantity("Period", duration, { unit: "s" }),
+    length: quantity("Length", length, { unit: "m" }),
+    gravity: quantity("Gravity", acceleration, { unit: "m/s2" }),
+    frequency: quantity("Frequency", frequency, { unit: "Hz" }),
+    smallAnglePeriod: quantity("Period by the small-angle formula", duration, { unit: "s" }),
+    amplitudeCorrection: percent("Longer than the small-angle formula by", { decimals: 4 }),
+    maxSpeed: quantity("Largest speed", speed, { unit: "m/s" }),
+    maxHeight: quantity("Height above the lowest point", length, { unit: "m" }),
+    maxTensionInWeights: number("Largest tension, in weights"),
+    secondsPerDay: number("A clock set for small swings loses per day", { unit: "s" }),
+  },
+  compute(inputs) {
+    const radians = (inputs.amplitude * Math.PI) / 180;
+    const shortfall = meanShortfall(radians);
+    const { period, length, gravity } = solvePendulum(inputs, 1 - shortfall);
+    const excess = shortfall / (1 - shortfall);
+    const maxHeight = 2 * length * Math.sin(radians / 2) ** 2;
+    return {
+      period,
+      length,
+      gravity,
+      frequency: 1 / period,
+      smallAnglePeriod: 2 * Math.PI * Math.sqrt(length / gravity),
+      amplitudeCorrection: 100 * excess,
+      maxSpeed: Math.sqrt(2 * gravity * maxHeight),
+      maxHeight,
+      maxTensionInWeights: 3 - 2 * Math.cos(radians),
+      secondsPerDay: 86_400 * excess,
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    inputs.solveFor === "gravity"
+      ? `A pendulum of {length} that needs {period} there and back swings where gravity is {gravity}.`
+      : `A pendulum of {length} needs {period} there and back.`,
+    inputs.amplitude === 0
+      ? `For very small swings the simple formula is exact.`
+      : `Swinging {amplitude} to each side it is {amplitudeCorrection} slower than the simple formula says; a clock would lose ${say.number(outputs.secondsPerDay!, 1)} s a day.`,
+    `Its largest speed is {maxSpeed}, and at the lowest point the string carries ${say.number(outputs.maxTensionInWeights!, 2)} times the weight.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`T = \frac{2\pi}{M\!\left(1, \cos\frac{\alpha}{2}\right)} \sqrt{\frac{L}{g}} = 4\sqrt{\frac{L}{g}}\; K\!\left(\sin\frac{\alpha}{2}\right)`,
+      String.raw`T_0 = 2\pi\sqrt{\frac{L}{g}}`,
+    ],
+    where: {
+      T: "period, there and back",
+      L: "length to the center of the bob",
+      g: "gravity",
+      "\\alpha": "largest angle from the vertical",
+      M: "arithmetic-geometric mean",
+      K: "complete elliptic integral of the first kind",
+      T_0: "period by the small-angle formula",
+    },
+  },
+  howTo: [
+    "Choose under Find: the Period, the Length for a wanted period, or the Gravity from a measurement.",
+    "Enter the Length from the pivot to the center of the bob, and the Period for there and back (time ten swings and divide by ten).",
+    "Set the Largest angle from the vertical; at 10 degrees it changes the period by 0.19 %.",
+    "See Period by the small-angle formula for the textbook value.",
+  ],
+  faq: [
+    {
+      question: "How long is a pendulum that ticks once per second?",
+      answer:
+        "A seconds pendulum needs 2 s there and back: 99.4 cm at standard gravity. A half-second one is a quarter of that, 24.8 cm.",
+    },
+    {
+      question: "Does the weight of the bob matter?",
+      answer:
+        "No, mass cancels out: gravity pulls harder on a heavier bob, which is just as much harder to move. Only air resistance, where a heavy bob is better, and the size of the bob make a small difference.",
+    },
+    {
+      question: "How well can I measure gravity with it?",
+      answer:
+        "With a 1 m string measured to 1 mm and 50 swings timed to 0.1 s, to about 0.2 %. Keep the swing below 5 degrees or enter the true angle; at 20 degrees the simple formula alone is off by 1.5 % in g.",
+    },
+  ],
+  about: [
+    "This is the simple pendulum: a small bob on a light string or rod. The period is exact for any swing up to 179 degrees, computed with the arithmetic-geometric mean instead of the small-angle formula.",
+    "A swinging rod or board is a physical pendulum: a uniform rod hung at its end swings like a simple pendulum of two thirds of its length. Above 90 degrees a string would go slack; imagine a rigid rod.",
+  ],
+  sources: [
+    "Nelson and Olsson, American Journal of Physics 54 (1986) 112-121",
+    "Halliday, Resnick and Walker, Fundamentals of Physics, 10th ed. 2014, chapter 15",
+  ],
+  phrases: ["period of a pendulum of {length}", "pendulum length for {period}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A 1 m pendulum swinging 10 degrees",
+      inputs: { solveFor: "period", length: 1, amplitude: 10 },
+      outputs: { period: 2.0102332, amplitudeCorrection: 0.190718861 },
+    },
+    {
+      title: "The length of a seconds pendulum",
+      inputs: { solveFor: "length", period: 2, amplitude: 0 },
+      outputs: { length: 0.993621387 },
+    },
+    {
+      title: "Gravity on the Moon from a 1 m pendulum of 4.94 s",
+      inputs: { solveFor: "gravity", length: 1, period: 4.94, amplitude: 5 },
+      outputs: { gravity: 1.61927 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { solveFor: "period", length: 0.994, period: 2, gravity: 9.80665, amplitude: 5 },
+      outputs: {
+        period: 2.00133353508,
+        smallAnglePeriod: 2.00038100868,
+        amplitudeCorrection: 0.0476172485987,
+        maxSpeed: 0.272372393516,
+      },
+    },
+    {
+      by: "mpmath ellipk, 40 digits",
+      inputs: { solveFor: "period", length: 2.5, amplitude: 90 },
+      outputs: {
+        period: 3.74452625732,
+        length: 2.5,
+        gravity: 9.80665,
+        frequency: 0.267056479587,
+        smallAnglePeriod: 3.17241164155,
+        amplitudeCorrection: 18.0340599016,
+        maxHeight: 2.5,
+        maxSpeed: 7.00237459723,
+        maxTensionInWeights: 3,
+        secondsPerDay: 15_581.427755,
+      },
+    },
+    {
+      by: "mpmath ellipk, 40 digits",
+      inputs: { solveFor: "period", length: 0.25, gravity: 1.62, amplitude: 179 },
+      outputs: {
+        period: 9.62887546763,
+        length: 0.25,
+        gravity: 1.62,
+        frequency: 0.103854287384,
+        smallAnglePeriod: 2.46826829898,
+        amplitudeCorrection: 290.106516039,
+        maxHeight: 0.499961923789,
+        maxSpeed: 1.27274374211,
+        maxTensionInWeights: 4.99969539031,
+        secondsPerDay: 250_652.029858,
+      },
+    },
+    {
+      by: "mpmath ellipk, 40 digits",
+      inputs: { solveFor: "length", period: 3, amplitude: 30 },
+      outputs: {
+        period: 3,
+        length: 2.15979469915,
+        gravity: 9.80665,
+        frequency: 0.333333333333,
+        smallAnglePeriod: 2.94866724869,
+        amplitudeCorrection: 1.7408797596,
+        maxHeight: 0.289357622727,
+        maxSpeed: 2.38227997134,
+        maxTensionInWeights: 1.26794919243,
+        secondsPerDay: 1504.12011229,
+      },
+    },
+    {
+      by: "mpmath ellipk, 40 digits",
+      inputs: { solveFor: "gravity", length: 0.75, period: 1.74, amplitude: 15 },
+      outputs: {
+        period: 1.74,
+        length: 0.75,
+        gravity: 9.86392882433,
+        frequency: 0.574712643678,
+        smallAnglePeriod: 1.7325490357,
+        amplitudeCorrection: 0.430057917347,
+        maxHeight: 0.0255556302832,
+        maxSpeed: 0.710040728655,
+        maxTensionInWeights: 1.06814834742,
+        secondsPerDay: 371.570040587,
+      },
+    },
+    {
+      by: "mpmath ellipk, 40 digits",
+      inputs: { solveFor: "period", length: 1, amplitude: 0.01 },
+      outputs: {
+        period: 2.00640929641,
+        length: 1,
+        gravity: 9.80665,
+        frequency: 0.49840279438,
+        smallAnglePeriod: 2.00640929259,
+        amplitudeCorrection: 1.90385887699e-7,
+        maxHeight: 1.52308709507e-8,
+        maxSpeed: 0.000546559824005,
+        maxTensionInWeights: 1.00000003046,
+        secondsPerDay: 0.000164493406972,
+      },
+    },
+    {
+      by: "Definition",
+      inputs: { amplitude: 0 },
+      outputs: { amplitudeCorrection: 0, maxSpeed: 0, maxTensionInWeights: 1, secondsPerDay: 0 },
+    },
+    { by: "Refusal", inputs: { amplitude: 180 }, refuses: "amplitude" },
+    { by: "Refusal", inputs: { length: 0 }, refuses: "length" },
+    { by: "Refusal", inputs: { solveFor: "length", period: 0 }, refuses: "period" },
+  ],
+});
+
+/** By how much the arithmetic-geometric mean of 1 and cos(α/2) is less than 1, without cancellation. */
+function meanShortfall(amplitude: number): number {
+  let [upper, lower] = [0, 2 * Math.sin(amplitude / 4) ** 2];
+  for (let step = 0; step < 40 && lower - upper > Number.EPSILON * lower; step += 1) {
+    const product = upper + lower - upper * lower;
+    [upper, lower] = [(upper + lower) / 2, product / (1 + Math.sqrt(1 - product))];
+  }
+  return lower;
+}
+
+interface Swing {
+  readonly solveFor: string;
+  readonly period: number;
+  readonly length: number;
+  readonly gravity: number;
+}
+
+/** The three quantities of T = 2π √(L/g) / mean, the unknown one from the two others. */
+function solvePendulum({ solveFor, period, length, gravity }: Swing, mean: number): Omit<Swing, "solveFor"> {
+  const phase = (period * mean) / (2 * Math.PI);
+  if (solveFor === "length") return { period, length: gravity * phase ** 2, gravity };
+  if (solveFor === "gravity") return { period, length, gravity: length / phase ** 2 };
+  return { period: (2 * Math.PI * Math.sqrt(length / gravity)) / mean, length, gravity };
+}

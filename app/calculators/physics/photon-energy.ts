@@ -1,0 +1,312 @@
+import { choice, defineCalculator, number, quantity, text } from "#engine/define.ts";
+import { SPECTRUM_REGIONS, spectrumRegion } from "#maths/electromagnetic-spectrum.ts";
+import { energy } from "#units/energy.ts";
+import { frequency } from "#units/frequency.ts";
+import { length } from "#units/length.ts";
+import { momentum } from "#units/momentum.ts";
+import { power } from "#units/power.ts";
+import { temperature } from "#units/temperature.ts";
+
+import {
+  AVOGADRO_CONSTANT,
+  ELEMENTARY_CHARGE,
+  PLANCK_CONSTANT,
+  SPEED_OF_LIGHT,
+  WIEN_DISPLACEMENT,
+} from "#maths/constants.ts";
+
+export default defineCalculator({
+  id: "photon-energy",
+  name: "Photon Energy Calculator",
+  category: "physics",
+  emoji: "🌟",
+  description:
+    "Energy, wavelength and frequency of a photon from any one of them, per mole too, and photons per second of a beam.",
+  keywords: [
+    "E=hf",
+    "planck equation",
+    "wavelength to eV",
+    "eV to nm",
+    "electromagnetic spectrum",
+    "light energy",
+    "photons per second",
+  ],
+  related: [
+    { id: "wavelength-frequency", stage: "complementary", relevance: 92 },
+    { id: "energy-converter", stage: "complementary", relevance: 78 },
+    "half-life",
+    "frequency-converter",
+  ],
+  inputs: {
+    known: choice("Known", {
+      default: "wavelength",
+      options: [
+        ["wavelength", "Wavelength"],
+        ["frequency", "Frequency"],
+        ["energy", "Energy"],
+      ],
+    }),
+    wavelength: quantity("Wavelength in vacuum", length, {
+      unit: "m",
+      metric: "nm",
+      imperial: "nm",
+      default: 5.32e-7,
+      min: 1e-22,
+      max: 10_000_000_000,
+      also: ["wavelength", "nm"],
+      when: { known: "wavelength" },
+    }),
+    frequency: quantity("Frequency", frequency, {
+      unit: "Hz",
+      metric: "THz",
+      imperial: "THz",
+      default: 500_000_000_000_000,
+      min: 0.001,
+      max: 1e30,
+      when: { known: "frequency" },
+    }),
+    energy: quantity("Energy of one photon", energy, {
+      unit: "J",
+      metric: "eV",
+      imperial: "eV",
+      default: 3.2e-19,
+      min: 1e-36,
+      max: 0.001,
+      also: ["energy", "eV"],
+      when: { known: "energy" },
+    }),
+    power: quantity("Power of the beam", power, {
+      unit: "W",
+      metric: "mW",
+      imperial: "mW",
+      default: 0.005,
+      min: 0,
+      max: 1e30,
+      also: ["power", "laser"],
+    }),
+  },
+  outputs: {
+    energy: quantity("Energy of one photon in joules", energy, { unit: "J", imperial: "J" }),
+    energyEv: number("Energy of one photon", { unit: "eV" }),
+    wavelength: quantity("Wavelength", length, { unit: "m", metric: "nm", imperial: "nm" }),
+    frequency: quantity("Frequency", frequency, { unit: "Hz", metric: "THz", imperial: "THz" }),
+    wavenumber: number("Wavenumber", { unit: "1/cm" }),
+    momentum: quantity("Momentum", momentum, { unit: "kg.m/s", imperial: "kg.m/s" }),
+    energyPerMole: number("Energy per mole", { unit: "J/mol" }),
+    temperature: quantity("Black body with its peak there (Wien)", temperature, { unit: "K" }),
+    photonsPerSecond: number("Photons per second"),
+    region: text("Part of the spectrum", { labels: SPECTRUM_REGIONS }),
+  },
+  compute(inputs) {
+    const { energy, frequency, wavelength } = photonOf(inputs);
+    return {
+      energy,
+      energyEv: energy / ELEMENTARY_CHARGE,
+      wavelength,
+      frequency,
+      wavenumber: 0.01 / wavelength,
+      momentum: energy / SPEED_OF_LIGHT,
+      energyPerMole: energy * AVOGADRO_CONSTANT,
+      temperature: WIEN_DISPLACEMENT / wavelength,
+      photonsPerSecond: inputs.power / energy,
+      region: spectrumRegion(wavelength),
+    };
+  },
+  takeaways: (_, outputs, say) => [
+    `A photon of {wavelength} carries {energyEv}, ${say.number(outputs.energyPerMole! / 1000, 1)} kJ per mole of photons.`,
+    `A beam of {power} sends out {photonsPerSecond} of them per second.`,
+    `It belongs to this part of the spectrum: {region}. A black body with its peak there has {temperature}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`E = h f = \frac{h c}{\lambda}`,
+      String.raw`p = \frac{E}{c}, \qquad T = \frac{b}{\lambda}, \qquad N = \frac{P}{E}`,
+    ],
+    where: {
+      E: "energy of one photon",
+      h: "Planck constant, 6.62607015 × 10⁻³⁴ J s",
+      f: "frequency",
+      c: "speed of light",
+      "\\lambda": "wavelength in vacuum",
+      p: "momentum",
+      T: "temperature of a black body with its peak there",
+      b: "Wien's constant, 2.897771955 mm K",
+      N: "photons per second",
+      P: "power of the beam",
+    },
+  },
+  howTo: [
+    "Choose under Known what you have: Wavelength, Frequency or Energy.",
+    "Enter it; wavelengths are those in vacuum, energies may be joules or electronvolts.",
+    "Enter the Power of the beam to count its photons per second.",
+  ],
+  faq: [
+    {
+      question: "How do I turn nanometers into electronvolts quickly?",
+      answer: "Divide 1239.84 by the nanometers: 620 nm (orange) is 2.00 eV, 310 nm (ultraviolet B) is 4.00 eV.",
+    },
+    {
+      question: "From which wavelength on is radiation ionizing?",
+      answer:
+        "Roughly below 100 nm, above 10 to 12 eV, where a photon can tear electrons from atoms. Ultraviolet light from 280 nm can already damage DNA by breaking bonds of 4 eV. Radio and microwaves only warm, at any power.",
+    },
+    {
+      question: "Why does a red light never start some reactions?",
+      answer:
+        "Each photon acts alone. If a bond needs 3 eV, a thousand photons of 1.9 eV do nothing, while a single one of 3.1 eV (400 nm) will do: the photoelectric effect.",
+    },
+  ],
+  about: [
+    "It covers the whole spectrum from radio to gamma rays: lasers, LEDs, solar cells, photochemistry, X-ray tubes. The constants are exact by the definition of the SI units since 2019.",
+    "Wien's law uses the peak by wavelength; by frequency the peak lies elsewhere. The sun's 5772 K has its peak at 502 nm.",
+  ],
+  sources: [
+    "BIPM SI Brochure, 9th edition (2019)",
+    "CODATA 2022 recommended values of the fundamental constants (NIST): Wien displacement constant",
+    "ISO 20473:2007 (380 and 780 nm); customary limits for the other bands",
+  ],
+  phrases: ["photon energy {wavelength}", "energy of a {frequency} photon"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A green laser pointer of 532 nm and 5 mW",
+      inputs: { known: "wavelength", wavelength: 5.32e-7, power: 0.005 },
+      outputs: { energyEv: 2.33052999, photonsPerSecond: 1.33906e16, region: "visible" },
+    },
+    {
+      title: "Photons of a microwave oven, 2.45 GHz and 800 W",
+      inputs: { known: "frequency", frequency: 2.45e9, power: 800 },
+      outputs: { energyEv: 0.0000101323859, region: "microwave" },
+    },
+    {
+      title: "A medical X-ray photon of 60 keV",
+      inputs: { known: "energy", energy: 9.613059804e-15 },
+      outputs: { wavelength: 2.0664e-11, region: "x-ray" },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        known: "wavelength",
+        wavelength: 6.5e-7,
+        frequency: 500_000_000_000_000,
+        energy: 3.2e-19,
+        power: 0.001,
+      },
+      outputs: {
+        energyEv: 1.90744920666,
+        frequency: 461_219_166_154_000,
+        region: "visible",
+        photonsPerSecond: 3272175768900000.0,
+      },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { known: "wavelength", wavelength: 1.064e-6, power: 10 },
+      outputs: {
+        energy: 1.86696039206e-19,
+        energyEv: 1.16526502287,
+        wavelength: 1.064e-6,
+        frequency: 281_759_828_947_000,
+        wavenumber: 9398.4962406,
+        momentum: 6.22750953947e-28,
+        energyPerMole: 112_430.982743,
+        temperature: 2723.46988252,
+        photonsPerSecond: 5.35630002787e19,
+        region: "infrared",
+      },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { known: "wavelength", wavelength: 0.21106114, power: 0 },
+      outputs: {
+        energy: 9.41170817683e-25,
+        energyEv: 5.87432619919e-6,
+        wavelength: 0.21106114,
+        frequency: 1_420_405_755.41,
+        wavenumber: 0.0473796360619,
+        momentum: 3.13940792227e-33,
+        energyPerMole: 0.566786314329,
+        temperature: 0.0137295380618,
+        photonsPerSecond: 0,
+        region: "microwave",
+      },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { known: "frequency", frequency: 1e18, power: 0.001 },
+      outputs: {
+        energy: 6.62607015e-16,
+        energyEv: 4135.66769692,
+        wavelength: 2.99792458e-10,
+        frequency: 1e18,
+        wavenumber: 33_356_409.5198,
+        momentum: 2.2102190943e-24,
+        energyPerMole: 399_031_271.289,
+        temperature: 9_665_926.8026,
+        photonsPerSecond: 1_509_190_179_640,
+        region: "x-ray",
+      },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { known: "energy", energy: 2.1787e-18, power: 1 },
+      outputs: {
+        energy: 2.1787e-18,
+        energyEv: 13.5983758205,
+        wavelength: 9.11757404484e-8,
+        frequency: 3_288_072_644_390_000,
+        wavenumber: 109_678.297657,
+        momentum: 7.26736094208e-27,
+        energyPerMole: 1_312_043.80738,
+        temperature: 31_782.2695023,
+        photonsPerSecond: 4.58989305549e17,
+        region: "ultraviolet",
+      },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { known: "energy", energy: 1.87277e-13, power: 1e-6 },
+      outputs: {
+        energy: 1.87277e-13,
+        energyEv: 1_168_891.09494,
+        wavelength: 1.06069931553e-12,
+        frequency: 2.82636609273e20,
+        wavenumber: 9_427_742_484.2,
+        momentum: 6.24688830564e-22,
+        energyPerMole: 112_780_845_511,
+        temperature: 2_731_944_776.97,
+        photonsPerSecond: 5_339_683.9975,
+        region: "gamma",
+      },
+    },
+    {
+      by: "CODATA 2022: hc = 1.98644586e-25 J m",
+      inputs: { known: "wavelength", wavelength: 1 },
+      outputs: { energy: 1.98644586e-25, region: "radio" },
+    },
+    { by: "Refusal", inputs: { wavelength: 0 }, refuses: "wavelength" },
+    { by: "Refusal", inputs: { known: "energy", energy: 0.002 }, refuses: "energy" },
+    { by: "Refusal", inputs: { known: "frequency", frequency: 0 }, refuses: "frequency" },
+    { by: "Refusal", inputs: { power: -1 }, refuses: "power" },
+  ],
+});
+
+interface Photon {
+  readonly energy: number;
+  readonly frequency: number;
+  readonly wavelength: number;
+}
+
+function photonOf({ known, wavelength, frequency, energy }: Photon & { readonly known: string }): Photon {
+  if (known === "energy") {
+    return { energy, frequency: energy / PLANCK_CONSTANT, wavelength: (PLANCK_CONSTANT / energy) * SPEED_OF_LIGHT };
+  }
+  const perSecond = known === "frequency" ? frequency : SPEED_OF_LIGHT / wavelength;
+  return {
+    energy: PLANCK_CONSTANT * perSecond,
+    frequency: perSecond,
+    wavelength: known === "wavelength" ? wavelength : SPEED_OF_LIGHT / frequency,
+  };
+}

@@ -1,0 +1,277 @@
+import { chart, defineCalculator, quantity } from "#engine/define.ts";
+import { acceleration } from "#units/acceleration.ts";
+import { angle } from "#units/angle.ts";
+import { length } from "#units/length.ts";
+import { speed } from "#units/speed.ts";
+import { time as duration } from "#units/time.ts";
+
+export default defineCalculator({
+  id: "projectile-motion",
+  name: "Projectile Motion Calculator",
+  category: "physics",
+  emoji: "🏹",
+  description:
+    "Range, maximum height, flight time and impact speed of a throw or shot from a height, with its path and the best angle.",
+  keywords: [
+    "trajectory",
+    "range of a projectile",
+    "ballistics",
+    "launch angle",
+    "throw distance",
+    "maximum height",
+    "parabolic motion",
+  ],
+  related: [
+    { id: "kinematics", stage: "complementary", relevance: 88 },
+    { id: "free-fall", stage: "complementary", relevance: 86 },
+    "quadratic-equation",
+    { id: "kinetic-energy", stage: "next_step", relevance: 76 },
+    "escape-velocity",
+  ],
+  inputs: {
+    speed: quantity("Launch speed", speed, {
+      unit: "m/s",
+      default: 25,
+      min: 0,
+      max: 1_000_000,
+      also: ["speed", "velocity", "thrown at"],
+    }),
+    angle: quantity("Launch angle above the horizontal", angle, {
+      unit: "deg",
+      default: 40,
+      min: -90,
+      max: 90,
+      also: ["angle", "degrees"],
+      help: "Negative: aimed downward.",
+    }),
+    height: quantity("Launch height above the ground", length, {
+      unit: "m",
+      default: 1.5,
+      min: 0,
+      max: 1_000_000,
+      also: ["height", "from a height"],
+    }),
+    gravity: quantity("Gravity", acceleration, {
+      unit: "m/s2",
+      default: 9.80665,
+      min: 0.0001,
+      max: 1_000_000,
+      help: "Earth 9.80665, Moon 1.62, Mars 3.71 m/s²",
+    }),
+  },
+  outputs: {
+    range: quantity("Range", length, { unit: "m" }),
+    maxHeight: quantity("Maximum height", length, { unit: "m" }),
+    flightTime: quantity("Time of flight", duration, { unit: "s" }),
+    timeToTop: quantity("Time to the top", duration, { unit: "s" }),
+    horizontalVelocity: quantity("Horizontal velocity", speed, { unit: "m/s" }),
+    verticalVelocity: quantity("Vertical velocity at launch", speed, { unit: "m/s" }),
+    impactSpeed: quantity("Impact speed", speed, { unit: "m/s" }),
+    impactAngle: quantity("Impact angle below the horizontal", angle, { unit: "deg", none: "It does not move" }),
+    bestAngle: quantity("Angle of the longest range", angle, { unit: "deg", none: "Any: there is no launch speed" }),
+    bestRange: quantity("Longest range at this speed", length, { unit: "m" }),
+    trajectory: chart("Path through the air", {
+      x: { x: quantity("Distance", length, { unit: "m" }) },
+      y: { y: quantity("Height", length, { unit: "m" }) },
+      own: { x: "range", label: "Landing" },
+    }),
+  },
+  compute({ speed, angle, height, gravity }) {
+    const radians = (angle * Math.PI) / 180;
+    const horizontal = Math.abs(angle) === 90 ? 0 : speed * Math.cos(radians);
+    const vertical = speed * Math.sin(radians);
+    const fallSpeed = Math.sqrt(vertical ** 2 + 2 * gravity * height);
+    const impactSpeed = Math.sqrt(speed ** 2 + 2 * gravity * height);
+    const flightTime = vertical < 0 ? (2 * height) / (fallSpeed - vertical) : (vertical + fallSpeed) / gravity;
+    return {
+      range: horizontal * flightTime,
+      maxHeight: vertical > 0 ? height + vertical ** 2 / (2 * gravity) : height,
+      flightTime,
+      timeToTop: Math.max(0, vertical / gravity),
+      horizontalVelocity: horizontal,
+      verticalVelocity: vertical,
+      impactSpeed,
+      impactAngle: impactSpeed > 0 ? (Math.atan2(fallSpeed, horizontal) * 180) / Math.PI : null,
+      bestAngle: speed > 0 ? (Math.atan(speed / impactSpeed) * 180) / Math.PI : null,
+      bestRange: (speed * impactSpeed) / gravity,
+      trajectory: Array.from({ length: 51 }, (_, index) => {
+        const time = (flightTime * index) / 50;
+        return { x: horizontal * time, y: Math.max(0, height + (vertical - (gravity * time) / 2) * time) };
+      }),
+    };
+  },
+  takeaways: (_, outputs) => [
+    `It flies {range} far, stays in the air for {flightTime} and hits the ground at {impactSpeed}.`,
+    outputs.timeToTop! > 0
+      ? `After {timeToTop} it is at its highest, {maxHeight} above the ground.`
+      : `It never rises above the launch height of {maxHeight}.`,
+    outputs.bestAngle === null
+      ? `Without launch speed it falls straight down.`
+      : `At this speed and height {bestAngle} would carry it farthest: {bestRange}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`T = \frac{v \sin\alpha + \sqrt{v^2 \sin^2\alpha + 2 g h}}{g}`,
+      String.raw`R = v\, T \cos\alpha`,
+      String.raw`H = h + \frac{v^2 \sin^2\alpha}{2 g} \quad (\alpha > 0)`,
+    ],
+    where: {
+      T: "time of flight",
+      R: "range on the ground",
+      H: "maximum height",
+      v: "launch speed",
+      "\\alpha": "launch angle above the horizontal",
+      h: "launch height",
+      g: "gravity",
+    },
+  },
+  howTo: [
+    "Enter the Launch speed and the Launch angle above the horizontal; 0 is level, −90 straight down.",
+    "Set the Launch height above the ground: about 1.5 m for a hand, 0 for a kick from the grass.",
+    "Leave Gravity at Earth's value or change it for another planet.",
+    "Compare Range with Longest range at this speed to see what a better angle would gain.",
+  ],
+  faq: [
+    {
+      question: "Is 45 degrees always the best angle?",
+      answer:
+        "Only if it lands at launch height. From above the ground a flatter angle is better: for a shot put released at 2.1 m with 14 m/s it is 42.3 degrees. The rule is tan α = v / √(v² + 2gh).",
+    },
+    {
+      question: "Why do two angles give the same range?",
+      answer:
+        "From the ground the range is v² sin(2α)/g, and sin(2α) is the same for α and 90° − α: 30 and 60 degrees land at the same spot. The steeper throw stays longer in the air.",
+    },
+    {
+      question: "How far off is it for a real ball?",
+      answer:
+        "A shot put loses under 1 % to the air. A baseball hit at 45 m/s and 35 degrees would fly 194 m in a vacuum; in air it comes down after some 120 m.",
+    },
+  ],
+  about: [
+    "The horizontal velocity stays the same while gravity changes the vertical one; the path is a parabola. It suits heavy, slow bodies over short ways: stones, shot puts, water jets, jumps, cars leaving an edge.",
+    "There is no air resistance, spin or wind, and the ground is level and flat. For bullets, golf balls and anything light the true range is far shorter; above a few kilometers the curve of the Earth counts too.",
+  ],
+  sources: ["Halliday, Resnick and Walker, Fundamentals of Physics, 10th ed. 2014, chapter 4"],
+  phrases: ["projectile {speed} at {angle}", "how far does a ball fly at {speed} and {angle} from {height}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A ball thrown at 25 m/s and 40 degrees from 1.5 m",
+      inputs: { speed: 25, angle: 40, height: 1.5 },
+      outputs: { range: 64.498, bestAngle: 44.34119 },
+    },
+    {
+      title: "Rolling off a table 0.8 m high at 2 m/s",
+      inputs: { speed: 2, angle: 0, height: 0.8 },
+      outputs: { flightTime: 0.4039246, range: 0.8078492, impactSpeed: 4.4373 },
+    },
+    {
+      title: "A golf shot on the Moon: 60 m/s at 45 degrees",
+      inputs: { speed: 60, angle: 45, height: 0, gravity: 1.62 },
+      outputs: { range: 2222.22222, flightTime: 52.3783 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { speed: 20, angle: 30, height: 0, gravity: 9.80665 },
+      outputs: {
+        range: 35.3240058036,
+        maxHeight: 5.09858106489,
+        flightTime: 2.03943242596,
+        impactSpeed: 20,
+        impactAngle: 30,
+      },
+    },
+    {
+      by: "SciPy 1.10 solve_ivp (trajectory), minimize_scalar (best angle)",
+      inputs: { speed: 25, angle: 40, height: 1.5, gravity: 9.80665 },
+      outputs: {
+        range: 64.5034514975,
+        flightTime: 3.36813103087,
+        impactSpeed: 25.5816330597,
+        impactAngle: 41.5283827115,
+        bestAngle: 44.34119,
+        bestRange: 65.2150149635,
+      },
+    },
+    {
+      by: "SciPy 1.10 solve_ivp (trajectory), minimize_scalar (best angle)",
+      inputs: { speed: 14, angle: 38, height: 2.1, gravity: 9.80665 },
+      outputs: {
+        range: 21.7854258026,
+        flightTime: 1.97472158333,
+        impactSpeed: 15.4009067915,
+        impactAngle: 44.2475949766,
+        bestAngle: 42.27201,
+        bestRange: 21.9863760898,
+      },
+    },
+    {
+      by: "SciPy 1.10 solve_ivp (trajectory), minimize_scalar (best angle)",
+      inputs: { speed: 12, angle: -25, height: 30, gravity: 9.80665 },
+      outputs: {
+        range: 21.8586184562,
+        flightTime: 2.0098597453,
+        impactSpeed: 27.0628712446,
+        impactAngle: 66.3050114165,
+        bestAngle: 23.91307,
+        bestRange: 33.1157382934,
+      },
+    },
+    {
+      by: "SciPy 1.10 solve_ivp (trajectory), minimize_scalar (best angle)",
+      inputs: { speed: 8, angle: 75, height: 0.5, gravity: 1.62 },
+      outputs: {
+        range: 19.8861644591,
+        flightTime: 9.60427991846,
+        impactSpeed: 8.10061726043,
+        impactAngle: 75.1906060765,
+        bestAngle: 44.64195,
+        bestRange: 40.0030481997,
+      },
+    },
+    {
+      by: "Arithmetic",
+      inputs: { speed: 10, angle: 90, height: 0, gravity: 10 },
+      outputs: {
+        range: 0,
+        maxHeight: 5,
+        flightTime: 2,
+        timeToTop: 1,
+        horizontalVelocity: 0,
+        impactAngle: 90,
+        bestAngle: 45,
+        bestRange: 10,
+        trajectory: { rows: 51, first: { x: 0, y: 0 }, last: { x: 0, y: 0 } },
+      },
+    },
+    {
+      by: "Arithmetic",
+      inputs: { speed: 0, angle: 40, height: 5, gravity: 10 },
+      outputs: {
+        range: 0,
+        maxHeight: 5,
+        flightTime: 1,
+        impactSpeed: 10,
+        impactAngle: 90,
+        bestAngle: null,
+        bestRange: 0,
+      },
+    },
+    {
+      by: "Definition",
+      inputs: { speed: 0, angle: 0, height: 0 },
+      outputs: { flightTime: 0, impactSpeed: 0, impactAngle: null, bestAngle: null },
+    },
+    {
+      by: "Arithmetic",
+      inputs: { speed: 10, angle: -90, height: 15, gravity: 10 },
+      outputs: { flightTime: 1, range: 0, maxHeight: 15, timeToTop: 0, impactSpeed: 20 },
+    },
+    { by: "Refusal", inputs: { angle: 91 }, refuses: "angle" },
+    { by: "Refusal", inputs: { gravity: 0 }, refuses: "gravity" },
+    { by: "Refusal", inputs: { speed: -1 }, refuses: "speed" },
+  ],
+});

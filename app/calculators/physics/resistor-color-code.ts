@@ -1,0 +1,589 @@
+import { choice, defineCalculator, integer, number, percent, quantity, refuse, table, text } from "#engine/define.ts";
+import { E12, E24, E96, nearestPreferred } from "#maths/preferred-numbers.ts";
+import { resistance } from "#units/resistance.ts";
+
+const COLOR_NAMES = {
+  black: "Black",
+  brown: "Brown",
+  red: "Red",
+  orange: "Orange",
+  yellow: "Yellow",
+  green: "Green",
+  blue: "Blue",
+  violet: "Violet",
+  grey: "Grey",
+  white: "White",
+  gold: "Gold",
+  silver: "Silver",
+  pink: "Pink",
+} as const;
+
+export default defineCalculator({
+  id: "resistor-color-code",
+  name: "Resistor Color Code Calculator",
+  category: "physics",
+  emoji: "🌈",
+  description:
+    "Reads the color bands of 3- to 6-band resistors, or gives the bands for a resistance, with the nearest standard values.",
+  keywords: [
+    "resistor bands",
+    "color bands",
+    "4 band resistor",
+    "5 band resistor",
+    "ohm value",
+    "E24",
+    "electronics",
+    "tolerance band",
+  ],
+  related: [
+    { id: "ohms-law", stage: "next_step", relevance: 88 },
+    "parallel-resistors",
+    "voltage-divider",
+    { id: "led-resistor", stage: "next_step", relevance: 86 },
+  ],
+  inputs: {
+    mode: choice("Direction", {
+      default: "decode",
+      options: [
+        ["decode", "Colors to resistance"],
+        ["encode", "Resistance to colors"],
+      ],
+    }),
+    bands: choice("Bands", {
+      default: "4",
+      options: [
+        ["3", "3 bands"],
+        ["4", "4 bands"],
+        ["5", "5 bands"],
+        ["6", "6 bands"],
+      ],
+    }),
+    digit1: choice("First digit", {
+      default: "yellow",
+      options: [
+        ["black", "Black"],
+        ["brown", "Brown"],
+        ["red", "Red"],
+        ["orange", "Orange"],
+        ["yellow", "Yellow"],
+        ["green", "Green"],
+        ["blue", "Blue"],
+        ["violet", "Violet"],
+        ["grey", "Grey"],
+        ["white", "White"],
+      ],
+      when: { mode: "decode" },
+    }),
+    digit2: choice("Second digit", {
+      default: "violet",
+      options: [
+        ["black", "Black"],
+        ["brown", "Brown"],
+        ["red", "Red"],
+        ["orange", "Orange"],
+        ["yellow", "Yellow"],
+        ["green", "Green"],
+        ["blue", "Blue"],
+        ["violet", "Violet"],
+        ["grey", "Grey"],
+        ["white", "White"],
+      ],
+      when: { mode: "decode" },
+    }),
+    digit3: choice("Third digit (5 and 6 bands)", {
+      default: "black",
+      options: [
+        ["black", "Black"],
+        ["brown", "Brown"],
+        ["red", "Red"],
+        ["orange", "Orange"],
+        ["yellow", "Yellow"],
+        ["green", "Green"],
+        ["blue", "Blue"],
+        ["violet", "Violet"],
+        ["grey", "Grey"],
+        ["white", "White"],
+      ],
+      when: { bands: ["5", "6"] },
+    }),
+    multiplier: choice("Multiplier", {
+      default: "red",
+      options: [
+        ["black", "Black"],
+        ["brown", "Brown"],
+        ["red", "Red"],
+        ["orange", "Orange"],
+        ["yellow", "Yellow"],
+        ["green", "Green"],
+        ["blue", "Blue"],
+        ["violet", "Violet"],
+        ["grey", "Grey"],
+        ["white", "White"],
+        ["gold", "Gold"],
+        ["silver", "Silver"],
+        ["pink", "Pink"],
+      ],
+      when: { mode: "decode" },
+    }),
+    resistance: quantity("Resistance", resistance, {
+      unit: "ohm",
+      default: 4700,
+      min: 0.001,
+      max: 1_000_000_000_000,
+      also: ["ohms", "resistor"],
+      when: { mode: "encode" },
+    }),
+    tolerance: choice("Tolerance", {
+      default: "gold",
+      options: [
+        ["brown", "Brown (±1 %)"],
+        ["red", "Red (±2 %)"],
+        ["orange", "Orange (±0.05 %)"],
+        ["yellow", "Yellow (±0.02 %)"],
+        ["green", "Green (±0.5 %)"],
+        ["blue", "Blue (±0.25 %)"],
+        ["violet", "Violet (±0.1 %)"],
+        ["grey", "Grey (±0.01 %)"],
+        ["gold", "Gold (±5 %)"],
+        ["silver", "Silver (±10 %)"],
+      ],
+      when: { bands: ["4", "5", "6"] },
+    }),
+    temperatureCoefficient: choice("Temperature coefficient (6 bands)", {
+      default: "brown",
+      options: [
+        ["black", "Black (250 ppm/K)"],
+        ["brown", "Brown (100 ppm/K)"],
+        ["red", "Red (50 ppm/K)"],
+        ["orange", "Orange (15 ppm/K)"],
+        ["yellow", "Yellow (25 ppm/K)"],
+        ["green", "Green (20 ppm/K)"],
+        ["blue", "Blue (10 ppm/K)"],
+        ["violet", "Violet (5 ppm/K)"],
+        ["grey", "Grey (1 ppm/K)"],
+      ],
+      when: { bands: "6" },
+    }),
+  },
+  outputs: {
+    resistance: quantity("Resistance", resistance, { unit: "ohm" }),
+    tolerancePercent: percent("Tolerance (plus or minus)"),
+    minimum: quantity("Smallest", resistance, { unit: "ohm" }),
+    maximum: quantity("Largest", resistance, { unit: "ohm" }),
+    ppmPerKelvin: number("Temperature coefficient", { unit: "ppm/K", none: "Only a sixth band tells it" }),
+    colors: text("Colors in order"),
+    nearestE12: quantity("Nearest E12 value", resistance, { unit: "ohm" }),
+    nearestE24: quantity("Nearest E24 value", resistance, { unit: "ohm" }),
+    nearestE96: quantity("Nearest E96 value", resistance, { unit: "ohm" }),
+    table: table("Bands", {
+      band: integer("Band"),
+      color: text("Color", { labels: COLOR_NAMES }),
+    }),
+  },
+  compute(inputs) {
+    const { bands } = inputs;
+    const length = bands === "3" || bands === "4" ? 2 : 3;
+    const { digits, exponent } =
+      inputs.mode === "decode" ? readBands(inputs, length) : significant(inputs.resistance, length);
+    const resistance = timesPowerOfTen(digits, exponent);
+    const tolerance = bands === "3" ? 20 : TOLERANCES[inputs.tolerance];
+    const colors = [
+      ...String(digits)
+        .padStart(length, "0")
+        .split("")
+        .map((digit) => DIGITS[Number(digit)]!),
+      MULTIPLIERS.get(exponent)!,
+      ...(bands === "3" ? [] : [inputs.tolerance]),
+      ...(bands === "6" ? [inputs.temperatureCoefficient] : []),
+    ];
+    return {
+      resistance,
+      tolerancePercent: tolerance,
+      minimum: resistance * (1 - tolerance / 100),
+      maximum: resistance * (1 + tolerance / 100),
+      ppmPerKelvin: bands === "6" ? COEFFICIENTS[inputs.temperatureCoefficient] : null,
+      colors: colors.join(" "),
+      nearestE12: nearestPreferred(E12, resistance),
+      nearestE24: nearestPreferred(E24, resistance),
+      nearestE96: nearestPreferred(E96, resistance),
+      table: colors.map((color, index) => ({ band: index + 1, color })),
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    inputs.mode === "decode"
+      ? `These bands mean {resistance}, give or take {tolerancePercent}.`
+      : `A resistor of {resistance} has the bands {colors}.`,
+    `A good one measures between {minimum} and {maximum}.`,
+    Math.abs(outputs.nearestE24! - outputs.resistance!) < 1e-9 * outputs.resistance!
+      ? `{resistance} is a standard value of the E24 series.`
+      : `The nearest standard values are {nearestE24} (E24) and {nearestE96} (E96).`,
+  ],
+  formula: {
+    tex: [
+      String.raw`R = (10\,d_1 + d_2) \cdot 10^{k} \quad \text{(3 and 4 bands)}`,
+      String.raw`R = (100\,d_1 + 10\,d_2 + d_3) \cdot 10^{k} \quad \text{(5 and 6 bands)}`,
+    ],
+    where: {
+      R: "resistance in ohms",
+      "d_1, d_2, d_3":
+        "digits: black 0, brown 1, red 2, orange 3, yellow 4, green 5, blue 6, violet 7, grey 8, white 9",
+      k: "exponent of the multiplier: the same digits, gold −1, silver −2, pink −3",
+    },
+  },
+  howTo: [
+    "Choose the Direction: Colors to resistance, or Resistance to colors.",
+    "Set the number of Bands. Hold the resistor so that the band set apart, usually gold, silver or brown, is on the right.",
+    "Choose the First digit, Second digit (and Third digit), the Multiplier and the Tolerance from left to right.",
+    "Check the result against Nearest E24 value: if it is far off a standard value, you may be reading from the wrong end.",
+  ],
+  faq: [
+    {
+      question: "From which end do I read the bands?",
+      answer:
+        "From the end with the band nearest to the edge; the tolerance band stands a little apart. Gold and silver never stand first. If both readings look possible, the one that is a standard value is right, or measure it.",
+    },
+    {
+      question: "What does a resistor with one black band mean?",
+      answer:
+        "A zero-ohm link: a wire bridge in the shape of a resistor, for machines that place parts. It is no resistance to decode, so digits that are all black are refused.",
+    },
+    {
+      question: "Why are there values like 4.7 and 6.8?",
+      answer:
+        "The E series divide a decade into equal ratios so that tolerance ranges just touch: E12 suits ±10 %, E24 ±5 %, E96 ±1 %. Each E12 value is about 1.21 times the one before.",
+    },
+  ],
+  about: [
+    "The code of IEC 60062 is printed on leaded resistors. Three and four bands carry two digits, five and six carry three; without a tolerance band the tolerance is 20 %.",
+    "Chips (SMD) carry numbers instead: 472 is 47 followed by two zeros, 4700 ohms. In the other direction, the resistance is rounded to the digits that fit on the bands. Inductors use the same colors for microhenries.",
+  ],
+  sources: ["IEC 60062:2016 (marking codes for resistors)", "IEC 60063:2015 (preferred number series)"],
+  phrases: ["color code {resistance}", "resistor bands {digit1} {digit2} {multiplier}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Yellow, violet, red, gold",
+      inputs: { mode: "decode", bands: "4", digit1: "yellow", digit2: "violet", multiplier: "red", tolerance: "gold" },
+      outputs: { resistance: 4700, tolerancePercent: 5, maximum: 4935 },
+    },
+    {
+      title: "The bands of a 49.9 kilohm 1 % resistor",
+      inputs: { mode: "encode", bands: "5", resistance: 49900, tolerance: "brown" },
+      outputs: { colors: "yellow white white red brown", nearestE96: 49900 },
+    },
+    {
+      title: "A precision resistor with six bands",
+      inputs: {
+        mode: "decode",
+        bands: "6",
+        digit1: "red",
+        digit2: "blue",
+        digit3: "brown",
+        multiplier: "black",
+        tolerance: "violet",
+        temperatureCoefficient: "red",
+      },
+      outputs: { resistance: 261, tolerancePercent: 0.1, ppmPerKelvin: 50 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        mode: "decode",
+        bands: "4",
+        digit1: "brown",
+        digit2: "black",
+        digit3: "black",
+        multiplier: "orange",
+        resistance: 4700,
+        tolerance: "gold",
+        temperatureCoefficient: "brown",
+      },
+      outputs: { resistance: 10_000, tolerancePercent: 5, minimum: 9500, colors: "brown black orange gold" },
+    },
+    {
+      by: "Python 3.11 decimal with the tables of IEC 60062 and 60063",
+      inputs: { mode: "decode", bands: "3", digit1: "orange", digit2: "orange", multiplier: "yellow" },
+      outputs: {
+        resistance: 330_000,
+        tolerancePercent: 20,
+        minimum: 264_000,
+        maximum: 396_000,
+        ppmPerKelvin: null,
+        colors: "orange orange yellow",
+        nearestE12: 330_000,
+        nearestE24: 330_000,
+        nearestE96: 332_000,
+        table: { rows: 3, first: { band: 1, color: "orange" }, last: { band: 3, color: "yellow" } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal with the tables of IEC 60062 and 60063",
+      inputs: {
+        mode: "decode",
+        bands: "4",
+        digit1: "white",
+        digit2: "brown",
+        multiplier: "silver",
+        tolerance: "silver",
+      },
+      outputs: {
+        resistance: 0.91,
+        tolerancePercent: 10,
+        minimum: 0.819,
+        maximum: 1.001,
+        ppmPerKelvin: null,
+        colors: "white brown silver silver",
+        nearestE12: 0.82,
+        nearestE24: 0.91,
+        nearestE96: 0.909,
+        table: { rows: 4, first: { band: 1, color: "white" }, last: { band: 4, color: "silver" } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal with the tables of IEC 60062 and 60063",
+      inputs: {
+        mode: "decode",
+        bands: "5",
+        digit1: "yellow",
+        digit2: "white",
+        digit3: "white",
+        multiplier: "red",
+        tolerance: "red",
+      },
+      outputs: {
+        resistance: 49_900,
+        tolerancePercent: 2,
+        minimum: 48_902,
+        maximum: 50_898,
+        ppmPerKelvin: null,
+        colors: "yellow white white red red",
+        nearestE12: 47_000,
+        nearestE24: 51_000,
+        nearestE96: 49_900,
+        table: { rows: 5, first: { band: 1, color: "yellow" }, last: { band: 5, color: "red" } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal with the tables of IEC 60062 and 60063",
+      inputs: {
+        mode: "decode",
+        bands: "6",
+        digit1: "black",
+        digit2: "green",
+        digit3: "black",
+        multiplier: "pink",
+        tolerance: "grey",
+        temperatureCoefficient: "violet",
+      },
+      outputs: {
+        resistance: 0.05,
+        tolerancePercent: 0.01,
+        minimum: 0.049995,
+        maximum: 0.050005,
+        ppmPerKelvin: 5,
+        colors: "black green black pink grey violet",
+        nearestE12: 0.047,
+        nearestE24: 0.051,
+        nearestE96: 0.0499,
+        table: { rows: 6, first: { band: 1, color: "black" }, last: { band: 6, color: "violet" } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal with the tables of IEC 60062 and 60063",
+      inputs: { mode: "decode", bands: "4", digit1: "black", digit2: "violet", multiplier: "white", tolerance: "blue" },
+      outputs: {
+        resistance: 7_000_000_000,
+        tolerancePercent: 0.25,
+        minimum: 6_982_500_000,
+        maximum: 7_017_500_000,
+        ppmPerKelvin: null,
+        colors: "black violet white blue",
+        nearestE12: 6_800_000_000,
+        nearestE24: 6_800_000_000,
+        nearestE96: 6_980_000_000,
+        table: { rows: 4, first: { band: 1, color: "black" }, last: { band: 4, color: "blue" } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal with the tables of IEC 60062 and 60063",
+      inputs: { mode: "encode", bands: "4", resistance: 4.65, tolerance: "gold" },
+      outputs: {
+        resistance: 4.7,
+        tolerancePercent: 5,
+        minimum: 4.465,
+        maximum: 4.935,
+        ppmPerKelvin: null,
+        colors: "yellow violet gold gold",
+        nearestE12: 4.7,
+        nearestE24: 4.7,
+        nearestE96: 4.75,
+        table: { rows: 4, first: { band: 1, color: "yellow" }, last: { band: 4, color: "gold" } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal with the tables of IEC 60062 and 60063",
+      inputs: { mode: "encode", bands: "4", resistance: 997, tolerance: "gold" },
+      outputs: {
+        resistance: 1000,
+        tolerancePercent: 5,
+        minimum: 950,
+        maximum: 1050,
+        ppmPerKelvin: null,
+        colors: "brown black red gold",
+        nearestE12: 1000,
+        nearestE24: 1000,
+        nearestE96: 1000,
+        table: { rows: 4, first: { band: 1, color: "brown" }, last: { band: 4, color: "gold" } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal with the tables of IEC 60062 and 60063",
+      inputs: { mode: "encode", bands: "5", resistance: 12_345, tolerance: "brown" },
+      outputs: {
+        resistance: 12_300,
+        tolerancePercent: 1,
+        minimum: 12_177,
+        maximum: 12_423,
+        ppmPerKelvin: null,
+        colors: "brown red orange red brown",
+        nearestE12: 12_000,
+        nearestE24: 12_000,
+        nearestE96: 12_400,
+        table: { rows: 5, first: { band: 1, color: "brown" }, last: { band: 5, color: "brown" } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal with the tables of IEC 60062 and 60063",
+      inputs: { mode: "encode", bands: "3", resistance: 0.022 },
+      outputs: {
+        resistance: 0.022,
+        tolerancePercent: 20,
+        minimum: 0.0176,
+        maximum: 0.0264,
+        ppmPerKelvin: null,
+        colors: "red red pink",
+        nearestE12: 0.022,
+        nearestE24: 0.022,
+        nearestE96: 0.0221,
+        table: { rows: 3, first: { band: 1, color: "red" }, last: { band: 3, color: "pink" } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal with the tables of IEC 60062 and 60063",
+      inputs: {
+        mode: "encode",
+        bands: "6",
+        resistance: 99_000_000_000,
+        tolerance: "orange",
+        temperatureCoefficient: "red",
+      },
+      outputs: {
+        resistance: 99_000_000_000,
+        tolerancePercent: 0.05,
+        minimum: 98_950_500_000,
+        maximum: 99_049_500_000,
+        ppmPerKelvin: 50,
+        colors: "white white black grey orange red",
+        nearestE12: 100_000_000_000,
+        nearestE24: 100_000_000_000,
+        nearestE96: 100_000_000_000,
+        table: { rows: 6, first: { band: 1, color: "white" }, last: { band: 6, color: "red" } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal with the tables of IEC 60062 and 60063",
+      inputs: { mode: "encode", bands: "5", resistance: 0.1005, tolerance: "green" },
+      outputs: {
+        resistance: 0.101,
+        tolerancePercent: 0.5,
+        minimum: 0.100495,
+        maximum: 0.101505,
+        ppmPerKelvin: null,
+        colors: "brown black brown pink green",
+        nearestE12: 0.1,
+        nearestE24: 0.1,
+        nearestE96: 0.1,
+        table: { rows: 5, first: { band: 1, color: "brown" }, last: { band: 5, color: "green" } },
+      },
+    },
+    { by: "Refusal", inputs: { digit1: "black", digit2: "black" }, refuses: "digit1" },
+    { by: "Refusal", inputs: { bands: "5", digit1: "black", digit2: "black", digit3: "black" }, refuses: "digit1" },
+    { by: "Refusal", inputs: { mode: "encode", bands: "4", resistance: 0.005 }, refuses: "resistance" },
+    { by: "Refusal", inputs: { mode: "encode", bands: "5", resistance: 0.05 }, refuses: "resistance" },
+    { by: "Refusal", inputs: { mode: "encode", bands: "4", resistance: 1_000_000_000_000 }, refuses: "resistance" },
+    { by: "Refusal", inputs: { digit1: "gold" }, refuses: "digit1" },
+    { by: "Refusal", inputs: { tolerance: "white" }, refuses: "tolerance" },
+  ],
+});
+
+const DIGITS = ["black", "brown", "red", "orange", "yellow", "green", "blue", "violet", "grey", "white"] as const;
+
+/** The color of each power of ten. */
+const MULTIPLIERS: ReadonlyMap<number, keyof typeof COLOR_NAMES> = new Map([
+  ...DIGITS.map((color, exponent) => [exponent, color] as const),
+  [-1, "gold"],
+  [-2, "silver"],
+  [-3, "pink"],
+]);
+
+/** Percent. IEC 60062:2016. */
+const TOLERANCES = {
+  brown: 1,
+  red: 2,
+  orange: 0.05,
+  yellow: 0.02,
+  green: 0.5,
+  blue: 0.25,
+  violet: 0.1,
+  grey: 0.01,
+  gold: 5,
+  silver: 10,
+} as const;
+
+/** ppm/K. IEC 60062:2016. */
+const COEFFICIENTS = {
+  black: 250,
+  brown: 100,
+  red: 50,
+  orange: 15,
+  yellow: 25,
+  green: 20,
+  blue: 10,
+  violet: 5,
+  grey: 1,
+} as const;
+
+interface Bands {
+  readonly digit1: (typeof DIGITS)[number];
+  readonly digit2: (typeof DIGITS)[number];
+  readonly digit3: (typeof DIGITS)[number];
+  readonly multiplier: keyof typeof COLOR_NAMES;
+}
+
+function readBands({ digit1, digit2, digit3, multiplier }: Bands, length: number) {
+  const read = [digit1, digit2, digit3].slice(0, length);
+  const digits = read.reduce((value, color) => 10 * value + DIGITS.indexOf(color), 0);
+  if (digits === 0) refuse("digit1", "Digits that are all black mean 0 ohms: a wire link. Choose another first digit.");
+  const exponent = [...MULTIPLIERS].find(([, color]) => color === multiplier)![0];
+  return { digits, exponent };
+}
+
+/** The resistance rounded to so many significant digits, halves up, as a whole number and a power of ten. */
+function significant(resistance: number, length: number) {
+  const shift = Math.floor(Math.log10(resistance)) - (length - 1);
+  const rounded = Math.floor(Number(timesPowerOfTen(resistance, -shift).toPrecision(12)) + 0.5);
+  const [digits, exponent] = rounded === 10 ** length ? [rounded / 10, shift + 1] : [rounded, shift];
+  if (!MULTIPLIERS.has(exponent)) {
+    const range = length === 2 ? "10 milliohms to 99 gigaohms" : "100 milliohms to 999 gigaohms";
+    refuse("resistance", `No multiplier band is that small or that large. With so many bands, enter ${range}.`);
+  }
+  return { digits, exponent };
+}
+
+/** Shifts the decimal point without the error of a multiplication. */
+function timesPowerOfTen(value: number, exponent: number): number {
+  const [mantissa, power = "0"] = String(value).split("e");
+  return Number(`${mantissa}e${Number(power) + exponent}`);
+}

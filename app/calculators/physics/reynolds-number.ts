@@ -1,0 +1,394 @@
+import { choice, defineCalculator, number, quantity, refuse, table, text } from "#engine/define.ts";
+import { STANDARD_GRAVITY } from "#maths/constants.ts";
+import { findRoot } from "#maths/root.ts";
+import { density } from "#units/density.ts";
+import { dynamicViscosity } from "#units/dynamic-viscosity.ts";
+import { kinematicViscosity } from "#units/kinematic-viscosity.ts";
+import { length } from "#units/length.ts";
+import { pressure } from "#units/pressure.ts";
+import { speed } from "#units/speed.ts";
+import { volumeFlow } from "#units/volume-flow.ts";
+
+export default defineCalculator({
+  id: "reynolds-number",
+  name: "Reynolds Number Calculator",
+  category: "physics",
+  emoji: "🌊",
+  description:
+    "Reynolds number of a flow, whether it is laminar or turbulent, and the friction and pressure drop in a pipe.",
+  keywords: [
+    "laminar or turbulent",
+    "pipe flow",
+    "friction factor",
+    "pressure drop in pipe",
+    "darcy weisbach",
+    "colebrook",
+    "head loss",
+    "fluid dynamics",
+  ],
+  related: [
+    { id: "viscosity-converter", stage: "complementary", relevance: 86 },
+    { id: "flow-rate-converter", stage: "complementary", relevance: 84 },
+    "pressure-converter",
+    "density-converter",
+  ],
+  inputs: {
+    flow: choice("Flow", {
+      default: "pipe",
+      options: [
+        ["pipe", "In a pipe"],
+        ["plate", "Along a plate"],
+      ],
+    }),
+    speed: quantity("Flow speed", speed, {
+      unit: "m/s",
+      default: 1.5,
+      min: 0,
+      max: 100_000,
+      also: ["speed", "velocity"],
+    }),
+    diameter: quantity("Pipe diameter or plate length", length, {
+      unit: "m",
+      metric: "mm",
+      imperial: "in",
+      default: 0.05,
+      min: 1e-9,
+      max: 1_000_000,
+      also: ["diameter", "pipe"],
+    }),
+    density: quantity("Density", density, {
+      unit: "kg/m3",
+      default: 998.2,
+      min: 1e-6,
+      max: 30_000,
+      help: "Water at 20 °C 998.2, air 1.204 kg/m³",
+    }),
+    dynamicViscosity: quantity("Dynamic viscosity", dynamicViscosity, {
+      unit: "Pa.s",
+      metric: "mPa.s",
+      imperial: "cP",
+      default: 0.001002,
+      min: 1e-9,
+      max: 1_000_000,
+      also: ["viscosity"],
+      help: "At 20 °C: water 1.002 mPa s, air 0.0181 mPa s",
+    }),
+    length: quantity("Pipe length", length, {
+      unit: "m",
+      default: 100,
+      min: 0,
+      max: 10_000_000,
+      when: { flow: "pipe" },
+    }),
+    roughness: quantity("Wall roughness", length, {
+      unit: "m",
+      metric: "mm",
+      imperial: "in",
+      default: 4.5e-5,
+      min: 0,
+      max: 0.1,
+      when: { flow: "pipe" },
+      help: "Commercial steel 0.045 mm, PVC 0.0015 mm",
+    }),
+  },
+  outputs: {
+    reynoldsNumber: number("Reynolds number", { decimals: 0 }),
+    regime: text("Flow is", { labels: { laminar: "Laminar", transitional: "In transition", turbulent: "Turbulent" } }),
+    kinematicViscosity: quantity("Kinematic viscosity", kinematicViscosity, {
+      unit: "m2/s",
+      metric: "mm2/s",
+      imperial: "cSt",
+    }),
+    frictionFactor: number("Darcy friction factor", { none: "Only for a pipe with flow" }),
+    pressureDrop: quantity("Pressure drop", pressure, {
+      unit: "Pa",
+      metric: "kPa",
+      imperial: "psi",
+      none: "Only for a pipe",
+    }),
+    headLoss: quantity("Head loss", length, { unit: "m", none: "Only for a pipe" }),
+    flowRate: quantity("Flow rate", volumeFlow, {
+      unit: "m3/s",
+      metric: "L/s",
+      imperial: "gal-us/min",
+      none: "Only for a pipe",
+    }),
+    entranceLength: quantity("Entrance length", length, { unit: "m", none: "Only for a pipe with flow" }),
+    criticalSpeed: quantity("Speed where laminar flow ends", speed, { unit: "m/s" }),
+    table: table(
+      "At other speeds",
+      { speed: number("Speed", { unit: "m/s" }), reynoldsNumber: number("Reynolds number", { decimals: 0 }) },
+      { mark: { column: "speed", equals: "speed" } },
+    ),
+  },
+  compute(inputs) {
+    const { flow, speed, diameter, density, dynamicViscosity } = inputs;
+    const isPipe = flow === "pipe";
+    const reynoldsNumber = (density * speed * diameter) / dynamicViscosity;
+    const [critical, turbulent] = isPipe ? [2300, 4000] : [500_000, 1_000_000];
+    const frictionFactor =
+      isPipe && reynoldsNumber > 0 ? frictionOf(reynoldsNumber, inputs.roughness / diameter) : null;
+    const perDensity = ((frictionFactor ?? 0) * (inputs.length / diameter) * speed ** 2) / 2;
+    return {
+      reynoldsNumber,
+      regime: reynoldsNumber < critical ? "laminar" : reynoldsNumber > turbulent ? "turbulent" : "transitional",
+      kinematicViscosity: dynamicViscosity / density,
+      frictionFactor,
+      pressureDrop: isPipe ? perDensity * density : null,
+      headLoss: isPipe ? perDensity / STANDARD_GRAVITY : null,
+      flowRate: isPipe ? (speed * Math.PI * diameter ** 2) / 4 : null,
+      entranceLength: frictionFactor === null ? null : entranceLength(reynoldsNumber, diameter),
+      criticalSpeed: (critical * dynamicViscosity) / (density * diameter),
+      table: [0.1, 0.25, 0.5, 1, 2, 5, 10].map((factor) => ({
+        speed: factor * speed,
+        reynoldsNumber: factor * reynoldsNumber,
+      })),
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    `The Reynolds number is {reynoldsNumber}: the flow is ${outputs.regime === "transitional" ? "in transition between laminar and turbulent" : outputs.regime}.`,
+    `Laminar flow ends at {criticalSpeed} here.`,
+    inputs.flow === "plate"
+      ? `Along a plate it counts from the leading edge, so the flow is laminar there first and may change further along.`
+      : `Over {length} of pipe the pressure falls by {pressureDrop}, a head of {headLoss}, at a flow rate of {flowRate}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`Re = \frac{\rho v D}{\mu}`,
+      String.raw`f = \frac{64}{Re} \ \text{(laminar)}, \qquad \frac{1}{\sqrt f} = -2 \log_{10}\!\left(\frac{\varepsilon}{3.7 D} + \frac{2.51}{Re \sqrt f}\right)`,
+      String.raw`\Delta p = f\, \frac{L}{D}\, \frac{\rho v^2}{2}`,
+    ],
+    where: {
+      Re: "Reynolds number",
+      "\\rho": "density",
+      v: "flow speed",
+      D: "pipe diameter (plate length)",
+      "\\mu": "dynamic viscosity",
+      f: "Darcy friction factor",
+      "\\varepsilon": "wall roughness",
+      L: "pipe length",
+      "\\Delta p": "pressure drop",
+    },
+  },
+  howTo: [
+    "Choose the Flow: in a round pipe, or along a flat plate.",
+    "Enter the Flow speed and the Pipe diameter or plate length; the inner diameter counts.",
+    "Enter Density and Dynamic viscosity of the fluid at its temperature; water at 20 °C is preset.",
+    "For a pipe set Pipe length and Wall roughness to get the Pressure drop and Head loss.",
+  ],
+  faq: [
+    {
+      question: "What does the Reynolds number mean?",
+      answer:
+        "It compares inertia with friction inside the fluid. Small means orderly layers (honey, blood in small vessels), large means eddies. In a pipe the change comes between about 2300 and 4000.",
+    },
+    {
+      question: "Is the friction factor Darcy's or Fanning's?",
+      answer:
+        "Darcy's, which is four times Fanning's. For laminar flow Darcy's is 64/Re, Fanning's 16/Re: check which one a table uses before you compare.",
+    },
+    {
+      question: "How do I use it for a duct that is not round?",
+      answer:
+        "Take the hydraulic diameter, four times the cross-section divided by the wetted perimeter: for a square its side, for a slot twice its height. Turbulent results are then good to some 10 %.",
+    },
+  ],
+  about: [
+    "It tells which formulas hold for a flow and sizes pumps and pipes. Colebrook's equation is right to about 15 % for the roughness of real pipes; the range from 2300 to 4000 is unstable, and the turbulent value is used there.",
+    "Bends, valves and fittings come on top of the straight pipe. Gases may be treated so up to about a third of the speed of sound, and while the pressure drop stays below a tenth of the pressure.",
+  ],
+  sources: [
+    "Colebrook, Journal of the ICE 11 (1939) 133-156",
+    "White, Fluid Mechanics, 8th ed. 2016, chapter 6",
+    "Moody, Transactions of the ASME 66 (1944) 671-684",
+  ],
+  phrases: ["reynolds number {speed} {diameter}", "pressure drop in a {diameter} pipe of {length} at {speed}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Water at 1.5 m/s in a 50 mm steel pipe, 100 m",
+      inputs: { flow: "pipe", speed: 1.5, diameter: 0.05 },
+      outputs: { reynoldsNumber: 74715.5689, regime: "turbulent", frictionFactor: 0.0225361243 },
+    },
+    {
+      title: "Oil in a hydraulic line stays laminar",
+      inputs: { flow: "pipe", speed: 2, diameter: 0.012, density: 870, dynamicViscosity: 0.04, length: 5 },
+      outputs: { reynoldsNumber: 522, regime: "laminar", pressureDrop: 88888.8889 },
+    },
+    {
+      title: "Air at 20 m/s along a plate of 0.5 m",
+      inputs: { flow: "plate", speed: 20, diameter: 0.5, density: 1.204, dynamicViscosity: 0.0000181 },
+      outputs: { reynoldsNumber: 665193.37, regime: "transitional", pressureDrop: null },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        flow: "pipe",
+        speed: 0.1,
+        diameter: 0.02,
+        density: 998.2,
+        dynamicViscosity: 0.001002,
+        length: 10,
+        roughness: 0,
+      },
+      outputs: {
+        reynoldsNumber: 1992.41516966,
+        regime: "laminar",
+        frictionFactor: 0.0321218192747,
+        pressureDrop: 80.16,
+      },
+    },
+    {
+      by: "mpmath lambertw (exact solution of Colebrook's equation)",
+      inputs: { flow: "pipe", speed: 2.2, diameter: 0.1, length: 350, roughness: 0.00026 },
+      outputs: {
+        reynoldsNumber: 219_165.668663,
+        regime: "turbulent",
+        frictionFactor: 0.0258263150259,
+        pressureDrop: 218_355.14027,
+        headLoss: 22.3061787939,
+        flowRate: 0.0172787595947,
+        entranceLength: 3.41650004377,
+        criticalSpeed: 0.0230875576037,
+        kinematicViscosity: 1.00380685233e-6,
+      },
+    },
+    {
+      by: "mpmath lambertw (exact solution of Colebrook's equation)",
+      inputs: { flow: "pipe", speed: 0.06, diameter: 0.05 },
+      outputs: {
+        reynoldsNumber: 2988.62275449,
+        regime: "transitional",
+        frictionFactor: 0.044372340269,
+        pressureDrop: 159.452892203,
+        headLoss: 0.0162889901208,
+        flowRate: 0.00011780972451,
+        entranceLength: 0.834964217127,
+        criticalSpeed: 0.0461751152074,
+        kinematicViscosity: 1.00380685233e-6,
+      },
+    },
+    {
+      by: "mpmath lambertw (exact solution of Colebrook's equation)",
+      inputs: {
+        flow: "pipe",
+        speed: 12,
+        diameter: 0.3,
+        density: 1.204,
+        dynamicViscosity: 1.81e-5,
+        length: 40,
+        roughness: 0,
+      },
+      outputs: {
+        reynoldsNumber: 239_469.61326,
+        regime: "turbulent",
+        frictionFactor: 0.0150991760235,
+        pressureDrop: 174.52231615,
+        headLoss: 14.7809996101,
+        flowRate: 0.848230016469,
+        entranceLength: 10.4019716711,
+        criticalSpeed: 0.115254706534,
+        kinematicViscosity: 1.50332225914e-5,
+      },
+    },
+    {
+      by: "mpmath, 40 digits",
+      inputs: {
+        flow: "pipe",
+        speed: 0.5,
+        diameter: 0.02,
+        density: 1260,
+        dynamicViscosity: 1.412,
+        length: 3,
+        roughness: 0,
+      },
+      outputs: {
+        reynoldsNumber: 8.92351274788,
+        regime: "laminar",
+        frictionFactor: 7.17206349206,
+        pressureDrop: 169_440,
+        headLoss: 13.7127551688,
+        flowRate: 0.000157079632679,
+        entranceLength: 0.0107082152975,
+        criticalSpeed: 128.873015873,
+        kinematicViscosity: 0.00112063492063,
+      },
+    },
+    {
+      by: "mpmath, 40 digits",
+      inputs: { flow: "plate", speed: 3, diameter: 1.2, density: 1.204, dynamicViscosity: 1.81e-5 },
+      outputs: {
+        reynoldsNumber: 239_469.61326,
+        regime: "laminar",
+        frictionFactor: null,
+        pressureDrop: null,
+        headLoss: null,
+        flowRate: null,
+        entranceLength: null,
+        criticalSpeed: 6.2638427464,
+        kinematicViscosity: 1.50332225914e-5,
+      },
+    },
+    {
+      by: "mpmath, 40 digits",
+      inputs: { flow: "plate", speed: 5, diameter: 10 },
+      outputs: {
+        reynoldsNumber: 49_810_379.2415,
+        regime: "turbulent",
+        frictionFactor: null,
+        pressureDrop: null,
+        headLoss: null,
+        flowRate: null,
+        entranceLength: null,
+        criticalSpeed: 0.0501903426167,
+        kinematicViscosity: 1.00380685233e-6,
+      },
+    },
+    {
+      by: "Definition",
+      inputs: { speed: 0 },
+      outputs: {
+        reynoldsNumber: 0,
+        regime: "laminar",
+        frictionFactor: null,
+        entranceLength: null,
+        pressureDrop: 0,
+        headLoss: 0,
+        flowRate: 0,
+        table: { rows: 7 },
+      },
+    },
+    {
+      by: "Definition of the limits",
+      inputs: { speed: 1, diameter: 1, density: 2300, dynamicViscosity: 1 },
+      outputs: { reynoldsNumber: 2300, regime: "transitional" },
+    },
+    {
+      by: "Definition of the limits",
+      inputs: { speed: 1, diameter: 1, density: 4000, dynamicViscosity: 1 },
+      outputs: {
+        reynoldsNumber: 4000,
+        regime: "transitional",
+        table: { rows: 7, first: { speed: 0.1, reynoldsNumber: 400 }, last: { speed: 10, reynoldsNumber: 40_000 } },
+      },
+    },
+    { by: "Refusal", inputs: { roughness: 0.06 }, refuses: "roughness" },
+    { by: "Refusal", inputs: { speed: -1 }, refuses: "speed" },
+    { by: "Refusal", inputs: { diameter: 0 }, refuses: "diameter" },
+    { by: "Refusal", inputs: { dynamicViscosity: 0 }, refuses: "dynamicViscosity" },
+  ],
+});
+
+/** Darcy friction factor: laminar below Re 2300, else the solution of Colebrook's equation. */
+function frictionOf(reynoldsNumber: number, relativeRoughness: number): number {
+  if (reynoldsNumber < 2300) return 64 / reynoldsNumber;
+  if (relativeRoughness >= 1) refuse("roughness", "The roughness must be much smaller than the pipe. Enter less.");
+  const excess = (x: number) => x + 2 * Math.log10(relativeRoughness / 3.7 + (2.51 * x) / reynoldsNumber);
+  return findRoot(excess, 1e-9, 100)! ** -2;
+}
+
+function entranceLength(reynoldsNumber: number, diameter: number): number {
+  return (reynoldsNumber < 2300 ? 0.06 * reynoldsNumber : 4.4 * reynoldsNumber ** (1 / 6)) * diameter;
+}

@@ -1,0 +1,297 @@
+import { boolean, chart, defineCalculator, number, percent, quantity } from "#engine/define.ts";
+import { SPEED_OF_LIGHT } from "#maths/constants.ts";
+import { angle } from "#units/angle.ts";
+import { speed } from "#units/speed.ts";
+
+export default defineCalculator({
+  id: "snells-law",
+  name: "Snell's Law Calculator (Refraction)",
+  category: "physics",
+  emoji: "🌈",
+  description:
+    "The angle of refraction between two media, the critical and Brewster angles, and how much light is reflected.",
+  keywords: [
+    "bending of light",
+    "refractive index",
+    "critical angle",
+    "total internal reflection",
+    "brewster angle",
+    "fresnel",
+    "light through glass",
+  ],
+  related: [
+    { id: "thin-lens", stage: "next_step", relevance: 88 },
+    { id: "wavelength-frequency", stage: "complementary", relevance: 82 },
+    "photon-energy",
+    "angle-converter",
+  ],
+  inputs: {
+    n1: number("Refractive index of the first medium", {
+      default: 1.000293,
+      min: 1,
+      max: 10,
+      also: ["from", "n1"],
+      help: "Air 1.0003, water 1.333, glass 1.5, diamond 2.417",
+    }),
+    n2: number("Refractive index of the second medium", { default: 1.333, min: 1, max: 10, also: ["into", "n2"] }),
+    angle: quantity("Angle of incidence", angle, {
+      unit: "deg",
+      default: 45,
+      min: 0,
+      max: 89.999999,
+      help: "From the perpendicular",
+    }),
+  },
+  outputs: {
+    refractionAngle: quantity("Angle of refraction", angle, {
+      unit: "deg",
+      decimals: 4,
+      none: "None: all light is reflected",
+    }),
+    totalReflection: boolean("Total internal reflection"),
+    criticalAngle: quantity("Critical angle", angle, {
+      unit: "deg",
+      decimals: 4,
+      none: "None: the second medium is not optically thinner",
+    }),
+    brewsterAngle: quantity("Brewster's angle", angle, { unit: "deg", decimals: 4 }),
+    reflectance: percent("Reflected, unpolarized light"),
+    reflectanceS: percent("Reflected, s-polarized"),
+    reflectanceP: percent("Reflected, p-polarized"),
+    deviation: quantity("Deviation (refraction minus incidence)", angle, {
+      unit: "deg",
+      decimals: 4,
+      none: "None: all light is reflected",
+    }),
+    speed1: quantity("Speed of light in the first medium", speed, { unit: "m/s", metric: "km/s", imperial: "mi/s" }),
+    speed2: quantity("Speed of light in the second medium", speed, { unit: "m/s", metric: "km/s", imperial: "mi/s" }),
+    curve: chart("Refraction and reflection by angle of incidence", {
+      x: { angle: quantity("Angle of incidence", angle, { unit: "deg" }) },
+      y: {
+        refractionAngle: quantity("Angle of refraction", angle, { unit: "deg", decimals: 2 }),
+        reflectance: percent("Reflected", { decimals: 2 }),
+      },
+      own: { x: "angle", y: "refractionAngle", label: "Your ray" },
+    }),
+  },
+  compute({ n1, n2, angle }) {
+    const { refracted, s, p } = refract(n1, n2, angle);
+    return {
+      refractionAngle: refracted,
+      totalReflection: refracted === null,
+      criticalAngle: n2 < n1 ? toDegrees(Math.asin(n2 / n1)) : null,
+      brewsterAngle: toDegrees(Math.atan(n2 / n1)),
+      reflectance: 50 * (s + p),
+      reflectanceS: 100 * s,
+      reflectanceP: 100 * p,
+      deviation: refracted === null ? null : refracted - angle,
+      speed1: SPEED_OF_LIGHT / n1,
+      speed2: SPEED_OF_LIGHT / n2,
+      curve: Array.from({ length: 90 }, (_, incidence) => {
+        const ray = refract(n1, n2, incidence);
+        return { angle: incidence, refractionAngle: ray.refracted, reflectance: 50 * (ray.s + ray.p) };
+      }),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    outputs.totalReflection
+      ? `No light gets through: {angle} is beyond the critical angle of {criticalAngle}, so all of it is reflected.`
+      : inputs.n1 === inputs.n2
+        ? `Both media have the same index, so the ray goes straight on at {refractionAngle}.`
+        : `The ray goes on at {refractionAngle}, bent ${inputs.n2 > inputs.n1 ? "toward" : "away from"} the perpendicular by ${say.number(Math.abs(outputs.deviation!), 2)}°.`,
+    outputs.totalReflection
+      ? `Below that angle some of it would pass.`
+      : `{reflectance} of unpolarized light is reflected at the surface.`,
+    `At {brewsterAngle} the reflected light would be fully polarized.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`n_1 \sin\alpha = n_2 \sin\beta`,
+      String.raw`\alpha_c = \arcsin\frac{n_2}{n_1}, \qquad \alpha_B = \arctan\frac{n_2}{n_1}`,
+      String.raw`R_s = \left(\frac{n_1\cos\alpha - n_2\cos\beta}{n_1\cos\alpha + n_2\cos\beta}\right)^{\!2}, \qquad R_p = \left(\frac{n_1\cos\beta - n_2\cos\alpha}{n_1\cos\beta + n_2\cos\alpha}\right)^{\!2}`,
+    ],
+    where: {
+      "n_1, n_2": "refractive indices of the first and second medium",
+      "\\alpha": "angle of incidence, from the perpendicular",
+      "\\beta": "angle of refraction",
+      "\\alpha_c": "critical angle, where the second medium is thinner",
+      "\\alpha_B": "Brewster's angle",
+      "R_s, R_p": "reflected share of s- and p-polarized light",
+    },
+  },
+  howTo: [
+    "Enter the Refractive index of the first medium, where the light comes from, and that of the second.",
+    "Enter the Angle of incidence, measured from the perpendicular to the surface, not from the surface.",
+    "Read the Angle of refraction; from glass or water into air watch for Total internal reflection.",
+    "See in the chart how reflection grows at grazing angles.",
+  ],
+  faq: [
+    {
+      question: "Why does a swimming pool look shallower than it is?",
+      answer:
+        "Light from the bottom bends away from the perpendicular as it leaves the water. Seen from straight above, the depth appears divided by 1.333: 2 m look like 1.5 m.",
+    },
+    {
+      question: "How much light does a window reflect?",
+      answer:
+        "Glass of index 1.5 reflects 4 % at each surface when light falls straight on, about 8 % for both sides of a pane. At 80 degrees a single surface already reflects 39 %.",
+    },
+    {
+      question: "Why do diamonds sparkle?",
+      answer:
+        "Their index of 2.417 makes the critical angle only 24.4 degrees, so most light that enters is reflected inside several times before it leaves. Glass has 41.8 degrees.",
+    },
+  ],
+  about: [
+    "It holds for light, radio and sound at a smooth boundary between two clear media; for sound use the ratio of the speeds. Lenses, prisms, fibers and mirages follow from it.",
+    "The index depends on the color: glass bends blue more than red, which this single value leaves out. Metals and other absorbing media need complex indices.",
+  ],
+  sources: ["Hecht, Optics, 5th ed. 2017, chapter 4"],
+  phrases: ["refraction from {n1} to {n2} at {angle}", "snell {n1} {n2} {angle}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "From air into water at 45 degrees",
+      inputs: { n1: 1.000293, n2: 1.333, angle: 45 },
+      outputs: { refractionAngle: 32.0473, brewsterAngle: 53.1154 },
+    },
+    {
+      title: "From glass into air at 50 degrees: nothing gets out",
+      inputs: { n1: 1.5, n2: 1, angle: 50 },
+      outputs: { totalReflection: true, refractionAngle: null, criticalAngle: 41.8103149 },
+    },
+    {
+      title: "Straight onto a window pane",
+      inputs: { n1: 1, n2: 1.5, angle: 0 },
+      outputs: { refractionAngle: 0, reflectance: 4 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { n1: 1, n2: 1.5, angle: 30 },
+      outputs: { refractionAngle: 19.4712206345, brewsterAngle: 56.309932474, reflectance: 4.15226259758 },
+    },
+    {
+      by: "mpmath findroot; Fresnel equations in the form of sines and tangents",
+      inputs: { n1: 1.000293, n2: 1.333, angle: 45 },
+      outputs: {
+        refractionAngle: 32.0472287062,
+        totalReflection: false,
+        criticalAngle: null,
+        brewsterAngle: 53.1151679683,
+        reflectanceS: 5.29000573165,
+        reflectanceP: 0.279841606409,
+        reflectance: 2.78492366903,
+        deviation: -12.9527712938,
+        speed1: 299_704_644.539,
+        speed2: 224_900_568.642,
+      },
+    },
+    {
+      by: "mpmath findroot; Fresnel equations in the form of sines and tangents",
+      inputs: { n1: 1, n2: 1.5, angle: 80 },
+      outputs: {
+        refractionAngle: 41.0364105252,
+        totalReflection: false,
+        criticalAngle: null,
+        brewsterAngle: 56.309932474,
+        reflectanceS: 53.859490575,
+        reflectanceP: 23.6813803633,
+        reflectance: 38.7704354691,
+        deviation: -38.9635894748,
+        speed1: 299_792_458,
+        speed2: 199_861_638.667,
+      },
+    },
+    {
+      by: "mpmath findroot; Fresnel equations in the form of sines and tangents",
+      inputs: { n1: 1.5, n2: 1, angle: 30 },
+      outputs: {
+        refractionAngle: 48.5903778907,
+        totalReflection: false,
+        criticalAngle: 41.8103148958,
+        brewsterAngle: 33.690067526,
+        reflectanceS: 10.5772791145,
+        reflectanceP: 0.460754344571,
+        reflectance: 5.51901672954,
+        deviation: 18.5903778907,
+        speed1: 199_861_638.667,
+        speed2: 299_792_458,
+      },
+    },
+    {
+      by: "mpmath findroot; Fresnel equations in the form of sines and tangents",
+      inputs: { n1: 2.417, n2: 1.333, angle: 33 },
+      outputs: {
+        refractionAngle: 80.9463022412,
+        totalReflection: false,
+        criticalAngle: 33.4706764495,
+        brewsterAngle: 28.8771808997,
+        reflectanceS: 66.0071456456,
+        reflectanceP: 24.2360502822,
+        reflectance: 45.1215979639,
+        deviation: 47.9463022412,
+        speed1: 124_034_943.318,
+        speed2: 224_900_568.642,
+      },
+    },
+    {
+      by: "Arithmetic",
+      inputs: { n1: 1, n2: 1.5, angle: 0 },
+      outputs: {
+        refractionAngle: 0,
+        reflectance: 4,
+        reflectanceS: 4,
+        reflectanceP: 4,
+        deviation: 0,
+        curve: { rows: 90, first: { angle: 0, refractionAngle: 0, reflectance: 4 }, last: { angle: 89 } },
+      },
+    },
+    {
+      by: "Definition",
+      inputs: { n1: 1.4, n2: 1.4, angle: 60 },
+      outputs: { refractionAngle: 60, reflectance: 0, criticalAngle: null, brewsterAngle: 45, deviation: 0 },
+    },
+    {
+      by: "Definition of total reflection",
+      inputs: { n1: 1.5, n2: 1, angle: 60 },
+      outputs: {
+        refractionAngle: null,
+        totalReflection: true,
+        reflectance: 100,
+        reflectanceS: 100,
+        reflectanceP: 100,
+        deviation: null,
+        criticalAngle: 41.8103148958,
+      },
+    },
+    {
+      by: "Definition of Brewster's angle",
+      inputs: { n1: 1, n2: 1.5, angle: 56.309932474 },
+      outputs: { reflectanceP: 0 },
+    },
+    { by: "Refusal", inputs: { angle: 90 }, refuses: "angle" },
+    { by: "Refusal", inputs: { n1: 0.9 }, refuses: "n1" },
+    { by: "Refusal", inputs: { n2: 11 }, refuses: "n2" },
+  ],
+});
+
+const toDegrees = (radians: number) => (radians * 180) / Math.PI;
+
+/** The refracted angle in degrees (null: total reflection) and the reflected shares of both polarizations. */
+function refract(n1: number, n2: number, degrees: number) {
+  const incidence = (degrees * Math.PI) / 180;
+  const sine = (n1 * Math.sin(incidence)) / n2;
+  if (sine > 1) return { refracted: null, s: 1, p: 1 };
+  const [cosine, refractedCosine] = [Math.cos(incidence), Math.sqrt((1 - sine) * (1 + sine))];
+  return {
+    refracted: n1 === n2 ? degrees : toDegrees(Math.asin(sine)),
+    s: reflected(n1 * cosine, n2 * refractedCosine),
+    p: reflected(n1 * refractedCosine, n2 * cosine),
+  };
+}
+
+function reflected(one: number, other: number): number {
+  return ((one - other) / (one + other)) ** 2;
+}

@@ -1,0 +1,410 @@
+import { choice, defineCalculator, number, percent, quantity, refuse, table, text } from "#engine/define.ts";
+import { JOULES_PER_KILOWATT_HOUR } from "#maths/constants.ts";
+import { energy } from "#units/energy.ts";
+import { mass } from "#units/mass.ts";
+import { power } from "#units/power.ts";
+import { specificHeat } from "#units/specific-heat.ts";
+import { temperatureDifference } from "#units/temperature-difference.ts";
+import { temperature } from "#units/temperature.ts";
+import { time as duration } from "#units/time.ts";
+
+export default defineCalculator({
+  id: "specific-heat",
+  name: "Specific Heat Calculator",
+  category: "physics",
+  emoji: "♨️",
+  description:
+    "The heat to warm a substance, or its mass, specific heat or final temperature, with the time a heater takes.",
+  keywords: [
+    "Q=mcT",
+    "heat capacity",
+    "thermal energy",
+    "heating water",
+    "how long to heat water",
+    "joules to heat",
+    "calorimetry",
+  ],
+  related: [
+    { id: "energy-converter", stage: "complementary", relevance: 80 },
+    "temperature-converter",
+    "ideal-gas",
+    { id: "heating-cooling-load", stage: "next_step", relevance: 84 },
+    { id: "electricity-cost", stage: "next_step", relevance: 82 },
+  ],
+  inputs: {
+    solveFor: choice("Find", {
+      default: "heat",
+      options: [
+        ["heat", "Heat"],
+        ["mass", "Mass"],
+        ["specificHeat", "Specific heat"],
+        ["finalTemperature", "Final temperature"],
+      ],
+    }),
+    mass: quantity("Mass", mass, {
+      unit: "kg",
+      default: 1,
+      min: 1e-15,
+      max: 1e15,
+      also: ["weight", "kilograms"],
+      when: { solveFor: ["heat", "specificHeat", "finalTemperature"] },
+    }),
+    specificHeat: quantity("Specific heat capacity", specificHeat, {
+      unit: "J/(kg.K)",
+      default: 4186,
+      min: 0.001,
+      max: 1_000_000,
+      when: { solveFor: ["heat", "mass", "finalTemperature"] },
+      help: "Water 4186, aluminum 897, iron 449",
+    }),
+    initialTemperature: quantity("Initial temperature", temperature, {
+      unit: "C",
+      default: 20,
+      min: -273.15,
+      max: 100_000_000,
+      also: ["from"],
+    }),
+    finalTemperature: quantity("Final temperature", temperature, {
+      unit: "C",
+      default: 100,
+      min: -273.15,
+      max: 100_000_000,
+      also: ["to"],
+      when: { solveFor: ["heat", "mass", "specificHeat"] },
+    }),
+    heat: quantity("Heat (negative: taken out)", energy, {
+      unit: "J",
+      metric: "kJ",
+      imperial: "BTU",
+      default: 334_880,
+      min: -1e20,
+      max: 1e20,
+      when: { solveFor: ["mass", "specificHeat", "finalTemperature"] },
+    }),
+    power: quantity("Heater power", power, {
+      unit: "W",
+      default: 2000,
+      min: 1e-6,
+      max: 1e15,
+      also: ["heater", "kettle"],
+    }),
+    efficiency: percent("Efficiency", { default: 90, min: 0.1, max: 1000, help: "Heat pumps exceed 100 %" }),
+  },
+  outputs: {
+    heat: quantity("Heat", energy, { unit: "J", metric: "kJ", imperial: "BTU" }),
+    mass: quantity("Mass", mass, { unit: "kg" }),
+    specificHeat: quantity("Specific heat", specificHeat, { unit: "J/(kg.K)" }),
+    finalTemperature: quantity("Final temperature", temperature, { unit: "C" }),
+    temperatureChange: quantity("Temperature change", temperatureDifference, { unit: "K" }),
+    heatCapacity: number("Heat capacity", { unit: "J/K" }),
+    kilowattHours: number("Heat in kilowatt-hours", { unit: "kWh" }),
+    kilocalories: number("Heat in kilocalories", { unit: "kcal" }),
+    btu: number("Heat in British thermal units", { unit: "Btu" }),
+    heatingTime: quantity("Time with this heater", duration, { unit: "s", metric: "min", imperial: "min" }),
+    energyUsed: quantity("Energy used", energy, { unit: "J", metric: "kWh", imperial: "kWh" }),
+    table: table("The same mass of other substances", {
+      substance: text("Substance"),
+      specificHeat: number("Specific heat", { unit: "J/(kg K)" }),
+      heat: number("Heat", { unit: "J" }),
+    }),
+  },
+  compute(inputs) {
+    const { mass, specificHeat, temperatureChange, heat } = solveHeat(inputs);
+    const efficiency = inputs.efficiency / 100;
+    return {
+      heat,
+      mass,
+      specificHeat,
+      finalTemperature:
+        inputs.solveFor === "finalTemperature"
+          ? inputs.initialTemperature + temperatureChange
+          : inputs.finalTemperature,
+      temperatureChange,
+      heatCapacity: mass * specificHeat,
+      kilowattHours: heat / JOULES_PER_KILOWATT_HOUR,
+      kilocalories: heat / 4184,
+      btu: heat / 1055.05585262,
+      heatingTime: Math.abs(heat) / (inputs.power * efficiency),
+      energyUsed: Math.abs(heat) / efficiency,
+      table: SUBSTANCES.map(([substance, capacity]) => ({
+        substance,
+        specificHeat: capacity,
+        heat: mass * capacity * temperatureChange,
+      })),
+    };
+  },
+  takeaways: (_, outputs) => [
+    outputs.heat! < 0
+      ? `Cooling {mass} from {initialTemperature} to {finalTemperature} takes {heat} out of it.`
+      : `Warming {mass} from {initialTemperature} to {finalTemperature} takes {heat}, or {kilowattHours}.`,
+    `At {power} and an efficiency of {efficiency} that is {heatingTime} and {energyUsed} of energy.`,
+  ],
+  formula: {
+    tex: [String.raw`Q = m c\, (T_2 - T_1)`, String.raw`t = \frac{|Q|}{P\, \eta}`],
+    where: {
+      Q: "heat; negative where it is taken out",
+      m: "mass",
+      c: "specific heat capacity",
+      "T_1, T_2": "initial and final temperature",
+      t: "time with the heater",
+      P: "power of the heater",
+      "\\eta": "efficiency",
+    },
+  },
+  howTo: [
+    "Choose under Find: Heat, Mass, Specific heat or Final temperature.",
+    "Enter the rest. For water the Specific heat capacity is 4186 J/(kg K); a liter is about a kilogram.",
+    "Set Heater power and Efficiency: about 90 % for a kettle, 50 % for a pot on a gas stove, 300 % for a heat pump.",
+    "Read Time with this heater, and under The same mass of other substances how they compare.",
+  ],
+  faq: [
+    {
+      question: "How long does a 2000 W kettle need for a liter?",
+      answer:
+        "From 20 to 100 °C a liter takes 335 kJ. At 90 % efficiency that is 186 s, about 3 minutes, and 0.103 kWh of electricity.",
+    },
+    {
+      question: "Why is the formula wrong across the boiling point?",
+      answer:
+        "Because melting and boiling take heat without warming: 334 kJ to melt a kilogram of ice, 2257 kJ to boil away a kilogram of water. Compute the parts before and after with their own specific heat and add this latent heat.",
+    },
+    {
+      question: "What is the temperature when I mix hot and cold water?",
+      answer:
+        "The heat lost by one is gained by the other: the mean of the two temperatures, weighted with the masses. 1 kg at 80 °C and 2 kg at 20 °C give 40 °C.",
+    },
+  ],
+  about: [
+    "Use it for water heaters, kettles, storage tanks, heating metal, or to find an unknown metal by calorimetry. It holds as long as nothing melts, boils or reacts.",
+    "The specific heat is taken as constant. It changes with temperature, little for water between 0 and 100 °C (under 1 %), much for gases and at low temperatures. Losses to the surroundings only enter through the efficiency.",
+  ],
+  sources: [
+    "CRC Handbook of Chemistry and Physics, 97th ed. 2016 (specific heats near 25 C)",
+    "Halliday, Resnick and Walker, Fundamentals of Physics, 10th ed. 2014, chapter 18",
+  ],
+  phrases: [
+    "heat {mass} from {initialTemperature} to {finalTemperature}",
+    "how long to heat {mass} from {initialTemperature} to {finalTemperature} with {power}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A liter of water from 20 to 100 °C in a 2000 W kettle",
+      inputs: { solveFor: "heat", mass: 1, initialTemperature: 20, finalTemperature: 100, power: 2000, efficiency: 90 },
+      outputs: { heat: 334880, heatingTime: 186.044444, kilowattHours: 0.0930222 },
+    },
+    {
+      title: "How warm a 300 liter tank gets with 10 kWh",
+      inputs: { solveFor: "finalTemperature", mass: 300, initialTemperature: 15, heat: 36_000_000 },
+      outputs: { finalTemperature: 43.6669852 },
+    },
+    {
+      title: "Which metal is it? 5 kJ warm 200 g by 65 °C",
+      inputs: { solveFor: "specificHeat", mass: 0.2, initialTemperature: 20, finalTemperature: 85, heat: 5000 },
+      outputs: { specificHeat: 384.615385 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        solveFor: "heat",
+        mass: 1.5,
+        specificHeat: 4186,
+        initialTemperature: 15,
+        finalTemperature: 95,
+        heat: 334_880,
+        power: 2200,
+        efficiency: 85,
+      },
+      outputs: { heat: 502_320, kilowattHours: 0.139533333333, heatingTime: 268.620320856 },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: {
+        solveFor: "heat",
+        mass: 200,
+        specificHeat: 4186,
+        initialTemperature: 10,
+        finalTemperature: 60,
+        power: 3000,
+        efficiency: 98,
+      },
+      outputs: {
+        heat: 41_860_000,
+        mass: 200,
+        specificHeat: 4186,
+        finalTemperature: 60,
+        temperatureChange: 50,
+        heatCapacity: 837_200,
+        kilowattHours: 11.6277777778,
+        kilocalories: 10_004.7801147,
+        btu: 39_675.6246563,
+        heatingTime: 14_238.0952381,
+        energyUsed: 42_714_285.7143,
+      },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: {
+        solveFor: "heat",
+        mass: 2,
+        specificHeat: 449,
+        initialTemperature: 500,
+        finalTemperature: 20,
+        power: 500,
+        efficiency: 300,
+      },
+      outputs: {
+        heat: -431_040,
+        mass: 2,
+        specificHeat: 449,
+        finalTemperature: 20,
+        temperatureChange: -480,
+        heatCapacity: 898,
+        kilowattHours: -0.119733333333,
+        kilocalories: -103.021032505,
+        btu: -408.54709154,
+        heatingTime: 287.36,
+        energyUsed: 143_680,
+      },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { solveFor: "mass", specificHeat: 897, initialTemperature: 25, finalTemperature: 660, heat: 1_000_000 },
+      outputs: {
+        heat: 1_000_000,
+        mass: 1.75563338864,
+        specificHeat: 897,
+        finalTemperature: 660,
+        temperatureChange: 635,
+        heatCapacity: 1574.80314961,
+        kilowattHours: 0.277777777778,
+        kilocalories: 239.005736138,
+        btu: 947.817120313,
+        heatingTime: 555.555555556,
+        energyUsed: 1_111_111.11111,
+      },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { solveFor: "specificHeat", mass: 0.5, initialTemperature: 80, finalTemperature: 20, heat: -11_580 },
+      outputs: {
+        heat: -11_580,
+        mass: 0.5,
+        specificHeat: 386,
+        finalTemperature: 20,
+        temperatureChange: -60,
+        heatCapacity: 193,
+        kilowattHours: -0.00321666666667,
+        kilocalories: -2.76768642447,
+        btu: -10.9757222532,
+        heatingTime: 6.43333333333,
+        energyUsed: 12_866.6666667,
+      },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { solveFor: "finalTemperature", mass: 3, specificHeat: 2440, initialTemperature: -20, heat: 146_400 },
+      outputs: {
+        heat: 146_400,
+        mass: 3,
+        specificHeat: 2440,
+        finalTemperature: 0,
+        temperatureChange: 20,
+        heatCapacity: 7320,
+        kilowattHours: 0.0406666666667,
+        kilocalories: 34.9904397706,
+        btu: 138.760426414,
+        heatingTime: 81.3333333333,
+        energyUsed: 162_666.666667,
+      },
+    },
+    {
+      by: "Arithmetic",
+      inputs: { mass: 2, initialTemperature: 0, finalTemperature: 10 },
+      outputs: {
+        table: {
+          rows: 11,
+          first: { substance: "Water", heat: 83_720 },
+          last: { substance: "Lead", specificHeat: 129, heat: 2580 },
+        },
+      },
+    },
+    {
+      by: "Definition",
+      inputs: { initialTemperature: 50, finalTemperature: 50 },
+      outputs: { heat: 0, temperatureChange: 0, heatingTime: 0, energyUsed: 0 },
+    },
+    { by: "Refusal", inputs: { solveFor: "finalTemperature", mass: 1, heat: -2_000_000 }, refuses: "heat" },
+    {
+      by: "Refusal",
+      inputs: { solveFor: "mass", initialTemperature: 20, finalTemperature: 20 },
+      refuses: "finalTemperature",
+    },
+    {
+      by: "Refusal",
+      inputs: { solveFor: "specificHeat", initialTemperature: 20, finalTemperature: 20 },
+      refuses: "finalTemperature",
+    },
+    {
+      by: "Refusal",
+      inputs: { solveFor: "mass", initialTemperature: 20, finalTemperature: 50, heat: -100 },
+      refuses: "heat",
+    },
+    { by: "Refusal", inputs: { solveFor: "specificHeat", heat: 0 }, refuses: "heat" },
+    { by: "Refusal", inputs: { finalTemperature: -274 }, refuses: "finalTemperature" },
+    { by: "Refusal", inputs: { efficiency: 0 }, refuses: "efficiency" },
+  ],
+});
+
+/** J/(kg K) near 25 °C. CRC Handbook of Chemistry and Physics, 97th ed. 2016, and usual values for mixtures. */
+const SUBSTANCES = [
+  ["Water", 4186],
+  ["Ice", 2090],
+  ["Ethanol", 2440],
+  ["Vegetable oil", 2000],
+  ["Wood", 1700],
+  ["Concrete", 880],
+  ["Aluminum", 897],
+  ["Glass", 840],
+  ["Iron", 449],
+  ["Copper", 385],
+  ["Lead", 129],
+] as const;
+
+interface Heating {
+  readonly solveFor: string;
+  readonly mass: number;
+  readonly specificHeat: number;
+  readonly initialTemperature: number;
+  readonly finalTemperature: number;
+  readonly heat: number;
+}
+
+/** The quantities of Q = m c ΔT, the unknown one from the others. */
+function solveHeat({ solveFor, mass, specificHeat, initialTemperature, finalTemperature, heat }: Heating) {
+  const temperatureChange = finalTemperature - initialTemperature;
+  if (solveFor === "heat")
+    return { mass, specificHeat, temperatureChange, heat: mass * specificHeat * temperatureChange };
+  if (solveFor === "finalTemperature") {
+    const change = heat / mass / specificHeat;
+    if (initialTemperature + change < -273.15) {
+      refuse("heat", "Taking out so much heat would lead below absolute zero. Enter less heat or more mass.");
+    }
+    return { mass, specificHeat, temperatureChange: change, heat };
+  }
+  if (temperatureChange === 0) {
+    refuse(
+      "finalTemperature",
+      "Without a change of temperature the answer is unknown. Enter two different temperatures.",
+    );
+  }
+  const perUnit = heat / temperatureChange;
+  if (!(perUnit > 0)) {
+    refuse("heat", "Heat must be positive for warming and negative for cooling. Change its sign or the temperatures.");
+  }
+  return solveFor === "mass"
+    ? { mass: perUnit / specificHeat, specificHeat, temperatureChange, heat }
+    : { mass, specificHeat: perUnit / mass, temperatureChange, heat };
+}

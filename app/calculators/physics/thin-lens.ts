@@ -1,0 +1,347 @@
+import { choice, defineCalculator, number, quantity, refuse, table, text } from "#engine/define.ts";
+import { length } from "#units/length.ts";
+
+export default defineCalculator({
+  id: "thin-lens",
+  name: "Thin Lens Calculator",
+  category: "physics",
+  emoji: "🔍",
+  description:
+    "Image distance, object distance or focal length of a lens or mirror, with magnification, image type and dioptres.",
+  keywords: [
+    "lens equation",
+    "focal length",
+    "magnification",
+    "image distance",
+    "diopters",
+    "mirror equation",
+    "converging lens",
+    "optics",
+  ],
+  related: [
+    { id: "snells-law", stage: "complementary", relevance: 86 },
+    { id: "projector-throw", stage: "next_step", relevance: 78 },
+    "ratio",
+    "wavelength-frequency",
+  ],
+  inputs: {
+    solveFor: choice("Find", {
+      default: "imageDistance",
+      options: [
+        ["imageDistance", "Image distance"],
+        ["objectDistance", "Object distance"],
+        ["focalLength", "Focal length"],
+      ],
+    }),
+    focalLength: quantity("Focal length (negative: diverging)", length, {
+      unit: "m",
+      metric: "cm",
+      imperial: "in",
+      default: 0.05,
+      min: -1_000_000,
+      max: 1_000_000,
+      also: ["lens", "focal length"],
+      when: { solveFor: ["imageDistance", "objectDistance"] },
+    }),
+    objectDistance: quantity("Object distance", length, {
+      unit: "m",
+      metric: "cm",
+      imperial: "in",
+      default: 0.2,
+      min: 1e-9,
+      max: 1_000_000_000,
+      also: ["object at"],
+      when: { solveFor: ["imageDistance", "focalLength"] },
+    }),
+    imageDistance: quantity("Image distance (negative: virtual)", length, {
+      unit: "m",
+      metric: "cm",
+      imperial: "in",
+      default: 0.0667,
+      min: -1_000_000,
+      max: 1_000_000,
+      also: ["image at"],
+      when: { solveFor: ["objectDistance", "focalLength"] },
+    }),
+    objectHeight: quantity("Object height", length, {
+      unit: "m",
+      metric: "cm",
+      imperial: "in",
+      default: 0.02,
+      min: 0,
+      max: 1_000_000,
+    }),
+  },
+  outputs: {
+    imageDistance: quantity("Image distance", length, { unit: "m", metric: "cm", imperial: "in" }),
+    objectDistance: quantity("Object distance", length, { unit: "m", metric: "cm", imperial: "in" }),
+    focalLength: quantity("Focal length", length, { unit: "m", metric: "cm", imperial: "in" }),
+    magnification: number("Magnification"),
+    imageHeight: quantity("Image height (negative: upside down)", length, { unit: "m", metric: "cm", imperial: "in" }),
+    imageType: text("Image", { labels: { real: "Real", virtual: "Virtual" } }),
+    orientation: text("Orientation", { labels: { upright: "Upright", inverted: "Upside down" } }),
+    size: text("Size", { labels: { enlarged: "Enlarged", reduced: "Reduced", same: "As large as the object" } }),
+    power: number("Power", { unit: "dioptre" }),
+    lensType: text("Lens", { labels: { converging: "Converging", diverging: "Diverging" } }),
+    table: table("Other object distances", {
+      objectDistance: number("Object distance", { unit: "m" }),
+      imageDistance: number("Image distance", { unit: "m" }),
+      magnification: number("Magnification"),
+    }),
+  },
+  compute(inputs) {
+    const { focalLength, objectDistance, imageDistance } = solveLens(inputs);
+    const magnification = -imageDistance / objectDistance;
+    return {
+      imageDistance,
+      objectDistance,
+      focalLength,
+      magnification,
+      imageHeight: magnification * inputs.objectHeight,
+      imageType: imageDistance > 0 ? "real" : "virtual",
+      orientation: magnification > 0 ? "upright" : "inverted",
+      size: sizeOf(Math.abs(magnification)),
+      power: 1 / focalLength,
+      lensType: focalLength > 0 ? "converging" : "diverging",
+      table: [0.5, 0.75, 1.5, 2, 3, 5, 10].map((factor) => {
+        const distance = factor * Math.abs(focalLength);
+        const image = imageOf(distance, focalLength);
+        return { objectDistance: distance, imageDistance: image, magnification: -image / distance };
+      }),
+    };
+  },
+  takeaways: (_, outputs, say) => [
+    `The image is ${outputs.imageType === "real" ? "real: a screen at" : "virtual: it seems to stand at"} {imageDistance} ${outputs.imageType === "real" ? "behind the lens would show it" : "(in front of the lens)"}.`,
+    `It is ${say.number(Math.abs(outputs.magnification!), 3)} times as large as the object and ${outputs.orientation === "upright" ? "upright" : "upside down"}.`,
+    `The lens has {power} and a focal length of {focalLength}.`,
+  ],
+  formula: {
+    tex: [String.raw`\frac{1}{f} = \frac{1}{o} + \frac{1}{i}`, String.raw`m = -\frac{i}{o}, \qquad D = \frac{1}{f}`],
+    where: {
+      f: "focal length; negative for a diverging lens or a convex mirror",
+      o: "object distance",
+      i: "image distance; negative for a virtual image",
+      m: "magnification; negative means upside down",
+      D: "power in dioptres, with f in meters",
+    },
+  },
+  howTo: [
+    "Choose under Find: Image distance, Object distance or Focal length.",
+    "Enter the other two. A converging lens or concave mirror has a positive Focal length, a diverging lens or convex mirror a negative one.",
+    "Give an Image distance a minus sign if the image is virtual, as in a magnifying glass.",
+    "Set the Object height to get the size of the image.",
+  ],
+  faq: [
+    {
+      question: "How far must a sheet be for a life-size copy?",
+      answer:
+        "Twice the focal length on either side: object and screen stand 4 f apart, the shortest distance at which a real image is possible at all.",
+    },
+    {
+      question: "What do the dioptres of glasses mean?",
+      answer:
+        "One over the focal length in meters. +2 dioptres focus sunlight at 50 cm; −4 dioptres is a diverging lens with f = −25 cm. Thin lenses in contact add their dioptres.",
+    },
+    {
+      question: "Why does a magnifying glass not throw an image on the wall?",
+      answer:
+        "Because the object lies inside the focal length. Light leaves the lens spreading, and the eye sees an upright, enlarged image on the side of the object.",
+    },
+  ],
+  about: [
+    "The equation holds for thin lenses and for spherical mirrors, for rays close to the axis. Distances count from the center of the lens; behind a lens, or in front of a mirror, real images have positive distances.",
+    "Thick lenses and camera objectives follow the same equation when distances are measured from their principal planes. Blur from aberration and from the opening is not included.",
+  ],
+  sources: ["Hecht, Optics, 5th ed. 2017, chapter 5"],
+  phrases: [
+    "lens {focalLength} object at {objectDistance}",
+    "image distance focal length {focalLength} object {objectDistance}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A 50 mm lens, object at 20 cm",
+      inputs: { solveFor: "imageDistance", focalLength: 0.05, objectDistance: 0.2 },
+      outputs: { imageDistance: 0.0666666667, magnification: -0.333333333, imageType: "real" },
+    },
+    {
+      title: "A magnifying glass: object inside the focal length",
+      inputs: { solveFor: "imageDistance", focalLength: 0.1, objectDistance: 0.06 },
+      outputs: { imageDistance: -0.15, magnification: 2.5, imageType: "virtual", orientation: "upright" },
+    },
+    {
+      title: "Focal length for a projector: slide at 10.2 cm, screen at 5 m",
+      inputs: { solveFor: "focalLength", objectDistance: 0.102, imageDistance: 5 },
+      outputs: { focalLength: 0.0999608, magnification: -49.0196078 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        solveFor: "imageDistance",
+        focalLength: 0.1,
+        objectDistance: 0.3,
+        imageDistance: 0.0667,
+        objectHeight: 0.01,
+      },
+      outputs: { imageDistance: 0.15, magnification: -0.5, imageType: "real", orientation: "inverted", power: 10 },
+    },
+    {
+      by: "Python 3.11 fractions: sum of vergences",
+      inputs: { solveFor: "imageDistance", focalLength: -0.15, objectDistance: 0.25 },
+      outputs: {
+        focalLength: -0.15,
+        objectDistance: 0.25,
+        imageDistance: -0.09375,
+        magnification: 0.375,
+        imageHeight: 0.0075,
+        imageType: "virtual",
+        orientation: "upright",
+        size: "reduced",
+        power: -6.66666666667,
+        lensType: "diverging",
+      },
+    },
+    {
+      by: "Python 3.11 fractions: sum of vergences",
+      inputs: { solveFor: "imageDistance", focalLength: 0.5, objectDistance: 1, objectHeight: 0.3 },
+      outputs: {
+        focalLength: 0.5,
+        objectDistance: 1,
+        imageDistance: 1,
+        magnification: -1,
+        imageHeight: -0.3,
+        imageType: "real",
+        orientation: "inverted",
+        size: "same",
+        power: 2,
+        lensType: "converging",
+      },
+    },
+    {
+      by: "Python 3.11 fractions: sum of vergences",
+      inputs: { solveFor: "objectDistance", focalLength: 0.08, imageDistance: -0.24 },
+      outputs: {
+        focalLength: 0.08,
+        objectDistance: 0.06,
+        imageDistance: -0.24,
+        magnification: 4,
+        imageHeight: 0.08,
+        imageType: "virtual",
+        orientation: "upright",
+        size: "enlarged",
+        power: 12.5,
+        lensType: "converging",
+      },
+    },
+    {
+      by: "Python 3.11 fractions: sum of vergences",
+      inputs: { solveFor: "objectDistance", focalLength: 0.05, imageDistance: 0.051 },
+      outputs: {
+        focalLength: 0.05,
+        objectDistance: 2.55,
+        imageDistance: 0.051,
+        magnification: -0.02,
+        imageHeight: -0.0004,
+        imageType: "real",
+        orientation: "inverted",
+        size: "reduced",
+        power: 20,
+        lensType: "converging",
+      },
+    },
+    {
+      by: "Python 3.11 fractions: sum of vergences",
+      inputs: { solveFor: "focalLength", objectDistance: 0.4, imageDistance: -0.1 },
+      outputs: {
+        focalLength: -0.133333333333,
+        objectDistance: 0.4,
+        imageDistance: -0.1,
+        magnification: 0.25,
+        imageHeight: 0.005,
+        imageType: "virtual",
+        orientation: "upright",
+        size: "reduced",
+        power: -7.5,
+        lensType: "diverging",
+      },
+    },
+    {
+      by: "Vergences by hand",
+      inputs: { solveFor: "imageDistance", focalLength: 0.1, objectDistance: 0.3 },
+      outputs: {
+        table: {
+          rows: 7,
+          first: { objectDistance: 0.05, imageDistance: -0.1, magnification: 2 },
+          last: { objectDistance: 1, imageDistance: 0.111111111111, magnification: -0.111111111111 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { focalLength: 0 }, refuses: "focalLength" },
+    { by: "Refusal", inputs: { focalLength: 0.2, objectDistance: 0.2 }, refuses: "objectDistance" },
+    {
+      by: "Refusal",
+      inputs: { solveFor: "objectDistance", focalLength: 0.2, imageDistance: 0.2 },
+      refuses: "imageDistance",
+    },
+    {
+      by: "Refusal",
+      inputs: { solveFor: "objectDistance", focalLength: 0.2, imageDistance: 0.1 },
+      refuses: "imageDistance",
+    },
+    {
+      by: "Refusal",
+      inputs: { solveFor: "objectDistance", focalLength: -0.2, imageDistance: 0.1 },
+      refuses: "imageDistance",
+    },
+    { by: "Refusal", inputs: { solveFor: "objectDistance", imageDistance: 0 }, refuses: "imageDistance" },
+    {
+      by: "Refusal",
+      inputs: { solveFor: "focalLength", objectDistance: 0.3, imageDistance: -0.3 },
+      refuses: "imageDistance",
+    },
+    { by: "Refusal", inputs: { solveFor: "focalLength", imageDistance: 0 }, refuses: "imageDistance" },
+    { by: "Refusal", inputs: { objectDistance: 0 }, refuses: "objectDistance" },
+  ],
+});
+
+interface Lens {
+  readonly solveFor: string;
+  readonly focalLength: number;
+  readonly objectDistance: number;
+  readonly imageDistance: number;
+}
+
+/** The three lengths of 1/f = 1/o + 1/i, the unknown one from the two others. */
+function solveLens({ solveFor, focalLength: f, objectDistance: o, imageDistance: i }: Lens): Omit<Lens, "solveFor"> {
+  if (solveFor !== "focalLength" && f === 0)
+    refuse("focalLength", "A focal length of 0 is no lens. Enter another one.");
+  if (solveFor !== "imageDistance" && i === 0) {
+    refuse("imageDistance", "An image at the lens itself cannot be. Enter a distance that is not 0.");
+  }
+  if (solveFor === "imageDistance") {
+    if (Math.abs(o - f) < 1e-12 * Math.abs(f)) {
+      refuse("objectDistance", "With the object in the focus the image is infinitely far. Move the object a little.");
+    }
+    return { focalLength: f, objectDistance: o, imageDistance: imageOf(o, f) };
+  }
+  if (solveFor === "objectDistance") {
+    const object = Math.abs(i - f) < 1e-12 * Math.abs(f) ? 0 : imageOf(i, f);
+    if (!(object > 0)) {
+      refuse("imageDistance", "No real object has its image there with this lens. Enter another image distance.");
+    }
+    return { focalLength: f, objectDistance: object, imageDistance: i };
+  }
+  if (i === -o) refuse("imageDistance", "An image exactly at the object needs no lens. Enter another image distance.");
+  return { focalLength: (o / (o + i)) * i, objectDistance: o, imageDistance: i };
+}
+
+function imageOf(distance: number, focalLength: number): number {
+  return (distance / (distance - focalLength)) * focalLength;
+}
+
+function sizeOf(magnification: number): string {
+  if (Math.abs(magnification - 1) <= 1e-9) return "same";
+  return magnification > 1 ? "enlarged" : "reduced";
+}

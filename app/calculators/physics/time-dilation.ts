@@ -1,0 +1,334 @@
+import { choice, defineCalculator, number, percent, quantity, refuse, table } from "#engine/define.ts";
+import { GRAVITATIONAL_CONSTANT, SPEED_OF_LIGHT } from "#maths/constants.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+import { specificEnergy } from "#units/specific-energy.ts";
+import { speed } from "#units/speed.ts";
+import { time as duration } from "#units/time.ts";
+
+export default defineCalculator({
+  id: "time-dilation",
+  name: "Time Dilation Calculator",
+  category: "physics",
+  emoji: "⌛",
+  description:
+    "How much slower time runs at high speed or near a heavy body, with length contraction and the twin paradox in numbers.",
+  keywords: [
+    "special relativity",
+    "lorentz factor",
+    "twin paradox",
+    "length contraction",
+    "speed of light travel",
+    "gravitational time dilation",
+    "einstein",
+  ],
+  related: [
+    { id: "escape-velocity", stage: "complementary", relevance: 76 },
+    "kinetic-energy",
+    "speed-converter",
+    { id: "doppler-effect", stage: "complementary", relevance: 82 },
+  ],
+  inputs: {
+    type: choice("Caused by", {
+      default: "velocity",
+      options: [
+        ["velocity", "Speed"],
+        ["gravity", "Gravity"],
+      ],
+    }),
+    properTime: quantity("Time on the moving (or deep) clock", duration, {
+      unit: "year",
+      default: 1,
+      min: 0,
+      max: 1_000_000_000_000,
+      also: ["for", "time"],
+    }),
+    speed: quantity("Speed", speed, {
+      unit: "m/s",
+      metric: "c",
+      imperial: "c",
+      default: 269813212.2,
+      min: 0,
+      max: 299792457.999,
+      also: ["velocity", "at"],
+      when: { type: "velocity" },
+    }),
+    length: quantity("Length at rest", length, {
+      unit: "m",
+      default: 100,
+      min: 0,
+      max: 1e30,
+      when: { type: "velocity" },
+    }),
+    mass: quantity("Mass of the body", mass, {
+      unit: "kg",
+      imperial: "kg",
+      default: 5.9722e24,
+      min: 0,
+      max: 1e45,
+      when: { type: "gravity" },
+    }),
+    distance: quantity("Distance from its center", length, {
+      unit: "m",
+      metric: "km",
+      imperial: "mi",
+      default: 6_371_000,
+      min: 1e-9,
+      max: 1e30,
+      when: { type: "gravity" },
+    }),
+  },
+  outputs: {
+    dilatedTime: quantity("Time on the other clock", duration, { unit: "year" }),
+    difference: quantity("Difference", duration, { unit: "year" }),
+    factor: number("Factor by which the clock runs slow"),
+    speedFraction: percent("Speed, share of light speed", { none: "Only for dilation by speed" }),
+    contractedLength: quantity("Contracted length", length, { unit: "m", none: "Only for dilation by speed" }),
+    differencePerDay: quantity("Difference per day", duration, { unit: "s" }),
+    kineticEnergyPerKilogram: quantity("Kinetic energy per kilogram", specificEnergy, {
+      unit: "J/kg",
+      none: "Only for dilation by speed",
+    }),
+    schwarzschildRadius: quantity("Schwarzschild radius", length, { unit: "m", none: "Only for dilation by gravity" }),
+    table: table(
+      "At other speeds",
+      { speedPercent: percent("Share of light speed", { decimals: 2 }), factor: number("Factor") },
+      { none: "Only for dilation by speed" },
+    ),
+  },
+  compute(inputs) {
+    const { type, properTime } = inputs;
+    const isSpeed = type === "velocity";
+    const radius = (2 * GRAVITATIONAL_CONSTANT * inputs.mass) / SPEED_OF_LIGHT ** 2;
+    if (!isSpeed && inputs.distance <= radius) {
+      refuse(
+        "distance",
+        "This is inside the event horizon, where no clock can rest. Enter more than the Schwarzschild radius.",
+      );
+    }
+    const { slowing, excess } = isSpeed ? bySpeed(inputs.speed) : byGravity(radius, inputs.distance);
+    return {
+      dilatedTime: properTime / slowing,
+      difference: properTime * excess,
+      factor: 1 / slowing,
+      speedFraction: isSpeed ? (100 * inputs.speed) / SPEED_OF_LIGHT : null,
+      contractedLength: isSpeed ? inputs.length * slowing : null,
+      differencePerDay: 86_400 * excess,
+      kineticEnergyPerKilogram: isSpeed ? excess * SPEED_OF_LIGHT ** 2 : null,
+      schwarzschildRadius: isSpeed ? null : radius,
+      table: isSpeed
+        ? [10, 25, 50, 75, 87, 90, 95, 99, 99.9, 99.99].map((speedPercent) => ({
+            speedPercent,
+            factor: 1 / Math.sqrt((1 - speedPercent / 100) * (1 + speedPercent / 100)),
+          }))
+        : null,
+    };
+  },
+  takeaways: (inputs) => [
+    inputs.type === "velocity"
+      ? `At {speedFraction} of the speed of light, {properTime} on board is {dilatedTime} for those who stay.`
+      : `While {properTime} passes at that depth, {dilatedTime} passes far away.`,
+    `The clocks differ by {difference} in that time, {differencePerDay} per day.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`t = \frac{\tau}{\sqrt{1 - v^2/c^2}}, \qquad L = L_0 \sqrt{1 - v^2/c^2}`,
+      String.raw`t = \frac{\tau}{\sqrt{1 - r_s/r}}, \qquad r_s = \frac{2 G M}{c^2}`,
+    ],
+    where: {
+      t: "time on the other clock",
+      "\\tau": "time on the moving, or the deep, clock",
+      v: "speed",
+      c: "speed of light, 299,792,458 m/s",
+      L: "contracted length",
+      L_0: "length at rest",
+      r_s: "Schwarzschild radius",
+      r: "distance from the center of the body",
+      G: "gravitational constant",
+      M: "mass of the body",
+    },
+  },
+  howTo: [
+    "Choose under Caused by: Speed or Gravity.",
+    "Enter the Time on the moving (or deep) clock, in any unit from nanoseconds to years.",
+    "For speed enter the Speed (0.9 c, or kilometers per hour) and a Length at rest; for gravity the Mass of the body and the Distance from its center.",
+    "Read the Difference, and the Difference per day for small effects such as satellites.",
+  ],
+  faq: [
+    {
+      question: "Why do GPS satellites need relativity?",
+      answer:
+        "At 3.87 km/s their clocks lose 7.2 microseconds a day by speed, but 20,200 km up they gain 45.7 by weaker gravity. The net 38.5 microseconds a day would add up to an error of some 11 km a day.",
+    },
+    {
+      question: "Who is older in the twin paradox?",
+      answer:
+        "The one who stays. The traveler turns round and so does not move steadily, which breaks the symmetry. At 90 % of the speed of light, 1 year on board is 2.29 years on Earth.",
+    },
+    {
+      question: "Can you notice it in everyday life?",
+      answer:
+        "Only with atomic clocks. In an airliner at 900 km/h a clock loses 30 nanoseconds a day by speed and gains about 94 by the height of 10 km, as Hafele and Keating measured in 1971.",
+    },
+  ],
+  about: [
+    "Speed: special relativity, for steady motion or the parts of a trip with steady motion. Gravity: a clock at rest outside a body that does not rotate, compared with one far away (the Schwarzschild solution).",
+    "For a satellite both effects act at once. Take the difference of the gravity results for ground and orbit, and subtract the effect of the speed.",
+  ],
+  sources: [
+    "Einstein, Annalen der Physik 17 (1905) 891-921",
+    "Misner, Thorne and Wheeler, Gravitation, 1973",
+    "CODATA 2022 recommended values of the fundamental constants (NIST)",
+  ],
+  phrases: ["time dilation at {speed}", "twin paradox {properTime} at {speed}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A year on board at 90 % of the speed of light",
+      inputs: { type: "velocity", properTime: 1, speed: 269_813_212.2, length: 100 },
+      outputs: { dilatedTime: 2.29415734, contractedLength: 43.5889894 },
+    },
+    {
+      title: "A clock on the surface of the Earth against deep space",
+      inputs: { type: "gravity", properTime: 1, mass: 5.9722e24, distance: 6_371_000 },
+      outputs: { differencePerDay: 0.0000601446, schwarzschildRadius: 0.008870056 },
+    },
+    {
+      title: "A jet at 250 m/s",
+      inputs: { type: "velocity", properTime: 1, speed: 250 },
+      outputs: { differencePerDay: 3.00416e-8 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        type: "velocity",
+        properTime: 10,
+        speed: 239833966.4,
+        length: 50,
+        mass: 5.9722e24,
+        distance: 6_371_000,
+      },
+      outputs: { dilatedTime: 16.6666666667, difference: 6.66666666667, factor: 1.66666666667, contractedLength: 30 },
+    },
+    {
+      by: "mpmath, 60 digits, directly from the definition",
+      inputs: { type: "velocity", properTime: 5, speed: 149_896_229, length: 250 },
+      outputs: {
+        dilatedTime: 5.7735026919,
+        difference: 0.773502691896,
+        factor: 1.15470053838,
+        speedFraction: 50,
+        contractedLength: 216.506350946,
+        differencePerDay: 13_366.126516,
+        kineticEnergyPerKilogram: 1.39037910022e16,
+        schwarzschildRadius: null,
+      },
+    },
+    {
+      by: "mpmath, 60 digits, directly from the definition",
+      inputs: { type: "velocity", properTime: 1, speed: 3874, length: 10 },
+      outputs: {
+        dilatedTime: 1.00000000008,
+        difference: 8.34925703737e-11,
+        factor: 1.00000000008,
+        speedFraction: 0.0012922273048,
+        contractedLength: 9.99999999917,
+        differencePerDay: 7.21375808029e-6,
+        kineticEnergyPerKilogram: 7_503_938.00094,
+        schwarzschildRadius: null,
+      },
+    },
+    {
+      by: "mpmath, 60 digits, directly from the definition",
+      inputs: { type: "velocity", properTime: 1, speed: 299_792_457.999 },
+      outputs: {
+        dilatedTime: 387_164.343658,
+        difference: 387_163.343658,
+        factor: 387_164.343658,
+        speedFraction: 99.9999999997,
+        contractedLength: 0.00025828824797,
+        differencePerDay: 33_450_912_892.1,
+        kineticEnergyPerKilogram: 3.4796506013e22,
+        schwarzschildRadius: null,
+      },
+    },
+    {
+      by: "mpmath, 60 digits, directly from the definition",
+      inputs: { type: "gravity", properTime: 1, mass: 5.9722e24, distance: 26_571_000 },
+      outputs: {
+        dilatedTime: 1.00000000017,
+        difference: 1.66913230102e-10,
+        factor: 1.00000000017,
+        speedFraction: null,
+        contractedLength: null,
+        kineticEnergyPerKilogram: null,
+        differencePerDay: 1.44213030808e-5,
+        schwarzschildRadius: 0.00887010287185,
+      },
+    },
+    {
+      by: "mpmath, 60 digits, directly from the definition",
+      inputs: { type: "gravity", properTime: 2, mass: 2.7839e30, distance: 12_000 },
+      outputs: {
+        dilatedTime: 2.47038139722,
+        difference: 0.470381397222,
+        factor: 1.23519069861,
+        speedFraction: null,
+        contractedLength: null,
+        kineticEnergyPerKilogram: null,
+        differencePerDay: 20_320.47636,
+        schwarzschildRadius: 4134.73751464,
+      },
+    },
+    {
+      by: "mpmath, 60 digits, directly from the definition",
+      inputs: { type: "gravity", properTime: 1, mass: 1.9885e30, distance: 695_700_000 },
+      outputs: {
+        dilatedTime: 1.00000212261,
+        difference: 2.12260553567e-6,
+        factor: 1.00000212261,
+        speedFraction: null,
+        contractedLength: null,
+        kineticEnergyPerKilogram: null,
+        differencePerDay: 0.183393118282,
+        schwarzschildRadius: 2953.38393903,
+      },
+    },
+    {
+      by: "Definition",
+      inputs: { speed: 0 },
+      outputs: {
+        factor: 1,
+        difference: 0,
+        contractedLength: 100,
+        table: { rows: 10, first: { speedPercent: 10, factor: 1.00503781526 }, last: { factor: 70.7124459519 } },
+      },
+    },
+    {
+      by: "Definition",
+      inputs: { type: "gravity", mass: 0 },
+      outputs: { factor: 1, difference: 0, schwarzschildRadius: 0 },
+    },
+    { by: "Refusal", inputs: { type: "gravity", mass: 1.9885e30, distance: 2953 }, refuses: "distance" },
+    { by: "Refusal", inputs: { speed: 299_792_458 }, refuses: "speed" },
+    { by: "Refusal", inputs: { properTime: -1 }, refuses: "properTime" },
+  ],
+});
+
+/** The factor √(1 − x), and by how much its inverse exceeds 1, without cancellation. */
+interface Dilation {
+  readonly slowing: number;
+  readonly excess: number;
+}
+
+function bySpeed(speed: number): Dilation {
+  const slowing = Math.sqrt((SPEED_OF_LIGHT - speed) * (SPEED_OF_LIGHT + speed)) / SPEED_OF_LIGHT;
+  return { slowing, excess: (speed / SPEED_OF_LIGHT) ** 2 / (slowing * (1 + slowing)) };
+}
+
+function byGravity(radius: number, distance: number): Dilation {
+  const slowing = Math.sqrt((distance - radius) / distance);
+  return { slowing, excess: radius / distance / (slowing * (1 + slowing)) };
+}

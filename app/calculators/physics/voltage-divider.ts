@@ -1,0 +1,279 @@
+import { chart, choice, defineCalculator, number, percent, quantity, refuse } from "#engine/define.ts";
+import { electricCurrent } from "#units/electric-current.ts";
+import { power } from "#units/power.ts";
+import { resistance } from "#units/resistance.ts";
+import { voltage } from "#units/voltage.ts";
+
+export default defineCalculator({
+  id: "voltage-divider",
+  name: "Voltage Divider Calculator",
+  category: "physics",
+  emoji: "🪜",
+  description:
+    "Output voltage of two resistors, or the second resistor for a wanted voltage, with the drop under a load.",
+  keywords: [
+    "resistive divider",
+    "potential divider",
+    "resistor divider",
+    "r1 r2 vout",
+    "voltage drop resistors",
+    "potentiometer",
+  ],
+  related: [
+    { id: "ohms-law", stage: "complementary", relevance: 88 },
+    { id: "parallel-resistors", stage: "complementary", relevance: 80 },
+    "led-resistor",
+    { id: "resistor-color-code", stage: "next_step", relevance: 84 },
+  ],
+  inputs: {
+    solveFor: choice("Find", {
+      default: "outputVoltage",
+      options: [
+        ["outputVoltage", "Output voltage"],
+        ["r2", "Resistor R2"],
+      ],
+    }),
+    inputVoltage: quantity("Input voltage", voltage, {
+      unit: "V",
+      default: 12,
+      min: 1e-6,
+      max: 1_000_000_000,
+      also: ["from", "supply", "Vin"],
+    }),
+    r1: quantity("R1 (input to output)", resistance, {
+      unit: "ohm",
+      default: 10_000,
+      min: 1e-9,
+      max: 1e15,
+      also: ["R1"],
+    }),
+    r2: quantity("R2 (output to ground)", resistance, {
+      unit: "ohm",
+      default: 4700,
+      min: 1e-9,
+      max: 1e15,
+      also: ["R2"],
+      when: { solveFor: "outputVoltage" },
+    }),
+    outputVoltage: quantity("Wanted output voltage", voltage, {
+      unit: "V",
+      default: 3.3,
+      min: 0,
+      max: 1_000_000_000,
+      also: ["to", "Vout"],
+      when: { solveFor: "r2" },
+    }),
+    loadResistance: quantity("Load on the output", resistance, {
+      unit: "ohm",
+      default: 100_000,
+      min: 1e-9,
+      max: 1e15,
+      also: ["load"],
+    }),
+  },
+  outputs: {
+    outputVoltage: quantity("Output voltage without load", voltage, { unit: "V" }),
+    r2: quantity("R2", resistance, { unit: "ohm" }),
+    ratio: number("Output / input"),
+    current: quantity("Current through the divider", electricCurrent, { unit: "A", metric: "mA", imperial: "mA" }),
+    powerR1: quantity("Power in R1", power, { unit: "W", metric: "mW", imperial: "mW" }),
+    powerR2: quantity("Power in R2", power, { unit: "W", metric: "mW", imperial: "mW" }),
+    loadedVoltage: quantity("Output voltage with the load", voltage, { unit: "V" }),
+    loadCurrent: quantity("Load current", electricCurrent, { unit: "A", metric: "mA", imperial: "mA" }),
+    dropUnderLoadPercent: percent("Drop caused by the load"),
+    sourceResistance: quantity("Thévenin resistance", resistance, { unit: "ohm" }),
+    curve: chart("Output voltage by R2", {
+      x: { r2: quantity("R2", resistance, { unit: "ohm" }) },
+      y: { outputVoltage: quantity("Output voltage", voltage, { unit: "V" }) },
+      own: { x: "r2", y: "outputVoltage", label: "Your divider" },
+      logX: true,
+    }),
+  },
+  compute(inputs) {
+    const { inputVoltage, r1, loadResistance } = inputs;
+    const r2 = inputs.solveFor === "r2" ? lowerResistor(inputVoltage, r1, inputs.outputVoltage) : inputs.r2;
+    const divided = (resistance: number) => inputVoltage * (resistance / (r1 + resistance));
+    const outputVoltage = inputs.solveFor === "r2" ? inputs.outputVoltage : divided(r2);
+    const current = inputVoltage / (r1 + r2);
+    const loadedVoltage = divided(r2 * (loadResistance / (r2 + loadResistance)));
+    const sourceResistance = r1 * (r2 / (r1 + r2));
+    return {
+      outputVoltage,
+      r2,
+      ratio: outputVoltage / inputVoltage,
+      current,
+      powerR1: current ** 2 * r1,
+      powerR2: current ** 2 * r2,
+      loadedVoltage,
+      loadCurrent: loadedVoltage / loadResistance,
+      dropUnderLoadPercent: (100 * sourceResistance) / (sourceResistance + loadResistance),
+      sourceResistance,
+      curve: [0.1, 0.2, 0.5, 1, 2, 5, 10].map((factor) => ({ r2: factor * r2, outputVoltage: divided(factor * r2) })),
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    `From {inputVoltage}, {r1} above {r2} gives {outputVoltage}.`,
+    `A load of {loadResistance} pulls it down to {loadedVoltage}, by {dropUnderLoadPercent}.`,
+    outputs.dropUnderLoadPercent! > 10
+      ? `That is a lot: use smaller resistors, a buffer amplifier or a regulator.`
+      : `The divider itself takes {current} all the time; ${inputs.r1 >= outputs.r2! ? "{powerR1} of heat in R1" : "{powerR2} of heat in R2"} is the larger part.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`V_{\text{out}} = V_{\text{in}}\, \frac{R_2}{R_1 + R_2}`,
+      String.raw`R_2 = R_1\, \frac{V_{\text{out}}}{V_{\text{in}} - V_{\text{out}}}`,
+      String.raw`R_{Th} = \frac{R_1 R_2}{R_1 + R_2}`,
+    ],
+    where: {
+      "V_{\\text{in}}": "input voltage",
+      "V_{\\text{out}}": "output voltage without load",
+      R_1: "resistor from input to output",
+      R_2: "resistor from output to ground",
+      "R_{Th}": "Thévenin resistance, what the load sees",
+    },
+  },
+  howTo: [
+    "Choose under Find whether you want the Output voltage of two resistors or the Resistor R2 for a wanted voltage.",
+    "Enter the Input voltage and R1, then R2 or the Wanted output voltage.",
+    "Enter the Load on the output: the input resistance of what you connect, for example 100 kilohms.",
+    "Keep the Drop caused by the load small: the load should be at least ten times R2.",
+  ],
+  faq: [
+    {
+      question: "Which resistor values should I choose?",
+      answer:
+        "Small enough that the load hardly matters, large enough that the divider wastes little. For the input of a microcontroller some 10 kilohms together are usual: at 5 V that takes 0.5 mA.",
+    },
+    {
+      question: "Can I power a device with a voltage divider?",
+      answer:
+        "No. Its voltage falls as soon as current is drawn and changes with the load. Use a regulator; the divider is for signals, sensors and reference inputs.",
+    },
+    {
+      question: "How do I bring 5 V logic down to 3.3 V?",
+      answer: "10 kilohms above 20 kilohms give 3.33 V, or 1.8 above 3.3 kilohms for faster signals give 3.24 V.",
+    },
+  ],
+  about: [
+    "Two resistors in series share the input voltage in proportion. A potentiometer is the same with a sliding tap, a sensor such as a thermistor or photoresistor is often one of the two.",
+    "The Thévenin resistance, both resistors in parallel, is what the load sees as source resistance. With AC the formula holds until stray capacitance matters: 10 kilohms and 20 pF already blunt signals above 800 kHz.",
+  ],
+  sources: ["Horowitz and Hill, The Art of Electronics, 3rd ed. 2015, section 1.2"],
+  phrases: ["voltage divider {inputVoltage} {r1} {r2}", "divide {inputVoltage} to {outputVoltage} with {r1}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "12 V on 10 and 4.7 kilohms",
+      inputs: { solveFor: "outputVoltage", inputVoltage: 12, r1: 10000, r2: 4700, loadResistance: 100000 },
+      outputs: { outputVoltage: 3.83673469, loadedVoltage: 3.71805 },
+    },
+    {
+      title: "R2 for 3.3 V from 5 V with 10 kilohms",
+      inputs: { solveFor: "r2", inputVoltage: 5, r1: 10000, outputVoltage: 3.3 },
+      outputs: { r2: 19411.7647, current: 0.00017 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        solveFor: "outputVoltage",
+        inputVoltage: 9,
+        r1: 1000,
+        r2: 2000,
+        outputVoltage: 3.3,
+        loadResistance: 10_000,
+      },
+      outputs: { outputVoltage: 6, current: 0.003, loadedVoltage: 5.625 },
+    },
+    {
+      by: "Python 3.11 fractions: nodal analysis",
+      inputs: { solveFor: "outputVoltage", inputVoltage: 5, r1: 1800, r2: 3300, loadResistance: 1_000_000 },
+      outputs: {
+        outputVoltage: 3.23529411765,
+        r2: 3300,
+        ratio: 0.647058823529,
+        current: 0.000980392156863,
+        powerR1: 0.00173010380623,
+        powerR2: 0.00317185697809,
+        loadedVoltage: 3.23153033526,
+        loadCurrent: 3.23153033526e-6,
+        dropUnderLoadPercent: 0.116335092069,
+        sourceResistance: 1164.70588235,
+      },
+    },
+    {
+      by: "Python 3.11 fractions: nodal analysis",
+      inputs: { solveFor: "outputVoltage", inputVoltage: 24, r1: 47_000, r2: 10_000, loadResistance: 4700 },
+      outputs: {
+        outputVoltage: 4.21052631579,
+        r2: 10_000,
+        ratio: 0.175438596491,
+        current: 0.000421052631579,
+        powerR1: 0.0083324099723,
+        powerR2: 0.0017728531856,
+        loadedVoltage: 1.52866242038,
+        loadCurrent: 0.000325247323486,
+        dropUnderLoadPercent: 63.6942675159,
+        sourceResistance: 8245.61403509,
+      },
+    },
+    {
+      by: "Python 3.11 fractions: nodal analysis",
+      inputs: { solveFor: "r2", inputVoltage: 12, r1: 1000, outputVoltage: 9, loadResistance: 10_000 },
+      outputs: {
+        outputVoltage: 9,
+        r2: 3000,
+        ratio: 0.75,
+        current: 0.003,
+        powerR1: 0.009,
+        powerR2: 0.027,
+        loadedVoltage: 8.37209302326,
+        loadCurrent: 0.000837209302326,
+        dropUnderLoadPercent: 6.97674418605,
+        sourceResistance: 750,
+      },
+    },
+    {
+      by: "Python 3.11 fractions: nodal analysis",
+      inputs: { solveFor: "r2", inputVoltage: 3.3, r1: 22_000, outputVoltage: 1.2, loadResistance: 50_000 },
+      outputs: {
+        outputVoltage: 1.2,
+        r2: 12_571.4285714,
+        ratio: 0.363636363636,
+        current: 9.54545454545e-5,
+        powerR1: 0.000200454545455,
+        powerR2: 0.000114545454545,
+        loadedVoltage: 1.03448275862,
+        loadCurrent: 2.06896551724e-5,
+        dropUnderLoadPercent: 13.7931034483,
+        sourceResistance: 8000,
+      },
+    },
+    {
+      by: "Arithmetic",
+      inputs: { inputVoltage: 10, r1: 100, r2: 100 },
+      outputs: {
+        outputVoltage: 5,
+        ratio: 0.5,
+        curve: {
+          rows: 7,
+          first: { r2: 10, outputVoltage: 0.909090909091 },
+          last: { r2: 1000, outputVoltage: 9.09090909091 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { solveFor: "r2", inputVoltage: 5, outputVoltage: 5 }, refuses: "outputVoltage" },
+    { by: "Refusal", inputs: { solveFor: "r2", inputVoltage: 5, outputVoltage: 6 }, refuses: "outputVoltage" },
+    { by: "Refusal", inputs: { solveFor: "r2", outputVoltage: 0 }, refuses: "outputVoltage" },
+    { by: "Refusal", inputs: { r1: 0 }, refuses: "r1" },
+    { by: "Refusal", inputs: { loadResistance: 0 }, refuses: "loadResistance" },
+  ],
+});
+
+function lowerResistor(inputVoltage: number, r1: number, outputVoltage: number): number {
+  if (!(outputVoltage > 0 && outputVoltage < inputVoltage)) {
+    refuse("outputVoltage", "A divider can only give a voltage between 0 and the input voltage. Enter one in between.");
+  }
+  return (r1 * outputVoltage) / (inputVoltage - outputVoltage);
+}

@@ -1,0 +1,404 @@
+import { choice, defineCalculator, integer, number, quantity, table, text } from "#engine/define.ts";
+import { ELEMENTARY_CHARGE, PLANCK_CONSTANT, SPEED_OF_LIGHT, ZERO_CELSIUS } from "#maths/constants.ts";
+import { SPECTRUM_REGIONS, spectrumRegion } from "#maths/electromagnetic-spectrum.ts";
+import { frequency } from "#units/frequency.ts";
+import { length } from "#units/length.ts";
+import { speed } from "#units/speed.ts";
+import { temperature } from "#units/temperature.ts";
+import { time as duration } from "#units/time.ts";
+
+export default defineCalculator({
+  id: "wavelength-frequency",
+  name: "Wavelength and Frequency Calculator",
+  category: "physics",
+  emoji: "〰️",
+  description:
+    "Wavelength from frequency or the reverse for light, radio and sound, with period, photon energy and antenna lengths.",
+  keywords: [
+    "frequency to wavelength",
+    "wavelength to frequency",
+    "speed of light",
+    "sound wavelength",
+    "antenna length",
+    "lambda",
+    "hz to meters",
+  ],
+  related: [
+    { id: "photon-energy", stage: "next_step", relevance: 90 },
+    "frequency-converter",
+    "decibel",
+    { id: "doppler-effect", stage: "complementary", relevance: 82 },
+    "speed-converter",
+  ],
+  inputs: {
+    solveFor: choice("Find", {
+      default: "wavelength",
+      options: [
+        ["wavelength", "Wavelength"],
+        ["frequency", "Frequency"],
+      ],
+    }),
+    wave: choice("Wave", {
+      default: "light",
+      options: [
+        ["light", "Light and radio"],
+        ["sound", "Sound in air"],
+        ["custom", "Other speed"],
+      ],
+    }),
+    frequency: quantity("Frequency", frequency, {
+      unit: "Hz",
+      default: 100_000_000,
+      min: 1e-12,
+      max: 1e30,
+      also: ["frequency", "hertz"],
+      when: { solveFor: "wavelength" },
+    }),
+    wavelength: quantity("Wavelength", length, {
+      unit: "m",
+      metric: "nm",
+      imperial: "nm",
+      default: 5.5e-7,
+      min: 1e-22,
+      max: 1e20,
+      also: ["wavelength"],
+      when: { solveFor: "frequency" },
+    }),
+    refractiveIndex: number("Refractive index of the medium", { default: 1, min: 1, max: 10, when: { wave: "light" } }),
+    temperature: quantity("Air temperature", temperature, {
+      unit: "C",
+      default: 20,
+      min: -100,
+      max: 100,
+      when: { wave: "sound" },
+    }),
+    waveSpeed: quantity("Wave speed", speed, {
+      unit: "m/s",
+      default: 1482,
+      min: 1e-6,
+      max: 300_000_000,
+      when: { wave: "custom" },
+      help: "Sound in water 1482, in steel 5960 m/s",
+    }),
+  },
+  outputs: {
+    wavelength: quantity("Wavelength", length, { unit: "m", imperial: "m" }),
+    frequency: quantity("Frequency", frequency, { unit: "Hz" }),
+    waveSpeed: quantity("Wave speed", speed, { unit: "m/s", imperial: "m/s" }),
+    period: quantity("Period", duration, { unit: "s" }),
+    angularFrequency: number("Angular frequency", { unit: "rad/s" }),
+    wavenumber: number("Wavenumber", { unit: "1/m" }),
+    vacuumWavelength: quantity("Wavelength in vacuum", length, {
+      unit: "m",
+      imperial: "m",
+      none: "Only for light and radio",
+    }),
+    photonEnergyEv: number("Photon energy", { unit: "eV", none: "Only for light and radio" }),
+    region: text("Part of the spectrum", { labels: SPECTRUM_REGIONS, none: "Only for light and radio" }),
+    antennaHalfWave: quantity("Half wavelength", length, { unit: "m" }),
+    antennaQuarterWave: quantity("Quarter wavelength", length, { unit: "m" }),
+    harmonics: table("Harmonics", {
+      harmonic: integer("Harmonic"),
+      frequency: number("Frequency", { unit: "Hz" }),
+      wavelength: number("Wavelength", { unit: "m" }),
+    }),
+  },
+  compute(inputs) {
+    const waveSpeed = speedOf(inputs);
+    const isGiven = inputs.solveFor === "wavelength";
+    const frequency = isGiven ? inputs.frequency : waveSpeed / inputs.wavelength;
+    const wavelength = isGiven ? waveSpeed / frequency : inputs.wavelength;
+    const isLight = inputs.wave === "light";
+    const vacuumWavelength = SPEED_OF_LIGHT / frequency;
+    return {
+      wavelength,
+      frequency,
+      waveSpeed,
+      period: 1 / frequency,
+      angularFrequency: 2 * Math.PI * frequency,
+      wavenumber: 1 / wavelength,
+      vacuumWavelength: isLight ? vacuumWavelength : null,
+      photonEnergyEv: isLight ? (PLANCK_CONSTANT / ELEMENTARY_CHARGE) * frequency : null,
+      region: isLight ? spectrumRegion(vacuumWavelength) : null,
+      antennaHalfWave: wavelength / 2,
+      antennaQuarterWave: wavelength / 4,
+      harmonics: Array.from({ length: 8 }, (_, index) => ({
+        harmonic: index + 1,
+        frequency: (index + 1) * frequency,
+        wavelength: wavelength / (index + 1),
+      })),
+    };
+  },
+  takeaways: (inputs) => [
+    inputs.solveFor === "wavelength"
+      ? `At {frequency} the wave is {wavelength} long; one swing takes {period}.`
+      : `A wave of {wavelength} swings at {frequency}; one swing takes {period}.`,
+    inputs.wave === "light"
+      ? `It belongs to this part of the spectrum: {region}. Each photon carries {photonEnergyEv}.`
+      : `It travels at {waveSpeed}.`,
+    inputs.wave === "light"
+      ? `A half-wave dipole is about {antennaHalfWave}, a quarter-wave rod {antennaQuarterWave} (in practice some 5 % shorter).`
+      : `A pipe open at both ends sounds this tone at {antennaHalfWave}, one closed at one end at {antennaQuarterWave}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`\lambda = \frac{v}{f}`,
+      String.raw`v = \frac{c}{n} \ \text{(light)}, \qquad v = 331.3\,\text{m/s}\,\sqrt{1 + \frac{\vartheta}{273.15\,°\text{C}}} \ \text{(sound in air)}`,
+      String.raw`E = \frac{h f}{e}`,
+    ],
+    where: {
+      "\\lambda": "wavelength in the medium",
+      v: "wave speed",
+      f: "frequency",
+      c: "speed of light, 299,792,458 m/s",
+      n: "refractive index",
+      "\\vartheta": "air temperature",
+      E: "photon energy in electronvolts",
+      h: "Planck constant",
+      e: "elementary charge",
+    },
+  },
+  howTo: [
+    "Choose under Find the Wavelength or the Frequency.",
+    "Choose the Wave: Light and radio, Sound in air, or a Wave speed of your own.",
+    "Enter the Frequency or the Wavelength in any unit: GHz, MHz, nanometers, centimeters.",
+    "For light in glass or water set the Refractive index; for sound set the Air temperature.",
+  ],
+  faq: [
+    {
+      question: "How long is an antenna for 433 MHz?",
+      answer:
+        "The wave is 69.2 cm long, so a quarter-wave rod is 17.3 cm. Because of its thickness and the ground a real one is cut about 5 % shorter, 16.4 cm.",
+    },
+    {
+      question: "Does light change its frequency in glass?",
+      answer:
+        "No. It is slower and its wavelength shorter by the refractive index, but the frequency, and with it the color, stays. Green light of 550 nm is 367 nm long inside glass of index 1.5.",
+    },
+    {
+      question: "How long are the waves of audible sound?",
+      answer: "At 20 °C (343 m/s) from 17 m at 20 Hz to 1.7 cm at 20 kHz; the concert pitch of 440 Hz is 78 cm.",
+    },
+  ],
+  about: [
+    "One relation, speed equals frequency times wavelength, covers radio, light, sound and water waves. Wavelengths are those in the medium; the part of the spectrum goes by the wavelength in vacuum.",
+    "The speed of sound is that of dry air as an ideal gas, right to 0.1 % between −40 and 50 °C; saturated air at 30 °C is 0.7 % faster. The limits between the parts of the spectrum are customs, not laws of nature.",
+  ],
+  sources: [
+    "BIPM SI Brochure, 9th edition (2019)",
+    "ISO 20473:2007 (380 and 780 nm); customary limits for the other bands",
+    "Cramer, Journal of the Acoustical Society of America 93 (1993) 2510-2516 (speed of sound in air)",
+  ],
+  phrases: ["wavelength of {frequency}", "frequency of {wavelength}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "FM radio at 100 MHz",
+      inputs: { solveFor: "wavelength", wave: "light", frequency: 100_000_000 },
+      outputs: { wavelength: 2.99792458, region: "radio" },
+    },
+    {
+      title: "The frequency of green light of 550 nm",
+      inputs: { solveFor: "frequency", wave: "light", wavelength: 5.5e-7 },
+      outputs: { frequency: 5.45077196e14, photonEnergyEv: 2.25425815, region: "visible" },
+    },
+    {
+      title: "Concert pitch in air of 20 °C",
+      inputs: { solveFor: "wavelength", wave: "sound", frequency: 440, temperature: 20 },
+      outputs: { wavelength: 0.780043, photonEnergyEv: null },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        solveFor: "wavelength",
+        wave: "light",
+        frequency: 2_450_000_000,
+        wavelength: 5.5e-7,
+        refractiveIndex: 1,
+        temperature: 20,
+        waveSpeed: 1482,
+      },
+      outputs: {
+        wavelength: 0.122364268571,
+        period: 4.08163265306e-10,
+        photonEnergyEv: 1.01323858575e-5,
+        region: "microwave",
+      },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { solveFor: "wavelength", wave: "light", frequency: 433_920_000 },
+      outputs: {
+        wavelength: 0.690893385878,
+        frequency: 433_920_000,
+        waveSpeed: 299_792_458,
+        period: 2.30457227139e-9,
+        angularFrequency: 2_726_399_768.49,
+        wavenumber: 1.44740132188,
+        antennaHalfWave: 0.345446692939,
+        antennaQuarterWave: 0.172723346469,
+        harmonics: {
+          rows: 8,
+          first: { harmonic: 1, frequency: 433_920_000 },
+          last: { harmonic: 8, frequency: 3_471_360_000, wavelength: 0.0863616732347 },
+        },
+        vacuumWavelength: 0.690893385878,
+        photonEnergyEv: 1.79454892705e-6,
+        region: "microwave",
+      },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { solveFor: "frequency", wave: "light", wavelength: 4e-7, refractiveIndex: 1.52 },
+      outputs: {
+        wavelength: 4e-7,
+        frequency: 493_079_700_658_000,
+        waveSpeed: 197_231_880.263,
+        period: 2.0280696988e-15,
+        angularFrequency: 3_098_111_130_440_000,
+        wavenumber: 2_500_000,
+        antennaHalfWave: 2e-7,
+        antennaQuarterWave: 1e-7,
+        harmonics: {
+          rows: 8,
+          first: { harmonic: 1, frequency: 493_079_700_658_000 },
+          last: { harmonic: 8, frequency: 3_944_637_605_260_000, wavelength: 5e-8 },
+        },
+        vacuumWavelength: 6.08e-7,
+        photonEnergyEv: 2.03921379002,
+        region: "visible",
+      },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { solveFor: "frequency", wave: "light", wavelength: 1e-10 },
+      outputs: {
+        wavelength: 1e-10,
+        frequency: 2.99792458e18,
+        waveSpeed: 299_792_458,
+        period: 3.33564095198e-19,
+        angularFrequency: 1.88365156731e19,
+        wavenumber: 10_000_000_000,
+        antennaHalfWave: 5e-11,
+        antennaQuarterWave: 2.5e-11,
+        harmonics: {
+          rows: 8,
+          first: { harmonic: 1, frequency: 2.99792458e18 },
+          last: { harmonic: 8, frequency: 2.398339664e19, wavelength: 1.25e-11 },
+        },
+        vacuumWavelength: 1e-10,
+        photonEnergyEv: 12_398.4198433,
+        region: "x-ray",
+      },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { solveFor: "wavelength", wave: "light", frequency: 1e20 },
+      outputs: {
+        wavelength: 2.99792458e-12,
+        frequency: 1e20,
+        waveSpeed: 299_792_458,
+        period: 1e-20,
+        angularFrequency: 6.28318530718e20,
+        wavenumber: 333_564_095_198,
+        antennaHalfWave: 1.49896229e-12,
+        antennaQuarterWave: 7.49481145e-13,
+        harmonics: {
+          rows: 8,
+          first: { harmonic: 1, frequency: 1e20 },
+          last: { harmonic: 8, frequency: 8e20, wavelength: 3.747405725e-13 },
+        },
+        vacuumWavelength: 2.99792458e-12,
+        photonEnergyEv: 413_566.769692,
+        region: "gamma",
+      },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { solveFor: "wavelength", wave: "sound", frequency: 1000, temperature: -10 },
+      outputs: {
+        wavelength: 0.325179022061,
+        frequency: 1000,
+        waveSpeed: 325.179022061,
+        period: 0.001,
+        angularFrequency: 6283.18530718,
+        wavenumber: 3.0752291266,
+        antennaHalfWave: 0.16258951103,
+        antennaQuarterWave: 0.0812947555152,
+        harmonics: {
+          rows: 8,
+          first: { harmonic: 1, frequency: 1000 },
+          last: { harmonic: 8, frequency: 8000, wavelength: 0.0406473777576 },
+        },
+        vacuumWavelength: null,
+        photonEnergyEv: null,
+        region: null,
+      },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { solveFor: "frequency", wave: "sound", wavelength: 0.5, temperature: 30 },
+      outputs: {
+        wavelength: 0.5,
+        frequency: 698.03888383,
+        waveSpeed: 349.019441915,
+        period: 0.00143258495073,
+        angularFrequency: 4385.90765872,
+        wavenumber: 2,
+        antennaHalfWave: 0.25,
+        antennaQuarterWave: 0.125,
+        harmonics: {
+          rows: 8,
+          first: { harmonic: 1, frequency: 698.03888383 },
+          last: { harmonic: 8, frequency: 5584.31107064, wavelength: 0.0625 },
+        },
+        vacuumWavelength: null,
+        photonEnergyEv: null,
+        region: null,
+      },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { solveFor: "wavelength", wave: "custom", frequency: 50_000, waveSpeed: 1482 },
+      outputs: {
+        wavelength: 0.02964,
+        frequency: 50_000,
+        waveSpeed: 1482,
+        period: 2e-5,
+        angularFrequency: 314_159.265359,
+        wavenumber: 33.7381916329,
+        antennaHalfWave: 0.01482,
+        antennaQuarterWave: 0.00741,
+        harmonics: {
+          rows: 8,
+          first: { harmonic: 1, frequency: 50_000 },
+          last: { harmonic: 8, frequency: 400_000, wavelength: 0.003705 },
+        },
+        vacuumWavelength: null,
+        photonEnergyEv: null,
+        region: null,
+      },
+    },
+    {
+      by: "ISO 20473 limits",
+      inputs: { solveFor: "frequency", wave: "light", wavelength: 7.9e-7 },
+      outputs: { region: "infrared" },
+    },
+    {
+      by: "Region by the wavelength in vacuum, not in glass",
+      inputs: { solveFor: "frequency", wave: "light", wavelength: 3.6e-7, refractiveIndex: 1.5 },
+      outputs: { region: "visible", vacuumWavelength: 5.4e-7 },
+    },
+    { by: "Refusal", inputs: { frequency: 0 }, refuses: "frequency" },
+    { by: "Refusal", inputs: { solveFor: "frequency", wavelength: 0 }, refuses: "wavelength" },
+    { by: "Refusal", inputs: { wave: "light", refractiveIndex: 0.9 }, refuses: "refractiveIndex" },
+    { by: "Refusal", inputs: { wave: "sound", temperature: 101 }, refuses: "temperature" },
+  ],
+});
+
+function speedOf(inputs: { wave: string; refractiveIndex: number; temperature: number; waveSpeed: number }): number {
+  if (inputs.wave === "light") return SPEED_OF_LIGHT / inputs.refractiveIndex;
+  return inputs.wave === "sound" ? 331.3 * Math.sqrt(1 + inputs.temperature / ZERO_CELSIUS) : inputs.waveSpeed;
+}

@@ -1,0 +1,527 @@
+import { chart, defineCalculator, integer, money, percent, refuse, table } from "#engine/define.ts";
+import { annuityPayment, presentValueOfAnnuity } from "#maths/annuity.ts";
+
+interface Terms {
+  readonly principal: number;
+  readonly initialRate: number;
+  readonly termYears: number;
+  readonly fixedYears: number;
+  readonly adjustmentMonths: number;
+  readonly indexRate: number;
+  readonly margin: number;
+  readonly indexChangePerYear: number;
+  readonly initialCap: number;
+  readonly periodicCap: number;
+  readonly lifetimeCap: number;
+  readonly floorRate: number;
+}
+
+/** The payments from one change of the rate to the next. */
+interface Stretch {
+  /** Payments made before it. */
+  readonly after: number;
+  readonly payments: number;
+  readonly rate: number;
+  readonly payment: number;
+  /** Owed at its start. */
+  readonly balance: number;
+}
+
+export default defineCalculator({
+  id: "adjustable-rate-mortgage",
+  name: "Adjustable-Rate Mortgage (ARM) Calculator",
+  category: "real-estate",
+  emoji: "🎢",
+  description:
+    "Payments of an adjustable-rate mortgage through its adjustments, in the expected and the worst case, compared with a fixed rate.",
+  keywords: [
+    "5/1 ARM",
+    "7/6 ARM",
+    "variable rate mortgage",
+    "rate caps",
+    "SOFR plus margin",
+    "tracker mortgage",
+    "payment shock",
+  ],
+  related: [
+    { id: "mortgage", stage: "complementary", relevance: 88 },
+    { id: "interest-only-loan", stage: "complementary", relevance: 72 },
+    { id: "mortgage-refinance", stage: "next_step", relevance: 82 },
+    "mortgage-points",
+    "home-affordability",
+  ],
+  inputs: {
+    principal: money("Loan amount", { default: 300_000, min: 0.01, also: ["loan", "loan amount"] }),
+    initialRate: percent("Starting rate", {
+      default: 5.75,
+      min: 0,
+      max: 100,
+      also: ["starting rate", "teaser rate", "initial rate"],
+    }),
+    termYears: integer("Term", { default: 30, min: 2, max: 100, unit: "years" }),
+    fixedYears: integer("The rate is fixed for", { default: 5, min: 1, max: 99, unit: "years", also: ["fixed for"] }),
+    adjustmentMonths: integer("Then it changes every", { default: 6, min: 1, max: 120, unit: "months" }),
+    indexRate: percent("Index today", { default: 4.3, min: 0, max: 50, help: "For example SOFR or EURIBOR." }),
+    margin: percent("Margin", { default: 2.75, min: 0, max: 20 }),
+    indexChangePerYear: percent("The index changes each year by", {
+      default: 0,
+      min: -10,
+      max: 10,
+      optional: true,
+      help: "Percentage points.",
+    }),
+    initialCap: percent("Cap on the first change", { default: 2, min: 0, max: 20 }),
+    periodicCap: percent("Cap on later changes", { default: 1, min: 0, max: 20 }),
+    lifetimeCap: percent("Cap above the starting rate", { default: 5, min: 0, max: 50 }),
+    floorRate: percent("Lowest rate", { default: 2.75, min: 0, max: 50, optional: true }),
+    fixedRate: percent("Fixed rate to compare with", { default: 6.75, min: 0, max: 100 }),
+  },
+  outputs: {
+    initialPayment: money("Payment at the start", { decimals: 2 }),
+    firstAdjustedRate: percent("Rate after the first change", { decimals: 3 }),
+    firstAdjustedPayment: money("Payment after the first change", { decimals: 2 }),
+    highestPayment: money("Highest payment expected", { decimals: 2 }),
+    worstFirstPayment: money("Payment after the first change, worst case", { decimals: 2 }),
+    worstCasePayment: money("Highest payment, worst case", { decimals: 2 }),
+    worstCaseRate: percent("Highest rate, worst case", { decimals: 3 }),
+    fullyIndexedRate: percent("Index plus margin today", { decimals: 3 }),
+    totalInterest: money("Total interest expected"),
+    worstTotalInterest: money("Total interest, worst case"),
+    fixedPayment: money("Payment at the fixed rate", { decimals: 2 }),
+    fixedTotalInterest: money("Total interest at the fixed rate"),
+    savedInFixedPeriod: money("Lower payments until the first change save", {
+      help: "Against the fixed rate; negative where the fixed payment is lower.",
+    }),
+    adjustments: table("Every change", {
+      month: integer("From payment"),
+      rate: percent("Rate", { decimals: 3 }),
+      payment: money("Payment", { decimals: 2 }),
+      balance: money("Balance then"),
+      worstRate: percent("Worst rate", { decimals: 3 }),
+      worstPayment: money("Worst payment", { decimals: 2 }),
+    }),
+    paymentOverTime: chart("Payment over time", {
+      x: { month: integer("Payment number") },
+      y: {
+        expected: money("Expected", { decimals: 2 }),
+        worst: money("Worst case", { decimals: 2 }),
+        fixed: money("Fixed rate", { decimals: 2 }),
+      },
+      as: "steps",
+    }),
+  },
+  compute(inputs) {
+    const { principal, termYears, fixedYears } = inputs;
+    if (fixedYears >= termYears)
+      refuse("fixedYears", "The rate must change at least once: enter fewer fixed years than the term has.");
+    const periods = 12 * termYears;
+    const expected = repay(inputs, (rate, month) => expectedRate(inputs, rate, month));
+    const worst = repay(inputs, (rate, month) =>
+      Math.min(rate + capAt(inputs, month), inputs.initialRate + inputs.lifetimeCap),
+    );
+    const fixedPayment = annuityPayment(principal, inputs.fixedRate / 1200, periods);
+    const [start, afterChange, worstAfterChange] = [expected[0]!, expected[1]!, worst[1]!];
+    return {
+      initialPayment: start.payment,
+      firstAdjustedRate: afterChange.rate,
+      firstAdjustedPayment: afterChange.payment,
+      highestPayment: Math.max(...expected.map(({ payment }) => payment)),
+      worstFirstPayment: worstAfterChange.payment,
+      worstCasePayment: Math.max(...worst.map(({ payment }) => payment)),
+      worstCaseRate: Math.max(...worst.map(({ rate }) => rate)),
+      fullyIndexedRate: inputs.indexRate + inputs.margin,
+      totalInterest: paidIn(expected) - principal,
+      worstTotalInterest: paidIn(worst) - principal,
+      fixedPayment,
+      fixedTotalInterest: periods * fixedPayment - principal,
+      savedInFixedPeriod: (fixedPayment - start.payment) * 12 * fixedYears,
+      adjustments: expected.slice(1).map(({ after, rate, payment, balance }, index) => ({
+        month: after + 1,
+        rate,
+        payment,
+        balance,
+        worstRate: worst[index + 1]!.rate,
+        worstPayment: worst[index + 1]!.payment,
+      })),
+      paymentOverTime: expected.flatMap(({ after, payments, payment }, index) =>
+        Array.from({ length: payments }, (_, offset) => ({
+          month: after + offset + 1,
+          expected: payment,
+          worst: worst[index]!.payment,
+          fixed: fixedPayment,
+        })),
+      ),
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    `You start at {initialPayment} a month. At the first change, after {fixedYears}, the payment becomes {firstAdjustedPayment} at a rate of {firstAdjustedRate}.`,
+    `In the worst case that the caps allow, the payment rises to {worstCasePayment}: ${say.percent(100 * (outputs.worstCasePayment! / outputs.initialPayment! - 1), 0)} more than at the start.`,
+    outputs.savedInFixedPeriod! >= 0
+      ? `Against the fixed rate you pay {savedInFixedPeriod} less until the first change.`
+      : `Against the fixed rate you pay ${say.money(-outputs.savedInFixedPeriod!)} more until the first change.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`i_k = \min\bigl(\max(x_k + s,\; i_{k-1} - c),\; i_{k-1} + c,\; i_0 + \ell\bigr) \ge f`,
+      String.raw`p_k = B_k \cdot \frac{i_k / 12}{1 - (1 + i_k / 12)^{-(n - m_k)}}`,
+    ],
+    where: {
+      i_k: "rate after change k; never below the floor f",
+      x_k: "index at that change",
+      s: "margin",
+      c: "cap on that change: the first has its own",
+      [String.raw`i_0 + \ell`]: "starting rate plus lifetime cap",
+      p_k: "payment after change k",
+      B_k: "balance then",
+      "n - m_k": "payments left then",
+    },
+  },
+  howTo: [
+    "Enter Loan amount, Starting rate and Term, and for how many years The rate is fixed: 5 for a 5/6 or 5/1 ARM.",
+    "Set how often it changes then: 6 months for a 5/6, 12 months for a 5/1 loan.",
+    "Enter Index today and Margin from the loan estimate, and the three caps. Caps of 2/1/5 are the three cap fields in order.",
+    "Enter the Fixed rate to compare with from the same lender on the same day.",
+    "Decide on the worst case: if you could not pay that amount, the loan is too risky however likely it is.",
+  ],
+  faq: [
+    {
+      question: "What do 5/1, 7/6 and caps of 2/1/5 mean?",
+      answer:
+        "The first number is the years with a fixed rate; the second is how often the rate changes then: 1 for every year, 6 for every six months. Caps of 2/1/5 mean at most 2 points at the first change, 1 point at each later one and 5 points above the starting rate in all.",
+    },
+    {
+      question: "Which index is used?",
+      answer:
+        "New US loans follow the 30-day average of SOFR, published by the New York Fed; LIBOR ended in June 2023. Euro loans follow the 3-, 6- or 12-month EURIBOR. The contract names the index and the day on which it is read.",
+    },
+    {
+      question: "Can the payment rise although interest rates do not?",
+      answer:
+        "Yes. If the starting rate lies below index plus margin, the rate moves up to it at the first change. In the default figures 5.75 % becomes 7.05 % with an unchanged index.",
+    },
+  ],
+  about: [
+    "For loans whose payment is set anew at each change so that the debt is repaid on time, which is how standard US and most European variable-rate loans work. Loans with interest-only years or payment caps that let the debt grow are not covered.",
+    "Real contracts round the rate to the nearest eighth of a percent. Expected means that the index moves by the same step every year; nobody knows its real path, so look at the worst case too.",
+  ],
+  sources: [
+    "US Consumer Financial Protection Bureau: Consumer Handbook on Adjustable-Rate Mortgages (CHARM booklet)",
+    "US Regulation Z, 12 CFR 1026.20(c) and (d) (rate adjustments)",
+  ],
+  phrases: [
+    "ARM {principal} {initialRate}",
+    "adjustable rate mortgage {principal} at {initialRate} fixed for {fixedYears} years",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A 5/6 ARM at 5.75 % against a fixed 6.75 %",
+      inputs: {},
+      outputs: {
+        initialPayment: 1750.71856933,
+        firstAdjustedPayment: 1975.75676449,
+        worstCasePayment: 2663.7671619,
+        savedInFixedPeriod: 11704.5432224,
+      },
+    },
+    {
+      title: "A 7/1 ARM while the index falls a quarter point a year",
+      inputs: { fixedYears: 7, adjustmentMonths: 12, indexChangePerYear: -0.25, periodicCap: 2, initialCap: 5 },
+      outputs: { firstAdjustedRate: 5.3, totalInterest: 246995.751326, highestPayment: 1750.71856933 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        principal: 300_000,
+        initialRate: 5.75,
+        termYears: 30,
+        fixedYears: 5,
+        adjustmentMonths: 6,
+        indexRate: 4.3,
+        margin: 2.75,
+        indexChangePerYear: 0,
+        initialCap: 2,
+        periodicCap: 1,
+        lifetimeCap: 5,
+        floorRate: 2.75,
+        fixedRate: 6.75,
+      },
+      outputs: {
+        initialPayment: 1750.71856933,
+        firstAdjustedRate: 7.05,
+        firstAdjustedPayment: 1975.75676449,
+        highestPayment: 1975.75676449,
+        worstFirstPayment: 2101.97843321,
+        worstCasePayment: 2663.7671619,
+        worstCaseRate: 10.75,
+        fullyIndexedRate: 7.05,
+        totalInterest: 397770.143506,
+        worstTotalInterest: 597389.460325,
+        fixedPayment: 1945.7942897,
+        fixedTotalInterest: 400485.944294,
+        savedInFixedPeriod: 11704.5432224,
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: {
+        principal: 220_000,
+        initialRate: 4.5,
+        termYears: 20,
+        fixedYears: 3,
+        adjustmentMonths: 12,
+        indexRate: 3.6,
+        margin: 2.25,
+        indexChangePerYear: 0.3,
+        initialCap: 2,
+        periodicCap: 2,
+        lifetimeCap: 6,
+      },
+      outputs: {
+        initialPayment: 1391.82862768,
+        firstAdjustedRate: 6.5,
+        firstAdjustedPayment: 1607.61217912,
+        highestPayment: 1925.10866692,
+        worstFirstPayment: 1607.61217912,
+        worstCasePayment: 2052.81522433,
+        worstCaseRate: 10.5,
+        fullyIndexedRate: 5.85,
+        totalInterest: 202402.514395,
+        worstTotalInterest: 240848.809379,
+        fixedPayment: 1672.80082148,
+        fixedTotalInterest: 181472.197155,
+        savedInFixedPeriod: 10114.9989766,
+        adjustments: {
+          rows: 17,
+          first: {
+            month: 37,
+            rate: 6.5,
+            payment: 1607.61217912,
+            balance: 198196.319793,
+            worstRate: 6.5,
+            worstPayment: 1607.61217912,
+          },
+          last: {
+            month: 229,
+            rate: 10.5,
+            payment: 1925.10866692,
+            balance: 21839.3554034,
+            worstRate: 10.5,
+            worstPayment: 2052.81522433,
+          },
+        },
+        paymentOverTime: {
+          rows: 240,
+          first: { month: 1, expected: 1391.82862768, worst: 1391.82862768, fixed: 1672.80082148 },
+          last: { month: 240, expected: 1925.10866692, worst: 2052.81522433, fixed: 1672.80082148 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: { indexRate: 1, indexChangePerYear: -0.5, margin: 2, floorRate: 3.25 },
+      outputs: {
+        initialPayment: 1750.71856933,
+        firstAdjustedRate: 3.75,
+        firstAdjustedPayment: 1430.75803195,
+        highestPayment: 1750.71856933,
+        worstFirstPayment: 2101.97843321,
+        worstCasePayment: 2663.7671619,
+        worstCaseRate: 10.75,
+        fullyIndexedRate: 3,
+        totalInterest: 212688.826552,
+        worstTotalInterest: 597389.460325,
+        fixedPayment: 1945.7942897,
+        fixedTotalInterest: 400485.944294,
+        savedInFixedPeriod: 11704.5432224,
+        adjustments: {
+          rows: 50,
+          first: {
+            month: 61,
+            rate: 3.75,
+            payment: 1430.75803195,
+            balance: 278286.560523,
+            worstRate: 7.75,
+            worstPayment: 2101.97843321,
+          },
+          last: {
+            month: 355,
+            rate: 3.25,
+            payment: 1357.35089864,
+            balance: 8067.46023097,
+            worstRate: 10.75,
+            worstPayment: 2663.7671619,
+          },
+        },
+        paymentOverTime: {
+          rows: 360,
+          first: { month: 1, expected: 1750.71856933, worst: 1750.71856933, fixed: 1945.7942897 },
+          last: { month: 360, expected: 1357.35089864, worst: 2663.7671619, fixed: 1945.7942897 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: { initialCap: 0, periodicCap: 0, lifetimeCap: 0 },
+      outputs: {
+        initialPayment: 1750.71856933,
+        firstAdjustedRate: 5.75,
+        firstAdjustedPayment: 1750.71856933,
+        highestPayment: 1750.71856933,
+        worstFirstPayment: 1750.71856933,
+        worstCasePayment: 1750.71856933,
+        worstCaseRate: 5.75,
+        fullyIndexedRate: 7.05,
+        totalInterest: 330258.684959,
+        worstTotalInterest: 330258.684959,
+        fixedPayment: 1945.7942897,
+        fixedTotalInterest: 400485.944294,
+        savedInFixedPeriod: 11704.5432224,
+        adjustments: {
+          rows: 50,
+          first: {
+            month: 61,
+            rate: 5.75,
+            payment: 1750.71856933,
+            balance: 278286.560523,
+            worstRate: 5.75,
+            worstPayment: 1750.71856933,
+          },
+          last: {
+            month: 355,
+            rate: 5.75,
+            payment: 1750.71856933,
+            balance: 10330.3723325,
+            worstRate: 5.75,
+            worstPayment: 1750.71856933,
+          },
+        },
+        paymentOverTime: {
+          rows: 360,
+          first: { month: 1, expected: 1750.71856933, worst: 1750.71856933, fixed: 1945.7942897 },
+          last: { month: 360, expected: 1750.71856933, worst: 1750.71856933, fixed: 1945.7942897 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: {
+        initialRate: 0,
+        indexRate: 0,
+        margin: 0,
+        floorRate: 0,
+        fixedRate: 0,
+        termYears: 2,
+        fixedYears: 1,
+        adjustmentMonths: 120,
+      },
+      outputs: {
+        initialPayment: 12_500,
+        firstAdjustedRate: 0,
+        firstAdjustedPayment: 12_500,
+        highestPayment: 12_500,
+        worstFirstPayment: 12635.8300926,
+        worstCasePayment: 12635.8300926,
+        worstCaseRate: 2,
+        fullyIndexedRate: 0,
+        totalInterest: 0,
+        worstTotalInterest: 1629.96111139,
+        fixedPayment: 12_500,
+        fixedTotalInterest: 0,
+        savedInFixedPeriod: 0,
+        adjustments: {
+          rows: 1,
+          first: { month: 13, rate: 0, payment: 12_500, balance: 150_000, worstRate: 2, worstPayment: 12635.8300926 },
+          last: { month: 13, rate: 0, payment: 12_500, balance: 150_000, worstRate: 2, worstPayment: 12635.8300926 },
+        },
+        paymentOverTime: {
+          rows: 24,
+          first: { month: 1, expected: 12_500, worst: 12_500, fixed: 12_500 },
+          last: { month: 24, expected: 12_500, worst: 12635.8300926, fixed: 12_500 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: { termYears: 10, fixedYears: 9, adjustmentMonths: 5, lifetimeCap: 1 },
+      outputs: {
+        initialPayment: 3293.07660208,
+        firstAdjustedRate: 6.75,
+        firstAdjustedPayment: 3310.69967972,
+        highestPayment: 3310.69967972,
+        worstFirstPayment: 3310.69967972,
+        worstCasePayment: 3310.69967972,
+        worstCaseRate: 6.75,
+        fullyIndexedRate: 7.05,
+        totalInterest: 95380.6691812,
+        worstTotalInterest: 95380.6691812,
+        fixedPayment: 3444.72343427,
+        fixedTotalInterest: 113366.812113,
+        savedInFixedPeriod: 16377.8578768,
+        adjustments: {
+          rows: 3,
+          first: {
+            month: 109,
+            rate: 6.75,
+            payment: 3310.69967972,
+            balance: 38313.1665675,
+            worstRate: 6.75,
+            worstPayment: 3310.69967972,
+          },
+          last: {
+            month: 119,
+            rate: 6.75,
+            payment: 3310.69967972,
+            balance: 6565.94738636,
+            worstRate: 6.75,
+            worstPayment: 3310.69967972,
+          },
+        },
+        paymentOverTime: {
+          rows: 120,
+          first: { month: 1, expected: 3293.07660208, worst: 3293.07660208, fixed: 3444.72343427 },
+          last: { month: 120, expected: 3310.69967972, worst: 3310.69967972, fixed: 3444.72343427 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { termYears: 15, fixedYears: 15 }, refuses: "fixedYears" },
+    { by: "Refusal", inputs: { termYears: 10, fixedYears: 12 }, refuses: "fixedYears" },
+    { by: "Refusal", inputs: { adjustmentMonths: 0 }, refuses: "adjustmentMonths" },
+    { by: "Refusal", inputs: { principal: 0 }, refuses: "principal" },
+  ],
+});
+
+function capAt(terms: Terms, month: number): number {
+  return month === 12 * terms.fixedYears ? terms.initialCap : terms.periodicCap;
+}
+
+/** The index plus margin, kept within the caps and above the floor. */
+function expectedRate(terms: Terms, rate: number, month: number): number {
+  const target = Math.max(0, terms.indexRate + (terms.indexChangePerYear * month) / 12) + terms.margin;
+  const cap = capAt(terms, month);
+  const capped = Math.min(Math.max(target, rate - cap), rate + cap, terms.initialRate + terms.lifetimeCap);
+  return Math.max(capped, terms.floorRate);
+}
+
+/** Sets the payment anew at each change, so that the balance is repaid in the payments left. */
+function repay(terms: Terms, nextRate: (rate: number, month: number) => number): readonly Stretch[] {
+  const periods = 12 * terms.termYears;
+  const stretches: Stretch[] = [];
+  let [rate, balance, payments] = [terms.initialRate, terms.principal, 12 * terms.fixedYears];
+  for (let after = 0; after < periods; after += payments) {
+    if (after > 0) {
+      rate = nextRate(rate, after);
+      payments = Math.min(terms.adjustmentMonths, periods - after);
+    }
+    const payment = annuityPayment(balance, rate / 1200, periods - after);
+    stretches.push({ after, payments, rate, payment, balance });
+    balance = presentValueOfAnnuity(payment, rate / 1200, periods - after - payments);
+  }
+  return stretches;
+}
+
+function paidIn(stretches: readonly Stretch[]): number {
+  return stretches.reduce((total, { payment, payments }) => total + payment * payments, 0);
+}

@@ -1,0 +1,274 @@
+import { choice, defineCalculator, list, money, number, percent, refuse, table, text } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "closing-costs",
+  name: "Closing Costs Calculator",
+  category: "real-estate",
+  emoji: "📝",
+  description:
+    "All the costs of buying a home, item by item, and the cash to bring on the day, after credits and the deposit already paid.",
+  keywords: [
+    "cash to close",
+    "settlement costs",
+    "home buying fees",
+    "cost of buying a house",
+    "notary and transfer tax",
+    "buyer's costs",
+    "seller concessions",
+  ],
+  related: [
+    { id: "mortgage", stage: "complementary", relevance: 86 },
+    "home-affordability",
+    { id: "mortgage-points", stage: "advanced_planning", relevance: 76 },
+    { id: "property-tax", stage: "complementary", relevance: 74 },
+    "rent-vs-buy",
+  ],
+  inputs: {
+    homePrice: money("Home price", { default: 400_000, min: 0.01, also: ["house price", "price", "home"] }),
+    downPayment: money("Down payment", { default: 80_000, min: 0, also: ["down", "deposit", "down payment"] }),
+    costs: list("Costs", {
+      of: {
+        name: text("Item", { maxLength: 60 }),
+        basis: choice("As", {
+          options: [
+            ["percentOfPrice", "Percent of the price"],
+            ["percentOfLoan", "Percent of the loan"],
+            ["fixed", "Fixed amount"],
+          ],
+        }),
+        amount: number("Percent or amount", { min: 0 }),
+      },
+      default: [
+        { name: "Loan origination", basis: "percentOfLoan", amount: 0.75 },
+        { name: "Appraisal", basis: "fixed", amount: 600 },
+        { name: "Inspection", basis: "fixed", amount: 450 },
+        { name: "Title and legal work", basis: "percentOfPrice", amount: 0.7 },
+        { name: "Transfer tax and recording", basis: "percentOfPrice", amount: 0.5 },
+        { name: "Prepaid taxes and insurance", basis: "fixed", amount: 3200 },
+      ],
+      minItems: 1,
+      maxItems: 60,
+    }),
+    sellerCredit: money("Paid by the seller", { default: 0, min: 0, optional: true }),
+    lenderCredit: money("Paid by the lender", { default: 0, min: 0, optional: true }),
+    depositPaid: money("Deposit already paid", { default: 5000, min: 0, optional: true }),
+  },
+  outputs: {
+    cashToClose: money("Cash to bring", { decimals: 2, help: "Negative: money comes back to you." }),
+    totalClosingCosts: money("Closing costs", { decimals: 2 }),
+    closingCostsPercent: percent("Closing costs, of the price", { decimals: 2 }),
+    netClosingCosts: money("After credits", { decimals: 2 }),
+    loanAmount: money("Loan"),
+    downPaymentPercent: percent("Down payment", { decimals: 1 }),
+    cashPercentOfPrice: percent("Down payment and net costs, of the price", { decimals: 2 }),
+    breakdown: table(
+      "Item by item",
+      {
+        name: text("Item"),
+        amount: money("Amount", { decimals: 2 }),
+        share: percent("Share", { decimals: 1 }),
+      },
+      { split: { name: "name", value: "amount" } },
+    ),
+  },
+  compute({ homePrice, downPayment, costs, sellerCredit, lenderCredit, depositPaid }) {
+    if (downPayment > homePrice) refuse("downPayment", "The down payment cannot be more than the home price.");
+    const loanAmount = homePrice - downPayment;
+    const base = { percentOfPrice: homePrice / 100, percentOfLoan: loanAmount / 100, fixed: 1 };
+    const items = costs.map(({ name, basis, amount }) => ({ name, amount: base[basis] * amount }));
+    const totalClosingCosts = items.reduce((total, { amount }) => total + amount, 0);
+    const netClosingCosts = totalClosingCosts - sellerCredit - lenderCredit;
+    return {
+      cashToClose: downPayment + netClosingCosts - depositPaid,
+      totalClosingCosts,
+      closingCostsPercent: (100 * totalClosingCosts) / homePrice,
+      netClosingCosts,
+      loanAmount,
+      downPaymentPercent: (100 * downPayment) / homePrice,
+      cashPercentOfPrice: (100 * (downPayment + netClosingCosts)) / homePrice,
+      breakdown: items.map(({ name, amount }) => ({
+        name,
+        amount,
+        share: totalClosingCosts > 0 ? (100 * amount) / totalClosingCosts : 0,
+      })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    outputs.cashToClose! >= 0
+      ? `Bring {cashToClose} on the day, on top of the {depositPaid} already paid.`
+      : `Credits and deposit exceed what is due: ${say.money(-outputs.cashToClose!, 2)} comes back to you.`,
+    `Closing costs are {totalClosingCosts}, {closingCostsPercent} of the price${inputs.sellerCredit + inputs.lenderCredit > 0 ? ", {netClosingCosts} after credits" : ""}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`C = \sum_i c_i, \qquad c_i = P\,\tfrac{a_i}{100} \;\text{ or }\; L\,\tfrac{a_i}{100} \;\text{ or }\; a_i`,
+      String.raw`K = D + C - S - B - E`,
+    ],
+    where: {
+      C: "closing costs",
+      c_i: "each item: percent of the price P, percent of the loan L, or a fixed amount",
+      K: "cash to bring",
+      D: "down payment",
+      S: "paid by the seller",
+      B: "paid by the lender",
+      E: "deposit already paid",
+    },
+  },
+  howTo: [
+    "Enter the Home price and the Down payment; the loan is the difference.",
+    "Go through the Costs: change the amounts to those of your loan estimate, and add or remove rows. Each is a percentage of the price, of the loan, or a fixed amount.",
+    "Enter what the seller and the lender pay for you, and the Deposit already paid (earnest money).",
+    "Cash to bring is what you have to transfer to the closing agent or notary.",
+  ],
+  faq: [
+    {
+      question: "How much are closing costs?",
+      answer:
+        "For US buyers usually 2 to 5 % of the price, prepaid taxes and insurance included. In Germany they are 9 to 12 % with transfer tax, notary and agent; in France 7 to 8 % for an older home; in England mainly stamp duty and 1,500 to 3,000 for solicitor and survey.",
+    },
+    {
+      question: "Which costs can I negotiate?",
+      answer:
+        "In the US: the lender's origination fee, and the services you may shop for, which page 2 of the Loan Estimate lists: title insurance, survey, pest inspection. Taxes and recording fees are fixed. A seller may pay part; conventional loans with less than 10 % down allow up to 3 % of the price.",
+    },
+    {
+      question: "What are prepaid items?",
+      answer:
+        "Property tax, home insurance and interest up to the first payment. They are not fees: you would pay them anyway, but you need the cash on the day.",
+    },
+  ],
+  about: [
+    "The list is yours: it starts with typical US items and fits any country once you replace them. The shares show which item is worth a second offer.",
+    "Interest points bought to lower the rate can be entered as a percentage of the loan. Moving, furniture and first repairs are not closing costs, but they fall into the same weeks: keep a reserve.",
+  ],
+  sources: [
+    "US Consumer Financial Protection Bureau: Loan Estimate and Closing Disclosure (TILA-RESPA integrated disclosures, 12 CFR 1026.37 and 1026.38)",
+  ],
+  phrases: ["closing costs on a {homePrice} house with {downPayment} down", "cash to close {homePrice}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "400,000 with 20 % down",
+      inputs: {},
+      outputs: { totalClosingCosts: 11_450, cashToClose: 86_450, closingCostsPercent: 2.8625 },
+    },
+    {
+      title: "The seller pays 6,000 of the costs",
+      inputs: { sellerCredit: 6000 },
+      outputs: { netClosingCosts: 5450, cashToClose: 80_450 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        homePrice: 400_000,
+        downPayment: 80_000,
+        costs: [
+          { name: "Loan origination", basis: "percentOfLoan", amount: 0.75 },
+          { name: "Appraisal", basis: "fixed", amount: 600 },
+          { name: "Inspection", basis: "fixed", amount: 450 },
+          { name: "Title and legal work", basis: "percentOfPrice", amount: 0.7 },
+          { name: "Transfer tax and recording", basis: "percentOfPrice", amount: 0.5 },
+          { name: "Prepaid taxes and insurance", basis: "fixed", amount: 3200 },
+        ],
+        sellerCredit: 0,
+        lenderCredit: 0,
+        depositPaid: 5000,
+      },
+      outputs: {
+        cashToClose: 86_450,
+        totalClosingCosts: 11_450,
+        closingCostsPercent: 2.8625,
+        netClosingCosts: 11_450,
+        loanAmount: 320_000,
+        downPaymentPercent: 20,
+        cashPercentOfPrice: 22.8625,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        homePrice: 265_000,
+        downPayment: 13_250,
+        costs: [
+          { name: "Fee", basis: "percentOfLoan", amount: 1.125 },
+          { name: "Tax", basis: "percentOfPrice", amount: 6.5 },
+          { name: "Notary", basis: "fixed", amount: 1450.75 },
+        ],
+        sellerCredit: 1000,
+        lenderCredit: 500,
+        depositPaid: 2500,
+      },
+      outputs: {
+        cashToClose: 30757.9375,
+        totalClosingCosts: 21507.9375,
+        closingCostsPercent: 8.11620283019,
+        netClosingCosts: 20007.9375,
+        loanAmount: 251_750,
+        downPaymentPercent: 5,
+        cashPercentOfPrice: 12.5501650943,
+        breakdown: {
+          rows: 3,
+          first: { name: "Fee", amount: 2832.1875, share: 13.1681036362 },
+          last: { name: "Notary", amount: 1450.75, share: 6.74518419072 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        homePrice: 100_000,
+        downPayment: 100_000,
+        costs: [{ name: "Fee", basis: "percentOfLoan", amount: 2 }],
+        depositPaid: 0,
+      },
+      outputs: {
+        cashToClose: 100_000,
+        totalClosingCosts: 0,
+        closingCostsPercent: 0,
+        netClosingCosts: 0,
+        loanAmount: 0,
+        downPaymentPercent: 100,
+        cashPercentOfPrice: 100,
+        breakdown: { rows: 1, first: { name: "Fee", amount: 0, share: 0 }, last: { name: "Fee", amount: 0, share: 0 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { sellerCredit: 20_000 },
+      outputs: {
+        cashToClose: 66_450,
+        totalClosingCosts: 11_450,
+        closingCostsPercent: 2.8625,
+        netClosingCosts: -8550,
+        loanAmount: 320_000,
+        downPaymentPercent: 20,
+        cashPercentOfPrice: 17.8625,
+        breakdown: {
+          rows: 6,
+          first: { name: "Loan origination", amount: 2400, share: 20.96069869 },
+          last: { name: "Prepaid taxes and insurance", amount: 3200, share: 27.9475982533 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { downPayment: 0, costs: [{ name: "", basis: "fixed", amount: 0 }] },
+      outputs: {
+        cashToClose: -5000,
+        totalClosingCosts: 0,
+        closingCostsPercent: 0,
+        netClosingCosts: 0,
+        loanAmount: 400_000,
+        downPaymentPercent: 0,
+        cashPercentOfPrice: 0,
+        breakdown: { rows: 1, first: { name: "", amount: 0, share: 0 }, last: { name: "", amount: 0, share: 0 } },
+      },
+    },
+    { by: "Refusal", inputs: { homePrice: 100_000, downPayment: 100000.01 }, refuses: "downPayment" },
+    { by: "Refusal", inputs: { costs: [] }, refuses: "costs" },
+    { by: "Refusal", inputs: { costs: [{ name: "x", basis: "percent", amount: 1 }] }, refuses: "costs" },
+    { by: "Refusal", inputs: { costs: [{ name: "x", basis: "fixed", amount: -1 }] }, refuses: "costs" },
+  ],
+});

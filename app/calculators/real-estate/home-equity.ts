@@ -1,0 +1,352 @@
+import { boolean, chart, choice, defineCalculator, integer, money, number, percent, table } from "#engine/define.ts";
+import { levelLoan, monthsOfTerm } from "#maths/level-loan.ts";
+
+export default defineCalculator({
+  id: "home-equity",
+  name: "Home Equity Calculator",
+  category: "real-estate",
+  emoji: "🧱",
+  description:
+    "How much of your home you own, how much a lender would let you borrow on it, and the payments of an equity loan or credit line.",
+  keywords: [
+    "HELOC",
+    "second mortgage",
+    "how much equity do I have",
+    "combined loan to value",
+    "CLTV",
+    "borrow against my house",
+    "equity release",
+  ],
+  related: [
+    { id: "mortgage", stage: "complementary", relevance: 84 },
+    { id: "mortgage-refinance", stage: "complementary", relevance: 82 },
+    "interest-only-loan",
+    "personal-loan",
+    { id: "debt-consolidation", stage: "next_step", relevance: 74 },
+  ],
+  inputs: {
+    homeValue: money("Home value", { default: 450_000, min: 0.01, also: ["home value", "house worth", "home worth"] }),
+    mortgageBalance: money("Mortgage balance", {
+      default: 250_000,
+      min: 0,
+      also: ["mortgage", "owe", "mortgage balance"],
+    }),
+    otherLoans: money("Other loans on the home", { default: 0, min: 0, optional: true }),
+    maxCombinedLtv: percent("Lender's limit for all loans", {
+      default: 85,
+      min: 0,
+      max: 100,
+      help: "Percent of the home value.",
+    }),
+    principal: money("Amount you want", { default: 40_000, min: 0, also: ["borrow", "amount"] }),
+    productType: choice("As", {
+      default: "loan",
+      options: [
+        ["loan", "A loan repaid in equal payments"],
+        ["line", "A credit line (HELOC), interest only at first"],
+      ],
+    }),
+    annualRate: percent("Interest rate per year", { default: 8.5, min: 0, max: 100 }),
+    termYears: number("Repaid over", { default: 15, min: 0.08, max: 50, unit: "years" }),
+    drawYears: integer("Interest only before that", {
+      default: 10,
+      min: 0,
+      max: 40,
+      unit: "years",
+      when: { productType: "line" },
+    }),
+  },
+  outputs: {
+    availableToBorrow: money("You could borrow up to"),
+    equity: money("Your equity"),
+    equityPercent: percent("Equity", { decimals: 1 }),
+    currentLtv: percent("Loans to value now", { decimals: 1 }),
+    combinedLtv: percent("With the amount you want", { decimals: 1 }),
+    withinLimit: boolean("Within the limit", { words: ["Yes", "No, above the lender's limit"] }),
+    monthlyPayment: money("Monthly payment while repaying", { decimals: 2 }),
+    drawPayment: money("Monthly payment while interest only", { decimals: 2 }),
+    totalInterest: money("Total interest"),
+    totalPaid: money("Total paid"),
+    byLimit: table("By lender's limit", {
+      limit: percent("Limit"),
+      available: money("You could borrow"),
+    }),
+    yearlyTable: table("Year by year", {
+      year: integer("Year"),
+      paid: money("Paid"),
+      interest: money("Interest"),
+      balance: money("Balance"),
+    }),
+    balanceOverTime: chart("Balance over time", {
+      x: { month: integer("Month") },
+      y: { balance: money("Balance") },
+      as: "area",
+    }),
+  },
+  compute(inputs) {
+    const { homeValue, principal } = inputs;
+    const owed = inputs.mortgageBalance + inputs.otherLoans;
+    const availableAt = (limit: number) => Math.max(0, (homeValue * limit) / 100 - owed);
+    const rate = inputs.annualRate / 1200;
+    const loan = levelLoan(principal, rate, monthsOfTerm(inputs.termYears));
+    const drawMonths = inputs.productType === "line" ? 12 * inputs.drawYears : 0;
+    const drawPayment = inputs.productType === "line" ? principal * rate : 0;
+    const totalPaid = drawMonths * drawPayment + loan.periods * loan.payment;
+
+    const months = drawMonths + loan.periods;
+    const balanceAfter = (month: number) => loan.balanceAfter(month - drawMonths);
+    const paidUntil = (month: number) =>
+      Math.min(month, drawMonths) * drawPayment + Math.max(0, month - drawMonths) * loan.payment;
+    const yearlyTable = Array.from({ length: Math.ceil(months / 12) }, (_, index) => {
+      const [start, end] = [12 * index, Math.min(12 * (index + 1), months)];
+      const paid = paidUntil(end) - paidUntil(start);
+      const balance = balanceAfter(end);
+      return { year: index + 1, paid, interest: paid - (balanceAfter(start) - balance), balance };
+    });
+    const availableToBorrow = availableAt(inputs.maxCombinedLtv);
+    return {
+      availableToBorrow,
+      equity: homeValue - owed,
+      equityPercent: (100 * (homeValue - owed)) / homeValue,
+      currentLtv: (100 * owed) / homeValue,
+      combinedLtv: (100 * (owed + principal)) / homeValue,
+      withinLimit: principal <= availableToBorrow * (1 + 1e-12),
+      monthlyPayment: loan.payment,
+      drawPayment,
+      totalInterest: totalPaid - principal,
+      totalPaid,
+      byLimit: [70, 75, 80, 85, 90, 95, 100].map((limit) => ({ limit, available: availableAt(limit) })),
+      yearlyTable,
+      balanceOverTime: Array.from({ length: months + 1 }, (_, month) => ({ month, balance: balanceAfter(month) })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    outputs.equity! >= 0
+      ? `You own {equity} of your home, {equityPercent} of its value.`
+      : `You owe ${say.money(-outputs.equity!)} more than the home is worth.`,
+    outputs.withinLimit
+      ? `At a limit of {maxCombinedLtv} you could borrow up to {availableToBorrow}, so {principal} is within it.`
+      : `At a limit of {maxCombinedLtv} you could borrow {availableToBorrow}; {principal} is above it.`,
+    inputs.productType === "line"
+      ? `The line costs {drawPayment} a month in interest at first, then {monthlyPayment} a month until it is repaid; {totalInterest} of interest in all.`
+      : `The loan costs {monthlyPayment} a month and {totalInterest} of interest in all.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`A = \max\bigl(0,\; V \ell - D\bigr)`,
+      String.raw`M = P \cdot \frac{r}{1 - (1 + r)^{-n}}, \qquad M_0 = P\,r`,
+    ],
+    where: {
+      A: "what you could borrow",
+      V: "home value",
+      [String.raw`\ell`]: "lender's limit for all loans together",
+      D: "what is owed on the home now",
+      M: "monthly payment while repaying",
+      M_0: "monthly payment while a credit line is interest only",
+      P: "amount you want",
+      r: "interest rate per month",
+      n: "number of payments",
+    },
+  },
+  howTo: [
+    "Enter the Home value from a recent appraisal or sales nearby, and the Mortgage balance with any Other loans on the home.",
+    "Set the Lender's limit for all loans: 80 to 85 % is usual, some credit unions lend up to 90 or 95 %.",
+    "Enter the Amount you want and choose a loan or a credit line.",
+    "For a credit line, set how long it is Interest only before that, and over how many years it is repaid afterwards.",
+  ],
+  faq: [
+    {
+      question: "What is the difference between a home equity loan and a HELOC?",
+      answer:
+        "A home equity loan pays out once, has a fixed rate and equal payments. A home equity line of credit lets you draw and repay during a draw period, usually ten years at a variable rate; then the payments jump because the balance has to be repaid as well.",
+    },
+    {
+      question: "Why is my payment so much higher after the draw period?",
+      answer:
+        "Interest on 40,000 at 8.5 % is 283 a month. Repaying the same amount over 15 years takes 394 a month. Choose the credit line above to see both figures for your amount.",
+    },
+    {
+      question: "What happens if home prices fall?",
+      answer:
+        "Both loans are secured by the home. If it is worth less than all loans together, equity is negative: you cannot refinance or sell without adding money, and a lender may freeze an open line.",
+    },
+  ],
+  about: [
+    "It answers three questions: how much of the home is yours, how much a lender would let you borrow on it, and what that costs. The credit line is treated as drawn in full on the first day with a constant rate; a real line has a variable rate and costs less while part of it is unused.",
+    "Lenders also look at income and credit score, and charge an appraisal and closing costs of 2 to 5 %, which are not included here.",
+  ],
+  sources: [
+    "US Consumer Financial Protection Bureau: What you should know about home equity lines of credit",
+    "Fannie Mae Selling Guide B2-1.2-03 (combined loan-to-value)",
+  ],
+  caution: "The loan is secured by your home: a lender can foreclose if you stop paying.",
+  phrases: ["home equity {homeValue} owe {mortgageBalance}", "HELOC {principal} on a home worth {homeValue}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "40,000 on a home worth 450,000 with 250,000 owed",
+      inputs: {},
+      outputs: {
+        availableToBorrow: 132_500,
+        monthlyPayment: 393.89582317,
+        totalInterest: 30901.2481706,
+        combinedLtv: 64.4444444444,
+      },
+    },
+    {
+      title: "The same as a credit line, interest only for ten years",
+      inputs: { productType: "line" },
+      outputs: { drawPayment: 283.333333333, monthlyPayment: 393.89582317, totalInterest: 64901.2481706 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        homeValue: 450_000,
+        mortgageBalance: 250_000,
+        otherLoans: 0,
+        maxCombinedLtv: 85,
+        principal: 40_000,
+        productType: "loan",
+        annualRate: 8.5,
+        termYears: 15,
+        drawYears: 10,
+      },
+      outputs: {
+        availableToBorrow: 132_500,
+        equity: 200_000,
+        equityPercent: 44.4444444444,
+        currentLtv: 55.5555555556,
+        combinedLtv: 64.4444444444,
+        withinLimit: true,
+        monthlyPayment: 393.89582317,
+        drawPayment: 0,
+        totalInterest: 30901.2481706,
+        totalPaid: 70901.2481706,
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: {
+        homeValue: 380_000,
+        mortgageBalance: 210_000,
+        otherLoans: 15_000,
+        maxCombinedLtv: 80,
+        principal: 60_000,
+        productType: "line",
+        annualRate: 9.25,
+        termYears: 12.5,
+        drawYears: 7,
+      },
+      outputs: {
+        availableToBorrow: 79_000,
+        equity: 155_000,
+        equityPercent: 40.7894736842,
+        currentLtv: 59.2105263158,
+        combinedLtv: 75,
+        withinLimit: true,
+        monthlyPayment: 676.231040506,
+        drawPayment: 462.5,
+        totalInterest: 80284.656076,
+        totalPaid: 140284.656076,
+        byLimit: { rows: 7, first: { limit: 70, available: 41_000 }, last: { limit: 100, available: 155_000 } },
+        yearlyTable: {
+          rows: 20,
+          first: { year: 1, paid: 5550, interest: 5550, balance: 60_000 },
+          last: { year: 20, paid: 4057.38624304, interest: 107.253219982, balance: 0 },
+        },
+        balanceOverTime: { rows: 235, first: { month: 0, balance: 60_000 }, last: { month: 234, balance: 0 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: { homeValue: 300_000, mortgageBalance: 290_000, principal: 20_000, termYears: 5, annualRate: 0 },
+      outputs: {
+        availableToBorrow: 0,
+        equity: 10_000,
+        equityPercent: 3.33333333333,
+        currentLtv: 96.6666666667,
+        combinedLtv: 103.333333333,
+        withinLimit: false,
+        monthlyPayment: 333.333333333,
+        drawPayment: 0,
+        totalInterest: 0,
+        totalPaid: 20_000,
+        byLimit: { rows: 7, first: { limit: 70, available: 0 }, last: { limit: 100, available: 10_000 } },
+        yearlyTable: {
+          rows: 5,
+          first: { year: 1, paid: 4000, interest: 0, balance: 16_000 },
+          last: { year: 5, paid: 4000, interest: 0, balance: 0 },
+        },
+        balanceOverTime: { rows: 61, first: { month: 0, balance: 20_000 }, last: { month: 60, balance: 0 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: {
+        homeValue: 200_000,
+        mortgageBalance: 230_000,
+        principal: 10_000,
+        productType: "line",
+        drawYears: 0,
+        termYears: 0.08,
+      },
+      outputs: {
+        availableToBorrow: 0,
+        equity: -30_000,
+        equityPercent: -15,
+        currentLtv: 115,
+        combinedLtv: 120,
+        withinLimit: false,
+        monthlyPayment: 10070.8333333,
+        drawPayment: 70.8333333333,
+        totalInterest: 70.8333333333,
+        totalPaid: 10070.8333333,
+        byLimit: { rows: 7, first: { limit: 70, available: 0 }, last: { limit: 100, available: 0 } },
+        yearlyTable: {
+          rows: 1,
+          first: { year: 1, paid: 10070.8333333, interest: 70.8333333333, balance: 0 },
+          last: { year: 1, paid: 10070.8333333, interest: 70.8333333333, balance: 0 },
+        },
+        balanceOverTime: { rows: 2, first: { month: 0, balance: 10_000 }, last: { month: 1, balance: 0 } },
+      },
+    },
+    {
+      by: "Exactly the lender limit",
+      inputs: { homeValue: 100_000, mortgageBalance: 50_000, maxCombinedLtv: 80, principal: 30_000 },
+      outputs: {
+        availableToBorrow: 30_000,
+        equity: 50_000,
+        equityPercent: 50,
+        currentLtv: 50,
+        combinedLtv: 80,
+        withinLimit: true,
+        monthlyPayment: 295.421867378,
+        drawPayment: 0,
+        totalInterest: 23175.936128,
+        totalPaid: 53175.936128,
+        byLimit: { rows: 7, first: { limit: 70, available: 20_000 }, last: { limit: 100, available: 50_000 } },
+        yearlyTable: {
+          rows: 15,
+          first: { year: 1, paid: 3545.06240853, interest: 2510.30396489, balance: 28965.2415564 },
+          last: { year: 15, paid: 3545.06240853, interest: 157.965364202, balance: 0 },
+        },
+        balanceOverTime: { rows: 181, first: { month: 0, balance: 30_000 }, last: { month: 180, balance: 0 } },
+      },
+    },
+    {
+      by: "The draw period is ignored for a loan",
+      inputs: { productType: "loan", drawYears: 25 },
+      outputs: { drawPayment: 0, monthlyPayment: 393.89582317, totalInterest: 30901.2481706 },
+    },
+    {
+      by: "LibreOffice Calc 7.4 PMT, CUMIPMT",
+      inputs: {},
+      outputs: { monthlyPayment: 393.89582317, totalInterest: 30901.2481706 },
+    },
+    { by: "Refusal", inputs: { homeValue: 0 }, refuses: "homeValue" },
+    { by: "Refusal", inputs: { maxCombinedLtv: 101 }, refuses: "maxCombinedLtv" },
+    { by: "Refusal", inputs: { productType: "line", drawYears: 41 }, refuses: "drawYears" },
+  ],
+});

@@ -1,0 +1,341 @@
+import { boolean, chart, defineCalculator, integer, money, number, percent, refuse, table } from "#engine/define.ts";
+import { annuityRate } from "#maths/annuity.ts";
+import { firstMonth, levelLoan, monthsOfTerm } from "#maths/level-loan.ts";
+
+export default defineCalculator({
+  id: "mortgage-points",
+  name: "Mortgage Points Calculator",
+  category: "real-estate",
+  emoji: "🎟️",
+  description:
+    "Whether paying points for a lower mortgage rate is worth it: cost, monthly saving, break-even month and gain by the time you move.",
+  keywords: [
+    "discount points",
+    "buy down the rate",
+    "points break-even",
+    "prepaid interest",
+    "rate buydown",
+    "should I pay points",
+  ],
+  related: [
+    { id: "mortgage", stage: "complementary", relevance: 88 },
+    { id: "mortgage-refinance", stage: "next_step", relevance: 80 },
+    "apr",
+    { id: "closing-costs", stage: "next_step", relevance: 80 },
+    "adjustable-rate-mortgage",
+  ],
+  inputs: {
+    principal: money("Loan amount", { default: 300_000, min: 0.01, also: ["loan", "loan amount", "mortgage of"] }),
+    annualRate: percent("Rate without points", { default: 6.75, min: 0, max: 100, also: ["rate"] }),
+    points: number("Points", {
+      default: 1,
+      min: 0,
+      max: 20,
+      help: "One point is 1 % of the loan.",
+      also: ["points", "discount points"],
+    }),
+    rateReductionPerPoint: percent("Each point lowers the rate by", {
+      default: 0.25,
+      min: 0,
+      max: 5,
+      help: "Percentage points; a quarter is common.",
+    }),
+    termYears: number("Term", { default: 30, min: 0.08, max: 100, unit: "years" }),
+    yearsToStay: number("You keep the loan for", { default: 7, min: 0, max: 100, unit: "years" }),
+  },
+  outputs: {
+    breakEvenMonths: number("Paid back by lower payments after", {
+      unit: "months",
+      decimals: 1,
+      none: "Never: the payment is not lower",
+    }),
+    netBreakEvenMonth: integer("You are ahead, balance counted, from month", { none: "Never" }),
+    pointsCost: money("Cost of the points"),
+    newRate: percent("Rate with points", { decimals: 3 }),
+    paymentWithoutPoints: money("Payment without points", { decimals: 2 }),
+    paymentWithPoints: money("Payment with points", { decimals: 2 }),
+    monthlySavings: money("You save per month", { decimals: 2 }),
+    netSavingsAtStay: money("Ahead by when you leave"),
+    lifetimeInterestSaved: money("Interest saved over the whole term"),
+    lifetimeNetSavings: money("The same less the points"),
+    aprWithPoints: percent("APR with points", { decimals: 3 }),
+    worthIt: boolean("Worth it for the time you stay"),
+    yearlyTable: table("Year by year", {
+      year: integer("Year"),
+      paymentSavings: money("Saved in payments"),
+      balanceAdvantage: money("Owed less"),
+      net: money("Ahead by"),
+    }),
+    netOverTime: chart("Gain over time", {
+      x: { year: integer("Year") },
+      y: { net: money("Ahead by") },
+      as: "line",
+      own: { x: "yearsToStay", y: "netSavingsAtStay", label: "When you leave" },
+    }),
+  },
+  celebrates: { savings: "netSavingsAtStay" },
+  compute({ principal, annualRate, points, rateReductionPerPoint, termYears, yearsToStay }) {
+    const newRate = lowered(annualRate, points * rateReductionPerPoint);
+    const periods = monthsOfTerm(termYears);
+    const pointsCost = (principal * points) / 100;
+    const without = levelLoan(principal, annualRate / 1200, periods);
+    const reduced = levelLoan(principal, newRate / 1200, periods);
+    const monthlySavings = without.payment - reduced.payment;
+    const owedLess = (month: number) => without.balanceAfter(month) - reduced.balanceAfter(month);
+    const netAfter = (month: number) => Math.min(month, periods) * monthlySavings + owedLess(month) - pointsCost;
+
+    const netSavingsAtStay = netAfter(Math.floor(12 * yearsToStay + 0.5));
+    const yearlyTable = Array.from({ length: Math.ceil(periods / 12) }, (_, index) => ({
+      year: index + 1,
+      paymentSavings: Math.min(12 * (index + 1), periods) * monthlySavings,
+      balanceAdvantage: owedLess(12 * (index + 1)),
+      net: netAfter(12 * (index + 1)),
+    }));
+    return {
+      breakEvenMonths: monthlySavings > 0 ? pointsCost / monthlySavings : null,
+      netBreakEvenMonth: firstMonth(periods, (month) => netAfter(month) >= -1e-9),
+      pointsCost,
+      newRate,
+      paymentWithoutPoints: without.payment,
+      paymentWithPoints: reduced.payment,
+      monthlySavings,
+      netSavingsAtStay,
+      lifetimeInterestSaved: periods * monthlySavings,
+      lifetimeNetSavings: periods * monthlySavings - pointsCost,
+      aprWithPoints: pointsCost > 0 ? 1200 * annuityRate(principal - pointsCost, reduced.payment, periods) : newRate,
+      worthIt: netSavingsAtStay > 0,
+      yearlyTable,
+      netOverTime: [{ year: 0, net: netAfter(0) }, ...yearlyTable.map(({ year, net }) => ({ year, net }))],
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    outputs.pointsCost! > 0
+      ? `The points cost {pointsCost} and lower the payment by {monthlySavings} a month, from {paymentWithoutPoints} to {paymentWithPoints}.`
+      : `Without points the payment is {paymentWithoutPoints} a month.`,
+    outputs.netBreakEvenMonth === null
+      ? `They never pay for themselves.`
+      : `Lower payments and a lower balance together make up for them by month {netBreakEvenMonth}.`,
+    outputs.worthIt
+      ? `If you keep the loan for {yearsToStay}, they gain you {netSavingsAtStay}.`
+      : `If you keep the loan for {yearsToStay}, they leave you ${say.money(-outputs.netSavingsAtStay!)} behind.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`c = L \cdot \frac{k}{100}, \qquad p = L \cdot \frac{r}{1 - (1 + r)^{-n}}`,
+      String.raw`G(m) = m\,(p_0 - p_1) + B_0(m) - B_1(m) - c`,
+    ],
+    where: {
+      c: "cost of the points",
+      L: "loan amount",
+      k: "number of points",
+      p: "monthly payment",
+      r: "interest rate per month",
+      n: "number of payments",
+      "G(m)": "how far you are ahead after m months",
+      "p_0, p_1": "payment without and with points",
+      "B_0, B_1": "balance without and with points",
+    },
+  },
+  howTo: [
+    "Enter the Loan amount and the Rate without points from the lender's price sheet.",
+    "Enter the Points offered. If the sheet shows dollars, divide by 1 % of the loan.",
+    "Set what Each point lowers the rate by. If 1.5 points bring 6.75 % down to 6.375 %, that is 0.25.",
+    "Set how long You keep the loan for: until you move, refinance or pay it off, whichever comes first.",
+  ],
+  faq: [
+    {
+      question: "What is one point?",
+      answer:
+        "One percent of the loan, paid at closing: 3,000 on 300,000. Discount points buy a lower rate. Origination points are a fee and lower nothing; do not enter those here.",
+    },
+    {
+      question: "Why is the second break-even earlier than the first?",
+      answer:
+        "With the lower rate more of each payment repays the loan, so you also owe less. In the example, payments alone take 60.5 months to return the cost, payments and balance together 48.",
+    },
+    {
+      question: "Would a larger down payment be better?",
+      answer:
+        "The same money as down payment saves interest on 3,000 only, but it is still yours as equity when you sell. Points are gone if you sell early. They win if you stay well past the break-even month.",
+    },
+  ],
+  about: [
+    "For a fixed-rate loan on which points are paid in cash at closing. The annual percentage rate with points follows the actuarial method of Regulation Z with the points as the only finance charge; a lender's figure also contains other fees.",
+    "What the cash could earn elsewhere, and the tax deduction that US buyers may have for points in the year of purchase, are not counted.",
+  ],
+  sources: [
+    "US Consumer Financial Protection Bureau: discount points",
+    "US Regulation Z, 12 CFR Part 1026, Appendix J",
+  ],
+  phrases: ["mortgage points {principal} {annualRate} {points} points", "pay {points} points on a {principal} loan"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "One point on 300,000 lowers 6.75 % to 6.5 %",
+      inputs: {},
+      outputs: { pointsCost: 3000, monthlySavings: 49.5902192258, netBreakEvenMonth: 48, worthIt: true },
+    },
+    {
+      title: "Two points, but you move after three years",
+      inputs: { points: 2, yearsToStay: 3 },
+      outputs: { pointsCost: 6000, netSavingsAtStay: -1484.8950954, worthIt: false },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        principal: 300_000,
+        annualRate: 6.75,
+        points: 1,
+        rateReductionPerPoint: 0.25,
+        termYears: 30,
+        yearsToStay: 7,
+      },
+      outputs: {
+        breakEvenMonths: 60.4958003179,
+        netBreakEvenMonth: 48,
+        pointsCost: 3000,
+        newRate: 6.5,
+        paymentWithoutPoints: 1945.7942897,
+        paymentWithPoints: 1896.20407048,
+        monthlySavings: 49.5902192258,
+        netSavingsAtStay: 2279.26399702,
+        lifetimeInterestSaved: 17852.4789213,
+        lifetimeNetSavings: 14852.4789213,
+        aprWithPoints: 6.59687688196,
+        worthIt: true,
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: {
+        principal: 425_000,
+        annualRate: 7.125,
+        points: 1.75,
+        rateReductionPerPoint: 0.2,
+        termYears: 30,
+        yearsToStay: 12,
+      },
+      outputs: {
+        breakEvenMonths: 74.602210037,
+        netBreakEvenMonth: 60,
+        pointsCost: 7437.5,
+        newRate: 6.775,
+        paymentWithoutPoints: 2863.30372403,
+        paymentWithPoints: 2763.6082861,
+        monthlySavings: 99.6954379275,
+        netSavingsAtStay: 10492.545868,
+        lifetimeInterestSaved: 35890.3576539,
+        lifetimeNetSavings: 28452.8576539,
+        aprWithPoints: 6.94843512864,
+        worthIt: true,
+        yearlyTable: {
+          rows: 30,
+          first: { year: 1, paymentSavings: 1196.34525513, balanceAdvantage: 293.567997724, net: -5947.58674715 },
+          last: { year: 30, paymentSavings: 35890.3576539, balanceAdvantage: 0, net: 28452.8576539 },
+        },
+        netOverTime: { rows: 31, first: { year: 0, net: -7437.5 }, last: { year: 30, net: 28452.8576539 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: {
+        principal: 150_000,
+        annualRate: 5,
+        points: 3,
+        rateReductionPerPoint: 0.125,
+        termYears: 10,
+        yearsToStay: 2.5,
+      },
+      outputs: {
+        breakEvenMonths: 164.519213486,
+        netBreakEvenMonth: null,
+        pointsCost: 4500,
+        newRate: 4.625,
+        paymentWithoutPoints: 1590.98272859,
+        paymentWithPoints: 1563.63030023,
+        monthlySavings: 27.3524283557,
+        netSavingsAtStay: -3201.36478518,
+        lifetimeInterestSaved: 3282.29140268,
+        lifetimeNetSavings: -1217.70859732,
+        aprWithPoints: 5.28539836262,
+        worthIt: false,
+        yearlyTable: {
+          rows: 10,
+          first: { year: 1, paymentSavings: 328.229140268, balanceAdvantage: 218.837927126, net: -3952.93293261 },
+          last: { year: 10, paymentSavings: 3282.29140268, balanceAdvantage: 0, net: -1217.70859732 },
+        },
+        netOverTime: { rows: 11, first: { year: 0, net: -4500 }, last: { year: 10, net: -1217.70859732 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: { points: 0 },
+      outputs: {
+        breakEvenMonths: null,
+        netBreakEvenMonth: 1,
+        pointsCost: 0,
+        newRate: 6.75,
+        paymentWithoutPoints: 1945.7942897,
+        paymentWithPoints: 1945.7942897,
+        monthlySavings: 0,
+        netSavingsAtStay: 0,
+        lifetimeInterestSaved: 0,
+        lifetimeNetSavings: 0,
+        aprWithPoints: 6.75,
+        worthIt: false,
+        yearlyTable: {
+          rows: 30,
+          first: { year: 1, paymentSavings: 0, balanceAdvantage: 0, net: 0 },
+          last: { year: 30, paymentSavings: 0, balanceAdvantage: 0, net: 0 },
+        },
+        netOverTime: { rows: 31, first: { year: 0, net: 0 }, last: { year: 30, net: 0 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: { rateReductionPerPoint: 0, termYears: 15 },
+      outputs: {
+        breakEvenMonths: null,
+        netBreakEvenMonth: null,
+        pointsCost: 3000,
+        newRate: 6.75,
+        paymentWithoutPoints: 2654.72838676,
+        paymentWithPoints: 2654.72838676,
+        monthlySavings: 0,
+        netSavingsAtStay: -3000,
+        lifetimeInterestSaved: 0,
+        lifetimeNetSavings: -3000,
+        aprWithPoints: 6.91078631763,
+        worthIt: false,
+        yearlyTable: {
+          rows: 15,
+          first: { year: 1, paymentSavings: 0, balanceAdvantage: 0, net: -3000 },
+          last: { year: 15, paymentSavings: 0, balanceAdvantage: 0, net: -3000 },
+        },
+        netOverTime: { rows: 16, first: { year: 0, net: -3000 }, last: { year: 15, net: -3000 } },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: { annualRate: 0.3, points: 3, rateReductionPerPoint: 0.1, termYears: 1 },
+      outputs: { newRate: 0, paymentWithPoints: 25_000, monthlySavings: 40.6436174618, worthIt: false },
+    },
+    { by: "LibreOffice Calc 7.4 RATE", inputs: {}, outputs: { aprWithPoints: 6.59687688196 } },
+    {
+      by: "Refusal",
+      inputs: { annualRate: 1, points: 5, rateReductionPerPoint: 0.25 },
+      refuses: "rateReductionPerPoint",
+    },
+    { by: "Refusal", inputs: { points: 21 }, refuses: "points" },
+    { by: "Refusal", inputs: { principal: 0 }, refuses: "principal" },
+  ],
+});
+
+/** The rate less the reduction; what binary fractions leave below zero (0.3 − 3 × 0.1) counts as zero. */
+function lowered(rate: number, reduction: number): number {
+  if (rate - reduction < -1e-9)
+    refuse("rateReductionPerPoint", "The points lower the rate below 0 %. Enter a smaller reduction or fewer points.");
+  return Math.max(0, rate - reduction);
+}

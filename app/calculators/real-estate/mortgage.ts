@@ -1,0 +1,679 @@
+import { chart, date, defineCalculator, integer, money, number, percent, refuse, table, text } from "#engine/define.ts";
+import { amortize, balanceAfter, sumOf } from "#maths/amortization.ts";
+import { annuityPayment } from "#maths/annuity.ts";
+import { addMonths } from "#maths/calendar.ts";
+import { monthsOfTerm } from "#maths/level-loan.ts";
+
+export default defineCalculator({
+  id: "mortgage",
+  name: "Mortgage Calculator",
+  category: "real-estate",
+  emoji: "🏠",
+  description:
+    "Monthly cost of a home loan with tax, insurance, mortgage insurance and fees, payoff date, total interest and the full payment schedule.",
+  keywords: [
+    "house payment",
+    "home loan",
+    "PITI",
+    "PMI",
+    "monthly housing cost",
+    "amortization table",
+    "extra payments",
+    "30-year fixed",
+  ],
+  popular: true,
+  related: [
+    { id: "home-affordability", stage: "complementary", relevance: 96 },
+    { id: "mortgage-refinance", stage: "next_step", relevance: 84 },
+    { id: "rent-vs-buy", stage: "complementary", relevance: 86 },
+    { id: "extra-payment", stage: "advanced_planning", relevance: 88 },
+    { id: "closing-costs", stage: "next_step", relevance: 90 },
+    { id: "mortgage-points", stage: "advanced_planning", relevance: 78 },
+  ],
+  inputs: {
+    homePrice: money("Home price", { default: 400_000, min: 0.01, also: ["house price", "price", "house", "home"] }),
+    downPayment: money("Down payment", { default: 60_000, min: 0, also: ["down", "deposit"] }),
+    annualRate: percent("Interest rate per year", {
+      default: 6.5,
+      min: 0,
+      max: 100,
+      also: ["rate", "interest", "APR"],
+    }),
+    termYears: number("Term", { unit: "years", default: 30, min: 0.08, max: 100, also: ["over", "loan term"] }),
+    startDate: date("Loan starts on", { default: "2026-01-01", help: "The first payment is one month later." }),
+    propertyTaxRate: percent("Property tax per year", {
+      default: 1.1,
+      min: 0,
+      max: 20,
+      help: "Percent of the home price.",
+    }),
+    homeInsurance: money("Home insurance per year", { default: 1800, min: 0 }),
+    pmiRate: percent("Mortgage insurance (PMI) per year", {
+      default: 0.6,
+      min: 0,
+      max: 20,
+      help: "Percent of the loan; paid until you owe 80 % of the price.",
+    }),
+    hoaMonthly: money("Association or service fee per month", { default: 0, min: 0, optional: true, also: ["HOA"] }),
+    extraMonthlyPayment: money("Extra payment per month", { default: 0, min: 0, optional: true, also: ["extra"] }),
+  },
+  outputs: {
+    totalMonthlyPayment: money("Monthly cost", { decimals: 2 }),
+    monthlyPayment: money("Principal and interest", { decimals: 2 }),
+    monthlyTax: money("Property tax", { decimals: 2 }),
+    monthlyInsurance: money("Home insurance", { decimals: 2 }),
+    monthlyMortgageInsurance: money("Mortgage insurance at the start", { decimals: 2 }),
+    loanAmount: money("Loan amount"),
+    loanToValue: percent("Loan to value", { decimals: 1 }),
+    downPaymentPercent: percent("Down payment", { decimals: 1 }),
+    totalInterest: money("Total interest"),
+    totalPaid: money("Principal and interest in all"),
+    payoffDate: date("Paid off on", { precision: "month" }),
+    numberOfPayments: integer("Number of payments"),
+    mortgageInsuranceMonths: integer("Months with mortgage insurance", { unit: "months" }),
+    totalMortgageInsurance: money("Mortgage insurance in all"),
+    totalCost: money("Everything paid until the loan ends"),
+    interestSaved: money("Interest saved by extra payments"),
+    monthsSaved: integer("Months saved", { unit: "months" }),
+    paymentSplit: table(
+      "Where the monthly payment goes",
+      {
+        item: text("Item", {
+          labels: {
+            principalAndInterest: "Principal and interest",
+            propertyTax: "Property tax",
+            homeInsurance: "Home insurance",
+            mortgageInsurance: "Mortgage insurance",
+            hoa: "Association fee",
+          },
+        }),
+        amount: money("Amount", { decimals: 2 }),
+        percent: percent("Share", { decimals: 1 }),
+      },
+      { split: { name: "item", value: "amount" } },
+    ),
+    schedule: table("Every payment", {
+      month: integer("Month"),
+      date: date("Date"),
+      payment: money("Payment", { decimals: 2 }),
+      principal: money("Principal", { decimals: 2 }),
+      interest: money("Interest", { decimals: 2 }),
+      mortgageInsurance: money("Mortgage insurance", { decimals: 2 }),
+      balance: money("Balance", { decimals: 2 }),
+    }),
+    yearlySchedule: table("Every year", {
+      year: integer("Year", { plain: true }),
+      paid: money("Paid"),
+      principal: money("Principal"),
+      interest: money("Interest"),
+      balance: money("Balance at the end"),
+    }),
+    balanceOverTime: chart("Balance over time", {
+      x: { month: integer("Month") },
+      y: { balance: money("Balance"), withoutExtra: money("Without extra payments") },
+      as: "line",
+    }),
+  },
+  celebrates: { savings: "interestSaved", payoff: "monthsSaved" },
+  compute(inputs) {
+    const { homePrice, downPayment, annualRate, termYears, startDate, hoaMonthly } = inputs;
+    if (downPayment > homePrice) refuse("downPayment", "The down payment cannot be more than the home price.");
+    const loan = homePrice - downPayment;
+    const rate = annualRate / 1200;
+    const periods = monthsOfTerm(termYears);
+    const monthlyPayment = annuityPayment(loan, rate, periods);
+    const plain = amortize(loan, rate, monthlyPayment, periods);
+    const paid = amortize(loan, rate, monthlyPayment + inputs.extraMonthlyPayment, periods);
+
+    const insuredAbove = 0.8 * homePrice * (1 + 1e-9);
+    const insuranceFor = (balanceBefore: number) => (balanceBefore > insuredAbove ? (loan * inputs.pmiRate) / 1200 : 0);
+    const schedule = paid.map((one, index) => ({
+      month: one.number,
+      date: addMonths(startDate, one.number),
+      payment: one.payment,
+      principal: one.principal,
+      interest: one.interest,
+      mortgageInsurance: insuranceFor(paid[index - 1]?.balance ?? loan),
+      balance: one.balance,
+    }));
+    const monthlyTax = (homePrice * inputs.propertyTaxRate) / 1200;
+    const monthlyInsurance = inputs.homeInsurance / 12;
+    const monthlyMortgageInsurance = schedule[0]?.mortgageInsurance ?? 0;
+    const totalMonthlyPayment = monthlyPayment + monthlyTax + monthlyInsurance + monthlyMortgageInsurance + hoaMonthly;
+    const totalMortgageInsurance = sumOf(schedule, "mortgageInsurance");
+    const totalInterest = sumOf(paid, "interest");
+    const share = (item: string, amount: number) => ({
+      item,
+      amount,
+      percent: totalMonthlyPayment > 0 ? (100 * amount) / totalMonthlyPayment : 0,
+    });
+    return {
+      totalMonthlyPayment,
+      monthlyPayment,
+      monthlyTax,
+      monthlyInsurance,
+      monthlyMortgageInsurance,
+      loanAmount: loan,
+      loanToValue: (100 * loan) / homePrice,
+      downPaymentPercent: (100 * downPayment) / homePrice,
+      totalInterest,
+      totalPaid: loan + totalInterest,
+      payoffDate: addMonths(startDate, paid.length),
+      numberOfPayments: paid.length,
+      mortgageInsuranceMonths: schedule.findLast((row) => row.mortgageInsurance > 0)?.month ?? 0,
+      totalMortgageInsurance,
+      totalCost:
+        downPayment +
+        loan +
+        totalInterest +
+        totalMortgageInsurance +
+        paid.length * (monthlyTax + monthlyInsurance + hoaMonthly),
+      interestSaved: sumOf(plain, "interest") - totalInterest,
+      monthsSaved: plain.length - paid.length,
+      paymentSplit: [
+        share("principalAndInterest", monthlyPayment),
+        share("propertyTax", monthlyTax),
+        share("homeInsurance", monthlyInsurance),
+        share("mortgageInsurance", monthlyMortgageInsurance),
+        share("hoa", hoaMonthly),
+      ],
+      schedule,
+      yearlySchedule: byYear(schedule),
+      balanceOverTime: Array.from({ length: periods + 1 }, (_, month) => ({
+        month,
+        balance: balanceAfter(paid, month, loan),
+        withoutExtra: balanceAfter(plain, month, loan),
+      })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    outputs.loanAmount! > 0
+      ? `You pay {totalMonthlyPayment} a month; {monthlyPayment} of it is interest and repayment of the loan of {loanAmount}.`
+      : `Without a loan you pay {totalMonthlyPayment} a month for tax, insurance and fees.`,
+    outputs.loanAmount! > 0
+      ? `Interest adds {totalInterest} until {payoffDate}: ${say.percent((100 * outputs.totalInterest!) / outputs.loanAmount!, 0)} of what you borrow.`
+      : `There is no interest to pay.`,
+    inputs.extraMonthlyPayment > 0
+      ? `Paying {extraMonthlyPayment} more each month saves {interestSaved} of interest and ends the loan {monthsSaved} earlier.`
+      : outputs.mortgageInsuranceMonths! > 0
+        ? `Mortgage insurance ends after {mortgageInsuranceMonths} and costs {totalMortgageInsurance} until then.`
+        : `With these figures there is no mortgage insurance to pay.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`M = L \cdot \frac{r}{1 - (1 + r)^{-n}}`,
+      String.raw`C = M + \frac{P\,t}{12} + \frac{H}{12} + \frac{L\,p}{12} + F`,
+    ],
+    where: {
+      M: "monthly principal and interest",
+      L: "loan amount: home price less down payment",
+      r: "interest rate per month: the yearly rate divided by 12",
+      n: "number of monthly payments: 12 times the term",
+      C: "monthly cost",
+      P: "home price",
+      t: "property tax rate per year",
+      H: "home insurance per year",
+      p: "mortgage insurance rate per year, while more than 80 % of the price is owed",
+      F: "association fee per month",
+    },
+  },
+  howTo: [
+    "Enter the Home price and your Down payment. The loan is the difference.",
+    "Enter the Interest rate per year from the lender's offer (the note rate, not the APR with fees) and the Term.",
+    "Adjust Property tax per year and Home insurance per year to your county and policy; a bill from the seller is the best source.",
+    "With less than 20 % down, set Mortgage insurance (PMI) per year. It stops by itself when you owe 80 % of the price.",
+    "Try an Extra payment per month to see the Interest saved and the Months saved.",
+  ],
+  faq: [
+    {
+      question: "Why is the first payment nearly all interest?",
+      answer:
+        "Interest is charged on what you still owe. At 6.5 % on 340,000 the first month costs 1,842 of interest, so only about 307 of a 2,149 payment lowers the debt. As the balance falls, the same payment buys more principal.",
+    },
+    {
+      question: "When does mortgage insurance stop?",
+      answer:
+        "Here it stops once the balance is at or below 80 % of the home price, the point at which US borrowers may ask for its removal under the Homeowners Protection Act of 1998. Lenders must end it by themselves at 78 % of the original value on the original schedule. FHA loans follow other rules.",
+    },
+    {
+      question: "Is it better to pay extra or to choose a shorter term?",
+      answer:
+        "A shorter term usually has a lower rate but binds you to the higher payment. Extra payments are voluntary: they save interest at the same rate, and you can stop. Compare both here: shorten the Term, or keep it and add the difference as Extra payment per month.",
+    },
+    {
+      question: "Does this hold outside the United States?",
+      answer:
+        "The annuity and the schedule hold for any loan with monthly payments and a rate that is compounded monthly. Canadian fixed mortgages compound half-yearly, and property tax and mortgage insurance work differently elsewhere: set those to zero and add your own costs as a fee.",
+    },
+  ],
+  about: [
+    "Use it to compare offers, to see what a price means per month, and to find out what an extra payment is worth. It assumes a fixed rate, equal monthly payments in arrears and interest on the exact monthly balance, without rounding each payment to cents, so a lender's schedule may differ by a few cents.",
+    "Property tax and insurance are held at today's level; in reality both tend to rise. Closing costs, points and tax deductions are not included: see the related calculators for them.",
+  ],
+  caution: "Mortgage insurance follows US conventional loans; FHA, VA and non-US loans have other rules.",
+  sources: [
+    "US Homeowners Protection Act of 1998 (mortgage insurance may end at 80 % of the original value)",
+    "US Consumer Financial Protection Bureau: principal, interest, taxes and insurance",
+    "OASIS OpenDocument 1.3 part 4 OpenFormula, PMT and CUMIPMT",
+  ],
+  phrases: ["mortgage {homePrice} {annualRate} {termYears}", "house payment {homePrice} {downPayment} down"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A 400,000 home with 15 % down at 6.5 % over 30 years",
+      inputs: { homePrice: 400_000, downPayment: 60_000, annualRate: 6.5, termYears: 30 },
+      outputs: { monthlyPayment: 2149.03128, loanToValue: 85 },
+    },
+    {
+      title: "20 % down: no mortgage insurance",
+      inputs: { homePrice: 450_000, downPayment: 90_000, annualRate: 6.5, termYears: 30 },
+      outputs: { monthlyPayment: 2275.44488, monthlyMortgageInsurance: 0, mortgageInsuranceMonths: 0 },
+    },
+    {
+      title: "15 years instead of 30, and 300 extra each month",
+      inputs: { homePrice: 450_000, downPayment: 90_000, annualRate: 5.9, termYears: 15, extraMonthlyPayment: 300 },
+      outputs: { monthlyPayment: 3018.49 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        homePrice: 400_000,
+        downPayment: 60_000,
+        annualRate: 6.5,
+        termYears: 30,
+        startDate: "2026-01-01",
+        propertyTaxRate: 1.1,
+        homeInsurance: 1800,
+        pmiRate: 0.6,
+        hoaMonthly: 60,
+        extraMonthlyPayment: 150,
+      },
+      outputs: {
+        totalMonthlyPayment: 2895.69794654,
+        monthlyPayment: 2149.03127988,
+        monthlyTax: 366.666666667,
+        monthlyInsurance: 150,
+        monthlyMortgageInsurance: 170,
+        loanAmount: 340_000,
+        loanToValue: 85,
+        downPaymentPercent: 15,
+        totalInterest: 347219.092287,
+        totalPaid: 687219.092287,
+        payoffDate: "2050-12-01",
+        numberOfPayments: 299,
+        mortgageInsuranceMonths: 40,
+        totalMortgageInsurance: 6800,
+        totalCost: 926442.42562,
+        interestSaved: 86432.1684684,
+        monthsSaved: 61,
+      },
+    },
+    {
+      by: "LibreOffice Calc 7.4 PMT, CUMIPMT",
+      inputs: { homePrice: 450_000, downPayment: 90_000, annualRate: 6.5, termYears: 30 },
+      outputs: { monthlyPayment: 2275.44488457, totalInterest: 459160.158447 },
+    },
+    {
+      by: "Division",
+      inputs: { homePrice: 120_000, downPayment: 0, annualRate: 0, termYears: 10 },
+      outputs: { monthlyPayment: 1000, totalInterest: 0 },
+    },
+    {
+      by: "Definition",
+      inputs: { homePrice: 100_000, downPayment: 100_000 },
+      outputs: { monthlyPayment: 0, numberOfPayments: 0, payoffDate: "2026-01-01" },
+    },
+    { by: "Refusal", inputs: { homePrice: 100_000, downPayment: 100_001 }, refuses: "downPayment" },
+    { by: "Refusal", inputs: { annualRate: 101 }, refuses: "annualRate" },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: {
+        homePrice: 400_000,
+        downPayment: 60_000,
+        annualRate: 6.5,
+        termYears: 30,
+        startDate: "2026-01-31",
+        hoaMonthly: 60,
+        extraMonthlyPayment: 150,
+      },
+      outputs: {
+        totalMonthlyPayment: 2895.69794654,
+        monthlyPayment: 2149.03127988,
+        monthlyTax: 366.666666667,
+        monthlyInsurance: 150,
+        monthlyMortgageInsurance: 170,
+        loanAmount: 340_000,
+        loanToValue: 85,
+        downPaymentPercent: 15,
+        totalInterest: 347219.092287,
+        totalPaid: 687219.092287,
+        payoffDate: "2050-12-31",
+        numberOfPayments: 299,
+        mortgageInsuranceMonths: 40,
+        totalMortgageInsurance: 6800,
+        totalCost: 926442.42562,
+        interestSaved: 86432.1684683,
+        monthsSaved: 61,
+        paymentSplit: {
+          rows: 5,
+          first: { item: "principalAndInterest", amount: 2149.03127988, percent: 74.2146218131 },
+          last: { item: "hoa", amount: 60, percent: 2.07203931859 },
+        },
+        schedule: {
+          rows: 299,
+          first: {
+            month: 1,
+            date: "2026-02-28",
+            payment: 2299.03127988,
+            principal: 457.364613209,
+            interest: 1841.66666667,
+            mortgageInsurance: 170,
+            balance: 339542.635387,
+          },
+          last: {
+            month: 299,
+            date: "2050-12-31",
+            payment: 2107.77088397,
+            principal: 2096.41530109,
+            interest: 11.3555828809,
+            mortgageInsurance: 0,
+            balance: 0,
+          },
+        },
+        yearlySchedule: {
+          rows: 25,
+          first: {
+            year: 2026,
+            paid: 25289.3440786,
+            principal: 5169.50562483,
+            interest: 20119.8384538,
+            balance: 334830.494375,
+          },
+          last: { year: 2050, paid: 27397.1149626, principal: 26461.8424177, interest: 935.272544918, balance: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: {
+        homePrice: 275_000,
+        downPayment: 13_750,
+        annualRate: 7.375,
+        termYears: 15,
+        startDate: "2023-11-30",
+        pmiRate: 0.85,
+      },
+      outputs: {
+        totalMonthlyPayment: 2990.435093,
+        monthlyPayment: 2403.29967634,
+        monthlyTax: 252.083333333,
+        monthlyInsurance: 150,
+        monthlyMortgageInsurance: 185.052083333,
+        loanAmount: 261_250,
+        loanToValue: 95,
+        downPaymentPercent: 5,
+        totalInterest: 171343.941741,
+        totalPaid: 432593.941741,
+        payoffDate: "2038-11-30",
+        numberOfPayments: 180,
+        mortgageInsuranceMonths: 46,
+        totalMortgageInsurance: 8512.39583333,
+        totalCost: 527231.337574,
+        interestSaved: 0,
+        monthsSaved: 0,
+        paymentSplit: {
+          rows: 5,
+          first: { item: "principalAndInterest", amount: 2403.29967634, percent: 80.3662210211 },
+          last: { item: "hoa", amount: 0, percent: 0 },
+        },
+        schedule: {
+          rows: 180,
+          first: {
+            month: 1,
+            date: "2023-12-30",
+            payment: 2403.29967634,
+            principal: 797.700718003,
+            interest: 1605.59895833,
+            mortgageInsurance: 185.052083333,
+            balance: 260452.299282,
+          },
+          last: {
+            month: 180,
+            date: "2038-11-30",
+            payment: 2403.29967634,
+            principal: 2388.61961827,
+            interest: 14.6800580706,
+            mortgageInsurance: 0,
+            balance: 0,
+          },
+        },
+        yearlySchedule: {
+          rows: 16,
+          first: {
+            year: 2023,
+            paid: 2403.29967634,
+            principal: 797.700718003,
+            interest: 1605.59895833,
+            balance: 260452.299282,
+          },
+          last: { year: 2038, paid: 26436.2964397, principal: 25486.8715315, interest: 949.42490817, balance: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: { homePrice: 300_000, downPayment: 60_000, annualRate: 5 },
+      outputs: {
+        totalMonthlyPayment: 1713.37189523,
+        monthlyPayment: 1288.37189523,
+        monthlyTax: 275,
+        monthlyInsurance: 150,
+        monthlyMortgageInsurance: 0,
+        loanAmount: 240_000,
+        loanToValue: 80,
+        downPaymentPercent: 20,
+        totalInterest: 223813.882282,
+        totalPaid: 463813.882282,
+        payoffDate: "2056-01-01",
+        numberOfPayments: 360,
+        mortgageInsuranceMonths: 0,
+        totalMortgageInsurance: 0,
+        totalCost: 676813.882282,
+        interestSaved: 0,
+        monthsSaved: 0,
+        paymentSplit: {
+          rows: 5,
+          first: { item: "principalAndInterest", amount: 1288.37189523, percent: 75.1951108114 },
+          last: { item: "hoa", amount: 0, percent: 0 },
+        },
+        schedule: {
+          rows: 360,
+          first: {
+            month: 1,
+            date: "2026-02-01",
+            payment: 1288.37189523,
+            principal: 288.371895229,
+            interest: 1000,
+            mortgageInsurance: 0,
+            balance: 239711.628105,
+          },
+          last: {
+            month: 360,
+            date: "2056-01-01",
+            payment: 1288.37189523,
+            principal: 1283.02595376,
+            interest: 5.34594147398,
+            mortgageInsurance: 0,
+            balance: 0,
+          },
+        },
+        yearlySchedule: {
+          rows: 31,
+          first: {
+            year: 2026,
+            paid: 14172.0908475,
+            principal: 3239.00906304,
+            interest: 10933.0817845,
+            balance: 236760.990937,
+          },
+          last: { year: 2056, paid: 1288.37189523, principal: 1283.02595376, interest: 5.34594147398, balance: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: { homePrice: 300_000, downPayment: 59999.99, annualRate: 5 },
+      outputs: { monthlyMortgageInsurance: 120.000005, mortgageInsuranceMonths: 1, totalMortgageInsurance: 120.000005 },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: { homePrice: 90_000, downPayment: 0, annualRate: 0, termYears: 2.5, extraMonthlyPayment: 1000 },
+      outputs: {
+        totalMonthlyPayment: 3277.5,
+        monthlyPayment: 3000,
+        monthlyTax: 82.5,
+        monthlyInsurance: 150,
+        monthlyMortgageInsurance: 45,
+        loanAmount: 90_000,
+        loanToValue: 100,
+        downPaymentPercent: 0,
+        totalInterest: 0,
+        totalPaid: 90_000,
+        payoffDate: "2027-12-01",
+        numberOfPayments: 23,
+        mortgageInsuranceMonths: 5,
+        totalMortgageInsurance: 225,
+        totalCost: 95572.5,
+        interestSaved: 0,
+        monthsSaved: 7,
+        paymentSplit: {
+          rows: 5,
+          first: { item: "principalAndInterest", amount: 3000, percent: 91.533180778 },
+          last: { item: "hoa", amount: 0, percent: 0 },
+        },
+        schedule: {
+          rows: 23,
+          first: {
+            month: 1,
+            date: "2026-02-01",
+            payment: 4000,
+            principal: 4000,
+            interest: 0,
+            mortgageInsurance: 45,
+            balance: 86_000,
+          },
+          last: {
+            month: 23,
+            date: "2027-12-01",
+            payment: 2000,
+            principal: 2000,
+            interest: 0,
+            mortgageInsurance: 0,
+            balance: 0,
+          },
+        },
+        yearlySchedule: {
+          rows: 2,
+          first: { year: 2026, paid: 44_000, principal: 44_000, interest: 0, balance: 46_000 },
+          last: { year: 2027, paid: 46_000, principal: 46_000, interest: 0, balance: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: { homePrice: 12_000, downPayment: 0, termYears: 0.08, annualRate: 12 },
+      outputs: {
+        totalMonthlyPayment: 12_287,
+        monthlyPayment: 12_120,
+        monthlyTax: 11,
+        monthlyInsurance: 150,
+        monthlyMortgageInsurance: 6,
+        loanAmount: 12_000,
+        loanToValue: 100,
+        downPaymentPercent: 0,
+        totalInterest: 120,
+        totalPaid: 12_120,
+        payoffDate: "2026-02-01",
+        numberOfPayments: 1,
+        mortgageInsuranceMonths: 1,
+        totalMortgageInsurance: 6,
+        totalCost: 12_287,
+        interestSaved: 0,
+        monthsSaved: 0,
+        paymentSplit: {
+          rows: 5,
+          first: { item: "principalAndInterest", amount: 12_120, percent: 98.6408399121 },
+          last: { item: "hoa", amount: 0, percent: 0 },
+        },
+        schedule: {
+          rows: 1,
+          first: {
+            month: 1,
+            date: "2026-02-01",
+            payment: 12_120,
+            principal: 12_000,
+            interest: 120,
+            mortgageInsurance: 6,
+            balance: 0,
+          },
+          last: {
+            month: 1,
+            date: "2026-02-01",
+            payment: 12_120,
+            principal: 12_000,
+            interest: 120,
+            mortgageInsurance: 6,
+            balance: 0,
+          },
+        },
+        yearlySchedule: {
+          rows: 1,
+          first: { year: 2026, paid: 12_120, principal: 12_000, interest: 120, balance: 0 },
+          last: { year: 2026, paid: 12_120, principal: 12_000, interest: 120, balance: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: { homePrice: 100_000, downPayment: 20_000, annualRate: 60, termYears: 40 },
+      outputs: {
+        monthlyPayment: 4000.00000027,
+        totalInterest: 1840000.00013,
+        numberOfPayments: 480,
+        mortgageInsuranceMonths: 0,
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: { homePrice: 100_000, downPayment: 10_000, extraMonthlyPayment: 200_000 },
+      outputs: {
+        numberOfPayments: 1,
+        totalInterest: 487.5,
+        monthsSaved: 359,
+        payoffDate: "2026-02-01",
+        interestSaved: 114302.539612,
+      },
+    },
+    { by: "Refusal", inputs: { homePrice: 0 }, refuses: "homePrice" },
+    { by: "Refusal", inputs: { termYears: 0.07 }, refuses: "termYears" },
+    { by: "Refusal", inputs: { termYears: 100.1 }, refuses: "termYears" },
+    { by: "Refusal", inputs: { annualRate: -0.1 }, refuses: "annualRate" },
+    { by: "Refusal", inputs: { propertyTaxRate: 20.5 }, refuses: "propertyTaxRate" },
+    { by: "Refusal", inputs: { startDate: "2026-02-30" }, refuses: "startDate" },
+  ],
+});
+
+function byYear(
+  schedule: readonly { date: string; payment: number; principal: number; interest: number; balance: number }[],
+) {
+  const years = Map.groupBy(schedule, (row) => Number(row.date.slice(0, 4)));
+  return [...years].map(([year, rows]) => ({
+    year,
+    paid: sumOf(rows, "payment"),
+    principal: sumOf(rows, "principal"),
+    interest: sumOf(rows, "interest"),
+    balance: rows.at(-1)!.balance,
+  }));
+}

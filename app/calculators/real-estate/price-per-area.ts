@@ -1,0 +1,320 @@
+import { defineCalculator, list, money, number, percent, quantity, table, text } from "#engine/define.ts";
+import { area } from "#units/area.ts";
+import { convertIn } from "#units/convert.ts";
+import { mean, median } from "#maths/statistics.ts";
+
+/** In square meters. */
+const SQUARE_FOOT = convertIn(area, 1, "ft2", "m2");
+
+export default defineCalculator({
+  id: "price-per-area",
+  name: "Price per Square Meter or Foot Calculator",
+  category: "real-estate",
+  emoji: "📐",
+  description:
+    "Price of a home or plot per square meter and square foot, compared with similar ones, and the value they suggest.",
+  keywords: [
+    "price per sq ft",
+    "cost per m2",
+    "compare house prices",
+    "comparables",
+    "comps",
+    "is this house overpriced",
+  ],
+  related: [
+    "area-converter",
+    { id: "square-footage", stage: "complementary", relevance: 72 },
+    { id: "rental-property", stage: "next_step", relevance: 74 },
+    "property-tax",
+    "mortgage",
+  ],
+  inputs: {
+    price: money("Price", { default: 400_000, min: 0, also: ["price", "costs", "asking price"] }),
+    area: quantity("Area", area, {
+      unit: "m2",
+      default: 150,
+      min: 0.01,
+      imperial: "ft2",
+      also: ["area", "size", "square feet", "square meters"],
+    }),
+    comparables: list("Similar properties", {
+      of: {
+        name: text("Name", { maxLength: 60 }),
+        price: money("Price", { min: 0 }),
+        area: quantity("Area", area, { unit: "m2", min: 0.01, imperial: "ft2" }),
+      },
+      default: [
+        { name: "Elm Street", price: 385_000, area: 140 },
+        { name: "Park Road", price: 462_000, area: 165 },
+        { name: "Mill Lane", price: 349_000, area: 118 },
+      ],
+      minItems: 0,
+      maxItems: 100,
+    }),
+  },
+  outputs: {
+    pricePerSquareMeter: money("Price per square meter", { decimals: 2 }),
+    pricePerSquareFoot: money("Price per square foot", { decimals: 2 }),
+    averageComparable: money("Similar ones, average per square meter", {
+      decimals: 2,
+      none: "Add a similar property to compare",
+    }),
+    medianComparable: money("Similar ones, median per square meter", {
+      decimals: 2,
+      none: "Add a similar property to compare",
+    }),
+    differencePercent: percent("This one against the average", {
+      decimals: 1,
+      none: "Add a similar property to compare",
+    }),
+    valueByAverage: money("Value by the average", { none: "Add a similar property to compare" }),
+    valueByMedian: money("Value by the median", { none: "Add a similar property to compare" }),
+    areaInSquareFeet: number("Area in square feet", { unit: "ft2", decimals: 1 }),
+    comparison: table("Side by side", {
+      name: text("Property"),
+      pricePerSquareMeter: money("Per square meter", { decimals: 2 }),
+      pricePerSquareFoot: money("Per square foot", { decimals: 2 }),
+      differencePercent: percent("Against this one", { decimals: 1 }),
+    }),
+  },
+  compute(inputs) {
+    const { price, comparables } = inputs;
+    const pricePerSquareMeter = price / inputs.area;
+    const prices = comparables.map((one) => one.price / one.area);
+    const average = prices.length > 0 ? mean(prices) : null;
+    const middle = prices.length > 0 ? median(prices) : null;
+    return {
+      pricePerSquareMeter,
+      pricePerSquareFoot: pricePerSquareMeter * SQUARE_FOOT,
+      averageComparable: average,
+      medianComparable: middle,
+      differencePercent: average ? 100 * (pricePerSquareMeter / average - 1) : null,
+      valueByAverage: average === null ? null : average * inputs.area,
+      valueByMedian: middle === null ? null : middle * inputs.area,
+      areaInSquareFeet: inputs.area / SQUARE_FOOT,
+      comparison: comparables.map(({ name }, index) => ({
+        name,
+        pricePerSquareMeter: prices[index]!,
+        pricePerSquareFoot: prices[index]! * SQUARE_FOOT,
+        differencePercent: price > 0 ? 100 * (prices[index]! / pricePerSquareMeter - 1) : null,
+      })),
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    `The price is {pricePerSquareMeter} per square meter, or {pricePerSquareFoot} per square foot.`,
+    outputs.differencePercent === null
+      ? `Add the prices and areas of similar properties to see whether that is much.`
+      : `That is ${say.percent(Math.abs(outputs.differencePercent), 1)} ${outputs.differencePercent >= 0 ? "above" : "below"} the average of the similar ones, whose median suggests a value of {valueByMedian}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`x = \frac{P}{A}`,
+      String.raw`x_{\text{ft}^2} = 0.09290304 \, x`,
+      String.raw`V = \bar{x}_c \cdot A`,
+    ],
+    where: {
+      x: "price per square meter",
+      P: "price",
+      A: "area in square meters",
+      [String.raw`x_{\text{ft}^2}`]: "price per square foot",
+      V: "value that the similar properties suggest",
+      [String.raw`\bar{x}_c`]: "average (or median) of their prices per square meter",
+    },
+  },
+  howTo: [
+    "Enter the Price and the Area, in square meters, square feet or any other unit of area.",
+    "Add Similar properties that were sold in the last months: same area, similar age, condition and size. Three to six are enough.",
+    "Compare This one against the average with what you can see yourself: view, garden, renovation, noise.",
+  ],
+  faq: [
+    {
+      question: "Should I trust the average or the median?",
+      answer:
+        "The median, if one of the properties is unusual: a single luxury flat can lift the average by a fifth but hardly moves the middle value. If both are close, it does not matter.",
+    },
+    {
+      question: "Why do small flats cost more per square meter?",
+      answer:
+        "Kitchen, bathroom and entrance cost about the same in every home, so they weigh more in a small one, and more buyers can pay the total. Compare with properties within about 20 % of the size.",
+    },
+    {
+      question: "Which area counts?",
+      answer:
+        "The same kind for all: US listings give heated living area measured outside (ANSI Z765), German ones living area by the Wohnflächenverordnung with balconies at a quarter to a half, British ones gross internal area. A basement or garage is not living area.",
+    },
+  ],
+  about: [
+    "A quick first comparison of asking prices and offers. Every similar property counts the same, whatever its size; appraisers go further and adjust each sale for condition, lot, time and features.",
+    "For land, use the plot's area and other plots. For homes on large plots the price per living area says little, since the land is a large part of the price.",
+  ],
+  sources: [
+    "NIST Special Publication 811 (2008), square foot to square meter",
+    "International Association of Assessing Officers: sales comparison approach",
+  ],
+  phrases: ["price per square foot {price} {area}", "{price} for {area} price per m2"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "150 m² for 400,000 against three sales nearby",
+      inputs: {},
+      outputs: {
+        pricePerSquareMeter: 2666.66666667,
+        pricePerSquareFoot: 247.74144,
+        differencePercent: -5.96672975396,
+        valueByMedian: 420_000,
+      },
+    },
+    {
+      title: "A flat of 62 m² on its own",
+      inputs: { price: 310_000, area: 62, comparables: [] },
+      outputs: { pricePerSquareMeter: 5000, pricePerSquareFoot: 464.5152, areaInSquareFeet: 667.362445836 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        price: 400_000,
+        area: 150,
+        comparables: [
+          { name: "Elm Street", price: 385_000, area: 140 },
+          { name: "Park Road", price: 462_000, area: 165 },
+          { name: "Mill Lane", price: 349_000, area: 118 },
+        ],
+      },
+      outputs: {
+        pricePerSquareMeter: 2666.66666667,
+        pricePerSquareFoot: 247.74144,
+        averageComparable: 2835.87570621,
+        medianComparable: 2800,
+        differencePercent: -5.96672975396,
+        valueByAverage: 425381.355932,
+        valueByMedian: 420_000,
+        areaInSquareFeet: 1614.58656251,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        price: 512_000,
+        area: 171.5,
+        comparables: [
+          { name: "A", price: 455_000, area: 150 },
+          { name: "B", price: 610_000, area: 190.25 },
+          { name: "C", price: 398_000, area: 128 },
+          { name: "D", price: 530_000, area: 180 },
+        ],
+      },
+      outputs: {
+        pricePerSquareMeter: 2985.42274052,
+        pricePerSquareFoot: 277.35484828,
+        averageComparable: 3073.36506698,
+        medianComparable: 3071.35416667,
+        differencePercent: -2.86143443877,
+        valueByAverage: 527082.108987,
+        valueByMedian: 526737.239583,
+        areaInSquareFeet: 1846.01063647,
+        comparison: {
+          rows: 4,
+          first: {
+            name: "A",
+            pricePerSquareMeter: 3033.33333333,
+            pricePerSquareFoot: 281.805888,
+            differencePercent: 1.60481770833,
+          },
+          last: {
+            name: "D",
+            pricePerSquareMeter: 2944.44444444,
+            pricePerSquareFoot: 273.54784,
+            differencePercent: -1.37261284722,
+          },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { price: 0, area: 100 },
+      outputs: {
+        pricePerSquareMeter: 0,
+        pricePerSquareFoot: 0,
+        averageComparable: 2835.87570621,
+        medianComparable: 2800,
+        differencePercent: -100,
+        valueByAverage: 283587.570621,
+        valueByMedian: 280_000,
+        areaInSquareFeet: 1076.39104167,
+        comparison: {
+          rows: 3,
+          first: {
+            name: "Elm Street",
+            pricePerSquareMeter: 2750,
+            pricePerSquareFoot: 255.48336,
+            differencePercent: null,
+          },
+          last: {
+            name: "Mill Lane",
+            pricePerSquareMeter: 2957.62711864,
+            pricePerSquareFoot: 274.772550508,
+            differencePercent: null,
+          },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { price: 1000, area: 10, comparables: [{ name: "Free", price: 0, area: 5 }] },
+      outputs: {
+        pricePerSquareMeter: 100,
+        pricePerSquareFoot: 9.290304,
+        averageComparable: 0,
+        medianComparable: 0,
+        differencePercent: null,
+        valueByAverage: 0,
+        valueByMedian: 0,
+        areaInSquareFeet: 107.639104167,
+        comparison: {
+          rows: 1,
+          first: { name: "Free", pricePerSquareMeter: 0, pricePerSquareFoot: 0, differencePercent: -100 },
+          last: { name: "Free", pricePerSquareMeter: 0, pricePerSquareFoot: 0, differencePercent: -100 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { price: 123_456, area: 0.01, comparables: [{ name: "One", price: 7, area: 0.01 }] },
+      outputs: {
+        pricePerSquareMeter: 12_345_600,
+        pricePerSquareFoot: 1146943.77062,
+        averageComparable: 700,
+        medianComparable: 700,
+        differencePercent: 1763557.14286,
+        valueByAverage: 7,
+        valueByMedian: 7,
+        areaInSquareFeet: 0.107639104167,
+        comparison: {
+          rows: 1,
+          first: {
+            name: "One",
+            pricePerSquareMeter: 700,
+            pricePerSquareFoot: 65.032128,
+            differencePercent: -99.9943299637,
+          },
+          last: {
+            name: "One",
+            pricePerSquareMeter: 700,
+            pricePerSquareFoot: 65.032128,
+            differencePercent: -99.9943299637,
+          },
+        },
+      },
+    },
+    {
+      by: "GNU units 2.22",
+      inputs: { price: 400_000, area: 150, comparables: [] },
+      outputs: { areaInSquareFeet: 1614.5866, pricePerSquareFoot: 247.74144 },
+    },
+    { by: "Refusal", inputs: { area: 0 }, refuses: "area" },
+    { by: "Refusal", inputs: { price: -1 }, refuses: "price" },
+    { by: "Refusal", inputs: { comparables: [{ name: "x", price: 1, area: 0 }] }, refuses: "comparables" },
+  ],
+});

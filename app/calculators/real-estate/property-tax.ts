@@ -1,0 +1,335 @@
+import { chart, choice, defineCalculator, integer, list, money, number, percent, table, text } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "property-tax",
+  name: "Property Tax Calculator",
+  category: "real-estate",
+  emoji: "🏛️",
+  description:
+    "Yearly and monthly property tax from value, assessment ratio, exemptions and each authority's rate or millage, and how it grows.",
+  keywords: [
+    "real estate tax",
+    "millage",
+    "mill rate",
+    "homestead exemption",
+    "assessed value",
+    "council or county tax",
+    "tax bill on a house",
+  ],
+  related: [
+    { id: "mortgage", stage: "next_step", relevance: 80 },
+    "home-affordability",
+    { id: "closing-costs", stage: "complementary", relevance: 78 },
+    "rental-property",
+    "rent-vs-buy",
+  ],
+  inputs: {
+    marketValue: money("Market value", {
+      default: 350_000,
+      min: 0.01,
+      also: ["home value", "house worth", "market value"],
+    }),
+    assessmentRatio: percent("Assessed at", { default: 100, min: 0, max: 200, help: "Percent of the market value." }),
+    exemption: money("Exemptions", {
+      default: 25_000,
+      min: 0,
+      optional: true,
+      help: "Taken off the assessed value.",
+      also: ["exemption", "homestead"],
+    }),
+    rates: list("Rates", {
+      of: {
+        name: text("Authority", { maxLength: 60 }),
+        rate: number("Rate", { min: 0, max: 1000 }),
+      },
+      default: [
+        { name: "County", rate: 0.45 },
+        { name: "City", rate: 0.35 },
+        { name: "Schools", rate: 0.7 },
+      ],
+      minItems: 1,
+      maxItems: 30,
+    }),
+    rateUnit: choice("Rates are in", {
+      default: "percent",
+      options: [
+        ["percent", "Percent (per 100)"],
+        ["mills", "Mills (per 1,000)"],
+      ],
+    }),
+    credits: money("Credits off the bill", { default: 0, min: 0, optional: true }),
+    valueGrowth: percent("Value grows each year by", { default: 3, min: -20, max: 50, optional: true }),
+    years: integer("Years ahead", { default: 10, min: 0, max: 60, unit: "years", optional: true }),
+  },
+  outputs: {
+    annualTax: money("Tax per year", { decimals: 2 }),
+    monthlyTax: money("Per month", { decimals: 2 }),
+    assessedValue: money("Assessed value"),
+    taxableValue: money("Taxable value"),
+    totalRatePercent: percent("Rates together", { decimals: 4 }),
+    effectiveRate: percent("Tax as a share of market value", { decimals: 3 }),
+    breakdown: table(
+      "Who gets it",
+      {
+        name: text("Authority"),
+        rate: number("Rate"),
+        tax: money("Tax", { decimals: 2 }),
+      },
+      { split: { name: "name", value: "tax" } },
+    ),
+    projection: table("Coming years", {
+      year: integer("Year"),
+      marketValue: money("Market value"),
+      tax: money("Tax", { decimals: 0 }),
+    }),
+    taxOverTime: chart("Tax over time", {
+      x: { year: integer("Years from now") },
+      y: { tax: money("Tax per year") },
+      from: "projection",
+      as: "bars",
+    }),
+  },
+  compute(inputs) {
+    const { marketValue, rates, years } = inputs;
+    const perUnit = inputs.rateUnit === "percent" ? 100 : 1000;
+    const rate = rates.reduce((total, one) => total + one.rate, 0) / perUnit;
+    const taxableAt = (value: number) => Math.max(0, (value * inputs.assessmentRatio) / 100 - inputs.exemption);
+    const taxAt = (value: number) => Math.max(0, taxableAt(value) * rate - inputs.credits);
+    const taxableValue = taxableAt(marketValue);
+    const annualTax = taxAt(marketValue);
+    return {
+      annualTax,
+      monthlyTax: annualTax / 12,
+      assessedValue: (marketValue * inputs.assessmentRatio) / 100,
+      taxableValue,
+      totalRatePercent: 100 * rate,
+      effectiveRate: (100 * annualTax) / marketValue,
+      breakdown: rates.map((one) => ({ name: one.name, rate: one.rate, tax: (taxableValue * one.rate) / perUnit })),
+      projection: Array.from({ length: years + 1 }, (_, year) => {
+        const value = marketValue * (1 + inputs.valueGrowth / 100) ** year;
+        return { year, marketValue: value, tax: taxAt(value) };
+      }),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `The bill is {annualTax} a year, or {monthlyTax} a month: {effectiveRate} of the market value.`,
+    inputs.exemption > 0 && outputs.assessedValue! > 0
+      ? `Without the exemption of {exemption} it would be ${say.money(Math.max(0, (outputs.assessedValue! * outputs.totalRatePercent!) / 100 - inputs.credits))}.`
+      : `The whole assessed value of {assessedValue} is taxed.`,
+  ],
+  formula: {
+    tex: String.raw`T = \max\Bigl(0,\; \max(0,\; V a - E) \cdot \frac{\sum_i t_i}{u} - C\Bigr)`,
+    where: {
+      T: "tax per year",
+      V: "market value",
+      a: "assessment ratio",
+      E: "exemptions",
+      t_i: "rate of each authority",
+      u: "100 for rates in percent, 1,000 for mills",
+      C: "credits off the bill",
+    },
+  },
+  howTo: [
+    "Enter the Market value, or the assessor's value of your last notice with Assessed at 100 %.",
+    "Set Assessed at to the ratio of your county: many US states assess at 100 %, others at a fraction such as 40 % in Georgia.",
+    "Enter Exemptions, for example a homestead exemption, and any Credits off the bill.",
+    "List the Rates of county, city, schools and districts from the tax bill, and say whether they are in percent or mills.",
+  ],
+  faq: [
+    {
+      question: "What is a mill?",
+      answer: "A tax of 1 for every 1,000 of taxable value, which is 0.1 %. A rate of 18.75 mills on 100,000 is 1,875.",
+    },
+    {
+      question: "Can I lower my property tax?",
+      answer:
+        "Check the assessed value first: compare it with recent sales of similar homes, and appeal within the deadline on the notice, often 30 to 90 days. Then look for exemptions you have not claimed: homestead, senior, veteran, disability.",
+    },
+    {
+      question: "Why does my tax rise more slowly than my home's value?",
+      answer:
+        "Some states cap the growth of the assessed value: 2 % a year in California, 3 % for homesteads in Florida, until the home is sold. Set Value grows each year by to the cap to project such a bill.",
+    },
+  ],
+  about: [
+    "For taxes that are charged on a property's value by one or several authorities, as in the United States and Canada. The exemption is taken off before every rate; if your schools and county allow different exemptions, run it once for each.",
+    "The projection keeps today's rates and exemption. Special charges that do not depend on value, such as a fixed fee for waste or a bond per parcel, have to be added by hand. British council tax is set by bands, not by a rate, and is not covered.",
+  ],
+  sources: [
+    "International Association of Assessing Officers: Standard on Property Tax Policy (2020)",
+    "Lincoln Institute of Land Policy: 50-State Property Tax Comparison Study (terms)",
+  ],
+  caution: "Assessment rules, caps and exemptions differ by state and county; the bill of your assessor decides.",
+  phrases: [
+    "property tax on {marketValue}",
+    "property tax on a house worth {marketValue} with {exemption} homestead exemption",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "350,000 with a homestead exemption of 25,000",
+      inputs: {},
+      outputs: { annualTax: 4875, monthlyTax: 406.25, effectiveRate: 1.39285714286 },
+    },
+    {
+      title: "Mills on a value assessed at 40 %",
+      inputs: {
+        marketValue: 280_000,
+        assessmentRatio: 40,
+        exemption: 10_000,
+        rateUnit: "mills",
+        rates: [
+          { name: "County", rate: 12.5 },
+          { name: "Schools", rate: 18.75 },
+        ],
+      },
+      outputs: { assessedValue: 112_000, taxableValue: 102_000, annualTax: 3187.5, effectiveRate: 1.13839285714 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        marketValue: 350_000,
+        assessmentRatio: 100,
+        exemption: 25_000,
+        rates: [
+          { name: "County", rate: 0.45 },
+          { name: "City", rate: 0.35 },
+          { name: "Schools", rate: 0.7 },
+        ],
+        rateUnit: "percent",
+        credits: 0,
+        valueGrowth: 3,
+        years: 10,
+      },
+      outputs: {
+        annualTax: 4875,
+        monthlyTax: 406.25,
+        assessedValue: 350_000,
+        taxableValue: 325_000,
+        totalRatePercent: 1.5,
+        effectiveRate: 1.39285714286,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        marketValue: 512345.67,
+        assessmentRatio: 85,
+        exemption: 50_000,
+        rates: [
+          { name: "County", rate: 6.1 },
+          { name: "City", rate: 4.35 },
+          { name: "Library", rate: 0.42 },
+        ],
+        rateUnit: "mills",
+        credits: 120.5,
+        valueGrowth: 2.25,
+        years: 7,
+      },
+      outputs: {
+        annualTax: 4069.81781796,
+        monthlyTax: 339.15148483,
+        assessedValue: 435493.8195,
+        taxableValue: 385493.8195,
+        totalRatePercent: 1.087,
+        effectiveRate: 0.79434999772,
+        breakdown: {
+          rows: 3,
+          first: { name: "County", rate: 6.1, tax: 2351.51229895 },
+          last: { name: "Library", rate: 0.42, tax: 161.90740419 },
+        },
+        projection: {
+          rows: 8,
+          first: { year: 0, marketValue: 512345.67, tax: 4069.81781796 },
+          last: { year: 7, marketValue: 598695.904049, tax: 4867.65080546 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { marketValue: 20_000, exemption: 25_000 },
+      outputs: {
+        annualTax: 0,
+        monthlyTax: 0,
+        assessedValue: 20_000,
+        taxableValue: 0,
+        totalRatePercent: 1.5,
+        effectiveRate: 0,
+        breakdown: {
+          rows: 3,
+          first: { name: "County", rate: 0.45, tax: 0 },
+          last: { name: "Schools", rate: 0.7, tax: 0 },
+        },
+        projection: {
+          rows: 11,
+          first: { year: 0, marketValue: 20_000, tax: 0 },
+          last: { year: 10, marketValue: 26878.3275869, tax: 28.1749138032 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { credits: 100_000, years: 0 },
+      outputs: {
+        annualTax: 0,
+        monthlyTax: 0,
+        assessedValue: 350_000,
+        taxableValue: 325_000,
+        totalRatePercent: 1.5,
+        effectiveRate: 0,
+        breakdown: {
+          rows: 3,
+          first: { name: "County", rate: 0.45, tax: 1462.5 },
+          last: { name: "Schools", rate: 0.7, tax: 2275 },
+        },
+        projection: {
+          rows: 1,
+          first: { year: 0, marketValue: 350_000, tax: 0 },
+          last: { year: 0, marketValue: 350_000, tax: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { valueGrowth: -20, years: 60, rates: [{ name: "", rate: 1 }] },
+      outputs: {
+        annualTax: 3250,
+        monthlyTax: 270.833333333,
+        assessedValue: 350_000,
+        taxableValue: 325_000,
+        totalRatePercent: 1,
+        effectiveRate: 0.928571428571,
+        breakdown: { rows: 1, first: { name: "", rate: 1, tax: 3250 }, last: { name: "", rate: 1, tax: 3250 } },
+        projection: {
+          rows: 61,
+          first: { year: 0, marketValue: 350_000, tax: 3250 },
+          last: { year: 60, marketValue: 0.536373439303, tax: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { rates: [{ name: "None", rate: 0 }], assessmentRatio: 0 },
+      outputs: {
+        annualTax: 0,
+        monthlyTax: 0,
+        assessedValue: 0,
+        taxableValue: 0,
+        totalRatePercent: 0,
+        effectiveRate: 0,
+        breakdown: { rows: 1, first: { name: "None", rate: 0, tax: 0 }, last: { name: "None", rate: 0, tax: 0 } },
+        projection: {
+          rows: 11,
+          first: { year: 0, marketValue: 350_000, tax: 0 },
+          last: { year: 10, marketValue: 470370.73277, tax: 0 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { rates: [] }, refuses: "rates" },
+    { by: "Refusal", inputs: { rates: [{ name: "County", rate: -1 }] }, refuses: "rates" },
+    { by: "Refusal", inputs: { marketValue: 0 }, refuses: "marketValue" },
+    { by: "Refusal", inputs: { years: 61 }, refuses: "years" },
+  ],
+});

@@ -1,0 +1,314 @@
+import { boolean, chart, defineCalculator, money, number, percent, table, text } from "#engine/define.ts";
+
+const LIMITS: Readonly<Record<string, string>> = {
+  rentPercent: "the share of income for rent",
+  debtRatio: "what you pay on debts",
+  incomeMultiple: "the landlord's income test",
+};
+
+export default defineCalculator({
+  id: "rent-affordability",
+  name: "Rent Affordability Calculator",
+  category: "real-estate",
+  emoji: "🛋️",
+  description:
+    "The rent your income can carry by the 30 % rule, by your debts and by the landlord's income test, and the income a given rent needs.",
+  keywords: [
+    "how much rent can I afford",
+    "30 percent rule",
+    "40 times rent",
+    "3x rent",
+    "apartment budget",
+    "income needed for rent",
+  ],
+  related: [
+    { id: "rent-vs-buy", stage: "complementary", relevance: 80 },
+    "home-affordability",
+    { id: "debt-to-income", stage: "complementary", relevance: 76 },
+    { id: "budget-50-30-20", stage: "next_step", relevance: 80 },
+    "rent-split",
+  ],
+  inputs: {
+    annualIncome: money("Income per year, before tax", {
+      default: 60_000,
+      min: 0,
+      also: ["income", "salary", "earn", "make"],
+    }),
+    monthlyDebts: money("Debt payments per month", { default: 300, min: 0, also: ["debts", "debt payments"] }),
+    utilities: money("Utilities per month", { default: 150, min: 0 }),
+    rentPercent: percent("Rent and utilities, of income", { default: 30, min: 1, max: 100 }),
+    debtRatio: percent("Rent, utilities and debts, of income", { default: 43, min: 1, max: 100 }),
+    incomeMultiple: number("Landlord asks a yearly income of this many monthly rents", {
+      default: 40,
+      min: 12,
+      max: 100,
+    }),
+    targetRent: money("A rent you have in mind", { default: 1500, min: 0, optional: true, also: ["rent"] }),
+    depositMonths: number("Deposit, in monthly rents", { default: 1, min: 0, max: 24, optional: true }),
+  },
+  outputs: {
+    maxRent: money("You can afford a rent of", { decimals: 0 }),
+    byRentPercent: money("By share of income"),
+    byDebtRatio: money("By your debts"),
+    byIncomeMultiple: money("By the landlord's test"),
+    limitingFactor: text("What sets the limit", {
+      labels: {
+        rentPercent: "The share of income for rent",
+        debtRatio: "Your debts",
+        incomeMultiple: "The landlord's income test",
+      },
+    }),
+    incomeNeeded: money("Yearly income the rent in mind needs"),
+    targetAffordable: boolean("The rent in mind fits", { words: ["Yes", "No"] }),
+    moveInCost: money("First rent and deposit"),
+    leftPerMonth: money("Left per month, before tax"),
+    shareTable: table("By share of income", {
+      percent: percent("Share"),
+      rent: money("Rent"),
+    }),
+    rentByShare: chart("Rent by share of income", {
+      x: { percent: percent("Share of income") },
+      y: { rent: money("Rent") },
+      from: "shareTable",
+      as: "bars",
+    }),
+  },
+  compute(inputs) {
+    const { utilities, monthlyDebts, targetRent } = inputs;
+    const monthlyIncome = inputs.annualIncome / 12;
+    const limits = {
+      rentPercent: (monthlyIncome * inputs.rentPercent) / 100 - utilities,
+      debtRatio: (monthlyIncome * inputs.debtRatio) / 100 - monthlyDebts - utilities,
+      incomeMultiple: inputs.annualIncome / inputs.incomeMultiple,
+    };
+    const [limitingFactor, lowest] = Object.entries(limits).reduce((least, one) => (one[1] < least[1] ? one : least));
+    const maxRent = Math.max(0, lowest);
+    return {
+      maxRent,
+      byRentPercent: Math.max(0, limits.rentPercent),
+      byDebtRatio: Math.max(0, limits.debtRatio),
+      byIncomeMultiple: limits.incomeMultiple,
+      limitingFactor,
+      incomeNeeded: Math.max(
+        (12 * (targetRent + utilities)) / (inputs.rentPercent / 100),
+        (12 * (targetRent + utilities + monthlyDebts)) / (inputs.debtRatio / 100),
+        targetRent * inputs.incomeMultiple,
+      ),
+      targetAffordable: targetRent <= maxRent,
+      moveInCost: maxRent * (1 + inputs.depositMonths),
+      leftPerMonth: monthlyIncome - maxRent - utilities - monthlyDebts,
+      shareTable: [20, 25, 30, 35, 40, 45, 50].map((share) => ({
+        percent: share,
+        rent: Math.max(0, (monthlyIncome * share) / 100 - utilities),
+      })),
+    };
+  },
+  takeaways: (_inputs, outputs) => [
+    outputs.maxRent! > 0
+      ? `You can afford a rent of up to {maxRent} a month; ${LIMITS[outputs.limitingFactor!] ?? ""} sets the limit.`
+      : `Income leaves no room for rent after debts and utilities under these limits.`,
+    outputs.targetAffordable
+      ? `A rent of {targetRent} fits.`
+      : `A rent of {targetRent} calls for an income of {incomeNeeded} a year.`,
+    `Moving in at {maxRent} takes {moveInCost} for the first rent and the deposit.`,
+  ],
+  formula: {
+    tex: String.raw`R = \max\Bigl(0,\; \min\bigl(M s - U,\;\; M d - D - U,\;\; \tfrac{12 M}{k}\bigr)\Bigr)`,
+    where: {
+      R: "rent you can afford",
+      M: "income per month before tax",
+      s: "share of income for rent and utilities",
+      d: "share of income for rent, utilities and debts",
+      U: "utilities",
+      D: "debt payments",
+      k: "yearly income that the landlord asks, in monthly rents",
+    },
+  },
+  howTo: [
+    "Enter your Income per year, before tax, and your Debt payments per month: car, student loan, card minimums.",
+    "Estimate the Utilities that are not in the rent.",
+    "Keep 30 % and 43 %, or set your own shares. Where rents are high, many people live with 35 to 40 %.",
+    "Set the landlord's test: 40 in New York, 36 for “three times the rent” per month.",
+    "Enter A rent you have in mind to see whether it fits and which income it needs.",
+  ],
+  faq: [
+    {
+      question: "Where does the 30 % rule come from?",
+      answer:
+        "From US housing policy: since 1981 tenants in public housing pay 30 % of their income, and the Department of Housing and Urban Development calls a household cost-burdened above that share. It counts gross income and includes utilities.",
+    },
+    {
+      question: "What is the 40 times rule?",
+      answer:
+        "Landlords in New York and some other cities ask for a yearly income of 40 monthly rents: 80,000 for a rent of 2,000. That is the same as rent at 30 % of gross income. “Three times the rent” per month is 36 times per year.",
+    },
+    {
+      question: "What if I do not pass the landlord's test?",
+      answer:
+        "Landlords often accept a guarantor, who is usually asked for 80 times the rent, a larger deposit where the law allows it, or the income of all tenants together. Enter the joint income to see the shared budget.",
+    },
+  ],
+  about: [
+    "Three limits are worked out, and the lowest counts: rent and utilities as a share of income, the same with your debts, and the landlord's test. All of them use income before tax, as landlords and lenders do; what is left per month is therefore before tax as well.",
+    "The 30 % share fits middle incomes best. With a low income even 25 % may leave too little for food and transport; with a high income 35 % may be comfortable. A budget of all expenses answers that better than a ratio.",
+  ],
+  sources: [
+    "US Department of Housing and Urban Development: housing cost burden above 30 % of income",
+    "US Consumer Financial Protection Bureau: debt-to-income ratio",
+  ],
+  phrases: [
+    "how much rent can I afford on {annualIncome}",
+    "rent on a salary of {annualIncome} with {monthlyDebts} of debts",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "60,000 a year with 300 of debt payments",
+      inputs: {},
+      outputs: { maxRent: 1350, limitingFactor: "rentPercent", incomeNeeded: 66_000 },
+    },
+    {
+      title: "High debts set the limit",
+      inputs: { annualIncome: 72_000, monthlyDebts: 1100 },
+      outputs: { maxRent: 1330, limitingFactor: "debtRatio", targetAffordable: false },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        annualIncome: 60_000,
+        monthlyDebts: 300,
+        utilities: 150,
+        rentPercent: 30,
+        debtRatio: 43,
+        incomeMultiple: 40,
+        targetRent: 1500,
+        depositMonths: 1,
+      },
+      outputs: {
+        maxRent: 1350,
+        byRentPercent: 1350,
+        byDebtRatio: 1700,
+        byIncomeMultiple: 1500,
+        limitingFactor: "rentPercent",
+        incomeNeeded: 66_000,
+        targetAffordable: false,
+        moveInCost: 2700,
+        leftPerMonth: 3200,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        annualIncome: 84_500,
+        monthlyDebts: 640,
+        utilities: 210,
+        rentPercent: 33,
+        debtRatio: 40,
+        incomeMultiple: 36,
+        targetRent: 1875,
+        depositMonths: 1.5,
+      },
+      outputs: {
+        maxRent: 1966.66666667,
+        byRentPercent: 2113.75,
+        byDebtRatio: 1966.66666667,
+        byIncomeMultiple: 2347.22222222,
+        limitingFactor: "debtRatio",
+        incomeNeeded: 81_750,
+        targetAffordable: true,
+        moveInCost: 4916.66666667,
+        leftPerMonth: 4225,
+        shareTable: {
+          rows: 7,
+          first: { percent: 20, rent: 1198.33333333 },
+          last: { percent: 50, rent: 3310.83333333 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        annualIncome: 60_000,
+        utilities: 0,
+        monthlyDebts: 0,
+        rentPercent: 40,
+        debtRatio: 45,
+        incomeMultiple: 40,
+        targetRent: 1500,
+      },
+      outputs: {
+        maxRent: 1500,
+        byRentPercent: 2000,
+        byDebtRatio: 2250,
+        byIncomeMultiple: 1500,
+        limitingFactor: "incomeMultiple",
+        incomeNeeded: 60_000,
+        targetAffordable: true,
+        moveInCost: 3000,
+        leftPerMonth: 3500,
+        shareTable: { rows: 7, first: { percent: 20, rent: 1000 }, last: { percent: 50, rent: 2500 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { annualIncome: 0 },
+      outputs: {
+        maxRent: 0,
+        byRentPercent: 0,
+        byDebtRatio: 0,
+        byIncomeMultiple: 0,
+        limitingFactor: "debtRatio",
+        incomeNeeded: 66_000,
+        targetAffordable: false,
+        moveInCost: 0,
+        leftPerMonth: -450,
+        shareTable: { rows: 7, first: { percent: 20, rent: 0 }, last: { percent: 50, rent: 0 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        annualIncome: 48_000,
+        utilities: 0,
+        monthlyDebts: 0,
+        rentPercent: 30,
+        incomeMultiple: 40,
+        debtRatio: 30,
+        targetRent: 1200,
+      },
+      outputs: {
+        maxRent: 1200,
+        byRentPercent: 1200,
+        byDebtRatio: 1200,
+        byIncomeMultiple: 1200,
+        limitingFactor: "rentPercent",
+        incomeNeeded: 48_000,
+        targetAffordable: true,
+        moveInCost: 2400,
+        leftPerMonth: 2800,
+        shareTable: { rows: 7, first: { percent: 20, rent: 800 }, last: { percent: 50, rent: 2000 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { annualIncome: 24_000, utilities: 100, monthlyDebts: 900 },
+      outputs: {
+        maxRent: 0,
+        byRentPercent: 500,
+        byDebtRatio: 0,
+        byIncomeMultiple: 600,
+        limitingFactor: "debtRatio",
+        incomeNeeded: 69767.4418605,
+        targetAffordable: false,
+        moveInCost: 0,
+        leftPerMonth: 1000,
+        shareTable: { rows: 7, first: { percent: 20, rent: 300 }, last: { percent: 50, rent: 900 } },
+      },
+    },
+    { by: "Refusal", inputs: { annualIncome: -1 }, refuses: "annualIncome" },
+    { by: "Refusal", inputs: { rentPercent: 0 }, refuses: "rentPercent" },
+    { by: "Refusal", inputs: { incomeMultiple: 11 }, refuses: "incomeMultiple" },
+  ],
+});

@@ -1,0 +1,562 @@
+import { chart, defineCalculator, integer, money, number, percent, table, text } from "#engine/define.ts";
+import { futureValueOfAnnuity } from "#maths/annuity.ts";
+import { levelLoan, monthsOfTerm, type LevelLoan } from "#maths/level-loan.ts";
+
+/** The break-even year is looked for this far, however long the visitor stays. */
+const LONGEST = 60;
+
+interface Plan {
+  readonly homePrice: number;
+  readonly downPaymentPercent: number;
+  readonly annualRate: number;
+  readonly termYears: number;
+  readonly monthlyRent: number;
+  readonly appreciationRate: number;
+  readonly rentGrowth: number;
+  readonly investmentReturn: number;
+  readonly propertyTaxRate: number;
+  readonly insuranceRate: number;
+  readonly maintenanceRate: number;
+  readonly buyingCostsPercent: number;
+  readonly sellingCostsPercent: number;
+  readonly hoaMonthly: number;
+  readonly rentersInsurance: number;
+  readonly taxReliefRate: number;
+}
+
+export default defineCalculator({
+  id: "rent-vs-buy",
+  name: "Rent vs. Buy Calculator",
+  category: "real-estate",
+  emoji: "🔑",
+  description:
+    "Whether buying or renting a home leaves you richer after the years you stay, the year buying pulls ahead, and the rent at which it is a draw.",
+  keywords: [
+    "should I buy or rent",
+    "renting or owning",
+    "break-even year",
+    "cost of owning a home",
+    "buy a house or keep renting",
+    "opportunity cost of a down payment",
+  ],
+  related: [
+    { id: "mortgage", stage: "next_step", relevance: 90 },
+    { id: "home-affordability", stage: "next_step", relevance: 86 },
+    { id: "rent-affordability", stage: "complementary", relevance: 80 },
+    "closing-costs",
+    "rental-property",
+    "investment-calculator",
+  ],
+  inputs: {
+    homePrice: money("Home price", { default: 400_000, min: 0.01, also: ["house price", "price", "house", "home"] }),
+    downPaymentPercent: percent("Down payment", { default: 20, min: 0, max: 100 }),
+    annualRate: percent("Mortgage rate", { default: 6.5, min: 0, max: 100, also: ["rate", "mortgage rate"] }),
+    termYears: number("Mortgage term", { default: 30, min: 0.08, max: 100, unit: "years" }),
+    monthlyRent: money("Rent per month for a like home", { default: 2000, min: 0, also: ["rent", "renting at"] }),
+    yearsToStay: integer("Years you stay", { default: 10, min: 1, max: 60, unit: "years", also: ["stay", "years"] }),
+    appreciationRate: percent("Home price growth per year", { default: 3, min: -20, max: 50 }),
+    rentGrowth: percent("Rent growth per year", { default: 3, min: -20, max: 50 }),
+    investmentReturn: percent("Return on money not put into the home", {
+      default: 5,
+      min: -20,
+      max: 50,
+      help: "Per year, after tax.",
+    }),
+    propertyTaxRate: percent("Property tax per year", {
+      default: 1.1,
+      min: 0,
+      max: 20,
+      help: "Percent of the home's value.",
+    }),
+    insuranceRate: percent("Home insurance per year", { default: 0.45, min: 0, max: 20 }),
+    maintenanceRate: percent("Upkeep per year", { default: 1, min: 0, max: 20 }),
+    buyingCostsPercent: percent("Costs of buying", { default: 3, min: 0, max: 50 }),
+    sellingCostsPercent: percent("Costs of selling", { default: 6, min: 0, max: 50 }),
+    hoaMonthly: money("Association or service fee per month", { default: 0, min: 0, optional: true }),
+    rentersInsurance: money("Renter's insurance per month", { default: 15, min: 0, optional: true }),
+    taxReliefRate: percent("Tax relief on mortgage interest", {
+      default: 0,
+      min: 0,
+      max: 70,
+      optional: true,
+      help: "Your tax rate, if interest is deductible for you.",
+    }),
+  },
+  outputs: {
+    buyingAdvantage: money("Buying leaves you ahead by", { help: "Negative: renting leaves you ahead." }),
+    betterChoice: text("Better choice", { labels: { buy: "Buy", rent: "Rent" } }),
+    breakEvenYear: integer("Buying is ahead from year", { none: "Not within 60 years" }),
+    breakEvenRent: money("Rent at which both are equal", { decimals: 2 }),
+    mortgagePayment: money("Mortgage payment", { decimals: 2 }),
+    firstMonthOwning: money("Owning costs in the first month", { decimals: 2 }),
+    firstMonthRenting: money("Renting costs in the first month", { decimals: 2 }),
+    cashToBuy: money("Cash to buy"),
+    homeValue: money("Home value at the end"),
+    buyerWealth: money("Buyer's money after selling"),
+    renterWealth: money("Renter's money"),
+    totalOwningCost: money("Paid by the owner in all"),
+    totalRentCost: money("Paid by the renter in all"),
+    yearlyTable: table("Year by year", {
+      year: integer("Year"),
+      owningCost: money("Owning"),
+      rentCost: money("Renting"),
+      homeValue: money("Home value"),
+      balance: money("Mortgage"),
+      buyerWealth: money("Buyer"),
+      renterWealth: money("Renter"),
+      advantage: money("Buying ahead by"),
+    }),
+    wealthOverTime: chart("Money of buyer and renter", {
+      x: { year: integer("Year") },
+      y: { buyerWealth: money("Buyer, after selling"), renterWealth: money("Renter") },
+      from: "yearlyTable",
+      as: "line",
+      crossing: "Break-even",
+    }),
+  },
+  compute(inputs) {
+    const years = simulate(inputs, Math.max(LONGEST, inputs.yearsToStay));
+    const stay = years.slice(0, inputs.yearsToStay);
+    const end = stay.at(-1)!;
+    const growth = 1 + inputs.rentGrowth / 100;
+    const monthlyReturn = monthlyRate(inputs.investmentReturn);
+    const worthOfRent = stay.reduce((worth, { year }) => {
+      const grown = worth * (1 + monthlyReturn) ** 12;
+      return grown + growth ** (year - 1) * futureValueOfAnnuity(1, monthlyReturn, 12);
+    }, 0);
+    const { loan, firstMonthOwning, firstMonthRenting, cashToBuy } = startOf(inputs);
+    return {
+      buyingAdvantage: end.advantage,
+      betterChoice: end.advantage >= 0 ? "buy" : "rent",
+      breakEvenYear: years.find(({ advantage }) => advantage >= 0)?.year ?? null,
+      breakEvenRent: inputs.monthlyRent - end.advantage / worthOfRent,
+      mortgagePayment: loan.payment,
+      firstMonthOwning,
+      firstMonthRenting,
+      cashToBuy,
+      homeValue: end.homeValue,
+      buyerWealth: end.buyerWealth,
+      renterWealth: end.renterWealth,
+      totalOwningCost: stay.reduce((total, { owningCost }) => total + owningCost, 0),
+      totalRentCost: stay.reduce((total, { rentCost }) => total + rentCost, 0),
+      yearlyTable: stay,
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    outputs.betterChoice === "buy"
+      ? `After {yearsToStay}, buying leaves you {buyingAdvantage} richer than renting and investing the rest.`
+      : `After {yearsToStay}, renting and investing the rest leaves you ${say.money(-outputs.buyingAdvantage!)} richer than buying.`,
+    outputs.breakEvenYear === null
+      ? `With these figures buying does not pull ahead within 60 years.`
+      : `Buying is ahead from year {breakEvenYear}.`,
+    outputs.breakEvenRent! > 0
+      ? `The two are equal at a rent of {breakEvenRent} a month; you entered {monthlyRent}.`
+      : `Buying would win at any rent.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`W_B = V_t\,(1 - s) - B_t`,
+      String.raw`W_R(k) = W_R(k-1)\,(1 + j) + o_k - h_k, \qquad W_R(0) = \text{cash to buy}`,
+      String.raw`\text{advantage} = W_B - W_R`,
+    ],
+    where: {
+      W_B: "buyer's money after selling in year t",
+      V_t: "home value then",
+      s: "costs of selling",
+      B_t: "mortgage still owed",
+      "W_R(k)": "renter's money after month k",
+      j: "investment return per month",
+      o_k: "what owning costs in month k",
+      h_k: "rent and renter's insurance in month k",
+    },
+  },
+  howTo: [
+    "Enter the Home price, your Down payment and the Mortgage rate you are offered.",
+    "Enter the Rent per month for a like home: same size, same area. Comparing a house with a small flat decides the result beforehand.",
+    "Set the Years you stay. Buying and selling cost 8 to 10 % of the price together, so this often matters most.",
+    "Set growth of prices and rents, and what your money would earn elsewhere, Return on money not put into the home.",
+    "Compare Rent at which both are equal with your rent: the further apart, the safer the answer.",
+  ],
+  faq: [
+    {
+      question: "Why does the renter have money at all?",
+      answer:
+        "Because the comparison gives both the same budget. The renter invests what the buyer spends on down payment and purchase costs, and every month in which owning costs more than rent the difference goes there too. When rent is higher, it comes out again.",
+    },
+    {
+      question: "What should I enter for home price growth?",
+      answer:
+        "US prices have risen between 4 and 5 % a year since 1975 (FHFA index), most of it inflation; the long-run rise above inflation is nearer 1 %. Use the same view of inflation for rents and investments, for example 3 % for prices and rents and 5 to 7 % for investments.",
+    },
+    {
+      question: "How long must I stay for buying to pay?",
+      answer:
+        "Five to seven years is a common answer, but it depends on the ratio of price to yearly rent. Below 15 buying usually wins early, above 20 often never. Buying is ahead from year shows it for your figures.",
+    },
+  ],
+  about: [
+    "Both households spend the same: buying is right if the home, sold after your stay, is worth more than the money the renter has set aside by then. Costs of owning follow the home's value, the fee follows rents, and everything is counted month by month.",
+    "Investment returns are taken as steady and after tax, and a gain on the home as untaxed, which holds for most owner-occupied homes. The value of not being given notice, or of being free to move, is yours to add.",
+  ],
+  sources: [
+    "Beracha and Johnson: Lessons from Over 30 Years of Buy versus Rent Decisions, Real Estate Economics 40 (2012)",
+    "US Consumer Financial Protection Bureau: buying a house, costs of owning",
+  ],
+  caution:
+    "Tax relief on mortgage interest and tax on gains depend on your country and income; the result is not tax advice.",
+  phrases: [
+    "rent or buy {homePrice} rent {monthlyRent}",
+    "buy a house for {homePrice} or rent for {monthlyRent} stay {yearsToStay} years",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A 400,000 home or 2,000 of rent, for ten years",
+      inputs: {},
+      outputs: {
+        buyingAdvantage: -24322.4325467,
+        betterChoice: "rent",
+        breakEvenYear: 16,
+        breakEvenRent: 2139.08795048,
+      },
+    },
+    {
+      title: "The same home against 2,600 of rent",
+      inputs: { monthlyRent: 2600 },
+      outputs: { buyingAdvantage: 80600.0965295, betterChoice: "buy", breakEvenYear: 5 },
+    },
+    {
+      title: "Moving again after three years",
+      inputs: { yearsToStay: 3 },
+      outputs: { buyingAdvantage: -36030.8563014, betterChoice: "rent" },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        homePrice: 400_000,
+        downPaymentPercent: 20,
+        annualRate: 6.5,
+        termYears: 30,
+        monthlyRent: 2000,
+        yearsToStay: 10,
+        appreciationRate: 3,
+        rentGrowth: 3,
+        investmentReturn: 5,
+        propertyTaxRate: 1.1,
+        insuranceRate: 0.45,
+        maintenanceRate: 1,
+        buyingCostsPercent: 3,
+        sellingCostsPercent: 6,
+        hoaMonthly: 0,
+        rentersInsurance: 15,
+        taxReliefRate: 0,
+      },
+      outputs: {
+        buyingAdvantage: -24322.4325467,
+        betterChoice: "rent",
+        breakEvenYear: 16,
+        breakEvenRent: 2139.08795048,
+        mortgagePayment: 2022.61767518,
+        firstMonthOwning: 2872.61767518,
+        firstMonthRenting: 2015,
+        cashToBuy: 92_000,
+        homeValue: 537566.551738,
+        buyerWealth: 234028.954272,
+        renterWealth: 258351.386818,
+        totalOwningCost: 359645.689998,
+        totalRentCost: 277196.601751,
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: {
+        homePrice: 350_000,
+        downPaymentPercent: 10,
+        annualRate: 5.2,
+        termYears: 15,
+        monthlyRent: 1700,
+        yearsToStay: 20,
+        appreciationRate: 2,
+        rentGrowth: 4,
+        investmentReturn: 7,
+        hoaMonthly: 120,
+        taxReliefRate: 24,
+      },
+      outputs: {
+        buyingAdvantage: -29973.0354716,
+        betterChoice: "rent",
+        breakEvenYear: 26,
+        breakEvenRent: 1743.26968193,
+        mortgagePayment: 2523.94109706,
+        firstMonthOwning: 3060.09109706,
+        firstMonthRenting: 1715,
+        cashToBuy: 45_500,
+        homeValue: 520081.588592,
+        buyerWealth: 488876.693277,
+        renterWealth: 518849.728748,
+        totalOwningCost: 680609.600682,
+        totalRentCost: 612832.857091,
+        yearlyTable: {
+          rows: 20,
+          first: {
+            year: 1,
+            owningCost: 36801.8032144,
+            rentCost: 20_580,
+            homeValue: 357_000,
+            balance: 300756.414962,
+            buyerWealth: 34823.5850384,
+            renterWealth: 65419.8709057,
+            advantage: -30596.2858672,
+          },
+          last: {
+            year: 20,
+            owningCost: 16035.9025282,
+            rentCost: 43358.9560419,
+            homeValue: 520081.588592,
+            balance: 0,
+            buyerWealth: 488876.693277,
+            renterWealth: 518849.728748,
+            advantage: -29973.0354716,
+          },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: { downPaymentPercent: 100, yearsToStay: 5 },
+      outputs: {
+        buyingAdvantage: -6294.91465786,
+        betterChoice: "rent",
+        breakEvenYear: 6,
+        breakEvenRent: 2087.6739153,
+        mortgagePayment: 0,
+        firstMonthOwning: 850,
+        firstMonthRenting: 2015,
+        cashToBuy: 412_000,
+        homeValue: 463709.62972,
+        buyerWealth: 435887.051937,
+        renterWealth: 442181.966595,
+        totalOwningCost: 54153.185262,
+        totalRentCost: 128374.903886,
+        yearlyTable: {
+          rows: 5,
+          first: {
+            year: 1,
+            owningCost: 10_200,
+            rentCost: 24_180,
+            homeValue: 412_000,
+            balance: 0,
+            buyerWealth: 387_280,
+            renterWealth: 418302.447178,
+            advantage: -31022.447178,
+          },
+          last: {
+            year: 5,
+            owningCost: 11480.189862,
+            rentCost: 27214.8030258,
+            homeValue: 463709.62972,
+            balance: 0,
+            buyerWealth: 435887.051937,
+            renterWealth: 442181.966595,
+            advantage: -6294.91465786,
+          },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: { appreciationRate: -5, yearsToStay: 7, rentGrowth: -1, investmentReturn: -2 },
+      outputs: {
+        buyingAdvantage: -169204.131031,
+        betterChoice: "rent",
+        breakEvenYear: 41,
+        breakEvenRent: 4225.72954284,
+        mortgagePayment: 2022.61767518,
+        firstMonthOwning: 2872.61767518,
+        firstMonthRenting: 2015,
+        cashToBuy: 92_000,
+        homeValue: 279334.918438,
+        buyerWealth: -26757.1599759,
+        renterWealth: 142446.971055,
+        totalOwningCost: 231439.076312,
+        totalRentCost: 164265.988761,
+        yearlyTable: {
+          rows: 7,
+          first: {
+            year: 1,
+            owningCost: 34471.4121021,
+            rentCost: 24_180,
+            homeValue: 380_000,
+            balance: 316423.278499,
+            buyerWealth: 40776.7215007,
+            renterWealth: 100356.730043,
+            advantage: -59580.008542,
+          },
+          last: {
+            year: 7,
+            owningCost: 31769.3493865,
+            rentCost: 22764.9900125,
+            homeValue: 279334.918438,
+            balance: 289331.983307,
+            buyerWealth: -26757.1599759,
+            renterWealth: 142446.971055,
+            advantage: -169204.131031,
+          },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: {
+        annualRate: 0,
+        termYears: 2.5,
+        yearsToStay: 4,
+        investmentReturn: 0,
+        rentGrowth: 0,
+        appreciationRate: 0,
+      },
+      outputs: {
+        buyingAdvantage: 19_920,
+        betterChoice: "buy",
+        breakEvenYear: 3,
+        breakEvenRent: 1585,
+        mortgagePayment: 10666.6666667,
+        firstMonthOwning: 11516.6666667,
+        firstMonthRenting: 2015,
+        cashToBuy: 92_000,
+        homeValue: 400_000,
+        buyerWealth: 376_000,
+        renterWealth: 356_080,
+        totalOwningCost: 360_800,
+        totalRentCost: 96_720,
+        yearlyTable: {
+          rows: 4,
+          first: {
+            year: 1,
+            owningCost: 138_200,
+            rentCost: 24_180,
+            homeValue: 400_000,
+            balance: 192_000,
+            buyerWealth: 184_000,
+            renterWealth: 206_020,
+            advantage: -22_020,
+          },
+          last: {
+            year: 4,
+            owningCost: 10_200,
+            rentCost: 24_180,
+            homeValue: 400_000,
+            balance: 0,
+            buyerWealth: 376_000,
+            renterWealth: 356_080,
+            advantage: 19_920,
+          },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 decimal, 50 digits, month-by-month simulation",
+      inputs: { monthlyRent: 5000, yearsToStay: 60, termYears: 40 },
+      outputs: {
+        buyingAdvantage: 25809394.7052,
+        betterChoice: "buy",
+        breakEvenYear: 1,
+        breakEvenRent: 1710.85081407,
+        mortgagePayment: 1873.46179224,
+        firstMonthOwning: 2723.46179224,
+        firstMonthRenting: 5015,
+        cashToBuy: 92_000,
+        homeValue: 2356641.24162,
+        buyerWealth: 2215242.76712,
+        renterWealth: -23594151.9381,
+        totalOwningCost: 2562406.71565,
+        totalRentCost: 9812555.82672,
+        yearlyTable: {
+          rows: 60,
+          first: {
+            year: 1,
+            owningCost: 32681.5415069,
+            rentCost: 60_180,
+            homeValue: 412_000,
+            balance: 318267.446939,
+            buyerWealth: 69012.5530605,
+            renterWealth: 68476.9196832,
+            advantage: 535.633377306,
+          },
+          last: {
+            year: 60,
+            owningCost: 58344.0307391,
+            rentCost: 344229.781361,
+            homeValue: 2356641.24162,
+            balance: 0,
+            buyerWealth: 2215242.76712,
+            renterWealth: -23594151.9381,
+            advantage: 25809394.7052,
+          },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { homePrice: 0 }, refuses: "homePrice" },
+    { by: "Refusal", inputs: { yearsToStay: 61 }, refuses: "yearsToStay" },
+    { by: "Refusal", inputs: { yearsToStay: 2.5 }, refuses: "yearsToStay" },
+    { by: "Refusal", inputs: { investmentReturn: 51 }, refuses: "investmentReturn" },
+  ],
+});
+
+/** A yearly return in percent as the equal return of each month. */
+function monthlyRate(yearly: number): number {
+  return Math.expm1(Math.log1p(yearly / 100) / 12);
+}
+
+function startOf(plan: Plan) {
+  const rate = plan.annualRate / 1200;
+  const principal = plan.homePrice * (1 - plan.downPaymentPercent / 100);
+  const loan = levelLoan(principal, rate, monthsOfTerm(plan.termYears));
+  return {
+    rate,
+    loan,
+    cashToBuy: (plan.homePrice * (plan.downPaymentPercent + plan.buyingCostsPercent)) / 100,
+    firstMonthOwning: owningCost(plan, loan, rate, 1),
+    firstMonthRenting: plan.monthlyRent + plan.rentersInsurance,
+  };
+}
+
+/** What owning costs in a month (1 is the first): payment, tax, insurance, upkeep and fee, less relief on the interest. */
+function owningCost(plan: Plan, loan: LevelLoan, rate: number, month: number): number {
+  const year = Math.floor((month - 1) / 12);
+  const value = plan.homePrice * (1 + plan.appreciationRate / 100) ** year;
+  const upkeep = (value * (plan.propertyTaxRate + plan.insuranceRate + plan.maintenanceRate)) / 1200;
+  const fee = plan.hoaMonthly * (1 + plan.rentGrowth / 100) ** year;
+  const relief = (loan.balanceAfter(month - 1) * rate * plan.taxReliefRate) / 100;
+  return (month <= loan.periods ? loan.payment : 0) + upkeep + fee - relief;
+}
+
+function simulate(plan: Plan, years: number) {
+  const { rate, loan, cashToBuy } = startOf(plan);
+  const monthlyReturn = monthlyRate(plan.investmentReturn);
+  let renterWealth = cashToBuy;
+  return Array.from({ length: years }, (_, index) => {
+    const rent = (plan.monthlyRent + plan.rentersInsurance) * (1 + plan.rentGrowth / 100) ** index;
+    let owning = 0;
+    for (let month = 12 * index + 1; month <= 12 * (index + 1); month += 1) {
+      const cost = owningCost(plan, loan, rate, month);
+      owning += cost;
+      renterWealth = renterWealth * (1 + monthlyReturn) + cost - rent;
+    }
+    const homeValue = plan.homePrice * (1 + plan.appreciationRate / 100) ** (index + 1);
+    const balance = loan.balanceAfter(12 * (index + 1));
+    const buyerWealth = homeValue * (1 - plan.sellingCostsPercent / 100) - balance;
+    return {
+      year: index + 1,
+      owningCost: owning,
+      rentCost: 12 * rent,
+      homeValue,
+      balance,
+      buyerWealth,
+      renterWealth,
+      advantage: buyerWealth - renterWealth,
+    };
+  });
+}

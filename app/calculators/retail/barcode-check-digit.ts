@@ -1,0 +1,477 @@
+import { boolean, choice, defineCalculator, integer, refuse, table, text } from "#engine/define.ts";
+
+/** Characters with the check digit. */
+const LENGTHS = { ean13: 13, upca: 12, ean8: 8, gtin14: 14, sscc18: 18, isbn13: 13, isbn10: 10 } as const;
+
+interface Check {
+  readonly digit: string;
+  readonly sum: number;
+  readonly steps: readonly {
+    readonly position: number;
+    readonly digit: number;
+    readonly weight: number;
+    readonly product: number;
+  }[];
+}
+
+export default defineCalculator({
+  id: "barcode-check-digit",
+  name: "Barcode Check Digit Calculator",
+  category: "retail",
+  emoji: "🔢",
+  description:
+    "Work out or verify the check digit of an EAN, UPC, GTIN, SSCC or ISBN, step by step, and convert between ISBN-10 and ISBN-13.",
+  keywords: [
+    "EAN-13",
+    "UPC",
+    "GTIN",
+    "ISBN",
+    "ISBN 10 to 13",
+    "verify barcode",
+    "SSCC",
+    "mod 10 checksum",
+    "book number",
+  ],
+  related: [
+    "unit-price",
+    { id: "number-base-converter", stage: "complementary", relevance: 64 },
+    "bitwise",
+    "gcd-lcm",
+    "random-number",
+  ],
+  inputs: {
+    codeType: choice("Kind of code", {
+      default: "ean13",
+      options: [
+        ["ean13", "EAN-13 / GTIN-13"],
+        ["upca", "UPC-A / GTIN-12"],
+        ["ean8", "EAN-8 / GTIN-8"],
+        ["gtin14", "ITF-14 / GTIN-14"],
+        ["sscc18", "SSCC"],
+        ["isbn13", "ISBN-13"],
+        ["isbn10", "ISBN-10"],
+      ],
+    }),
+    code: text("Code", {
+      default: "400638133393",
+      maxLength: 30,
+      help: "With or without its check digit; spaces and hyphens are ignored",
+      also: ["code", "barcode", "ISBN", "EAN"],
+      code: true,
+    }),
+  },
+  outputs: {
+    checkDigit: text("Check digit", { code: true }),
+    fullCode: text("Full code", { code: true }),
+    valid: boolean("The code given is valid", {
+      words: ["Yes", "No, its check digit is wrong"],
+      none: "No check digit was given",
+    }),
+    complete: boolean("A check digit was given"),
+    weightedSum: integer("Weighted sum"),
+    gtin14: text("As GTIN-14", { code: true, none: "Not a GTIN" }),
+    isbn13: text("As ISBN-13", { code: true, none: "Not an ISBN" }),
+    isbn10: text("As ISBN-10", { code: true, none: "No ISBN-10 exists for it" }),
+    steps: table("Calculation", {
+      position: integer("Position"),
+      digit: integer("Digit"),
+      weight: integer("Weight"),
+      product: integer("Product"),
+    }),
+  },
+  compute({ codeType, code }) {
+    const length = LENGTHS[codeType];
+    const given = code.replaceAll(/[\s-]/g, "").toUpperCase();
+    checkCode(codeType, given, length);
+    const body = given.slice(0, length - 1);
+    const check = codeType === "isbn10" ? checkIsbn10(body) : checkGs1(body);
+    const fullCode = body + check.digit;
+    const isComplete = given.length === length;
+    return {
+      checkDigit: check.digit,
+      fullCode,
+      valid: isComplete ? given === fullCode : null,
+      complete: isComplete,
+      weightedSum: check.sum,
+      gtin14: codeType === "sscc18" || codeType === "isbn10" ? null : fullCode.padStart(14, "0"),
+      isbn13:
+        codeType === "isbn10" ? `978${body}${checkGs1(`978${body}`).digit}` : codeType === "isbn13" ? fullCode : null,
+      isbn10: codeType === "isbn10" ? fullCode : codeType === "isbn13" ? isbn10Of(fullCode) : null,
+      steps: check.steps,
+    };
+  },
+  takeaways: (_inputs, outputs) => [
+    outputs.valid === null
+      ? `The check digit is {checkDigit}, which makes the full code {fullCode}.`
+      : outputs.valid
+        ? `The code is valid: {checkDigit} is the right check digit.`
+        : `The code is not valid: the check digit should be {checkDigit}, which would make it {fullCode}.`,
+    outputs.isbn13 === null
+      ? `The weighted sum of the other digits is {weightedSum}.`
+      : outputs.isbn10 === null
+        ? `The ISBN-13 is ${outputs.isbn13}; numbers that begin with 979 have no ISBN-10.`
+        : `The ISBN-13 is ${outputs.isbn13}, the ISBN-10 ${outputs.isbn10}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`c = \Bigl(10 - \bigl(\textstyle\sum_i w_i d_i\bigr) \bmod 10\Bigr) \bmod 10, \quad w = 3, 1, 3, 1, \dots \text{ from the right}`,
+      String.raw`c_{\text{ISBN-10}} = \Bigl(11 - \bigl(\textstyle\sum_{i=1}^{9} (11 - i)\, d_i\bigr) \bmod 11\Bigr) \bmod 11`,
+    ],
+    where: {
+      c: "check digit (for an ISBN-10, 10 is written X)",
+      d_i: "digits of the code without the check digit",
+      w_i: "weights",
+    },
+  },
+  howTo: [
+    "Choose the Kind of code: EAN-13 is on most products, UPC-A on those from North America, ITF-14 on cartons, SSCC on pallets.",
+    "Enter the Code with or without its last digit. Spaces and hyphens do not matter.",
+    "Without the check digit you get it; with it you see whether the code is valid.",
+    "Follow the calculation digit by digit in the table.",
+  ],
+  faq: [
+    {
+      question: "Which mistakes does the check digit find?",
+      answer:
+        "Every single wrong digit, in all of these codes. Two neighbouring digits that were swapped are always found in an ISBN-10; in EAN, UPC and ISBN-13 not if they differ by 5, such as 2 and 7.",
+    },
+    {
+      question: "Does a valid check digit mean that the product exists?",
+      answer:
+        "No. It only says that the digits fit together. Whether a number has been issued, and to whom, is in GS1's Verified by GS1 service.",
+    },
+    {
+      question: "How does an ISBN-10 become an ISBN-13?",
+      answer:
+        "Drop its check digit, put 978 in front and calculate a new check digit: 0-306-40615-2 becomes 978-0-306-40615-7. The other way works only for 978; books with 979 never had an ISBN-10.",
+    },
+    {
+      question: "What is the difference between UPC and EAN?",
+      answer:
+        "A UPC-A of 12 digits is an EAN-13 with a 0 in front. Scanners read both, and the check digit is the same.",
+    },
+  ],
+  about: [
+    "GS1 codes (EAN, UPC, GTIN, SSCC) and ISBN-13 share one rule with weights 3 and 1 and modulus 10. ISBN-10, used until 2006, has weights 10 to 2 and modulus 11, which finds more mistakes but needs the extra character X.",
+    "The number of a carton (GTIN-14) has its own first digit and therefore its own check digit; it is not the product's EAN with a 1 in front.",
+  ],
+  sources: ["GS1 General Specifications (section 7.9, check digit calculation)", "ISO 2108:2017 (ISBN)"],
+  phrases: ["check digit of {code}", "ISBN {code}", "is {code} a valid barcode"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "The check digit of an EAN-13",
+      inputs: { codeType: "ean13", code: "400638133393" },
+      outputs: { checkDigit: "1", fullCode: "4006381333931" },
+    },
+    {
+      title: "Is this ISBN-10 right, and what is its ISBN-13?",
+      inputs: { codeType: "isbn10", code: "0-8044-2957-X" },
+      outputs: { valid: true, isbn13: "9780804429573" },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { codeType: "isbn10", code: "0-306-40615-2" },
+      outputs: {
+        checkDigit: "2",
+        fullCode: "0306406152",
+        valid: true,
+        complete: true,
+        weightedSum: 130,
+        isbn13: "9780306406157",
+        isbn10: "0306406152",
+      },
+    },
+    {
+      by: "GS1, how to calculate a check digit: 629104150021 has 3",
+      inputs: { codeType: "ean13", code: "629104150021" },
+      outputs: { checkDigit: "3", fullCode: "6291041500213", valid: null },
+    },
+    {
+      by: "Wikipedia, Universal Product Code: the check digit of 03600029145 is 2",
+      inputs: { codeType: "upca", code: "0 36000 29145 2" },
+      outputs: { checkDigit: "2", valid: true, gtin14: "00036000291452" },
+    },
+    {
+      by: "Python 3.11, trying every digit until the code divides",
+      inputs: { codeType: "ean8", code: "7351353" },
+      outputs: {
+        checkDigit: "7",
+        fullCode: "73513537",
+        valid: null,
+        complete: false,
+        weightedSum: 63,
+        gtin14: "00000073513537",
+        isbn13: null,
+        isbn10: null,
+        steps: {
+          rows: 7,
+          first: { position: 1, digit: 7, weight: 3, product: 21 },
+          last: { position: 7, digit: 3, weight: 3, product: 9 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11, trying every digit until the code divides",
+      inputs: { codeType: "ean8", code: "73513537" },
+      outputs: {
+        checkDigit: "7",
+        fullCode: "73513537",
+        valid: true,
+        complete: true,
+        weightedSum: 63,
+        gtin14: "00000073513537",
+        isbn13: null,
+        isbn10: null,
+        steps: {
+          rows: 7,
+          first: { position: 1, digit: 7, weight: 3, product: 21 },
+          last: { position: 7, digit: 3, weight: 3, product: 9 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11, trying every digit until the code divides",
+      inputs: { codeType: "gtin14", code: "1061414100041" },
+      outputs: {
+        checkDigit: "5",
+        fullCode: "10614141000415",
+        valid: null,
+        complete: false,
+        weightedSum: 55,
+        gtin14: "10614141000415",
+        isbn13: null,
+        isbn10: null,
+        steps: {
+          rows: 13,
+          first: { position: 1, digit: 1, weight: 3, product: 3 },
+          last: { position: 13, digit: 1, weight: 3, product: 3 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11, trying every digit until the code divides",
+      inputs: { codeType: "sscc18", code: "10614141123456789" },
+      outputs: {
+        checkDigit: "7",
+        fullCode: "106141411234567897",
+        valid: null,
+        complete: false,
+        weightedSum: 143,
+        gtin14: null,
+        isbn13: null,
+        isbn10: null,
+        steps: {
+          rows: 17,
+          first: { position: 1, digit: 1, weight: 3, product: 3 },
+          last: { position: 17, digit: 9, weight: 3, product: 27 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11, trying every digit until the code divides",
+      inputs: { codeType: "isbn13", code: "978-0-306-40615-7" },
+      outputs: {
+        checkDigit: "7",
+        fullCode: "9780306406157",
+        valid: true,
+        complete: true,
+        weightedSum: 93,
+        gtin14: "09780306406157",
+        isbn13: "9780306406157",
+        isbn10: "0306406152",
+        steps: {
+          rows: 12,
+          first: { position: 1, digit: 9, weight: 1, product: 9 },
+          last: { position: 12, digit: 5, weight: 3, product: 15 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11, trying every digit until the code divides",
+      inputs: { codeType: "isbn13", code: "979-10-90636-07-1" },
+      outputs: {
+        checkDigit: "1",
+        fullCode: "9791090636071",
+        valid: true,
+        complete: true,
+        weightedSum: 129,
+        gtin14: "09791090636071",
+        isbn13: "9791090636071",
+        isbn10: null,
+        steps: {
+          rows: 12,
+          first: { position: 1, digit: 9, weight: 1, product: 9 },
+          last: { position: 12, digit: 7, weight: 3, product: 21 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11, trying every digit until the code divides",
+      inputs: { codeType: "isbn13", code: "978080442957" },
+      outputs: {
+        checkDigit: "3",
+        fullCode: "9780804429573",
+        valid: null,
+        complete: false,
+        weightedSum: 117,
+        gtin14: "09780804429573",
+        isbn13: "9780804429573",
+        isbn10: "080442957X",
+        steps: {
+          rows: 12,
+          first: { position: 1, digit: 9, weight: 1, product: 9 },
+          last: { position: 12, digit: 7, weight: 3, product: 21 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11, trying every digit until the code divides",
+      inputs: { codeType: "isbn10", code: "080442957x" },
+      outputs: {
+        checkDigit: "X",
+        fullCode: "080442957X",
+        valid: true,
+        complete: true,
+        weightedSum: 199,
+        gtin14: null,
+        isbn13: "9780804429573",
+        isbn10: "080442957X",
+        steps: {
+          rows: 9,
+          first: { position: 1, digit: 0, weight: 10, product: 0 },
+          last: { position: 9, digit: 7, weight: 2, product: 14 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11, trying every digit until the code divides",
+      inputs: { codeType: "isbn10", code: "030640615" },
+      outputs: {
+        checkDigit: "2",
+        fullCode: "0306406152",
+        valid: null,
+        complete: false,
+        weightedSum: 130,
+        gtin14: null,
+        isbn13: "9780306406157",
+        isbn10: "0306406152",
+        steps: {
+          rows: 9,
+          first: { position: 1, digit: 0, weight: 10, product: 0 },
+          last: { position: 9, digit: 5, weight: 2, product: 10 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11, trying every digit until the code divides",
+      inputs: { codeType: "ean13", code: "4006381333932" },
+      outputs: {
+        checkDigit: "1",
+        fullCode: "4006381333931",
+        valid: false,
+        complete: true,
+        weightedSum: 89,
+        gtin14: "04006381333931",
+        isbn13: null,
+        isbn10: null,
+        steps: {
+          rows: 12,
+          first: { position: 1, digit: 4, weight: 1, product: 4 },
+          last: { position: 12, digit: 3, weight: 3, product: 9 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11, trying every digit until the code divides",
+      inputs: { codeType: "upca", code: "00000000000" },
+      outputs: {
+        checkDigit: "0",
+        fullCode: "000000000000",
+        valid: null,
+        complete: false,
+        weightedSum: 0,
+        gtin14: "00000000000000",
+        isbn13: null,
+        isbn10: null,
+        steps: {
+          rows: 11,
+          first: { position: 1, digit: 0, weight: 3, product: 0 },
+          last: { position: 11, digit: 0, weight: 3, product: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11, trying every digit until the code divides",
+      inputs: { codeType: "gtin14", code: "99999999999999" },
+      outputs: {
+        checkDigit: "7",
+        fullCode: "99999999999997",
+        valid: false,
+        complete: true,
+        weightedSum: 243,
+        gtin14: "99999999999997",
+        isbn13: null,
+        isbn10: null,
+        steps: {
+          rows: 13,
+          first: { position: 1, digit: 9, weight: 3, product: 27 },
+          last: { position: 13, digit: 9, weight: 3, product: 27 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { codeType: "ean13", code: "40063813339" }, refuses: "code" },
+    { by: "Refusal", inputs: { codeType: "ean13", code: "40063813339312" }, refuses: "code" },
+    { by: "Refusal", inputs: { codeType: "ean13", code: "4006381333A9" }, refuses: "code" },
+    { by: "Refusal", inputs: { codeType: "isbn13", code: "9770306406157" }, refuses: "code" },
+    { by: "Refusal", inputs: { codeType: "isbn10", code: "X306406152" }, refuses: "code" },
+    { by: "Refusal", inputs: { codeType: "ean13", code: "400638133393X" }, refuses: "code" },
+    { by: "Refusal", inputs: { codeType: "ean13", code: "" }, refuses: "code" },
+    { by: "Refusal", inputs: { codeType: "isbn10", code: "03064X6152" }, refuses: "code" },
+    { by: "Refusal", inputs: { codeType: "qr" }, refuses: "codeType" },
+  ],
+});
+
+function checkCode(codeType: string, given: string, length: number): void {
+  const isbn10 = codeType === "isbn10";
+  if (!(isbn10 ? /^\d*X?$/ : /^\d*$/).test(given) || (given.endsWith("X") && given.length !== length)) {
+    refuse(
+      "code",
+      `The code may only have digits, spaces and hyphens${isbn10 ? ", and an X as its check digit" : ""}.`,
+    );
+  }
+  if (given.length !== length && given.length !== length - 1) {
+    refuse("code", `Enter ${length - 1} digits, or ${length} with the check digit; there are ${given.length}.`);
+  }
+  if (codeType === "isbn13" && !/^97[89]/.test(given)) refuse("code", "An ISBN-13 begins with 978 or 979.");
+}
+
+function weigh(body: string, weightAt: (index: number) => number): Omit<Check, "digit"> {
+  const steps = Array.from(body, (character, index) => {
+    const [digit, weight] = [Number(character), weightAt(index)];
+    return { position: index + 1, digit, weight, product: digit * weight };
+  });
+  return { sum: steps.reduce((total, { product }) => total + product, 0), steps };
+}
+
+/** Weights 3, 1, 3, 1 … from the right; the check digit completes the sum to a multiple of 10. */
+function checkGs1(body: string): Check {
+  const weighed = weigh(body, (index) => ((body.length - index) % 2 === 1 ? 3 : 1));
+  return { ...weighed, digit: String((10 - (weighed.sum % 10)) % 10) };
+}
+
+/** Weights 10, 9 … 2 from the left; the check digit, X for ten, completes the sum to a multiple of 11. */
+function checkIsbn10(body: string): Check {
+  const weighed = weigh(body, (index) => 10 - index);
+  const rest = (11 - (weighed.sum % 11)) % 11;
+  return { ...weighed, digit: rest === 10 ? "X" : String(rest) };
+}
+
+/** Only numbers that begin with 978 had an ISBN-10. */
+function isbn10Of(isbn13: string): string | null {
+  if (!isbn13.startsWith("978")) return null;
+  const body = isbn13.slice(3, 12);
+  return body + checkIsbn10(body).digit;
+}

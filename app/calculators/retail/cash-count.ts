@@ -1,0 +1,275 @@
+import { defineCalculator, integer, list, money, table, text } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "cash-count",
+  name: "Cash Drawer Count Calculator",
+  category: "retail",
+  emoji: "💵",
+  description:
+    "Count a till by bills and coins, check it against the day's cash sales, and see what is over or short and what to deposit.",
+  keywords: [
+    "register count",
+    "till count",
+    "money counter",
+    "cash register balance",
+    "over short",
+    "bank deposit",
+    "closing the register",
+    "coins and bills",
+  ],
+  related: [
+    "tip",
+    "discount",
+    { id: "sales-tax", stage: "complementary", relevance: 64 },
+    "budget-50-30-20",
+    { id: "currency-converter", stage: "complementary", relevance: 62 },
+  ],
+  inputs: {
+    drawer: list("Bills and coins", {
+      of: {
+        denomination: money("Value", { min: 0.0001, decimals: 2 }),
+        count: integer("Count", { min: 0, max: 10_000_000 }),
+      },
+      default: [
+        { denomination: 100, count: 1 },
+        { denomination: 50, count: 2 },
+        { denomination: 20, count: 14 },
+        { denomination: 10, count: 9 },
+        { denomination: 5, count: 12 },
+        { denomination: 1, count: 43 },
+        { denomination: 0.25, count: 40 },
+        { denomination: 0.1, count: 30 },
+        { denomination: 0.05, count: 20 },
+        { denomination: 0.01, count: 55 },
+      ],
+      help: "US dollars by default; change the values for another currency",
+      minItems: 1,
+    }),
+    startingCash: money("Cash at the start", { default: 200, min: 0, also: ["float", "starting cash"] }),
+    cashSales: money("Cash sales", { default: 500, min: 0, also: ["cash sales"] }),
+    cashPaidOut: money("Cash paid out", { default: 25, min: 0, help: "Refunds, drops and expenses" }),
+    cashToLeave: money("Leave in the drawer", { default: 200, min: 0 }),
+  },
+  outputs: {
+    totalCash: money("Cash in the drawer", { decimals: 2 }),
+    expectedCash: money("Cash expected", { decimals: 2 }),
+    overShort: money("Over or short", { decimals: 2, help: "Negative is short." }),
+    status: text("Result", { labels: { balanced: "Balanced", over: "Over", short: "Short" } }),
+    deposit: money("To deposit", { decimals: 2 }),
+    pieces: integer("Bills and coins"),
+    breakdown: table("Count", {
+      denomination: money("Denomination", { decimals: 2 }),
+      count: integer("Count"),
+      amount: money("Amount", { decimals: 2 }),
+    }),
+  },
+  compute({ drawer, startingCash, cashSales, cashPaidOut, cashToLeave }) {
+    const breakdown = drawer.map(({ denomination, count }) => ({ denomination, count, amount: denomination * count }));
+    const totalCash = breakdown.reduce((total, { amount }) => total + amount, 0);
+    const expectedCash = startingCash + cashSales - cashPaidOut;
+    const overShort = totalCash - expectedCash;
+    return {
+      totalCash,
+      expectedCash,
+      overShort,
+      status: Math.abs(overShort) < 0.005 ? "balanced" : overShort > 0 ? "over" : "short",
+      deposit: Math.max(0, totalCash - cashToLeave),
+      pieces: drawer.reduce((total, { count }) => total + count, 0),
+      breakdown,
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    `The drawer holds {totalCash} in {pieces} bills and coins; {expectedCash} should be there.`,
+    outputs.status === "balanced"
+      ? `It balances.`
+      : outputs.status === "over"
+        ? `It is {overShort} over.`
+        : `It is ${say.money(-outputs.overShort!, 2)} short.`,
+    outputs.deposit! > 0
+      ? `Take out {deposit} for the deposit and leave the rest for change.`
+      : `There is less than you want to leave in the drawer, so nothing goes to the bank.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`T = \sum_i d_i\,n_i, \qquad E = F + S - P`,
+      String.raw`\text{over or short} = T - E, \qquad D = \max(0,\; T - L)`,
+    ],
+    where: {
+      T: "cash in the drawer",
+      d_i: "value of a bill or coin",
+      n_i: "how many of it",
+      E: "cash expected",
+      F: "cash at the start",
+      S: "cash sales",
+      P: "cash paid out",
+      D: "to deposit",
+      L: "left in the drawer",
+    },
+  },
+  howTo: [
+    "Count each bill and coin and enter the Count. For another currency change the values.",
+    "Enter the Cash at the start of the shift and the Cash sales from the register report, without card sales.",
+    "Enter Cash paid out: refunds, drops to the safe, tips and petty cash.",
+    "Enter what you Leave in the drawer; the rest is the deposit.",
+  ],
+  faq: [
+    {
+      question: "What if the drawer is short?",
+      answer:
+        "Count a second time, ideally by another person. Then look for a sale rung up as cash but paid by card, a refund without a slip, or a bill given as change instead of a smaller one: a difference of 9 or 45 often is a slip between denominations.",
+    },
+    {
+      question: "How much difference is acceptable?",
+      answer:
+        "Many shops tolerate 0.1 to 0.5 % of the cash sales, or a few dollars a shift, and look for patterns per person. Every difference goes into the cash over and short account, whichever way.",
+    },
+    {
+      question: "How large should the float be?",
+      answer:
+        "Enough change for the first hours: 100 to 300, mostly in small bills and coins. Keep it the same every day, so that counting it is routine.",
+    },
+  ],
+  about: [
+    "For closing a till at the end of a shift. It compares what is there with what should be there and says how much to bank. Differences below half a cent count as balanced.",
+    "Checks, vouchers and card slips are counted apart; leave them out of the cash sales too.",
+  ],
+  sources: [
+    "United States Mint and Federal Reserve: denominations in circulation",
+    "Retail cash control practice: cash over and short account (Weygandt, Kimmel and Kieso, Accounting Principles, 13th ed., 2018, ch. 8)",
+  ],
+  overflow: "drawer",
+  phrases: ["count my till with {cashSales} cash sales", "cash drawer {startingCash} start {cashSales} sales"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A till after a day with 500 of cash sales",
+      inputs: {},
+      outputs: { totalCash: 687.55, overShort: 12.55, status: "over", deposit: 487.55 },
+    },
+    {
+      title: "Balanced to the cent",
+      inputs: {
+        drawer: [
+          { denomination: 20, count: 12 },
+          { denomination: 5, count: 7 },
+          { denomination: 0.1, count: 3 },
+        ],
+        startingCash: 100,
+        cashSales: 175.3,
+        cashPaidOut: 0,
+        cashToLeave: 100,
+      },
+      outputs: { totalCash: 275.3, status: "balanced", deposit: 175.3 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        drawer: [
+          { denomination: 50, count: 3 },
+          { denomination: 20, count: 7 },
+          { denomination: 0.5, count: 11 },
+        ],
+        startingCash: 100,
+        cashSales: 200,
+        cashPaidOut: 0,
+        cashToLeave: 150,
+      },
+      outputs: { totalCash: 295.5, expectedCash: 300, overShort: -4.5, status: "short", deposit: 145.5, pieces: 21 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        drawer: [
+          { denomination: 200, count: 2 },
+          { denomination: 0.02, count: 137 },
+          { denomination: 0.01, count: 999_999 },
+        ],
+        startingCash: 150.5,
+        cashSales: 10_000,
+        cashPaidOut: 33.33,
+        cashToLeave: 20_000,
+      },
+      outputs: {
+        totalCash: 10402.73,
+        expectedCash: 10117.17,
+        overShort: 285.56,
+        status: "over",
+        deposit: 0,
+        pieces: 1_000_138,
+        breakdown: {
+          rows: 3,
+          first: { denomination: 200, count: 2, amount: 400 },
+          last: { denomination: 0.01, count: 999_999, amount: 9999.99 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        drawer: [{ denomination: 0.1, count: 3 }],
+        startingCash: 0.3,
+        cashSales: 0,
+        cashPaidOut: 0,
+        cashToLeave: 0,
+      },
+      outputs: {
+        totalCash: 0.3,
+        expectedCash: 0.3,
+        overShort: 0,
+        status: "balanced",
+        deposit: 0.3,
+        pieces: 3,
+        breakdown: {
+          rows: 1,
+          first: { denomination: 0.1, count: 3, amount: 0.3 },
+          last: { denomination: 0.1, count: 3, amount: 0.3 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { drawer: [{ denomination: 1, count: 0 }], startingCash: 0, cashSales: 0, cashPaidOut: 0 },
+      outputs: {
+        totalCash: 0,
+        expectedCash: 0,
+        overShort: 0,
+        status: "balanced",
+        deposit: 0,
+        pieces: 0,
+        breakdown: {
+          rows: 1,
+          first: { denomination: 1, count: 0, amount: 0 },
+          last: { denomination: 1, count: 0, amount: 0 },
+        },
+      },
+    },
+    {
+      by: "A difference of half a cent counts",
+      inputs: { drawer: [{ denomination: 1, count: 10 }], startingCash: 9.994, cashSales: 0, cashPaidOut: 0 },
+      outputs: { status: "over" },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { cashPaidOut: 1000 },
+      outputs: {
+        totalCash: 687.55,
+        expectedCash: -300,
+        overShort: 987.55,
+        status: "over",
+        deposit: 487.55,
+        pieces: 226,
+        breakdown: {
+          rows: 10,
+          first: { denomination: 100, count: 1, amount: 100 },
+          last: { denomination: 0.01, count: 55, amount: 0.55 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { drawer: [] }, refuses: "drawer" },
+    { by: "Refusal", inputs: { drawer: [{ denomination: 0, count: 1 }] }, refuses: "drawer" },
+    { by: "Refusal", inputs: { drawer: [{ denomination: 1, count: 1.5 }] }, refuses: "drawer" },
+    { by: "Refusal", inputs: { startingCash: -1 }, refuses: "startingCash" },
+  ],
+});

@@ -1,0 +1,522 @@
+import { choice, defineCalculator, integer, money, percent, table } from "#engine/define.ts";
+
+const COMMON_DISCOUNTS = [5, 10, 15, 20, 25, 30, 40, 50, 60, 70, 75, 80, 90];
+
+interface Deal {
+  readonly originalPrice: number;
+  readonly quantity: number;
+  readonly dealType: "percent" | "amount" | "buyGet";
+  readonly discountRate: number;
+  readonly discountAmount: number;
+  readonly buyQuantity: number;
+  readonly getQuantity: number;
+  readonly getDiscountRate: number;
+}
+
+export default defineCalculator({
+  id: "discount",
+  name: "Discount Calculator",
+  category: "retail",
+  emoji: "🔖",
+  description:
+    "The sale price after percent off, money off or buy-some-get-some deals, with a second discount, a coupon and sales tax.",
+  keywords: [
+    "percent off",
+    "sale price",
+    "how much do I save",
+    "double discount",
+    "buy one get one",
+    "BOGO",
+    "coupon",
+    "black friday",
+    "20 off",
+  ],
+  popular: true,
+  related: [
+    { id: "percentage", stage: "complementary", relevance: 84 },
+    { id: "sales-tax", stage: "next_step", relevance: 82 },
+    { id: "unit-price", stage: "complementary", relevance: 78 },
+    "markup",
+    "percentage-change",
+  ],
+  inputs: {
+    originalPrice: money("Price of one item", { default: 80, min: 0.01, also: ["price", "original price", "costs"] }),
+    quantity: integer("Items", { default: 1, min: 1, max: 1_000_000, also: ["items", "quantity"] }),
+    dealType: choice("Deal", {
+      default: "percent",
+      options: [
+        ["percent", "Percent off"],
+        ["amount", "Money off each item"],
+        ["buyGet", "Buy some, get some at a discount"],
+      ],
+    }),
+    discountRate: percent("Discount", {
+      default: 25,
+      min: 0,
+      max: 100,
+      when: { dealType: "percent" },
+      also: ["discount", "off", "percent off"],
+    }),
+    discountAmount: money("Money off", { default: 10, min: 0, when: { dealType: "amount" } }),
+    buyQuantity: integer("Buy", { default: 1, min: 1, max: 1000, when: { dealType: "buyGet" } }),
+    getQuantity: integer("Get", { default: 1, min: 1, max: 1000, when: { dealType: "buyGet" } }),
+    getDiscountRate: percent("Discount on those", { default: 50, min: 0, max: 100, when: { dealType: "buyGet" } }),
+    extraDiscountRate: percent("Extra discount on top", { default: 0, min: 0, max: 100 }),
+    couponAmount: money("Coupon on the whole purchase", { default: 0, min: 0, also: ["coupon", "voucher"] }),
+    taxRate: percent("Sales tax added", { default: 0, min: 0, max: 100 }),
+  },
+  outputs: {
+    finalPrice: money("You pay", { decimals: 2 }),
+    totalWithTax: money("With tax", { decimals: 2 }),
+    savings: money("You save", { decimals: 2 }),
+    effectiveDiscount: percent("Discount in total", { decimals: 2 }),
+    originalTotal: money("Without the deal", { decimals: 2 }),
+    firstDiscount: money("Taken off by the deal", { decimals: 2 }),
+    tax: money("Tax", { decimals: 2 }),
+    pricePerItem: money("Price per item", { decimals: 2 }),
+    priceTable: table("Price of one item by discount", {
+      discount: percent("Discount"),
+      price: money("Price", { decimals: 2 }),
+      savings: money("Savings", { decimals: 2 }),
+    }),
+  },
+  celebrates: { savings: "savings" },
+  compute(inputs) {
+    const { originalPrice, quantity } = inputs;
+    const originalTotal = originalPrice * quantity;
+    const firstDiscount = dealDiscount(inputs);
+    const reduced = (originalTotal - firstDiscount) * (1 - inputs.extraDiscountRate / 100);
+    const finalPrice = reduced - Math.min(reduced, inputs.couponAmount);
+    const savings = originalTotal - finalPrice;
+    const tax = (finalPrice * inputs.taxRate) / 100;
+    return {
+      finalPrice,
+      totalWithTax: finalPrice + tax,
+      savings,
+      effectiveDiscount: (100 * savings) / originalTotal,
+      originalTotal,
+      firstDiscount,
+      tax,
+      pricePerItem: finalPrice / quantity,
+      priceTable: COMMON_DISCOUNTS.map((discount) => ({
+        discount,
+        price: originalPrice * (1 - discount / 100),
+        savings: (originalPrice * discount) / 100,
+      })),
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    outputs.savings! > 0
+      ? `You pay {finalPrice} instead of {originalTotal} and save {savings}, {effectiveDiscount}.`
+      : `Nothing is taken off: you pay {finalPrice}.`,
+    inputs.taxRate > 0
+      ? `With {tax} of tax the total is {totalWithTax}.`
+      : inputs.quantity > 1
+        ? `Each of the {quantity} items costs {pricePerItem}.`
+        : inputs.extraDiscountRate > 0 && outputs.firstDiscount! > 0
+          ? `The second discount is taken from the reduced price, so the two do not simply add up.`
+          : `Tax is not added; set Sales tax added if the price is without it.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`F = \max\Bigl(0,\; (T - d_1)\bigl(1 - \tfrac{e}{100}\bigr) - c\Bigr)`,
+      String.raw`d_1 = T\,\tfrac{p}{100} \quad \text{or} \quad n \cdot \min(P, a) \quad \text{or} \quad k\,P\,\tfrac{g}{100}`,
+    ],
+    where: {
+      F: "what you pay",
+      T: "price without the deal: items n times price P",
+      d_1: "taken off by the deal",
+      p: "discount in percent",
+      a: "money off each item",
+      k: "items that are cheaper in a buy-some-get-some deal",
+      g: "discount on those",
+      e: "extra discount on top",
+      c: "coupon",
+    },
+  },
+  howTo: [
+    "Enter the Price of one item and the number of Items.",
+    "Choose the Deal: percent off, money off, or buy some and get some cheaper. For “buy one, get one free” set Buy 1, Get 1 and a discount of 100 %.",
+    "Add an Extra discount on top, such as 10 % at the till, and a Coupon.",
+    "Set Sales tax added if the tag shows prices without tax.",
+  ],
+  faq: [
+    {
+      question: "Is 30 % plus 20 % off the same as 50 % off?",
+      answer:
+        "No. The second discount is taken from the reduced price: 0.7 × 0.8 = 0.56, which is 44 % off. The order of the two does not matter.",
+    },
+    {
+      question: "How good is buy one, get one half price?",
+      answer:
+        "For two items it is 25 % off both. For three it is 16.7 %, since only one of them is cheaper. A plain 30 % off beats it.",
+    },
+    {
+      question: "How do I find the original price?",
+      answer:
+        "Divide the sale price by one minus the discount: 60 after 25 % off was 60 / 0.75 = 80. Adding 25 % to 60 gives 75, which is wrong.",
+    },
+    {
+      question: "Is tax charged on the price before or after a coupon?",
+      answer:
+        "After a shop's own discount or coupon. In most US states a manufacturer's coupon does not lower the taxed amount, because the shop gets that money back; then the tax is a little higher than shown.",
+    },
+  ],
+  about: [
+    "The steps follow the till: first the deal, then the extra discount on what is left, then the coupon, then tax. A coupon never takes the price below zero.",
+    "In a buy-some-get-some deal all items have the same price here. With different prices shops discount the cheaper ones, so enter the cheaper price to be careful.",
+  ],
+  sources: ["Levy, Weitz and Grewal, Retailing Management (10th ed., 2018), ch. 14 (markdowns and promotions)"],
+  phrases: [
+    "{discountRate} percent off {originalPrice}",
+    "{originalPrice} with {discountRate} off and a {couponAmount} coupon",
+    "sale price of {originalPrice} at {discountRate} off",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    { title: "25 % off 80", inputs: {}, outputs: { finalPrice: 60, savings: 20 } },
+    {
+      title: "30 % off, then another 20 % off",
+      inputs: { originalPrice: 150, discountRate: 30, extraDiscountRate: 20 },
+      outputs: { finalPrice: 84, effectiveDiscount: 44 },
+    },
+    {
+      title: "Buy two, get one free, five items",
+      inputs: {
+        originalPrice: 12,
+        quantity: 5,
+        dealType: "buyGet",
+        buyQuantity: 2,
+        getQuantity: 1,
+        getDiscountRate: 100,
+      },
+      outputs: { finalPrice: 48, savings: 12, pricePerItem: 9.6 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        originalPrice: 120,
+        quantity: 2,
+        dealType: "percent",
+        discountRate: 30,
+        discountAmount: 10,
+        buyQuantity: 1,
+        getQuantity: 1,
+        getDiscountRate: 50,
+        extraDiscountRate: 10,
+        couponAmount: 15,
+        taxRate: 8,
+      },
+      outputs: {
+        finalPrice: 136.2,
+        totalWithTax: 147.096,
+        savings: 103.8,
+        effectiveDiscount: 43.25,
+        originalTotal: 240,
+        firstDiscount: 72,
+        tax: 10.896,
+        pricePerItem: 68.1,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        originalPrice: 49.95,
+        quantity: 3,
+        discountRate: 37.5,
+        extraDiscountRate: 12.5,
+        couponAmount: 5,
+        taxRate: 7.25,
+      },
+      outputs: {
+        finalPrice: 76.94921875,
+        totalWithTax: 82.5280371094,
+        savings: 72.90078125,
+        effectiveDiscount: 48.6491700033,
+        originalTotal: 149.85,
+        firstDiscount: 56.19375,
+        tax: 5.57881835938,
+        pricePerItem: 25.6497395833,
+        priceTable: {
+          rows: 13,
+          first: { discount: 5, price: 47.4525, savings: 2.4975 },
+          last: { discount: 90, price: 4.995, savings: 44.955 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { originalPrice: 19.99, quantity: 4, dealType: "amount", discountAmount: 3.5, taxRate: 19 },
+      outputs: {
+        finalPrice: 65.96,
+        totalWithTax: 78.4924,
+        savings: 14,
+        effectiveDiscount: 17.5087543772,
+        originalTotal: 79.96,
+        firstDiscount: 14,
+        tax: 12.5324,
+        pricePerItem: 16.49,
+        priceTable: {
+          rows: 13,
+          first: { discount: 5, price: 18.9905, savings: 0.9995 },
+          last: { discount: 90, price: 1.999, savings: 17.991 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { originalPrice: 8, dealType: "amount", discountAmount: 10 },
+      outputs: {
+        finalPrice: 0,
+        totalWithTax: 0,
+        savings: 8,
+        effectiveDiscount: 100,
+        originalTotal: 8,
+        firstDiscount: 8,
+        tax: 0,
+        pricePerItem: 0,
+        priceTable: {
+          rows: 13,
+          first: { discount: 5, price: 7.6, savings: 0.4 },
+          last: { discount: 90, price: 0.8, savings: 7.2 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, item by item",
+      inputs: {
+        originalPrice: 14.5,
+        quantity: 7,
+        dealType: "buyGet",
+        buyQuantity: 2,
+        getQuantity: 1,
+        getDiscountRate: 100,
+      },
+      outputs: {
+        finalPrice: 72.5,
+        totalWithTax: 72.5,
+        savings: 29,
+        effectiveDiscount: 28.5714285714,
+        originalTotal: 101.5,
+        firstDiscount: 29,
+        tax: 0,
+        pricePerItem: 10.3571428571,
+        priceTable: {
+          rows: 13,
+          first: { discount: 5, price: 13.775, savings: 0.725 },
+          last: { discount: 90, price: 1.45, savings: 13.05 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, item by item",
+      inputs: {
+        originalPrice: 14.5,
+        quantity: 8,
+        dealType: "buyGet",
+        buyQuantity: 2,
+        getQuantity: 3,
+        getDiscountRate: 50,
+      },
+      outputs: {
+        finalPrice: 87,
+        totalWithTax: 87,
+        savings: 29,
+        effectiveDiscount: 25,
+        originalTotal: 116,
+        firstDiscount: 29,
+        tax: 0,
+        pricePerItem: 10.875,
+        priceTable: {
+          rows: 13,
+          first: { discount: 5, price: 13.775, savings: 0.725 },
+          last: { discount: 90, price: 1.45, savings: 13.05 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, item by item",
+      inputs: {
+        originalPrice: 14.5,
+        quantity: 1,
+        dealType: "buyGet",
+        buyQuantity: 1,
+        getQuantity: 1,
+        getDiscountRate: 100,
+      },
+      outputs: {
+        finalPrice: 14.5,
+        totalWithTax: 14.5,
+        savings: 0,
+        effectiveDiscount: 0,
+        originalTotal: 14.5,
+        firstDiscount: 0,
+        tax: 0,
+        pricePerItem: 14.5,
+        priceTable: {
+          rows: 13,
+          first: { discount: 5, price: 13.775, savings: 0.725 },
+          last: { discount: 90, price: 1.45, savings: 13.05 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, item by item",
+      inputs: {
+        originalPrice: 14.5,
+        quantity: 2,
+        dealType: "buyGet",
+        buyQuantity: 1,
+        getQuantity: 1,
+        getDiscountRate: 50,
+      },
+      outputs: {
+        finalPrice: 21.75,
+        totalWithTax: 21.75,
+        savings: 7.25,
+        effectiveDiscount: 25,
+        originalTotal: 29,
+        firstDiscount: 7.25,
+        tax: 0,
+        pricePerItem: 10.875,
+        priceTable: {
+          rows: 13,
+          first: { discount: 5, price: 13.775, savings: 0.725 },
+          last: { discount: 90, price: 1.45, savings: 13.05 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, item by item",
+      inputs: {
+        originalPrice: 14.5,
+        quantity: 11,
+        dealType: "buyGet",
+        buyQuantity: 3,
+        getQuantity: 2,
+        getDiscountRate: 33.3,
+      },
+      outputs: {
+        finalPrice: 140.186,
+        totalWithTax: 140.186,
+        savings: 19.314,
+        effectiveDiscount: 12.1090909091,
+        originalTotal: 159.5,
+        firstDiscount: 19.314,
+        tax: 0,
+        pricePerItem: 12.7441818182,
+        priceTable: {
+          rows: 13,
+          first: { discount: 5, price: 13.775, savings: 0.725 },
+          last: { discount: 90, price: 1.45, savings: 13.05 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, item by item",
+      inputs: {
+        originalPrice: 14.5,
+        quantity: 2,
+        dealType: "buyGet",
+        buyQuantity: 3,
+        getQuantity: 5,
+        getDiscountRate: 100,
+      },
+      outputs: {
+        finalPrice: 29,
+        totalWithTax: 29,
+        savings: 0,
+        effectiveDiscount: 0,
+        originalTotal: 29,
+        firstDiscount: 0,
+        tax: 0,
+        pricePerItem: 14.5,
+        priceTable: {
+          rows: 13,
+          first: { discount: 5, price: 13.775, savings: 0.725 },
+          last: { discount: 90, price: 1.45, savings: 13.05 },
+        },
+      },
+    },
+    {
+      by: "A coupon larger than the price: nothing to pay",
+      inputs: { originalPrice: 10, couponAmount: 50, taxRate: 10 },
+      outputs: {
+        finalPrice: 0,
+        totalWithTax: 0,
+        savings: 10,
+        effectiveDiscount: 100,
+        originalTotal: 10,
+        firstDiscount: 2.5,
+        tax: 0,
+        pricePerItem: 0,
+        priceTable: {
+          rows: 13,
+          first: { discount: 5, price: 9.5, savings: 0.5 },
+          last: { discount: 90, price: 1, savings: 9 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { discountRate: 0 },
+      outputs: {
+        finalPrice: 80,
+        totalWithTax: 80,
+        savings: 0,
+        effectiveDiscount: 0,
+        originalTotal: 80,
+        firstDiscount: 0,
+        tax: 0,
+        pricePerItem: 80,
+        priceTable: {
+          rows: 13,
+          first: { discount: 5, price: 76, savings: 4 },
+          last: { discount: 90, price: 8, savings: 72 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { discountRate: 100 },
+      outputs: {
+        finalPrice: 0,
+        totalWithTax: 0,
+        savings: 80,
+        effectiveDiscount: 100,
+        originalTotal: 80,
+        firstDiscount: 80,
+        tax: 0,
+        pricePerItem: 0,
+        priceTable: {
+          rows: 13,
+          first: { discount: 5, price: 76, savings: 4 },
+          last: { discount: 90, price: 8, savings: 72 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { originalPrice: 0 }, refuses: "originalPrice" },
+    { by: "Refusal", inputs: { quantity: 0 }, refuses: "quantity" },
+    { by: "Refusal", inputs: { discountRate: 101 }, refuses: "discountRate" },
+    { by: "Refusal", inputs: { dealType: "buyGet", buyQuantity: 0 }, refuses: "buyQuantity" },
+  ],
+});
+
+/** What the deal takes off the whole purchase, before any second discount or coupon. */
+function dealDiscount(deal: Deal): number {
+  const { originalPrice, quantity, buyQuantity, getQuantity } = deal;
+  switch (deal.dealType) {
+    case "percent":
+      return (originalPrice * quantity * deal.discountRate) / 100;
+    case "amount":
+      return Math.min(originalPrice, deal.discountAmount) * quantity;
+    case "buyGet": {
+      const group = buyQuantity + getQuantity;
+      const groups = Math.floor(quantity / group);
+      const discounted = groups * getQuantity + Math.max(0, quantity - groups * group - buyQuantity);
+      return (discounted * originalPrice * deal.getDiscountRate) / 100;
+    }
+  }
+}

@@ -1,0 +1,304 @@
+import { boolean, defineCalculator, list, money, number, percent, table, text } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "open-to-buy",
+  name: "Open-to-Buy Calculator",
+  category: "retail",
+  emoji: "🛍️",
+  description:
+    "How much merchandise a shop may still order each month, from planned sales, markdowns, stock and what is already on order.",
+  keywords: [
+    "OTB",
+    "merchandise planning",
+    "retail budget",
+    "buying plan",
+    "stock plan",
+    "inventory budget",
+    "planned purchases",
+  ],
+  related: [
+    { id: "sell-through", stage: "complementary", relevance: 82 },
+    { id: "gmroi", stage: "next_step", relevance: 80 },
+    { id: "inventory-turnover", stage: "complementary", relevance: 78 },
+    "markup",
+    "working-capital",
+  ],
+  inputs: {
+    months: list("Months", {
+      of: {
+        month: text("Month", { maxLength: 30 }),
+        plannedSales: money("Planned sales", { min: 0 }),
+        plannedMarkdowns: money("Markdowns and shrinkage", { min: 0 }),
+        endingInventory: money("Stock wanted at month end", { min: 0 }),
+        onOrder: money("On order for the month", { min: 0 }),
+      },
+      default: [
+        { month: "March", plannedSales: 42_000, plannedMarkdowns: 3000, endingInventory: 90_000, onOrder: 30_000 },
+        { month: "April", plannedSales: 48_000, plannedMarkdowns: 2500, endingInventory: 95_000, onOrder: 20_000 },
+        { month: "May", plannedSales: 55_000, plannedMarkdowns: 4000, endingInventory: 85_000, onOrder: 10_000 },
+      ],
+      help: "All at retail value",
+      minItems: 1,
+    }),
+    beginningInventory: money("Stock at the start (retail)", {
+      default: 88_000,
+      min: 0,
+      also: ["beginning stock", "stock at the start"],
+    }),
+    initialMarkup: percent("Initial markup (share of retail)", { default: 50, min: 0, max: 99 }),
+  },
+  outputs: {
+    openToBuy: money("Open to buy (retail)", { help: "Negative: overbought." }),
+    openToBuyCost: money("Open to buy (cost)"),
+    nextMonthOpenToBuy: money("Open to buy in the first month"),
+    plannedPurchases: money("Planned purchases"),
+    onOrder: money("On order"),
+    overbought: boolean("Overbought in a month", { words: ["Yes", "No"] }),
+    plan: table("Plan", {
+      month: text("Month"),
+      beginningInventory: money("Beginning inventory"),
+      plannedPurchases: money("Planned purchases"),
+      openToBuy: money("Open to buy"),
+      openToBuyCost: money("Open to buy cost"),
+      stockToSales: number("Stock to sales", { decimals: 2, none: "No sales" }),
+    }),
+  },
+  compute({ months, beginningInventory, initialMarkup }) {
+    let stock = beginningInventory;
+    const costShare = 1 - initialMarkup / 100;
+    const plan = months.map(({ month, plannedSales, plannedMarkdowns, endingInventory, onOrder }) => {
+      const start = stock;
+      const plannedPurchases = plannedSales + plannedMarkdowns + endingInventory - start;
+      const openToBuy = plannedPurchases - onOrder;
+      stock = endingInventory;
+      return {
+        month,
+        beginningInventory: start,
+        plannedPurchases,
+        openToBuy,
+        openToBuyCost: openToBuy * costShare,
+        stockToSales: plannedSales > 0 ? start / plannedSales : null,
+      };
+    });
+    const openToBuy = plan.reduce((total, one) => total + one.openToBuy, 0);
+    return {
+      openToBuy,
+      openToBuyCost: openToBuy * costShare,
+      nextMonthOpenToBuy: plan[0]!.openToBuy,
+      plannedPurchases: plan.reduce((total, one) => total + one.plannedPurchases, 0),
+      onOrder: months.reduce((total, one) => total + one.onOrder, 0),
+      overbought: plan.some((one) => one.openToBuy < 0),
+      plan,
+    };
+  },
+  takeaways: (_inputs, outputs, say) => [
+    outputs.openToBuy! >= 0
+      ? `Over all months you may still order {openToBuy} at retail, which is {openToBuyCost} at cost.`
+      : `Over all months you have ordered ${say.money(-outputs.openToBuy!)} more at retail than the plan allows.`,
+    outputs.nextMonthOpenToBuy! >= 0
+      ? `In the first month {nextMonthOpenToBuy} is open.`
+      : `The first month is overbought by ${say.money(-outputs.nextMonthOpenToBuy!)}: cancel or postpone orders, or plan more markdowns.`,
+    outputs.overbought
+      ? `At least one month is overbought; look for negative numbers in the plan.`
+      : `No month is overbought.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`P_t = S_t + M_t + E_t - E_{t-1}`,
+      String.raw`\text{OTB}_t = P_t - O_t, \qquad \text{OTB at cost} = \text{OTB} \cdot (1 - m)`,
+    ],
+    where: {
+      P_t: "planned purchases of month t",
+      S_t: "planned sales",
+      M_t: "markdowns and shrinkage",
+      "E_t, E_{t-1}": "stock wanted at the end of this and of the previous month",
+      O_t: "on order for the month",
+      m: "initial markup as a share of retail",
+    },
+  },
+  howTo: [
+    "Enter the Stock at the start at retail value.",
+    "For each month enter Planned sales, expected Markdowns and shrinkage, the Stock wanted at month end, and what is On order for delivery in that month.",
+    "Set the Initial markup as a share of the retail price: 50 % for goods bought at half of it.",
+    "Order within the open-to-buy of each month, and update the plan when sales differ.",
+  ],
+  faq: [
+    {
+      question: "What does overbought mean?",
+      answer:
+        "More is on order than the plan needs, so the month would end with more stock than wanted. The money is missing for new goods, and the surplus will be marked down.",
+    },
+    {
+      question: "How much stock should I want at month end?",
+      answer:
+        "Multiply next month's sales by a stock-to-sales ratio that worked before, often 2 to 4 in clothing. The column Stock to sales shows the ratio your plan implies.",
+    },
+    {
+      question: "Why plan at retail value and not at cost?",
+      answer:
+        "Sales and markdowns are known at retail, so all terms of the equation fit together. The markup turns the result into the amount you may spend.",
+    },
+  ],
+  about: [
+    "Open-to-buy is the budget of a buyer: planned sales plus markdowns plus the stock wanted at the end, less the stock at the start and what is on order. Each month starts with the planned stock of the month before.",
+    "It controls amounts, not assortment: half of the budget in the wrong sizes is still wrong. Basics that are always reordered may be better served by reorder points.",
+  ],
+  sources: [
+    "Levy, Weitz and Grewal, Retailing Management (10th ed., 2018), ch. 12 (merchandise budget plan and open-to-buy)",
+  ],
+  overflow: "beginningInventory",
+  phrases: [
+    "open to buy with {beginningInventory} beginning stock",
+    "OTB plan {beginningInventory} stock {initialMarkup} markup",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Three spring months",
+      inputs: {},
+      outputs: { openToBuy: 91_500, openToBuyCost: 45_750, overbought: false },
+    },
+    {
+      title: "One month with too much on order",
+      inputs: {
+        months: [
+          { month: "June", plannedSales: 40_000, plannedMarkdowns: 2000, endingInventory: 80_000, onOrder: 45_000 },
+        ],
+      },
+      outputs: { openToBuy: -11_000, overbought: true },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        months: [
+          { month: "July", plannedSales: 20_000, plannedMarkdowns: 1000, endingInventory: 30_000, onOrder: 25_000 },
+          { month: "August", plannedSales: 25_000, plannedMarkdowns: 1500, endingInventory: 28_000, onOrder: 12_000 },
+        ],
+        beginningInventory: 32_000,
+        initialMarkup: 55,
+      },
+      outputs: {
+        openToBuy: 6500,
+        openToBuyCost: 2925,
+        nextMonthOpenToBuy: -6000,
+        plannedPurchases: 43_500,
+        onOrder: 37_000,
+        overbought: true,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        months: [
+          { month: "a", plannedSales: 33333.3, plannedMarkdowns: 1234.5, endingInventory: 71_000, onOrder: 12_000 },
+          { month: "b", plannedSales: 0, plannedMarkdowns: 0, endingInventory: 65000.25, onOrder: 0 },
+          { month: "c", plannedSales: 41_000, plannedMarkdowns: 777.7, endingInventory: 60_000, onOrder: 9000.5 },
+        ],
+        beginningInventory: 68000.4,
+        initialMarkup: 57.5,
+      },
+      outputs: {
+        openToBuy: 47344.6,
+        openToBuyCost: 20121.455,
+        nextMonthOpenToBuy: 25567.4,
+        plannedPurchases: 68345.1,
+        onOrder: 21000.5,
+        overbought: true,
+        plan: {
+          rows: 3,
+          first: {
+            month: "a",
+            beginningInventory: 68000.4,
+            plannedPurchases: 37567.4,
+            openToBuy: 25567.4,
+            openToBuyCost: 10866.145,
+            stockToSales: 2.04001404001,
+          },
+          last: {
+            month: "c",
+            beginningInventory: 65000.25,
+            plannedPurchases: 36777.45,
+            openToBuy: 27776.95,
+            openToBuyCost: 11805.20375,
+            stockToSales: 1.58537195122,
+          },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { initialMarkup: 0 },
+      outputs: {
+        openToBuy: 91_500,
+        openToBuyCost: 91_500,
+        nextMonthOpenToBuy: 17_000,
+        plannedPurchases: 151_500,
+        onOrder: 60_000,
+        overbought: false,
+        plan: {
+          rows: 3,
+          first: {
+            month: "March",
+            beginningInventory: 88_000,
+            plannedPurchases: 47_000,
+            openToBuy: 17_000,
+            openToBuyCost: 17_000,
+            stockToSales: 2.09523809524,
+          },
+          last: {
+            month: "May",
+            beginningInventory: 95_000,
+            plannedPurchases: 49_000,
+            openToBuy: 39_000,
+            openToBuyCost: 39_000,
+            stockToSales: 1.72727272727,
+          },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        months: [{ month: "", plannedSales: 0, plannedMarkdowns: 0, endingInventory: 0, onOrder: 0 }],
+        beginningInventory: 0,
+        initialMarkup: 99,
+      },
+      outputs: {
+        openToBuy: 0,
+        openToBuyCost: 0,
+        nextMonthOpenToBuy: 0,
+        plannedPurchases: 0,
+        onOrder: 0,
+        overbought: false,
+        plan: {
+          rows: 1,
+          first: {
+            month: "",
+            beginningInventory: 0,
+            plannedPurchases: 0,
+            openToBuy: 0,
+            openToBuyCost: 0,
+            stockToSales: null,
+          },
+          last: {
+            month: "",
+            beginningInventory: 0,
+            plannedPurchases: 0,
+            openToBuy: 0,
+            openToBuyCost: 0,
+            stockToSales: null,
+          },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { months: [] }, refuses: "months" },
+    {
+      by: "Refusal",
+      inputs: { months: [{ month: "x", plannedSales: -1, plannedMarkdowns: 0, endingInventory: 0, onOrder: 0 }] },
+      refuses: "months",
+    },
+    { by: "Refusal", inputs: { initialMarkup: 100 }, refuses: "initialMarkup" },
+  ],
+});

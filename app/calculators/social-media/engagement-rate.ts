@@ -1,0 +1,339 @@
+import { defineCalculator, integer, list, number, percent, refuse, table, text } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "engagement-rate",
+  name: "Engagement Rate Calculator",
+  category: "social-media",
+  emoji: "💬",
+  description:
+    "Engagement of posts by followers and by reach, from likes, comments, shares and saves, on average and post by post.",
+  keywords: [
+    "instagram engagement",
+    "tiktok",
+    "likes and comments",
+    "interaction rate",
+    "er",
+    "social media metrics",
+    "linkedin",
+  ],
+  related: [
+    { id: "influencer-rate", stage: "next_step", relevance: 88 },
+    { id: "follower-growth", stage: "complementary", relevance: 84 },
+    "conversion-rate",
+    { id: "click-through-rate", stage: "complementary", relevance: 70 },
+  ],
+  inputs: {
+    followers: integer("Followers", { default: 12_000, min: 1, max: 10_000_000_000, also: ["followers", "audience"] }),
+    posts: list("Posts", {
+      of: {
+        name: text("Post", { default: "" }),
+        likes: integer("Likes", { default: 0, min: 0, max: 10_000_000_000 }),
+        comments: integer("Comments", { default: 0, min: 0, max: 10_000_000_000 }),
+        shares: integer("Shares", { default: 0, min: 0, max: 10_000_000_000 }),
+        saves: integer("Saves", { default: 0, min: 0, max: 10_000_000_000 }),
+        reach: integer("Reach", { default: null, min: 1, max: 100_000_000_000, optional: true }),
+      },
+      default: [
+        { name: "Post 1", likes: 410, comments: 32, shares: 18, saves: 44, reach: 5200 },
+        { name: "Post 2", likes: 290, comments: 21, shares: 9, saves: 30, reach: 4100 },
+        { name: "Post 3", likes: 655, comments: 70, shares: 52, saves: 88, reach: 9300 },
+      ],
+      maxItems: 1000,
+      also: ["posts", "likes", "comments"],
+    }),
+  },
+  outputs: {
+    engagementRate: percent("Engagement rate by followers", { decimals: 2 }),
+    reachRate: percent("Engagement rate by reach", { decimals: 2, none: "no post has a reach" }),
+    averageInteractions: number("Interactions per post", { decimals: 1 }),
+    totalInteractions: integer("Interactions"),
+    averageLikes: number("Likes per post", { decimals: 1 }),
+    averageComments: number("Comments per post", { decimals: 1 }),
+    averageReachOfFollowers: percent("Reach of a post against followers", { decimals: 1, none: "no post has a reach" }),
+    bestPost: text("Best post", { labels: { "": "A post without a name" } }),
+    bestRate: percent("Its rate", { decimals: 2 }),
+    postTable: table("Posts", {
+      name: text("Post", { labels: { "": "Unnamed" } }),
+      interactions: integer("Interactions"),
+      rateByFollowers: percent("By followers", { decimals: 2 }),
+      rateByReach: percent("By reach", { decimals: 2, none: "no reach given" }),
+    }),
+  },
+  compute({ followers, posts }) {
+    if (posts.length === 0) refuse("posts", "Add at least one post.");
+    const counted = posts.map((post) => ({
+      ...post,
+      interactions: post.likes + post.comments + post.shares + post.saves,
+    }));
+    const withReach = counted.filter((post) => post.reach !== null);
+    const totalInteractions = sum(counted.map((post) => post.interactions));
+    const averageInteractions = totalInteractions / posts.length;
+    const reach = sum(withReach.map((post) => post.reach ?? 0));
+    const best = counted.reduce((top, post) => (post.interactions > top.interactions ? post : top));
+    return {
+      engagementRate: (100 * averageInteractions) / followers,
+      reachRate: reach > 0 ? (100 * sum(withReach.map((post) => post.interactions))) / reach : null,
+      averageInteractions,
+      totalInteractions,
+      averageLikes: sum(posts.map((post) => post.likes)) / posts.length,
+      averageComments: sum(posts.map((post) => post.comments)) / posts.length,
+      averageReachOfFollowers: reach > 0 ? (100 * reach) / withReach.length / followers : null,
+      bestPost: best.name,
+      bestRate: (100 * best.interactions) / followers,
+      postTable: counted.map(({ name, interactions, reach: seenBy }) => ({
+        name,
+        interactions,
+        rateByFollowers: (100 * interactions) / followers,
+        rateByReach: seenBy === null ? null : (100 * interactions) / seenBy,
+      })),
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    `On average {averageInteractions} interactions per post make an engagement rate of {engagementRate} of your followers.`,
+    outputs.reachRate === null
+      ? "Enter the reach of posts to see the rate among those who saw them."
+      : "Of the people reached, {reachRate} reacted; the mean reach of a post equals {averageReachOfFollowers} of your followers.",
+    inputs.posts.length > 1 && outputs.bestPost
+      ? "The best post, “{bestPost}”, came to {bestRate}."
+      : "One good or bad post says little: use ten or more for a fair mean.",
+  ],
+  formula: {
+    tex: [
+      String.raw`E_F = \frac{100}{F} \cdot \frac{1}{n}\sum_i I_i`,
+      String.raw`E_R = 100 \cdot \frac{\sum I_i}{\sum R_i} \quad\text{(posts with a reach)}`,
+    ],
+    where: {
+      E_F: "engagement rate by followers, percent",
+      E_R: "engagement rate by reach, percent",
+      F: "followers",
+      n: "number of posts",
+      I_i: "likes, comments, shares and saves of a post together",
+      R_i: "reach of a post",
+    },
+  },
+  howTo: [
+    "Enter your Followers at the time of the posts.",
+    "Add a row for each post with its likes, comments, shares and saves.",
+    "Enter the Reach from the app's statistics if you have it; leave it empty if not.",
+    "Compare the posts in the table, and the average with accounts of your size and on your network.",
+  ],
+  faq: [
+    {
+      question: "What is a good engagement rate?",
+      answer:
+        "It depends on the network and falls with size. In Rival IQ's benchmark report of 2024 the median post drew about 0.4 % of the followers on Instagram, 2.6 % on TikTok and less than 0.1 % on Facebook. Small accounts with 3 to 6 % on Instagram are not rare.",
+    },
+    {
+      question: "By followers or by reach?",
+      answer:
+        "By followers compares accounts, since anyone can see the figures. By reach tells how well the content works among those who saw it and does not suffer from followers who have long stopped looking. Never compare one with the other.",
+    },
+    {
+      question: "Do views count as engagement?",
+      answer:
+        "Not here. Only what a person does counts: likes, comments, shares and saves. If a network shows clicks or reposts, add them to the shares, and do it for all posts alike.",
+    },
+  ],
+  about: [
+    "For creators, brands and agencies who compare posts, months or accounts. The rate by followers is the mean per post; the rate by reach weighs each post by the people it reached, so a widely seen post counts more.",
+    "Bought followers lower the rate, giveaways raise it for a while. Take posts of at least two days' age, because most reactions come in the first 48 hours.",
+  ],
+  sources: [
+    "Rival IQ, Social Media Industry Benchmark Report: engagement per post by followers",
+    "IAB, social media engagement definitions",
+  ],
+  phrases: ["engagement rate with {followers} followers", "instagram engagement rate for {followers} followers"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Three posts and 12,000 followers",
+      inputs: {},
+      outputs: { engagementRate: 4.775, reachRate: 9.241935484, bestPost: "Post 3" },
+    },
+    {
+      title: "One post without a known reach",
+      inputs: { followers: 500, posts: [{ name: "Launch", likes: 20, comments: 3, shares: 1, saves: 0 }] },
+      outputs: { engagementRate: 4.8, reachRate: null },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        followers: 12_000,
+        posts: [
+          { name: "Post 1", likes: 410, comments: 32, shares: 18, saves: 44, reach: 5200 },
+          { name: "Post 2", likes: 290, comments: 21, shares: 9, saves: 30, reach: 4100 },
+          { name: "Post 3", likes: 655, comments: 70, shares: 52, saves: 88, reach: 9300 },
+        ],
+      },
+      outputs: { engagementRate: 4.775, reachRate: 9.241935484, averageInteractions: 573, bestPost: "Post 3" },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {},
+      outputs: {
+        engagementRate: 4.775,
+        reachRate: 9.24193548387,
+        averageInteractions: 573,
+        totalInteractions: 1719,
+        averageLikes: 451.666666667,
+        averageComments: 41,
+        averageReachOfFollowers: 51.6666666667,
+        bestPost: "Post 3",
+        bestRate: 7.20833333333,
+        postTable: {
+          rows: 3,
+          first: { name: "Post 1", interactions: 504, rateByFollowers: 4.2, rateByReach: 9.69230769231 },
+          last: { name: "Post 3", interactions: 865, rateByFollowers: 7.20833333333, rateByReach: 9.30107526882 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { followers: 500, posts: [{ name: "A", likes: 20, comments: 3, shares: 1, saves: 0 }] },
+      outputs: {
+        engagementRate: 4.8,
+        reachRate: null,
+        averageInteractions: 24,
+        totalInteractions: 24,
+        averageLikes: 20,
+        averageComments: 3,
+        averageReachOfFollowers: null,
+        bestPost: "A",
+        bestRate: 4.8,
+        postTable: {
+          rows: 1,
+          first: { name: "A", interactions: 24, rateByFollowers: 4.8, rateByReach: null },
+          last: { name: "A", interactions: 24, rateByFollowers: 4.8, rateByReach: null },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        followers: 100_000,
+        posts: [
+          { name: "A", likes: 500, comments: 20, shares: 0, saves: 10, reach: 4000 },
+          { name: "B", likes: 800, comments: 35, shares: 40, saves: 60 },
+          { name: "C", likes: 100, comments: 5, shares: 0, saves: 0, reach: 1500 },
+        ],
+      },
+      outputs: {
+        engagementRate: 0.523333333333,
+        reachRate: 11.5454545455,
+        averageInteractions: 523.333333333,
+        totalInteractions: 1570,
+        averageLikes: 466.666666667,
+        averageComments: 20,
+        averageReachOfFollowers: 2.75,
+        bestPost: "B",
+        bestRate: 0.935,
+        postTable: {
+          rows: 3,
+          first: { name: "A", interactions: 530, rateByFollowers: 0.53, rateByReach: 13.25 },
+          last: { name: "C", interactions: 105, rateByFollowers: 0.105, rateByReach: 7 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { followers: 1, posts: [{ name: "Zero", likes: 0, comments: 0, shares: 0, saves: 0, reach: 1 }] },
+      outputs: {
+        engagementRate: 0,
+        reachRate: 0,
+        averageInteractions: 0,
+        totalInteractions: 0,
+        averageLikes: 0,
+        averageComments: 0,
+        averageReachOfFollowers: 100,
+        bestPost: "Zero",
+        bestRate: 0,
+        postTable: {
+          rows: 1,
+          first: { name: "Zero", interactions: 0, rateByFollowers: 0, rateByReach: 0 },
+          last: { name: "Zero", interactions: 0, rateByFollowers: 0, rateByReach: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        followers: 1000,
+        posts: [
+          { name: "Tie 1", likes: 10, comments: 0, shares: 0, saves: 0 },
+          { name: "Tie 2", likes: 5, comments: 5, shares: 0, saves: 0 },
+        ],
+      },
+      outputs: {
+        engagementRate: 1,
+        reachRate: null,
+        averageInteractions: 10,
+        totalInteractions: 20,
+        averageLikes: 7.5,
+        averageComments: 2.5,
+        averageReachOfFollowers: null,
+        bestPost: "Tie 1",
+        bestRate: 1,
+        postTable: {
+          rows: 2,
+          first: { name: "Tie 1", interactions: 10, rateByFollowers: 1, rateByReach: null },
+          last: { name: "Tie 2", interactions: 10, rateByFollowers: 1, rateByReach: null },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        followers: 10_000_000_000,
+        posts: [
+          {
+            name: "Big",
+            likes: 10_000_000_000,
+            comments: 10_000_000_000,
+            shares: 10_000_000_000,
+            saves: 10_000_000_000,
+            reach: 100_000_000_000,
+          },
+        ],
+      },
+      outputs: {
+        engagementRate: 400,
+        reachRate: 40,
+        averageInteractions: 40_000_000_000,
+        totalInteractions: 40_000_000_000,
+        averageLikes: 10_000_000_000,
+        averageComments: 10_000_000_000,
+        averageReachOfFollowers: 1000,
+        bestPost: "Big",
+        bestRate: 400,
+        postTable: {
+          rows: 1,
+          first: { name: "Big", interactions: 40_000_000_000, rateByFollowers: 400, rateByReach: 40 },
+          last: { name: "Big", interactions: 40_000_000_000, rateByFollowers: 400, rateByReach: 40 },
+        },
+      },
+    },
+    { by: "Refusal: no post", inputs: { posts: [] }, refuses: "posts" },
+    {
+      by: "Refusal: a reach of zero",
+      inputs: { posts: [{ name: "A", likes: 1, comments: 1, shares: 1, saves: 1, reach: 0 }] },
+      refuses: "posts",
+    },
+    {
+      by: "Refusal",
+      inputs: { posts: [{ name: "A", likes: -1, comments: 0, shares: 0, saves: 0 }] },
+      refuses: "posts",
+    },
+    {
+      by: "Refusal",
+      inputs: { posts: [{ name: "A", likes: 1.5, comments: 0, shares: 0, saves: 0 }] },
+      refuses: "posts",
+    },
+    { by: "Refusal", inputs: { followers: 0 }, refuses: "followers" },
+  ],
+});
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,329 @@
+import { defineCalculator, integer, money, number, percent, table, text } from "#engine/define.ts";
+
+const OTHER_CPMS = [5, 10, 15, 20, 25, 30, 40, 50];
+
+export default defineCalculator({
+  id: "influencer-rate",
+  name: "Influencer Rate Calculator",
+  category: "social-media",
+  emoji: "🤳",
+  description:
+    "What to charge or pay for sponsored posts from followers, reach and CPM, with production, usage rights and exclusivity.",
+  keywords: [
+    "sponsored post price",
+    "brand deal",
+    "how much to charge",
+    "instagram rates",
+    "creator pricing",
+    "ugc",
+    "cpm",
+  ],
+  related: [
+    { id: "engagement-rate", stage: "complementary", relevance: 88 },
+    { id: "cost-per-mille", stage: "complementary", relevance: 82 },
+    "video-earnings",
+    { id: "freelance-rate", stage: "complementary", relevance: 72 },
+    "follower-growth",
+  ],
+  inputs: {
+    followers: integer("Followers", { default: 40_000, min: 0, max: 10_000_000_000, also: ["followers"] }),
+    reachPercent: percent("Views per post, of followers", {
+      default: 35,
+      min: 0,
+      max: 10_000,
+      also: ["reach", "views"],
+    }),
+    cpm: money("Price per 1000 views (CPM)", { default: 20, min: 0, also: ["CPM", "per thousand"] }),
+    engagementRate: percent("Engagement rate", { default: 3, min: 0, max: 1000, also: ["engagement"] }),
+    deliverables: integer("Posts", { default: 2, min: 1, max: 10_000, also: ["posts", "videos", "stories"] }),
+    productionCost: money("Production cost", { default: 150, min: 0 }),
+    usageRightsPercent: percent("Usage rights", { default: 20, min: 0, max: 1000 }),
+    exclusivityPercent: percent("Exclusivity", { default: 0, min: 0, max: 1000 }),
+    agencyFeePercent: percent("Agency fee on top", { default: 0, min: 0, max: 100 }),
+  },
+  outputs: {
+    rate: money("Fee", { decimals: 0 }),
+    ratePerPost: money("Per post", { decimals: 0 }),
+    brandTotal: money("The brand pays"),
+    costPerEngagement: money("Per engagement", { decimals: 2, none: "no engagement to expect" }),
+    effectiveCpm: money("Effective CPM", { decimals: 2 }),
+    expectedViews: number("Views to expect", { decimals: 0 }),
+    expectedEngagements: number("Engagements to expect", { decimals: 0 }),
+    baseRate: money("Media value"),
+    breakdown: table(
+      "Breakdown",
+      {
+        item: text("Item"),
+        amount: money("Amount"),
+      },
+      { split: { name: "item", value: "amount" } },
+    ),
+    byCpm: table(
+      "At other CPMs",
+      {
+        cpm: money("CPM", { decimals: 0 }),
+        rate: money("Fee"),
+      },
+      { mark: { column: "cpm", equals: "cpm" } },
+    ),
+  },
+  compute(inputs) {
+    const { cpm, deliverables, productionCost } = inputs;
+    const viewsPerPost = (inputs.followers * inputs.reachPercent) / 100;
+    const surcharge = (inputs.usageRightsPercent + inputs.exclusivityPercent) / 100;
+    const mediaValue = (price: number) => (viewsPerPost / 1000) * price * deliverables;
+    const rateAt = (price: number) => (mediaValue(price) + productionCost) * (1 + surcharge);
+
+    const baseRate = mediaValue(cpm);
+    const subtotal = baseRate + productionCost;
+    const rate = rateAt(cpm);
+    const agencyFee = (rate * inputs.agencyFeePercent) / 100;
+    const expectedViews = viewsPerPost * deliverables;
+    const expectedEngagements = ((inputs.followers * inputs.engagementRate) / 100) * deliverables;
+    return {
+      rate,
+      ratePerPost: rate / deliverables,
+      brandTotal: rate + agencyFee,
+      costPerEngagement: expectedEngagements > 0 ? rate / expectedEngagements : null,
+      effectiveCpm: expectedViews > 0 ? (1000 * rate) / expectedViews : 0,
+      expectedViews,
+      expectedEngagements,
+      baseRate,
+      breakdown: [
+        { item: "Media value", amount: baseRate },
+        { item: "Production", amount: productionCost },
+        { item: "Usage rights", amount: (subtotal * inputs.usageRightsPercent) / 100 },
+        { item: "Exclusivity", amount: (subtotal * inputs.exclusivityPercent) / 100 },
+        { item: "Agency fee", amount: agencyFee },
+      ],
+      byCpm: OTHER_CPMS.map((price) => ({ cpm: price, rate: rateAt(price) })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `The fee is {rate}${inputs.deliverables > 1 ? ", {ratePerPost} for each post" : ""}; the views alone are worth {baseRate}.`,
+    outputs.expectedViews! > 0
+      ? `For {expectedViews} views that is an effective CPM of {effectiveCpm}${outputs.costPerEngagement === null ? "." : ", and {costPerEngagement} for each engagement."}`
+      : "Without views the fee is production and rights only.",
+    inputs.agencyFeePercent > 0
+      ? `With the agency's ${say.percent(inputs.agencyFeePercent, 1)} on top the brand pays {brandTotal}.`
+      : "Without an agency the brand pays just that.",
+  ],
+  formula: {
+    tex: [
+      String.raw`R = (B + C)\left(1 + \frac{u + x}{100}\right)`,
+      String.raw`B = \frac{F}{1000} \cdot \frac{v}{100} \cdot p \cdot n`,
+    ],
+    where: {
+      R: "fee",
+      B: "media value of the views",
+      C: "production cost",
+      "u, x": "surcharges for usage rights and exclusivity in percent",
+      F: "followers",
+      v: "views per post in percent of followers",
+      p: "price per 1000 views (CPM)",
+      n: "number of posts",
+    },
+  },
+  howTo: [
+    "Enter the Followers and the Views per post in percent of them, from the last ten posts or so.",
+    "Set the CPM that is usual for your platform, niche and country.",
+    "Enter the number of Posts and what Production costs you: camera, editing, travel, props.",
+    "Add percentages for Usage rights (the brand runs your content as ads) and Exclusivity (no competitors for a time).",
+    "Look at the table At other CPMs for the room in which you can negotiate.",
+  ],
+  faq: [
+    {
+      question: "Which CPM should I use?",
+      answer:
+        "What advertisers pay to reach the same people otherwise. Social network ads cost around 5 to 15 dollars per 1000 views; creators ask for more, often 15 to 40, because a recommendation works better, and most in finance, technology and business.",
+    },
+    {
+      question: "What is usual for usage rights and exclusivity?",
+      answer:
+        "There is no tariff. 20 to 50 % of the fee for a few months of paid use, and as much for shutting out competitors for one to three months, are common starting points. Limit both in time and in the contract.",
+    },
+    {
+      question: "Why views and not followers?",
+      answer:
+        "Because a brand buys attention. An account of 40,000 followers whose posts are seen by 35 % reaches as many people as one of 140,000 seen by 10 %.",
+    },
+    {
+      question: "Must I say that a post is paid for?",
+      answer:
+        "Yes. In the US the FTC demands a clear disclosure such as “ad” or “sponsored” that nobody can miss, also for free products; the EU, Britain and many others have the same rule.",
+    },
+  ],
+  about: [
+    "For creators who write an offer and brands that check one. It prices reach and work; what a deal brings in sales can justify more, and a first deal with a promising brand less.",
+    "Both surcharges are counted on media value and production together, not on each other. The agency's fee is put on top of the creator's fee, so the creator receives the fee in full.",
+  ],
+  sources: [
+    "IAB, cost per mille as the pricing unit of advertising",
+    "FTC, Disclosures 101 for Social Media Influencers (2019)",
+  ],
+  overflow: "cpm",
+  phrases: [
+    "how much to charge for {deliverables} sponsored posts with {followers} followers",
+    "influencer rate for {followers} followers at {cpm} CPM",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Two posts with 40,000 followers",
+      inputs: {},
+      outputs: { rate: 852, ratePerPost: 426, costPerEngagement: 0.355 },
+    },
+    {
+      title: "A campaign with rights, exclusivity and an agency",
+      inputs: {
+        followers: 250_000,
+        reachPercent: 12.5,
+        cpm: 32,
+        engagementRate: 2.4,
+        deliverables: 3,
+        productionCost: 900,
+        usageRightsPercent: 30,
+        exclusivityPercent: 25,
+        agencyFeePercent: 15,
+      },
+      outputs: { rate: 6045, brandTotal: 6951.75, expectedViews: 93_750 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        followers: 40_000,
+        reachPercent: 35,
+        cpm: 20,
+        engagementRate: 3,
+        deliverables: 2,
+        productionCost: 150,
+        usageRightsPercent: 20,
+        exclusivityPercent: 0,
+        agencyFeePercent: 0,
+      },
+      outputs: { rate: 852, ratePerPost: 426, costPerEngagement: 0.355, expectedViews: 28_000 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {},
+      outputs: {
+        rate: 852,
+        ratePerPost: 426,
+        brandTotal: 852,
+        costPerEngagement: 0.355,
+        effectiveCpm: 30.4285714286,
+        expectedViews: 28_000,
+        expectedEngagements: 2400,
+        baseRate: 560,
+        breakdown: { rows: 5, first: { item: "Media value", amount: 560 }, last: { item: "Agency fee", amount: 0 } },
+        byCpm: { rows: 8, first: { cpm: 5, rate: 348 }, last: { cpm: 50, rate: 1860 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        followers: 250_000,
+        reachPercent: 12.5,
+        cpm: 32,
+        engagementRate: 2.4,
+        deliverables: 3,
+        productionCost: 900,
+        usageRightsPercent: 30,
+        exclusivityPercent: 25,
+        agencyFeePercent: 15,
+      },
+      outputs: {
+        rate: 6045,
+        ratePerPost: 2015,
+        brandTotal: 6951.75,
+        costPerEngagement: 0.335833333333,
+        effectiveCpm: 64.48,
+        expectedViews: 93_750,
+        expectedEngagements: 18_000,
+        baseRate: 3000,
+        breakdown: {
+          rows: 5,
+          first: { item: "Media value", amount: 3000 },
+          last: { item: "Agency fee", amount: 906.75 },
+        },
+        byCpm: { rows: 8, first: { cpm: 5, rate: 2121.5625 }, last: { cpm: 50, rate: 8660.625 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { followers: 0 },
+      outputs: {
+        rate: 180,
+        ratePerPost: 90,
+        brandTotal: 180,
+        costPerEngagement: null,
+        effectiveCpm: 0,
+        expectedViews: 0,
+        expectedEngagements: 0,
+        baseRate: 0,
+        breakdown: { rows: 5, first: { item: "Media value", amount: 0 }, last: { item: "Agency fee", amount: 0 } },
+        byCpm: { rows: 8, first: { cpm: 5, rate: 180 }, last: { cpm: 50, rate: 180 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { engagementRate: 0 },
+      outputs: {
+        rate: 852,
+        ratePerPost: 426,
+        brandTotal: 852,
+        costPerEngagement: null,
+        effectiveCpm: 30.4285714286,
+        expectedViews: 28_000,
+        expectedEngagements: 0,
+        baseRate: 560,
+        breakdown: { rows: 5, first: { item: "Media value", amount: 560 }, last: { item: "Agency fee", amount: 0 } },
+        byCpm: { rows: 8, first: { cpm: 5, rate: 348 }, last: { cpm: 50, rate: 1860 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { reachPercent: 250, deliverables: 1, productionCost: 0, usageRightsPercent: 0 },
+      outputs: {
+        rate: 2000,
+        ratePerPost: 2000,
+        brandTotal: 2000,
+        costPerEngagement: 1.66666666667,
+        effectiveCpm: 20,
+        expectedViews: 100_000,
+        expectedEngagements: 1200,
+        baseRate: 2000,
+        breakdown: { rows: 5, first: { item: "Media value", amount: 2000 }, last: { item: "Agency fee", amount: 0 } },
+        byCpm: { rows: 8, first: { cpm: 5, rate: 500 }, last: { cpm: 50, rate: 5000 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { cpm: 0, productionCost: 0 },
+      outputs: {
+        rate: 0,
+        ratePerPost: 0,
+        brandTotal: 0,
+        costPerEngagement: 0,
+        effectiveCpm: 0,
+        expectedViews: 28_000,
+        expectedEngagements: 2400,
+        baseRate: 0,
+        breakdown: { rows: 5, first: { item: "Media value", amount: 0 }, last: { item: "Agency fee", amount: 0 } },
+        byCpm: { rows: 8, first: { cpm: 5, rate: 168 }, last: { cpm: 50, rate: 1680 } },
+      },
+    },
+    {
+      by: "Hand: 10,000 views at 20 per thousand",
+      inputs: { followers: 10_000, reachPercent: 100, deliverables: 1, productionCost: 0, usageRightsPercent: 0 },
+      outputs: { rate: 200, effectiveCpm: 20 },
+    },
+    { by: "Refusal", inputs: { deliverables: 0 }, refuses: "deliverables" },
+    { by: "Refusal", inputs: { agencyFeePercent: 101 }, refuses: "agencyFeePercent" },
+    { by: "Refusal", inputs: { cpm: -1 }, refuses: "cpm" },
+    { by: "Refusal", inputs: { followers: 1.5 }, refuses: "followers" },
+    { by: "Refusal: too large for a number", inputs: { cpm: 1e308 }, refuses: "cpm" },
+  ],
+});

@@ -1,0 +1,428 @@
+import { defineCalculator, chart, choice, integer, money, number, percent, table } from "#engine/define.ts";
+
+/** The creator's part of advertising revenue under the YouTube Partner Program, in percent. */
+const YOUTUBE_SHARE = 55;
+const SHORTS_SHARE = 45;
+
+const VIEWS = [1000, 10_000, 50_000, 100_000, 500_000, 1_000_000, 10_000_000];
+
+export default defineCalculator({
+  id: "video-earnings",
+  name: "Video Earnings Calculator",
+  category: "social-media",
+  emoji: "🎬",
+  description:
+    "What a video channel earns from ads by views and RPM or CPM, per month and year with growth, and views for a target.",
+  keywords: [
+    "youtube money",
+    "adsense",
+    "rpm",
+    "how much do youtubers make",
+    "cpm",
+    "shorts",
+    "monetization",
+    "ad revenue",
+  ],
+  related: [
+    { id: "influencer-rate", stage: "complementary", relevance: 84 },
+    { id: "cost-per-mille", stage: "complementary", relevance: 74 },
+    { id: "self-employment-tax", stage: "next_step", relevance: 80 },
+    "engagement-rate",
+  ],
+  inputs: {
+    monthlyViews: integer("Views a month", {
+      default: 100_000,
+      min: 0,
+      max: 1_000_000_000_000,
+      also: ["views", "views a month"],
+    }),
+    mode: choice("I know the", {
+      default: "rpm",
+      options: [
+        ["rpm", "RPM (my revenue per 1000 views)"],
+        ["cpm", "CPM (what advertisers pay)"],
+      ],
+    }),
+    rpm: money("RPM", { default: 4, min: 0, when: { mode: "rpm" }, also: ["RPM"], decimals: 2 }),
+    cpm: money("CPM", { default: 10, min: 0, when: { mode: "cpm" }, also: ["CPM"], decimals: 2 }),
+    monetizedPercent: percent("Views with an ad", {
+      default: 50,
+      min: 0,
+      max: 1000,
+      when: { mode: "cpm" },
+      also: ["monetized"],
+    }),
+    platform: choice("Share of the revenue", {
+      default: "youtube",
+      options: [
+        ["youtube", "YouTube videos: 55 %"],
+        ["shorts", "YouTube Shorts: 45 %"],
+        ["custom", "Other"],
+      ],
+      when: { mode: "cpm" },
+    }),
+    creatorShare: percent("Creator's share", { default: 55, min: 0, max: 100, when: { platform: "custom" } }),
+    monthlyGrowth: percent("Growth of views a month", {
+      default: 0,
+      min: -100,
+      max: 1000,
+      also: ["growth", "growing"],
+    }),
+    targetMonthly: money("Income wanted a month", { default: 2000, min: 0, also: ["target", "earn"] }),
+  },
+  outputs: {
+    monthlyEarnings: money("In the first month", { decimals: 2 }),
+    yearlyEarnings: money("In twelve months", { decimals: 0 }),
+    dailyEarnings: money("A day, at first", { decimals: 2 }),
+    effectiveRpm: money("RPM", { decimals: 2 }),
+    earningsPerView: money("Per view", { decimals: 4 }),
+    viewsForTarget: number("Views a month for the income wanted", {
+      decimals: 0,
+      none: "not to be reached without revenue per view",
+    }),
+    creatorSharePercent: percent("Creator's share", { decimals: 1, none: "already part of the RPM" }),
+    months: table("Month by month", {
+      month: integer("Month"),
+      views: number("Views", { decimals: 0 }),
+      earnings: money("Earnings", { decimals: 2 }),
+      total: money("Total", { decimals: 2 }),
+    }),
+    byViews: table("By views", {
+      views: integer("Views"),
+      earnings: money("Earnings", { decimals: 2 }),
+    }),
+    earningsOverTime: chart("Earnings added up", {
+      x: { month: integer("Month") },
+      y: { total: money("Total") },
+      from: "months",
+      as: "bars",
+    }),
+  },
+  compute(inputs) {
+    const { monthlyViews, mode } = inputs;
+    const share = { youtube: YOUTUBE_SHARE, shorts: SHORTS_SHARE, custom: inputs.creatorShare }[inputs.platform];
+    const effectiveRpm = mode === "rpm" ? inputs.rpm : (inputs.cpm * inputs.monetizedPercent * share) / 10_000;
+    const monthlyEarnings = (monthlyViews / 1000) * effectiveRpm;
+    const months = growingMonths(monthlyViews, monthlyEarnings, 1 + inputs.monthlyGrowth / 100);
+    return {
+      monthlyEarnings,
+      yearlyEarnings: months.at(-1)!.total,
+      dailyEarnings: (12 * monthlyEarnings) / 365.25,
+      effectiveRpm,
+      earningsPerView: effectiveRpm / 1000,
+      viewsForTarget: effectiveRpm > 0 ? (1000 * inputs.targetMonthly) / effectiveRpm : null,
+      creatorSharePercent: mode === "cpm" ? share : null,
+      months,
+      byViews: VIEWS.map((views) => ({ views, earnings: (views / 1000) * effectiveRpm })),
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    "{monthlyViews} views bring {monthlyEarnings} in the first month and {yearlyEarnings} in twelve months, before tax.",
+    inputs.mode === "cpm"
+      ? "Of a CPM of {cpm} an RPM of {effectiveRpm} reaches you: {monetizedPercent} of the views carry an ad, and your share is {creatorSharePercent}."
+      : "That is {earningsPerView} for each view.",
+    outputs.viewsForTarget === null
+      ? "With an RPM of zero no number of views earns anything."
+      : "For {targetMonthly} a month you need {viewsForTarget} views.",
+  ],
+  formula: {
+    tex: [
+      String.raw`E_k = \frac{V}{1000} \cdot R \cdot \left(1 + \frac{g}{100}\right)^{k-1}`,
+      String.raw`R = C \cdot \frac{m}{100} \cdot \frac{s}{100}`,
+    ],
+    where: {
+      E_k: "earnings in month k",
+      V: "views in the first month",
+      R: "revenue per 1000 views (RPM)",
+      g: "growth of views in percent a month",
+      C: "what advertisers pay per 1000 ad impressions (CPM)",
+      m: "views with an ad, in percent",
+      s: "creator's share in percent",
+    },
+  },
+  howTo: [
+    "Enter your Views a month.",
+    "Choose whether you know the RPM, as shown in YouTube Studio, or the CPM that advertisers pay.",
+    "With a CPM, set the Views with an ad and the Share of the revenue.",
+    "Add the Growth of views a month, and the Income wanted a month to see how many views it takes.",
+  ],
+  faq: [
+    {
+      question: "What is the difference between RPM and CPM?",
+      answer:
+        "CPM is what advertisers pay for 1000 ad impressions, before YouTube takes its part. RPM is what you earn for 1000 views of any kind, with and without ads, after its part, and includes memberships and Super Chat. RPM is therefore much lower, often a third of the CPM.",
+    },
+    {
+      question: "How much does YouTube pay for a million views?",
+      answer:
+        "At an RPM of 1 to 10 dollars, 1000 to 10,000 dollars. Finance, business and software lie at the upper end, music and games at the lower; Shorts earn only a few cents per 1000 views.",
+    },
+    {
+      question: "When can a channel earn from ads?",
+      answer:
+        "From 1000 subscribers and 4000 hours watched in public within 12 months, or 10 million views of Shorts within 90 days. Fan funding opens at 500 subscribers already.",
+    },
+  ],
+  about: [
+    "For creators who plan, and for anyone curious what a channel earns. The defaults are a start: RPM differs tenfold between topics and countries and rises before Christmas, when advertisers spend most.",
+    "A video can carry several ads, so Views with an ad may exceed 100 % if you count impressions per view. Sponsoring, affiliate links and merchandise are not part of it. Income from ads is business income and taxed where you live.",
+  ],
+  sources: ["YouTube Partner Program: 55 % of ads on the watch page, 45 % of allocated Shorts revenue"],
+  phrases: [
+    "how much does a channel earn with {monthlyViews} views a month",
+    "youtube money for {monthlyViews} views at {rpm} RPM",
+    "earnings of {monthlyViews} views at a CPM of {cpm}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "100,000 views a month at a CPM of 10",
+      inputs: { monthlyViews: 100_000, mode: "cpm", cpm: 10, monetizedPercent: 50, platform: "youtube" },
+      outputs: { monthlyEarnings: 275, effectiveRpm: 2.75, viewsForTarget: 727272.7273 },
+    },
+    {
+      title: "A growing channel with an RPM of 4",
+      inputs: { monthlyViews: 100_000, rpm: 4, monthlyGrowth: 10 },
+      outputs: { monthlyEarnings: 400, yearlyEarnings: 8553.7135 },
+    },
+    {
+      title: "Shorts",
+      inputs: { monthlyViews: 2_000_000, mode: "cpm", cpm: 1.2, monetizedPercent: 10, platform: "shorts" },
+      outputs: { monthlyEarnings: 108, creatorSharePercent: 45 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        monthlyViews: 100_000,
+        mode: "cpm",
+        rpm: 4,
+        cpm: 10,
+        monetizedPercent: 50,
+        platform: "youtube",
+        creatorShare: 55,
+        monthlyGrowth: 0,
+        targetMonthly: 2000,
+      },
+      outputs: { monthlyEarnings: 275, yearlyEarnings: 3300, effectiveRpm: 2.75, viewsForTarget: 727272.7273 },
+    },
+    {
+      by: "Python 3.11 fractions, month by month",
+      inputs: { mode: "cpm" },
+      outputs: {
+        monthlyEarnings: 275,
+        yearlyEarnings: 3300,
+        dailyEarnings: 9.03490759754,
+        effectiveRpm: 2.75,
+        earningsPerView: 0.00275,
+        viewsForTarget: 727272.727273,
+        creatorSharePercent: 55,
+        months: {
+          rows: 12,
+          first: { month: 1, views: 100_000, earnings: 275, total: 275 },
+          last: { month: 12, views: 100_000, earnings: 275, total: 3300 },
+        },
+        byViews: { rows: 7, first: { views: 1000, earnings: 2.75 }, last: { views: 10_000_000, earnings: 27_500 } },
+        earningsOverTime: { rows: 12, first: { month: 1, total: 275 }, last: { month: 12, total: 3300 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, month by month",
+      inputs: {},
+      outputs: {
+        monthlyEarnings: 400,
+        yearlyEarnings: 4800,
+        dailyEarnings: 13.1416837782,
+        effectiveRpm: 4,
+        earningsPerView: 0.004,
+        viewsForTarget: 500_000,
+        creatorSharePercent: null,
+        months: {
+          rows: 12,
+          first: { month: 1, views: 100_000, earnings: 400, total: 400 },
+          last: { month: 12, views: 100_000, earnings: 400, total: 4800 },
+        },
+        byViews: { rows: 7, first: { views: 1000, earnings: 4 }, last: { views: 10_000_000, earnings: 40_000 } },
+        earningsOverTime: { rows: 12, first: { month: 1, total: 400 }, last: { month: 12, total: 4800 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, month by month",
+      inputs: { mode: "cpm", platform: "shorts", cpm: 1.2, monetizedPercent: 90 },
+      outputs: {
+        monthlyEarnings: 48.6,
+        yearlyEarnings: 583.2,
+        dailyEarnings: 1.59671457906,
+        effectiveRpm: 0.486,
+        earningsPerView: 0.000486,
+        viewsForTarget: 4115226.33745,
+        creatorSharePercent: 45,
+        months: {
+          rows: 12,
+          first: { month: 1, views: 100_000, earnings: 48.6, total: 48.6 },
+          last: { month: 12, views: 100_000, earnings: 48.6, total: 583.2 },
+        },
+        byViews: { rows: 7, first: { views: 1000, earnings: 0.486 }, last: { views: 10_000_000, earnings: 4860 } },
+        earningsOverTime: { rows: 12, first: { month: 1, total: 48.6 }, last: { month: 12, total: 583.2 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, month by month",
+      inputs: { mode: "cpm", platform: "custom", creatorShare: 70, monthlyGrowth: 8.5 },
+      outputs: {
+        monthlyEarnings: 350,
+        yearlyEarnings: 6842.23742758,
+        dailyEarnings: 11.498973306,
+        effectiveRpm: 3.5,
+        earningsPerView: 0.0035,
+        viewsForTarget: 571428.571429,
+        creatorSharePercent: 70,
+        months: {
+          rows: 12,
+          first: { month: 1, views: 100_000, earnings: 350, total: 350 },
+          last: { month: 12, views: 245316.703448, earnings: 858.608462068, total: 6842.23742758 },
+        },
+        byViews: { rows: 7, first: { views: 1000, earnings: 3.5 }, last: { views: 10_000_000, earnings: 35_000 } },
+        earningsOverTime: { rows: 12, first: { month: 1, total: 350 }, last: { month: 12, total: 6842.23742758 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, month by month",
+      inputs: { monthlyGrowth: -100 },
+      outputs: {
+        monthlyEarnings: 400,
+        yearlyEarnings: 400,
+        dailyEarnings: 13.1416837782,
+        effectiveRpm: 4,
+        earningsPerView: 0.004,
+        viewsForTarget: 500_000,
+        creatorSharePercent: null,
+        months: {
+          rows: 12,
+          first: { month: 1, views: 100_000, earnings: 400, total: 400 },
+          last: { month: 12, views: 0, earnings: 0, total: 400 },
+        },
+        byViews: { rows: 7, first: { views: 1000, earnings: 4 }, last: { views: 10_000_000, earnings: 40_000 } },
+        earningsOverTime: { rows: 12, first: { month: 1, total: 400 }, last: { month: 12, total: 400 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, month by month",
+      inputs: { monthlyGrowth: 1000, monthlyViews: 1_000_000_000_000 },
+      outputs: {
+        monthlyEarnings: 4_000_000_000,
+        yearlyEarnings: 1.25537135069e21,
+        dailyEarnings: 131416837.782,
+        effectiveRpm: 4,
+        earningsPerView: 0.004,
+        viewsForTarget: 500_000,
+        creatorSharePercent: null,
+        months: {
+          rows: 12,
+          first: { month: 1, views: 1_000_000_000_000, earnings: 4_000_000_000, total: 4_000_000_000 },
+          last: { month: 12, views: 2.85311670611e23, earnings: 1.14124668244e21, total: 1.25537135069e21 },
+        },
+        byViews: { rows: 7, first: { views: 1000, earnings: 4 }, last: { views: 10_000_000, earnings: 40_000 } },
+        earningsOverTime: {
+          rows: 12,
+          first: { month: 1, total: 4_000_000_000 },
+          last: { month: 12, total: 1.25537135069e21 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, month by month",
+      inputs: { rpm: 0 },
+      outputs: {
+        monthlyEarnings: 0,
+        yearlyEarnings: 0,
+        dailyEarnings: 0,
+        effectiveRpm: 0,
+        earningsPerView: 0,
+        viewsForTarget: null,
+        creatorSharePercent: null,
+        months: {
+          rows: 12,
+          first: { month: 1, views: 100_000, earnings: 0, total: 0 },
+          last: { month: 12, views: 100_000, earnings: 0, total: 0 },
+        },
+        byViews: { rows: 7, first: { views: 1000, earnings: 0 }, last: { views: 10_000_000, earnings: 0 } },
+        earningsOverTime: { rows: 12, first: { month: 1, total: 0 }, last: { month: 12, total: 0 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, month by month",
+      inputs: { monthlyViews: 0 },
+      outputs: {
+        monthlyEarnings: 0,
+        yearlyEarnings: 0,
+        dailyEarnings: 0,
+        effectiveRpm: 4,
+        earningsPerView: 0.004,
+        viewsForTarget: 500_000,
+        creatorSharePercent: null,
+        months: {
+          rows: 12,
+          first: { month: 1, views: 0, earnings: 0, total: 0 },
+          last: { month: 12, views: 0, earnings: 0, total: 0 },
+        },
+        byViews: { rows: 7, first: { views: 1000, earnings: 4 }, last: { views: 10_000_000, earnings: 40_000 } },
+        earningsOverTime: { rows: 12, first: { month: 1, total: 0 }, last: { month: 12, total: 0 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, month by month",
+      inputs: { mode: "cpm", platform: "custom", creatorShare: 0 },
+      outputs: {
+        monthlyEarnings: 0,
+        yearlyEarnings: 0,
+        dailyEarnings: 0,
+        effectiveRpm: 0,
+        earningsPerView: 0,
+        viewsForTarget: null,
+        creatorSharePercent: 0,
+        months: {
+          rows: 12,
+          first: { month: 1, views: 100_000, earnings: 0, total: 0 },
+          last: { month: 12, views: 100_000, earnings: 0, total: 0 },
+        },
+        byViews: { rows: 7, first: { views: 1000, earnings: 0 }, last: { views: 10_000_000, earnings: 0 } },
+        earningsOverTime: { rows: 12, first: { month: 1, total: 0 }, last: { month: 12, total: 0 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, month by month",
+      inputs: { rpm: 2.75, targetMonthly: 0 },
+      outputs: {
+        monthlyEarnings: 275,
+        yearlyEarnings: 3300,
+        dailyEarnings: 9.03490759754,
+        effectiveRpm: 2.75,
+        earningsPerView: 0.00275,
+        viewsForTarget: 0,
+        creatorSharePercent: null,
+        months: {
+          rows: 12,
+          first: { month: 1, views: 100_000, earnings: 275, total: 275 },
+          last: { month: 12, views: 100_000, earnings: 275, total: 3300 },
+        },
+        byViews: { rows: 7, first: { views: 1000, earnings: 2.75 }, last: { views: 10_000_000, earnings: 27_500 } },
+        earningsOverTime: { rows: 12, first: { month: 1, total: 275 }, last: { month: 12, total: 3300 } },
+      },
+    },
+    { by: "Refusal", inputs: { monthlyViews: -1 }, refuses: "monthlyViews" },
+    { by: "Refusal", inputs: { monthlyGrowth: -101 }, refuses: "monthlyGrowth" },
+    { by: "Refusal", inputs: { mode: "cpm", platform: "custom", creatorShare: 101 }, refuses: "creatorShare" },
+    { by: "Refusal", inputs: { mode: "both" }, refuses: "mode" },
+  ],
+});
+
+function growingMonths(views: number, earnings: number, factor: number) {
+  let total = 0;
+  return Array.from({ length: 12 }, (_, index) => {
+    const growth = factor ** index;
+    total += earnings * growth;
+    return { month: index + 1, views: views * growth, earnings: earnings * growth, total };
+  });
+}

@@ -1,0 +1,295 @@
+import { defineCalculator, choice, integer, number, percent, table, text } from "#engine/define.ts";
+import { gcd } from "#maths/integers.ts";
+
+export default defineCalculator({
+  id: "aspect-ratio",
+  name: "Aspect Ratio Calculator",
+  category: "technology",
+  emoji: "📐",
+  description:
+    "The ratio of an image or video, the missing side at a new size, and the crop to another ratio such as 16:9 or 1:1.",
+  keywords: ["image resize", "16:9", "4:3", "crop size", "video resolution", "scale dimensions", "letterbox"],
+  related: [
+    { id: "screen-ppi", stage: "complementary", relevance: 80 },
+    { id: "video-bitrate", stage: "next_step", relevance: 68 },
+    { id: "proportion", stage: "complementary", relevance: 62 },
+    "ratio",
+    "tv-distance",
+  ],
+  inputs: {
+    originalWidth: integer("Original width", { default: 1920, min: 1, max: 1_000_000, unit: "px", also: ["width"] }),
+    originalHeight: integer("Original height", { default: 1080, min: 1, max: 1_000_000, unit: "px", also: ["height"] }),
+    known: choice("New side you know", {
+      default: "width",
+      options: [
+        ["width", "Width"],
+        ["height", "Height"],
+      ],
+    }),
+    newSize: number("New size of that side", { default: 1280, min: 0.001, max: 1_000_000, unit: "px" }),
+    targetRatioWidth: number("Crop to ratio: width", { default: 1, min: 0.001, max: 10_000 }),
+    targetRatioHeight: number("Crop to ratio: height", { default: 1, min: 0.001, max: 10_000 }),
+  },
+  outputs: {
+    newWidth: number("New width", { unit: "px", decimals: 2 }),
+    newHeight: number("New height", { unit: "px", decimals: 2 }),
+    ratio: text("Aspect ratio"),
+    decimalRatio: number("Ratio as a decimal", { decimals: 4 }),
+    scale: percent("Scale", { decimals: 1 }),
+    megapixels: number("Megapixels at the new size"),
+    orientation: text("Orientation", { labels: { landscape: "Landscape", portrait: "Portrait", square: "Square" } }),
+    cropWidth: number("Width after the crop", { unit: "px", decimals: 2 }),
+    cropHeight: number("Height after the crop", { unit: "px", decimals: 2 }),
+    sizes: table("Common widths at this ratio", {
+      width: number("Width", { unit: "px" }),
+      height: number("Height", { unit: "px", decimals: 2 }),
+    }),
+  },
+  compute({ originalWidth, originalHeight, known, newSize, targetRatioWidth, targetRatioHeight }) {
+    const decimalRatio = originalWidth / originalHeight;
+    const newWidth = known === "width" ? newSize : (newSize * originalWidth) / originalHeight;
+    const newHeight = known === "height" ? newSize : (newSize * originalHeight) / originalWidth;
+    const common = gcd(originalWidth, originalHeight);
+    const target = targetRatioWidth / targetRatioHeight;
+    const isTooWide = decimalRatio > target;
+    return {
+      newWidth,
+      newHeight,
+      ratio: `${originalWidth / common}:${originalHeight / common}`,
+      decimalRatio,
+      scale: (100 * newWidth) / originalWidth,
+      megapixels: (newWidth * newHeight) / 1e6,
+      orientation:
+        originalWidth > originalHeight ? "landscape" : originalWidth < originalHeight ? "portrait" : "square",
+      cropWidth: isTooWide ? originalHeight * target : originalWidth,
+      cropHeight: isTooWide ? originalHeight : originalWidth / target,
+      sizes: [320, 640, 854, 1280, 1920, 2560, 3840, 7680].map((width) => ({ width, height: width / decimalRatio })),
+    };
+  },
+  takeaways: (
+    { originalWidth, originalHeight, targetRatioWidth, targetRatioHeight },
+    { ratio, newHeight, newWidth, cropWidth, cropHeight },
+    say,
+  ) => [
+    `${originalWidth} × ${originalHeight} px has the ratio ${ratio}; scaled it becomes ${say.number(newWidth!, 2)} × ${say.number(newHeight!, 2)} px.`,
+    `Cropped to ${say.number(targetRatioWidth)}:${say.number(targetRatioHeight)} the largest picture is ${say.number(cropWidth!, 2)} × ${say.number(cropHeight!, 2)} px, ${say.percent((100 * cropWidth! * cropHeight!) / (originalWidth * originalHeight), 0)} of the original.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`\frac{w_2}{h_2} = \frac{w_1}{h_1}`,
+      String.raw`h_2 = w_2 \cdot \frac{h_1}{w_1}, \qquad w_2 = h_2 \cdot \frac{w_1}{h_1}`,
+    ],
+    where: {
+      "w_1, h_1": "Original width and height",
+      "w_2, h_2": "new width and height; one is given, the other follows",
+    },
+  },
+  howTo: [
+    "Enter the Original width and Original height of the image or video.",
+    "Choose the New side you know and enter its size; the other side follows without distortion.",
+    "For a crop set the ratio wanted, for instance 1 and 1 for a square or 4 and 5 for a portrait post.",
+    "Round to whole pixels yourself, to even numbers for video, as most codecs need them.",
+  ],
+  faq: [
+    {
+      question: "What is the height of a 16:9 video that is 1280 wide?",
+      answer:
+        "720. Divide by 16 and multiply by 9. For 854 it comes out as 480.375, which is why 854 × 480 is not exactly 16:9.",
+    },
+    {
+      question: "Which ratios are common?",
+      answer:
+        "16:9 for television and online video, 9:16 for vertical clips, 4:3 for old television and tablets, 3:2 for cameras, 1.85:1 and 2.39:1 for cinema, 21:9 (really 64:27) for wide monitors, 4:5 for portrait posts.",
+    },
+    {
+      question: "Crop, stretch or letterbox?",
+      answer:
+        "Scaling keeps everything at the same ratio. To reach another ratio you either crop (lose the edges), letterbox (add bars) or stretch, which distorts faces and is rarely wanted.",
+    },
+  ],
+  about: [
+    "The ratio is reduced by the greatest common divisor, so 1366 × 768 is 683:384 and not 16:9, from which it differs by 0.05 %. Pixels are taken as square; DV and DVD video store 720 × 576 pixels that are displayed as 4:3 or 16:9.",
+    "Enlarging beyond 100 % adds no detail.",
+  ],
+  sources: ["SMPTE ST 2036-1:2014 and ITU-R BT.709-6 (2015), picture formats"],
+  phrases: [
+    "aspect ratio of {originalWidth}x{originalHeight}",
+    "resize {originalWidth}x{originalHeight} to {newSize} {known}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Full HD scaled to 1280 pixels wide",
+      inputs: { originalWidth: 1920, originalHeight: 1080, known: "width", newSize: 1280 },
+      outputs: { newHeight: 720, ratio: "16:9", scale: 66.6666667 },
+    },
+    {
+      title: "A 6000 × 4000 photo cropped to a 4:5 post",
+      inputs: {
+        originalWidth: 6000,
+        originalHeight: 4000,
+        known: "height",
+        newSize: 1350,
+        targetRatioWidth: 4,
+        targetRatioHeight: 5,
+      },
+      outputs: { newWidth: 2025, cropWidth: 3200, cropHeight: 4000 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        originalWidth: 1920,
+        originalHeight: 1080,
+        known: "width",
+        newSize: 854,
+        targetRatioWidth: 1,
+        targetRatioHeight: 1,
+      },
+      outputs: { newHeight: 480.375, ratio: "16:9" },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        originalWidth: 1920,
+        originalHeight: 1080,
+        known: "width",
+        newSize: 1280,
+        targetRatioWidth: 1,
+        targetRatioHeight: 1,
+      },
+      outputs: {
+        newWidth: 1280.0,
+        newHeight: 720.0,
+        ratio: "16:9",
+        decimalRatio: 1.77777777778,
+        scale: 66.6666666667,
+        megapixels: 0.9216,
+        orientation: "landscape",
+        cropWidth: 1080.0,
+        cropHeight: 1080.0,
+        sizes: { rows: 8, first: { width: 320, height: 180.0 }, last: { width: 7680, height: 4320.0 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        originalWidth: 6000,
+        originalHeight: 4000,
+        known: "height",
+        newSize: 1350,
+        targetRatioWidth: 4,
+        targetRatioHeight: 5,
+      },
+      outputs: {
+        newWidth: 2025.0,
+        newHeight: 1350.0,
+        ratio: "3:2",
+        decimalRatio: 1.5,
+        scale: 33.75,
+        megapixels: 2.73375,
+        orientation: "landscape",
+        cropWidth: 3200.0,
+        cropHeight: 4000.0,
+        sizes: { rows: 8, first: { width: 320, height: 213.333333333 }, last: { width: 7680, height: 5120.0 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        originalWidth: 1080,
+        originalHeight: 1920,
+        known: "width",
+        newSize: 720,
+        targetRatioWidth: 16,
+        targetRatioHeight: 9,
+      },
+      outputs: {
+        newWidth: 720.0,
+        newHeight: 1280.0,
+        ratio: "9:16",
+        decimalRatio: 0.5625,
+        scale: 66.6666666667,
+        megapixels: 0.9216,
+        orientation: "portrait",
+        cropWidth: 1080.0,
+        cropHeight: 607.5,
+        sizes: { rows: 8, first: { width: 320, height: 568.888888889 }, last: { width: 7680, height: 13653.3333333 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        originalWidth: 1000,
+        originalHeight: 1000,
+        known: "height",
+        newSize: 333,
+        targetRatioWidth: 1,
+        targetRatioHeight: 1,
+      },
+      outputs: {
+        newWidth: 333.0,
+        newHeight: 333.0,
+        ratio: "1:1",
+        decimalRatio: 1.0,
+        scale: 33.3,
+        megapixels: 0.110889,
+        orientation: "square",
+        cropWidth: 1000.0,
+        cropHeight: 1000.0,
+        sizes: { rows: 8, first: { width: 320, height: 320.0 }, last: { width: 7680, height: 7680.0 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        originalWidth: 1366,
+        originalHeight: 768,
+        known: "width",
+        newSize: 683,
+        targetRatioWidth: 21,
+        targetRatioHeight: 9,
+      },
+      outputs: {
+        newWidth: 683.0,
+        newHeight: 384.0,
+        ratio: "683:384",
+        decimalRatio: 1.77864583333,
+        scale: 50.0,
+        megapixels: 0.262272,
+        orientation: "landscape",
+        cropWidth: 1366.0,
+        cropHeight: 585.428571429,
+        sizes: { rows: 8, first: { width: 320, height: 179.912152269 }, last: { width: 7680, height: 4317.89165447 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        originalWidth: 4096,
+        originalHeight: 1716,
+        known: "height",
+        newSize: 1080,
+        targetRatioWidth: 2.39,
+        targetRatioHeight: 1,
+      },
+      outputs: {
+        newWidth: 2577.9020979,
+        newHeight: 1080.0,
+        ratio: "1024:429",
+        decimalRatio: 2.38694638695,
+        scale: 62.9370629371,
+        megapixels: 2.78413426573,
+        orientation: "landscape",
+        cropWidth: 4096.0,
+        cropHeight: 1713.80753138,
+        sizes: { rows: 8, first: { width: 320, height: 134.0625 }, last: { width: 7680, height: 3217.5 } },
+      },
+    },
+    { by: "Refusal", inputs: { originalWidth: 0 }, refuses: "originalWidth" },
+    { by: "Refusal: not whole", inputs: { originalHeight: 10.5 }, refuses: "originalHeight" },
+    { by: "Refusal", inputs: { newSize: 0 }, refuses: "newSize" },
+    { by: "Refusal", inputs: { targetRatioHeight: 0 }, refuses: "targetRatioHeight" },
+  ],
+});

@@ -1,0 +1,552 @@
+import { defineCalculator, choice, integer, table, text } from "#engine/define.ts";
+import { refuse } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "bitwise",
+  name: "Bitwise Calculator",
+  category: "technology",
+  emoji: "🔣",
+  description:
+    "AND, OR, XOR, NOT, shifts and rotations of 8 to 64-bit integers, shown in decimal, hex, binary and octal.",
+  keywords: [
+    "AND OR XOR",
+    "bit shift",
+    "two's complement",
+    "binary operations",
+    "hex",
+    "bit mask",
+    "rotate bits",
+    "popcount",
+  ],
+  related: [
+    { id: "number-base-converter", stage: "complementary", relevance: 88 },
+    { id: "ip-subnet", stage: "next_step", relevance: 72 },
+    "unix-timestamp",
+    "color-converter",
+  ],
+  inputs: {
+    operation: choice("Operation", {
+      default: "and",
+      options: [
+        ["and", "AND"],
+        ["or", "OR"],
+        ["xor", "XOR"],
+        ["nand", "NAND"],
+        ["nor", "NOR"],
+        ["xnor", "XNOR"],
+        ["not", "NOT"],
+        ["shl", "Shift left"],
+        ["shr", "Shift right (logical)"],
+        ["sar", "Shift right (arithmetic)"],
+        ["rol", "Rotate left"],
+        ["ror", "Rotate right"],
+      ],
+    }),
+    a: text("First number", {
+      default: "0b11001010",
+      maxLength: 80,
+      code: true,
+      help: "Decimal, or with the prefix 0x, 0b or 0o",
+    }),
+    b: text("Second number", {
+      default: "0xF0",
+      maxLength: 80,
+      code: true,
+      when: { operation: ["and", "or", "xor", "nand", "nor", "xnor"] },
+    }),
+    shift: integer("Shift by", {
+      default: 3,
+      min: 0,
+      max: 63,
+      unit: "bits",
+      when: { operation: ["shl", "shr", "sar", "rol", "ror"] },
+    }),
+    bits: choice("Word size", {
+      default: "32",
+      options: [
+        ["8", "8 bits"],
+        ["16", "16 bits"],
+        ["32", "32 bits"],
+        ["64", "64 bits"],
+      ],
+    }),
+  },
+  outputs: {
+    unsigned: text("Result (unsigned)", { code: true }),
+    signed: text("Result (signed)", { code: true }),
+    hex: text("Hexadecimal", { code: true }),
+    binary: text("Binary", { code: true }),
+    octal: text("Octal", { code: true }),
+    popCount: integer("Bits set"),
+    leadingZeros: integer("Leading zeros"),
+    trailingZeros: integer("Trailing zeros"),
+    operands: table("Operands and result", {
+      name: text("Name", { labels: { a: "First number", b: "Second number", result: "Result" } }),
+      unsigned: text("Unsigned", { code: true }),
+      hex: text("Hexadecimal", { code: true }),
+      binary: text("Binary", { code: true }),
+    }),
+  },
+  compute(inputs) {
+    const size = Number(inputs.bits);
+    const word: Word = { bits: BigInt(size), mask: (1n << BigInt(size)) - 1n };
+    const { operation, shift } = inputs;
+    const takesTwo = operation in TWO_OPERANDS;
+    const a = readWord(inputs.a, word) ?? refuse("a", notInWord(size));
+    const b = takesTwo ? (readWord(inputs.b, word) ?? refuse("b", notInWord(size))) : 0n;
+    if (operation in SHIFTS && shift >= size)
+      refuse("shift", `A word of ${size} bits can be shifted by ${size - 1} at most.`);
+    const result = apply(operation, { a, b, shift: BigInt(shift) }, word) & word.mask;
+    const binary = result.toString(2);
+    return {
+      unsigned: String(result),
+      signed: String(signedOf(result, word)),
+      hex: hexText(result, size),
+      binary: binaryText(result, size),
+      octal: `0o${result.toString(8)}`,
+      popCount: binary.replaceAll("0", "").length,
+      leadingZeros: result === 0n ? size : size - binary.length,
+      trailingZeros: result === 0n ? size : binary.length - 1 - binary.lastIndexOf("1"),
+      operands: [row("a", a, size), ...(takesTwo ? [row("b", b, size)] : []), row("result", result, size)],
+    };
+  },
+  takeaways: (_, { unsigned, signed, hex, popCount }) => [
+    `The result is ${unsigned}, in hexadecimal ${hex}.`,
+    unsigned === signed
+      ? `Its highest bit is 0, so it means the same as a signed number; ${popCount} ${popCount === 1 ? "bit is" : "bits are"} set.`
+      : `Read as a signed number in two's complement it is ${signed}, because the highest of its ${popCount} set bits is the sign.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`a \wedge b, \quad a \vee b, \quad a \oplus b, \quad \neg a = 2^n - 1 - a`,
+      String.raw`a \ll k = a \cdot 2^k \bmod 2^n, \qquad a \gg k = \left\lfloor \frac{a}{2^k} \right\rfloor`,
+      String.raw`s = a - 2^n \quad \text{if } a \ge 2^{n-1}`,
+    ],
+    where: {
+      "a, b": "the operands modulo 2ⁿ",
+      n: "Word size in bits",
+      k: "Shift by",
+      s: "the signed value in two's complement",
+      "\\wedge, \\vee, \\oplus, \\neg": "AND, OR, XOR and NOT, bit by bit",
+    },
+  },
+  howTo: [
+    "Choose the Operation.",
+    "Type the First number, and the second where one is needed: 202, -54, 0xCA, 0b11001010 or 0o312. Underscores may separate digits.",
+    "For shifts and rotations set Shift by, which must be smaller than the word.",
+    "Choose the Word size of your register or variable; it decides where bits fall off and what counts as negative.",
+  ],
+  faq: [
+    {
+      question: "What is the difference between the two right shifts?",
+      answer:
+        "The logical shift fills with zeros (>>> in Java and JavaScript, >> on unsigned in C). The arithmetic shift repeats the sign bit, so −8 shifted by 1 stays negative: −4.",
+    },
+    {
+      question: "How are negative numbers stored?",
+      answer:
+        "In two's complement: 2ⁿ is added. In 8 bits −54 is 256 − 54 = 202, or 11001010. So the same bits mean 202 unsigned and −54 signed.",
+    },
+    {
+      question: "How do I set, clear, toggle or test a bit?",
+      answer:
+        "With a mask m that has that bit set: x OR m sets it, x AND (NOT m) clears it, x XOR m toggles it, and x AND m is 0 exactly if it was clear.",
+    },
+    {
+      question: "Why does JavaScript give other results?",
+      answer:
+        "Its bit operators work on signed 32-bit words and take the shift modulo 32. Choose 32 bits here and read the signed result; a shift by the word size or more is refused, as it is undefined in C.",
+    },
+  ],
+  about: [
+    "Use it for flags, masks, network addresses, checksums and register settings. Numbers are text and stay exact up to 64 bits, where floating point would lose the lowest bits beyond 2⁵³.",
+    "A value may be given signed or unsigned as long as it fits the word, from −2ⁿ⁻¹ to 2ⁿ − 1. A prefix takes no minus sign: type the bits themselves.",
+  ],
+  sources: [
+    "ISO/IEC 9899:2018 (C), section 6.5 on bitwise and shift operators",
+    "H. S. Warren, Hacker's Delight, 2nd edition 2012",
+  ],
+  primary: "binary",
+  phrases: ["{a} {operation} {b}", "bitwise {operation} of {a} and {b}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Keeping the high half of a byte: 11001010 AND F0",
+      inputs: { operation: "and", a: "0b11001010", b: "0xF0", bits: "8" },
+      outputs: { unsigned: "192", hex: "0xC0", signed: "-64" },
+    },
+    {
+      title: "−8 shifted right by 1 with its sign",
+      inputs: { operation: "sar", a: "-8", shift: 1, bits: "16" },
+      outputs: { signed: "-4", unsigned: "65532" },
+    },
+    {
+      title: "Rotating a 32-bit word left by 8",
+      inputs: { operation: "rol", a: "0x12345678", shift: 8, bits: "32" },
+      outputs: { hex: "0x34567812", popCount: 13 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { operation: "xor", a: "12", b: "10", shift: 3, bits: "8" },
+      outputs: { unsigned: "6", binary: "0b00000110" },
+    },
+    {
+      by: "Python 3.11 on strings of bits",
+      inputs: { operation: "and", a: "0b11001010", bits: "8", b: "0xF0" },
+      outputs: {
+        unsigned: "192",
+        signed: "-64",
+        hex: "0xC0",
+        binary: "0b11000000",
+        octal: "0o300",
+        popCount: 2,
+        leadingZeros: 0,
+        trailingZeros: 6,
+        operands: { rows: 3, first: { name: "a", binary: "0b11001010" }, last: { name: "result", unsigned: "192" } },
+      },
+    },
+    {
+      by: "Python 3.11 on strings of bits",
+      inputs: { operation: "or", a: "0x0F", bits: "8", b: "-128" },
+      outputs: {
+        unsigned: "143",
+        signed: "-113",
+        hex: "0x8F",
+        binary: "0b10001111",
+        octal: "0o217",
+        popCount: 5,
+        leadingZeros: 0,
+        trailingZeros: 0,
+        operands: { rows: 3, first: { name: "a", binary: "0b00001111" }, last: { name: "result", unsigned: "143" } },
+      },
+    },
+    {
+      by: "Python 3.11 on strings of bits",
+      inputs: { operation: "xor", a: "0xDEADBEEF", bits: "32", b: "0xFFFFFFFF" },
+      outputs: {
+        unsigned: "559038736",
+        signed: "559038736",
+        hex: "0x21524110",
+        binary: "0b00100001010100100100000100010000",
+        octal: "0o4124440420",
+        popCount: 8,
+        leadingZeros: 2,
+        trailingZeros: 4,
+        operands: {
+          rows: 3,
+          first: { name: "a", binary: "0b11011110101011011011111011101111" },
+          last: { name: "result", unsigned: "559038736" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 on strings of bits",
+      inputs: { operation: "nand", a: "12", bits: "16", b: "10" },
+      outputs: {
+        unsigned: "65527",
+        signed: "-9",
+        hex: "0xFFF7",
+        binary: "0b1111111111110111",
+        octal: "0o177767",
+        popCount: 15,
+        leadingZeros: 0,
+        trailingZeros: 0,
+        operands: {
+          rows: 3,
+          first: { name: "a", binary: "0b0000000000001100" },
+          last: { name: "result", unsigned: "65527" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 on strings of bits",
+      inputs: { operation: "nor", a: "0", bits: "32", b: "0" },
+      outputs: {
+        unsigned: "4294967295",
+        signed: "-1",
+        hex: "0xFFFFFFFF",
+        binary: "0b11111111111111111111111111111111",
+        octal: "0o37777777777",
+        popCount: 32,
+        leadingZeros: 0,
+        trailingZeros: 0,
+        operands: {
+          rows: 3,
+          first: { name: "a", binary: "0b00000000000000000000000000000000" },
+          last: { name: "result", unsigned: "4294967295" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 on strings of bits",
+      inputs: { operation: "xnor", a: "0o17", bits: "8", b: "0b1010" },
+      outputs: {
+        unsigned: "250",
+        signed: "-6",
+        hex: "0xFA",
+        binary: "0b11111010",
+        octal: "0o372",
+        popCount: 6,
+        leadingZeros: 0,
+        trailingZeros: 1,
+        operands: { rows: 3, first: { name: "a", binary: "0b00001111" }, last: { name: "result", unsigned: "250" } },
+      },
+    },
+    {
+      by: "Python 3.11 on strings of bits",
+      inputs: { operation: "not", a: "0", bits: "64" },
+      outputs: {
+        unsigned: "18446744073709551615",
+        signed: "-1",
+        hex: "0xFFFFFFFFFFFFFFFF",
+        binary: "0b1111111111111111111111111111111111111111111111111111111111111111",
+        octal: "0o1777777777777777777777",
+        popCount: 64,
+        leadingZeros: 0,
+        trailingZeros: 0,
+        operands: {
+          rows: 2,
+          first: { name: "a", binary: "0b0000000000000000000000000000000000000000000000000000000000000000" },
+          last: { name: "result", unsigned: "18446744073709551615" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 on strings of bits",
+      inputs: { operation: "not", a: "18446744073709551615", bits: "64" },
+      outputs: {
+        unsigned: "0",
+        signed: "0",
+        hex: "0x0000000000000000",
+        binary: "0b0000000000000000000000000000000000000000000000000000000000000000",
+        octal: "0o0",
+        popCount: 0,
+        leadingZeros: 64,
+        trailingZeros: 64,
+        operands: {
+          rows: 2,
+          first: { name: "a", binary: "0b1111111111111111111111111111111111111111111111111111111111111111" },
+          last: { name: "result", unsigned: "0" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 on strings of bits",
+      inputs: { operation: "shl", a: "0x8001", bits: "16", shift: 1 },
+      outputs: {
+        unsigned: "2",
+        signed: "2",
+        hex: "0x0002",
+        binary: "0b0000000000000010",
+        octal: "0o2",
+        popCount: 1,
+        leadingZeros: 14,
+        trailingZeros: 1,
+        operands: {
+          rows: 2,
+          first: { name: "a", binary: "0b1000000000000001" },
+          last: { name: "result", unsigned: "2" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 on strings of bits",
+      inputs: { operation: "shr", a: "-8", bits: "16", shift: 1 },
+      outputs: {
+        unsigned: "32764",
+        signed: "32764",
+        hex: "0x7FFC",
+        binary: "0b0111111111111100",
+        octal: "0o77774",
+        popCount: 13,
+        leadingZeros: 1,
+        trailingZeros: 2,
+        operands: {
+          rows: 2,
+          first: { name: "a", binary: "0b1111111111111000" },
+          last: { name: "result", unsigned: "32764" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 on strings of bits",
+      inputs: { operation: "sar", a: "-8", bits: "16", shift: 1 },
+      outputs: {
+        unsigned: "65532",
+        signed: "-4",
+        hex: "0xFFFC",
+        binary: "0b1111111111111100",
+        octal: "0o177774",
+        popCount: 14,
+        leadingZeros: 0,
+        trailingZeros: 2,
+        operands: {
+          rows: 2,
+          first: { name: "a", binary: "0b1111111111111000" },
+          last: { name: "result", unsigned: "65532" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 on strings of bits",
+      inputs: { operation: "rol", a: "0x12345678", bits: "32", shift: 8 },
+      outputs: {
+        unsigned: "878082066",
+        signed: "878082066",
+        hex: "0x34567812",
+        binary: "0b00110100010101100111100000010010",
+        octal: "0o6425474022",
+        popCount: 13,
+        leadingZeros: 2,
+        trailingZeros: 1,
+        operands: {
+          rows: 2,
+          first: { name: "a", binary: "0b00010010001101000101011001111000" },
+          last: { name: "result", unsigned: "878082066" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 on strings of bits",
+      inputs: { operation: "ror", a: "0x0000000000000001", bits: "64", shift: 1 },
+      outputs: {
+        unsigned: "9223372036854775808",
+        signed: "-9223372036854775808",
+        hex: "0x8000000000000000",
+        binary: "0b1000000000000000000000000000000000000000000000000000000000000000",
+        octal: "0o1000000000000000000000",
+        popCount: 1,
+        leadingZeros: 0,
+        trailingZeros: 63,
+        operands: {
+          rows: 2,
+          first: { name: "a", binary: "0b0000000000000000000000000000000000000000000000000000000000000001" },
+          last: { name: "result", unsigned: "9223372036854775808" },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 on strings of bits",
+      inputs: { operation: "rol", a: "0xA5", bits: "8", shift: 0 },
+      outputs: {
+        unsigned: "165",
+        signed: "-91",
+        hex: "0xA5",
+        binary: "0b10100101",
+        octal: "0o245",
+        popCount: 4,
+        leadingZeros: 0,
+        trailingZeros: 0,
+        operands: { rows: 2, first: { name: "a", binary: "0b10100101" }, last: { name: "result", unsigned: "165" } },
+      },
+    },
+    {
+      by: "Python 3.11 on strings of bits",
+      inputs: { operation: "sar", a: "-9223372036854775808", bits: "64", shift: 63 },
+      outputs: {
+        unsigned: "18446744073709551615",
+        signed: "-1",
+        hex: "0xFFFFFFFFFFFFFFFF",
+        binary: "0b1111111111111111111111111111111111111111111111111111111111111111",
+        octal: "0o1777777777777777777777",
+        popCount: 64,
+        leadingZeros: 0,
+        trailingZeros: 0,
+        operands: {
+          rows: 2,
+          first: { name: "a", binary: "0b1000000000000000000000000000000000000000000000000000000000000000" },
+          last: { name: "result", unsigned: "18446744073709551615" },
+        },
+      },
+    },
+    {
+      by: "Definition: underscores and capitals in prefixes",
+      inputs: { operation: "and", a: "0XFF_FF", b: "0B1111_0000", bits: "16" },
+      outputs: { unsigned: "240" },
+    },
+    { by: "Refusal: 256 does not fit 8 bits", inputs: { operation: "not", a: "256", bits: "8" }, refuses: "a" },
+    { by: "Refusal: -129 does not fit 8 bits", inputs: { operation: "not", a: "-129", bits: "8" }, refuses: "a" },
+    { by: "Refusal: a sign and a prefix", inputs: { operation: "and", a: "-0x1", b: "1" }, refuses: "a" },
+    { by: "Refusal: no number", inputs: { operation: "and", a: "1", b: "ff" }, refuses: "b" },
+    { by: "Refusal: a fraction", inputs: { operation: "not", a: "1.5" }, refuses: "a" },
+    { by: "Refusal: empty", inputs: { operation: "not", a: "" }, refuses: "a" },
+    {
+      by: "Refusal: a shift as long as the word",
+      inputs: { operation: "shl", a: "1", shift: 8, bits: "8" },
+      refuses: "shift",
+    },
+    { by: "Refusal", inputs: { operation: "shl", a: "1", shift: 64, bits: "64" }, refuses: "shift" },
+    { by: "Refusal: no such word", inputs: { bits: "12" }, refuses: "bits" },
+  ],
+});
+
+interface Word {
+  readonly bits: bigint;
+  readonly mask: bigint;
+}
+
+interface Operands {
+  readonly a: bigint;
+  readonly b: bigint;
+  readonly shift: bigint;
+}
+
+const TWO_OPERANDS = {
+  and: ({ a, b }: Operands) => a & b,
+  or: ({ a, b }: Operands) => a | b,
+  xor: ({ a, b }: Operands) => a ^ b,
+  nand: ({ a, b }: Operands) => ~(a & b),
+  nor: ({ a, b }: Operands) => ~(a | b),
+  xnor: ({ a, b }: Operands) => ~(a ^ b),
+};
+
+const SHIFTS = {
+  shl: ({ a, shift }: Operands) => a << shift,
+  shr: ({ a, shift }: Operands) => a >> shift,
+  sar: ({ a, shift }: Operands, word: Word) => signedOf(a, word) >> shift,
+  rol: ({ a, shift }: Operands, word: Word) => (a << shift) | (a >> (word.bits - shift)),
+  ror: ({ a, shift }: Operands, word: Word) => (a >> shift) | (a << (word.bits - shift)),
+};
+
+/** The result before what leaves the word is cut off. */
+function apply(
+  operation: keyof typeof TWO_OPERANDS | keyof typeof SHIFTS | "not",
+  operands: Operands,
+  word: Word,
+): bigint {
+  return operation === "not" ? ~operands.a : { ...TWO_OPERANDS, ...SHIFTS }[operation](operands, word);
+}
+
+/** Reads a decimal or prefixed number and takes it modulo the word; null where it is none or does not fit. */
+function readWord(text: string, { bits, mask }: Word): bigint | null {
+  const digits = text.trim().replaceAll("_", "").toLowerCase();
+  if (!/^(-?\d+|0x[\da-f]+|0b[01]+|0o[0-7]+)$/.test(digits)) return null;
+  const value = digits.startsWith("-") ? -BigInt(digits.slice(1)) : BigInt(digits);
+  return value >= -(1n << (bits - 1n)) && value <= mask ? value & mask : null;
+}
+
+function notInWord(bits: number): string {
+  return `Write a whole number that fits ${bits} bits, from -${1n << BigInt(bits - 1)} to ${(1n << BigInt(bits)) - 1n}; for other bases put 0x, 0b or 0o in front.`;
+}
+
+/** The value in two's complement. */
+function signedOf(value: bigint, { bits }: Word): bigint {
+  return BigInt.asIntN(Number(bits), value);
+}
+
+function hexText(value: bigint, bits: number): string {
+  return `0x${value
+    .toString(16)
+    .toUpperCase()
+    .padStart(bits / 4, "0")}`;
+}
+
+function binaryText(value: bigint, bits: number): string {
+  return `0b${value.toString(2).padStart(bits, "0")}`;
+}
+
+function row(name: string, value: bigint, bits: number) {
+  return { name, unsigned: String(value), hex: hexText(value, bits), binary: binaryText(value, bits) };
+}

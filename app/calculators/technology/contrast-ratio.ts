@@ -1,0 +1,435 @@
+import { defineCalculator, boolean, choice, number, percent, table, text } from "#engine/define.ts";
+import { refuse } from "#engine/define.ts";
+import { contrastOf, hexColor, parseHexColor, relativeLuminance, roundChannel, type Rgb } from "#maths/color.ts";
+
+export default defineCalculator({
+  id: "contrast-ratio",
+  name: "Color Contrast Ratio Checker",
+  category: "technology",
+  emoji: "👁️",
+  description:
+    "Contrast ratio of text on a background, which WCAG levels it passes, and the nearest color that would pass.",
+  keywords: ["WCAG", "accessibility", "AA AAA", "text readability", "a11y", "legible colors"],
+  related: [
+    { id: "color-converter", stage: "complementary", relevance: 88 },
+    { id: "typography-converter", stage: "complementary", relevance: 66 },
+    "screen-ppi",
+    "aspect-ratio",
+  ],
+  inputs: {
+    foreground: text("Text color", { default: "#8A8A8A", maxLength: 7, code: true, also: ["foreground"] }),
+    background: text("Background color", { default: "#FFFFFF", maxLength: 7, code: true }),
+    opacity: percent("Text opacity", { default: 100, min: 0, max: 100 }),
+    fontSize: number("Font size", { default: 16, min: 1, max: 1000, unit: "px" }),
+    bold: boolean("Bold", { default: false }),
+    target: choice("Level to reach", {
+      default: "aa",
+      options: [
+        ["aa", "AA"],
+        ["aaa", "AAA"],
+      ],
+    }),
+  },
+  outputs: {
+    contrastRatio: number("Contrast ratio", { decimals: 3 }),
+    ratioText: text("Contrast ratio"),
+    isLargeText: boolean("Counts as large text"),
+    passesAa: boolean("Passes AA"),
+    passesAaa: boolean("Passes AAA"),
+    passesNonText: boolean("Passes for graphics and controls"),
+    foregroundLuminance: number("Luminance of the text", { decimals: 4 }),
+    backgroundLuminance: number("Luminance of the background", { decimals: 4 }),
+    requiredRatio: number("Ratio required for the target"),
+    suggestedForeground: text("Nearest passing text color", { code: true, none: "No color passes on this background" }),
+    levels: table("WCAG levels", {
+      use: text("Use"),
+      level: text("Level"),
+      required: number("Required ratio"),
+      passes: boolean("Passes"),
+    }),
+  },
+  compute(inputs) {
+    const typed = parseHexColor(inputs.foreground) ?? refuse("foreground", NOT_A_COLOR);
+    const background = parseHexColor(inputs.background) ?? refuse("background", NOT_A_COLOR);
+    const text = mixed(background, typed, inputs.opacity / 100);
+    const [foregroundLuminance, backgroundLuminance] = [relativeLuminance(text), relativeLuminance(background)];
+    const contrastRatio = contrastOf(foregroundLuminance, backgroundLuminance);
+    const isLargeText = inputs.fontSize >= 24 || (inputs.bold && inputs.fontSize >= 18.66);
+    const required = isLargeText ? { aa: 3, aaa: 4.5 } : { aa: 4.5, aaa: 7 };
+    return {
+      contrastRatio,
+      ratioText: truncatedRatio(contrastRatio),
+      isLargeText,
+      passesAa: contrastRatio >= required.aa,
+      passesAaa: contrastRatio >= required.aaa,
+      passesNonText: contrastRatio >= 3,
+      foregroundLuminance,
+      backgroundLuminance,
+      requiredRatio: required[inputs.target],
+      suggestedForeground: suggestion(text, background, required[inputs.target]),
+      levels: LEVELS.map(([use, level, ratio]) => ({ use, level, required: ratio, passes: contrastRatio >= ratio })),
+    };
+  },
+  takeaways: (
+    _,
+    { ratioText, passesAa, passesAaa, requiredRatio, suggestedForeground, isLargeText, contrastRatio },
+  ) => [
+    `The contrast is ${ratioText}. For ${isLargeText ? "large" : "normal"} text ${passesAaa ? "AA and AAA are reached" : passesAa ? "AA is reached, AAA is not" : "neither AA nor AAA is reached"}.`,
+    contrastRatio! >= requiredRatio!
+      ? `The level you aim for asks for ${requiredRatio} to 1, so the color can stay.`
+      : suggestedForeground === null
+        ? `No mix with black or white reaches ${requiredRatio} to 1 here; change the background.`
+        : `The nearest text color that reaches ${requiredRatio} to 1 is ${suggestedForeground}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`C = \frac{L_1 + 0.05}{L_2 + 0.05}`,
+      String.raw`L = 0.2126\,R + 0.7152\,G + 0.0722\,B`,
+      String.raw`R = \begin{cases} \frac{c}{12.92} & c \le 0.04045 \\ \left(\frac{c + 0.055}{1.055}\right)^{2.4} & \text{otherwise} \end{cases}`,
+    ],
+    where: {
+      C: "contrast ratio, from 1 to 21",
+      L_1: "relative luminance of the lighter color",
+      L_2: "relative luminance of the darker color",
+      "R, G, B": "linear red, green and blue light",
+      c: "the channel of the color divided by 255",
+    },
+  },
+  howTo: [
+    "Enter the Text color and the Background color as HEX codes.",
+    "Lower the Text opacity if the text is see-through; the mixed color is what counts.",
+    "Set Font size in CSS pixels and tick Bold: from 24 px, or 18.66 px (14 pt) in bold, text counts as large and may have less contrast.",
+    "Choose the Level to reach and take the Nearest passing text color if yours fails.",
+  ],
+  faq: [
+    {
+      question: "Which contrast does the law ask for?",
+      answer:
+        "Level AA of WCAG: 4.5 to 1 for normal text, 3 to 1 for large text and for controls. The EU's EN 301 549, Section 508 in the US and the UK's public sector rules all refer to it.",
+    },
+    {
+      question: "Why does 4.499 fail?",
+      answer:
+        "WCAG sets a minimum without rounding. That is why the ratio is cut, not rounded, to two decimals here: #777777 on white has 4.478 and fails, #767676 has 4.54 and passes.",
+    },
+    {
+      question: "Do logos and disabled buttons count?",
+      answer:
+        "No. WCAG 1.4.3 exempts logotypes, pure decoration and inactive controls. Icons and borders that one must see to use a control need 3 to 1 (1.4.11).",
+    },
+    {
+      question: "Is enough contrast enough for color-blind readers?",
+      answer:
+        "For reading mostly yes, since the ratio measures lightness only. But never tell things apart by hue alone (WCAG 1.4.1): add an underline, an icon or a word.",
+    },
+  ],
+  about: [
+    "The ratio compares the luminance of two flat sRGB colors. For text on a photo or a gradient check the place where text and background are most alike.",
+    "WCAG 2 is known to judge dark backgrounds too kindly and some oranges too strictly; the draft for WCAG 3 works on another measure. Conformance is nevertheless judged by these figures today.",
+  ],
+  sources: [
+    "W3C WCAG 2.2 (2023), success criteria 1.4.3, 1.4.6, 1.4.11 and the definitions of contrast ratio and relative luminance",
+  ],
+  phrases: ["contrast of {foreground} on {background}", "is {foreground} on {background} readable"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Grey #8A8A8A on white",
+      inputs: { foreground: "#8A8A8A", background: "#FFFFFF" },
+      outputs: { ratioText: "3.45:1", passesAa: false },
+    },
+    {
+      title: "White on a blue button, in bold 19 px",
+      inputs: { foreground: "#FFF", background: "#1E90FF", fontSize: 19, bold: true },
+      outputs: { ratioText: "3.23:1", isLargeText: true, passesAa: true },
+    },
+    {
+      title: "Black at 60 % opacity on a pale yellow, for AAA",
+      inputs: { foreground: "#000000", background: "#FFF8DC", opacity: 60, target: "aaa" },
+      outputs: { ratioText: "5.64:1", passesAaa: false },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { foreground: "#777777", background: "#FFFFFF", opacity: 100, fontSize: 16, bold: false, target: "aa" },
+      outputs: { contrastRatio: 4.47808945358, ratioText: "4.47:1", passesAa: false },
+    },
+    {
+      by: "mpmath 1.3 by the definitions of WCAG 2.2",
+      inputs: { foreground: "#8A8A8A", background: "#FFFFFF", opacity: 100, fontSize: 16, bold: false, target: "aa" },
+      outputs: {
+        contrastRatio: 3.45222018711,
+        ratioText: "3.45:1",
+        isLargeText: false,
+        passesAa: false,
+        passesAaa: false,
+        passesNonText: true,
+        foregroundLuminance: 0.254152094331,
+        backgroundLuminance: 1.0,
+        requiredRatio: 4.5,
+        suggestedForeground: "#757575",
+        levels: {
+          rows: 5,
+          first: { use: "Normal text", level: "AA", required: 4.5, passes: false },
+          last: { use: "Graphics and controls", required: 3, passes: true },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.3 by the definitions of WCAG 2.2",
+      inputs: { foreground: "#767676", background: "#FFFFFF", opacity: 100, fontSize: 16, bold: false, target: "aa" },
+      outputs: {
+        contrastRatio: 4.54222495961,
+        ratioText: "4.54:1",
+        isLargeText: false,
+        passesAa: true,
+        passesAaa: false,
+        passesNonText: true,
+        foregroundLuminance: 0.18116424425,
+        backgroundLuminance: 1.0,
+        requiredRatio: 4.5,
+        suggestedForeground: "#767676",
+        levels: {
+          rows: 5,
+          first: { use: "Normal text", level: "AA", required: 4.5, passes: true },
+          last: { use: "Graphics and controls", required: 3, passes: true },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.3 by the definitions of WCAG 2.2",
+      inputs: { foreground: "#000000", background: "#FFFFFF", opacity: 100, fontSize: 16, bold: false, target: "aa" },
+      outputs: {
+        contrastRatio: 21.0,
+        ratioText: "21.00:1",
+        isLargeText: false,
+        passesAa: true,
+        passesAaa: true,
+        passesNonText: true,
+        foregroundLuminance: 0.0,
+        backgroundLuminance: 1.0,
+        requiredRatio: 4.5,
+        suggestedForeground: "#000000",
+        levels: {
+          rows: 5,
+          first: { use: "Normal text", level: "AA", required: 4.5, passes: true },
+          last: { use: "Graphics and controls", required: 3, passes: true },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.3 by the definitions of WCAG 2.2",
+      inputs: { foreground: "#FFFFFF", background: "#1E90FF", opacity: 100, fontSize: 19, bold: true, target: "aa" },
+      outputs: {
+        contrastRatio: 3.23649164761,
+        ratioText: "3.23:1",
+        isLargeText: true,
+        passesAa: true,
+        passesAaa: false,
+        passesNonText: true,
+        foregroundLuminance: 1.0,
+        backgroundLuminance: 0.274425369915,
+        requiredRatio: 3,
+        suggestedForeground: "#FFFFFF",
+        levels: {
+          rows: 5,
+          first: { use: "Normal text", level: "AA", required: 4.5, passes: false },
+          last: { use: "Graphics and controls", required: 3, passes: true },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.3 by the definitions of WCAG 2.2",
+      inputs: { foreground: "#FFFFFF", background: "#1E90FF", opacity: 100, fontSize: 18, bold: true, target: "aa" },
+      outputs: {
+        contrastRatio: 3.23649164761,
+        ratioText: "3.23:1",
+        isLargeText: false,
+        passesAa: false,
+        passesAaa: false,
+        passesNonText: true,
+        foregroundLuminance: 1.0,
+        backgroundLuminance: 0.274425369915,
+        requiredRatio: 4.5,
+        suggestedForeground: "#262626",
+        levels: {
+          rows: 5,
+          first: { use: "Normal text", level: "AA", required: 4.5, passes: false },
+          last: { use: "Graphics and controls", required: 3, passes: true },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.3 by the definitions of WCAG 2.2",
+      inputs: { foreground: "#000000", background: "#FFF8DC", opacity: 60, fontSize: 16, bold: false, target: "aaa" },
+      outputs: {
+        contrastRatio: 5.64727414788,
+        ratioText: "5.64:1",
+        isLargeText: false,
+        passesAa: true,
+        passesAaa: false,
+        passesNonText: true,
+        foregroundLuminance: 0.124530415546,
+        backgroundLuminance: 0.93562110373,
+        requiredRatio: 7,
+        suggestedForeground: "#57544B",
+        levels: {
+          rows: 5,
+          first: { use: "Normal text", level: "AA", required: 4.5, passes: true },
+          last: { use: "Graphics and controls", required: 3, passes: true },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.3 by the definitions of WCAG 2.2",
+      inputs: { foreground: "#FF0000", background: "#0000FF", opacity: 100, fontSize: 16, bold: false, target: "aa" },
+      outputs: {
+        contrastRatio: 2.14893617021,
+        ratioText: "2.14:1",
+        isLargeText: false,
+        passesAa: false,
+        passesAaa: false,
+        passesNonText: false,
+        foregroundLuminance: 0.2126,
+        backgroundLuminance: 0.0722,
+        requiredRatio: 4.5,
+        suggestedForeground: "#FFA3A3",
+        levels: {
+          rows: 5,
+          first: { use: "Normal text", level: "AA", required: 4.5, passes: false },
+          last: { use: "Graphics and controls", required: 3, passes: false },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.3 by the definitions of WCAG 2.2",
+      inputs: { foreground: "#777777", background: "#777777", opacity: 100, fontSize: 24, bold: false, target: "aaa" },
+      outputs: {
+        contrastRatio: 1.0,
+        ratioText: "1.00:1",
+        isLargeText: true,
+        passesAa: false,
+        passesAaa: false,
+        passesNonText: false,
+        foregroundLuminance: 0.1844749945,
+        backgroundLuminance: 0.1844749945,
+        requiredRatio: 4.5,
+        suggestedForeground: "#060606",
+        levels: {
+          rows: 5,
+          first: { use: "Normal text", level: "AA", required: 4.5, passes: false },
+          last: { use: "Graphics and controls", required: 3, passes: false },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.3 by the definitions of WCAG 2.2",
+      inputs: { foreground: "#FFFF00", background: "#808080", opacity: 100, fontSize: 16, bold: false, target: "aaa" },
+      outputs: {
+        contrastRatio: 3.67786865511,
+        ratioText: "3.67:1",
+        isLargeText: false,
+        passesAa: false,
+        passesAaa: false,
+        passesNonText: true,
+        foregroundLuminance: 0.9278,
+        backgroundLuminance: 0.215860500114,
+        requiredRatio: 7,
+        suggestedForeground: null,
+        levels: {
+          rows: 5,
+          first: { use: "Normal text", level: "AA", required: 4.5, passes: false },
+          last: { use: "Graphics and controls", required: 3, passes: true },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.3 by the definitions of WCAG 2.2",
+      inputs: { foreground: "#336699", background: "#000000", opacity: 0, fontSize: 16, bold: false, target: "aa" },
+      outputs: {
+        contrastRatio: 1.0,
+        ratioText: "1.00:1",
+        isLargeText: false,
+        passesAa: false,
+        passesAaa: false,
+        passesNonText: false,
+        foregroundLuminance: 0.0,
+        backgroundLuminance: 0.0,
+        requiredRatio: 4.5,
+        suggestedForeground: "#757575",
+        levels: {
+          rows: 5,
+          first: { use: "Normal text", level: "AA", required: 4.5, passes: false },
+          last: { use: "Graphics and controls", required: 3, passes: false },
+        },
+      },
+    },
+    {
+      by: "mpmath 1.3 by the definitions of WCAG 2.2",
+      inputs: { foreground: "#123456", background: "#ABCDEF", opacity: 73, fontSize: 30, bold: false, target: "aa" },
+      outputs: {
+        contrastRatio: 4.15625772276,
+        ratioText: "4.15:1",
+        isLargeText: true,
+        passesAa: true,
+        passesAaa: false,
+        passesNonText: true,
+        foregroundLuminance: 0.102908143454,
+        backgroundLuminance: 0.585525652103,
+        requiredRatio: 3,
+        suggestedForeground: "#3B5D7F",
+        levels: {
+          rows: 5,
+          first: { use: "Normal text", level: "AA", required: 4.5, passes: false },
+          last: { use: "Graphics and controls", required: 3, passes: true },
+        },
+      },
+    },
+    {
+      by: "W3C: black on white is 21 to 1",
+      inputs: { foreground: "000", background: "fff" },
+      outputs: { contrastRatio: 21, ratioText: "21.00:1" },
+    },
+    { by: "Refusal: no color", inputs: { foreground: "blue" }, refuses: "foreground" },
+    { by: "Refusal: no color", inputs: { background: "#12" }, refuses: "background" },
+    { by: "Refusal", inputs: { opacity: 101 }, refuses: "opacity" },
+    { by: "Refusal", inputs: { fontSize: 0 }, refuses: "fontSize" },
+  ],
+});
+
+const NOT_A_COLOR = "Write the color with 3 or 6 hexadecimal digits, such as #777 or #1E90FF.";
+
+const LEVELS = [
+  ["Normal text", "AA", 4.5],
+  ["Normal text", "AAA", 7],
+  ["Large text", "AA", 3],
+  ["Large text", "AAA", 4.5],
+  ["Graphics and controls", "AA", 3],
+] as const;
+
+const BLACK: Rgb = { red: 0, green: 0, blue: 0 };
+const WHITE: Rgb = { red: 255, green: 255, blue: 255 };
+
+/** A share of `to` mixed into `from`. */
+function mixed(from: Rgb, to: Rgb, share: number): Rgb {
+  const channel = (one: number, other: number) => roundChannel(other * share + one * (1 - share));
+  return { red: channel(from.red, to.red), green: channel(from.green, to.green), blue: channel(from.blue, to.blue) };
+}
+
+/** The color itself, or the first mix toward black or white (black first) that reaches the ratio; null where none does. */
+function suggestion(color: Rgb, background: Rgb, required: number): string | null {
+  const against = relativeLuminance(background);
+  for (let hundredths = 0; hundredths <= 100; hundredths += 1) {
+    for (const end of [BLACK, WHITE]) {
+      const candidate = mixed(color, end, hundredths / 100);
+      if (contrastOf(relativeLuminance(candidate), against) >= required) return hexColor(candidate);
+    }
+  }
+  return null;
+}
+
+/** Two decimals, cut and not rounded. */
+function truncatedRatio(ratio: number): string {
+  return `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
+}

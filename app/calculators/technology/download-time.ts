@@ -1,0 +1,309 @@
+import { defineCalculator, choice, number, percent, table, text } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "download-time",
+  name: "Download Time Calculator",
+  category: "technology",
+  emoji: "⏬",
+  description:
+    "How long a file, game or backup takes to download or upload at your connection speed, in bits or bytes.",
+  keywords: [
+    "upload time",
+    "file transfer",
+    "internet speed",
+    "Mbps to MB/s",
+    "bandwidth",
+    "how long to copy a file",
+    "game download",
+  ],
+  popular: true,
+  related: [
+    { id: "data-rate-converter", stage: "complementary", relevance: 84 },
+    { id: "data-storage-converter", stage: "complementary", relevance: 80 },
+    { id: "video-bitrate", stage: "next_step", relevance: 70 },
+    "raid-capacity",
+  ],
+  inputs: {
+    fileSize: number("File size", { default: 50, min: 0, max: 1e15, also: ["size", "file", "download"] }),
+    fileSizeUnit: choice("Size unit", {
+      default: "GB",
+      options: [
+        ["B", "bytes"],
+        ["kB", "kB (1000 bytes)"],
+        ["MB", "MB (10^6 bytes)"],
+        ["GB", "GB (10^9 bytes)"],
+        ["TB", "TB (10^12 bytes)"],
+        ["KiB", "KiB (1024 bytes)"],
+        ["MiB", "MiB (2^20 bytes)"],
+        ["GiB", "GiB (2^30 bytes)"],
+        ["TiB", "TiB (2^40 bytes)"],
+      ],
+      help: "Windows shows GiB but labels it GB",
+    }),
+    speed: number("Connection speed", { default: 100, min: 1e-6, max: 1e12, also: ["speed", "line", "bandwidth"] }),
+    speedUnit: choice("Speed unit", {
+      default: "Mbps",
+      options: [
+        ["bps", "bit/s"],
+        ["kbps", "kbit/s"],
+        ["Mbps", "Mbit/s"],
+        ["Gbps", "Gbit/s"],
+        ["kBps", "kB/s"],
+        ["MBps", "MB/s"],
+        ["GBps", "GB/s"],
+        ["KiBps", "KiB/s"],
+        ["MiBps", "MiB/s"],
+      ],
+    }),
+    efficiency: percent("Share of the speed you really get", {
+      default: 90,
+      min: 1,
+      max: 100,
+      help: "Protocol overhead and Wi-Fi usually cost 5 to 20 %",
+    }),
+  },
+  outputs: {
+    seconds: number("Download time", { unit: "s" }),
+    duration: text("Download time (h:mm:ss)"),
+    throughput: number("Real throughput", { unit: "MB/s" }),
+    fileBytes: number("File size in bytes", { unit: "bytes" }),
+    gigabytesPerHour: number("Transferred per hour", { unit: "GB" }),
+    comparison: table("The same file on other connections", {
+      connection: text("Connection"),
+      speedMbps: number("Nominal speed", { unit: "Mbit/s" }),
+      seconds: number("Time", { unit: "s" }),
+    }),
+  },
+  compute(inputs) {
+    const fileBytes = inputs.fileSize * BYTES[inputs.fileSizeUnit];
+    const share = inputs.efficiency / 100;
+    const bitsPerSecond = inputs.speed * BITS_PER_SECOND[inputs.speedUnit] * share;
+    const seconds = (fileBytes * 8) / bitsPerSecond;
+    return {
+      seconds,
+      duration: hoursMinutesSeconds(seconds),
+      throughput: bitsPerSecond / 8e6,
+      fileBytes,
+      gigabytesPerHour: ((bitsPerSecond / 8) * 3600) / 1e9,
+      comparison: CONNECTIONS.map(([connection, speedMbps]) => ({
+        connection,
+        speedMbps,
+        seconds: (fileBytes * 8) / (speedMbps * 1e6 * share),
+      })),
+    };
+  },
+  takeaways: ({ fileSize, fileSizeUnit, speed }, { seconds, comparison, duration }, say) => [
+    `${say.number(fileSize)} ${fileSizeUnit} take ${duration} (hours:minutes:seconds) at ${say.number(speed)} {speedUnit}.`,
+    `With {efficiency} of the nominal speed {throughput} arrive, or {gigabytesPerHour} an hour.`,
+    seconds! > comparison![6]!.seconds!
+      ? `A gigabit fibre line would need ${hoursMinutesSeconds(comparison![6]!.seconds!)}.`
+      : "Your line is as fast as gigabit fibre or faster; the disk or the other end may now be the slowest part.",
+  ],
+  formula: {
+    tex: [String.raw`t = \frac{8\,S}{v\,e}`],
+    where: {
+      t: "download time in seconds",
+      S: "file size in bytes (a byte has 8 bits)",
+      v: "Connection speed in bits per second",
+      e: "Share of the speed you really get, as a fraction",
+    },
+  },
+  howTo: [
+    "Enter the File size and its Size unit. If Windows shows the size, choose MiB or GiB although it writes MB or GB.",
+    "Enter the Connection speed as your provider states it (Mbit/s), or as the download window shows it (MB/s).",
+    "Set the Share of the speed you really get: about 95 % on a cable, 60 to 90 % over Wi-Fi, 100 % if the speed was measured during a download.",
+    "Compare with other lines in the table, for instance before you change your contract.",
+  ],
+  faq: [
+    {
+      question: "How long does 50 GB take at 100 Mbps?",
+      answer:
+        "4000 seconds, or 1 hour 7 minutes, at the full rate: 50 GB are 400 gigabits. At 90 % efficiency it is 1 hour 14 minutes.",
+    },
+    {
+      question: "Why is my download slower than my line?",
+      answer:
+        "Besides overhead of 3 to 6 % for Ethernet, IP and TCP headers, the server may limit each visitor, Wi-Fi shares the air with neighbours, and a long distance slows single connections. Test with a cable and several downloads at once.",
+    },
+    {
+      question: "Does this hold for uploads?",
+      answer:
+        "Yes, with the upload speed. On cable and DSL that is often a tenth of the download speed, so a 10 GB backup that comes down in 15 minutes may take over 2 hours to go up.",
+    },
+  ],
+  about: [
+    "The time is the amount divided by the rate, both in bits. The usual mistake is a factor of eight (bits and bytes), the second most usual one of 7 % between GB and GiB.",
+    "A steady rate is assumed. Many small files take longer, because each one waits for an answer; checking and unpacking after the download are not included.",
+  ],
+  sources: ["IEC 80000-13:2008 (binary prefixes and the bit)", "BIPM SI Brochure, 9th edition 2019 (decimal prefixes)"],
+  primary: "duration",
+  phrases: [
+    "download {fileSize} {fileSizeUnit} at {speed} {speedUnit}",
+    "how long to download {fileSize} {fileSizeUnit} with {speed} {speedUnit}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A 50 GB game on a 100 Mbit/s line",
+      inputs: { fileSize: 50, fileSizeUnit: "GB", speed: 100, speedUnit: "Mbps", efficiency: 90 },
+      outputs: { seconds: 4444.44444, duration: "1:14:05" },
+    },
+    {
+      title: "A 4 GiB disc image at a measured 11 MB/s",
+      inputs: { fileSize: 4, fileSizeUnit: "GiB", speed: 11, speedUnit: "MBps", efficiency: 100 },
+      outputs: { seconds: 390.451573, duration: "0:06:31" },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { fileSize: 4.7, fileSizeUnit: "GB", speed: 100, speedUnit: "Mbps", efficiency: 100 },
+      outputs: { seconds: 376, duration: "0:06:16" },
+    },
+    {
+      by: "Python 3.11 fractions and datetime.timedelta",
+      inputs: { fileSize: 700, fileSizeUnit: "MB", speed: 16, speedUnit: "Mbps", efficiency: 95 },
+      outputs: {
+        seconds: 368.421052632,
+        duration: "0:06:09",
+        throughput: 1.9,
+        fileBytes: 700000000.0,
+        gigabytesPerHour: 6.84,
+      },
+    },
+    {
+      by: "Python 3.11 fractions and datetime.timedelta",
+      inputs: { fileSize: 4.5, fileSizeUnit: "GiB", speed: 20, speedUnit: "MiBps", efficiency: 100 },
+      outputs: {
+        seconds: 230.4,
+        duration: "0:03:51",
+        throughput: 20.97152,
+        fileBytes: 4831838208.0,
+        gigabytesPerHour: 75.497472,
+      },
+    },
+    {
+      by: "Python 3.11 fractions and datetime.timedelta",
+      inputs: { fileSize: 1, fileSizeUnit: "TB", speed: 1, speedUnit: "Gbps", efficiency: 80 },
+      outputs: {
+        seconds: 10000.0,
+        duration: "2:46:40",
+        throughput: 100.0,
+        fileBytes: 1000000000000.0,
+        gigabytesPerHour: 360.0,
+      },
+    },
+    {
+      by: "Python 3.11 fractions and datetime.timedelta",
+      inputs: { fileSize: 512, fileSizeUnit: "KiB", speed: 56, speedUnit: "kbps", efficiency: 85 },
+      outputs: {
+        seconds: 88.1156302521,
+        duration: "0:01:29",
+        throughput: 0.00595,
+        fileBytes: 524288.0,
+        gigabytesPerHour: 0.02142,
+      },
+    },
+    {
+      by: "Python 3.11 fractions and datetime.timedelta",
+      inputs: { fileSize: 3, fileSizeUnit: "TiB", speed: 2.5, speedUnit: "GBps", efficiency: 90 },
+      outputs: {
+        seconds: 1466.0155037,
+        duration: "0:24:27",
+        throughput: 2250.0,
+        fileBytes: 3298534883330.0,
+        gigabytesPerHour: 8100.0,
+      },
+    },
+    {
+      by: "Python 3.11 fractions and datetime.timedelta",
+      inputs: { fileSize: 10, fileSizeUnit: "MB", speed: 9600, speedUnit: "bps", efficiency: 100 },
+      outputs: {
+        seconds: 8333.33333333,
+        duration: "2:18:54",
+        throughput: 0.0012,
+        fileBytes: 10000000.0,
+        gigabytesPerHour: 0.00432,
+      },
+    },
+    {
+      by: "Python 3.11 fractions and datetime.timedelta",
+      inputs: { fileSize: 800, fileSizeUnit: "kB", speed: 150, speedUnit: "kBps", efficiency: 100 },
+      outputs: {
+        seconds: 5.33333333333,
+        duration: "0:00:06",
+        throughput: 0.15,
+        fileBytes: 800000.0,
+        gigabytesPerHour: 0.54,
+      },
+    },
+    {
+      by: "Python 3.11 fractions and datetime.timedelta",
+      inputs: { fileSize: 250, fileSizeUnit: "MiB", speed: 500, speedUnit: "KiBps", efficiency: 75 },
+      outputs: {
+        seconds: 682.666666667,
+        duration: "0:11:23",
+        throughput: 0.384,
+        fileBytes: 262144000.0,
+        gigabytesPerHour: 1.3824,
+      },
+    },
+    {
+      by: "Python 3.11 fractions and datetime.timedelta",
+      inputs: { fileSize: 0, fileSizeUnit: "GB", speed: 100, speedUnit: "Mbps", efficiency: 90 },
+      outputs: { seconds: 0.0, duration: "0:00:00", throughput: 11.25, fileBytes: 0.0, gigabytesPerHour: 40.5 },
+    },
+    {
+      by: "Python 3.11 fractions and datetime.timedelta",
+      inputs: { fileSize: 1234, fileSizeUnit: "B", speed: 1, speedUnit: "MBps", efficiency: 1 },
+      outputs: { seconds: 0.1234, duration: "0:00:01", throughput: 0.01, fileBytes: 1234.0, gigabytesPerHour: 0.036 },
+    },
+    {
+      by: "Definition: eight connections in order",
+      inputs: { fileSize: 1, fileSizeUnit: "GB", efficiency: 100 },
+      outputs: {
+        comparison: {
+          rows: 8,
+          first: { connection: "3G mobile", speedMbps: 5, seconds: 1600 },
+          last: { connection: "10 gigabit", seconds: 0.8 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { speed: 0 }, refuses: "speed" },
+    { by: "Refusal", inputs: { fileSize: -1 }, refuses: "fileSize" },
+    { by: "Refusal", inputs: { efficiency: 0.5 }, refuses: "efficiency" },
+    { by: "Refusal: no such unit", inputs: { speedUnit: "mbps" }, refuses: "speedUnit" },
+  ],
+});
+
+const BYTES = { B: 1, kB: 1e3, MB: 1e6, GB: 1e9, TB: 1e12, KiB: 1024, MiB: 1024 ** 2, GiB: 1024 ** 3, TiB: 1024 ** 4 };
+
+const BITS_PER_SECOND = {
+  bps: 1,
+  kbps: 1e3,
+  Mbps: 1e6,
+  Gbps: 1e9,
+  kBps: 8e3,
+  MBps: 8e6,
+  GBps: 8e9,
+  KiBps: 8192,
+  MiBps: 8_388_608,
+};
+
+const CONNECTIONS = [
+  ["3G mobile", 5],
+  ["ADSL", 20],
+  ["4G mobile", 50],
+  ["Cable 100", 100],
+  ["5G mobile", 200],
+  ["Fiber 300", 300],
+  ["Gigabit fiber", 1000],
+  ["10 gigabit", 10_000],
+] as const;
+
+/** H:MM:SS, a begun second counting whole. */
+function hoursMinutesSeconds(seconds: number): string {
+  const whole = BigInt(Math.max(0, Math.ceil(seconds - 1e-9)));
+  const twoDigits = (part: bigint) => String(part).padStart(2, "0");
+  return `${whole / 3600n}:${twoDigits((whole / 60n) % 60n)}:${twoDigits(whole % 60n)}`;
+}

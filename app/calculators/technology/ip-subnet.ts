@@ -1,0 +1,843 @@
+import { defineCalculator, integer, number, table, text } from "#engine/define.ts";
+import { refuse } from "#engine/define.ts";
+
+const TYPE_LABELS = {
+  "this-network": "This network",
+  private: "Private",
+  shared: "Shared by providers (carrier-grade NAT)",
+  loopback: "Loopback",
+  "link-local": "Link-local",
+  documentation: "For documentation",
+  benchmarking: "For benchmarks",
+  multicast: "Multicast",
+  reserved: "Reserved",
+  public: "Public",
+  unspecified: "Unspecified",
+  "unique-local": "Unique local (private)",
+};
+
+export default defineCalculator({
+  id: "ip-subnet",
+  name: "IP Subnet Calculator",
+  category: "technology",
+  emoji: "🌐",
+  description:
+    "Network, broadcast, mask, host range and number of hosts of an IPv4 or IPv6 subnet, and its split into smaller subnets.",
+  keywords: [
+    "CIDR",
+    "netmask",
+    "network mask",
+    "IPv4",
+    "IPv6",
+    "broadcast address",
+    "wildcard mask",
+    "VLSM",
+    "host range",
+  ],
+  popular: true,
+  related: [
+    { id: "bitwise", stage: "complementary", relevance: 78 },
+    { id: "number-base-converter", stage: "complementary", relevance: 72 },
+    "download-time",
+    "unix-timestamp",
+  ],
+  inputs: {
+    address: text("IP address", {
+      default: "192.168.1.10",
+      maxLength: 45,
+      code: true,
+      help: "IPv4 or IPv6, without a prefix",
+    }),
+    prefixLength: integer("Prefix length (CIDR)", {
+      default: 24,
+      min: 0,
+      max: 128,
+      help: "0 to 32 for IPv4, 0 to 128 for IPv6",
+      also: ["prefix", "CIDR"],
+    }),
+    splitPrefix: integer("Split into subnets with prefix", {
+      default: 26,
+      min: 0,
+      max: 128,
+      help: "No split where this is not longer than the prefix",
+    }),
+  },
+  outputs: {
+    cidr: text("Network in CIDR notation", { code: true }),
+    network: text("Network address", { code: true }),
+    broadcast: text("Broadcast address", { code: true, none: "None in this kind of network" }),
+    netmask: text("Subnet mask", { code: true, none: "IPv6 writes only the prefix" }),
+    wildcardMask: text("Wildcard mask", { code: true, none: "IPv6 writes only the prefix" }),
+    firstHost: text("First usable host", { code: true }),
+    lastHost: text("Last usable host", { code: true }),
+    usableHosts: number("Usable hosts"),
+    totalAddresses: number("Total addresses"),
+    version: integer("IP version"),
+    addressType: text("Address type", { labels: TYPE_LABELS }),
+    reverseDns: text("Reverse DNS name", { code: true }),
+    subnetCount: number("Number of subnets after the split"),
+    subnets: table("Subnets", {
+      network: text("Network", { code: true }),
+      firstHost: text("First host", { code: true }),
+      lastHost: text("Last host", { code: true }),
+      usableHosts: number("Usable hosts"),
+    }),
+  },
+  compute({ address, prefixLength, splitPrefix }) {
+    const parsed = parseAddress(address.trim());
+    if (!parsed)
+      refuse(
+        "address",
+        "That is neither an IPv4 address such as 192.168.1.10 nor an IPv6 address such as 2001:db8::1. Leave out any prefix.",
+      );
+    const { version, value } = parsed;
+    const bits = version === 4 ? 32 : 128;
+    if (prefixLength > bits) refuse("prefixLength", "An IPv4 address has 32 bits, so the prefix length is at most 32.");
+    if (splitPrefix > bits) refuse("splitPrefix", "An IPv4 address has 32 bits, so the subnets' prefix is at most 32.");
+    const own = subnetAt(value, prefixLength, version);
+    const smaller = Math.max(prefixLength, splitPrefix);
+    const subnetCount = 2 ** (smaller - prefixLength);
+    const step = 1n << BigInt(bits - smaller);
+    return {
+      ...own.texts,
+      netmask: version === 4 ? dotted(own.mask) : null,
+      wildcardMask: version === 4 ? dotted(own.mask ^ FULL[4]) : null,
+      totalAddresses: 2 ** (bits - prefixLength),
+      version,
+      addressType: typeOf(value, version),
+      reverseDns: reverseName(value, version),
+      subnetCount,
+      subnets: Array.from({ length: Math.min(256, subnetCount) }, (_, index) => {
+        const { cidr, firstHost, lastHost, usableHosts } = subnetAt(
+          own.first + BigInt(index) * step,
+          smaller,
+          version,
+        ).texts;
+        return { network: cidr, firstHost, lastHost, usableHosts };
+      }),
+    };
+  },
+  takeaways: (
+    { prefixLength, splitPrefix },
+    { cidr, firstHost, lastHost, usableHosts, subnetCount, version, addressType },
+    say,
+  ) => [
+    `The address lies in ${cidr}, whose hosts run from ${firstHost} to ${lastHost}: ${say.number(usableHosts!)} in all.`,
+    `It is an IPv${version} address of the kind “${TYPE_LABELS[addressType as keyof typeof TYPE_LABELS].toLowerCase()}”.`,
+    splitPrefix > prefixLength
+      ? `Split by /${splitPrefix} the network gives ${say.number(subnetCount!)} subnets.`
+      : `A subnet prefix longer than /${prefixLength} would split the network.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`N = A \wedge M, \qquad B = N \vee \neg M`,
+      String.raw`h = 2^{\,b - p} - 2 \quad (\text{IPv4, } p \le 30), \qquad h = 2^{\,b - p} \quad \text{otherwise}`,
+    ],
+    where: {
+      A: "the address as a number of b bits",
+      M: "the mask: p ones, then zeros",
+      N: "network address",
+      B: "last address, in IPv4 the broadcast address",
+      h: "usable hosts",
+      b: "32 for IPv4, 128 for IPv6",
+      p: "Prefix length",
+    },
+  },
+  howTo: [
+    "Type any IP address of the network, IPv4 (192.168.1.10) or IPv6 (2001:db8::1).",
+    "Set the Prefix length (CIDR), the number after the slash; the mask 255.255.255.0 is 24.",
+    "Set Split into subnets with prefix to divide the network; the table lists the first 256 subnets.",
+    "Take the First and Last usable host for your DHCP range, and the Wildcard mask for router access lists.",
+  ],
+  faq: [
+    {
+      question: "Why are two addresses of an IPv4 network not usable?",
+      answer:
+        "The first names the network itself and the last is the broadcast address that reaches all hosts, so a /24 has 254 hosts. On a /31 between two routers both are used (RFC 3021), and a /32 is a single host.",
+    },
+    {
+      question: "How large should an IPv6 network be?",
+      answer:
+        "/64 for every LAN, as automatic addressing (SLAAC) needs 64 bits for the host part. Providers assign a /56 or /48, which holds 256 or 65,536 such networks.",
+    },
+    {
+      question: "Which addresses are private?",
+      answer:
+        "10.0.0.0/8, 172.16.0.0/12 and 192.168.0.0/16 (RFC 1918) in IPv4, fc00::/7 in IPv6. 100.64.0.0/10 belongs to providers that share one public address among customers.",
+    },
+    {
+      question: "How many subnets do I get?",
+      answer:
+        "Two for each bit that the prefix grows: /24 split by /26 gives 2² = 4 subnets of 62 hosts. What is split off cannot be used at the old size any more.",
+    },
+  ],
+  about: [
+    "The calculation is that of classless routing (CIDR, RFC 4632); the old classes A, B and C play no part. IPv6 addresses are written as RFC 5952 asks: small letters, no leading zeros, the longest run of zero groups as ::.",
+    "The address type follows the special-purpose registries of IANA in the main; some small blocks, such as 192.88.99.0/24 or 64:ff9b::/96, are counted under public or reserved.",
+  ],
+  sources: [
+    "RFC 4632 (2006), CIDR",
+    "RFC 3021 (2000), 31-bit prefixes",
+    "RFC 4291 (2006) and RFC 5952 (2010), IPv6 addressing and text",
+    "IANA IPv4 and IPv6 Special-Purpose Address Registries (RFC 6890)",
+  ],
+  phrases: ["subnet {address}/{prefixLength}", "{address} /{prefixLength} network"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A home network: 192.168.1.10/24 split in four",
+      inputs: { address: "192.168.1.10", prefixLength: 24, splitPrefix: 26 },
+      outputs: { cidr: "192.168.1.0/24", usableHosts: 254, subnetCount: 4 },
+    },
+    {
+      title: "A point-to-point link with a /31",
+      inputs: { address: "203.0.113.6", prefixLength: 31, splitPrefix: 31 },
+      outputs: { firstHost: "203.0.113.6", lastHost: "203.0.113.7", broadcast: null },
+    },
+    {
+      title: "A provider's IPv6 /56 divided into LANs",
+      inputs: { address: "2001:DB8:0:1200::1", prefixLength: 56, splitPrefix: 64 },
+      outputs: { cidr: "2001:db8:0:1200::/56", subnetCount: 256 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: { address: "10.20.30.40", prefixLength: 20, splitPrefix: 22 },
+      outputs: { cidr: "10.20.16.0/20", broadcast: "10.20.31.255", netmask: "255.255.240.0", usableHosts: 4094 },
+    },
+    {
+      by: "Python 3.11 ipaddress; type by RFC 6890",
+      inputs: { address: "192.168.1.10", prefixLength: 24, splitPrefix: 26 },
+      outputs: {
+        cidr: "192.168.1.0/24",
+        network: "192.168.1.0",
+        broadcast: "192.168.1.255",
+        netmask: "255.255.255.0",
+        wildcardMask: "0.0.0.255",
+        firstHost: "192.168.1.1",
+        lastHost: "192.168.1.254",
+        usableHosts: 254.0,
+        totalAddresses: 256.0,
+        version: 4,
+        reverseDns: "10.1.168.192.in-addr.arpa",
+        subnetCount: 4.0,
+        subnets: {
+          rows: 4,
+          first: { network: "192.168.1.0/26", firstHost: "192.168.1.1", usableHosts: 62.0 },
+          last: { network: "192.168.1.192/26", firstHost: "192.168.1.193", usableHosts: 62.0 },
+        },
+        addressType: "private",
+      },
+    },
+    {
+      by: "Python 3.11 ipaddress; type by RFC 6890",
+      inputs: { address: "172.31.255.254", prefixLength: 12, splitPrefix: 16 },
+      outputs: {
+        cidr: "172.16.0.0/12",
+        network: "172.16.0.0",
+        broadcast: "172.31.255.255",
+        netmask: "255.240.0.0",
+        wildcardMask: "0.15.255.255",
+        firstHost: "172.16.0.1",
+        lastHost: "172.31.255.254",
+        usableHosts: 1048574.0,
+        totalAddresses: 1048576.0,
+        version: 4,
+        reverseDns: "254.255.31.172.in-addr.arpa",
+        subnetCount: 16.0,
+        subnets: {
+          rows: 16,
+          first: { network: "172.16.0.0/16", firstHost: "172.16.0.1", usableHosts: 65534.0 },
+          last: { network: "172.31.0.0/16", firstHost: "172.31.0.1", usableHosts: 65534.0 },
+        },
+        addressType: "private",
+      },
+    },
+    {
+      by: "Python 3.11 ipaddress; type by RFC 6890",
+      inputs: { address: "8.8.8.8", prefixLength: 32, splitPrefix: 32 },
+      outputs: {
+        cidr: "8.8.8.8/32",
+        network: "8.8.8.8",
+        broadcast: null,
+        netmask: "255.255.255.255",
+        wildcardMask: "0.0.0.0",
+        firstHost: "8.8.8.8",
+        lastHost: "8.8.8.8",
+        usableHosts: 1.0,
+        totalAddresses: 1.0,
+        version: 4,
+        reverseDns: "8.8.8.8.in-addr.arpa",
+        subnetCount: 1,
+        subnets: {
+          rows: 1,
+          first: { network: "8.8.8.8/32", firstHost: "8.8.8.8", usableHosts: 1.0 },
+          last: { network: "8.8.8.8/32", firstHost: "8.8.8.8", usableHosts: 1.0 },
+        },
+        addressType: "public",
+      },
+    },
+    {
+      by: "Python 3.11 ipaddress; type by RFC 6890",
+      inputs: { address: "100.100.1.1", prefixLength: 31, splitPrefix: 31 },
+      outputs: {
+        cidr: "100.100.1.0/31",
+        network: "100.100.1.0",
+        broadcast: null,
+        netmask: "255.255.255.254",
+        wildcardMask: "0.0.0.1",
+        firstHost: "100.100.1.0",
+        lastHost: "100.100.1.1",
+        usableHosts: 2.0,
+        totalAddresses: 2.0,
+        version: 4,
+        reverseDns: "1.1.100.100.in-addr.arpa",
+        subnetCount: 1,
+        subnets: {
+          rows: 1,
+          first: { network: "100.100.1.0/31", firstHost: "100.100.1.0", usableHosts: 2.0 },
+          last: { network: "100.100.1.0/31", firstHost: "100.100.1.0", usableHosts: 2.0 },
+        },
+        addressType: "shared",
+      },
+    },
+    {
+      by: "Python 3.11 ipaddress; type by RFC 6890",
+      inputs: { address: "127.0.0.1", prefixLength: 8, splitPrefix: 20 },
+      outputs: {
+        cidr: "127.0.0.0/8",
+        network: "127.0.0.0",
+        broadcast: "127.255.255.255",
+        netmask: "255.0.0.0",
+        wildcardMask: "0.255.255.255",
+        firstHost: "127.0.0.1",
+        lastHost: "127.255.255.254",
+        usableHosts: 16777214.0,
+        totalAddresses: 16777216.0,
+        version: 4,
+        reverseDns: "1.0.0.127.in-addr.arpa",
+        subnetCount: 4096.0,
+        subnets: {
+          rows: 256,
+          first: { network: "127.0.0.0/20", firstHost: "127.0.0.1", usableHosts: 4094.0 },
+          last: { network: "127.15.240.0/20", firstHost: "127.15.240.1", usableHosts: 4094.0 },
+        },
+        addressType: "loopback",
+      },
+    },
+    {
+      by: "Python 3.11 ipaddress; type by RFC 6890",
+      inputs: { address: "169.254.10.10", prefixLength: 30, splitPrefix: 32 },
+      outputs: {
+        cidr: "169.254.10.8/30",
+        network: "169.254.10.8",
+        broadcast: "169.254.10.11",
+        netmask: "255.255.255.252",
+        wildcardMask: "0.0.0.3",
+        firstHost: "169.254.10.9",
+        lastHost: "169.254.10.10",
+        usableHosts: 2.0,
+        totalAddresses: 4.0,
+        version: 4,
+        reverseDns: "10.10.254.169.in-addr.arpa",
+        subnetCount: 4.0,
+        subnets: {
+          rows: 4,
+          first: { network: "169.254.10.8/32", firstHost: "169.254.10.8", usableHosts: 1.0 },
+          last: { network: "169.254.10.11/32", firstHost: "169.254.10.11", usableHosts: 1.0 },
+        },
+        addressType: "link-local",
+      },
+    },
+    {
+      by: "Python 3.11 ipaddress; type by RFC 6890",
+      inputs: { address: "198.19.0.1", prefixLength: 15, splitPrefix: 15 },
+      outputs: {
+        cidr: "198.18.0.0/15",
+        network: "198.18.0.0",
+        broadcast: "198.19.255.255",
+        netmask: "255.254.0.0",
+        wildcardMask: "0.1.255.255",
+        firstHost: "198.18.0.1",
+        lastHost: "198.19.255.254",
+        usableHosts: 131070.0,
+        totalAddresses: 131072.0,
+        version: 4,
+        reverseDns: "1.0.19.198.in-addr.arpa",
+        subnetCount: 1,
+        subnets: {
+          rows: 1,
+          first: { network: "198.18.0.0/15", firstHost: "198.18.0.1", usableHosts: 131070.0 },
+          last: { network: "198.18.0.0/15", firstHost: "198.18.0.1", usableHosts: 131070.0 },
+        },
+        addressType: "benchmarking",
+      },
+    },
+    {
+      by: "Python 3.11 ipaddress; type by RFC 6890",
+      inputs: { address: "203.0.113.77", prefixLength: 29, splitPrefix: 8 },
+      outputs: {
+        cidr: "203.0.113.72/29",
+        network: "203.0.113.72",
+        broadcast: "203.0.113.79",
+        netmask: "255.255.255.248",
+        wildcardMask: "0.0.0.7",
+        firstHost: "203.0.113.73",
+        lastHost: "203.0.113.78",
+        usableHosts: 6.0,
+        totalAddresses: 8.0,
+        version: 4,
+        reverseDns: "77.113.0.203.in-addr.arpa",
+        subnetCount: 1,
+        subnets: {
+          rows: 1,
+          first: { network: "203.0.113.72/29", firstHost: "203.0.113.73", usableHosts: 6.0 },
+          last: { network: "203.0.113.72/29", firstHost: "203.0.113.73", usableHosts: 6.0 },
+        },
+        addressType: "documentation",
+      },
+    },
+    {
+      by: "Python 3.11 ipaddress; type by RFC 6890",
+      inputs: { address: "224.0.0.251", prefixLength: 4, splitPrefix: 5 },
+      outputs: {
+        cidr: "224.0.0.0/4",
+        network: "224.0.0.0",
+        broadcast: "239.255.255.255",
+        netmask: "240.0.0.0",
+        wildcardMask: "15.255.255.255",
+        firstHost: "224.0.0.1",
+        lastHost: "239.255.255.254",
+        usableHosts: 268435454.0,
+        totalAddresses: 268435456.0,
+        version: 4,
+        reverseDns: "251.0.0.224.in-addr.arpa",
+        subnetCount: 2.0,
+        subnets: {
+          rows: 2,
+          first: { network: "224.0.0.0/5", firstHost: "224.0.0.1", usableHosts: 134217726.0 },
+          last: { network: "232.0.0.0/5", firstHost: "232.0.0.1", usableHosts: 134217726.0 },
+        },
+        addressType: "multicast",
+      },
+    },
+    {
+      by: "Python 3.11 ipaddress; type by RFC 6890",
+      inputs: { address: "255.255.255.255", prefixLength: 0, splitPrefix: 1 },
+      outputs: {
+        cidr: "0.0.0.0/0",
+        network: "0.0.0.0",
+        broadcast: "255.255.255.255",
+        netmask: "0.0.0.0",
+        wildcardMask: "255.255.255.255",
+        firstHost: "0.0.0.1",
+        lastHost: "255.255.255.254",
+        usableHosts: 4294967294.0,
+        totalAddresses: 4294967296.0,
+        version: 4,
+        reverseDns: "255.255.255.255.in-addr.arpa",
+        subnetCount: 2.0,
+        subnets: {
+          rows: 2,
+          first: { network: "0.0.0.0/1", firstHost: "0.0.0.1", usableHosts: 2147483646.0 },
+          last: { network: "128.0.0.0/1", firstHost: "128.0.0.1", usableHosts: 2147483646.0 },
+        },
+        addressType: "reserved",
+      },
+    },
+    {
+      by: "Python 3.11 ipaddress; type by RFC 6890",
+      inputs: { address: "0.1.2.3", prefixLength: 22, splitPrefix: 24 },
+      outputs: {
+        cidr: "0.1.0.0/22",
+        network: "0.1.0.0",
+        broadcast: "0.1.3.255",
+        netmask: "255.255.252.0",
+        wildcardMask: "0.0.3.255",
+        firstHost: "0.1.0.1",
+        lastHost: "0.1.3.254",
+        usableHosts: 1022.0,
+        totalAddresses: 1024.0,
+        version: 4,
+        reverseDns: "3.2.1.0.in-addr.arpa",
+        subnetCount: 4.0,
+        subnets: {
+          rows: 4,
+          first: { network: "0.1.0.0/24", firstHost: "0.1.0.1", usableHosts: 254.0 },
+          last: { network: "0.1.3.0/24", firstHost: "0.1.3.1", usableHosts: 254.0 },
+        },
+        addressType: "this-network",
+      },
+    },
+    {
+      by: "Python 3.11 ipaddress; type by RFC 6890",
+      inputs: { address: "2001:db8::1", prefixLength: 32, splitPrefix: 40 },
+      outputs: {
+        cidr: "2001:db8::/32",
+        network: "2001:db8::",
+        broadcast: null,
+        netmask: null,
+        wildcardMask: null,
+        firstHost: "2001:db8::",
+        lastHost: "2001:db8:ffff:ffff:ffff:ffff:ffff:ffff",
+        usableHosts: 7.922816251426434e28,
+        totalAddresses: 7.922816251426434e28,
+        version: 6,
+        reverseDns: "1.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.8.b.d.0.1.0.0.2.ip6.arpa",
+        subnetCount: 256.0,
+        subnets: {
+          rows: 256,
+          first: { network: "2001:db8::/40", firstHost: "2001:db8::", usableHosts: 3.094850098213451e26 },
+          last: { network: "2001:db8:ff00::/40", firstHost: "2001:db8:ff00::", usableHosts: 3.094850098213451e26 },
+        },
+        addressType: "documentation",
+      },
+    },
+    {
+      by: "Python 3.11 ipaddress; type by RFC 6890",
+      inputs: { address: "fe80::1ff:fe23:4567:890a", prefixLength: 64, splitPrefix: 64 },
+      outputs: {
+        cidr: "fe80::/64",
+        network: "fe80::",
+        broadcast: null,
+        netmask: null,
+        wildcardMask: null,
+        firstHost: "fe80::",
+        lastHost: "fe80::ffff:ffff:ffff:ffff",
+        usableHosts: 1.8446744073709552e19,
+        totalAddresses: 1.8446744073709552e19,
+        version: 6,
+        reverseDns: "a.0.9.8.7.6.5.4.3.2.e.f.f.f.1.0.0.0.0.0.0.0.0.0.0.0.0.0.0.8.e.f.ip6.arpa",
+        subnetCount: 1,
+        subnets: {
+          rows: 1,
+          first: { network: "fe80::/64", firstHost: "fe80::", usableHosts: 1.8446744073709552e19 },
+          last: { network: "fe80::/64", firstHost: "fe80::", usableHosts: 1.8446744073709552e19 },
+        },
+        addressType: "link-local",
+      },
+    },
+    {
+      by: "Python 3.11 ipaddress; type by RFC 6890",
+      inputs: { address: "::1", prefixLength: 128, splitPrefix: 128 },
+      outputs: {
+        cidr: "::1/128",
+        network: "::1",
+        broadcast: null,
+        netmask: null,
+        wildcardMask: null,
+        firstHost: "::1",
+        lastHost: "::1",
+        usableHosts: 1.0,
+        totalAddresses: 1.0,
+        version: 6,
+        reverseDns: "1.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.ip6.arpa",
+        subnetCount: 1,
+        subnets: {
+          rows: 1,
+          first: { network: "::1/128", firstHost: "::1", usableHosts: 1.0 },
+          last: { network: "::1/128", firstHost: "::1", usableHosts: 1.0 },
+        },
+        addressType: "loopback",
+      },
+    },
+    {
+      by: "Python 3.11 ipaddress; type by RFC 6890",
+      inputs: { address: "::", prefixLength: 0, splitPrefix: 8 },
+      outputs: {
+        cidr: "::/0",
+        network: "::",
+        broadcast: null,
+        netmask: null,
+        wildcardMask: null,
+        firstHost: "::",
+        lastHost: "ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff",
+        usableHosts: 3.402823669209385e38,
+        totalAddresses: 3.402823669209385e38,
+        version: 6,
+        reverseDns: "0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.ip6.arpa",
+        subnetCount: 256.0,
+        subnets: {
+          rows: 256,
+          first: { network: "::/8", firstHost: "::", usableHosts: 1.329227995784916e36 },
+          last: { network: "ff00::/8", firstHost: "ff00::", usableHosts: 1.329227995784916e36 },
+        },
+        addressType: "unspecified",
+      },
+    },
+    {
+      by: "Python 3.11 ipaddress; type by RFC 6890",
+      inputs: { address: "FD12:3456:789A:1::1", prefixLength: 48, splitPrefix: 64 },
+      outputs: {
+        cidr: "fd12:3456:789a::/48",
+        network: "fd12:3456:789a::",
+        broadcast: null,
+        netmask: null,
+        wildcardMask: null,
+        firstHost: "fd12:3456:789a::",
+        lastHost: "fd12:3456:789a:ffff:ffff:ffff:ffff:ffff",
+        usableHosts: 1.2089258196146292e24,
+        totalAddresses: 1.2089258196146292e24,
+        version: 6,
+        reverseDns: "1.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.1.0.0.0.a.9.8.7.6.5.4.3.2.1.d.f.ip6.arpa",
+        subnetCount: 65536.0,
+        subnets: {
+          rows: 256,
+          first: { network: "fd12:3456:789a::/64", firstHost: "fd12:3456:789a::", usableHosts: 1.8446744073709552e19 },
+          last: {
+            network: "fd12:3456:789a:ff::/64",
+            firstHost: "fd12:3456:789a:ff::",
+            usableHosts: 1.8446744073709552e19,
+          },
+        },
+        addressType: "unique-local",
+      },
+    },
+    {
+      by: "Python 3.11 ipaddress; type by RFC 6890",
+      inputs: { address: "ff02::fb", prefixLength: 8, splitPrefix: 16 },
+      outputs: {
+        cidr: "ff00::/8",
+        network: "ff00::",
+        broadcast: null,
+        netmask: null,
+        wildcardMask: null,
+        firstHost: "ff00::",
+        lastHost: "ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff",
+        usableHosts: 1.329227995784916e36,
+        totalAddresses: 1.329227995784916e36,
+        version: 6,
+        reverseDns: "b.f.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.2.0.f.f.ip6.arpa",
+        subnetCount: 256.0,
+        subnets: {
+          rows: 256,
+          first: { network: "ff00::/16", firstHost: "ff00::", usableHosts: 5.192296858534828e33 },
+          last: { network: "ffff::/16", firstHost: "ffff::", usableHosts: 5.192296858534828e33 },
+        },
+        addressType: "multicast",
+      },
+    },
+    {
+      by: "Python 3.11 ipaddress; type by RFC 6890",
+      inputs: { address: "2606:4700:4700:0:0:0:0:1111", prefixLength: 56, splitPrefix: 60 },
+      outputs: {
+        cidr: "2606:4700:4700::/56",
+        network: "2606:4700:4700::",
+        broadcast: null,
+        netmask: null,
+        wildcardMask: null,
+        firstHost: "2606:4700:4700::",
+        lastHost: "2606:4700:4700:ff:ffff:ffff:ffff:ffff",
+        usableHosts: 4.722366482869645e21,
+        totalAddresses: 4.722366482869645e21,
+        version: 6,
+        reverseDns: "1.1.1.1.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.7.4.0.0.7.4.6.0.6.2.ip6.arpa",
+        subnetCount: 16.0,
+        subnets: {
+          rows: 16,
+          first: { network: "2606:4700:4700::/60", firstHost: "2606:4700:4700::", usableHosts: 2.9514790517935283e20 },
+          last: {
+            network: "2606:4700:4700:f0::/60",
+            firstHost: "2606:4700:4700:f0::",
+            usableHosts: 2.9514790517935283e20,
+          },
+        },
+        addressType: "public",
+      },
+    },
+    {
+      by: "Python 3.11 ipaddress; type by RFC 6890",
+      inputs: { address: "::ffff:192.0.2.128", prefixLength: 96, splitPrefix: 104 },
+      outputs: {
+        cidr: "::ffff:0:0/96",
+        network: "::ffff:0:0",
+        broadcast: null,
+        netmask: null,
+        wildcardMask: null,
+        firstHost: "::ffff:0:0",
+        lastHost: "::ffff:ffff:ffff",
+        usableHosts: 4294967296.0,
+        totalAddresses: 4294967296.0,
+        version: 6,
+        reverseDns: "0.8.2.0.0.0.0.c.f.f.f.f.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.ip6.arpa",
+        subnetCount: 256.0,
+        subnets: {
+          rows: 256,
+          first: { network: "::ffff:0:0/104", firstHost: "::ffff:0:0", usableHosts: 16777216.0 },
+          last: { network: "::ffff:ff00:0/104", firstHost: "::ffff:ff00:0", usableHosts: 16777216.0 },
+        },
+        addressType: "reserved",
+      },
+    },
+    {
+      by: "Python 3.11 ipaddress; type by RFC 6890",
+      inputs: { address: "1:0:0:2:0:0:0:3", prefixLength: 127, splitPrefix: 128 },
+      outputs: {
+        cidr: "1:0:0:2::2/127",
+        network: "1:0:0:2::2",
+        broadcast: null,
+        netmask: null,
+        wildcardMask: null,
+        firstHost: "1:0:0:2::2",
+        lastHost: "1:0:0:2::3",
+        usableHosts: 2.0,
+        totalAddresses: 2.0,
+        version: 6,
+        reverseDns: "3.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.2.0.0.0.0.0.0.0.0.0.0.0.1.0.0.0.ip6.arpa",
+        subnetCount: 2.0,
+        subnets: {
+          rows: 2,
+          first: { network: "1:0:0:2::2/128", firstHost: "1:0:0:2::2", usableHosts: 1.0 },
+          last: { network: "1:0:0:2::3/128", firstHost: "1:0:0:2::3", usableHosts: 1.0 },
+        },
+        addressType: "reserved",
+      },
+    },
+    { by: "Refusal: no IP address", inputs: { address: "256.1.1.1" }, refuses: "address" },
+    { by: "Refusal: no IP address", inputs: { address: "1.2.3" }, refuses: "address" },
+    { by: "Refusal: no IP address", inputs: { address: "01.2.3.4" }, refuses: "address" },
+    { by: "Refusal: no IP address", inputs: { address: "1.2.3.4/24" }, refuses: "address" },
+    { by: "Refusal: no IP address", inputs: { address: "2001:db8" }, refuses: "address" },
+    { by: "Refusal: no IP address", inputs: { address: "1::2::3" }, refuses: "address" },
+    { by: "Refusal: no IP address", inputs: { address: ":::" }, refuses: "address" },
+    { by: "Refusal: no IP address", inputs: { address: "12345::" }, refuses: "address" },
+    { by: "Refusal: no IP address", inputs: { address: "fe80::1%eth0" }, refuses: "address" },
+    { by: "Refusal: no IP address", inputs: { address: "example.org" }, refuses: "address" },
+    { by: "Refusal: no IP address", inputs: { address: "" }, refuses: "address" },
+    { by: "Refusal: no IP address", inputs: { address: "::1.2.3.256" }, refuses: "address" },
+    { by: "Refusal: no IP address", inputs: { address: "1:2:3:4:5:6:7:8:9" }, refuses: "address" },
+    {
+      by: "Refusal: more than 32 bits",
+      inputs: { address: "10.0.0.1", prefixLength: 33, splitPrefix: 24 },
+      refuses: "prefixLength",
+    },
+    {
+      by: "Refusal: more than 32 bits",
+      inputs: { address: "10.0.0.1", prefixLength: 24, splitPrefix: 64 },
+      refuses: "splitPrefix",
+    },
+    { by: "Refusal", inputs: { prefixLength: 129 }, refuses: "prefixLength" },
+    { by: "Refusal: not whole", inputs: { prefixLength: 24.5 }, refuses: "prefixLength" },
+  ],
+});
+
+type Version = 4 | 6;
+
+const FULL: Readonly<Record<Version, bigint>> = { 4: (1n << 32n) - 1n, 6: (1n << 128n) - 1n };
+
+function parseAddress(text: string): { readonly version: Version; readonly value: bigint } | null {
+  const four = parseV4(text);
+  if (four !== null) return { version: 4, value: four };
+  const six = parseV6(text);
+  return six === null ? null : { version: 6, value: six };
+}
+
+/** Four numbers from 0 to 255 without leading zeros. */
+function parseV4(text: string): bigint | null {
+  const octets = text.split(".");
+  const isValid =
+    octets.length === 4 && octets.every((octet) => /^(0|[1-9]\d{0,2})$/.test(octet) && Number(octet) < 256);
+  return isValid ? octets.reduce((value, octet) => (value << 8n) | BigInt(octet), 0n) : null;
+}
+
+/** The text forms of RFC 4291, an IPv4 tail included. */
+function parseV6(text: string): bigint | null {
+  const tail = /(?<=:)[\d.]*\.[\d.]*$/.exec(text)?.[0];
+  const four = tail === undefined ? 0n : parseV4(tail);
+  if (four === null) return null;
+  const plain =
+    tail === undefined
+      ? text
+      : `${text.slice(0, -tail.length)}${(four >> 16n).toString(16)}:${(four & 0xffffn).toString(16)}`;
+  const halves = plain.split("::");
+  const [before = [], after = []] = halves.map((half) => (half === "" ? [] : half.split(":")));
+  const missing = 8 - before.length - after.length;
+  if (halves.length > 2 || (halves.length === 2 ? missing < 1 : missing !== 0)) return null;
+  const groups = [...before, ...Array<string>(missing).fill("0"), ...after];
+  if (!groups.every((group) => /^[0-9a-f]{1,4}$/i.test(group))) return null;
+  return groups.reduce((value, group) => (value << 16n) | BigInt(`0x${group}`), 0n);
+}
+
+/** The network of a prefix that an address lies in. */
+function subnetAt(address: bigint, prefix: number, version: Version) {
+  const hostBits = BigInt((version === 4 ? 32 : 128) - prefix);
+  const mask = FULL[version] ^ ((1n << hostBits) - 1n);
+  const [first, last] = [address & mask, address | ((1n << hostBits) - 1n)];
+  const hasEnds = version === 4 && prefix <= 30;
+  const write = (value: bigint) => addressText(value, version);
+  return {
+    first,
+    mask,
+    texts: {
+      cidr: `${write(first)}/${prefix}`,
+      network: write(first),
+      broadcast: hasEnds ? write(last) : null,
+      firstHost: write(hasEnds ? first + 1n : first),
+      lastHost: write(hasEnds ? last - 1n : last),
+      usableHosts: 2 ** Number(hostBits) - (hasEnds ? 2 : 0),
+    },
+  };
+}
+
+function addressText(value: bigint, version: Version): string {
+  return version === 4 ? dotted(value) : colons(value);
+}
+
+function dotted(value: bigint): string {
+  return [24n, 16n, 8n, 0n].map((shift) => (value >> shift) & 255n).join(".");
+}
+
+/** RFC 5952: the longest run of two or more zero groups, the first of equals, becomes ::. */
+function colons(value: bigint): string {
+  const groups = Array.from({ length: 8 }, (_, index) => ((value >> BigInt(112 - 16 * index)) & 0xffffn).toString(16));
+  let [start, length] = [0, 1];
+  for (let from = 0; from < 8; from += 1) {
+    let to = from;
+    while (to < 8 && groups[to] === "0") to += 1;
+    if (to - from > length) [start, length] = [from, to - from];
+  }
+  if (length < 2) return groups.join(":");
+  return `${groups.slice(0, start).join(":")}::${groups.slice(start + length).join(":")}`;
+}
+
+/** The kinds of address, the first that matches; what is in none is public (IPv4) or reserved (IPv6). */
+const TYPES: Readonly<Record<Version, readonly (readonly [network: string, prefix: number, type: string])[]>> = {
+  4: [
+    ["0.0.0.0", 8, "this-network"],
+    ["10.0.0.0", 8, "private"],
+    ["172.16.0.0", 12, "private"],
+    ["192.168.0.0", 16, "private"],
+    ["100.64.0.0", 10, "shared"],
+    ["127.0.0.0", 8, "loopback"],
+    ["169.254.0.0", 16, "link-local"],
+    ["192.0.2.0", 24, "documentation"],
+    ["198.51.100.0", 24, "documentation"],
+    ["203.0.113.0", 24, "documentation"],
+    ["198.18.0.0", 15, "benchmarking"],
+    ["224.0.0.0", 4, "multicast"],
+    ["240.0.0.0", 4, "reserved"],
+    ["0.0.0.0", 0, "public"],
+  ],
+  6: [
+    ["::", 128, "unspecified"],
+    ["::1", 128, "loopback"],
+    ["fe80::", 10, "link-local"],
+    ["fc00::", 7, "unique-local"],
+    ["ff00::", 8, "multicast"],
+    ["2001:db8::", 32, "documentation"],
+    ["2000::", 3, "public"],
+    ["::", 0, "reserved"],
+  ],
+};
+
+function typeOf(value: bigint, version: Version): string {
+  const isIn = (network: string, prefix: number) =>
+    subnetAt(value, prefix, version).first === parseAddress(network)!.value;
+  return TYPES[version].find(([network, prefix]) => isIn(network, prefix))![2];
+}
+
+function reverseName(value: bigint, version: Version): string {
+  if (version === 4) return `${dotted(value).split(".").toReversed().join(".")}.in-addr.arpa`;
+  return `${value.toString(16).padStart(32, "0").split("").toReversed().join(".")}.ip6.arpa`;
+}

@@ -1,0 +1,522 @@
+import { defineCalculator, boolean, choice, integer, number, table, text } from "#engine/define.ts";
+import { refuse } from "#engine/define.ts";
+
+const STRENGTHS = {
+  "very-weak": "Very weak",
+  weak: "Weak",
+  moderate: "Moderate",
+  strong: "Strong",
+  "very-strong": "Very strong",
+};
+
+export default defineCalculator({
+  id: "password-strength",
+  name: "Password Strength Calculator",
+  category: "technology",
+  emoji: "🔑",
+  description: "Entropy of a password or passphrase, how long it would take to crack, and how long it should be.",
+  keywords: ["entropy", "brute force time", "how secure", "passphrase", "diceware", "crack time", "password length"],
+  related: [
+    { id: "permutations-combinations", stage: "complementary", relevance: 72 },
+    { id: "logarithm", stage: "complementary", relevance: 62 },
+    { id: "random-number", stage: "complementary", relevance: 64 },
+    "bitwise",
+  ],
+  inputs: {
+    mode: choice("Password", {
+      default: "random",
+      options: [
+        ["typed", "Type one"],
+        ["random", "Randomly generated"],
+        ["passphrase", "Random words"],
+      ],
+    }),
+    password: text("Password", {
+      default: "correct horse battery",
+      maxLength: 128,
+      secret: true,
+      when: { mode: "typed" },
+      help: "An upper bound: words and patterns are guessed sooner",
+    }),
+    length: integer("Number of characters", { default: 16, min: 1, max: 128, when: { mode: "random" } }),
+    lowercase: boolean("a-z", { default: true, when: { mode: "random" } }),
+    uppercase: boolean("A-Z", { default: true, when: { mode: "random" } }),
+    digits: boolean("0-9", { default: true, when: { mode: "random" } }),
+    symbols: boolean("Symbols", { default: true, when: { mode: "random" } }),
+    symbolCount: integer("How many different symbols", { default: 32, min: 1, max: 100, when: { mode: "random" } }),
+    words: integer("Number of words", { default: 6, min: 1, max: 20, when: { mode: "passphrase" } }),
+    wordListSize: integer("Words in the list", {
+      default: 7776,
+      min: 2,
+      max: 1_000_000,
+      when: { mode: "passphrase" },
+      help: "The diceware list has 7776",
+    }),
+    guessesPerSecond: number("Guesses per second", { default: 1e10, min: 0.0001, max: 1e18, also: ["attack speed"] }),
+    targetBits: integer("Entropy you want", { default: 80, min: 1, max: 512, unit: "bits" }),
+  },
+  outputs: {
+    entropyBits: number("Entropy", { unit: "bits", decimals: 1 }),
+    strength: text("Strength", { labels: STRENGTHS }),
+    combinations: number("Possible passwords"),
+    poolSize: integer("Different characters or words"),
+    effectiveLength: integer("Characters or words that count"),
+    averageCrackSeconds: number("Average time to crack", { unit: "s" }),
+    averageCrackYears: number("Average time to crack", { unit: "years" }),
+    lengthForTarget: integer("Length for the entropy you want", {
+      none: "No length is enough: a single symbol carries no information",
+    }),
+    attacks: table("Average time by kind of attack", {
+      attack: text("Attack"),
+      seconds: number("Average time", { unit: "s" }),
+    }),
+  },
+  compute(inputs) {
+    const { poolSize, effectiveLength } = spaceOf(inputs);
+    const bitsEach = Math.log2(poolSize);
+    const entropyBits = effectiveLength * bitsEach;
+    const combinations = poolSize ** effectiveLength;
+    const averageCrackSeconds = combinations / 2 / inputs.guessesPerSecond;
+    return {
+      entropyBits,
+      strength: strengthOf(entropyBits),
+      combinations,
+      poolSize,
+      effectiveLength,
+      averageCrackSeconds,
+      averageCrackYears: averageCrackSeconds / 31_557_600,
+      lengthForTarget: poolSize < 2 ? null : Math.ceil(inputs.targetBits / bitsEach - 1e-9),
+      attacks: ATTACKS.map(([attack, perSecond]) => ({ attack, seconds: combinations / 2 / perSecond })),
+    };
+  },
+  takeaways: ({ mode, targetBits }, { averageCrackSeconds, lengthForTarget, strength }, say) => [
+    `Its entropy is {entropyBits}, which counts as ${STRENGTHS[strength as keyof typeof STRENGTHS].toLowerCase()}.`,
+    `At {guessesPerSecond} guesses a second an attacker needs ${timeInWords(averageCrackSeconds!, say)} on average.`,
+    mode === "typed"
+      ? "For a password that a person chose this is an upper bound; one from a list of leaked passwords falls at once."
+      : lengthForTarget === null
+        ? "With a single symbol to choose from, no length helps."
+        : `For ${targetBits} bits take ${lengthForTarget} ${mode === "passphrase" ? "words" : "characters"}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`H = n \log_2 N`,
+      String.raw`t = \frac{2^H}{2\,g}`,
+      String.raw`n_{\text{target}} = \left\lceil \frac{H_{\text{target}}}{\log_2 N} \right\rceil`,
+    ],
+    where: {
+      H: "entropy in bits",
+      n: "characters or words that count",
+      N: "different characters or words to choose from",
+      t: "average time to crack: half of all combinations are tried",
+      g: "Guesses per second",
+    },
+  },
+  howTo: [
+    "Choose under Password whether you type one, generate random characters or draw random words.",
+    "For random characters set their number and tick the kinds used; for words set the Number of words and the size of the list.",
+    "Set Guesses per second: 10 for a website that slows attackers down, 10,000 for well-hashed and 10 billion for badly hashed stolen data.",
+    "Use Length for the entropy you want to see how long it has to be; 80 bits are comfortable for a password manager's master password.",
+  ],
+  faq: [
+    {
+      question: "Does the password leave my device?",
+      answer:
+        "What you type is computed in your browser and is not put into the address. Still, never type a password that you really use into any website; test one built in the same way.",
+    },
+    {
+      question: "Are random words as good as random characters?",
+      answer:
+        "Yes, per bit. A word from the diceware list of 7776 gives 12.9 bits, so six words have 77.5 bits, as many as 12 random printable characters, and are easier to remember. They must be drawn by dice or a generator, not chosen.",
+    },
+    {
+      question: "Why is P@ssw0rd2026! weak although all kinds of characters are in it?",
+      answer:
+        "Entropy by kinds of characters assumes random choice. Cracking programs try dictionary words with the usual replacements, years and exclamation marks first, so such a password falls in seconds whatever is shown here.",
+    },
+    {
+      question: "Should I change passwords regularly?",
+      answer:
+        "NIST SP 800-63B advises against it without cause: people then count up. Use a long, unique one for each account, a password manager, and a second factor.",
+    },
+  ],
+  about: [
+    "The figure is the entropy of a random choice. In typed passwords, runs such as aaa or 1234 count once and the twenty most common passwords count as nothing, but names, dates and keyboard patterns are not detected.",
+    "The attacks follow the scenarios of zxcvbn: guessing through a throttled or open login, and offline guessing of slow (bcrypt, scrypt) or fast (MD5, SHA-1) hashes by one machine. A criminal group may have thousands of machines.",
+  ],
+  sources: [
+    "NIST SP 800-63B (2017), appendix A on password strength",
+    "KeePass documentation, classification of password quality by bits",
+    "D. Wheeler, zxcvbn, USENIX Security 2016 (attack scenarios)",
+  ],
+  caution: "An upper bound on strength: it cannot tell whether a password is already in a leaked list.",
+  phrases: ["password with {length} characters", "{words} random words as a password"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "16 random characters from a password manager",
+      inputs: {
+        mode: "random",
+        length: 16,
+        lowercase: true,
+        uppercase: true,
+        digits: true,
+        symbols: true,
+        symbolCount: 32,
+      },
+      outputs: { entropyBits: 104.873422, strength: "moderate", poolSize: 94 },
+    },
+    {
+      title: "Six diceware words",
+      inputs: { mode: "passphrase", words: 6, wordListSize: 7776 },
+      outputs: { entropyBits: 77.548875, strength: "weak" },
+    },
+    {
+      title: "A common password, typed",
+      inputs: { mode: "typed", password: "iloveyou" },
+      outputs: { entropyBits: 0, strength: "very-weak", effectiveLength: 0 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        mode: "random",
+        password: "correct horse battery",
+        length: 12,
+        lowercase: true,
+        uppercase: true,
+        digits: true,
+        symbols: true,
+        symbolCount: 33,
+        words: 6,
+        wordListSize: 7776,
+        guessesPerSecond: 10_000_000_000,
+        targetBits: 80,
+      },
+      outputs: { entropyBits: 78.8382673, strength: "weak" },
+    },
+    {
+      by: "mpmath 1.3, 30 digits",
+      inputs: {
+        mode: "random",
+        length: 16,
+        lowercase: true,
+        uppercase: true,
+        digits: true,
+        symbols: true,
+        symbolCount: 32,
+      },
+      outputs: {
+        entropyBits: 104.873421627,
+        strength: "moderate",
+        combinations: 3.71574290834e31,
+        poolSize: 94,
+        effectiveLength: 16,
+        averageCrackSeconds: 1.85787145417e21,
+        averageCrackYears: 58872393786900.0,
+        lengthForTarget: 13,
+      },
+    },
+    {
+      by: "mpmath 1.3, 30 digits",
+      inputs: { mode: "random", length: 8, lowercase: true, uppercase: false, digits: false, symbols: false },
+      outputs: {
+        entropyBits: 37.6035177451,
+        strength: "very-weak",
+        combinations: 208827064576.0,
+        poolSize: 26,
+        effectiveLength: 8,
+        averageCrackSeconds: 10.4413532288,
+        averageCrackYears: 3.30866518012e-7,
+        lengthForTarget: 18,
+      },
+    },
+    {
+      by: "mpmath 1.3, 30 digits",
+      inputs: {
+        mode: "random",
+        length: 20,
+        lowercase: true,
+        uppercase: true,
+        digits: true,
+        symbols: false,
+        guessesPerSecond: 10000.0,
+        targetBits: 128,
+      },
+      outputs: {
+        entropyBits: 119.083926208,
+        strength: "strong",
+        combinations: 7.04423425547e35,
+        poolSize: 62,
+        effectiveLength: 20,
+        averageCrackSeconds: 3.52211712773e31,
+        averageCrackYears: 1.11609156835e24,
+        lengthForTarget: 22,
+      },
+    },
+    {
+      by: "mpmath 1.3, 30 digits",
+      inputs: {
+        mode: "random",
+        length: 4,
+        lowercase: false,
+        uppercase: false,
+        digits: true,
+        symbols: false,
+        guessesPerSecond: 10,
+        targetBits: 1,
+      },
+      outputs: {
+        entropyBits: 13.2877123795,
+        strength: "very-weak",
+        combinations: 10000.0,
+        poolSize: 10,
+        effectiveLength: 4,
+        averageCrackSeconds: 500.0,
+        averageCrackYears: 1.5844043907e-5,
+        lengthForTarget: 1,
+      },
+    },
+    {
+      by: "mpmath 1.3, 30 digits",
+      inputs: { mode: "random", length: 128, symbolCount: 100 },
+      outputs: {
+        entropyBits: 939.500800369,
+        strength: "very-strong",
+        combinations: 6.57539521777e282,
+        poolSize: 162,
+        effectiveLength: 128,
+        averageCrackSeconds: 3.28769760889e272,
+        averageCrackYears: 1.04180850536e265,
+        lengthForTarget: 11,
+      },
+    },
+    {
+      by: "mpmath 1.3, 30 digits",
+      inputs: {
+        mode: "random",
+        length: 5,
+        lowercase: false,
+        uppercase: false,
+        digits: false,
+        symbols: true,
+        symbolCount: 1,
+      },
+      outputs: {
+        entropyBits: 0.0,
+        strength: "very-weak",
+        combinations: 1.0,
+        poolSize: 1,
+        effectiveLength: 5,
+        averageCrackSeconds: 5e-11,
+        averageCrackYears: 1.5844043907e-18,
+        lengthForTarget: null,
+      },
+    },
+    {
+      by: "mpmath 1.3, 30 digits",
+      inputs: { mode: "passphrase", words: 6, wordListSize: 7776 },
+      outputs: {
+        entropyBits: 77.5488750216,
+        strength: "weak",
+        combinations: 2.21073919721e23,
+        poolSize: 7776,
+        effectiveLength: 6,
+        averageCrackSeconds: 11053695986000.0,
+        averageCrackYears: 350270.489075,
+        lengthForTarget: 7,
+      },
+    },
+    {
+      by: "mpmath 1.3, 30 digits",
+      inputs: { mode: "passphrase", words: 1, wordListSize: 2, targetBits: 512 },
+      outputs: {
+        entropyBits: 1.0,
+        strength: "very-weak",
+        combinations: 2.0,
+        poolSize: 2,
+        effectiveLength: 1,
+        averageCrackSeconds: 1e-10,
+        averageCrackYears: 3.1688087814e-18,
+        lengthForTarget: 512,
+      },
+    },
+    {
+      by: "mpmath 1.3, 30 digits",
+      inputs: { mode: "passphrase", words: 10, wordListSize: 2048, guessesPerSecond: 0.0277777778 },
+      outputs: {
+        entropyBits: 110.0,
+        strength: "moderate",
+        combinations: 1.29807421463e33,
+        poolSize: 2048,
+        effectiveLength: 10,
+        averageCrackSeconds: 2.33653358447e34,
+        averageCrackYears: 7.40402814052e26,
+        lengthForTarget: 8,
+      },
+    },
+    {
+      by: "mpmath 1.3, 30 digits",
+      inputs: { mode: "typed", password: "correct horse battery" },
+      outputs: {
+        entropyBits: 100.004931839,
+        strength: "moderate",
+        combinations: 1.27199146702e30,
+        poolSize: 59,
+        effectiveLength: 17,
+        averageCrackSeconds: 6.35995733509e19,
+        averageCrackYears: 2015348865280.0,
+        lengthForTarget: 14,
+      },
+    },
+    {
+      by: "mpmath 1.3, 30 digits",
+      inputs: { mode: "typed", password: "aaaa" },
+      outputs: {
+        entropyBits: 4.70043971814,
+        strength: "very-weak",
+        combinations: 26.0,
+        poolSize: 26,
+        effectiveLength: 1,
+        averageCrackSeconds: 1.3e-9,
+        averageCrackYears: 4.11945141582e-17,
+        lengthForTarget: 18,
+      },
+    },
+    {
+      by: "mpmath 1.3, 30 digits",
+      inputs: { mode: "typed", password: "1234321" },
+      outputs: {
+        entropyBits: 3.32192809489,
+        strength: "very-weak",
+        combinations: 10.0,
+        poolSize: 10,
+        effectiveLength: 1,
+        averageCrackSeconds: 5e-10,
+        averageCrackYears: 1.5844043907e-17,
+        lengthForTarget: 25,
+      },
+    },
+    {
+      by: "mpmath 1.3, 30 digits",
+      inputs: { mode: "typed", password: "Tr0ub4dor&3" },
+      outputs: {
+        entropyBits: 72.2684116916,
+        strength: "weak",
+        combinations: 5.68800092276e21,
+        poolSize: 95,
+        effectiveLength: 11,
+        averageCrackSeconds: 284400046138.0,
+        averageCrackYears: 9012.09363634,
+        lengthForTarget: 13,
+      },
+    },
+    {
+      by: "mpmath 1.3, 30 digits",
+      inputs: { mode: "typed", password: "Password1" },
+      outputs: {
+        entropyBits: 0.0,
+        strength: "very-weak",
+        combinations: 1.0,
+        poolSize: 62,
+        effectiveLength: 0,
+        averageCrackSeconds: 5e-11,
+        averageCrackYears: 1.5844043907e-18,
+        lengthForTarget: 14,
+      },
+    },
+    {
+      by: "mpmath 1.3, 30 digits",
+      inputs: { mode: "typed", password: "naïve😀" },
+      outputs: {
+        entropyBits: 41.863679541,
+        strength: "very-weak",
+        combinations: 4001504141380.0,
+        poolSize: 126,
+        effectiveLength: 6,
+        averageCrackSeconds: 200.075207069,
+        averageCrackYears: 6.34000073101e-6,
+        lengthForTarget: 12,
+      },
+    },
+    {
+      by: "Division: 10 bits, half of 1024 guesses",
+      inputs: { mode: "passphrase", words: 1, wordListSize: 1024, guessesPerSecond: 1 },
+      outputs: {
+        averageCrackSeconds: 512,
+        attacks: { rows: 4, first: { seconds: 18432 }, last: { seconds: 5.12e-8 } },
+      },
+    },
+    {
+      by: "Refusal: no kind of character",
+      inputs: { mode: "random", lowercase: false, uppercase: false, digits: false, symbols: false },
+      refuses: "lowercase",
+    },
+    { by: "Refusal: empty", inputs: { mode: "typed", password: "" }, refuses: "password" },
+    { by: "Refusal", inputs: { mode: "random", length: 129 }, refuses: "length" },
+    { by: "Refusal", inputs: { guessesPerSecond: 0 }, refuses: "guessesPerSecond" },
+  ],
+});
+
+const COMMON = new Set(
+  "123456 password 12345678 qwerty 123456789 12345 1234 111111 1234567 dragon 123123 abc123 iloveyou admin welcome letmein monkey football password1 qwerty123".split(
+    " ",
+  ),
+);
+
+const ATTACKS = [
+  ["Login that allows 100 guesses an hour", 100 / 3600],
+  ["Login without a limit, 10 guesses a second", 10],
+  ["Stolen data, slow hash, 10 thousand guesses a second", 1e4],
+  ["Stolen data, fast hash, 10 billion guesses a second", 1e10],
+] as const;
+
+interface Given {
+  readonly mode: "typed" | "random" | "passphrase";
+  readonly password: string;
+  readonly length: number;
+  readonly lowercase: boolean;
+  readonly uppercase: boolean;
+  readonly digits: boolean;
+  readonly symbols: boolean;
+  readonly symbolCount: number;
+  readonly words: number;
+  readonly wordListSize: number;
+}
+
+/** How many signs there are to choose from, and how many of them were chosen. */
+function spaceOf(given: Given) {
+  if (given.mode === "passphrase") return { poolSize: given.wordListSize, effectiveLength: given.words };
+  if (given.mode === "typed") return typedSpace(given.password);
+  const letters = (given.lowercase ? 26 : 0) + (given.uppercase ? 26 : 0);
+  const poolSize = letters + (given.digits ? 10 : 0) + (given.symbols ? given.symbolCount : 0);
+  if (poolSize === 0) refuse("lowercase", "Tick at least one kind of character.");
+  return { poolSize, effectiveLength: given.length };
+}
+
+function typedSpace(password: string) {
+  const points = Array.from(password, (character) => character.codePointAt(0)!);
+  if (points.length === 0) refuse("password", "Type a password.");
+  const has = (pattern: RegExp, size: number) => (pattern.test(password) ? size : 0);
+  const poolSize =
+    has(/[a-z]/, 26) + has(/[A-Z]/, 26) + has(/[0-9]/, 10) + has(/[ -/:-@[-`{-~]/, 33) + has(/[^ -~]/u, 100);
+  const fresh = points.filter((point, index) => index === 0 || Math.abs(point - points[index - 1]!) > 1);
+  return { poolSize, effectiveLength: COMMON.has(password.toLowerCase()) ? 0 : fresh.length };
+}
+
+function strengthOf(bits: number): keyof typeof STRENGTHS {
+  if (bits < 64) return "very-weak";
+  if (bits < 80) return "weak";
+  if (bits < 112) return "moderate";
+  return bits < 128 ? "strong" : "very-strong";
+}
+
+function timeInWords(seconds: number, say: { number(value: number, decimals?: number): string }): string {
+  if (seconds < 1) return "less than a second";
+  if (seconds < 120) return `${say.number(seconds, 0)} seconds`;
+  if (seconds < 7200) return `${say.number(seconds / 60, 0)} minutes`;
+  if (seconds < 172_800) return `${say.number(seconds / 3600, 0)} hours`;
+  if (seconds < 63_115_200) return `${say.number(seconds / 86_400, 0)} days`;
+  return seconds < 3.15576e13 ? `${say.number(seconds / 31_557_600, 0)} years` : "more than a million years";
+}

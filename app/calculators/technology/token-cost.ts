@@ -1,0 +1,351 @@
+import { defineCalculator, choice, integer, money, number, percent, table, text } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "token-cost",
+  name: "AI Token Cost Calculator",
+  category: "technology",
+  emoji: "🤖",
+  description:
+    "What requests to a language model cost per request, day and month, from tokens, words or characters and the price list.",
+  keywords: [
+    "LLM API",
+    "GPT price",
+    "prompt tokens",
+    "words to tokens",
+    "API pricing",
+    "chatbot cost",
+    "prompt caching",
+  ],
+  related: [
+    { id: "subscription-cost", stage: "complementary", relevance: 66 },
+    { id: "reading-time", stage: "complementary", relevance: 60 },
+    "cost-per-mille",
+    "business-calculator",
+  ],
+  inputs: {
+    measure: choice("Amounts in", {
+      default: "tokens",
+      options: [
+        ["tokens", "Tokens"],
+        ["words", "Words (English)"],
+        ["characters", "Characters (English)"],
+      ],
+    }),
+    inputAmount: number("Input per request", { default: 1500, min: 0, max: 1e9, also: ["input", "prompt"] }),
+    outputAmount: number("Output per request", { default: 500, min: 0, max: 1e9, also: ["output", "answer"] }),
+    requestsPerDay: integer("Requests per day", {
+      default: 1000,
+      min: 1,
+      max: 10_000_000_000,
+      also: ["requests", "calls"],
+    }),
+    daysPerMonth: integer("Days per month", { default: 30, min: 1, max: 31 }),
+    inputPrice: money("Input price per million tokens", { default: 3, min: 0, decimals: 2 }),
+    outputPrice: money("Output price per million tokens", { default: 15, min: 0, decimals: 2 }),
+    cachedShare: percent("Share of the input read from cache", { default: 0, min: 0, max: 100 }),
+    cachedInputPrice: money("Cached input price per million tokens", { default: 0.3, min: 0, decimals: 2 }),
+    batchDiscount: percent("Batch discount", { default: 0, min: 0, max: 100 }),
+  },
+  outputs: {
+    monthlyCost: money("Cost per month", { decimals: 2 }),
+    costPerRequest: money("Cost per request", { decimals: 5 }),
+    costPerThousand: money("Cost per 1000 requests", { decimals: 2 }),
+    dailyCost: money("Cost per day", { decimals: 2 }),
+    yearlyCost: money("Cost per year"),
+    inputTokens: number("Input tokens per request"),
+    outputTokens: number("Output tokens per request"),
+    monthlyTokens: number("Tokens per month"),
+    breakdown: table("Where the money goes", {
+      part: text("Part"),
+      tokensPerMonth: number("Tokens per month"),
+      monthlyCost: money("Cost per month", { decimals: 2 }),
+      share: percent("Share", { decimals: 1 }),
+    }),
+    byVolume: table("Cost by volume", {
+      requestsPerDay: integer("Requests per day"),
+      monthlyCost: money("Cost per month", { decimals: 2 }),
+    }),
+  },
+  compute(inputs) {
+    const { inputAmount, outputAmount, requestsPerDay, daysPerMonth } = inputs;
+    const tokensEach = TOKENS_EACH[inputs.measure];
+    const [inputTokens, outputTokens] = [inputAmount * tokensEach, outputAmount * tokensEach];
+    const cached = (inputTokens * inputs.cachedShare) / 100;
+    const discounted = (1 - inputs.batchDiscount / 100) / 1e6;
+    const parts = [
+      { part: "Input", tokens: inputTokens - cached, cost: (inputTokens - cached) * inputs.inputPrice * discounted },
+      { part: "Cached input", tokens: cached, cost: cached * inputs.cachedInputPrice * discounted },
+      { part: "Output", tokens: outputTokens, cost: outputTokens * inputs.outputPrice * discounted },
+    ];
+    const costPerRequest = parts.reduce((total, { cost }) => total + cost, 0);
+    const requestsPerMonth = requestsPerDay * daysPerMonth;
+    const monthlyCost = costPerRequest * requestsPerMonth;
+    return {
+      monthlyCost,
+      costPerRequest,
+      costPerThousand: costPerRequest * 1000,
+      dailyCost: costPerRequest * requestsPerDay,
+      yearlyCost: 12 * monthlyCost,
+      inputTokens,
+      outputTokens,
+      monthlyTokens: (inputTokens + outputTokens) * requestsPerMonth,
+      breakdown: parts.map(({ part, tokens, cost }) => ({
+        part,
+        tokensPerMonth: tokens * requestsPerMonth,
+        monthlyCost: cost * requestsPerMonth,
+        share: costPerRequest > 0 ? (100 * cost) / costPerRequest : 0,
+      })),
+      byVolume: [10, 100, 1000, 10_000, 100_000, 1_000_000].map((requests) => ({
+        requestsPerDay: requests,
+        monthlyCost: costPerRequest * requests * daysPerMonth,
+      })),
+    };
+  },
+  takeaways: (_, { breakdown, costPerRequest }, say) => [
+    "{requestsPerDay} requests a day cost {monthlyCost} a month, {costPerThousand} for a thousand.",
+    costPerRequest === 0
+      ? "At these prices and amounts nothing is charged."
+      : `Output makes up ${say.percent(breakdown![2]!.share!, 0)} of the bill and input ${say.percent(breakdown![0]!.share! + breakdown![1]!.share!, 0)}.`,
+    "In a month {monthlyTokens} tokens pass through the model.",
+  ],
+  formula: {
+    tex: [String.raw`c = \frac{(i - k)\,p_i + k\,p_k + o\,p_o}{10^6}\,(1 - b)`, String.raw`M = c\,r\,d`],
+    where: {
+      c: "cost per request",
+      "i, o": "input and output tokens per request",
+      k: "input tokens read from the cache",
+      "p_i, p_k, p_o": "prices per million tokens of input, cached input and output",
+      b: "Batch discount",
+      M: "cost per month",
+      "r, d": "Requests per day and Days per month",
+    },
+  },
+  howTo: [
+    "Choose under Amounts in whether you count tokens, English words or characters.",
+    "Enter Input per request with everything that is sent: instructions, documents, the conversation so far; and Output per request.",
+    "Copy the prices per million tokens from your provider's price list.",
+    "Set the Share of the input read from cache for a fixed long prompt, and the Batch discount (often 50 %) for work that may wait.",
+  ],
+  faq: [
+    {
+      question: "What is a token?",
+      answer:
+        "A piece of text that the model reads as one unit: a short word, a part of a longer one or a sign. In English it is about 4 characters or three quarters of a word. Other languages, code and numbers take more tokens for the same text.",
+    },
+    {
+      question: "Why does a chat get more expensive with each turn?",
+      answer:
+        "The whole conversation is sent again each time. Ten turns of 500 tokens make about 27,500 tokens of input in all, not 5,000. Caching and shortening the history help.",
+    },
+    {
+      question: "Do hidden reasoning tokens count?",
+      answer:
+        "Yes, providers bill them as output although you do not see them. Take the output figure from the usage field of real answers.",
+    },
+  ],
+  about: [
+    "Use it to compare models or to budget a feature. Prices are inputs on purpose, as providers change them often; tiers for very long prompts, fees for writing to a cache, images and tools are not included.",
+    "The conversion from words and characters is a rule of thumb for English prose. Count real requests with the provider's tokenizer before you commit to a budget.",
+  ],
+  sources: [
+    "Rule of thumb of OpenAI's documentation (2024): a token is about 4 characters or 3/4 of a word of English",
+  ],
+  phrases: ["{inputAmount} input and {outputAmount} output tokens {requestsPerDay} times a day"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A support bot with 1000 requests a day",
+      inputs: { inputAmount: 1500, outputAmount: 500, requestsPerDay: 1000, inputPrice: 3, outputPrice: 15 },
+      outputs: { monthlyCost: 360, costPerRequest: 0.012 },
+    },
+    {
+      title: "A long fixed prompt, 80 % from cache, in a batch at half price",
+      inputs: { inputAmount: 10_000, outputAmount: 300, requestsPerDay: 500, cachedShare: 80, batchDiscount: 50 },
+      outputs: { costPerRequest: 0.00645, monthlyCost: 96.75 },
+    },
+    {
+      title: "Summaries of 3000-word texts in 200 words",
+      inputs: { measure: "words", inputAmount: 3000, outputAmount: 200, requestsPerDay: 50 },
+      outputs: { inputTokens: 4000, monthlyCost: 24 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        measure: "tokens",
+        inputAmount: 1500,
+        outputAmount: 500,
+        requestsPerDay: 200,
+        daysPerMonth: 30,
+        inputPrice: 3,
+        outputPrice: 15,
+        cachedShare: 0,
+        cachedInputPrice: 0.3,
+        batchDiscount: 0,
+      },
+      outputs: { monthlyCost: 72, costPerRequest: 0.012 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        measure: "tokens",
+        inputAmount: 1500,
+        outputAmount: 500,
+        requestsPerDay: 1000,
+        daysPerMonth: 30,
+        inputPrice: 3,
+        outputPrice: 15,
+        cachedShare: 0,
+        cachedInputPrice: 0.3,
+        batchDiscount: 0,
+      },
+      outputs: {
+        monthlyCost: 360.0,
+        costPerRequest: 0.012,
+        costPerThousand: 12.0,
+        dailyCost: 12.0,
+        yearlyCost: 4320.0,
+        inputTokens: 1500.0,
+        outputTokens: 500.0,
+        monthlyTokens: 60000000.0,
+        breakdown: {
+          rows: 3,
+          first: { part: "Input", tokensPerMonth: 45000000.0, share: 37.5 },
+          last: { part: "Output", monthlyCost: 225.0, share: 62.5 },
+        },
+        byVolume: { rows: 6, first: { requestsPerDay: 10, monthlyCost: 3.6 }, last: { requestsPerDay: 1000000 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        measure: "tokens",
+        inputAmount: 10000,
+        outputAmount: 300,
+        requestsPerDay: 500,
+        daysPerMonth: 30,
+        inputPrice: 3,
+        outputPrice: 15,
+        cachedShare: 80,
+        cachedInputPrice: 0.3,
+        batchDiscount: 50,
+      },
+      outputs: {
+        monthlyCost: 96.75,
+        costPerRequest: 0.00645,
+        costPerThousand: 6.45,
+        dailyCost: 3.225,
+        yearlyCost: 1161.0,
+        inputTokens: 10000.0,
+        outputTokens: 300.0,
+        monthlyTokens: 154500000.0,
+        breakdown: {
+          rows: 3,
+          first: { part: "Input", tokensPerMonth: 30000000.0, share: 46.511627907 },
+          last: { part: "Output", monthlyCost: 33.75, share: 34.8837209302 },
+        },
+        byVolume: { rows: 6, first: { requestsPerDay: 10, monthlyCost: 1.935 }, last: { requestsPerDay: 1000000 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        measure: "words",
+        inputAmount: 3000,
+        outputAmount: 200,
+        requestsPerDay: 50,
+        daysPerMonth: 22,
+        inputPrice: 0.15,
+        outputPrice: 0.6,
+        cachedShare: 25,
+        cachedInputPrice: 0.075,
+        batchDiscount: 0,
+      },
+      outputs: {
+        monthlyCost: 0.7535,
+        costPerRequest: 0.000685,
+        costPerThousand: 0.685,
+        dailyCost: 0.03425,
+        yearlyCost: 9.042,
+        inputTokens: 4000.0,
+        outputTokens: 266.666666667,
+        monthlyTokens: 4693333.33333,
+        breakdown: {
+          rows: 3,
+          first: { part: "Input", tokensPerMonth: 3300000.0, share: 65.6934306569 },
+          last: { part: "Output", monthlyCost: 0.176, share: 23.3576642336 },
+        },
+        byVolume: { rows: 6, first: { requestsPerDay: 10, monthlyCost: 0.1507 }, last: { requestsPerDay: 1000000 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        measure: "characters",
+        inputAmount: 8000,
+        outputAmount: 1000,
+        requestsPerDay: 7,
+        daysPerMonth: 31,
+        inputPrice: 10,
+        outputPrice: 30,
+        cachedShare: 100,
+        cachedInputPrice: 5,
+        batchDiscount: 0,
+      },
+      outputs: {
+        monthlyCost: 3.7975,
+        costPerRequest: 0.0175,
+        costPerThousand: 17.5,
+        dailyCost: 0.1225,
+        yearlyCost: 45.57,
+        inputTokens: 2000.0,
+        outputTokens: 250.0,
+        monthlyTokens: 488250.0,
+        breakdown: {
+          rows: 3,
+          first: { part: "Input", tokensPerMonth: 0.0, share: 0.0 },
+          last: { part: "Output", monthlyCost: 1.6275, share: 42.8571428571 },
+        },
+        byVolume: { rows: 6, first: { requestsPerDay: 10, monthlyCost: 5.425 }, last: { requestsPerDay: 1000000 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        measure: "tokens",
+        inputAmount: 0,
+        outputAmount: 0,
+        requestsPerDay: 1,
+        daysPerMonth: 1,
+        inputPrice: 1,
+        outputPrice: 1,
+        cachedShare: 0,
+        cachedInputPrice: 0,
+        batchDiscount: 100,
+      },
+      outputs: {
+        monthlyCost: 0.0,
+        costPerRequest: 0.0,
+        costPerThousand: 0.0,
+        dailyCost: 0.0,
+        yearlyCost: 0.0,
+        inputTokens: 0.0,
+        outputTokens: 0.0,
+        monthlyTokens: 0.0,
+        breakdown: {
+          rows: 3,
+          first: { part: "Input", tokensPerMonth: 0.0, share: 0 },
+          last: { part: "Output", monthlyCost: 0.0, share: 0 },
+        },
+        byVolume: { rows: 6, first: { requestsPerDay: 10, monthlyCost: 0.0 }, last: { requestsPerDay: 1000000 } },
+      },
+    },
+    { by: "Refusal", inputs: { requestsPerDay: 0 }, refuses: "requestsPerDay" },
+    { by: "Refusal: not whole", inputs: { requestsPerDay: 1.5 }, refuses: "requestsPerDay" },
+    { by: "Refusal", inputs: { cachedShare: 101 }, refuses: "cachedShare" },
+    { by: "Refusal", inputs: { daysPerMonth: 32 }, refuses: "daysPerMonth" },
+  ],
+});
+
+const TOKENS_EACH = { tokens: 1, words: 4 / 3, characters: 1 / 4 };

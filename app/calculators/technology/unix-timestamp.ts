@@ -1,0 +1,580 @@
+import { defineCalculator, choice, date, integer, number, text, time } from "#engine/define.ts";
+import { refuse } from "#engine/define.ts";
+import { dayOfYear, isoWeek, weekdayName } from "#maths/calendar.ts";
+
+export default defineCalculator({
+  id: "unix-timestamp",
+  name: "Unix Timestamp Converter",
+  category: "technology",
+  emoji: "⏱️",
+  description:
+    "Turns a Unix epoch timestamp into a date and time, or a date and time into a timestamp, in any UTC offset.",
+  keywords: [
+    "epoch converter",
+    "POSIX time",
+    "seconds since 1970",
+    "milliseconds",
+    "ISO 8601",
+    "date to epoch",
+    "ISO week",
+  ],
+  popular: true,
+  related: [
+    { id: "date-difference", stage: "next_step", relevance: 76 },
+    { id: "time-zone-converter", stage: "next_step", relevance: 78 },
+    { id: "day-of-week", stage: "complementary", relevance: 66 },
+    "add-to-date",
+    "bitwise",
+  ],
+  inputs: {
+    mode: choice("Convert", {
+      default: "to-date",
+      options: [
+        ["to-date", "Timestamp to date"],
+        ["to-timestamp", "Date to timestamp"],
+      ],
+    }),
+    timestamp: number("Unix timestamp", {
+      default: 1_767_225_600,
+      min: -1e18,
+      max: 1e18,
+      plain: true,
+      also: ["epoch", "timestamp"],
+      when: { mode: "to-date" },
+    }),
+    timestampUnit: choice("Unit of the timestamp", {
+      default: "auto",
+      options: [
+        ["auto", "Detect"],
+        ["s", "seconds"],
+        ["ms", "milliseconds"],
+        ["us", "microseconds"],
+      ],
+      when: { mode: "to-date" },
+    }),
+    date: date("Date", { default: "2026-01-01", when: { mode: "to-timestamp" } }),
+    time: time("Time", { default: "00:00", when: { mode: "to-timestamp" } }),
+    second: integer("Seconds", { default: 0, min: 0, max: 59, when: { mode: "to-timestamp" } }),
+    utcOffsetMinutes: integer("UTC offset of the local time", {
+      default: 0,
+      min: -720,
+      max: 840,
+      unit: "minutes",
+      help: "New York in winter is -300, India +330",
+    }),
+  },
+  outputs: {
+    unixSeconds: number("Unix timestamp (seconds)", { unit: "s", plain: true, decimals: 3 }),
+    unixMilliseconds: number("Unix timestamp (milliseconds)", { unit: "ms", plain: true, decimals: 0 }),
+    isoUtc: text("UTC (ISO 8601)", { code: true }),
+    isoLocal: text("Local time (ISO 8601)", { code: true }),
+    date: date("Local date"),
+    dayOfWeek: text("Day of the week"),
+    dayOfYear: integer("Day of the year"),
+    isoWeek: text("ISO week"),
+    julianDate: number("Julian date", { plain: true, decimals: 6 }),
+  },
+  compute(inputs) {
+    const { mode, utcOffsetMinutes } = inputs;
+    const offset = utcOffsetMinutes * 60_000;
+    const isToDate = mode === "to-date";
+    const instant = isToDate
+      ? millisecondsOf(inputs.timestamp, inputs.timestampUnit)
+      : Date.parse(`${inputs.date}T${inputs.time}:00Z`) + inputs.second * 1000 - offset;
+    if (!isWritable(instant) || !isWritable(instant + offset)) {
+      refuse(
+        isToDate ? "timestamp" : "date",
+        "That moment lies outside the years 1 to 9999. Check the number and its unit.",
+      );
+    }
+    const local = isoText(instant + offset);
+    const date = local.slice(0, 10);
+    const { year, week } = isoWeek(date);
+    return {
+      unixSeconds: instant / 1000,
+      unixMilliseconds: instant,
+      isoUtc: `${isoText(instant)}Z`,
+      isoLocal: local + offsetText(utcOffsetMinutes),
+      date,
+      dayOfWeek: weekdayName(date),
+      dayOfYear: dayOfYear(date),
+      isoWeek: `${String(year).padStart(4, "0")}-W${String(week).padStart(2, "0")}`,
+      julianDate: instant / 86_400_000 + 2_440_587.5,
+    };
+  },
+  takeaways: (
+    { mode, utcOffsetMinutes },
+    { unixSeconds, isoUtc, isoLocal, dayOfWeek, date, dayOfYear, isoWeek: week },
+  ) => [
+    mode === "to-date" ? `The timestamp stands for ${isoUtc}.` : `That moment has the timestamp ${unixSeconds}.`,
+    `${utcOffsetMinutes === 0 ? "In UTC" : `At ${isoLocal!.slice(-6)} from UTC`} it falls on ${dayOfWeek}, ${date}, day ${dayOfYear} of the year in week ${week}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`t = 86\,400\,(D - D_{1970}) + 3600\,h + 60\,m + s - 60\,o`,
+      String.raw`\mathit{JD} = \frac{t}{86\,400} + 2\,440\,587.5`,
+    ],
+    where: {
+      t: "Unix timestamp in seconds",
+      "D - D_{1970}": "days from 1970-01-01 to the local date",
+      "h, m, s": "local hour, minute and second",
+      o: "UTC offset of the local time, in minutes",
+      "\\mathit{JD}": "Julian date, counted in days from noon of 1 January 4713 BC",
+    },
+  },
+  howTo: [
+    "Choose under Convert the direction: a number into a date, or a date into a number.",
+    "Paste the Unix timestamp. Detect takes 11 digits or fewer for seconds, 12 to 14 for milliseconds and more for microseconds; set the unit if it is otherwise.",
+    "Or enter Date, Time and Seconds of the local clock.",
+    "Set the UTC offset of the local time in minutes: 60 for Berlin in winter, -300 for New York in winter, 330 for India.",
+  ],
+  faq: [
+    {
+      question: "What is Unix time?",
+      answer:
+        "The number of seconds since 1 January 1970, 00:00 UTC, with every day counted as 86,400 seconds. It is the same number everywhere on Earth at the same moment; time zones only matter for writing it as a date.",
+    },
+    {
+      question: "What happens in 2038?",
+      answer:
+        "Signed 32-bit counters end at 2,147,483,647, which is 2038-01-19 03:14:07 UTC, and then jump to 1901. Systems with 64-bit time, and this converter, go on.",
+    },
+    {
+      question: "What about leap seconds?",
+      answer:
+        "POSIX ignores them: the 27 leap seconds since 1972 have no numbers of their own, and a clock repeats or stretches a second instead. Differences of timestamps across one are therefore a second short.",
+    },
+    {
+      question: "Why does my timestamp come out in 1970 or in the year 50000?",
+      answer:
+        "The unit is wrong by a thousand. JavaScript and Java count milliseconds (13 digits today), Unix and most databases seconds (10 digits), Python's time_ns nanoseconds: divide those by 1000 and choose microseconds.",
+    },
+  ],
+  about: [
+    "Dates follow the Gregorian calendar also before 1582, as ISO 8601 asks, so a date from an old document may differ by 10 days or more. The instant is kept in whole milliseconds; what is finer is cut.",
+    "The offset is a plain number of minutes: daylight saving does not change it by itself. For places with their own rules use the Time Zone Converter.",
+  ],
+  sources: [
+    "POSIX.1-2017 (IEEE Std 1003.1-2017), Seconds Since the Epoch",
+    "ISO 8601-1:2019",
+    "US Naval Observatory, Julian date of the Unix epoch 2440587.5",
+  ],
+  primary: "isoLocal",
+  phrases: ["unix timestamp {timestamp}", "epoch {timestamp}", "timestamp of {date}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "The billionth second",
+      inputs: { mode: "to-date", timestamp: 1_000_000_000, timestampUnit: "auto", utcOffsetMinutes: 0 },
+      outputs: { isoUtc: "2001-09-09T01:46:40Z", dayOfWeek: "Sunday" },
+    },
+    {
+      title: "A log entry in milliseconds, read in India",
+      inputs: { mode: "to-date", timestamp: 1_718_000_000_123, timestampUnit: "auto", utcOffsetMinutes: 330 },
+      outputs: { isoLocal: "2024-06-10T11:43:20.123+05:30", isoWeek: "2024-W24" },
+    },
+    {
+      title: "New Year 2027 in New York as a timestamp",
+      inputs: { mode: "to-timestamp", date: "2027-01-01", time: "00:00", second: 0, utcOffsetMinutes: -300 },
+      outputs: { unixSeconds: 1_798_779_600, isoUtc: "2027-01-01T05:00:00Z" },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        mode: "to-date",
+        timestamp: 1_000_000_000,
+        timestampUnit: "auto",
+        date: "2026-01-01",
+        time: "00:00",
+        second: 0,
+        utcOffsetMinutes: 120,
+      },
+      outputs: {
+        unixSeconds: 1_000_000_000,
+        isoUtc: "2001-09-09T01:46:40Z",
+        isoLocal: "2001-09-09T03:46:40+02:00",
+        dayOfWeek: "Sunday",
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { mode: "to-date", timestamp: 0, timestampUnit: "auto", utcOffsetMinutes: 0 },
+      outputs: {
+        unixSeconds: 0.0,
+        unixMilliseconds: 0,
+        isoUtc: "1970-01-01T00:00:00Z",
+        isoLocal: "1970-01-01T00:00:00+00:00",
+        date: "1970-01-01",
+        dayOfWeek: "Thursday",
+        dayOfYear: 1,
+        isoWeek: "1970-W01",
+        julianDate: 2440587.5,
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { mode: "to-date", timestamp: 2147483647, timestampUnit: "auto", utcOffsetMinutes: 0 },
+      outputs: {
+        unixSeconds: 2147483647.0,
+        unixMilliseconds: 2147483647000,
+        isoUtc: "2038-01-19T03:14:07Z",
+        isoLocal: "2038-01-19T03:14:07+00:00",
+        date: "2038-01-19",
+        dayOfWeek: "Tuesday",
+        dayOfYear: 19,
+        isoWeek: "2038-W03",
+        julianDate: 2465442.6348032407,
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { mode: "to-date", timestamp: -1, timestampUnit: "auto", utcOffsetMinutes: 0 },
+      outputs: {
+        unixSeconds: -1.0,
+        unixMilliseconds: -1000,
+        isoUtc: "1969-12-31T23:59:59Z",
+        isoLocal: "1969-12-31T23:59:59+00:00",
+        date: "1969-12-31",
+        dayOfWeek: "Wednesday",
+        dayOfYear: 365,
+        isoWeek: "1970-W01",
+        julianDate: 2440587.499988426,
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { mode: "to-date", timestamp: 1718000000123, timestampUnit: "auto", utcOffsetMinutes: 330 },
+      outputs: {
+        unixSeconds: 1718000000.123,
+        unixMilliseconds: 1718000000123,
+        isoUtc: "2024-06-10T06:13:20.123Z",
+        isoLocal: "2024-06-10T11:43:20.123+05:30",
+        date: "2024-06-10",
+        dayOfWeek: "Monday",
+        dayOfYear: 162,
+        isoWeek: "2024-W24",
+        julianDate: 2460471.759260683,
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { mode: "to-date", timestamp: 1718000000123456, timestampUnit: "auto", utcOffsetMinutes: -300 },
+      outputs: {
+        unixSeconds: 1718000000.123,
+        unixMilliseconds: 1718000000123,
+        isoUtc: "2024-06-10T06:13:20.123Z",
+        isoLocal: "2024-06-10T01:13:20.123-05:00",
+        date: "2024-06-10",
+        dayOfWeek: "Monday",
+        dayOfYear: 162,
+        isoWeek: "2024-W24",
+        julianDate: 2460471.759260683,
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { mode: "to-date", timestamp: 99999999999, timestampUnit: "auto", utcOffsetMinutes: 0 },
+      outputs: {
+        unixSeconds: 99999999999.0,
+        unixMilliseconds: 99999999999000,
+        isoUtc: "5138-11-16T09:46:39Z",
+        isoLocal: "5138-11-16T09:46:39+00:00",
+        date: "5138-11-16",
+        dayOfWeek: "Wednesday",
+        dayOfYear: 320,
+        isoWeek: "5138-W46",
+        julianDate: 3597994.907395833,
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { mode: "to-date", timestamp: 100000000000, timestampUnit: "auto", utcOffsetMinutes: 840 },
+      outputs: {
+        unixSeconds: 100000000.0,
+        unixMilliseconds: 100000000000,
+        isoUtc: "1973-03-03T09:46:40Z",
+        isoLocal: "1973-03-03T23:46:40+14:00",
+        date: "1973-03-03",
+        dayOfWeek: "Saturday",
+        dayOfYear: 62,
+        isoWeek: "1973-W09",
+        julianDate: 2441744.907407407,
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { mode: "to-date", timestamp: 1.001, timestampUnit: "s", utcOffsetMinutes: 0 },
+      outputs: {
+        unixSeconds: 1.001,
+        unixMilliseconds: 1001,
+        isoUtc: "1970-01-01T00:00:01.001Z",
+        isoLocal: "1970-01-01T00:00:01.001+00:00",
+        date: "1970-01-01",
+        dayOfWeek: "Thursday",
+        dayOfYear: 1,
+        isoWeek: "1970-W01",
+        julianDate: 2440587.5000115857,
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { mode: "to-date", timestamp: -0.0005, timestampUnit: "s", utcOffsetMinutes: 0 },
+      outputs: {
+        unixSeconds: -0.001,
+        unixMilliseconds: -1,
+        isoUtc: "1969-12-31T23:59:59.999Z",
+        isoLocal: "1969-12-31T23:59:59.999+00:00",
+        date: "1969-12-31",
+        dayOfWeek: "Wednesday",
+        dayOfYear: 365,
+        isoWeek: "1970-W01",
+        julianDate: 2440587.4999999884,
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { mode: "to-date", timestamp: 1609459200, timestampUnit: "ms", utcOffsetMinutes: 60 },
+      outputs: {
+        unixSeconds: 1609459.2,
+        unixMilliseconds: 1609459200,
+        isoUtc: "1970-01-19T15:04:19.200Z",
+        isoLocal: "1970-01-19T16:04:19.200+01:00",
+        date: "1970-01-19",
+        dayOfWeek: "Monday",
+        dayOfYear: 19,
+        isoWeek: "1970-W04",
+        julianDate: 2440606.128,
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { mode: "to-date", timestamp: 1000000000, timestampUnit: "us", utcOffsetMinutes: -720 },
+      outputs: {
+        unixSeconds: 1000.0,
+        unixMilliseconds: 1000000,
+        isoUtc: "1970-01-01T00:16:40Z",
+        isoLocal: "1969-12-31T12:16:40-12:00",
+        date: "1969-12-31",
+        dayOfWeek: "Wednesday",
+        dayOfYear: 365,
+        isoWeek: "1970-W01",
+        julianDate: 2440587.511574074,
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { mode: "to-date", timestamp: -62135596800, timestampUnit: "s", utcOffsetMinutes: 0 },
+      outputs: {
+        unixSeconds: -62135596800.0,
+        unixMilliseconds: -62135596800000,
+        isoUtc: "0001-01-01T00:00:00Z",
+        isoLocal: "0001-01-01T00:00:00+00:00",
+        date: "0001-01-01",
+        dayOfWeek: "Monday",
+        dayOfYear: 1,
+        isoWeek: "0001-W01",
+        julianDate: 1721425.5,
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { mode: "to-date", timestamp: 253402300799, timestampUnit: "s", utcOffsetMinutes: 0 },
+      outputs: {
+        unixSeconds: 253402300799.0,
+        unixMilliseconds: 253402300799000,
+        isoUtc: "9999-12-31T23:59:59Z",
+        isoLocal: "9999-12-31T23:59:59+00:00",
+        date: "9999-12-31",
+        dayOfWeek: "Friday",
+        dayOfYear: 365,
+        isoWeek: "9999-W52",
+        julianDate: 5373484.4999884255,
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { mode: "to-date", timestamp: 1735603200, timestampUnit: "auto", utcOffsetMinutes: 0 },
+      outputs: {
+        unixSeconds: 1735603200.0,
+        unixMilliseconds: 1735603200000,
+        isoUtc: "2024-12-31T00:00:00Z",
+        isoLocal: "2024-12-31T00:00:00+00:00",
+        date: "2024-12-31",
+        dayOfWeek: "Tuesday",
+        dayOfYear: 366,
+        isoWeek: "2025-W01",
+        julianDate: 2460675.5,
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { mode: "to-date", timestamp: 946684799.999, timestampUnit: "auto", utcOffsetMinutes: 0 },
+      outputs: {
+        unixSeconds: 946684799.999,
+        unixMilliseconds: 946684799999,
+        isoUtc: "1999-12-31T23:59:59.999Z",
+        isoLocal: "1999-12-31T23:59:59.999+00:00",
+        date: "1999-12-31",
+        dayOfWeek: "Friday",
+        dayOfYear: 365,
+        isoWeek: "1999-W52",
+        julianDate: 2451544.4999999884,
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { mode: "to-timestamp", date: "2026-01-01", time: "00:00", second: 0, utcOffsetMinutes: 0 },
+      outputs: {
+        unixSeconds: 1767225600.0,
+        unixMilliseconds: 1767225600000,
+        isoUtc: "2026-01-01T00:00:00Z",
+        isoLocal: "2026-01-01T00:00:00+00:00",
+        date: "2026-01-01",
+        dayOfWeek: "Thursday",
+        dayOfYear: 1,
+        isoWeek: "2026-W01",
+        julianDate: 2461041.5,
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { mode: "to-timestamp", date: "2024-02-29", time: "23:59", second: 59, utcOffsetMinutes: -570 },
+      outputs: {
+        unixSeconds: 1709285399.0,
+        unixMilliseconds: 1709285399000,
+        isoUtc: "2024-03-01T09:29:59Z",
+        isoLocal: "2024-02-29T23:59:59-09:30",
+        date: "2024-02-29",
+        dayOfWeek: "Thursday",
+        dayOfYear: 60,
+        isoWeek: "2024-W09",
+        julianDate: 2460370.8958217595,
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { mode: "to-timestamp", date: "1969-12-31", time: "19:00", second: 0, utcOffsetMinutes: -300 },
+      outputs: {
+        unixSeconds: 0.0,
+        unixMilliseconds: 0,
+        isoUtc: "1970-01-01T00:00:00Z",
+        isoLocal: "1969-12-31T19:00:00-05:00",
+        date: "1969-12-31",
+        dayOfWeek: "Wednesday",
+        dayOfYear: 365,
+        isoWeek: "1970-W01",
+        julianDate: 2440587.5,
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { mode: "to-timestamp", date: "1582-10-15", time: "12:00", second: 30, utcOffsetMinutes: 0 },
+      outputs: {
+        unixSeconds: -12219249570.0,
+        unixMilliseconds: -12219249570000,
+        isoUtc: "1582-10-15T12:00:30Z",
+        isoLocal: "1582-10-15T12:00:30+00:00",
+        date: "1582-10-15",
+        dayOfWeek: "Friday",
+        dayOfYear: 288,
+        isoWeek: "1582-W41",
+        julianDate: 2299161.000347222,
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { mode: "to-timestamp", date: "2021-01-03", time: "08:15", second: 0, utcOffsetMinutes: 345 },
+      outputs: {
+        unixSeconds: 1609641000.0,
+        unixMilliseconds: 1609641000000,
+        isoUtc: "2021-01-03T02:30:00Z",
+        isoLocal: "2021-01-03T08:15:00+05:45",
+        date: "2021-01-03",
+        dayOfWeek: "Sunday",
+        dayOfYear: 3,
+        isoWeek: "2020-W53",
+        julianDate: 2459217.6041666665,
+      },
+    },
+    {
+      by: "Python 3.11 datetime",
+      inputs: { mode: "to-timestamp", date: "0001-01-01", time: "14:00", second: 0, utcOffsetMinutes: 840 },
+      outputs: {
+        unixSeconds: -62135596800.0,
+        unixMilliseconds: -62135596800000,
+        isoUtc: "0001-01-01T00:00:00Z",
+        isoLocal: "0001-01-01T14:00:00+14:00",
+        date: "0001-01-01",
+        dayOfWeek: "Monday",
+        dayOfYear: 1,
+        isoWeek: "0001-W01",
+        julianDate: 1721425.5,
+      },
+    },
+    {
+      by: "Refusal: the year 10000",
+      inputs: { mode: "to-date", timestamp: 253402300800, timestampUnit: "s" },
+      refuses: "timestamp",
+    },
+    {
+      by: "Refusal: before the year 1",
+      inputs: { mode: "to-date", timestamp: -62135596801, timestampUnit: "s" },
+      refuses: "timestamp",
+    },
+    {
+      by: "Refusal: the local year is 10000",
+      inputs: { mode: "to-date", timestamp: 253402300799, timestampUnit: "s", utcOffsetMinutes: 1 },
+      refuses: "timestamp",
+    },
+    {
+      by: "Refusal: UTC is before the year 1",
+      inputs: { mode: "to-timestamp", date: "0001-01-01", time: "00:00", utcOffsetMinutes: 60 },
+      refuses: "date",
+    },
+    { by: "Refusal", inputs: { mode: "to-timestamp", second: 60 }, refuses: "second" },
+    { by: "Refusal", inputs: { utcOffsetMinutes: 841 }, refuses: "utcOffsetMinutes" },
+    { by: "Refusal", inputs: { mode: "to-date", timestamp: 1e19 }, refuses: "timestamp" },
+  ],
+});
+
+type TimestampUnit = "auto" | "s" | "ms" | "us";
+
+/** Whole milliseconds, what is finer being cut towards the past. */
+function millisecondsOf(timestamp: number, unit: TimestampUnit): number {
+  switch (unit === "auto" ? detected(Math.abs(timestamp)) : unit) {
+    case "us":
+      return Math.floor(timestamp / 1000);
+    case "ms":
+      return Math.floor(timestamp);
+    default:
+      return Math.floor(thousandfold(timestamp));
+  }
+}
+
+function detected(size: number): TimestampUnit {
+  return size >= 1e14 ? "us" : size >= 1e11 ? "ms" : "s";
+}
+
+/** The decimal number times 1000 without binary dust: 1.001 gives 1001. */
+function thousandfold(value: number): number {
+  const written = String(value);
+  return written.includes("e") ? value * 1000 : Number(`${written}e3`);
+}
+
+/** Whether the moment's year is one of 1 to 9999. */
+function isWritable(milliseconds: number): boolean {
+  return milliseconds >= -62_135_596_800_000 && milliseconds < 253_402_300_800_000;
+}
+
+/** "2001-09-09T01:46:40", with milliseconds only where there are any. */
+function isoText(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().replace(/(\.000)?Z$/, "");
+}
+
+function offsetText(minutes: number): string {
+  const size = Math.abs(minutes);
+  const [hours, rest] = [Math.floor(size / 60), size % 60].map((part) => String(part).padStart(2, "0"));
+  return `${minutes < 0 ? "-" : "+"}${hours}:${rest}`;
+}

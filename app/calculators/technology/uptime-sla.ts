@@ -1,0 +1,405 @@
+import { defineCalculator, choice, integer, list, number, percent, table } from "#engine/define.ts";
+import { refuse } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "uptime-sla",
+  name: "Uptime and SLA Calculator",
+  category: "technology",
+  emoji: "🟢",
+  description:
+    "How much downtime an availability such as 99.9 % allows per day, month and year, also for chained or redundant parts.",
+  keywords: ["availability", "downtime", "three nines", "99.9", "service level", "high availability", "error budget"],
+  related: [
+    { id: "raid-capacity", stage: "complementary", relevance: 70 },
+    { id: "probability", stage: "advanced_planning", relevance: 68 },
+    { id: "time-converter", stage: "complementary", relevance: 60 },
+    "rolled-throughput-yield",
+  ],
+  inputs: {
+    mode: choice("Known", {
+      default: "sla",
+      options: [
+        ["sla", "Availability promised"],
+        ["measured", "Downtime measured"],
+      ],
+    }),
+    availability: percent("Availability", {
+      default: 99.9,
+      min: 0,
+      max: 100,
+      also: ["uptime", "SLA", "nines"],
+      when: { mode: "sla" },
+    }),
+    downtimeMinutes: number("Downtime", {
+      default: 45,
+      min: 0,
+      max: 1_000_000,
+      unit: "minutes",
+      when: { mode: "measured" },
+    }),
+    period: choice("In a", {
+      default: "month",
+      options: [
+        ["day", "Day"],
+        ["week", "Week"],
+        ["month", "Month"],
+        ["quarter", "Quarter"],
+        ["year", "Year"],
+      ],
+      when: { mode: "measured" },
+    }),
+    components: list("Other parts the service needs (availability, %)", {
+      of: percent("Availability", { min: 0, max: 100 }),
+      default: [],
+      optional: true,
+      help: "All of them must be up: the availabilities multiply",
+    }),
+    redundantCopies: integer("Independent copies (one is enough)", { default: 1, min: 1, max: 10 }),
+  },
+  outputs: {
+    downtimePerYear: number("Downtime per year", { unit: "s" }),
+    downtimePerQuarter: number("Downtime per quarter", { unit: "s" }),
+    downtimePerMonth: number("Downtime per month", { unit: "s" }),
+    downtimePerWeek: number("Downtime per week", { unit: "s" }),
+    downtimePerDay: number("Downtime per day", { unit: "s" }),
+    availability: percent("Availability of the whole", { decimals: 6 }),
+    ownAvailability: percent("Availability of the part itself", { decimals: 6 }),
+    nines: number("Number of nines", { decimals: 2, none: "No downtime at all" }),
+    levels: table("Common levels (seconds of downtime)", {
+      availability: percent("Availability", { decimals: 4 }),
+      perDay: number("Per day", { unit: "s" }),
+      perMonth: number("Per month", { unit: "s" }),
+      perYear: number("Per year", { unit: "s" }),
+    }),
+  },
+  compute(inputs) {
+    const { mode, downtimeMinutes, components, redundantCopies } = inputs;
+    const measured = PERIODS[inputs.period];
+    if (mode === "measured" && downtimeMinutes * 60 > measured) {
+      refuse("downtimeMinutes", `The downtime cannot be longer than the ${inputs.period}.`);
+    }
+    const own = mode === "sla" ? inputs.availability / 100 : 1 - (60 * downtimeMinutes) / measured;
+    const chain = components.reduce((product, part) => product * (part / 100), own);
+    const unavailable = (1 - chain) ** redundantCopies;
+    return {
+      downtimePerYear: PERIODS.year * unavailable,
+      downtimePerQuarter: PERIODS.quarter * unavailable,
+      downtimePerMonth: PERIODS.month * unavailable,
+      downtimePerWeek: PERIODS.week * unavailable,
+      downtimePerDay: PERIODS.day * unavailable,
+      availability: 100 * (1 - unavailable),
+      ownAvailability: 100 * own,
+      nines: unavailable <= 1e-15 ? null : -Math.log10(unavailable),
+      levels: [90, 95, 99, 99.5, 99.9, 99.95, 99.99, 99.999, 99.9999].map((availability) => ({
+        availability,
+        perDay: (PERIODS.day * (100 - availability)) / 100,
+        perMonth: (PERIODS.month * (100 - availability)) / 100,
+        perYear: (PERIODS.year * (100 - availability)) / 100,
+      })),
+    };
+  },
+  takeaways: ({ redundantCopies, components }, { availability, downtimePerMonth, downtimePerYear }, say) => [
+    `The service is up ${say.percent(availability!, 4)} of the time and down ${spanInWords(downtimePerMonth!, say)} a month, or ${spanInWords(downtimePerYear!, say)} a year.`,
+    components.length > 0
+      ? `With ${components.length} more ${components.length === 1 ? "part" : "parts"} that must be up, the chain is weaker than its weakest part.`
+      : "Nothing else is counted that could fail; add the parts it depends on, such as the database or the network.",
+    redundantCopies > 1
+      ? `${redundantCopies} independent copies help only as far as they do not fail for the same reason.`
+      : "A second independent copy would square the unavailability: 1 % becomes 0.01 %.",
+  ],
+  formula: {
+    tex: [
+      String.raw`A = A_0 \prod_i A_i`,
+      String.raw`U = (1 - A)^m, \qquad D = T\,U`,
+      String.raw`\text{nines} = -\log_{10} U`,
+    ],
+    where: {
+      A_0: "availability of the part itself",
+      A_i: "availability of each other part the service needs",
+      A: "availability of one copy of the chain",
+      m: "Independent copies",
+      U: "unavailability of the whole",
+      T: "length of the period; a year has 365.25 days, a month a twelfth of it",
+      D: "downtime in that period",
+    },
+  },
+  howTo: [
+    "Choose under Known whether a percentage was promised or you measured the downtime.",
+    "Enter the Availability, or the Downtime and the period it was counted in.",
+    "List the Other parts the service needs, one percentage each: load balancer, database, payment provider.",
+    "Set Independent copies if the whole chain runs twice or more and one is enough.",
+  ],
+  faq: [
+    {
+      question: "How much downtime is 99.9 %?",
+      answer:
+        "43.8 minutes a month or 8.77 hours a year. Each further nine divides it by ten: 99.99 % is 4.4 minutes a month, 99.999 % 26 seconds.",
+    },
+    {
+      question: "What is the availability of two services in a row?",
+      answer: "The product. Two parts of 99.9 % that are both needed give 99.8001 %, so the downtime nearly doubles.",
+    },
+    {
+      question: "Does planned maintenance count?",
+      answer:
+        "In most contracts it does not if it is announced, and often neither do faults shorter than some minutes. Read how the SLA defines downtime; the credit for a breach is usually 10 to 30 % of the monthly fee.",
+    },
+    {
+      question: "Why is redundancy in practice worse than calculated?",
+      answer:
+        "The formula takes failures as independent. A bad update, an expired certificate or a power cut hits all copies at once, and switching over takes time itself.",
+    },
+  ],
+  about: [
+    "Use it to translate a contract into minutes, or to see which part of a chain limits the whole. The figures are long-run averages: a service of 99.9 % may run perfectly for eleven months and fail for 8 hours in the twelfth.",
+    "A month here is 30.4375 days. A contract that counts calendar months of 28 to 31 days allows 40.3 to 44.6 minutes at 99.9 %.",
+  ],
+  sources: [
+    "IEC 61078:2016 (reliability block diagrams: series and parallel)",
+    "Beyer et al., Site Reliability Engineering, O'Reilly 2016, appendix A availability table",
+  ],
+  phrases: ["{availability} uptime downtime per month", "{downtimeMinutes} minutes downtime per {period}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A promise of 99.9 %",
+      inputs: { mode: "sla", availability: 99.9 },
+      outputs: { downtimePerMonth: 2629.8, downtimePerYear: 31557.6, nines: 3 },
+    },
+    {
+      title: "45 minutes down in a month",
+      inputs: { mode: "measured", downtimeMinutes: 45, period: "month" },
+      outputs: { ownAvailability: 99.8973306, nines: 2.98855898 },
+    },
+    {
+      title: "A web server, a database and a network, twice",
+      inputs: { mode: "sla", availability: 99.5, components: [99.9, 99.95], redundantCopies: 2 },
+      outputs: { availability: 99.9957854, downtimePerYear: 1330.02965 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        mode: "sla",
+        availability: 99.5,
+        downtimeMinutes: 45,
+        period: "month",
+        components: [],
+        redundantCopies: 1,
+      },
+      outputs: { downtimePerYear: 157_788, downtimePerMonth: 13_149 },
+    },
+    {
+      by: "Python 3.11 fractions; logarithm by mpmath",
+      inputs: { mode: "sla", availability: 99.9, components: [], redundantCopies: 1 },
+      outputs: {
+        downtimePerYear: 31557.6,
+        downtimePerQuarter: 7889.4,
+        downtimePerMonth: 2629.8,
+        downtimePerWeek: 604.8,
+        downtimePerDay: 86.4,
+        availability: 99.9,
+        ownAvailability: 99.9,
+        nines: 3.0,
+      },
+    },
+    {
+      by: "Python 3.11 fractions; logarithm by mpmath",
+      inputs: { mode: "sla", availability: 99.5, components: [99.9, 99.95], redundantCopies: 2 },
+      outputs: {
+        downtimePerYear: 1330.02965365,
+        downtimePerQuarter: 332.507413412,
+        downtimePerMonth: 110.835804471,
+        downtimePerWeek: 25.489959139,
+        downtimePerDay: 3.64142273414,
+        availability: 99.9957853904,
+        ownAvailability: 99.5,
+        nines: 4.37524264321,
+      },
+    },
+    {
+      by: "Python 3.11 fractions; logarithm by mpmath",
+      inputs: { mode: "sla", availability: 0, components: [], redundantCopies: 1 },
+      outputs: {
+        downtimePerYear: 31557600.0,
+        downtimePerQuarter: 7889400.0,
+        downtimePerMonth: 2629800.0,
+        downtimePerWeek: 604800.0,
+        downtimePerDay: 86400.0,
+        availability: 0.0,
+        ownAvailability: 0.0,
+        nines: 0.0,
+      },
+    },
+    {
+      by: "Python 3.11 fractions; logarithm by mpmath",
+      inputs: { mode: "sla", availability: 100, components: [], redundantCopies: 1 },
+      outputs: {
+        downtimePerYear: 0.0,
+        downtimePerQuarter: 0.0,
+        downtimePerMonth: 0.0,
+        downtimePerWeek: 0.0,
+        downtimePerDay: 0.0,
+        availability: 100.0,
+        ownAvailability: 100.0,
+        nines: null,
+      },
+    },
+    {
+      by: "Python 3.11 fractions; logarithm by mpmath",
+      inputs: { mode: "sla", availability: 99.99, components: [99.99, 99.99, 99.99, 99.99, 99.99], redundantCopies: 1 },
+      outputs: {
+        downtimePerYear: 18929.8269911,
+        downtimePerQuarter: 4732.45674778,
+        downtimePerMonth: 1577.48558259,
+        downtimePerWeek: 362.789292095,
+        downtimePerDay: 51.8270417279,
+        availability: 99.940014998,
+        ownAvailability: 99.99,
+        nines: 3.22195732233,
+      },
+    },
+    {
+      by: "Python 3.11 fractions; logarithm by mpmath",
+      inputs: { mode: "sla", availability: 90, components: [], redundantCopies: 10 },
+      outputs: {
+        downtimePerYear: 0.00315576,
+        downtimePerQuarter: 0.00078894,
+        downtimePerMonth: 0.00026298,
+        downtimePerWeek: 6.048e-5,
+        downtimePerDay: 8.64e-6,
+        availability: 99.99999999,
+        ownAvailability: 90.0,
+        nines: 10.0,
+      },
+    },
+    {
+      by: "Python 3.11 fractions; logarithm by mpmath",
+      inputs: { mode: "sla", availability: 99, components: [100], redundantCopies: 3 },
+      outputs: {
+        downtimePerYear: 31.5576,
+        downtimePerQuarter: 7.8894,
+        downtimePerMonth: 2.6298,
+        downtimePerWeek: 0.6048,
+        downtimePerDay: 0.0864,
+        availability: 99.9999,
+        ownAvailability: 99.0,
+        nines: 6.0,
+      },
+    },
+    {
+      by: "Python 3.11 fractions; logarithm by mpmath",
+      inputs: { mode: "sla", availability: 97.3, components: [0], redundantCopies: 2 },
+      outputs: {
+        downtimePerYear: 31557600.0,
+        downtimePerQuarter: 7889400.0,
+        downtimePerMonth: 2629800.0,
+        downtimePerWeek: 604800.0,
+        downtimePerDay: 86400.0,
+        availability: 0.0,
+        ownAvailability: 97.3,
+        nines: 0.0,
+      },
+    },
+    {
+      by: "Python 3.11 fractions; logarithm by mpmath",
+      inputs: { mode: "measured", downtimeMinutes: 45, period: "month" },
+      outputs: {
+        downtimePerYear: 32400.0,
+        downtimePerQuarter: 8100.0,
+        downtimePerMonth: 2700.0,
+        downtimePerWeek: 620.944558522,
+        downtimePerDay: 88.7063655031,
+        availability: 99.8973305955,
+        ownAvailability: 99.8973305955,
+        nines: 2.98855895688,
+      },
+    },
+    {
+      by: "Python 3.11 fractions; logarithm by mpmath",
+      inputs: { mode: "measured", downtimeMinutes: 1440, period: "day" },
+      outputs: {
+        downtimePerYear: 31557600.0,
+        downtimePerQuarter: 7889400.0,
+        downtimePerMonth: 2629800.0,
+        downtimePerWeek: 604800.0,
+        downtimePerDay: 86400.0,
+        availability: 0.0,
+        ownAvailability: 0.0,
+        nines: 0.0,
+      },
+    },
+    {
+      by: "Python 3.11 fractions; logarithm by mpmath",
+      inputs: { mode: "measured", downtimeMinutes: 0, period: "year" },
+      outputs: {
+        downtimePerYear: 0.0,
+        downtimePerQuarter: 0.0,
+        downtimePerMonth: 0.0,
+        downtimePerWeek: 0.0,
+        downtimePerDay: 0.0,
+        availability: 100.0,
+        ownAvailability: 100.0,
+        nines: null,
+      },
+    },
+    {
+      by: "Python 3.11 fractions; logarithm by mpmath",
+      inputs: { mode: "measured", downtimeMinutes: 3, period: "week" },
+      outputs: {
+        downtimePerYear: 9392.14285714,
+        downtimePerQuarter: 2348.03571429,
+        downtimePerMonth: 782.678571429,
+        downtimePerWeek: 180.0,
+        downtimePerDay: 25.7142857143,
+        availability: 99.9702380952,
+        ownAvailability: 99.9702380952,
+        nines: 3.52633927739,
+      },
+    },
+    {
+      by: "Python 3.11 fractions; logarithm by mpmath",
+      inputs: { mode: "measured", downtimeMinutes: 500, period: "quarter" },
+      outputs: {
+        downtimePerYear: 120000.0,
+        downtimePerQuarter: 30000.0,
+        downtimePerMonth: 10000.0,
+        downtimePerWeek: 2299.79466119,
+        downtimePerDay: 328.542094456,
+        availability: 99.6197429462,
+        ownAvailability: 99.6197429462,
+        nines: 2.41992272104,
+      },
+    },
+    {
+      by: "Beyer et al., Site Reliability Engineering, appendix A: 99.99 % is 8.64 s a day, 52.6 min a year",
+      inputs: { mode: "sla", availability: 99.99 },
+      outputs: {
+        downtimePerDay: 8.64,
+        levels: {
+          rows: 9,
+          first: { availability: 90, perDay: 8640, perYear: 3155760 },
+          last: { availability: 99.9999, perYear: 31.5576 },
+        },
+      },
+    },
+    {
+      by: "Refusal: longer than a day",
+      inputs: { mode: "measured", downtimeMinutes: 1441, period: "day" },
+      refuses: "downtimeMinutes",
+    },
+    { by: "Refusal", inputs: { mode: "sla", availability: 100.1 }, refuses: "availability" },
+    { by: "Refusal: a part above 100 %", inputs: { components: [99, 101] }, refuses: "components" },
+    { by: "Refusal", inputs: { redundantCopies: 0 }, refuses: "redundantCopies" },
+  ],
+});
+
+/** Seconds. */
+const PERIODS = { day: 86_400, week: 604_800, month: 2_629_800, quarter: 7_889_400, year: 31_557_600 };
+
+function spanInWords(seconds: number, say: { number(value: number, decimals?: number): string }): string {
+  if (seconds < 120) return `${say.number(seconds, 2)} seconds`;
+  if (seconds < 7200) return `${say.number(seconds / 60, 1)} minutes`;
+  return seconds < 172_800 ? `${say.number(seconds / 3600, 1)} hours` : `${say.number(seconds / 86_400, 1)} days`;
+}

@@ -1,0 +1,712 @@
+import {
+  defineCalculator,
+  boolean,
+  choice,
+  integer,
+  number,
+  percent,
+  quantity,
+  refuse,
+  table,
+  text,
+} from "#engine/define.ts";
+import { piecesFor, piecesWithin } from "#maths/whole-pieces.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+import { volume } from "#units/volume.ts";
+
+interface Hold {
+  readonly container: string;
+  /** Inside measures in centimetres. */
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  /** Kilograms. */
+  readonly payload: number;
+}
+
+/** Typical inside measures and payloads; they differ a little by owner. */
+const HOLDS: Readonly<Record<string, Hold>> = {
+  "20": { container: "20 ft container", length: 589.8, width: 235.2, height: 239.3, payload: 28_200 },
+  "40": { container: "40 ft container", length: 1203.2, width: 235.2, height: 239.3, payload: 26_700 },
+  "40hc": { container: "40 ft high cube", length: 1203.2, width: 235.2, height: 269.8, payload: 26_600 },
+  "45hc": { container: "45 ft high cube", length: 1355.6, width: 235.2, height: 269.8, payload: 27_700 },
+  eu: { container: "European trailer 13.6 m", length: 1360, width: 245, height: 270, payload: 24_000 },
+  us53: { container: "US trailer 53 ft", length: 1600, width: 251, height: 279, payload: 20_400 },
+};
+const HOLD_ORDER = ["20", "40", "40hc", "45hc", "eu", "us53"];
+
+type Side = "Length" | "Width" | "Height";
+/** Which side lies along the length, across and upwards; the first two keep the piece upright. */
+const ARRANGEMENTS: readonly (readonly [along: Side, across: Side, up: Side])[] = [
+  ["Length", "Width", "Height"],
+  ["Width", "Length", "Height"],
+  ["Length", "Height", "Width"],
+  ["Height", "Length", "Width"],
+  ["Width", "Height", "Length"],
+  ["Height", "Width", "Length"],
+];
+
+export default defineCalculator({
+  id: "container-load",
+  name: "Container Load Calculator",
+  category: "transportation",
+  emoji: "🚢",
+  description:
+    "How many cartons or pallets fit into a shipping container or trailer by space and weight, and how many containers you need.",
+  keywords: [
+    "CBM",
+    "cargo loading",
+    "20ft 40ft",
+    "cubic meters",
+    "stuffing",
+    "pallets per truck",
+    "high cube",
+    "shipping volume",
+  ],
+  related: [
+    { id: "dimensional-weight", stage: "complementary", relevance: 80 },
+    { id: "freight-class", stage: "complementary", relevance: 74 },
+    "volume",
+    { id: "volume-converter", stage: "complementary", relevance: 66 },
+    "weight-converter",
+  ],
+  inputs: {
+    container: choice("Container", {
+      default: "40hc",
+      options: [
+        ["20", "20 ft container"],
+        ["40", "40 ft container"],
+        ["40hc", "40 ft high cube"],
+        ["45hc", "45 ft high cube"],
+        ["eu", "European trailer 13.6 m"],
+        ["us53", "US trailer 53 ft"],
+        ["custom", "Other size"],
+      ],
+      also: ["container", "trailer"],
+    }),
+    length: quantity("Length of one piece", length, {
+      unit: "cm",
+      default: 60,
+      min: 0.1,
+      max: 5000,
+      also: ["long", "by"],
+      decimals: 1,
+    }),
+    width: quantity("Width of one piece", length, {
+      unit: "cm",
+      default: 40,
+      min: 0.1,
+      max: 5000,
+      also: ["wide"],
+      decimals: 1,
+    }),
+    height: quantity("Height of one piece", length, {
+      unit: "cm",
+      default: 40,
+      min: 0.1,
+      max: 5000,
+      also: ["high"],
+      decimals: 1,
+    }),
+    weight: quantity("Weight of one piece", mass, { unit: "kg", default: 18, min: 0.001, max: 100_000, decimals: 1 }),
+    quantity: integer("Pieces to ship", {
+      default: 1500,
+      min: 1,
+      max: 100_000_000,
+      also: ["cartons", "boxes", "pallets", "pieces"],
+    }),
+    upright: boolean("Keep upright", { default: true }),
+    stackable: boolean("May be stacked", { default: true }),
+    payloadLimit: quantity("Weight limit of the road, if lower", mass, {
+      unit: "kg",
+      default: 26_000,
+      min: 1,
+      max: 1_000_000,
+      help: "Road limits are often below what the container may carry",
+      decimals: 1,
+    }),
+    insideLength: quantity("Inside length", length, {
+      unit: "cm",
+      default: 600,
+      min: 1,
+      max: 10_000,
+      when: { container: "custom" },
+      decimals: 1,
+    }),
+    insideWidth: quantity("Inside width", length, {
+      unit: "cm",
+      default: 240,
+      min: 1,
+      max: 10_000,
+      when: { container: "custom" },
+      decimals: 1,
+    }),
+    insideHeight: quantity("Inside height", length, {
+      unit: "cm",
+      default: 240,
+      min: 1,
+      max: 10_000,
+      when: { container: "custom" },
+      decimals: 1,
+    }),
+    customPayload: quantity("Payload", mass, {
+      unit: "kg",
+      default: 10_000,
+      min: 1,
+      max: 10_000_000,
+      when: { container: "custom" },
+      decimals: 1,
+    }),
+  },
+  outputs: {
+    unitsPerContainer: integer("Pieces per container"),
+    containersNeeded: integer("Containers needed"),
+    unitsInLast: integer("Pieces in the last one"),
+    limitedBy: text("Limited by", { labels: { space: "Space", weight: "Weight" } }),
+    unitsBySpace: integer("Pieces by space"),
+    unitsByWeight: integer("Pieces by weight"),
+    volumeUse: percent("Space used", { decimals: 1 }),
+    weightUse: percent("Payload used", { decimals: 1 }),
+    containerVolume: quantity("Volume of the container", volume, { unit: "m3", decimals: 1 }),
+    payload: quantity("Payload", mass, { unit: "kg", decimals: 0 }),
+    totalVolume: quantity("Volume of the shipment", volume, { unit: "m3", decimals: 2 }),
+    totalWeight: quantity("Weight of the shipment", mass, { unit: "kg", decimals: 0 }),
+    revenueTons: number("Revenue tons (W/M)", { decimals: 2 }),
+    arrangements: table(
+      "Ways to load it",
+      {
+        along: text("Along the length"),
+        across: text("Across"),
+        up: text("Upwards"),
+        lengthwise: integer("Lengthwise"),
+        widthwise: integer("Across"),
+        layers: integer("Layers"),
+        units: integer("Pieces"),
+      },
+      { mark: { column: "units", equals: "unitsBySpace" } },
+    ),
+    byContainer: table("In other containers", {
+      container: text("Container"),
+      units: integer("Pieces"),
+      containers: integer("Needed", { none: "Does not fit" }),
+      volumeUse: percent("Space used", { decimals: 1 }),
+      weightUse: percent("Payload used", { decimals: 1 }),
+    }),
+  },
+  compute(inputs) {
+    const { length, width, height, weight, quantity } = inputs;
+    const pieceVolume = length * width * height;
+    const load = (hold: Hold) => loadOf(inputs, hold);
+    const custom = {
+      container: "Other size",
+      length: inputs.insideLength,
+      width: inputs.insideWidth,
+      height: inputs.insideHeight,
+      payload: inputs.customPayload,
+    };
+    const { arrangements, unitsBySpace, unitsByWeight, units, volumeUse, weightUse, volume, payload } = load(
+      HOLDS[inputs.container] ?? custom,
+    );
+    if (unitsBySpace === 0)
+      refuse("length", "The piece does not fit into this container. Choose a larger one, or allow it to be turned.");
+    if (unitsByWeight === 0)
+      refuse("weight", "One piece is heavier than the payload. Choose another container or a lighter piece.");
+    const containersNeeded = piecesFor(quantity / units);
+    const totalVolume = (quantity * pieceVolume) / 1_000_000;
+    const totalWeight = quantity * weight;
+    return {
+      unitsPerContainer: units,
+      containersNeeded,
+      unitsInLast: quantity - units * (containersNeeded - 1),
+      limitedBy: unitsBySpace <= unitsByWeight ? "space" : "weight",
+      unitsBySpace,
+      unitsByWeight,
+      volumeUse,
+      weightUse,
+      containerVolume: volume / 1_000_000,
+      payload,
+      totalVolume,
+      totalWeight,
+      revenueTons: Math.max(totalVolume, totalWeight / 1000),
+      arrangements,
+      byContainer: HOLD_ORDER.map((id) => {
+        const other = load(HOLDS[id]!);
+        return {
+          container: HOLDS[id]!.container,
+          units: other.units,
+          containers: other.units > 0 ? piecesFor(quantity / other.units) : null,
+          volumeUse: other.volumeUse,
+          weightUse: other.weightUse,
+        };
+      }),
+    };
+  },
+  takeaways: (_, outputs) => [
+    outputs.limitedBy === "space"
+      ? `{unitsPerContainer} pieces fit into one; the space runs out before the payload does.`
+      : `{unitsPerContainer} pieces may be loaded; there is room for {unitsBySpace}, but the payload of {payload} is reached first.`,
+    outputs.containersNeeded === 1
+      ? `One is enough for the whole shipment.`
+      : `You need {containersNeeded}, the last with {unitsInLast} pieces.`,
+    `A full one uses {volumeUse} of its space and {weightUse} of its payload.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`u = \max_{(a,b,c)} \left\lfloor \frac{L}{a} \right\rfloor \left\lfloor \frac{W}{b} \right\rfloor \left\lfloor \frac{H}{c} \right\rfloor \qquad n = \min\left(u, \left\lfloor \frac{P}{m} \right\rfloor\right)`,
+      String.raw`N = \left\lceil \frac{q}{n} \right\rceil \qquad R = \max\left(V_{\text{m}^3},\ m_{\text{t}}\right)`,
+    ],
+    where: {
+      "a, b, c": "sides of a piece in each allowed arrangement",
+      "L, W, H": "inside length, width and height",
+      "P, m": "payload and weight of a piece",
+      n: "pieces per container",
+      "N, q": "containers needed and pieces to ship",
+      R: "revenue tons: the larger of cubic metres and tonnes of the shipment",
+    },
+  },
+  howTo: [
+    "Choose the Container, or Other size for your own inside measures and payload.",
+    "Enter length, width, height and weight of one piece, with its pallet and overhang.",
+    "Enter the Pieces to ship. Untick Keep upright if it may lie on its side, and May be stacked for fragile goods.",
+    "Lower the Weight limit of the road where trucks carry less than the container may.",
+    "Compare Ways to load it and In other containers.",
+  ],
+  faq: [
+    {
+      question: "How many pallets fit into a container?",
+      answer:
+        "In one pattern for all, a 40 ft container takes 20 pallets of 120 by 80 or 120 by 100 cm, a 20 ft container 8. Mixing both directions gets 24 or 25 European pallets into the large one and 11 into the small one. A 13.6 m trailer takes 33 or 34.",
+    },
+    {
+      question: "What does CBM or W/M mean on a quote?",
+      answer:
+        "CBM is cubic metres. Part loads by sea are charged per revenue ton, weight or measure: one tonne or one cubic metre, whichever is more. A shipment of 3 m³ and 1.8 t counts as 3.",
+    },
+    {
+      question: "Why is a container never quite full?",
+      answer:
+        "Whole pieces leave gaps at the end, the side and the top. With cartons 80 to 90 % is good, with pallets 60 to 75 %. A few centimetres less on a carton can add a whole row: try it here.",
+    },
+  ],
+  about: [
+    "Use it to plan cartons, crates or pallets of one size and to compare containers and trailers. All pieces are set in one arrangement, parallel to the walls.",
+    "Real plans mix directions and can carry a few percent more. Inside measures differ by a centimetre or two between owners, the door is lower and narrower than the room behind it (about 228 cm high, 258 in a high cube), and the weight must be spread evenly over axles and floor.",
+  ],
+  sources: [
+    "ISO 668:2020 Series 1 freight containers: classification, dimensions and ratings",
+    "Hapag-Lloyd, Container Specification (typical inside dimensions and payloads)",
+    "Council Directive 96/53/EC (trailer lengths and weights)",
+  ],
+  phrases: [
+    "how many boxes {length} x {width} x {height} fit in a {container} container",
+    "containers for {quantity} cartons {length} x {width} x {height}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "800 cartons of 60 x 40 x 40 cm in 20 ft containers",
+      inputs: { container: "20", quantity: 800, payloadLimit: 21_500 },
+      outputs: { unitsPerContainer: 225, containersNeeded: 4, unitsInLast: 125, volumeUse: 65.0682261 },
+    },
+    {
+      title: "Heavy pallets in a European trailer, not stacked",
+      inputs: {
+        container: "eu",
+        length: 120,
+        width: 80,
+        height: 145,
+        weight: 800,
+        quantity: 60,
+        stackable: false,
+        payloadLimit: 24_000,
+      },
+      outputs: { unitsBySpace: 34, unitsPerContainer: 30, limitedBy: "weight", containersNeeded: 2 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        container: "20",
+        length: 60,
+        width: 40,
+        height: 40,
+        weight: 18,
+        quantity: 800,
+        upright: true,
+        stackable: true,
+        payloadLimit: 21_500,
+        insideLength: 600,
+        insideWidth: 240,
+        insideHeight: 240,
+        customPayload: 10_000,
+      },
+      outputs: { unitsPerContainer: 225, containersNeeded: 4, unitsInLast: 125, volumeUse: 65.0682260738 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {},
+      outputs: {
+        unitsPerContainer: 600,
+        containersNeeded: 3,
+        unitsInLast: 300,
+        limitedBy: "space",
+        unitsBySpace: 600,
+        unitsByWeight: 1444,
+        volumeUse: 75.4406457945,
+        weightUse: 41.5384615385,
+        containerVolume: 76.351414272,
+        payload: 26_000,
+        totalVolume: 144,
+        totalWeight: 27_000,
+        revenueTons: 144,
+        arrangements: {
+          rows: 2,
+          first: {
+            along: "Length",
+            across: "Width",
+            up: "Height",
+            lengthwise: 20,
+            widthwise: 5,
+            layers: 6,
+            units: 600,
+          },
+          last: { along: "Width", across: "Length", up: "Height", lengthwise: 30, widthwise: 3, layers: 6, units: 540 },
+        },
+        byContainer: {
+          rows: 6,
+          first: {
+            container: "20 ft container",
+            units: 225,
+            containers: 7,
+            volumeUse: 65.0682260738,
+            weightUse: 15.5769230769,
+          },
+          last: {
+            container: "US trailer 53 ft",
+            units: 960,
+            containers: 2,
+            volumeUse: 82.2516386069,
+            weightUse: 84.7058823529,
+          },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        container: "20",
+        length: 45,
+        width: 35,
+        height: 30,
+        weight: 6.5,
+        quantity: 5000,
+        upright: false,
+        payloadLimit: 30_000,
+      },
+      outputs: {
+        unitsPerContainer: 570,
+        containersNeeded: 9,
+        unitsInLast: 440,
+        limitedBy: "space",
+        unitsBySpace: 570,
+        unitsByWeight: 4338,
+        volumeUse: 81.1319443858,
+        weightUse: 13.1382978723,
+        containerVolume: 33.195925728,
+        payload: 28_200,
+        totalVolume: 236.25,
+        totalWeight: 32_500,
+        revenueTons: 236.25,
+        arrangements: {
+          rows: 6,
+          first: {
+            along: "Length",
+            across: "Width",
+            up: "Height",
+            lengthwise: 13,
+            widthwise: 6,
+            layers: 7,
+            units: 546,
+          },
+          last: { along: "Height", across: "Width", up: "Length", lengthwise: 19, widthwise: 6, layers: 5, units: 570 },
+        },
+        byContainer: {
+          rows: 6,
+          first: {
+            container: "20 ft container",
+            units: 570,
+            containers: 9,
+            volumeUse: 81.1319443858,
+            weightUse: 13.1382978723,
+          },
+          last: {
+            container: "US trailer 53 ft",
+            units: 2226,
+            containers: 3,
+            volumeUse: 93.8704857987,
+            weightUse: 70.9264705882,
+          },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        container: "eu",
+        length: 120,
+        width: 80,
+        height: 145,
+        weight: 640,
+        quantity: 90,
+        stackable: false,
+        payloadLimit: 24_000,
+      },
+      outputs: {
+        unitsPerContainer: 34,
+        containersNeeded: 3,
+        unitsInLast: 22,
+        limitedBy: "space",
+        unitsBySpace: 34,
+        unitsByWeight: 37,
+        volumeUse: 52.6077097506,
+        weightUse: 90.6666666667,
+        containerVolume: 89.964,
+        payload: 24_000,
+        totalVolume: 125.28,
+        totalWeight: 57_600,
+        revenueTons: 125.28,
+        arrangements: {
+          rows: 2,
+          first: { along: "Length", across: "Width", up: "Height", lengthwise: 11, widthwise: 3, layers: 1, units: 33 },
+          last: { along: "Width", across: "Length", up: "Height", lengthwise: 17, widthwise: 2, layers: 1, units: 34 },
+        },
+        byContainer: {
+          rows: 6,
+          first: {
+            container: "20 ft container",
+            units: 8,
+            containers: 12,
+            volumeUse: 33.5462854425,
+            weightUse: 21.3333333333,
+          },
+          last: {
+            container: "US trailer 53 ft",
+            units: 31,
+            containers: 3,
+            volumeUse: 38.5126162019,
+            weightUse: 97.2549019608,
+          },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        container: "custom",
+        insideLength: 300,
+        insideWidth: 170,
+        insideHeight: 180,
+        customPayload: 1200,
+        length: 50,
+        width: 40,
+        height: 30,
+        weight: 14,
+        quantity: 200,
+      },
+      outputs: {
+        unitsPerContainer: 85,
+        containersNeeded: 3,
+        unitsInLast: 30,
+        limitedBy: "weight",
+        unitsBySpace: 144,
+        unitsByWeight: 85,
+        volumeUse: 55.5555555556,
+        weightUse: 99.1666666667,
+        containerVolume: 9.18,
+        payload: 1200,
+        totalVolume: 12,
+        totalWeight: 2800,
+        revenueTons: 12,
+        arrangements: {
+          rows: 2,
+          first: { along: "Length", across: "Width", up: "Height", lengthwise: 6, widthwise: 4, layers: 6, units: 144 },
+          last: { along: "Width", across: "Length", up: "Height", lengthwise: 7, widthwise: 3, layers: 6, units: 126 },
+        },
+        byContainer: {
+          rows: 6,
+          first: {
+            container: "20 ft container",
+            units: 392,
+            containers: 1,
+            volumeUse: 70.8520683915,
+            weightUse: 21.1076923077,
+          },
+          last: {
+            container: "US trailer 53 ft",
+            units: 1457,
+            containers: 1,
+            volumeUse: 78.02124834,
+            weightUse: 99.9901960784,
+          },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        container: "us53",
+        length: 121.92,
+        width: 101.6,
+        height: 130,
+        weight: 450,
+        quantity: 100,
+        payloadLimit: 20_000,
+      },
+      outputs: {
+        unitsPerContainer: 44,
+        containersNeeded: 3,
+        unitsInLast: 12,
+        limitedBy: "weight",
+        unitsBySpace: 60,
+        unitsByWeight: 44,
+        volumeUse: 63.23634837,
+        weightUse: 99,
+        containerVolume: 112.0464,
+        payload: 20_000,
+        totalVolume: 161.031936,
+        totalWeight: 45_000,
+        revenueTons: 161.031936,
+        arrangements: {
+          rows: 2,
+          first: { along: "Length", across: "Width", up: "Height", lengthwise: 13, widthwise: 2, layers: 2, units: 52 },
+          last: { along: "Width", across: "Length", up: "Height", lengthwise: 15, widthwise: 2, layers: 2, units: 60 },
+        },
+        byContainer: {
+          rows: 6,
+          first: { container: "20 ft container", units: 8, containers: 13, volumeUse: 38.8076385806, weightUse: 18 },
+          last: { container: "US trailer 53 ft", units: 44, containers: 3, volumeUse: 63.23634837, weightUse: 99 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { container: "40", length: 1203.2, width: 235.2, height: 239.3, weight: 100, quantity: 3 },
+      outputs: {
+        unitsPerContainer: 1,
+        containersNeeded: 3,
+        unitsInLast: 1,
+        limitedBy: "space",
+        unitsBySpace: 1,
+        unitsByWeight: 260,
+        volumeUse: 100,
+        weightUse: 0.384615384615,
+        containerVolume: 67.720138752,
+        payload: 26_000,
+        totalVolume: 203.160416256,
+        totalWeight: 300,
+        revenueTons: 203.160416256,
+        arrangements: {
+          rows: 2,
+          first: { along: "Length", across: "Width", up: "Height", lengthwise: 1, widthwise: 1, layers: 1, units: 1 },
+          last: { along: "Width", across: "Length", up: "Height", lengthwise: 5, widthwise: 0, layers: 1, units: 0 },
+        },
+        byContainer: {
+          rows: 6,
+          first: { container: "20 ft container", units: 0, containers: null, volumeUse: 0, weightUse: 0 },
+          last: {
+            container: "US trailer 53 ft",
+            units: 1,
+            containers: 3,
+            volumeUse: 60.4393704322,
+            weightUse: 0.490196078431,
+          },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { container: "45hc", length: 60, width: 40, height: 260, weight: 50, quantity: 10 },
+      outputs: {
+        unitsPerContainer: 110,
+        containersNeeded: 1,
+        unitsInLast: 10,
+        limitedBy: "space",
+        unitsBySpace: 110,
+        unitsByWeight: 520,
+        volumeUse: 79.7933046735,
+        weightUse: 21.1538461538,
+        containerVolume: 86.022254976,
+        payload: 26_000,
+        totalVolume: 6.24,
+        totalWeight: 500,
+        revenueTons: 6.24,
+        arrangements: {
+          rows: 2,
+          first: {
+            along: "Length",
+            across: "Width",
+            up: "Height",
+            lengthwise: 22,
+            widthwise: 5,
+            layers: 1,
+            units: 110,
+          },
+          last: { along: "Width", across: "Length", up: "Height", lengthwise: 33, widthwise: 3, layers: 1, units: 99 },
+        },
+        byContainer: {
+          rows: 6,
+          first: { container: "20 ft container", units: 0, containers: null, volumeUse: 0, weightUse: 0 },
+          last: {
+            container: "US trailer 53 ft",
+            units: 160,
+            containers: 1,
+            volumeUse: 89.1059418241,
+            weightUse: 39.2156862745,
+          },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { container: "20", length: 700 }, refuses: "length" },
+    { by: "Refusal", inputs: { weight: 30_000 }, refuses: "weight" },
+    { by: "Refusal", inputs: { height: 300, length: 300, width: 300 }, refuses: "length" },
+    { by: "Refusal", inputs: { quantity: 0 }, refuses: "quantity" },
+  ],
+});
+
+interface Piece {
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly weight: number;
+  readonly upright: boolean;
+  readonly stackable: boolean;
+  readonly payloadLimit: number;
+}
+
+/** What of these pieces goes into a hold: every way to set them, and the best one up to the payload. */
+function loadOf(piece: Piece, hold: Hold) {
+  const sides = { Length: piece.length, Width: piece.width, Height: piece.height };
+  const arrangements = ARRANGEMENTS.slice(0, piece.upright ? 2 : 6).map(([along, across, up]) => {
+    const lengthwise = piecesWithin(hold.length / sides[along]);
+    const widthwise = piecesWithin(hold.width / sides[across]);
+    const layers = Math.min(piecesWithin(hold.height / sides[up]), piece.stackable ? Number.POSITIVE_INFINITY : 1);
+    return { along, across, up, lengthwise, widthwise, layers, units: lengthwise * widthwise * layers };
+  });
+  const payload = Math.min(hold.payload, piece.payloadLimit);
+  const unitsBySpace = Math.max(...arrangements.map((one) => one.units));
+  const unitsByWeight = piecesWithin(payload / piece.weight);
+  const units = Math.min(unitsBySpace, unitsByWeight);
+  const volume = hold.length * hold.width * hold.height;
+  return {
+    arrangements,
+    unitsBySpace,
+    unitsByWeight,
+    units,
+    volume,
+    payload,
+    volumeUse: (100 * units * piece.length * piece.width * piece.height) / volume,
+    weightUse: (100 * units * piece.weight) / payload,
+  };
+}

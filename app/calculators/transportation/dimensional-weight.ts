@@ -1,0 +1,482 @@
+import { defineCalculator, choice, integer, money, number, quantity, table, text } from "#engine/define.ts";
+import { piecesFor } from "#maths/whole-pieces.ts";
+import { density } from "#units/density.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+import { volume } from "#units/volume.ts";
+
+/** Cubic centimetres per kilogram of a divisor in cubic inches per pound. */
+const perPound = (divisor: number) => (divisor * 16.387064) / 0.45359237;
+const POUND = 0.45359237;
+const DIVISORS = [
+  { id: "5000", carrier: "5000 cm3/kg (express, international)", divisor: 5000 },
+  { id: "6000", carrier: "6000 cm3/kg (air freight, IATA)", divisor: 6000 },
+  { id: "4000", carrier: "4000 cm3/kg (some road carriers)", divisor: 4000 },
+  { id: "3000", carrier: "3000 cm3/kg (European road freight)", divisor: 3000 },
+  { id: "139", carrier: "139 in3/lb (FedEx and UPS, US)", divisor: perPound(139) },
+  { id: "166", carrier: "166 in3/lb (USPS, US retail)", divisor: perPound(166) },
+];
+/** Centimetres and kilograms to which sizes and weights are rounded up. */
+const SIZE_STEPS = { none: 0, cm: 1, in: 2.54 };
+const WEIGHT_STEPS = { none: 0, "half-kg": 0.5, kg: 1, lb: POUND };
+
+export default defineCalculator({
+  id: "dimensional-weight",
+  name: "Dimensional Weight Calculator",
+  category: "transportation",
+  emoji: "📮",
+  description:
+    "The weight a carrier charges for a parcel: its real weight or its size divided by 5000, 6000, 139 or another divisor.",
+  keywords: [
+    "volumetric weight",
+    "DIM weight",
+    "chargeable weight",
+    "parcel size",
+    "shipping weight",
+    "air freight",
+    "courier",
+    "package weight",
+  ],
+  related: [
+    { id: "freight-class", stage: "complementary", relevance: 78 },
+    { id: "container-load", stage: "complementary", relevance: 74 },
+    "weight-converter",
+    "volume-converter",
+    { id: "unit-price", stage: "complementary", relevance: 62 },
+  ],
+  inputs: {
+    length: quantity("Length", length, {
+      unit: "cm",
+      default: 60,
+      min: 0.1,
+      max: 10_000,
+      also: ["long", "by"],
+      decimals: 1,
+    }),
+    width: quantity("Width", length, { unit: "cm", default: 40, min: 0.1, max: 10_000, also: ["wide"], decimals: 1 }),
+    height: quantity("Height", length, { unit: "cm", default: 35, min: 0.1, max: 10_000, also: ["high"], decimals: 1 }),
+    weight: quantity("Weight of one parcel", mass, {
+      unit: "kg",
+      default: 9.2,
+      min: 0.001,
+      max: 1_000_000,
+      also: ["weighs", "weight"],
+      decimals: 1,
+    }),
+    pieces: integer("Parcels", { default: 1, min: 1, max: 1_000_000, also: ["parcels", "boxes"] }),
+    divisor: choice("Divisor", {
+      default: "5000",
+      options: [
+        ["5000", "5000 cm3/kg (express, international)"],
+        ["6000", "6000 cm3/kg (air freight, IATA)"],
+        ["4000", "4000 cm3/kg (some road carriers)"],
+        ["3000", "3000 cm3/kg (European road freight)"],
+        ["139", "139 in3/lb (FedEx and UPS, US)"],
+        ["166", "166 in3/lb (USPS, US retail)"],
+        ["custom", "Other"],
+      ],
+    }),
+    customDivisor: number("Divisor", {
+      default: 4500,
+      min: 100,
+      max: 100_000,
+      unit: "cm3/kg",
+      when: { divisor: "custom" },
+    }),
+    dimensionRounding: choice("Round each side up to", {
+      default: "cm",
+      options: [
+        ["none", "Not rounded"],
+        ["cm", "1 cm"],
+        ["in", "1 inch"],
+      ],
+      help: "FedEx and UPS round every fraction up since August 2025",
+    }),
+    weightRounding: choice("Round the weight up to", {
+      default: "half-kg",
+      options: [
+        ["none", "Not rounded"],
+        ["half-kg", "0.5 kg"],
+        ["kg", "1 kg"],
+        ["lb", "1 lb"],
+      ],
+    }),
+    pricePerKg: money("Price per kg", { default: 4, min: 0, decimals: 2 }),
+  },
+  outputs: {
+    chargeableWeight: quantity("Chargeable weight", mass, { unit: "kg", decimals: 2 }),
+    dimensionalWeight: quantity("Dimensional weight of one", mass, { unit: "kg", decimals: 2 }),
+    actualWeight: quantity("Real weight of one", mass, { unit: "kg", decimals: 2 }),
+    billedBy: text("Charged by", { labels: { dimensional: "Size (dimensional weight)", actual: "Real weight" } }),
+    chargeablePerPiece: quantity("Chargeable weight of one", mass, { unit: "kg", decimals: 2 }),
+    chargeableWeightPounds: number("Chargeable weight in pounds", { unit: "lb", decimals: 2 }),
+    volume: quantity("Volume of all", volume, { unit: "m3", decimals: 4 }),
+    density: quantity("Density", density, { unit: "kg/m3", decimals: 1 }),
+    breakEvenDensity: quantity("Density at which both are equal", density, { unit: "kg/m3", decimals: 1 }),
+    breakEvenWeight: quantity("Weight at which both are equal", mass, { unit: "kg", decimals: 2 }),
+    lengthPlusGirth: quantity("Length plus girth", length, { unit: "cm", decimals: 1 }),
+    shippingCost: money("Shipping cost", { decimals: 2 }),
+    costOfAir: money("Paid for size alone", { decimals: 2 }),
+    byDivisor: table("By carrier", {
+      carrier: text("Divisor"),
+      dimensionalWeight: quantity("Dimensional weight of one", mass, { unit: "kg", decimals: 2 }),
+      chargeableWeight: quantity("Chargeable weight of all", mass, { unit: "kg", decimals: 2 }),
+    }),
+  },
+  compute(inputs) {
+    const { pieces, pricePerKg } = inputs;
+    const sides = [inputs.length, inputs.width, inputs.height].map((side) =>
+      roundedUp(side, SIZE_STEPS[inputs.dimensionRounding]),
+    );
+    const [long, middle, short] = sides.toSorted((a, b) => b - a) as [number, number, number];
+    const cubicCentimetres = long * middle * short;
+    const billable = (kilograms: number) => roundedUp(kilograms, WEIGHT_STEPS[inputs.weightRounding]);
+    const actualWeight = billable(inputs.weight);
+    const divisor = DIVISORS.find((one) => one.id === inputs.divisor)?.divisor ?? inputs.customDivisor;
+    const dimensionalWeight = billable(cubicCentimetres / divisor);
+    const chargeablePerPiece = Math.max(dimensionalWeight, actualWeight);
+    const chargeableWeight = chargeablePerPiece * pieces;
+    return {
+      chargeableWeight,
+      dimensionalWeight,
+      actualWeight,
+      billedBy: dimensionalWeight > actualWeight ? "dimensional" : "actual",
+      chargeablePerPiece,
+      chargeableWeightPounds: chargeableWeight / POUND,
+      volume: (cubicCentimetres * pieces) / 1_000_000,
+      density: (inputs.weight / cubicCentimetres) * 1_000_000,
+      breakEvenDensity: 1_000_000 / divisor,
+      breakEvenWeight: cubicCentimetres / divisor,
+      lengthPlusGirth: long + 2 * (middle + short),
+      shippingCost: chargeableWeight * pricePerKg,
+      costOfAir: (chargeablePerPiece - actualWeight) * pieces * pricePerKg,
+      byDivisor: DIVISORS.map((one) => {
+        const weight = billable(cubicCentimetres / one.divisor);
+        return {
+          carrier: one.carrier,
+          dimensionalWeight: weight,
+          chargeableWeight: Math.max(weight, actualWeight) * pieces,
+        };
+      }),
+    };
+  },
+  takeaways: (inputs, outputs) => [
+    outputs.billedBy === "dimensional"
+      ? `The carrier charges {chargeableWeight}: by its size ${inputs.pieces === 1 ? "the parcel counts" : "each of the {pieces} parcels counts"} as {dimensionalWeight}, more than the {actualWeight} on the scale.`
+      : `The carrier charges {chargeableWeight}, the real weight; the size would count only as {dimensionalWeight} each.`,
+    outputs.billedBy === "dimensional"
+      ? `At {pricePerKg} per kg that is {shippingCost}, of which {costOfAir} is for size alone.`
+      : `At {pricePerKg} per kg that is {shippingCost}; nothing is paid for size.`,
+    `Size and weight would count alike at {breakEvenWeight} per parcel, a density of {breakEvenDensity}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`m_d = \frac{l\,w\,h}{D} \qquad m = \max(m_d,\ m_a)`,
+      String.raw`D_{139} = \frac{139 \cdot 16.387064}{0.45359237} = 5021.7\ \text{cm}^3/\text{kg} \qquad g = l_1 + 2(l_2 + l_3)`,
+    ],
+    where: {
+      m_d: "dimensional weight, rounded up to the carrier's step",
+      "l, w, h": "sides, each rounded up where chosen",
+      D: "divisor",
+      m_a: "real weight, rounded up in the same way",
+      m: "chargeable weight of one parcel",
+      g: "length plus girth: the longest side and twice the other two",
+    },
+  },
+  howTo: [
+    "Measure Length, Width and Height at the widest points, bulges included, and weigh the packed parcel.",
+    "Choose the Divisor of your carrier and tariff.",
+    "Choose how the carrier rounds sides and weight; its service guide says so.",
+    "Enter the number of Parcels and the Price per kg to see what the size alone costs.",
+  ],
+  faq: [
+    {
+      question: "Which divisor does my carrier use?",
+      answer:
+        "FedEx, UPS and DHL Express use 5000 cm³/kg internationally and 139 in³/lb in the US. Air freight by IATA uses 6000 cm³/kg, that is 166 in³/lb, which USPS uses for parcels over one cubic foot. Road freight in Europe often counts 333 kg per m³, a divisor of 3000. Contracts may differ.",
+    },
+    {
+      question: "How can I lower the dimensional weight?",
+      answer:
+        "Use the smallest box that protects the goods. Cutting 5 cm from each side of a 60 by 40 by 35 cm parcel takes the volume from 84 to 57.8 L, a third less. Splitting rarely helps, because each parcel pays its own minimum.",
+    },
+    {
+      question: "What is length plus girth?",
+      answer:
+        "The longest side plus the way around the other two. UPS and FedEx take up to 165 in (419 cm) and 108 in of length; over 130 in a large-package surcharge applies. USPS takes 108 in, 130 in for Ground Advantage.",
+    },
+  ],
+  about: [
+    "Use it before you pack or quote: light, bulky goods are charged by volume. With the divisor 5000 everything below 200 kg/m³ is, with 6000 below 167.",
+    "The price per kg is taken as constant. Real tariffs have steps, zones, fuel and oversize surcharges, and some carriers ignore the volume of small parcels.",
+  ],
+  sources: [
+    "IATA, The Air Cargo Tariff and Rules: volumetric weight 6000 cm3/kg",
+    "FedEx and UPS service guides (2025): divisors 139 in3/lb and 5000 cm3/kg, every fraction rounded up",
+    "USPS Domestic Mail Manual (2025): divisor 166",
+  ],
+  overflow: "pricePerKg",
+  phrases: [
+    "dimensional weight {length} x {width} x {height} {weight}",
+    "chargeable weight of {pieces} parcels {length} x {width} x {height}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "60 x 40 x 40 cm, 14 kg, by express",
+      inputs: { height: 40, weight: 14 },
+      outputs: { chargeableWeight: 19.5, dimensionalWeight: 19.5, billedBy: "dimensional" },
+    },
+    {
+      title: "A 12 in cube of 4 lb with FedEx or UPS in the US",
+      inputs: {
+        length: 30.48,
+        width: 30.48,
+        height: 30.48,
+        weight: 1.81436948,
+        divisor: "139",
+        dimensionRounding: "in",
+        weightRounding: "lb",
+      },
+      outputs: { chargeableWeightPounds: 13, billedBy: "dimensional" },
+    },
+    {
+      title: "A small, heavy box",
+      inputs: { length: 30, width: 20, height: 15, weight: 12.3 },
+      outputs: { chargeableWeight: 12.5, billedBy: "actual", costOfAir: 0 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        length: 60,
+        width: 40,
+        height: 40,
+        weight: 14,
+        pieces: 1,
+        divisor: "5000",
+        customDivisor: 4500,
+        dimensionRounding: "cm",
+        weightRounding: "half-kg",
+        pricePerKg: 4,
+      },
+      outputs: { chargeableWeight: 19.5, dimensionalWeight: 19.5, billedBy: "dimensional" },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {},
+      outputs: {
+        chargeableWeight: 17,
+        dimensionalWeight: 17,
+        actualWeight: 9.5,
+        billedBy: "dimensional",
+        chargeablePerPiece: 17,
+        chargeableWeightPounds: 37.4785845714,
+        volume: 0.084,
+        density: 109.523809524,
+        breakEvenDensity: 200,
+        breakEvenWeight: 16.8,
+        lengthPlusGirth: 210,
+        shippingCost: 68,
+        costOfAir: 30,
+        byDivisor: {
+          rows: 6,
+          first: { dimensionalWeight: 17, chargeableWeight: 17 },
+          last: { dimensionalWeight: 14.5, chargeableWeight: 14.5 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        length: 50.2,
+        width: 30.1,
+        height: 25.5,
+        weight: 3.3,
+        divisor: "139",
+        dimensionRounding: "in",
+        weightRounding: "lb",
+        pieces: 4,
+        pricePerKg: 6.5,
+      },
+      outputs: {
+        chargeableWeight: 34.47302012,
+        dimensionalWeight: 8.61825503,
+        actualWeight: 3.62873896,
+        billedBy: "dimensional",
+        chargeablePerPiece: 8.61825503,
+        chargeableWeightPounds: 76,
+        volume: 0.17304739584,
+        density: 76.2796801184,
+        breakEvenDensity: 199.136005109,
+        breakEvenWeight: 8.61499177554,
+        lengthPlusGirth: 167.64,
+        shippingCost: 224.07463078,
+        costOfAir: 129.72741782,
+        byDivisor: {
+          rows: 6,
+          first: { dimensionalWeight: 9.0718474, chargeableWeight: 36.2873896 },
+          last: { dimensionalWeight: 7.25747792, chargeableWeight: 29.02991168 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        length: 120,
+        width: 80,
+        height: 100,
+        weight: 310,
+        divisor: "6000",
+        dimensionRounding: "none",
+        weightRounding: "none",
+      },
+      outputs: {
+        chargeableWeight: 310,
+        dimensionalWeight: 160,
+        actualWeight: 310,
+        billedBy: "actual",
+        chargeablePerPiece: 310,
+        chargeableWeightPounds: 683.433012773,
+        volume: 0.96,
+        density: 322.916666667,
+        breakEvenDensity: 166.666666667,
+        breakEvenWeight: 160,
+        lengthPlusGirth: 480,
+        shippingCost: 1240,
+        costOfAir: 0,
+        byDivisor: {
+          rows: 6,
+          first: { dimensionalWeight: 192, chargeableWeight: 310 },
+          last: { dimensionalWeight: 160.07655736, chargeableWeight: 310 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { divisor: "custom", customDivisor: 3500, weightRounding: "kg", weight: 30 },
+      outputs: {
+        chargeableWeight: 30,
+        dimensionalWeight: 24,
+        actualWeight: 30,
+        billedBy: "actual",
+        chargeablePerPiece: 30,
+        chargeableWeightPounds: 66.1386786555,
+        volume: 0.084,
+        density: 357.142857143,
+        breakEvenDensity: 285.714285714,
+        breakEvenWeight: 24,
+        lengthPlusGirth: 210,
+        shippingCost: 120,
+        costOfAir: 0,
+        byDivisor: {
+          rows: 6,
+          first: { dimensionalWeight: 17, chargeableWeight: 30 },
+          last: { dimensionalWeight: 15, chargeableWeight: 30 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {
+        length: 10,
+        width: 10,
+        height: 10,
+        weight: 0.2,
+        divisor: "166",
+        dimensionRounding: "none",
+        weightRounding: "none",
+      },
+      outputs: {
+        chargeableWeight: 0.2,
+        dimensionalWeight: 0.166746413917,
+        actualWeight: 0.2,
+        billedBy: "actual",
+        chargeablePerPiece: 0.2,
+        chargeableWeightPounds: 0.44092452437,
+        volume: 0.001,
+        density: 200,
+        breakEvenDensity: 166.746413917,
+        breakEvenWeight: 0.166746413917,
+        lengthPlusGirth: 50,
+        shippingCost: 0.8,
+        costOfAir: 0,
+        byDivisor: {
+          rows: 6,
+          first: { dimensionalWeight: 0.2, chargeableWeight: 0.2 },
+          last: { dimensionalWeight: 0.166746413917, chargeableWeight: 0.2 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { divisor: "4000", weight: 21 },
+      outputs: {
+        chargeableWeight: 21,
+        dimensionalWeight: 21,
+        actualWeight: 21,
+        billedBy: "actual",
+        chargeablePerPiece: 21,
+        chargeableWeightPounds: 46.2970750588,
+        volume: 0.084,
+        density: 250,
+        breakEvenDensity: 250,
+        breakEvenWeight: 21,
+        lengthPlusGirth: 210,
+        shippingCost: 84,
+        costOfAir: 0,
+        byDivisor: {
+          rows: 6,
+          first: { dimensionalWeight: 17, chargeableWeight: 21 },
+          last: { dimensionalWeight: 14.5, chargeableWeight: 21 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { divisor: "3000", dimensionRounding: "none" },
+      outputs: {
+        chargeableWeight: 28,
+        dimensionalWeight: 28,
+        actualWeight: 9.5,
+        billedBy: "dimensional",
+        chargeablePerPiece: 28,
+        chargeableWeightPounds: 61.7294334118,
+        volume: 0.084,
+        density: 109.523809524,
+        breakEvenDensity: 333.333333333,
+        breakEvenWeight: 28,
+        lengthPlusGirth: 210,
+        shippingCost: 112,
+        costOfAir: 74,
+        byDivisor: {
+          rows: 6,
+          first: { dimensionalWeight: 17, chargeableWeight: 17 },
+          last: { dimensionalWeight: 14.5, chargeableWeight: 14.5 },
+        },
+      },
+    },
+    {
+      by: "UPS and FedEx: 12 x 12 x 12 in over 139 is billed as 13 lb",
+      inputs: {
+        length: 30.48,
+        width: 30.48,
+        height: 30.48,
+        weight: 2,
+        divisor: "139",
+        dimensionRounding: "in",
+        weightRounding: "lb",
+      },
+      outputs: { chargeableWeightPounds: 13 },
+    },
+    { by: "Refusal", inputs: { length: 0 }, refuses: "length" },
+    { by: "Refusal", inputs: { divisor: "custom", customDivisor: 50 }, refuses: "customDivisor" },
+    { by: "Refusal", inputs: { divisor: "7000" }, refuses: "divisor" },
+  ],
+});
+
+/** The next multiple of the step; the value itself where there is no step. */
+function roundedUp(value: number, step: number): number {
+  return step === 0 ? value : piecesFor(value / step) * step;
+}

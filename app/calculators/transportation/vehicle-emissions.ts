@@ -1,0 +1,413 @@
+import {
+  defineCalculator,
+  chart,
+  choice,
+  integer,
+  money,
+  number,
+  percent,
+  quantity,
+  table,
+  text,
+} from "#engine/define.ts";
+import { CO2_PER_LITRE } from "#maths/road-fuel.ts";
+import { emissionFactor } from "#units/emission-factor.ts";
+import { evEfficiency } from "#units/ev-efficiency.ts";
+import { fuelEconomy } from "#units/fuel-economy.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+
+/** Kilograms that a young urban tree takes up in ten years (US EPA). */
+const PER_TREE = 60;
+const KM_PER_MILE = 1.609344;
+/** Petrol cars to compare with, L/100 km, and an electric one, kWh/100 km. */
+const PETROL_CARS = [
+  ["Small hybrid", 4.5],
+  ["Small petrol car", 6],
+  ["Medium petrol car", 7.5],
+  ["Large SUV or pickup", 12],
+] as const;
+const ELECTRIC_CAR = 18;
+
+export default defineCalculator({
+  id: "vehicle-emissions",
+  name: "Vehicle Emissions Calculator",
+  category: "transportation",
+  emoji: "💨",
+  description:
+    "The CO2 of a car a year, per km and per passenger, from the exhaust and from making the fuel or electricity, against other cars.",
+  keywords: [
+    "co2 per km",
+    "car carbon footprint",
+    "g/km",
+    "exhaust",
+    "greenhouse gas",
+    "petrol vs electric co2",
+    "driving emissions",
+    "well to wheel",
+  ],
+  related: [
+    { id: "carbon-footprint", stage: "complementary", relevance: 82 },
+    { id: "ev-vs-gas", stage: "advanced_planning", relevance: 84 },
+    "fuel-cost",
+    { id: "commute-cost", stage: "complementary", relevance: 72 },
+    "fuel-economy-converter",
+  ],
+  inputs: {
+    annualDistance: quantity("Distance you drive a year", length, {
+      unit: "km",
+      default: 15_000,
+      min: 0.1,
+      max: 5_000_000,
+      also: ["a year", "miles a year", "km a year"],
+      decimals: 1,
+    }),
+    fuelType: choice("Car runs on", {
+      default: "petrol",
+      options: [
+        ["petrol", "Petrol (gasoline)"],
+        ["diesel", "Diesel"],
+        ["lpg", "LPG"],
+        ["electric", "Electricity"],
+      ],
+    }),
+    fuelConsumption: quantity("Fuel consumption", fuelEconomy, {
+      unit: "L/100km",
+      default: 7.5,
+      min: 0.1,
+      max: 500,
+      when: { fuelType: ["petrol", "diesel", "lpg"] },
+      also: ["mpg", "consumption"],
+      decimals: 2,
+    }),
+    upstreamPercent: percent("Making the fuel adds", {
+      default: 25,
+      min: 0,
+      max: 200,
+      help: "About 25 % of the exhaust for petrol and diesel; 0 to count the exhaust only",
+    }),
+    evConsumption: quantity("Consumption from the wall", evEfficiency, {
+      unit: "kWh/100km",
+      default: 18,
+      min: 0.1,
+      max: 500,
+      when: { fuelType: "electric" },
+      also: ["kwh per 100 km"],
+      decimals: 1,
+    }),
+    gridEmissions: quantity("CO2 of the electricity", emissionFactor, {
+      unit: "kg/kWh",
+      default: 0.37,
+      min: 0,
+      max: 3,
+      help: "US about 0.37, EU about 0.2, world about 0.45",
+      decimals: 3,
+    }),
+    passengers: integer("People in the car", { default: 1, min: 1, max: 100 }),
+    years: integer("Years to look at", { default: 10, min: 1, max: 50, unit: "years" }),
+    carbonPrice: money("Price of a tonne of CO2", { default: 70, min: 0, decimals: 2 }),
+    lessDriving: percent("If you drove less by", { default: 20, min: 0, max: 100 }),
+    targetPerKm: number("Limit for the exhaust", { default: 93.6, min: 0, max: 1000, unit: "g/km" }),
+  },
+  outputs: {
+    annualCo2: quantity("CO2 a year", mass, { unit: "kg", decimals: 0 }),
+    tailpipeCo2: quantity("From the exhaust", mass, { unit: "kg", decimals: 0 }),
+    upstreamCo2: quantity("From making fuel or electricity", mass, { unit: "kg", decimals: 0 }),
+    co2PerKm: number("Per km, all", { unit: "g/km", decimals: 1 }),
+    tailpipePerKm: number("Per km, exhaust", { unit: "g/km", decimals: 1 }),
+    co2PerMile: number("Per mile, all", { unit: "g/mi", decimals: 1 }),
+    co2PerPassengerKm: number("Per passenger and km", { unit: "g/km", decimals: 1 }),
+    lifetimeCo2: quantity("In all those years", mass, { unit: "kg", decimals: 0 }),
+    treesTenYears: number("Young trees growing for ten years that take it up", { decimals: 1 }),
+    costOfCarbon: money("At the price of carbon, a year", { decimals: 2 }),
+    savedByLessDriving: quantity("Saved a year by driving less", mass, { unit: "kg", decimals: 0 }),
+    aboveTarget: number("Exhaust above the limit", { unit: "g/km", decimals: 1 }),
+    byVehicle: table("Other cars over the same distance", {
+      vehicle: text("Car"),
+      co2PerKm: number("Per km", { unit: "g/km", decimals: 1 }),
+      annualCo2: quantity("A year", mass, { unit: "kg", decimals: 0 }),
+      difference: quantity("Against yours", mass, { unit: "kg", decimals: 0 }),
+    }),
+    co2OverTime: chart("CO2 so far", {
+      x: { year: integer("Year") },
+      y: { co2: quantity("CO2", mass, { unit: "kg", decimals: 0 }) },
+      as: "area",
+    }),
+  },
+  compute(inputs) {
+    const { annualDistance, passengers, years } = inputs;
+    const { exhaust, upstream } = perKilometre(inputs);
+    const perKm = exhaust + upstream;
+    const annualCo2 = perKm * annualDistance;
+    const other = (vehicle: string, kilogramsPerKm: number) => ({
+      vehicle,
+      co2PerKm: 1000 * kilogramsPerKm,
+      annualCo2: kilogramsPerKm * annualDistance,
+      difference: kilogramsPerKm * annualDistance - annualCo2,
+    });
+    const wellToWheel = 1 + inputs.upstreamPercent / 100;
+    return {
+      annualCo2,
+      tailpipeCo2: exhaust * annualDistance,
+      upstreamCo2: upstream * annualDistance,
+      co2PerKm: 1000 * perKm,
+      tailpipePerKm: 1000 * exhaust,
+      co2PerMile: 1000 * perKm * KM_PER_MILE,
+      co2PerPassengerKm: (1000 * perKm) / passengers,
+      lifetimeCo2: annualCo2 * years,
+      treesTenYears: annualCo2 / PER_TREE,
+      costOfCarbon: (annualCo2 / 1000) * inputs.carbonPrice,
+      savedByLessDriving: (annualCo2 * inputs.lessDriving) / 100,
+      aboveTarget: 1000 * exhaust - inputs.targetPerKm,
+      byVehicle: [
+        ...PETROL_CARS.map(([vehicle, litres]) => other(vehicle, (litres / 100) * CO2_PER_LITRE.petrol * wellToWheel)),
+        other("Electric car", (ELECTRIC_CAR / 100) * inputs.gridEmissions),
+      ],
+      co2OverTime: Array.from({ length: years + 1 }, (_, year) => ({ year, co2: annualCo2 * year })),
+    };
+  },
+  takeaways: (inputs, outputs, say) => [
+    `Driving {annualDistance} a year makes {annualCo2} of CO2, or ${say.number(outputs.co2PerKm!, 0)} g/km${inputs.passengers > 1 ? ` and ${say.number(outputs.co2PerPassengerKm!, 0)} g per person and km` : ""}.`,
+    inputs.fuelType === "electric"
+      ? `All of it comes from making the electricity; the car itself has no exhaust.`
+      : `{tailpipeCo2} leave the exhaust, {upstreamCo2} come from making the fuel.`,
+    inputs.lessDriving > 0
+      ? `Driving {lessDriving} less saves {savedByLessDriving} a year; over the years you look at, all of it adds up to {lifetimeCo2}.`
+      : `Over the years you look at it adds up to {lifetimeCo2}.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`e = \frac{c}{100} f \quad\text{(fuel)} \qquad u = e\,\frac{s}{100} \quad\text{or}\quad u = \frac{c_e}{100}\,g`,
+      String.raw`M = (e + u)\,D`,
+    ],
+    where: {
+      e: "exhaust per km in kg",
+      "c, c_e": "fuel consumption in L/100 km and electricity in kWh/100 km",
+      f: "CO2 per litre: petrol 2.348, diesel 2.689, LPG 1.500 kg",
+      "u, s": "from making fuel or electricity, and what making the fuel adds in percent",
+      g: "CO2 of the electricity per kWh",
+      "M, D": "CO2 and distance a year",
+    },
+  },
+  howTo: [
+    "Enter the Distance you drive a year and what the Car runs on.",
+    "Enter the real Fuel consumption, or for an electric car the Consumption from the wall and the CO2 of the electricity.",
+    "Keep 25 % for making the fuel to compare fairly with electricity; set 0 to count the exhaust only.",
+    "Set People in the car, the Years to look at and If you drove less by.",
+  ],
+  faq: [
+    {
+      question: "How much CO2 does a litre or gallon of fuel make?",
+      answer:
+        "A litre of petrol 2.35 kg, of diesel 2.69 kg, of LPG 1.50 kg; a US gallon of gasoline 8.887 kg and of diesel 10.18 kg. It weighs more than the fuel because each carbon atom takes two oxygen atoms from the air.",
+    },
+    {
+      question: "Is an electric car cleaner on dirty electricity?",
+      answer:
+        "At 18 kWh/100 km it makes 180 g/km where a kWh makes 1 kg (coal only), about like a petrol car of 6 L/100 km with fuel production. At the US average of 0.37 it is 67 g/km, in the EU about 36. Building the battery, 50 to 100 kg CO2 per kWh, is not counted here.",
+    },
+    {
+      question: "Do trees make up for it?",
+      answer:
+        "An urban tree planted as a seedling takes up about 60 kg in its first ten years (US EPA), so a year of driving 15,000 km with 7.5 L/100 km needs about 55 of them growing for ten years. They have to survive, and the CO2 is in the air meanwhile.",
+    },
+  ],
+  about: [
+    "Use it for a personal or company carbon balance, to compare cars, or to see what a car pool saves. Well-to-wheel figures include making the fuel or electricity; the building of car, battery and roads is not in them.",
+    "Only CO2 is counted; methane and nitrous oxide from the exhaust add about 1 %. Official ratings (WLTP, EPA) come from test cycles: real consumption is typically 10 to 25 % higher, so use your own. The preset limit of 93.6 g/km is the EU fleet target for new cars of 2025 to 2029, measured by WLTP.",
+  ],
+  sources: [
+    "US EPA, Greenhouse Gas Emissions from a Typical Passenger Vehicle (2023): 8,887 and 10,180 g CO2 per gallon",
+    "US EPA, Emission Factors for Greenhouse Gas Inventories (2024): LPG",
+    "US EPA, Greenhouse Gas Equivalencies Calculator (2024): 0.060 t per urban tree",
+    "Regulation (EU) 2019/631: 93.6 g/km target for new cars, 2025 to 2029",
+  ],
+  overflow: "carbonPrice",
+  phrases: ["co2 of {annualDistance} a year at {fuelConsumption}", "car emissions {fuelConsumption} {fuelType}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "15,000 km with 6 L/100 km, two people",
+      inputs: { fuelConsumption: 6, passengers: 2 },
+      outputs: {
+        annualCo2: 2641.159158,
+        tailpipeCo2: 2112.927326,
+        co2PerKm: 176.0772772,
+        co2PerPassengerKm: 88.0386386,
+      },
+    },
+    {
+      title: "An electric car on EU electricity",
+      inputs: { fuelType: "electric", gridEmissions: 0.2 },
+      outputs: { annualCo2: 540, tailpipeCo2: 0, co2PerKm: 36, aboveTarget: -93.6 },
+    },
+    {
+      title: "A diesel van, exhaust only",
+      inputs: { fuelType: "diesel", fuelConsumption: 9, annualDistance: 30_000, upstreamPercent: 0 },
+      outputs: { annualCo2: 7261.03, upstreamCo2: 0 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        annualDistance: 15_000,
+        fuelType: "petrol",
+        fuelConsumption: 6,
+        upstreamPercent: 25,
+        evConsumption: 18,
+        gridEmissions: 0.37,
+        passengers: 2,
+        years: 10,
+        carbonPrice: 70,
+        lessDriving: 20,
+        targetPerKm: 93.6,
+      },
+      outputs: {
+        annualCo2: 2641.15915797,
+        tailpipeCo2: 2112.92732638,
+        co2PerKm: 176.077277198,
+        co2PerPassengerKm: 88.038638599,
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {},
+      outputs: {
+        annualCo2: 3301.44894746,
+        tailpipeCo2: 2641.15915797,
+        upstreamCo2: 660.289789493,
+        co2PerKm: 220.096596498,
+        tailpipePerKm: 176.077277198,
+        co2PerMile: 354.211136994,
+        co2PerPassengerKm: 220.096596498,
+        lifetimeCo2: 33014.4894746,
+        treesTenYears: 55.0241491244,
+        costOfCarbon: 231.101426322,
+        savedByLessDriving: 660.289789493,
+        aboveTarget: 82.477277198,
+        byVehicle: {
+          rows: 5,
+          first: {
+            vehicle: "Small hybrid",
+            co2PerKm: 132.057957899,
+            annualCo2: 1980.86936848,
+            difference: -1320.57957899,
+          },
+          last: { vehicle: "Electric car", co2PerKm: 66.6, annualCo2: 999, difference: -2302.44894746 },
+        },
+        co2OverTime: { rows: 11, first: { year: 0, co2: 0 }, last: { year: 10, co2: 33014.4894746 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { fuelType: "diesel", fuelConsumption: 5.4, annualDistance: 22_000, passengers: 3, upstreamPercent: 20 },
+      outputs: {
+        annualCo2: 3833.82544043,
+        tailpipeCo2: 3194.85453369,
+        upstreamCo2: 638.970906738,
+        co2PerKm: 174.264792747,
+        tailpipePerKm: 145.220660622,
+        co2PerMile: 280.451998618,
+        co2PerPassengerKm: 58.0882642489,
+        lifetimeCo2: 38338.2544043,
+        treesTenYears: 63.8970906738,
+        costOfCarbon: 268.36778083,
+        savedByLessDriving: 766.765088086,
+        aboveTarget: 51.6206606223,
+        byVehicle: {
+          rows: 5,
+          first: {
+            vehicle: "Small hybrid",
+            co2PerKm: 126.775639583,
+            annualCo2: 2789.06407082,
+            difference: -1044.76136961,
+          },
+          last: { vehicle: "Electric car", co2PerKm: 66.6, annualCo2: 1465.2, difference: -2368.62544043 },
+        },
+        co2OverTime: { rows: 11, first: { year: 0, co2: 0 }, last: { year: 10, co2: 38338.2544043 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { fuelType: "lpg", fuelConsumption: 9.8, upstreamPercent: 0, years: 1, targetPerKm: 160 },
+      outputs: {
+        annualCo2: 2205.73096837,
+        tailpipeCo2: 2205.73096837,
+        upstreamCo2: 0,
+        co2PerKm: 147.048731225,
+        tailpipePerKm: 147.048731225,
+        co2PerMile: 236.651993304,
+        co2PerPassengerKm: 147.048731225,
+        lifetimeCo2: 2205.73096837,
+        treesTenYears: 36.7621828062,
+        costOfCarbon: 154.401167786,
+        savedByLessDriving: 441.146193674,
+        aboveTarget: -12.9512687754,
+        byVehicle: {
+          rows: 5,
+          first: {
+            vehicle: "Small hybrid",
+            co2PerKm: 105.646366319,
+            annualCo2: 1584.69549478,
+            difference: -621.035473587,
+          },
+          last: { vehicle: "Electric car", co2PerKm: 66.6, annualCo2: 999, difference: -1206.73096837 },
+        },
+        co2OverTime: { rows: 2, first: { year: 0, co2: 0 }, last: { year: 1, co2: 2205.73096837 } },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { fuelType: "electric", evConsumption: 16.2, gridEmissions: 0.05, years: 50 },
+      outputs: {
+        annualCo2: 121.5,
+        tailpipeCo2: 0,
+        upstreamCo2: 121.5,
+        co2PerKm: 8.1,
+        tailpipePerKm: 0,
+        co2PerMile: 13.0356864,
+        co2PerPassengerKm: 8.1,
+        lifetimeCo2: 6075,
+        treesTenYears: 2.025,
+        costOfCarbon: 8.505,
+        savedByLessDriving: 24.3,
+        aboveTarget: -93.6,
+        byVehicle: {
+          rows: 5,
+          first: {
+            vehicle: "Small hybrid",
+            co2PerKm: 132.057957899,
+            annualCo2: 1980.86936848,
+            difference: 1859.36936848,
+          },
+          last: { vehicle: "Electric car", co2PerKm: 9, annualCo2: 135, difference: 13.5 },
+        },
+        co2OverTime: { rows: 51, first: { year: 0, co2: 0 }, last: { year: 50, co2: 6075 } },
+      },
+    },
+    {
+      by: "US EPA (2023): 11,500 miles a year at 22.2 mpg make about 4.6 t from the exhaust",
+      inputs: { annualDistance: 18507.456, fuelConsumption: 10.5952515, upstreamPercent: 0 },
+      outputs: { tailpipeCo2: 4603.63 },
+    },
+    { by: "Refusal", inputs: { annualDistance: 0 }, refuses: "annualDistance" },
+    { by: "Refusal", inputs: { fuelConsumption: 0 }, refuses: "fuelConsumption" },
+    { by: "Refusal", inputs: { years: 51 }, refuses: "years" },
+  ],
+});
+
+interface Car {
+  readonly fuelType: "petrol" | "diesel" | "lpg" | "electric";
+  readonly fuelConsumption: number;
+  readonly upstreamPercent: number;
+  readonly evConsumption: number;
+  readonly gridEmissions: number;
+}
+
+/** Kilograms of CO2 per km from the exhaust, and from making the fuel or electricity. */
+function perKilometre(car: Car) {
+  if (car.fuelType === "electric") return { exhaust: 0, upstream: (car.evConsumption / 100) * car.gridEmissions };
+  const exhaust = (car.fuelConsumption / 100) * CO2_PER_LITRE[car.fuelType];
+  return { exhaust, upstream: (exhaust * car.upstreamPercent) / 100 };
+}

@@ -1,0 +1,436 @@
+import { defineCalculator, boolean, choice, quantity, table, text } from "#engine/define.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+import { volume } from "#units/volume.ts";
+
+interface Limit {
+  readonly rule: string;
+  /** Centimetres, from long to short. */
+  readonly sides?: readonly number[];
+  /** Centimetres of all three sides together. */
+  readonly sum?: number;
+  /** Kilograms; no limit where left out. */
+  readonly weight?: number;
+}
+
+/** Baggage conditions of 2025. */
+const LIMITS: Readonly<Record<string, Limit>> = {
+  "iata-cabin": { rule: "IATA cabin bag", sides: [56, 45, 25] },
+  "us-cabin": { rule: "US airlines, carry-on (22 x 14 x 9 in)", sides: [56, 36, 23] },
+  "ryanair-small": { rule: "Ryanair, small bag", sides: [40, 30, 20] },
+  "ryanair-cabin": { rule: "Ryanair, 10 kg cabin bag", sides: [55, 40, 20], weight: 10 },
+  "easyjet-small": { rule: "easyJet, under the seat", sides: [45, 36, 20], weight: 15 },
+  "easyjet-large": { rule: "easyJet, large cabin bag", sides: [56, 45, 25], weight: 15 },
+  "lufthansa-cabin": { rule: "Lufthansa, carry-on", sides: [55, 40, 23], weight: 8 },
+  "checked-23": { rule: "Checked, 23 kg", sum: 158, weight: 23 },
+  "checked-32": { rule: "Checked, 32 kg", sum: 158, weight: 32 },
+};
+const DUST = 1e-9;
+
+export default defineCalculator({
+  id: "luggage-size",
+  name: "Luggage Size Calculator",
+  category: "travel",
+  emoji: "🛄",
+  description:
+    "Whether a bag passes as cabin or checked luggage under common airline limits, its litres and its linear inches.",
+  keywords: [
+    "carry-on",
+    "cabin bag",
+    "linear inches",
+    "suitcase dimensions",
+    "baggage allowance",
+    "62 inches",
+    "hand luggage",
+    "litres of a bag",
+  ],
+  related: [
+    { id: "flight-distance", stage: "complementary", relevance: 72 },
+    { id: "travel-budget", stage: "complementary", relevance: 66 },
+    "volume",
+    "weight-converter",
+    { id: "length-converter", stage: "complementary", relevance: 64 },
+  ],
+  inputs: {
+    length: quantity("Bag: longest side", length, {
+      unit: "cm",
+      default: 55,
+      min: 1,
+      max: 400,
+      help: "Wheels and handles count. The order of the sides does not matter.",
+      also: ["by", "bag", "suitcase"],
+      decimals: 1,
+    }),
+    width: quantity("Second side", length, { unit: "cm", default: 40, min: 1, max: 400, decimals: 1 }),
+    height: quantity("Third side", length, { unit: "cm", default: 23, min: 1, max: 400, decimals: 1 }),
+    weight: quantity("Weight", mass, { unit: "kg", default: 8, min: 0, max: 200, also: ["weighs"], decimals: 1 }),
+    rule: choice("Limit", {
+      default: "iata-cabin",
+      options: [
+        ["iata-cabin", "IATA cabin bag"],
+        ["us-cabin", "US airlines, carry-on (22 x 14 x 9 in)"],
+        ["ryanair-small", "Ryanair, small bag"],
+        ["ryanair-cabin", "Ryanair, 10 kg cabin bag"],
+        ["easyjet-small", "easyJet, under the seat"],
+        ["easyjet-large", "easyJet, large cabin bag"],
+        ["lufthansa-cabin", "Lufthansa, carry-on"],
+        ["checked-23", "Checked, 23 kg"],
+        ["checked-32", "Checked, 32 kg"],
+        ["custom", "Other limit"],
+      ],
+    }),
+    maxLength: quantity("Longest side at most", length, {
+      unit: "cm",
+      default: 55,
+      min: 1,
+      max: 400,
+      when: { rule: "custom" },
+      decimals: 1,
+    }),
+    maxWidth: quantity("Second side at most", length, {
+      unit: "cm",
+      default: 40,
+      min: 1,
+      max: 400,
+      when: { rule: "custom" },
+      decimals: 1,
+    }),
+    maxHeight: quantity("Third side at most", length, {
+      unit: "cm",
+      default: 20,
+      min: 1,
+      max: 400,
+      when: { rule: "custom" },
+      decimals: 1,
+    }),
+    maxWeight: quantity("Weight at most", mass, {
+      unit: "kg",
+      default: null,
+      min: 0.1,
+      max: 200,
+      optional: true,
+      when: { rule: "custom" },
+      decimals: 1,
+    }),
+  },
+  outputs: {
+    fits: boolean("Within the limit", { words: ["Yes, it passes", "No, it does not pass"] }),
+    sizeFits: boolean("Size is within"),
+    weightFits: boolean("Weight is within"),
+    excessLength: quantity("Too large by", length, { unit: "cm", decimals: 1 }),
+    excessWeight: quantity("Too heavy by", mass, { unit: "kg", decimals: 1 }),
+    linearSize: quantity("Sum of the three sides", length, { unit: "cm", decimals: 1 }),
+    volume: quantity("Volume", volume, { unit: "L", decimals: 1, imperial: "L" }),
+    volumetricWeight: quantity("Volumetric weight", mass, { unit: "kg", decimals: 1 }),
+    rules: table("Under other limits", {
+      rule: text("Limit"),
+      fits: boolean("Passes"),
+      excessLength: quantity("Too large by", length, { unit: "cm", decimals: 1 }),
+      excessWeight: quantity("Too heavy by", mass, { unit: "kg", decimals: 1 }),
+    }),
+  },
+  compute(inputs) {
+    const sides = longToShort([inputs.length, inputs.width, inputs.height]);
+    const sum = sides.reduce((total, side) => total + side, 0);
+    const cubicCentimetres = sides.reduce((product, side) => product * side, 1);
+    const judge = (limit: Limit) => {
+      const over = limit.sides
+        ? longToShort(limit.sides).map((side, index) => sides[index]! - side)
+        : [sum - (limit.sum ?? sum)];
+      const excessLength = Math.max(0, ...over);
+      const excessWeight = Math.max(0, inputs.weight - (limit.weight ?? inputs.weight));
+      const [sizeFits, weightFits] = [excessLength <= DUST, excessWeight <= DUST];
+      return { fits: sizeFits && weightFits, sizeFits, weightFits, excessLength, excessWeight };
+    };
+    return {
+      ...judge(LIMITS[inputs.rule] ?? customLimit(inputs)),
+      linearSize: sum,
+      volume: cubicCentimetres / 1000,
+      volumetricWeight: cubicCentimetres / 6000,
+      rules: Object.values(LIMITS).map((limit) => {
+        const { fits, excessLength, excessWeight } = judge(limit);
+        return { rule: limit.rule, fits, excessLength, excessWeight };
+      }),
+    };
+  },
+  takeaways: (_, outputs) => [
+    outputs.fits
+      ? `The bag is within the chosen limit for size and weight.`
+      : outputs.sizeFits
+        ? `The size is fine, but the bag is {excessWeight} too heavy for the chosen limit.`
+        : `The bag is {excessLength} too large for the chosen limit${outputs.weightFits ? "" : " and {excessWeight} too heavy"}.`,
+    `Its sides add up to {linearSize}; measured outside it takes up {volume}.`,
+    `It passes ${outputs.rules!.filter((rule) => rule.fits).length} of the ${outputs.rules!.length} limits in the table.`,
+  ],
+  formula: {
+    tex: [
+      String.raw`x = \max\left(0,\ \max_i (s_i - L_i)\right) \quad\text{or}\quad x = \max\left(0,\ \textstyle\sum s_i - L\right)`,
+      String.raw`V = \frac{s_1 s_2 s_3}{1000} \qquad m_v = \frac{s_1 s_2 s_3}{6000}`,
+    ],
+    where: {
+      x: "how much the bag is too large",
+      s_i: "sides of the bag in cm, from long to short",
+      "L_i, L": "sides of the limit in the same order, or its sum of sides",
+      V: "outer volume in litres",
+      m_v: "volumetric weight in kg",
+    },
+  },
+  howTo: [
+    "Measure the three sides of the packed bag with wheels, handles and outer pockets. The order does not matter.",
+    "Weigh it: stand on bathroom scales with and without the bag.",
+    "Choose the Limit of your airline, or Other limit to type in what your ticket says.",
+    "Look at Under other limits before a connection with another airline: the strictest one counts.",
+  ],
+  faq: [
+    {
+      question: "What does 62 linear inches mean?",
+      answer:
+        "Length plus width plus height of a checked bag, 158 cm. A suitcase of 75 by 50 by 30 cm has 155 cm (61 in) and passes. Above it most airlines charge 75 to 200 US dollars, and above 203 cm (80 in) or 32 kg many do not take it at all.",
+    },
+    {
+      question: "Do wheels and handles count?",
+      answer:
+        "Yes, with all airlines. A case sold as 55 by 40 by 20 cm often gives the measures without wheels and is 2 to 5 cm longer. Soft bags may bulge: what counts is whether the bag slides into the frame at the gate.",
+    },
+    {
+      question: "Why 32 kg at most?",
+      answer:
+        "It is the limit per piece for the people who load bags, set by health and safety rules in the EU, the UK, Australia and many other places. Heavier things travel as cargo, whatever you pay.",
+    },
+  ],
+  about: [
+    "Use it before you buy a case or leave for the airport. The limits are those of 2025 for ordinary fares; airlines change them and have others for basic and business fares, so check your booking.",
+    "The litres are measured outside; inside, shell and wheels leave 80 to 90 % of them. A bag within the cabin limit may still be put into the hold when the flight is full.",
+  ],
+  sources: [
+    "IATA, Passenger baggage rules: cabin bag 56 x 45 x 25 cm",
+    "Ryanair, easyJet, Lufthansa, American, Delta and United, baggage conditions (2025)",
+    "IATA Air Cargo Tariff: 6000 cm3 per kg",
+  ],
+  caution: "Airlines change their limits; the conditions of your ticket decide.",
+  phrases: ["does a bag {length} x {width} x {height} fit {rule}", "carry-on size {length} {width} {height} {weight}"],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "A 55 x 40 x 20 cm case of 9 kg with Ryanair",
+      inputs: { length: 55, width: 40, height: 20, weight: 9, rule: "ryanair-cabin" },
+      outputs: { fits: true, linearSize: 115, volume: 44, excessLength: 0 },
+    },
+    {
+      title: "A US carry-on of 22 x 14 x 9 in with Lufthansa",
+      inputs: { length: 55.88, width: 35.56, height: 22.86, weight: 9, rule: "lufthansa-cabin" },
+      outputs: { fits: false, sizeFits: false, excessLength: 0.88, excessWeight: 1 },
+    },
+    {
+      title: "A large suitcase of 78 x 52 x 32 cm",
+      inputs: { length: 78, width: 52, height: 32, weight: 22, rule: "checked-23" },
+      outputs: { fits: false, linearSize: 162, excessLength: 4, weightFits: true },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        length: 55,
+        width: 40,
+        height: 20,
+        weight: 9,
+        rule: "ryanair-cabin",
+        maxLength: 55,
+        maxWidth: 40,
+        maxHeight: 20,
+      },
+      outputs: { fits: true, linearSize: 115, volume: 44, excessLength: 0 },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: {},
+      outputs: {
+        fits: true,
+        sizeFits: true,
+        weightFits: true,
+        excessLength: 0,
+        excessWeight: 0,
+        linearSize: 118,
+        volume: 50.6,
+        volumetricWeight: 8.43333333333,
+        rules: {
+          rows: 9,
+          first: { fits: true, excessLength: 0, excessWeight: 0 },
+          last: { fits: true, excessLength: 0, excessWeight: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { length: 23, width: 36, height: 56, rule: "us-cabin", weight: 20 },
+      outputs: {
+        fits: true,
+        sizeFits: true,
+        weightFits: true,
+        excessLength: 0,
+        excessWeight: 0,
+        linearSize: 115,
+        volume: 46.368,
+        volumetricWeight: 7.728,
+        rules: {
+          rows: 9,
+          first: { fits: true, excessLength: 0, excessWeight: 0 },
+          last: { fits: true, excessLength: 0, excessWeight: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { length: 75, width: 52, height: 31.5, weight: 24.3, rule: "checked-23" },
+      outputs: {
+        fits: false,
+        sizeFits: false,
+        weightFits: false,
+        excessLength: 0.5,
+        excessWeight: 1.3,
+        linearSize: 158.5,
+        volume: 122.85,
+        volumetricWeight: 20.475,
+        rules: {
+          rows: 9,
+          first: { fits: false, excessLength: 19, excessWeight: 0 },
+          last: { fits: false, excessLength: 0.5, excessWeight: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { length: 75, width: 52, height: 31, weight: 32, rule: "checked-32" },
+      outputs: {
+        fits: true,
+        sizeFits: true,
+        weightFits: true,
+        excessLength: 0,
+        excessWeight: 0,
+        linearSize: 158,
+        volume: 120.9,
+        volumetricWeight: 20.15,
+        rules: {
+          rows: 9,
+          first: { fits: false, excessLength: 19, excessWeight: 0 },
+          last: { fits: true, excessLength: 0, excessWeight: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { length: 20, width: 25, height: 40, weight: 4, rule: "ryanair-small" },
+      outputs: {
+        fits: true,
+        sizeFits: true,
+        weightFits: true,
+        excessLength: 0,
+        excessWeight: 0,
+        linearSize: 85,
+        volume: 20,
+        volumetricWeight: 3.33333333333,
+        rules: {
+          rows: 9,
+          first: { fits: true, excessLength: 0, excessWeight: 0 },
+          last: { fits: true, excessLength: 0, excessWeight: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { rule: "lufthansa-cabin", weight: 9 },
+      outputs: {
+        fits: false,
+        sizeFits: true,
+        weightFits: false,
+        excessLength: 0,
+        excessWeight: 1,
+        linearSize: 118,
+        volume: 50.6,
+        volumetricWeight: 8.43333333333,
+        rules: {
+          rows: 9,
+          first: { fits: true, excessLength: 0, excessWeight: 0 },
+          last: { fits: true, excessLength: 0, excessWeight: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { rule: "custom", maxLength: 20, maxWidth: 55, maxHeight: 40 },
+      outputs: {
+        fits: false,
+        sizeFits: false,
+        weightFits: true,
+        excessLength: 3,
+        excessWeight: 0,
+        linearSize: 118,
+        volume: 50.6,
+        volumetricWeight: 8.43333333333,
+        rules: {
+          rows: 9,
+          first: { fits: true, excessLength: 0, excessWeight: 0 },
+          last: { fits: true, excessLength: 0, excessWeight: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { rule: "custom", maxLength: 60, maxWidth: 40, maxHeight: 30, maxWeight: 7 },
+      outputs: {
+        fits: false,
+        sizeFits: true,
+        weightFits: false,
+        excessLength: 0,
+        excessWeight: 1,
+        linearSize: 118,
+        volume: 50.6,
+        volumetricWeight: 8.43333333333,
+        rules: {
+          rows: 9,
+          first: { fits: true, excessLength: 0, excessWeight: 0 },
+          last: { fits: true, excessLength: 0, excessWeight: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions",
+      inputs: { rule: "easyjet-small", length: 45, width: 36, height: 20, weight: 15 },
+      outputs: {
+        fits: true,
+        sizeFits: true,
+        weightFits: true,
+        excessLength: 0,
+        excessWeight: 0,
+        linearSize: 101,
+        volume: 32.4,
+        volumetricWeight: 5.4,
+        rules: {
+          rows: 9,
+          first: { fits: true, excessLength: 0, excessWeight: 0 },
+          last: { fits: true, excessLength: 0, excessWeight: 0 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { length: 0 }, refuses: "length" },
+    { by: "Refusal", inputs: { rule: "zeppelin" }, refuses: "rule" },
+    { by: "Refusal", inputs: { weight: -1 }, refuses: "weight" },
+  ],
+});
+
+function longToShort(sides: readonly number[]): readonly number[] {
+  return sides.toSorted((a, b) => b - a);
+}
+
+interface CustomLimit {
+  readonly maxLength: number;
+  readonly maxWidth: number;
+  readonly maxHeight: number;
+  readonly maxWeight: number | null;
+}
+
+function customLimit({ maxLength, maxWidth, maxHeight, maxWeight }: CustomLimit): Limit {
+  const sides = [maxLength, maxWidth, maxHeight];
+  return { rule: "Other limit", sides, ...(maxWeight === null ? {} : { weight: maxWeight }) };
+}

@@ -1,0 +1,305 @@
+import { defineCalculator, integer, money, percent, table, text } from "#engine/define.ts";
+
+export default defineCalculator({
+  id: "travel-budget",
+  name: "Travel Budget Calculator",
+  category: "travel",
+  emoji: "🧳",
+  description:
+    "What a trip will cost with flights, rooms, food and activities, per person and per day, and what to save each month.",
+  keywords: [
+    "vacation cost",
+    "holiday budget",
+    "trip cost planner",
+    "daily spending",
+    "travel expenses",
+    "saving for a trip",
+  ],
+  related: [
+    "fuel-cost",
+    { id: "currency-converter", stage: "complementary", relevance: 76 },
+    { id: "flight-distance", stage: "complementary", relevance: 70 },
+    { id: "savings-goal", stage: "next_step", relevance: 82 },
+    "rent-split",
+    "road-trip-time",
+  ],
+  inputs: {
+    travellers: integer("Travellers", { default: 2, min: 1, max: 1000, unit: "people", also: ["people", "persons"] }),
+    days: integer("Days", { default: 8, min: 1, max: 1000, unit: "days", also: ["days"] }),
+    nights: integer("Nights", { default: 7, min: 0, max: 1000, also: ["nights"] }),
+    rooms: integer("Rooms", { default: 1, min: 0, max: 500 }),
+    transportPerPerson: money("Transport there and back, per person", { default: 350, min: 0, decimals: 2 }),
+    lodgingPerNight: money("Room per night", { default: 110, min: 0, also: ["hotel", "a night"], decimals: 2 }),
+    foodPerDay: money("Food per person and day", { default: 45, min: 0, decimals: 2 }),
+    localTransportPerDay: money("Getting around per person and day", { default: 12, min: 0, decimals: 2 }),
+    activitiesPerDay: money("Activities per person and day", { default: 25, min: 0, decimals: 2 }),
+    otherCosts: money("Other: visas, insurance, gifts", { default: 150, min: 0 }),
+    contingencyPercent: percent("Reserve", { default: 10, min: 0, max: 100 }),
+    saved: money("Saved already", { default: 500, min: 0 }),
+    monthsUntil: integer("Months until departure", { default: 6, min: 0, max: 600, unit: "months" }),
+  },
+  outputs: {
+    totalCost: money("Trip cost", { decimals: 2 }),
+    costPerPerson: money("Per person", { decimals: 2 }),
+    costPerDay: money("Per day", { decimals: 2 }),
+    costPerPersonPerDay: money("Per person and day", { decimals: 2 }),
+    monthlySaving: money("Save every month", { decimals: 2, none: "Departure is now" }),
+    stillToSave: money("Still to save", { decimals: 2 }),
+    subtotal: money("Without reserve", { decimals: 2 }),
+    contingency: money("Reserve", { decimals: 2 }),
+    breakdown: table(
+      "Breakdown",
+      {
+        item: text("Item"),
+        amount: money("Amount", { decimals: 2 }),
+        sharePercent: percent("Share", { decimals: 1 }),
+      },
+      { split: { name: "item", value: "amount" } },
+    ),
+  },
+  compute(inputs) {
+    const { travellers, days, monthsUntil } = inputs;
+    const daily = (perPersonAndDay: number) => travellers * days * perPersonAndDay;
+    const costs = [
+      { item: "Transport there and back", amount: travellers * inputs.transportPerPerson },
+      { item: "Lodging", amount: inputs.nights * inputs.rooms * inputs.lodgingPerNight },
+      { item: "Food", amount: daily(inputs.foodPerDay) },
+      { item: "Getting around", amount: daily(inputs.localTransportPerDay) },
+      { item: "Activities", amount: daily(inputs.activitiesPerDay) },
+      { item: "Other", amount: inputs.otherCosts },
+    ];
+    const subtotal = costs.reduce((sum, { amount }) => sum + amount, 0);
+    const contingency = (subtotal * inputs.contingencyPercent) / 100;
+    const totalCost = subtotal + contingency;
+    const stillToSave = Math.max(0, totalCost - inputs.saved);
+    return {
+      totalCost,
+      costPerPerson: totalCost / travellers,
+      costPerDay: totalCost / days,
+      costPerPersonPerDay: totalCost / travellers / days,
+      monthlySaving: monthsUntil > 0 ? stillToSave / monthsUntil : null,
+      stillToSave,
+      subtotal,
+      contingency,
+      breakdown: [...costs, { item: "Reserve", amount: contingency }].map((row) => ({
+        ...row,
+        sharePercent: totalCost > 0 ? (100 * row.amount) / totalCost : 0,
+      })),
+    };
+  },
+  takeaways: (inputs, outputs) => {
+    const largest = outputs.breakdown!.reduce((most, row) => (row.amount! > most.amount! ? row : most));
+    return [
+      `The trip costs {totalCost}, or {costPerPerson} a person and {costPerPersonPerDay} a person and day.`,
+      outputs.totalCost! > 0
+        ? `The largest part is ${largest.item!.toLowerCase()}; {contingency} is kept in reserve.`
+        : `Enter what transport, rooms and days cost to build the budget.`,
+      outputs.stillToSave === 0
+        ? `What you have saved covers it.`
+        : inputs.monthsUntil > 0
+          ? `Save {monthlySaving} every month until you leave to have the missing {stillToSave}.`
+          : `You still need {stillToSave} before you leave.`,
+    ];
+  },
+  formula: {
+    tex: [
+      String.raw`S = n\,t + N r\,l + n\,d\,(f + g + a) + o \qquad C = S\left(1 + \tfrac{q}{100}\right)`,
+      String.raw`M = \frac{\max(0,\ C - s)}{m}`,
+    ],
+    where: {
+      "n, d": "travellers and days",
+      t: "transport there and back per person",
+      "N, r, l": "nights, rooms and price of a room per night",
+      "f, g, a": "food, getting around and activities per person and day",
+      o: "other costs",
+      q: "reserve in percent",
+      C: "trip cost",
+      "s, m, M": "saved already, months until departure and what to save every month",
+    },
+  },
+  howTo: [
+    "Enter Travellers, Days and Nights; a night flight or train saves one of the nights.",
+    "Enter Transport there and back per person, and the Rooms with their price per night.",
+    "Enter what a person spends a day on Food, Getting around and Activities.",
+    "Add visas, insurance and gifts under Other, and keep a Reserve of 10 to 20 %.",
+    "Enter what is Saved already and the Months until departure.",
+  ],
+  faq: [
+    {
+      question: "How do I guess the daily costs of a place I do not know?",
+      answer:
+        "Look up the per diem of the US General Services Administration or the State Department for that city: they list lodging apart from meals and incidentals (M&IE). They are for mid-range hotels and restaurants; with self-catering and public transport half of the M&IE usually does.",
+    },
+    {
+      question: "What do people forget?",
+      answer:
+        "Bags and seats on cheap flights, airport transfers and parking, resort and city taxes per night, roaming, tips, card fees of 1 to 3 % abroad, vaccinations, a pet sitter, and the meal on the way. Put them under Other.",
+    },
+    {
+      question: "How large should the reserve be?",
+      answer:
+        "10 % where you know prices and have booked most of it, 20 % for long trips, remote places or a currency that moves. A missed connection or a lost phone is quickly 200 to 500; insurance covers only part of it.",
+    },
+  ],
+  about: [
+    "Use it to see what a trip costs before you book, to compare places or dates, and to turn the total into a monthly saving. Enter all amounts in one currency.",
+    "Children often pay less for transport and nothing for a bed: lower the amounts per person, or put the difference into Other as it is. Interest on the savings is left out; over a few months it does not matter.",
+  ],
+  sources: ["US GSA and UN per diem tables separate lodging from meals and incidentals in the same way"],
+  overflow: "transportPerPerson",
+  phrases: [
+    "travel budget {travellers} people {days} days",
+    "cost of a trip for {travellers} {nights} nights hotel {lodgingPerNight}",
+  ],
+  updated: "2026-11-21",
+  examples: [
+    {
+      title: "Eight days for two, leaving in six months",
+      inputs: { travellers: 2, days: 8, nights: 7 },
+      outputs: { totalCost: 3225.2, costPerPerson: 1612.6, costPerDay: 403.15, monthlySaving: 454.2 },
+    },
+    {
+      title: "A weekend by train, leaving now",
+      inputs: { travellers: 1, days: 3, nights: 2, transportPerPerson: 90, otherCosts: 0, saved: 0, monthsUntil: 0 },
+      outputs: { totalCost: 611.6, monthlySaving: null, stillToSave: 611.6 },
+    },
+  ],
+  cases: [
+    {
+      by: "Catalogue check",
+      inputs: {
+        travellers: 2,
+        days: 8,
+        nights: 7,
+        rooms: 1,
+        transportPerPerson: 350,
+        lodgingPerNight: 110,
+        foodPerDay: 45,
+        localTransportPerDay: 12,
+        activitiesPerDay: 25,
+        otherCosts: 150,
+        contingencyPercent: 10,
+        saved: 500,
+        monthsUntil: 6,
+      },
+      outputs: { totalCost: 3225.2, costPerPerson: 1612.6, costPerDay: 403.15, monthlySaving: 454.2 },
+    },
+    {
+      by: "Python 3.11 fractions, added day by day",
+      inputs: {},
+      outputs: {
+        totalCost: 3225.2,
+        costPerPerson: 1612.6,
+        costPerDay: 403.15,
+        costPerPersonPerDay: 201.575,
+        monthlySaving: 454.2,
+        stillToSave: 2725.2,
+        subtotal: 2932,
+        contingency: 293.2,
+        breakdown: {
+          rows: 7,
+          first: { item: "Transport there and back", amount: 700, sharePercent: 21.7040803671 },
+          last: { item: "Reserve", amount: 293.2, sharePercent: 9.09090909091 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, added day by day",
+      inputs: {
+        travellers: 4,
+        days: 15,
+        nights: 14,
+        rooms: 2,
+        transportPerPerson: 620,
+        lodgingPerNight: 85.5,
+        foodPerDay: 38,
+        contingencyPercent: 15,
+        monthsUntil: 9,
+      },
+      outputs: {
+        totalCost: 10952.6,
+        costPerPerson: 2738.15,
+        costPerDay: 730.173333333,
+        costPerPersonPerDay: 182.543333333,
+        monthlySaving: 1161.4,
+        stillToSave: 10452.6,
+        subtotal: 9524,
+        contingency: 1428.6,
+        breakdown: {
+          rows: 7,
+          first: { item: "Transport there and back", amount: 2480, sharePercent: 22.6430254004 },
+          last: { item: "Reserve", amount: 1428.6, sharePercent: 13.0434782609 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, added day by day",
+      inputs: { travellers: 1, days: 3, nights: 2, monthsUntil: 0 },
+      outputs: {
+        totalCost: 1062.6,
+        costPerPerson: 1062.6,
+        costPerDay: 354.2,
+        costPerPersonPerDay: 354.2,
+        monthlySaving: null,
+        stillToSave: 562.6,
+        subtotal: 966,
+        contingency: 96.6,
+        breakdown: {
+          rows: 7,
+          first: { item: "Transport there and back", amount: 350, sharePercent: 32.9380764163 },
+          last: { item: "Reserve", amount: 96.6, sharePercent: 9.09090909091 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, added day by day",
+      inputs: {
+        transportPerPerson: 0,
+        lodgingPerNight: 0,
+        foodPerDay: 0,
+        localTransportPerDay: 0,
+        activitiesPerDay: 0,
+        otherCosts: 0,
+        saved: 0,
+      },
+      outputs: {
+        totalCost: 0,
+        costPerPerson: 0,
+        costPerDay: 0,
+        costPerPersonPerDay: 0,
+        monthlySaving: 0,
+        stillToSave: 0,
+        subtotal: 0,
+        contingency: 0,
+        breakdown: {
+          rows: 7,
+          first: { item: "Transport there and back", amount: 0, sharePercent: 0 },
+          last: { item: "Reserve", amount: 0, sharePercent: 0 },
+        },
+      },
+    },
+    {
+      by: "Python 3.11 fractions, added day by day",
+      inputs: { saved: 10_000 },
+      outputs: {
+        totalCost: 3225.2,
+        costPerPerson: 1612.6,
+        costPerDay: 403.15,
+        costPerPersonPerDay: 201.575,
+        monthlySaving: 0,
+        stillToSave: 0,
+        subtotal: 2932,
+        contingency: 293.2,
+        breakdown: {
+          rows: 7,
+          first: { item: "Transport there and back", amount: 700, sharePercent: 21.7040803671 },
+          last: { item: "Reserve", amount: 293.2, sharePercent: 9.09090909091 },
+        },
+      },
+    },
+    { by: "Refusal", inputs: { travellers: 0 }, refuses: "travellers" },
+    { by: "Refusal", inputs: { days: 0 }, refuses: "days" },
+    { by: "Refusal", inputs: { contingencyPercent: 101 }, refuses: "contingencyPercent" },
+    { by: "Refusal", inputs: { nights: 1.5 }, refuses: "nights" },
+  ],
+});

@@ -1,0 +1,27 @@
+import type { Card } from "#engine/directory.ts";
+
+let cards: readonly Card[] = [];
+let html = "";
+
+/** On the server: keeps the directory's cards for rendering in the same isolate; they are the same for everyone. */
+export function keepCards(next: readonly Card[]): void {
+  cards = next;
+}
+
+export function keptCards(): readonly Card[] {
+  return cards;
+}
+
+/** In the browser: all cards as HTML, fetched once for pages that were reached without a document of their own. */
+export async function fetchCardsHtml(): Promise<string> {
+  if (html !== "") return html;
+  const response = await fetch("/api/cards");
+  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
+  html = await response.text();
+  return html;
+}
+
+/** What was fetched; "" before. */
+export function keptCardsHtml(): string {
+  return html;
+}

@@ -1,0 +1,22 @@
+import type { AnyDefinition } from "#engine/define.ts";
+import { keepDefinition } from "./registry.ts";
+
+const files = import.meta.glob<AnyDefinition>(["../calculators/*/*.ts", "!../calculators/*/*.test.ts"], {
+  import: "default",
+});
+
+/** The file of each calculator by its id: the path says it, nobody keeps a list. */
+const loaders = new Map(
+  Object.entries(files).map(([path, load]) => [path.replace(/^.*\//, "").replace(/\.ts$/, ""), load] as const),
+);
+
+/** The ids of all definitions. */
+export function definitionIds(): readonly string[] {
+  return [...loaders.keys()];
+}
+
+/** One definition by its id; null where there is none. */
+export async function loadDefinition(id: string): Promise<AnyDefinition | null> {
+  const load = loaders.get(id);
+  return load ? keepDefinition(await load()) : null;
+}

@@ -1,0 +1,22 @@
+import type { AnyDefinition } from "#engine/define.ts";
+
+const loaded = new Map<string, AnyDefinition>();
+
+/** Keeps a definition that was loaded, so that rendering finds it without waiting. */
+export function keepDefinition(definition: AnyDefinition): AnyDefinition {
+  loaded.set(definition.id, definition);
+  return definition;
+}
+
+/** A definition that was loaded before; an error where it was not. */
+export function loadedDefinition(id: string): AnyDefinition {
+  const definition = loaded.get(id);
+  if (!definition) throw new Error(`The calculator ${id} was not loaded before it was rendered.`);
+  return definition;
+}
+
+/** In the browser: loads a calculator's chunk from the address that the server named. */
+export async function loadDefinitionFrom(url: string): Promise<AnyDefinition> {
+  const module = (await import(/* @vite-ignore */ url)) as { default: AnyDefinition };
+  return keepDefinition(module.default);
+}

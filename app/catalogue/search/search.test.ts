@@ -1,0 +1,241 @@
+import { describe, expect, it, vi } from "vitest";
+import type { AnyDefinition } from "#engine/define.ts";
+import { projectRow } from "../row.ts";
+import heldOut from "./held-out.fixture.json" with { type: "json" };
+import { buildSearchIndex, type Searchable, searchCalculators } from "./index.ts";
+import queries from "./queries.fixture.json" with { type: "json" };
+
+/** Queries with the ids that answer them; where more than one does, any counts. */
+type Table = Readonly<Record<string, string>>;
+
+const byKind: Readonly<Record<string, Table>> = queries;
+const own: Table = Object.assign({}, ...Object.values(byKind));
+
+const definitions = import.meta.glob<AnyDefinition>(["../../calculators/*/*.ts", "!../../calculators/*/*.test.ts"], {
+  import: "default",
+  eager: true,
+});
+const rows: readonly Searchable[] = Object.values(definitions)
+  .map(projectRow)
+  .map((row) => ({
+    ...row,
+    isPopular: row.popular,
+    uses: 0,
+    relatedCalculators: row.related.map(({ id }) => id),
+  }));
+const index = buildSearchIndex(rows);
+
+// Thousands of searches take their time where much else runs.
+vi.setConfig({ testTimeout: 30_000 });
+
+const topOf = (query: string) => searchCalculators(index, query).topMatches;
+
+/** The queries of a table that are not answered among the first so many; none to speak of where enough are. */
+function missing(table: Table, among: number, enough: number): string[] {
+  const missed = Object.entries(table).filter(([query, ids]) => {
+    const first = topOf(query).slice(0, among);
+    return !ids.split(" ").some((id) => first.includes(id));
+  });
+  if (missed.length <= Object.keys(table).length * (1 - enough)) return [];
+  return missed.map(([query, ids]) => `"${query}" should find ${ids}, finds ${topOf(query).join(" ") || "nothing"}`);
+}
+
+describe("what people ask", () => {
+  it("is a table of at least 150 queries over all categories, for calculators that exist", () => {
+    const category = new Map(rows.map((row) => [row.id, row.category]));
+    const ids = Object.values({ ...own, ...heldOut }).flatMap((some) => some.split(" "));
+    expect(ids.filter((id) => !category.has(id))).toEqual([]);
+    expect(Object.keys(own).length).toBeGreaterThanOrEqual(150);
+    const categories = new Set(Object.values(own).flatMap((some) => some.split(" ").map((id) => category.get(id))));
+    expect(categories).toEqual(new Set(rows.map((row) => row.category)));
+  });
+
+  it("is answered among the first three, nearly always", () => {
+    expect(missing(own, 3, 0.95)).toEqual([]);
+  });
+
+  it("is answered first, mostly", () => {
+    expect(missing(own, 1, 0.85)).toEqual([]);
+  });
+
+  it.each(Object.keys(byKind))("is answered whatever the kind: %s", (kind) => {
+    expect(missing(byKind[kind]!, 3, 0.95)).toEqual([]);
+  });
+
+  it("is answered as well where nothing was tuned: these queries were written first and never looked at", () => {
+    expect(missing(heldOut, 3, 0.95)).toEqual([]);
+    expect(missing(heldOut, 1, 0.85)).toEqual([]);
+  });
+
+  it("finds every calculator by its name and by its id, among the first three", () => {
+    const names = Object.fromEntries(
+      rows.flatMap(({ id, name }) => [
+        [name, id],
+        [id.replaceAll("-", " "), id],
+      ]),
+    );
+    expect(missing(names, 3, 1)).toEqual([]);
+  });
+
+  it("finds nearly every calculator by each of its keywords", () => {
+    const all = rows.flatMap(({ id, keywords: some }) => some.map((keyword) => [keyword, id] as const));
+    const keywords = all.filter((_, at) => at % 3 === 0);
+    const found = keywords.filter(([keyword, id]) => topOf(keyword).includes(id));
+    expect(found.length / keywords.length).toBeGreaterThanOrEqual(0.98);
+  });
+
+  it("finds nearly every calculator by its name with one slip", () => {
+    const slips = rows.flatMap(({ id, name }, at) => {
+      const word = /[A-Za-z]{6,}/.exec(name.replace(/Calculator|Converter/, ""))?.[0];
+      if (!word) return [];
+      const without = name.replace(word, word.slice(0, 3) + word.slice(4));
+      const exchanged = name.replace(word, word.slice(0, 2) + word[3]! + word[2]! + word.slice(4));
+      const doubled = name.replace(word, word.slice(0, 3) + word.slice(2));
+      return [[[without, exchanged, doubled][at % 3]!, id] as const];
+    });
+    const found = slips.filter(([query, id]) => topOf(query).slice(0, 3).includes(id));
+    expect(slips.length).toBeGreaterThan(250);
+    expect(found.length / slips.length).toBeGreaterThanOrEqual(0.98);
+  });
+});
+
+describe("how a query is written", () => {
+  it.each([
+    ["mortgage", "mortgages", "MORTGAGE", " Mortgage  calculator ", "a mortgage", "“mortgage”"],
+    ["tire size", "tyre size", "tyre sizes", "size of tyres"],
+    ["litre to gallon", "liter to gallon", "litres to gallons", "gallon liter"],
+    ["color converter", "colour converter", "colours converter"],
+    ["401k", "401(k)", "401 k", "401K plan"],
+    ["50/30/20", "50-30-20", "50 30 20", "50/30/20 rule"],
+    ["z score", "z-score", "zscore", "Z Scores"],
+    ["ohms law", "ohm's law", "Ohm’s law", "law of ohm"],
+    ["naive bayes", "naïve bayes"],
+    ["kg to lbs", "kg → lbs", "kgs/lb", "75 kg in pounds", "75kg to lb", "kilograms pounds"],
+  ])("does not change the answer: %s", (...spellings) => {
+    const [first, ...others] = spellings.map((query) => topOf(query)[0]);
+    expect(first).toBeDefined();
+    expect(others).toEqual(others.map(() => first));
+  });
+
+  it("takes amounts for amounts, and numbers in names for names", () => {
+    for (const query of ["mortgage 300k", "mortgage 300,000", "$300000 mortgage", "mortgage 30 years 6.5%"]) {
+      expect(topOf(query)[0]).toBe("mortgage");
+    }
+    expect(topOf("15% tip")[0]).toBe("tip");
+    expect(topOf("rule of 72")[0]).toBe("rule-of-72");
+    expect(topOf("529")[0]).toBe("college-cost");
+    expect(topOf("1099")).toContain("self-employment-tax");
+  });
+
+  it("finds more and more surely as one types", () => {
+    for (const query of ["mort", "mortg", "mortga", "mortgage"]) expect(topOf(query)[0]).toBe("mortgage");
+    for (const query of ["compound i", "compound in", "compound inter"])
+      expect(topOf(query)[0]).toBe("compound-interest");
+  });
+
+  it("takes a category for what is in it", () => {
+    const { topMatches, relatedMatches } = searchCalculators(index, "gaming");
+    const gaming = rows.filter((row) => row.category === "gaming").map((row) => row.id);
+    expect(topMatches.length).toBeGreaterThan(2);
+    for (const id of topMatches.slice(0, 3)) expect(gaming).toContain(id);
+    expect(relatedMatches.length).toBeGreaterThan(0);
+  });
+});
+
+describe("the answer", () => {
+  it("is few, without repetition, and related matches repeat nothing", () => {
+    for (const query of [...Object.keys(own), ...Object.keys(heldOut)]) {
+      const { topMatches, relatedMatches } = searchCalculators(index, query);
+      expect(topMatches.length).toBeLessThanOrEqual(6);
+      expect(relatedMatches.length).toBeLessThanOrEqual(12);
+      const all = [...topMatches, ...relatedMatches];
+      expect([...new Set(all)]).toEqual(all);
+    }
+  });
+
+  it("has related matches that share the subject", () => {
+    const { relatedMatches } = searchCalculators(index, "bmi");
+    expect(relatedMatches).toEqual(expect.arrayContaining(["ideal-weight", "body-fat", "calorie"]));
+  });
+
+  it("is always the same", () => {
+    const again = buildSearchIndex(rows);
+    for (const query of ["loan", "tax", "cost per hour", "morgage", "kg"]) {
+      expect(searchCalculators(again, query)).toEqual(searchCalculators(index, query));
+      expect(searchCalculators(index, query)).toEqual(searchCalculators(index, query));
+    }
+  });
+
+  it("prefers what is used more where all else is equal", () => {
+    const twins = ["quiet", "busy"].map((id) => ({ ...rows[0]!, id, uses: id === "busy" ? 500 : 0 }));
+    expect(searchCalculators(buildSearchIndex(twins), rows[0]!.name).topMatches[0]).toBe("busy");
+  });
+
+  it("is nothing in an empty directory", () => {
+    expect(searchCalculators(buildSearchIndex([]), "mortgage")).toEqual({ topMatches: [], relatedMatches: [] });
+    expect(searchCalculators(buildSearchIndex([]), "cm to inches")).toEqual({ topMatches: [], relatedMatches: [] });
+  });
+});
+
+describe("nonsense and bad input", () => {
+  const nothing = { topMatches: [], relatedMatches: [] };
+
+  it.each([
+    "",
+    "   ",
+    "a",
+    "x",
+    "7",
+    "?",
+    "how much",
+    "what is the",
+    "asdfghjkl",
+    "xyzzy",
+    "qwertyuiop",
+    "zzzz",
+    "blorp fnord",
+    "flibbertigibbet",
+    "jfkdls",
+    "lorem ipsum dolor",
+    "😀😀",
+    "計算機",
+    "<script>alert(1)</script>",
+    "'; DROP TABLE users; --",
+    "' OR 1=1 --",
+    "\u0000\u0001",
+    "../../etc/passwd",
+  ])("finds nothing for %j", (query) => {
+    expect(searchCalculators(index, query)).toEqual(nothing);
+  });
+
+  it("finds what else is asked for beside it", () => {
+    for (const query of [
+      "mortgage <script>",
+      "😀 mortgage 😀",
+      '"mortgage"',
+      "mortgage%",
+      "mortgage'--",
+      "ипотека mortgage",
+    ]) {
+      expect(topOf(query)[0]).toBe("mortgage");
+    }
+  });
+
+  it.each([
+    ["one letter", "a".repeat(10_000)],
+    ["one word", "mortgage ".repeat(1_250)],
+    ["many words", Array.from({ length: 2_000 }, (_, at) => `w${at}`).join(" ")],
+    ["many units", "km/h ".repeat(2_000)],
+    ["one unit", "km/".repeat(3_300)],
+    ["one prefix", "kilo".repeat(2_500)],
+    ["numbers", "1/2 ".repeat(2_500)],
+    ["percent", "%".repeat(10_000)],
+    ["brackets", "(".repeat(10_000)],
+    ["stops", "the ".repeat(2_500)],
+  ])("answers 10,000 characters of %s in time", (_, query) => {
+    const start = performance.now();
+    searchCalculators(index, query);
+    // Far above what it takes, far below what a regular expression that runs away takes.
+    expect(performance.now() - start).toBeLessThan(3_000);
+  });
+});

@@ -1,0 +1,149 @@
+import type { AnyField, InputsOf, OutputsOf } from "./fields.ts";
+
+export { refuse, CalculationError } from "./error.ts";
+export {
+  boolean,
+  chart,
+  choice,
+  date,
+  integer,
+  list,
+  money,
+  number,
+  percent,
+  quantity,
+  table,
+  text,
+  time,
+} from "./fields.ts";
+
+/** How a related calculator follows from this one, and how strongly (60 to 96). */
+export interface Related {
+  readonly id: string;
+  readonly stage: "complementary" | "advanced_planning" | "next_step";
+  readonly relevance: number;
+}
+
+export interface Formula {
+  /** LaTeX without delimiters; several are set one below the other. */
+  readonly tex: string | readonly string[];
+  /** Every symbol, in LaTeX, and what it means. */
+  readonly where: Readonly<Record<string, string>>;
+}
+
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** Expected outputs: a number holds within 1e-4 relative or 1e-6; a table by its number of rows, first and last row. */
+export type Expected = number | string | boolean | null | ExpectedTable | readonly unknown[];
+export interface ExpectedTable {
+  readonly rows?: number;
+  readonly first?: Readonly<Record<string, number | string | boolean | null>>;
+  readonly last?: Readonly<Record<string, number | string | boolean | null>>;
+}
+
+/** What a page celebrates (spec 2 §9): money saved, a score that rises, a rate that falls, months sooner, percent a year. */
+export type GoodNews = "savings" | "score" | "rate" | "payoff" | "returns";
+
+/** A published example: shown on the page, computed by the calculator itself, and run as a test. */
+export interface Example<Keys extends string = string, Outputs extends string = string> {
+  /** What this example is about, as a visitor would put it. */
+  readonly title: string;
+  readonly inputs: Readonly<Partial<Record<Keys, unknown>>>;
+  readonly outputs: Readonly<Partial<Record<Outputs, Expected>>>;
+}
+
+/** A case worked out independently of the code, by the authority that `by` names. */
+export interface Case<Keys extends string = string, Outputs extends string = string> {
+  /** The oracle: "LibreOffice Calc PMT", "Python decimal, 50 digits", "WHO growth tables 2006". */
+  readonly by: string;
+  readonly inputs: Readonly<Partial<Record<Keys, unknown>>>;
+  readonly outputs?: Readonly<Partial<Record<Outputs, Expected>>>;
+  /** The key of the input that must be named in the refusal. */
+  readonly refuses?: Keys;
+}
+
+/** Formatters of the visitor's locale and currency, for sentences. */
+export interface Say {
+  money(value: number, decimals?: number): string;
+  percent(value: number, decimals?: number): string;
+  number(value: number, decimals?: number): string;
+  date(value: string): string;
+}
+
+export interface Definition<
+  I extends Readonly<Record<string, AnyField>> = Readonly<Record<string, AnyField>>,
+  O extends Readonly<Record<string, AnyField>> = Readonly<Record<string, AnyField>>,
+> {
+  /** The address of the calculator; a public contract. */
+  readonly id: string;
+  readonly name: string;
+  readonly category: string;
+  readonly emoji: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly popular?: boolean;
+  /** Another address that redirects to this one. */
+  readonly slug?: string;
+  readonly special?: "random";
+  /** Ids; an entry without stage and relevance is complementary, 80. */
+  readonly related: readonly (string | Related)[];
+  readonly inputs: I;
+  readonly outputs: O;
+  /** The output that is shown large; the first one where nothing is said. A function where it depends on a choice. */
+  readonly primary?: Extract<keyof O, string> | ((inputs: InputsOf<I>) => Extract<keyof O, string>);
+  /** Money is in this currency whoever reads it: a tax whose thresholds are one country's. */
+  readonly currency?: string | ((inputs: InputsOf<I>) => string | undefined);
+  /** Without a seed each run draws anew: the page shows the server's draw first and then one of its own. */
+  readonly isRandom?: boolean;
+  /**
+   * The calculation: pure and total. Any inputs within the declared bounds give an answer or a CalculationError.
+   * Inputs that do not apply (`when`) come with their default.
+   */
+  compute(inputs: InputsOf<I>): OutputsOf<O>;
+  /** Two or three sentences of the visitor's own figures. `{key}` stands for an input or output as it is shown (the output where both have the key). */
+  takeaways(inputs: InputsOf<I>, outputs: OutputsOf<O>, say: Say): readonly string[];
+  /** The outputs that can be good news: a change that makes one better by enough is celebrated. `rate` is one to pay. */
+  readonly celebrates?: Readonly<Partial<Record<GoodNews, Extract<keyof O, string>>>>;
+  /** The input that a result too large for a number is blamed on; the first numeric one where nothing is said. */
+  readonly overflow?: Extract<keyof I, string>;
+  readonly formula?: Formula;
+  readonly howTo: readonly string[];
+  readonly faq: readonly Question[];
+  /** Paragraphs: when to use it, what it assumes, where it stops being valid. */
+  readonly about: readonly string[];
+  /** One line: whom or what the figures do not hold for (health, tax, law). */
+  readonly caution?: string;
+  readonly sources: readonly string[];
+  /** Sentences that the assistant shall read as this calculator; `{key}` stands for a value. */
+  readonly phrases?: readonly string[];
+  /** When the definition's content last changed, "YYYY-MM-DD". */
+  readonly updated: string;
+  readonly examples: readonly Example<Extract<keyof I, string>, Extract<keyof O, string>>[];
+  readonly cases: readonly Case<Extract<keyof I, string>, Extract<keyof O, string>>[];
+}
+
+/** A definition whose types are forgotten, for code that handles every calculator alike. */
+export interface AnyDefinition extends Omit<Definition, "compute" | "takeaways" | "primary" | "currency"> {
+  readonly currency?: string | ((inputs: Readonly<Record<string, unknown>>) => string | undefined);
+  readonly primary?: string | ((inputs: Readonly<Record<string, unknown>>) => string);
+  compute(inputs: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
+  takeaways(
+    inputs: Readonly<Record<string, unknown>>,
+    outputs: Readonly<Record<string, unknown>>,
+    say: Say,
+  ): readonly string[];
+}
+
+/**
+ * Declares a calculator. The types of `compute` and `takeaways` follow from `inputs` and `outputs`: a misspelt key does
+ * not compile. Everything else (page, form, JSON call, examples, tests, search entry) is derived from the definition.
+ */
+export function defineCalculator<
+  const I extends Readonly<Record<string, AnyField>>,
+  const O extends Readonly<Record<string, AnyField>>,
+>(definition: Definition<I, O>): AnyDefinition {
+  return definition as unknown as AnyDefinition;
+}

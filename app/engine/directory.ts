@@ -1,0 +1,31 @@
+/** What a card of the directory shows. */
+export interface Card {
+  readonly id: string;
+  readonly name: string;
+  readonly emoji: string;
+  readonly description: string;
+  readonly category: string;
+  readonly isPopular: boolean;
+  readonly uses: number;
+}
+
+/** Of anything that has what a card shows, only that. */
+export function toCard({ id, name, emoji, description, category, isPopular, uses }: Card): Card {
+  return { id, name, emoji, description, category, isPopular, uses };
+}
+
+/** The initial under which a calculator stands: a letter, or the digit that its name begins with. */
+export function initialOf(name: string): string {
+  const first = name.normalize("NFD").charAt(0).toUpperCase();
+  return /[A-Z0-9]/.test(first) ? first : "#";
+}
+
+const FIRST = ["random-calculator", "401k"];
+
+/** The order of the grid: by name, with Random Calculator first and 401k Calculator next. */
+export function inGridOrder<C extends { readonly id: string; readonly name: string }>(
+  cards: readonly C[],
+): readonly C[] {
+  const place = (card: C) => (FIRST.includes(card.id) ? FIRST.indexOf(card.id) : FIRST.length);
+  return cards.toSorted((a, b) => place(a) - place(b) || a.name.localeCompare(b.name, "en"));
+}

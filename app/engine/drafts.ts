@@ -1,0 +1,232 @@
+import type { AnyDefinition } from "./define.ts";
+import type { AnyField } from "./fields.ts";
+import { formatForField, unitFor } from "./format.ts";
+import type { ChosenUnits, Preferences } from "./preferences.ts";
+import { type Issue, readInputs } from "./read.ts";
+import { readTyped } from "./type-in.ts";
+import { defaultOf, itemOf, rowsOf } from "./values.ts";
+
+/**
+ * What stands in a field of the form. `exact` is the value behind a text that the visitor has not touched: it is used
+ * as it is, so that showing 175 cm as 5 ft 8.9 in, or switching units back and forth, changes nothing.
+ */
+export interface Draft {
+  readonly text: string;
+  readonly unit?: string;
+  readonly exact?: unknown;
+  readonly rows?: readonly DraftRow[];
+}
+
+export type DraftRow = Readonly<Record<string, Draft>>;
+export type Drafts = Readonly<Record<string, Draft>>;
+
+/** The form's content for given inputs, in the visitor's units and format. */
+export function draftsOf(
+  definition: AnyDefinition,
+  inputs: Readonly<Record<string, unknown>>,
+  preferences: Preferences,
+  units: ChosenUnits = {},
+): Drafts {
+  return mapFields(definition.inputs, (field, key) => draftOf(field, inputs[key], preferences, units[key]));
+}
+
+/** One field's draft for a value. */
+export function draftOf(field: AnyField, value: unknown, preferences: Preferences, chosenUnit?: string): Draft {
+  const rows = rowsOf(field);
+  if (rows) {
+    const entries = (value ?? []) as readonly Readonly<Record<string, unknown>>[];
+    return {
+      text: "",
+      rows: entries.map((row) => mapFields(rows, (cell, key) => draftOf(cell, row[key], preferences))),
+    };
+  }
+  const item = itemOf(field);
+  if (item) {
+    const values = (value ?? []) as readonly unknown[];
+    const separator = preferences.locale.startsWith("en") ? ", " : "; ";
+    const text = values.map((one) => formatForField({ ...item, plain: true }, one, preferences)).join(separator);
+    return { text, exact: value };
+  }
+  if (field.kind !== "quantity") return { text: formatForField(field, value, preferences), exact: value };
+  const unit = unitFor(field, preferences, chosenUnit);
+  return { text: formatForField(field, value, preferences, unit), exact: value, unit };
+}
+
+/** An empty row of a list, its cells at their defaults. */
+export function emptyRow(field: AnyField, preferences: Preferences, today: string): DraftRow {
+  return mapFields(rowsOf(field) ?? {}, (cell) =>
+    cell.default === undefined
+      ? {
+          text: "",
+          ...(cell.kind === "quantity" ? { unit: unitFor(cell, preferences) } : {}),
+          ...(cell.kind === "boolean" ? { text: "false" } : {}),
+        }
+      : draftOf(cell, defaultOf(cell, today), preferences),
+  );
+}
+
+/** The same value in another unit: 180 lb becomes 81.6 kg. A text that cannot be read keeps its text. */
+export function withUnit(field: AnyField, draft: Draft, unit: string, preferences: Preferences): Draft {
+  const value = valueOf(field, draft, preferences);
+  return value.ok && value.value !== undefined ? draftOf(field, value.value, preferences, unit) : { ...draft, unit };
+}
+
+/**
+ * The same values in the format and units of other preferences; what cannot be read keeps its text. Within a system of
+ * units each field keeps its unit; in another it takes the one in `units`, else the usual one.
+ */
+export function convertDrafts(
+  definition: AnyDefinition,
+  drafts: Drafts,
+  from: Preferences,
+  to: Preferences,
+  units: ChosenUnits = {},
+): Drafts {
+  return mapFields(definition.inputs, (field, key) =>
+    convertDraft(field, drafts[key] ?? { text: "" }, from, to, units[key]),
+  );
+}
+
+function convertDraft(field: AnyField, draft: Draft, from: Preferences, to: Preferences, chosen?: string): Draft {
+  if (draft.rows) {
+    const cells = rowsOf(field) ?? {};
+    return {
+      ...draft,
+      rows: draft.rows.map((row) =>
+        mapFields(cells, (cell, key) => convertDraft(cell, row[key] ?? { text: "" }, from, to)),
+      ),
+    };
+  }
+  const value = valueOf(field, draft, from);
+  const unit = from.unitSystem === to.unitSystem ? draft.unit : chosen;
+  return value.ok && value.value !== undefined ? draftOf(field, value.value, to, unit) : draft;
+}
+
+/** The form's content for what an address carries; what was refused stands there as it was written. */
+export function draftsFromRaw(
+  definition: AnyDefinition,
+  raw: Readonly<Record<string, unknown>>,
+  today: string,
+  preferences: Preferences,
+  units: ChosenUnits = {},
+) {
+  const { inputs, issues } = readInputs(definition, raw, today);
+  const refused = new Set(issues.map((issue) => issue.field));
+  const drafts = mapFields(definition.inputs, (field, key) =>
+    refused.has(key) && Object.hasOwn(raw, key) && typeof raw[key] !== "object"
+      ? {
+          text: String(raw[key]),
+          ...(field.kind === "quantity" ? { unit: field.unit! } : {}),
+          ...(rowsOf(field) ? { rows: [] } : {}),
+        }
+      : draftOf(field, rawOrDefault(field, raw[key], inputs[key], refused.has(key)), preferences, units[key]),
+  );
+  return { drafts, issues };
+}
+
+/** Of an input that is set but does not apply now, what was set; reading has put its default in the place. */
+function rawOrDefault(field: AnyField, raw: unknown, read: unknown, isRefused: boolean): unknown {
+  return isRefused || raw === undefined || field.when === undefined || typeof raw !== typeof read ? read : raw;
+}
+
+/** Reads the form: values of all inputs (defaults where refused), and a sentence for each field that is wrong. */
+export function readDrafts(definition: AnyDefinition, drafts: Drafts, preferences: Preferences, today: string) {
+  const raw: Record<string, unknown> = {};
+  const typing: Issue[] = [];
+  for (const [key, field] of Object.entries(definition.inputs)) {
+    const draft = drafts[key];
+    if (!draft) continue;
+    const value = valueOf(field, draft, preferences);
+    if (value.ok) raw[key] = value.value;
+    else typing.push({ field: key, message: value.message });
+  }
+  const { inputs, issues } = readInputs(definition, raw, today);
+  return { inputs, issues: [...typing, ...issues] };
+}
+
+function valueOf(
+  field: AnyField,
+  draft: Draft,
+  preferences: Preferences,
+): { ok: true; value: unknown; unit?: string } | { ok: false; message: string } {
+  if (draft.rows) return rowsValue(field, draft.rows, preferences);
+  if (draft.exact !== undefined) return { ok: true, value: draft.exact };
+  return readTyped(field, draft.text, preferences, draft.unit);
+}
+
+/** What a typed text was understood as, where it was written in another unit than the field's: "180 lb = 81.65 kg". */
+export function otherUnitTyped(
+  field: AnyField,
+  draft: Draft,
+  preferences: Preferences,
+): { readonly value: number; readonly unit: string } | null {
+  if (field.kind !== "quantity" || draft.exact !== undefined) return null;
+  const reading = readTyped(field, draft.text, preferences, draft.unit);
+  return reading.ok && reading.unit ? { value: reading.value as number, unit: reading.unit } : null;
+}
+
+/** Rows that are wholly empty are left out, so that a form may offer blank ones. */
+function rowsValue(field: AnyField, rows: readonly DraftRow[], preferences: Preferences) {
+  const fields = Object.entries(rowsOf(field) ?? {});
+  const values: Record<string, unknown>[] = [];
+  for (const [index, row] of rows.entries()) {
+    if (fields.every(([key, cell]) => isBlank(cell, row[key]))) continue;
+    const value: Record<string, unknown> = {};
+    for (const [key, cell] of fields) {
+      const read = valueOf(cell, row[key] ?? { text: "" }, preferences);
+      if (!read.ok) return { ok: false as const, message: `Row ${index + 1}: ${read.message}` };
+      if (read.value !== undefined) value[key] = read.value;
+    }
+    values.push(value);
+  }
+  return { ok: true as const, value: values.length === 0 && field.default === null ? null : values };
+}
+
+function isBlank(cell: AnyField, draft: Draft | undefined): boolean {
+  return cell.kind === "choice" || cell.kind === "boolean" || !draft || draft.text.trim() === "";
+}
+
+/**
+ * The form as it was sent without JavaScript: fields by key, units as `key.unit`, rows as `key.0.column`. Of a field
+ * that the form did not show nothing is known, so it has no draft; a checkbox that was shown (`shown=key`) and not sent
+ * is off.
+ */
+export function draftsFromForm(definition: AnyDefinition, form: URLSearchParams): Drafts {
+  const shownBoxes = form.getAll("shown");
+  const rowKeys = new Set([...form.keys()].flatMap((name) => /^([^.]+)\.\d+\./.exec(name)?.[1] ?? []));
+  const drafts: Record<string, Draft> = {};
+  for (const [key, field] of Object.entries(definition.inputs)) {
+    const rows = rowsOf(field);
+    if (rows && rowKeys.has(key)) drafts[key] = { text: "", rows: rowsFromForm(rows, key, form) };
+    else if (!rows && (form.has(key) || shownBoxes.includes(key))) drafts[key] = sentDraft(field, key, form);
+  }
+  return drafts;
+}
+
+function sentDraft(field: AnyField, name: string, form: URLSearchParams): Draft {
+  const unit = form.get(`${name}.unit`);
+  const text = field.kind === "boolean" ? String(form.has(name) && form.get(name) !== "false") : (form.get(name) ?? "");
+  return unit ? { text, unit } : { text };
+}
+
+function rowsFromForm(
+  rows: Readonly<Record<string, AnyField>>,
+  key: string,
+  form: URLSearchParams,
+): readonly DraftRow[] {
+  const indexes = new Set<number>();
+  for (const name of form.keys()) {
+    const match = name.startsWith(`${key}.`) ? /^\.(\d{1,4})\./.exec(name.slice(key.length)) : null;
+    if (match) indexes.add(Number(match[1]));
+  }
+  return [...indexes]
+    .toSorted((a, b) => a - b)
+    .map((index) => mapFields(rows, (cell, column) => sentDraft(cell, `${key}.${index}.${column}`, form)));
+}
+
+function mapFields<T>(
+  fields: Readonly<Record<string, AnyField>>,
+  map: (field: AnyField, key: string) => T,
+): Readonly<Record<string, T>> {
+  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, map(field, key)]));
+}

@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { parseNumber } from "./locale-number.ts";
+
+describe("a number is read as a person of that locale writes it", () => {
+  test.each([
+    ["1.234,56", "de-DE", 1234.56],
+    ["1,234.56", "en-US", 1234.56],
+    ["12 500", "fr-FR", 12_500],
+    ["12\u202F500,5", "fr-FR", 12_500.5],
+    ["12 500", "en-US", 12_500],
+    ["1'234.5", "de-CH", 1234.5],
+    ["12,34,567", "en-IN", 1_234_567],
+    ["1.234", "de-DE", 1234],
+    ["1,234", "en-US", 1234],
+    [".5", "en-US", 0.5],
+    [",5", "de-DE", 0.5],
+    ["5.", "en-US", 5],
+    ["−5", "sv-SE", -5],
+    ["1e6", "en-US", 1_000_000],
+    ["1.5e-3", "en-US", 0.0015],
+    ["٣٫٥", "ar-EG", 3.5],
+  ])("%s in %s is %d", (text, locale, value) => {
+    expect(parseNumber(text, locale)).toBe(value);
+  });
+});
+
+describe("another locale's way is understood where it can mean nothing else", () => {
+  test.each([
+    ["12.5", "de-DE", 12.5],
+    ["12,5", "en-US", 12.5],
+    ["1.234,56", "en-US", 1234.56],
+    ["0,001", "en-US", 0.001],
+    ["0.001", "de-DE", 0.001],
+    ["1.234.567", "en-US", 1_234_567],
+    ["1234,567", "en-US", 1234.567],
+  ])("%s in %s is %d", (text, locale, value) => {
+    expect(parseNumber(text, locale)).toBe(value);
+  });
+});
+
+describe("fractions and suffixes", () => {
+  test.each([
+    ["1 1/2", 1.5],
+    ["3/4", 0.75],
+    ["½", 0.5],
+    ["1½", 1.5],
+    ["-2 1/2", -2.5],
+    ["300k", null],
+  ])("%s is %s", (text, value) => {
+    expect(parseNumber(text, "en-US")).toBe(value);
+  });
+
+  test("300k and 1.2m are read where suffixes are allowed", () => {
+    expect(parseNumber("300k", "en-US", { suffixes: true })).toBe(300_000);
+    expect(parseNumber("1,2m", "de-DE", { suffixes: true })).toBe(1_200_000);
+  });
+});
+
+test.each(["", "abc", "1,2,3", "1.2.3", "1 2", "3/0", "--5", "1e9999", "5%", "9".repeat(101)])(
+  "%j is no number",
+  (text) => {
+    expect(parseNumber(text, "en-US")).toBeNull();
+  },
+);
+
+test("what Intl writes is read back, in every locale of the country table", () => {
+  const locales = [
+    "en-US",
+    "en-GB",
+    "de-DE",
+    "fr-FR",
+    "es-ES",
+    "it-IT",
+    "ja-JP",
+    "sv-SE",
+    "nb-NO",
+    "da-DK",
+    "pl-PL",
+    "en-IN",
+    "de-CH",
+  ];
+  fc.assert(
+    fc.property(fc.constantFrom(...locales), fc.double({ min: -1e9, max: 1e9, noNaN: true }), (locale, value) => {
+      const rounded = Math.round(value * 100) / 100;
+      // A bare group of three is ambiguous only without decimals, so decimals are always written.
+      const text = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+        rounded,
+      );
+      expect(parseNumber(text, locale)).toBeCloseTo(rounded, 2);
+    }),
+  );
+});
+
+test("any text is read in linear time without throwing", () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 300 }), (text) => {
+      const value = parseNumber(text, "en-US");
+      expect(value === null || Number.isFinite(value)).toBe(true);
+    }),
+  );
+});

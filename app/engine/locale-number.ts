@@ -1,0 +1,132 @@
+/** The decimal separator and the grouping characters of a locale. */
+export interface Separators {
+  readonly decimal: string;
+  readonly group: string;
+}
+
+const known = new Map<string, Separators>();
+
+/** Separators as `Intl` writes them; of an unknown locale those of English. */
+export function separatorsOf(locale: string): Separators {
+  const cached = known.get(locale);
+  if (cached) return cached;
+  let parts: Intl.NumberFormatPart[] = [];
+  try {
+    parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.5);
+  } catch {
+    // Not a locale: the defaults below are those of English.
+  }
+  const partOf = (type: string, otherwise: string) => parts.find((part) => part.type === type)?.value ?? otherwise;
+  const separators = { decimal: partOf("decimal", "."), group: partOf("group", ",") };
+  known.set(locale, separators);
+  return separators;
+}
+
+const VULGAR: Readonly<Record<string, string>> = {
+  "¼": "1/4",
+  "½": "1/2",
+  "¾": "3/4",
+  "⅓": "1/3",
+  "⅔": "2/3",
+  "⅕": "1/5",
+  "⅖": "2/5",
+  "⅗": "3/5",
+  "⅘": "4/5",
+  "⅙": "1/6",
+  "⅚": "5/6",
+  "⅐": "1/7",
+  "⅛": "1/8",
+  "⅜": "3/8",
+  "⅝": "5/8",
+  "⅞": "7/8",
+  "⅑": "1/9",
+  "⅒": "1/10",
+};
+
+const MULTIPLES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, mn: 1e6, mio: 1e6, b: 1e9, bn: 1e9, mrd: 1e9 };
+
+/**
+ * Reads a number as a person of that locale writes it; null where it is none.
+ *
+ * Understood are the locale's separators (`1.234,56` in German, `1,234.56` in English), spaces and apostrophes as
+ * grouping, a sign, exponents (`1.5e3`), fractions (`1 1/2`, `¾`) and, where `suffixes` is set, `300k`, `1.2m`, `2bn`.
+ * The other locale's way is understood where it cannot mean anything else: `12.5` in German, `1.234,56` in English;
+ * `1.234` in German is one thousand two hundred thirty-four.
+ */
+export function parseNumber(text: string, locale: string, { suffixes = false } = {}): number | null {
+  if (text.length > 100) return null;
+  let plain = text
+    .normalize("NFKC")
+    .replace(/[\u2212\u2010-\u2015]/g, "-")
+    .replace(/[\u066B]/g, ".")
+    .replace(/[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F\u09E6-\u09EF]/g, digitOf)
+    .trim();
+  let factor = 1;
+  const suffix = suffixes ? /^(.*\d)\s?(k|mn|mio|m|bn|b|mrd)\.?$/i.exec(plain) : null;
+  if (suffix) [plain, factor] = [suffix[1]!, MULTIPLES[suffix[2]!.toLowerCase()]!];
+  const value = parseFraction(text.trim(), locale) ?? parseDecimal(plain, locale);
+  return value === null ? null : value * factor;
+}
+
+/** A digit of the Arabic, Persian, Devanagari or Bengali script as an ASCII digit. */
+function digitOf(char: string): string {
+  const code = char.codePointAt(0)!;
+  const zero = [0x9e6, 0x966, 0x6f0, 0x660].find((first) => code >= first)!;
+  return String(code - zero);
+}
+
+/** `3/4`, `1 1/2`, `-2 1/2`, `1½`; null where there is no fraction. */
+function parseFraction(text: string, locale: string): number | null {
+  const spelt = text
+    .replace(/\s*([¼½¾⅓⅔⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/g, (_, glyph: string) => ` ${VULGAR[glyph]}`)
+    .replaceAll("⁄", "/")
+    .trim();
+  const match = /^([-−+]?)(?:([\d.,'’\s]*\d)[\s-]+)?(\d{1,9})\s?\/\s?(\d{1,9})$/.exec(spelt);
+  if (!match) return null;
+  const whole = match[2] === undefined ? 0 : parseDecimal(match[2], locale);
+  const denominator = Number(match[4]);
+  if (whole === null || !Number.isInteger(whole) || denominator === 0) return null;
+  const value = whole + Number(match[3]) / denominator;
+  return match[1] === "" || match[1] === "+" ? value : -value;
+}
+
+function parseDecimal(text: string, locale: string): number | null {
+  const match = /^([-+]?)([\d.,'’\s]*)(?:e([-+]?\d{1,3}))?$/i.exec(text);
+  if (!match || !/\d/.test(match[2]!)) return null;
+  const body = neutral(match[2]!, separatorsOf(locale));
+  if (body === null) return null;
+  const value = Number(`${match[1]}${body}${match[3] ? `e${match[3]}` : ""}`);
+  return Number.isFinite(value) ? value : null;
+}
+
+/** The digits with a point as decimal separator and without grouping; null where the separators make no sense. */
+function neutral(body: string, { decimal, group }: Separators): string | null {
+  const compact = body.replace(/[\s'’]/g, " ").trim();
+  if (/ /.test(compact) && !/^\d{1,3}( \d{2,3})*( \d{3})([.,]\d*)?$/.test(compact)) return null;
+  const text = compact.replaceAll(" ", "");
+  const marks = text.replace(/\d/g, "");
+  if (marks === "") return text;
+  const last = marks.at(-1)!;
+  const isMixed = new Set(marks).size > 1;
+  const isDecimal = isMixed
+    ? marks.indexOf(last) === marks.length - 1
+    : marks.length === 1 &&
+      (last === decimal || (last !== group && text.split(last)[1]!.length !== 3) || !isGrouped(text, last));
+  if (!isDecimal) return isGrouped(text, last) ? text.replaceAll(last, "") : null;
+  const at = text.lastIndexOf(last);
+  const whole = text.slice(0, at);
+  const other = last === "." ? "," : ".";
+  if (isMixed && !isGrouped(whole, other)) return null;
+  return `${whole.replaceAll(other, "") || "0"}.${text.slice(at + 1)}`;
+}
+
+/** Whether the separator divides groups of three, or of two as in India (12,34,567). */
+function isGrouped(text: string, separator: string): boolean {
+  const [first, ...rest] = text.split(separator);
+  return (
+    /^[1-9]\d{0,2}$/.test(first!) &&
+    rest.at(-1)?.length === 3 &&
+    (rest.every((part) => part.length === 3) ||
+      (first!.length <= 2 && rest.slice(0, -1).every((part) => part.length === 2)))
+  );
+}

@@ -1,0 +1,35 @@
+import type { AnyDefinition, Say } from "./define.ts";
+import { boundField, formatDate, formatMoney, formatNumber, formatPercent, formatValue } from "./format.ts";
+import type { ChosenUnits, Preferences } from "./preferences.ts";
+
+/** The formatters that a definition's sentences use, for one visitor. */
+export function sayFor(preferences: Preferences): Say {
+  return {
+    money: (value, decimals = 0) => formatMoney(value, preferences, decimals),
+    percent: (value, decimals) => formatPercent(value, preferences.locale, decimals),
+    number: (value, decimals) => formatNumber(value, preferences.locale, decimals === undefined ? {} : { decimals }),
+    date: (value) => formatDate(value, preferences.locale),
+  };
+}
+
+/**
+ * Key Takeaways: the definition's sentences with `{key}` replaced by inputs and outputs as the visitor reads them. Of a
+ * key that is both (the unknown that `solveFor` names), the output is meant: it holds in every mode.
+ */
+export function takeawaysOf(
+  definition: AnyDefinition,
+  inputs: Readonly<Record<string, unknown>>,
+  outputs: Readonly<Record<string, unknown>>,
+  preferences: Preferences,
+  units: ChosenUnits = {},
+): readonly string[] {
+  if (definition.special) return [];
+  const shown = (text: string, key: string) => {
+    const field = definition.outputs[key] ?? definition.inputs[key];
+    const value = Object.hasOwn(definition.outputs, key) ? outputs[key] : inputs[key];
+    return field ? formatValue(boundField(field, inputs), value, preferences, units[key]).text : text;
+  };
+  return definition
+    .takeaways(inputs, outputs, sayFor(preferences))
+    .map((sentence) => sentence.replaceAll(/\{(\w+)\}/g, (text, key: string) => shown(text, key)));
+}

@@ -1,0 +1,41 @@
+import type { AnyField, Rows } from "./fields.ts";
+
+const NUMERIC = new Set(["number", "integer", "percent", "money", "quantity"]);
+
+/** Whether the field's value is a number. */
+export function isNumeric(field: AnyField): boolean {
+  return NUMERIC.has(field.kind);
+}
+
+/** The fields of a list's rows, or null where the list is one of plain values. */
+export function rowsOf(field: AnyField): Rows | null {
+  return field.of && !isField(field.of) ? field.of : null;
+}
+
+/** The field of a list of plain values, or null where it is one of rows. */
+export function itemOf(field: AnyField): AnyField | null {
+  return field.of && isField(field.of) ? field.of : null;
+}
+
+function isField(of: AnyField | Rows): of is AnyField {
+  return typeof (of as AnyField).kind === "string";
+}
+
+/** The default as `compute` gets it: "today" becomes the given date, a list a fresh copy. */
+export function defaultOf(field: AnyField, today: string): unknown {
+  if (field.kind === "date" && field.default === "today") return today;
+  if (field.kind === "list") return field.default === null ? null : structuredClone(field.default ?? []);
+  return field.default ?? null;
+}
+
+/** The options of a choice, given the other inputs. */
+export function optionsOf(field: AnyField, inputs: Readonly<Record<string, unknown>>) {
+  return field.options ?? field.optionsBy?.options(String(inputs[field.optionsBy.input])) ?? [];
+}
+
+/** Whether an input applies, given the values of the others. */
+export function applies(field: AnyField, inputs: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(field.when ?? {}).every(([key, wanted]) =>
+    Array.isArray(wanted) ? wanted.includes(inputs[key]) : inputs[key] === wanted,
+  );
+}

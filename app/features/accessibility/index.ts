@@ -1,0 +1,2 @@
+export { AccessibilityMode } from "./accessibility-mode.tsx";
+export { isAccessible, mayMove, onAccessibleChange, setAccessible } from "./mode.ts";

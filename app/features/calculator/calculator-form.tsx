@@ -1,0 +1,112 @@
+import { type RefObject, useState } from "react";
+import type { AnyDefinition } from "#engine/define.ts";
+import { primaryOf } from "#engine/describe.ts";
+import { boundField, formatValue } from "#engine/format.ts";
+import type { Preferences } from "#engine/preferences.ts";
+import { applies, optionsOf } from "#engine/values.ts";
+import { Button } from "#ui/button.tsx";
+import { Field } from "./field.tsx";
+import type { Calculation } from "./use-calculation.ts";
+import * as styles from "./form.css.ts";
+
+interface CalculatorFormProps {
+  readonly definition: AnyDefinition;
+  readonly calculation: Calculation;
+  readonly preferences: Preferences;
+  readonly today: string;
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  /** Called when the visitor asks for the answer: Enter, or the button. */
+  onSubmit(): void;
+}
+
+/** The inputs: a GET form that works without a script, answered at each keystroke with one. */
+export function CalculatorForm({
+  definition,
+  calculation,
+  preferences,
+  today,
+  formRef,
+  onSubmit,
+}: CalculatorFormProps) {
+  const { drafts, issues, answer } = calculation;
+  const shownInputs = shownValues(definition, calculation);
+  const primary = primaryOf(definition, answer.inputs);
+  return (
+    <form
+      ref={formRef}
+      className={styles.fields}
+      method="get"
+      action={`/calculator/${definition.id}`}
+      aria-label={`${definition.name}: your figures`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <input type="hidden" name="typed" value={preferences.locale} />
+      {Object.entries(definition.inputs).map(([key, field]) =>
+        applies(field, shownInputs) ? (
+          <Field
+            key={key}
+            name={key}
+            field={boundField(field, shownInputs)}
+            draft={drafts[key] ?? { text: "" }}
+            message={issues.find((issue) => issue.field === key)?.message}
+            options={optionsOf(field, shownInputs)}
+            preferences={preferences}
+            today={today}
+            onChange={(draft) => calculation.setDraft(key, draft)}
+          />
+        ) : null,
+      )}
+      <div className={styles.actions}>
+        <Button look="primary" type="submit">
+          Calculate
+        </Button>
+        <Button onClick={calculation.reset}>Reset</Button>
+        <CopyLink path={`/calculator/${definition.id}`} query={calculation.query} />
+      </div>
+      {primary && (
+        <div className={styles.answerBar} aria-hidden="true" data-answer>
+          <span>{definition.outputs[primary]!.label}</span>
+          <span className={styles.answerBarValue}>
+            {calculation.isCurrent
+              ? formatValue(
+                  boundField(definition.outputs[primary]!, answer.inputs),
+                  answer.outputs[primary],
+                  preferences,
+                ).text
+              : "…"}
+          </span>
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** The values that decide which fields apply: what is chosen now, else what the last answer had. */
+function shownValues(definition: AnyDefinition, { drafts, answer }: Calculation): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(definition.inputs).map(([key, field]) => {
+      const text = drafts[key]?.text;
+      if (field.kind === "choice" && text !== undefined) return [key, text];
+      return [key, field.kind === "boolean" && text !== undefined ? text === "true" : answer.inputs[key]];
+    }),
+  );
+}
+
+function CopyLink({ path, query }: { path: string; query: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  return (
+    <Button
+      onClick={async () => {
+        const address = `${location.origin}${path}${query ? `?${query}` : ""}`;
+        await navigator.clipboard.writeText(address);
+        setIsCopied(true);
+        setTimeout(() => setIsCopied(false), 2000);
+      }}
+    >
+      <span aria-live="polite">{isCopied ? "Link copied" : "Copy link"}</span>
+    </Button>
+  );
+}

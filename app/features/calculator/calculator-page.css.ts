@@ -1,0 +1,21 @@
+import { style } from "@vanilla-extract/css";
+import { phone, space } from "#ui/theme.css.ts";
+
+export const calculator = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(300px, 380px) minmax(0, 1fr)",
+  gap: space.s7,
+  padding: `${space.s6} 0 ${space.s7}`,
+  "@media": {
+    "(max-width: 900px)": { gridTemplateColumns: "minmax(0, 1fr)", gap: space.s5 },
+    [phone]: { padding: `${space.s5} 0 ${space.s6}` },
+  },
+});
+
+export const titleRow = style({
+  flexWrap: "wrap",
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "start",
+  gap: space.s4,
+});

@@ -1,0 +1,65 @@
+import { useMemo, useRef } from "react";
+import type { AnyDefinition } from "#engine/define.ts";
+import { preferencesFor } from "#engine/format.ts";
+import type { Preferences } from "#engine/preferences.ts";
+import { useCelebration } from "#features/celebration/index.ts";
+import { CalculatorForm } from "./calculator-form.tsx";
+import { Results } from "./results.tsx";
+import { type Answer, type Calculation, type Start, useCalculation } from "./use-calculation.ts";
+import * as styles from "./calculator-page.css.ts";
+
+interface CalculatorViewProps {
+  readonly definition: AnyDefinition;
+  readonly start: Start;
+  readonly preferences: Preferences;
+  readonly today: string;
+  readonly openTable: string | null;
+  /** Over another page, whose address stays as it is. */
+  readonly isOverPage?: boolean;
+  /** What stands around the calculator and needs its state (help with examples). */
+  children(calculation: Calculation, preferences: Preferences): React.ReactNode;
+}
+
+/** A calculator at work: fields on the left, the answer on the right, one state for both. */
+export function CalculatorView({
+  definition,
+  start,
+  preferences,
+  today,
+  openTable,
+  isOverPage = false,
+  children,
+}: CalculatorViewProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const calculation = useCalculation(definition, start, preferences, today, form, !isOverPage);
+  const shownIn = useOwnCurrency(definition, calculation.answer.inputs, preferences);
+  useCelebration(definition, calculation.answer.outputs);
+  return (
+    <>
+      <div className={styles.calculator}>
+        <CalculatorForm
+          definition={definition}
+          calculation={calculation}
+          preferences={shownIn}
+          today={today}
+          formRef={form}
+          onSubmit={() => {
+            if (definition.isRandom) calculation.redraw();
+            document.getElementById("results")?.focus();
+          }}
+        />
+        <Results definition={definition} calculation={calculation} preferences={shownIn} openTable={openTable} />
+      </div>
+      {children(calculation, shownIn)}
+    </>
+  );
+}
+
+/** The visitor's preferences, with the calculator's own currency; the same object as long as nothing changes. */
+function useOwnCurrency(definition: AnyDefinition, inputs: Answer["inputs"], preferences: Preferences): Preferences {
+  const { currency } = preferencesFor(definition, inputs, preferences);
+  return useMemo(
+    () => (currency === preferences.currency ? preferences : { ...preferences, currency }),
+    [currency, preferences],
+  );
+}

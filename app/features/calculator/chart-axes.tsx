@@ -1,0 +1,78 @@
+import type { AnyField } from "#engine/fields.ts";
+import { formatValue, numberFormat } from "#engine/format.ts";
+import type { Preferences } from "#engine/preferences.ts";
+import { color } from "#ui/theme.css.ts";
+import { HEIGHT, MARGIN, WIDTH } from "./chart-frame.ts";
+import type { Scale } from "./chart-scale.ts";
+import { columnTitle } from "./data-table.tsx";
+import * as styles from "./results.css.ts";
+
+interface AxesProps {
+  readonly x: Scale;
+  readonly y: Scale;
+  readonly xField: AnyField;
+  readonly yField: AnyField;
+  readonly preferences: Preferences;
+  readonly names: readonly string[] | null;
+}
+
+/** Both axes with their ticks, few grid lines, and their names with units. */
+export function Axes({ x, y, xField, yField, preferences, names }: AxesProps) {
+  const bottom = HEIGHT - MARGIN.bottom;
+  return (
+    <g className={styles.chartText}>
+      {y.ticks.map((tick) => (
+        <g key={tick}>
+          <line x1={MARGIN.left} x2={WIDTH - MARGIN.right} y1={y.at(tick)} y2={y.at(tick)} stroke={color.rule} />
+          <text x={MARGIN.left - 8} y={y.at(tick) + 4} textAnchor="end">
+            {tickText(yField, tick, preferences)}
+          </text>
+        </g>
+      ))}
+      {names
+        ? everyNth(names, Math.ceil(names.length / 12)).map(([text, index]) => (
+            <text key={index} className={styles.xTick} x={x.at(index)} y={bottom + 18} textAnchor="middle">
+              {text.length > 14 && names.length > 4 ? `${text.slice(0, 13)}…` : text}
+            </text>
+          ))
+        : x.ticks.map((tick) => (
+            <text key={tick} className={styles.xTick} x={x.at(tick)} y={bottom + 18} textAnchor="middle">
+              {tickText(xField, tick, preferences)}
+            </text>
+          ))}
+      <text x={(MARGIN.left + WIDTH - MARGIN.right) / 2} y={HEIGHT - 6} textAnchor="middle">
+        {columnTitle(xField, preferences)}
+      </text>
+      <text x={4} y={11}>
+        {columnTitle(yField, preferences)}
+      </text>
+    </g>
+  );
+}
+
+function everyNth(names: readonly string[], step: number): readonly (readonly [string, number])[] {
+  return names.map((name, index) => [name, index] as const).filter(([, index]) => index % step === 0);
+}
+
+/** A value as it stands at an axis: short. */
+export function tickText(field: AnyField, value: number, preferences: Preferences): string {
+  if (field.kind === "date")
+    return formatValue(field, new Date(value * 86_400_000).toISOString().slice(0, 10), preferences).text;
+  const compact = { notation: "compact", maximumFractionDigits: 2 } as const;
+  if (field.kind === "money") {
+    return numberFormat(preferences.locale, {
+      style: "currency",
+      currency: preferences.currency,
+      currencyDisplay: "narrowSymbol",
+      minimumFractionDigits: 0,
+      ...compact,
+    }).format(value);
+  }
+  if (field.kind === "percent")
+    return numberFormat(preferences.locale, { style: "percent", maximumFractionDigits: 1 }).format(value / 100);
+  const size = Math.abs(value);
+  if (field.plain || (size < 10_000 && size >= 0.01) || value === 0)
+    return numberFormat(preferences.locale, { maximumSignificantDigits: 6, useGrouping: !field.plain }).format(value);
+  if (size < 0.01) return value.toExponential(0).replace("e", "·10^");
+  return numberFormat(preferences.locale, compact).format(value);
+}

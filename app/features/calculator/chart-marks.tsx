@@ -1,0 +1,96 @@
+import type { AnyField } from "#engine/fields.ts";
+import type { Preferences } from "#engine/preferences.ts";
+import { color } from "#ui/theme.css.ts";
+import { tickText } from "./chart-axes.tsx";
+import { anchorAt, HEIGHT, type Line, MARGIN, WIDTH } from "./chart-frame.ts";
+import type { Scale } from "./chart-scale.ts";
+import { shownValue, xValue } from "./chart-values.ts";
+import * as styles from "./results.css.ts";
+
+interface Own {
+  readonly x: number;
+  readonly y?: number;
+  readonly label: string;
+}
+
+/** The visitor's own place in the chart; null where it has none. */
+export function ownPlace(
+  field: AnyField,
+  xField: AnyField,
+  lines: readonly Line[],
+  values: Readonly<Record<string, unknown>>,
+  preferences: Preferences,
+): Own | null {
+  if (!field.own) return null;
+  const x = xValue(xField, values[field.own.x], preferences);
+  if (x === null) return null;
+  const yRaw = field.own.y ? values[field.own.y] : undefined;
+  const y =
+    typeof yRaw === "number"
+      ? shownValue(lines[0]!.field, yRaw, preferences)
+      : lines[0]!.points.find((point) => point.x === x)?.y;
+  return { x, label: field.own.label ?? "You", ...(y === undefined ? {} : { y }) };
+}
+
+/** Marks the visitor's own place. */
+export function OwnPlace({ own, x, y }: { own: Own; x: Scale; y: Scale }) {
+  const left = x.at(own.x);
+  if (left < MARGIN.left - 1 || left > WIDTH - MARGIN.right + 1) return null;
+  return (
+    <g>
+      <line x1={left} x2={left} y1={MARGIN.top} y2={HEIGHT - MARGIN.bottom} stroke={color.ink} strokeDasharray="3 3" />
+      {own.y !== undefined && (
+        <circle cx={left} cy={y.at(own.y)} r={5} fill={color.ink} stroke={color.paper} strokeWidth={2} />
+      )}
+      <text className={styles.chartLabel} x={left} y={MARGIN.top - 6} textAnchor={anchorAt(left)} fill={color.ink}>
+        {own.label}
+      </text>
+    </g>
+  );
+}
+
+/** The place where the first two lines change their order. */
+export function crossingOf(first: Line["points"], second: Line["points"]): { x: number; y: number } | null {
+  const others = new Map(second.map((point) => [point.x, point.y]));
+  const shared = first.filter((point) => others.has(point.x));
+  for (const [index, point] of shared.entries()) {
+    const before = shared[index - 1];
+    if (!before) continue;
+    const [a, b] = [before.y - others.get(before.x)!, point.y - others.get(point.x)!];
+    if (a !== 0 && Math.sign(a) !== Math.sign(b)) {
+      const part = a / (a - b);
+      return { x: before.x + part * (point.x - before.x), y: before.y + part * (point.y - before.y) };
+    }
+  }
+  return null;
+}
+
+interface CrossingProps {
+  readonly field: AnyField;
+  readonly lines: readonly Line[];
+  readonly x: Scale;
+  readonly y: Scale;
+  readonly xField: AnyField;
+  readonly preferences: Preferences;
+}
+
+/** Marks the place where the first two lines cross. */
+export function Crossing({ field, lines, x, y, xField, preferences }: CrossingProps) {
+  const crossing = field.crossing && lines[1] ? crossingOf(lines[0]!.points, lines[1].points) : null;
+  if (!crossing) return null;
+  const [left, top] = [x.at(crossing.x), y.at(crossing.y)];
+  return (
+    <g>
+      <circle cx={left} cy={top} r={5} fill={color.paper} stroke={color.ink} strokeWidth={2} />
+      <text
+        className={styles.chartLabel}
+        x={left}
+        y={top < 60 ? top + 22 : top - 14}
+        textAnchor={anchorAt(left)}
+        fill={color.ink}
+      >
+        {`${field.crossing}: ${xField.label.toLowerCase()} ${tickText(xField, Number(crossing.x.toPrecision(3)), preferences)}`}
+      </text>
+    </g>
+  );
+}

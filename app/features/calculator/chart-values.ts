@@ -1,0 +1,58 @@
+import type { AnyField } from "#engine/fields.ts";
+import { toShownUnit, unitFor } from "#engine/format.ts";
+import type { Preferences } from "#engine/preferences.ts";
+import { domainOf, linearScale, logScale, type Scale } from "./chart-scale.ts";
+import { HEIGHT, type Line, MARGIN, WIDTH } from "./chart-frame.ts";
+
+/** A point's place on the x axis; null where it has none. */
+export function xValue(field: AnyField, value: unknown, preferences: Preferences): number | null {
+  if (field.kind === "date") return typeof value === "string" ? Date.parse(value) / 86_400_000 : null;
+  return typeof value === "number" ? shownValue(field, value, preferences) : null;
+}
+
+/** A quantity in the unit in which the visitor reads it; other values as they are. */
+export function shownValue(field: AnyField, value: number, preferences: Preferences): number {
+  return field.kind === "quantity" ? toShownUnit(field, value, unitFor(field, preferences)) : value;
+}
+
+/** Each line on top of the one before. */
+export function stacked(lines: readonly Line[]): readonly Line[] {
+  const heights = new Map<number, number>();
+  return lines.map((line) => ({
+    ...line,
+    points: line.points.map(({ x, y }) => {
+      const height = (heights.get(x) ?? 0) + y;
+      heights.set(x, height);
+      return { x, y: height };
+    }),
+  }));
+}
+
+export function xScale(field: AnyField, xs: readonly number[], isBars: boolean): Scale {
+  const [from, to] = [MARGIN.left, WIDTH - MARGIN.right];
+  let [low, high] = extent(xs);
+  if (field.logX && low > 0) return logScale(low, high, from, to);
+  if (isBars) [low, high] = [low - 0.5 * stepOf(xs), high + 0.5 * stepOf(xs)];
+  return linearScale(low, high, from, to, 8);
+}
+
+export function yScale(field: AnyField, ys: readonly number[], fromZero: boolean): Scale {
+  const [from, to] = [HEIGHT - MARGIN.bottom, MARGIN.top];
+  const [low, high] = extent(ys);
+  if (field.logY && low > 0) return logScale(low, high, from, to);
+  const [start, end] = domainOf(ys, Boolean(field.fit) && !fromZero);
+  return linearScale(start, end, from, to, 5);
+}
+
+function extent(values: readonly number[]): [number, number] {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const value of values) [low, high] = [Math.min(low, value), Math.max(high, value)];
+  return [low, high];
+}
+
+/** The smallest distance between neighbouring places. */
+function stepOf(xs: readonly number[]): number {
+  const sorted = [...new Set(xs)].toSorted((a, b) => a - b);
+  const steps = sorted.slice(1).map((value, index) => value - sorted[index]!);
+  return steps.length > 0 ? Math.min(...steps) : 1;
+}

@@ -1,0 +1,123 @@
+import { memo } from "react";
+import type { AnyField } from "#engine/fields.ts";
+import type { Preferences } from "#engine/preferences.ts";
+import { isNumeric } from "#engine/values.ts";
+import { Axes, tickText } from "./chart-axes.tsx";
+import { HEIGHT, type Line, WIDTH } from "./chart-frame.ts";
+import { Labels } from "./chart-labels.tsx";
+import { Bars, Lines } from "./chart-lines.tsx";
+import { Crossing, OwnPlace, ownPlace } from "./chart-marks.tsx";
+import { shownValue, stacked, xScale, xValue, yScale } from "./chart-values.ts";
+import { cellText, columnTitle, type ResultRows } from "./data-table.tsx";
+import { colorOf } from "./split-bar.tsx";
+import * as styles from "./results.css.ts";
+
+const TEXT_ROWS = 24;
+
+interface ChartProps {
+  readonly name: string;
+  readonly field: AnyField;
+  readonly points: ResultRows;
+  readonly preferences: Preferences;
+  /** All inputs and outputs, for the visitor's own place. */
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** A chart as SVG, the same at the edge and in the browser, with its figures as a table for those who do not see it. */
+export const Chart = memo(function Chart({ name, field, points, preferences, values }: ChartProps) {
+  const [xKey, xField] = Object.entries(field.x ?? {})[0]!;
+  const isNamed = !isNumeric(xField) && xField.kind !== "date";
+  const placeOf = (row: Readonly<Record<string, unknown>>, index: number) =>
+    isNamed ? index : xValue(xField, row[xKey], preferences);
+  const lines = Object.entries(field.y ?? {}).map(([key, yField], index) => ({
+    key,
+    field: yField,
+    color: colorOf(index),
+    points: points.flatMap((row, at) => {
+      const [x, y] = [placeOf(row, at), row[key]];
+      return typeof y === "number" && x !== null ? [{ x, y: shownValue(yField, y, preferences) }] : [];
+    }),
+  }));
+  const drawn = field.as === "stack" ? stacked(lines) : lines;
+  const all = drawn.flatMap((line) => line.points);
+  if (all.length === 0) return null;
+  const isBars = field.as === "bars" || isNamed;
+  const own = ownPlace(field, xField, drawn, values, preferences);
+  const x = xScale(field, all.map((point) => point.x).concat(own ? [own.x] : []), isBars);
+  const y = yScale(
+    field,
+    all.map((point) => point.y).concat(own?.y === undefined ? [] : [own.y]),
+    isBars || field.as === "stack",
+  );
+  const description = describeLines(drawn, xField, preferences);
+  return (
+    <figure className={styles.figure} data-output={name}>
+      <figcaption className={styles.figureTitle}>{field.label}</figcaption>
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={`${field.label}. ${description}`}
+      >
+        <Axes
+          x={x}
+          y={y}
+          xField={xField}
+          yField={drawn[0]!.field}
+          preferences={preferences}
+          names={isNamed ? points.map((row) => cellText(xField, row[xKey], preferences)) : null}
+        />
+        {isBars ? <Bars lines={drawn} x={x} y={y} /> : <Lines lines={drawn} as={field.as} x={x} y={y} />}
+        <Crossing field={field} lines={drawn} x={x} y={y} xField={xField} preferences={preferences} />
+        {own && <OwnPlace own={own} x={x} y={y} />}
+        {(lines.length > 1 || isBars) && <Labels lines={drawn} x={x} y={y} isBars={isBars} />}
+      </svg>
+      <details className={styles.chartFigures}>
+        <summary>Figures of this chart</summary>
+        <div className={styles.tableFrame}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {[xField, ...lines.map((line) => line.field)].map((column, index) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- columns never change places
+                  <th key={index} scope="col" className={styles.head}>
+                    {columnTitle(column, preferences)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {sampled(points).map((row) => (
+                <tr key={String(row[xKey])}>
+                  <td className={styles.cell}>{cellText(xField, row[xKey], preferences)}</td>
+                  {lines.map((line) => (
+                    <td key={line.key} className={styles.cell}>
+                      {cellText(line.field, row[line.key], preferences)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  );
+});
+
+/** In words what the lines do, for those who do not see them. */
+function describeLines(lines: readonly Line[], xField: AnyField, preferences: Preferences): string {
+  return lines
+    .map((line) => {
+      const [first, last] = [line.points[0], line.points.at(-1)];
+      if (!first || !last) return "";
+      return `${line.field.label}: ${tickText(line.field, first.y, preferences)} at ${xField.label.toLowerCase()} ${tickText(xField, first.x, preferences)}, ${tickText(line.field, last.y, preferences)} at ${tickText(xField, last.x, preferences)}.`;
+    })
+    .join(" ");
+}
+
+function sampled(points: ResultRows): ResultRows {
+  if (points.length <= TEXT_ROWS) return points;
+  const step = (points.length - 1) / (TEXT_ROWS - 1);
+  return Array.from({ length: TEXT_ROWS }, (_, index) => points[Math.round(index * step)]!);
+}

@@ -1,0 +1,4 @@
+export { firstInteraction, interactNow } from "./first-interaction.ts";
+export { CalculatorView } from "./calculator-view.tsx";
+export { titleRow } from "./calculator-page.css.ts";
+export { useCountedUse } from "./use-counted-use.ts";

@@ -1,0 +1,184 @@
+import { style } from "@vanilla-extract/css";
+import { color, font, hairline, phone, size, space } from "#ui/theme.css.ts";
+
+export const results = style({ minWidth: 0 });
+
+export const answer = style({
+  borderTop: `3px solid ${color.accent}`,
+  paddingTop: space.s4,
+  margin: 0,
+  selectors: { '&[data-stale="true"]': { opacity: 0.55 } },
+});
+export const answerLabel = style({ color: color.soft, fontSize: size.label, fontWeight: 500, margin: 0 });
+export const answerValue = style({
+  display: "block",
+  fontFamily: font.serif,
+  fontWeight: 560,
+  fontSize: size.answer,
+  lineHeight: 1.05,
+  letterSpacing: "-0.025em",
+  margin: "2px 0 6px",
+  overflowWrap: "anywhere",
+  selectors: {
+    '&[data-length="long"]': { fontSize: size.h1, lineHeight: 1.2 },
+    '&[data-length="words"]': { fontSize: size.h2, lineHeight: 1.3, letterSpacing: 0 },
+  },
+});
+export const answerUnit = style({
+  fontFamily: font.sans,
+  fontSize: "1.375rem",
+  fontWeight: 400,
+  color: color.soft,
+  letterSpacing: 0,
+  marginInlineStart: "0.3em",
+});
+export const stale = style({ color: color.wrong, fontSize: size.label, margin: `${space.s2} 0 0`, minHeight: "1.5em" });
+
+export const split = style({
+  forcedColorAdjust: "none",
+  display: "flex",
+  height: "14px",
+  borderRadius: "3px",
+  overflow: "hidden",
+  margin: `${space.s4} 0 ${space.s2}`,
+  gap: "1px",
+});
+export const legend = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "4px 22px",
+  fontSize: size.label,
+  listStyle: "none",
+  padding: 0,
+  margin: 0,
+});
+export const swatch = style({
+  forcedColorAdjust: "none",
+  display: "inline-block",
+  width: "10px",
+  height: "10px",
+  borderRadius: "2px",
+  marginInlineEnd: "7px",
+});
+
+export const facts = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: `0 ${space.s5}`,
+  margin: `${space.s5} 0 0`,
+  "@media": { [phone]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+export const fact = style({ borderTop: hairline, padding: "10px 0 14px", minWidth: 0 });
+export const factLabel = style({ fontSize: size.label, color: color.soft });
+export const factValue = style({
+  margin: 0,
+  fontFamily: font.serif,
+  fontWeight: 560,
+  fontSize: "1.375rem",
+  lineHeight: 1.25,
+  overflowWrap: "anywhere",
+  selectors: {
+    '&[data-length="long"]': { fontSize: size.lead, lineHeight: 1.35 },
+    '&[data-length="words"]': { font: `400 ${size.body}/1.45 ${font.sans}` },
+  },
+});
+export const none = style({
+  fontFamily: font.sans,
+  fontWeight: 400,
+  fontSize: size.label,
+  color: color.soft,
+  lineHeight: 1.4,
+});
+
+export const takeaways = style({ margin: `${space.s5} 0 0`, padding: 0, borderTop: hairline, paddingTop: space.s4 });
+export const takeawaysTitle = style({
+  font: `500 ${size.label}/1.5 ${font.sans}`,
+  color: color.soft,
+  margin: `0 0 ${space.s2}`,
+});
+export const takeaway = style({ margin: `0 0 ${space.s2}`, maxWidth: "64ch" });
+
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.s2,
+  marginTop: space.s4,
+  "@media": { print: { display: "none" } },
+});
+
+export const figure = style({ margin: `${space.s6} 0 0`, minWidth: 0, breakInside: "avoid" });
+export const figureTitle = style({
+  font: `500 ${size.label}/1.5 ${font.sans}`,
+  marginBottom: space.s2,
+  display: "flex",
+  justifyContent: "space-between",
+  gap: space.s3,
+  alignItems: "baseline",
+});
+
+export const tableFrame = style({
+  overflow: "auto",
+  maxHeight: "640px",
+  position: "relative",
+  "@media": { print: { maxHeight: "none", overflow: "visible" } },
+});
+export const table = style({ borderCollapse: "collapse", width: "100%", fontSize: "0.9375rem" });
+export const head = style({
+  position: "sticky",
+  top: 0,
+  background: color.paper,
+  fontSize: size.small,
+  fontWeight: 500,
+  color: color.soft,
+  textAlign: "end",
+  padding: "6px 8px",
+  boxShadow: `inset 0 -1px 0 ${color.ink}`,
+  verticalAlign: "bottom",
+  selectors: {
+    "&:first-child": { paddingInlineStart: 0, textAlign: "start" },
+    '&[data-text="true"]': { textAlign: "start" },
+  },
+});
+export const cell = style({
+  textAlign: "end",
+  padding: "7px 8px",
+  borderBottom: hairline,
+  whiteSpace: "nowrap",
+  selectors: {
+    "&:first-child": { paddingInlineStart: 0, textAlign: "start" },
+    '&[data-text="true"]': { textAlign: "start", whiteSpace: "normal" },
+  },
+});
+export const markedRow = style({ background: color.accentWash });
+export const textButton = style({
+  border: 0,
+  background: "transparent",
+  color: color.accent,
+  fontSize: size.label,
+  padding: `${space.s2} 0`,
+  textDecoration: "underline",
+  textUnderlineOffset: "3px",
+  minHeight: "36px",
+  "@media": { print: { display: "none" } },
+});
+
+export const chart = style({ display: "block", width: "100%", height: "auto", overflow: "visible" });
+/** On a phone the drawing is half as wide, so its words are set larger, and every other tick of the x axis is left out. */
+export const chartText = style({
+  fontFamily: font.sans,
+  fontSize: "12px",
+  fill: color.soft,
+  "@media": { [phone]: { fontSize: "20px" } },
+});
+export const xTick = style({ "@media": { [phone]: { selectors: { "&:nth-of-type(even)": { display: "none" } } } } });
+export const chartLabel = style({
+  "@media": { [phone]: { fontSize: "19px" } },
+  fontFamily: font.sans,
+  fontSize: "12.5px",
+  fontWeight: 600,
+  paintOrder: "stroke",
+  stroke: color.paper,
+  strokeWidth: "4px",
+  strokeLinejoin: "round",
+});
+export const chartFigures = style({ fontSize: size.small, color: color.soft, marginTop: space.s2 });

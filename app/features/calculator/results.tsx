@@ -1,0 +1,188 @@
+import { Suspense, useDeferredValue, useEffect, useState } from "react";
+import type { AnyDefinition } from "#engine/define.ts";
+import type { AnyField } from "#engine/fields.ts";
+import { primaryOf } from "#engine/describe.ts";
+import { boundField, formatValue } from "#engine/format.ts";
+import type { ChosenUnits, Preferences } from "#engine/preferences.ts";
+import { takeawaysOf } from "#engine/sentences.ts";
+import { Button } from "#ui/button.tsx";
+import { DataTable, type ResultRows } from "./data-table.tsx";
+import { BigAnswer, Fact } from "./figures.tsx";
+import { LazyChart } from "./lazy-chart.tsx";
+import { SplitBar } from "./split-bar.tsx";
+import type { Calculation } from "./use-calculation.ts";
+import { hiddenText } from "#ui/layout.css.ts";
+import * as styles from "./results.css.ts";
+
+interface ResultsProps {
+  readonly definition: AnyDefinition;
+  readonly calculation: Calculation;
+  readonly preferences: Preferences;
+  /** The table that an address without a script asks to be shown whole. */
+  readonly openTable: string | null;
+}
+
+/** The answer, everything else that was calculated, and what can be done with it. */
+export function Results({ definition, calculation, preferences, openTable }: ResultsProps) {
+  const { answer, isCurrent } = calculation;
+  const slow = useDeferredValue(answer);
+  const slowPreferences = useDeferredValue(preferences);
+  const primary = primaryOf(definition, answer.inputs);
+  const units = outputUnits(definition, calculation);
+  const entries = Object.entries(definition.outputs);
+  const scalars = entries.filter(
+    ([key, field]) => field.kind !== "table" && field.kind !== "series" && key !== primary,
+  );
+  const charts = entries.filter(([, field]) => field.kind === "series");
+  const tables = entries.filter(([, field]) => field.kind === "table");
+  const split = entries.find(([, field]) => field.split);
+  const isTablePrimary = primary !== undefined && ["table", "series"].includes(definition.outputs[primary]!.kind);
+  const values = { ...slow.inputs, ...slow.outputs };
+  const sentences = takeawaysOf(definition, answer.inputs, answer.outputs, preferences, units);
+  return (
+    <section className={styles.results} aria-label="Results" id="results" tabIndex={-1}>
+      {primary && !isTablePrimary && (
+        <BigAnswer
+          name={primary}
+          field={boundField(definition.outputs[primary]!, answer.inputs)}
+          value={answer.outputs[primary]}
+          preferences={preferences}
+          unit={units[primary]}
+          isStale={!isCurrent}
+        />
+      )}
+      <p className={styles.stale} hidden={isCurrent}>
+        This is the last right answer. Correct the marked field to update it.
+      </p>
+      <Announcement text={spokenAnswer(definition, calculation, preferences)} />
+      {split && <SplitBar field={split[1]} rows={rowsOf(slow.outputs[split[0]])} preferences={preferences} />}
+      {scalars.length > 0 && (
+        <dl className={styles.facts}>
+          {scalars.map(([key, field]) => (
+            <Fact
+              key={key}
+              name={key}
+              field={boundField(field, answer.inputs)}
+              value={answer.outputs[key]}
+              preferences={preferences}
+              unit={units[key]}
+            />
+          ))}
+        </dl>
+      )}
+      {sentences.length > 0 && (
+        <section className={styles.takeaways}>
+          <h2 className={styles.takeawaysTitle}>Key Takeaways</h2>
+          {sentences.map((sentence) => (
+            <p key={sentence} className={styles.takeaway}>
+              {sentence}
+            </p>
+          ))}
+        </section>
+      )}
+      <div className={styles.actions}>
+        <CopyResults text={() => resultsAsText(definition, calculation, preferences)} />
+        <Button onClick={() => print()}>Print</Button>
+      </div>
+      {charts.map(([key, field]) => (
+        <Suspense key={key} fallback={null}>
+          <LazyChart
+            name={key}
+            field={field}
+            points={rowsOf(slow.outputs[key])}
+            preferences={slowPreferences}
+            values={values}
+          />
+        </Suspense>
+      ))}
+      {tables.map(([key, field]) => (
+        <DataTable
+          key={key}
+          name={key}
+          field={field}
+          rows={rowsOf(slow.outputs[key])}
+          preferences={preferences}
+          address={{ id: definition.id, query: calculation.query }}
+          showAll={openTable === key}
+          marked={field.mark ? values[field.mark.equals] : undefined}
+        />
+      ))}
+    </section>
+  );
+}
+
+function rowsOf(value: unknown): ResultRows {
+  return Array.isArray(value) ? (value as ResultRows) : [];
+}
+
+/** Outputs follow the unit that the visitor chose for an input of the same name. */
+function outputUnits(definition: AnyDefinition, { drafts }: Calculation): ChosenUnits {
+  return Object.fromEntries(
+    Object.keys(definition.inputs).flatMap((key) => {
+      const unit = drafts[key]?.unit;
+      return unit ? [[key, unit]] : [];
+    }),
+  );
+}
+
+/** "Monthly payment: $2,275.44", for screen readers and the clipboard. */
+function lineOf(field: AnyField, value: unknown, preferences: Preferences): string {
+  return `${field.label}: ${formatValue(field, value, preferences).text}`;
+}
+
+function spokenAnswer(definition: AnyDefinition, { answer, isCurrent }: Calculation, preferences: Preferences): string {
+  const primary = primaryOf(definition, answer.inputs);
+  return primary && isCurrent && !Array.isArray(answer.outputs[primary])
+    ? lineOf(boundField(definition.outputs[primary]!, answer.inputs), answer.outputs[primary], preferences)
+    : "";
+}
+
+/** Says the answer politely, once typing has paused; never at each keystroke, never at first. */
+function Announcement({ text }: { text: string }) {
+  const [spoken, setSpoken] = useState("");
+  const [first] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(text === first ? "" : text), 1000);
+    return () => clearTimeout(timer);
+  }, [text, first]);
+  return (
+    <p className={hiddenText} role="status">
+      {spoken}
+    </p>
+  );
+}
+
+/** Inputs and results as lines of text, with the address that gives them again. */
+function resultsAsText(definition: AnyDefinition, { answer, query }: Calculation, preferences: Preferences): string {
+  const scalar = ([, field]: [string, AnyField]) => !["table", "series", "list"].includes(field.kind);
+  const lines = (values: Readonly<Record<string, unknown>>, fields: AnyDefinition["inputs"]) =>
+    Object.entries(fields)
+      .filter(scalar)
+      .filter(([key, field]) => values[key] !== null && !field.secret)
+      .map(([key, field]) => lineOf(boundField(field, answer.inputs), values[key], preferences));
+  const address = `${location.origin}/calculator/${definition.id}${query ? `?${query}` : ""}`;
+  return [
+    definition.name,
+    "",
+    ...lines(answer.inputs, definition.inputs),
+    "",
+    ...lines(answer.outputs, definition.outputs),
+    "",
+    address,
+  ].join("\n");
+}
+
+function CopyResults({ text }: { text: () => string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  return (
+    <Button
+      onClick={async () => {
+        await navigator.clipboard.writeText(text());
+        setIsCopied(true);
+        setTimeout(() => setIsCopied(false), 2000);
+      }}
+    >
+      <span aria-live="polite">{isCopied ? "Results copied" : "Copy Results"}</span>
+    </Button>
+  );
+}

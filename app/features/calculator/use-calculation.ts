@@ -1,0 +1,221 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { AnyDefinition } from "#engine/define.ts";
+import { type Draft, type Drafts, convertDrafts, draftsFromForm, draftsOf, readDrafts } from "#engine/drafts.ts";
+import { CalculationError } from "#engine/error.ts";
+import type { ChosenUnits, Preferences } from "#engine/preferences.ts";
+import { type Issue, readInputs } from "#engine/read.ts";
+import { toQuery } from "#engine/query.ts";
+import { calculate } from "#engine/run.ts";
+import { inKeptUnits, keepUnits, keptUnits } from "./kept-units.ts";
+
+/** A right answer and the inputs that it answers. */
+export interface Answer {
+  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly outputs: Readonly<Record<string, unknown>>;
+}
+
+export interface Calculation {
+  readonly drafts: Drafts;
+  readonly issues: readonly Issue[];
+  /** The last right answer. */
+  readonly answer: Answer;
+  /** Whether the answer belongs to what stands in the fields now. */
+  readonly isCurrent: boolean;
+  /** The address's query for the current inputs, in neutral format; "" for the defaults. */
+  readonly query: string;
+  setDraft(key: string, draft: Draft): void;
+  setInputs(inputs: Readonly<Record<string, unknown>>): void;
+  reset(): void;
+  /** Of a calculator that draws at random: draws again. */
+  redraw(): void;
+}
+
+/** What the server read from the address: the form's content, the refusals and the answer. */
+export interface Start {
+  readonly drafts: Drafts;
+  readonly issues: readonly Issue[];
+  /** Of a calculator that draws at random: the server's draw, so that the browser begins with the same. */
+  readonly drawn?: Readonly<Record<string, unknown>>;
+}
+
+/** Reads and calculates; a refusal by the calculation becomes an issue on its field. */
+export function evaluate(definition: AnyDefinition, drafts: Drafts, preferences: Preferences, today: string) {
+  const { inputs, issues } = readDrafts(definition, drafts, preferences, today);
+  if (issues.length > 0) return { inputs, issues, answer: null };
+  try {
+    return { inputs, issues, answer: { inputs, outputs: calculate(definition, inputs) } };
+  } catch (error) {
+    if (!(error instanceof CalculationError)) throw error;
+    return { inputs, issues: [{ field: error.field, message: error.message }], answer: null };
+  }
+}
+
+/**
+ * The answer to show first. Where the address was refused in part, the defaults stand in for what was refused; where
+ * that has no answer either, all defaults do, which always have one.
+ */
+function firstAnswer(
+  definition: AnyDefinition,
+  { drafts, drawn }: Start,
+  preferences: Preferences,
+  today: string,
+): Answer {
+  const { inputs } = readDrafts(definition, drafts, preferences, today);
+  if (drawn) return { inputs, outputs: drawn };
+  try {
+    return { inputs, outputs: calculate(definition, inputs) };
+  } catch (error) {
+    if (!(error instanceof CalculationError)) throw error;
+    const defaults = readInputs(definition, {}, today).inputs;
+    return { inputs: defaults, outputs: calculate(definition, defaults) };
+  }
+}
+
+/**
+ * The state of a calculator page: what stands in the fields, what it means, and the answer. The address follows the
+ * entries; nothing is sent.
+ */
+export function useCalculation(
+  definition: AnyDefinition,
+  start: Start,
+  preferences: Preferences,
+  today: string,
+  form: React.RefObject<HTMLFormElement | null>,
+  followsAddress: boolean,
+): Calculation {
+  const [drafts, setDrafts] = useState(start.drafts);
+  const [touched, setTouched] = useState(false);
+  useTypedBeforeHydration(definition, form, drafts, (typed) => {
+    setDrafts(typed);
+    setTouched(true);
+  });
+  const shown = useConverted(definition, drafts, setDrafts, preferences);
+  useKeptUnits(definition, shown, setDrafts, preferences, touched);
+
+  const [draw, setDraw] = useState(0);
+  const redraw = useCallback(() => setDraw((known) => known + 1), []);
+  const { isRandom = false } = definition;
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the first draw is the server's, the next the visitor's own
+    if (isRandom) redraw();
+  }, [isRandom, redraw]);
+  const result = useMemo(() => {
+    if (start.drawn && draw === 0) {
+      const { inputs, issues: found } = readDrafts(definition, shown, preferences, today);
+      return { inputs, issues: found, answer: { inputs, outputs: start.drawn } };
+    }
+    return evaluate(definition, shown, preferences, today);
+  }, [definition, shown, preferences, today, start.drawn, draw]);
+  const defaults = useMemo(() => readInputs(definition, {}, today).inputs, [definition, today]);
+  const [lastAnswer, setLastAnswer] = useState(() => firstAnswer(definition, start, preferences, today));
+  if (result.answer && result.answer !== lastAnswer) setLastAnswer(result.answer);
+  const issues = !touched && start.issues.length > 0 ? start.issues : result.issues;
+  const answer = result.answer ?? lastAnswer;
+
+  const query = useMemo(() => toQuery(definition, result.inputs, defaults), [definition, result.inputs, defaults]);
+  useEffect(() => {
+    if (!followsAddress || !touched || result.issues.length > 0) return;
+    const address = query ? `${location.pathname}?${query}` : location.pathname;
+    const timer = setTimeout(() => history.replaceState(history.state, "", address), 150);
+    return () => clearTimeout(timer);
+  }, [query, touched, result.issues.length, followsAddress]);
+
+  const setDraft = useCallback(
+    (key: string, draft: Draft) => {
+      setTouched(true);
+      setDrafts((known) => ({ ...known, [key]: draft, ...startOfDependents(definition, key, draft.text) }));
+    },
+    [definition],
+  );
+  const unitsOf = useCallback(
+    () =>
+      Object.fromEntries(
+        Object.entries(drafts).flatMap(([key, draft]) => (draft.unit ? [[key, draft.unit]] : [])),
+      ) as ChosenUnits,
+    [drafts],
+  );
+  const setInputs = useCallback(
+    (inputs: Readonly<Record<string, unknown>>) => {
+      setTouched(true);
+      setDrafts(draftsOf(definition, readInputs(definition, inputs, today).inputs, preferences, unitsOf()));
+    },
+    [definition, preferences, today, unitsOf],
+  );
+  const reset = useCallback(() => setInputs({}), [setInputs]);
+  return { drafts: shown, issues, answer, isCurrent: issues.length === 0, query, setDraft, setInputs, reset, redraw };
+}
+
+/** Choices whose options depend on the changed one begin anew: another quantity has other units. */
+function startOfDependents(definition: AnyDefinition, changed: string, value: string): Drafts {
+  return Object.fromEntries(
+    Object.entries(definition.inputs).flatMap(([key, { optionsBy }]) =>
+      optionsBy?.input === changed
+        ? [[key, { text: optionsBy.start?.(value) ?? optionsBy.options(value)[0]?.[0] ?? "" }]]
+        : [],
+    ),
+  );
+}
+
+/**
+ * What was typed into the fields before the script ran is kept and answered: the form is read once, and what differs
+ * from what the server wrote is taken over.
+ */
+function useTypedBeforeHydration(
+  definition: AnyDefinition,
+  form: React.RefObject<HTMLFormElement | null>,
+  drafts: Drafts,
+  take: (drafts: Drafts) => void,
+): void {
+  const first = useRef({ drafts, take });
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    const entries = [...new FormData(form.current)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    );
+    const typed = draftsFromForm(definition, new URLSearchParams(entries));
+    const changed = Object.entries(first.current.drafts).filter(([key, draft]) => {
+      const now = typed[key];
+      return now && !draft.rows && (now.text !== draft.text || (now.unit ?? draft.unit) !== draft.unit);
+    });
+    if (changed.length === 0) return;
+    first.current.take({ ...first.current.drafts, ...Object.fromEntries(changed.map(([key]) => [key, typed[key]!])) });
+  }, [definition, form]);
+}
+
+/** The unit that a visitor chose for a field is there again at the next visit; set before the first paint of the script. */
+function useKeptUnits(
+  definition: AnyDefinition,
+  drafts: Drafts,
+  setDrafts: (change: (known: Drafts) => Drafts) => void,
+  preferences: Preferences,
+  touched: boolean,
+): void {
+  const first = useRef({ setDrafts, preferences });
+  useLayoutEffect(() => {
+    first.current.setDrafts((known) => inKeptUnits(definition, known, first.current.preferences));
+  }, [definition]);
+  useEffect(() => {
+    if (touched) keepUnits(definition, drafts, preferences);
+  }, [definition, drafts, preferences, touched]);
+}
+
+/** When the visitor's preferences change, the fields show the same values in the new units and format. */
+function useConverted(
+  definition: AnyDefinition,
+  drafts: Drafts,
+  setDrafts: (drafts: Drafts) => void,
+  preferences: Preferences,
+): Drafts {
+  const [previous, setPrevious] = useState(preferences);
+  if (previous === preferences) return drafts;
+  const converted = convertDrafts(
+    definition,
+    drafts,
+    previous,
+    preferences,
+    keptUnits(definition.id, preferences.unitSystem),
+  );
+  setPrevious(preferences);
+  setDrafts(converted);
+  return converted;
+}

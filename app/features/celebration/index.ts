@@ -1,0 +1,1 @@
+export { useCelebration } from "./use-celebration.ts";

@@ -1,0 +1,2 @@
+export { DATA_DEFAULTS } from "./defaults.ts";
+export { fetchJson, HttpError } from "./fetch-json.ts";

@@ -1,0 +1,29 @@
+import { initialOf } from "#engine/directory.ts";
+
+/** What a card that the server wrote says of itself; its HTML carries nothing twice. */
+export interface CardElement {
+  readonly element: HTMLElement;
+  readonly id: string;
+  readonly name: string;
+  readonly category: string;
+  readonly initial: string;
+  readonly isPopular: boolean;
+}
+
+/** The cards within an element, in order. */
+export function cardsIn(parent: HTMLElement | Document | null): readonly CardElement[] {
+  return [...(parent?.querySelectorAll<HTMLElement>("li[data-in]") ?? [])].map(readCard);
+}
+
+export function readCard(element: HTMLElement): CardElement {
+  const link = element.querySelector("a");
+  const name = link?.textContent ?? "";
+  return {
+    element,
+    id: (link?.getAttribute("href") ?? "").replace(/^.*\//, ""),
+    name,
+    category: element.dataset["in"] ?? "",
+    initial: initialOf(name),
+    isPopular: element.querySelector("small > b") !== null,
+  };
+}

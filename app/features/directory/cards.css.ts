@@ -1,0 +1,124 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { color, font, hairline, size, space } from "#ui/theme.css.ts";
+
+/** A list of cards. The cards are plain elements without classes, so that hundreds of them stay small. */
+export const grid = style({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  display: "grid",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  gap: `0 ${space.s6}`,
+  "@media": {
+    "(max-width: 1100px)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    "(max-width: 820px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: `0 ${space.s5}` },
+    "(max-width: 480px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+  selectors: {
+    '&[data-view="list"]': {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      "@media": { "(max-width: 820px)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+    },
+  },
+});
+export const three = style({ gridTemplateColumns: "repeat(3, minmax(0, 1fr))" });
+
+const inList = (rule: string) => `${grid}[data-view="list"] > li${rule}`;
+
+globalStyle(`${grid} > li`, {
+  display: "grid",
+  gridTemplateColumns: "30px minmax(0, 1fr) 40px",
+  columnGap: space.s2,
+  alignContent: "start",
+  padding: "14px 0 15px",
+  borderTop: hairline,
+  position: "relative",
+  contentVisibility: "auto",
+  containIntrinsicSize: "auto 118px",
+});
+globalStyle(`${grid} > li[data-highlight="true"]`, { background: color.accentWash });
+globalStyle(`${grid} > li > i`, { fontSize: "1.25rem", fontStyle: "normal", lineHeight: "26px", paddingTop: "7px" });
+globalStyle(`${grid} > li > :is(h2, h3)`, {
+  fontSize: "1.0625rem",
+  lineHeight: 1.3,
+  paddingTop: "8px",
+  minHeight: "40px",
+});
+globalStyle(`${grid} > li > :is(h2, h3) > a`, { color: color.ink, textDecoration: "none" });
+globalStyle(`${grid} > li > :is(h2, h3) > a::after`, { content: "", position: "absolute", inset: 0 });
+globalStyle(`${grid} > li > :is(h2, h3) > a:hover`, { textDecoration: "underline" });
+globalStyle(`${grid} > li > :is(h2, h3) > a:focus-visible`, { outline: "none" });
+globalStyle(`${grid} > li > :is(h2, h3) > a:focus-visible::after`, {
+  outline: `2px solid ${color.accent}`,
+  outlineOffset: "-2px",
+});
+globalStyle(`${grid} > li > p`, {
+  gridColumn: "2 / 4",
+  margin: "0 0 6px",
+  fontSize: size.label,
+  lineHeight: 1.45,
+  color: color.soft,
+  display: "-webkit-box",
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: "vertical",
+  overflow: "hidden",
+});
+globalStyle(`${grid} > li > small`, { gridColumn: "2 / 4", fontSize: size.small, color: color.soft });
+globalStyle(`${grid} > li > small > b`, { color: color.second, fontWeight: 600 });
+
+globalStyle(inList(""), {
+  gridTemplateColumns: "30px minmax(0, 1fr) auto 40px",
+  alignItems: "center",
+  padding: "2px 0",
+  containIntrinsicSize: "auto 44px",
+});
+globalStyle(inList(" > i"), { paddingTop: 0 });
+globalStyle(inList(" > :is(h2, h3)"), { padding: 0, minHeight: 0 });
+globalStyle(inList(" > p"), { display: "none" });
+globalStyle(inList(" > small"), { gridColumn: 3, gridRow: 1 });
+
+/** A small control of a card, above the link that covers it. */
+export const control = style({
+  position: "absolute",
+  zIndex: 1,
+  right: 0,
+  width: "40px",
+  height: "40px",
+  border: 0,
+  padding: 0,
+  background: "transparent",
+  color: color.soft,
+  fontSize: "1.2rem",
+  lineHeight: 1,
+});
+export const heart = style([
+  control,
+  {
+    top: "12px",
+    selectors: {
+      "&::before": { content: "♡" },
+      '&[aria-pressed="true"]': { color: color.heart },
+      '&[aria-pressed="true"]::before': { content: "♥" },
+      "&:hover": { color: color.heart },
+      '[data-view="list"] > li > &': { top: "2px" },
+    },
+  },
+]);
+export const quickView = style([
+  control,
+  {
+    bottom: "6px",
+    selectors: {
+      "&::before": { content: "⤢", fontSize: "1rem" },
+      "&:hover": { color: color.ink },
+      '[data-view="list"] > li > &': { display: "none" },
+    },
+  },
+]);
+
+export const empty = style({ padding: `${space.s7} 0`, textAlign: "center", color: color.soft });
+export const emptyTitle = style({
+  font: `600 ${size.h3}/1.3 ${font.serif}`,
+  color: color.ink,
+  margin: `0 0 ${space.s2}`,
+});

@@ -1,0 +1,121 @@
+import { useSyncExternalStore } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { categoryName } from "#engine/categories.ts";
+import { goToLetter } from "./letters.ts";
+import * as styles from "./category-bar.css.ts";
+
+export interface CategoryCount {
+  readonly key: string;
+  readonly count: number;
+}
+
+interface CategoryBarProps {
+  readonly categories: readonly CategoryCount[];
+  readonly total: number;
+  readonly popular: number;
+  readonly letters: readonly string[];
+  /** The chosen pill: "all", "list-view", "popular", a category's key; null where none is. */
+  readonly chosen: string | null;
+}
+
+const ROWS = [10, 7];
+
+/** Pills of the categories in three rows, and the letters that begin some name. */
+export function CategoryBar({ categories, total, popular, letters, chosen }: CategoryBarProps) {
+  const pills = [
+    { key: "all", name: "All", count: total },
+    { key: "list-view", name: "List View", count: null },
+    { key: "popular", name: "Popular", count: popular },
+    ...categories
+      .map(({ key, count }) => ({ key, name: categoryName(key), count }))
+      .toSorted((a, b) => a.name.localeCompare(b.name, "en")),
+  ];
+  const rows = [pills.slice(0, ROWS[0]), pills.slice(ROWS[0]!, ROWS[0]! + ROWS[1]!), pills.slice(ROWS[0]! + ROWS[1]!)];
+  return (
+    <nav aria-label="Categories" className={styles.bar}>
+      <div className={styles.rows} id="category-rows">
+        {rows.map((row, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the rows never change places
+          <ul key={index} className={styles.row}>
+            {row.map((pill) => (
+              <li key={pill.key}>
+                <Link
+                  to={pill.key === "all" ? "/" : `/?category=${pill.key}`}
+                  className={styles.pill}
+                  aria-current={chosen === pill.key ? "page" : undefined}
+                  preventScrollReset
+                >
+                  {pill.name}
+                  {pill.count !== null && <small className={styles.count}>{pill.count}</small>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+      <CollapseButton />
+      <LetterRow letters={letters} />
+    </nav>
+  );
+}
+
+const COLLAPSED = "category-bar-collapsed";
+
+function subscribe(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ["data-categories"] });
+  return () => observer.disconnect();
+}
+
+/** Collapses the pills; the state lives on the root element, where the boot script sets it before the first paint. */
+function CollapseButton() {
+  const isCollapsed = useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.dataset["categories"] === "collapsed",
+    () => false,
+  );
+  return (
+    <button
+      type="button"
+      className={styles.collapse}
+      aria-expanded={!isCollapsed}
+      aria-controls="category-rows"
+      onClick={() => {
+        const { dataset } = document.documentElement;
+        if (isCollapsed) delete dataset["categories"];
+        else dataset["categories"] = "collapsed";
+        try {
+          localStorage.setItem(COLLAPSED, String(!isCollapsed));
+        } catch {
+          // Kept for this page only.
+        }
+      }}
+    >
+      {isCollapsed ? "Show categories" : "Hide categories"}
+    </button>
+  );
+}
+
+function LetterRow({ letters }: { letters: readonly string[] }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (
+    <ul className={styles.letters} aria-label="Jump to a letter">
+      {letters.map((letter) => (
+        <li key={letter}>
+          <a
+            className={styles.letter}
+            href={`/#letter-${letter}`}
+            aria-label={`Calculators that begin with ${letter}`}
+            onClick={(event) => {
+              event.preventDefault();
+              goToLetter(letter, pathname === "/", () => void navigate("/"));
+            }}
+          >
+            {letter}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import { useRef, useState } from "react";
+import { categoryName } from "#engine/categories.ts";
+import type { Card } from "#engine/directory.ts";
+import { Button } from "#ui/button.tsx";
+import { cardsHtml, escapeHtml } from "./cards-html.ts";
+import { grid } from "./cards.css.ts";
+import { useDirectoryFilter } from "./use-directory-filter.ts";
+import * as styles from "./directory-list.css.ts";
+
+interface DirectoryListProps {
+  readonly initialTerm: string;
+  /** On the server: all cards, by category and name. */
+  cards(): readonly Card[];
+}
+
+/** All calculators under the headings of their categories, with a search that narrows them as one types. */
+export function DirectoryList({ initialTerm, cards }: DirectoryListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const [term, setTerm] = useState(initialTerm);
+  // Once: what the server wrote stays in the document; React never looks into it again.
+  const [html] = useState(() =>
+    typeof document === "undefined"
+      ? sectionsHtml(matching(cards(), initialTerm))
+      : (document.getElementById("directory")?.innerHTML ?? ""),
+  );
+  const shown = useDirectoryFilter(list, term);
+  const trimmed = term.trim();
+  return (
+    <>
+      <form
+        role="search"
+        aria-label="The directory"
+        className={styles.search}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <input
+          className={styles.input}
+          type="search"
+          name="search"
+          aria-label="Search calculators"
+          placeholder="Search calculators..."
+          autoComplete="off"
+          value={term}
+          onChange={(event) => setTerm(event.target.value)}
+        />
+      </form>
+      <p role="status" className={styles.status}>
+        {trimmed !== "" && shown !== null && shown > 0 ? `Showing ${shown} calculators matching "${trimmed}"` : ""}
+      </p>
+      {trimmed !== "" && shown === 0 && (
+        <div className={styles.none}>
+          <p>{`No calculators found matching "${trimmed}"`}</p>
+          <Button onClick={() => (initialTerm === "" ? setTerm("") : location.assign("/calculators"))}>
+            Clear Search
+          </Button>
+        </div>
+      )}
+      <div ref={list} id="directory" dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+    </>
+  );
+}
+
+/** Whether a card has the term in its name, description or category. */
+function matching(cards: readonly Card[], term: string): readonly Card[] {
+  const wanted = term.trim().toLowerCase();
+  return cards.filter((card) =>
+    [card.name, card.description, card.category, categoryName(card.category)].some((text) =>
+      text.toLowerCase().includes(wanted),
+    ),
+  );
+}
+
+function sectionsHtml(cards: readonly Card[]): string {
+  return [...Map.groupBy(cards, (card) => card.category)]
+    .map(([key, list]) => {
+      const name = escapeHtml(categoryName(key));
+      return `<section data-section="${escapeHtml(key)}" class="${styles.section}"><h2 class="${styles.title}">${name} <small class="${styles.count}">(${list.length} calculators)</small></h2><ul class="${grid}">${cardsHtml(list, "h3")}</ul></section>`;
+    })
+    .join("");
+}

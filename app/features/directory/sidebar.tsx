@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from "react";
+import { Link } from "react-router";
+import * as styles from "./sidebar.css.ts";
+
+interface SidebarProps {
+  /** The most used calculators. */
+  readonly popular: readonly { readonly id: string; readonly name: string; readonly emoji: string }[];
+}
+
+const COLLAPSED = "sidebar-collapsed";
+
+const PLACES = [
+  ["/calculators", "Calculator Directory"],
+  ["/favorites", "Favorites"],
+  ["/random-calculator", "Random Calculator"],
+  ["/feedback", "Feedback"],
+] as const;
+
+function subscribe(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ["data-sidebar"] });
+  return () => observer.disconnect();
+}
+
+/** Places to go and what most visitors use; collapses to a 'Show Menu' bar. */
+export function Sidebar({ popular }: SidebarProps) {
+  const isCollapsed = useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.dataset["sidebar"] === "collapsed",
+    () => false,
+  );
+  const setCollapsed = (collapsed: boolean) => {
+    const { dataset } = document.documentElement;
+    if (collapsed) dataset["sidebar"] = "collapsed";
+    else delete dataset["sidebar"];
+    try {
+      localStorage.setItem(COLLAPSED, String(collapsed));
+    } catch {
+      // Kept for this page only.
+    }
+  };
+  return (
+    <aside className={styles.sidebar} aria-label="Menu">
+      <button
+        type="button"
+        className={styles.show}
+        aria-expanded={!isCollapsed}
+        aria-controls="sidebar-content"
+        onClick={() => setCollapsed(false)}
+      >
+        Show Menu
+      </button>
+      <div className={styles.content} id="sidebar-content">
+        <button type="button" className={styles.hide} onClick={() => setCollapsed(true)}>
+          Hide Menu
+        </button>
+        <ul className={styles.list}>
+          {PLACES.map(([to, text]) => (
+            <li key={to}>
+              <Link to={to} className={styles.link} reloadDocument={to === "/random-calculator"}>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.title}>Most used</p>
+        <ul className={styles.list}>
+          {popular.map((row) => (
+            <li key={row.id}>
+              <Link to={`/calculator/${row.id}`} className={styles.link}>
+                <span aria-hidden="true">{row.emoji}</span> {row.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,68 @@
+import { type RefObject, useEffect, useState } from "react";
+import { useFavorites } from "#features/favorites/index.ts";
+import { type CardElement, cardsIn } from "./card-element.ts";
+import { useCardActions } from "./use-card-actions.ts";
+
+/**
+ * Works on the cards that the server wrote: hearts, clicks that stay in the page, and the category filter. Where the
+ * document was opened with one category and another is asked for, all cards are fetched once.
+ *
+ * @param category "all", "popular", "favorites", "list-view" or a category's key
+ * @returns how many cards are shown; null before that is known
+ */
+export function useCards(list: RefObject<HTMLElement | null>, category: string): number | null {
+  const { ids } = useFavorites();
+  const [opened] = useState(category);
+  const [isComplete, setIsComplete] = useState(WHOLE.has(category));
+  const [shown, setShown] = useState<number | null>(null);
+
+  useEffect(() => {
+    if (isComplete || category === opened) return;
+    const controller = new AbortController();
+    const complete = async () => {
+      try {
+        const html = await fetchCards(controller.signal);
+        list.current?.replaceChildren(...new DOMParser().parseFromString(html, "text/html").body.childNodes);
+        setIsComplete(true);
+      } catch {
+        // The page itself can still be had where its part cannot.
+        if (!controller.signal.aborted)
+          location.assign(category === "all" ? "/" : `/?category=${encodeURIComponent(category)}`);
+      }
+    };
+    void complete();
+    return () => controller.abort();
+  }, [category, opened, isComplete, list]);
+
+  useCardActions(list, isComplete);
+
+  useEffect(() => {
+    const favorites = new Set(ids);
+    let count = 0;
+    for (const card of cardsIn(list.current)) {
+      card.element.hidden = !belongs(card, category, favorites.has(card.id));
+      if (!card.element.hidden) count += 1;
+    }
+    // oxlint-disable-next-line react/set-state-in-effect -- counted in the document, which only an effect may read
+    setShown(count);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `isComplete` says that the cards were replaced
+  }, [list, ids, category, isComplete]);
+
+  return shown;
+}
+
+async function fetchCards(signal: AbortSignal): Promise<string> {
+  const response = await fetch("/api/cards", { signal });
+  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
+  return response.text();
+}
+
+/** Categories for which the server writes all cards. */
+const WHOLE = new Set(["all", "list-view", "favorites"]);
+
+function belongs(card: CardElement, category: string, isFavorite: boolean): boolean {
+  if (category === "all" || category === "list-view") return true;
+  if (category === "popular") return card.isPopular;
+  if (category === "favorites") return isFavorite;
+  return card.category === category;
+}

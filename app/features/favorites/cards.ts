@@ -1,0 +1,1 @@
+export { useFavoriteCards } from "./use-favorite-cards.ts";

@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import { buttonClass } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { useFavorites } from "./favorites.tsx";
+import { useFavoriteCards } from "./use-favorite-cards.ts";
+import * as styles from "./favorites.css.ts";
+
+/** The favorites over the page that is open. */
+export default function FavoritesDialog({ onClose }: { onClose: () => void }) {
+  const { ids, cards } = useFavoriteCards();
+  const { toggle } = useFavorites();
+  return (
+    <Dialog title="Your Favorites" isWide beside={<span className={styles.count}>{ids.length}</span>} onClose={onClose}>
+      <div className={styles.signUp}>
+        <h3>Save Your Favorites Forever</h3>
+        <p>They are kept in this browser. With an account they are on every device.</p>
+        <a className={buttonClass.primary} href="/api/login">
+          Create Free Account
+        </a>
+      </div>
+      {ids.length === 0 ? (
+        <>
+          <h3>No favorites yet</h3>
+          <p>Click the heart icon on any calculator to add it to your favorites.</p>
+        </>
+      ) : (
+        <ul className={styles.list}>
+          {cards.map((card) => (
+            <li key={card.id} className={styles.item}>
+              <span aria-hidden="true">{card.emoji}</span>
+              <Link to={`/calculator/${card.id}`} className={styles.link} onClick={onClose}>
+                {card.name}
+              </Link>
+              <button
+                type="button"
+                className={styles.remove}
+                aria-pressed="true"
+                aria-label={`Favorite ${card.name}`}
+                onClick={() => toggle(card.id, card.name)}
+              >
+                ♥
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,3 @@
+export { FavoritesButton } from "./favorites-button.tsx";
+export { FavoritesProvider, useFavorites } from "./favorites.tsx";
+export { HeartButton } from "./heart-button.tsx";

@@ -1,0 +1,2 @@
+export { FeedbackControl } from "./feedback-control.tsx";
+export { postJson } from "./post-json.ts";

@@ -1,0 +1,27 @@
+/** The answer to a write: done, or a sentence that says why not. */
+export type Posted = { readonly ok: true } | { readonly ok: false; readonly message: string; readonly field?: string };
+
+/** Posts JSON to our own site; a refusal comes back as the sentence that the server wrote. */
+export async function postJson(url: string, body: unknown): Promise<Posted> {
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      credentials: "include",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (response.ok) return { ok: true };
+    const answer = (await response.json().catch(() => ({}))) as {
+      error?: string;
+      issues?: { field: string; message: string }[];
+    };
+    const issue = answer.issues?.[0];
+    return {
+      ok: false,
+      message: issue?.message ?? answer.error ?? "The server could not take it. Please try again.",
+      ...(issue ? { field: issue.field } : {}),
+    };
+  } catch {
+    return { ok: false, message: "Connection error. Please check your internet connection and try again." };
+  }
+}

@@ -1,0 +1,95 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { row } from "#ui/button.css.ts";
+import { postJson } from "./post-json.ts";
+import { suggestedSearches } from "./suggested-searches.ts";
+import * as styles from "./feedback.css.ts";
+
+/** Asks for a calculator that is not there. Works as a plain form without a script. */
+export function RequestForm({ term }: { term: string }) {
+  const [email, setEmail] = useState("");
+  const [state, setState] = useState<"idle" | "submitting" | "submitted">("idle");
+  const [message, setMessage] = useState<string | null>(null);
+  const isBusy = state === "submitting";
+
+  const send = async (withEmail: boolean) => {
+    const address = email.trim();
+    if (withEmail && address === "") return;
+    setState("submitting");
+    setMessage(null);
+    const description = withEmail
+      ? `A visitor searched for "${term}" and asks to be told at ${address} when it is available.`
+      : `A visitor searched for "${term}".`;
+    const posted = await postJson("/api/request-calculator", {
+      calculatorName: term.slice(0, 200),
+      description: description.slice(0, 1000),
+      ...(withEmail ? { email: address } : {}),
+    });
+    setState(posted.ok ? "submitted" : "idle");
+    if (posted.ok) setEmail("");
+    else setMessage(posted.message);
+  };
+
+  if (state === "submitted") {
+    return (
+      <div className={styles.panel} role="status">
+        <h3>Request Submitted!</h3>
+        <p>{`Thank you for your suggestion. We'll notify you when '${term}' calculator is available.`}</p>
+      </div>
+    );
+  }
+  return (
+    <form
+      className={styles.panel}
+      method="post"
+      action="/api/request-calculator"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(true);
+      }}
+    >
+      <h3>I'm sorry I don't have this calculator, but I'll take your recommendation.</h3>
+      <p>{`"${term}" isn't available yet, but we're always adding new calculators.`}</p>
+      <input type="hidden" name="calculatorName" value={term.slice(0, 200)} />
+      <label className={styles.label} htmlFor="request-email">
+        Your email
+      </label>
+      <input
+        id="request-email"
+        className={styles.input}
+        type="email"
+        name="email"
+        autoComplete="email"
+        placeholder="Enter your email (optional)"
+        value={email}
+        aria-invalid={message ? true : undefined}
+        aria-describedby={message ? "request-wrong" : undefined}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      {message && (
+        <p className={styles.wrong} id="request-wrong" role="alert">
+          {message}
+        </p>
+      )}
+      <div className={row}>
+        <Button look="primary" type="submit" disabled={isBusy || email.trim() === ""}>
+          {isBusy ? "Sending…" : "Submit Request"}
+        </Button>
+        <Button disabled={isBusy} onClick={() => void send(false)}>
+          Send without e-mail
+        </Button>
+      </div>
+      <p className={styles.suggestions}>
+        You may be looking for:{" "}
+        {suggestedSearches(term).map((search, index) => (
+          <span key={search}>
+            {index > 0 && " · "}
+            <Link to={`/?search=${encodeURIComponent(search)}`}>{search}</Link>
+          </span>
+        ))}
+      </p>
+    </form>
+  );
+}

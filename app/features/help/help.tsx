@@ -1,0 +1,185 @@
+import { Link } from "react-router";
+import type { AnyDefinition, Related } from "#engine/define.ts";
+import { primaryOf } from "#engine/describe.ts";
+import { boundField, formatValue } from "#engine/format.ts";
+import type { Preferences } from "#engine/preferences.ts";
+import { readInputs } from "#engine/read.ts";
+import { calculate } from "#engine/run.ts";
+import { Button } from "#ui/button.tsx";
+import * as styles from "./help.css.ts";
+
+/** A formula as it was set at the edge: MathML, and each symbol with its meaning. */
+export interface SetFormula {
+  readonly lines: readonly string[];
+  readonly symbols: readonly (readonly [mathml: string, meaning: string])[];
+}
+
+export interface RelatedLink extends Related {
+  readonly name: string;
+  readonly emoji: string;
+}
+
+interface HelpProps {
+  readonly definition: AnyDefinition;
+  readonly formula: SetFormula | null;
+  readonly related: readonly RelatedLink[];
+  readonly preferences: Preferences;
+  readonly today: string;
+  /** Fills the form with an example. */
+  onExample(inputs: Readonly<Record<string, unknown>>): void;
+}
+
+const STAGES = { next_step: "Next step", advanced_planning: "Plan further", complementary: "Goes with it" } as const;
+
+/** Everything below the calculator: how to use it, why it is right, what else to look at. */
+export function Help({ definition, formula, related, preferences, today, onExample }: HelpProps) {
+  return (
+    <div className={styles.help}>
+      <div>
+        {definition.howTo.length > 0 && (
+          <section className={styles.section}>
+            <h2 className={styles.title}>How to Use</h2>
+            <ol className={styles.steps}>
+              {definition.howTo.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+        )}
+        {formula && <FormulaUsed formula={formula} />}
+        {definition.examples.length > 0 && (
+          <section className={styles.section}>
+            <h2 className={styles.title}>Example Calculations</h2>
+            {definition.examples.map((example) => (
+              <ExampleRow
+                key={example.title}
+                definition={definition}
+                example={example}
+                preferences={preferences}
+                today={today}
+                onExample={onExample}
+              />
+            ))}
+          </section>
+        )}
+        {definition.faq.length > 0 && (
+          <section className={styles.section}>
+            <h2 className={styles.title}>FAQ</h2>
+            {definition.faq.map(({ question, answer }) => (
+              <details key={question} className={styles.question}>
+                <summary>{question}</summary>
+                <p>{answer}</p>
+              </details>
+            ))}
+          </section>
+        )}
+        {definition.about.length > 0 && (
+          <section className={styles.section}>
+            <h2 className={styles.title}>About</h2>
+            {definition.about.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {definition.caution && <p className={styles.caution}>{definition.caution}</p>}
+          </section>
+        )}
+      </div>
+      <aside className={styles.aside}>
+        {related.length > 0 && (
+          <section className={styles.section}>
+            <h2 className={styles.title}>Related calculators</h2>
+            <ul className={styles.related}>
+              {related.map((link) => (
+                <li key={link.id} className={styles.relatedItem}>
+                  <span aria-hidden="true">{link.emoji}</span>
+                  <Link to={`/calculator/${link.id}`} className={styles.relatedName}>
+                    {link.name}
+                  </Link>
+                  <span className={styles.stage}>{STAGES[link.stage]}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {definition.sources.length > 0 && (
+          <section className={styles.section}>
+            <h2 className={styles.title}>Sources</h2>
+            <ul className={styles.sources}>
+              {definition.sources.map((source) => (
+                <li key={source}>{source}</li>
+              ))}
+            </ul>
+            <p className={styles.exampleLine}>
+              <Link to={`/calculator/${definition.id}/cases`}>How this calculator is checked</Link>
+            </p>
+          </section>
+        )}
+      </aside>
+    </div>
+  );
+}
+
+/** The formula as MathML, and what its symbols mean. */
+export function FormulaUsed({ formula }: { formula: SetFormula }) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>Formula Used</h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <div className={styles.formula} role="region" aria-label="The formula, typeset" tabIndex={0}>
+        {formula.lines.map((line) => (
+          <div key={line} dangerouslySetInnerHTML={{ __html: line }} />
+        ))}
+      </div>
+      <dl className={styles.symbols}>
+        {formula.symbols.map(([symbol, meaning]) => (
+          <div key={symbol} style={{ display: "contents" }}>
+            <dt dangerouslySetInnerHTML={{ __html: symbol }} />
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface ExampleRowProps extends Pick<HelpProps, "definition" | "preferences" | "today" | "onExample"> {
+  readonly example: AnyDefinition["examples"][number];
+}
+
+/** An example, computed by the calculator itself, so that it can never be wrong. */
+function ExampleRow({ definition, example, preferences, today, onExample }: ExampleRowProps) {
+  const { inputs } = readInputs(definition, example.inputs, today);
+  const outputs = calculate(definition, inputs);
+  const primary = primaryOf(definition, inputs);
+  const shown = [...new Set([primary, ...Object.keys(example.outputs)])].filter(
+    (key): key is string =>
+      key !== undefined && !["table", "series"].includes(definition.outputs[key]?.kind ?? "table"),
+  );
+  const given = Object.keys(example.inputs).filter(
+    (key) => definition.inputs[key] && definition.inputs[key].kind !== "list",
+  );
+  return (
+    <div className={styles.example}>
+      <h3 className={styles.exampleTitle}>{example.title}</h3>
+      <p className={styles.exampleLine}>
+        {given
+          .map(
+            (key) =>
+              `${definition.inputs[key]!.label}: ${formatValue(boundField(definition.inputs[key]!, inputs), inputs[key], preferences).text}`,
+          )
+          .join(" · ")}
+      </p>
+      <p className={styles.exampleResult}>
+        {shown
+          .slice(0, 4)
+          .map(
+            (key) =>
+              `${definition.outputs[key]!.label}: ${formatValue(boundField(definition.outputs[key]!, inputs), outputs[key], preferences).text}`,
+          )
+          .join(" · ")}
+      </p>
+      <Button look="quiet" onClick={() => onExample(example.inputs)} aria-label={`Try this example: ${example.title}`}>
+        Try this example
+      </Button>
+    </div>
+  );
+}

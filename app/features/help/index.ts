@@ -1,0 +1,1 @@
+export { FormulaUsed, Help, type RelatedLink, type SetFormula } from "./help.tsx";

@@ -1,0 +1,64 @@
+import { Link } from "react-router";
+import { categoryName } from "#engine/categories.ts";
+import { BRAND } from "#ui/brand.ts";
+import { wrap } from "#ui/layout.css.ts";
+import * as styles from "./header.css.ts";
+
+const PAGES = [
+  ["/about-us", "About Us"],
+  ["/contact-us", "Contact Us"],
+  ["/privacy-policy", "Privacy Policy"],
+  ["/terms-of-use", "Terms of Use"],
+  ["/cookie-policy", "Cookie Policy"],
+  ["/accessibility-statement", "Accessibility"],
+] as const;
+
+const FEATURED = ["finance", "health", "math", "other"];
+
+/** The count that the footer claims: rounded down to tens; 18 where none is known. */
+export function footerCount(count: number): string {
+  return `${count > 0 ? Math.floor(count / 10) * 10 : 18}+`;
+}
+
+export function Footer({ count, year }: { count: number; year: number }) {
+  return (
+    <footer className={styles.footer}>
+      <div className={`${wrap} ${styles.footerGrid}`}>
+        <div>
+          <p className={styles.footerTitle}>{BRAND}</p>
+          <p>
+            Your go-to platform for professional calculators and conversion tools. Fast, accurate, and easy to use for
+            all your calculation needs.
+          </p>
+          <p>
+            {footerCount(count)} calculators · © {year} {BRAND}
+          </p>
+        </div>
+        <nav aria-label="About this site">
+          <p className={styles.footerTitle}>{BRAND} itself</p>
+          <ul className={styles.footerList}>
+            {PAGES.map(([to, text]) => (
+              <li key={to}>
+                <Link to={to} className={styles.footerLink}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="Featured categories">
+          <p className={styles.footerTitle}>Featured categories</p>
+          <ul className={styles.footerList}>
+            {FEATURED.map((category) => (
+              <li key={category}>
+                <Link to={`/?category=${category}`} className={styles.footerLink}>
+                  {categoryName(category)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

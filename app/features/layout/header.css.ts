@@ -1,0 +1,109 @@
+import { style } from "@vanilla-extract/css";
+import { button } from "#ui/button.css.ts";
+import { color, font, hairline, radius, size, space } from "#ui/theme.css.ts";
+
+export const header = style({
+  borderBottom: hairline,
+  background: color.paper,
+  "@media": { print: { display: "none" } },
+});
+export const bar = style({
+  display: "flex",
+  gap: space.s4,
+  alignItems: "center",
+  minHeight: "64px",
+  flexWrap: "wrap",
+  // Stronger than the padding of the wrap that it is mixed with.
+  selectors: {
+    "&&": { "@media": { "(max-width: 900px)": { gap: space.s2, paddingTop: space.s2, paddingBottom: space.s2 } } },
+  },
+});
+export const brand = style({
+  fontFamily: font.serif,
+  fontWeight: 600,
+  fontSize: "1.375rem",
+  lineHeight: 1,
+  color: color.ink,
+  textDecoration: "none",
+  letterSpacing: "-0.01em",
+});
+export const spring = style({ flex: 1 });
+/** The unit toggle and, joined to it, the way to all other settings. */
+export const units = style({
+  display: "inline-flex",
+  border: hairline,
+  borderRadius: radius,
+  "@media": { "(max-width: 900px)": { order: 6 } },
+});
+export const segments = style({
+  display: "inline-flex",
+  borderRadius: `${radius} 0 0 ${radius}`,
+  overflow: "hidden",
+  margin: 0,
+});
+export const settings = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  width: "38px",
+  minHeight: "40px",
+  borderInlineStart: hairline,
+  color: color.soft,
+  selectors: { '&:hover, &[aria-expanded="true"]': { color: color.ink } },
+});
+export const segment = style({
+  border: 0,
+  background: "transparent",
+  color: color.soft,
+  fontSize: size.label,
+  minHeight: "40px",
+  padding: "0 10px",
+  selectors: { '&[aria-pressed="true"]': { background: color.ink, color: color.paper } },
+  "@media": {
+    "(max-width: 480px)": { padding: "0 7px", fontSize: size.small },
+    "(forced-colors: active)": {
+      selectors: {
+        '&[aria-pressed="true"]': { forcedColorAdjust: "none", background: "Highlight", color: "HighlightText" },
+      },
+    },
+  },
+});
+export const form = style({ display: "contents" });
+
+export const footer = style({
+  borderTop: hairline,
+  marginTop: space.s7,
+  padding: `${space.s6} 0`,
+  color: color.soft,
+  fontSize: size.label,
+  "@media": { print: { display: "none" } },
+});
+export const footerGrid = style({
+  display: "grid",
+  gridTemplateColumns: "2fr 1fr 1fr",
+  gap: space.s6,
+  "@media": { "(max-width: 760px)": { gridTemplateColumns: "1fr", gap: space.s5 } },
+});
+export const footerList = style({ listStyle: "none", margin: 0, padding: 0 });
+export const footerLink = style({ color: color.soft, display: "inline-block", padding: "5px 0" });
+export const footerTitle = style({
+  font: `600 ${size.label}/1.5 ${font.sans}`,
+  color: color.ink,
+  margin: `0 0 ${space.s2}`,
+});
+
+/** Of the two signs of the theme the one that fits is shown, whether the theme is chosen or the system's. */
+export const sun = style({
+  display: "none",
+  selectors: { ':root[data-theme="dark"] &': { display: "block" } },
+  "@media": { "(prefers-color-scheme: dark)": { selectors: { ":root:not([data-theme]) &": { display: "block" } } } },
+});
+export const moon = style({
+  display: "block",
+  selectors: { ':root[data-theme="dark"] &': { display: "none" } },
+  "@media": { "(prefers-color-scheme: dark)": { selectors: { ":root:not([data-theme]) &": { display: "none" } } } },
+});
+export const login = style([
+  button.primary,
+  { selectors: { "&&": { "@media": { "(max-width: 480px)": { padding: `0 ${space.s2}`, fontSize: size.small } } } } },
+]);

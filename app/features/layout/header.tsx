@@ -1,0 +1,84 @@
+import { Moon, Sun } from "lucide-react";
+import { Link, useLocation } from "react-router";
+import { FavoritesButton } from "#features/favorites/index.ts";
+import { usePreferences } from "#features/localization/index.ts";
+import { SearchBox } from "#features/search/index.ts";
+import { SettingsButton } from "#features/settings/index.ts";
+import { chooseTheme } from "#features/theme/index.ts";
+import { BRAND } from "#ui/brand.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { hiddenText, wrap } from "#ui/layout.css.ts";
+import * as styles from "./header.css.ts";
+
+/** The top of every page. Its controls are forms, so that they work before and without the script. */
+export function Header({ count }: { count: number }) {
+  return (
+    <header className={styles.header}>
+      <div className={`${wrap} ${styles.bar}`}>
+        <Link to="/" className={styles.brand}>
+          {BRAND}
+        </Link>
+        <SearchBox count={count} />
+        <span className={styles.spring} />
+        <div className={styles.units}>
+          <UnitToggle />
+          <SettingsButton className={styles.settings} />
+        </div>
+        <FavoritesButton />
+        <ThemeToggle />
+        <a href="/api/login" className={styles.login}>
+          Login / Create
+        </a>
+      </div>
+    </header>
+  );
+}
+
+function UnitToggle() {
+  const { preferences, change } = usePreferences();
+  const { pathname, search } = useLocation();
+  return (
+    <form method="post" action="/preferences" className={styles.segments} aria-label="Units">
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      {(["metric", "imperial"] as const).map((system) => (
+        <button
+          key={system}
+          type="submit"
+          name="unitSystem"
+          value={system}
+          className={styles.segment}
+          aria-pressed={preferences.unitSystem === system}
+          onClick={(event) => {
+            event.preventDefault();
+            change({ unitSystem: system });
+          }}
+        >
+          {system === "metric" ? "Metric" : "Imperial"}
+        </button>
+      ))}
+    </form>
+  );
+}
+
+function ThemeToggle() {
+  const { pathname, search } = useLocation();
+  return (
+    <form method="post" action="/preferences" className={styles.form}>
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      <button
+        type="submit"
+        name="theme"
+        value="dark"
+        className={buttonClass.icon}
+        onClick={(event) => {
+          event.preventDefault();
+          chooseTheme();
+        }}
+      >
+        <span className={hiddenText}>Switch between light and dark</span>
+        <Sun size={18} aria-hidden="true" className={styles.sun} />
+        <Moon size={18} aria-hidden="true" className={styles.moon} />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+export { keepPreferences } from "./keep-preferences.ts";
+export { PreferencesProvider, usePreferences } from "./preferences.tsx";

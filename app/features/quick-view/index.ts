@@ -1,0 +1,1 @@
+export { QuickViewProvider, useQuickView } from "./quick-view.tsx";

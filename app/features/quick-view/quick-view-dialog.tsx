@@ -1,0 +1,85 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import type { AnyDefinition } from "#engine/define.ts";
+import { draftsFromRaw } from "#engine/drafts.ts";
+import { CalculatorView, interactNow } from "#features/calculator/index.ts";
+import { HeartButton } from "#features/favorites/index.ts";
+import { FormulaUsed, type SetFormula } from "#features/help/index.ts";
+import { usePreferences } from "#features/localization/index.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import * as styles from "./quick-view.css.ts";
+
+interface QuickViewDialogProps {
+  readonly id: string;
+  readonly name: string;
+  onClose(): void;
+}
+
+interface Loaded {
+  readonly definition: AnyDefinition;
+  readonly formula: SetFormula | null;
+  readonly today: string;
+}
+
+/** A calculator over the page: fields, results, key takeaways, how it works. */
+export default function QuickViewDialog({ id, name, onClose }: QuickViewDialogProps) {
+  const { preferences } = usePreferences();
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    let isWanted = true;
+    load(id).then(
+      (found) => isWanted && setLoaded(found),
+      () => isWanted && setHasFailed(true),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [id]);
+  return (
+    <Dialog title={name} isWide beside={<HeartButton id={id} name={name} />} onClose={onClose}>
+      {hasFailed && (
+        <p role="alert">The calculator could not be loaded. Please check your connection, or open its page.</p>
+      )}
+      {!loaded && !hasFailed && <p role="status">Loading…</p>}
+      {loaded && (
+        <CalculatorView
+          definition={loaded.definition}
+          start={draftsFromRaw(loaded.definition, {}, loaded.today, preferences)}
+          preferences={preferences}
+          today={loaded.today}
+          openTable={null}
+          isOverPage
+        >
+          {() => (
+            <section className={styles.works}>
+              <h3>How It Works</h3>
+              {loaded.formula && <FormulaUsed formula={loaded.formula} />}
+              <p>{loaded.definition.about[0]}</p>
+            </section>
+          )}
+        </CalculatorView>
+      )}
+      <p className={styles.more}>
+        <Link to={`/calculator/${id}`} onClick={onClose}>
+          Open the page with examples, questions and sources
+        </Link>
+      </p>
+    </Dialog>
+  );
+}
+
+interface View {
+  readonly chunk: string;
+  readonly formula: SetFormula | null;
+  readonly today: string;
+}
+
+async function load(id: string): Promise<Loaded> {
+  const response = await fetch(`/api/calculators/${id}/view`, { credentials: "include" });
+  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
+  const { chunk, formula, today } = (await response.json()) as View;
+  const module = (await import(/* @vite-ignore */ chunk)) as { default: AnyDefinition };
+  interactNow();
+  return { definition: module.default, formula, today };
+}

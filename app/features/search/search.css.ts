@@ -1,0 +1,57 @@
+import { style } from "@vanilla-extract/css";
+import { color, hairline, radius, size, space } from "#ui/theme.css.ts";
+
+export const search = style({
+  position: "relative",
+  flex: "1 1 220px",
+  maxWidth: "520px",
+  "@media": { "(max-width: 900px)": { order: 5, flexBasis: "120px", maxWidth: "none" } },
+});
+export const input = style({
+  width: "100%",
+  height: "44px",
+  border: `1px solid ${color.edge}`,
+  background: color.surface,
+  borderRadius: radius,
+  padding: `0 40px 0 ${space.s3}`,
+  fontSize: size.body,
+  selectors: {
+    "&::placeholder": { color: color.soft, opacity: 1 },
+    "&::-webkit-search-cancel-button": { display: "none" },
+  },
+});
+export const slash = style({
+  position: "absolute",
+  right: "10px",
+  top: "11px",
+  font: "inherit",
+  fontSize: "12px",
+  color: color.soft,
+  border: hairline,
+  borderRadius: "4px",
+  padding: "1px 7px",
+  pointerEvents: "none",
+  "@media": { "(max-width: 760px)": { display: "none" } },
+});
+export const list = style({
+  position: "absolute",
+  zIndex: 20,
+  top: "calc(100% + 4px)",
+  left: 0,
+  right: 0,
+  margin: 0,
+  padding: `${space.s1} 0`,
+  listStyle: "none",
+  background: color.surface,
+  border: hairline,
+  borderRadius: radius,
+});
+export const option = style({
+  display: "grid",
+  gridTemplateColumns: "28px 1fr",
+  alignItems: "center",
+  minHeight: "42px",
+  padding: `0 ${space.s3}`,
+  cursor: "pointer",
+  selectors: { '&[aria-selected="true"], &:hover': { background: color.accentWash } },
+});

@@ -1,0 +1,1 @@
+export { chooseTheme, chosenTheme, shownTheme, type Theme } from "./theme.ts";

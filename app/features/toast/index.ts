@@ -1,0 +1,1 @@
+export { ToastProvider, useToast, type ToastMessage } from "./toast.tsx";

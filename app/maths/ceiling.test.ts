@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { ceilingOf, nineDecimals } from "./ceiling.ts";
+
+it("rounds up", () => {
+  expect(ceilingOf(2.1)).toBe(3);
+  expect(ceilingOf(-2.1)).toBe(-2);
+  expect(ceilingOf(12_345_678.5)).toBe(12_345_679);
+});
+
+it("takes dust for nothing", () => {
+  expect(ceilingOf(0.1 * 3 * 10)).toBe(3);
+  expect(ceilingOf(3 + 4e-10)).toBe(3);
+  expect(ceilingOf(3 + 6e-10)).toBe(4);
+});
+
+it("keeps nine decimals", () => {
+  expect(nineDecimals(1 / 3)).toBe(0.333333333);
+  expect(nineDecimals(1e300)).toBe(1e300);
+});

@@ -1,0 +1,117 @@
+import {
+  isRouteErrorResponse,
+  Link,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from "react-router";
+import { US_PREFERENCES } from "#engine/preferences.ts";
+import { AccessibilityMode } from "#features/accessibility/index.ts";
+import { ConnectionNotice } from "#features/connection/index.ts";
+import { FavoritesProvider } from "#features/favorites/index.ts";
+import { BOOT_SCRIPT, Footer, Header } from "#features/layout/index.ts";
+import { PreferencesProvider } from "#features/localization/index.ts";
+import { QuickViewProvider } from "#features/quick-view/index.ts";
+import { ToastProvider } from "#features/toast/index.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { lede, skipLink, wrap } from "#ui/layout.css.ts";
+import { env } from "#workers/bindings.server.ts";
+import { openDatabase } from "#workers/database/client.ts";
+import { cookieOf } from "#workers/services/cookies.ts";
+import { listDirectory } from "#workers/services/directory.ts";
+import { preferencesOf } from "#workers/services/localization.ts";
+import type { Route } from "./+types/root";
+import "#ui/theme.css.ts";
+import "#ui/fonts.css";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const [preferences, rows] = await Promise.all([
+    preferencesOf(request, env.KV),
+    listDirectory(openDatabase(env.DB).database),
+  ]);
+  const theme = cookieOf(request, "theme");
+  return {
+    preferences,
+    isAccessible: cookieOf(request, "accessible") === "true",
+    theme: theme === "light" || theme === "dark" ? theme : null,
+    count: rows.length,
+    year: new Date().getUTCFullYear(),
+  };
+}
+
+/** Nothing in here changes while a visitor goes from page to page; the browser keeps what they choose. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const loaded = useRouteLoaderData<typeof loader>("root");
+  const preferences = loaded?.preferences ?? US_PREFERENCES;
+  return (
+    <html
+      lang="en"
+      data-theme={loaded?.theme ?? undefined}
+      data-accessible={loaded?.isAccessible ? "true" : undefined}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <script dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
+        <link rel="preload" href="/fonts/reckoner-serif.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a href="#main" className={skipLink}>
+          Skip to content
+        </a>
+        <PreferencesProvider initial={preferences}>
+          <AccessibilityMode />
+          <ToastProvider>
+            <ConnectionNotice />
+            <FavoritesProvider>
+              <QuickViewProvider>
+                <Header count={loaded?.count ?? 0} />
+                <main id="main" tabIndex={-1}>
+                  {children}
+                </main>
+                <Footer count={loaded?.count ?? 0} year={loaded?.year ?? 2026} />
+              </QuickViewProvider>
+            </FavoritesProvider>
+          </ToastProvider>
+        </PreferencesProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <div className={wrap} style={{ paddingTop: "72px", paddingBottom: "72px" }}>
+      <h1>{isMissing ? "Page Not Found" : "Something went wrong"}</h1>
+      <p className={lede}>
+        {isMissing
+          ? "The page you're looking for doesn't exist or has been moved."
+          : "An unexpected error occurred. The rest of the site is working normally."}
+      </p>
+      <p style={{ marginTop: "24px" }}>
+        <Link to="/" className={buttonClass.primary} reloadDocument>
+          Go Home
+        </Link>
+      </p>
+    </div>
+  );
+}

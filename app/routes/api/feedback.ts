@@ -1,0 +1,19 @@
+import { redirect } from "react-router";
+import { env } from "#workers/bindings.server.ts";
+import { openDatabase } from "#workers/database/client.ts";
+import { feedbackSchema, saveFeedback } from "#workers/services/feedback.ts";
+import { json } from "#workers/services/http.ts";
+import { countryOf } from "#workers/services/localization.ts";
+import { takeWrite } from "#workers/services/visitor-writes.ts";
+import type { Route } from "./+types/feedback";
+
+/** POST /api/feedback: what a visitor says of a calculator or of the site. */
+export async function action({ request }: Route.ActionArgs) {
+  const write = await takeWrite(request, feedbackSchema, { kind: "feedback", limiter: env.RATE_LIMIT_WRITES });
+  if (!write.ok) return write.response;
+  await saveFeedback(openDatabase(env.DB, "first-primary").database, write.value, {
+    country: countryOf(request) || null,
+    userId: null,
+  });
+  return write.isForm ? redirect("/feedback?sent=feedback", 303) : json({ ok: true }, { status: 201 });
+}

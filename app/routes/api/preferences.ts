@@ -1,0 +1,10 @@
+import { env } from "#workers/bindings.server.ts";
+import { cacheFor, json, refusal } from "#workers/services/http.ts";
+import { defaultsOf } from "#workers/services/localization.ts";
+import type { Route } from "./+types/preferences";
+
+/** GET /api/preferences/{country}: the units, currency and number format that a visitor from there starts with. */
+export async function loader({ params }: Route.LoaderArgs) {
+  const defaults = await defaultsOf(params.country.toUpperCase(), env.KV);
+  return defaults ? json(defaults, cacheFor(300)) : refusal(404, "There is no country of that code.");
+}

@@ -1,0 +1,13 @@
+import { env, waitUntil } from "#workers/bindings.server.ts";
+import { openDatabase } from "#workers/database/client.ts";
+import { listDirectory } from "#workers/services/directory.ts";
+import { cacheFor, json } from "#workers/services/http.ts";
+import { search } from "#workers/services/search.ts";
+import type { Route } from "./+types/search";
+
+/** GET /api/calculators/search-enhanced?q=: what answers the query, and what shares its subject. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams.get("q") ?? "";
+  const rows = await listDirectory(openDatabase(env.DB).database);
+  return json(await search(rows, query, env.KV, waitUntil), cacheFor(300));
+}

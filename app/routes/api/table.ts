@@ -1,0 +1,23 @@
+import { loadDefinition } from "#catalogue/definitions.server.ts";
+import { toCsv } from "#engine/csv.ts";
+import { fromQuery } from "#engine/query.ts";
+import { answerCall, todayUtc } from "#workers/services/calculate.ts";
+import { refusal } from "#workers/services/http.ts";
+import type { Route } from "./+types/table";
+
+/** GET /api/calculators/{id}/tables/{key}.csv?…: a table as CSV for visitors without a script; others make it themselves. */
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const definition = await loadDefinition(params.id);
+  const key = params.table.replace(/\.csv$/, "");
+  const field = definition && Object.hasOwn(definition.outputs, key) ? definition.outputs[key] : undefined;
+  if (!definition || !field?.columns) return refusal(404, "There is no such table.");
+  const result = answerCall(definition, fromQuery(definition, new URL(request.url).searchParams), todayUtc());
+  if (!result.ok) return refusal(422, "Some inputs cannot be used.", result.issues);
+  const rows = (result.outputs[key] ?? []) as readonly Record<string, unknown>[];
+  return new Response(`\uFEFF${toCsv(field.columns, rows)}`, {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${definition.id}-${key}.csv"`,
+    },
+  });
+}

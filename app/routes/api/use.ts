@@ -1,0 +1,15 @@
+import { env, waitUntil } from "#workers/bindings.server.ts";
+import { refusal, refuseForeign, refuseTooMany } from "#workers/services/http.ts";
+import { countUse } from "#workers/services/uses.ts";
+import { definitionIds } from "#catalogue/definitions.server.ts";
+import type { Route } from "./+types/use";
+
+/** POST /api/calculators/{id}/use: counts a page open; answers at once, the counting goes on behind it. */
+export async function action({ params, request }: Route.ActionArgs) {
+  if (request.method !== "POST") return refusal(405, "Use POST.", undefined, { Allow: "POST" });
+  const refused = refuseForeign(request) ?? (await refuseTooMany(request, env.RATE_LIMIT_USES, "use"));
+  if (refused) return refused;
+  if (!definitionIds().includes(params.id)) return refusal(404, "There is no calculator of that name.");
+  waitUntil(countUse(env, params.id));
+  return new Response(null, { status: 204 });
+}

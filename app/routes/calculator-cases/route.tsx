@@ -1,0 +1,90 @@
+import { data, Link } from "react-router";
+import { loadDefinition } from "#catalogue/definitions.server.ts";
+import type { Case } from "#engine/define.ts";
+import { faultsOf } from "#engine/verify.ts";
+import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
+import type { Route } from "./+types/route";
+import * as styles from "./cases.css.ts";
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const definition = await loadDefinition(params.id);
+  if (!definition) throw data(null, { status: 404 });
+  const cases = definition.cases.map((one) => ({
+    by: one.by,
+    inputs: inputsOf(definition.inputs, one),
+    expects: one.refuses
+      ? `is refused at “${definition.inputs[one.refuses]?.label ?? one.refuses}”`
+      : expectation(definition.outputs, one),
+    holds: faultsOf(definition, one).length === 0,
+  }));
+  return { id: definition.id, name: definition.name, cases };
+}
+
+type Labels = Readonly<Record<string, { readonly label: string }>>;
+
+function inputsOf(labels: Labels, one: Case): string {
+  const given = Object.entries(one.inputs).map(([key, value]) => `${labels[key]?.label ?? key}: ${shorten(value)}`);
+  return given.length > 0 ? given.join(" · ") : "all fields at their defaults";
+}
+
+function expectation(labels: Labels, one: Case): string {
+  return Object.entries(one.outputs ?? {})
+    .map(([key, value]) => `${labels[key]?.label ?? key} = ${shorten(value)}`)
+    .join(" · ");
+}
+
+function shorten(value: unknown): string {
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return text.length > 160 ? `${text.slice(0, 160)}…` : text;
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [
+    { title: loaderData ? `How the ${loaderData.name} is checked · Reckoner` : "Page Not Found · Reckoner" },
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+export default function CalculatorCases({ loaderData }: Route.ComponentProps) {
+  const { id, name, cases } = loaderData;
+  return (
+    <div className={wrap}>
+      <nav className={crumbs} aria-label="Breadcrumb">
+        <Link to="/" className={crumbLink}>
+          Home
+        </Link>{" "}
+        /{" "}
+        <Link to={`/calculator/${id}`} className={crumbLink}>
+          {name}
+        </Link>
+      </nav>
+      <h1>How the {name} is checked</h1>
+      <p className={lede}>
+        {`${cases.length} cases, each with the authority that its answer comes from. They were run as this page was made: ${cases.filter((one) => one.holds).length} hold.`}
+      </p>
+      <div className={styles.frame}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Authority</th>
+              <th scope="col">Entered</th>
+              <th scope="col">Expected</th>
+              <th scope="col">Holds</th>
+            </tr>
+          </thead>
+          <tbody>
+            {cases.map((one, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- cases have no other identity than their place
+              <tr key={index}>
+                <td>{one.by}</td>
+                <td>{one.inputs}</td>
+                <td>{one.expects}</td>
+                <td>{one.holds ? "yes" : "NO"}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

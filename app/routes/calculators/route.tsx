@@ -1,0 +1,56 @@
+import { Link, useSearchParams } from "react-router";
+import { keepCards, keptCards } from "#catalogue/cards-store.ts";
+import { categoryName } from "#engine/categories.ts";
+import { type Card, toCard } from "#engine/directory.ts";
+import { DirectoryList } from "#features/directory/index.ts";
+import { BRAND } from "#ui/brand.ts";
+import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
+import { env } from "#workers/bindings.server.ts";
+import { openDatabase } from "#workers/database/client.ts";
+import { listDirectory } from "#workers/services/directory.ts";
+import type { Route } from "./+types/route";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const rows = await listDirectory(openDatabase(env.DB).database);
+  keepCards(rows.map(toCard));
+  return { total: rows.length, term: (new URL(request.url).searchParams.get("search") ?? "").trim().slice(0, 200) };
+}
+
+/** Reached without a document of its own, the page loads its document: the directory's HTML is not written twice. */
+export function clientLoader({ request }: Route.ClientLoaderArgs): Promise<never> {
+  location.assign(request.url);
+  return new Promise(() => {});
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [
+    { title: `Calculator Directory · ${BRAND}` },
+    { name: "description", content: `All ${loaderData?.total ?? ""} calculators and unit converters by category.` },
+    { tagName: "link", rel: "canonical", href: "/calculators" },
+  ];
+}
+
+export default function Directory({ loaderData }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  return (
+    <div className={wrap}>
+      <nav className={crumbs} aria-label="Breadcrumb">
+        <Link to="/" className={crumbLink}>
+          Home
+        </Link>{" "}
+        / Calculators
+      </nav>
+      <h1>Calculator Directory</h1>
+      <p className={lede}>Browse all {loaderData.total} calculators organized by category</p>
+      <DirectoryList initialTerm={(params.get("search") ?? "").trim()} cards={() => inCategoryOrder(keptCards())} />
+    </div>
+  );
+}
+
+/** By the category's display name, then by the calculator's. */
+function inCategoryOrder(cards: readonly Card[]): readonly Card[] {
+  return cards.toSorted(
+    (a, b) =>
+      categoryName(a.category).localeCompare(categoryName(b.category), "en") || a.name.localeCompare(b.name, "en"),
+  );
+}

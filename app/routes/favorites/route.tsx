@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import { CardList } from "#features/directory/index.ts";
+import { useFavoriteCards } from "#features/favorites/cards.ts";
+import { BRAND } from "#ui/brand.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
+import type { Route } from "./+types/route";
+
+export function meta(): Route.MetaDescriptors {
+  return [
+    { title: `Your Favorites · ${BRAND}` },
+    { name: "robots", content: "noindex" },
+    { tagName: "link", rel: "canonical", href: "/favorites" },
+  ];
+}
+
+export default function FavoritesPage() {
+  const { ids, cards } = useFavoriteCards();
+  return (
+    <div className={wrap} style={{ paddingBottom: "72px" }}>
+      <nav className={crumbs} aria-label="Breadcrumb">
+        <Link to="/" className={crumbLink}>
+          Home
+        </Link>{" "}
+        / Favorites
+      </nav>
+      <h1>Your Favorites</h1>
+      <p className={lede}>
+        {ids.length === 0
+          ? "Click the heart icon on any calculator to add it to your favorites."
+          : `${ids.length} calculator${ids.length === 1 ? "" : "s"}, kept in this browser. An account keeps them on every device.`}
+      </p>
+      <div style={{ marginTop: "24px" }}>
+        {ids.length === 0 ? (
+          <>
+            <h2>No favorites yet</h2>
+            <p style={{ marginTop: "16px" }}>
+              <Link to="/" className={buttonClass.primary}>
+                Browse all calculators
+              </Link>
+            </p>
+          </>
+        ) : (
+          <>
+            <h2 style={{ position: "absolute", clipPath: "inset(50%)" }}>Calculators</h2>
+            <CardList cards={cards} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

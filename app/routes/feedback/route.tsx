@@ -1,0 +1,108 @@
+import { useState } from "react";
+import { useToast } from "#features/toast/index.ts";
+import { postJson } from "#features/feedback/index.ts";
+import { Button } from "#ui/button.tsx";
+import { BRAND } from "#ui/brand.ts";
+import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
+import { Link } from "react-router";
+import { env } from "#workers/bindings.server.ts";
+import { openDatabase } from "#workers/database/client.ts";
+import { findRow, listDirectory } from "#workers/services/directory.ts";
+import type { Route } from "./+types/route";
+import * as styles from "./feedback-page.css.ts";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const id = query.get("calculator");
+  const row = id ? findRow(await listDirectory(openDatabase(env.DB).database), id) : undefined;
+  return { calculator: row ? { id: row.id, name: row.name } : null, sent: query.get("sent") };
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [
+    { title: `Feedback · ${BRAND}` },
+    { name: "description", content: `Tell us what is wrong, missing or good about ${BRAND}'s calculators.` },
+    { tagName: "link", rel: "canonical", href: "/feedback" },
+  ];
+}
+
+export default function FeedbackPage({ loaderData }: Route.ComponentProps) {
+  const { calculator, sent } = loaderData;
+  const toast = useToast();
+  const [message, setMessage] = useState("");
+  const [state, setState] = useState<"idle" | "sending" | "sent">(sent ? "sent" : "idle");
+  const [wrong, setWrong] = useState<string | null>(null);
+
+  const send = async () => {
+    setState("sending");
+    setWrong(null);
+    const posted = await postJson("/api/feedback", {
+      type: "other",
+      message,
+      ...(calculator ? { calculatorId: calculator.id, calculatorName: calculator.name } : {}),
+    });
+    setState(posted.ok ? "sent" : "idle");
+    if (!posted.ok) return setWrong(posted.message);
+    setMessage("");
+    toast({ title: "Feedback sent", text: "We'll review your feedback and work on improvements." });
+  };
+
+  return (
+    <div className={wrap}>
+      <nav className={crumbs} aria-label="Breadcrumb">
+        <Link to="/" className={crumbLink}>
+          Home
+        </Link>{" "}
+        / Feedback
+      </nav>
+      <h1>{calculator ? `Feedback on the ${calculator.name}` : "Feedback"}</h1>
+      <p className={lede}>
+        What is wrong, what is missing, what would help you? A wrong figure is fixed first: say what you entered, what
+        came out and what you expected.
+      </p>
+      {state === "sent" ? (
+        <p role="status" className={styles.thanks}>
+          {sent === "request" ? "Request Submitted!" : "Thank you!"} It was saved and will be read.
+        </p>
+      ) : (
+        <form
+          method="post"
+          action="/api/feedback"
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          <input type="hidden" name="type" value="other" />
+          {calculator && <input type="hidden" name="calculatorId" value={calculator.id} />}
+          {calculator && <input type="hidden" name="calculatorName" value={calculator.name} />}
+          <label htmlFor="message" className={styles.label}>
+            Your message
+          </label>
+          <textarea
+            id="message"
+            name="message"
+            required
+            maxLength={4000}
+            className={styles.area}
+            value={message}
+            aria-invalid={wrong ? true : undefined}
+            aria-describedby={wrong ? "message-wrong" : undefined}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+          {wrong && (
+            <p id="message-wrong" role="alert" className={styles.wrong}>
+              {wrong}
+            </p>
+          )}
+          <p>
+            <Button look="primary" type="submit" disabled={state === "sending"}>
+              {state === "sending" ? "Sending…" : "Send feedback"}
+            </Button>
+          </p>
+        </form>
+      )}
+    </div>
+  );
+}

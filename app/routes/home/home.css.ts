@@ -1,0 +1,19 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { color, space } from "#ui/theme.css.ts";
+
+export const hero = style({ padding: `${space.s7} 0 ${space.s5}` });
+export const heroTitle = style({ fontSize: "clamp(2.125rem, 1.4rem + 3vw, 3.375rem)", maxWidth: "22ch" });
+export const features = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space.s3} ${space.s6}`,
+  padding: 0,
+  margin: `${space.s5} 0 0`,
+  listStyle: "none",
+  fontSize: "0.9375rem",
+  color: color.soft,
+});
+globalStyle(`${features} b`, { color: color.ink, fontWeight: 600, display: "block" });
+export const pending = style({ margin: 0, color: color.soft, selectors: { "&:empty": { display: "none" } } });
+export const sectionTitle = style({ margin: `${space.s5} 0 ${space.s2}` });
+export const more = style({ color: color.soft, margin: `${space.s3} 0` });

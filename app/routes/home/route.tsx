@@ -1,0 +1,170 @@
+import { useEffect } from "react";
+import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from "react-router";
+import { fetchCardsHtml, keepCards, keptCards, keptCardsHtml } from "#catalogue/cards-store.ts";
+import { type Card, initialOf, inGridOrder, toCard } from "#engine/directory.ts";
+import {
+  CardGrid,
+  cardsHtml,
+  CategoryBar,
+  scrollToStoredLetterSoon,
+  Sidebar,
+  sidebarFrame,
+} from "#features/directory/index.ts";
+import { BRAND } from "#ui/brand.ts";
+import { hiddenText, lede, wrap } from "#ui/layout.css.ts";
+import { env, waitUntil } from "#workers/bindings.server.ts";
+import { openDatabase } from "#workers/database/client.ts";
+import { type DirectoryRow, listDirectory } from "#workers/services/directory.ts";
+import { search } from "#workers/services/search.ts";
+import type { Route } from "./+types/route";
+import { SearchResults } from "./search-results.tsx";
+import { usePrefetch } from "./use-prefetch.ts";
+import * as styles from "./home.css.ts";
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const rows = await listDirectory(openDatabase(env.DB).database);
+  const term = (query.get("search") ?? "").trim();
+  const category = term === "" ? categoryOf(query.get("category")) : "all";
+  const cards = inGridOrder(rows.map(toCard));
+  keepCards(cards);
+  const found = term === "" ? null : await search(rows, term, env.KV, waitUntil);
+  return {
+    category,
+    total: rows.length,
+    popular: rows.filter((row) => row.isPopular).length,
+    categories: countByCategory(rows),
+    letters: [...new Set(rows.map((row) => initialOf(row.name)))].toSorted(),
+    mostUsed: rows
+      .toSorted((a, b) => b.uses - a.uses)
+      .slice(0, 7)
+      .map(({ id, name, emoji }) => ({ id, name, emoji })),
+    results: found && { term, top: found.topMatches.map(toCard), related: found.relatedMatches.map(toCard) },
+  };
+}
+
+/** Reached without a document of its own, the page gets its cards from the one place that has them as HTML. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), fetchCardsHtml()]);
+  return answer;
+}
+
+/** A category of an address: letters, digits, hyphen and underscore; "all" where nothing is left. */
+function categoryOf(text: string | null): string {
+  return (text ?? "").replaceAll(/[^A-Za-z0-9_-]/g, "").slice(0, 40) || "all";
+}
+
+function countByCategory(rows: readonly DirectoryRow[]) {
+  return [...Map.groupBy(rows, (row) => row.category)].map(([key, list]) => ({ key, count: list.length }));
+}
+
+/** Changing the category works on the cards that are there; only a search asks the server. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isSamePage = currentUrl.pathname === nextUrl.pathname;
+  const [before, after] = [currentUrl.searchParams.get("search"), nextUrl.searchParams.get("search")];
+  return isSamePage && before === after ? false : defaultShouldRevalidate;
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const term = loaderData?.results?.term;
+  return [
+    {
+      title: term
+        ? `Search results for "${term}" · ${BRAND}`
+        : `${BRAND}: calculators and unit converters, every number checked`,
+    },
+    {
+      name: "description",
+      content:
+        "Calculators and unit converters for finance, health, maths, construction and more: every number checked against an independent authority, no ads, no tracking.",
+    },
+    ...(term ? [{ name: "robots", content: "noindex" }] : []),
+    { tagName: "link", rel: "canonical", href: "/" },
+  ];
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { total, popular, categories, letters, mostUsed, results } = loaderData;
+  const [params] = useSearchParams();
+  const category = categoryOf(params.get("category"));
+  const isSearch = (params.get("search") ?? "").trim() !== "" && results !== null;
+  usePrefetch();
+  useEffect(() => {
+    const timer = scrollToStoredLetterSoon();
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={wrap}>
+      <Hero total={total} categories={categories.length} />
+      <div className={sidebarFrame}>
+        <Sidebar popular={mostUsed} />
+        <div>
+          <Pending />
+          {isSearch ? (
+            <SearchResults results={results} />
+          ) : (
+            <>
+              <CategoryBar
+                categories={categories}
+                total={total}
+                popular={popular}
+                letters={letters}
+                chosen={category}
+              />
+              <h2 className={hiddenText}>Calculators</h2>
+              <CardGrid
+                category={category}
+                html={() => cardsHtml(cardsOf(loaderData.category))}
+                kept={keptCardsHtml()}
+              />
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The cards that the server writes into the document: those of the category, so that it works without a script. */
+function cardsOf(category: string): readonly Card[] {
+  const cards = keptCards();
+  if (category === "popular") return cards.filter((card) => card.isPopular);
+  if (category === "all" || category === "list-view" || category === "favorites") return cards;
+  return cards.filter((card) => card.category === category);
+}
+
+function Hero({ total, categories }: { total: number; categories: number }) {
+  return (
+    <section className={styles.hero}>
+      <h1 className={styles.heroTitle}>{total}+ tools for all your calculation needs!</h1>
+      <p className={lede}>
+        Type a question or pick a calculator. Every number is checked, every result has a link, and nothing you type
+        into a calculator leaves your browser.
+      </p>
+      <ul className={styles.features}>
+        <li>
+          <b>{total} Calculators</b>in {categories} categories
+        </li>
+        <li>
+          <b>AI Powered Assistant</b>says what it did not understand
+        </li>
+        <li>
+          <b>Auto Unit Detection</b>5 ft 11 in is fine
+        </li>
+        <li>
+          <b>Lightning Fast</b>answers before scripts load
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function Pending() {
+  const navigation = useNavigation();
+  const term = navigation.location ? new URLSearchParams(navigation.location.search).get("search")?.trim() : null;
+  return (
+    <p role="status" className={styles.pending}>
+      {term && navigation.location?.pathname === "/" ? `Searching for "${term}"...` : ""}
+    </p>
+  );
+}

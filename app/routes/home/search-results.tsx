@@ -1,0 +1,40 @@
+import type { Card } from "#engine/directory.ts";
+import { CardList } from "#features/directory/index.ts";
+import { RequestForm } from "#features/feedback/request-form.tsx";
+import * as styles from "./home.css.ts";
+
+/** Related matches beyond these are only counted. */
+const RELATED_SHOWN = 4;
+
+interface Results {
+  readonly term: string;
+  readonly top: readonly Card[];
+  readonly related: readonly Card[];
+}
+
+/** What a search found; where it found nothing, a form to ask for the calculator. */
+export function SearchResults({ results }: { results: Results }) {
+  const { term, top, related } = results;
+  const count = top.length + related.length;
+  const more = related.length - RELATED_SHOWN;
+  return (
+    <section aria-label="Search results">
+      <h2>Search results for "{term}"</h2>
+      <p role="status">{`Found ${count} calculator${count === 1 ? "" : "s"}`}</p>
+      {count === 0 && <RequestForm term={term} />}
+      {top.length > 0 && (
+        <>
+          <h3 className={styles.sectionTitle}>Top Matches</h3>
+          <CardList cards={top} />
+        </>
+      )}
+      {related.length > 0 && (
+        <>
+          <h3 className={styles.sectionTitle}>Related Matches</h3>
+          <CardList cards={related.slice(0, RELATED_SHOWN)} />
+          {more > 0 && <p className={styles.more}>{`+${more} more related calculator${more === 1 ? "" : "s"}`}</p>}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import { BRAND } from "#ui/brand.ts";
+import { InformationPage } from "./information-page.tsx";
+
+export function meta() {
+  return [
+    { title: `Contact Us · ${BRAND}` },
+    { name: "description", content: "How to report a wrong figure, ask for a calculator or say anything else." },
+    { tagName: "link", rel: "canonical", href: "/contact-us" },
+  ];
+}
+
+export default function ContactUs() {
+  return (
+    <InformationPage title="Contact Us" updated="2026-11-21">
+      <p>
+        The quickest way is the <Link to="/feedback">feedback form</Link>: it is saved with the name of the calculator
+        and read by a person. Each calculator page has a link to it.
+      </p>
+      <h2>A figure is wrong</h2>
+      <p>
+        Say what you entered, what came out, what you expected and where the right figure comes from. The page's address
+        carries what was entered, so a copied link says most of it.
+      </p>
+      <h2>A calculator is missing</h2>
+      <p>
+        Search for it. Where nothing is found, the page offers a form to ask for it; leave an e-mail address there if
+        you want to be told when it is available.
+      </p>
+    </InformationPage>
+  );
+}

@@ -1,0 +1,28 @@
+import { data, Link } from "react-router";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { row } from "#ui/button.css.ts";
+import { lede, wrap } from "#ui/layout.css.ts";
+import type { Route } from "./+types/route";
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: "Page Not Found · Reckoner" }, { name: "robots", content: "noindex" }];
+}
+
+export default function NotFound() {
+  return (
+    <div className={wrap} style={{ paddingTop: "72px", paddingBottom: "72px" }}>
+      <h1>Page Not Found</h1>
+      <p className={lede}>The page you're looking for doesn't exist or has been moved.</p>
+      <p className={row} style={{ marginTop: "24px" }}>
+        <Link to="/" className={buttonClass.primary}>
+          Go Home
+        </Link>
+        <Button onClick={() => history.back()}>Go Back</Button>
+      </p>
+    </div>
+  );
+}

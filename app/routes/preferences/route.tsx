@@ -1,0 +1,78 @@
+import { Link, redirect } from "react-router";
+import { readPreferences, writePreferences } from "#engine/preferences.ts";
+import SettingsForm from "#features/settings/settings-form.tsx";
+import { BRAND } from "#ui/brand.ts";
+import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
+import { env } from "#workers/bindings.server.ts";
+import { cookieOf } from "#workers/services/cookies.ts";
+import { refuseForeign } from "#workers/services/http.ts";
+import { defaultsOf, preferencesOf } from "#workers/services/localization.ts";
+import type { Route } from "./+types/route";
+
+const YEAR = 365 * 24 * 3600;
+
+export function loader({ request }: Route.LoaderArgs) {
+  const theme = cookieOf(request, "theme");
+  return {
+    theme: theme === "light" || theme === "dark" ? (theme as "light" | "dark") : null,
+    isAccessible: cookieOf(request, "accessible") === "true",
+    returnTo: ownPath(new URL(request.url).searchParams.get("returnTo")),
+  };
+}
+
+/**
+ * POST /preferences: sets units, currency, number format, country, theme or accessibility mode without a script, and goes
+ * back. What is malformed changes nothing.
+ */
+export async function action({ request }: Route.ActionArgs) {
+  const refused = refuseForeign(request);
+  if (refused) return refused;
+  const form = new URLSearchParams((await request.text()).slice(0, 2000));
+  const headers = new Headers();
+  const keep = (name: string, value: string, age = YEAR) =>
+    headers.append("Set-Cookie", `${name}=${value}; Path=/; Max-Age=${age}; SameSite=Lax`);
+
+  const theme = form.get("theme");
+  if (theme === "light" || theme === "dark") keep("theme", theme);
+  else if (theme === "system") keep("theme", "", 0);
+  if (form.getAll("shown").includes("accessible")) keep("accessible", String(form.get("accessible") === "true"));
+
+  const known = await preferencesOf(request, env.KV);
+  const country = form.get("country") ?? known.country;
+  // Another country brings its own units, currency and format; the other fields of the form still show the old ones.
+  const moved = country === known.country ? null : await defaultsOf(country, env.KV);
+  const part = (key: "unitSystem" | "currency" | "locale") => form.get(key) ?? "";
+  const wanted = readPreferences([part("unitSystem"), part("currency"), part("locale"), ""].join("."));
+  keep("preferences", writePreferences(moved ?? { ...known, ...wanted }));
+  return redirect(ownPath(form.get("returnTo")), { status: 303, headers });
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `Settings · ${BRAND}` }, { name: "robots", content: "noindex" }];
+}
+
+/** The settings as a page, for visitors without a script; with one they are a popover of the header. */
+export default function PreferencesPage({ loaderData }: Route.ComponentProps) {
+  const { returnTo, ...known } = loaderData;
+  return (
+    <div className={wrap} style={{ paddingBottom: "72px" }}>
+      <nav className={crumbs} aria-label="Breadcrumb">
+        <Link to="/" className={crumbLink}>
+          Home
+        </Link>{" "}
+        / Settings
+      </nav>
+      <h1>Settings</h1>
+      <p className={lede} style={{ marginBottom: "24px" }}>
+        They are kept in this browser only: a cookie, so that pages come in your units at once, and a copy in its
+        storage.
+      </p>
+      <SettingsForm returnTo={returnTo} known={known} hasButton />
+    </div>
+  );
+}
+
+/** An address within this site; "/" for anything else. */
+function ownPath(path: string | null): string {
+  return path && /^\/(?![/\\])[\x21-\x7e]*$/.test(path) ? path : "/";
+}

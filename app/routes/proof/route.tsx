@@ -1,0 +1,87 @@
+import { Link } from "react-router";
+import rows from "virtual:catalogue-rows";
+import { categoryName } from "#engine/categories.ts";
+import { BRAND } from "#ui/brand.ts";
+import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
+import type { Route } from "./+types/route";
+import * as styles from "./proof.css.ts";
+
+export function loader() {
+  const authorities = new Map<string, number>();
+  for (const row of rows) {
+    for (const [name, count] of Object.entries(row.cases)) authorities.set(name, (authorities.get(name) ?? 0) + count);
+  }
+  const categories = [...Map.groupBy(rows, (row) => row.category)].map(([key, list]) => ({
+    key,
+    calculators: list
+      .map((row) => ({ id: row.id, name: row.name, cases: sum(Object.values(row.cases)) }))
+      .toSorted((a, b) => a.name.localeCompare(b.name, "en")),
+  }));
+  return {
+    calculators: rows.length,
+    authorities: [...authorities].toSorted((a, b) => b[1] - a[1]),
+    categories: categories.toSorted((a, b) => categoryName(a.key).localeCompare(categoryName(b.key), "en")),
+  };
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [
+    { title: `How every calculator is checked · ${BRAND}` },
+    { name: "description", content: "How many cases each calculator passes, and against which independent authority." },
+    { tagName: "link", rel: "canonical", href: "/proof" },
+  ];
+}
+
+export default function Proof({ loaderData }: Route.ComponentProps) {
+  const { calculators, authorities, categories } = loaderData;
+  const total = sum(authorities.map(([, count]) => count));
+  const figure = (count: number) => count.toLocaleString("en-US");
+  return (
+    <div className={wrap}>
+      <nav className={crumbs} aria-label="Breadcrumb">
+        <Link to="/" className={crumbLink}>
+          Home
+        </Link>{" "}
+        / Proof
+      </nav>
+      <h1>How every calculator is checked</h1>
+      <p className={lede}>
+        {`${figure(total)} cases for ${figure(calculators)} calculators, each with an answer that comes from somewhere else. They run with every change, besides the published examples and 200 random entries per calculator. The figures on this page are counted from the calculators themselves.`}
+      </p>
+      <h2 className={styles.title}>By authority</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Authority</th>
+            <th scope="col">Cases</th>
+          </tr>
+        </thead>
+        <tbody>
+          {authorities.map(([name, count]) => (
+            <tr key={name}>
+              <td>{name}</td>
+              <td>{figure(count)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {categories.map((category) => (
+        <section key={category.key}>
+          <h2 className={styles.title}>{categoryName(category.key)}</h2>
+          <ul className={styles.list}>
+            {category.calculators.map((row) => (
+              <li key={row.id}>
+                <Link to={`/calculator/${row.id}/cases`}>{row.name}</Link>{" "}
+                <span className={styles.count}>{row.cases}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Route } from "./+types/route";
+
+/** GET /robots.txt: everything may be read but what belongs to one visitor. */
+export function loader({ request }: Route.LoaderArgs) {
+  const { origin } = new URL(request.url);
+  const lines = [
+    "User-agent: *",
+    "Disallow: /api/",
+    "Disallow: /admin",
+    "Disallow: /dashboard",
+    "Disallow: /login",
+    `Sitemap: ${origin}/sitemap.xml`,
+  ];
+  return new Response(`${lines.join("\n")}\n`, {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
+}

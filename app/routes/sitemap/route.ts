@@ -1,0 +1,29 @@
+import rows from "virtual:catalogue-rows";
+import type { Route } from "./+types/route";
+
+const PAGES = [
+  "/",
+  "/calculators",
+  "/about-us",
+  "/contact-us",
+  "/privacy-policy",
+  "/cookie-policy",
+  "/accessibility-statement",
+  "/terms-of-use",
+  "/feedback",
+];
+
+/** GET /sitemap.xml: every page for search engines, calculators with the date of their definition. */
+export function loader({ request }: Route.LoaderArgs) {
+  const { origin } = new URL(request.url);
+  const newest = rows.reduce((date, row) => (row.updated > date ? row.updated : date), "2026-01-01");
+  const entries = [
+    ...PAGES.map((path) => [path, newest] as const),
+    ...rows.map((row) => [`/calculator/${row.id}`, row.updated] as const),
+  ];
+  const urls = entries.map(([path, date]) => `<url><loc>${origin}${path}</loc><lastmod>${date}</lastmod></url>`);
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+  return new Response(xml, {
+    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
+}

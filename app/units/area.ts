@@ -1,0 +1,41 @@
+import { defineDimension } from "./dimension.ts";
+
+/** Area; the factors are in m2. */
+export const area = defineDimension({
+  id: "area",
+  label: "Area",
+  base: "m2",
+  from: "m2",
+  to: "ft2",
+  common: { metric: ["m2", "cm2", "ha", "km2"], imperial: ["ft2", "in2", "yd2", "ac", "mi2"] },
+  units: [
+    { id: "barn", label: "Barn", symbol: "b", factor: "0.0000000000000000000000000001" },
+    { id: "mm2", label: "Square millimetre", symbol: "mm²", factor: "0.000001" },
+    { id: "cm2", label: "Square centimetre", symbol: "cm²", factor: "0.0001" },
+    { id: "dm2", label: "Square decimetre", symbol: "dm²", factor: "0.01" },
+    { id: "m2", label: "Square metre", symbol: "m²", aliases: ["sqm"], factor: "1" },
+    { id: "a", label: "Are", factor: "100" },
+    { id: "ha", label: "Hectare", factor: "10000" },
+    { id: "km2", label: "Square kilometre", symbol: "km²", factor: "1000000" },
+    { id: "in2", label: "Square inch", symbol: "in²", factor: "0.00064516" },
+    { id: "ft2", label: "Square foot", symbol: "ft²", aliases: ["sqft", "sf"], factor: "0.09290304" },
+    { id: "yd2", label: "Square yard", symbol: "yd²", factor: "0.83612736" },
+    { id: "roofing-square", label: "Roofing square (100 ft²)", symbol: "sq", aliases: ["square"], factor: "9.290304" },
+    { id: "rod2", label: "Square rod (perch)", symbol: "rd²", aliases: ["perch"], factor: "25.29285264" },
+    { id: "rood", label: "Rood", symbol: "ro", factor: "1011.7141056" },
+    { id: "ac", label: "Acre", factor: "4046.8564224" },
+    { id: "mi2", label: "Square mile", symbol: "mi²", aliases: ["section"], factor: "2589988.110336" },
+    { id: "cmil", label: "Circular mil", factor: "0.0000000005067074790974977", exact: false },
+    {
+      id: "kcmil",
+      label: "Thousand circular mils",
+      aliases: ["MCM"],
+      factor: "0.0000005067074790974977",
+      exact: false,
+    },
+    { id: "dunam", label: "Dunam (metric)", aliases: ["donum"], factor: "1000" },
+    { id: "tsubo", label: "Tsubo (pyeong)", aliases: ["pyeong", "ping"], factor: "400/121" },
+    { id: "mu", label: "Mu (Chinese acre)", aliases: ["mou", "mus"], factor: "2000/3" },
+    { id: "rai", label: "Rai (Thailand)", factor: "1600" },
+  ],
+});

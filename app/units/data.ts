@@ -1,0 +1,35 @@
+import { defineDimension } from "./dimension.ts";
+
+/** Data storage; the factors are in B. */
+export const data = defineDimension({
+  id: "data",
+  label: "Data storage",
+  base: "B",
+  from: "GB",
+  to: "GiB",
+  common: { metric: ["B", "kB", "MB", "GB", "TB"], imperial: ["B", "kB", "MB", "GB", "TB"] },
+  units: [
+    { id: "bit", label: "Bit", aliases: ["b"], factor: "0.125" },
+    { id: "nibble", label: "Nibble", aliases: ["nybble"], factor: "0.5" },
+    { id: "B", label: "Byte", aliases: ["octet"], factor: "1" },
+    { id: "kB", label: "Kilobyte (1000 B)", aliases: ["kilobyte", "KB", "kb"], factor: "1000" },
+    { id: "MB", label: "Megabyte", aliases: ["megs", "mb"], factor: "1000000" },
+    { id: "GB", label: "Gigabyte", aliases: ["gigs", "Go", "gb"], factor: "1000000000" },
+    { id: "TB", label: "Terabyte", aliases: ["To", "tb"], factor: "1000000000000" },
+    { id: "PB", label: "Petabyte", factor: "1000000000000000" },
+    { id: "EB", label: "Exabyte", factor: "1000000000000000000" },
+    { id: "KiB", label: "Kibibyte (1024 B)", aliases: ["kibibyte"], factor: "1024" },
+    { id: "MiB", label: "Mebibyte", factor: "1048576" },
+    { id: "GiB", label: "Gibibyte", factor: "1073741824" },
+    { id: "TiB", label: "Tebibyte", factor: "1099511627776" },
+    { id: "PiB", label: "Pebibyte", factor: "1125899906842624" },
+    { id: "EiB", label: "Exbibyte", factor: "1152921504606846976" },
+    { id: "kbit", label: "Kilobit", aliases: ["Kb"], factor: "125" },
+    { id: "Mbit", label: "Megabit", aliases: ["Mb"], factor: "125000" },
+    { id: "Gbit", label: "Gigabit", aliases: ["Gb"], factor: "125000000" },
+    { id: "Tbit", label: "Terabit", aliases: ["Tb"], factor: "125000000000" },
+    { id: "Kibit", label: "Kibibit", factor: "128" },
+    { id: "Mibit", label: "Mebibit", factor: "131072" },
+    { id: "Gibit", label: "Gibibit", factor: "134217728" },
+  ],
+});

@@ -1,0 +1,38 @@
+import { defineDimension } from "./dimension.ts";
+
+/** Length; the factors are in m. */
+export const length = defineDimension({
+  id: "length",
+  label: "Length",
+  base: "m",
+  from: "m",
+  to: "ft",
+  common: { metric: ["m", "cm", "mm", "km"], imperial: ["ft", "in", "yd", "mi"] },
+  units: [
+    { id: "pm", label: "Picometre", factor: "0.000000000001" },
+    { id: "angstrom", label: "Ångström", symbol: "Å", aliases: ["A", "ångströms"], factor: "0.0000000001" },
+    { id: "nm", label: "Nanometre", factor: "0.000000001" },
+    { id: "um", label: "Micrometre", symbol: "µm", aliases: ["micron"], factor: "0.000001" },
+    { id: "mm", label: "Millimetre", factor: "0.001" },
+    { id: "cm", label: "Centimetre", factor: "0.01" },
+    { id: "dm", label: "Decimetre", factor: "0.1" },
+    { id: "m", label: "Metre", factor: "1" },
+    { id: "km", label: "Kilometre", aliases: ["kms", "klick"], factor: "1000" },
+    { id: "mil", label: "Mil (thou)", aliases: ["thou", "thousandth of an inch"], factor: "0.0000254" },
+    { id: "in", label: "Inch", aliases: ['"', "ins"], factor: "0.0254" },
+    { id: "hand", label: "Hand", symbol: "hh", factor: "0.1016" },
+    { id: "ft", label: "Foot", aliases: ["'"], factor: "0.3048" },
+    { id: "yd", label: "Yard", aliases: ["yds"], factor: "0.9144" },
+    { id: "fathom", label: "Fathom", symbol: "ftm", factor: "1.8288" },
+    { id: "rod", label: "Rod", symbol: "rd", aliases: ["pole", "perch"], factor: "5.0292" },
+    { id: "chain", label: "Chain (Gunter's)", symbol: "ch", factor: "20.1168" },
+    { id: "furlong", label: "Furlong", symbol: "fur", factor: "201.168" },
+    { id: "mi", label: "Mile", aliases: ["statute mile"], factor: "1609.344" },
+    { id: "league", label: "League", symbol: "lea", factor: "4828.032" },
+    { id: "nmi", label: "Nautical mile", aliases: ["NM", "sea mile"], factor: "1852" },
+    { id: "ft-us", label: "US survey foot", symbol: "ftUS", aliases: ["survey foot"], factor: "1200/3937" },
+    { id: "au", label: "Astronomical unit", aliases: ["ua"], factor: "149597870700" },
+    { id: "ly", label: "Light-year", factor: "9460730472580800" },
+    { id: "pc", label: "Parsec", factor: "30856775814913673", exact: false },
+  ],
+});

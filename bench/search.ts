@@ -1,0 +1,151 @@
+/**
+ * How long a search takes: the first ask, which makes the index, and the asks after it, at the size of the catalogue and
+ * at sizes made up to 10,000 rows. Measured, never asserted by time.
+ *
+ * node bench/search.ts
+ */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { buildSearchIndex, type Searchable, searchCalculators } from "../app/catalogue/search/index.ts";
+import { readCatalogueRows } from "../vite/catalogue-files.ts";
+
+const SIZES = [428, 1_000, 3_000, 10_000];
+const BUDGET = { warm: 2, first: 15 };
+const ROUNDS = 20;
+const STARTS = 5;
+const QUERIES = [
+  "morgage",
+  "mortgage 300k at 6.5% for 30 years",
+  "how much house can i afford",
+  "car payment",
+  "cm to inches",
+  "gfr",
+  "compuond intrest daily",
+  "percent",
+  "cost",
+  "time",
+  "tax on selling shares",
+  "when will my baby be born",
+  "square root of 144",
+  "xyzzy qwertz",
+];
+
+/** Always the same numbers between 0 and 1. */
+function makeRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/**
+ * Rows up to a number: the catalogue's, then made-up ones. These use the catalogue's words as often as it does, and bring
+ * new ones as a growing directory would: one in six of their words is new or was new.
+ */
+function grow(real: readonly Searchable[], size: number): Searchable[] {
+  const random = makeRandom(size);
+  const known = real.flatMap((row) => [row.name, ...row.keywords, row.description].join(" ").split(/[^A-Za-z]+/));
+  const invented: string[] = [];
+  const word = () => {
+    if (random() > 1 / 6) return known[Math.floor(random() * known.length)] || "rate";
+    if (random() > 0.5 && invented.length > 0) return invented[Math.floor(random() * invented.length)]!;
+    const syllables = Array.from({ length: 2 + Math.floor(random() * 3) }, () => syllable(random));
+    return invented[invented.push(syllables.join("")) - 1]!;
+  };
+  const phrase = (length: number) => Array.from({ length }, word).join(" ");
+  const rows = real.slice(0, size);
+  while (rows.length < size) {
+    const like = real[Math.floor(random() * real.length)]!;
+    rows.push({
+      ...like,
+      id: `made-up-${rows.length}`,
+      name: `${phrase(2)} Calculator`,
+      keywords: Array.from({ length: 7 }, () => phrase(1 + Math.floor(random() * 3))),
+      description: phrase(18),
+    });
+  }
+  return rows;
+}
+
+function syllable(random: () => number): string {
+  const pick = (letters: string) => letters[Math.floor(random() * letters.length)]!;
+  return pick("bcdfghklmnprstvw") + pick("aeiou") + (random() > 0.6 ? pick("lmnrst") : "");
+}
+
+interface Times {
+  /** Making the index and answering once, nothing compiled yet; and the part that this thread was at work. */
+  first: number;
+  firstAtWork: number;
+  /** Of one ask, later. */
+  typical: number;
+  worst: number;
+}
+
+function measure(rows: readonly Searchable[]): Times {
+  const atWork = process.threadCpuUsage();
+  const start = performance.now();
+  const index = buildSearchIndex(rows);
+  searchCalculators(index, QUERIES[0]!);
+  const first = performance.now() - start;
+  const { user, system } = process.threadCpuUsage(atWork);
+  for (const query of QUERIES) searchCalculators(index, query);
+  const times = QUERIES.map((query) => fastest(() => searchCalculators(index, query)));
+  const typical = times.reduce((sum, time) => sum + time, 0) / times.length;
+  return { first, firstAtWork: (user + system) / 1000, typical, worst: Math.max(...times) };
+}
+
+/** The fastest of some runs: what the machine does beside makes no run faster. */
+function fastest(run: () => void): number {
+  const times = Array.from({ length: ROUNDS }, () => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+/** In processes of their own, where nothing is compiled yet, as in a worker that has just started: the best of some. */
+function measureApart(rows: readonly Searchable[]): Times {
+  const input = JSON.stringify(rows);
+  const runs = Array.from({ length: STARTS }, () => {
+    const { stdout } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), "measure"], {
+      input,
+      encoding: "utf8",
+    });
+    return JSON.parse(stdout) as Times;
+  });
+  const best = (key: keyof Times) => Math.min(...runs.map((run) => run[key]));
+  return {
+    first: best("first"),
+    firstAtWork: best("firstAtWork"),
+    typical: best("typical"),
+    worst: best("worst"),
+  };
+}
+
+async function main(): Promise<void> {
+  const catalogue = await readCatalogueRows(fileURLToPath(new URL("..", import.meta.url)));
+  const real = catalogue.map((row, at) => ({
+    ...row,
+    isPopular: row.popular,
+    uses: (at * 7919) % 1000,
+    relatedCalculators: row.related.map(({ id }) => id),
+  }));
+  const cell = (text: string) => text.padStart(14);
+  console.log(["rows", "first ask", "at work", "warm", "slowest query"].map(cell).join(""));
+  let base: number | null = null;
+  for (const size of SIZES) {
+    const { first, firstAtWork, typical, worst } = measureApart(grow(real, size));
+    const times = [first, firstAtWork, typical, worst].map((time) => cell(`${time.toFixed(2)} ms`)).join("");
+    base ??= typical;
+    const growth = `  rows × ${(size / SIZES[0]!).toFixed(1)}, warm × ${(typical / base).toFixed(1)}`;
+    console.log(cell(String(size)) + times + growth);
+  }
+  console.log(`Budget at ${SIZES[0]} rows: first ask ${BUDGET.first} ms, warm ${BUDGET.warm} ms.`);
+}
+
+if (process.argv[2] === "measure")
+  console.log(JSON.stringify(measure(JSON.parse(readFileSync(0, "utf8")) as Searchable[])));
+else await main();

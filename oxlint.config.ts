@@ -1,0 +1,192 @@
+import { defineConfig } from "oxlint";
+
+/**
+ * Who may import what. Each layer names all that it may import, or all that it may not; whatever climbs out of its
+ * folder goes through an alias, so that the arrow can be seen. tests/tooling/layers.test.ts proves every one.
+ */
+interface Layer {
+  files: string[];
+  /** Everything else is refused. */
+  only?: string[];
+  /** Everything else is allowed. */
+  not?: string[];
+  /** Refused but for types. */
+  typesOnly?: string[];
+  message: string;
+}
+
+const climbing = ["../**", "./**/../**"];
+/** Only the gate may know what it runs in. */
+const platform = ["cloudflare:*", "node:*"];
+
+const layers: Layer[] = [
+  {
+    files: ["app/units/**"],
+    only: ["./**", "#units/**"],
+    message: "units may import: units.",
+  },
+  {
+    files: ["app/maths/**"],
+    only: ["./**", "#maths/**", "#units/**"],
+    message: "maths may import: maths, units.",
+  },
+  {
+    files: ["app/engine/**"],
+    only: ["./**", "#engine/**", "#units/**", "valibot"],
+    message: "engine may import: engine, units, valibot.",
+  },
+  {
+    files: ["app/calculators/**"],
+    only: ["#engine/define.ts", "#engine/unit-converter.ts", "#maths/**", "#units/**"],
+    message:
+      "A calculator may import: #engine/define.ts, #engine/unit-converter.ts, maths, units; what two calculators share belongs in maths.",
+  },
+  {
+    files: ["app/catalogue/**"],
+    only: ["./**", "#catalogue/**", "#engine/**", "virtual:calculator-chunks", "virtual:catalogue-rows"],
+    message: "catalogue may import: catalogue, engine; it finds the calculators by import.meta.glob.",
+  },
+  {
+    files: ["app/ui/**"],
+    not: ["#*/**", "!#ui/**", "virtual:*", ...climbing, ...platform],
+    message: "ui knows nothing of ours: React, styling, primitives.",
+  },
+  {
+    files: ["app/features/**"],
+    not: [
+      "#workers/**",
+      "#calculators/**",
+      "#maths/**",
+      "#features/**",
+      "!#features/*/index.ts",
+      "virtual:*",
+      ...climbing,
+      ...platform,
+    ],
+    typesOnly: ["#catalogue/**"],
+    message: "A feature may import: ui, engine, units, catalogue's types, another feature's index.ts.",
+  },
+  {
+    files: ["app/*.ts", "app/*.tsx"],
+    not: ["#calculators/**", "#workers/database/schema.ts", ...climbing, ...platform],
+    message: "The root names no calculator and no platform.",
+  },
+  {
+    files: ["app/routes/**"],
+    not: [
+      "#calculators/**",
+      "#workers/**",
+      "!#workers/services/**",
+      "!#workers/bindings.server.ts",
+      "!#workers/database/client.ts",
+      ...climbing,
+      ...platform,
+    ],
+    message:
+      "A route may import: everything but another route's folder, a calculator by name, and the worker's inside.",
+  },
+  {
+    files: ["workers/**"],
+    only: [
+      "./**",
+      "#workers/**",
+      "#engine/**",
+      "#catalogue/**",
+      "#units/**",
+      "drizzle-orm",
+      "drizzle-orm/**",
+      "arctic",
+      "temml",
+      "jose",
+      "valibot",
+      "@react-router/cloudflare",
+      "virtual:calculator-chunks",
+      "virtual:catalogue-rows",
+    ],
+    message:
+      "workers may import: engine, catalogue, units, drizzle, arctic, jose, temml, valibot; no React, no ui, features, routes.",
+  },
+  {
+    files: ["workers/app.ts"],
+    only: ["./**", "#workers/**", "react-router", "virtual:react-router/server-build"],
+    message: "The worker hands requests to the router and messages to its services.",
+  },
+  {
+    files: ["workers/bindings.server.ts"],
+    only: ["cloudflare:workers"],
+    message: "The gate imports cloudflare:workers and nothing else.",
+  },
+];
+
+export default defineConfig({
+  plugins: ["typescript", "unicorn", "oxc", "react", "jsx-a11y", "import", "promise", "vitest"],
+  categories: { correctness: "error", suspicious: "error" },
+  options: { denyWarnings: true, typeAware: true, reportUnusedDisableDirectives: "error" },
+  ignorePatterns: ["build", ".react-router", ".cache", "worker-configuration.d.ts", "migrations"],
+  rules: {
+    "typescript/no-explicit-any": "error",
+    "typescript/consistent-type-imports": "error",
+    "eslint/eqeqeq": ["error", "always", { null: "ignore" }],
+    "eslint/no-var": "error",
+    "eslint/prefer-const": "error",
+    "react/no-array-index-key": "error",
+    "unicorn/no-document-cookie": "error",
+    "react/rules-of-hooks": "error",
+    "react/exhaustive-deps": "error",
+    // JSX compiles to imports of its own.
+    "react/react-in-jsx-scope": "off",
+    // Named as what they are asserted to be, in one place each; JSON is only read through a schema.
+    "typescript/no-unsafe-type-assertion": "off",
+    "typescript/no-base-to-string": "off",
+    "typescript/no-unnecessary-type-assertion": "off",
+    "typescript/no-generated-empty-object-type": "off",
+    "typescript/no-redundant-type-constituents": "off",
+    "typescript/unbound-method": "off",
+    "typescript/no-unnecessary-type-arguments": "off",
+    "typescript/require-array-sort-compare": "off",
+    "vitest/require-to-throw-message": "off",
+    // The browser tests ask axe, which sees the page as it is.
+    "jsx-a11y/control-has-associated-label": "off",
+    "jsx-a11y/prefer-tag-over-role": "off",
+    // The compiler's noImplicitReturns says it with less noise.
+    "typescript/consistent-return": "off",
+    "typescript/no-floating-promises": "error",
+    // React does not wait for what a handler returns, and may be given a promise.
+    "typescript/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
+    "import/no-named-as-default": "off",
+    "import/no-named-as-default-member": "off",
+    "import/no-unassigned-import": ["error", { allow: ["**/*.css", "**/*.css.ts", "@fontsource-variable/**"] }],
+    "unicorn/no-array-sort": "off",
+    "unicorn/consistent-function-scoping": "off",
+  },
+  overrides: [
+    ...layers.map(({ files, only, not, typesOnly, message }) => ({
+      files,
+      rules: {
+        "eslint/no-restricted-imports": [
+          "error",
+          {
+            patterns: [
+              { group: only ? ["**", ...only.map((name) => `!${name}`), "./**/../**"] : (not ?? []), message },
+              ...(typesOnly ? [{ group: typesOnly, message, allowTypeImports: true }] : []),
+            ],
+          },
+        ] as ["error", object],
+      },
+    })),
+    {
+      // An input may be called as the constructor of its field is: `percent`, `date`.
+      files: ["app/calculators/**", "app/maths/**", "app/engine/**", "app/units/**"],
+      rules: {
+        "eslint/no-shadow": "off",
+        // A figure of a published case may happen to look like a constant.
+        "oxc/approx-constant": "off",
+      },
+    },
+    {
+      // Tests see everything.
+      files: ["**/*.test.ts", "**/*.test.tsx", "tests/**"],
+      rules: { "eslint/no-restricted-imports": "off", "vitest/no-standalone-expect": "off" },
+    },
+  ],
+});

@@ -1,0 +1,23 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumFlags, chromiumPath } from "./scripts/ensure-chromium.ts";
+
+// `npm run test:browser` serves the production build and sets BASE_URL.
+export default defineConfig({
+  testDir: "tests",
+  testMatch: ["browser/**/*.test.ts", "contract/**/*.test.ts"],
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  retries: process.env.CI ? 1 : 0,
+  reporter: [["line"]],
+  use: {
+    browserName: "chromium",
+    baseURL: process.env.BASE_URL ?? "http://localhost:4173",
+    launchOptions: { executablePath: chromiumPath, args: chromiumFlags },
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+  },
+});

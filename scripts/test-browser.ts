@@ -1,0 +1,29 @@
+/**
+ * `npm run test:browser [-- playwright arguments]`: Playwright against the production build, served on a free port with
+ * a database of its own. BASE_URL tests a site that runs already.
+ */
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { freePort, main, prepare, root, run, serve, stop, untilAnswers } from "./common.ts";
+import { ensureChromium } from "./ensure-chromium.ts";
+
+/** Of this run only: several may go on at once. */
+const state = `.cache/browser-${process.pid}`;
+
+await main(async () => {
+  await ensureChromium();
+  const args = ["test", ...process.argv.slice(2)];
+  if (process.env.BASE_URL) return run("playwright", args);
+
+  await prepare(state);
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const server = serve(port, { state, stdio: ["ignore", "inherit", "inherit"] });
+  try {
+    await untilAnswers(`http://127.0.0.1:${port}/`, server);
+    await run("playwright", args, { env: { BASE_URL: url } });
+  } finally {
+    await stop(server);
+    rmSync(join(root, state), { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,200 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { FIRST_CALCULATORS } from "./first-calculators.ts";
+import { expect, test } from "./test.ts";
+
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+
+test("the answer is in the HTML, the same as the JSON call gives", async ({ request }) => {
+  const html = await (await request.get("/calculator/mortgage?homePrice=450000")).text();
+  expect(html).toMatch(/data-output="monthlyPayment"[^>]*>\$2,465\.07</);
+  const call = await request.post("/api/calculators/mortgage/calculate", { data: { inputs: { homePrice: 450_000 } } });
+  const { outputs } = (await call.json()) as { outputs: { monthlyPayment: number } };
+  expect(outputs.monthlyPayment.toFixed(2)).toBe("2465.07");
+});
+
+test("typing changes the result and the address, and nothing typed is sent", async ({ page }) => {
+  const sent: string[] = [];
+  await page.goto("/calculator/mortgage");
+  await hydrated(page);
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  await page.getByLabel("Home price").fill("512,345");
+  await expect(page.locator('[data-output="loanAmount"]')).toHaveText("$452,345");
+  await expect(page).toHaveURL(/homePrice=512345/);
+  await page.getByLabel("Interest rate per year").fill("5.9 %");
+  await expect(page).toHaveURL(/annualRate=5\.9/);
+  expect(sent.filter((line) => /512|452|5\.9/.test(line))).toEqual([]);
+  await page.reload();
+  await expect(page.getByLabel("Home price")).toHaveValue("512,345");
+});
+
+test("what is typed before the script runs is kept and answered", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/calculator/mortgage", { waitUntil: "commit" });
+  await page.getByLabel("Home price").fill("500,000");
+  release();
+  await expect(page.locator('[data-output="loanAmount"]')).toHaveText("$440,000");
+  await expect(page.getByLabel("Home price")).toHaveValue("500,000");
+});
+
+test("a wrong entry is refused beside its field and the last right answer stays, marked", async ({ page }) => {
+  await page.goto("/calculator/mortgage");
+  await hydrated(page);
+  const before = await page.locator('[data-output="totalMonthlyPayment"]').textContent();
+  const price = page.getByLabel("Home price");
+  await price.fill("abc");
+  await expect(page.getByText("“abc” is not a number.")).toBeVisible();
+  await expect(price).toHaveAttribute("aria-invalid", "true");
+  await expect(page.locator('[data-output="totalMonthlyPayment"]')).toHaveText(before ?? "");
+  await expect(page.getByText("This is the last right answer.")).toBeVisible();
+  await price.fill("400,000");
+  await page.getByLabel("Down payment").fill("500,000");
+  await expect(page.getByText("The down payment cannot be more than the home price.")).toBeVisible();
+});
+
+test("a bad value in the address is shown with its message, and the others are used", async ({ page }) => {
+  await page.goto("/calculator/mortgage?homePrice=cheap&downPayment=100000");
+  await expect(page.getByLabel("Home price")).toHaveValue("cheap");
+  await expect(page.locator("#field-homePrice-wrong")).toBeVisible();
+  await expect(page.locator('[data-output="loanAmount"]')).toHaveText("$300,000");
+});
+
+test("an unknown calculator is not found, and says so", async ({ page }) => {
+  const response = await page.request.get("/calculator/nothing-like-it");
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain("Calculator Not Found");
+});
+
+test("a slug leads to the calculator", async ({ request }) => {
+  const response = await request.get("/calculator/investment?years=10", { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers()["location"]).toBe("/calculator/investment-calculator?years=10");
+});
+
+test("a quantity is understood in any unit, and converts with its unit", async ({ page }) => {
+  await page.goto("/calculator/bmi?weight=80&height=180");
+  await hydrated(page);
+  const height = page.getByLabel("Height", { exact: true });
+  await expect(height).toHaveValue("5 ft 11 in");
+  const weight = page.getByLabel("Weight", { exact: true });
+  await weight.fill("80 kg");
+  await expect(page.getByText(/80 kg = 176\.\d+\slb/)).toBeVisible();
+  await page.getByLabel("Unit of Weight").selectOption("kg");
+  await expect(weight).toHaveValue("80");
+  await height.fill("5'11\"");
+  await expect(page.locator('[data-output="bmi"]')).toContainText("24.6");
+});
+
+test("an example fills the form", async ({ page }) => {
+  await page.goto("/calculator/mortgage");
+  await hydrated(page);
+  await page.getByRole("button", { name: /Try this example: 20 % down/ }).click();
+  await expect(page.getByLabel("Home price")).toHaveValue("450,000");
+  await expect(page.locator('[data-output="monthlyPayment"]')).toHaveText("$2,275.44");
+});
+
+test("a long table shows its first rows, the rest a click away, and saves as CSV", async ({ page }) => {
+  await page.goto("/calculator/mortgage");
+  await hydrated(page);
+  const schedule = page.locator('[data-output="schedule"]');
+  await expect(schedule.locator("tbody tr")).toHaveCount(12);
+  await schedule.getByText("Show all 360 rows").click();
+  await expect(schedule.locator("tbody tr")).toHaveCount(360);
+  const download = page.waitForEvent("download");
+  await schedule.getByText("Download CSV").click();
+  expect((await download).suggestedFilename()).toBe("mortgage-schedule.csv");
+});
+
+test("a chart follows the first change, and has its figures as a table", async ({ page }) => {
+  await page.goto("/calculator/compound-interest");
+  const chart = page.locator("svg[role=img]").first();
+  await expect(chart).toBeVisible();
+  const before = await chart.getAttribute("aria-label");
+  await hydrated(page);
+  await page.locator("form[method=get] input[type=text]").first().fill("98,765");
+  await expect.poll(() => chart.getAttribute("aria-label")).not.toBe(before);
+  await expect(page.getByText("Figures of this chart").first()).toBeVisible();
+});
+
+test("nothing shifts while a calculator page loads", async ({ page }) => {
+  await page.goto("/calculator/mortgage", { waitUntil: "networkidle" });
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+  expect(shift).toBe(0);
+});
+
+for (const id of ["mortgage", "bmi", "unit-converter", "linear-regression", "age"]) {
+  for (const theme of ["light", "dark"] as const) {
+    test(`${id} is accessible in the ${theme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.goto(`/calculator/${id}`);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+    });
+  }
+}
+
+test("a calculator works by keyboard alone", async ({ page }) => {
+  await page.goto("/calculator/tip");
+  await hydrated(page);
+  await page.keyboard.press("Tab");
+  await expect(page.getByText("Skip to content")).toBeFocused();
+  await page.keyboard.press("Enter");
+  const first = page.locator("form[method=get] input[type=text]").first();
+  for (let step = 0; step < 12 && !(await first.evaluate((element) => element === document.activeElement)); step += 1) {
+    await page.keyboard.press("Tab");
+  }
+  await expect(first).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("200");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#results")).toBeFocused();
+  await expect(page).toHaveURL(/=200/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const id of FIRST_CALCULATORS) {
+    test(`${id} shows its results and calculates by its form`, async ({ page }) => {
+      await page.goto(`/calculator/${id}`);
+      await expect(page.locator("[data-output]").first()).toBeVisible();
+      expect(await page.locator("[data-output]").allTextContents()).not.toContain("");
+      await page.getByRole("button", { name: "Calculate", exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`/calculator/${id}(\\?|$)`));
+      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
+      await expect(page.getByText("This is the last right answer.")).toBeHidden();
+      await expect(page.locator("[data-output]").first()).toBeVisible();
+    });
+  }
+
+  test("a changed field changes the answer and the address", async ({ page }) => {
+    await page.goto("/calculator/mortgage");
+    await page.getByLabel("Home price").fill("450,000");
+    await page.getByRole("button", { name: "Calculate", exact: true }).click();
+    await expect(page).toHaveURL(/\/calculator\/mortgage\?homePrice=450000$/);
+    await expect(page.locator('[data-output="monthlyPayment"]')).toHaveText("$2,465.07");
+  });
+
+  test("a wrong entry keeps what was typed", async ({ page }) => {
+    await page.goto("/calculator/mortgage");
+    await page.getByLabel("Home price").fill("a lot");
+    await page.getByRole("button", { name: "Calculate", exact: true }).click();
+    await expect(page.getByLabel("Home price")).toHaveValue("a lot");
+    await expect(page.locator("#field-homePrice-wrong")).toContainText("is not a number");
+  });
+});

@@ -1,0 +1,284 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+const shownCards = (page: Page) => page.locator("#cards > li:not([hidden])");
+
+test("home shows every calculator, Random first and 401k next, with the computed count", async ({ page, request }) => {
+  const rows = (await (await request.get("/api/calculators")).json()) as unknown[];
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    `${rows.length}+ tools for all your calculation needs!`,
+  );
+  await expect(page.locator("#cards > li")).toHaveCount(rows.length);
+  await expect(page.locator("#cards > li a").nth(0)).toHaveText("Random Calculator");
+  await expect(page.locator("#cards > li a").nth(1)).toHaveAttribute("href", "/calculator/401k");
+  await expect(page.getByRole("combobox", { name: "Search calculators" })).toHaveAttribute(
+    "placeholder",
+    `Search ${rows.length}+ calculators and tools...`,
+  );
+  await expect(page.locator("footer")).toContainText(`${Math.floor(rows.length / 10) * 10}+ calculators`);
+});
+
+test("pills narrow the grid without a reload, the address follows, back goes back", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.evaluate(() => ((window as unknown as { stays: boolean }).stays = true));
+  const all = await shownCards(page).count();
+  await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: /^Loan/ }).click();
+  await expect(page).toHaveURL(/\?category=loan$/);
+  await expect.poll(() => shownCards(page).count()).toBeLessThan(30);
+  await page.goBack();
+  await expect.poll(() => shownCards(page).count()).toBe(all);
+  expect(await page.evaluate(() => (window as unknown as { stays?: boolean }).stays)).toBe(true);
+});
+
+test("a page opened with a category gets the other cards when they are asked for", async ({ page }) => {
+  await page.goto("/?category=loan");
+  await hydrated(page);
+  const some = await shownCards(page).count();
+  await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: /^All/ }).click();
+  await expect.poll(() => shownCards(page).count()).toBeGreaterThan(some + 100);
+});
+
+test("an unknown category shows the empty state", async ({ page }) => {
+  await page.goto("/?category=astrology");
+  await expect(page.getByText("No calculators found")).toBeVisible();
+  await expect(page.getByText("Try adjusting your category filters.")).toBeVisible();
+});
+
+test("search and category exclude each other; results say how many they are", async ({ page }) => {
+  await page.goto("/?category=loan");
+  await hydrated(page);
+  const box = page.getByRole("combobox", { name: "Search calculators" });
+  await box.fill("  mortgage ");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\?search=mortgage$/);
+  await expect(page.getByRole("heading", { name: 'Search results for "mortgage"' })).toBeVisible();
+  await expect(page.getByText(/^Found \d+ calculators?$/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Top Matches" })).toBeVisible();
+  await expect(box).toHaveValue("");
+});
+
+test("the combobox suggests, and an arrow and Enter open a suggestion; the slash key focuses it", async ({ page }) => {
+  await page.goto("/about-us");
+  await hydrated(page);
+  await page.keyboard.press("/");
+  const box = page.getByRole("combobox", { name: "Search calculators" });
+  await expect(box).toBeFocused();
+  await box.pressSequentially("mortg");
+  await expect(page.getByRole("listbox", { name: "Suggestions" })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(box).toHaveAttribute("aria-activedescendant", /-0$/);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/calculator\/mortgage/);
+});
+
+test("a blank search does nothing", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const box = page.getByRole("combobox", { name: "Search calculators" });
+  await box.fill("   ");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("where nothing is found, the calculator can be asked for, with and without e-mail", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("/?search=qwzspacexvk");
+  await hydrated(page);
+  await expect(
+    page.getByText("I'm sorry I don't have this calculator, but I'll take your recommendation."),
+  ).toBeVisible();
+  await expect(
+    page.getByText("\"qwzspacexvk\" isn't available yet, but we're always adding new calculators."),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: "Weight Converter" })).toBeVisible();
+  const submit = page.getByRole("button", { name: "Submit Request" });
+  await expect(submit).toBeDisabled();
+  await page.getByPlaceholder("Enter your email (optional)").fill("not an address");
+  await page.route("**/api/request-calculator", (route) =>
+    route.fulfill({
+      status: 422,
+      json: {
+        error: "Some fields cannot be used.",
+        issues: [{ field: "email", message: "This is not an e-mail address." }],
+      },
+    }),
+  );
+  await submit.click();
+  await expect(page.getByRole("alert")).toHaveText("This is not an e-mail address.");
+  await expect(page.getByPlaceholder("Enter your email (optional)")).toHaveValue("not an address");
+  await page.unroute("**/api/request-calculator");
+  // The browser itself logs the refusal.
+  complaints.length = 0;
+  await page.getByRole("button", { name: "Send without e-mail" }).click();
+  await expect(page.getByText("Request Submitted!")).toBeVisible();
+  await expect(
+    page.getByText("Thank you for your suggestion. We'll notify you when 'qwzspacexvk' calculator is available."),
+  ).toBeVisible();
+});
+
+test("letters scroll to their section and highlight it; from another page too", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Calculators that begin with M", exact: true }).click();
+  const first = page.locator("#letter-M");
+  await expect(first).toBeInViewport();
+  await expect(first).toHaveAttribute("data-highlight", "true");
+  await expect(first).not.toHaveAttribute("data-highlight", "true", { timeout: 4000 });
+});
+
+test("hearts are kept, and a second tab agrees within a second", async ({ context, page }) => {
+  await page.goto("/calculator/bmi");
+  await hydrated(page);
+  const other = await context.newPage();
+  await other.goto("/calculator/tip");
+  await other.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+  await page.getByRole("button", { name: "Add to Favorites" }).click();
+  await expect(page.getByText("Added to Favorites! ❤️", { exact: true })).toBeVisible();
+  await expect(other.getByRole("link", { name: "Favorites (1)" })).toBeVisible({ timeout: 1000 });
+  await page.reload();
+  await expect(page.getByRole("button", { name: "In Favorites" })).toBeVisible();
+});
+
+test("a corrupt store of favorites is removed, and the list is empty", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("favorites", "{not json"));
+  await page.goto("/favorites");
+  await expect(page.getByRole("heading", { name: "No favorites yet" })).toBeVisible();
+});
+
+test("ids that cannot be are discarded, the others kept", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("favorites", JSON.stringify(["bmi", "../etc", 5, "", "tip"])));
+  await page.goto("/favorites");
+  await expect(page.getByRole("link", { name: "BMI Calculator" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Favorites/ })).toHaveAccessibleName("Favorites (2)");
+});
+
+test("the account is offered on the first heart, once a day, and never twice at a time", async ({ page }) => {
+  await page.goto("/calculator/bmi");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Add to Favorites" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("BMI Calculator");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  await page.waitForTimeout(4500);
+  await expect(dialog).toBeHidden();
+});
+
+test("the upgrade prompt comes with favorites from before, and 'Maybe Later' dismisses it for good", async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("favorites", JSON.stringify(["bmi"])));
+  await page.goto("/");
+  await expect(page.getByRole("dialog", { name: "Save Your Favorites Forever" })).toBeVisible({ timeout: 8000 });
+  await page.getByRole("button", { name: "Maybe Later" }).click();
+  expect(await page.evaluate(() => localStorage.getItem("upgrade-prompt-dismissed"))).toBe("true");
+});
+
+test("the favorites dialog shows what is kept", async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("favorites", JSON.stringify(["bmi", "tip"]));
+    localStorage.setItem("upgrade-prompt-dismissed", "true");
+  });
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Favorites (2)" }).click();
+  const dialog = page.getByRole("dialog", { name: "Your Favorites" });
+  await expect(dialog.getByRole("link", { name: "BMI Calculator" })).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Create Free Account" })).toHaveAttribute("href", "/api/login");
+  await dialog.getByRole("link", { name: "BMI Calculator" }).click();
+  await expect(page).toHaveURL(/\/calculator\/bmi$/);
+  await expect(dialog).toBeHidden();
+});
+
+test("the directory narrows as one types, and can be cleared", async ({ page }) => {
+  await page.goto("/calculators");
+  await hydrated(page);
+  await expect(page.getByText(/^Browse all \d+ calculators organized by category$/)).toBeVisible();
+  const box = page.getByRole("searchbox", { name: "Search calculators" });
+  await box.fill("mortg");
+  await expect(page.getByText(/^Showing \d+ calculators matching "mortg"$/)).toBeVisible();
+  await box.fill("zzzz");
+  await expect(page.getByText('No calculators found matching "zzzz"')).toBeVisible();
+  await page.getByRole("button", { name: "Clear Search" }).click();
+  await expect(box).toHaveValue("");
+});
+
+test("the sidebar and the category bar collapse, and stay so", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Hide Menu" }).click();
+  await page.getByRole("button", { name: "Hide categories" }).click();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Show Menu" })).toBeVisible();
+  await expect(page.locator("#category-rows")).toBeHidden();
+});
+
+test("home is small, and its data hold no second copy of the catalogue", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const compressed = await new Response(
+    new Blob([html]).stream().pipeThrough(new CompressionStream("gzip")),
+  ).arrayBuffer();
+  expect(compressed.byteLength).toBeLessThanOrEqual(40 * 1024);
+  expect(html.split("Body mass index").length - 1).toBeLessThanOrEqual(1);
+});
+
+test("a header that fits 360 px, and no page that scrolls sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ["/", "/calculator/mortgage", "/calculator/linear-regression", "/calculators", "/?search=loan"]) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
+  }
+});
+
+for (const path of [
+  "/",
+  "/?search=loan",
+  "/calculators",
+  "/favorites",
+  "/feedback",
+  "/about-us",
+  "/login",
+  "/?search=qwzxvk",
+]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`${path} is accessible in the ${colorScheme} theme`, async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([]);
+    });
+  }
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("pills, letters, search and cards are links and forms", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: /^Loan/ }).click();
+    await expect(page).toHaveURL(/category=loan/);
+    expect(await page.locator("#cards > li").count()).toBeLessThan(30);
+    await page.getByRole("combobox", { name: "Search calculators" }).fill("tip");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: 'Search results for "tip"' })).toBeVisible();
+    await page.getByRole("link", { name: "Tip Calculator" }).first().click();
+    await expect(page).toHaveURL(/\/calculator\/tip/);
+  });
+
+  test("units and theme are set by forms", async ({ page }) => {
+    await page.goto("/calculator/bmi");
+    await page.getByRole("button", { name: "Metric" }).click();
+    await expect(page).toHaveURL(/\/calculator\/bmi$/);
+    await expect(page.getByLabel("Height", { exact: true })).toHaveValue("175");
+  });
+});

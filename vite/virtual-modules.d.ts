@@ -1,0 +1,11 @@
+declare module "virtual:calculator-chunks" {
+  /** By calculator id: the public address of its chunk, and of every chunk that this one needs. */
+  const chunks: Readonly<Record<string, { readonly url: string; readonly imports: readonly string[] }>>;
+  export default chunks;
+}
+
+declare module "virtual:catalogue-rows" {
+  import type { CatalogueRow } from "#catalogue/row.ts";
+  const rows: readonly CatalogueRow[];
+  export default rows;
+}

@@ -1,0 +1,62 @@
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+import { calculatorChunks } from "./vite/calculator-chunks.ts";
+import { vanillaExtract } from "./vite/vanilla-extract.ts";
+
+const setupFiles = ["tests/setup/console.ts"];
+
+export default defineConfig({
+  test: {
+    // An empty folder is no fault while the house is being built.
+    passWithNoTests: true,
+    projects: [
+      {
+        test: {
+          name: "pure",
+          environment: "node",
+          include: ["app/{engine,units,maths,calculators,catalogue}/**/*.test.ts", "tests/catalogue/**/*.test.ts"],
+          setupFiles,
+        },
+      },
+      {
+        test: {
+          name: "tooling",
+          environment: "node",
+          include: ["{vite,scripts,tests/tooling}/**/*.test.ts"],
+          setupFiles,
+          testTimeout: 30_000,
+          // As the tools run: in Node itself.
+          experimental: { viteModuleRunner: false },
+        },
+      },
+      {
+        plugins: [vanillaExtract()],
+        test: {
+          name: "components",
+          environment: "happy-dom",
+          include: ["app/{ui,features,routes}/**/*.test.{ts,tsx}"],
+          setupFiles: [...setupFiles, "tests/setup/components.ts"],
+        },
+      },
+      {
+        plugins: [
+          calculatorChunks(),
+          cloudflareTest(async () => ({
+            wrangler: { configPath: "./wrangler.toml" },
+            // The tests call what the worker is made of; the worker as a whole is tested over HTTP, as it is built.
+            main: "./tests/worker/worker.ts",
+            remoteBindings: false,
+            miniflare: { bindings: { MIGRATIONS: await readD1Migrations("migrations"), SESSION_SECRET: "test" } },
+          })),
+        ],
+        test: {
+          name: "worker",
+          // workerd reads modules from Vitest, not from its cache on disk.
+          fsModuleCache: false,
+          include: ["workers/**/*.test.ts", "tests/worker/**/*.test.ts"],
+          setupFiles: [...setupFiles, "tests/worker/migrate.ts"],
+        },
+      },
+    ],
+  },
+});

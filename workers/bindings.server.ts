@@ -1,0 +1,18 @@
+/**
+ * The gate: the only file that imports `cloudflare:workers`. Whatever needs a binding takes it from here, or better,
+ * takes it as an argument. The `.server` in the name makes the build fail where client code reaches it.
+ */
+import { env as workerEnv, waitUntil } from "cloudflare:workers";
+
+/** What a deployment may add to what wrangler.toml declares. Everything optional is checked where it is used. */
+export interface OptionalBindings {
+  /** Workers AI, for the assistant. */
+  AI?: Ai;
+  /** Analytics Engine. */
+  ANALYTICS?: AnalyticsEngineDataset;
+}
+
+export type Bindings = Env & OptionalBindings;
+
+export const env: Bindings = workerEnv as Bindings;
+export { waitUntil };

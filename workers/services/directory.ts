@@ -1,0 +1,164 @@
+import { asc, eq, sql } from "drizzle-orm";
+import bundledRows from "virtual:catalogue-rows";
+import type { CatalogueRow } from "#catalogue/row.ts";
+import type { Related } from "#engine/define.ts";
+import type { Database } from "#workers/database/client.ts";
+import { calculators } from "#workers/database/schema.ts";
+
+/** A calculator as the directory and the JSON calls give it. */
+export interface DirectoryRow {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly category: string;
+  readonly emoji: string;
+  readonly slug: string;
+  readonly keywords: readonly string[];
+  readonly uses: number;
+  readonly isPopular: boolean;
+  readonly isVisible: boolean;
+  /** Whether the site has a definition, so that it calculates. */
+  readonly hasConfig: boolean;
+  readonly status: string;
+  readonly relatedCalculators: readonly string[];
+  readonly aiTaxonomy: readonly Related[];
+}
+
+/** How long the directory is kept in the isolate. */
+const FRESH_FOR = 5 * 60_000;
+/** After a failed read the bundled list serves for so long before the database is asked again. */
+const RETRY_AFTER = 15_000;
+
+let kept: { readonly rows: readonly DirectoryRow[]; readonly until: number } | null = null;
+let reading: Promise<readonly DirectoryRow[]> | null = null;
+
+/**
+ * All visible calculators, by name. Kept in the isolate for 5 minutes; where the database fails, the list that ships
+ * with the code, without uses.
+ */
+export async function listDirectory(database: Database, now = Date.now()): Promise<readonly DirectoryRow[]> {
+  if (kept && now < kept.until) return kept.rows;
+  reading ??= readRows(database, now).finally(() => (reading = null));
+  return reading;
+}
+
+async function readRows(database: Database, now: number): Promise<readonly DirectoryRow[]> {
+  try {
+    const rows = await database
+      .select()
+      .from(calculators)
+      .where(eq(calculators.status, "active"))
+      .orderBy(asc(calculators.name));
+    if (rows.length === 0) return keep(bundledDirectory(), now + RETRY_AFTER);
+    return keep(
+      rows.map(toDirectoryRow).filter((row) => row.isVisible),
+      now + FRESH_FOR,
+    );
+  } catch (error) {
+    console.error(JSON.stringify({ event: "directory-unread", cause: String(error) }));
+    return keep(bundledDirectory(), now + RETRY_AFTER);
+  }
+}
+
+function keep(rows: readonly DirectoryRow[], until: number): readonly DirectoryRow[] {
+  kept = { rows, until };
+  return rows;
+}
+
+/** Forgets the kept list, so that the next read sees what was written. */
+export function forgetDirectory(): void {
+  kept = null;
+}
+
+function toDirectoryRow(row: typeof calculators.$inferSelect): DirectoryRow {
+  const {
+    id,
+    name,
+    description,
+    category,
+    emoji,
+    slug,
+    keywords,
+    uses,
+    hasConfig,
+    status,
+    relatedCalculators,
+    aiTaxonomy,
+  } = row;
+  return {
+    id,
+    name,
+    description,
+    category,
+    emoji,
+    slug,
+    keywords,
+    uses,
+    isPopular: row.popularOverride ?? row.isPopular,
+    isVisible: row.visibleOverride ?? row.isVisible,
+    hasConfig,
+    status,
+    relatedCalculators,
+    aiTaxonomy,
+  };
+}
+
+/** The directory as the definitions give it. */
+export function bundledDirectory(): readonly DirectoryRow[] {
+  return bundledRows.map(fromCatalogue).toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+}
+
+function fromCatalogue(row: CatalogueRow): DirectoryRow {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    category: row.category,
+    emoji: row.emoji,
+    slug: row.slug,
+    keywords: row.keywords,
+    uses: 0,
+    isPopular: row.popular,
+    isVisible: true,
+    hasConfig: true,
+    status: "active",
+    relatedCalculators: row.related.map(({ id }) => id),
+    aiTaxonomy: row.related,
+  };
+}
+
+/** The popular calculators, most used first. */
+export function popularOf(rows: readonly DirectoryRow[]): readonly DirectoryRow[] {
+  return rows.filter((row) => row.isPopular).toSorted((a, b) => b.uses - a.uses || a.name.localeCompare(b.name, "en"));
+}
+
+/** A row by id or slug. */
+export function findRow(rows: readonly DirectoryRow[], idOrSlug: string): DirectoryRow | undefined {
+  return rows.find((row) => row.id === idOrSlug) ?? rows.find((row) => row.slug === idOrSlug);
+}
+
+/** The related calculators that exist, the most relevant first, with how each follows. */
+export function relatedOf(
+  rows: readonly DirectoryRow[],
+  row: DirectoryRow,
+): readonly (Related & { readonly row: DirectoryRow })[] {
+  const byId = new Map(rows.map((one) => [one.id, one]));
+  return row.aiTaxonomy
+    .flatMap((link) => {
+      const found = byId.get(link.id);
+      return found && found.id !== row.id ? [{ ...link, row: found }] : [];
+    })
+    .toSorted((a, b) => b.relevance - a.relevance);
+}
+
+/** Adds page opens to the uses of calculators, one write for each. */
+export async function addUses(database: Database, counts: ReadonlyMap<string, number>): Promise<void> {
+  const writes = [...counts].map(([id, count]) =>
+    database
+      .update(calculators)
+      .set({ uses: sql`${calculators.uses} + ${count}` })
+      .where(eq(calculators.id, id)),
+  );
+  const [first, ...rest] = writes;
+  if (first) await database.batch([first, ...rest]);
+}

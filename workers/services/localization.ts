@@ -1,0 +1,85 @@
+import { countryDefaults, resolvePreferences } from "#engine/countries.ts";
+import { isCurrency, isLocale, type Preferences } from "#engine/preferences.ts";
+import { cookieOf } from "./cookies.ts";
+
+/** Where overrides by country are read; the part of KV that is used. */
+interface OverrideStore {
+  get(key: string): Promise<string | null>;
+}
+
+const FRESH_FOR = 5 * 60_000;
+const overrides = new Map<string, { readonly at: number; readonly value: Partial<Preferences> }>();
+
+/** The preferences of a request, known before the first byte is sent. */
+export async function preferencesOf(request: Request, store: OverrideStore, now = Date.now()): Promise<Preferences> {
+  const visit = {
+    cookie: cookieOf(request, "preferences"),
+    country: countryOf(request),
+    acceptLanguage: request.headers.get("Accept-Language") ?? "",
+  };
+  const known = resolvePreferences(visit);
+  const override = await overrideOf(known.country, store, now);
+  return resolvePreferences(visit, () => override);
+}
+
+/** What a visitor of a country gets who has chosen nothing else; null where there is no such country. */
+export async function defaultsOf(country: string, store: OverrideStore, now = Date.now()): Promise<Preferences | null> {
+  const defaults = countryDefaults(country);
+  return defaults && { ...defaults, ...(await overrideOf(country, store, now)) };
+}
+
+/**
+ * The country that the network says, "" where it says none. `request.cf` counts only at the edge itself, where every
+ * request has a ray: a local run has a made-up one.
+ */
+export function countryOf(request: Request): string {
+  const { cf } = request as { cf?: { country?: unknown } };
+  const country = request.headers.get("CF-IPCountry") ?? (request.headers.has("CF-Ray") ? cf?.country : "");
+  return typeof country === "string" ? country.toUpperCase() : "";
+}
+
+/** What an admin set for a country without a deploy, `localization:{COUNTRY}` in KV; kept in the isolate for 5 minutes. */
+async function overrideOf(country: string, store: OverrideStore, now: number): Promise<Partial<Preferences>> {
+  const known = overrides.get(country);
+  if (known && now - known.at < FRESH_FOR) return known.value;
+  let value: Partial<Preferences> = {};
+  try {
+    value = validOverride(await store.get(`localization:${country}`), country);
+  } catch (error) {
+    console.warn(JSON.stringify({ event: "localization-override-unread", country, cause: String(error) }));
+  }
+  overrides.set(country, { at: now, value });
+  return value;
+}
+
+function validOverride(text: string | null, country: string): Partial<Preferences> {
+  if (text === null) return {};
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    raw = null;
+  }
+  if (typeof raw !== "object" || raw === null) return ignored(country, "it is no JSON object");
+  const { unitSystem, currency, locale } = raw as Record<string, unknown>;
+  if (unitSystem !== undefined && unitSystem !== "metric" && unitSystem !== "imperial")
+    return ignored(country, "unitSystem");
+  if (currency !== undefined && !(typeof currency === "string" && isCurrency(currency)))
+    return ignored(country, "currency");
+  if (locale !== undefined && !(typeof locale === "string" && isLocale(locale))) return ignored(country, "locale");
+  return {
+    ...(unitSystem === undefined ? {} : { unitSystem }),
+    ...(currency === undefined ? {} : { currency }),
+    ...(locale === undefined ? {} : { locale }),
+  };
+}
+
+function ignored(country: string, why: string): Partial<Preferences> {
+  console.warn(JSON.stringify({ event: "localization-override-ignored", country, cause: why }));
+  return {};
+}
+
+/** Forgets what was read; for tests. */
+export function forgetOverrides(): void {
+  overrides.clear();
+}

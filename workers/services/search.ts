@@ -1,0 +1,59 @@
+import { buildSearchIndex, type SearchIndex, type SearchResult, searchCalculators } from "#catalogue/search/index.ts";
+import type { DirectoryRow } from "./directory.ts";
+
+/** The longest query that is looked at; what is beyond says nothing more. */
+const LONGEST_QUERY = 200;
+const FRESH_FOR = 300;
+/** Of a key in KV, in bytes. */
+const LONGEST_KEY = 512;
+
+interface SearchCache {
+  get(key: string): Promise<string | null>;
+  put(key: string, value: string, options: { expirationTtl: number }): Promise<void>;
+}
+
+export interface FoundRows {
+  readonly topMatches: readonly DirectoryRow[];
+  readonly relatedMatches: readonly DirectoryRow[];
+}
+
+let kept: { readonly rows: readonly DirectoryRow[]; readonly index: SearchIndex } | null = null;
+
+function indexOf(rows: readonly DirectoryRow[]): SearchIndex {
+  if (kept?.rows !== rows) kept = { rows, index: buildSearchIndex(rows) };
+  return kept.index;
+}
+
+/** One spelling for queries that mean the same, so that they share an entry of the cache. */
+export function normaliseQuery(query: string): string {
+  return query.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim().slice(0, LONGEST_QUERY);
+}
+
+/** Searches the directory; results are kept in KV for 5 minutes. A cache that fails changes nothing but speed. */
+export async function search(
+  rows: readonly DirectoryRow[],
+  query: string,
+  cache: SearchCache,
+  later: (work: Promise<unknown>) => void,
+): Promise<FoundRows> {
+  const normal = normaliseQuery(query);
+  if (normal === "") return { topMatches: [], relatedMatches: [] };
+  const key = `search:${rows.length}:${normal}`;
+  const isCacheable = new TextEncoder().encode(key).length <= LONGEST_KEY;
+  const known = isCacheable ? await readCache(cache, key) : null;
+  const result = known ?? searchCalculators(indexOf(rows), normal);
+  if (!known && isCacheable)
+    later(cache.put(key, JSON.stringify(result), { expirationTtl: FRESH_FOR }).catch(() => {}));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const rowsOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
+  return { topMatches: rowsOf(result.topMatches), relatedMatches: rowsOf(result.relatedMatches) };
+}
+
+async function readCache(cache: SearchCache, key: string): Promise<SearchResult | null> {
+  try {
+    const text = await cache.get(key);
+    return text ? (JSON.parse(text) as SearchResult) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,54 @@
+import * as v from "valibot";
+import { MAX_BODY, readJson, refusal, refuseForeign, refuseTooMany } from "./http.ts";
+
+interface Limiter {
+  limit(options: { key: string }): Promise<{ success: boolean }>;
+}
+
+export type Write<T> =
+  | { readonly ok: true; readonly value: T; readonly isForm: boolean }
+  | { readonly ok: false; readonly response: Response };
+
+interface WriteOptions {
+  /** What is limited: each kind of write on its own. */
+  readonly kind: string;
+  readonly limiter: Limiter;
+  readonly maxBody?: number;
+}
+
+/**
+ * Takes a write of a visitor: from our own pages only, not too often, not too large, and of the schema's form; JSON, or
+ * a form that was sent without a script (blank fields are left out).
+ */
+export async function takeWrite<S extends v.GenericSchema>(
+  request: Request,
+  schema: S,
+  options: WriteOptions,
+): Promise<Write<v.InferOutput<S>>> {
+  if (request.method !== "POST")
+    return { ok: false, response: refusal(405, "Use POST.", undefined, { Allow: "POST" }) };
+  const refused = refuseForeign(request) ?? (await refuseTooMany(request, options.limiter, options.kind));
+  if (refused) return { ok: false, response: refused };
+  const isForm = (request.headers.get("Content-Type") ?? "").startsWith("application/x-www-form-urlencoded");
+  const body = isForm
+    ? await readForm(request, options.maxBody ?? MAX_BODY)
+    : await readJson(request, options.maxBody ?? MAX_BODY);
+  if (!body.ok) return body;
+  const parsed = v.safeParse(schema, body.value);
+  if (parsed.success) return { ok: true, value: parsed.output, isForm };
+  const issues = parsed.issues.map((issue) => ({ field: v.getDotPath(issue) ?? "", message: issue.message }));
+  return { ok: false, response: refusal(422, "Some fields cannot be used.", issues) };
+}
+
+async function readForm(request: Request, limit: number) {
+  const text = await request.text();
+  if (text.length > limit)
+    return {
+      ok: false as const,
+      response: refusal(413, `The request is larger than ${Math.round(limit / 1024)} KiB.`),
+    };
+  return {
+    ok: true as const,
+    value: Object.fromEntries([...new URLSearchParams(text)].filter(([, value]) => value.trim() !== "")),
+  };
+}
