@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import type { AnyDefinition } from "#engine/define.ts";
+import { convertDrafts, draftsOf } from "#engine/drafts.ts";
 import { CalculationError } from "#engine/error.ts";
 import type { AnyField } from "#engine/fields.ts";
+import { US_PREFERENCES } from "#engine/preferences.ts";
 import { readInputs } from "#engine/read.ts";
 import { calculate } from "#engine/run.ts";
 import { isNumeric } from "#engine/values.ts";
@@ -22,6 +24,7 @@ export function proveDefinition(
       faultsOf(definition, one).map((fault) => `case ${index + 1} (${one.by}): ${fault}`),
     ),
     ...defaultFaults(definition),
+    ...toggleFaults(definition),
     ...(definition.special ? [] : randomFaults(definition, runs, seed)),
   ];
 }
@@ -95,6 +98,22 @@ const plainSay = {
   number: (value: number, decimals?: number) => (decimals === undefined ? String(value) : value.toFixed(decimals)),
   date: (value: string) => value,
 };
+
+/** Toggling the system of units twice leaves every field as it was, from the defaults in either system. */
+function toggleFaults(definition: AnyDefinition): string[] {
+  const { inputs } = readInputs(definition, {}, TEST_DAY);
+  const metric = { ...US_PREFERENCES, unitSystem: "metric" } as const;
+  return [
+    [US_PREFERENCES, metric],
+    [metric, US_PREFERENCES],
+  ].flatMap(([from, to]) => {
+    const before = draftsOf(definition, inputs, from!);
+    const after = convertDrafts(definition, convertDrafts(definition, before, from!, to!), to!, from!);
+    return Object.keys(before)
+      .filter((key) => JSON.stringify(after[key]) !== JSON.stringify(before[key]))
+      .map((key) => `${key} is ${JSON.stringify(after[key])} after toggling, not ${JSON.stringify(before[key])}`);
+  });
+}
 
 function shapeFaults(definition: AnyDefinition, outputs: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(definition.outputs).flatMap(([key, field]) => {

@@ -83,14 +83,14 @@ export function useCalculation(
   form: React.RefObject<HTMLFormElement | null>,
   followsAddress: boolean,
 ): Calculation {
-  const [drafts, setDrafts] = useState(start.drafts);
+  const [entries, setEntries] = useState<Entries>({ drafts: start.drafts, preferences });
   const [touched, setTouched] = useState(false);
-  useTypedBeforeHydration(definition, form, drafts, (typed) => {
-    setDrafts(typed);
+  useTypedBeforeHydration(definition, form, entries.drafts, (drafts) => {
+    setEntries((known) => ({ ...known, drafts }));
     setTouched(true);
   });
-  const shown = useConverted(definition, drafts, setDrafts, preferences);
-  useKeptUnits(definition, shown, setDrafts, preferences, touched);
+  const shown = useMemo(() => entriesIn(definition, entries, preferences).drafts, [definition, entries, preferences]);
+  useKeptUnits(definition, shown, setEntries, preferences, touched);
 
   const [draw, setDraw] = useState(0);
   const redraw = useCallback(() => setDraw((known) => known + 1), []);
@@ -123,21 +123,26 @@ export function useCalculation(
   const setDraft = useCallback(
     (key: string, draft: Draft) => {
       setTouched(true);
-      setDrafts((known) => ({ ...known, [key]: draft, ...startOfDependents(definition, key, draft.text) }));
+      setEntries((known) => {
+        const { drafts } = entriesIn(definition, known, preferences);
+        const changed = { ...drafts, [key]: draft, ...startOfDependents(definition, key, draft.text) };
+        return { drafts: changed, preferences };
+      });
     },
-    [definition],
+    [definition, preferences],
   );
   const unitsOf = useCallback(
     () =>
       Object.fromEntries(
-        Object.entries(drafts).flatMap(([key, draft]) => (draft.unit ? [[key, draft.unit]] : [])),
+        Object.entries(shown).flatMap(([key, draft]) => (draft.unit ? [[key, draft.unit]] : [])),
       ) as ChosenUnits,
-    [drafts],
+    [shown],
   );
   const setInputs = useCallback(
     (inputs: Readonly<Record<string, unknown>>) => {
       setTouched(true);
-      setDrafts(draftsOf(definition, readInputs(definition, inputs, today).inputs, preferences, unitsOf()));
+      const read = readInputs(definition, inputs, today).inputs;
+      setEntries({ drafts: draftsOf(definition, read, preferences, unitsOf()), preferences });
     },
     [definition, preferences, today, unitsOf],
   );
@@ -186,36 +191,34 @@ function useTypedBeforeHydration(
 function useKeptUnits(
   definition: AnyDefinition,
   drafts: Drafts,
-  setDrafts: (change: (known: Drafts) => Drafts) => void,
+  setEntries: (change: (known: Entries) => Entries) => void,
   preferences: Preferences,
   touched: boolean,
 ): void {
-  const first = useRef({ setDrafts, preferences });
   useLayoutEffect(() => {
-    first.current.setDrafts((known) => inKeptUnits(definition, known, first.current.preferences));
-  }, [definition]);
+    setEntries((known) => {
+      const kept = inKeptUnits(definition, known.drafts, known.preferences);
+      return kept === known.drafts ? known : { ...known, drafts: kept };
+    });
+  }, [definition, setEntries]);
   useEffect(() => {
     if (touched) keepUnits(definition, drafts, preferences);
   }, [definition, drafts, preferences, touched]);
 }
 
-/** When the visitor's preferences change, the fields show the same values in the new units and format. */
-function useConverted(
-  definition: AnyDefinition,
-  drafts: Drafts,
-  setDrafts: (drafts: Drafts) => void,
-  preferences: Preferences,
-): Drafts {
-  const [previous, setPrevious] = useState(preferences);
-  if (previous === preferences) return drafts;
-  const converted = convertDrafts(
-    definition,
-    drafts,
-    previous,
-    preferences,
-    keptUnits(definition.id, preferences.unitSystem),
-  );
-  setPrevious(preferences);
-  setDrafts(converted);
-  return converted;
+/** What stands in the fields, and the preferences in whose units and format it was written. */
+interface Entries {
+  readonly drafts: Drafts;
+  readonly preferences: Preferences;
+}
+
+/**
+ * The same values in the units and format of other preferences. Derived at each change of preferences from what was
+ * written, so nothing is rounded twice, and what a visitor goes back to is what they left.
+ */
+function entriesIn(definition: AnyDefinition, entries: Entries, preferences: Preferences): Entries {
+  const from = entries.preferences;
+  if (from === preferences) return entries;
+  const units = keptUnits(definition.id, preferences.unitSystem);
+  return { drafts: convertDrafts(definition, entries.drafts, from, preferences, units), preferences };
 }
