@@ -7,7 +7,11 @@ import { vanillaExtract } from "./vite/vanilla-extract.ts";
 // Where local D1, KV and queues keep their data. Tests and benches point this at a folder of their own.
 const stateFolder = process.env.RECKONER_STATE ?? ".wrangler/state";
 
+/** The moment of the build, UTC: "20261122T051500". What an earlier build rendered is not served by this one. */
+const buildVersion = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, "");
+
 export default defineConfig({
+  define: { BUILD_VERSION: JSON.stringify(buildVersion) },
   plugins: [
     calculatorChunks(),
     vanillaExtract(),

@@ -9,3 +9,6 @@ declare module "virtual:catalogue-rows" {
   const rows: readonly CatalogueRow[];
   export default rows;
 }
+
+/** The moment of the build, UTC: "20261122T051500" (vite.config.ts). */
+declare const BUILD_VERSION: string;

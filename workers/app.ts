@@ -1,14 +1,28 @@
 import { createRequestHandler } from "react-router";
-import type { Bindings } from "./bindings.server.ts";
+import { type Bindings, env as bindings, waitUntil } from "./bindings.server.ts";
+import { openDatabase } from "./database/client.ts";
+import { DocumentCache } from "./documents/document-cache.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
+import { directoryVersion, listDirectory } from "./services/directory.ts";
 import { drainBody } from "./services/http.ts";
+import { preferencesOf } from "./services/localization.ts";
 import { countBatch, type UseMessage } from "./services/uses.ts";
 
 const handleRequest = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
 
+const documents = new DocumentCache();
+
+const around = {
+  render: handleRequest,
+  preferencesOf: (request: Request) => preferencesOf(request, bindings.KV),
+  version: async () => `${BUILD_VERSION}-${directoryVersion(await listDirectory(openDatabase(bindings.DB).database))}`,
+  later: waitUntil,
+  edge: caches.default,
+};
+
 export default {
   async fetch(request) {
-    const response = await handleRequest(request);
+    const response = await (import.meta.env.DEV ? handleRequest(request) : documents.serve(request, around));
     await drainBody(request);
     return withSecurityHeaders(response);
   },

@@ -65,6 +65,26 @@ function keep(rows: readonly DirectoryRow[], until: number): readonly DirectoryR
   return rows;
 }
 
+const versions = new WeakMap<readonly DirectoryRow[], string>();
+
+/**
+ * A short text that changes where what pages show of the directory does; uses do not count. 32-bit FNV-1a
+ * (Fowler, Noll, Vo; RFC 9923).
+ */
+export function directoryVersion(rows: readonly DirectoryRow[]): string {
+  const known = versions.get(rows);
+  if (known !== undefined) return known;
+  let hash = 0x811c9dc5;
+  for (const { id, name, description, category, emoji, isPopular, hasConfig, status } of rows) {
+    for (const unit of [id, name, description, category, emoji, isPopular, hasConfig, status].join("\u0000")) {
+      hash = Math.imul(hash ^ unit.codePointAt(0)!, 0x01000193);
+    }
+  }
+  const version = (hash >>> 0).toString(36);
+  versions.set(rows, version);
+  return version;
+}
+
 /** Forgets the kept list, so that the next read sees what was written. */
 export function forgetDirectory(): void {
   kept = null;

@@ -1,0 +1,214 @@
+import { describe, expect, test, vi } from "vitest";
+import { preferencesOf } from "#workers/services/localization.ts";
+import { DocumentCache, STATE_HEADER } from "./document-cache.ts";
+import { keptAddress, requestOf } from "./document-key.ts";
+import { MemoryStore } from "./memory-store.ts";
+
+const ORIGIN = "https://reckoner.example";
+
+/** A site whose pages say how often they were rendered, and with which request. */
+function site(page: (request: Request, count: number) => Response | Promise<Response> = html) {
+  const seen: Request[] = [];
+  const later: Promise<unknown>[] = [];
+  const edge = new Map<string, Response>();
+  const clock = { now: Date.UTC(2026, 10, 22, 12) };
+  const documents = new DocumentCache();
+  const around = {
+    render: async (request: Request) => page(request, seen.push(request)),
+    preferencesOf: (request: Request) => preferencesOf(request, { get: async () => null }),
+    version: async () => "1",
+    later: (work: Promise<unknown>) => void later.push(work),
+    edge: {
+      match: async (key: string) => edge.get(key)?.clone(),
+      put: async (key: string, response: Response) => void edge.set(key, response),
+    },
+    now: () => clock.now,
+  };
+  return {
+    seen,
+    edge,
+    clock,
+    around,
+    settle: async () => void (await Promise.all(later.splice(0))),
+    get: (path: string, headers: Record<string, string> = {}, method = "GET", cache = documents) =>
+      cache.serve(new Request(new URL(path, ORIGIN), { headers, method }), around),
+  };
+}
+
+function html(request: Request, count: number): Response {
+  return new Response(`<p>${count} ${new URL(request.url).search}</p>`, {
+    headers: { "Content-Type": "text/html; charset=utf-8" },
+  });
+}
+
+describe("documents are kept", () => {
+  test("fresh for five minutes, then once stale while they are rendered anew", async () => {
+    const { get, clock, settle, seen } = site();
+    const states: (string | null)[] = [];
+    for (const minutes of [0, 4.9, 0.2, 0]) {
+      clock.now += minutes * 60_000;
+      const response = await get("/calculator/bmi");
+      states.push(response.headers.get(STATE_HEADER));
+      await settle();
+    }
+    expect(states).toEqual(["miss", "hit", "stale", "hit"]);
+    expect(seen.length).toBe(2);
+  });
+
+  test("in the edge's cache too, for other isolates", async () => {
+    const { get, settle, seen } = site();
+    const first = await (await get("/")).text();
+    await settle();
+    const other = await get("/", {}, "GET", new DocumentCache());
+    expect(other.headers.get(STATE_HEADER)).toBe("hit");
+    expect(other.headers.get("X-Rendered-At")).toBeNull();
+    expect(await other.text()).toBe(first);
+    expect(seen.length).toBe(1);
+  });
+
+  test("not beyond the UTC day, nor for another build or directory", async () => {
+    const { get, clock, settle, seen, around } = site();
+    clock.now = Date.UTC(2026, 10, 22, 23, 59);
+    await get("/calculator/age");
+    clock.now += 2 * 60_000;
+    expect((await get("/calculator/age")).headers.get(STATE_HEADER)).toBe("miss");
+    around.version = async () => "2";
+    expect((await get("/calculator/age")).headers.get(STATE_HEADER)).toBe("miss");
+    await settle();
+    expect(seen.length).toBe(3);
+  });
+
+  test("by what a visitor prefers, and by nothing else", async () => {
+    const { get, settle, seen } = site();
+    const visits = [
+      { "CF-IPCountry": "US" },
+      { "CF-IPCountry": "DE" },
+      { "CF-IPCountry": "DE", Cookie: "theme=dark" },
+      { "CF-IPCountry": "DE", Cookie: "accessible=true" },
+      { Cookie: "preferences=metric.SEK.sv-SE.SE" },
+    ];
+    for (const headers of visits) expect((await get("/", headers)).headers.get(STATE_HEADER)).toBe("miss");
+    const same = [
+      { "CF-IPCountry": "US", "User-Agent": "other", Cookie: "session=abc; theme=pink" },
+      { "CF-IPCountry": "DE", "X-Forwarded-Host": "evil.example", Authorization: "Bearer x" },
+      { "CF-IPCountry": "JP", Cookie: "preferences=metric.SEK.sv-SE.SE" },
+    ];
+    for (const headers of same) expect((await get("/", headers)).headers.get(STATE_HEADER)).toBe("hit");
+    await settle();
+    expect(seen.length).toBe(visits.length);
+  });
+
+  test("a renderer never sees a header that is not part of the key", async () => {
+    const { get, seen } = site();
+    const evil = { "X-Forwarded-Host": "evil.example", "X-Original-URL": "/x", Cookie: "session=abc; theme=dark" };
+    await get("/calculator/bmi?weight=80&utm=<script>&constructor=1", { ...evil, "CF-IPCountry": "DE" });
+    expect([...(seen[0]?.headers ?? [])]).toEqual([["cookie", "preferences=metric.EUR.de-DE.DE; theme=dark"]]);
+    expect(seen[0]?.url).toBe(`${ORIGIN}/calculator/bmi?weight=80`);
+  });
+});
+
+test("addresses that mean the same share a document", async () => {
+  const address = async (path: string) => (await keptAddress(new Request(ORIGIN + path)))?.href.slice(ORIGIN.length);
+  expect(await address("/calculator/bmi?weight=80&height=180&ref=x")).toBe("/calculator/bmi?height=180&weight=80");
+  expect(await address("/calculator/bmi?height=180&weight=80")).toBe("/calculator/bmi?height=180&weight=80");
+  expect(await address("/?category=health&x=1")).toBe("/?category=health");
+  expect(await address("/calculator/bmi/cases?weight=80")).toBe("/calculator/bmi/cases");
+});
+
+test.each([
+  "/calculator/bmi?typed=de-DE&weight=80",
+  "/calculator/random-number",
+  "/calculator/no-such-calculator",
+  "/api/calculators",
+  "/preferences?returnTo=/",
+  "/login",
+  "/dashboard",
+  "/admin",
+  "/health",
+  `/?search=${"a".repeat(2_100)}`,
+])("%s is never kept", async (path) => {
+  const { get, seen, edge } = site();
+  for (let visit = 0; visit < 2; visit += 1) expect((await get(path)).headers.get(STATE_HEADER)).toBe("bypass");
+  expect(seen.length).toBe(2);
+  expect(edge.size).toBe(0);
+});
+
+test.each<[string, ResponseInit]>([
+  ["sets a cookie", { headers: { "Content-Type": "text/html", "Set-Cookie": "a=b" } }],
+  ["is private", { headers: { "Content-Type": "text/html", "Cache-Control": "no-store" } }],
+  ["is no document", { headers: { "Content-Type": "application/json" } }],
+  ["redirects", { status: 302, headers: { "Content-Type": "text/html", Location: "/x" } }],
+  ["fails", { status: 500, headers: { "Content-Type": "text/html" } }],
+  ["is not found", { status: 404, headers: { "Content-Type": "text/html" } }],
+])("an answer that %s is not kept", async (_, init) => {
+  const { get, seen } = site(() => new Response("x", init));
+  await get("/");
+  const second = await get("/");
+  expect(second.headers.get(STATE_HEADER)).toBe("bypass");
+  expect(second.status).toBe(init.status ?? 200);
+  expect(seen.length).toBe(2);
+});
+
+test("a crowd is answered by one rendering, each with the whole document", async () => {
+  const { get, seen } = site(async (request, count) => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return html(request, count);
+  });
+  const bodies = await Promise.all(Array.from({ length: 50 }, async () => (await get("/calculators")).text()));
+  expect(new Set(bodies)).toEqual(new Set(["<p>1 </p>"]));
+  expect(seen.length).toBe(1);
+});
+
+test("a rendering that throws is not kept, and the next visitor gets the page", async () => {
+  const { get } = site((request, count) => {
+    if (count === 1) throw new Error("no database");
+    return html(request, count);
+  });
+  await expect(get("/")).rejects.toThrow("no database");
+  expect((await get("/")).status).toBe(200);
+});
+
+test("a cache of the edge that fails changes nothing but speed", async () => {
+  const { get, around, settle } = site();
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+  around.edge = { match: () => Promise.reject(new Error("down")), put: () => Promise.reject(new Error("full")) };
+  expect((await get("/")).headers.get(STATE_HEADER)).toBe("miss");
+  expect((await get("/")).headers.get(STATE_HEADER)).toBe("hit");
+  await settle();
+  expect(warned).toHaveBeenCalledExactlyOnceWith('{"event":"document-not-kept","cause":"Error: full"}');
+});
+
+test("a browser that has the document gets 304; HEAD has no body", async () => {
+  const { get } = site();
+  const etag = (await get("/")).headers.get("ETag") ?? "";
+  expect(etag).toMatch(/^"[\w+/]{16}"$/);
+  const again = await get("/", { "If-None-Match": `W/${etag}` });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+  expect((await get("/", { "If-None-Match": '"other"' })).status).toBe(200);
+  const head = await get("/", {}, "HEAD");
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+});
+
+test.each(["US", "DE", "FR", "JP", "SE", "BR", "NZ", "ZA", "T1", ""])(
+  "the key of a visitor from %s gives the renderer the same preferences",
+  async (country) => {
+    const visit = new Request(ORIGIN, { headers: country ? { "CF-IPCountry": country } : {} });
+    const preferences = await preferencesOf(visit, { get: async () => null });
+    const key = { url: new URL(ORIGIN), preferences, theme: null, isAccessible: false };
+    expect(await preferencesOf(requestOf(key), { get: async () => null })).toEqual(preferences);
+  },
+);
+
+test("memory holds what fits, the least used goes first", () => {
+  const store = new MemoryStore(10);
+  const document = (size: number) => ({ status: 200, body: new Uint8Array(size), headers: [], renderedAt: 0 });
+  store.set("a", document(4));
+  store.set("b", document(4));
+  store.get("a");
+  store.set("c", document(4));
+  expect(["a", "b", "c"].map((key) => store.get(key) !== null)).toEqual([true, false, true]);
+  store.set("huge", document(11));
+  expect(["a", "c", "huge"].map((key) => store.get(key) !== null)).toEqual([false, false, false]);
+  store.set("d", document(10));
+  expect(store.get("d")?.body.byteLength).toBe(10);
+});

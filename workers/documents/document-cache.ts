@@ -1,0 +1,177 @@
+import { cookieOf } from "#workers/services/cookies.ts";
+import { type DocumentKey, keptAddress, requestOf, textOfKey } from "./document-key.ts";
+import { MemoryStore, type RenderedDocument } from "./memory-store.ts";
+
+/** How long a kept document is served as it is, in milliseconds. After that once more, while it is rendered anew. */
+const FRESH_FOR = 5 * 60_000;
+/** How long the edge keeps one, in seconds. The day is part of the key, so none is served for longer than that. */
+const KEPT_FOR = 24 * 3600;
+/** How long a request waits for the rendering that another one began, in milliseconds. */
+const LONGEST_WAIT = 3_000;
+
+export const STATE_HEADER = "X-Document-Cache";
+type State = "hit" | "stale" | "miss" | "bypass";
+
+/** The part of the Cache API that is used. */
+interface EdgeCache {
+  match(key: string): Promise<Response | undefined>;
+  put(key: string, response: Response): Promise<void>;
+}
+
+interface Surroundings {
+  /** Renders a document. */
+  render(request: Request): Promise<Response>;
+  /** What the visitor chose, or the country's defaults. */
+  preferencesOf(request: Request): Promise<DocumentKey["preferences"]>;
+  /** Of the build and of the directory: what was rendered for another is not served. */
+  version(): Promise<string>;
+  later(work: Promise<unknown>): void;
+  readonly edge: EdgeCache;
+  readonly now?: () => number;
+}
+
+/**
+ * Serves documents from what was rendered before: from this isolate's memory, else from the edge's cache, for five
+ * minutes as they are and then once more while they are rendered anew. Documents do not depend on who is signed in, so
+ * this holds for everyone; an answer that sets a cookie, refuses or redirects is never kept.
+ */
+export class DocumentCache {
+  readonly #memory = new MemoryStore();
+  readonly #rendering = new Map<string, Promise<Rendering>>();
+
+  async serve(request: Request, around: Surroundings): Promise<Response> {
+    const url = await keptAddress(request);
+    if (!url) return marked(await around.render(request), "bypass");
+    const now = (around.now ?? Date.now)();
+    const theme = cookieOf(request, "theme");
+    const key: DocumentKey = {
+      url,
+      preferences: await around.preferencesOf(request),
+      theme: theme === "light" || theme === "dark" ? theme : null,
+      isAccessible: cookieOf(request, "accessible") === "true",
+    };
+    const text = textOfKey(key, await around.version(), new Date(now).toISOString().slice(0, 10));
+    const known = this.#memory.get(text) ?? (await this.#fromEdge(text, around.edge));
+    if (known) {
+      const isFresh = now - known.renderedAt < FRESH_FOR;
+      if (!isFresh) around.later(this.#render(key, text, around, now).catch(() => {}));
+      return answer(request, known, isFresh ? "hit" : "stale");
+    }
+    const { document, isKept } = await this.#renderOnce(key, text, around, now);
+    return answer(request, document, isKept ? "miss" : "bypass");
+  }
+
+  /** One rendering for all who ask at once; who waits too long for another's renders for themselves. */
+  async #renderOnce(key: DocumentKey, text: string, around: Surroundings, now: number): Promise<Rendering> {
+    const isFirst = !this.#rendering.has(text);
+    const work = this.#render(key, text, around, now);
+    if (isFirst) {
+      // The rendering goes on for the others where the visitor who began it has left.
+      around.later(work.catch(() => {}));
+      return work;
+    }
+    const made = await Promise.race([work.catch(() => null), pause(LONGEST_WAIT)]);
+    return made ?? { document: await rendered(await around.render(requestOf(key)), now), isKept: false };
+  }
+
+  #render(key: DocumentKey, text: string, around: Surroundings, now: number): Promise<Rendering> {
+    let work = this.#rendering.get(text);
+    if (!work) {
+      work = this.#renderNow(key, text, around, now).finally(() => this.#rendering.delete(text));
+      this.#rendering.set(text, work);
+    }
+    return work;
+  }
+
+  async #renderNow(key: DocumentKey, text: string, around: Surroundings, now: number): Promise<Rendering> {
+    const response = await around.render(requestOf(key));
+    const document = await rendered(response, now);
+    if (!isKeepable(response)) return { document, isKept: false };
+    const headers = new Headers(document.headers as [string, string][]);
+    headers.set("ETag", `"${await digestOf(document.body)}"`);
+    headers.set("Cache-Control", "private, no-cache");
+    headers.set("Vary", "Cookie, Accept-Language");
+    const kept = { ...document, headers: [...headers] };
+    this.#memory.set(text, kept);
+    around.later(this.#toEdge(text, kept, around.edge));
+    return { document: kept, isKept: true };
+  }
+
+  async #fromEdge(text: string, edge: EdgeCache): Promise<RenderedDocument | null> {
+    try {
+      const found = await edge.match(text);
+      const renderedAt = Number(found?.headers.get("X-Rendered-At"));
+      if (!found || !Number.isFinite(renderedAt)) return null;
+      const headers = new Headers(found.headers);
+      for (const name of ["X-Rendered-At", "CF-Cache-Status", "Age", "Content-Length"]) headers.delete(name);
+      headers.set("Cache-Control", "private, no-cache");
+      const body = new Uint8Array(await found.arrayBuffer());
+      const document = { status: 200, body, headers: [...headers], renderedAt };
+      this.#memory.set(text, document);
+      return document;
+    } catch {
+      return null;
+    }
+  }
+
+  async #toEdge(text: string, { body, headers, renderedAt }: RenderedDocument, edge: EdgeCache): Promise<void> {
+    const kept = new Headers(headers as [string, string][]);
+    kept.delete("Vary");
+    kept.set("Cache-Control", `public, max-age=${KEPT_FOR}`);
+    kept.set("X-Rendered-At", String(renderedAt));
+    await edge.put(text, new Response(body as Uint8Array<ArrayBuffer>, { headers: kept })).catch((error: unknown) => {
+      console.warn(JSON.stringify({ event: "document-not-kept", cause: String(error) }));
+    });
+  }
+}
+
+function isKeepable(response: Response): boolean {
+  return (
+    response.status === 200 &&
+    (response.headers.get("Content-Type") ?? "").startsWith("text/html") &&
+    !response.headers.has("Set-Cookie") &&
+    !/no-store|private/.test(response.headers.get("Cache-Control") ?? "")
+  );
+}
+
+/** A rendering's outcome, without anything that belongs to the request that began it. */
+interface Rendering {
+  readonly document: RenderedDocument;
+  readonly isKept: boolean;
+}
+
+async function rendered(response: Response, now: number): Promise<RenderedDocument> {
+  const body = new Uint8Array(await response.arrayBuffer());
+  return { status: response.status, body, headers: [...response.headers], renderedAt: now };
+}
+
+function answer(request: Request, { status, body, headers }: RenderedDocument, state: State): Response {
+  const own = new Headers(headers as [string, string][]);
+  own.set(STATE_HEADER, state);
+  const etag = own.get("ETag");
+  if (
+    etag &&
+    request.headers
+      .get("If-None-Match")
+      ?.split(/,\s*/)
+      .some((one) => one.replace(/^W\//, "") === etag)
+  )
+    return new Response(null, { status: 304, headers: own });
+  const hasBody = request.method !== "HEAD" && body.byteLength > 0;
+  return new Response(hasBody ? (body as Uint8Array<ArrayBuffer>) : null, { status, headers: own });
+}
+
+function marked(response: Response, state: State): Response {
+  const headers = new Headers(response.headers);
+  headers.set(STATE_HEADER, state);
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
+
+async function digestOf(body: Uint8Array): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body as Uint8Array<ArrayBuffer>));
+  return btoa(String.fromCharCode(...digest.slice(0, 12)));
+}
+
+function pause(milliseconds: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), milliseconds));
+}

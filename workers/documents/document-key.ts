@@ -1,0 +1,75 @@
+import { loadDefinition } from "#catalogue/definitions.server.ts";
+import { type Preferences, writePreferences } from "#engine/preferences.ts";
+
+/** All that a document depends on. Two requests with the same key get the same bytes. */
+export interface DocumentKey {
+  /** Without parameters that the page does not know; the others sorted. */
+  readonly url: URL;
+  readonly preferences: Preferences;
+  readonly theme: "light" | "dark" | null;
+  readonly isAccessible: boolean;
+}
+
+/** Longer addresses are answered, but not kept. */
+const LONGEST_QUERY = 2_000;
+
+/** The pages whose documents may be kept, and the parameters that they know. Whatever is not here is rendered each time. */
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  "/": ["category", "search"],
+  "/calculators": ["search"],
+  "/favorites": [],
+  "/proof": [],
+  "/about-us": [],
+  "/contact-us": [],
+  "/privacy-policy": [],
+  "/cookie-policy": [],
+  "/accessibility-statement": [],
+  "/terms-of-use": [],
+  "/terms-of-service": [],
+};
+
+/**
+ * The address as far as the page knows it; null where its document may not be kept: another kind of address, a form
+ * that is on its way to a neutral address, or a draw at random, which belongs to one visitor.
+ */
+export async function keptAddress(request: Request): Promise<URL | null> {
+  if (request.method !== "GET" && request.method !== "HEAD") return null;
+  const url = new URL(request.url);
+  if (url.search.length > LONGEST_QUERY) return null;
+  const known = PAGES[url.pathname] ?? (await parametersOfCalculator(url));
+  if (!known) return null;
+  const entries = known.flatMap((name) => (url.searchParams.has(name) ? [[name, url.searchParams.get(name)!]] : []));
+  const address = new URL(url.pathname, url.origin);
+  address.search = new URLSearchParams(entries).toString();
+  return address;
+}
+
+async function parametersOfCalculator(url: URL): Promise<readonly string[] | null> {
+  const [, id, rest] = /^\/calculator\/([a-z0-9-]{1,64})(\/cases)?$/.exec(url.pathname) ?? [];
+  if (!id || url.searchParams.has("typed")) return null;
+  const definition = await loadDefinition(id);
+  if (!definition || definition.isRandom) return null;
+  if (rest) return [];
+  return ["show", ...Object.keys(definition.inputs).flatMap((key) => [key, `${key}.unit`])].toSorted();
+}
+
+/**
+ * The request that a kept document is rendered from: the key and nothing else, so that no header that is not part of
+ * the key can change what others get.
+ */
+export function requestOf({ url, preferences, theme, isAccessible }: DocumentKey): Request {
+  const cookies = [`preferences=${writePreferences(preferences)}`];
+  if (theme) cookies.push(`theme=${theme}`);
+  if (isAccessible) cookies.push("accessible=true");
+  return new Request(url, { headers: { Cookie: cookies.join("; ") } });
+}
+
+/** The key as one text: `version` is of the build and the directory, `day` the UTC day that the page may count from. */
+export function textOfKey(
+  { url, preferences, theme, isAccessible }: DocumentKey,
+  version: string,
+  day: string,
+): string {
+  const parts = [version, day, writePreferences(preferences), theme ?? "system", isAccessible ? "accessible" : "usual"];
+  return `${url.origin}/__documents/${parts.map(encodeURIComponent).join("/")}${url.pathname}${url.search}`;
+}
