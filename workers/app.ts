@@ -6,9 +6,12 @@ import { withSecurityHeaders } from "./security-headers.ts";
 import { directoryVersion, listDirectory } from "./services/directory.ts";
 import { drainBody } from "./services/http.ts";
 import { preferencesOf } from "./services/localization.ts";
+import { prepareSearch } from "./services/search.ts";
 import { countBatch, type UseMessage } from "./services/uses.ts";
 
 const handleRequest = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
+
+prepareSearch();
 
 const documents = new DocumentCache();
 

@@ -1,5 +1,12 @@
-import { buildSearchIndex, type SearchIndex, type SearchResult, searchCalculators } from "#catalogue/search/index.ts";
-import type { DirectoryRow } from "./directory.ts";
+import {
+  buildSearchIndex,
+  prepareSearchIndex,
+  type SearchIndex,
+  type SearchResult,
+  searchCalculators,
+  withRows,
+} from "#catalogue/search/index.ts";
+import { bundledDirectory, type DirectoryRow } from "./directory.ts";
 
 /** The longest query that is looked at; what is beyond says nothing more. */
 const LONGEST_QUERY = 200;
@@ -17,10 +24,18 @@ export interface FoundRows {
   readonly relatedMatches: readonly DirectoryRow[];
 }
 
+/** Of the definitions. */
+let bundled: SearchIndex | null = null;
+
+/** Makes the index of the definitions. Called when the isolate starts, so that no visitor waits for it. */
+export function prepareSearch(): SearchIndex {
+  return (bundled ??= prepareSearchIndex(bundledDirectory()));
+}
+
 let kept: { readonly rows: readonly DirectoryRow[]; readonly index: SearchIndex } | null = null;
 
 function indexOf(rows: readonly DirectoryRow[]): SearchIndex {
-  if (kept?.rows !== rows) kept = { rows, index: buildSearchIndex(rows) };
+  if (kept?.rows !== rows) kept = { rows, index: withRows(prepareSearch(), rows) ?? buildSearchIndex(rows) };
   return kept.index;
 }
 

@@ -63,6 +63,31 @@ export function buildSearchIndex(rows: readonly Searchable[]): SearchIndex {
   };
 }
 
+/**
+ * The same index over other rows that read the same, in any order (their uses and popularity may differ); null where
+ * their texts differ, or where they are other calculators.
+ */
+export function withRows(index: SearchIndex, rows: readonly Searchable[]): SearchIndex | null {
+  if (rows.length !== index.rows.length) return null;
+  const inOrder: Searchable[] = [];
+  for (const row of rows) {
+    const at = index.rowById.get(row.id);
+    if (at === undefined || !readsSame(row, index.rows[at]!)) return null;
+    inOrder[at] = row;
+  }
+  return { ...index, rows: inOrder };
+}
+
+function readsSame(a: Searchable, b: Searchable): boolean {
+  return (
+    a.name === b.name &&
+    a.description === b.description &&
+    a.category === b.category &&
+    a.keywords.length === b.keywords.length &&
+    a.keywords.every((keyword, at) => keyword === b.keywords[at])
+  );
+}
+
 /** What is gathered of the rows' phrases. */
 class Phrases {
   readonly vocabulary = new Vocabulary();

@@ -1,8 +1,8 @@
-import type { SearchIndex } from "./build.ts";
+import { buildSearchIndex, type Searchable, type SearchIndex } from "./build.ts";
 import { rank, type Scored } from "./rank.ts";
 import { relatedTo } from "./related.ts";
 
-export { buildSearchIndex, type Searchable, type SearchIndex } from "./build.ts";
+export { buildSearchIndex, type Searchable, type SearchIndex, withRows } from "./build.ts";
 
 /** What a search finds; an id stands in one of the lists only, and once. */
 export interface SearchResult {
@@ -16,6 +16,13 @@ const MOST_TOP = 6;
 /** What falls below is no answer; what falls below that share of the best is no rival. */
 const LEAST_SCORE = 0.3;
 const LEAST_SHARE = 0.6;
+
+/** An index that has answered before: what the first search would still have to make, the typo finder, is there. */
+export function prepareSearchIndex(rows: readonly Searchable[]): SearchIndex {
+  const index = buildSearchIndex(rows);
+  searchCalculators(index, "morgage");
+  return index;
+}
 
 /** The calculators that a visitor means by a query. */
 export function searchCalculators(index: SearchIndex, query: string): SearchResult {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { AnyDefinition } from "#engine/define.ts";
 import { projectRow } from "../row.ts";
 import heldOut from "./held-out.fixture.json" with { type: "json" };
-import { buildSearchIndex, type Searchable, searchCalculators } from "./index.ts";
+import { buildSearchIndex, prepareSearchIndex, type Searchable, searchCalculators, withRows } from "./index.ts";
 import queries from "./queries.fixture.json" with { type: "json" };
 
 /** Queries with the ids that answer them; where more than one does, any counts. */
@@ -237,5 +237,28 @@ describe("nonsense and bad input", () => {
     searchCalculators(index, query);
     // Far above what it takes, far below what a regular expression that runs away takes.
     expect(performance.now() - start).toBeLessThan(3_000);
+  });
+});
+
+describe("an index over rows that are read again", () => {
+  const prepared = prepareSearchIndex(rows);
+
+  it("answers as one that was made of them, in any order, with their uses", () => {
+    const read = rows.map((row, at) => ({ ...row, keywords: [...row.keywords], uses: at })).toReversed();
+    const again = withRows(prepared, read);
+    expect(again?.rows.find(({ id }) => id === read[3]!.id)?.uses).toBe(read[3]!.uses);
+    for (const query of ["morgage", "car payment", "cm to inches", "gfr"])
+      expect(searchCalculators(again!, query)).toEqual(searchCalculators(buildSearchIndex(again!.rows), query));
+  });
+
+  it.each([
+    ["a row more", [...rows, { ...rows[0]!, id: "new" }]],
+    ["a row fewer", rows.slice(1)],
+    ["another row", [{ ...rows[0]!, id: "new" }, ...rows.slice(1)]],
+    ["another name", [{ ...rows[0]!, name: "New" }, ...rows.slice(1)]],
+    ["another description", [{ ...rows[0]!, description: "New" }, ...rows.slice(1)]],
+    ["another keyword", [{ ...rows[0]!, keywords: [...rows[0]!.keywords.slice(1), "new"] }, ...rows.slice(1)]],
+  ])("is none where there is %s", (_, read) => {
+    expect(withRows(prepared, read)).toBeNull();
   });
 });
