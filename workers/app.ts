@@ -20,7 +20,10 @@ const around = {
   preferencesOf: (request: Request) => preferencesOf(request, bindings.KV),
   version: async () => `${BUILD_VERSION}-${directoryVersion(await listDirectory(openDatabase(bindings.DB).database))}`,
   later: waitUntil,
-  edge: caches.default,
+  edge: {
+    match: async (key: string) => (await caches.open("documents")).match(key),
+    put: async (key: string, response: Response) => (await caches.open("documents")).put(key, response),
+  },
 };
 
 export default {

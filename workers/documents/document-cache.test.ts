@@ -80,7 +80,7 @@ describe("documents are kept", () => {
 
   test("by what a visitor prefers, and by nothing else", async () => {
     const { get, settle, seen } = site();
-    const visits = [
+    const visits: Record<string, string>[] = [
       { "CF-IPCountry": "US" },
       { "CF-IPCountry": "DE" },
       { "CF-IPCountry": "DE", Cookie: "theme=dark" },
@@ -88,7 +88,7 @@ describe("documents are kept", () => {
       { Cookie: "preferences=metric.SEK.sv-SE.SE" },
     ];
     for (const headers of visits) expect((await get("/", headers)).headers.get(STATE_HEADER)).toBe("miss");
-    const same = [
+    const same: Record<string, string>[] = [
       { "CF-IPCountry": "US", "User-Agent": "other", Cookie: "session=abc; theme=pink" },
       { "CF-IPCountry": "DE", "X-Forwarded-Host": "evil.example", Authorization: "Bearer x" },
       { "CF-IPCountry": "JP", Cookie: "preferences=metric.SEK.sv-SE.SE" },
