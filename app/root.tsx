@@ -16,6 +16,7 @@ import { BOOT_SCRIPT, Footer, Header } from "#features/layout/index.ts";
 import { PreferencesProvider } from "#features/localization/index.ts";
 import { QuickViewProvider } from "#features/quick-view/index.ts";
 import { ToastProvider } from "#features/toast/index.ts";
+import { Tooltips } from "#features/tooltip/index.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { lede, skipLink, wrap } from "#ui/layout.css.ts";
 import { env } from "#workers/bindings.server.ts";
@@ -73,6 +74,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </a>
         <PreferencesProvider initial={preferences}>
           <AccessibilityMode />
+          <Tooltips />
           <ToastProvider>
             <ConnectionNotice />
             <FavoritesProvider>

@@ -28,6 +28,7 @@ export function CardList({ cards, onOpen }: { cards: readonly Card[]; onOpen?: (
             className={styles.heart}
             aria-pressed={isFavorite(card.id)}
             aria-label={`Favorite ${card.name}`}
+            data-tooltip="Favorite"
             onClick={() => toggle(card.id, card.name)}
           />
           {card.id !== "random-calculator" && (
@@ -35,6 +36,7 @@ export function CardList({ cards, onOpen }: { cards: readonly Card[]; onOpen?: (
               type="button"
               className={styles.quickView}
               aria-label={`Quick view of ${card.name}`}
+              data-tooltip="Quick view"
               onClick={() => quickView(card.id, card.name)}
             />
           )}

@@ -70,6 +70,7 @@ function ThemeToggle() {
         name="theme"
         value="dark"
         className={buttonClass.icon}
+        data-tooltip="Switch between light and dark"
         onClick={(event) => {
           event.preventDefault();
           chooseTheme();

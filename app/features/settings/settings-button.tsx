@@ -30,6 +30,7 @@ export function SettingsButton({ className }: { className: string }) {
         ref={link}
         href={`/preferences?returnTo=${encodeURIComponent(returnTo)}`}
         className={className}
+        data-tooltip="Settings"
         aria-haspopup="dialog"
         aria-expanded={Popover !== null}
         onClick={(event) => {
