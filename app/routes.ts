@@ -30,6 +30,7 @@ export default [
     route("calculators/:id/calculate", "routes/api/calculate.ts"),
     route("feedback", "routes/api/feedback.ts"),
     route("request-calculator", "routes/api/request-calculator.ts"),
+    route("rates", "routes/api/rates.ts"),
     route("preferences/:country", "routes/api/preferences.ts"),
     route("login", "routes/api/login.ts"),
     route("calculators/:id/view", "routes/api/view.ts"),

@@ -2,6 +2,7 @@ import { createRequestHandler } from "react-router";
 import type { Bindings } from "./bindings.server.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 import { drainBody } from "./services/http.ts";
+import { refreshRates } from "./services/rates.ts";
 import { countBatch, type UseMessage } from "./services/uses.ts";
 
 const handleRequest = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
@@ -14,7 +15,9 @@ export default {
   },
 
   /** Daily: exchange rates, housekeeping. */
-  async scheduled(_controller, _env, _context) {},
+  async scheduled(_controller, env) {
+    await refreshRates(env.KV);
+  },
 
   /** Page opens, in batches. */
   async queue(batch, env) {

@@ -37,11 +37,12 @@ export async function readJson(request: Request, limit = MAX_BODY): Promise<Body
   }
 }
 
-async function readText(request: Request, limit: number): Promise<string | null> {
-  if (!request.body) return "";
+/** The text of a body; null where it is longer than the limit, in bytes (no more than that is read). */
+export async function readText({ body }: Pick<Request | Response, "body">, limit: number): Promise<string | null> {
+  if (!body) return "";
   const decoder = new TextDecoder();
   let [text, size] = ["", 0];
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
     if (size > limit) return null;
     text += decoder.decode(chunk, { stream: true });

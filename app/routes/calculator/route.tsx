@@ -1,10 +1,11 @@
+import { useMemo } from "react";
 import { data, isRouteErrorResponse, Link, redirect } from "react-router";
 import chunks from "virtual:calculator-chunks";
-import { loadDefinition } from "#catalogue/definitions.server.ts";
 import { loadDefinitionFrom, loadedDefinition } from "#catalogue/registry.ts";
 import { setFormula } from "#workers/services/set-formula.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { draftsFromForm, draftsFromRaw, readDrafts } from "#engine/drafts.ts";
+import { withRates } from "#engine/exchange-rates.ts";
 import { fromQuery, toQuery } from "#engine/query.ts";
 import { readInputs } from "#engine/read.ts";
 import { CalculatorView, interactNow, titleRow, useCountedUse } from "#features/calculator/index.ts";
@@ -20,6 +21,7 @@ import { openDatabase } from "#workers/database/client.ts";
 import { answerCall, todayUtc } from "#workers/services/calculate.ts";
 import { findRow, listDirectory, relatedOf } from "#workers/services/directory.ts";
 import { preferencesOf } from "#workers/services/localization.ts";
+import { currentDefinition } from "#workers/services/rates.ts";
 import type { Route } from "./+types/route";
 
 export async function loader({ params, request }: Route.LoaderArgs) {
@@ -37,7 +39,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     name: other.name,
     emoji: other.emoji,
   }));
-  const definition = row.hasConfig ? await loadDefinition(row.id) : null;
+  const definition = row.hasConfig ? await currentDefinition(row.id, env.KV) : null;
   const shared = {
     id: row.id,
     name: row.name,
@@ -74,6 +76,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     return {
       today,
       formula: definition ? setFormula(definition) : null,
+      rates: definition?.rates?.set,
       chunk: chunks[row!.id] ?? { url: "", imports: [] },
       openTable: url.searchParams.get("show"),
     };
@@ -158,8 +161,9 @@ interface AtWorkProps {
 }
 
 function AtWork({ id, calculator, related, preferences }: AtWorkProps) {
-  const definition = loadedDefinition(id);
-  const { start, today, formula, chunk, openTable } = calculator;
+  const { start, today, formula, chunk, openTable, rates } = calculator;
+  // The edge and the browser calculate with the same rates, those that came with this page.
+  const definition = useMemo(() => withRates(loadedDefinition(id), rates), [id, rates]);
   return (
     <>
       <meta name="calculator-chunk" content={chunk.url} data-waits={isHeavy(chunk)} />
