@@ -1,14 +1,17 @@
 import { renderToReadableStream } from "react-dom/server";
 import type { EntryContext } from "react-router";
 import { ServerRouter } from "react-router";
+import { BRAND } from "#ui/brand.ts";
+import { env } from "#workers/bindings.server.ts";
 import { contentSecurityPolicy, inlineScriptHashes } from "#workers/security-headers.ts";
+import { withHead } from "#workers/services/document-head.ts";
 
 /** How long a document may wait for promises that its loaders returned. */
 export const streamTimeout = 5_000;
 
 /**
  * Renders a document whole, so that its policy can name the inline scripts by their hashes: the same bytes and the same
- * header serve everyone, from a cache as well. The headers that every answer carries are added by the worker.
+ * header serve everyone, from a cache as well. What is added to the head afterwards is data, which needs no hash. The headers that every answer carries are added by the worker.
  */
 export default async function handleRequest(
   request: Request,
@@ -31,5 +34,6 @@ export default async function handleRequest(
     "Content-Security-Policy",
     contentSecurityPolicy({ hashes: await inlineScriptHashes(html), development: import.meta.env.DEV }),
   );
-  return new Response(request.method === "HEAD" ? null : html, { status, headers: responseHeaders });
+  const document = await withHead({ html, status, url: request.url, brand: BRAND, database: env.DB });
+  return new Response(request.method === "HEAD" ? null : document, { status, headers: responseHeaders });
 }

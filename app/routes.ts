@@ -18,6 +18,7 @@ export default [
   route("terms-of-use", "routes/information/terms-of-use.tsx"),
   route("terms-of-service", "routes/information/terms-of-use.tsx", { id: "terms-of-service" }),
   route("sitemap.xml", "routes/sitemap/route.ts"),
+  route("llms.txt", "routes/llms/route.ts"),
   route("robots.txt", "routes/robots/route.ts"),
   route("random-calculator", "routes/random-calculator/route.ts"),
   route("preferences", "routes/preferences/route.tsx"),

@@ -12,7 +12,9 @@ import { CalculatorView, interactNow, titleRow, useCountedUse } from "#features/
 import { HeartButton } from "#features/favorites/index.ts";
 import { FeedbackControl } from "#features/feedback/index.ts";
 import { Help } from "#features/help/index.ts";
+import { canonical } from "#features/metadata/index.ts";
 import { usePreferences } from "#features/localization/index.ts";
+import { BRAND } from "#ui/brand.ts";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { categoryName } from "#engine/categories.ts";
@@ -21,6 +23,7 @@ import { openDatabase } from "#workers/database/client.ts";
 import { answerCall, todayUtc } from "#workers/services/calculate.ts";
 import { findRow, listDirectory, relatedOf } from "#workers/services/directory.ts";
 import { preferencesOf } from "#workers/services/localization.ts";
+import { pageTitle } from "#workers/services/page-title.ts";
 import { currentDefinition } from "#workers/services/rates.ts";
 import type { Route } from "./+types/route";
 
@@ -40,9 +43,11 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     emoji: other.emoji,
   }));
   const definition = row.hasConfig ? await currentDefinition(row.id, env.KV) : null;
+  const hasFormula = definition ? definition.formula !== undefined : null;
   const shared = {
     id: row.id,
     name: row.name,
+    title: pageTitle({ id: row.id, name: row.name, hasFormula }, BRAND),
     description: row.description,
     emoji: row.emoji,
     category: row.category,
@@ -108,12 +113,14 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return answer;
 }
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  if (!loaderData) return [{ title: "Calculator Not Found · Reckoner" }];
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [{ title: `Calculator Not Found · ${BRAND}` }];
   return [
-    { title: `${loaderData.name} · Reckoner` },
+    { title: loaderData.title },
     { name: "description", content: loaderData.description },
-    { tagName: "link", rel: "canonical", href: `/calculator/${loaderData.id}` },
+    canonical(matches, `/calculator/${loaderData.id}`),
+    // Nobody shall find a page that has nothing yet.
+    ...(loaderData.calculator ? [] : [{ name: "robots", content: "noindex" }]),
   ];
 }
 

@@ -1,12 +1,13 @@
-import { Link } from "react-router";
+import { Link, type MetaArgs } from "react-router";
+import { canonical } from "#features/metadata/index.ts";
 import { BRAND } from "#ui/brand.ts";
 import { InformationPage } from "./information-page.tsx";
 
-export function meta() {
+export function meta({ matches }: MetaArgs) {
   return [
     { title: `Privacy Policy · ${BRAND}` },
     { name: "description", content: "What this site stores about you, where, and for how long." },
-    { tagName: "link", rel: "canonical", href: "/privacy-policy" },
+    canonical(matches, "/privacy-policy"),
   ];
 }
 

@@ -11,6 +11,7 @@ const PAGES = [
   "/accessibility-statement",
   "/terms-of-use",
   "/feedback",
+  "/proof",
 ];
 
 /** GET /sitemap.xml: every page for search engines, calculators with the date of their definition. */

@@ -1,0 +1,34 @@
+import rows from "virtual:catalogue-rows";
+import { categoryName } from "#engine/categories.ts";
+import { BRAND } from "#ui/brand.ts";
+import type { Route } from "./+types/route";
+
+/** GET /llms.txt: what the site is, for language models (llmstxt.org): its JSON calls, and every calculator by category. */
+export function loader({ request }: Route.LoaderArgs) {
+  const { origin } = new URL(request.url);
+  const categories = [...Map.groupBy(rows, (row) => row.category)]
+    .map(([key, list]) => [categoryName(key), list] as const)
+    .toSorted(([a], [b]) => a.localeCompare(b, "en"));
+  const lines = [
+    `# ${BRAND}`,
+    "",
+    `> ${rows.length} calculators and unit converters. Every number is checked against an independent authority. Free, without an account, without tracking.`,
+    "",
+    "A calculator's page answers for the inputs in its address, without JavaScript. The same answers come as JSON, unrounded:",
+    "",
+    `- [All calculators](${origin}/api/calculators): id, name, description, category of each`,
+    `- [One calculator](${origin}/api/calculators/mortgage): its inputs and outputs with kinds, units, bounds and defaults`,
+    `- [An answer](${origin}/api/calculators/mortgage/calculate?homePrice=450000): \`GET /api/calculators/{id}/calculate?key=value\`, or POST \`{"inputs": {…}}\`; a left-out input takes its default, a bad one is refused with 422 and its name`,
+    `- [Exchange rates](${origin}/api/rates): of the day, with date and source`,
+    `- [How every calculator is checked](${origin}/proof)`,
+    ...categories.flatMap(([name, list]) => [
+      "",
+      `## ${name}`,
+      "",
+      ...list.map((row) => `- [${row.name}](${origin}/calculator/${row.id}): ${row.description}`),
+    ]),
+  ];
+  return new Response(`${lines.join("\n")}\n`, {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
+}
