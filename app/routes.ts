@@ -28,6 +28,7 @@ export default [
     route("cards", "routes/api/cards.ts"),
     route("calculators/:id", "routes/api/calculator.ts"),
     route("calculators/:id/calculate", "routes/api/calculate.ts"),
+    route("errors", "routes/api/errors.ts"),
     route("feedback", "routes/api/feedback.ts"),
     route("request-calculator", "routes/api/request-calculator.ts"),
     route("preferences/:country", "routes/api/preferences.ts"),

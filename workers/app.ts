@@ -1,5 +1,6 @@
 import { createRequestHandler } from "react-router";
 import type { Bindings } from "./bindings.server.ts";
+import { inScopeOf } from "./request-scope.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 import { drainBody } from "./services/http.ts";
 import { countBatch, type UseMessage } from "./services/uses.ts";
@@ -8,7 +9,7 @@ const handleRequest = createRequestHandler(() => import("virtual:react-router/se
 
 export default {
   async fetch(request) {
-    const response = await handleRequest(request);
+    const response = await inScopeOf(request, () => handleRequest(request));
     await drainBody(request);
     return withSecurityHeaders(response);
   },
