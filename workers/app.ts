@@ -2,7 +2,8 @@ import { createRequestHandler } from "react-router";
 import type { Bindings } from "./bindings.server.ts";
 import { inScopeOf } from "./request-scope.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
-import { drainBody } from "./services/http.ts";
+import { drainBody, withJsonError } from "./services/http.ts";
+import { keepHouse } from "./services/housekeeping.ts";
 import { countBatch, type UseMessage } from "./services/uses.ts";
 
 const handleRequest = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
@@ -11,11 +12,13 @@ export default {
   async fetch(request) {
     const response = await inScopeOf(request, () => handleRequest(request));
     await drainBody(request);
-    return withSecurityHeaders(response);
+    return withSecurityHeaders(withJsonError(request, response));
   },
 
   /** Daily: exchange rates, housekeeping. */
-  async scheduled(_controller, _env, _context) {},
+  async scheduled(_controller, env) {
+    await keepHouse(env);
+  },
 
   /** Page opens, in batches. */
   async queue(batch, env) {
