@@ -1,7 +1,9 @@
 import { createRequestHandler } from "react-router";
 import type { Bindings } from "./bindings.server.ts";
+import { inScopeOf } from "./request-scope.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
-import { drainBody } from "./services/http.ts";
+import { drainBody, withJsonError } from "./services/http.ts";
+import { keepHouse } from "./services/housekeeping.ts";
 import { refreshRates } from "./services/rates.ts";
 import { countBatch, type UseMessage } from "./services/uses.ts";
 
@@ -9,14 +11,15 @@ const handleRequest = createRequestHandler(() => import("virtual:react-router/se
 
 export default {
   async fetch(request) {
-    const response = await handleRequest(request);
+    const response = await inScopeOf(request, () => handleRequest(request));
     await drainBody(request);
-    return withSecurityHeaders(response);
+    return withSecurityHeaders(withJsonError(request, response));
   },
 
   /** Daily: exchange rates, housekeeping. */
   async scheduled(_controller, env) {
     await refreshRates(env.KV);
+    await keepHouse(env);
   },
 
   /** Page opens, in batches. */

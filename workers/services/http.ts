@@ -1,3 +1,4 @@
+import { ERROR_KINDS } from "#engine/errors/types.ts";
 import type { Issue } from "#engine/read.ts";
 
 /** A JSON answer. */
@@ -91,4 +92,15 @@ export async function drainBody(request: Request): Promise<void> {
     size += (part.value as Uint8Array).byteLength;
     if (size > 1024 * 1024) return reader.cancel();
   }
+}
+
+/**
+ * The answer of a JSON call that nobody expected to fail, in the form of every refusal: the router's own is plain text.
+ * Any other answer stays as it is.
+ */
+export function withJsonError(request: Request, response: Response): Response {
+  const isJsonCall = new URL(request.url).pathname.startsWith("/api/");
+  const isJson = (response.headers.get("Content-Type") ?? "").startsWith("application/json");
+  if (response.status < 500 || !isJsonCall || isJson) return response;
+  return refusal(response.status, ERROR_KINDS.internal.userMessage);
 }

@@ -35,7 +35,6 @@ beforeEach(async () => {
   shipped = (await loadDefinition("currency-converter"))!.rates!.set;
   await env.KV.delete(RATES_KEY);
   forgetRates();
-  vi.spyOn(console, "log").mockReturnValue();
   vi.spyOn(console, "warn").mockReturnValue();
 });
 afterEach(() => vi.restoreAllMocks());

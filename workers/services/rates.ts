@@ -2,6 +2,7 @@ import { loadDefinition } from "#catalogue/definitions.server.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { type ExchangeRates, withRates } from "#engine/exchange-rates.ts";
 import { todayUtc } from "./calculate.ts";
+import { logFailure, logWarning } from "./log.ts";
 import { checkRates, RATE_SOURCES, RatesRefused, readSource } from "./rates-sources.ts";
 
 /** The last good set, in KV. */
@@ -41,7 +42,7 @@ export async function currentRates(store: Pick<RatesStore, "get">, now = Date.no
     const stored = storedSet(await store.get(RATES_KEY));
     kept = { set: stored && stored.date >= shipped.date ? stored : shipped, until: now + FRESH_FOR };
   } catch (error) {
-    console.error(JSON.stringify({ event: "rates-unread", cause: String(error) }));
+    logFailure("rates-unread", error);
     kept = { set: kept?.set ?? shipped, until: now + RETRY_AFTER };
   }
   return kept.set;
@@ -94,7 +95,7 @@ export async function refreshRates(
   const at = new Date(now).toISOString();
   const finish = async (ok: boolean, message: string): Promise<RatesStatus> => {
     const status = { at, ok, message };
-    console[ok ? "log" : "warn"](JSON.stringify({ event: ok ? "rates-renewed" : "rates-not-renewed", cause: message }));
+    if (!ok) logWarning("rates-not-renewed", message);
     await store.put(RATES_STATUS_KEY, JSON.stringify(status)).catch(() => {});
     return status;
   };

@@ -1,6 +1,7 @@
 import { count, sql } from "drizzle-orm";
 import type { Database } from "#workers/database/client.ts";
 import { feedback } from "#workers/database/schema.ts";
+import { logFailure } from "./log.ts";
 
 /** Feedback on a calculator, counted. */
 export interface Votes {
@@ -26,7 +27,7 @@ export async function listVotes(database: Database, now = Date.now()): Promise<R
       .groupBy(feedback.calculatorId);
     votes = new Map(rows.flatMap(({ id, up, all }) => (id === null ? [] : [[id, { up, all }] as const])));
   } catch (error) {
-    console.error(JSON.stringify({ event: "votes-unread", cause: String(error) }));
+    logFailure("votes-unread", error);
   }
   kept = { votes, until: now + FRESH_FOR };
   return votes;
