@@ -134,6 +134,11 @@ function fromCatalogue(row: CatalogueRow): DirectoryRow {
   };
 }
 
+/** The ids of the calculators that visitors may find. */
+export async function visibleIds(database: Database): Promise<ReadonlySet<string>> {
+  return new Set((await listDirectory(database)).map((row) => row.id));
+}
+
 /** The popular calculators, most used first. */
 export function popularOf(rows: readonly DirectoryRow[]): readonly DirectoryRow[] {
   return rows.filter((row) => row.isPopular).toSorted((a, b) => b.uses - a.uses || a.name.localeCompare(b.name, "en"));

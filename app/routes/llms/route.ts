@@ -1,18 +1,23 @@
 import rows from "virtual:catalogue-rows";
 import { categoryName } from "#engine/categories.ts";
 import { BRAND } from "#ui/brand.ts";
+import { env } from "#workers/bindings.server.ts";
+import { openDatabase } from "#workers/database/client.ts";
+import { visibleIds } from "#workers/services/directory.ts";
 import type { Route } from "./+types/route";
 
 /** GET /llms.txt: what the site is, for language models (llmstxt.org): its JSON calls, and every calculator by category. */
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
+  const shown = await visibleIds(openDatabase(env.DB).database);
+  const listed = rows.filter((row) => shown.has(row.id));
   const { origin } = new URL(request.url);
-  const categories = [...Map.groupBy(rows, (row) => row.category)]
+  const categories = [...Map.groupBy(listed, (row) => row.category)]
     .map(([key, list]) => [categoryName(key), list] as const)
     .toSorted(([a], [b]) => a.localeCompare(b, "en"));
   const lines = [
     `# ${BRAND}`,
     "",
-    `> ${rows.length} calculators and unit converters. Every number is checked against an independent authority. Free, without an account, without tracking.`,
+    `> ${listed.length} calculators and unit converters. Every number is checked against an independent authority. Free, without an account, without tracking.`,
     "",
     "A calculator's page answers for the inputs in its address, without JavaScript. The same answers come as JSON, unrounded:",
     "",
