@@ -30,7 +30,7 @@ export default defineConfig({
                 },
                 {
                   name: "calculate",
-                  test: /app\/engine\/(?!unit-converter|countries|directory|categories|preferences)|app\/features\/(calculator\/(?!chart|first-interaction)|celebration\/(good-news|use-celebration|index)|help)|app\/units\/(convert|dimension|format|match|rational|read[a-z-]*|systems)\.ts/,
+                  test: /app\/engine\/(?!unit-converter|countries|directory|categories|preferences|errors)|app\/features\/(calculator\/(?!chart|first-interaction)|celebration\/(good-news|use-celebration|index)|help)|app\/units\/(convert|dimension|format|match|rational|read[a-z-]*|systems)\.ts/,
                   priority: 20,
                 },
                 {

@@ -1,4 +1,4 @@
-import { data, Link, NavLink } from "react-router";
+import { data, Link } from "react-router";
 import { BRAND } from "#ui/brand.ts";
 import { crumbLink, crumbs, wrap } from "#ui/layout.css.ts";
 import type { Route } from "./+types/route";
@@ -56,9 +56,13 @@ export default function Administration({ loaderData: { section } }: Route.Compon
         <ul className={styles.sections}>
           {Object.entries(SECTIONS).map(([key, [text]]) => (
             <li key={key}>
-              <NavLink to={key === "overview" ? "/admin" : `/admin/${key}`} end className={styles.section}>
+              <Link
+                to={key === "overview" ? "/admin" : `/admin/${key}`}
+                className={styles.section}
+                aria-current={key === section ? "page" : undefined}
+              >
                 {text}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>
