@@ -116,6 +116,11 @@ const layers: Layer[] = [
     only: ["cloudflare:workers"],
     message: "The gate imports cloudflare:workers and nothing else.",
   },
+  {
+    files: ["workers/request-scope.ts"],
+    only: ["node:async_hooks"],
+    message: "The scope of a request imports node:async_hooks and nothing else.",
+  },
 ];
 
 export default defineConfig({

@@ -34,12 +34,12 @@ export default defineConfig({
                 },
                 {
                   name: "calculate",
-                  test: /app\/engine\/(?!unit-converter|countries|directory|categories|preferences)|app\/features\/(calculator\/(?!chart|first-interaction)|celebration\/(good-news|use-celebration|index)|help)|app\/units\/(convert|dimension|format|match|rational|read[a-z-]*|systems)\.ts/,
+                  test: /app\/engine\/(?!unit-converter|countries|directory|categories|preferences|errors)|app\/features\/(calculator\/(?!chart|first-interaction)|celebration\/(good-news|use-celebration|index)|help)|app\/units\/(convert|dimension|format|match|rational|read[a-z-]*|systems)\.ts/,
                   priority: 20,
                 },
                 {
                   name: "site",
-                  test: /app\/(ui|catalogue|engine\/(directory|categories|preferences)|features\/(calculator\/first-interaction|accessibility|connection|layout|localization\/(?!take-over)|search|settings\/(index|settings-button)|theme|tooltip\/(?!tooltip-layer)|toast\/(?!toast-region)))/,
+                  test: /app\/(ui|catalogue|engine\/(directory|categories|preferences)|features\/(calculator\/first-interaction|accessibility|connection|layout|localization\/(?!take-over)|metadata|search|settings\/(index|settings-button)|theme|tooltip\/(?!tooltip-layer)|toast\/(?!toast-region)))/,
                   priority: 25,
                 },
               ],

@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { loadDefinitionFrom } from "#catalogue/registry.ts";
 import { firstInteraction } from "#features/calculator/first-interaction.ts";
+import { measureWhenIdle } from "#features/vitals/index.ts";
 
 // A calculator page renders its definition at once, so the definition has to be there before React takes over.
 const chunk = document.querySelector<HTMLMetaElement>('meta[name="calculator-chunk"]');
@@ -11,6 +12,8 @@ if (chunk) {
   if (chunk.dataset["waits"] === "true") await firstInteraction();
   await loadDefinitionFrom(chunk.content);
 }
+
+measureWhenIdle();
 
 startTransition(() => {
   hydrateRoot(

@@ -39,6 +39,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     isAccessible: cookieOf(request, "accessible") === "true",
     theme: theme === "light" || theme === "dark" ? theme : null,
     count: rows.length,
+    origin: new URL(request.url).origin,
     year: new Date().getUTCFullYear(),
   };
 }

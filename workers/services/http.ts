@@ -1,3 +1,4 @@
+import { ERROR_KINDS } from "#engine/errors/types.ts";
 import type { Issue } from "#engine/read.ts";
 
 /** A JSON answer. */
@@ -37,11 +38,12 @@ export async function readJson(request: Request, limit = MAX_BODY): Promise<Body
   }
 }
 
-async function readText(request: Request, limit: number): Promise<string | null> {
-  if (!request.body) return "";
+/** The text of a body; null where it is longer than the limit, in bytes (no more than that is read). */
+export async function readText({ body }: Pick<Request | Response, "body">, limit: number): Promise<string | null> {
+  if (!body) return "";
   const decoder = new TextDecoder();
   let [text, size] = ["", 0];
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
     if (size > limit) return null;
     text += decoder.decode(chunk, { stream: true });
@@ -90,4 +92,15 @@ export async function drainBody(request: Request): Promise<void> {
     size += (part.value as Uint8Array).byteLength;
     if (size > 1024 * 1024) return reader.cancel();
   }
+}
+
+/**
+ * The answer of a JSON call that nobody expected to fail, in the form of every refusal: the router's own is plain text.
+ * Any other answer stays as it is.
+ */
+export function withJsonError(request: Request, response: Response): Response {
+  const isJsonCall = new URL(request.url).pathname.startsWith("/api/");
+  const isJson = (response.headers.get("Content-Type") ?? "").startsWith("application/json");
+  if (response.status < 500 || !isJsonCall || isJson) return response;
+  return refusal(response.status, ERROR_KINDS.internal.userMessage);
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { AnyDefinition } from "#engine/define.ts";
 import { draftsFromRaw } from "#engine/drafts.ts";
+import { type ExchangeRates, withRates } from "#engine/exchange-rates.ts";
 import { CalculatorView, interactNow } from "#features/calculator/index.ts";
 import { HeartButton } from "#features/favorites/index.ts";
 import { FormulaUsed, type SetFormula } from "#features/help/index.ts";
@@ -73,13 +74,15 @@ interface View {
   readonly chunk: string;
   readonly formula: SetFormula | null;
   readonly today: string;
+  /** Of a calculator that converts money. */
+  readonly rates?: ExchangeRates;
 }
 
 async function load(id: string): Promise<Loaded> {
   const response = await fetch(`/api/calculators/${id}/view`, { credentials: "include" });
   if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
-  const { chunk, formula, today } = (await response.json()) as View;
+  const { chunk, formula, today, rates } = (await response.json()) as View;
   const module = (await import(/* @vite-ignore */ chunk)) as { default: AnyDefinition };
   interactNow();
-  return { definition: module.default, formula, today };
+  return { definition: withRates(module.default, rates), formula, today };
 }

@@ -1,16 +1,17 @@
 import { Link } from "react-router";
 import { CardList } from "#features/directory/index.ts";
 import { useFavoriteCards } from "#features/favorites/cards.ts";
+import { canonical } from "#features/metadata/index.ts";
 import { BRAND } from "#ui/brand.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
 import type { Route } from "./+types/route";
 
-export function meta(): Route.MetaDescriptors {
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [
     { title: `Your Favorites · ${BRAND}` },
     { name: "robots", content: "noindex" },
-    { tagName: "link", rel: "canonical", href: "/favorites" },
+    canonical(matches, "/favorites"),
   ];
 }
 

@@ -10,6 +10,7 @@ import {
   Sidebar,
   sidebarFrame,
 } from "#features/directory/index.ts";
+import { canonical } from "#features/metadata/index.ts";
 import { BRAND } from "#ui/brand.ts";
 import { hiddenText, lede, wrap } from "#ui/layout.css.ts";
 import { env, waitUntil } from "#workers/bindings.server.ts";
@@ -65,7 +66,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return isSamePage && before === after ? false : defaultShouldRevalidate;
 }
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const term = loaderData?.results?.term;
   return [
     {
@@ -79,7 +80,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
         "Calculators and unit converters for finance, health, maths, construction and more: every number checked against an independent authority, no ads, no tracking.",
     },
     ...(term ? [{ name: "robots", content: "noindex" }] : []),
-    { tagName: "link", rel: "canonical", href: "/" },
+    canonical(matches, "/"),
   ];
 }
 

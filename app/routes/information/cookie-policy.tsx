@@ -1,11 +1,13 @@
+import type { MetaArgs } from "react-router";
+import { canonical } from "#features/metadata/index.ts";
 import { BRAND } from "#ui/brand.ts";
 import { InformationPage } from "./information-page.tsx";
 
-export function meta() {
+export function meta({ matches }: MetaArgs) {
   return [
     { title: `Cookie Policy · ${BRAND}` },
     { name: "description", content: "The cookies of this site: which, what for, and for how long." },
-    { tagName: "link", rel: "canonical", href: "/cookie-policy" },
+    canonical(matches, "/cookie-policy"),
   ];
 }
 

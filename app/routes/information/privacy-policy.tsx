@@ -1,18 +1,19 @@
-import { Link } from "react-router";
+import { Link, type MetaArgs } from "react-router";
+import { canonical } from "#features/metadata/index.ts";
 import { BRAND } from "#ui/brand.ts";
 import { InformationPage } from "./information-page.tsx";
 
-export function meta() {
+export function meta({ matches }: MetaArgs) {
   return [
     { title: `Privacy Policy · ${BRAND}` },
     { name: "description", content: "What this site stores about you, where, and for how long." },
-    { tagName: "link", rel: "canonical", href: "/privacy-policy" },
+    canonical(matches, "/privacy-policy"),
   ];
 }
 
 export default function PrivacyPolicy() {
   return (
-    <InformationPage title="Privacy Policy" updated="2026-11-21">
+    <InformationPage title="Privacy Policy" updated="2026-11-22">
       <p>
         The short form: calculations stay in your browser, there is no advertising and no tracking, and what you send us
         on purpose is kept only as long as it is needed.
@@ -34,6 +35,11 @@ export default function PrivacyPolicy() {
         <li>
           Each request carries an IP address and, from the network, a country. They are used to answer, to choose
           default units and to limit abuse. The site's own database keeps no IP addresses.
+        </li>
+        <li>
+          When you leave a page, your browser may tell us how fast it was (loading, reaction and layout figures) and
+          which of our pages were opened: added to counts by day and kind of page, kept for 90 days, without a cookie or
+          an identifier. Browsers that send “Do Not Track” or “Global Privacy Control” send none of it.
         </li>
         <li>Opening a calculator adds one to its use count. The count is not tied to anyone.</li>
         <li>Feedback: your message, the calculator, the country, the time. Kept until it has been dealt with.</li>
