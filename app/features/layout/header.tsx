@@ -1,4 +1,4 @@
-import { Moon, Sun } from "lucide-react";
+import { Moon, Sun } from "lucide";
 import { Link, useLocation } from "react-router";
 import { FavoritesButton } from "#features/favorites/index.ts";
 import { usePreferences } from "#features/localization/index.ts";
@@ -8,6 +8,7 @@ import { chooseTheme } from "#features/theme/index.ts";
 import { BRAND } from "#ui/brand.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { hiddenText, wrap } from "#ui/layout.css.ts";
+import { Icon } from "#ui/icon.tsx";
 import * as styles from "./header.css.ts";
 
 /** The top of every page. Its controls are forms, so that they work before and without the script. */
@@ -77,8 +78,8 @@ function ThemeToggle() {
         }}
       >
         <span className={hiddenText}>Switch between light and dark</span>
-        <Sun size={18} aria-hidden="true" className={styles.sun} />
-        <Moon size={18} aria-hidden="true" className={styles.moon} />
+        <Icon of={Sun} size={18} className={styles.sun} />
+        <Icon of={Moon} size={18} className={styles.moon} />
       </button>
     </form>
   );
