@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 /** Spec 2 §9. */
 const EVERY = 30_000;
@@ -17,6 +17,7 @@ export function usePoll<T>(ask: () => Promise<T>, isOpen: boolean): Polled<T> {
     data: null,
     error: null,
   });
+  const hasAsked = useRef(false);
   const refresh = useCallback(() => {
     ask().then(
       (data) => setFound({ data, error: null }),
@@ -24,7 +25,8 @@ export function usePoll<T>(ask: () => Promise<T>, isOpen: boolean): Polled<T> {
     );
   }, [ask]);
   useEffect(() => {
-    refresh();
+    if (isOpen || !hasAsked.current) refresh();
+    hasAsked.current = true;
     if (!isOpen) return;
     const timer = setInterval(() => {
       if (document.visibilityState === "visible") refresh();
