@@ -1,2 +1,3 @@
 export { DATA_DEFAULTS } from "./defaults.ts";
 export { fetchJson, HttpError } from "./fetch-json.ts";
+export { withRetries } from "./with-retries.ts";

@@ -9,6 +9,7 @@ import { withRates } from "#engine/exchange-rates.ts";
 import { fromQuery, toQuery } from "#engine/query.ts";
 import { readInputs } from "#engine/read.ts";
 import { CalculatorView, interactNow, titleRow, useCountedUse } from "#features/calculator/index.ts";
+import { ErrorBoundary as PartBoundary } from "#features/errors/index.ts";
 import { HeartButton } from "#features/favorites/index.ts";
 import { FeedbackControl } from "#features/feedback/index.ts";
 import { Help } from "#features/help/index.ts";
@@ -149,7 +150,9 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
       </div>
       <p className={lede}>{description}</p>
       {calculator ? (
-        <AtWork key={id} id={id} calculator={calculator} related={related} preferences={preferences} />
+        <PartBoundary key={id} look="calculator" name={`calculator ${id}`}>
+          <AtWork id={id} calculator={calculator} related={related} preferences={preferences} />
+        </PartBoundary>
       ) : (
         <ComingSoon />
       )}
@@ -190,17 +193,19 @@ function AtWork({ id, calculator, related, preferences }: AtWorkProps) {
           openTable={openTable}
         >
           {(calculation, shownIn) => (
-            <Help
-              definition={definition}
-              formula={formula}
-              related={related}
-              preferences={shownIn}
-              today={today}
-              onExample={(inputs) => {
-                calculation.setInputs(inputs);
-                scrollTo({ top: 0, behavior: "smooth" });
-              }}
-            />
+            <PartBoundary look="panel" name={`help of ${id}`}>
+              <Help
+                definition={definition}
+                formula={formula}
+                related={related}
+                preferences={shownIn}
+                today={today}
+                onExample={(inputs) => {
+                  calculation.setInputs(inputs);
+                  scrollTo({ top: 0, behavior: "smooth" });
+                }}
+              />
+            </PartBoundary>
           )}
         </CalculatorView>
       )}
