@@ -1,6 +1,24 @@
 import { redirect } from "react-router";
+import { env } from "#workers/bindings.server.ts";
+import { offersDevelopmentSignIn } from "#workers/services/development-sign-in.ts";
+import { providersOf } from "#workers/services/providers.ts";
+import { beginSignIn } from "#workers/services/sign-in.ts";
+import type { Route } from "./+types/login";
 
-/** GET /api/login: to the page with the sign-in choices. */
-export function loader() {
-  return redirect("/login");
+/**
+ * GET /api/login `?provider=&returnTo=`: on to the provider. Without one, to the only provider there is, or to the page
+ * with the choices.
+ */
+export async function loader({ request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const returnTo = query.get("returnTo");
+  const { ready } = providersOf(env);
+  const only = ready.length === 1 && !offersDevelopmentSignIn(request, env) ? ready[0]?.id : undefined;
+  const provider = query.get("provider") ?? only;
+  if (provider === undefined)
+    return redirect(returnTo === null ? "/login" : `/login?returnTo=${encodeURIComponent(returnTo)}`);
+  const { location, cookies } = await beginSignIn(request, env, provider, returnTo);
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return redirect(location, { headers });
 }
