@@ -109,19 +109,18 @@ export async function mergeFavorites(
         AND calculator_id NOT IN (SELECT value ->> 'id' FROM json_each(${removes}))
       UNION SELECT id FROM (${added}))`);
   if ((kept?.count ?? 0) > FAVORITES_LIMIT) return false;
-  await database.batch([
-    database.run(sql`
+  // One after the other: what fails in between is sent again, and taking it twice changes nothing.
+  await database.run(sql`
       INSERT INTO favorites (user_id, calculator_id, added_at, changed_at, removed_at)
       SELECT ${userId}, a.id, a.at, a.at, NULL FROM (${added}) AS a WHERE true
       ON CONFLICT (user_id, calculator_id) DO UPDATE SET
         changed_at = excluded.changed_at,
         added_at = CASE WHEN favorites.removed_at IS NULL THEN favorites.added_at ELSE excluded.added_at END,
         removed_at = NULL
-      WHERE excluded.changed_at >= favorites.changed_at`),
-    database.run(sql`
+      WHERE excluded.changed_at >= favorites.changed_at`);
+  await database.run(sql`
       UPDATE favorites SET removed_at = ${now}, changed_at = j.at
       FROM (SELECT value ->> 'id' AS id, value ->> 'at' AS at FROM json_each(${removes})) AS j
-      WHERE user_id = ${userId} AND calculator_id = j.id AND changed_at < j.at`),
-  ]);
+      WHERE user_id = ${userId} AND calculator_id = j.id AND changed_at < j.at`);
   return true;
 }

@@ -46,14 +46,12 @@ export async function mergeRecents(
       at: Math.round(Math.min(now, Math.max(0, now - (sentAt - at)))),
     })),
   );
-  await database.batch([
-    database.run(sql`
+  await database.run(sql`
       INSERT INTO recents (user_id, calculator_id, used_at)
       SELECT ${userId}, c.id, max(j.value ->> 'at') FROM json_each(${rows}) AS j
       JOIN calculators AS c ON c.id = j.value ->> 'id' WHERE true GROUP BY c.id
-      ON CONFLICT (user_id, calculator_id) DO UPDATE SET used_at = max(excluded.used_at, recents.used_at)`),
-    database.run(sql`
+      ON CONFLICT (user_id, calculator_id) DO UPDATE SET used_at = max(excluded.used_at, recents.used_at)`);
+  await database.run(sql`
       DELETE FROM recents WHERE user_id = ${userId} AND calculator_id NOT IN (
-        SELECT calculator_id FROM recents WHERE user_id = ${userId} ORDER BY used_at DESC LIMIT ${KEPT})`),
-  ]);
+        SELECT calculator_id FROM recents WHERE user_id = ${userId} ORDER BY used_at DESC LIMIT ${KEPT})`);
 }
