@@ -8,6 +8,7 @@ export default [
   route("calculators", "routes/calculators/route.tsx"),
   route("favorites", "routes/favorites/route.tsx"),
   route("feedback", "routes/feedback/route.tsx"),
+  route("dashboard", "routes/dashboard/route.tsx"),
   route("login", "routes/login/route.tsx"),
   route("login/development", "routes/login-development/route.tsx"),
   route("proof", "routes/proof/route.tsx"),

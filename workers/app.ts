@@ -1,7 +1,9 @@
 import { createRequestHandler } from "react-router";
 import type { Bindings } from "./bindings.server.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
+import { openDatabase } from "./database/client.ts";
 import { drainBody } from "./services/http.ts";
+import { forgetExpired } from "./services/sign-in.ts";
 import { countBatch, type UseMessage } from "./services/uses.ts";
 
 const handleRequest = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
@@ -14,7 +16,9 @@ export default {
   },
 
   /** Daily: exchange rates, housekeeping. */
-  async scheduled(_controller, _env, _context) {},
+  async scheduled(_controller, env, _context) {
+    await forgetExpired(openDatabase(env.DB, "first-primary").database);
+  },
 
   /** Page opens, in batches. */
   async queue(batch, env) {

@@ -77,7 +77,7 @@ describe("changes of two devices", () => {
       const both = [change(ids[3]!, true, add), change(ids[3]!, false, remove)];
       for (const one of index % 2 ? both : both.toReversed())
         await mergeFavorites(database, user, { sentAt: now, changes: [one] }, now);
-      expect(await listFavorites(database, user), String(index)).toEqual(isFavorite ? [ids[3]] : []);
+      expect(await listFavorites(database, user)).toEqual(isFavorite ? [ids[3]] : []);
     }
   });
 

@@ -41,12 +41,18 @@ export async function issuesOf({ calculatorId, inputs }: SavedInput, today: stri
 
 /** A user's saved calculations, the latest first. */
 export async function listSaved(database: Database, userId: string) {
-  const rows = await database
-    .select()
+  return database
+    .select({
+      id: savedCalculations.id,
+      calculatorId: savedCalculations.calculatorId,
+      name: savedCalculations.name,
+      inputs: savedCalculations.inputs,
+      createdAt: savedCalculations.createdAt,
+      updatedAt: savedCalculations.updatedAt,
+    })
     .from(savedCalculations)
     .where(eq(savedCalculations.userId, userId))
     .orderBy(desc(savedCalculations.updatedAt), desc(savedCalculations.id));
-  return rows.map(({ userId: _, ...row }) => row);
 }
 
 /**

@@ -115,7 +115,7 @@ describe("a sign-in", () => {
       scope: "openid profile email",
     });
     for (const secret of ["state", "nonce", "code_challenge"])
-      expect(sent[secret]?.length, secret).toBeGreaterThanOrEqual(43);
+      expect(sent[secret]?.length).toBeGreaterThanOrEqual(43);
     expect(cookie).toMatch(/^__Host-sign-in-[0-9a-f]{8}=/);
     expect(ended.location).toBe("/favorites?x=1");
     expect(ended.cookies[0]).toContain("Max-Age=0");

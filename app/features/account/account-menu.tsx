@@ -1,7 +1,8 @@
 import { DropdownMenu } from "radix-ui";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import * as styles from "./account-menu.css.ts";
+import { moveToAccount } from "./move-to-account.ts";
 import type { User } from "./user.ts";
 
 /** Two letters of the name, else the first of the e-mail, else "U". */
@@ -13,6 +14,7 @@ export function initialsOf({ firstName, lastName, email }: User): string {
 /** The avatar and what it opens: who is signed in, the dashboard, the way out. */
 export default function AccountMenu({ user }: { user: User }) {
   const [hasPicture, setHasPicture] = useState(user.profileImageUrl !== null);
+  useEffect(() => void moveToAccount(), []);
   const fullName = [user.firstName, user.lastName].filter(Boolean).join(" ");
   return (
     // Not modal: a modal menu would write a style element into the page, which its policy forbids.

@@ -11,7 +11,7 @@ import type { Route } from "./+types/login";
  */
 export async function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const returnTo = query.get("returnTo");
+  const returnTo = query.get("returnTo") ?? pageBefore(request);
   const { ready } = providersOf(env);
   const only = ready.length === 1 && !offersDevelopmentSignIn(request, env) ? ready[0]?.id : undefined;
   const provider = query.get("provider") ?? only;
@@ -21,4 +21,13 @@ export async function loader({ request }: Route.LoaderArgs) {
   const headers = new Headers({ "Cache-Control": "no-store" });
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   return redirect(location, { headers });
+}
+
+/** The page of ours that the visitor comes from; null for others, and for the login page. */
+function pageBefore(request: Request): string | null {
+  const referrer = request.headers.get("Referer") ?? "";
+  if (!URL.canParse(referrer)) return null;
+  const { origin, pathname, search } = new URL(referrer);
+  const isOurs = origin === new URL(request.url).origin && !pathname.startsWith("/login");
+  return isOurs ? pathname + search : null;
 }

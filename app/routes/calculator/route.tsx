@@ -12,6 +12,8 @@ import { HeartButton } from "#features/favorites/index.ts";
 import { FeedbackControl } from "#features/feedback/index.ts";
 import { Help } from "#features/help/index.ts";
 import { usePreferences } from "#features/localization/index.ts";
+import { SaveButton } from "#features/saved/save-button.tsx";
+import { row as buttons } from "#ui/button.css.ts";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { categoryName } from "#engine/categories.ts";
@@ -135,7 +137,10 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
       </nav>
       <div className={titleRow}>
         <h1>{name}</h1>
-        <HeartButton id={id} name={name} />
+        <div className={buttons}>
+          <HeartButton id={id} name={name} />
+          {calculator && <SaveButton id={id} name={name} inputs={() => inputsOfAddress(id)} />}
+        </div>
       </div>
       <p className={lede}>{description}</p>
       {calculator ? (
@@ -146,6 +151,11 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
       <FeedbackControl id={id} name={name} />
     </div>
   );
+}
+
+/** What stands in the fields: the address follows them. */
+function inputsOfAddress(id: string): Readonly<Record<string, unknown>> {
+  return fromQuery(loadedDefinition(id), new URLSearchParams(location.search));
 }
 
 type LoaderData = Route.ComponentProps["loaderData"];
