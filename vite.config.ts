@@ -35,7 +35,7 @@ export default defineConfig({
                 },
                 {
                   name: "site",
-                  test: /app\/(ui|catalogue|engine\/(directory|categories|preferences)|features\/(calculator\/first-interaction|accessibility|connection|layout|localization\/(?!take-over)|search|settings\/(index|settings-button)|theme|toast\/(?!toast-region)))/,
+                  test: /app\/(ui|catalogue|engine\/(directory|categories|preferences)|features\/(calculator\/first-interaction|accessibility|account\/user|connection|data\/post-json|layout|localization\/(?!take-over)|search|settings\/(index|settings-button)|theme|toast\/(?!toast-region)))/,
                   priority: 25,
                 },
               ],

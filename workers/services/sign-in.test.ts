@@ -114,8 +114,7 @@ describe("a sign-in", () => {
       redirect_uri: "https://reckoner.example/api/auth/callback/oidc",
       scope: "openid profile email",
     });
-    for (const secret of ["state", "nonce", "code_challenge"])
-      expect(sent[secret]?.length).toBeGreaterThanOrEqual(43);
+    for (const secret of ["state", "nonce", "code_challenge"]) expect(sent[secret]?.length).toBeGreaterThanOrEqual(43);
     expect(cookie).toMatch(/^__Host-sign-in-[0-9a-f]{8}=/);
     expect(ended.location).toBe("/favorites?x=1");
     expect(ended.cookies[0]).toContain("Max-Age=0");
