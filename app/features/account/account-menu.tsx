@@ -19,7 +19,10 @@ export default function AccountMenu({ user }: { user: User }) {
   return (
     // Not modal: a modal menu would write a style element into the page, which its policy forbids.
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className={styles.avatar} aria-label={hasPicture ? "Account" : `Account (${initialsOf(user)})`}>
+      <DropdownMenu.Trigger
+        className={styles.avatar}
+        aria-label={hasPicture ? "Account" : `Account (${initialsOf(user)})`}
+      >
         {hasPicture ? (
           <img
             src={user.profileImageUrl ?? ""}

@@ -20,10 +20,7 @@ export function localRecents(): readonly Recent[] {
 
 /** Notes that a calculator was opened. */
 export function rememberRecent(calculatorId: string): void {
-  keepRecents([
-    { calculatorId, at: Date.now() },
-    ...localRecents().filter((one) => one.calculatorId !== calculatorId),
-  ]);
+  keepRecents([{ calculatorId, at: Date.now() }, ...localRecents().filter((one) => one.calculatorId !== calculatorId)]);
 }
 
 export function keepRecents(recents: readonly Recent[]): void {

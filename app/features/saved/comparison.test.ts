@@ -21,6 +21,7 @@ const definition = defineCalculator({
         ["bad", "Bad"],
       ],
     }),
+    reason: percent("Reason", { default: 5, when: { mood: "bad" } }),
   },
   outputs: { tip: money("Tip", { decimals: 2 }), rows: table("Rows", { tip: money("Tip") }) },
   compute: ({ bill, percent: share }) => ({ tip: (bill * share) / 100, rows: [] }),

@@ -3,6 +3,7 @@ import { CalculationError } from "#engine/error.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { boundField, formatValue } from "#engine/format.ts";
 import type { Preferences } from "#engine/preferences.ts";
+import { applies } from "#engine/values.ts";
 import { readInputs } from "#engine/read.ts";
 import { calculate } from "#engine/run.ts";
 import type { Saved } from "./saved-store.ts";
@@ -19,7 +20,7 @@ export interface Column {
 export interface Row {
   readonly key: string;
   readonly label: string;
-  /** Whether not all columns say the same. */
+  /** Whether not all columns read the same. */
   readonly differs: boolean;
   readonly cells: readonly Cell[];
 }
@@ -54,18 +55,25 @@ export function rowsOf(
 ): readonly Row[] {
   return Object.entries(fields)
     .filter(([, field]) => !["table", "series", "list"].includes(field.kind) && !field.secret)
+    .filter(([, field]) => columns.some(({ inputs }) => applies(field, inputs)))
     .map(([key, field]) => {
-      const values = columns.map((column) => column[part][key]);
+      const texts = columns.map((column) => {
+        if (part === "outputs" && column.refusal) return column.refusal;
+        if (!applies(field, column.inputs)) return "–";
+        return formatValue(boundField(field, column.inputs), column[part][key], preferences).text;
+      });
       return {
         key,
         label: field.label,
-        differs: new Set(values.map((value) => JSON.stringify(value ?? null))).size > 1,
+        differs: new Set(texts).size > 1,
         cells: columns.map((column, index): Cell => {
-          if (part === "outputs" && column.refusal) return { text: column.refusal, difference: "" };
-          const bound = boundField(field, column.inputs);
+          const [first] = columns;
+          const isSame = texts[index] === texts[0] || !applies(field, column.inputs);
           return {
-            text: formatValue(bound, values[index], preferences).text,
-            difference: index === 0 ? "" : differenceOf(bound, values[0], values[index], preferences),
+            text: texts[index] ?? "",
+            difference: isSame
+              ? ""
+              : differenceOf(boundField(field, column.inputs), first?.[part][key], column[part][key], preferences),
           };
         }),
       };
@@ -76,7 +84,7 @@ export function rowsOf(
 export function differenceOf(field: AnyField, first: unknown, value: unknown, preferences: Preferences): string {
   // A difference of temperatures is no temperature: 10 °C more is not 50 °F more.
   if (field.dimension?.id === "temperature") return "";
-  if (!NUMERIC.has(field.kind) || typeof first !== "number" || typeof value !== "number" || first === value) return "";
+  if (!NUMERIC.has(field.kind) || typeof first !== "number" || typeof value !== "number") return "";
   const size = formatValue(field, Math.abs(value - first), preferences).text;
   return `${value > first ? "+" : "−"}${size}`;
 }

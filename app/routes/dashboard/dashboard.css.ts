@@ -3,7 +3,7 @@ import { color, hairline, phone, size, space } from "#ui/theme.css.ts";
 
 export const actions = style({ margin: `${space.s4} 0 0` });
 export const part = style({ marginTop: space.s6, borderTop: hairline, paddingTop: space.s5 });
-export const empty = style({ color: color.soft, maxWidth: "62ch" });
+export const empty = style({ color: color.soft, maxWidth: "62ch", margin: `${space.s2} 0 ${space.s4}` });
 export const links = style({
   listStyle: "none",
   margin: `${space.s3} 0 0`,
