@@ -154,6 +154,29 @@ test("favorites: 401 signed out, 201, 409, 200, 404, 405, and nothing from anoth
   expect(await (await request.get("/api/favorites")).json()).toEqual([]);
 });
 
+test("200 adds and removes at once over 20 favorites end as the last answers claim", async ({ request }) => {
+  test.slow();
+  await signIn(request, person("storm"));
+  const rows = (await (await request.get("/api/calculators?limit=20")).json()) as { id: string }[];
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, async (_, index) => {
+      const id = rows[index % 20]!.id;
+      const adds = (index * 7 + Math.floor(index / 20)) % 3 !== 0;
+      const response = adds
+        ? await request.post("/api/favorites", { data: { calculatorId: id } })
+        : await request.delete(`/api/favorites/${id}`);
+      expect([200, 201, 409]).toContain(response.status());
+      return { id, adds, changedAt: ((await response.json()) as { changedAt: number | null }).changedAt ?? 0 };
+    }),
+  );
+  const last = new Map<string, (typeof answers)[number]>();
+  for (const one of answers.toSorted((a, b) => a.changedAt - b.changedAt)) last.set(one.id, one);
+  const claimed = [...last.values()].flatMap(({ id, adds }) => (adds ? [id] : []));
+  expect(claimed.length).toBeGreaterThan(3);
+  const kept = (await (await request.get("/api/favorites")).json()) as string[];
+  expect(kept.toSorted()).toEqual(claimed.toSorted());
+});
+
 test("10,000 favorites at once are refused with the limit, and what is there stays", async ({ request }) => {
   await signIn(request, person("many"));
   await request.post("/api/favorites", { data: { calculatorId: "bmi" } });

@@ -170,7 +170,7 @@ describe("nothing changes, and the login page says why, for", () => {
     ["a provider that answers HTML", () => "<!doctype html><h1>Maintenance</h1>", "unavailable"],
     ["a provider that fails", () => 500, "unavailable"],
     ["a provider that refuses the code", () => ({ error: "invalid_grant" }), "unavailable"],
-  ] as const)("%s", async (_what, answer, problem) => {
+  ] as readonly [string, () => unknown, string][])("%s", async (_what, answer, problem) => {
     const before = await people();
     answers["/token"] = answer;
     expect((await signIn()).ended.location).toContain(`problem=${problem}`);

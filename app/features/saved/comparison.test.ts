@@ -25,7 +25,6 @@ const definition = defineCalculator({
   },
   outputs: { tip: money("Tip", { decimals: 2 }), rows: table("Rows", { tip: money("Tip") }) },
   compute: ({ bill, percent: share }) => ({ tip: (bill * share) / 100, rows: [] }),
-  formula: String.raw`t`,
   howTo: [],
   faq: [],
   about: [""],
