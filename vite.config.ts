@@ -41,7 +41,7 @@ export default defineConfig({
                 },
                 {
                   name: "site",
-                  test: /app\/(ui|catalogue|engine\/(directory|categories|preferences)|features\/(calculator\/first-interaction|accessibility|connection|errors\/(boundary|index|listen)|monitor\/(index|draw-monitor)|layout|localization\/(?!take-over)|metadata|search|settings\/(index|settings-button)|theme|toast\/(?!toast-region)))/,
+                  test: /app\/(ui|catalogue|engine\/(directory|categories|preferences)|features\/(calculator\/first-interaction|accessibility|account\/user|connection|data\/post-json|errors\/(boundary|index|listen)|monitor\/(index|draw-monitor)|layout|localization\/(?!take-over)|metadata|search|settings\/(index|settings-button)|theme|toast\/(?!toast-region)))/,
                   priority: 25,
                 },
               ],

@@ -15,7 +15,9 @@ import { FeedbackControl } from "#features/feedback/index.ts";
 import { Help } from "#features/help/index.ts";
 import { canonical } from "#features/metadata/index.ts";
 import { usePreferences } from "#features/localization/index.ts";
+import { SaveButton } from "#features/saved/save-button.tsx";
 import { BRAND } from "#ui/brand.ts";
+import { row as buttons } from "#ui/button.css.ts";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { categoryName } from "#engine/categories.ts";
@@ -146,7 +148,10 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
       </nav>
       <div className={titleRow}>
         <h1>{name}</h1>
-        <HeartButton id={id} name={name} />
+        <div className={buttons}>
+          <HeartButton id={id} name={name} />
+          {calculator && <SaveButton id={id} name={name} inputs={() => inputsOfAddress(id)} />}
+        </div>
       </div>
       <p className={lede}>{description}</p>
       {calculator ? (
@@ -159,6 +164,11 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
       <FeedbackControl id={id} name={name} />
     </div>
   );
+}
+
+/** What stands in the fields: the address follows them. */
+function inputsOfAddress(id: string): Readonly<Record<string, unknown>> {
+  return fromQuery(loadedDefinition(id), new URLSearchParams(location.search));
 }
 
 type LoaderData = Route.ComponentProps["loaderData"];
