@@ -15,7 +15,7 @@ async function expectAccessible(page: Page, what: string) {
   await page.evaluate(() => {
     for (const row of document.querySelectorAll("tbody tr:nth-child(n + 6)")) row.remove();
   });
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page }).include("main").analyze();
   expect(
     violations.map((one) => `${what}: ${one.id} ${one.nodes[0]?.html}`),
     what,
@@ -79,7 +79,9 @@ test("a request is planned, its notice recorded, and a row added for it", async 
 });
 
 test("an error is read in full, resolved and opened again", async ({ page }) => {
-  const message = `A sail was torn ${crypto.randomUUID()}`;
+  // Letters only: figures in messages are scrubbed, since they may be someone's.
+  const mark = crypto.randomUUID().replaceAll(/\d/g, (digit) => "ghijklmnop".charAt(Number(digit)));
+  const message = `A sail was torn ${mark}`;
   const report = { type: "internal", severity: "high", message, stack: "Error\n    at reef (boat.js:1:2)" };
   expect((await page.request.post("/api/errors", { data: report })).status()).toBe(202);
   await signIn(page);
