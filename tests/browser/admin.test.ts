@@ -15,7 +15,7 @@ async function expectAccessible(page: Page, what: string) {
   await page.evaluate(() => {
     for (const row of document.querySelectorAll("tbody tr:nth-child(n + 6)")) row.remove();
   });
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page }).include("main").analyze();
   expect(
     violations.map((one) => `${what}: ${one.id} ${one.nodes[0]?.html}`),
     what,
@@ -71,7 +71,7 @@ test("a request is planned, its notice recorded, and a row added for it", async 
     await expect(page.getByRole("heading", { name: "Calculator Interface Coming Soon" })).toBeVisible();
     await expectAccessible(page, "a calculator without a definition");
     await page.goto("/admin/requests");
-    await page.getByLabel("State", { exact: true }).selectOption("planned");
+    await page.getByRole("combobox", { name: "State", exact: true }).selectOption("planned");
     await expect(row).toBeVisible();
   } finally {
     await page.request.post("/api/admin/catalogue", { data: { id: `wanted-${mark}`, status: "retired" } });
@@ -79,7 +79,9 @@ test("a request is planned, its notice recorded, and a row added for it", async 
 });
 
 test("an error is read in full, resolved and opened again", async ({ page }) => {
-  const message = `A sail was torn ${crypto.randomUUID()}`;
+  // Letters only: figures in messages are scrubbed, since they may be someone's.
+  const mark = crypto.randomUUID().replaceAll(/\d/g, (digit) => "ghijklmnop".charAt(Number(digit)));
+  const message = `A sail was torn ${mark}`;
   const report = { type: "internal", severity: "high", message, stack: "Error\n    at reef (boat.js:1:2)" };
   expect((await page.request.post("/api/errors", { data: report })).status()).toBe(202);
   await signIn(page);
@@ -114,13 +116,14 @@ test("visitors' pages load nothing of administration, and measure themselves wit
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("measure")),
   );
-  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Calculators" }).focus();
-  await page.waitForTimeout(500);
+  // The first key ends the search for the largest paint.
+  await page.keyboard.press("Shift");
+  await page.waitForTimeout(1000);
   const answered = page.waitForResponse("**/api/vitals");
   // As a browser does when the visitor turns to another tab.
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { configurable: true, value: "hidden" });
-    document.dispatchEvent(new Event("visibilitychange"));
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   });
   expect((await answered).status()).toBe(204);
   const text = await page.evaluate(() => sessionStorage.getItem("/api/vitals"));

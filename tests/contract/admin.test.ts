@@ -35,6 +35,12 @@ const CALLS: readonly Call[] = [
   { method: "POST", path: "/api/admin/rates", data: { acceptMoves: "yes" }, status: 422 },
 ];
 
+/** What a browser says of a call that another site's page makes. */
+const ELSEWHERE: readonly Record<string, string>[] = [
+  { Origin: "https://elsewhere.example" },
+  { "Sec-Fetch-Site": "cross-site" },
+];
+
 const ask = (request: APIRequestContext, { method, path, data }: Call, headers: Record<string, string> = {}) =>
   request.fetch(path, { method, headers, ...(data ? { data } : {}) });
 
@@ -57,7 +63,7 @@ test("every admin call: signed out 401, signed in 403, another origin 403, admin
     expect(answered.status(), `${what}, admin`).toBe(call.status);
     if (call.status === 200) expect(answered.headers()["cache-control"] ?? "", what).toMatch(/no-store/);
     if (!call.path.startsWith("/api/admin/")) continue;
-    for (const headers of [{ Origin: "https://elsewhere.example" }, { "Sec-Fetch-Site": "cross-site" }])
+    for (const headers of ELSEWHERE)
       expect((await ask(admin, call, headers)).status(), `${what}, another origin`).toBe(403);
   }
   // Nothing that a browser says of itself gives rights.

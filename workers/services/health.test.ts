@@ -20,7 +20,12 @@ beforeEach(async () => {
 
 async function fill(count = bundledRows.length) {
   const rows = bundledRows.slice(0, count).map(({ id, slug, name, description, category, emoji }) => ({
-    ...{ id, slug, name, description, category, emoji },
+    id,
+    slug,
+    name,
+    description,
+    category,
+    emoji,
     definitionHash: "x",
   }));
   for (let from = 0; from < rows.length; from += 6) {
@@ -69,7 +74,12 @@ test.each([
 
 test("three open errors within the hour are healthy, four are not, resolved and old ones do not count", async () => {
   const error = (id: string, rest: object = {}) => ({
-    ...{ id, fingerprint: id, type: "internal", severity: "critical", message: "x", lastSeenAt: new Date(now) },
+    id,
+    fingerprint: id,
+    type: "internal",
+    severity: "critical",
+    message: "x",
+    lastSeenAt: new Date(now),
     ...rest,
   });
   await database.insert(errorLog).values([error("1"), error("2"), error("3", { status: "resolved" as const })]);
@@ -112,7 +122,7 @@ test("without a queue that is said", async () => {
 });
 
 test("the answer is kept for five seconds", async () => {
-  const metrics = vi.fn(queue.metrics);
+  const metrics = vi.fn<typeof queue.metrics>(queue.metrics);
   const counted = { ...bindings, QUEUE: { metrics } };
   await checkHealth(counted, request(), now);
   await checkHealth(counted, request(), now + 4_999);

@@ -100,7 +100,7 @@ interface Found {
 }
 
 /** Asks within the deadline. A failure is an error, and `consequence` says what it means. */
-async function probe(name: Probe["name"], consequence: string, ask: () => Promise<Found | unknown>): Promise<Probe> {
+async function probe(name: Probe["name"], consequence: string, ask: () => Promise<unknown>): Promise<Probe> {
   const began = performance.now();
   const took = () => Math.round(performance.now() - began);
   try {
@@ -129,7 +129,7 @@ function isFound(found: unknown): found is Found {
 
 /** One statement for both: it answers, and it holds a row for each definition. */
 async function probeDatabase(binding: D1Database): Promise<readonly Probe[]> {
-  let rows: number | null = null;
+  const counted: number[] = [];
   const database = await probe(
     "database",
     "Calculators compute, and the directory comes from the list that ships with the code. Nothing can be saved.",
@@ -138,24 +138,25 @@ async function probeDatabase(binding: D1Database): Promise<readonly Probe[]> {
         .withSession("first-unconstrained")
         .prepare("select count(*) as count from calculators where has_config = 1 and status = 'active'")
         .all<{ count: number }>();
-      rows = results[0]?.count ?? 0;
+      counted.push(results[0]?.count ?? 0);
       return { reason: "It answers.", region: meta.served_by_region ?? null };
     },
   );
-  if (rows === null) return [database];
-  const [expected, isWhole] = [bundledRows.length, rows === bundledRows.length];
-  return [
-    database,
-    {
-      name: "directory",
-      status: isWhole ? "healthy" : "warning",
-      reason: isWhole
-        ? `It holds all ${expected} calculators.`
-        : `It holds ${rows} of ${expected} calculators: the directory sync has not run since the last deployment.`,
-      milliseconds: null,
-      region: null,
-    },
-  ];
+  return [database, ...counted.map(directoryOf)];
+}
+
+function directoryOf(rows: number): Probe {
+  const expected = bundledRows.length;
+  const isWhole = rows === expected;
+  return {
+    name: "directory",
+    status: isWhole ? "healthy" : "warning",
+    reason: isWhole
+      ? `It holds all ${expected} calculators.`
+      : `It holds ${rows} of ${expected} calculators: the directory sync has not run since the last deployment.`,
+    milliseconds: null,
+    region: null,
+  };
 }
 
 async function probeQueue(queue: HealthBindings["QUEUE"]): Promise<Probe> {

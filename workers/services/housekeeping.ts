@@ -2,6 +2,7 @@ import { and, isNotNull, lt, sql } from "drizzle-orm";
 import { type Database, openDatabase } from "#workers/database/client.ts";
 import { calculatorRequests } from "#workers/database/schema.ts";
 import { logFailure } from "./log.ts";
+import { forgetExpired } from "./sign-in.ts";
 import { forgetVitals } from "./vitals.ts";
 
 interface HousekeepingBindings {
@@ -13,6 +14,7 @@ type Task = (bindings: HousekeepingBindings, now: Date) => Promise<unknown>;
 /** What is done once a day. A task that fails is logged and tried again the next day; the others go on. */
 const TASKS: Readonly<Record<string, Task>> = {
   "request-emails": ({ DB }, now) => forgetRequesters(openDatabase(DB, "first-primary").database, now),
+  "expired-sign-ins": ({ DB }) => forgetExpired(openDatabase(DB, "first-primary").database),
   vitals: ({ DB }, now) => forgetVitals(openDatabase(DB, "first-primary").database, now.getTime()),
 };
 

@@ -35,6 +35,8 @@ test("a page has a kind and our title for it, never the sender's", () => {
   expect(pageOf("/calculator/bmi")).toEqual(["calculator", "BMI Calculator"]);
   expect(pageOf("/")).toEqual(["home", "Home"]);
   expect(pageOf("/calculator/my-secret")).toEqual(["other", "Other pages"]);
+  expect(pageOf("/admin/vitals")).toEqual(["administration", "Administration"]);
+  expect(pageOf("/administrator")).toEqual(["other", "Other pages"]);
   expect(pageOf("toString")).toEqual(["other", "Other pages"]);
 });
 

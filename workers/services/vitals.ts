@@ -75,6 +75,7 @@ export function pageOf(address: string): readonly [kind: string, title: string] 
   names ??= new Map(rows.map(({ id, name }) => [`/calculator/${id}`, name]));
   const name = names.get(address);
   if (name) return ["calculator", name];
+  if (/^\/admin(?:\/|$)/.test(address)) return ["administration", "Administration"];
   return (Object.hasOwn(TITLES, address) && TITLES[address]) || ["other", "Other pages"];
 }
 

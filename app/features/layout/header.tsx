@@ -1,5 +1,6 @@
 import { Moon, Sun } from "lucide";
 import { Link, useLocation } from "react-router";
+import { UserMenu } from "#features/account/index.ts";
 import { FavoritesButton } from "#features/favorites/index.ts";
 import { usePreferences } from "#features/localization/index.ts";
 import { SearchBox } from "#features/search/index.ts";
@@ -27,9 +28,7 @@ export function Header({ count }: { count: number }) {
         </div>
         <FavoritesButton />
         <ThemeToggle />
-        <a href="/api/login" className={styles.login}>
-          Login / Create
-        </a>
+        <UserMenu />
       </div>
     </header>
   );

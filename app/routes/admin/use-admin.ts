@@ -1,7 +1,6 @@
 import { useState } from "react";
 import useSWR from "swr";
-import { DATA_DEFAULTS, fetchJson } from "#features/data/index.ts";
-import { postJson } from "#features/feedback/index.ts";
+import { DATA_DEFAULTS, fetchJson, postJson } from "#features/data/index.ts";
 
 /** Data of an admin's call: always asked anew, since it is there to be acted upon. */
 export function useAdmin<T>(url: string) {

@@ -1,5 +1,12 @@
-import { refusal } from "#workers/services/http.ts";
+import { redirect } from "react-router";
+import { env } from "#workers/bindings.server.ts";
+import { finishSignIn } from "#workers/services/sign-in.ts";
+import type { Route } from "./+types/callback";
 
-export function loader() {
-  return refusal(404, "There is no such sign-in provider.");
+/** GET /api/auth/callback/{provider}: the way back from the provider. */
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const { location, cookies } = await finishSignIn(request, env, params.provider);
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return redirect(location, { status: 303, headers });
 }

@@ -9,12 +9,15 @@ import { withRates } from "#engine/exchange-rates.ts";
 import { fromQuery, toQuery } from "#engine/query.ts";
 import { readInputs } from "#engine/read.ts";
 import { CalculatorView, interactNow, titleRow, useCountedUse } from "#features/calculator/index.ts";
+import { ErrorBoundary as PartBoundary } from "#features/errors/index.ts";
 import { HeartButton } from "#features/favorites/index.ts";
 import { FeedbackControl } from "#features/feedback/index.ts";
 import { Help } from "#features/help/index.ts";
 import { canonical } from "#features/metadata/index.ts";
 import { usePreferences } from "#features/localization/index.ts";
+import { SaveButton } from "#features/saved/save-button.tsx";
 import { BRAND } from "#ui/brand.ts";
+import { row as buttons } from "#ui/button.css.ts";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { categoryName } from "#engine/categories.ts";
@@ -145,17 +148,27 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
       </nav>
       <div className={titleRow}>
         <h1>{name}</h1>
-        <HeartButton id={id} name={name} />
+        <div className={buttons}>
+          <HeartButton id={id} name={name} />
+          {calculator && <SaveButton id={id} name={name} inputs={() => inputsOfAddress(id)} />}
+        </div>
       </div>
       <p className={lede}>{description}</p>
       {calculator ? (
-        <AtWork key={id} id={id} calculator={calculator} related={related} preferences={preferences} />
+        <PartBoundary key={id} look="calculator" name={`calculator ${id}`}>
+          <AtWork id={id} calculator={calculator} related={related} preferences={preferences} />
+        </PartBoundary>
       ) : (
         <ComingSoon />
       )}
       <FeedbackControl id={id} name={name} />
     </div>
   );
+}
+
+/** What stands in the fields: the address follows them. */
+function inputsOfAddress(id: string): Readonly<Record<string, unknown>> {
+  return fromQuery(loadedDefinition(id), new URLSearchParams(location.search));
 }
 
 type LoaderData = Route.ComponentProps["loaderData"];
@@ -190,17 +203,19 @@ function AtWork({ id, calculator, related, preferences }: AtWorkProps) {
           openTable={openTable}
         >
           {(calculation, shownIn) => (
-            <Help
-              definition={definition}
-              formula={formula}
-              related={related}
-              preferences={shownIn}
-              today={today}
-              onExample={(inputs) => {
-                calculation.setInputs(inputs);
-                scrollTo({ top: 0, behavior: "smooth" });
-              }}
-            />
+            <PartBoundary look="panel" name={`help of ${id}`}>
+              <Help
+                definition={definition}
+                formula={formula}
+                related={related}
+                preferences={shownIn}
+                today={today}
+                onExample={(inputs) => {
+                  calculation.setInputs(inputs);
+                  scrollTo({ top: 0, behavior: "smooth" });
+                }}
+              />
+            </PartBoundary>
           )}
         </CalculatorView>
       )}

@@ -26,7 +26,8 @@ export default function PrivacyPolicy() {
           them.
         </li>
         <li>
-          Your favorites, your theme, your units, currency and number format, whether the menu is collapsed: in local
+          Without an account: your favorites, the calculators that you opened last and the calculations that you saved.
+          And always: your theme, your units, currency and number format, whether the menu is collapsed. In local
           storage, until you delete them there.
         </li>
       </ul>
@@ -48,15 +49,23 @@ export default function PrivacyPolicy() {
           address is used for the one notice that you asked for.
         </li>
       </ul>
+      <h2>With an account</h2>
+      <p>
+        You never need one. If you sign in, the provider that you choose tells us your name, e-mail address and the
+        address of your picture, and we keep them with your favorites, the calculators that you opened last, the
+        calculations that you saved, your sessions, and the feedback and requests that you send while signed in. Your{" "}
+        <Link to="/dashboard">dashboard</Link> gives you all of it as a file, and deletes the account: everything is
+        removed at once, and requests and feedback stay without your name and e-mail address.
+      </p>
       <h2>Cookies</h2>
       <p>
-        Two, both set only when you choose something: see the <Link to="/cookie-policy">cookie policy</Link>. Nothing is
-        loaded from another site on any page.
+        Set only when you choose something or sign in: see the <Link to="/cookie-policy">cookie policy</Link>. Nothing
+        is loaded from another site on any page.
       </p>
       <h2>Your rights</h2>
       <p>
-        You may ask what is stored about you and have it deleted. Use the <Link to="/feedback">feedback form</Link> and
-        say by which e-mail address it can be found.
+        With an account, the dashboard does it. Without one, you may ask what is stored about you and have it deleted:
+        use the <Link to="/feedback">feedback form</Link> and say by which e-mail address it can be found.
       </p>
     </InformationPage>
   );
