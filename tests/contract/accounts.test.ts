@@ -154,21 +154,27 @@ test("favorites: 401 signed out, 201, 409, 200, 404, 405, and nothing from anoth
   expect(await (await request.get("/api/favorites")).json()).toEqual([]);
 });
 
-test("200 adds and removes at once over 20 favorites end as the last answers claim", async ({ request }) => {
+test("200 adds and removes, twenty at a time, over 20 favorites end as the last answers claim", async ({ request }) => {
   test.slow();
   await signIn(request, person("storm"));
   const rows = (await (await request.get("/api/calculators?limit=20")).json()) as { id: string }[];
-  const answers = await Promise.all(
-    Array.from({ length: 200 }, async (_, index) => {
-      const id = rows[index % 20]!.id;
-      const adds = (index * 7 + Math.floor(index / 20)) % 3 !== 0;
-      const response = adds
-        ? await request.post("/api/favorites", { data: { calculatorId: id } })
-        : await request.delete(`/api/favorites/${id}`);
-      expect([200, 201, 409]).toContain(response.status());
-      return { id, adds, changedAt: ((await response.json()) as { changedAt: number | null }).changedAt ?? 0 };
+  const answers: { id: string; adds: boolean; changedAt: number }[] = [];
+  const change = async (index: number) => {
+    const { id } = rows[(index * 7) % 20]!;
+    const adds = (index * 11) % 3 !== 0;
+    const response = adds
+      ? await request.post("/api/favorites", { data: { calculatorId: id } })
+      : await request.delete(`/api/favorites/${id}`);
+    expect([200, 201, 409]).toContain(response.status());
+    const { changedAt } = (await response.json()) as { changedAt: number | null };
+    answers.push({ id, adds, changedAt: changedAt ?? 0 });
+  };
+  await Promise.all(
+    Array.from({ length: 20 }, async (_, lane) => {
+      for (let step = 0; step < 10; step += 1) await change(lane * 10 + step);
     }),
   );
+  expect(answers).toHaveLength(200);
   const last = new Map<string, (typeof answers)[number]>();
   for (const one of answers.toSorted((a, b) => a.changedAt - b.changedAt)) last.set(one.id, one);
   const claimed = [...last.values()].flatMap(({ id, adds }) => (adds ? [id] : []));

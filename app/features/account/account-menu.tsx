@@ -21,7 +21,7 @@ export default function AccountMenu({ user }: { user: User }) {
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
         className={styles.avatar}
-        aria-label={hasPicture ? "Account" : `Account (${initialsOf(user)})`}
+        aria-label={hasPicture ? "Account" : `Account ${initialsOf(user)}`}
       >
         {hasPicture ? (
           <img

@@ -11,6 +11,10 @@ const definition = defineCalculator({
   emoji: "💁",
   description: "A tip.",
   keywords: [],
+  related: [],
+  takeaways: () => [],
+  updated: "2026-11-22",
+  cases: [],
   inputs: {
     bill: money("Bill", { default: 100, min: 0, max: 1000 }),
     percent: percent("Tip", { default: 10, min: 0 }),
