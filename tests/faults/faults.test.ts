@@ -2,11 +2,11 @@
  * With D1, KV, the queue failing, slow or flapping, one at a time and all together: every kind of call still answers, and
  * /health says what is wrong. The loaders and actions are those of the site; only the bindings are others.
  */
-import { env as real } from "cloudflare:workers";
+import { env as real, withEnv } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Bindings } from "#workers/bindings.server.ts";
 import { forgetDirectory } from "#workers/services/directory.ts";
-import { forgetPending } from "#workers/services/error-intake.ts";
+import { forgetPending, pendingCount } from "#workers/services/error-intake.ts";
 import { forgetHealth } from "#workers/services/health.ts";
 import { forgetOverrides } from "#workers/services/localization.ts";
 import * as calculate from "../../app/routes/api/calculate.ts";
@@ -19,12 +19,6 @@ import * as use from "../../app/routes/api/use.ts";
 import * as calculator from "../../app/routes/calculator/route.tsx";
 import * as home from "../../app/routes/home/route.tsx";
 import { faulty, type Fault } from "./faulty.ts";
-
-const at = vi.hoisted(() => ({ env: {} as Record<string, unknown>, works: [] as Promise<unknown>[] }));
-vi.mock("#workers/bindings.server.ts", () => ({
-  env: new Proxy({}, { get: (_target, name) => at.env[String(name)] }),
-  waitUntil: (work: Promise<unknown>) => at.works.push(work),
-}));
 
 const ORIGIN = "https://site.example";
 /** Everything answers within this, however slow a binding is: the longest deadline, and what a busy machine takes. */
@@ -71,7 +65,6 @@ const logged = () => {
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  at.works.length = 0;
   // What an isolate keeps in memory shall not help.
   forgetDirectory();
   forgetOverrides();
@@ -79,56 +72,60 @@ beforeEach(() => {
   forgetPending();
 });
 
+const open = { limit: async () => ({ success: true }) };
+
 describe.each(CASES)("%s", (_name, fault, names) => {
-  beforeEach(() => {
-    const bindings = real as unknown as Bindings;
-    at.env = { ...bindings, RATE_LIMIT_USES: open, RATE_LIMIT_ERRORS: open };
-    for (const name of names) at.env[name] = faulty(bindings[name] as object, fault, BINDINGS[name]);
-  });
+  const bindings = real as unknown as Bindings;
+  const given: Record<string, unknown> = { ...bindings, RATE_LIMIT_USES: open, RATE_LIMIT_ERRORS: open };
+  for (const name of names) given[name] = faulty(bindings[name] as object, fault, BINDINGS[name]);
 
-  test("pages and calls answer as ever, and health says what is wrong", { timeout: 60_000 }, async () => {
-    expect(await call(home.loader, "/")).toMatchObject({ total: 428 });
-    expect(await call(home.loader, "/?search=mortgage")).toMatchObject({ results: { term: "mortgage" } });
-    expect(await call(calculator.loader, "/calculator/bmi?weight=70", { id: "bmi" })).toMatchObject({ id: "bmi" });
-    expect(
-      await call(calculate.loader, "/api/calculators/bmi/calculate?weight=70&height=175", { id: "bmi" }),
-    ).toMatchObject({
-      status: 200,
-      body: { outputs: { bmi: expect.closeTo(22.857, 2) } },
-    });
-    expect(await call(list.loader, "/api/calculators")).toMatchObject({ status: 200, body: { length: 428 } });
-    expect(await call(one.loader, "/api/calculators/bmi", { id: "bmi" })).toMatchObject({
-      status: 200,
-      body: { id: "bmi" },
-    });
-    expect(await call(search.loader, "/api/calculators/search-enhanced?q=bmi")).toMatchObject({
-      status: 200,
-      body: { topMatches: expect.arrayContaining([expect.objectContaining({ id: "bmi" })]) },
-    });
-    const used = await call(use.action, "/api/calculators/bmi/use", { id: "bmi" }, { method: "POST" });
-    expect((used as Response).status).toBe(204);
-    const report = JSON.stringify({ type: "network", message: "TypeError: Failed to fetch" });
-    expect(await call(errors.action, "/api/errors", {}, { method: "POST", body: report })).toMatchObject({
-      status: 202,
-    });
-
-    const found = (await call(health.loader, "/api/health")) as {
-      status: number;
-      body: { probes: { name: string; status: string; reason: string }[] };
-    };
-    const wrong = new Set(found.body.probes.filter((probe) => probe.status === "error").map((probe) => probe.name));
-    const blamed = { DB: "database", KV: "kv", QUEUE: "queue" } as const;
-    // What flaps may answer the moment it is asked.
-    const expected = fault === "flapping" ? [] : names.map((name) => blamed[name]);
-    expect([...wrong]).toEqual(expect.arrayContaining(expected));
-    expect(found.status).toBe(wrong.size > 0 ? 503 : 200);
-    expect(JSON.stringify(found.body)).not.toMatch(/D1_ERROR|503 Service/);
-
-    // What goes on behind the answers comes to its end as well, and every failure left a line.
-    await Promise.all(at.works);
-    expect(logged().every((line) => typeof line.event === "string")).toBe(true);
-    expect(logged().length > 0 || fault === "flapping").toBe(true);
-  });
+  test(
+    "pages and calls answer as ever, and health says what is wrong",
+    { timeout: 60_000 },
+    () => withEnv(given, () => everyCall(fault, names)) as Promise<void>,
+  );
 });
 
-const open = { limit: async () => ({ success: true }) };
+async function everyCall(fault: Fault, names: readonly Name[]): Promise<void> {
+  expect(await call(home.loader, "/")).toMatchObject({ total: 428 });
+  expect(await call(home.loader, "/?search=mortgage")).toMatchObject({ results: { term: "mortgage" } });
+  expect(await call(calculator.loader, "/calculator/bmi?weight=70", { id: "bmi" })).toMatchObject({ id: "bmi" });
+  expect(
+    await call(calculate.loader, "/api/calculators/bmi/calculate?weight=70&height=175", { id: "bmi" }),
+  ).toMatchObject({
+    status: 200,
+    body: { outputs: { bmi: expect.closeTo(22.857, 2) } },
+  });
+  expect(await call(list.loader, "/api/calculators")).toMatchObject({ status: 200, body: { length: 428 } });
+  expect(await call(one.loader, "/api/calculators/bmi", { id: "bmi" })).toMatchObject({
+    status: 200,
+    body: { id: "bmi" },
+  });
+  expect(await call(search.loader, "/api/calculators/search-enhanced?q=bmi")).toMatchObject({
+    status: 200,
+    body: { topMatches: expect.arrayContaining([expect.objectContaining({ id: "bmi" })]) },
+  });
+  const used = await call(use.action, "/api/calculators/bmi/use", { id: "bmi" }, { method: "POST" });
+  expect((used as Response).status).toBe(204);
+  const report = JSON.stringify({ type: "network", message: "TypeError: Failed to fetch" });
+  expect(await call(errors.action, "/api/errors", {}, { method: "POST", body: report })).toMatchObject({
+    status: 202,
+  });
+
+  const found = (await call(health.loader, "/api/health")) as {
+    status: number;
+    body: { probes: { name: string; status: string; reason: string }[] };
+  };
+  const wrong = new Set(found.body.probes.filter((probe) => probe.status === "error").map((probe) => probe.name));
+  const blamed = { DB: "database", KV: "kv", QUEUE: "queue" } as const;
+  // What flaps may answer the moment it is asked.
+  const expected = fault === "flapping" ? [] : names.map((name) => blamed[name]);
+  expect([...wrong]).toEqual(expect.arrayContaining(expected));
+  expect(found.status).toBe(wrong.size > 0 ? 503 : 200);
+  expect(JSON.stringify(found.body)).not.toMatch(/D1_ERROR|503 Service/);
+
+  // What goes on behind the answers comes to its end as well, and every failure left a line.
+  await vi.waitFor(() => expect(pendingCount()).toBe(0), { timeout: 3_000 });
+  expect(logged().every((line) => typeof line.event === "string")).toBe(true);
+  expect(logged().length > 0 || fault === "flapping").toBe(true);
+}
