@@ -33,10 +33,10 @@ async function storm(base: string, state: string | null): Promise<void> {
   console.log(`before: ${summary(await probe(base, 30))}`);
   const statuses = new Map<number, number>();
   const answers: Promise<void>[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const during = (async () => {
     const times: number[] = [];
-    while (!isOver) {
+    while (!over.signal.aborted) {
       times.push(...(await probe(base, 1)));
       await sleep(250);
     }
@@ -50,7 +50,7 @@ async function storm(base: string, state: string | null): Promise<void> {
   }
   await Promise.all(answers);
   const seconds = (performance.now() - began) / 1000;
-  isOver = true;
+  over.abort();
   console.log(`during: ${summary(await during)}`);
   console.log(
     `${REPORTS} reports in ${seconds.toFixed(1)} s; ${[...statuses].map(([status, n]) => `${status}: ${n}`).join(", ")}`,
@@ -74,7 +74,7 @@ async function report(base: string, index: number): Promise<number> {
 }
 
 function letters(index: number): string {
-  return [...String(index)].map((digit) => "abcdefghij"[Number(digit)]).join("");
+  return String(index).replaceAll(/\d/g, (digit) => "abcdefghij".charAt(Number(digit)));
 }
 
 /** Milliseconds of each request. */
