@@ -84,14 +84,14 @@ test("forged, future-dated and repeated reports are taken as what they are", asy
 
 test("one visitor's storm is refused, many visitors' storm is taken; nothing fails", async ({ request }) => {
   const one = asVisitor();
-  const alone = await Promise.all(
-    Array.from({ length: 60 }, () => request.post("/api/errors", { data: REPORT, headers: one })),
-  );
-  expect(new Set(alone.map((response) => response.status()))).toEqual(new Set([202, 429]));
+  const alone = new Set<number>();
+  for (let sent = 0; sent < 30; sent += 1)
+    alone.add((await request.post("/api/errors", { data: REPORT, headers: one })).status());
+  expect(alone).toEqual(new Set([202, 429]));
   const statuses = new Set<number>();
-  for (let from = 0; from < 1000; from += 100) {
+  for (let from = 0; from < 1000; from += 25) {
     const responses = await Promise.all(
-      Array.from({ length: 100 }, (_, index) =>
+      Array.from({ length: 25 }, (_, index) =>
         request.post("/api/errors", { data: { ...REPORT, message: `Storm ${from + index}` }, headers: asVisitor() }),
       ),
     );

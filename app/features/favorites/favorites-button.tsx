@@ -24,7 +24,8 @@ export function FavoritesButton() {
         aria-label={ids.length > 0 ? `Favorites (${ids.length})` : "Favorites"}
       >
         <Icon of={Heart} size={17} />
-        <span className={styles.word}>Favorites</span> {ids.length > 0 && <b className={styles.badge}>({ids.length})</b>}
+        <span className={styles.word}>Favorites</span>{" "}
+        {ids.length > 0 && <b className={styles.badge}>({ids.length})</b>}
       </a>
       {isOpen && (
         <Suspense fallback={null}>

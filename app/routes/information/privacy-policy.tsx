@@ -46,7 +46,12 @@ export default function PrivacyPolicy() {
         <li>Feedback: your message, the calculator, the country, the time. Kept until it has been dealt with.</li>
         <li>
           A request for a calculator: what you searched for, the country, and the e-mail address if you gave one. The
-          address is used for the one notice that you asked for.
+          address is used for the one notice that you asked for, and removed 12 months after it.
+        </li>
+        <li>
+          Errors: when something goes wrong, what failed, on which page, and the browser's name are reported to us,
+          without what stands in the fields or the address. A log with your inputs stays in your browser (local storage,
+          the last 100).
         </li>
       </ul>
       <h2>With an account</h2>
