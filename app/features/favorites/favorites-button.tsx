@@ -23,7 +23,8 @@ export function FavoritesButton() {
         aria-label={ids.length > 0 ? `Favorites (${ids.length})` : "Favorites"}
       >
         <Heart size={17} aria-hidden="true" />
-        <span className={styles.word}>Favorites</span> {ids.length > 0 && <b className={styles.badge}>({ids.length})</b>}
+        <span className={styles.word}>Favorites</span>{" "}
+        {ids.length > 0 && <b className={styles.badge}>({ids.length})</b>}
       </a>
       {isOpen && (
         <Suspense fallback={null}>
