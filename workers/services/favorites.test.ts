@@ -20,7 +20,7 @@ test("an add is added once, a remove removes, and both may be repeated", async (
   expect(await listFavorites(database, user)).toEqual([ids[1], ids[0]]);
 });
 
-test("200 adds and removes at once over 20 favorites end as the last answers claim", async () => {
+test("200 adds and removes at once over 20 favorites end as the last answers claim", { timeout: 30_000 }, async () => {
   await addCalculators(ids);
   const user = await addUser("f2@example.com");
   let seed = 7;
@@ -101,7 +101,7 @@ describe("changes of two devices", () => {
   });
 });
 
-test("an account keeps 1,000 favorites and refuses the next, however it comes", async () => {
+test("an account keeps 1,000 favorites and refuses the next, however it comes", { timeout: 30_000 }, async () => {
   const many = Array.from({ length: FAVORITES_LIMIT + 1 }, (_, index) => `many-${index}`);
   await addCalculators(many);
   const user = await addUser("f8@example.com");
