@@ -1,0 +1,83 @@
+import type { AnyDefinition } from "#engine/define.ts";
+import type { Option } from "#engine/fields.ts";
+import { canonicalWords, spacedKey, type Profile } from "./profile.ts";
+import type { Token } from "./tokens.ts";
+
+/** An option that the sentence names. */
+export interface Named {
+  readonly key: string;
+  readonly value: string;
+  /** The words that name it. */
+  readonly words: readonly string[];
+}
+
+/** What people call options, whichever calculator it is. */
+const SAME: Readonly<Record<string, string>> = {
+  man: "male",
+  boy: "male",
+  guy: "male",
+  gentleman: "male",
+  woman: "female",
+  girl: "female",
+  lady: "female",
+  annual: "annually",
+  yearly: "annually",
+  year: "annually",
+  month: "monthly",
+  day: "daily",
+  week: "weekly",
+  hourly: "hour",
+  weekly: "week",
+  monthly: "month",
+};
+
+/** The options that a sentence names, at most one for each choice. */
+export function namedOptions({ fields }: Profile, tokens: readonly Token[]): Named[] {
+  const words = tokens.flatMap((token) => (token.type === "word" ? canonicalWords(token.word) : []));
+  const said = new Set([...words, ...words.flatMap((word) => (Object.hasOwn(SAME, word) ? [SAME[word]!] : []))]);
+  return fields.flatMap(({ key, field }) => {
+    if (field.kind !== "choice" || !field.options) return [];
+    let best: Named | null = null;
+    for (const option of field.options) {
+      const found = namesOf(option).find((name) => name.every((word) => said.has(word)));
+      if (found && (best === null || found.length > best.words.length)) best = { key, value: option[0], words: found };
+    }
+    return best ? [best] : [];
+  });
+}
+
+/** The ways to name an option: its value and its label, without what stands in brackets; not single letters or figures. */
+function namesOf([value, label]: Option): readonly (readonly string[])[] {
+  const texts = [spacedKey(value), label.replace(/\s*[(,–:].*$/, ""), /\(([^)]+)\)/.exec(label)?.[1] ?? ""];
+  return texts
+    .map((text) => canonicalWords(text).filter((word) => word !== "and"))
+    .filter((words) => words.length > 0 && words.length < 5 && words.some((word) => word.length > 2 && !/^\d+$/.test(word)));
+}
+
+/** The words of a sentence that mean an option's word. */
+export function wordsFor(word: string): readonly string[] {
+  return [word, ...Object.keys(SAME).filter((one) => SAME[one] === word)];
+}
+
+const MOST_SETTINGS = 40;
+
+/** All settings of the choices on which other inputs depend; those named are fixed. */
+export function settingsOf(definition: AnyDefinition, named: readonly Named[]): readonly Readonly<Record<string, unknown>>[] {
+  const controllers = new Set(Object.values(definition.inputs).flatMap((field) => Object.keys(field.when ?? {})));
+  let settings: Record<string, unknown>[] = [{}];
+  for (const key of controllers) {
+    const field = definition.inputs[key];
+    if (!field) continue;
+    const fixed = named.find((one) => one.key === key)?.value;
+    const usual = field.default;
+    const values =
+      fixed !== undefined
+        ? [fixed]
+        : field.kind === "choice"
+          ? [usual, ...(field.options ?? []).map(([value]) => value).filter((value) => value !== usual)]
+          : [usual];
+    settings = settings.flatMap((setting) => values.map((value) => ({ ...setting, [key]: value })));
+    if (settings.length > MOST_SETTINGS) settings = settings.slice(0, MOST_SETTINGS);
+  }
+  return settings;
+}
