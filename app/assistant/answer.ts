@@ -4,6 +4,7 @@ import { boundField, formatValue, formatNumber, preferencesFor } from "#engine/f
 import type { Preferences } from "#engine/preferences.ts";
 import { toQuery } from "#engine/query.ts";
 import { readInputs } from "#engine/read.ts";
+import { applies } from "#engine/values.ts";
 import { calculate } from "#engine/run.ts";
 import { compoundText, splitCompound } from "#units/format.ts";
 import { dimensions } from "#units/dimensions.ts";
@@ -45,7 +46,7 @@ export interface NoAnswer {
 
 /** Calculates a reading. A value that the calculator refuses is no answer, with the calculator's own sentence. */
 export function answerReading(definition: AnyDefinition, reading: Reading, preferences: Preferences, today: string): Answer | NoAnswer {
-  const { inputs, issues } = readInputs(definition, reading.inputs, today);
+  const { inputs, issues } = readInputs(definition, { ...unsaidOf(definition), ...reading.inputs }, today);
   if (issues[0]) return { calculator: null, reason: issues[0].message };
   try {
     const outputs = calculate(definition, inputs);
@@ -62,7 +63,7 @@ export function answerReading(definition: AnyDefinition, reading: Reading, prefe
       answer: inParts(reading, inputs, outputs[key], own) ?? figureOf(definition, key, inputs, outputs, own),
       url: `/calculator/${definition.id}${query ? `?${query}` : ""}`,
       read: shown(definition, Object.keys(reading.inputs), inputs, own),
-      assumed: shown(definition, assumedKeys(definition, reading), inputs, own),
+      assumed: shown(definition, assumedKeys(definition, reading, inputs, key, outputs[key]), inputs, own),
       unread: reading.unread,
     };
   } catch (error) {
@@ -95,7 +96,7 @@ function figureOf(
   const field = boundField(definition.outputs[key]!, { ...inputs, ...outputs });
   const first = formatValue(field, outputs[key], preferences).text;
   const further = keys.slice(keys.indexOf(key) + 1);
-  const end = further.findIndex((one) => !/^[a-z]/.test(definition.outputs[one]!.label) || typeof outputs[one] !== "number");
+  const end = further.findIndex((one) => !/^[a-z]{4,}$/.test(definition.outputs[one]!.label) || typeof outputs[one] !== "number");
   const parts = further.slice(0, end < 0 ? undefined : end);
   if (parts.length === 0 || typeof outputs[key] !== "number") return first;
   const words = [key, ...parts].map((one) => `${formatValue(definition.outputs[one]!, outputs[one], preferences).figure} ${definition.outputs[one]!.label.toLowerCase()}`);
@@ -110,8 +111,43 @@ function inParts({ parts }: Reading, inputs: Readonly<Record<string, unknown>>, 
   return compoundText(split, (part) => formatNumber(part, locale, { decimals: 2 }));
 }
 
-function assumedKeys(definition: AnyDefinition, { inputs }: Reading): string[] {
-  const said = Object.keys(inputs);
+function unsaidOf({ inputs }: AnyDefinition): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(inputs).flatMap(([key, field]) => (field.unsaid === undefined ? [] : [[key, field.unsaid]])),
+  );
+}
+
+/** So many amounts are tried out whether they matter. */
+const MOST_TRIED = 6;
+
+/** The usual values that the figure rests on: those that people say, and amounts of money without which it would differ. */
+function assumedKeys(
+  definition: AnyDefinition,
+  reading: Reading,
+  inputs: Readonly<Record<string, unknown>>,
+  output: string,
+  figure: unknown,
+): string[] {
+  const said = Object.keys(reading.inputs);
+  const amounts = Object.entries(definition.inputs)
+    .filter(([key, field]) => field.kind === "money" && !said.includes(key) && inputs[key] !== 0 && applies(field, inputs))
+    .slice(0, MOST_TRIED)
+    .filter(([key]) => figureWithout(definition, inputs, key, output) !== figure);
+  const usual = sayable(definition, said).filter((key) => applies(definition.inputs[key]!, inputs));
+  return [...new Set([...usual, ...amounts.map(([key]) => key)])];
+}
+
+function figureWithout(definition: AnyDefinition, inputs: Readonly<Record<string, unknown>>, key: string, output: string): unknown {
+  const { min = 0 } = definition.inputs[key]!;
+  try {
+    return calculate(definition, { ...inputs, [key]: Math.max(0, Number(min)) })[output];
+  } catch (error) {
+    if (error instanceof CalculationError) return undefined;
+    throw error;
+  }
+}
+
+function sayable(definition: AnyDefinition, said: readonly string[]): string[] {
   const phrases = (definition.phrases ?? []).map((phrase) => [...phrase.matchAll(/\{(\w+)\}/g)].map((one) => one[1]!));
   const like = phrases
     .filter((keys) => keys.some((key) => said.includes(key)))

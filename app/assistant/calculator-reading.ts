@@ -2,11 +2,13 @@ import { STOP } from "#catalogue/search/normalise.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import type { Preferences } from "#engine/preferences.ts";
 import { applies, isNumeric, itemOf } from "#engine/values.ts";
+import { systemOf } from "./fit.ts";
 import { type Assignment, assign, fitsOf, valuePlaces } from "./assign.ts";
 import { type Named, namedOptions, settingsOf } from "./choices.ts";
 import { canonicalWords, type Profile, profileOf } from "./profile.ts";
 import type { Reading } from "./reading.ts";
 import type { Amount, Token } from "./tokens.ts";
+import { readRows } from "./rows.ts";
 import { askedOutput } from "./outputs.ts";
 import { periodUnread, unreadWords } from "./unread.ts";
 
@@ -16,11 +18,17 @@ export interface CalculatorReading extends Reading {
   readonly score: number;
   /** What keeps it from being answered, as a sentence; null where it may be. */
   readonly problem: string | null;
+  /** Whether the sentence says the calculator's whole name. */
+  readonly isNamed: boolean;
+  /** How many words that is. */
+  readonly nameLength: number;
 }
 
 /** A reading with more unread words than this, or with less of its words about the subject, is none. */
 const MOST_UNREAD = 2;
+const LONG = 8;
 const LEAST_TOPIC = 0.6;
+const THIN = "Too much of the sentence was not understood.";
 /** More values are a list or no sentence. */
 const MOST_VALUES = 9;
 
@@ -44,7 +52,7 @@ export function readAsCalculator(
   const periods = listed ? [] : periodUnread(profile, tokens, found.assignment, named);
   const unread = [...unreadValues, ...lost, ...words, ...periods];
   const output = askedOutput(profile, tokens, assigned);
-  const problem = competing(profile, tokens, found.assignment) ?? missing(profile, inputs, unreadValues.length, words.length, found.isList);
+  const problem = competing(profile, tokens, found.assignment) ?? (periods[0] === undefined ? null : `It does not ask for an amount ${periods[0]}.`) ?? missing(profile, inputs, unreadValues, words.length + lost.length, wordsIn(tokens).length, found.isList);
   return {
     calculator: definition.id,
     inputs,
@@ -52,21 +60,31 @@ export function readAsCalculator(
     ...(output ? { output } : {}),
     score: found.score + 4 * subject - 1.5 * words.length - 1.5 * unreadValues.length - periods.length,
     problem,
+    isNamed: isNameSaid(profile, tokens),
+    nameLength: profile.name.length,
   };
 }
 
 /** How much of a sentence's words is about the calculator's subject, from 0 to 1; 0 where too little is. */
-function subjectOf({ topic, words }: Profile, tokens: readonly Token[]): number {
+function subjectOf({ topic, words, name }: Profile, tokens: readonly Token[]): number {
   let [about, all] = [0, 0];
   let best = 0;
   for (const word of wordsIn(tokens)) {
-    if (STOP.has(word)) continue;
+    if (STOP.has(word) || word.length === 1) continue;
     const weight = topic.get(word) ?? 0;
     best = Math.max(best, weight);
     about += weight > 0 ? weight : words.has(word) ? 0.7 : 0;
     all++;
   }
-  return best > 0 && about / all >= LEAST_TOPIC * 0.8 ? about / Math.max(1, all) + 0.15 * Math.min(about, 4) : 0;
+  if (best === 0 || about / all < LEAST_TOPIC * 0.8) return 0;
+  const said = new Set(wordsIn(tokens));
+  const named = name.filter((word) => said.has(word)).length;
+  return about / all + 0.15 * Math.min(about, 4) + (0.5 * named) / Math.max(1, name.length) - 0.15 * (name.length - named);
+}
+
+function isNameSaid({ name }: Profile, tokens: readonly Token[]): boolean {
+  const said = new Set(wordsIn(tokens));
+  return name.length > 0 && name.every((word) => said.has(word));
 }
 
 function wordsIn(tokens: readonly Token[]): string[] {
@@ -96,31 +114,35 @@ function readList({ fields, phrases }: Profile, tokens: readonly Token[]): Found
   if (units.size > 1) return null;
   const lost = [...units].filter(Boolean);
   const values = amounts.map((one) => one.value * one.multiple);
-  return { inputs: { [list.key]: values }, setting: {}, assignment: NOTHING, unusedPlaces: [], lost, score: 2 * values.length, isList: true };
+  return { inputs: { [list.key]: values }, setting: {}, assignment: NOTHING, unusedPlaces: [], lost, score: 5 * values.length, isList: true };
 }
 
 /** The setting of the choices under which the values fit best, and what they give. */
 function readValues(profile: Profile, tokens: readonly Token[], named: readonly Named[], preferences: Preferences): Found | null {
   if (valuePlaces(tokens).length > MOST_VALUES) return null;
-  const fits = fitsOf(tokens, profile, preferences);
+  const rows = readRows(profile, tokens, preferences);
+  const fits = new Map([...fitsOf(tokens, profile, preferences)].filter(([at]) => !rows?.places.includes(at)));
   let best: { setting: Readonly<Record<string, unknown>>; assignment: Assignment; score: number } | null = null;
-  for (const [place, setting] of settingsOf(profile.definition, named).entries()) {
+  for (const setting of settingsOf(profile.definition, named)) {
     const assignment = assign(fits, profile, setting);
-    const score = assignment.score - openFields(profile, setting, assignment) - (place > 0 ? 0.2 : 0);
+    const changed = Object.entries(setting).filter(([key, value]) => value !== profile.definition.inputs[key]!.default && !named.some((one) => one.key === key));
+    const score = assignment.score - 0.1 * openFields(profile, setting, assignment) - 0.6 * changed.length;
     if (!best || score > best.score) best = { setting, assignment, score };
   }
   if (!best) return null;
   const { setting, assignment } = best;
   const inputs = inputsOf(profile, tokens, assignment, setting, named, preferences);
   const lost = [...assignment.fits.values()].flatMap((fit) => fit.lost ?? []);
-  return { inputs, setting, assignment, unusedPlaces: assignment.unused, lost, score: best.score + 0.8 * named.length, isList: false };
+  const score = best.score + 0.8 * named.length + 3 * (rows?.places.length ?? 0);
+  const all = rows ? { ...inputs, [rows.key]: rows.value } : inputs;
+  return { inputs: all, setting, assignment, unusedPlaces: assignment.unused, lost, score, isList: rows !== null };
 }
 
 /** What inputs cost that a setting opens and the sentence does not say. */
 function openFields({ fields }: Profile, setting: Readonly<Record<string, unknown>>, { fits }: Assignment): number {
   const said = new Set([...fits.values()].map((fit) => fit.key));
   const open = fields.filter(({ key, field }) => field.when && field.kind !== "choice" && !said.has(key) && applies(field, setting));
-  return 0.5 * open.length;
+  return open.length;
 }
 
 function inputsOf(
@@ -166,7 +188,7 @@ function splitTimes({ definition }: Profile, tokens: readonly Token[], fits: Ass
   return inputs;
 }
 
-const IMPERIAL = /(?:^|-)(?:us|gal|mi|mile|ft|ft2|in|lb|yd|ac)(?:$|-)/;
+const IMPERIAL = /^(?:gal|mi|mile|ft2?|in|lb|yd2?|ac)(?:$|-)|.-us$/;
 
 /** The unit of a price ("per gallon") follows the units that the sentence uses, else the visitor's. */
 function unitChoices({ fields }: Profile, tokens: readonly Token[], inputs: Record<string, unknown>, { unitSystem, country }: Preferences) {
@@ -175,8 +197,7 @@ function unitChoices({ fields }: Profile, tokens: readonly Token[], inputs: Reco
     const subject = key.replace(/Unit$/, "");
     if (field.kind !== "choice" || !key.endsWith("Unit") || key in inputs || !field.options) continue;
     if (!Object.keys(inputs).some((one) => one.toLowerCase().endsWith(subject.toLowerCase()))) continue;
-    const units = tokens.flatMap((token) => (token.type === "amount" && token.measures[0] ? [token.measures[0].unit.id] : []));
-    const isImperial = units.length > 0 ? units.some((id) => IMPERIAL.test(id)) : unitSystem === "imperial";
+    const isImperial = (systemOf(tokens) ?? unitSystem) === "imperial";
     const options = field.options.map(([value]) => value);
     const usual = String(field.default);
     const british = country === "GB" ? options.find((value) => value.endsWith("-uk")) : undefined;
@@ -210,19 +231,24 @@ function isAlike(one: Token, other: Token): boolean {
 function missing(
   { definition, phrases }: Profile,
   inputs: Readonly<Record<string, unknown>>,
-  unreadValues: number,
+  unreadValues: readonly string[],
   unreadCount: number,
+  wordCount: number,
   isList: boolean,
 ): string | null {
   const said = Object.keys(inputs).filter((key) => definition.inputs[key]!.kind !== "choice" || phrases.some((one) => one.keys.includes(key)));
-  if (said.length === 0) return "No value was given.";
-  if (unreadCount > MOST_UNREAD || unreadValues > said.length / 2) return "Too much of the sentence was not understood.";
-  if (isList) return null;
-  const gaps = phrases
-    .filter((one) => one.keys.some((key) => key in inputs))
-    .map((one) => one.keys.filter((key) => !(key in inputs) && isNeeded(definition, key, inputs)))
-    .toSorted((a, b) => a.length - b.length)[0];
-  if (!gaps || gaps.length === 0) return null;
+  if (said.length === 0) return THIN;
+  if (unreadCount > (wordCount < LONG ? 1 : MOST_UNREAD)) return THIN;
+  if (unreadValues.length > 0) return `What “${unreadValues[0]}” means here was not understood.`;
+  if (isList || phrases.length === 0) return null;
+  const [like] = phrases
+    .map(({ keys }) => ({ keys, said: keys.filter((key) => key in inputs).length }))
+    .map((one) => ({ ...one, gaps: one.keys.filter((key) => !(key in inputs) && isNeeded(definition, key, inputs)) }))
+    .filter((one) => one.said > 0)
+    .toSorted((a, b) => b.said - a.said || a.gaps.length - b.gaps.length);
+  if (!like) return THIN;
+  const { gaps } = like;
+  if (gaps.length === 0) return null;
   const labels = gaps.map((key) => `“${definition.inputs[key]!.label}”`);
   return `Say also ${labels.join(" and ")}.`;
 }
@@ -231,7 +257,8 @@ function missing(
 function isNeeded(definition: AnyDefinition, key: string, inputs: Readonly<Record<string, unknown>>): boolean {
   const field = definition.inputs[key]!;
   if (!applies(field, { ...defaults(definition), ...inputs })) return false;
-  if (field.kind === "quantity" || field.kind === "money" || field.kind === "text") return true;
+  if (field.kind === "choice") return /^(?:from|to)(?:[A-Z]|$)/.test(key);
+  if (field.kind === "quantity" || field.kind === "money" || field.kind === "list" || field.kind === "text") return true;
   return field.kind === "date" ? field.default !== "today" : field.kind === "number" && !field.unit;
 }
 

@@ -32,14 +32,18 @@ const SAME: Readonly<Record<string, string>> = {
 };
 
 /** The options that a sentence names, at most one for each choice. */
-export function namedOptions({ fields }: Profile, tokens: readonly Token[]): Named[] {
+export function namedOptions({ fields, name }: Profile, tokens: readonly Token[]): Named[] {
   const words = tokens.flatMap((token) => (token.type === "word" ? canonicalWords(token.word) : []));
+  const periods = new Set(tokens.flatMap((token) => (token.type === "amount" && token.per ? [token.per] : [])));
   const said = new Set([...words, ...words.flatMap((word) => (Object.hasOwn(SAME, word) ? [SAME[word]!] : []))]);
   return fields.flatMap(({ key, field }) => {
     if (field.kind !== "choice" || !field.options) return [];
+    // "60000 a year to monthly": the period of the value is the choice, the other one is asked for.
+    const period = field.options.find(([value]) => periods.has(value) || periods.has(SAME[value] ?? ""));
+    if (period) return [{ key, value: period[0], words: [period[0], ...wordsFor(period[0])] }];
     let best: Named | null = null;
     for (const option of field.options) {
-      const found = namesOf(option).find((name) => name.every((word) => said.has(word)));
+      const found = namesOf(option).find((words) => words.every((word) => said.has(word)) && !words.every((word) => name.includes(word)));
       if (found && (best === null || found.length > best.words.length)) best = { key, value: option[0], words: found };
     }
     return best ? [best] : [];
@@ -63,7 +67,8 @@ const MOST_SETTINGS = 40;
 
 /** All settings of the choices on which other inputs depend; those named are fixed. */
 export function settingsOf(definition: AnyDefinition, named: readonly Named[]): readonly Readonly<Record<string, unknown>>[] {
-  const controllers = new Set(Object.values(definition.inputs).flatMap((field) => Object.keys(field.when ?? {})));
+  const whens = Object.values(definition.inputs).flatMap((field) => Object.entries(field.when ?? {}));
+  const controllers = new Set(whens.map(([key]) => key));
   let settings: Record<string, unknown>[] = [{}];
   for (const key of controllers) {
     const field = definition.inputs[key];
@@ -74,7 +79,9 @@ export function settingsOf(definition: AnyDefinition, named: readonly Named[]): 
       fixed !== undefined
         ? [fixed]
         : field.kind === "choice"
-          ? [usual, ...(field.options ?? []).map(([value]) => value).filter((value) => value !== usual)]
+          ? [usual, ...new Set(whens.flatMap(([one, wanted]) => (one === key ? [wanted].flat() : [])))].filter(
+            (value, at) => at === 0 || value !== usual,
+          )
           : [usual];
     settings = settings.flatMap((setting) => values.map((value) => ({ ...setting, [key]: value })));
     if (settings.length > MOST_SETTINGS) settings = settings.slice(0, MOST_SETTINGS);

@@ -27,9 +27,9 @@ function readForward(text: string, customs: ReadingCustoms): Direct {
   const match = FORWARD.exec(text);
   if (!match) return null;
   let refusal: Direct = null;
-  for (const joint of [...text.matchAll(new RegExp(String.raw`\s${ARROW}\s+|\s*(?:->|→)\s*`, "gi"))].toReversed()) {
+  for (const joint of [...text.matchAll(new RegExp(String.raw`\s${ARROW}(?=\s)|\s*(?:->|→)\s*`, "gi"))].toReversed()) {
     const source = text.slice(0, joint.index).replace(/^(?:convert|change|turn|translate)\s+/i, "");
-    const target = text.slice(joint.index + joint[0].length).replace(/^how many\s+/i, "");
+    const target = text.slice(joint.index + joint[0].length).trim().replace(/^how many\s+/i, "");
     const amount = amountOf(source, customs) ?? amountOf(`1 ${source.replace(/^an?\s/i, "")}`, customs);
     const read = amount && convertTo(amount, target);
     if (read?.calculator) return read;

@@ -38,20 +38,30 @@ export function fitOf(
   const token = tokens[at]!;
   const { field, key, index, isSaid } = profile;
   const cue = cueScore(tokens, at, profile);
-  const base = token.type === "amount" ? amountFit(token, profile, whole, preferences, cue) : momentFit(token, profile);
+  const base =
+    token.type === "amount" ? amountFit(token, profile, whole, unitBeside(tokens, profile, preferences), cue) : momentFit(token, profile);
   if (!base) return null;
   const isNamed = cue >= 3;
   // What nothing names goes where people say it, or to the first inputs.
-  if (!isNamed && isSaid === 0 && (whole.phrases.length > 0 || index > 3)) return null;
+  if (!isNamed && isSaid === 0 && (whole.phrases.length > 0 || index > 3) && !isOnlyOfKind(token, profile, whole)) return null;
   if (isNumeric(field) && typeof base.value === "number" && base.share === undefined) {
     if (isOutOfBounds(field.min, field.max, base.value)) return null;
     if (field.kind === "integer" && !Number.isInteger(base.value)) return null;
     const distance = distanceFrom(field.default, base.value);
-    if (field.kind === "money" && !isNamed && distance > FARTHEST) return null;
+    const isPerPeriod = token.type === "amount" && token.per !== null;
+    if (field.kind === "money" && !isPerPeriod && distance > (isNamed ? FARTHEST + 0.6 : FARTHEST)) return null;
+    if (isSize(tokens, at) && (field.kind === "money" || field.kind === "percent")) return null;
     const score = base.score - Math.min(1.2, 0.3 * distance);
     return { key, index, isNamed, ...base, score: score + cue + isSaid * 0.5 - index * 0.03 };
   }
   return { key, index, isNamed, ...base, score: base.score + cue + isSaid * 0.5 - index * 0.03 };
+}
+
+/** Whether a value with a unit has no other input of that kind that people say. */
+function isOnlyOfKind(token: Token, { field, index }: FieldProfile, { fields }: Profile): boolean {
+  if (token.type !== "amount" || token.measures.length === 0 || field.kind !== "quantity") return false;
+  const isAlike = (one: FieldProfile) => one.field.dimension?.id === field.dimension?.id;
+  return !fields.some((one) => isAlike(one) && (one.isSaid > 0 || one.index < index));
 }
 
 function isOutOfBounds(min: unknown, max: unknown, value: number): boolean {
@@ -62,6 +72,30 @@ function isOutOfBounds(min: unknown, max: unknown, value: number): boolean {
 function distanceFrom(usual: unknown, value: number): number {
   if (typeof usual !== "number" || usual === 0 || value === 0) return 0;
   return Math.abs(Math.log10(Math.abs(value / usual)));
+}
+
+/** The unit of a bare number: the usual one of the system that the sentence's units belong to, else of the visitor's. */
+function unitBeside(tokens: readonly Token[], { field }: FieldProfile, preferences: Preferences): string {
+  if (field.kind !== "quantity") return "";
+  return unitFor(field, { ...preferences, unitSystem: systemOf(tokens) ?? preferences.unitSystem });
+}
+
+/** The system of units that a sentence uses; null where it uses none, or both. */
+export function systemOf(tokens: readonly Token[]): Preferences["unitSystem"] | null {
+  const systems = tokens.flatMap((token) => {
+    const measure = token.type === "amount" ? token.measures[0] : undefined;
+    if (!measure) return [];
+    const { metric, imperial } = measure.dimension.common;
+    const [isMetric, isImperial] = [metric.includes(measure.unit.id), imperial.includes(measure.unit.id)];
+    return isMetric === isImperial ? [] : [isMetric ? ("metric" as const) : ("imperial" as const)];
+  });
+  return new Set(systems).size === 1 ? systems[0]! : null;
+}
+
+/** One of the figures of "10 x 12". */
+function isSize(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 2]];
+  return (token?.type === "amount" && token.isBy) || (next?.type === "amount" && next.isBy);
 }
 
 type Base = Pick<Fit, "value" | "score" | "share" | "sets" | "lost">;
@@ -76,7 +110,7 @@ function amountFit(
   amount: Amount,
   profile: FieldProfile,
   whole: Profile,
-  preferences: Preferences,
+  unit: string,
   cue: number,
 ): Base | null {
   const { field, key } = profile;
@@ -99,7 +133,7 @@ function amountFit(
       return amount.multiple > 1 || value > 100 ? null : { value, score: 0.7 };
     case "quantity":
       if (amount.multiple > 1) return null;
-      return { value: fromShownUnit(field, value, unitFor(field, preferences)), score: 0.9 };
+      return { value: fromShownUnit(field, value, unit), score: 0.9 };
     case "text":
       return profile.isSaid > 0 && whole.phrases.every((one) => one.keys.length > 0) && key !== ""
         ? { value: amount.text.trim().replace(/,/g, ""), score: 1.2 }
@@ -162,7 +196,9 @@ function unitSet(amount: Amount, key: string, whole: Profile): Base | null {
   if (!sibling) return null;
   for (const { unit } of amount.measures) {
     const names = new Set([unit.id, unit.symbol, unit.label.toLowerCase(), `${unit.label.toLowerCase()}s`]);
-    const option = sibling.field.options?.find(([value]) => names.has(value));
+    const option = sibling.field.options?.find(
+      ([value]) => names.has(value) || measuresNamed(value).some((one) => one.unit === unit),
+    );
     if (option) return { value: amount.value, score: 3, sets: { [sibling.key]: option[0] } };
   }
   return null;
@@ -176,6 +212,9 @@ export function cueScore(tokens: readonly Token[], at: number, { cues, before, a
   for (const cue of cues) {
     best = Math.max(best, beside(left, cue.toReversed(), 4), beside(right, cue, 4));
   }
+  // "r 3": the first letter of a name.
+  const [letter] = left.words.filter((word) => word !== "=");
+  if (letter?.length === 1 && cues.some((cue) => cue[0]!.length > 2 && cue[0]!.startsWith(letter))) best = Math.max(best, 3.2);
   for (const words of before) best = Math.max(best, 0.45 * beside(left, words.slice(0, 2), 4), 0.55 * beside(left, words.slice(0, 1), 4));
   for (const words of after) best = Math.max(best, 0.45 * beside(right, words.slice(0, 2), 4), 0.55 * beside(right, words.slice(0, 1), 4));
   return best;

@@ -43,7 +43,8 @@ export async function answerSentence(sentence: string, sources: Sources): Promis
     if (answer) return answer;
   }
   const read = await readByCalculators(tokens, sources);
-  if (read?.calculator) return read;
+  // What cannot be converted is not turned into something else by leaving a word out.
+  if (read?.calculator && !(direct && read.unread.length > 0)) return read;
   return direct?.calculator === null ? direct : (read ?? { calculator: null });
 }
 
@@ -78,7 +79,7 @@ export function subjectWords(tokens: readonly Token[]): string {
 
 async function readByCalculators(tokens: readonly Token[], sources: Sources): Promise<Answer | NoAnswer | null> {
   const subject = subjectWords(tokens);
-  if (subject === "" || !tokens.some((token) => token.type !== "word" && token.type !== "mark")) return null;
+  if (subject === "") return null;
   const ids = (await sources.search(subject)).slice(0, MOST_CANDIDATES);
   const definitions = await Promise.all(ids.map((id) => sources.load(id)));
   const readings = definitions.flatMap((definition, place) => {
@@ -87,6 +88,9 @@ async function readByCalculators(tokens: readonly Token[], sources: Sources): Pr
   });
   const [best] = readings.toSorted((a, b) => Number(a.reading.problem !== null) * 3 - Number(b.reading.problem !== null) * 3 + b.score - a.score);
   if (!best) return null;
+  // A calculator whose very name is said is meant; where it cannot answer, another one would guess.
+  const meant = readings.find((one) => one.reading.isNamed && one.reading.problem !== null);
+  if (meant && !best.reading.isNamed && (meant.reading.nameLength > 1 || best.reading.unread.length > 0)) return decide(meant.definition, meant.reading, sources);
   return decide(best.definition, best.reading, sources);
 }
 

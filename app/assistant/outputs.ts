@@ -1,12 +1,21 @@
-import { STOP } from "#catalogue/search/normalise.ts";
 import { canonicalWords, spacedKey, type Profile } from "./profile.ts";
-import type { Token } from "./tokens.ts";
+import { isPeriod, type Token } from "./tokens.ts";
 
 const SCALAR = new Set(["number", "integer", "percent", "money", "quantity", "date", "time", "text", "boolean"]);
 
+const PERIODS = [
+  ["hourly", "hour"],
+  ["daily", "day"],
+  ["weekly", "week"],
+  ["monthly", "month"],
+  ["yearly", "year"],
+  ["annual", "year"],
+] as const;
+
 /** The output whose name stands in a sentence; undefined where none does, or where it names an input that was said. */
 export function askedOutput({ definition }: Profile, tokens: readonly Token[], said: readonly string[]): string | undefined {
-  const words = tokens.flatMap((token) => (token.type === "word" ? canonicalWords(token.word) : []));
+  const words = tokens.flatMap((token, at) => (token.type === "word" && !isPeriod(tokens, at) ? canonicalWords(token.word) : []));
+  for (const [adverb, period] of PERIODS) if (words.includes(adverb)) words.push("per", period);
   return outputNamed(definition.outputs, words, said);
 }
 
@@ -20,9 +29,10 @@ export function outputNamed(
   let best: { key: string; length: number } | null = null;
   for (const [key, field] of Object.entries(outputs)) {
     if (!SCALAR.has(field.kind) || said.includes(key)) continue;
-    for (const text of [field.label, spacedKey(key)]) {
-      const name = canonicalWords(text).filter((word) => !STOP.has(word));
-      if (name.length > 0 && name.every((word) => all.has(word)) && name.length > (best?.length ?? 0)) best = { key, length: name.length };
+    for (const [text, weight] of [[field.label, 2], [spacedKey(key), 1]] as const) {
+      const name = canonicalWords(text);
+      const length = name.length * weight;
+      if (name.length > 0 && name.every((word) => all.has(word)) && length > (best?.length ?? 0)) best = { key, length };
     }
   }
   return best?.key;

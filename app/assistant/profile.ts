@@ -26,6 +26,8 @@ export interface PhraseProfile {
 
 export interface Profile {
   readonly definition: AnyDefinition;
+  /** The words of its name that say something. */
+  readonly name: readonly string[];
   readonly fields: readonly FieldProfile[];
   readonly phrases: readonly PhraseProfile[];
   /** The words that name the subject, each with how much it says so: 1 for the name, less for keywords and phrases. */
@@ -55,7 +57,8 @@ export function profileOf(definition: AnyDefinition): Profile {
     fieldProfile(key, field, index, phrases),
   );
   const topic = topicOf(definition, phrases);
-  const profile = { definition, fields, phrases, topic, words: wordsOf(definition, topic) };
+  const name = nameWords(definition);
+  const profile = { definition, name, fields, phrases, topic, words: wordsOf(definition, topic) };
   profiles.set(definition, profile);
   return profile;
 }
@@ -104,8 +107,8 @@ function topicOf(definition: AnyDefinition, phrases: readonly PhraseProfile[]): 
   };
   for (const { words } of phrases) add(words, 0.6);
   for (const keyword of definition.keywords) add(canonicalWords(keyword), 0.8);
-  add(canonicalWords(`${definition.name.replace(/\bcalculator\b|\bconverter\b/gi, "")} ${definition.id}`), 1);
-  for (const word of ["calculator", "converter", "free", "online"]) topic.delete(word);
+  add([...nameWords(definition), ...canonicalWords(definition.id)], 1);
+  for (const word of ["calculator", "converter", "online"]) topic.delete(word);
   return topic;
 }
 
@@ -122,4 +125,10 @@ function wordsOf(definition: AnyDefinition, topic: ReadonlyMap<string, number>):
   }
   for (const [key, field] of Object.entries(definition.outputs)) add(`${field.label} ${spacedKey(key)} ${field.unit ?? ""}`);
   return words;
+}
+
+/** "BMI Calculator" is BMI; what stands in brackets is another name. */
+function nameWords({ name }: AnyDefinition): string[] {
+  const bare = name.replace(/\([^)]*\)/g, "").replace(/\b(?:calculator|converter|planner|estimator)\b/gi, "");
+  return canonicalWords(bare).filter((word) => !STOP.has(word));
 }

@@ -102,7 +102,20 @@ export function tokensOf(text: string, customs: ReadingCustoms): Token[] {
     tokens.push(token);
     at = token.end;
   }
-  return joinParts(tokens, text);
+  return sharedUnits(joinParts(tokens, text));
+}
+
+/** "10 by 12 ft": both are feet. */
+function sharedUnits(tokens: readonly Token[]): Token[] {
+  const shared = [...tokens];
+  for (let at = shared.length - 1; at >= 2; at--) {
+    const [token, link, before] = [shared[at]!, shared[at - 1]!, shared[at - 2]!];
+    if (token.type !== "amount" || before.type !== "amount" || !token.isBy || link.end > token.start) continue;
+    const isBare = before.measures.length === 0 && before.currency === null && !before.isPercent && before.multiple === 1;
+    const unit = token.parts[0]?.measure ?? token.measures[0];
+    if (isBare && unit && unit.unit.offset === undefined) shared[at - 2] = { ...before, measures: token.parts[0] ? [unit] : token.measures };
+  }
+  return shared;
 }
 
 function tokenAt(text: string, at: number, before: readonly Token[], customs: ReadingCustoms): Token {
@@ -115,7 +128,7 @@ function tokenAt(text: string, at: number, before: readonly Token[], customs: Re
   if (time) return { type: "time", time: time.time, ...placed(time.length) };
   const date = isInside ? null : dateAt(rest, customs.today, customs.locale);
   if (date) return { type: "date", date: date.date, hasYear: date.hasYear, ...placed(date.length) };
-  const sign = /^-(?=[\d.])/.test(rest) && (at === 0 || /[\s(]/.test(text[at - 1]!)) && !isNumberBefore(before) ? 1 : 0;
+  const sign = /^-(?=[\d.])/.test(rest) && (at === 0 || /[\s(]/.test(text[at - 1]!)) ? 1 : 0;
   const currency = CURRENCY_BEFORE.exec(rest.slice(sign));
   const begin = sign + (currency?.[0].length ?? 0);
   if (/^(?:\d|\.\d)/.test(rest.slice(begin))) {
@@ -124,13 +137,10 @@ function tokenAt(text: string, at: number, before: readonly Token[], customs: Re
   }
   const spoken = spokenAt(text, at, customs, before);
   if (spoken) return spoken;
-  const word = WORD.exec(rest)?.[0];
+  // 205/55R16: a letter between two figures stands alone.
+  const word = (isInside && /^\p{L}(?=\d)/u.exec(rest)?.[0]) || WORD.exec(rest)?.[0];
   if (!word) return { type: "mark", ...placed(1) };
   return { type: "word", word: translate(word.toLowerCase(), customs.locale), measures: measuresNamed(word), ...placed(word.length) };
-}
-
-function isNumberBefore(tokens: readonly Token[]): boolean {
-  return tokens.at(-1)?.type === "amount";
 }
 
 function amountAt(
@@ -236,6 +246,7 @@ function unitAt(text: string, at: number, value: number, before: readonly Token[
     const name = tail.slice(0, end);
     if (end > (ends[0] ?? 0) && /[\d]/.test(tail.slice(ends[0])) && !/100/.test(name)) continue;
     if (gap > 0 && NO_UNITS.has(name.toLowerCase())) continue;
+    if (/^\p{L}$/u.test(name) && isNextName(tail.slice(end), before)) continue;
     if (/^in$/i.test(name) && isPreposition(tail.slice(end), value, before, gap === 0)) continue;
     const measures = measuresNamed(name);
     if (measures.length > 0) return { measures, length: gap + end };
@@ -243,6 +254,12 @@ function unitAt(text: string, at: number, value: number, before: readonly Token[
   // 5'11, 1m80, 2h30: the unit stands between two figures.
   const glued = /^(['"]|ft|m|h|st|lb|min|kg|cm)(?=\d)/i.exec(tail) ?? /^['"]/.exec(tail);
   return glued && gap === 0 ? { measures: measuresNamed(glued[0].toLowerCase()), length: glued[0].length } : null;
+}
+
+/** "r 3 h 10": a letter that names the next number, as one has named this. */
+function isNextName(rest: string, before: readonly Token[]): boolean {
+  const named = before.findLast((token) => token.type !== "mark");
+  return named?.type === "word" && named.text.length === 1 && /^\s*=?\s*\d/.test(rest);
 }
 
 /** "in" behind a number is an inch where nothing else can be meant. */
@@ -313,3 +330,11 @@ function joinAmounts(large: Amount, small: Amount, text: string, after: Token | 
   };
 }
 
+
+/** Whether the word tells the period of the value before it: "a month". */
+export function isPeriod(tokens: readonly Token[], at: number): boolean {
+  return [at - 1, at - 2].some((place) => {
+    const token = tokens[place];
+    return token?.type === "amount" && token.per !== null;
+  });
+}

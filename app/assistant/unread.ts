@@ -2,7 +2,7 @@ import { STOP } from "#catalogue/search/normalise.ts";
 import type { Assignment } from "./assign.ts";
 import { type Named, wordsFor } from "./choices.ts";
 import { canonicalWords, type Profile } from "./profile.ts";
-import type { Token } from "./tokens.ts";
+import { isPeriod, type Token } from "./tokens.ts";
 
 /** What carries no meaning of its own beside those of the search: links, courtesies, "how much would my …". */
 const FILL = new Set(
@@ -37,14 +37,6 @@ export function unreadWords(
         (TURNING.has(word) ? said.has(word) || choices.has(word) : words.has(word) || STOP.has(word) || FILL.has(word) || word.length === 1 || isNear(word, words)),
     );
     return isRead ? [] : [token.text];
-  });
-}
-
-/** Whether the word tells the period of the value before it: "a month". */
-function isPeriod(tokens: readonly Token[], at: number): boolean {
-  return [at - 1, at - 2].some((place) => {
-    const token = tokens[place];
-    return token?.type === "amount" && token.per !== null;
   });
 }
 

@@ -28,7 +28,8 @@ export function judge(line: Line, answer: Answer | NoAnswer, catalogue: Readonly
 }
 
 function agreesWith(definition: AnyDefinition, inputs: Readonly<Record<string, unknown>>, answer: Answer): boolean {
-  const expected = readInputs(definition, inputs, TODAY);
+  const unsaid = Object.entries(definition.inputs).filter(([, field]) => field.unsaid !== undefined);
+  const expected = readInputs(definition, { ...Object.fromEntries(unsaid.map(([key, field]) => [key, field.unsaid])), ...inputs }, TODAY);
   if (expected.issues.length > 0) throw new Error(`${definition.id}: ${expected.issues[0]!.message}`);
   return isSame(expected.inputs, answer.inputs) && isSame(calculate(definition, expected.inputs), answer.outputs);
 }

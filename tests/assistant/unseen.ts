@@ -44,7 +44,7 @@ export const UNSEEN: readonly Line[] = [
   ["calories female 32 years 140 lb 5 ft 5", "calorie", { sex: "female", age: 32, weight: 140 * lb, height: 65 * 2.54 }],
   ["due date last period 3 september 2026", "due-date", { referenceDate: "2026-09-03" }],
   ["waist to height ratio 34 inches 70 inches", "waist-to-height", { waist: 34 * 2.54, height: 70 * 2.54 }],
-  ["one rep max 185 lb 6 reps", "one-rep-max", { weight: 185 * lb, reps: 6 }],
+  ["one rep max 185 lb 6 reps", "one-rep-max", { weightLifted: 185 * lb, reps: 6 }],
   ["body fat male waist 36 in neck 15 in height 70 in", "body-fat", { sex: "male", waist: 36 * 2.54, neck: 15 * 2.54, height: 70 * 2.54 }],
   ["pace for 10 miles in 85 minutes", "running-pace", { distance: 10 * mile, minutes: 85 }],
   ["running pace 5k in 24 min", "running-pace", { distance: 5, minutes: 24 }],

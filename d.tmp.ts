@@ -1,0 +1,11 @@
+import { loadCatalogue, VISITORS } from "./tests/assistant/assistant.ts";
+import { readAsCalculator } from "./app/assistant/calculator-reading.ts";
+import { profileOf } from "./app/assistant/profile.ts";
+import { namedOptions, settingsOf } from "./app/assistant/choices.ts";
+import { fitsOf } from "./app/assistant/assign.ts";
+import { tokensOf, tidySentence } from "./app/assistant/tokens.ts";
+const c=await loadCatalogue(); const d=c.get(process.argv[2]!)!;
+const t=tokensOf(tidySentence(process.argv[3]!),{locale:"en-US",today:"2026-11-22"});
+const p=profileOf(d); const n=namedOptions(p,t);
+console.log(n, settingsOf(d,n), [...fitsOf(t,p,VISITORS.us!)].map(([a,f])=>[t[a]!.text, JSON.stringify(f.slice(0,4))]));
+console.log(readAsCalculator(d,t,VISITORS.us!));
