@@ -49,7 +49,8 @@ const layers: Layer[] = [
   {
     files: ["app/assistant/**"],
     only: ["./**", "#assistant/**", "#catalogue/search/**", "#engine/**", "#maths/**", "#units/**"],
-    message: "assistant may import: assistant, the search's ranking, engine, maths, units; it names no calculator's file.",
+    message:
+      "assistant may import: assistant, the search's ranking, engine, maths, units; it names no calculator's file.",
   },
   {
     files: ["app/ui/**"],

@@ -45,7 +45,12 @@ export interface NoAnswer {
 }
 
 /** Calculates a reading. A value that the calculator refuses is no answer, with the calculator's own sentence. */
-export function answerReading(definition: AnyDefinition, reading: Reading, preferences: Preferences, today: string): Answer | NoAnswer {
+export function answerReading(
+  definition: AnyDefinition,
+  reading: Reading,
+  preferences: Preferences,
+  today: string,
+): Answer | NoAnswer {
   const { inputs, issues } = readInputs(definition, { ...unsaidOf(definition), ...reading.inputs }, today);
   if (issues[0]) return { calculator: null, reason: issues[0].message };
   try {
@@ -96,15 +101,25 @@ function figureOf(
   const field = boundField(definition.outputs[key]!, { ...inputs, ...outputs });
   const first = formatValue(field, outputs[key], preferences).text;
   const further = keys.slice(keys.indexOf(key) + 1);
-  const end = further.findIndex((one) => !/^[a-z]{4,}$/.test(definition.outputs[one]!.label) || typeof outputs[one] !== "number");
+  const end = further.findIndex(
+    (one) => !/^[a-z]{4,}$/.test(definition.outputs[one]!.label) || typeof outputs[one] !== "number",
+  );
   const parts = further.slice(0, end < 0 ? undefined : end);
   if (parts.length === 0 || typeof outputs[key] !== "number") return first;
-  const words = [key, ...parts].map((one) => `${formatValue(definition.outputs[one]!, outputs[one], preferences).figure} ${definition.outputs[one]!.label.toLowerCase()}`);
+  const words = [key, ...parts].map(
+    (one) =>
+      `${formatValue(definition.outputs[one]!, outputs[one], preferences).figure} ${definition.outputs[one]!.label.toLowerCase()}`,
+  );
   return words.join(" ");
 }
 
 /** "5 ft 10.9 in" for a length that was asked for in feet and inches. */
-function inParts({ parts }: Reading, inputs: Readonly<Record<string, unknown>>, value: unknown, { locale }: Preferences): string | null {
+function inParts(
+  { parts }: Reading,
+  inputs: Readonly<Record<string, unknown>>,
+  value: unknown,
+  { locale }: Preferences,
+): string | null {
   if (!parts || typeof value !== "number") return null;
   const dimension = dimensions[inputs["dimension"] as keyof typeof dimensions] as unknown as Dimension;
   const split = splitCompound(dimension, value, parts[0], parts, 2);
@@ -130,14 +145,21 @@ function assumedKeys(
 ): string[] {
   const said = Object.keys(reading.inputs);
   const amounts = Object.entries(definition.inputs)
-    .filter(([key, field]) => field.kind === "money" && !said.includes(key) && inputs[key] !== 0 && applies(field, inputs))
+    .filter(
+      ([key, field]) => field.kind === "money" && !said.includes(key) && inputs[key] !== 0 && applies(field, inputs),
+    )
     .slice(0, MOST_TRIED)
     .filter(([key]) => figureWithout(definition, inputs, key, output) !== figure);
   const usual = sayable(definition, said).filter((key) => applies(definition.inputs[key]!, inputs));
   return [...new Set([...usual, ...amounts.map(([key]) => key)])];
 }
 
-function figureWithout(definition: AnyDefinition, inputs: Readonly<Record<string, unknown>>, key: string, output: string): unknown {
+function figureWithout(
+  definition: AnyDefinition,
+  inputs: Readonly<Record<string, unknown>>,
+  key: string,
+  output: string,
+): unknown {
   const { min = 0 } = definition.inputs[key]!;
   try {
     return calculate(definition, { ...inputs, [key]: Math.max(0, Number(min)) })[output];
@@ -167,7 +189,10 @@ function shown(
       const field = definition.inputs[key]!;
       const value = inputs[key];
       const text = Array.isArray(value)
-        ? value.map((one) => (typeof one === "number" ? formatNumber(one, preferences.locale) : "")).filter(Boolean).join(", ")
+        ? value
+            .map((one) => (typeof one === "number" ? formatNumber(one, preferences.locale) : ""))
+            .filter(Boolean)
+            .join(", ")
         : formatValue(boundField(optionsBound(field, inputs), inputs), value, preferences).text;
       return { key, label: field.label, text };
     })

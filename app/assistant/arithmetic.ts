@@ -9,7 +9,10 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:the )?(?:square root|sqrt|root) (?:of )?\(/gi, "sqrt("],
   [/\b(?:the )?(?:square root|sqrt|root) (?:of )?(-?\d[\d.]*)/gi, "sqrt($1)"],
   [/\b(?:the )?(?:cube root|cubic root|cbrt) (?:of )?(-?\d[\d.]*)/gi, "cbrt($1)"],
-  [/\b(sin|cos|tan|asin|acos|atan|ln|log|exp|abs|log10|log2)(?:e|ine|ent)? (?:of )?(-?\d[\d.]*)(?: ?(?:deg|degrees|°))?/gi, "$1($2)"],
+  [
+    /\b(sin|cos|tan|asin|acos|atan|ln|log|exp|abs|log10|log2)(?:e|ine|ent)? (?:of )?(-?\d[\d.]*)(?: ?(?:deg|degrees|°))?/gi,
+    "$1($2)",
+  ],
   [/\b(\d[\d.]*) factorial\b|\bfactorial (?:of )?(\d+)/gi, "$1$2!"],
   [/\b(?:to the )?power (?:of )?/gi, "^"],
   [/\braised to (?:the )?/gi, "^"],
@@ -65,7 +68,7 @@ function formulaOf(text: string, locale: string): string {
 
 function neutralNumbers(text: string, locale: string): string {
   let neutral = "";
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const isStart = /[\d.]/.test(text[at]!) && !/[\w.]/.test(text[at - 1] ?? "");
     const written = isStart ? /^[\d.,'’]+/.exec(text.slice(at))?.[0].replace(/[.,]+$/, "") : undefined;
     const number = written ? numberAt(written, locale) : null;

@@ -20,15 +20,23 @@ const MOST_FITS = 5;
 
 /** The places of the values among the tokens. */
 export function valuePlaces(tokens: readonly Token[]): number[] {
-  return tokens.flatMap((token, at) => (token.type === "amount" || token.type === "date" || token.type === "time" ? [at] : []));
+  return tokens.flatMap((token, at) =>
+    token.type === "amount" || token.type === "date" || token.type === "time" ? [at] : [],
+  );
 }
 
 /** All that each value may mean, whatever the choices are: made once, filtered for each setting. */
-export function fitsOf(tokens: readonly Token[], profile: Profile, preferences: Preferences): ReadonlyMap<number, readonly Fit[]> {
+export function fitsOf(
+  tokens: readonly Token[],
+  profile: Profile,
+  preferences: Preferences,
+): ReadonlyMap<number, readonly Fit[]> {
   return new Map(
     valuePlaces(tokens).map((at) => [
       at,
-      profile.fields.flatMap((field) => fitOf(tokens, at, field, profile, preferences) ?? []).toSorted((a, b) => b.score - a.score),
+      profile.fields
+        .flatMap((field) => fitOf(tokens, at, field, profile, preferences) ?? [])
+        .toSorted((a, b) => b.score - a.score),
     ]),
   );
 }
@@ -78,7 +86,9 @@ interface Partial {
 
 /** Whether a fit sets no choice otherwise than the others have. */
 function agrees({ fits }: Partial, { sets }: Fit): boolean {
-  return Object.entries(sets ?? {}).every(([key, value]) => fits.every(([, other]) => (other?.sets?.[key] ?? value) === value));
+  return Object.entries(sets ?? {}).every(([key, value]) =>
+    fits.every(([, other]) => (other?.sets?.[key] ?? value) === value),
+  );
 }
 
 function usual({ fields }: Profile): Record<string, unknown> {

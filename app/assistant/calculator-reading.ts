@@ -52,7 +52,10 @@ export function readAsCalculator(
   const periods = listed ? [] : periodUnread(profile, tokens, found.assignment, named);
   const unread = [...unreadValues, ...lost, ...words, ...periods];
   const output = askedOutput(profile, tokens, assigned);
-  const problem = competing(profile, tokens, found.assignment) ?? (periods[0] === undefined ? null : `It does not ask for an amount ${periods[0]}.`) ?? missing(profile, inputs, unreadValues, words.length + lost.length, wordsIn(tokens).length, found.isList);
+  const problem =
+    competing(profile, tokens, found.assignment) ??
+    (periods[0] === undefined ? null : `It does not ask for an amount ${periods[0]}.`) ??
+    missing(profile, inputs, unreadValues, words.length + lost.length, wordsIn(tokens).length, found.isList);
   return {
     calculator: definition.id,
     inputs,
@@ -79,7 +82,9 @@ function subjectOf({ topic, words, name }: Profile, tokens: readonly Token[]): n
   if (best === 0 || about / all < LEAST_TOPIC * 0.8) return 0;
   const said = new Set(wordsIn(tokens));
   const named = name.filter((word) => said.has(word)).length;
-  return about / all + 0.15 * Math.min(about, 4) + (0.5 * named) / Math.max(1, name.length) - 0.15 * (name.length - named);
+  return (
+    about / all + 0.15 * Math.min(about, 4) + (0.5 * named) / Math.max(1, name.length) - 0.15 * (name.length - named)
+  );
 }
 
 function isNameSaid({ name }: Profile, tokens: readonly Token[]): boolean {
@@ -105,27 +110,45 @@ const NOTHING: Assignment = { fits: new Map(), unused: [], score: 0 };
 
 /** "gcd of 48 and 180": all numbers go into the one list of numbers that the phrases name. */
 function readList({ fields, phrases }: Profile, tokens: readonly Token[]): Found | null {
-  const list = fields.find(({ field, isSaid }) => field.kind === "list" && isSaid > 0 && itemOf(field) && isNumeric(itemOf(field)!));
+  const list = fields.find(
+    ({ field, isSaid }) => field.kind === "list" && isSaid > 0 && itemOf(field) && isNumeric(itemOf(field)!),
+  );
   if (!list || phrases[0]?.keys.length !== 1 || phrases[0].keys[0] !== list.key) return null;
   const places = valuePlaces(tokens);
   const amounts = places.map((at) => tokens[at]!);
-  if (amounts.length < 2 || !amounts.every((one): one is Amount => one.type === "amount" && !one.isPercent)) return null;
+  if (amounts.length < 2 || !amounts.every((one): one is Amount => one.type === "amount" && !one.isPercent))
+    return null;
   const units = new Set(amounts.map((one) => one.measures[0]?.unit.id ?? ""));
   if (units.size > 1) return null;
   const lost = [...units].filter(Boolean);
   const values = amounts.map((one) => one.value * one.multiple);
-  return { inputs: { [list.key]: values }, setting: {}, assignment: NOTHING, unusedPlaces: [], lost, score: 5 * values.length, isList: true };
+  return {
+    inputs: { [list.key]: values },
+    setting: {},
+    assignment: NOTHING,
+    unusedPlaces: [],
+    lost,
+    score: 5 * values.length,
+    isList: true,
+  };
 }
 
 /** The setting of the choices under which the values fit best, and what they give. */
-function readValues(profile: Profile, tokens: readonly Token[], named: readonly Named[], preferences: Preferences): Found | null {
+function readValues(
+  profile: Profile,
+  tokens: readonly Token[],
+  named: readonly Named[],
+  preferences: Preferences,
+): Found | null {
   if (valuePlaces(tokens).length > MOST_VALUES) return null;
   const rows = readRows(profile, tokens, preferences);
   const fits = new Map([...fitsOf(tokens, profile, preferences)].filter(([at]) => !rows?.places.includes(at)));
   let best: { setting: Readonly<Record<string, unknown>>; assignment: Assignment; score: number } | null = null;
   for (const setting of settingsOf(profile.definition, named)) {
     const assignment = assign(fits, profile, setting);
-    const changed = Object.entries(setting).filter(([key, value]) => value !== profile.definition.inputs[key]!.default && !named.some((one) => one.key === key));
+    const changed = Object.entries(setting).filter(
+      ([key, value]) => value !== profile.definition.inputs[key]!.default && !named.some((one) => one.key === key),
+    );
     const score = assignment.score - 0.1 * openFields(profile, setting, assignment) - 0.6 * changed.length;
     if (!best || score > best.score) best = { setting, assignment, score };
   }
@@ -141,7 +164,9 @@ function readValues(profile: Profile, tokens: readonly Token[], named: readonly 
 /** What inputs cost that a setting opens and the sentence does not say. */
 function openFields({ fields }: Profile, setting: Readonly<Record<string, unknown>>, { fits }: Assignment): number {
   const said = new Set([...fits.values()].map((fit) => fit.key));
-  const open = fields.filter(({ key, field }) => field.when && field.kind !== "choice" && !said.has(key) && applies(field, setting));
+  const open = fields.filter(
+    ({ key, field }) => field.when && field.kind !== "choice" && !said.has(key) && applies(field, setting),
+  );
   return open.length;
 }
 
@@ -156,7 +181,8 @@ function inputsOf(
   const { definition, fields } = profile;
   const inputs: Record<string, unknown> = {};
   for (const { key, value } of named) inputs[key] = value;
-  for (const [key, value] of Object.entries(setting)) if (value !== definition.inputs[key]!.default) inputs[key] = value;
+  for (const [key, value] of Object.entries(setting))
+    if (value !== definition.inputs[key]!.default) inputs[key] = value;
   for (const fit of fits.values()) {
     Object.assign(inputs, fit.sets);
     if (fit.share === undefined) inputs[fit.key] = fit.value;
@@ -171,7 +197,12 @@ function inputsOf(
 }
 
 /** "1 h 30 min" for a calculator that asks for hours, minutes and seconds. */
-function splitTimes({ definition }: Profile, tokens: readonly Token[], fits: Assignment["fits"], inputs: Record<string, unknown>) {
+function splitTimes(
+  { definition }: Profile,
+  tokens: readonly Token[],
+  fits: Assignment["fits"],
+  inputs: Record<string, unknown>,
+) {
   for (const [at, fit] of fits) {
     const token = tokens[at]!;
     if (token.type !== "amount" || token.parts.length === 0 || !/^(?:hours|minutes|seconds)$/.test(fit.key)) continue;
@@ -191,7 +222,12 @@ function splitTimes({ definition }: Profile, tokens: readonly Token[], fits: Ass
 const IMPERIAL = /^(?:gal|mi|mile|ft2?|in|lb|yd2?|ac)(?:$|-)|.-us$/;
 
 /** The unit of a price ("per gallon") follows the units that the sentence uses, else the visitor's. */
-function unitChoices({ fields }: Profile, tokens: readonly Token[], inputs: Record<string, unknown>, { unitSystem, country }: Preferences) {
+function unitChoices(
+  { fields }: Profile,
+  tokens: readonly Token[],
+  inputs: Record<string, unknown>,
+  { unitSystem, country }: Preferences,
+) {
   const chosen: Record<string, unknown> = {};
   for (const { key, field } of fields) {
     const subject = key.replace(/Unit$/, "");
@@ -236,7 +272,9 @@ function missing(
   wordCount: number,
   isList: boolean,
 ): string | null {
-  const said = Object.keys(inputs).filter((key) => definition.inputs[key]!.kind !== "choice" || phrases.some((one) => one.keys.includes(key)));
+  const said = Object.keys(inputs).filter(
+    (key) => definition.inputs[key]!.kind !== "choice" || phrases.some((one) => one.keys.includes(key)),
+  );
   if (said.length === 0) return THIN;
   if (unreadCount > (wordCount < LONG ? 1 : MOST_UNREAD)) return THIN;
   if (unreadValues.length > 0) return `What “${unreadValues[0]}” means here was not understood.`;
@@ -258,11 +296,11 @@ function isNeeded(definition: AnyDefinition, key: string, inputs: Readonly<Recor
   const field = definition.inputs[key]!;
   if (!applies(field, { ...defaults(definition), ...inputs })) return false;
   if (field.kind === "choice") return /^(?:from|to)(?:[A-Z]|$)/.test(key);
-  if (field.kind === "quantity" || field.kind === "money" || field.kind === "list" || field.kind === "text") return true;
+  if (field.kind === "quantity" || field.kind === "money" || field.kind === "list" || field.kind === "text")
+    return true;
   return field.kind === "date" ? field.default !== "today" : field.kind === "number" && !field.unit;
 }
 
 function defaults({ inputs }: AnyDefinition): Record<string, unknown> {
   return Object.fromEntries(Object.entries(inputs).map(([key, field]) => [key, field.default]));
 }
-

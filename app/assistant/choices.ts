@@ -43,7 +43,9 @@ export function namedOptions({ fields, name }: Profile, tokens: readonly Token[]
     if (period) return [{ key, value: period[0], words: [period[0], ...wordsFor(period[0])] }];
     let best: Named | null = null;
     for (const option of field.options) {
-      const found = namesOf(option).find((words) => words.every((word) => said.has(word)) && !words.every((word) => name.includes(word)));
+      const found = namesOf(option).find(
+        (one) => one.every((word) => said.has(word)) && !one.every((word) => name.includes(word)),
+      );
       if (found && (best === null || found.length > best.words.length)) best = { key, value: option[0], words: found };
     }
     return best ? [best] : [];
@@ -55,7 +57,9 @@ function namesOf([value, label]: Option): readonly (readonly string[])[] {
   const texts = [spacedKey(value), label.replace(/\s*[(,–:].*$/, ""), /\(([^)]+)\)/.exec(label)?.[1] ?? ""];
   return texts
     .map((text) => canonicalWords(text).filter((word) => word !== "and"))
-    .filter((words) => words.length > 0 && words.length < 5 && words.some((word) => word.length > 2 && !/^\d+$/.test(word)));
+    .filter(
+      (words) => words.length > 0 && words.length < 5 && words.some((word) => word.length > 2 && !/^\d+$/.test(word)),
+    );
 }
 
 /** The words of a sentence that mean an option's word. */
@@ -66,7 +70,10 @@ export function wordsFor(word: string): readonly string[] {
 const MOST_SETTINGS = 40;
 
 /** All settings of the choices on which other inputs depend; those named are fixed. */
-export function settingsOf(definition: AnyDefinition, named: readonly Named[]): readonly Readonly<Record<string, unknown>>[] {
+export function settingsOf(
+  definition: AnyDefinition,
+  named: readonly Named[],
+): readonly Readonly<Record<string, unknown>>[] {
   const whens = Object.values(definition.inputs).flatMap((field) => Object.entries(field.when ?? {}));
   const controllers = new Set(whens.map(([key]) => key));
   let settings: Record<string, unknown>[] = [{}];
@@ -80,8 +87,8 @@ export function settingsOf(definition: AnyDefinition, named: readonly Named[]): 
         ? [fixed]
         : field.kind === "choice"
           ? [usual, ...new Set(whens.flatMap(([one, wanted]) => (one === key ? [wanted].flat() : [])))].filter(
-            (value, at) => at === 0 || value !== usual,
-          )
+              (value, at) => at === 0 || value !== usual,
+            )
           : [usual];
     settings = settings.flatMap((setting) => values.map((value) => ({ ...setting, [key]: value })));
     if (settings.length > MOST_SETTINGS) settings = settings.slice(0, MOST_SETTINGS);

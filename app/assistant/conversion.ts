@@ -4,17 +4,24 @@ import { type ReadingCustoms, tokensOf, type Amount } from "./tokens.ts";
 import { type Measure, measuresNamed } from "./unit-names.ts";
 
 const ARROW = String.raw`(?:to|in|into|as|=|equals?|is how many|are how many|equals how many|->|→|nach|en)`;
-const FORWARD = new RegExp(String.raw`^(?:convert |change |turn |translate )?(.+?)\s*(?:\s${ARROW}\s+|->|→)(?:how many )?(.+)$`, "i");
+const FORWARD = new RegExp(
+  String.raw`^(?:convert |change |turn |translate )?(.+?)\s*(?:\s${ARROW}\s+|->|→)(?:how many )?(.+)$`,
+  "i",
+);
 const BACKWARD =
   /^(?:convert |number of )?(?:(?:how many|how much|many|much) )?(.+?) (?:are (?:there )?in|is in|make up|make|are|is|in|per|equals?) (?:(an?|one) )?(.+)$/i;
 const MARKED = /^(?:how many|how much|number of|many)\b/i;
 
 /** Reads a conversion of units or money; null where the sentence is none, a refusal where the two do not fit. */
 export function readConversion(sentence: string, customs: ReadingCustoms): Direct {
-  const whole = sentence.replace(/[?.!\s]+$/, "").replace(/^(?:please |can you |hey |so )+/i, "").replace(/\s+please$/i, "");
+  const whole = sentence
+    .replace(/[?.!\s]+$/, "")
+    .replace(/^(?:please |can you |hey |so )+/i, "")
+    .replace(/\s+please$/i, "");
   if (whole.length > 120) return null;
   if (MARKED.test(whole)) {
-    const [, target = "", article, rest = ""] = BACKWARD.exec(whole.replace(/^how (?:many|much) (?=.*\bhow\b)/i, "")) ?? [];
+    const [, target = "", article, rest = ""] =
+      BACKWARD.exec(whole.replace(/^how (?:many|much) (?=.*\bhow\b)/i, "")) ?? [];
     const amount = amountOf(article && !/^\d/.test(rest) ? `1 ${rest}` : rest, customs);
     return amount && convertTo(amount, target);
   }
@@ -29,7 +36,10 @@ function readForward(text: string, customs: ReadingCustoms): Direct {
   let refusal: Direct = null;
   for (const joint of [...text.matchAll(new RegExp(String.raw`\s${ARROW}(?=\s)|\s*(?:->|→)\s*`, "gi"))].toReversed()) {
     const source = text.slice(0, joint.index).replace(/^(?:convert|change|turn|translate)\s+/i, "");
-    const target = text.slice(joint.index + joint[0].length).trim().replace(/^how many\s+/i, "");
+    const target = text
+      .slice(joint.index + joint[0].length)
+      .trim()
+      .replace(/^how many\s+/i, "");
     const amount = amountOf(source, customs) ?? amountOf(`1 ${source.replace(/^an?\s/i, "")}`, customs);
     const read = amount && convertTo(amount, target);
     if (read?.calculator) return read;
@@ -42,7 +52,13 @@ function readForward(text: string, customs: ReadingCustoms): Direct {
 function readBare(text: string, customs: ReadingCustoms): Direct {
   const tokens = tokensOf(text.replace(/^(?:convert|change|turn|translate)\s+/i, ""), customs);
   const [amount, ...others] = tokens;
-  if (amount?.type !== "amount" || others.length === 0 || others.length > 3 || others.some((one) => one.type !== "word")) return null;
+  if (
+    amount?.type !== "amount" ||
+    others.length === 0 ||
+    others.length > 3 ||
+    others.some((one) => one.type !== "word")
+  )
+    return null;
   const read = convertTo(amount, text.slice(text.indexOf(amount.text) + amount.text.length));
   return read?.calculator ? read : null;
 }
@@ -74,7 +90,9 @@ function convertTo(amount: Amount, target: string): Direct {
 }
 
 function convertMoney(amount: Amount, name: string): Direct {
-  const from = amount.currency ?? (amount.measures.some((one) => one.unit.id === "lb") && isPound(lastWord(amount.text)) ? "GBP" : null);
+  const from =
+    amount.currency ??
+    (amount.measures.some((one) => one.unit.id === "lb") && isPound(lastWord(amount.text)) ? "GBP" : null);
   const to = currencyNamed(name) ?? (isPound(name) && amount.currency !== null ? "GBP" : null);
   if (from === null || to === null) return null;
   return { calculator: "currency-converter", inputs: { amount: amount.value, from, to }, unread: [] };
@@ -94,9 +112,5 @@ function pairOf(sources: readonly Measure[], targets: readonly Measure[]): { fro
 
 function notAlike(amount: Amount, from: Measure, to: Measure): string {
   const [one, other] = [from.dimension.label.toLowerCase(), to.dimension.label.toLowerCase()];
-  return `${amount.text.trim()} is ${article(one)}, and ${to.unit.label.toLowerCase()} measures ${other}: one cannot be converted into the other.`;
-}
-
-function article(kind: string): string {
-  return `a quantity of ${kind}`;
+  return `${amount.text.trim()} is a quantity of ${one}, and ${to.unit.label.toLowerCase()} measures ${other}: one cannot be converted into the other.`;
 }

@@ -1,7 +1,7 @@
 /** What people call currencies: signs, names and codes in lower case, with the ISO 4217 code. */
 const NAMES: Readonly<Record<string, string>> = {
   $: "USD",
-  "us$": "USD",
+  us$: "USD",
   "€": "EUR",
   "£": "GBP",
   "¥": "JPY",
@@ -9,10 +9,10 @@ const NAMES: Readonly<Record<string, string>> = {
   "₩": "KRW",
   "₽": "RUB",
   "₺": "TRY",
-  "zł": "PLN",
-  "r$": "BRL",
-  "c$": "CAD",
-  "a$": "AUD",
+  zł: "PLN",
+  r$: "BRL",
+  c$: "CAD",
+  a$: "AUD",
   "us dollar": "USD",
   "american dollar": "USD",
   dollar: "USD",

@@ -3,24 +3,37 @@ import type { Direct } from "./reading.ts";
 import { shapeOf } from "./shape.ts";
 import type { Amount, Moment, ReadingCustoms, Token } from "./tokens.ts";
 
-const UNITS = "(days?|weeks?|months?|years?|hours?|minutes?|seconds?|sleeps|nights|workdays|working days|business days|weekdays|weekends)";
-const ASK = "(?:(?:so|please|what is|what's|whats|what|how|many|much|number of|the|tell me|calculate|count|find|length of)\\s)*";
-const FILL = "(?:\\s(?:left|remaining|is it|are there|are left|are we|to go|more|do i have|do we have|is|there|it is|of|away))*";
+const UNITS =
+  "(days?|weeks?|months?|years?|hours?|minutes?|seconds?|sleeps|nights|workdays|working days|business days|weekdays|weekends)";
+const ASK =
+  "(?:(?:so|please|what is|what's|whats|what|how|many|much|number of|the|tell me|calculate|count|find|length of)\\s)*";
+const FILL =
+  "(?:\\s(?:left|remaining|is it|are there|are left|are we|to go|more|do i have|do we have|is|there|it is|of|away))*";
 const pattern = (body: string) => new RegExp(`^${ASK}${body}(?:\\s(?:this year|next|please|inclusive))?$`);
 
-const UNTIL = pattern(`(?:${UNITS}|long|time|countdown)?${FILL}\\s?(?:until|till|til|to|before|away)(?: is)?(?: it is| its)? <D>`);
+const UNTIL = pattern(
+  `(?:${UNITS}|long|time|countdown)?${FILL}\\s?(?:until|till|til|to|before|away)(?: is)?(?: it is| its)? <D>`,
+);
 const UNTIL_AWAY = pattern(`(?:far away|far|${UNITS} away|long away) is <D>`);
 const BETWEEN = pattern(
   `(?:${UNITS}|time|long|difference|date difference|duration)?${FILL}\\s?(?:in )?(?:between|from|difference between)? ?<D> (?:and|to|until|till|through|-) <D>`,
 );
-const SINCE = pattern(`(?:${UNITS}|long|time)?(?:\\s(?:has it been|have passed|passed|is it|it has been|it's been|have elapsed))*\\s?since <D>`);
+const SINCE = pattern(
+  `(?:${UNITS}|long|time)?(?:\\s(?:has it been|have passed|passed|is it|it has been|it's been|have elapsed))*\\s?since <D>`,
+);
 const AGO = pattern("(?:long|many (?:days|years|months|weeks)) ago (?:was|is) <D>");
-const SHIFT = pattern("(?:date|day|day of the week|weekday)?(?: will it be| is it| is| was| will be| was it| falls)*(?: in)? ?<T>(?: (from|after|past|before|prior to) <D>| (ago)|)");
-const WORKDAYS = pattern("(?:date|day)?(?: is| will be)* ?<A> (business days|working days|workdays|weekdays) (from|after|before) <D>");
+const SHIFT = pattern(
+  "(?:date|day|day of the week|weekday)?(?: will it be| is it| is| was| will be| was it| falls)*(?: in)? ?<T>(?: (from|after|past|before|prior to) <D>| (ago)|)",
+);
+const WORKDAYS = pattern(
+  "(?:date|day)?(?: is| will be)* ?<A> (business days|working days|workdays|weekdays) (from|after|before) <D>",
+);
 const BORN = pattern(
   "(?:old|age)?(?: (?:is|are|am|would|someone|somebody|a person|a man|a woman|i|you|he|she|of|who|was|were|if|be|my|the|birthday|for|now|today|date of))*\\s?(?:born|birthday|birthdate|birth|dob)(?: on| in| is| was)? <D>(?: (?:on|in|at|as of|be on) <D>)?",
 );
-const WEEKDAY = pattern("(?:day of the week|day|weekday|which day)(?: (?:is|was|will|be|it|on|does|did|falls?|of|the|week|i born))*(?: on)? <D>(?: (?:fall on|on|fall))?");
+const WEEKDAY = pattern(
+  "(?:day of the week|day|weekday|which day)(?: (?:is|was|will|be|it|on|does|did|falls?|of|the|week|i born))*(?: on)? <D>(?: (?:fall on|on|fall))?",
+);
 
 const SPANS: Readonly<Record<string, string>> = { day: "days", week: "weeks", month: "months", year: "years" };
 
@@ -30,7 +43,8 @@ export function readDates(tokens: readonly Token[], { today }: ReadingCustoms): 
   const [first, second] = dates;
   if (first && second) {
     const born = BORN.exec(text);
-    if (born) return born && { calculator: "age", inputs: { birthDate: past(first, today), atDate: second.date }, unread: [] };
+    if (born)
+      return born && { calculator: "age", inputs: { birthDate: past(first, today), atDate: second.date }, unread: [] };
     const between = BETWEEN.exec(text);
     return between && difference(first.date, second.date, between[1]);
   }
@@ -61,7 +75,11 @@ function readShift(text: string, amounts: readonly Amount[], date: Moment | unde
   const work = WORKDAYS.exec(text);
   if (work && Number.isInteger(amount.value)) {
     const operation = work[2] === "before" ? "subtract" : "add";
-    return { calculator: "add-to-date", inputs: { startDate: date?.date ?? today, operation, days: 0, businessDays: amount.value }, unread: [] };
+    return {
+      calculator: "add-to-date",
+      inputs: { startDate: date?.date ?? today, operation, days: 0, businessDays: amount.value },
+      unread: [],
+    };
   }
   const shift = SHIFT.exec(text);
   if (!shift || (!shift[1] && !shift[2] && !/\bin <T>|^(?:date|day)/.test(text))) return null;

@@ -24,7 +24,24 @@ export interface Fit {
 }
 
 /** Joining words between a name and its value: "rate of 5 %", "radius = 5". */
-const LINKS = new Set(["of", "is", "are", "=", ":", "a", "an", "the", "at", "about", "was", "be", "am", "and", "with", "-"]);
+const LINKS = new Set([
+  "of",
+  "is",
+  "are",
+  "=",
+  ":",
+  "a",
+  "an",
+  "the",
+  "at",
+  "about",
+  "was",
+  "be",
+  "am",
+  "and",
+  "with",
+  "-",
+]);
 const FARTHEST = 1.9;
 
 /** How well a token fits an input, as to its kind, its size and the words beside it; null where it cannot be meant. */
@@ -39,11 +56,14 @@ export function fitOf(
   const { field, key, index, isSaid } = profile;
   const cue = cueScore(tokens, at, profile);
   const base =
-    token.type === "amount" ? amountFit(token, profile, whole, unitBeside(tokens, profile, preferences), cue) : momentFit(token, profile);
+    token.type === "amount"
+      ? amountFit(token, profile, whole, unitBeside(tokens, profile, preferences), cue)
+      : momentFit(token, profile);
   if (!base) return null;
   const isNamed = cue >= 3;
   // What nothing names goes where people say it, or to the first inputs.
-  if (!isNamed && isSaid === 0 && (whole.phrases.length > 0 || index > 3) && !isOnlyOfKind(token, profile, whole)) return null;
+  if (!isNamed && isSaid === 0 && (whole.phrases.length > 0 || index > 3) && !isOnlyOfKind(token, profile, whole))
+    return null;
   if (isNumeric(field) && typeof base.value === "number" && base.share === undefined) {
     if (isOutOfBounds(field.min, field.max, base.value)) return null;
     if (field.kind === "integer" && !Number.isInteger(base.value)) return null;
@@ -106,13 +126,7 @@ function momentFit(token: Token, { field }: FieldProfile): Base | null {
   return null;
 }
 
-function amountFit(
-  amount: Amount,
-  profile: FieldProfile,
-  whole: Profile,
-  unit: string,
-  cue: number,
-): Base | null {
+function amountFit(amount: Amount, profile: FieldProfile, whole: Profile, unit: string, cue: number): Base | null {
   const { field, key } = profile;
   if (amount.isPercent) return percentFit(amount, profile, whole, cue);
   const value = amount.value * amount.multiple;
@@ -148,7 +162,8 @@ function percentFit({ value }: Amount, { field }: FieldProfile, whole: Profile, 
   if (field.unit === "%") return { value, score: 2.5 };
   // "20% down": a share of the price, which comes first.
   const price = whole.fields.find((one) => one.field.kind === "money");
-  if (field.kind === "money" && price && price.field !== field && cue >= 3) return { value: null, share: value, score: 1.5 };
+  if (field.kind === "money" && price && price.field !== field && cue >= 3)
+    return { value: null, share: value, score: 1.5 };
   return null;
 }
 
@@ -156,9 +171,16 @@ function percentFit({ value }: Amount, { field }: FieldProfile, whole: Profile, 
 function measureFit(amount: Amount, { field, key }: FieldProfile, whole: Profile): Base | null {
   if (field.kind === "quantity") {
     const measure = amount.measures.find((one) => one.dimension.id === field.dimension?.id);
-    if (measure) return { value: convert(amount.value, measure.unit, getUnit(measure.dimension, field.unit!)), score: 3 };
-    const isRun = amount.multiple === 1000 && field.dimension?.id === "length" && amount.value <= 200 && /k$/i.test(amount.text);
-    return isRun ? { value: convert(amount.value * 1000, getUnit(field.dimension!, "m"), getUnit(field.dimension!, field.unit!)), score: 2.5 } : null;
+    if (measure)
+      return { value: convert(amount.value, measure.unit, getUnit(measure.dimension, field.unit!)), score: 3 };
+    const isRun =
+      amount.multiple === 1000 && field.dimension?.id === "length" && amount.value <= 200 && /k$/i.test(amount.text);
+    return isRun
+      ? {
+          value: convert(amount.value * 1000, getUnit(field.dimension!, "m"), getUnit(field.dimension!, field.unit!)),
+          score: 2.5,
+        }
+      : null;
   }
   if (field.kind !== "number" && field.kind !== "integer") return null;
   const unit = unitSet(amount, key, whole);
@@ -191,7 +213,9 @@ function unitNamed(text: string, key: string): readonly Measure[] {
 /** `fileSize` with `fileSizeUnit`, `value` with `from`: the choice takes the unit, the number stays. */
 function unitSet(amount: Amount, key: string, whole: Profile): Base | null {
   const sibling = whole.fields.find(
-    (one) => one.field.kind === "choice" && (one.key === `${key}Unit` || (one.key === "from" && (key === "value" || key === "amount"))),
+    (one) =>
+      one.field.kind === "choice" &&
+      (one.key === `${key}Unit` || (one.key === "from" && (key === "value" || key === "amount"))),
   );
   if (!sibling) return null;
   for (const { unit } of amount.measures) {
@@ -214,9 +238,12 @@ export function cueScore(tokens: readonly Token[], at: number, { cues, before, a
   }
   // "r 3": the first letter of a name.
   const [letter] = left.words.filter((word) => word !== "=");
-  if (letter?.length === 1 && cues.some((cue) => cue[0]!.length > 2 && cue[0]!.startsWith(letter))) best = Math.max(best, 3.2);
-  for (const words of before) best = Math.max(best, 0.45 * beside(left, words.slice(0, 2), 4), 0.55 * beside(left, words.slice(0, 1), 4));
-  for (const words of after) best = Math.max(best, 0.45 * beside(right, words.slice(0, 2), 4), 0.55 * beside(right, words.slice(0, 1), 4));
+  if (letter?.length === 1 && cues.some((cue) => cue[0]!.length > 2 && cue[0]!.startsWith(letter)))
+    best = Math.max(best, 3.2);
+  for (const words of before)
+    best = Math.max(best, 0.45 * beside(left, words.slice(0, 2), 4), 0.55 * beside(left, words.slice(0, 1), 4));
+  for (const words of after)
+    best = Math.max(best, 0.45 * beside(right, words.slice(0, 2), 4), 0.55 * beside(right, words.slice(0, 1), 4));
   return best;
 }
 
@@ -229,7 +256,8 @@ function wordsBeside(tokens: readonly Token[], at: number, step: 1 | -1): Beside
   const words: string[] = [];
   for (let place = at + step; place >= 0 && place < tokens.length && words.length < 5; place += step) {
     const token = tokens[place]!;
-    if (token.type === "word") words.push(...(step < 0 ? canonicalWords(token.word).toReversed() : canonicalWords(token.word)));
+    if (token.type === "word")
+      words.push(...(step < 0 ? canonicalWords(token.word).toReversed() : canonicalWords(token.word)));
     else if (token.type === "mark" && /[=:/-]/.test(token.text)) words.push(token.text);
     else break;
   }

@@ -11,6 +11,8 @@ import { tidySentence, type Token, tokensOf } from "./tokens.ts";
 
 export type { Answer, NoAnswer, ReadInput } from "./answer.ts";
 export { answerReading } from "./answer.ts";
+export { type ShownAnswer, shownOf } from "./say.ts";
+export { isSaidIn } from "./said.ts";
 export type { Reading } from "./reading.ts";
 
 /** A longer sentence is refused: the work is bounded by it. */
@@ -27,13 +29,16 @@ export interface Sources {
   /** The ids of the calculators that the directory's search finds for some words, best first. */
   search(words: string): Promise<readonly string[]>;
   load(id: string): Promise<AnyDefinition | null>;
+  /** Called before several are loaded, so that they come in one step. */
+  prepare?(ids: readonly string[]): Promise<void>;
 }
 
 /** Answers a sentence, or says why not. What is doubtful is never answered, what was not read is said. */
 export async function answerSentence(sentence: string, sources: Sources): Promise<Answer | NoAnswer> {
   const text = tidySentence(sentence);
   if (text === "") return { calculator: null };
-  if (text.length > LONGEST_SENTENCE) return { calculator: null, reason: `Ask in at most ${LONGEST_SENTENCE} characters.` };
+  if (text.length > LONGEST_SENTENCE)
+    return { calculator: null, reason: `Ask in at most ${LONGEST_SENTENCE} characters.` };
   const { preferences, today } = sources;
   const customs = { locale: preferences.locale, today };
   const tokens = tokensOf(text, customs);
@@ -49,7 +54,11 @@ export async function answerSentence(sentence: string, sources: Sources): Promis
 }
 
 /** Formulas, percentages, conversions and dates: sentences that must be read to the last word. */
-export function readDirectly(text: string, tokens: readonly Token[], customs: { readonly locale: string; readonly today: string }): Direct {
+export function readDirectly(
+  text: string,
+  tokens: readonly Token[],
+  customs: { readonly locale: string; readonly today: string },
+): Direct {
   let refusal: Direct = null;
   for (const read of [
     () => readPercent(tokens),
@@ -80,21 +89,31 @@ export function subjectWords(tokens: readonly Token[]): string {
 async function readByCalculators(tokens: readonly Token[], sources: Sources): Promise<Answer | NoAnswer | null> {
   const subject = subjectWords(tokens);
   if (subject === "") return null;
-  const ids = (await sources.search(subject)).slice(0, MOST_CANDIDATES);
+  // Without a value only the calculator that is named can answer: "escape velocity of mars".
+  const most = tokens.some((token) => token.type !== "word" && token.type !== "mark") ? MOST_CANDIDATES : 1;
+  const ids = (await sources.search(subject)).slice(0, most);
+  await sources.prepare?.(ids);
   const definitions = await Promise.all(ids.map((id) => sources.load(id)));
   const readings = definitions.flatMap((definition, place) => {
     const reading = definition && readAsCalculator(definition, tokens, sources.preferences);
     return reading ? [{ definition, reading, score: reading.score - 0.5 * place }] : [];
   });
-  const [best] = readings.toSorted((a, b) => Number(a.reading.problem !== null) * 3 - Number(b.reading.problem !== null) * 3 + b.score - a.score);
+  const [best] = readings.toSorted(
+    (a, b) => Number(a.reading.problem !== null) * 3 - Number(b.reading.problem !== null) * 3 + b.score - a.score,
+  );
   if (!best) return null;
   // A calculator whose very name is said is meant; where it cannot answer, another one would guess.
   const meant = readings.find((one) => one.reading.isNamed && one.reading.problem !== null);
-  if (meant && !best.reading.isNamed && (meant.reading.nameLength > 1 || best.reading.unread.length > 0)) return decide(meant.definition, meant.reading, sources);
+  if (meant && !best.reading.isNamed && (meant.reading.nameLength > 1 || best.reading.unread.length > 0))
+    return decide(meant.definition, meant.reading, sources);
   return decide(best.definition, best.reading, sources);
 }
 
-function decide(definition: AnyDefinition, reading: CalculatorReading, { preferences, today }: Sources): Answer | NoAnswer | null {
+function decide(
+  definition: AnyDefinition,
+  reading: CalculatorReading,
+  { preferences, today }: Sources,
+): Answer | NoAnswer | null {
   if (reading.problem !== null) return { calculator: null, reason: `${definition.name}: ${reading.problem}` };
   if (reading.score < LEAST_SCORE) return null;
   return answerReading(definition, reading, preferences, today);

@@ -39,7 +39,10 @@ const DAY_FIRST = new RegExp(
   `^(\\d{1,2})(?:st|nd|rd|th|\\.|er)?[\\s-]+(?:of\\s+)?(${MONTH})\\b\\.?(?:[,\\s-]+(\\d{4})(?![\\d%.]))?`,
   "i",
 );
-const MONTH_FIRST = new RegExp(`^(${MONTH})\\b\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d%])(?:,?\\s+(\\d{4})(?![\\d%.]))?`, "i");
+const MONTH_FIRST = new RegExp(
+  `^(${MONTH})\\b\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d%])(?:,?\\s+(\\d{4})(?![\\d%.]))?`,
+  "i",
+);
 const RELATIVE = /^(today|now|tomorrow|yesterday|heute|morgen|gestern|aujourd'hui|demain|hier)\b/i;
 const WEEKDAY = new RegExp(`^(?:(next|this|last|coming)\\s+)?(${DAYS.join("|")})\\b`, "i");
 const SPAN = /^(next|last)\s+(week|month|year)\b/i;
@@ -138,7 +141,9 @@ function easter(year: number): string {
   const a = year % 19;
   const century = Math.floor(year / 100);
   const rest = year % 100;
-  const moon = (19 * a + century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) + 15) % 30;
+  const moon =
+    (19 * a + century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) + 15) %
+    30;
   const sunday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - moon - (rest % 4)) % 7;
   const shift = Math.floor((a + 11 * moon + 22 * sunday) / 451);
   const days = moon + sunday - 7 * shift + 114;

@@ -17,7 +17,8 @@ export function numberAt(text: string, locale: string): ReadNumber | null {
   if (fraction) {
     const [all, whole = "0", above, below] = fraction;
     const value = Number(whole) + Number(above) / Number(below);
-    if ([2, 3, 4, 5, 6, 8, 10, 16, 32, 64].includes(Number(below)) && Number(above) < Number(below)) return { value, length: all.length };
+    if ([2, 3, 4, 5, 6, 8, 10, 16, 32, 64].includes(Number(below)) && Number(above) < Number(below))
+      return { value, length: all.length };
   }
   const group = separatorsOf(locale).group;
   const patterns = /[\s\u00a0\u202f'’]/.test(group) ? [GROUPED, PLAIN] : [PLAIN];

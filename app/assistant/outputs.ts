@@ -13,8 +13,14 @@ const PERIODS = [
 ] as const;
 
 /** The output whose name stands in a sentence; undefined where none does, or where it names an input that was said. */
-export function askedOutput({ definition }: Profile, tokens: readonly Token[], said: readonly string[]): string | undefined {
-  const words = tokens.flatMap((token, at) => (token.type === "word" && !isPeriod(tokens, at) ? canonicalWords(token.word) : []));
+export function askedOutput(
+  { definition }: Profile,
+  tokens: readonly Token[],
+  said: readonly string[],
+): string | undefined {
+  const words = tokens.flatMap((token, at) =>
+    token.type === "word" && !isPeriod(tokens, at) ? canonicalWords(token.word) : [],
+  );
   for (const [adverb, period] of PERIODS) if (words.includes(adverb)) words.push("per", period);
   return outputNamed(definition.outputs, words, said);
 }
@@ -29,10 +35,14 @@ export function outputNamed(
   let best: { key: string; length: number } | null = null;
   for (const [key, field] of Object.entries(outputs)) {
     if (!SCALAR.has(field.kind) || said.includes(key)) continue;
-    for (const [text, weight] of [[field.label, 2], [spacedKey(key), 1]] as const) {
+    for (const [text, weight] of [
+      [field.label, 2],
+      [spacedKey(key), 1],
+    ] as const) {
       const name = canonicalWords(text);
       const length = name.length * weight;
-      if (name.length > 0 && name.every((word) => all.has(word)) && length > (best?.length ?? 0)) best = { key, length };
+      if (name.length > 0 && name.every((word) => all.has(word)) && length > (best?.length ?? 0))
+        best = { key, length };
     }
   }
   return best?.key;

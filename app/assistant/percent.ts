@@ -9,9 +9,19 @@ const pattern = (body: string) => new RegExp(START + body + END);
 /** The questions of percentages: which way to ask the calculator, and in which order its inputs are said. */
 const QUESTIONS: readonly (readonly [RegExp, string, string, readonly string[]])[] = [
   [pattern("<P> of <A>"), "percentage", "percent-of", ["percent", "whole"]],
-  [pattern("<A> (?:is|as) (?:what|which|a) (?:percent|percentage) of <A>"), "percentage", "what-percent", ["part", "whole"]],
+  [
+    pattern("<A> (?:is|as) (?:what|which|a) (?:percent|percentage) of <A>"),
+    "percentage",
+    "what-percent",
+    ["part", "whole"],
+  ],
   [pattern("(?:percent|percentage) (?:of <A> is|is <A> of) <A>"), "percentage", "what-percent", []],
-  [pattern("<A> out of <A>(?: (?:as|in) (?:a )?(?:percent|percentage))"), "percentage", "what-percent", ["part", "whole"]],
+  [
+    pattern("<A> out of <A>(?: (?:as|in) (?:a )?(?:percent|percentage))"),
+    "percentage",
+    "what-percent",
+    ["part", "whole"],
+  ],
   [pattern("<A> is <P> of(?: what| which)?(?: number)?"), "percentage", "of-what", ["part", "percent"]],
   [pattern("<P> of what(?: number)? is <A>"), "percentage", "of-what", ["percent", "part"]],
   [pattern("(?:increase|raise) <A> by <P>"), "percentage", "increase", ["whole", "percent"]],
@@ -20,8 +30,20 @@ const QUESTIONS: readonly (readonly [RegExp, string, string, readonly string[]])
   [pattern("(?:decrease|reduce|lower) <A> by <P>"), "percentage", "decrease", ["whole", "percent"]],
   [pattern("<A> (?:decreased by|reduced by|minus|less|-) <P>"), "percentage", "decrease", ["whole", "percent"]],
   [pattern("(?:subtract|take) <P> from <A>"), "percentage", "decrease", ["percent", "whole"]],
-  [pattern("(?:percent|percentage|%)? ?(?:change|increase|decrease|difference|growth|drop) (?:from |of |between )?<A> (?:to|and) <A>"), "percentage-change", "", ["oldValue", "newValue"]],
-  [pattern("(?:from )?<A> to <A> (?:in |as a? ?)?(?:percent|percentage)(?: change| increase| decrease)?"), "percentage-change", "", ["oldValue", "newValue"]],
+  [
+    pattern(
+      "(?:percent|percentage|%)? ?(?:change|increase|decrease|difference|growth|drop) (?:from |of |between )?<A> (?:to|and) <A>",
+    ),
+    "percentage-change",
+    "",
+    ["oldValue", "newValue"],
+  ],
+  [
+    pattern("(?:from )?<A> to <A> (?:in |as a? ?)?(?:percent|percentage)(?: change| increase| decrease)?"),
+    "percentage-change",
+    "",
+    ["oldValue", "newValue"],
+  ],
 ];
 
 /** Reads "15% of 80", "30 is what percent of 200", "percent change from 80 to 92"; null where the sentence is none. */

@@ -69,9 +69,7 @@ interface ReadPhrase extends PhraseProfile {
 }
 
 function phraseOf(phrase: string): ReadPhrase {
-  const parts = phrase
-    .split(/(\{\w+\})/)
-    .flatMap((part) => (part.startsWith("{") ? [part] : canonicalWords(part)));
+  const parts = phrase.split(/(\{\w+\})/).flatMap((part) => (part.startsWith("{") ? [part] : canonicalWords(part)));
   return {
     parts,
     keys: parts.filter((part) => part.startsWith("{")).map((part) => part.slice(1, -1)),
@@ -123,7 +121,8 @@ function wordsOf(definition: AnyDefinition, topic: ReadonlyMap<string, number>):
     const item = itemOf(field);
     if (item) add(item.label);
   }
-  for (const [key, field] of Object.entries(definition.outputs)) add(`${field.label} ${spacedKey(key)} ${field.unit ?? ""}`);
+  for (const [key, field] of Object.entries(definition.outputs))
+    add(`${field.label} ${spacedKey(key)} ${field.unit ?? ""}`);
   return words;
 }
 

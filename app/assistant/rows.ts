@@ -19,7 +19,9 @@ export interface RowsRead {
  * holds besides is that of the usual first row. Null where the definition has no such list or several.
  */
 export function readRows(profile: Profile, tokens: readonly Token[], preferences: Preferences): RowsRead | null {
-  const lists = profile.fields.filter(({ field }) => field.kind === "list" && rowsOf(field) && Array.isArray(field.default));
+  const lists = profile.fields.filter(
+    ({ field }) => field.kind === "list" && rowsOf(field) && Array.isArray(field.default),
+  );
   const [list] = lists;
   if (!list || lists.length > 1) return null;
   return pairedRows(list.key, list.field, tokens, preferences) ?? percentRow(list.key, list.field, profile, tokens);
@@ -27,10 +29,14 @@ export function readRows(profile: Profile, tokens: readonly Token[], preferences
 
 /** Rows of two lengths, each written as "a by b". */
 function pairedRows(key: string, field: AnyField, tokens: readonly Token[], preferences: Preferences): RowsRead | null {
-  const cells = Object.entries(rowsOf(field)!).filter(([, cell]) => cell.kind === "quantity" && cell.default === undefined);
+  const cells = Object.entries(rowsOf(field)!).filter(
+    ([, cell]) => cell.kind === "quantity" && cell.default === undefined,
+  );
   if (cells.length !== 2) return null;
   const amounts = tokens.flatMap((token, at) => (token.type === "amount" ? [{ token, at }] : []));
-  const pairs = amounts.flatMap((second, at) => (second.token.isBy && amounts[at - 1] ? [[amounts[at - 1]!, second] as const] : []));
+  const pairs = amounts.flatMap((second, at) =>
+    second.token.isBy && amounts[at - 1] ? [[amounts[at - 1]!, second] as const] : [],
+  );
   if (pairs.length === 0) return null;
   const rows = pairs.map((pair) => {
     const values = pair.map(({ token }, at) => lengthOf(token, cells[at]![1], preferences));
@@ -39,7 +45,11 @@ function pairedRows(key: string, field: AnyField, tokens: readonly Token[], pref
   return rows.includes(null) ? null : { key, value: rows, places: pairs.flatMap((pair) => pair.map(({ at }) => at)) };
 }
 
-function lengthOf({ value, measures, currency, isPercent }: Amount, cell: AnyField, preferences: Preferences): number | null {
+function lengthOf(
+  { value, measures, currency, isPercent }: Amount,
+  cell: AnyField,
+  preferences: Preferences,
+): number | null {
   if (currency !== null || isPercent) return null;
   if (measures.length === 0) return fromShownUnit(cell, value, unitFor(cell, preferences));
   const measure = measures.find((one) => one.dimension.id === cell.dimension?.id);

@@ -72,10 +72,20 @@ const PER =
   /^\s?(?:\/\s?|(?:per|a|an|each|every|pro|par)\s)(hour|hr|h|day|week|wk|month|mo|mth|year|yr|annum|night|minute|person)\b|^\s(hourly|daily|weekly|biweekly|monthly|yearly|annually)\b/i;
 /** Words that only stand for a unit where no number could be counted otherwise. */
 const NO_UNITS = new Set(
-  "a an at as are to do by of the is my me or on am so be no per and for from if i it we u us men all pole perch hand hands x t".split(" "),
+  "a an at as are to do by of the is my me or on am so be no per and for from if i it we u us men all pole perch hand hands x t".split(
+    " ",
+  ),
 );
 /** Units that another number follows: 5 ft 11, 2 h 30, 12 st 5. */
-const CONTINUED: Readonly<Record<string, string>> = { ft: "in", st: "lb", h: "min", min: "s", m: "cm", lb: "oz", yd: "ft" };
+const CONTINUED: Readonly<Record<string, string>> = {
+  ft: "in",
+  st: "lb",
+  h: "min",
+  min: "s",
+  m: "cm",
+  lb: "oz",
+  yd: "ft",
+};
 const SUFFIX: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, mm: 1e6, mn: 1e6, mil: 1e6, b: 1e9, bn: 1e9 };
 
 /** Signs in one form: the apostrophes and quotes of feet and inches, ½ as 1/2, dashes. Lengths may change. */
@@ -95,7 +105,7 @@ export function tidySentence(text: string): string {
 /** Reads a tidied sentence into numbers with their units, dates, times, words and marks; every character is in one. */
 export function tokensOf(text: string, customs: ReadingCustoms): Token[] {
   const tokens: Token[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     at += SPACES.exec(text.slice(at))?.[0].length ?? 0;
     if (at >= text.length) break;
     const token = tokenAt(text, at, tokens, customs);
@@ -111,9 +121,11 @@ function sharedUnits(tokens: readonly Token[]): Token[] {
   for (let at = shared.length - 1; at >= 2; at--) {
     const [token, link, before] = [shared[at]!, shared[at - 1]!, shared[at - 2]!];
     if (token.type !== "amount" || before.type !== "amount" || !token.isBy || link.end > token.start) continue;
-    const isBare = before.measures.length === 0 && before.currency === null && !before.isPercent && before.multiple === 1;
+    const isBare =
+      before.measures.length === 0 && before.currency === null && !before.isPercent && before.multiple === 1;
     const unit = token.parts[0]?.measure ?? token.measures[0];
-    if (isBare && unit && unit.unit.offset === undefined) shared[at - 2] = { ...before, measures: token.parts[0] ? [unit] : token.measures };
+    if (isBare && unit && unit.unit.offset === undefined)
+      shared[at - 2] = { ...before, measures: token.parts[0] ? [unit] : token.measures };
   }
   return shared;
 }
@@ -123,7 +135,8 @@ function tokenAt(text: string, at: number, before: readonly Token[], customs: Re
   const placed = (length: number): Placed => ({ text: rest.slice(0, length), start: at, end: at + length });
   const isInside = at > 0 && /[\p{L}\d]/u.test(text[at - 1]!);
   const name = NAMES.exec(rest);
-  if (name) return { type: "word", word: name[0].toLowerCase().replace(/[()]/g, ""), measures: [], ...placed(name[0].length) };
+  if (name)
+    return { type: "word", word: name[0].toLowerCase().replace(/[()]/g, ""), measures: [], ...placed(name[0].length) };
   const time = timeAt(rest);
   if (time) return { type: "time", time: time.time, ...placed(time.length) };
   const date = isInside ? null : dateAt(rest, customs.today, customs.locale);
@@ -140,7 +153,12 @@ function tokenAt(text: string, at: number, before: readonly Token[], customs: Re
   // 205/55R16: a letter between two figures stands alone.
   const word = (isInside && /^\p{L}(?=\d)/u.exec(rest)?.[0]) || WORD.exec(rest)?.[0];
   if (!word) return { type: "mark", ...placed(1) };
-  return { type: "word", word: translate(word.toLowerCase(), customs.locale), measures: measuresNamed(word), ...placed(word.length) };
+  return {
+    type: "word",
+    word: translate(word.toLowerCase(), customs.locale),
+    measures: measuresNamed(word),
+    ...placed(word.length),
+  };
 }
 
 function amountAt(
@@ -157,7 +175,10 @@ function amountAt(
 
 /** A number in words counts where it is more than "one", or where a unit follows. */
 function spokenAt(text: string, at: number, { locale }: ReadingCustoms, before: readonly Token[]): Amount | null {
-  const words = text.slice(at, at + 120).toLowerCase().split(/[\s-]+/, 10);
+  const words = text
+    .slice(at, at + 120)
+    .toLowerCase()
+    .split(/[\s-]+/, 10);
   const spoken = numberInWords(words);
   if (!spoken) return null;
   const pattern = new RegExp(`^(?:[a-z]+[\\s-]+){${spoken.words - 1}}[a-z]+`, "i");
@@ -241,7 +262,9 @@ function unitAt(text: string, at: number, value: number, before: readonly Token[
   const rest = text.slice(at, at + 60);
   const gap = /^(?:\s|-(?=\p{L}))?/u.exec(rest)![0].length;
   const tail = rest.slice(gap);
-  const ends = [...tail.matchAll(/[^\s,;:?!()=+]+/gu)].slice(0, mostUnitWords()).map((one) => one.index + one[0].length);
+  const ends = [...tail.matchAll(/[^\s,;:?!()=+]+/gu)]
+    .slice(0, mostUnitWords())
+    .map((one) => one.index + one[0].length);
   for (const end of ends.toReversed()) {
     const name = tail.slice(0, end);
     if (end > (ends[0] ?? 0) && /[\d]/.test(tail.slice(ends[0])) && !/100/.test(name)) continue;
@@ -268,8 +291,13 @@ function isPreposition(rest: string, value: number, before: readonly Token[], is
   const last = before.at(-1);
   if (last?.type === "amount" && last.measures.some((one) => one.unit.id === "ft") && value < 12) return false;
   if (/^\s*$/.test(rest)) return false;
-  if (/^\s*(?:to\b|by\b|x\b|×|[,;)]|thick|wide|deep|long|high|tall|diam|radius|in\b|into\b|and\b)/i.test(rest)) return false;
-  if (/^\s*(?:[$€£\d]|the\b|an?\b|which\b|what\b|how\b|total\b|roman|human|words?\b|binary|hex|decimal|percent|years?|months?|days?)/i.test(rest))
+  if (/^\s*(?:to\b|by\b|x\b|×|[,;)]|thick|wide|deep|long|high|tall|diam|radius|in\b|into\b|and\b)/i.test(rest))
+    return false;
+  if (
+    /^\s*(?:[$€£\d]|the\b|an?\b|which\b|what\b|how\b|total\b|roman|human|words?\b|binary|hex|decimal|percent|years?|months?|days?)/i.test(
+      rest,
+    )
+  )
     return !/^\s*\d+(?:[.,]\d+)?\s*(?:in\b|"|lb|kg|pounds?|st\b)/i.test(rest);
   if (currencyNamed(/^\s*(\S+)/.exec(rest)?.[1] ?? "")) return true;
   return value > 500;
@@ -283,7 +311,10 @@ function joinParts(tokens: readonly Token[], text: string): Token[] {
     const before = joined.at(-1);
     const isAnd = token.type === "word" && token.word === "and";
     const next = isAnd ? tokens[at + 1] : token;
-    const whole = next?.type === "amount" && before?.type === "amount" ? joinAmounts(before, next, text, tokens[at + (isAnd ? 2 : 1)]) : null;
+    const whole =
+      next?.type === "amount" && before?.type === "amount"
+        ? joinAmounts(before, next, text, tokens[at + (isAnd ? 2 : 1)])
+        : null;
     if (!whole) {
       joined.push(token);
       continue;
@@ -301,13 +332,17 @@ function joinAmounts(large: Amount, small: Amount, text: string, after: Token | 
   const pairs = large.measures.flatMap((one) => {
     const id = CONTINUED[one.unit.id] ?? (one.dimension.id === "time" ? "any" : undefined);
     if (id === undefined) return [];
-    const smaller = small.measures.find(({ dimension, unit }) => dimension === one.dimension && unit.factor < one.unit.factor);
+    const smaller = small.measures.find(
+      ({ dimension, unit }) => dimension === one.dimension && unit.factor < one.unit.factor,
+    );
     const custom = CONTINUED[one.unit.id];
-    const bare = small.measures.length === 0 && custom ? one.dimension.units.find((unit) => unit.id === custom) : undefined;
+    const bare =
+      small.measures.length === 0 && custom ? one.dimension.units.find((unit) => unit.id === custom) : undefined;
     const isGlued = large.end === small.start;
     if (!smaller && bare && !(isGlued || (["ft", "st", "h"].includes(one.unit.id) && after?.text !== "/"))) return [];
     const measure = smaller ?? (bare && { dimension: one.dimension, unit: bare });
-    if (!measure || small.value * measure.unit.factor >= one.unit.factor || measure.unit.offset !== undefined) return [];
+    if (!measure || small.value * measure.unit.factor >= one.unit.factor || measure.unit.offset !== undefined)
+      return [];
     return [{ one, measure }];
   });
   const [pair] = pairs;
@@ -329,7 +364,6 @@ function joinAmounts(large: Amount, small: Amount, text: string, after: Token | 
     end: small.end,
   };
 }
-
 
 /** Whether the word tells the period of the value before it: "a month". */
 export function isPeriod(tokens: readonly Token[], at: number): boolean {

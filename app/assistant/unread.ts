@@ -25,7 +25,9 @@ export function unreadWords(
   const options = new Set(named.flatMap((one) => one.words.flatMap(wordsFor)));
   const said = new Set(phrases.flatMap((one) => one.words));
   const chosen = new Set(Object.entries(setting).flatMap(([, value]) => canonicalWords(String(value))));
-  const choices = new Set(fields.flatMap(({ field }) => (field.kind === "choice" ? (field.also ?? []).flatMap(canonicalWords) : [])));
+  const choices = new Set(
+    fields.flatMap(({ field }) => (field.kind === "choice" ? (field.also ?? []).flatMap(canonicalWords) : [])),
+  );
   return tokens.flatMap((token, at) => {
     if (token.type === "mark") return /[,.;:?!()/=+×*"'-]/.test(token.text) ? [] : [token.text];
     if (token.type !== "word" || isPeriod(tokens, at)) return [];
@@ -34,7 +36,9 @@ export function unreadWords(
       (word) =>
         options.has(word) ||
         chosen.has(word) ||
-        (TURNING.has(word) ? said.has(word) || choices.has(word) : words.has(word) || STOP.has(word) || FILL.has(word) || word.length === 1 || isNear(word, words)),
+        (TURNING.has(word)
+          ? said.has(word) || choices.has(word)
+          : words.has(word) || STOP.has(word) || FILL.has(word) || word.length === 1 || isNear(word, words)),
     );
     return isRead ? [] : [token.text];
   });
@@ -54,7 +58,8 @@ export function periodUnread(
     const beside = phrases.length > 0 ? profile.after.flat() : [];
     const own = new Set([...profile.cues.flat(), ...canonicalWords(profile.field.unit ?? ""), ...beside]);
     const forms = formsOf(token.per);
-    const isSaid = forms.some((word) => own.has(word)) || named.some((one) => one.words.some((word) => forms.includes(word)));
+    const isSaid =
+      forms.some((word) => own.has(word)) || named.some((one) => one.words.some((word) => forms.includes(word)));
     const isAnnual = token.per === "year" && profile.field.kind === "percent";
     return isSaid || isAnnual || definition.inputs[fit.key] === undefined ? [] : [`per ${token.per}`];
   });
@@ -62,7 +67,12 @@ export function periodUnread(
 
 function formsOf(period: string): readonly string[] {
   const adverb = { day: "daily", year: "yearly" }[period] ?? `${period}ly`;
-  return [period, adverb, ...(period === "year" ? ["annual", "annually", "annum"] : []), ...(period === "hour" ? ["hourly"] : [])];
+  return [
+    period,
+    adverb,
+    ...(period === "year" ? ["annual", "annually", "annum"] : []),
+    ...(period === "hour" ? ["hourly"] : []),
+  ];
 }
 
 /** A word that differs by one letter from one of the calculator's: a slip of the finger. */
@@ -78,5 +88,10 @@ function isOneApart(one: string, other: string): boolean {
   let from = 0;
   while (from < one.length && one[from] === other[from]) from++;
   const [a, b] = [one.slice(from), other.slice(from)];
-  return a.slice(1) === b || a === b.slice(1) || a.slice(1) === b.slice(1) || (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2));
+  return (
+    a.slice(1) === b ||
+    a === b.slice(1) ||
+    a.slice(1) === b.slice(1) ||
+    (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
+  );
 }

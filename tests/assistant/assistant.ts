@@ -20,22 +20,26 @@ export const VISITORS: Readonly<Record<string, Preferences>> = {
 /** All definitions, read from the files as the tests of the catalogue do. */
 export async function loadCatalogue(): Promise<ReadonlyMap<string, AnyDefinition>> {
   const files = globSync("app/calculators/*/*.ts", { cwd: root }).filter((file) => !file.endsWith(".test.ts"));
-  const modules = await Promise.all(files.map((file) => import(`${root}${file}`) as Promise<{ default: AnyDefinition }>));
+  const modules = await Promise.all(
+    files.map((file) => import(`${root}${file}`) as Promise<{ default: AnyDefinition }>),
+  );
   return new Map(modules.map(({ default: definition }) => [definition.id, definition]));
 }
 
 /** The assistant over a catalogue, with the site's search, for a visitor. */
 export function makeAssistant(catalogue: ReadonlyMap<string, AnyDefinition>) {
-  const rows = [...catalogue.values()].map(({ id, name, category, description, keywords, popular = false, related }) => ({
-    id,
-    name,
-    category,
-    description,
-    keywords,
-    isPopular: popular,
-    uses: 0,
-    relatedCalculators: related.map((one) => (typeof one === "string" ? one : one.id)),
-  }));
+  const rows = [...catalogue.values()].map(
+    ({ id, name, category, description, keywords, popular = false, related }) => ({
+      id,
+      name,
+      category,
+      description,
+      keywords,
+      isPopular: popular,
+      uses: 0,
+      relatedCalculators: related.map((one) => (typeof one === "string" ? one : one.id)),
+    }),
+  );
   const index = buildSearchIndex(rows);
   return (sentence: string, visitor = "us") =>
     answerSentence(sentence, {

@@ -29,7 +29,11 @@ export function judge(line: Line, answer: Answer | NoAnswer, catalogue: Readonly
 
 function agreesWith(definition: AnyDefinition, inputs: Readonly<Record<string, unknown>>, answer: Answer): boolean {
   const unsaid = Object.entries(definition.inputs).filter(([, field]) => field.unsaid !== undefined);
-  const expected = readInputs(definition, { ...Object.fromEntries(unsaid.map(([key, field]) => [key, field.unsaid])), ...inputs }, TODAY);
+  const expected = readInputs(
+    definition,
+    { ...Object.fromEntries(unsaid.map(([key, field]) => [key, field.unsaid])), ...inputs },
+    TODAY,
+  );
   if (expected.issues.length > 0) throw new Error(`${definition.id}: ${expected.issues[0]!.message}`);
   return isSame(expected.inputs, answer.inputs) && isSame(calculate(definition, expected.inputs), answer.outputs);
 }
@@ -44,5 +48,7 @@ export function isSame(one: unknown, other: unknown): boolean {
     return Math.abs(one - other) <= 1e-6 * Math.max(1e-9, Math.abs(one), Math.abs(other));
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return one === other;
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...keys].every((key) => isSame((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]));
+  return [...keys].every((key) =>
+    isSame((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),
+  );
 }

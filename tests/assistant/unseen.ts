@@ -6,18 +6,50 @@ import { lb, type Line, mile } from "./line.ts";
  */
 export const UNSEEN: readonly Line[] = [
   // Loans and homes
-  ["mortgage payment on 425,000 at 6.25% over 30 years", "mortgage", { homePrice: 425_000, annualRate: 6.25, termYears: 30 }],
-  ["monthly payment 350k house 20% down 7% 15 years", "mortgage", { homePrice: 350_000, downPayment: 70_000, annualRate: 7, termYears: 15 }],
-  ["mortgage 500000 100000 down 5.9 percent", "mortgage", { homePrice: 500_000, downPayment: 100_000, annualRate: 5.9 }],
-  ["what's the payment on a $28,000 car loan at 7.2% for 72 months", "auto-loan", { vehiclePrice: 28_000, annualRate: 7.2, termMonths: 72 }],
-  ["car loan 32k 4k down 60 months 5.5%", "auto-loan", { vehiclePrice: 32_000, downPayment: 4000, termMonths: 60, annualRate: 5.5 }],
+  [
+    "mortgage payment on 425,000 at 6.25% over 30 years",
+    "mortgage",
+    { homePrice: 425_000, annualRate: 6.25, termYears: 30 },
+  ],
+  [
+    "monthly payment 350k house 20% down 7% 15 years",
+    "mortgage",
+    { homePrice: 350_000, downPayment: 70_000, annualRate: 7, termYears: 15 },
+  ],
+  [
+    "mortgage 500000 100000 down 5.9 percent",
+    "mortgage",
+    { homePrice: 500_000, downPayment: 100_000, annualRate: 5.9 },
+  ],
+  [
+    "what's the payment on a $28,000 car loan at 7.2% for 72 months",
+    "auto-loan",
+    { vehiclePrice: 28_000, annualRate: 7.2, termMonths: 72 },
+  ],
+  [
+    "car loan 32k 4k down 60 months 5.5%",
+    "auto-loan",
+    { vehiclePrice: 32_000, downPayment: 4000, termMonths: 60, annualRate: 5.5 },
+  ],
   ["auto loan 25000 5 years 6%", "auto-loan", { vehiclePrice: 25_000, termMonths: 60, annualRate: 6 }],
   ["loan 15000 at 9% for 3 years", "loan", { principal: 15_000, annualRate: 9, termYears: 3 }],
   ["borrow 8k over 2 years at 11%", "loan", { principal: 8000, termYears: 2, annualRate: 11 }],
-  ["how long to pay off 6000 credit card at 24% paying 250 a month", "credit-card-payoff", { balance: 6000, annualRate: 24, monthlyPayment: 250 }],
-  ["extra 300 a month on a 180k mortgage at 5.5%", "extra-payment", { extraMonthlyPayment: 300, currentBalance: 180_000, annualRate: 5.5 }],
+  [
+    "how long to pay off 6000 credit card at 24% paying 250 a month",
+    "credit-card-payoff",
+    { balance: 6000, annualRate: 24, monthlyPayment: 250 },
+  ],
+  [
+    "extra 300 a month on a 180k mortgage at 5.5%",
+    "extra-payment",
+    { extraMonthlyPayment: 300, currentBalance: 180_000, annualRate: 5.5 },
+  ],
   // Money
-  ["compound interest on 5000 at 4.5% for 20 years", "compound-interest", { principal: 5000, annualRate: 4.5, termYears: 20 }],
+  [
+    "compound interest on 5000 at 4.5% for 20 years",
+    "compound-interest",
+    { principal: 5000, annualRate: 4.5, termYears: 20 },
+  ],
   ["simple interest on 2,000 at 3% for 4 years", "simple-interest", { principal: 2000, annualRate: 3, time: 4 }],
   ["future value of 3000 at 5% for 12 periods", "future-value", { presentValue: 3000, ratePerPeriod: 5, periods: 12 }],
   ["cagr 5000 to 12000 in 8 years", "cagr", { beginningValue: 5000, endingValue: 12_000, termYears: 8 }],
@@ -33,7 +65,11 @@ export const UNSEEN: readonly Line[] = [
   ["30% off 65", "discount", { originalPrice: 65, discountRate: 30 }],
   ["what is the sale price of 129.99 at 40% off", "discount", { originalPrice: 129.99, discountRate: 40 }],
   ["markup 45% on 12", "markup", { cost: 12, markup: 45 }],
-  ["break even fixed costs 5000 price 40 variable cost 15", "break-even", { fixedCosts: 5000, pricePerUnit: 40, variableCostPerUnit: 15 }],
+  [
+    "break even fixed costs 5000 price 40 variable cost 15",
+    "break-even",
+    { fixedCosts: 5000, pricePerUnit: 40, variableCostPerUnit: 15 },
+  ],
   ["roi invested 2000 sold for 2600", "return-on-investment", { amountInvested: 2000, amountReturned: 2600 }],
   // Health
   ["bmi 165 lbs 5'9\"", "bmi", { weight: 165 * lb, height: 69 * 2.54 }],
@@ -41,11 +77,19 @@ export const UNSEEN: readonly Line[] = [
   ["my bmi if I weigh 200 pounds and am 6 foot 1", "bmi", { weight: 200 * lb, height: 73 * 2.54 }],
   ["bmr male 28 80 kg 183 cm", "bmr", { sex: "male", age: 28, weight: 80, height: 183 }],
   ["bmr for a 45 year old woman 62kg 165cm", "bmr", { sex: "female", age: 45, weight: 62, height: 165 }],
-  ["calories female 32 years 140 lb 5 ft 5", "calorie", { sex: "female", age: 32, weight: 140 * lb, height: 65 * 2.54 }],
+  [
+    "calories female 32 years 140 lb 5 ft 5",
+    "calorie",
+    { sex: "female", age: 32, weight: 140 * lb, height: 65 * 2.54 },
+  ],
   ["due date last period 3 september 2026", "due-date", { referenceDate: "2026-09-03" }],
   ["waist to height ratio 34 inches 70 inches", "waist-to-height", { waist: 34 * 2.54, height: 70 * 2.54 }],
   ["one rep max 185 lb 6 reps", "one-rep-max", { weightLifted: 185 * lb, reps: 6 }],
-  ["body fat male waist 36 in neck 15 in height 70 in", "body-fat", { sex: "male", waist: 36 * 2.54, neck: 15 * 2.54, height: 70 * 2.54 }],
+  [
+    "body fat male waist 36 in neck 15 in height 70 in",
+    "body-fat",
+    { sex: "male", waist: 36 * 2.54, neck: 15 * 2.54, height: 70 * 2.54 },
+  ],
   ["pace for 10 miles in 85 minutes", "running-pace", { distance: 10 * mile, minutes: 85 }],
   ["running pace 5k in 24 min", "running-pace", { distance: 5, minutes: 24 }],
   // Percent
@@ -86,7 +130,12 @@ export const UNSEEN: readonly Line[] = [
   ["how many days until july 4", "countdown", { targetDate: "2027-07-04" }, 224],
   ["45 days from today", "add-to-date", { days: 45 }, "2027-01-06"],
   ["6 weeks from december 1 2026", "add-to-date", {}, "2027-01-12"],
-  ["days between jan 1 2026 and march 15 2026", "date-difference", { startDate: "2026-01-01", endDate: "2026-03-15" }, 73],
+  [
+    "days between jan 1 2026 and march 15 2026",
+    "date-difference",
+    { startDate: "2026-01-01", endDate: "2026-03-15" },
+    73,
+  ],
   ["how old is someone born on 12 march 1985", "age", { birthDate: "1985-03-12" }, 41],
   ["what day of the week was july 20 1969", "day-of-week", { date: "1969-07-20" }, "Sunday"],
   // Maths and physics
@@ -101,14 +150,28 @@ export const UNSEEN: readonly Line[] = [
   ["kinetic energy of 1200 kg at 20 m/s", "kinetic-energy", { mass: 1200, speed: 20 }, 240_000],
   ["weight on mars 180 lb", "weight-on-planets", { body: "mars", weightOnEarth: 180 * lb }],
   // Building and driving
-  ["concrete slab 20 by 30 ft 6 inches thick", "concrete", { length: 20 * 0.3048, width: 30 * 0.3048, thickness: 6 * 2.54 }],
+  [
+    "concrete slab 20 by 30 ft 6 inches thick",
+    "concrete",
+    { length: 20 * 0.3048, width: 30 * 0.3048, thickness: 6 * 2.54 },
+  ],
   ["how many tiles for 10 ft by 12 ft", "tile", { length: 3.048, width: 12 * 0.3048 }],
-  ["fuel cost 350 miles 28 mpg $3.60", "fuel-cost", { distance: 350 * mile, fuelConsumption: 235.214583 / 28, fuelPrice: 3.6, priceUnit: "gal-us" }],
+  [
+    "fuel cost 350 miles 28 mpg $3.60",
+    "fuel-cost",
+    { distance: 350 * mile, fuelConsumption: 235.214583 / 28, fuelPrice: 3.6, priceUnit: "gal-us" },
+  ],
   ["tire size 205/55R16", "tire-size", { tireWidth: 205, aspectRatio: 55, rimDiameter: 16 }],
   ["dog age 7 years", "dog-age", { age: 7 }],
   // Elsewhere
   ["15 % von 80", "percentage", { mode: "percent-of", percent: 15, whole: 80 }, 12, "de"],
-  ["hypothek 300.000 3,5 % 25 jahre", "mortgage", { homePrice: 300_000, annualRate: 3.5, termYears: 25 }, undefined, "de"],
+  [
+    "hypothek 300.000 3,5 % 25 jahre",
+    "mortgage",
+    { homePrice: 300_000, annualRate: 3.5, termYears: 25 },
+    undefined,
+    "de",
+  ],
   ["bmi 1,75 m 70 kg", "bmi", { weight: 70, height: 175 }, undefined, "de"],
   // Nothing to answer
   ["qwertz asdf", null],

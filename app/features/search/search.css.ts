@@ -46,6 +46,14 @@ export const list = style({
   border: hairline,
   borderRadius: radius,
 });
+export const answer = style({
+  padding: `${space.s2} ${space.s3} ${space.s3}`,
+  borderBottom: hairline,
+  cursor: "pointer",
+  overflowWrap: "anywhere",
+  selectors: { '&[aria-selected="true"], &:hover': { background: color.accentWash } },
+});
+export const reason = style([list, { padding: `${space.s2} ${space.s3}`, fontSize: size.label, color: color.soft }]);
 export const option = style({
   display: "grid",
   gridTemplateColumns: "28px 1fr",
