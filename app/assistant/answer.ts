@@ -23,7 +23,7 @@ export interface ReadInput {
 export interface Answer {
   readonly calculator: string;
   readonly name: string;
-  /** Every input, resolved. */
+  /** Every input, resolved; of the outputs those that are no tables or charts. */
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly outputs: Readonly<Record<string, unknown>>;
   /** What the figure is: "Monthly cost". */
@@ -63,7 +63,7 @@ export function answerReading(
       calculator: definition.id,
       name: definition.name,
       inputs,
-      outputs,
+      outputs: scalarsOf(definition, outputs),
       label: field.label,
       answer: inParts(reading, inputs, outputs[key], own) ?? figureOf(definition, key, inputs, outputs, own),
       url: `/calculator/${definition.id}${query ? `?${query}` : ""}`,
@@ -75,6 +75,12 @@ export function answerReading(
     if (error instanceof CalculationError) return { calculator: null, reason: error.message };
     throw error;
   }
+}
+
+function scalarsOf({ outputs }: AnyDefinition, values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([key]) => outputs[key]!.kind !== "table" && outputs[key]!.kind !== "series"),
+  );
 }
 
 function outputOf(

@@ -1,4 +1,5 @@
 import { ExpressionError, functionOf, readExpression, sizeOf } from "#maths/expression.ts";
+import { translate } from "./languages.ts";
 import { numberAt } from "./numbers.ts";
 import { type Direct, withoutCourtesy } from "./reading.ts";
 
@@ -6,9 +7,9 @@ import { type Direct, withoutCourtesy } from "./reading.ts";
 const LONGEST = 200;
 
 const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:the )?(?:cube root|cubic root|cbrt) (?:of )?(-?\d[\d.]*)/gi, "cbrt($1)"],
   [/\b(?:the )?(?:square root|sqrt|root) (?:of )?\(/gi, "sqrt("],
   [/\b(?:the )?(?:square root|sqrt|root) (?:of )?(-?\d[\d.]*)/gi, "sqrt($1)"],
-  [/\b(?:the )?(?:cube root|cubic root|cbrt) (?:of )?(-?\d[\d.]*)/gi, "cbrt($1)"],
   [
     /\b(sin|cos|tan|asin|acos|atan|ln|log|exp|abs|log10|log2)(?:e|ine|ent)? (?:of )?(-?\d[\d.]*)(?: ?(?:deg|degrees|°))?/gi,
     "$1($2)",
@@ -33,7 +34,7 @@ const OTHER = /^\+?\d{1,4}(?:[-/]\d{1,4}){2,}$|^\d{3}-\d{4}$|^[\d.,\s]+$|^\d+\/\
 /** Reads a formula: "15 + 3*4", "(3+4)^2", "sqrt 2", "12 times 8"; null where the sentence is none. */
 export function readArithmetic(sentence: string, locale: string): Direct {
   if (sentence.length > LONGEST) return null;
-  const text = withoutCourtesy(sentence);
+  const text = withoutCourtesy(inEnglish(sentence, locale));
   if (OTHER.test(text) || !/\d|π|\bpi\b/i.test(text)) return null;
   const formula = increased(formulaOf(text, locale));
   if (!HAS_OPERATION.test(formula) || !CHARACTERS.test(formula)) return null;
@@ -46,6 +47,12 @@ export function readArithmetic(sentence: string, locale: string): Direct {
     return isReadable(formula) ? { calculator: null, reason: error.message } : null;
   }
   return { calculator: "scientific-calculator", inputs: { expression: formula }, unread: [] };
+}
+
+/** Words of the visitor's language in English: "wurzel 16". */
+function inEnglish(sentence: string, locale: string): string {
+  if (locale.startsWith("en")) return sentence;
+  return sentence.replace(/\p{L}+/gu, (word) => translate(word.toLowerCase(), locale));
 }
 
 /** Whether the formula can be read, so that what is wrong is its value: a division by 0. */

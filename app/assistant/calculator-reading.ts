@@ -1,16 +1,16 @@
 import { STOP } from "#catalogue/search/normalise.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import type { Preferences } from "#engine/preferences.ts";
-import { applies, isNumeric, itemOf } from "#engine/values.ts";
+import { applies, isNumeric, itemOf, rowsOf } from "#engine/values.ts";
 import { systemOf } from "./fit.ts";
 import { type Assignment, assign, fitsOf, valuePlaces } from "./assign.ts";
-import { type Named, namedOptions, settingsOf } from "./choices.ts";
+import { type Named, namedOptions, settingsOf, wordsFor } from "./choices.ts";
 import { canonicalWords, type Profile, profileOf } from "./profile.ts";
 import type { Reading } from "./reading.ts";
 import type { Amount, Token } from "./tokens.ts";
 import { readRows } from "./rows.ts";
 import { askedOutput } from "./outputs.ts";
-import { periodUnread, unreadWords } from "./unread.ts";
+import { isTurning, nearest, sameIn, periodUnread, unreadWords } from "./unread.ts";
 
 /** A sentence read as one calculator's. */
 export interface CalculatorReading extends Reading {
@@ -35,12 +35,13 @@ const MOST_VALUES = 9;
 /** Reads a sentence as a calculator's; null where it has nothing to do with it. */
 export function readAsCalculator(
   definition: AnyDefinition,
-  tokens: readonly Token[],
+  sentence: readonly Token[],
   preferences: Preferences,
 ): CalculatorReading | null {
   const profile = profileOf(definition);
+  const tokens = withoutNameFigures(profile, sentence);
   const named = namedOptions(profile, tokens);
-  const subject = subjectOf(profile, tokens);
+  const subject = subjectOf(profile, tokens, named);
   if (subject === 0) return null;
   const listed = readList(profile, tokens);
   const found = listed ?? readValues(profile, tokens, named, preferences);
@@ -53,6 +54,7 @@ export function readAsCalculator(
   const unread = [...unreadValues, ...lost, ...words, ...periods];
   const output = askedOutput(profile, tokens, assigned);
   const problem =
+    turned(unread, tokens) ??
     competing(profile, tokens, found.assignment) ??
     (periods[0] === undefined ? null : `It does not ask for an amount ${periods[0]}.`) ??
     missing(profile, inputs, unreadValues, words.length + lost.length, wordsIn(tokens).length, found.isList);
@@ -68,22 +70,50 @@ export function readAsCalculator(
   };
 }
 
+/** "Rule of 72": a figure of the name is a word. */
+function withoutNameFigures({ name }: Profile, tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token) =>
+    token.type === "amount" && name.includes(token.text.trim())
+      ? { type: "word", word: token.text.trim(), measures: [], text: token.text, start: token.start, end: token.end }
+      : token,
+  );
+}
+
+/** The sentence in which the calculator's own name names no input: "waist to height 85 cm". */
+function withoutName({ name }: Profile, tokens: readonly Token[]): readonly Token[] {
+  if (name.length < 2) return tokens;
+  for (let from = 0; from < tokens.length; from++) {
+    const run: Token[] = [];
+    for (const token of tokens.slice(from)) {
+      if (token.type !== "word" || run.length > name.length + 1) break;
+      run.push(token);
+      const said = new Set(wordsIn(run));
+      if (name.filter((word) => said.has(word)).length < Math.max(2, 0.6 * name.length)) continue;
+      return tokens.map((one) => (run.includes(one) ? { type: "mark", text: "|", start: one.start, end: one.end } : one));
+    }
+  }
+  return tokens;
+}
+
 /** How much of a sentence's words is about the calculator's subject, from 0 to 1; 0 where too little is. */
-function subjectOf({ topic, words, name }: Profile, tokens: readonly Token[]): number {
+function subjectOf({ topic, words, name }: Profile, tokens: readonly Token[], named: readonly Named[]): number {
+  const isOption = new Set(named.flatMap((one) => one.words.flatMap(wordsFor)).filter((word) => !topic.has(word)));
   let [about, all] = [0, 0];
   let best = 0;
   for (const word of wordsIn(tokens)) {
     if (STOP.has(word) || word.length === 1) continue;
-    const weight = topic.get(word) ?? 0;
+    if (isOption.has(word)) continue;
+    const near = topic.has(word) || words.has(word) ? undefined : (sameIn(word, topic) ?? nearest(word, topic.keys()));
+    const weight = topic.get(word) ?? 0.8 * (topic.get(near ?? "") ?? 0);
     best = Math.max(best, weight);
     about += weight > 0 ? weight : words.has(word) ? 0.7 : 0;
     all++;
   }
   if (best === 0 || about / all < LEAST_TOPIC * 0.8) return 0;
   const said = new Set(wordsIn(tokens));
-  const named = name.filter((word) => said.has(word)).length;
+  const told = name.filter((word) => said.has(word)).length;
   return (
-    about / all + 0.15 * Math.min(about, 4) + (0.5 * named) / Math.max(1, name.length) - 0.15 * (name.length - named)
+    about / all + 0.15 * Math.min(about, 4) + (0.5 * told) / Math.max(1, name.length) - Math.min(1, 0.6 * (name.length - told)) - 0.15 * (name.length - told)
   );
 }
 
@@ -142,7 +172,7 @@ function readValues(
 ): Found | null {
   if (valuePlaces(tokens).length > MOST_VALUES) return null;
   const rows = readRows(profile, tokens, preferences);
-  const fits = new Map([...fitsOf(tokens, profile, preferences)].filter(([at]) => !rows?.places.includes(at)));
+  const fits = new Map([...fitsOf(withoutName(profile, tokens), profile, preferences)].filter(([at]) => !rows?.places.includes(at)));
   let best: { setting: Readonly<Record<string, unknown>>; assignment: Assignment; score: number } | null = null;
   for (const setting of settingsOf(profile.definition, named)) {
     const assignment = assign(fits, profile, setting);
@@ -263,6 +293,22 @@ function isAlike(one: Token, other: Token): boolean {
   return one.measures.length > 0 && one.measures[0]?.dimension === other.measures[0]?.dimension;
 }
 
+/** A word that turns the meaning round, or that says what a number counts, and was not read: the figure would be another. */
+function turned(unread: readonly string[], tokens: readonly Token[]): string | null {
+  const word = unread.find((one) => isTurning(one));
+  if (word !== undefined) return `What “${word}” means here was not understood.`;
+  const counted = tokens.findIndex((token, at) => {
+    const before = tokens[at - 1];
+    return token.type === "word" && unread.includes(token.text) && before?.type === "amount" && isBare(before);
+  });
+  if (counted < 0) return null;
+  return `What “${tokens[counted - 1]!.text.trim()} ${tokens[counted]!.text}” means here was not understood.`;
+}
+
+function isBare({ measures, currency, isPercent }: Amount): boolean {
+  return measures.length === 0 && currency === null && !isPercent;
+}
+
 /** Why a reading is too thin to be answered; null where it is not. */
 function missing(
   { definition, phrases }: Profile,
@@ -275,9 +321,11 @@ function missing(
   const said = Object.keys(inputs).filter(
     (key) => definition.inputs[key]!.kind !== "choice" || phrases.some((one) => one.keys.includes(key)),
   );
-  if (said.length === 0) return THIN;
+  if (said.length === 0 || (inputs["from"] !== undefined && inputs["from"] === inputs["to"])) return THIN;
   if (unreadCount > (wordCount < LONG ? 1 : MOST_UNREAD)) return THIN;
   if (unreadValues.length > 0) return `What “${unreadValues[0]}” means here was not understood.`;
+  const rows = exampleRows(definition, inputs);
+  if (rows) return `“${rows}” are entered in the calculator itself.`;
   if (isList || phrases.length === 0) return null;
   const [like] = phrases
     .map(({ keys }) => ({ keys, said: keys.filter((key) => key in inputs).length }))
@@ -289,6 +337,15 @@ function missing(
   if (gaps.length === 0) return null;
   const labels = gaps.map((key) => `“${definition.inputs[key]!.label}”`);
   return `Say also ${labels.join(" and ")}.`;
+}
+
+/** The label of a table of entries that the sentence leaves at the calculator's example: a figure from it would be nobody's. */
+function exampleRows(definition: AnyDefinition, inputs: Readonly<Record<string, unknown>>): string | undefined {
+  const all = { ...defaults(definition), ...inputs };
+  return Object.entries(definition.inputs).find(
+    ([key, field]) =>
+      field.kind === "list" && rowsOf(field) && !(key in inputs) && applies(field, all) && Array.isArray(field.default) && field.default.length > 0,
+  )?.[1].label;
 }
 
 /** Sizes, dates and amounts differ from one asker to the next: a usual value would be a guess. */

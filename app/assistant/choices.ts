@@ -22,33 +22,39 @@ const SAME: Readonly<Record<string, string>> = {
   lady: "female",
   annual: "annually",
   yearly: "annually",
-  year: "annually",
-  month: "monthly",
-  day: "daily",
-  week: "weekly",
   hourly: "hour",
   weekly: "week",
   monthly: "month",
 };
 
 /** The options that a sentence names, at most one for each choice. */
-export function namedOptions({ fields, name }: Profile, tokens: readonly Token[]): Named[] {
-  const words = tokens.flatMap((token) => (token.type === "word" ? canonicalWords(token.word) : []));
+export function namedOptions({ definition, fields, name }: Profile, tokens: readonly Token[]): Named[] {
+  const all = tokens.flatMap((token) => (token.type === "word" ? canonicalWords(token.word) : []));
   const periods = new Set(tokens.flatMap((token) => (token.type === "amount" && token.per ? [token.per] : [])));
-  const said = new Set([...words, ...words.flatMap((word) => (Object.hasOwn(SAME, word) ? [SAME[word]!] : []))]);
+  const said = new Set([...all, ...all.flatMap((word) => (Object.hasOwn(SAME, word) ? [SAME[word]!] : []))]);
+  const taken = new Set<string>();
   return fields.flatMap(({ key, field }) => {
     if (field.kind !== "choice" || !field.options) return [];
     // "60000 a year to monthly": the period of the value is the choice, the other one is asked for.
     const period = field.options.find(([value]) => periods.has(value) || periods.has(SAME[value] ?? ""));
-    if (period) return [{ key, value: period[0], words: [period[0], ...wordsFor(period[0])] }];
+    if (period && !taken.has(period[0])) {
+      taken.add(period[0]);
+      return [{ key, value: period[0], words: [period[0], ...wordsFor(period[0])] }];
+    }
     let best: Named | null = null;
     for (const option of field.options) {
+      // What is to be found follows from the values that are said, not from the words beside them.
+      if (Object.hasOwn(definition.inputs, option[0])) continue;
       const found = namesOf(option).find(
         (one) => one.every((word) => said.has(word)) && !one.every((word) => name.includes(word)),
       );
       if (found && (best === null || found.length > best.words.length)) best = { key, value: option[0], words: found };
     }
-    return best ? [best] : [];
+    // "monthly" names one choice, the first that has it.
+    const words = best?.words.join(" ") ?? "";
+    if (!best || (taken.has(words) && !/^(?:from|to)(?:[A-Z]|$)/.test(key))) return [];
+    taken.add(words);
+    return [best];
   });
 }
 

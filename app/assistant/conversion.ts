@@ -23,7 +23,8 @@ export function readConversion(sentence: string, customs: ReadingCustoms): Direc
     const [, target = "", article, rest = ""] =
       BACKWARD.exec(whole.replace(/^how (?:many|much) (?=.*\bhow\b)/i, "")) ?? [];
     const amount = amountOf(article && !/^\d/.test(rest) ? `1 ${rest}` : rest, customs);
-    return amount && convertTo(amount, target);
+    const read = amount && convertTo(amount, target);
+    if (read) return read;
   }
   const text = withoutCourtesy(whole);
   return readForward(text, customs) ?? readBare(text, customs);

@@ -35,11 +35,17 @@ const WEEKDAY = pattern(
   "(?:day of the week|day|weekday|which day)(?: (?:is|was|will|be|it|on|does|did|falls?|of|the|week|i born))*(?: on)? <D>(?: (?:fall on|on|fall))?",
 );
 
+const LONG_MONTHS = "january|february|march|april|june|july|august|september|october|november|december";
+/** What is left of a day that no month has. */
+const NO_DATE = new RegExp(`\\b(?:(?:${LONG_MONTHS}) \\d{1,2}|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${LONG_MONTHS}))\\b(?! \\d)`, "i");
+
 const SPANS: Readonly<Record<string, string>> = { day: "days", week: "weeks", month: "months", year: "years" };
 
 /** Reads a question about dates; null where the sentence is none. */
 export function readDates(tokens: readonly Token[], { today }: ReadingCustoms): Direct {
   const { text, dates, amounts } = shapeOf(tokens);
+  const impossible = NO_DATE.exec(tokens.map((token) => (token.type === "date" ? "|" : token.text.trim())).join(" "));
+  if (impossible) return { calculator: null, reason: `${impossible[0]} is not in the calendar.` };
   const [first, second] = dates;
   if (first && second) {
     const born = BORN.exec(text);

@@ -193,7 +193,7 @@ function measureFit(amount: Amount, { field, key }: FieldProfile, whole: Profile
   if (pair) {
     const value = convert(amount.value, pair.from.unit, pair.to.unit);
     const exact = Number(value.toPrecision(12));
-    return { value: exact, score: 3 };
+    return { value: exact, score: pair.from.unit === pair.to.unit ? 3.5 : 2.5 };
   }
   if (field.unit || named.length > 0) return null;
   return { value: amount.value, score: 0.3, lost: unitText(amount) };
@@ -238,7 +238,7 @@ export function cueScore(tokens: readonly Token[], at: number, { cues, before, a
   }
   // "r 3": the first letter of a name.
   const [letter] = left.words.filter((word) => word !== "=");
-  if (letter?.length === 1 && cues.some((cue) => cue[0]!.length > 2 && cue[0]!.startsWith(letter)))
+  if (letter?.length === 1 && !/[ai]/.test(letter) && cues.some((cue) => cue[0]!.length > 2 && cue[0]!.startsWith(letter)))
     best = Math.max(best, 3.2);
   for (const words of before)
     best = Math.max(best, 0.45 * beside(left, words.slice(0, 2), 4), 0.55 * beside(left, words.slice(0, 1), 4));

@@ -20,7 +20,7 @@ export const LONGEST_SENTENCE = 300;
 /** Of the calculators that the search names, so many are tried. */
 const MOST_CANDIDATES = 6;
 /** What fits less well is a guess. */
-const LEAST_SCORE = 3;
+const LEAST_SCORE = 1.5;
 
 export interface Sources {
   readonly preferences: Preferences;
@@ -47,10 +47,9 @@ export async function answerSentence(sentence: string, sources: Sources): Promis
     const answer = await answerWith(direct, sources);
     if (answer) return answer;
   }
-  const read = await readByCalculators(tokens, sources);
-  // What cannot be converted is not turned into something else by leaving a word out.
-  if (read?.calculator && !(direct && read.unread.length > 0)) return read;
-  return direct?.calculator === null ? direct : (read ?? { calculator: null });
+  // What is wrong as a formula, a date or a conversion is not turned into something else by another reading.
+  if (direct?.calculator === null) return direct;
+  return (await readByCalculators(tokens, sources)) ?? { calculator: null };
 }
 
 /** Formulas, percentages, conversions and dates: sentences that must be read to the last word. */

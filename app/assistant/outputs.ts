@@ -22,7 +22,8 @@ export function askedOutput(
     token.type === "word" && !isPeriod(tokens, at) ? canonicalWords(token.word) : [],
   );
   for (const [adverb, period] of PERIODS) if (words.includes(adverb)) words.push("per", period);
-  return outputNamed(definition.outputs, words, said);
+  const cues = new Set(fields.filter((one) => said.includes(one.key)).flatMap((one) => one.cues.flat()));
+  return outputNamed(definition.outputs, words, said, cues);
 }
 
 /** The output whose label or key is all in some words, the longest name first. */
@@ -30,6 +31,7 @@ export function outputNamed(
   outputs: Profile["definition"]["outputs"],
   words: readonly string[],
   said: readonly string[],
+  cues: ReadonlySet<string> = new Set(),
 ): string | undefined {
   const all = new Set(words);
   let best: { key: string; length: number } | null = null;
@@ -40,6 +42,8 @@ export function outputNamed(
       [spacedKey(key), 1],
     ] as const) {
       const name = canonicalWords(text);
+      // A key is less than a label: its words must not be those that named an input.
+      if (weight === 1 && name.some((word) => cues.has(word))) continue;
       const length = name.length * weight;
       if (name.length > 0 && name.every((word) => all.has(word)) && length > (best?.length ?? 0))
         best = { key, length };

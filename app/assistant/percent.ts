@@ -17,7 +17,7 @@ const QUESTIONS: readonly (readonly [RegExp, string, string, readonly string[]])
   ],
   [pattern("(?:percent|percentage) (?:of <A> is|is <A> of) <A>"), "percentage", "what-percent", []],
   [
-    pattern("<A> out of <A>(?: (?:as|in) (?:a )?(?:percent|percentage))"),
+    pattern("<A> out of <A>(?: (?:(?:as|in) )?(?:a )?(?:percent|percentage))"),
     "percentage",
     "what-percent",
     ["part", "whole"],

@@ -1,7 +1,7 @@
 import { convert } from "#units/convert.ts";
 import { CURRENCY_BEFORE, currencyNamed } from "./currencies.ts";
 import { translate } from "./languages.ts";
-import { dateAt, timeAt } from "./moments.ts";
+import { dateAt, lookBack, timeAt } from "./moments.ts";
 import { numberAt, numberInWords, scaleOf } from "./numbers.ts";
 import { type Measure, measuresNamed, mostUnitWords } from "./unit-names.ts";
 
@@ -112,7 +112,17 @@ export function tokensOf(text: string, customs: ReadingCustoms): Token[] {
     tokens.push(token);
     at = token.end;
   }
-  return sharedUnits(joinParts(tokens, text));
+  return sharedUnits(joinParts(pastDates(tokens, customs.today), text));
+}
+
+const PAST = new Set("was were last since born ago began started had did".split(" "));
+
+/** "My last period was on October 2": a day without a year lies behind where the sentence looks back. */
+function pastDates(tokens: readonly Token[], today: string): readonly Token[] {
+  if (!tokens.some((token) => token.type === "word" && PAST.has(token.word))) return tokens;
+  return tokens.map((token) =>
+    token.type === "date" && !token.hasYear ? { ...token, date: lookBack(token.date, today) } : token,
+  );
 }
 
 /** "10 by 12 ft": both are feet. */
@@ -151,7 +161,8 @@ function tokenAt(text: string, at: number, before: readonly Token[], customs: Re
   const spoken = spokenAt(text, at, customs, before);
   if (spoken) return spoken;
   // 205/55R16: a letter between two figures stands alone.
-  const word = (isInside && /^\p{L}(?=\d)/u.exec(rest)?.[0]) || WORD.exec(rest)?.[0];
+  const isBehindFigure = isInside || before.at(-1)?.type === "amount";
+  const word = (isBehindFigure && /^\p{L}(?=\d+(?:[^\p{L}\d]|$))/u.exec(rest)?.[0]) || WORD.exec(rest)?.[0];
   if (!word) return { type: "mark", ...placed(1) };
   return {
     type: "word",
@@ -217,7 +228,7 @@ function behindNumber(
       end += unit?.length ?? suffix?.[0].length ?? 0;
     }
   }
-  const per = PER.exec(text.slice(end));
+  const per = measures.length > 0 ? null : PER.exec(text.slice(end));
   return {
     type: "amount",
     value: currency && multiple > 1 ? value * multiple : value,

@@ -82,13 +82,13 @@ function spoken({ id, label }: Unit): readonly string[] {
 
 /** Everyday abbreviations that the units themselves do not list. */
 const MORE: Readonly<Record<string, readonly string[]>> = {
-  h: ["hr", "hrs", "hour"],
+  h: ["hr", "hrs", "hour", "stunde", "stunden", "heure", "heures", "horas"],
   min: ["mins", "minute"],
   s: ["sec", "secs", "second"],
-  day: ["d"],
-  week: ["wk", "wks"],
-  month: ["mth", "mths", "mos"],
-  year: ["yr", "yrs", "y"],
+  day: ["d", "tag", "tage", "tagen", "jour", "jours", "días", "dias"],
+  week: ["wk", "wks", "wochen", "semaines", "semanas"],
+  month: ["mth", "mths", "mos", "monate", "monaten", "mois", "meses"],
+  year: ["yr", "yrs", "y", "yo", "y/o", "jahr", "jahre", "jahren", "ans", "année", "années", "años"],
   lb: ["lbs", "pound", "pounds", "#"],
   in: ["inch", "inches", "zoll", "pouces"],
   ft: ["feet", "foot", "fuß", "pieds"],
@@ -121,7 +121,7 @@ const NONE: readonly Measure[] = [];
 export function measuresNamed(text: string): readonly Measure[] {
   const { exact, caseless } = names();
   const trimmed = text.trim().replace(/(?<=\p{L})\.$/u, "");
-  if (trimmed === "" || trimmed.length > 40) return NONE;
+  if (!/^[\p{L}°'"#$Ω]/u.test(trimmed) || trimmed.length > 40) return NONE;
   const strict = exact.get(trimmed) ?? NONE;
   const loose = caseless.get(foldName(trimmed).toLowerCase()) ?? NONE;
   if (strict.length === 0 || loose.length === 0) return strict.length === 0 ? loose : strict;

@@ -1,4 +1,5 @@
-import { STOP } from "#catalogue/search/normalise.ts";
+import { otherWords } from "#catalogue/search/meanings.ts";
+import { rootOf, STOP } from "#catalogue/search/normalise.ts";
 import type { Assignment } from "./assign.ts";
 import { type Named, wordsFor } from "./choices.ts";
 import { canonicalWords, type Profile } from "./profile.ts";
@@ -9,11 +10,16 @@ const FILL = new Set(
   (
     "much many per each every by x if old year over under when between vs versus please thank thanks me one let say assume assuming using given " +
     "having costing worth around about approximately roughly ok so also just now does want cost total amount value number answer result result " +
-    "payment calculator calculate compute estimate find figure work would do go gets make need take long tall high wide thick deep weigh size new current"
+    "payment calculator calculate compute estimate find figure work would do go gets make need take long tall high wide thick deep weigh size new current grow become reach"
   ).split(" "),
 );
 /** What turns a meaning round: never without meaning. */
 const TURNING = new Set("no not without excluding except minus never less before after".split(" "));
+
+/** Whether a word turns the meaning of others round. */
+export function isTurning(word: string): boolean {
+  return TURNING.has(word.toLowerCase());
+}
 
 /** The words of a sentence that were not read, as they were written. */
 export function unreadWords(
@@ -38,7 +44,7 @@ export function unreadWords(
         chosen.has(word) ||
         (TURNING.has(word)
           ? said.has(word) || choices.has(word)
-          : words.has(word) || STOP.has(word) || FILL.has(word) || word.length === 1 || isNear(word, words)),
+          : words.has(word) || STOP.has(word) || FILL.has(word) || word.length === 1 || nearest(word, words) !== undefined || sameIn(word, words) !== undefined),
     );
     return isRead ? [] : [token.text];
   });
@@ -75,13 +81,18 @@ function formsOf(period: string): readonly string[] {
   ];
 }
 
-/** A word that differs by one letter from one of the calculator's: a slip of the finger. */
-function isNear(word: string, words: ReadonlySet<string>): boolean {
-  if (word.length < 5) return false;
+/** A word that people say for this one ("avg" for average), among some. */
+export function sameIn(word: string, words: ReadonlyMap<string, unknown> | ReadonlySet<string>): string | undefined {
+  return otherWords(rootOf(word)).find((one) => !one.isBack && words.has(one.word))?.word;
+}
+
+/** The word that differs by one letter: a slip of the finger; undefined where there is none. */
+export function nearest(word: string, words: Iterable<string>): string | undefined {
+  if (word.length < 5) return undefined;
   for (const other of words) {
-    if (Math.abs(other.length - word.length) <= 1 && other.length > 4 && isOneApart(word, other)) return true;
+    if (Math.abs(other.length - word.length) <= 1 && other.length > 4 && isOneApart(word, other)) return other;
   }
-  return false;
+  return undefined;
 }
 
 function isOneApart(one: string, other: string): boolean {

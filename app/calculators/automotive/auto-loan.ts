@@ -191,6 +191,7 @@ export default defineCalculator({
     "US CFPB, Know Before You Owe: auto loans (2016)",
   ],
   phrases: [
+    "car payment {vehiclePrice} with {downPayment} down at {annualRate} for {termMonths} months",
     "car loan {vehiclePrice} at {annualRate} for {termMonths} months",
     "auto loan {vehiclePrice} {downPayment} down {termMonths} months",
   ],
