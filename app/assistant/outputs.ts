@@ -14,7 +14,7 @@ const PERIODS = [
 
 /** The output whose name stands in a sentence; undefined where none does, or where it names an input that was said. */
 export function askedOutput(
-  { definition }: Profile,
+  { definition, fields }: Profile,
   tokens: readonly Token[],
   said: readonly string[],
 ): string | undefined {
