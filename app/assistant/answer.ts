@@ -77,7 +77,10 @@ export function answerReading(
   }
 }
 
-function scalarsOf({ outputs }: AnyDefinition, values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function scalarsOf(
+  { outputs }: AnyDefinition,
+  values: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(values).filter(([key]) => outputs[key]!.kind !== "table" && outputs[key]!.kind !== "series"),
   );

@@ -28,7 +28,8 @@ export interface CalculatorReading extends Reading {
 const MOST_UNREAD = 2;
 const LONG = 8;
 const LEAST_TOPIC = 0.6;
-const THIN = "Too much of the sentence was not understood.";
+/** The problem of a reading that is none. */
+export const THIN = "Too much of the sentence was not understood.";
 /** More values are a list or no sentence. */
 const MOST_VALUES = 9;
 
@@ -89,7 +90,9 @@ function withoutName({ name }: Profile, tokens: readonly Token[]): readonly Toke
       run.push(token);
       const said = new Set(wordsIn(run));
       if (name.filter((word) => said.has(word)).length < Math.max(2, 0.6 * name.length)) continue;
-      return tokens.map((one) => (run.includes(one) ? { type: "mark", text: "|", start: one.start, end: one.end } : one));
+      return tokens.map((one) =>
+        run.includes(one) ? { type: "mark", text: "|", start: one.start, end: one.end } : one,
+      );
     }
   }
   return tokens;
@@ -113,7 +116,11 @@ function subjectOf({ topic, words, name }: Profile, tokens: readonly Token[], na
   const said = new Set(wordsIn(tokens));
   const told = name.filter((word) => said.has(word)).length;
   return (
-    about / all + 0.15 * Math.min(about, 4) + (0.5 * told) / Math.max(1, name.length) - Math.min(1, 0.6 * (name.length - told)) - 0.15 * (name.length - told)
+    about / all +
+    0.15 * Math.min(about, 4) +
+    (0.5 * told) / Math.max(1, name.length) -
+    Math.min(1, 0.6 * (name.length - told)) -
+    0.15 * (name.length - told)
   );
 }
 
@@ -172,7 +179,9 @@ function readValues(
 ): Found | null {
   if (valuePlaces(tokens).length > MOST_VALUES) return null;
   const rows = readRows(profile, tokens, preferences);
-  const fits = new Map([...fitsOf(withoutName(profile, tokens), profile, preferences)].filter(([at]) => !rows?.places.includes(at)));
+  const fits = new Map(
+    [...fitsOf(withoutName(profile, tokens), profile, preferences)].filter(([at]) => !rows?.places.includes(at)),
+  );
   let best: { setting: Readonly<Record<string, unknown>>; assignment: Assignment; score: number } | null = null;
   for (const setting of settingsOf(profile.definition, named)) {
     const assignment = assign(fits, profile, setting);
@@ -344,7 +353,12 @@ function exampleRows(definition: AnyDefinition, inputs: Readonly<Record<string, 
   const all = { ...defaults(definition), ...inputs };
   return Object.entries(definition.inputs).find(
     ([key, field]) =>
-      field.kind === "list" && rowsOf(field) && !(key in inputs) && applies(field, all) && Array.isArray(field.default) && field.default.length > 0,
+      field.kind === "list" &&
+      rowsOf(field) &&
+      !(key in inputs) &&
+      applies(field, all) &&
+      Array.isArray(field.default) &&
+      field.default.length > 0,
   )?.[1].label;
 }
 

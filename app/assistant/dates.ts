@@ -37,7 +37,10 @@ const WEEKDAY = pattern(
 
 const LONG_MONTHS = "january|february|march|april|june|july|august|september|october|november|december";
 /** What is left of a day that no month has. */
-const NO_DATE = new RegExp(`\\b(?:(?:${LONG_MONTHS}) \\d{1,2}|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${LONG_MONTHS}))\\b(?! \\d)`, "i");
+const NO_DATE = new RegExp(
+  `\\b(?:(?:${LONG_MONTHS}) \\d{1,2}|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${LONG_MONTHS}))\\b(?! \\d)`,
+  "i",
+);
 
 const SPANS: Readonly<Record<string, string>> = { day: "days", week: "weeks", month: "months", year: "years" };
 

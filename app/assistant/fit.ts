@@ -238,7 +238,11 @@ export function cueScore(tokens: readonly Token[], at: number, { cues, before, a
   }
   // "r 3": the first letter of a name.
   const [letter] = left.words.filter((word) => word !== "=");
-  if (letter?.length === 1 && !/[ai]/.test(letter) && cues.some((cue) => cue[0]!.length > 2 && cue[0]!.startsWith(letter)))
+  if (
+    letter?.length === 1 &&
+    !/[ai]/.test(letter) &&
+    cues.some((cue) => cue[0]!.length > 2 && cue[0]!.startsWith(letter))
+  )
     best = Math.max(best, 3.2);
   for (const words of before)
     best = Math.max(best, 0.45 * beside(left, words.slice(0, 2), 4), 0.55 * beside(left, words.slice(0, 1), 4));

@@ -2,7 +2,7 @@ import type { AnyDefinition } from "#engine/define.ts";
 import type { Preferences } from "#engine/preferences.ts";
 import { type Answer, answerReading, type NoAnswer } from "./answer.ts";
 import { readArithmetic } from "./arithmetic.ts";
-import { type CalculatorReading, readAsCalculator } from "./calculator-reading.ts";
+import { type CalculatorReading, readAsCalculator, THIN } from "./calculator-reading.ts";
 import { readConversion } from "./conversion.ts";
 import { readDates } from "./dates.ts";
 import { readPercent } from "./percent.ts";
@@ -113,6 +113,7 @@ function decide(
   reading: CalculatorReading,
   { preferences, today }: Sources,
 ): Answer | NoAnswer | null {
+  if (reading.problem === THIN) return null;
   if (reading.problem !== null) return { calculator: null, reason: `${definition.name}: ${reading.problem}` };
   if (reading.score < LEAST_SCORE) return null;
   return answerReading(definition, reading, preferences, today);

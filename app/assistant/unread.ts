@@ -44,7 +44,12 @@ export function unreadWords(
         chosen.has(word) ||
         (TURNING.has(word)
           ? said.has(word) || choices.has(word)
-          : words.has(word) || STOP.has(word) || FILL.has(word) || word.length === 1 || nearest(word, words) !== undefined || sameIn(word, words) !== undefined),
+          : words.has(word) ||
+            STOP.has(word) ||
+            FILL.has(word) ||
+            word.length === 1 ||
+            nearest(word, words) !== undefined ||
+            sameIn(word, words) !== undefined),
     );
     return isRead ? [] : [token.text];
   });

@@ -30,7 +30,13 @@ export const ELSEWHERE: readonly Line[] = [
   ["12,5 * 4", "scientific-calculator", {}, 50, "fr"],
   // Britain
   ["mortgage £250,000 5% 25 years", "mortgage", { homePrice: 250_000, annualRate: 5, termYears: 25 }, undefined, "gb"],
-  ["days between 3/4/2026 and 10/4/2026", "date-difference", { startDate: "2026-04-03", endDate: "2026-04-10" }, 7, "gb"],
+  [
+    "days between 3/4/2026 and 10/4/2026",
+    "date-difference",
+    { startDate: "2026-04-03", endDate: "2026-04-10" },
+    7,
+    "gb",
+  ],
   ["bmi 11 stone 4 5 ft 9", "bmi", { weight: 158 * 0.45359237, height: 69 * 2.54 }, undefined, "gb"],
   ["vat on £120", "vat", { amount: 120 }, 24, "gb"],
   // Not understood, contradictory, nonsense

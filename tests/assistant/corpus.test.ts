@@ -34,7 +34,8 @@ test("at least 95 % of the corpus are answered as expected, and no other answer 
   const verdicts = await judgeAll(CORPUS);
   expect(verdicts.get("wrong") ?? []).toEqual([]);
   const right = verdicts.get("right")?.length ?? 0;
-  expect(right / CORPUS.length, JSON.stringify([...verdicts].filter(([verdict]) => verdict !== "right"))).toBeGreaterThanOrEqual(
-    LEAST_RIGHT,
-  );
+  expect(
+    right / CORPUS.length,
+    JSON.stringify([...verdicts].filter(([verdict]) => verdict !== "right")),
+  ).toBeGreaterThanOrEqual(LEAST_RIGHT);
 });

@@ -37,7 +37,11 @@ function agreesWith(definition: AnyDefinition, inputs: Readonly<Record<string, u
   if (expected.issues.length > 0) throw new Error(`${definition.id}: ${expected.issues[0]!.message}`);
   const outputs = calculate(definition, expected.inputs);
   const given = Object.entries(answer.outputs);
-  return isSame(expected.inputs, answer.inputs) && given.length > 0 && given.every(([key, value]) => isSame(outputs[key], value));
+  return (
+    isSame(expected.inputs, answer.inputs) &&
+    given.length > 0 &&
+    given.every(([key, value]) => isSame(outputs[key], value))
+  );
 }
 
 function hasResult(answer: Answer, result: number | string): boolean {

@@ -5,11 +5,23 @@ import { lb, type Line, mile } from "./line.ts";
  * the better measure of what strangers will find.
  */
 export const SECOND: readonly Line[] = [
-  ["how much would a 325000 mortgage cost at 6.8% for 30 yrs", "mortgage", { homePrice: 325_000, annualRate: 6.8, termYears: 30 }],
-  ["monthly mortgage on 600k, 15% down, 7.1% interest", "mortgage", { homePrice: 600_000, downPayment: 90_000, annualRate: 7.1 }],
+  [
+    "how much would a 325000 mortgage cost at 6.8% for 30 yrs",
+    "mortgage",
+    { homePrice: 325_000, annualRate: 6.8, termYears: 30 },
+  ],
+  [
+    "monthly mortgage on 600k, 15% down, 7.1% interest",
+    "mortgage",
+    { homePrice: 600_000, downPayment: 90_000, annualRate: 7.1 },
+  ],
   ["i want to borrow 15000 for 3 years at 8.5%", "loan", { principal: 15_000, termYears: 3, annualRate: 8.5 }],
   ["car loan $29,500 @ 6.25% 60 mo", "auto-loan", { vehiclePrice: 29_500, annualRate: 6.25, termMonths: 60 }],
-  ["what will 8000 grow to at 6% compound interest in 12 years", "compound-interest", { principal: 8000, annualRate: 6, termYears: 12 }],
+  [
+    "what will 8000 grow to at 6% compound interest in 12 years",
+    "compound-interest",
+    { principal: 8000, annualRate: 6, termYears: 12 },
+  ],
   ["tip for 67.80 bill 20%", "tip", { bill: 67.8, tipPercent: 20 }],
   ["20% tip on a $135 dinner for 6 people", "tip", { bill: 135, tipPercent: 20, people: 6 }],
   ["60% off 89.90", "discount", { originalPrice: 89.9, discountRate: 60 }],
@@ -60,8 +72,16 @@ export const SECOND: readonly Line[] = [
   ["roman numerals 49", "roman-numeral-converter", { value: "49" }, "XLIX"],
   ["voltage of 2 amps and 10 ohms", "ohms-law", { known: "I-R", current: 2, resistance: 10 }, 20],
   ["how much do I weigh on mars if I weigh 70 kg", "weight-on-planets", { body: "mars", weightOnEarth: 70 }],
-  ["concrete patio 15 ft by 15 ft 4 in thick", "concrete", { length: 15 * 0.3048, width: 15 * 0.3048, thickness: 4 * 2.54 }],
-  ["fuel cost of a 240 mile trip at 32 mpg and $3.89 gas", "fuel-cost", { distance: 240 * mile, fuelConsumption: 235.214583 / 32, fuelPrice: 3.89, priceUnit: "gal-us" }],
+  [
+    "concrete patio 15 ft by 15 ft 4 in thick",
+    "concrete",
+    { length: 15 * 0.3048, width: 15 * 0.3048, thickness: 4 * 2.54 },
+  ],
+  [
+    "fuel cost of a 240 mile trip at 32 mpg and $3.89 gas",
+    "fuel-cost",
+    { distance: 240 * mile, fuelConsumption: 235.214583 / 32, fuelPrice: 3.89, priceUnit: "gal-us" },
+  ],
   ["how many tiles for a floor 5 m by 4 m", "tile", { length: 5, width: 4 }],
   ["what is the capital of france", null],
   ["12 monkeys", null],

@@ -13,6 +13,7 @@ export interface Model {
 /** After this the visitor has no answer from the model, in milliseconds. */
 const TIME_LIMIT = 3000;
 const MOST_CANDIDATES = 5;
+const MOST_WORDS = 8;
 
 const INSTRUCTIONS = [
   "You turn one question into a calculator's inputs. Answer with one JSON object and nothing else:",
@@ -39,7 +40,7 @@ export async function askModel(
 ): Promise<Answer | null> {
   if (sentence.length > LONGEST_SENTENCE) return null;
   try {
-    const ids = (await sources.search(sentence)).slice(0, MOST_CANDIDATES);
+    const ids = await candidates(sentence, sources);
     const loaded = await Promise.all(ids.map((id) => sources.load(id)));
     const definitions = loaded.filter((one) => one !== null);
     if (definitions.length === 0) return null;
@@ -49,6 +50,14 @@ export async function askModel(
     console.warn(JSON.stringify({ event: "assistant-model-failed", cause: String(error).slice(0, 200) }));
     return null;
   }
+}
+
+/** What the search finds for the sentence, and for each of its longer words: a whole story dilutes them. */
+async function candidates(sentence: string, { search }: Sources): Promise<readonly string[]> {
+  const words = sentence.match(/\p{L}{5,}/gu)?.slice(0, MOST_WORDS) ?? [];
+  const found = await Promise.all([search(sentence), ...words.map((word) => search(word))]);
+  const firsts = found.flatMap((ids, at) => ids.slice(0, at === 0 ? MOST_CANDIDATES : 2));
+  return [...new Set(firsts)].slice(0, 2 * MOST_CANDIDATES);
 }
 
 function requestOf(sentence: string, definitions: readonly AnyDefinition[]): unknown {
