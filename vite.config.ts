@@ -35,7 +35,7 @@ export default defineConfig({
                 },
                 {
                   name: "site",
-                  test: /app\/(ui|catalogue|engine\/(directory|categories|preferences)|features\/(calculator\/first-interaction|accessibility|connection|layout|localization\/(?!take-over)|search|settings\/(index|settings-button)|theme|toast\/(?!toast-region)))/,
+                  test: /app\/(ui|catalogue\/(?!search)|engine\/(directory|categories|preferences)|features\/(calculator\/first-interaction|accessibility|connection|layout|localization\/(?!take-over)|search|settings\/(index|settings-button)|theme|toast\/(?!toast-region)))/,
                   priority: 25,
                 },
               ],

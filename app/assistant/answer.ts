@@ -7,7 +7,8 @@ import { readInputs } from "#engine/read.ts";
 import { applies } from "#engine/values.ts";
 import { calculate } from "#engine/run.ts";
 import { compoundText, splitCompound } from "#units/format.ts";
-import { dimensions } from "#units/dimensions.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
 import type { Dimension } from "#units/dimension.ts";
 import { canonicalWords } from "./profile.ts";
 import { outputNamed } from "./outputs.ts";
@@ -130,7 +131,8 @@ function inParts(
   { locale }: Preferences,
 ): string | null {
   if (!parts || typeof value !== "number") return null;
-  const dimension = dimensions[inputs["dimension"] as keyof typeof dimensions] as unknown as Dimension;
+  const dimension = [length, mass].find((one) => one.id === inputs["dimension"]) as Dimension | undefined;
+  if (!dimension) return null;
   const split = splitCompound(dimension, value, parts[0], parts, 2);
   return compoundText(split, (part) => formatNumber(part, locale, { decimals: 2 }));
 }

@@ -31,10 +31,19 @@ export interface Sources {
   load(id: string): Promise<AnyDefinition | null>;
   /** Called before several are loaded, so that they come in one step. */
   prepare?(ids: readonly string[]): Promise<void>;
+  /** Makes rare units known; asked for where a sentence was not understood without them. True where they are new. */
+  knowMore?(): Promise<boolean>;
 }
 
 /** Answers a sentence, or says why not. What is doubtful is never answered, what was not read is said. */
 export async function answerSentence(sentence: string, sources: Sources): Promise<Answer | NoAnswer> {
+  const answer = await answerOnce(sentence, sources);
+  const isRead = answer.calculator !== null && answer.unread.length === 0;
+  if (isRead || !/\d/.test(sentence) || !(await sources.knowMore?.())) return answer;
+  return answerOnce(sentence, sources);
+}
+
+async function answerOnce(sentence: string, sources: Sources): Promise<Answer | NoAnswer> {
   const text = tidySentence(sentence);
   if (text === "") return { calculator: null };
   if (text.length > LONGEST_SENTENCE)

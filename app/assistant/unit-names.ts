@@ -1,33 +1,12 @@
 import type { Dimension, Unit } from "#units/dimension.ts";
-import { dimensions } from "#units/dimensions.ts";
 import { foldName } from "#units/match.ts";
+import { EVERYDAY_DIMENSIONS } from "./everyday-units.ts";
 
 /** A unit, and the quantity that it measures. */
 export interface Measure {
   readonly dimension: Dimension;
   readonly unit: Unit;
 }
-
-/** Where a name stands for units of several quantities, the everyday one is meant first. */
-const EVERYDAY = [
-  "length",
-  "mass",
-  "temperature",
-  "time",
-  "volume",
-  "area",
-  "speed",
-  "data",
-  "energy",
-  "power",
-  "pressure",
-  "fuelEconomy",
-  "angle",
-  "voltage",
-  "electricCurrent",
-  "resistance",
-  "frequency",
-];
 
 interface Names {
   readonly exact: Map<string, Measure[]>;
@@ -50,7 +29,7 @@ function names(): Names {
     if (!measures) map.set(name, [measure]);
     else if (!measures.some((one) => one.unit === measure.unit)) measures.push(measure);
   };
-  for (const dimension of ordered()) {
+  for (const dimension of [...EVERYDAY_DIMENSIONS, ...further]) {
     for (const unit of dimension.units) {
       for (const name of [unit.id, unit.symbol, unit.label, ...unit.aliases, ...spoken(unit)]) {
         add(exact, name, { dimension, unit });
@@ -109,10 +88,13 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
   ha: ["hectare", "hectares"],
 };
 
-function ordered(): readonly Dimension[] {
-  const all = Object.values(dimensions) as unknown as readonly Dimension[];
-  const place = (one: Dimension) => (EVERYDAY.includes(one.id) ? EVERYDAY.indexOf(one.id) : EVERYDAY.length);
-  return all.filter((one) => one.id !== "temperatureDifference").toSorted((a, b) => place(a) - place(b));
+let further: readonly Dimension[] = [];
+
+/** Adds quantities to those of daily life: the rare ones, which a browser loads only when a sentence asks for them. */
+export function knowUnits(all: readonly Dimension[]): void {
+  if (further.length > 0) return;
+  further = all.filter((one) => !EVERYDAY_DIMENSIONS.includes(one));
+  known = null;
 }
 
 const NONE: readonly Measure[] = [];

@@ -1,5 +1,4 @@
-import { otherWords } from "#catalogue/search/meanings.ts";
-import { rootOf, STOP } from "#catalogue/search/normalise.ts";
+import { STOP } from "#catalogue/search/normalise.ts";
 import type { Assignment } from "./assign.ts";
 import { type Named, wordsFor } from "./choices.ts";
 import { canonicalWords, type Profile } from "./profile.ts";
@@ -86,9 +85,32 @@ function formsOf(period: string): readonly string[] {
   ];
 }
 
+/** What people write short, or otherwise than the calculators; the search knows many more, too many to load. */
+const SHORT: Readonly<Record<string, string>> = {
+  avg: "average",
+  pct: "percent",
+  temp: "temperature",
+  hr: "hour",
+  petrol: "fuel",
+  gasoline: "fuel",
+  gas: "fuel",
+  house: "home",
+  apartment: "home",
+  auto: "car",
+  vehicle: "car",
+  wage: "salary",
+  pay: "salary",
+  weigh: "weight",
+  tyre: "tire",
+  kid: "child",
+  dinner: "meal",
+  restaurant: "bill",
+};
+
 /** A word that people say for this one ("avg" for average), among some. */
 export function sameIn(word: string, words: ReadonlyMap<string, unknown> | ReadonlySet<string>): string | undefined {
-  return otherWords(rootOf(word)).find((one) => !one.isBack && words.has(one.word))?.word;
+  const same = Object.hasOwn(SHORT, word) ? SHORT[word] : undefined;
+  return same !== undefined && words.has(same) ? same : undefined;
 }
 
 /** The word that differs by one letter: a slip of the finger; undefined where there is none. */

@@ -1,3 +1,4 @@
+import { knowAllUnits } from "#assistant/all-units.ts";
 import { type Answer, answerSentence, type NoAnswer } from "#assistant/index.ts";
 import { loadDefinition } from "#catalogue/definitions.server.ts";
 import type { Preferences } from "#engine/preferences.ts";
@@ -22,6 +23,7 @@ const LONGEST_QUESTION = 1000;
 
 /** Answers a sentence by the grammar; one that it cannot read by the model, where there is one. */
 export async function answerQuestion(question: string, { rows, preferences, today, model }: Asked): Promise<Answered> {
+  knowAllUnits();
   const sentence = question.slice(0, LONGEST_QUESTION);
   const sources = {
     preferences,

@@ -16,7 +16,19 @@ export function answerHere(sentence: string, preferences: Preferences): Promise<
     search: (words) => kept(searches, words, findIds),
     load: (id) => kept(definitions, id, loadDefinition),
     prepare: loadChunks,
+    knowMore,
   });
+}
+
+let hasAllUnits = false;
+
+/** The rare units, once. */
+async function knowMore(): Promise<boolean> {
+  if (hasAllUnits) return false;
+  const { knowAllUnits } = await import("#assistant/all-units.ts");
+  knowAllUnits();
+  hasAllUnits = true;
+  return true;
 }
 
 /** The visitor's date. */

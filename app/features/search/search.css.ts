@@ -39,6 +39,7 @@ export const list = style({
   top: "calc(100% + 4px)",
   left: 0,
   right: 0,
+  minWidth: "min(340px, calc(100vw - 32px))",
   margin: 0,
   padding: `${space.s1} 0`,
   listStyle: "none",
