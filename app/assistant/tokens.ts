@@ -1,7 +1,7 @@
-import { convert } from "#units/convert.ts";
 import { CURRENCY_BEFORE, currencyNamed } from "./currencies.ts";
 import { translate } from "./languages.ts";
-import { dateAt, lookBack, timeAt } from "./moments.ts";
+import { joinParts, pastDates, sharedUnits } from "./joined.ts";
+import { dateAt, timeAt } from "./moments.ts";
 import { numberAt, numberInWords, scaleOf } from "./numbers.ts";
 import { type Measure, measuresNamed, mostUnitWords } from "./unit-names.ts";
 
@@ -76,16 +76,6 @@ const NO_UNITS = new Set(
     " ",
   ),
 );
-/** Units that another number follows: 5 ft 11, 2 h 30, 12 st 5. */
-const CONTINUED: Readonly<Record<string, string>> = {
-  ft: "in",
-  st: "lb",
-  h: "min",
-  min: "s",
-  m: "cm",
-  lb: "oz",
-  yd: "ft",
-};
 const SUFFIX: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, mm: 1e6, mn: 1e6, mil: 1e6, b: 1e9, bn: 1e9 };
 
 /** Signs in one form: the apostrophes and quotes of feet and inches, ½ as 1/2, dashes. Lengths may change. */
@@ -113,31 +103,6 @@ export function tokensOf(text: string, customs: ReadingCustoms): Token[] {
     at = token.end;
   }
   return sharedUnits(joinParts(pastDates(tokens, customs.today), text));
-}
-
-const PAST = new Set("was were last since born ago began started had did".split(" "));
-
-/** "My last period was on October 2": a day without a year lies behind where the sentence looks back. */
-function pastDates(tokens: readonly Token[], today: string): readonly Token[] {
-  if (!tokens.some((token) => token.type === "word" && PAST.has(token.word))) return tokens;
-  return tokens.map((token) =>
-    token.type === "date" && !token.hasYear ? { ...token, date: lookBack(token.date, today) } : token,
-  );
-}
-
-/** "10 by 12 ft": both are feet. */
-function sharedUnits(tokens: readonly Token[]): Token[] {
-  const shared = [...tokens];
-  for (let at = shared.length - 1; at >= 2; at--) {
-    const [token, link, before] = [shared[at]!, shared[at - 1]!, shared[at - 2]!];
-    if (token.type !== "amount" || before.type !== "amount" || !token.isBy || link.end > token.start) continue;
-    const isBare =
-      before.measures.length === 0 && before.currency === null && !before.isPercent && before.multiple === 1;
-    const unit = token.parts[0]?.measure ?? token.measures[0];
-    if (isBare && unit && unit.unit.offset === undefined)
-      shared[at - 2] = { ...before, measures: token.parts[0] ? [unit] : token.measures };
-  }
-  return shared;
 }
 
 function tokenAt(text: string, at: number, before: readonly Token[], customs: ReadingCustoms): Token {
@@ -180,7 +145,13 @@ function amountAt(
   before: readonly Token[],
   currency: string | null,
 ): Amount {
-  const number = numberAt(text.slice(start + begin), locale) ?? { value: Number.NaN, length: 1 };
+  const rest = text.slice(start + begin);
+  // In "2,4,4,5" a comma parts numbers, to the last one.
+  const isListed = /\d,$/.test(text.slice(0, start));
+  const listed = isListed ? /^\d+(?:\.\d+)?/.exec(rest)?.[0] : undefined;
+  const number = listed
+    ? { value: Number(listed), length: listed.length }
+    : (numberAt(rest, locale) ?? { value: Number.NaN, length: 1 });
   return behindNumber(text, start, start + begin + number.length, number.value, before, currency);
 }
 
@@ -312,68 +283,6 @@ function isPreposition(rest: string, value: number, before: readonly Token[], is
     return !/^\s*\d+(?:[.,]\d+)?\s*(?:in\b|"|lb|kg|pounds?|st\b)/i.test(rest);
   if (currencyNamed(/^\s*(\S+)/.exec(rest)?.[1] ?? "")) return true;
   return value > 500;
-}
-
-/** Joins "5 ft" and "11 in" into one amount, and drops what joins them. */
-function joinParts(tokens: readonly Token[], text: string): Token[] {
-  const joined: Token[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at]!;
-    const before = joined.at(-1);
-    const isAnd = token.type === "word" && token.word === "and";
-    const next = isAnd ? tokens[at + 1] : token;
-    const whole =
-      next?.type === "amount" && before?.type === "amount"
-        ? joinAmounts(before, next, text, tokens[at + (isAnd ? 2 : 1)])
-        : null;
-    if (!whole) {
-      joined.push(token);
-      continue;
-    }
-    joined[joined.length - 1] = whole;
-    if (isAnd) at++;
-  }
-  return joined;
-}
-
-function joinAmounts(large: Amount, small: Amount, text: string, after: Token | undefined): Amount | null {
-  if (small.isPercent || small.currency || small.value < 0) return null;
-  // "12 ft 4 inches thick" is a width and a thickness.
-  if (after?.type === "word" && /^(?:thick|thickness|deep|depth|diameter)$/.test(after.word)) return null;
-  const pairs = large.measures.flatMap((one) => {
-    const id = CONTINUED[one.unit.id] ?? (one.dimension.id === "time" ? "any" : undefined);
-    if (id === undefined) return [];
-    const smaller = small.measures.find(
-      ({ dimension, unit }) => dimension === one.dimension && unit.factor < one.unit.factor,
-    );
-    const custom = CONTINUED[one.unit.id];
-    const bare =
-      small.measures.length === 0 && custom ? one.dimension.units.find((unit) => unit.id === custom) : undefined;
-    const isGlued = large.end === small.start;
-    if (!smaller && bare && !(isGlued || (["ft", "st", "h"].includes(one.unit.id) && after?.text !== "/"))) return [];
-    const measure = smaller ?? (bare && { dimension: one.dimension, unit: bare });
-    if (!measure || small.value * measure.unit.factor >= one.unit.factor || measure.unit.offset !== undefined)
-      return [];
-    return [{ one, measure }];
-  });
-  const [pair] = pairs;
-  if (!pair) return null;
-  const parts = [
-    ...(large.parts.length > 0 ? large.parts : [{ value: large.value, measure: pair.one }]),
-    { value: small.value, measure: pair.measure },
-  ];
-  const unit = pair.measure.unit;
-  const value = parts.reduce((sum, part) => sum + convert(part.value, part.measure.unit, unit), 0);
-  return {
-    ...large,
-    value,
-    multiple: 1,
-    measures: [pair.measure],
-    parts,
-    per: small.per,
-    text: text.slice(large.start, small.end),
-    end: small.end,
-  };
 }
 
 /** Whether the word tells the period of the value before it: "a month". */
