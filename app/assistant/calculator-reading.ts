@@ -9,7 +9,7 @@ import type { Reading } from "./reading.ts";
 import type { Amount, Token } from "./tokens.ts";
 import { readRows } from "./rows.ts";
 import { askedOutput } from "./outputs.ts";
-import { competing, missing, turned } from "./doubts.ts";
+import { competing, missing, severalTargets, turned } from "./doubts.ts";
 import { isNameSaid, subjectOf, withoutName, withoutNameFigures, wordsIn } from "./subject.ts";
 import { periodUnread, unreadWords } from "./unread.ts";
 
@@ -50,10 +50,19 @@ export function readAsCalculator(
   const unread = [...unreadValues, ...lost, ...words, ...periods];
   const output = askedOutput(profile, tokens, assigned);
   const problem =
+    severalTargets(definition, inputs, tokens) ??
     turned(unread, tokens) ??
     competing(profile, tokens, found.assignment) ??
     (periods[0] === undefined ? null : `It does not ask for an amount ${periods[0]}.`) ??
-    missing(profile, inputs, unreadValues, words.length + lost.length, wordsIn(tokens).length, found.isList);
+    missing(
+      profile,
+      inputs,
+      unreadValues,
+      words.length + lost.length,
+      wordsIn(tokens).length,
+      isNameSaid(profile, tokens),
+      found.isList,
+    );
   return {
     calculator: definition.id,
     inputs,

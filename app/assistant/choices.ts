@@ -45,6 +45,11 @@ export function namedOptions({ definition, fields, name }: Profile, tokens: read
     for (const option of field.options) {
       // What is to be found follows from the values that are said, not from the words beside them.
       if (Object.hasOwn(definition.inputs, option[0])) continue;
+      // "Area of a circle" asks for it; "circle area 5" says it. "d=10" says it with a letter.
+      const isResult = Object.hasOwn(definition.outputs, option[0]);
+      if (isResult && isLetterSaid(option[0], field.options, tokens))
+        return [{ key, value: option[0], words: [option[0]] }];
+      if (isResult && !isBeforeValue(option[0], tokens)) continue;
       const found = namesOf(option).find(
         (one) => one.every((word) => said.has(word)) && !one.every((word) => name.includes(word)),
       );
@@ -56,6 +61,23 @@ export function namedOptions({ definition, fields, name }: Profile, tokens: read
     taken.add(words);
     return [best];
   });
+}
+
+/** Whether a word stands before a value, with nothing but a joining word between. */
+function isBeforeValue(word: string, tokens: readonly Token[]): boolean {
+  return tokens.some((token, at) => {
+    if (token.type !== "word" || !canonicalWords(token.word).includes(word)) return false;
+    const next = tokens.slice(at + 1, at + 3);
+    const links = next[0]?.type === "amount" ? 0 : /^(?:of|is|=|:)$/.test(next[0]?.text ?? "") ? 1 : 2;
+    return next[links]?.type === "amount";
+  });
+}
+
+/** Whether the first letter of an option, and of no other, stands before a value. */
+function isLetterSaid(value: string, options: readonly Option[], tokens: readonly Token[]): boolean {
+  const letter = value[0]!;
+  if (/[ai]/.test(letter) || options.filter(([one]) => one.startsWith(letter)).length > 1) return false;
+  return isBeforeValue(letter, tokens);
 }
 
 /** The ways to name an option: its value and its label, without what stands in brackets; not single letters or figures. */

@@ -57,6 +57,15 @@ export function readDates(tokens: readonly Token[], { today }: ReadingCustoms): 
     const between = BETWEEN.exec(text);
     return between && difference(first.date, second.date, between[1]);
   }
+  const year = new RegExp(`^${ASK}(?:${UNITS})?${FILL}\\s?(?:until|till|til|to|before) <A>$`).test(text)
+    ? amounts[0]
+    : undefined;
+  if (year && amounts.length === 1 && !first && /^(?:19|20|21)\d\d$/.test(year.text))
+    return readOneDate(
+      text.replace("<A>", "<D>"),
+      { ...year, type: "date", date: `${year.text}-01-01`, hasYear: true },
+      today,
+    );
   if (first && amounts.length === 0) return readOneDate(text, first, today);
   return readShift(text, amounts, first, today);
 }

@@ -35,6 +35,20 @@ function isAlike(one: Token, other: Token): boolean {
   return one.measures.length > 0 && one.measures[0]?.dimension === other.measures[0]?.dimension;
 }
 
+/** "1 mile to km and feet": one conversion at a time. */
+export function severalTargets(
+  { inputs: fields }: AnyDefinition,
+  inputs: Readonly<Record<string, unknown>>,
+  tokens: readonly Token[],
+): string | null {
+  if (inputs["to"] === undefined) return null;
+  const options = new Set((fields["to"]!.options ?? []).map(([value]) => value));
+  const units = tokens.flatMap((token) =>
+    token.type === "word" ? token.measures.slice(0, 1).map((one) => one.unit.id) : [],
+  );
+  return new Set(units.filter((id) => options.has(id))).size > 1 ? "Ask for one unit at a time." : null;
+}
+
 /** A word that turns the meaning round, or that says what a number counts, and was not read: the figure would be another. */
 export function turned(unread: readonly string[], tokens: readonly Token[]): string | null {
   const word = unread.find((one) => isTurning(one));
@@ -58,6 +72,7 @@ export function missing(
   unreadValues: readonly string[],
   unreadCount: number,
   wordCount: number,
+  isNamed: boolean,
   isList: boolean,
 ): string | null {
   const said = Object.keys(inputs).filter(
@@ -74,7 +89,8 @@ export function missing(
     .map((one) => ({ ...one, gaps: one.keys.filter((key) => !(key in inputs) && isNeeded(definition, key, inputs)) }))
     .filter((one) => one.said > 0)
     .toSorted((a, b) => b.said - a.said || a.gaps.length - b.gaps.length);
-  if (!like) return THIN;
+  // An input or two of many, and not even the name: somebody else's question.
+  if (!like || (!isNamed && like.said * 2 < like.keys.length)) return THIN;
   const { gaps } = like;
   if (gaps.length === 0) return null;
   const labels = gaps.map((key) => `“${definition.inputs[key]!.label}”`);

@@ -43,6 +43,8 @@ const LINKS = new Set([
   "-",
 ]);
 const FARTHEST = 1.9;
+/** A larger number without a sign is no percentage. */
+const MOST_BARE_PERCENT = 40;
 
 /** How well a token fits an input, as to its kind, its size and the words beside it; null where it cannot be meant. */
 export function fitOf(
@@ -144,7 +146,7 @@ function amountFit(amount: Amount, profile: FieldProfile, whole: Profile, unit: 
     case "number":
       return amount.multiple > 1 && value > 1e6 ? { value, score: 0.8 } : { value, score: 1.5 };
     case "percent":
-      return amount.multiple > 1 || value > 100 ? null : { value, score: 0.7 };
+      return amount.multiple > 1 || value > MOST_BARE_PERCENT ? null : { value, score: 0.7 };
     case "quantity":
       if (amount.multiple > 1) return null;
       return { value: fromShownUnit(field, value, unit), score: 0.9 };

@@ -23,7 +23,12 @@ export function askedOutput(
   );
   for (const [adverb, period] of PERIODS) if (words.includes(adverb)) words.push("per", period);
   const cues = new Set(fields.filter((one) => said.includes(one.key)).flatMap((one) => one.cues.flat()));
-  return outputNamed(definition.outputs, words, said, cues);
+  const labels = new Set(said.map((key) => canonicalWords(definition.inputs[key]!.label).join(" ")));
+  const asked = outputNamed(definition.outputs, words, said, cues);
+  // "80k down payment" names the input; the output of the same name is not asked for.
+  return asked !== undefined && labels.has(canonicalWords(definition.outputs[asked]!.label).join(" "))
+    ? undefined
+    : asked;
 }
 
 /** The output whose label or key is all in some words, the longest name first. */
@@ -34,7 +39,7 @@ export function outputNamed(
   cues: ReadonlySet<string> = new Set(),
 ): string | undefined {
   const all = new Set(words);
-  let best: { key: string; length: number } | null = null;
+  let best: { key: string; length: number; place: number } | null = null;
   for (const [key, field] of Object.entries(outputs)) {
     if (!SCALAR.has(field.kind) || said.includes(key)) continue;
     for (const [text, weight] of [
@@ -45,8 +50,11 @@ export function outputNamed(
       // A key is less than a label: its words must not be those that named an input.
       if (weight === 1 && name.some((word) => cues.has(word))) continue;
       const length = name.length * weight;
-      if (name.length > 0 && name.every((word) => all.has(word)) && length > (best?.length ?? 0))
-        best = { key, length };
+      if (name.length === 0 || !name.every((word) => all.has(word))) continue;
+      // Of two alike the later one is asked for: "binary 1010 to hex".
+      const place = Math.max(...name.map((word) => words.lastIndexOf(word)));
+      if (!best || length > best.length || (length === best.length && place > best.place))
+        best = { key, length, place };
     }
   }
   return best?.key;

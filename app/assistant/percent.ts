@@ -22,6 +22,13 @@ const QUESTIONS: readonly (readonly [RegExp, string, string, readonly string[]])
     "what-percent",
     ["part", "whole"],
   ],
+  [
+    pattern("(?:percent|percentage)(?: of)? <A> (?:of|out of|in|from) <A>"),
+    "percentage",
+    "what-percent",
+    ["part", "whole"],
+  ],
+  [pattern("<A> / <A> (?:as|in|to) (?:a )?(?:percent|percentage)"), "percentage", "what-percent", ["part", "whole"]],
   [pattern("<A> is <P> of(?: what| which)?(?: number)?"), "percentage", "of-what", ["part", "percent"]],
   [pattern("<P> of what(?: number)? is <A>"), "percentage", "of-what", ["percent", "part"]],
   [pattern("(?:increase|raise) <A> by <P>"), "percentage", "increase", ["whole", "percent"]],
@@ -49,6 +56,11 @@ const QUESTIONS: readonly (readonly [RegExp, string, string, readonly string[]])
 /** Reads "15% of 80", "30 is what percent of 200", "percent change from 80 to 92"; null where the sentence is none. */
 export function readPercent(tokens: readonly Token[]): Direct {
   const { text, amounts } = shapeOf(tokens);
+  if (/\b(?:from )?<[AP]> to <P>/.test(text) && /change|increase|decrease|difference/.test(text))
+    return {
+      calculator: null,
+      reason: "A change between two percentages can be told in points or in percent: ask without the signs.",
+    };
   for (const [question, calculator, mode, order] of QUESTIONS) {
     if (!question.test(text)) continue;
     if (calculator === "percentage-change" && !/percent|%/.test(text)) continue;

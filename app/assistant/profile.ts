@@ -32,6 +32,8 @@ export interface Profile {
   readonly phrases: readonly PhraseProfile[];
   /** The words that name the subject, each with how much it says so: 1 for the name, less for keywords and phrases. */
   readonly topic: ReadonlyMap<string, number>;
+  /** The keywords of several words, which say as much as the name where all is said. */
+  readonly keywords: readonly (readonly string[])[];
   /** All words that the definition may be asked with. */
   readonly words: ReadonlySet<string>;
 }
@@ -58,7 +60,10 @@ export function profileOf(definition: AnyDefinition): Profile {
   );
   const topic = topicOf(definition, phrases);
   const name = nameWords(definition);
-  const profile = { definition, name, fields, phrases, topic, words: wordsOf(definition, topic) };
+  const keywords = definition.keywords
+    .map((one) => canonicalWords(one).filter((word) => !STOP.has(word)))
+    .filter((words) => words.length > 1);
+  const profile = { definition, name, keywords, fields, phrases, topic, words: wordsOf(definition, topic) };
   profiles.set(definition, profile);
   return profile;
 }
@@ -103,8 +108,12 @@ function topicOf(definition: AnyDefinition, phrases: readonly PhraseProfile[]): 
   const add = (words: readonly string[], weight: number) => {
     for (const word of words) if (!STOP.has(word) && (topic.get(word) ?? 0) < weight) topic.set(word, weight);
   };
-  for (const { words } of phrases) add(words, 0.6);
-  for (const keyword of definition.keywords) add(canonicalWords(keyword), 0.8);
+  for (const { words } of phrases) add(words, 0.7);
+  for (const keyword of definition.keywords) {
+    const words = canonicalWords(keyword).filter((word) => !STOP.has(word));
+    // A word of a longer keyword says less: "double" of "double discount".
+    add(words, words.length === 1 ? 0.8 : 0.6);
+  }
   add([...nameWords(definition), ...canonicalWords(definition.id)], 1);
   for (const word of ["calculator", "converter", "online"]) topic.delete(word);
   return topic;

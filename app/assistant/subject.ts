@@ -35,28 +35,36 @@ export function withoutName({ name }: Profile, tokens: readonly Token[]): readon
 }
 
 /** How much of a sentence's words is about the calculator's subject, from 0 to 1; 0 where too little is. */
-export function subjectOf({ topic, words, name }: Profile, tokens: readonly Token[], named: readonly Named[]): number {
+export function subjectOf(
+  { topic, words, name, keywords }: Profile,
+  tokens: readonly Token[],
+  named: readonly Named[],
+): number {
   const isOption = new Set(named.flatMap((one) => one.words.flatMap(wordsFor)).filter((word) => !topic.has(word)));
+  const told = new Set(wordsIn(tokens));
+  const whole = new Set(keywords.filter((one) => one.every((word) => told.has(word))).flat());
   let [about, all] = [0, 0];
-  let best = 0;
+  let [best, count] = [0, named.length];
   for (const word of wordsIn(tokens)) {
     if (STOP.has(word) || word.length === 1) continue;
     if (isOption.has(word)) continue;
     const near = topic.has(word) || words.has(word) ? undefined : (sameIn(word, topic) ?? nearest(word, topic.keys()));
-    const weight = topic.get(word) ?? 0.8 * (topic.get(near ?? "") ?? 0);
+    const weight = whole.has(word) ? 0.9 : (topic.get(word) ?? 0.8 * (topic.get(near ?? "") ?? 0));
     best = Math.max(best, weight);
+    if (weight > 0) count++;
     about += weight > 0 ? weight : words.has(word) ? 0.7 : 0;
     all++;
   }
-  if (best === 0 || about / all < LEAST_TOPIC) return 0;
+  // One word of a longer keyword is not yet the subject.
+  if (best === 0 || (best < 0.65 && count < 2) || about / all < LEAST_TOPIC) return 0;
   const said = new Set(wordsIn(tokens));
-  const told = name.filter((word) => said.has(word)).length;
+  const ofName = name.filter((word) => said.has(word)).length;
   return (
     about / all +
     0.15 * Math.min(about, 4) +
-    (0.5 * told) / Math.max(1, name.length) -
-    Math.min(1, 0.6 * (name.length - told)) -
-    0.15 * (name.length - told)
+    (0.5 * ofName) / Math.max(1, name.length) -
+    Math.min(1, 0.6 * (name.length - ofName)) -
+    0.15 * (name.length - ofName)
   );
 }
 

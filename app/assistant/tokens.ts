@@ -112,6 +112,8 @@ function tokenAt(text: string, at: number, before: readonly Token[], customs: Re
   const name = NAMES.exec(rest);
   if (name)
     return { type: "word", word: name[0].toLowerCase().replace(/[()]/g, ""), measures: [], ...placed(name[0].length) };
+  const span = isInside ? null : SPAN.exec(rest);
+  if (span && !timeAt(rest)) return spanToken(span, at, before);
   const time = timeAt(rest);
   if (time) return { type: "time", time: time.time, ...placed(time.length) };
   const date = isInside ? null : dateAt(rest, customs.today, customs.locale);
@@ -135,6 +137,18 @@ function tokenAt(text: string, at: number, before: readonly Token[], customs: Re
     measures: measuresNamed(word),
     ...placed(word.length),
   };
+}
+
+/** "25:30" that is no time of day: minutes and seconds; "1:45:00" hours, minutes and seconds. */
+const SPAN = /^(\d{1,3}):([0-5]\d)(?::([0-5]\d))?(?![\d:])/;
+
+function spanToken(span: RegExpExecArray, start: number, before: readonly Token[]): Amount {
+  const units = span[3] === undefined ? ["min", "s"] : ["h", "min", "s"];
+  const parts = units.map((id, at) => ({ value: Number(span[at + 1]), measure: measuresNamed(id)[0]! }));
+  const seconds = parts.reduce((sum, part) => sum * 60 + part.value, 0);
+  const whole = behindNumber(span[0], 0, span[0].length, seconds, before, null);
+  const measures = measuresNamed("s").slice(0, 1);
+  return { ...whole, value: seconds, multiple: 1, measures, parts, text: span[0], start, end: start + span[0].length };
 }
 
 function amountAt(

@@ -20,6 +20,9 @@ export function isTurning(word: string): boolean {
   return TURNING.has(word.toLowerCase());
 }
 
+/** What leaves something out, which no input can say: phrases that hold it do not make it read. */
+const NEVER_READ = new Set("no not without excluding except never".split(" "));
+
 /** The words of a sentence that were not read, as they were written. */
 export function unreadWords(
   { words, fields, phrases }: Profile,
@@ -42,7 +45,7 @@ export function unreadWords(
         options.has(word) ||
         chosen.has(word) ||
         (TURNING.has(word)
-          ? said.has(word) || choices.has(word)
+          ? choices.has(word) || (said.has(word) && !NEVER_READ.has(word))
           : words.has(word) ||
             STOP.has(word) ||
             FILL.has(word) ||

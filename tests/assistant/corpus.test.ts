@@ -37,9 +37,6 @@ test(
     const verdicts = await judgeAll(CORPUS);
     expect(verdicts.get("wrong") ?? []).toEqual([]);
     const right = verdicts.get("right")?.length ?? 0;
-    expect(
-      right / CORPUS.length,
-      JSON.stringify([...verdicts].filter(([verdict]) => verdict !== "right")),
-    ).toBeGreaterThanOrEqual(LEAST_RIGHT);
+    expect(right / CORPUS.length).toBeGreaterThanOrEqual(LEAST_RIGHT);
   },
 );

@@ -135,7 +135,7 @@ test("without the binding or without a model's name there is none; a visitor who
   expect(modelFor({}, request)).toBeNull();
   expect(modelFor({ AI: { run } }, request)).toBeNull();
   expect(modelFor({ ASSISTANT_MODEL: "m" }, request)).toBeNull();
-  const limit = vi.fn(() => Promise.resolve({ success: false }));
+  const limit = vi.fn<() => Promise<{ success: boolean }>>(() => Promise.resolve({ success: false }));
   const model = modelFor({ AI: { run }, ASSISTANT_MODEL: "m", RATE_LIMIT_MODEL: { limit } }, request);
   expect(await model?.run("m", {})).toBeNull();
   expect(run).not.toHaveBeenCalled();

@@ -25,7 +25,7 @@ export default defineCalculator({
     "Payment, interest and schedule of any loan: repaid in equal payments, interest-only, or in one sum at the end, at any payment interval.",
   keywords: [
     "monthly payment",
-    "borrow money",
+    "borrow",
     "installment loan",
     "how much will I pay",
     "interest on a loan",
