@@ -8,10 +8,11 @@ test("GET /api/assistant answers in the visitor's format, and says so to caches"
   expect(response.headers()["vary"]).toContain("Cookie");
   expect(response.headers()["vary"]).toContain("Accept-Language");
   expect(response.headers()["cache-control"]).toBe("private, max-age=300");
-  expect(await response.json()).toMatchObject({
+  const answer = (await response.json()) as { outputs: { payment: number } };
+  expect(answer.outputs.payment).toBeCloseTo(616.21, 2);
+  expect(answer).toMatchObject({
     calculator: "loan",
     inputs: { principal: 25_000, annualRate: 8.5, termYears: 4 },
-    outputs: { payment: expect.closeTo(616.21, 1) as number },
     answer: "616,21\u00a0€",
     url: "/calculator/loan?principal=25000&annualRate=8.5&termYears=4",
     unread: [],
@@ -21,10 +22,9 @@ test("GET /api/assistant answers in the visitor's format, and says so to caches"
 test("what cannot be answered is null; what is wrong is a sentence", async ({ request }) => {
   expect(await (await request.get("/api/assistant")).json()).toEqual({ calculator: null });
   expect(await (await request.get(ask("qwertz 12"))).json()).toEqual({ calculator: null });
-  expect(await (await request.get(ask("5 kg to cm"))).json()).toMatchObject({
-    calculator: null,
-    reason: expect.stringContaining("cannot be converted") as string,
-  });
+  const wrong = (await (await request.get(ask("5 kg to cm"))).json()) as { calculator: null; reason: string };
+  expect(wrong.calculator).toBeNull();
+  expect(wrong.reason).toContain("cannot be converted");
 });
 
 test("ten thousand characters are refused with a sentence, in time", async ({ request }) => {
