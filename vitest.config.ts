@@ -14,7 +14,10 @@ export default defineConfig({
         test: {
           name: "pure",
           environment: "node",
-          include: ["app/{engine,units,maths,calculators,catalogue}/**/*.test.ts", "tests/catalogue/**/*.test.ts"],
+          include: [
+            "app/{assistant,engine,units,maths,calculators,catalogue}/**/*.test.ts",
+            "tests/{assistant,catalogue}/**/*.test.ts",
+          ],
           setupFiles,
         },
       },

@@ -30,6 +30,8 @@ export default [
     route("calculators", "routes/api/calculators.ts"),
     route("calculators/popular", "routes/api/popular.ts"),
     route("calculators/search-enhanced", "routes/api/search.ts"),
+    route("assistant", "routes/api/assistant.ts"),
+    route("assistant/chunks", "routes/api/assistant-chunks.ts"),
     route("cards", "routes/api/cards.ts"),
     route("calculators/:id", "routes/api/calculator.ts"),
     route("calculators/:id/calculate", "routes/api/calculate.ts"),

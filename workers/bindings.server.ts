@@ -8,6 +8,8 @@ import { env as workerEnv, waitUntil } from "cloudflare:workers";
 export interface OptionalBindings {
   /** Workers AI, for the assistant. */
   AI?: Ai;
+  /** Which model of Workers AI helps the assistant; without it none does. */
+  ASSISTANT_MODEL?: string;
   /** Analytics Engine. */
   ANALYTICS?: AnalyticsEngineDataset;
   /** Sign-in providers, each offered when all of its variables are set (workers/services/providers.ts). */

@@ -70,6 +70,12 @@ export async function search(
   return { topMatches: rowsOf(result.topMatches), relatedMatches: rowsOf(result.relatedMatches) };
 }
 
+/** The ids that a search finds, best first, without the cache. */
+export function findIds(rows: readonly DirectoryRow[], query: string): readonly string[] {
+  const { topMatches, relatedMatches } = searchCalculators(indexOf(rows), normaliseQuery(query));
+  return [...topMatches, ...relatedMatches];
+}
+
 async function readCache(cache: SearchCache, key: string): Promise<SearchResult | null> {
   try {
     const text = await withDeadline(cache.get(key), DEADLINES.kv, "KV");
