@@ -34,7 +34,8 @@ interface PageHead {
 }
 
 async function read(request: APIRequestContext, path: string): Promise<PageHead> {
-  const response = await request.get(path);
+  // The local server may cut off a connection that it kept.
+  const response = await request.get(path, { timeout: 20_000, maxRetries: 2 });
   expect(response.status(), path).toBe(200);
   const html = await response.text();
   const find = (pattern: RegExp) => unescaped(pattern.exec(html)?.[1]);
