@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { CatalogueRow } from "../app/catalogue/row.ts";
 import type { Searchable } from "../app/catalogue/search/index.ts";
 import { readCatalogueRows } from "../vite/catalogue-files.ts";
+import { makeRandom } from "./random.ts";
 
 type Row = CatalogueRow & Searchable;
 
@@ -15,15 +16,6 @@ export async function realRows(): Promise<readonly Row[]> {
     uses: (at * 7919) % 1000,
     relatedCalculators: row.related.map(({ id }) => id),
   }));
-}
-
-/** Always the same numbers between 0 and 1. */
-export function makeRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
 
 /**
