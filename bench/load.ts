@@ -30,9 +30,19 @@ export class Connections {
 
   ask({ path, method = "GET", headers = {}, body }: Ask, timeout = 30_000): Promise<Answer> {
     const began = performance.now();
+    // Node leaves it out where the method has no body as a rule; what follows would be read as the next request.
+    const length = body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
     return new Promise((resolve, reject) => {
       const outgoing = send(
-        { host: this.#base.hostname, port: this.#base.port, path, method, headers, agent: this.#agent, timeout },
+        {
+          host: this.#base.hostname,
+          port: this.#base.port,
+          path,
+          method,
+          headers: { ...length, ...headers },
+          agent: this.#agent,
+          timeout,
+        },
         (incoming) => {
           const head = performance.now() - began;
           const parts: Buffer[] = [];

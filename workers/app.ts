@@ -2,6 +2,7 @@ import { createRequestHandler } from "react-router";
 import { type Bindings, env as bindings, waitUntil } from "./bindings.server.ts";
 import { openDatabase } from "./database/client.ts";
 import { DocumentCache } from "./documents/document-cache.ts";
+import { inOurWords } from "./router-refusals.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 import { directoryVersion, listDirectory } from "./services/directory.ts";
 import { drainBody } from "./services/http.ts";
@@ -30,7 +31,7 @@ export default {
   async fetch(request) {
     const response = await (import.meta.env.DEV ? handleRequest(request) : documents.serve(request, around));
     await drainBody(request);
-    return withSecurityHeaders(response);
+    return withSecurityHeaders(await inOurWords(response));
   },
 
   /** Daily: exchange rates, housekeeping. */

@@ -19,7 +19,7 @@ const HEADERS = [
 /** As V8 writes stacks and as SQLite and D1 write errors and statements. */
 const INSIDES = [
   /^\s+at .+:\d+:\d+\)?$/m,
-  /\bD1_ERROR\b|\bSQLITE_[A-Z]+|no such (table|column)|UNIQUE constraint/,
+  /\bD1_ERROR\b|\bSQLITE_[A-Z]+|no such (table|column):|UNIQUE constraint/,
   /\b(SELECT|INSERT INTO|UPDATE|DELETE FROM)\b.{1,200}\b(FROM|VALUES|SET|WHERE)\b/,
   /node_modules|\/tmp\/|file:\/\/\/|build\/server/,
 ];

@@ -112,5 +112,5 @@ export function asCommand({ path, method = "GET", headers = {}, body }: Ask, url
   const parts = ["curl -i --path-as-is", "-X", method, quote(url + path)];
   for (const [name, value] of Object.entries(headers)) parts.push("-H", quote(`${name}: ${value}`));
   if (body !== undefined) parts.push("--data-binary", quote(typeof body === "string" ? body : "(bytes)"));
-  return parts.join(" ").slice(0, 1_500);
+  return parts.map((part) => (part.length > 400 ? `${part.slice(0, 400)}…` : part)).join(" ");
 }

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { inOurWords } from "./router-refusals.ts";
+import { refusal } from "./services/http.ts";
+
+test("the router's refusal becomes a sentence, with its status and its headers", async () => {
+  const theirs = Response.json({ message: "Unexpected Server Error" }, { status: 405, headers: { Allow: "GET" } });
+  const ours = await inOurWords(theirs);
+  expect(ours.status).toBe(405);
+  expect(ours.headers.get("Allow")).toBe("GET");
+  expect(await ours.json()).toEqual({ error: "This address does not take that method." });
+});
+
+test.each([
+  ["an answer", Response.json({ message: "kept" })],
+  ["our own refusal", refusal(422, "Some inputs cannot be used.")],
+  ["another error", Response.json({ error: "x", message: "y" }, { status: 400 })],
+  ["a page", new Response("<p>", { status: 404, headers: { "Content-Type": "text/html" } })],
+])("%s stays as it is", async (_, response) => {
+  expect(await inOurWords(response)).toBe(response);
+});
+
+test("what is no JSON though it says so stays readable", async () => {
+  const broken = new Response("{", { status: 500, headers: { "Content-Type": "application/json" } });
+  expect(await (await inOurWords(broken)).text()).toBe("{");
+});
