@@ -47,7 +47,7 @@ function configuration(modules: readonly { name: string; file: string }[], port:
 }
 
 /** Milliseconds of processor time and of time until workerd listens, its worker being evaluated. */
-async function startOnce(file: string, port: number): Promise<{ cpu: number; time: number }> {
+async function startOnce(file: string): Promise<{ cpu: number; time: number }> {
   const began = performance.now();
   const child = spawn(workerdPath(), ["serve", file, "--control-fd=3", "--experimental"], {
     stdio: ["ignore", "ignore", "pipe", "pipe"],
@@ -83,7 +83,7 @@ async function medianStart(name: string, modules: readonly { name: string; file:
     const port = await freePort();
     const file = join(folder, `${name}.capnp`);
     writeFileSync(file, configuration(modules, port, date));
-    runs.push(await startOnce(file, port));
+    runs.push(await startOnce(file));
   }
   return { cpu: median(runs.map(({ cpu }) => cpu)), time: median(runs.map(({ time }) => time)) };
 }

@@ -10,7 +10,18 @@ test("the router's refusal becomes a sentence, with its status and its headers",
   expect(await ours.json()).toEqual({ error: "This address does not take that method." });
 });
 
+test("a call that fails says so in JSON", async () => {
+  const ours = await inOurWords(
+    new Response("Unexpected Server Error", { status: 500, headers: { "Content-Type": "text/plain" } }),
+  );
+  expect([ours.status, await ours.json()]).toEqual([
+    500,
+    { error: "Something went wrong on our side. Please try again." },
+  ]);
+});
+
 test.each([
+  ["a text that is refused", new Response("no", { status: 404, headers: { "Content-Type": "text/plain" } })],
   ["an answer", Response.json({ message: "kept" })],
   ["our own refusal", refusal(422, "Some inputs cannot be used.")],
   ["another error", Response.json({ error: "x", message: "y" }, { status: 400 })],

@@ -10,17 +10,24 @@ const SENTENCES: Readonly<Record<number, string>> = {
 
 /**
  * The router answers calls that no route takes (a POST where there is only a GET, an action for another origin) with
- * `{"message": …}`; all of our errors are `{"error": sentence}`. Every other answer is given back as it is.
+ * `{"message": …}`, and calls that fail with a plain text; all of our errors are `{"error": sentence}`. Every other
+ * answer is given back as it is.
  */
 export async function inOurWords(response: Response): Promise<Response> {
-  if (response.status < 400 || response.headers.get("Content-Type") !== "application/json") return response;
-  const body: unknown = await response
-    .clone()
-    .json()
-    .catch(() => null);
-  if (typeof body !== "object" || body === null || !("message" in body) || "error" in body) return response;
+  if (response.status < 400 || !(await isOfRouter(response))) return response;
   const headers = new Headers(response.headers);
   for (const name of ["Content-Type", "Content-Length"]) headers.delete(name);
   const sentence = SENTENCES[response.status] ?? "Something went wrong on our side. Please try again.";
   return refusal(response.status, sentence, undefined, headers);
+}
+
+async function isOfRouter(response: Response): Promise<boolean> {
+  const type = response.headers.get("Content-Type");
+  if (type?.startsWith("text/plain")) return response.status >= 500;
+  if (type !== "application/json") return false;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return typeof body === "object" && body !== null && "message" in body && !("error" in body);
 }
