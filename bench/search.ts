@@ -8,7 +8,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { prepareSearchIndex, type Searchable, searchCalculators, withRows } from "../app/catalogue/search/index.ts";
-import { readCatalogueRows } from "../vite/catalogue-files.ts";
+import { grow, realRows } from "./made-up-rows.ts";
 
 const SIZES = [428, 1_000, 3_000, 10_000];
 const BUDGET = { warm: 2, first: 15 };
@@ -30,49 +30,6 @@ const QUERIES = [
   "square root of 144",
   "xyzzy qwertz",
 ];
-
-/** Always the same numbers between 0 and 1. */
-function makeRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-/**
- * Rows up to a number: the catalogue's, then made-up ones. These use the catalogue's words as often as it does, and bring
- * new ones as a growing directory would: one in six of their words is new or was new.
- */
-function grow(real: readonly Searchable[], size: number): Searchable[] {
-  const random = makeRandom(size);
-  const known = real.flatMap((row) => [row.name, ...row.keywords, row.description].join(" ").split(/[^A-Za-z]+/));
-  const invented: string[] = [];
-  const word = () => {
-    if (random() > 1 / 6) return known[Math.floor(random() * known.length)] || "rate";
-    if (random() > 0.5 && invented.length > 0) return invented[Math.floor(random() * invented.length)]!;
-    const syllables = Array.from({ length: 2 + Math.floor(random() * 3) }, () => syllable(random));
-    return invented[invented.push(syllables.join("")) - 1]!;
-  };
-  const phrase = (length: number) => Array.from({ length }, word).join(" ");
-  const rows = real.slice(0, size);
-  while (rows.length < size) {
-    const like = real[Math.floor(random() * real.length)]!;
-    rows.push({
-      ...like,
-      id: `made-up-${rows.length}`,
-      name: `${phrase(2)} Calculator`,
-      keywords: Array.from({ length: 7 }, () => phrase(1 + Math.floor(random() * 3))),
-      description: phrase(18),
-    });
-  }
-  return rows;
-}
-
-function syllable(random: () => number): string {
-  const pick = (letters: string) => letters[Math.floor(random() * letters.length)]!;
-  return pick("bcdfghklmnprstvw") + pick("aeiou") + (random() > 0.6 ? pick("lmnrst") : "");
-}
 
 interface Times {
   /** Making the index when the isolate starts, nothing compiled yet. */
@@ -129,13 +86,7 @@ function measureApart(rows: readonly Searchable[]): Times {
 }
 
 async function main(): Promise<void> {
-  const catalogue = await readCatalogueRows(fileURLToPath(new URL("..", import.meta.url)));
-  const real = catalogue.map((row, at) => ({
-    ...row,
-    isPopular: row.popular,
-    uses: (at * 7919) % 1000,
-    relatedCalculators: row.related.map(({ id }) => id),
-  }));
+  const real = await realRows();
   const cell = (text: string) => text.padStart(14);
   console.log(["rows", "at start", "first ask", "warm", "slowest query"].map(cell).join(""));
   let base: number | null = null;

@@ -1,7 +1,16 @@
 /** What the scripts share. They run in Node itself, without a build. */
 import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process";
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 
@@ -77,8 +86,22 @@ export async function prepareBuild(): Promise<void> {
   await run("react-router", ["build"], { silent: true });
 }
 
+/** What a local database needs with its journal and the caches beside it, in bytes. */
+const NEEDED_SPACE = 16 * 1024 * 1024;
+
+/** SQLite on a full disk says nothing that a person understands. */
+function refuseFullDisk(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const { bavail, bsize } = statfsSync(folder);
+  const free = bavail * bsize;
+  if (free >= NEEDED_SPACE) return;
+  const [left, needed] = [free, NEEDED_SPACE].map((bytes) => `${(bytes / 1024 / 1024).toFixed(1)} MB`);
+  throw new Failure(`The disk is full: ${folder} has ${left} left, the local database needs ${needed}.`);
+}
+
 /** Brings a local database up to date: migrations, then the directory. Does nothing where nothing changed. */
 export async function prepareDatabase(state = defaultState): Promise<void> {
+  refuseFullDisk(join(root, state));
   const { directorySql } = await import("./sync-directory.ts");
   const migrations = globSync("migrations/*.sql", { cwd: root }).sort();
   const stampFile = join(root, state, "prepared");

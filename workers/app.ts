@@ -3,10 +3,11 @@ import { type Bindings, env as bindings, waitUntil } from "./bindings.server.ts"
 import { openDatabase } from "./database/client.ts";
 import { DocumentCache } from "./documents/document-cache.ts";
 import { inScopeOf } from "./request-scope.ts";
+import { inOurWords } from "./router-refusals.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 import { directoryVersion, listDirectory } from "./services/directory.ts";
 import { keepHouse } from "./services/housekeeping.ts";
-import { drainBody, withJsonError } from "./services/http.ts";
+import { refusal, withWholeBody } from "./services/http.ts";
 import { preferencesOf } from "./services/localization.ts";
 import { refreshRates } from "./services/rates.ts";
 import { prepareSearch } from "./services/search.ts";
@@ -30,12 +31,13 @@ const around = {
 };
 
 export default {
-  async fetch(request) {
+  async fetch(received) {
+    const request = await withWholeBody(received);
+    if (!request) return withSecurityHeaders(refusal(413, "The request is larger than 1 MiB."));
     const response = await inScopeOf(request, () =>
       import.meta.env.DEV ? handleRequest(request) : documents.serve(request, around),
     );
-    await drainBody(request);
-    return withSecurityHeaders(withJsonError(request, response));
+    return withSecurityHeaders(await inOurWords(request, response));
   },
 
   /** Daily: exchange rates, housekeeping. */

@@ -43,9 +43,22 @@ export function readInputs(definition: AnyDefinition, raw: Readonly<Record<strin
     const relevant = applies(field, given);
     const message = refusalOf(field, given[key], { bounds: relevant, inputs: given });
     if (message) issues.push({ field: key, message });
-    if (message || !relevant) inputs[key] = defaultOf(field, today);
+    if (message || !relevant) inputs[key] = standIn(field, inputs, today);
   }
   return { inputs, issues };
+}
+
+/**
+ * What stands for a value that is refused: the default; of a choice whose options another input gives, one of those, so
+ * that what is read can always be calculated with.
+ */
+function standIn(field: AnyField, inputs: Readonly<Record<string, unknown>>, today: string): unknown {
+  const usual = defaultOf(field, today);
+  if (!field.optionsBy) return usual;
+  const offered = optionsOf(field, inputs).map(([value]) => value);
+  if (offered.some((value) => value === usual)) return usual;
+  const start = field.optionsBy.start?.(String(inputs[field.optionsBy.input]));
+  return offered.find((value) => value === start) ?? offered[0] ?? usual;
 }
 
 function isRequired(field: AnyField): boolean {

@@ -34,14 +34,21 @@ function emptyOf(field: AnyField): Typed {
   return { ok: false, message: `Enter a value for ${field.label}.` };
 }
 
+/** A number with its marks is no longer. What is, is not looked at: the patterns below take quadratic time. */
+const LONGEST_NUMBER = 200;
+
 function readTypedNumber(field: AnyField, text: string, preferences: Preferences): Typed {
-  const bare = withoutMarks(field, text);
-  const value = parseNumber(bare, preferences.locale, { suffixes: field.kind === "money" });
+  const value = numberIn(field, text, preferences.locale, field.kind === "money");
   if (value !== null) return { ok: true, value };
   return {
     ok: false,
     message: `“${text.slice(0, 40)}” is not a number. Write it like ${sample(field, preferences.locale)}.`,
   };
+}
+
+function numberIn(field: AnyField, text: string, locale: string, suffixes = false): number | null {
+  if (text.length > LONGEST_NUMBER) return null;
+  return parseNumber(withoutMarks(field, text), locale, { suffixes });
 }
 
 /** Takes off what may stand around a number of that kind: currency signs and codes, percent signs, the field's unit. */
@@ -97,7 +104,7 @@ function readList(field: AnyField, text: string, preferences: Preferences): Type
   if (text === "") return { ok: true, value: field.default === null ? null : [] };
   const values: number[] = [];
   for (const [index, piece] of splitList(text, preferences.locale).entries()) {
-    const value = parseNumber(withoutMarks(item, piece), preferences.locale);
+    const value = numberIn(item, piece, preferences.locale);
     if (value === null) return { ok: false, message: `Entry ${index + 1}, “${piece.slice(0, 30)}”, is not a number.` };
     values.push(value);
   }

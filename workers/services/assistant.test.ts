@@ -13,7 +13,7 @@ const today = "2026-11-22";
 const GERMAN: Preferences = { unitSystem: "metric", currency: "EUR", locale: "de-DE", country: "DE" };
 
 const ask = (question: string, model: Model | null = null, preferences = US_PREFERENCES) =>
-  answerQuestion(question, { rows, preferences, today, model });
+  answerQuestion(question, { rows, store: { get: async () => null }, preferences, today, model });
 
 beforeEach(() => {
   vi.useRealTimers();

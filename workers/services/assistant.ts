@@ -1,9 +1,9 @@
 import { knowAllUnits } from "#assistant/all-units.ts";
 import { type Answer, answerSentence, type NoAnswer } from "#assistant/index.ts";
-import { loadDefinition } from "#catalogue/definitions.server.ts";
 import type { Preferences } from "#engine/preferences.ts";
 import { askModel, type Model } from "./assistant-model.ts";
 import type { DirectoryRow } from "./directory.ts";
+import { currentDefinition } from "./rates.ts";
 import { findIds } from "./search.ts";
 
 /** An answer, and who read the sentence: the grammar, or the model that helps where it cannot. */
@@ -11,6 +11,8 @@ export type Answered = (Answer & { readonly by: "grammar" | "model" }) | NoAnswe
 
 export interface Asked {
   readonly rows: readonly DirectoryRow[];
+  /** Where the exchange rates are kept. */
+  readonly store: Parameters<typeof currentDefinition>[1];
   readonly preferences: Preferences;
   /** "YYYY-MM-DD". */
   readonly today: string;
@@ -22,14 +24,17 @@ export interface Asked {
 const LONGEST_QUESTION = 1000;
 
 /** Answers a sentence by the grammar; one that it cannot read by the model, where there is one. */
-export async function answerQuestion(question: string, { rows, preferences, today, model }: Asked): Promise<Answered> {
+export async function answerQuestion(
+  question: string,
+  { rows, store, preferences, today, model }: Asked,
+): Promise<Answered> {
   knowAllUnits();
   const sentence = question.slice(0, LONGEST_QUESTION);
   const sources = {
     preferences,
     today,
     search: (words: string) => Promise.resolve(findIds(rows, words)),
-    load: loadDefinition,
+    load: (id: string) => currentDefinition(id, store),
   };
   const answer = await answerSentence(sentence, sources);
   if (answer.calculator !== null) return { ...answer, by: "grammar" };

@@ -1,4 +1,3 @@
-import { ERROR_KINDS } from "#engine/errors/types.ts";
 import type { Issue } from "#engine/read.ts";
 
 /** A JSON answer. */
@@ -80,27 +79,27 @@ export async function refuseTooMany(request: Request, limiter: Limiter, kind: st
     : refusal(429, "Too many requests. Please wait a minute and try again.", undefined, { "Retry-After": "60" });
 }
 
-/**
- * Reads what is left of a request's body, up to 1 MiB, before it is answered: a connection whose body was left unread is
- * cut off, and the next request on it with it.
- */
-export async function drainBody(request: Request): Promise<void> {
-  if (!request.body || request.bodyUsed) return;
-  let size = 0;
-  const reader = request.body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += (part.value as Uint8Array).byteLength;
-    if (size > 1024 * 1024) return reader.cancel();
-  }
-}
+/** The most that is read of any request's body, in bytes; each call takes less. */
+const MOST_READ = 1024 * 1024;
 
 /**
- * The answer of a JSON call that nobody expected to fail, in the form of every refusal: the router's own is plain text.
- * Any other answer stays as it is.
+ * The request with its body read whole, before anything is decided about it: a connection whose body was left unread is
+ * cut off, and the next request on it with it. Null where the body is larger than any call takes.
  */
-export function withJsonError(request: Request, response: Response): Response {
-  const isJsonCall = new URL(request.url).pathname.startsWith("/api/");
-  const isJson = (response.headers.get("Content-Type") ?? "").startsWith("application/json");
-  if (response.status < 500 || !isJsonCall || isJson) return response;
-  return refusal(response.status, ERROR_KINDS.internal.userMessage);
+export async function withWholeBody(request: Request): Promise<Request | null> {
+  if (!request.body) return request;
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += part.byteLength;
+    if (size > MOST_READ) return null;
+    parts.push(part);
+  }
+  const whole = new Uint8Array(size);
+  let end = 0;
+  for (const part of parts) {
+    whole.set(part, end);
+    end += part.byteLength;
+  }
+  return new Request(request, { body: whole });
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Issue } from "#engine/read.ts";
-import { drainBody, MAX_BODY, readJson, refusal, refuseForeign, refuseTooMany } from "./http.ts";
+import { MAX_BODY, readJson, refusal, refuseForeign, refuseTooMany } from "./http.ts";
 
 interface Limiter {
   limit(options: { key: string }): Promise<{ success: boolean }>;
@@ -29,11 +29,7 @@ export async function takeWrite<S extends v.GenericSchema>(
   if (request.method !== "POST")
     return { ok: false, response: refusal(405, "Use POST.", undefined, { Allow: "POST" }) };
   const refused = refuseForeign(request) ?? (await refuseTooMany(request, options.limiter, options.kind));
-  if (refused) {
-    // The router hands actions a request of their own: the worker cannot read what is left of its body.
-    await drainBody(request);
-    return { ok: false, response: refused };
-  }
+  if (refused) return { ok: false, response: refused };
   const isForm = (request.headers.get("Content-Type") ?? "").startsWith("application/x-www-form-urlencoded");
   const body = isForm
     ? await readForm(request, options.maxBody ?? MAX_BODY)

@@ -1,5 +1,6 @@
 import { type Answer, answerSentence, type NoAnswer } from "#assistant/index.ts";
 import type { AnyDefinition } from "#engine/define.ts";
+import { type ExchangeRates, withRates } from "#engine/exchange-rates.ts";
 import type { Preferences } from "#engine/preferences.ts";
 
 const definitions = new Map<string, Promise<AnyDefinition | null>>();
@@ -74,7 +75,9 @@ async function loadDefinition(id: string): Promise<AnyDefinition | null> {
   const url = chunks.get(id);
   if (!url) return null;
   const module = (await import(/* @vite-ignore */ url)) as { default: AnyDefinition };
-  return module.default;
+  // Without the current rates it converts with the dated set that it ships with.
+  const rates = module.default.rates ? await getJson<ExchangeRates>("/api/rates").catch(() => null) : null;
+  return withRates(module.default, rates);
 }
 
 async function getJson<T>(url: string): Promise<T> {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { AnyDefinition } from "#engine/define.ts";
+import { type ExchangeRates, withRates } from "#engine/exchange-rates.ts";
 import { preferencesFor } from "#engine/format.ts";
 import { usePreferences } from "#features/localization/index.ts";
 import { Dialog } from "#ui/dialog.tsx";
@@ -97,10 +98,17 @@ function ComparisonTable({ definition, columns, preferences }: TableProps) {
   );
 }
 
+/** What the comparison needs of the answer of `/view`. */
+interface Viewed {
+  readonly chunk: string;
+  readonly today: string;
+  readonly rates?: ExchangeRates | null;
+}
+
 async function load(id: string): Promise<{ definition: AnyDefinition; today: string }> {
   const response = await fetch(`/api/calculators/${id}/view`, { credentials: "include" });
   if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
-  const { chunk, today } = (await response.json()) as { chunk: string; today: string };
+  const { chunk, today, rates } = (await response.json()) as Viewed;
   const module = (await import(/* @vite-ignore */ chunk)) as { default: AnyDefinition };
-  return { definition: module.default, today };
+  return { definition: withRates(module.default, rates), today };
 }

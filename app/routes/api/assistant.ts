@@ -23,6 +23,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   ]);
   const answer = await answerQuestion(question, {
     rows,
+    store: env.KV,
     preferences,
     today: todayUtc(),
     model: modelFor(env, request),

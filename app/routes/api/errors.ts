@@ -3,7 +3,7 @@ import { openDatabase } from "#workers/database/client.ts";
 import { requireAdmin } from "#workers/services/accounts.ts";
 import { isStorm, MAX_REPORT, occurrenceOf, reportsSchema, takeErrors } from "#workers/services/error-intake.ts";
 import { clearErrors, errorStatistics, listErrors } from "#workers/services/errors.ts";
-import { drainBody, json, refusal, refuseForeign } from "#workers/services/http.ts";
+import { json, refusal, refuseForeign } from "#workers/services/http.ts";
 import { logFailure } from "#workers/services/log.ts";
 import { takeWrite } from "#workers/services/visitor-writes.ts";
 import type { Route } from "./+types/errors";
@@ -31,11 +31,8 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 async function report(request: Request): Promise<Response> {
-  if (request.method === "POST" && isStorm()) {
-    // In a storm nothing more is looked at; the sender is told what it is always told.
-    await drainBody(request);
-    return accepted();
-  }
+  // In a storm nothing more is looked at; the sender is told what it is always told.
+  if (request.method === "POST" && isStorm()) return accepted();
   const write = await takeWrite(request, reportsSchema, {
     kind: "errors",
     limiter: env.RATE_LIMIT_ERRORS,

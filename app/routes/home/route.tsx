@@ -56,7 +56,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 async function answerTo(term: string, rows: readonly DirectoryRow[], request: Request) {
   const preferences = await preferencesOf(request, env.KV);
   const model = modelFor(env, request);
-  const answer = await answerQuestion(term, { rows, preferences, today: todayUtc(), model });
+  const answer = await answerQuestion(term, { rows, store: env.KV, preferences, today: todayUtc(), model });
   if (answer.calculator === null) return answer.reason === undefined ? null : { reason: answer.reason };
   return { ...shownOf(answer), by: answer.by };
 }

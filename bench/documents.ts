@@ -1,0 +1,86 @@
+/** Documents over HTTP: time to the first byte and processor time, from the cache and rendered fresh. */
+import { Connections, median, quantile } from "./load.ts";
+import { pages } from "./pages.ts";
+import type { Figure, Section } from "./report.ts";
+import { cpuOf, type Site } from "./site.ts";
+
+const CACHED = 400;
+const FRESH = 120;
+const WARM_UP = 40;
+/** Of a quick run. */
+const FEW = 20;
+
+type Ask = Parameters<Connections["ask"]>[0];
+
+interface Cost {
+  /** Milliseconds to the first byte. */
+  readonly ttfb: readonly number[];
+  /** Milliseconds of processor time for one request. */
+  readonly worker: number;
+  readonly proxy: number;
+  /** The cache's words for the answers, each once. */
+  readonly states: readonly string[];
+}
+
+/** One request after the other on one connection: what waits in a queue is not the page's time. */
+export async function costOf(
+  site: Site,
+  { count, warmUp = WARM_UP }: { count: number; warmUp?: number },
+  ask: (index: number) => Ask,
+): Promise<Cost> {
+  const open = new Connections(site.url, 1);
+  const states = new Set<string>();
+  const ttfb: number[] = [];
+  try {
+    for (let index = 0; index < warmUp; index += 1) await open.ask(ask(index));
+    const before = [cpuOf(site.worker), cpuOf(site.proxy)] as const;
+    for (let index = warmUp; index < warmUp + count; index += 1) {
+      const { head, headers, status } = await open.ask(ask(index));
+      states.add(status === 200 ? String(headers["x-document-cache"] ?? "none") : `status ${status}`);
+      ttfb.push(head);
+    }
+    return {
+      ttfb,
+      worker: (cpuOf(site.worker) - before[0]) / count,
+      proxy: (cpuOf(site.proxy) - before[1]) / count,
+      states: [...states],
+    };
+  } finally {
+    open.close();
+  }
+}
+
+/** Numbers that no earlier measurement used, so that what is meant to be fresh is. */
+let used = 0;
+
+function figuresOf(name: string, { ttfb, worker, proxy, states }: Cost, expected: string, most: number): Figure[] {
+  if (states.some((state) => state !== expected)) throw new Error(`${name}: ${states.join(", ")}, not ${expected}`);
+  return [
+    { name: `${name}: first byte, median`, value: median(ttfb), unit: "ms" },
+    { name: `${name}: first byte, p99`, value: quantile(ttfb, 0.99), unit: "ms" },
+    { name: `${name}: processor time of the worker`, value: worker, unit: "ms", most },
+    { name: `${name}: processor time of wrangler's proxy`, value: proxy, unit: "ms" },
+  ];
+}
+
+export async function measureDocuments(site: Site, isQuick: boolean): Promise<Section> {
+  const cachedRuns = isQuick ? { count: FEW, warmUp: FEW } : { count: CACHED };
+  const freshRuns = isQuick ? { count: FEW, warmUp: FEW } : { count: FRESH };
+  const floor = await costOf(site, cachedRuns, () => ({ path: "/favicon.svg" }));
+  const figures: Figure[] = [
+    { name: "a static file, for comparison: processor time of the worker", value: floor.worker, unit: "ms" },
+  ];
+  for (const { name, path, fresh } of pages) {
+    const cached = await costOf(site, cachedRuns, () => ({ path }));
+    const start = used;
+    used += WARM_UP + FRESH;
+    const rendered = await costOf(site, freshRuns, (index) => fresh(start + index));
+    figures.push(...figuresOf(`${name}, cached`, cached, "hit", 2));
+    figures.push(...figuresOf(`${name}, fresh`, rendered, "miss", 10));
+  }
+  return {
+    title: "Documents",
+    note: "Locally the stand-ins for D1, KV, cache and assets run in the worker's process: real figures are lower.",
+    figures,
+  };
+}

@@ -1,0 +1,108 @@
+/** What a visitor with a slow telephone waits for. */
+import type { Browser, Page } from "playwright-core";
+import { SLOWED, visit } from "./browser.ts";
+import { median, quantile } from "./load.ts";
+import { LONGEST } from "./pages.ts";
+import type { Section } from "./report.ts";
+
+const KEYS = 24;
+const NAVIGATIONS = 5;
+
+const field = `[name="${LONGEST.field}"]`;
+const output = `[data-output="${LONGEST.output}"]`;
+
+/** Milliseconds from the input event until the frame after the result's change was painted. */
+function timeKeystrokes(page: Page): Promise<void> {
+  return page.evaluate(
+    ({ input, result }) => {
+      const times: number[] = [];
+      Object.assign(globalThis, { keystrokeTimes: times });
+      let began: number | null = null;
+      document
+        .querySelector(input)
+        ?.addEventListener("input", (event) => (began ??= event.timeStamp), { capture: true });
+      const changed = () => {
+        const start = began;
+        if (start === null) return;
+        began = null;
+        requestAnimationFrame(() => {
+          const channel = new MessageChannel();
+          channel.port1.addEventListener("message", () => times.push(performance.now() - start));
+          channel.port1.start();
+          channel.port2.postMessage(null);
+        });
+      };
+      new MutationObserver(changed).observe(document.querySelector(result)!, {
+        characterData: true,
+        childList: true,
+        subtree: true,
+      });
+    },
+    { input: field, result: output },
+  );
+}
+
+const timesOn = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { keystrokeTimes: number[] }).keystrokeTimes);
+
+async function measureKeystrokes(url: string, browser: Browser): Promise<{ rows: number; times: readonly number[] }> {
+  const { page, context } = await visit(browser, { isSlowNetwork: false });
+  await page.goto(url + LONGEST.open, { waitUntil: "networkidle" });
+  const rows = await page.locator("tbody tr").count();
+  await page.locator(field).focus();
+  await page.keyboard.press("End");
+  await timeKeystrokes(page);
+  for (let key = 0; key < KEYS; key += 1) {
+    await page.keyboard.press(key % 2 === 0 ? "5" : "Backspace");
+    await page.waitForFunction(
+      (count) => (globalThis as unknown as { keystrokeTimes: number[] }).keystrokeTimes.length > count,
+      key,
+      { timeout: 10_000 },
+    );
+    await page.waitForTimeout(60);
+  }
+  const times = await timesOn(page);
+  await context.close();
+  // The first ones compile.
+  return { rows, times: times.slice(4) };
+}
+
+/** Milliseconds from the navigation until the result of a value is shown that was typed as soon as its field was there. */
+async function measureFirstResult(url: string, browser: Browser): Promise<number> {
+  const value = "512345";
+  const html = await (await fetch(`${url}${LONGEST.path}?${LONGEST.field}=${value}`)).text();
+  const [, expected = ""] = new RegExp(`data-output="${LONGEST.output}"[^>]*>([^<]+)<`).exec(html) ?? [];
+  if (expected === "") throw new Error("The page does not show the expected result.");
+  const { page, context } = await visit(browser, { isSlowNetwork: true });
+  const began = performance.now();
+  const arrived = page.goto(url + LONGEST.path, { waitUntil: "commit" });
+  await arrived;
+  await page.locator(field).waitFor({ state: "visible" });
+  await page.locator(field).fill(value);
+  await page.locator(output).filter({ hasText: expected }).waitFor({ timeout: 30_000 });
+  const took = performance.now() - began;
+  await context.close();
+  return took;
+}
+
+export async function measureInteraction(url: string, browser: Browser, isQuick: boolean): Promise<Section> {
+  const { rows, times } = await measureKeystrokes(url, browser);
+  const navigations: number[] = [];
+  for (let run = 0; run < (isQuick ? 1 : NAVIGATIONS); run += 1)
+    navigations.push(await measureFirstResult(url, browser));
+  return {
+    title: `Interaction, processor slowed ${SLOWED} times`,
+    note: "A keystroke counts until the frame with its result is painted.",
+    figures: [
+      { name: "rows of tables on the page", value: rows },
+      { name: "keystroke to result: median", value: median(times), unit: "ms", most: 50 },
+      { name: "keystroke to result: p90", value: quantile(times, 0.9), unit: "ms" },
+      {
+        name: "navigation to result of a typed value, slow 4G: median",
+        value: median(navigations),
+        unit: "ms",
+        most: 2_400,
+      },
+    ],
+  };
+}

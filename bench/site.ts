@@ -1,0 +1,121 @@
+/** The production build in workerd with a state of its own, and what its processes use: what every bench starts from. */
+import { execFileSync, type ChildProcess } from "node:child_process";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { Failure, freePort, prepare, root, serve, stop, untilAnswers } from "../scripts/common.ts";
+
+/** Clock ticks of the kernel per second, in which /proc counts processor time. */
+const TICKS = Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "utf8" }));
+
+export interface Site {
+  readonly url: string;
+  /** Folder of its D1, KV and queues, relative to the project. */
+  readonly state: string;
+  readonly child: ChildProcess;
+  /**
+   * The workerd that runs our worker. Locally the stand-ins for D1, KV, the cache and the asset server run in the same
+   * process, so that what it uses is more than what the worker alone would.
+   */
+  readonly worker: number;
+  /** The workerd in front of it, which wrangler adds. */
+  readonly proxy: number;
+  /** Ends the processes; the state goes with them unless it is kept. */
+  end(options?: { keepState?: boolean }): Promise<void>;
+}
+
+export interface SiteOptions {
+  readonly state: string;
+  readonly port?: number;
+  /** Called between preparing the database and serving. */
+  readonly beforeServing?: (state: string) => Promise<void>;
+}
+
+/** Builds what is not built, prepares a database, serves, and waits for the first answer. */
+export async function startSite({ state, port, beforeServing }: SiteOptions): Promise<Site> {
+  await prepare(state);
+  await beforeServing?.(state);
+  return serveSite(state, port ?? (await freePort()));
+}
+
+/** Serves a state that is prepared already. */
+export async function serveSite(state: string, port: number): Promise<Site> {
+  // Its log would mix with the tables; LOG_LEVEL shows it.
+  const child = serve(port, { state, stdio: ["ignore", "ignore", process.env.LOG_LEVEL ? "inherit" : "ignore"] });
+  const url = `http://127.0.0.1:${port}`;
+  const onExit = () => child.kill("SIGTERM");
+  const onSignal = () => process.exit(130);
+  process.once("exit", onExit);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, onSignal);
+  try {
+    await untilAnswers(`${url}/api/calculators/popular`, child);
+    const workerds = descendantsOf(child.pid ?? 0).filter((one) => commandOf(one).includes("workerd serve"));
+    const proxy = workerds.find((one) => commandOf(one).includes(`entry=127.0.0.1:${port} `));
+    const worker = workerds.find((one) => one !== proxy);
+    if (proxy === undefined || worker === undefined) throw new Failure("The two processes of workerd are not there.");
+    return {
+      url,
+      state,
+      child,
+      worker,
+      proxy,
+      end: async ({ keepState = false } = {}) => {
+        process.off("exit", onExit);
+        for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, onSignal);
+        await stop(child);
+        if (!keepState) removeState(state);
+      },
+    };
+  } catch (error) {
+    await stop(child);
+    throw error;
+  }
+}
+
+export function removeState(state: string): void {
+  rmSync(join(root, state), { recursive: true, force: true });
+}
+
+function commandOf(process: number): string {
+  try {
+    return readFileSync(`/proc/${process}/cmdline`, "utf8").replaceAll("\0", " ");
+  } catch {
+    return "";
+  }
+}
+
+/** All processes below one. */
+export function descendantsOf(ancestor: number): readonly number[] {
+  const children = new Map<number, number[]>();
+  for (const name of readdirSync("/proc")) {
+    if (!/^\d+$/.test(name)) continue;
+    const parent = statOf(Number(name))?.parent;
+    if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
+  }
+  const below = (one: number): number[] => (children.get(one) ?? []).flatMap((child) => [child, ...below(child)]);
+  return below(ancestor);
+}
+
+/** What /proc/PID/stat says of a process; null where it is gone. */
+function statOf(process: number): { parent: number; ticks: number } | null {
+  try {
+    const stat = readFileSync(`/proc/${process}/stat`, "utf8");
+    // The name stands in brackets and may hold anything.
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return { parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) };
+  } catch {
+    return null;
+  }
+}
+
+/** Processor time that a process has used, in milliseconds. */
+export function cpuOf(process: number): number {
+  const stat = statOf(process);
+  if (!stat) throw new Failure(`Process ${process} is gone.`);
+  return (stat.ticks * 1000) / TICKS;
+}
+
+/** Memory of a process that is in use, in MiB: VmRSS. */
+export function memoryOf(process: number): number {
+  const [, kibibytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${process}/status`, "utf8")) ?? [];
+  return Number(kibibytes) / 1024;
+}

@@ -1,0 +1,15 @@
+/** The byte budgets of the design; `npm run bench -- --only weights` prints the figures. */
+import { pages } from "../../bench/pages.ts";
+import { BYTE_BUDGETS, weightOf } from "../../bench/weights.ts";
+import { expect, test } from "./test.ts";
+
+for (const { name, path } of pages) {
+  test(`${name} stays within its bytes`, async ({ page, baseURL }) => {
+    const { bytes, gzip } = await weightOf(page, new URL(path, baseURL).href);
+    // What is weighed is what was loaded.
+    for (const kind of ["document", "script", "stylesheet"]) expect(bytes[kind] ?? 0, kind).toBeGreaterThan(1_000);
+    expect(bytes["script"], "JavaScript, brotli").toBeLessThanOrEqual(BYTE_BUDGETS.script);
+    expect(bytes["stylesheet"], "CSS, brotli").toBeLessThanOrEqual(BYTE_BUDGETS.stylesheet);
+    if (name === "home") expect(gzip, "HTML, gzip").toBeLessThanOrEqual(BYTE_BUDGETS.homeGzip);
+  });
+}
