@@ -1,6 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import type { EntryContext } from "react-router";
 import { ServerRouter } from "react-router";
+import { stylesheetsFirst } from "#workers/documents/stylesheets-first.ts";
 import { contentSecurityPolicy, inlineScriptHashes } from "#workers/security-headers.ts";
 
 /** How long a document may wait for promises that its loaders returned. */
@@ -25,7 +26,7 @@ export default async function handleRequest(
     },
   });
   await body.allReady;
-  const html = await new Response(body).text();
+  const html = stylesheetsFirst(await new Response(body).text());
   responseHeaders.set("Content-Type", "text/html; charset=utf-8");
   responseHeaders.set(
     "Content-Security-Policy",
