@@ -47,6 +47,12 @@ const layers: Layer[] = [
     message: "catalogue may import: catalogue, engine; it finds the calculators by import.meta.glob.",
   },
   {
+    files: ["app/assistant/**"],
+    only: ["./**", "#assistant/**", "#catalogue/search/**", "#engine/**", "#maths/**", "#units/**"],
+    message:
+      "assistant may import: assistant, the search's ranking, engine, maths, units; it names no calculator's file.",
+  },
+  {
     files: ["app/ui/**"],
     not: ["#*/**", "!#ui/**", "virtual:*", ...climbing, ...platform],
     message: "ui knows nothing of ours: React, styling, primitives.",
@@ -90,6 +96,7 @@ const layers: Layer[] = [
     only: [
       "./**",
       "#workers/**",
+      "#assistant/**",
       "#engine/**",
       "#catalogue/**",
       "#units/**",
@@ -115,6 +122,11 @@ const layers: Layer[] = [
     files: ["workers/bindings.server.ts"],
     only: ["cloudflare:workers"],
     message: "The gate imports cloudflare:workers and nothing else.",
+  },
+  {
+    files: ["workers/request-scope.ts"],
+    only: ["node:async_hooks"],
+    message: "The scope of a request imports node:async_hooks and nothing else.",
   },
 ];
 

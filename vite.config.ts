@@ -33,13 +33,19 @@ export default defineConfig({
                   priority: 30,
                 },
                 {
+                  // What the first error needs, in one file.
+                  name: "errors",
+                  test: /app\/(engine\/errors|features\/errors\/(?!boundary|index|listen))/,
+                  priority: 15,
+                },
+                {
                   name: "calculate",
-                  test: /app\/engine\/(?!unit-converter|countries|directory|categories|preferences)|app\/features\/(calculator\/(?!chart|first-interaction)|celebration\/(good-news|use-celebration|index)|help)|app\/units\/(convert|dimension|format|match|rational|read[a-z-]*|systems)\.ts/,
+                  test: /app\/engine\/(?!errors\/|unit-converter|countries|directory|categories|preferences)|app\/features\/(calculator\/(?!chart|first-interaction)|celebration\/(good-news|use-celebration|index)|help)|app\/units\/(convert|dimension|format|match|rational|read[a-z-]*|systems)\.ts/,
                   priority: 20,
                 },
                 {
                   name: "site",
-                  test: /app\/(ui|catalogue|engine\/(directory|categories|preferences)|features\/(calculator\/first-interaction|accessibility|connection|layout|localization\/(?!take-over)|search|settings\/(index|settings-button)|theme|toast\/(?!toast-region)))/,
+                  test: /app\/(ui|catalogue\/(?!search)|engine\/(directory|categories|preferences)|features\/(calculator\/first-interaction|accessibility|account\/user|connection|data\/post-json|errors\/(boundary|index|listen)|monitor\/(index|draw-monitor)|layout|localization\/(?!take-over)|metadata|search|settings\/(index|settings-button)|theme|tooltip\/(?!tooltip-layer)|toast\/(?!toast-region)))/,
                   priority: 25,
                 },
               ],

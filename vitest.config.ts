@@ -14,7 +14,10 @@ export default defineConfig({
         test: {
           name: "pure",
           environment: "node",
-          include: ["app/{engine,units,maths,calculators,catalogue}/**/*.test.ts", "tests/catalogue/**/*.test.ts"],
+          include: [
+            "app/{assistant,engine,units,maths,calculators,catalogue}/**/*.test.ts",
+            "tests/{assistant,catalogue}/**/*.test.ts",
+          ],
           setupFiles,
         },
       },
@@ -41,6 +44,7 @@ export default defineConfig({
       {
         plugins: [
           calculatorChunks(),
+          vanillaExtract(),
           cloudflareTest(async () => ({
             wrangler: { configPath: "./wrangler.toml" },
             // The tests call what the worker is made of; the worker as a whole is tested over HTTP, as it is built.
@@ -53,7 +57,7 @@ export default defineConfig({
           name: "worker",
           // workerd reads modules from Vitest, not from its cache on disk.
           fsModuleCache: false,
-          include: ["workers/**/*.test.ts", "tests/worker/**/*.test.ts"],
+          include: ["workers/**/*.test.ts", "tests/{worker,faults}/**/*.test.ts"],
           setupFiles: [...setupFiles, "tests/worker/migrate.ts"],
         },
       },

@@ -2,7 +2,12 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { loadDefinitionFrom } from "#catalogue/registry.ts";
+import { listenToErrors, noteError } from "#features/errors/index.ts";
 import { firstInteraction } from "#features/calculator/first-interaction.ts";
+import { drawMonitor } from "#features/monitor/index.ts";
+import { measureWhenIdle } from "#features/vitals/index.ts";
+
+listenToErrors();
 
 // A calculator page renders its definition at once, so the definition has to be there before React takes over.
 const chunk = document.querySelector<HTMLMetaElement>('meta[name="calculator-chunk"]');
@@ -12,11 +17,16 @@ if (chunk) {
   await loadDefinitionFrom(chunk.content);
 }
 
+measureWhenIdle();
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter onError={(error) => noteError({ error, component: "page" })} />
     </StrictMode>,
   );
 });
+
+// Once React has taken the document over.
+setTimeout(drawMonitor, 1000);

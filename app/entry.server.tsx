@@ -1,15 +1,20 @@
 import { renderToReadableStream } from "react-dom/server";
-import type { EntryContext } from "react-router";
-import { ServerRouter } from "react-router";
+import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
+import { BRAND } from "#ui/brand.ts";
+import { env, waitUntil } from "#workers/bindings.server.ts";
 import { stylesheetsFirst } from "#workers/documents/stylesheets-first.ts";
+import { requestScope } from "#workers/request-scope.ts";
 import { contentSecurityPolicy, inlineScriptHashes } from "#workers/security-headers.ts";
+import { withHead } from "#workers/services/document-head.ts";
+import { serverOccurrence, takeErrors } from "#workers/services/error-intake.ts";
+import { logFailure } from "#workers/services/log.ts";
 
 /** How long a document may wait for promises that its loaders returned. */
 export const streamTimeout = 5_000;
 
 /**
  * Renders a document whole, so that its policy can name the inline scripts by their hashes: the same bytes and the same
- * header serve everyone, from a cache as well. The headers that every answer carries are added by the worker.
+ * header serve everyone, from a cache as well. What is added to the head afterwards is data, which needs no hash. The headers that every answer carries are added by the worker.
  */
 export default async function handleRequest(
   request: Request,
@@ -18,13 +23,16 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   let status = responseStatusCode;
+  let hasShell = false;
   const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
     signal: AbortSignal.timeout(streamTimeout + 1_000),
     onError(error: unknown) {
       status = 500;
-      console.error(error);
+      // Before there is a shell the error is thrown as well, and comes to handleError.
+      if (hasShell) report(error);
     },
   });
+  hasShell = true;
   await body.allReady;
   const html = stylesheetsFirst(await new Response(body).text());
   responseHeaders.set("Content-Type", "text/html; charset=utf-8");
@@ -32,5 +40,18 @@ export default async function handleRequest(
     "Content-Security-Policy",
     contentSecurityPolicy({ hashes: await inlineScriptHashes(html), development: import.meta.env.DEV }),
   );
-  return new Response(request.method === "HEAD" ? null : html, { status, headers: responseHeaders });
+  const document = await withHead({ html, status, url: request.url, brand: BRAND, database: env.DB });
+  return new Response(request.method === "HEAD" ? null : document, { status, headers: responseHeaders });
+}
+
+/** What a loader, an action or a component throws on the server: one line on the console, one entry in the log. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  // Who has left waits for no answer.
+  if (!request.signal.aborted) report(error);
+};
+
+function report(error: unknown): void {
+  const { route = "/", requestId = "" } = requestScope() ?? {};
+  logFailure("request-failed", error);
+  takeErrors([serverOccurrence(error, { route: route.replace(/^[A-Z]+ /, ""), requestId })], env.DB, waitUntil);
 }

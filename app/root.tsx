@@ -1,23 +1,16 @@
-import {
-  isRouteErrorResponse,
-  Link,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-} from "react-router";
+import { Suspense } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { US_PREFERENCES } from "#engine/preferences.ts";
 import { AccessibilityMode } from "#features/accessibility/index.ts";
 import { ConnectionNotice } from "#features/connection/index.ts";
+import { ErrorScreen } from "#features/errors/index.ts";
 import { FavoritesProvider } from "#features/favorites/index.ts";
 import { BOOT_SCRIPT, Footer, Header } from "#features/layout/index.ts";
 import { PreferencesProvider } from "#features/localization/index.ts";
 import { QuickViewProvider } from "#features/quick-view/index.ts";
 import { ToastProvider } from "#features/toast/index.ts";
-import { buttonClass } from "#ui/button.tsx";
-import { lede, skipLink, wrap } from "#ui/layout.css.ts";
+import { Tooltips } from "#features/tooltip/index.ts";
+import { skipLink } from "#ui/layout.css.ts";
 import { env } from "#workers/bindings.server.ts";
 import { openDatabase } from "#workers/database/client.ts";
 import { cookieOf } from "#workers/services/cookies.ts";
@@ -38,6 +31,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     isAccessible: cookieOf(request, "accessible") === "true",
     theme: theme === "light" || theme === "dark" ? theme : null,
     count: rows.length,
+    origin: new URL(request.url).origin,
     year: new Date().getUTCFullYear(),
   };
 }
@@ -73,6 +67,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </a>
         <PreferencesProvider initial={preferences}>
           <AccessibilityMode />
+          <Tooltips />
           <ToastProvider>
             <ConnectionNotice />
             <FavoritesProvider>
@@ -98,20 +93,9 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <div className={wrap} style={{ paddingTop: "72px", paddingBottom: "72px" }}>
-      <h1>{isMissing ? "Page Not Found" : "Something went wrong"}</h1>
-      <p className={lede}>
-        {isMissing
-          ? "The page you're looking for doesn't exist or has been moved."
-          : "An unexpected error occurred. The rest of the site is working normally."}
-      </p>
-      <p style={{ marginTop: "24px" }}>
-        <Link to="/" className={buttonClass.primary} reloadDocument>
-          Go Home
-        </Link>
-      </p>
-    </div>
+    <Suspense>
+      <ErrorScreen error={error} />
+    </Suspense>
   );
 }

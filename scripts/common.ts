@@ -129,11 +129,20 @@ export async function prepare(state = defaultState): Promise<void> {
 /** Serves the production build in workerd, with its bindings. */
 export function serve(
   port: number,
-  { state = defaultState, ...options }: SpawnOptions & { state?: string } = {},
+  {
+    state = defaultState,
+    variables = {},
+    ...options
+  }: SpawnOptions & {
+    state?: string;
+    /** Variables of the worker, which win over .dev.vars. */
+    variables?: Readonly<Record<string, string>>;
+  } = {},
 ): ChildProcess {
   const args = ["dev", "--config", "build/server/wrangler.json", "--port", String(port)];
   args.push("--ip", process.env.HOST ?? "127.0.0.1", "--inspector-port", "0", "--persist-to", join(root, state));
   args.push("--show-interactive-dev-session=false", "--log-level", process.env.LOG_LEVEL ?? "error");
+  for (const [name, value] of Object.entries(variables)) args.push("--var", `${name}:${value}`);
   return start("wrangler", args, options);
 }
 

@@ -12,7 +12,6 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { Option } from "../app/engine/fields.ts";
 import { Failure, main, root } from "./common.ts";
 
 const PACKAGE = "@fawazahmed0/currency-api";
@@ -37,7 +36,7 @@ await main(async () => {
 
 async function codesWanted(): Promise<readonly string[]> {
   const { default: definition } = await import("../app/calculators/conversion/currency-converter.ts");
-  return (definition.inputs["from"]?.options ?? []).map(([code]: Option) => code);
+  return definition.rates?.codes ?? [];
 }
 
 async function fetchRates(wanted: string) {
@@ -73,17 +72,17 @@ function sourceOf(date: string, version: string, rates: Readonly<Record<string, 
   }
   return [
     "// Written by scripts/refresh-rates.ts; not edited by hand.",
-    'import type { ExchangeRates } from "./exchange-rates.ts";',
+    'import type { RateTable } from "./exchange-rates.ts";',
     "",
     "/** The exchange rates that ship with the code. */",
-    "export const exchangeRates: ExchangeRates = {",
+    "export const exchangeRates = {",
     `  date: "${date}",`,
     `  source: "${PACKAGE} ${version}",`,
     `  base: "${BASE}",`,
     "  // oxfmt-ignore",
     "  rates: {",
     ...lines,
-    "  },",
+    "  } as RateTable,",
     "};",
     "",
   ].join("\n");

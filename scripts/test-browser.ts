@@ -4,6 +4,7 @@
  */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { CLIENT } from "../tests/provider/client.ts";
 import { freePort, main, prepare, root, run, serve, stop, untilAnswers } from "./common.ts";
 import { ensureChromium } from "./ensure-chromium.ts";
 
@@ -18,10 +19,20 @@ await main(async () => {
   await prepare(state);
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const server = serve(port, { state, stdio: ["ignore", "inherit", "inherit"] });
+  // Where tests/browser/sign-in.test.ts starts its sign-in provider.
+  const oidcPort = await freePort();
+  const variables = {
+    DEVELOPMENT_SIGN_IN: "on",
+    ADMIN_EMAILS: "admin@example.com",
+    OIDC_ISSUER: `http://127.0.0.1:${oidcPort}`,
+    OIDC_CLIENT_ID: CLIENT.id,
+    OIDC_CLIENT_SECRET: CLIENT.secret,
+    OIDC_NAME: "Test ID",
+  };
+  const server = serve(port, { state, variables, stdio: ["ignore", "inherit", "inherit"] });
   try {
     await untilAnswers(`http://127.0.0.1:${port}/`, server);
-    await run("playwright", args, { env: { BASE_URL: url } });
+    await run("playwright", args, { env: { BASE_URL: url, OIDC_PORT: String(oidcPort) } });
   } finally {
     await stop(server);
     rmSync(join(root, state), { recursive: true, force: true });

@@ -2,11 +2,14 @@ import { createRequestHandler } from "react-router";
 import { type Bindings, env as bindings, waitUntil } from "./bindings.server.ts";
 import { openDatabase } from "./database/client.ts";
 import { DocumentCache } from "./documents/document-cache.ts";
+import { inScopeOf } from "./request-scope.ts";
 import { inOurWords } from "./router-refusals.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 import { directoryVersion, listDirectory } from "./services/directory.ts";
-import { drainBody } from "./services/http.ts";
+import { keepHouse } from "./services/housekeeping.ts";
+import { refusal, withWholeBody } from "./services/http.ts";
 import { preferencesOf } from "./services/localization.ts";
+import { refreshRates } from "./services/rates.ts";
 import { prepareSearch } from "./services/search.ts";
 import { countBatch, type UseMessage } from "./services/uses.ts";
 
@@ -28,14 +31,20 @@ const around = {
 };
 
 export default {
-  async fetch(request) {
-    const response = await (import.meta.env.DEV ? handleRequest(request) : documents.serve(request, around));
-    await drainBody(request);
-    return withSecurityHeaders(await inOurWords(response));
+  async fetch(received) {
+    const request = await withWholeBody(received);
+    if (!request) return withSecurityHeaders(refusal(413, "The request is larger than 1 MiB."));
+    const response = await inScopeOf(request, () =>
+      import.meta.env.DEV ? handleRequest(request) : documents.serve(request, around),
+    );
+    return withSecurityHeaders(await inOurWords(request, response));
   },
 
   /** Daily: exchange rates, housekeeping. */
-  async scheduled(_controller, _env, _context) {},
+  async scheduled(_controller, env) {
+    await refreshRates(env.KV);
+    await keepHouse(env);
+  },
 
   /** Page opens, in batches. */
   async queue(batch, env) {

@@ -8,8 +8,20 @@ import { env as workerEnv, waitUntil } from "cloudflare:workers";
 export interface OptionalBindings {
   /** Workers AI, for the assistant. */
   AI?: Ai;
+  /** Which model of Workers AI helps the assistant; without it none does. */
+  ASSISTANT_MODEL?: string;
   /** Analytics Engine. */
   ANALYTICS?: AnalyticsEngineDataset;
+  /** Sign-in providers, each offered when all of its variables are set (workers/services/providers.ts). */
+  GOOGLE_CLIENT_ID?: string;
+  GOOGLE_CLIENT_SECRET?: string;
+  GITHUB_CLIENT_ID?: string;
+  GITHUB_CLIENT_SECRET?: string;
+  OIDC_ISSUER?: string;
+  OIDC_CLIENT_ID?: string;
+  OIDC_CLIENT_SECRET?: string;
+  /** What the button of the OpenID Connect provider says. */
+  OIDC_NAME?: string;
 }
 
 export type Bindings = Env & OptionalBindings;

@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
+import { ERROR_KINDS } from "#engine/errors/types.ts";
 import { inOurWords } from "./router-refusals.ts";
 import { refusal } from "./services/http.ts";
 
+const call = new Request("https://reckoner.test/api/calculators");
+const page = new Request("https://reckoner.test/about-us");
+
 test("the router's refusal becomes a sentence, with its status and its headers", async () => {
   const theirs = Response.json({ message: "Unexpected Server Error" }, { status: 405, headers: { Allow: "GET" } });
-  const ours = await inOurWords(theirs);
+  const ours = await inOurWords(page, theirs);
   expect(ours.status).toBe(405);
   expect(ours.headers.get("Allow")).toBe("GET");
   expect(await ours.json()).toEqual({ error: "This address does not take that method." });
@@ -12,12 +16,10 @@ test("the router's refusal becomes a sentence, with its status and its headers",
 
 test("a call that fails says so in JSON", async () => {
   const ours = await inOurWords(
+    call,
     new Response("Unexpected Server Error", { status: 500, headers: { "Content-Type": "text/plain" } }),
   );
-  expect([ours.status, await ours.json()]).toEqual([
-    500,
-    { error: "Something went wrong on our side. Please try again." },
-  ]);
+  expect([ours.status, await ours.json()]).toEqual([500, { error: ERROR_KINDS.internal.userMessage }]);
 });
 
 test.each([
@@ -25,12 +27,17 @@ test.each([
   ["an answer", Response.json({ message: "kept" })],
   ["our own refusal", refusal(422, "Some inputs cannot be used.")],
   ["another error", Response.json({ error: "x", message: "y" }, { status: 400 })],
-  ["a page", new Response("<p>", { status: 404, headers: { "Content-Type": "text/html" } })],
+  ["a page that is not found", new Response("<p>", { status: 404, headers: { "Content-Type": "text/html" } })],
 ])("%s stays as it is", async (_, response) => {
-  expect(await inOurWords(response)).toBe(response);
+  expect(await inOurWords(call, response)).toBe(response);
 });
 
 test("what is no JSON though it says so stays readable", async () => {
   const broken = new Response("{", { status: 500, headers: { "Content-Type": "application/json" } });
-  expect(await (await inOurWords(broken)).text()).toBe("{");
+  expect(await (await inOurWords(call, broken)).text()).toBe("{");
+});
+
+test("a page that fails stays as it is", async () => {
+  const response = new Response("Unexpected Server Error", { status: 500, headers: { "Content-Type": "text/plain" } });
+  expect(await inOurWords(page, response)).toBe(response);
 });

@@ -1,4 +1,5 @@
 /** What the router itself refuses, in the words of our contract. */
+import { ERROR_KINDS } from "#engine/errors/types.ts";
 import { refusal } from "./services/http.ts";
 
 const SENTENCES: Readonly<Record<number, string>> = {
@@ -10,21 +11,20 @@ const SENTENCES: Readonly<Record<number, string>> = {
 
 /**
  * The router answers calls that no route takes (a POST where there is only a GET, an action for another origin) with
- * `{"message": …}`, and calls that fail with a plain text; all of our errors are `{"error": sentence}`. Every other
+ * `{"message": …}`, and JSON calls that fail with a plain text; all of our errors are `{"error": sentence}`. Every other
  * answer is given back as it is.
  */
-export async function inOurWords(response: Response): Promise<Response> {
-  if (response.status < 400 || !(await isOfRouter(response))) return response;
+export async function inOurWords(request: Request, response: Response): Promise<Response> {
+  if (response.status < 400 || !(await isOfRouter(request, response))) return response;
   const headers = new Headers(response.headers);
   for (const name of ["Content-Type", "Content-Length"]) headers.delete(name);
-  const sentence = SENTENCES[response.status] ?? "Something went wrong on our side. Please try again.";
-  return refusal(response.status, sentence, undefined, headers);
+  return refusal(response.status, SENTENCES[response.status] ?? ERROR_KINDS.internal.userMessage, undefined, headers);
 }
 
-async function isOfRouter(response: Response): Promise<boolean> {
-  const type = response.headers.get("Content-Type");
-  if (type?.startsWith("text/plain")) return response.status >= 500;
-  if (type !== "application/json") return false;
+async function isOfRouter(request: Request, response: Response): Promise<boolean> {
+  const type = response.headers.get("Content-Type") ?? "";
+  const isJsonCall = new URL(request.url).pathname.startsWith("/api/");
+  if (!type.startsWith("application/json")) return isJsonCall && response.status >= 500;
   const body: unknown = await response
     .clone()
     .json()

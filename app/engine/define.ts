@@ -1,4 +1,7 @@
+import type { UsesRates } from "./exchange-rates.ts";
 import type { AnyField, InputsOf, OutputsOf } from "./fields.ts";
+
+export type { ExchangeRates } from "./exchange-rates.ts";
 
 export { refuse, CalculationError } from "./error.ts";
 export {
@@ -96,6 +99,8 @@ export interface Definition<
   readonly primary?: Extract<keyof O, string> | ((inputs: InputsOf<I>) => Extract<keyof O, string>);
   /** Money is in this currency whoever reads it: a tax whose thresholds are one country's. */
   readonly currency?: string | ((inputs: InputsOf<I>) => string | undefined);
+  /** The exchange rates it calculates with: data from outside, so that `compute` stays pure. */
+  readonly rates?: UsesRates;
   /** Without a seed each run draws anew: the page shows the server's draw first and then one of its own. */
   readonly isRandom?: boolean;
   /**

@@ -34,6 +34,8 @@ interface Shared {
   readonly when?: When;
   /** Other words that visitors use for this field; the assistant reads them ("down payment" / "deposit"). */
   readonly also?: readonly string[];
+  /** What the assistant takes where a sentence does not say the field, instead of the default: no deposits, none beside. */
+  readonly unsaid?: unknown;
   /** Outputs: what the page says instead of an empty space when the value is null. */
   readonly none?: string;
 }

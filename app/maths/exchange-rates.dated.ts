@@ -1,8 +1,8 @@
 // Written by scripts/refresh-rates.ts; not edited by hand.
-import type { ExchangeRates } from "./exchange-rates.ts";
+import type { RateTable } from "./exchange-rates.ts";
 
 /** The exchange rates that ship with the code. */
-export const exchangeRates: ExchangeRates = {
+export const exchangeRates = {
   date: "2026-09-29",
   source: "@fawazahmed0/currency-api 2026.9.29",
   base: "USD",
@@ -35,5 +35,5 @@ export const exchangeRates: ExchangeRates = {
     VED: 856.79508184, VES: 856.79508184, VND: 25947.76804973, VUV: 119.01593157, WST: 2.76702675,
     XAF: 577.3903304, XCD: 2.70735068, XCG: 1.80284863, XDR: 0.73536631, XOF: 577.3903304, XPF: 105.03888834,
     YER: 236.6145914, ZAR: 16.44012275, ZMW: 19.61964913, ZWG: 26.84937624,
-  },
+  } as RateTable,
 };

@@ -42,7 +42,7 @@ export function Dialog({ title, children, isWide = false, beside, onClose }: Dia
           {title}
         </h2>
         {beside}
-        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <button type="button" className={styles.close} aria-label="Close" data-tooltip="Close" onClick={onClose}>
           ×
         </button>
       </div>

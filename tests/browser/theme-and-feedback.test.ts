@@ -162,3 +162,36 @@ test("F8 focuses the notifications, and a message closes by its button", async (
   await page.getByRole("button", { name: "Dismiss" }).click();
   await expect(page.getByText("Calculator saved in this browser.")).toHaveCount(0);
 });
+
+test.describe("tooltips", () => {
+  const tooltip = (page: Page) => page.locator("[data-radix-popper-content-wrapper]");
+
+  test("come after a while, the next at once, and go by Escape; their code comes with the first", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => scripts.push(request.url()));
+    await page.goto("/about-us");
+    const settings = page.locator('header [data-tooltip="Settings"]');
+    await page.waitForLoadState("networkidle");
+    expect(scripts.filter((url) => url.includes("tooltip-layer"))).toEqual([]);
+    await settings.hover();
+    await expect(tooltip(page)).toHaveText("Settings");
+    await page.locator('[data-tooltip="Switch between light and dark"]').hover();
+    await expect(tooltip(page)).toHaveText("Switch between light and dark");
+    await page.keyboard.press("Escape");
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+
+  test("show at the keyboard's focus, and belong to the dialog that is open", async ({ page }) => {
+    await page.goto("/calculators");
+    await hydrated(page);
+    await page.getByRole("banner").getByRole("link", { name: "Favorites" }).press("Enter");
+    const dialog = page.getByRole("dialog");
+    const close = dialog.getByRole("button", { name: "Close" });
+    await expect(close).toBeVisible();
+    for (let presses = 0; presses < 5 && !(await close.evaluate((one) => one === document.activeElement)); presses += 1)
+      await page.keyboard.press("Tab");
+    await expect(dialog.locator("[data-radix-popper-content-wrapper]")).toHaveText("Close");
+    await page.keyboard.press("Escape");
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+});

@@ -37,6 +37,25 @@ const arrows: Record<string, { may: string[]; mayNot: string[] }> = {
       "cloudflare:workers",
     ],
   },
+  "app/assistant/index.ts": {
+    may: [
+      "./tokens.ts",
+      "#assistant/fit.ts",
+      "#catalogue/search/normalise.ts",
+      "#engine/run.ts",
+      "#maths/calendar.ts",
+      "#units/length.ts",
+    ],
+    mayNot: [
+      "react",
+      "#calculators/finance/loan.ts",
+      "#catalogue/definitions.server.ts",
+      "#features/search/index.ts",
+      "#workers/app.ts",
+      "virtual:calculator-chunks",
+      "../catalogue/row.ts",
+    ],
+  },
   "app/calculators/finance/loan.ts": {
     may: ["#engine/define.ts", "#maths/annuity.ts", "#units/length.ts"],
     mayNot: [

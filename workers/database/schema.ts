@@ -78,6 +78,31 @@ export const userIdentities = sqliteTable(
   (table) => [primaryKey({ columns: [table.provider, table.subject] }), index("user_identities_user").on(table.userId)],
 );
 
+/** Where a user is signed in. What a session holds is in KV; this is who may use it, and until when. */
+export const userSessions = sqliteTable(
+  "user_sessions",
+  {
+    /** SHA-256 of the session's id, which only the visitor's cookie knows. */
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: moment("created_at").notNull().default(now),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("user_sessions_user").on(table.userId), index("user_sessions_expires").on(table.expiresAt)],
+);
+
+/** States of sign-ins that came back: none is taken twice. */
+export const spentStates = sqliteTable(
+  "spent_states",
+  {
+    state: text("state").primaryKey(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("spent_states_expires").on(table.expiresAt)],
+);
+
 export const favorites = sqliteTable(
   "favorites",
   {
@@ -88,6 +113,12 @@ export const favorites = sqliteTable(
       .notNull()
       .references(() => calculators.id, { onDelete: "cascade" }),
     addedAt: moment("added_at").notNull().default(now),
+    /** Of the last add or remove. Rises with each change, so that the newest of two devices' changes wins. */
+    changedAt: moment("changed_at")
+      .notNull()
+      .default(sql`0`),
+    /** Set where it was removed: the row stays, so that an older addition of another device does not bring it back. */
+    removedAt: moment("removed_at"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.calculatorId] }),

@@ -1,4 +1,5 @@
 import { cookieOf } from "#workers/services/cookies.ts";
+import { logWarning } from "#workers/services/log.ts";
 import { type DocumentKey, keptAddress, requestOf, textOfKey } from "./document-key.ts";
 import { MemoryStore, type RenderedDocument } from "./memory-store.ts";
 
@@ -120,7 +121,7 @@ export class DocumentCache {
     kept.set("Cache-Control", `public, max-age=${KEPT_FOR}`);
     kept.set("X-Rendered-At", String(renderedAt));
     await edge.put(text, new Response(body as Uint8Array<ArrayBuffer>, { headers: kept })).catch((error: unknown) => {
-      console.warn(JSON.stringify({ event: "document-not-kept", cause: String(error) }));
+      logWarning("document-not-kept", error);
     });
   }
 }

@@ -4,6 +4,8 @@ import type { CatalogueRow } from "#catalogue/row.ts";
 import type { Related } from "#engine/define.ts";
 import type { Database } from "#workers/database/client.ts";
 import { calculators } from "#workers/database/schema.ts";
+import { DEADLINES, withDeadline } from "./deadline.ts";
+import { logFailure } from "./log.ts";
 
 /** A calculator as the directory and the JSON calls give it. */
 export interface DirectoryRow {
@@ -44,18 +46,23 @@ export async function listDirectory(database: Database, now = Date.now()): Promi
 
 async function readRows(database: Database, now: number): Promise<readonly DirectoryRow[]> {
   try {
-    const rows = await database
-      .select()
-      .from(calculators)
-      .where(eq(calculators.status, "active"))
-      .orderBy(asc(calculators.name));
+    const rows = await withDeadline(
+      database
+        .select()
+        .from(calculators)
+        .where(eq(calculators.status, "active"))
+        .orderBy(asc(calculators.name))
+        .execute(),
+      DEADLINES.directory,
+      "The directory",
+    );
     if (rows.length === 0) return keep(bundledDirectory(), now + RETRY_AFTER);
     return keep(
       rows.map(toDirectoryRow).filter((row) => row.isVisible),
       now + FRESH_FOR,
     );
   } catch (error) {
-    console.error(JSON.stringify({ event: "directory-unread", cause: String(error) }));
+    logFailure("directory-unread", error);
     return keep(bundledDirectory(), now + RETRY_AFTER);
   }
 }
@@ -145,6 +152,11 @@ function fromCatalogue(row: CatalogueRow): DirectoryRow {
     relatedCalculators: row.related.map(({ id }) => id),
     aiTaxonomy: row.related,
   };
+}
+
+/** The ids of the calculators that visitors may find. */
+export async function visibleIds(database: Database): Promise<ReadonlySet<string>> {
+  return new Set((await listDirectory(database)).map((row) => row.id));
 }
 
 /** The popular calculators, most used first. */

@@ -37,11 +37,12 @@ export async function readJson(request: Request, limit = MAX_BODY): Promise<Body
   }
 }
 
-async function readText(request: Request, limit: number): Promise<string | null> {
-  if (!request.body) return "";
+/** The text of a body; null where it is longer than the limit, in bytes (no more than that is read). */
+export async function readText({ body }: Pick<Request | Response, "body">, limit: number): Promise<string | null> {
+  if (!body) return "";
   const decoder = new TextDecoder();
   let [text, size] = ["", 0];
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
     if (size > limit) return null;
     text += decoder.decode(chunk, { stream: true });
@@ -78,16 +79,27 @@ export async function refuseTooMany(request: Request, limiter: Limiter, kind: st
     : refusal(429, "Too many requests. Please wait a minute and try again.", undefined, { "Retry-After": "60" });
 }
 
+/** The most that is read of any request's body, in bytes; each call takes less. */
+const MOST_READ = 1024 * 1024;
+
 /**
- * Reads what is left of a request's body, up to 1 MiB, before it is answered: a connection whose body was left unread is
- * cut off, and the next request on it with it.
+ * The request with its body read whole, before anything is decided about it: a connection whose body was left unread is
+ * cut off, and the next request on it with it. Null where the body is larger than any call takes.
  */
-export async function drainBody(request: Request): Promise<void> {
-  if (!request.body || request.bodyUsed) return;
+export async function withWholeBody(request: Request): Promise<Request | null> {
+  if (!request.body) return request;
+  const parts: Uint8Array[] = [];
   let size = 0;
-  const reader = request.body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += (part.value as Uint8Array).byteLength;
-    if (size > 1024 * 1024) return reader.cancel();
+  for await (const part of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += part.byteLength;
+    if (size > MOST_READ) return null;
+    parts.push(part);
   }
+  const whole = new Uint8Array(size);
+  let end = 0;
+  for (const part of parts) {
+    whole.set(part, end);
+    end += part.byteLength;
+  }
+  return new Request(request, { body: whole });
 }

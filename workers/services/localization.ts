@@ -1,6 +1,8 @@
 import { countryDefaults, resolvePreferences } from "#engine/countries.ts";
 import { isCurrency, isLocale, type Preferences } from "#engine/preferences.ts";
 import { cookieOf } from "./cookies.ts";
+import { DEADLINES, withDeadline } from "./deadline.ts";
+import { logWarning } from "./log.ts";
 
 /** Where overrides by country are read; the part of KV that is used. */
 interface OverrideStore {
@@ -44,9 +46,9 @@ async function overrideOf(country: string, store: OverrideStore, now: number): P
   if (known && now - known.at < FRESH_FOR) return known.value;
   let value: Partial<Preferences> = {};
   try {
-    value = validOverride(await store.get(`localization:${country}`), country);
+    value = validOverride(await withDeadline(store.get(`localization:${country}`), DEADLINES.kv, "KV"), country);
   } catch (error) {
-    console.warn(JSON.stringify({ event: "localization-override-unread", country, cause: String(error) }));
+    logWarning("localization-override-unread", error, { country });
   }
   overrides.set(country, { at: now, value });
   return value;
@@ -75,7 +77,7 @@ function validOverride(text: string | null, country: string): Partial<Preference
 }
 
 function ignored(country: string, why: string): Partial<Preferences> {
-  console.warn(JSON.stringify({ event: "localization-override-ignored", country, cause: why }));
+  logWarning("localization-override-ignored", why, { country });
   return {};
 }
 

@@ -6,7 +6,9 @@ import {
   searchCalculators,
   withRows,
 } from "#catalogue/search/index.ts";
+import { DEADLINES, withDeadline } from "./deadline.ts";
 import { bundledDirectory, type DirectoryRow } from "./directory.ts";
+import { logWarning } from "./log.ts";
 
 /** The longest query that is looked at; what is beyond says nothing more. */
 const LONGEST_QUERY = 200;
@@ -58,17 +60,28 @@ export async function search(
   const known = isCacheable ? await readCache(cache, key) : null;
   const result = known ?? searchCalculators(indexOf(rows), normal);
   if (!known && isCacheable)
-    later(cache.put(key, JSON.stringify(result), { expirationTtl: FRESH_FOR }).catch(() => {}));
+    later(
+      cache
+        .put(key, JSON.stringify(result), { expirationTtl: FRESH_FOR })
+        .catch((error: unknown) => logWarning("search-cache-unwritten", error)),
+    );
   const byId = new Map(rows.map((row) => [row.id, row]));
   const rowsOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
   return { topMatches: rowsOf(result.topMatches), relatedMatches: rowsOf(result.relatedMatches) };
 }
 
+/** The ids that a search finds, best first, without the cache. */
+export function findIds(rows: readonly DirectoryRow[], query: string): readonly string[] {
+  const { topMatches, relatedMatches } = searchCalculators(indexOf(rows), normaliseQuery(query));
+  return [...topMatches, ...relatedMatches];
+}
+
 async function readCache(cache: SearchCache, key: string): Promise<SearchResult | null> {
   try {
-    const text = await cache.get(key);
+    const text = await withDeadline(cache.get(key), DEADLINES.kv, "KV");
     return text ? (JSON.parse(text) as SearchResult) : null;
-  } catch {
+  } catch (error) {
+    logWarning("search-cache-unread", error);
     return null;
   }
 }

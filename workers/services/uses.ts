@@ -1,5 +1,6 @@
 import { openDatabase } from "#workers/database/client.ts";
 import { addUses } from "./directory.ts";
+import { logFailure, logWarning } from "./log.ts";
 
 /** A page open, as a queue carries it. */
 export interface UseMessage {
@@ -16,12 +17,12 @@ export async function countUse(bindings: UseBindings, calculatorId: string): Pro
   try {
     if (bindings.QUEUE) return void (await bindings.QUEUE.send({ calculatorId }));
   } catch (error) {
-    console.warn(JSON.stringify({ event: "queue-failed", cause: String(error) }));
+    logWarning("queue-failed", error);
   }
   try {
     await addUses(openDatabase(bindings.DB, "first-primary").database, new Map([[calculatorId, 1]]));
   } catch (error) {
-    console.error(JSON.stringify({ event: "use-not-counted", calculatorId, cause: String(error) }));
+    logFailure("use-not-counted", error, { calculatorId });
   }
 }
 

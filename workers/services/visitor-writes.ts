@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Issue } from "#engine/read.ts";
 import { MAX_BODY, readJson, refusal, refuseForeign, refuseTooMany } from "./http.ts";
 
 interface Limiter {
@@ -38,6 +39,22 @@ export async function takeWrite<S extends v.GenericSchema>(
   if (parsed.success) return { ok: true, value: parsed.output, isForm };
   const issues = parsed.issues.map((issue) => ({ field: v.getDotPath(issue) ?? "", message: issue.message }));
   return { ok: false, response: refusal(422, "Some fields cannot be used.", issues) };
+}
+
+export type Form<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly status: number; readonly message: string };
+
+/** The same for a page that answers its own form: what is wrong comes back as a sentence to show. */
+export async function takeForm<S extends v.GenericSchema>(
+  request: Request,
+  schema: S,
+  options: WriteOptions,
+): Promise<Form<v.InferOutput<S>>> {
+  const write = await takeWrite(request, schema, options);
+  if (write.ok) return write;
+  const { error, issues } = (await write.response.json()) as { error: string; issues?: readonly Issue[] };
+  return { ok: false, status: write.response.status, message: issues?.[0]?.message ?? error };
 }
 
 async function readForm(request: Request, limit: number) {

@@ -36,7 +36,7 @@ export default defineCalculator({
       help: "With tax and fees, where you finance them",
       also: ["price", "car", "vehicle", "car price"],
     }),
-    downPayment: money("Down payment", { default: 5000, min: 0, also: ["down", "deposit"] }),
+    downPayment: money("Down payment", { unsaid: 0, default: 5000, min: 0, also: ["down", "deposit"] }),
     tradeInValue: money("Trade-in value", { default: 0, min: 0, also: ["trade-in", "trade in"] }),
     annualRate: percent("Interest rate (APR)", {
       default: 6.9,
@@ -191,6 +191,7 @@ export default defineCalculator({
     "US CFPB, Know Before You Owe: auto loans (2016)",
   ],
   phrases: [
+    "car payment {vehiclePrice} with {downPayment} down at {annualRate} for {termMonths} months",
     "car loan {vehiclePrice} at {annualRate} for {termMonths} months",
     "auto loan {vehiclePrice} {downPayment} down {termMonths} months",
   ],

@@ -1,5 +1,17 @@
-import { choice, date, defineCalculator, money, number, refuse, table, text } from "#engine/define.ts";
-import { currentExchangeRates, exchangeRate, rateOf } from "#maths/exchange-rates.ts";
+import {
+  type AnyDefinition,
+  choice,
+  date,
+  defineCalculator,
+  type ExchangeRates,
+  money,
+  number,
+  refuse,
+  table,
+  text,
+} from "#engine/define.ts";
+import { exchangeRates } from "#maths/exchange-rates.dated.ts";
+import { exchangeRate, rateOf } from "#maths/exchange-rates.ts";
 
 /** The active national and union currencies of ISO 4217 in 2026, and the special drawing right. */
 const currencies = [
@@ -164,174 +176,181 @@ const currencies = [
 /** The rows of the table, in this order. */
 const MAJOR = ["USD", "EUR", "JPY", "GBP", "CNY", "CHF", "AUD", "CAD", "HKD", "SGD", "INR", "KRW"];
 
-export default defineCalculator({
-  id: "currency-converter",
-  name: "Currency Converter",
-  category: "conversion",
-  emoji: "💱",
-  description:
-    "Convert an amount between more than 150 currencies at current reference rates, with the rate both ways and the amount in major currencies.",
-  keywords: [
-    "exchange rate",
-    "USD to EUR",
-    "dollar to euro",
-    "pound to dollar",
-    "forex",
-    "money exchange",
-    "foreign currency",
-    "yen",
-    "travel money",
-  ],
-  popular: true,
-  related: [
-    { id: "travel-budget", stage: "next_step", relevance: 88 },
-    { id: "unit-converter", stage: "complementary", relevance: 78 },
-    { id: "inflation", stage: "advanced_planning", relevance: 72 },
-    "cryptocurrency",
-    "vat",
-  ],
-  inputs: {
-    amount: money("Amount", { default: 100, min: 0, decimals: 2, currencyFrom: "from", also: ["sum", "price"] }),
-    from: choice("From", { default: "USD", options: currencies, also: ["source currency", "I have"] }),
-    to: choice("To", { default: "EUR", options: currencies, also: ["target currency", "into", "I want"] }),
-  },
-  outputs: {
-    result: money("Result", { decimals: 2, currencyFrom: "to" }),
-    rate: number("1 unit of the first currency in the second"),
-    inverseRate: number("1 unit of the second currency in the first"),
-    rateDate: date("Date of the rates"),
-    table: table("The amount in major currencies", {
-      currency: text("Currency", { labels: Object.fromEntries(currencies) }),
-      value: money("Amount", { decimals: 2, currencyFrom: "currency", none: "No rate" }),
-    }),
-  },
-  compute({ amount, from, to }) {
-    const rate = exchangeRate(from, to);
-    if (rate === null) refuse(rateOf(from) === null ? "from" : "to", NO_RATE);
-    return {
-      result: amount * rate,
-      rate,
-      inverseRate: 1 / rate,
-      rateDate: currentExchangeRates().date,
-      table: MAJOR.map((currency) => ({ currency, value: product(amount, exchangeRate(from, currency)) })),
-    };
-  },
-  takeaways: ({ amount, from, to }, { result, rate, inverseRate }, say) => [
-    `${say.number(amount, 2)} ${from} is ${sized(result!, say)} ${to} at the reference rates of {rateDate}.`,
-    from === to
-      ? "Both currencies are the same, so the amount stays as it is."
-      : `1 ${from} buys ${say.number(rate!)} ${to}, and 1 ${to} costs ${say.number(inverseRate!)} ${from}.`,
-    from === to || result === 0
-      ? `Choose another currency under To to see what your ${from} are worth there.`
-      : `A card or bureau that takes 3 % would leave you about ${sized(result! * 0.97, say)} ${to}.`,
-  ],
-  formula: {
-    tex: [String.raw`B = A \cdot \frac{r_2}{r_1}`, String.raw`A = B \cdot \frac{r_1}{r_2}`],
-    where: {
-      A: "the Amount in the first currency",
-      B: "the Result in the second currency",
-      r_1: "units of the first currency for one US dollar, on the date shown",
-      r_2: "units of the second currency for one US dollar, on the same date",
+/** The dated set ships with the code; the edge and the page calculate with the newest one (workers/services/rates.ts). */
+export default converter(exchangeRates);
+
+function converter(set: ExchangeRates): AnyDefinition {
+  const { rates } = set;
+  return defineCalculator({
+    id: "currency-converter",
+    name: "Currency Converter",
+    category: "conversion",
+    emoji: "💱",
+    description:
+      "Convert an amount between more than 150 currencies at current reference rates, with the rate both ways and the amount in major currencies.",
+    keywords: [
+      "exchange rate",
+      "USD to EUR",
+      "dollar to euro",
+      "pound to dollar",
+      "forex",
+      "money exchange",
+      "foreign currency",
+      "yen",
+      "travel money",
+    ],
+    popular: true,
+    related: [
+      { id: "travel-budget", stage: "next_step", relevance: 88 },
+      { id: "unit-converter", stage: "complementary", relevance: 78 },
+      { id: "inflation", stage: "advanced_planning", relevance: 72 },
+      "cryptocurrency",
+      "vat",
+    ],
+    rates: { set, codes: currencies.map(([code]) => code), replace: converter },
+    inputs: {
+      amount: money("Amount", { default: 100, min: 0, decimals: 2, currencyFrom: "from", also: ["sum", "price"] }),
+      from: choice("From", { default: "USD", options: currencies, also: ["source currency", "I have"] }),
+      to: choice("To", { default: "EUR", options: currencies, also: ["target currency", "into", "I want"] }),
     },
-  },
-  howTo: [
-    "Enter the Amount as it stands on the price tag or invoice.",
-    "Choose under From the currency it is in and under To the one you think in; the three-letter codes are those of ISO 4217.",
-    "Read the Result and check the Date of the rates: rates are refreshed once a day, not by the minute.",
-    "Compare 1 unit of the first currency in the second with the rate your bank or card offers; the gap is what the exchange costs you.",
-  ],
-  faq: [
-    {
-      question: "Why does my bank give me less?",
-      answer:
-        "These are mid-market reference rates, halfway between buying and selling. Banks, cards and bureaus add a margin: typically 0 to 1 % with specialised transfer services, 2 to 3 % foreign transaction fee on many credit cards, and 5 to 15 % at airport counters.",
+    outputs: {
+      result: money("Result", { decimals: 2, currencyFrom: "to" }),
+      rate: number("1 unit of the first currency in the second"),
+      inverseRate: number("1 unit of the second currency in the first"),
+      rateDate: date("Date of the rates"),
+      table: table("The amount in major currencies", {
+        currency: text("Currency", { labels: Object.fromEntries(currencies) }),
+        value: money("Amount", { decimals: 2, currencyFrom: "currency", none: "No rate" }),
+      }),
     },
-    {
-      question: "Should I pay in my own currency when a foreign card terminal offers it?",
-      answer:
-        "Usually not. That offer is called dynamic currency conversion: the shop's bank sets the rate, often 3 to 8 % worse than your own card's. Choose the local currency of the country you are in.",
+    compute({ amount, from, to }) {
+      const rate = exchangeRate(rates, from, to);
+      if (rate === null) refuse(rateOf(rates, from) === null ? "from" : "to", NO_RATE);
+      return {
+        result: amount * rate,
+        rate,
+        inverseRate: 1 / rate,
+        rateDate: set.date,
+        table: MAJOR.map((currency) => ({ currency, value: product(amount, exchangeRate(rates, from, currency)) })),
+      };
     },
-    {
-      question: "Why does a rate never seem to change for some currencies?",
-      answer:
-        "They are pegged. The CFA franc is fixed at 655.957 for one euro, the Danish krone moves in a narrow band around 7.46038, the Saudi riyal is 3.75 and the UAE dirham 3.6725 for a US dollar, and the Namibian dollar equals the South African rand.",
+    takeaways: ({ amount, from, to }, { result, rate, inverseRate }, say) => [
+      `${say.number(amount, 2)} ${from} is ${sized(result!, say)} ${to} at the reference rates of {rateDate}.`,
+      from === to
+        ? "Both currencies are the same, so the amount stays as it is."
+        : `1 ${from} buys ${say.number(rate!)} ${to}, and 1 ${to} costs ${say.number(inverseRate!)} ${from}.`,
+      from === to || result === 0
+        ? `Choose another currency under To to see what your ${from} are worth there.`
+        : `A card or bureau that takes 3 % would leave you about ${sized(result! * 0.97, say)} ${to}.`,
+    ],
+    formula: {
+      tex: [String.raw`B = A \cdot \frac{r_2}{r_1}`, String.raw`A = B \cdot \frac{r_1}{r_2}`],
+      where: {
+        A: "the Amount in the first currency",
+        B: "the Result in the second currency",
+        r_1: "units of the first currency for one US dollar, on the date shown",
+        r_2: "units of the second currency for one US dollar, on the same date",
+      },
     },
-    {
-      question: "Which currency codes changed recently?",
-      answer:
-        "Bulgaria gave up the lev (BGN) for the euro at the start of 2026, the Caribbean guilder (XCG) replaced the Netherlands Antillean guilder (ANG) in 2025, and Zimbabwe Gold (ZWG) replaced ZWL in 2024. The old codes are not offered.",
-    },
-  ],
-  about: [
-    "Use it to judge a foreign price, to plan travel money or to check an invoice. One set of rates against the US dollar is used for every pair, so that converting there and back returns the amount you started with, and a route through a third currency gives the same result.",
-    "No fee or spread is added and nothing is rounded to the cent. For taxes and customs the law names the rate to use (the ECB's or the customs office's for the day or the month), which may differ. Where a country has an official and a street rate, as Venezuela, Cuba or Lebanon had, the figure here may be far from what you can get.",
-  ],
-  caution: "Reference rates of one day, not an offer: no bank, card or exchange bureau is bound to them.",
-  sources: [
-    "ISO 4217:2015, list one (active codes), with amendments up to 2026",
-    "Reference rates of central banks, for example the euro foreign exchange reference rates of the European Central Bank",
-    "Open currency-api (npm package @fawazahmed0/currency-api), daily rates",
-  ],
-  phrases: ["{amount} {from} in {to}", "convert {amount} {from} to {to}", "how much is {amount} {from} in {to}"],
-  updated: "2026-11-21",
-  examples: [
-    {
-      title: "500 euros in West African CFA francs, at the fixed parity of 655.957",
-      inputs: { amount: 500, from: "EUR", to: "XOF" },
-      outputs: { result: 327_978.5, rate: 655.957 },
-    },
-    {
-      title: "A hotel bill of 1,200 Bahamian dollars in US dollars, one for one",
-      inputs: { amount: 1200, from: "BSD", to: "USD" },
-      outputs: { result: 1200, inverseRate: 1 },
-    },
-  ],
-  cases: [
-    {
-      by: "Catalogue check",
-      inputs: { amount: 75.5, from: "CHF", to: "CHF" },
-      outputs: { result: 75.5, rate: 1, inverseRate: 1 },
-    },
-    {
-      by: "Fixed parity of the CFA franc since 1999: 655.957 for one euro",
-      inputs: { amount: 10_000, from: "XAF", to: "EUR" },
-      outputs: { result: 15.2449017, rate: 0.00152449017, inverseRate: 655.957 },
-    },
-    {
-      by: "Fixed parity of the Comorian franc since 1999: 491.96775 for one euro",
-      inputs: { amount: 2, from: "EUR", to: "KMF" },
-      outputs: { result: 983.9355 },
-    },
-    {
-      by: "Currency board of Bosnia and Herzegovina: 1.95583 marks for one euro",
-      inputs: { amount: 100, from: "EUR", to: "BAM" },
-      outputs: { result: 195.583 },
-    },
-    {
-      by: "Peg of the Saudi riyal since 1986: 3.75 for one US dollar",
-      inputs: { amount: 80, from: "USD", to: "SAR" },
-      outputs: { result: 300, inverseRate: 0.266666667 },
-    },
-    {
-      by: "Common Monetary Area: the Namibian dollar and the rand are at par",
-      inputs: { amount: 42, from: "NAD", to: "ZAR" },
-      outputs: { result: 42, rate: 1 },
-    },
-    {
-      by: "Definition: nothing is nothing in any currency",
-      inputs: { amount: 0, from: "JPY", to: "GBP" },
-      outputs: { result: 0 },
-    },
-    {
-      by: "Definition: the row of the first currency is the amount, twelve rows in order",
-      inputs: { amount: 250, from: "USD", to: "JPY" },
-      outputs: { table: { rows: 12, first: { currency: "USD", value: 250 }, last: { currency: "KRW" } } },
-    },
-    { by: "Refusal: ended on 2025-12-31", inputs: { from: "BGN" }, refuses: "from" },
-    { by: "Refusal: not a code", inputs: { to: "XXX" }, refuses: "to" },
-    { by: "Refusal", inputs: { amount: -1 }, refuses: "amount" },
-  ],
-});
+    howTo: [
+      "Enter the Amount as it stands on the price tag or invoice.",
+      "Choose under From the currency it is in and under To the one you think in; the three-letter codes are those of ISO 4217.",
+      "Read the Result and check the Date of the rates: rates are refreshed once a day, not by the minute.",
+      "Compare 1 unit of the first currency in the second with the rate your bank or card offers; the gap is what the exchange costs you.",
+    ],
+    faq: [
+      {
+        question: "Why does my bank give me less?",
+        answer:
+          "These are mid-market reference rates, halfway between buying and selling. Banks, cards and bureaus add a margin: typically 0 to 1 % with specialised transfer services, 2 to 3 % foreign transaction fee on many credit cards, and 5 to 15 % at airport counters.",
+      },
+      {
+        question: "Should I pay in my own currency when a foreign card terminal offers it?",
+        answer:
+          "Usually not. That offer is called dynamic currency conversion: the shop's bank sets the rate, often 3 to 8 % worse than your own card's. Choose the local currency of the country you are in.",
+      },
+      {
+        question: "Why does a rate never seem to change for some currencies?",
+        answer:
+          "They are pegged. The CFA franc is fixed at 655.957 for one euro, the Danish krone moves in a narrow band around 7.46038, the Saudi riyal is 3.75 and the UAE dirham 3.6725 for a US dollar, and the Namibian dollar equals the South African rand.",
+      },
+      {
+        question: "Which currency codes changed recently?",
+        answer:
+          "Bulgaria gave up the lev (BGN) for the euro at the start of 2026, the Caribbean guilder (XCG) replaced the Netherlands Antillean guilder (ANG) in 2025, and Zimbabwe Gold (ZWG) replaced ZWL in 2024. The old codes are not offered.",
+      },
+    ],
+    about: [
+      "Use it to judge a foreign price, to plan travel money or to check an invoice. One set of rates against the US dollar is used for every pair, so that converting there and back returns the amount you started with, and a route through a third currency gives the same result.",
+      "No fee or spread is added and nothing is rounded to the cent. For taxes and customs the law names the rate to use (the ECB's or the customs office's for the day or the month), which may differ. Where a country has an official and a street rate, as Venezuela, Cuba or Lebanon had, the figure here may be far from what you can get.",
+    ],
+    caution: `Reference rates of ${set.date}, not an offer: no bank, card or exchange bureau is bound to them.`,
+    sources: [
+      "ISO 4217:2015, list one (active codes), with amendments up to 2026",
+      "Reference rates of central banks, for example the euro foreign exchange reference rates of the European Central Bank",
+      `Open currency-api, daily rates, here those of ${set.date}: ${set.source}`,
+    ],
+    phrases: ["{amount} {from} in {to}", "convert {amount} {from} to {to}", "how much is {amount} {from} in {to}"],
+    updated: "2026-11-21",
+    examples: [
+      {
+        title: "500 euros in West African CFA francs, at the fixed parity of 655.957",
+        inputs: { amount: 500, from: "EUR", to: "XOF" },
+        outputs: { result: 327_978.5, rate: 655.957 },
+      },
+      {
+        title: "A hotel bill of 1,200 Bahamian dollars in US dollars, one for one",
+        inputs: { amount: 1200, from: "BSD", to: "USD" },
+        outputs: { result: 1200, inverseRate: 1 },
+      },
+    ],
+    cases: [
+      {
+        by: "Catalogue check",
+        inputs: { amount: 75.5, from: "CHF", to: "CHF" },
+        outputs: { result: 75.5, rate: 1, inverseRate: 1 },
+      },
+      {
+        by: "Fixed parity of the CFA franc since 1999: 655.957 for one euro",
+        inputs: { amount: 10_000, from: "XAF", to: "EUR" },
+        outputs: { result: 15.2449017, rate: 0.00152449017, inverseRate: 655.957 },
+      },
+      {
+        by: "Fixed parity of the Comorian franc since 1999: 491.96775 for one euro",
+        inputs: { amount: 2, from: "EUR", to: "KMF" },
+        outputs: { result: 983.9355 },
+      },
+      {
+        by: "Currency board of Bosnia and Herzegovina: 1.95583 marks for one euro",
+        inputs: { amount: 100, from: "EUR", to: "BAM" },
+        outputs: { result: 195.583 },
+      },
+      {
+        by: "Peg of the Saudi riyal since 1986: 3.75 for one US dollar",
+        inputs: { amount: 80, from: "USD", to: "SAR" },
+        outputs: { result: 300, inverseRate: 0.266666667 },
+      },
+      {
+        by: "Common Monetary Area: the Namibian dollar and the rand are at par",
+        inputs: { amount: 42, from: "NAD", to: "ZAR" },
+        outputs: { result: 42, rate: 1 },
+      },
+      {
+        by: "Definition: nothing is nothing in any currency",
+        inputs: { amount: 0, from: "JPY", to: "GBP" },
+        outputs: { result: 0 },
+      },
+      {
+        by: "Definition: the row of the first currency is the amount, twelve rows in order",
+        inputs: { amount: 250, from: "USD", to: "JPY" },
+        outputs: { table: { rows: 12, first: { currency: "USD", value: 250 }, last: { currency: "KRW" } } },
+      },
+      { by: "Refusal: ended on 2025-12-31", inputs: { from: "BGN" }, refuses: "from" },
+      { by: "Refusal: not a code", inputs: { to: "XXX" }, refuses: "to" },
+      { by: "Refusal", inputs: { amount: -1 }, refuses: "amount" },
+    ],
+  });
+}
 
 const NO_RATE = "There is no rate for this currency today. Choose another one, or try again tomorrow.";
 

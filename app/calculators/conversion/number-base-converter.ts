@@ -129,7 +129,11 @@ export default defineCalculator({
     "ISO/IEC 80000-13:2008 (binary digits)",
     "Knuth, The Art of Computer Programming, vol. 2, section 4.4 (radix conversion), 3rd ed. 1997",
   ],
-  phrases: ["{number} base {fromBase} to base {toBase}", "convert {number} from base {fromBase} to base {toBase}"],
+  phrases: [
+    "binary {number} to decimal",
+    "{number} base {fromBase} to base {toBase}",
+    "convert {number} from base {fromBase} to base {toBase}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

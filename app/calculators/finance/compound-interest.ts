@@ -55,6 +55,7 @@ export default defineCalculator({
       ],
     }),
     contribution: money("Regular deposit", {
+      unsaid: 0,
       default: 100,
       min: 0,
       also: ["monthly deposit", "adding", "plus", "a month"],

@@ -18,7 +18,12 @@ export default defineCalculator({
   ],
   inputs: {
     presentValue: money("Amount now", { default: 1000, min: 0, also: ["now", "start with", "amount now"] }),
-    payment: money("Payment each period", { default: 100, min: 0, also: ["payment", "each period", "adding"] }),
+    payment: money("Payment each period", {
+      unsaid: 0,
+      default: 100,
+      min: 0,
+      also: ["payment", "each period", "adding"],
+    }),
     periods: integer("Number of periods", { default: 10, min: 0, max: 1200, also: ["periods", "for"] }),
     ratePerPeriod: percent("Rate per period", { default: 6, min: -50, max: 100, also: ["rate", "at"] }),
     paymentGrowth: percent("Payments grow each period by", { default: 0, min: -50, max: 100, optional: true }),

@@ -32,6 +32,7 @@ export default defineCalculator({
       also: ["amount", "receive", "future value"],
     }),
     payment: money("Payment each period", {
+      unsaid: 0,
       default: 500,
       min: 0,
       help: "0 if there is only the final amount.",

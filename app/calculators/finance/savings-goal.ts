@@ -31,7 +31,7 @@ export default defineCalculator({
   ],
   inputs: {
     goalAmount: money("Goal", { default: 20_000, min: 0.01, also: ["goal", "save", "reach"] }),
-    currentSavings: money("Saved so far", { default: 2000, min: 0, also: ["saved", "have"] }),
+    currentSavings: money("Saved so far", { unsaid: 0, default: 2000, min: 0, also: ["saved", "have"] }),
     annualRate: percent("Interest rate per year", {
       default: 4,
       min: 0,

@@ -25,6 +25,7 @@ export default defineCalculator({
     "Payment, interest and schedule of any loan: repaid in equal payments, interest-only, or in one sum at the end, at any payment interval.",
   keywords: [
     "monthly payment",
+    "borrow",
     "installment loan",
     "how much will I pay",
     "interest on a loan",

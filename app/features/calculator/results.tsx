@@ -5,6 +5,7 @@ import { primaryOf } from "#engine/describe.ts";
 import { boundField, formatValue } from "#engine/format.ts";
 import type { ChosenUnits, Preferences } from "#engine/preferences.ts";
 import { takeawaysOf } from "#engine/sentences.ts";
+import { ErrorBoundary } from "#features/errors/index.ts";
 import { Button } from "#ui/button.tsx";
 import { DataTable, type ResultRows } from "./data-table.tsx";
 import { BigAnswer, Fact } from "./figures.tsx";
@@ -86,13 +87,15 @@ export function Results({ definition, calculation, preferences, openTable }: Res
       </div>
       {charts.map(([key, field]) => (
         <Suspense key={key} fallback={null}>
-          <LazyChart
-            name={key}
-            field={field}
-            points={rowsOf(slow.outputs[key])}
-            preferences={slowPreferences}
-            values={values}
-          />
+          <ErrorBoundary look="panel" name={`chart ${key}`}>
+            <LazyChart
+              name={key}
+              field={field}
+              points={rowsOf(slow.outputs[key])}
+              preferences={slowPreferences}
+              values={values}
+            />
+          </ErrorBoundary>
         </Suspense>
       ))}
       {tables.map(([key, field]) => (

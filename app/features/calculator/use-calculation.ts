@@ -6,6 +6,7 @@ import type { ChosenUnits, Preferences } from "#engine/preferences.ts";
 import { type Issue, readInputs } from "#engine/read.ts";
 import { toQuery } from "#engine/query.ts";
 import { calculate } from "#engine/run.ts";
+import { noteError } from "#features/errors/index.ts";
 import { inKeptUnits, keepUnits, keptUnits } from "./kept-units.ts";
 
 /** A right answer and the inputs that it answers. */
@@ -38,6 +39,9 @@ export interface Start {
   readonly drawn?: Readonly<Record<string, unknown>>;
 }
 
+/** Spec 2 §8, for an error in a calculation. */
+const FAULT = "There was an error with the calculation. Please verify your inputs.";
+
 /** Reads and calculates; a refusal by the calculation becomes an issue on its field. */
 export function evaluate(definition: AnyDefinition, drafts: Drafts, preferences: Preferences, today: string) {
   const { inputs, issues } = readDrafts(definition, drafts, preferences, today);
@@ -45,8 +49,12 @@ export function evaluate(definition: AnyDefinition, drafts: Drafts, preferences:
   try {
     return { inputs, issues, answer: { inputs, outputs: calculate(definition, inputs) } };
   } catch (error) {
-    if (!(error instanceof CalculationError)) throw error;
-    return { inputs, issues: [{ field: error.field, message: error.message }], answer: null };
+    if (error instanceof CalculationError)
+      return { inputs, issues: [{ field: error.field, message: error.message }], answer: null };
+    // A fault of ours. In the browser the last right answer stays; a document that cannot be right is not sent.
+    if (typeof document === "undefined") throw error;
+    noteError({ error, component: `calculation of ${definition.id}` });
+    return { inputs, issues: [{ field: Object.keys(definition.inputs)[0] ?? "", message: FAULT }], answer: null };
   }
 }
 

@@ -1,10 +1,12 @@
 import { useEffect } from "react";
+import { rememberRecent } from "#features/recents/index.ts";
 
 const COUNTED = "counted-uses";
 
-/** Counts the opening of a calculator page once per visit; fire and forget. */
+/** Notes the opening of a calculator page in this browser, and counts it once per visit; fire and forget. */
 export function useCountedUse(id: string): void {
   useEffect(() => {
+    rememberRecent(id);
     if (!firstTime(id)) return;
     fetch(`/api/calculators/${id}/use`, { method: "POST", keepalive: true, credentials: "include" }).catch(() => {
       // A use that is not counted hurts nobody.

@@ -1,54 +1,67 @@
 import { Link } from "react-router";
 import { categoryName } from "#engine/categories.ts";
 import type { Card } from "#engine/directory.ts";
+import { ErrorBoundary } from "#features/errors/index.ts";
 import { useFavorites } from "#features/favorites/index.ts";
 import { useQuickView } from "#features/quick-view/index.ts";
 import * as styles from "./cards.css.ts";
 
 /** A few cards, rendered by React: search results, favorites, related. */
 export function CardList({ cards, onOpen }: { cards: readonly Card[]; onOpen?: () => void }) {
-  const { isFavorite, toggle } = useFavorites();
-  const quickView = useQuickView();
   return (
     <ul className={`${styles.grid} ${styles.three}`}>
       {cards.map((card) => (
         <li key={card.id} data-id={card.id}>
-          <i aria-hidden="true">{card.emoji}</i>
-          <h3>
-            <Link
-              to={card.id === "random-calculator" ? "/random-calculator" : `/calculator/${card.id}`}
-              reloadDocument={card.id === "random-calculator"}
-              onClick={onOpen}
-            >
-              {card.name}
-            </Link>
-          </h3>
-          <button
-            type="button"
-            className={styles.heart}
-            aria-pressed={isFavorite(card.id)}
-            aria-label={`Favorite ${card.name}`}
-            onClick={() => toggle(card.id, card.name)}
-          />
-          {card.id !== "random-calculator" && (
-            <button
-              type="button"
-              className={styles.quickView}
-              aria-label={`Quick view of ${card.name}`}
-              onClick={() => quickView(card.id, card.name)}
-            />
-          )}
-          <p>{card.description}</p>
-          <small>
-            {card.isPopular && (
-              <>
-                <b>Popular</b> ·{" "}
-              </>
-            )}
-            {categoryName(card.category)} · {card.uses} uses
-          </small>
+          <ErrorBoundary look="card" name={`card ${card.id}`}>
+            <CardContent card={card} onOpen={onOpen} />
+          </ErrorBoundary>
         </li>
       ))}
     </ul>
+  );
+}
+
+function CardContent({ card, onOpen }: { card: Card; onOpen: (() => void) | undefined }) {
+  const { isFavorite, toggle } = useFavorites();
+  const quickView = useQuickView();
+  return (
+    <>
+      <i aria-hidden="true">{card.emoji}</i>
+      <h3>
+        <Link
+          to={card.id === "random-calculator" ? "/random-calculator" : `/calculator/${card.id}`}
+          reloadDocument={card.id === "random-calculator"}
+          onClick={onOpen}
+        >
+          {card.name}
+        </Link>
+      </h3>
+      <button
+        type="button"
+        className={styles.heart}
+        aria-pressed={isFavorite(card.id)}
+        aria-label={`Favorite ${card.name}`}
+        data-tooltip="Favorite"
+        onClick={() => toggle(card.id, card.name)}
+      />
+      {card.id !== "random-calculator" && (
+        <button
+          type="button"
+          className={styles.quickView}
+          aria-label={`Quick view of ${card.name}`}
+          data-tooltip="Quick view"
+          onClick={() => quickView(card.id, card.name)}
+        />
+      )}
+      <p>{card.description}</p>
+      <small>
+        {card.isPopular && (
+          <>
+            <b>Popular</b> ·{" "}
+          </>
+        )}
+        {categoryName(card.category)} · {card.uses} uses
+      </small>
+    </>
   );
 }

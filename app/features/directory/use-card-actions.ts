@@ -48,6 +48,7 @@ function addHeart({ element, name }: CardElement): HTMLElement {
   heart.className = styles.heart;
   heart.dataset["heart"] = "";
   heart.setAttribute("aria-label", `Favorite ${name}`);
+  heart.dataset["tooltip"] = "Favorite";
   element.insertBefore(heart, element.querySelector("p"));
   return heart;
 }
@@ -60,6 +61,7 @@ function addQuickView({ element, id, name }: CardElement): void {
   control.className = styles.quickView;
   control.dataset["view"] = "";
   control.setAttribute("aria-label", `Quick view of ${name}`);
+  control.dataset["tooltip"] = "Quick view";
   element.appendChild(control);
 }
 

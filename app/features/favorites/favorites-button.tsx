@@ -1,6 +1,7 @@
-import { Heart } from "lucide-react";
+import { Heart } from "lucide";
 import { Suspense, useState } from "react";
 import { lazyPart } from "#ui/lazy-part.ts";
+import { Icon } from "#ui/icon.tsx";
 import { useFavorites } from "./favorites.tsx";
 import * as styles from "./favorites.css.ts";
 
@@ -22,9 +23,9 @@ export function FavoritesButton() {
         }}
         aria-label={ids.length > 0 ? `Favorites (${ids.length})` : "Favorites"}
       >
-        <Heart size={17} aria-hidden="true" />
-        <span className={styles.word}>Favorites</span>
-        {ids.length > 0 && <b className={styles.badge}>{ids.length}</b>}
+        <Icon of={Heart} size={17} />
+        <span className={styles.word}>Favorites</span>{" "}
+        {ids.length > 0 && <b className={styles.badge}>({ids.length})</b>}
       </a>
       {isOpen && (
         <Suspense fallback={null}>

@@ -8,16 +8,26 @@ import * as styles from "./favorites.css.ts";
 /** The favorites over the page that is open. */
 export default function FavoritesDialog({ onClose }: { onClose: () => void }) {
   const { ids, cards } = useFavoriteCards();
-  const { toggle } = useFavorites();
+  const { toggle, isSynced } = useFavorites();
   return (
     <Dialog title="Your Favorites" isWide beside={<span className={styles.count}>{ids.length}</span>} onClose={onClose}>
-      <div className={styles.signUp}>
-        <h3>Save Your Favorites Forever</h3>
-        <p>They are kept in this browser. With an account they are on every device.</p>
-        <a className={buttonClass.primary} href="/api/login">
-          Create Free Account
-        </a>
-      </div>
+      {!isSynced && (
+        <div className={styles.signUp}>
+          <h3>Save Your Favorites Forever</h3>
+          <p>They are kept in this browser. With an account they are on every device.</p>
+          <a className={buttonClass.primary} href="/api/login">
+            Create Free Account
+          </a>
+        </div>
+      )}
+      {isSynced && ids.length > 0 && (
+        <div className={styles.signUp}>
+          <h3>Synced Across Devices</h3>
+          <p>
+            Your {ids.length} {ids.length === 1 ? "favorite is" : "favorites are"} saved in your account.
+          </p>
+        </div>
+      )}
       {ids.length === 0 ? (
         <>
           <h3>No favorites yet</h3>

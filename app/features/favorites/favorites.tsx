@@ -1,33 +1,45 @@
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import { mayBeSignedIn, useUser } from "#features/account/index.ts";
 import { useToast } from "#features/toast/index.ts";
 import { lazyPart } from "#ui/lazy-part.ts";
-import { localFavorites, setLocalFavorite, useLocalFavorites } from "./local-favorites.ts";
+import { setFavorite, useFavoriteIds } from "./favorites-store.ts";
+import { hasAccountFavorites, localFavorites } from "./local-favorites.ts";
 import { mayPromptToday, rememberPrompt } from "./prompts.ts";
 
 const AccountPrompt = lazyPart(() => import("./account-prompt.tsx"));
 
 interface FavoritesValue {
   readonly ids: readonly string[];
+  /** Whether they are kept in an account. */
+  readonly isSynced: boolean;
   isFavorite(id: string): boolean;
   /** Adds or removes a calculator; says so in a toast. */
   toggle(id: string, name: string): void;
 }
 
-const FavoritesContext = createContext<FavoritesValue>({ ids: [], isFavorite: () => false, toggle: () => {} });
+const FavoritesContext = createContext<FavoritesValue>({
+  ids: [],
+  isSynced: false,
+  isFavorite: () => false,
+  toggle: () => {},
+});
 
 type Prompt = { readonly kind: "upgrade" } | { readonly kind: "account"; readonly calculatorName: string };
+
+const TOAST_DURATION = 3000;
 
 /** The time that a visitor has for themselves before the upgrade prompt. */
 const PROMPT_DELAY = 4000;
 
 /** The visitor's favorites, and the prompts that go with them: never two, at most once a day. */
 export function FavoritesProvider({ children }: { children: ReactNode }) {
-  const ids = useLocalFavorites();
+  const ids = useFavoriteIds();
+  const user = useUser();
   const toast = useToast();
   const [prompt, setPrompt] = useState<Prompt | null>(null);
 
   const show = useCallback((next: Prompt) => {
-    if (!mayPromptToday()) return;
+    if (mayBeSignedIn() || !mayPromptToday()) return;
     rememberPrompt();
     setPrompt(next);
   }, []);
@@ -39,23 +51,46 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, [show]);
 
+  const userId = user?.id;
+  const isSignedOut = user === null;
+  useEffect(() => {
+    if (userId === undefined && !isSignedOut) return;
+    if (isSignedOut && !hasAccountFavorites()) return;
+    // Only with an account is there anything to load.
+    import("./account-favorites.ts").then(
+      ({ openAccountFavorites, forgetAccountFavorites }) =>
+        userId === undefined ? forgetAccountFavorites() : openAccountFavorites(userId, toast),
+      () => toast({ title: "Your account's favorites could not be loaded", text: "Check the connection." }),
+    );
+  }, [userId, isSignedOut, toast]);
+
+  const isSynced = Boolean(user);
   const value = useMemo<FavoritesValue>(() => {
     const known = new Set(ids);
     return {
       ids,
+      isSynced,
       isFavorite: (id) => known.has(id),
       toggle(id, name) {
         const adds = !known.has(id);
-        setLocalFavorite(id, adds);
+        setFavorite(id, adds, name);
         toast(
           adds
-            ? { title: "Added to Favorites! ❤️", text: "Calculator saved in this browser." }
-            : { title: "Removed from Favorites", text: "Calculator removed from your favorites list." },
+            ? {
+                title: "Added to Favorites! ❤️",
+                text: isSynced ? "Calculator saved to your account permanently." : "Calculator saved in this browser.",
+                duration: TOAST_DURATION,
+              }
+            : {
+                title: "Removed from Favorites",
+                text: "Calculator removed from your favorites list.",
+                duration: TOAST_DURATION,
+              },
         );
         if (adds) show({ kind: "account", calculatorName: name });
       },
     };
-  }, [ids, toast, show]);
+  }, [ids, isSynced, toast, show]);
 
   return (
     <FavoritesContext value={value}>

@@ -1,5 +1,6 @@
-import { Heart } from "lucide-react";
+import { Heart } from "lucide";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { useFavorites } from "./favorites.tsx";
 import { filled } from "./favorites.css.ts";
 
@@ -9,7 +10,7 @@ export function HeartButton({ id, name }: { id: string; name: string }) {
   const isOn = isFavorite(id);
   return (
     <Button aria-pressed={isOn} onClick={() => toggle(id, name)}>
-      <Heart size={17} aria-hidden="true" className={isOn ? filled : undefined} />
+      <Icon of={Heart} size={17} className={isOn ? filled : undefined} />
       {isOn ? "In Favorites" : "Add to Favorites"}
     </Button>
   );

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from "react";
-
 const KEY = "favorites";
 const NONE: readonly string[] = [];
 
@@ -56,7 +54,8 @@ export function replaceLocalFavorites(next: readonly string[]): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Hears of changes by this tab and by others. */
+export function subscribeToLocal(listener: () => void): () => void {
   listeners.add(listener);
   const onStorage = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null) listener();
@@ -68,7 +67,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The favorites of this browser, alike in all its tabs; none while the server renders. */
-export function useLocalFavorites(): readonly string[] {
-  return useSyncExternalStore(subscribe, localFavorites, () => NONE);
+/** Where an account's favorites are kept for the time between visits, and changes until they are sent. */
+export const ACCOUNT_KEY = "account-favorites";
+
+export function hasAccountFavorites(): boolean {
+  try {
+    return localStorage.getItem(ACCOUNT_KEY) !== null;
+  } catch {
+    return false;
+  }
 }

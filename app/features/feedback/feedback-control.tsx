@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useToast } from "#features/toast/index.ts";
 import { Button } from "#ui/button.tsx";
 import { row } from "#ui/button.css.ts";
-import { postJson } from "./post-json.ts";
+import { postJson } from "#features/data/index.ts";
 import * as styles from "./feedback.css.ts";
 
 /** Whether a calculator helped, asked on its page. */

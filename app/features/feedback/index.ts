@@ -1,2 +1,2 @@
 export { FeedbackControl } from "./feedback-control.tsx";
-export { postJson } from "./post-json.ts";
+export { postJson } from "#features/data/index.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { row } from "#ui/button.css.ts";
-import { postJson } from "./post-json.ts";
+import { postJson } from "#features/data/index.ts";
 import { suggestedSearches } from "./suggested-searches.ts";
 import * as styles from "./feedback.css.ts";
 

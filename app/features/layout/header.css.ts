@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { button } from "#ui/button.css.ts";
 import { color, font, hairline, radius, size, space } from "#ui/theme.css.ts";
 
 export const header = style({
@@ -103,7 +102,3 @@ export const moon = style({
   selectors: { ':root[data-theme="dark"] &': { display: "none" } },
   "@media": { "(prefers-color-scheme: dark)": { selectors: { ":root:not([data-theme]) &": { display: "none" } } } },
 });
-export const login = style([
-  button.primary,
-  { selectors: { "&&": { "@media": { "(max-width: 480px)": { padding: `0 ${space.s2}`, fontSize: size.small } } } } },
-]);

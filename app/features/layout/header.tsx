@@ -1,5 +1,6 @@
-import { Moon, Sun } from "lucide-react";
+import { Moon, Sun } from "lucide";
 import { Link, useLocation } from "react-router";
+import { UserMenu } from "#features/account/index.ts";
 import { FavoritesButton } from "#features/favorites/index.ts";
 import { usePreferences } from "#features/localization/index.ts";
 import { SearchBox } from "#features/search/index.ts";
@@ -8,6 +9,7 @@ import { chooseTheme } from "#features/theme/index.ts";
 import { BRAND } from "#ui/brand.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { hiddenText, wrap } from "#ui/layout.css.ts";
+import { Icon } from "#ui/icon.tsx";
 import * as styles from "./header.css.ts";
 
 /** The top of every page. Its controls are forms, so that they work before and without the script. */
@@ -26,9 +28,7 @@ export function Header({ count }: { count: number }) {
         </div>
         <FavoritesButton />
         <ThemeToggle />
-        <a href="/api/login" className={styles.login}>
-          Login / Create
-        </a>
+        <UserMenu />
       </div>
     </header>
   );
@@ -70,14 +70,15 @@ function ThemeToggle() {
         name="theme"
         value="dark"
         className={buttonClass.icon}
+        data-tooltip="Switch between light and dark"
         onClick={(event) => {
           event.preventDefault();
           chooseTheme();
         }}
       >
         <span className={hiddenText}>Switch between light and dark</span>
-        <Sun size={18} aria-hidden="true" className={styles.sun} />
-        <Moon size={18} aria-hidden="true" className={styles.moon} />
+        <Icon of={Sun} size={18} className={styles.sun} />
+        <Icon of={Moon} size={18} className={styles.moon} />
       </button>
     </form>
   );

@@ -2,7 +2,10 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { AnyDefinition } from "#engine/define.ts";
 import { draftsFromRaw } from "#engine/drafts.ts";
+import { type ExchangeRates, withRates } from "#engine/exchange-rates.ts";
 import { CalculatorView, interactNow } from "#features/calculator/index.ts";
+import { withRetries } from "#features/data/index.ts";
+import { ErrorBoundary } from "#features/errors/index.ts";
 import { HeartButton } from "#features/favorites/index.ts";
 import { FormulaUsed, type SetFormula } from "#features/help/index.ts";
 import { usePreferences } from "#features/localization/index.ts";
@@ -28,7 +31,7 @@ export default function QuickViewDialog({ id, name, onClose }: QuickViewDialogPr
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     let isWanted = true;
-    load(id).then(
+    withRetries(() => load(id)).then(
       (found) => isWanted && setLoaded(found),
       () => isWanted && setHasFailed(true),
     );
@@ -43,22 +46,24 @@ export default function QuickViewDialog({ id, name, onClose }: QuickViewDialogPr
       )}
       {!loaded && !hasFailed && <p role="status">Loading…</p>}
       {loaded && (
-        <CalculatorView
-          definition={loaded.definition}
-          start={draftsFromRaw(loaded.definition, {}, loaded.today, preferences)}
-          preferences={preferences}
-          today={loaded.today}
-          openTable={null}
-          isOverPage
-        >
-          {() => (
-            <section className={styles.works}>
-              <h3>How It Works</h3>
-              {loaded.formula && <FormulaUsed formula={loaded.formula} />}
-              <p>{loaded.definition.about[0]}</p>
-            </section>
-          )}
-        </CalculatorView>
+        <ErrorBoundary look="calculator" name={`quick view of ${id}`}>
+          <CalculatorView
+            definition={loaded.definition}
+            start={draftsFromRaw(loaded.definition, {}, loaded.today, preferences)}
+            preferences={preferences}
+            today={loaded.today}
+            openTable={null}
+            isOverPage
+          >
+            {() => (
+              <section className={styles.works}>
+                <h3>How It Works</h3>
+                {loaded.formula && <FormulaUsed formula={loaded.formula} />}
+                <p>{loaded.definition.about[0]}</p>
+              </section>
+            )}
+          </CalculatorView>
+        </ErrorBoundary>
       )}
       <p className={styles.more}>
         <Link to={`/calculator/${id}`} onClick={onClose}>
@@ -73,13 +78,15 @@ interface View {
   readonly chunk: string;
   readonly formula: SetFormula | null;
   readonly today: string;
+  /** Of a calculator that converts money. */
+  readonly rates?: ExchangeRates;
 }
 
 async function load(id: string): Promise<Loaded> {
   const response = await fetch(`/api/calculators/${id}/view`, { credentials: "include" });
   if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
-  const { chunk, formula, today } = (await response.json()) as View;
+  const { chunk, formula, today, rates } = (await response.json()) as View;
   const module = (await import(/* @vite-ignore */ chunk)) as { default: AnyDefinition };
   interactNow();
-  return { definition: module.default, formula, today };
+  return { definition: withRates(module.default, rates), formula, today };
 }

@@ -1,9 +1,10 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from "react";
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useState } from "react";
+import { lazyPart } from "#ui/lazy-part.ts";
 
 type OpenQuickView = (id: string, name: string) => void;
 
 const QuickViewContext = createContext<OpenQuickView>(() => {});
-const QuickViewDialog = lazy(() => import("./quick-view-dialog.tsx"));
+const QuickViewDialog = lazyPart(() => import("./quick-view-dialog.tsx"));
 
 /** Lets any card open its calculator over the page; the code for it is loaded with the first one. */
 export function QuickViewProvider({ children }: { children: ReactNode }) {

@@ -1,11 +1,14 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Form, useNavigate } from "react-router";
+import { AnswerLines, loadAssistant, useAnswer } from "#features/assistant/index.ts";
+import { hiddenText } from "#ui/layout.css.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 import * as styles from "./search.css.ts";
 
 /**
- * The header's search: a form that works without a script, and a combobox (WAI-ARIA pattern with a list) that suggests
- * as one types. Enter goes to the results; an arrow and Enter open a suggestion; "/" focuses the box.
+ * The header's search: a form that works without a script, and a combobox (WAI-ARIA pattern with a list) that answers
+ * and suggests as one types. The answer to a sentence is the first option and opens the calculator with its values.
+ * Enter goes to the results; an arrow and Enter open an option; "/" focuses the box.
  */
 export function SearchBox({ count }: { count: number }) {
   const navigate = useNavigate();
@@ -15,7 +18,11 @@ export function SearchBox({ count }: { count: number }) {
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const suggestions = useSuggestions(text);
-  const isShown = isOpen && suggestions.length > 0;
+  const found = useAnswer(text);
+  const answer = found !== null && found.calculator !== null ? found : null;
+  const reason = found !== null && found.calculator === null ? found.reason : undefined;
+  const options = [...(answer ? [answer.url] : []), ...suggestions.map(({ id }) => `/calculator/${id}`)];
+  const isShown = isOpen && options.length > 0;
 
   useSlashKey(input);
 
@@ -23,10 +30,10 @@ export function SearchBox({ count }: { count: number }) {
     setIsOpen(false);
     setActive(-1);
   };
-  const open = (id: string) => {
+  const open = (address: string) => {
     close();
     setText("");
-    void navigate(`/calculator/${id}`);
+    void navigate(address);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") {
@@ -34,13 +41,13 @@ export function SearchBox({ count }: { count: number }) {
       return close();
     }
     if (!isShown) {
-      if (event.key === "ArrowDown" && suggestions.length > 0) setIsOpen(true);
+      if (event.key === "ArrowDown" && options.length > 0) setIsOpen(true);
       return;
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       event.preventDefault();
-      const places = suggestions.length + 1;
+      const places = options.length + 1;
       setActive((known) => ((known + 1 + step + places) % places) - 1);
     }
   };
@@ -52,10 +59,10 @@ export function SearchBox({ count }: { count: number }) {
       aria-label="The site"
       className={styles.search}
       onSubmit={(event) => {
-        const chosen = isShown ? suggestions[active] : undefined;
+        const chosen = isShown ? options[active] : undefined;
         if (chosen) {
           event.preventDefault();
-          return open(chosen.id);
+          return open(chosen);
         }
         if (text.trim() === "") return event.preventDefault();
         event.preventDefault();
@@ -85,31 +92,52 @@ export function SearchBox({ count }: { count: number }) {
           setIsOpen(true);
           setActive(-1);
         }}
-        onFocus={() => setIsOpen(true)}
+        onFocus={() => {
+          setIsOpen(true);
+          // Not loaded now, it is tried again with the next key.
+          loadAssistant().catch(() => {});
+        }}
         onBlur={close}
         onKeyDown={onKeyDown}
       />
       <kbd className={styles.slash} aria-hidden="true">
         /
       </kbd>
+      <p role="status" className={hiddenText}>
+        {isOpen && answer ? `${answer.label}: ${answer.answer}` : (isOpen && reason) || ""}
+      </p>
       <div id={listId} role="listbox" aria-label="Suggestions" className={styles.list} hidden={!isShown}>
-        {suggestions.map((suggestion, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the box has the keys (aria-activedescendant)
-          <div
-            key={suggestion.id}
-            id={`${listId}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            className={styles.option}
-            // The press must not take the focus out of the box before the click arrives.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => open(suggestion.id)}
-          >
-            <span aria-hidden="true">{suggestion.emoji}</span>
-            <span>{suggestion.name}</span>
-          </div>
-        ))}
+        {options.map((address, index) => {
+          const suggestion = suggestions[answer ? index - 1 : index];
+          return (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the box has the keys (aria-activedescendant)
+            <div
+              key={answer && index === 0 ? "answer" : address}
+              id={`${listId}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              className={answer && index === 0 ? styles.answer : styles.option}
+              // The press must not take the focus out of the box before the click arrives.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => open(address)}
+            >
+              {answer && index === 0 ? (
+                <AnswerLines answer={answer} />
+              ) : (
+                <>
+                  <span aria-hidden="true">{suggestion?.emoji}</span>
+                  <span>{suggestion?.name}</span>
+                </>
+              )}
+            </div>
+          );
+        })}
       </div>
+      {isOpen && reason && options.length === 0 && (
+        <p className={styles.reason} aria-hidden="true">
+          {reason}
+        </p>
+      )}
     </Form>
   );
 }

@@ -39,6 +39,7 @@ export const list = style({
   top: "calc(100% + 4px)",
   left: 0,
   right: 0,
+  minWidth: "min(340px, calc(100vw - 32px))",
   margin: 0,
   padding: `${space.s1} 0`,
   listStyle: "none",
@@ -46,6 +47,14 @@ export const list = style({
   border: hairline,
   borderRadius: radius,
 });
+export const answer = style({
+  padding: `${space.s2} ${space.s3} ${space.s3}`,
+  borderBottom: hairline,
+  cursor: "pointer",
+  overflowWrap: "anywhere",
+  selectors: { '&[aria-selected="true"], &:hover': { background: color.accentWash } },
+});
+export const reason = style([list, { padding: `${space.s2} ${space.s3}`, fontSize: size.label, color: color.soft }]);
 export const option = style({
   display: "grid",
   gridTemplateColumns: "28px 1fr",

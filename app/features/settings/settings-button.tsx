@@ -1,8 +1,9 @@
-import { Settings2 } from "lucide-react";
+import { Settings2 } from "lucide";
 import { type ComponentType, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useToast } from "#features/toast/index.ts";
 import { hiddenText } from "#ui/layout.css.ts";
+import { Icon } from "#ui/icon.tsx";
 import type { SettingsPopoverProps } from "./settings-popover.tsx";
 
 /**
@@ -30,6 +31,7 @@ export function SettingsButton({ className }: { className: string }) {
         ref={link}
         href={`/preferences?returnTo=${encodeURIComponent(returnTo)}`}
         className={className}
+        data-tooltip="Settings"
         aria-haspopup="dialog"
         aria-expanded={Popover !== null}
         onClick={(event) => {
@@ -40,7 +42,7 @@ export function SettingsButton({ className }: { className: string }) {
           else if (performance.now() - closedAt.current > 300) void open();
         }}
       >
-        <Settings2 size={18} aria-hidden="true" />
+        <Icon of={Settings2} size={18} />
         <span className={hiddenText}>Settings</span>
       </a>
       {Popover && (

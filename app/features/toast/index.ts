@@ -1,1 +1,1 @@
-export { ToastProvider, useToast, type ToastMessage } from "./toast.tsx";
+export { showToast, ToastProvider, useToast, type ToastMessage } from "./toast.tsx";

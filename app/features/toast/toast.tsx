@@ -1,4 +1,4 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from "react";
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from "react";
 import PlainToast from "./plain-toast.tsx";
 
 export interface ToastMessage {
@@ -10,6 +10,13 @@ export interface ToastMessage {
 
 type ShowToast = (message: ToastMessage) => void;
 
+let shown: ShowToast = () => {};
+
+/** Shows a message from outside React: what the handler of errors has to say. */
+export function showToast(message: ToastMessage): void {
+  shown(message);
+}
+
 const ToastContext = createContext<ShowToast>(() => {});
 const ToastRegion = lazy(() => import("./toast-region.tsx").catch(() => ({ default: PlainToast })));
 
@@ -20,6 +27,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     (message) => setCurrent((previous) => ({ message, key: (previous?.key ?? 0) + 1 })),
     [],
   );
+  useEffect(() => {
+    shown = show;
+  }, [show]);
   return (
     <ToastContext value={show}>
       {children}

@@ -1,12 +1,13 @@
-import { loadDefinition } from "#catalogue/definitions.server.ts";
 import { fromQuery } from "#engine/query.ts";
+import { env } from "#workers/bindings.server.ts";
 import { answerCall, todayUtc } from "#workers/services/calculate.ts";
 import { cacheFor, json, readJson, refusal } from "#workers/services/http.ts";
+import { currentDefinition } from "#workers/services/rates.ts";
 import type { Route } from "./+types/calculate";
 
 /** GET /api/calculators/{id}/calculate?key=value: the answer for inputs in the neutral format of addresses. */
 export async function loader({ params, request }: Route.LoaderArgs) {
-  const definition = await loadDefinition(params.id);
+  const definition = await currentDefinition(params.id, env.KV);
   if (!definition) return unknownCalculator();
   return answer(definition, fromQuery(definition, new URL(request.url).searchParams, true), cacheFor(300));
 }
@@ -14,7 +15,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
 /** POST /api/calculators/{id}/calculate {"inputs": {…}}. It changes nothing, so any origin may call it. */
 export async function action({ params, request }: Route.ActionArgs) {
   if (request.method !== "POST") return refusal(405, "Use GET or POST.", undefined, { Allow: "GET, POST" });
-  const definition = await loadDefinition(params.id);
+  const definition = await currentDefinition(params.id, env.KV);
   if (!definition) return unknownCalculator();
   const body = await readJson(request);
   if (!body.ok) return body.response;
@@ -31,7 +32,7 @@ function inputsOf(body: unknown): Record<string, unknown> | null {
     : null;
 }
 
-type Definition = NonNullable<Awaited<ReturnType<typeof loadDefinition>>>;
+type Definition = NonNullable<Awaited<ReturnType<typeof currentDefinition>>>;
 
 function answer(definition: Definition, raw: Record<string, unknown>, init: ResponseInit = {}): Response {
   const result = answerCall(definition, raw, todayUtc());

@@ -1,15 +1,15 @@
-import { loadDefinition } from "#catalogue/definitions.server.ts";
 import { describe } from "#engine/describe.ts";
 import { openDatabase } from "#workers/database/client.ts";
 import { env } from "#workers/bindings.server.ts";
 import { findRow, listDirectory } from "#workers/services/directory.ts";
 import { cacheFor, json, refusal } from "#workers/services/http.ts";
+import { currentDefinition } from "#workers/services/rates.ts";
 import type { Route } from "./+types/calculator";
 
 /** GET /api/calculators/{id}: the row, and the definition with inputs, outputs, units, bounds and defaults. */
 export async function loader({ params }: Route.LoaderArgs) {
   const row = findRow(await listDirectory(openDatabase(env.DB).database), params.id);
   if (!row) return refusal(404, "There is no calculator of that name.");
-  const definition = row.hasConfig ? await loadDefinition(row.id) : null;
+  const definition = row.hasConfig ? await currentDefinition(row.id, env.KV) : null;
   return json({ ...row, definition: definition ? describe(definition) : null }, cacheFor(60));
 }

@@ -3,6 +3,7 @@ import { env } from "#workers/bindings.server.ts";
 import { openDatabase } from "#workers/database/client.ts";
 import { feedbackSchema, saveFeedback } from "#workers/services/feedback.ts";
 import { json } from "#workers/services/http.ts";
+import { senderOf } from "#workers/services/accounts.ts";
 import { countryOf } from "#workers/services/localization.ts";
 import { takeWrite } from "#workers/services/visitor-writes.ts";
 import type { Route } from "./+types/feedback";
@@ -13,7 +14,7 @@ export async function action({ request }: Route.ActionArgs) {
   if (!write.ok) return write.response;
   await saveFeedback(openDatabase(env.DB, "first-primary").database, write.value, {
     country: countryOf(request) || null,
-    userId: null,
+    userId: await senderOf(request, env),
   });
   return write.isForm ? redirect("/feedback?sent=feedback", 303) : json({ ok: true }, { status: 201 });
 }

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { env } from "#workers/bindings.server.ts";
 import { openDatabase } from "#workers/database/client.ts";
 import { json } from "#workers/services/http.ts";
+import { senderOf } from "#workers/services/accounts.ts";
 import { countryOf } from "#workers/services/localization.ts";
 import { requestSchema, saveRequest } from "#workers/services/requests.ts";
 import { takeWrite } from "#workers/services/visitor-writes.ts";
@@ -13,7 +14,7 @@ export async function action({ request }: Route.ActionArgs) {
   if (!write.ok) return write.response;
   await saveRequest(openDatabase(env.DB, "first-primary").database, write.value, {
     country: countryOf(request) || null,
-    userId: null,
+    userId: await senderOf(request, env),
   });
   return write.isForm ? redirect("/feedback?sent=request", 303) : json({ ok: true }, { status: 201 });
 }

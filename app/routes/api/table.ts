@@ -1,13 +1,14 @@
-import { loadDefinition } from "#catalogue/definitions.server.ts";
 import { toCsv } from "#engine/csv.ts";
 import { fromQuery } from "#engine/query.ts";
+import { env } from "#workers/bindings.server.ts";
 import { answerCall, todayUtc } from "#workers/services/calculate.ts";
 import { refusal } from "#workers/services/http.ts";
+import { currentDefinition } from "#workers/services/rates.ts";
 import type { Route } from "./+types/table";
 
 /** GET /api/calculators/{id}/tables/{key}.csv?…: a table as CSV for visitors without a script; others make it themselves. */
 export async function loader({ params, request }: Route.LoaderArgs) {
-  const definition = await loadDefinition(params.id);
+  const definition = await currentDefinition(params.id, env.KV);
   const key = params.table.replace(/\.csv$/, "");
   const field = definition && Object.hasOwn(definition.outputs, key) ? definition.outputs[key] : undefined;
   if (!definition || !field?.columns) return refusal(404, "There is no such table.");

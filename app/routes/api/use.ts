@@ -1,4 +1,6 @@
 import { env, waitUntil } from "#workers/bindings.server.ts";
+import { openDatabase } from "#workers/database/client.ts";
+import { visibleIds } from "#workers/services/directory.ts";
 import { refusal, refuseForeign, refuseTooMany } from "#workers/services/http.ts";
 import { countUse } from "#workers/services/uses.ts";
 import { definitionIds } from "#catalogue/definitions.server.ts";
@@ -9,7 +11,10 @@ export async function action({ params, request }: Route.ActionArgs) {
   if (request.method !== "POST") return refusal(405, "Use POST.", undefined, { Allow: "POST" });
   const refused = refuseForeign(request) ?? (await refuseTooMany(request, env.RATE_LIMIT_USES, "use"));
   if (refused) return refused;
-  if (!definitionIds().includes(params.id)) return refusal(404, "There is no calculator of that name.");
+  // A row without a definition has a page as well.
+  const isKnown =
+    definitionIds().includes(params.id) || (await visibleIds(openDatabase(env.DB).database)).has(params.id);
+  if (!isKnown) return refusal(404, "There is no calculator of that name.");
   waitUntil(countUse(env, params.id));
   return new Response(null, { status: 204 });
 }

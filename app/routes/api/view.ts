@@ -1,14 +1,18 @@
 import chunks from "virtual:calculator-chunks";
-import { loadDefinition } from "#catalogue/definitions.server.ts";
+import { env } from "#workers/bindings.server.ts";
 import { todayUtc } from "#workers/services/calculate.ts";
 import { cacheFor, json, refusal } from "#workers/services/http.ts";
+import { currentDefinition } from "#workers/services/rates.ts";
 import { setFormula } from "#workers/services/set-formula.ts";
 import type { Route } from "./+types/view";
 
 /** GET /api/calculators/{id}/view: what a quick view needs besides the calculator's chunk, and where that is. */
 export async function loader({ params }: Route.LoaderArgs) {
-  const definition = await loadDefinition(params.id);
+  const definition = await currentDefinition(params.id, env.KV);
   const chunk = chunks[params.id];
   if (!definition || !chunk) return refusal(404, "There is no calculator of that name.");
-  return json({ chunk: chunk.url, formula: setFormula(definition), today: todayUtc() }, cacheFor(60));
+  return json(
+    { chunk: chunk.url, formula: setFormula(definition), today: todayUtc(), rates: definition.rates?.set },
+    cacheFor(60),
+  );
 }

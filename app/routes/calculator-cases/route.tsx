@@ -2,6 +2,7 @@ import { data, Link } from "react-router";
 import { loadDefinition } from "#catalogue/definitions.server.ts";
 import type { Case } from "#engine/define.ts";
 import { faultsOf } from "#engine/verify.ts";
+import { BRAND } from "#ui/brand.ts";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
 import type { Route } from "./+types/route";
 import * as styles from "./cases.css.ts";
@@ -40,7 +41,7 @@ function shorten(value: unknown): string {
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [
-    { title: loaderData ? `How the ${loaderData.name} is checked · Reckoner` : "Page Not Found · Reckoner" },
+    { title: loaderData ? `How the ${loaderData.name} is checked · ${BRAND}` : `Page Not Found · ${BRAND}` },
     { name: "robots", content: "noindex" },
   ];
 }

@@ -1,17 +1,23 @@
+import { useMemo } from "react";
 import { data, isRouteErrorResponse, Link, redirect } from "react-router";
 import chunks from "virtual:calculator-chunks";
-import { loadDefinition } from "#catalogue/definitions.server.ts";
 import { loadDefinitionFrom, loadedDefinition } from "#catalogue/registry.ts";
 import { setFormula } from "#workers/services/set-formula.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { draftsFromForm, draftsFromRaw, readDrafts } from "#engine/drafts.ts";
+import { withRates } from "#engine/exchange-rates.ts";
 import { fromQuery, toQuery } from "#engine/query.ts";
 import { readInputs } from "#engine/read.ts";
 import { CalculatorView, interactNow, titleRow, useCountedUse } from "#features/calculator/index.ts";
+import { ErrorBoundary as PartBoundary } from "#features/errors/index.ts";
 import { HeartButton } from "#features/favorites/index.ts";
 import { FeedbackControl } from "#features/feedback/index.ts";
 import { Help } from "#features/help/index.ts";
+import { canonical } from "#features/metadata/index.ts";
 import { usePreferences } from "#features/localization/index.ts";
+import { SaveButton } from "#features/saved/save-button.tsx";
+import { BRAND } from "#ui/brand.ts";
+import { row as buttons } from "#ui/button.css.ts";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { categoryName } from "#engine/categories.ts";
@@ -20,6 +26,8 @@ import { openDatabase } from "#workers/database/client.ts";
 import { answerCall, todayUtc } from "#workers/services/calculate.ts";
 import { findRow, listDirectory, relatedOf } from "#workers/services/directory.ts";
 import { preferencesOf } from "#workers/services/localization.ts";
+import { pageTitle } from "#workers/services/page-title.ts";
+import { currentDefinition } from "#workers/services/rates.ts";
 import type { Route } from "./+types/route";
 
 export async function loader({ params, request }: Route.LoaderArgs) {
@@ -37,10 +45,12 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     name: other.name,
     emoji: other.emoji,
   }));
-  const definition = row.hasConfig ? await loadDefinition(row.id) : null;
+  const definition = row.hasConfig ? await currentDefinition(row.id, env.KV) : null;
+  const hasFormula = definition ? definition.formula !== undefined : null;
   const shared = {
     id: row.id,
     name: row.name,
+    title: pageTitle({ id: row.id, name: row.name, hasFormula }, BRAND),
     description: row.description,
     emoji: row.emoji,
     category: row.category,
@@ -74,6 +84,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     return {
       today,
       formula: definition ? setFormula(definition) : null,
+      rates: definition?.rates?.set,
       chunk: chunks[row!.id] ?? { url: "", imports: [] },
       openTable: url.searchParams.get("show"),
     };
@@ -105,12 +116,14 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return answer;
 }
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  if (!loaderData) return [{ title: "Calculator Not Found · Reckoner" }];
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [{ title: `Calculator Not Found · ${BRAND}` }];
   return [
-    { title: `${loaderData.name} · Reckoner` },
+    { title: loaderData.title },
     { name: "description", content: loaderData.description },
-    { tagName: "link", rel: "canonical", href: `/calculator/${loaderData.id}` },
+    canonical(matches, `/calculator/${loaderData.id}`),
+    // Nobody shall find a page that has nothing yet.
+    ...(loaderData.calculator ? [] : [{ name: "robots", content: "noindex" }]),
   ];
 }
 
@@ -135,17 +148,27 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
       </nav>
       <div className={titleRow}>
         <h1>{name}</h1>
-        <HeartButton id={id} name={name} />
+        <div className={buttons}>
+          <HeartButton id={id} name={name} />
+          {calculator && <SaveButton id={id} name={name} inputs={() => inputsOfAddress(id)} />}
+        </div>
       </div>
       <p className={lede}>{description}</p>
       {calculator ? (
-        <AtWork key={id} id={id} calculator={calculator} related={related} preferences={preferences} />
+        <PartBoundary key={id} look="calculator" name={`calculator ${id}`}>
+          <AtWork id={id} calculator={calculator} related={related} preferences={preferences} />
+        </PartBoundary>
       ) : (
         <ComingSoon />
       )}
       <FeedbackControl id={id} name={name} />
     </div>
   );
+}
+
+/** What stands in the fields: the address follows them. */
+function inputsOfAddress(id: string): Readonly<Record<string, unknown>> {
+  return fromQuery(loadedDefinition(id), new URLSearchParams(location.search));
 }
 
 type LoaderData = Route.ComponentProps["loaderData"];
@@ -158,8 +181,9 @@ interface AtWorkProps {
 }
 
 function AtWork({ id, calculator, related, preferences }: AtWorkProps) {
-  const definition = loadedDefinition(id);
-  const { start, today, formula, chunk, openTable } = calculator;
+  const { start, today, formula, chunk, openTable, rates } = calculator;
+  // The edge and the browser calculate with the same rates, those that came with this page.
+  const definition = useMemo(() => withRates(loadedDefinition(id), rates), [id, rates]);
   return (
     <>
       <meta name="calculator-chunk" content={chunk.url} data-waits={isHeavy(chunk)} />
@@ -179,17 +203,19 @@ function AtWork({ id, calculator, related, preferences }: AtWorkProps) {
           openTable={openTable}
         >
           {(calculation, shownIn) => (
-            <Help
-              definition={definition}
-              formula={formula}
-              related={related}
-              preferences={shownIn}
-              today={today}
-              onExample={(inputs) => {
-                calculation.setInputs(inputs);
-                scrollTo({ top: 0, behavior: "smooth" });
-              }}
-            />
+            <PartBoundary look="panel" name={`help of ${id}`}>
+              <Help
+                definition={definition}
+                formula={formula}
+                related={related}
+                preferences={shownIn}
+                today={today}
+                onExample={(inputs) => {
+                  calculation.setInputs(inputs);
+                  scrollTo({ top: 0, behavior: "smooth" });
+                }}
+              />
+            </PartBoundary>
           )}
         </CalculatorView>
       )}

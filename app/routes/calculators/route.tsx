@@ -3,6 +3,7 @@ import { keepCards, keptCards } from "#catalogue/cards-store.ts";
 import { categoryName } from "#engine/categories.ts";
 import { type Card, toCard } from "#engine/directory.ts";
 import { DirectoryList } from "#features/directory/index.ts";
+import { canonical } from "#features/metadata/index.ts";
 import { BRAND } from "#ui/brand.ts";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
 import { env } from "#workers/bindings.server.ts";
@@ -22,11 +23,11 @@ export function clientLoader({ request }: Route.ClientLoaderArgs): Promise<never
   return new Promise(() => {});
 }
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [
     { title: `Calculator Directory · ${BRAND}` },
     { name: "description", content: `All ${loaderData?.total ?? ""} calculators and unit converters by category.` },
-    { tagName: "link", rel: "canonical", href: "/calculators" },
+    canonical(matches, "/calculators"),
   ];
 }
 

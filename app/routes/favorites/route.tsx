@@ -1,21 +1,27 @@
 import { Link } from "react-router";
 import { CardList } from "#features/directory/index.ts";
 import { useFavoriteCards } from "#features/favorites/cards.ts";
+import { useFavorites } from "#features/favorites/index.ts";
+import { canonical } from "#features/metadata/index.ts";
 import { BRAND } from "#ui/brand.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
 import type { Route } from "./+types/route";
 
-export function meta(): Route.MetaDescriptors {
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [
     { title: `Your Favorites · ${BRAND}` },
     { name: "robots", content: "noindex" },
-    { tagName: "link", rel: "canonical", href: "/favorites" },
+    canonical(matches, "/favorites"),
   ];
 }
 
 export default function FavoritesPage() {
   const { ids, cards } = useFavoriteCards();
+  const { isSynced } = useFavorites();
+  const where = isSynced
+    ? "saved in your account and synced across devices."
+    : "kept in this browser. An account keeps them on every device.";
   return (
     <div className={wrap} style={{ paddingBottom: "72px" }}>
       <nav className={crumbs} aria-label="Breadcrumb">
@@ -28,7 +34,7 @@ export default function FavoritesPage() {
       <p className={lede}>
         {ids.length === 0
           ? "Click the heart icon on any calculator to add it to your favorites."
-          : `${ids.length} calculator${ids.length === 1 ? "" : "s"}, kept in this browser. An account keeps them on every device.`}
+          : `${ids.length} calculator${ids.length === 1 ? "" : "s"}, ${where}`}
       </p>
       <div style={{ marginTop: "24px" }}>
         {ids.length === 0 ? (

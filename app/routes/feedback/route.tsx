@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useToast } from "#features/toast/index.ts";
 import { postJson } from "#features/feedback/index.ts";
 import { Button } from "#ui/button.tsx";
+import { canonical } from "#features/metadata/index.ts";
 import { BRAND } from "#ui/brand.ts";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
 import { Link } from "react-router";
@@ -18,11 +19,11 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { calculator: row ? { id: row.id, name: row.name } : null, sent: query.get("sent") };
 }
 
-export function meta(): Route.MetaDescriptors {
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [
     { title: `Feedback · ${BRAND}` },
     { name: "description", content: `Tell us what is wrong, missing or good about ${BRAND}'s calculators.` },
-    { tagName: "link", rel: "canonical", href: "/feedback" },
+    canonical(matches, "/feedback"),
   ];
 }
 

@@ -10,10 +10,16 @@ import {
   Sidebar,
   sidebarFrame,
 } from "#features/directory/index.ts";
+import { canonical } from "#features/metadata/index.ts";
 import { BRAND } from "#ui/brand.ts";
 import { hiddenText, lede, wrap } from "#ui/layout.css.ts";
 import { env, waitUntil } from "#workers/bindings.server.ts";
 import { openDatabase } from "#workers/database/client.ts";
+import { shownOf } from "#assistant/say.ts";
+import { answerQuestion } from "#workers/services/assistant.ts";
+import { modelFor } from "#workers/services/assistant-binding.ts";
+import { todayUtc } from "#workers/services/calculate.ts";
+import { preferencesOf } from "#workers/services/localization.ts";
 import { type DirectoryRow, listDirectory } from "#workers/services/directory.ts";
 import { search } from "#workers/services/search.ts";
 import type { Route } from "./+types/route";
@@ -28,7 +34,10 @@ export async function loader({ request }: Route.LoaderArgs) {
   const category = term === "" ? categoryOf(query.get("category")) : "all";
   const cards = inGridOrder(rows.map(toCard));
   keepCards(cards);
-  const found = term === "" ? null : await search(rows, term, env.KV, waitUntil);
+  const [found, answer] =
+    term === ""
+      ? [null, null]
+      : await Promise.all([search(rows, term, env.KV, waitUntil), answerTo(term, rows, request)]);
   return {
     category,
     total: rows.length,
@@ -39,8 +48,17 @@ export async function loader({ request }: Route.LoaderArgs) {
       .toSorted((a, b) => b.uses - a.uses)
       .slice(0, 7)
       .map(({ id, name, emoji }) => ({ id, name, emoji })),
-    results: found && { term, top: found.topMatches.map(toCard), related: found.relatedMatches.map(toCard) },
+    results: found && { term, answer, top: found.topMatches.map(toCard), related: found.relatedMatches.map(toCard) },
   };
+}
+
+/** The answer to a sentence, or why there is none; null where it is only a search. */
+async function answerTo(term: string, rows: readonly DirectoryRow[], request: Request) {
+  const preferences = await preferencesOf(request, env.KV);
+  const model = modelFor(env, request);
+  const answer = await answerQuestion(term, { rows, store: env.KV, preferences, today: todayUtc(), model });
+  if (answer.calculator === null) return answer.reason === undefined ? null : { reason: answer.reason };
+  return { ...shownOf(answer), by: answer.by };
 }
 
 /** Reached without a document of its own, the page gets its cards from the one place that has them as HTML. */
@@ -65,7 +83,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return isSamePage && before === after ? false : defaultShouldRevalidate;
 }
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const term = loaderData?.results?.term;
   return [
     {
@@ -79,7 +97,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
         "Calculators and unit converters for finance, health, maths, construction and more: every number checked against an independent authority, no ads, no tracking.",
     },
     ...(term ? [{ name: "robots", content: "noindex" }] : []),
-    { tagName: "link", rel: "canonical", href: "/" },
+    canonical(matches, "/"),
   ];
 }
 

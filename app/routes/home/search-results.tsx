@@ -1,4 +1,5 @@
 import type { Card } from "#engine/directory.ts";
+import { AnswerCard, type CardContent } from "#features/assistant/index.ts";
 import { CardList } from "#features/directory/index.ts";
 import { RequestForm } from "#features/feedback/request-form.tsx";
 import * as styles from "./home.css.ts";
@@ -8,20 +9,22 @@ const RELATED_SHOWN = 4;
 
 interface Results {
   readonly term: string;
+  readonly answer: CardContent | null;
   readonly top: readonly Card[];
   readonly related: readonly Card[];
 }
 
 /** What a search found; where it found nothing, a form to ask for the calculator. */
 export function SearchResults({ results }: { results: Results }) {
-  const { term, top, related } = results;
+  const { term, answer, top, related } = results;
   const count = top.length + related.length;
   const more = related.length - RELATED_SHOWN;
   return (
     <section aria-label="Search results">
       <h2>Search results for "{term}"</h2>
+      {answer && <AnswerCard content={answer} />}
       <p role="status">{`Found ${count} calculator${count === 1 ? "" : "s"}`}</p>
-      {count === 0 && <RequestForm term={term} />}
+      {count === 0 && !answer && <RequestForm term={term} />}
       {top.length > 0 && (
         <>
           <h3 className={styles.sectionTitle}>Top Matches</h3>

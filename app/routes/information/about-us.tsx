@@ -1,15 +1,16 @@
-import { Link } from "react-router";
+import { Link, type MetaArgs } from "react-router";
+import { canonical } from "#features/metadata/index.ts";
 import { BRAND } from "#ui/brand.ts";
 import { InformationPage } from "./information-page.tsx";
 
-export function meta() {
+export function meta({ matches }: MetaArgs) {
   return [
     { title: `About Us · ${BRAND}` },
     {
       name: "description",
       content: "What this site is, how its figures are checked, and how to reach the people behind it.",
     },
-    { tagName: "link", rel: "canonical", href: "/about-us" },
+    canonical(matches, "/about-us"),
   ];
 }
 

@@ -1,15 +1,16 @@
-import { Link } from "react-router";
+import { Link, type MetaArgs } from "react-router";
+import { canonical } from "#features/metadata/index.ts";
 import { BRAND } from "#ui/brand.ts";
 import { InformationPage } from "./information-page.tsx";
 
-export function meta() {
+export function meta({ matches }: MetaArgs) {
   return [
     { title: `Accessibility · ${BRAND}` },
     {
       name: "description",
       content: "How this site can be used with a keyboard, a screen reader, large text or without JavaScript.",
     },
-    { tagName: "link", rel: "canonical", href: "/accessibility-statement" },
+    canonical(matches, "/accessibility-statement"),
   ];
 }
 

@@ -1,12 +1,13 @@
-import { Link } from "react-router";
+import { Link, type MetaArgs } from "react-router";
+import { canonical } from "#features/metadata/index.ts";
 import { BRAND } from "#ui/brand.ts";
 import { InformationPage } from "./information-page.tsx";
 
-export function meta() {
+export function meta({ matches }: MetaArgs) {
   return [
     { title: `Contact Us · ${BRAND}` },
     { name: "description", content: "How to report a wrong figure, ask for a calculator or say anything else." },
-    { tagName: "link", rel: "canonical", href: "/contact-us" },
+    canonical(matches, "/contact-us"),
   ];
 }
 

@@ -1,20 +1,22 @@
+import type { MetaArgs } from "react-router";
+import { canonical } from "#features/metadata/index.ts";
 import { BRAND } from "#ui/brand.ts";
 import { InformationPage } from "./information-page.tsx";
 
-export function meta() {
+export function meta({ matches }: MetaArgs) {
   return [
     { title: `Cookie Policy · ${BRAND}` },
     { name: "description", content: "The cookies of this site: which, what for, and for how long." },
-    { tagName: "link", rel: "canonical", href: "/cookie-policy" },
+    canonical(matches, "/cookie-policy"),
   ];
 }
 
 export default function CookiePolicy() {
   return (
-    <InformationPage title="Cookie Policy" updated="2026-11-21">
+    <InformationPage title="Cookie Policy" updated="2026-11-22">
       <p>
-        This site sets no cookie until you choose something. None of them identifies you, and none is read by anyone
-        else.
+        This site sets no cookie until you choose something or sign in. None is read by anyone else, and without an
+        account none identifies you.
       </p>
       <ul>
         <li>
@@ -24,13 +26,30 @@ export default function CookiePolicy() {
         <li>
           <b>theme</b>: light or dark, so that no page flashes in the wrong one. One year.
         </li>
+        <li>
+          <b>__Host-session</b>: only while you are signed in. It holds a signed random number by which the server knows
+          your account; no script can read it. Thirty days after your last visit, or until you log out.
+        </li>
+        <li>
+          <b>signed-in</b>: only while you are signed in. It says that there is a session, so that the page shows no
+          login button meanwhile. As long as the session.
+        </li>
+        <li>
+          <b>__Host-sign-in-…</b>: while you are at the sign-in provider, so that its answer can be checked. Ten minutes
+          at most.
+        </li>
+        <li>
+          <b>__Host-bookmark</b>: after you changed something in your account, so that the next answer knows of it. Ten
+          minutes.
+        </li>
       </ul>
       <h2>Local storage</h2>
       <p>
-        Your browser also keeps, under these names: favorites, theme, localization-preferences, unit-preference,
-        sidebar-collapsed, category-bar-collapsed, accessibility-mode, upgrade-prompt-dismissed,
-        upgrade-prompt-shown-today; and for the time of a visit: target-letter and the calculators whose use was
-        counted. You can delete all of it in your browser's settings; the site works without it.
+        Your browser also keeps, under these names: favorites, recent-calculators, saved-calculations, account-favorites
+        (only while you are signed in), theme, localization-preferences, unit-preference, sidebar-collapsed,
+        category-bar-collapsed, accessibility-mode, upgrade-prompt-dismissed, upgrade-prompt-shown-today; and for the
+        time of a visit: target-letter and the calculators whose use was counted. You can delete all of it in your
+        browser's settings; the site works without it.
       </p>
     </InformationPage>
   );

@@ -1,18 +1,19 @@
-import { Link } from "react-router";
+import { Link, type MetaArgs } from "react-router";
+import { canonical } from "#features/metadata/index.ts";
 import { BRAND } from "#ui/brand.ts";
 import { InformationPage } from "./information-page.tsx";
 
-export function meta() {
+export function meta({ matches }: MetaArgs) {
   return [
     { title: `Privacy Policy · ${BRAND}` },
     { name: "description", content: "What this site stores about you, where, and for how long." },
-    { tagName: "link", rel: "canonical", href: "/privacy-policy" },
+    canonical(matches, "/privacy-policy"),
   ];
 }
 
 export default function PrivacyPolicy() {
   return (
-    <InformationPage title="Privacy Policy" updated="2026-11-21">
+    <InformationPage title="Privacy Policy" updated="2026-11-22">
       <p>
         The short form: calculations stay in your browser, there is no advertising and no tracking, and what you send us
         on purpose is kept only as long as it is needed.
@@ -25,7 +26,8 @@ export default function PrivacyPolicy() {
           them.
         </li>
         <li>
-          Your favorites, your theme, your units, currency and number format, whether the menu is collapsed: in local
+          Without an account: your favorites, the calculators that you opened last and the calculations that you saved.
+          And always: your theme, your units, currency and number format, whether the menu is collapsed. In local
           storage, until you delete them there.
         </li>
       </ul>
@@ -35,22 +37,40 @@ export default function PrivacyPolicy() {
           Each request carries an IP address and, from the network, a country. They are used to answer, to choose
           default units and to limit abuse. The site's own database keeps no IP addresses.
         </li>
+        <li>
+          When you leave a page, your browser may tell us how fast it was (loading, reaction and layout figures) and
+          which of our pages were opened: added to counts by day and kind of page, kept for 90 days, without a cookie or
+          an identifier. Browsers that send “Do Not Track” or “Global Privacy Control” send none of it.
+        </li>
         <li>Opening a calculator adds one to its use count. The count is not tied to anyone.</li>
         <li>Feedback: your message, the calculator, the country, the time. Kept until it has been dealt with.</li>
         <li>
           A request for a calculator: what you searched for, the country, and the e-mail address if you gave one. The
-          address is used for the one notice that you asked for.
+          address is used for the one notice that you asked for, and removed 12 months after it.
+        </li>
+        <li>
+          Errors: when something goes wrong, what failed, on which page, and the browser's name are reported to us,
+          without what stands in the fields or the address. A log with your inputs stays in your browser (local storage,
+          the last 100).
         </li>
       </ul>
+      <h2>With an account</h2>
+      <p>
+        You never need one. If you sign in, the provider that you choose tells us your name, e-mail address and the
+        address of your picture, and we keep them with your favorites, the calculators that you opened last, the
+        calculations that you saved, your sessions, and the feedback and requests that you send while signed in. Your{" "}
+        <Link to="/dashboard">dashboard</Link> gives you all of it as a file, and deletes the account: everything is
+        removed at once, and requests and feedback stay without your name and e-mail address.
+      </p>
       <h2>Cookies</h2>
       <p>
-        Two, both set only when you choose something: see the <Link to="/cookie-policy">cookie policy</Link>. Nothing is
-        loaded from another site on any page.
+        Set only when you choose something or sign in: see the <Link to="/cookie-policy">cookie policy</Link>. Nothing
+        is loaded from another site on any page.
       </p>
       <h2>Your rights</h2>
       <p>
-        You may ask what is stored about you and have it deleted. Use the <Link to="/feedback">feedback form</Link> and
-        say by which e-mail address it can be found.
+        With an account, the dashboard does it. Without one, you may ask what is stored about you and have it deleted:
+        use the <Link to="/feedback">feedback form</Link> and say by which e-mail address it can be found.
       </p>
     </InformationPage>
   );

@@ -1,12 +1,13 @@
-import { Link } from "react-router";
+import { Link, type MetaArgs } from "react-router";
+import { canonical } from "#features/metadata/index.ts";
 import { BRAND } from "#ui/brand.ts";
 import { InformationPage } from "./information-page.tsx";
 
-export function meta() {
+export function meta({ matches }: MetaArgs) {
   return [
     { title: `Terms of Use · ${BRAND}` },
     { name: "description", content: "The terms under which this site may be used." },
-    { tagName: "link", rel: "canonical", href: "/terms-of-use" },
+    canonical(matches, "/terms-of-use"),
   ];
 }
 

@@ -1,24 +1,90 @@
-import { Link } from "react-router";
+import { data, Link } from "react-router";
 import { BRAND } from "#ui/brand.ts";
+import { row } from "#ui/button.css.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { lede, wrap } from "#ui/layout.css.ts";
+import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
+import { env } from "#workers/bindings.server.ts";
+import { offersDevelopmentSignIn } from "#workers/services/development-sign-in.ts";
+import { ownPath } from "#workers/services/own-path.ts";
+import { providersOf } from "#workers/services/providers.ts";
+import { isProblem, PROBLEMS } from "#workers/services/sign-in-failure.ts";
 import type { Route } from "./+types/route";
+import * as styles from "./login.css.ts";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const problem = query.get("problem");
+  const { status, sentence } = isProblem(problem) ? PROBLEMS[problem] : { status: 200, sentence: null };
+  const { ready, unfinished } = providersOf(env);
+  const isDevelopment = offersDevelopmentSignIn(request, env);
+  const missing = unfinished.map(({ name, missing: variables }) => ({ name, variables }));
+  // Nobody can sign in without it.
+  const hasSecret = Boolean(env.SESSION_SECRET?.trim());
+  return data(
+    {
+      returnTo: ownPath(query.get("returnTo")),
+      problem: sentence,
+      providers: hasSecret ? ready.map(({ id, name }) => ({ id, name })) : [],
+      missing: hasSecret ? missing : [{ name: "Sign-in", variables: ["SESSION_SECRET"] }, ...missing],
+      isDevelopment: isDevelopment && hasSecret,
+    },
+    { status },
+  );
+}
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: `Login · ${BRAND}` }, { name: "robots", content: "noindex" }];
 }
 
-export default function Login() {
+/** The sign-in choices, and the way back. */
+export default function Login({ loaderData }: Route.ComponentProps) {
+  const { returnTo, problem, providers, missing, isDevelopment } = loaderData;
+  const back = `returnTo=${encodeURIComponent(returnTo)}`;
   return (
-    <div className={wrap} style={{ paddingTop: "48px", paddingBottom: "72px" }}>
+    <div className={wrap} style={{ paddingBottom: "72px" }}>
+      <nav className={crumbs} aria-label="Breadcrumb">
+        <Link to="/" className={crumbLink}>
+          Home
+        </Link>{" "}
+        / Login
+      </nav>
       <h1>Login / Create</h1>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
       <p className={lede}>
-        No sign-in provider is set up on this site. You don't need an account: favorites are kept in this browser, and
-        every calculator works without one.
+        An account keeps your favorites and saved calculations on every device. You never need one: every calculator
+        works without, and favorites are kept in this browser.
       </p>
-      <p style={{ marginTop: "24px" }}>
-        <Link to="/" className={buttonClass.primary}>
-          Go Home
+      {providers.length + Number(isDevelopment) === 0 && (
+        <p className={styles.problem}>No sign-in provider is set up on this site.</p>
+      )}
+      <ul className={styles.choices}>
+        {providers.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`/api/login?provider=${id}&${back}`} className={`${buttonClass.primary} ${styles.choice}`}>
+              Continue with {name}
+            </a>
+          </li>
+        ))}
+        {isDevelopment && (
+          <li>
+            <a href={`/login/development?${back}`} className={`${buttonClass.plain} ${styles.choice}`}>
+              Development sign-in
+            </a>
+          </li>
+        )}
+      </ul>
+      {missing.map(({ name, variables }) => (
+        <p key={name} className={styles.note}>
+          {name} is not completely set up: {variables.join(" and ")} {variables.length === 1 ? "is" : "are"} not set.
+        </p>
+      ))}
+      <p className={row}>
+        <Link to={returnTo} className={buttonClass.quiet}>
+          Back without an account
         </Link>
       </p>
     </div>

@@ -7,6 +7,7 @@ import { env } from "#workers/bindings.server.ts";
 import { cookieOf } from "#workers/services/cookies.ts";
 import { refuseForeign } from "#workers/services/http.ts";
 import { defaultsOf, preferencesOf } from "#workers/services/localization.ts";
+import { ownPath } from "#workers/services/own-path.ts";
 import type { Route } from "./+types/route";
 
 const YEAR = 365 * 24 * 3600;
@@ -70,9 +71,4 @@ export default function PreferencesPage({ loaderData }: Route.ComponentProps) {
       <SettingsForm returnTo={returnTo} known={known} hasButton />
     </div>
   );
-}
-
-/** An address within this site; "/" for anything else. */
-function ownPath(path: string | null): string {
-  return path && /^\/(?![/\\])[\x21-\x7e]*$/.test(path) ? path : "/";
 }

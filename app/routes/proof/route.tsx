@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import rows from "virtual:catalogue-rows";
 import { categoryName } from "#engine/categories.ts";
+import { canonical } from "#features/metadata/index.ts";
 import { BRAND } from "#ui/brand.ts";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
 import type { Route } from "./+types/route";
@@ -28,11 +29,11 @@ function sum(counts: readonly number[]): number {
   return counts.reduce((total, count) => total + count, 0);
 }
 
-export function meta(): Route.MetaDescriptors {
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [
     { title: `How every calculator is checked · ${BRAND}` },
     { name: "description", content: "How many cases each calculator passes, and against which independent authority." },
-    { tagName: "link", rel: "canonical", href: "/proof" },
+    canonical(matches, "/proof"),
   ];
 }
 

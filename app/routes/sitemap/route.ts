@@ -1,4 +1,7 @@
 import rows from "virtual:catalogue-rows";
+import { env } from "#workers/bindings.server.ts";
+import { openDatabase } from "#workers/database/client.ts";
+import { visibleIds } from "#workers/services/directory.ts";
 import type { Route } from "./+types/route";
 
 const PAGES = [
@@ -11,15 +14,17 @@ const PAGES = [
   "/accessibility-statement",
   "/terms-of-use",
   "/feedback",
+  "/proof",
 ];
 
 /** GET /sitemap.xml: every page for search engines, calculators with the date of their definition. */
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
+  const shown = await visibleIds(openDatabase(env.DB).database);
   const { origin } = new URL(request.url);
   const newest = rows.reduce((date, row) => (row.updated > date ? row.updated : date), "2026-01-01");
   const entries = [
     ...PAGES.map((path) => [path, newest] as const),
-    ...rows.map((row) => [`/calculator/${row.id}`, row.updated] as const),
+    ...rows.filter((row) => shown.has(row.id)).map((row) => [`/calculator/${row.id}`, row.updated] as const),
   ];
   const urls = entries.map(([path, date]) => `<url><loc>${origin}${path}</loc><lastmod>${date}</lastmod></url>`);
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;

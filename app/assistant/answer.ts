@@ -1,0 +1,217 @@
+import { CalculationError } from "#engine/error.ts";
+import type { AnyDefinition } from "#engine/define.ts";
+import { boundField, formatValue, formatNumber, preferencesFor } from "#engine/format.ts";
+import type { Preferences } from "#engine/preferences.ts";
+import { toQuery } from "#engine/query.ts";
+import { readInputs } from "#engine/read.ts";
+import { applies } from "#engine/values.ts";
+import { calculate } from "#engine/run.ts";
+import { compoundText, splitCompound } from "#units/format.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+import type { Dimension } from "#units/dimension.ts";
+import { canonicalWords } from "./profile.ts";
+import { outputNamed } from "./outputs.ts";
+import type { Reading } from "./reading.ts";
+
+/** An input as it was read, for the visitor to see. */
+export interface ReadInput {
+  readonly key: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+export interface Answer {
+  readonly calculator: string;
+  readonly name: string;
+  /** Every input, resolved; of the outputs those that are no tables or charts. */
+  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly outputs: Readonly<Record<string, unknown>>;
+  /** What the figure is: "Monthly cost". */
+  readonly label: string;
+  /** The figure, in the visitor's format. */
+  readonly answer: string;
+  /** The calculator with these inputs. */
+  readonly url: string;
+  readonly read: readonly ReadInput[];
+  /** What people usually say and the sentence did not: the usual value was taken. */
+  readonly assumed: readonly ReadInput[];
+  readonly unread: readonly string[];
+}
+
+export interface NoAnswer {
+  readonly calculator: null;
+  /** Why, as a sentence; absent where the sentence was not understood at all. */
+  readonly reason?: string;
+}
+
+/** Calculates a reading. A value that the calculator refuses is no answer, with the calculator's own sentence. */
+export function answerReading(
+  definition: AnyDefinition,
+  reading: Reading,
+  preferences: Preferences,
+  today: string,
+): Answer | NoAnswer {
+  const { inputs, issues } = readInputs(definition, { ...unsaidOf(definition), ...reading.inputs }, today);
+  if (issues[0]) return { calculator: null, reason: issues[0].message };
+  try {
+    const outputs = calculate(definition, inputs);
+    const own = preferencesFor(definition, inputs, preferences);
+    const key = outputOf(definition, reading, inputs, outputs);
+    const field = definition.outputs[key]!;
+    const query = toQuery(definition, inputs, readInputs(definition, {}, today).inputs);
+    return {
+      calculator: definition.id,
+      name: definition.name,
+      inputs,
+      outputs: scalarsOf(definition, outputs),
+      label: field.label,
+      answer: inParts(reading, inputs, outputs[key], own) ?? figureOf(definition, key, inputs, outputs, own),
+      url: `/calculator/${definition.id}${query ? `?${query}` : ""}`,
+      read: shown(definition, Object.keys(reading.inputs), inputs, own),
+      assumed: shown(definition, assumedKeys(definition, reading, inputs, key, outputs[key]), inputs, own),
+      unread: reading.unread,
+    };
+  } catch (error) {
+    if (error instanceof CalculationError) return { calculator: null, reason: error.message };
+    throw error;
+  }
+}
+
+function scalarsOf(
+  { outputs }: AnyDefinition,
+  values: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([key]) => outputs[key]!.kind !== "table" && outputs[key]!.kind !== "series"),
+  );
+}
+
+function outputOf(
+  definition: AnyDefinition,
+  { output, asked }: Reading,
+  inputs: Readonly<Record<string, unknown>>,
+  outputs: Readonly<Record<string, unknown>>,
+): string {
+  const { primary } = definition;
+  const own = (typeof primary === "function" ? primary(inputs) : primary) ?? Object.keys(definition.outputs)[0]!;
+  const named = asked ? (outputNamed(definition.outputs, ["in", ...canonicalWords(asked)], []) ?? own) : output;
+  return named !== undefined && outputs[named] !== null && outputs[named] !== undefined ? named : own;
+}
+
+/** The figure; where the outputs behind it go on in small letters ("Years", "months", "days"), with them. */
+function figureOf(
+  definition: AnyDefinition,
+  key: string,
+  inputs: Readonly<Record<string, unknown>>,
+  outputs: Readonly<Record<string, unknown>>,
+  preferences: Preferences,
+): string {
+  const keys = Object.keys(definition.outputs);
+  const field = boundField(definition.outputs[key]!, { ...inputs, ...outputs });
+  const first = formatValue(field, outputs[key], preferences).text;
+  const further = keys.slice(keys.indexOf(key) + 1);
+  const end = further.findIndex(
+    (one) => !/^[a-z]{4,}$/.test(definition.outputs[one]!.label) || typeof outputs[one] !== "number",
+  );
+  const parts = further.slice(0, end < 0 ? undefined : end);
+  if (parts.length === 0 || typeof outputs[key] !== "number") return first;
+  const words = [key, ...parts].map(
+    (one) =>
+      `${formatValue(definition.outputs[one]!, outputs[one], preferences).figure} ${definition.outputs[one]!.label.toLowerCase()}`,
+  );
+  return words.join(" ");
+}
+
+/** "5 ft 10.9 in" for a length that was asked for in feet and inches. */
+function inParts(
+  { parts }: Reading,
+  inputs: Readonly<Record<string, unknown>>,
+  value: unknown,
+  { locale }: Preferences,
+): string | null {
+  if (!parts || typeof value !== "number") return null;
+  const dimension = [length, mass].find((one) => one.id === inputs["dimension"]) as Dimension | undefined;
+  if (!dimension) return null;
+  const split = splitCompound(dimension, value, parts[0], parts, 2);
+  return compoundText(split, (part) => formatNumber(part, locale, { decimals: 2 }));
+}
+
+function unsaidOf({ inputs }: AnyDefinition): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(inputs).flatMap(([key, field]) => (field.unsaid === undefined ? [] : [[key, field.unsaid]])),
+  );
+}
+
+/** So many amounts are tried out whether they matter. */
+const MOST_TRIED = 6;
+
+/** The usual values that the figure rests on: those that people say, and amounts of money without which it would differ. */
+function assumedKeys(
+  definition: AnyDefinition,
+  reading: Reading,
+  inputs: Readonly<Record<string, unknown>>,
+  output: string,
+  figure: unknown,
+): string[] {
+  const said = Object.keys(reading.inputs);
+  const amounts = Object.entries(definition.inputs)
+    .filter(
+      ([key, field]) => field.kind === "money" && !said.includes(key) && inputs[key] !== 0 && applies(field, inputs),
+    )
+    .slice(0, MOST_TRIED)
+    .filter(([key]) => figureWithout(definition, inputs, key, output) !== figure);
+  const usual = sayable(definition, said).filter((key) => applies(definition.inputs[key]!, inputs));
+  return [...new Set([...usual, ...amounts.map(([key]) => key)])];
+}
+
+function figureWithout(
+  definition: AnyDefinition,
+  inputs: Readonly<Record<string, unknown>>,
+  key: string,
+  output: string,
+): unknown {
+  const { min = 0 } = definition.inputs[key]!;
+  try {
+    return calculate(definition, { ...inputs, [key]: Math.max(0, Number(min)) })[output];
+  } catch (error) {
+    if (error instanceof CalculationError) return undefined;
+    throw error;
+  }
+}
+
+function sayable(definition: AnyDefinition, said: readonly string[]): string[] {
+  const phrases = (definition.phrases ?? []).map((phrase) => [...phrase.matchAll(/\{(\w+)\}/g)].map((one) => one[1]!));
+  const like = phrases
+    .filter((keys) => keys.some((key) => said.includes(key)))
+    .toSorted((a, b) => a.filter((key) => !said.includes(key)).length - b.filter((key) => !said.includes(key)).length);
+  return (like[0] ?? []).filter((key) => !said.includes(key));
+}
+
+function shown(
+  definition: AnyDefinition,
+  keys: readonly string[],
+  inputs: Readonly<Record<string, unknown>>,
+  preferences: Preferences,
+): ReadInput[] {
+  return Object.keys(definition.inputs)
+    .filter((key) => keys.includes(key))
+    .map((key) => {
+      const field = definition.inputs[key]!;
+      const value = inputs[key];
+      const text = Array.isArray(value)
+        ? value
+            .map((one) => (typeof one === "number" ? formatNumber(one, preferences.locale) : ""))
+            .filter(Boolean)
+            .join(", ")
+        : formatValue(boundField(optionsBound(field, inputs), inputs), value, preferences).text;
+      return { key, label: field.label, text };
+    })
+    .filter((one) => one.text !== "");
+}
+
+/** A choice whose options depend on another input, with the options that it has now. */
+function optionsBound(field: AnyDefinition["inputs"][string], inputs: Readonly<Record<string, unknown>>) {
+  if (!field.optionsBy) return field;
+  return { ...field, options: field.optionsBy.options(String(inputs[field.optionsBy.input])) };
+}

@@ -1,0 +1,95 @@
+import { ExpressionError, functionOf, readExpression, sizeOf } from "#maths/expression.ts";
+import { translate } from "./languages.ts";
+import { numberAt } from "./numbers.ts";
+import { type Direct, withoutCourtesy } from "./reading.ts";
+
+/** Longer formulas belong into the calculator itself. */
+const LONGEST = 200;
+
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:the )?(?:cube root|cubic root|cbrt) (?:of )?(-?\d[\d.]*)/gi, "cbrt($1)"],
+  [/\b(?:the )?(?:square root|sqrt|root) (?:of )?\(/gi, "sqrt("],
+  [/\b(?:the )?(?:square root|sqrt|root) (?:of )?(-?\d[\d.]*)/gi, "sqrt($1)"],
+  [
+    /\b(sin|cos|tan|asin|acos|atan|ln|log|exp|abs|log10|log2)(?:e|ine|ent)? (?:of )?(-?\d[\d.]*)(?: ?(?:deg|degrees|°))?/gi,
+    "$1($2)",
+  ],
+  [/\b(\d[\d.]*) factorial\b|\bfactorial (?:of )?(\d+)/gi, "$1$2!"],
+  [/\b(?:to the )?power (?:of )?/gi, "^"],
+  [/\braised to (?:the )?/gi, "^"],
+  [/ squared\b/gi, "^2"],
+  [/ cubed\b/gi, "^3"],
+  [/\b(?:multiplied by|times)\b/gi, "*"],
+  [/(?<=[\d)])\s*x\s*(?=[\d(.-])/gi, "*"],
+  [/\b(?:divided by|over)\b/gi, "/"],
+  [/(?<=[\d)])\s*:\s*(?=[\d(])/g, "/"],
+  [/\bplus\b/gi, "+"],
+  [/\bminus\b/gi, "-"],
+];
+const HAS_OPERATION = /[-+*/^!√]|[a-z]\s*\(/i;
+const CHARACTERS = /^[\d\s.+\-*/^()!%,√×·÷−πa-z]+$/i;
+/** What looks like a formula and is a date, a telephone number, a ratio or a size. */
+const OTHER = /^\+?\d{1,4}(?:[-/]\d{1,4}){2,}$|^\d{3}-\d{4}$|^[\d.,\s]+$|^\d+\/\d+\/\d+/;
+
+/** Reads a formula: "15 + 3*4", "(3+4)^2", "sqrt 2", "12 times 8"; null where the sentence is none. */
+export function readArithmetic(sentence: string, locale: string): Direct {
+  if (sentence.length > LONGEST) return null;
+  const text = withoutCourtesy(inEnglish(sentence, locale));
+  if (OTHER.test(text) || !/\d|π|\bpi\b/i.test(text)) return null;
+  const formula = increased(formulaOf(text, locale));
+  if (!HAS_OPERATION.test(formula) || !CHARACTERS.test(formula)) return null;
+  try {
+    const expression = readExpression(formula);
+    if (sizeOf(expression) < 2) return null;
+    functionOf(expression, "deg")(0);
+  } catch (error) {
+    if (!(error instanceof ExpressionError)) throw error;
+    return isReadable(formula) ? { calculator: null, reason: error.message } : null;
+  }
+  return { calculator: "scientific-calculator", inputs: { expression: formula }, unread: [] };
+}
+
+/** Words of the visitor's language in English: "wurzel 16". */
+function inEnglish(sentence: string, locale: string): string {
+  if (locale.startsWith("en")) return sentence;
+  return sentence.replace(/\p{L}+/gu, (word) => translate(word.toLowerCase(), locale));
+}
+
+/** Whether the formula can be read, so that what is wrong is its value: a division by 0. */
+function isReadable(formula: string): boolean {
+  try {
+    readExpression(formula);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Words as signs, and numbers with a point. */
+function formulaOf(text: string, locale: string): string {
+  const plain = text.replace(/^(?:the )?(?:result|value|answer) of /i, "");
+  const isCall = /[a-z]\s*\([^)]*,/i.test(plain);
+  const numbers = isCall ? plain : neutralNumbers(plain, locale);
+  return WORDS.reduce((formula, [pattern, sign]) => formula.replace(pattern, sign), numbers).trim();
+}
+
+function neutralNumbers(text: string, locale: string): string {
+  let neutral = "";
+  for (let at = 0; at < text.length;) {
+    const isStart = /[\d.]/.test(text[at]!) && !/[\w.]/.test(text[at - 1] ?? "");
+    const written = isStart ? /^[\d.,'’]+/.exec(text.slice(at))?.[0].replace(/[.,]+$/, "") : undefined;
+    const number = written ? numberAt(written, locale) : null;
+    if (!written || number?.length !== written.length) neutral += text[at++];
+    else {
+      neutral += /[,'’]/.test(written) || locale !== "en-US" ? String(number.value) : written;
+      at += written.length;
+    }
+  }
+  return neutral;
+}
+
+/** "100 + 10%" is 110 to everybody who types it: the percentage is one of what stands before it. */
+function increased(formula: string): string {
+  const match = /^([\d.\s+*/()-]+?)\s*([+-])\s*([\d.]+)\s*%$/.exec(formula);
+  return match ? `(${match[1]!.trim()}) * (1 ${match[2]} ${match[3]}/100)` : formula;
+}

@@ -1,0 +1,96 @@
+import type { Preferences } from "#engine/preferences.ts";
+import { applies } from "#engine/values.ts";
+import { type Fit, fitOf } from "./fit.ts";
+import type { Profile } from "./profile.ts";
+import type { Token } from "./tokens.ts";
+
+/** Which input each value of a sentence goes to; -1 for those that go nowhere. */
+export interface Assignment {
+  /** By the value's place among the tokens. */
+  readonly fits: ReadonlyMap<number, Fit>;
+  readonly unused: readonly number[];
+  readonly score: number;
+}
+
+/** What a value that goes nowhere costs, and what one in the order of the definition gains. */
+const UNUSED = -2.5;
+const IN_ORDER = 0.35;
+const WIDTH = 24;
+const MOST_FITS = 5;
+
+/** The places of the values among the tokens. */
+export function valuePlaces(tokens: readonly Token[]): number[] {
+  return tokens.flatMap((token, at) =>
+    token.type === "amount" || token.type === "date" || token.type === "time" ? [at] : [],
+  );
+}
+
+/** All that each value may mean, whatever the choices are: made once, filtered for each setting. */
+export function fitsOf(
+  tokens: readonly Token[],
+  profile: Profile,
+  preferences: Preferences,
+): ReadonlyMap<number, readonly Fit[]> {
+  return new Map(
+    valuePlaces(tokens).map((at) => [
+      at,
+      profile.fields
+        .flatMap((field) => fitOf(tokens, at, field, profile, preferences) ?? [])
+        .toSorted((a, b) => b.score - a.score),
+    ]),
+  );
+}
+
+/** Gives every value to an input so that all fit best together, under a setting of the choices (a beam search). */
+export function assign(
+  fits: ReadonlyMap<number, readonly Fit[]>,
+  profile: Profile,
+  setting: Readonly<Record<string, unknown>>,
+): Assignment {
+  const inputs = { ...usual(profile), ...setting };
+  const isOpen = new Map(profile.fields.map(({ key, field }) => [key, applies(field, inputs) && !(key in setting)]));
+  let states: Partial[] = [{ fits: [], used: new Set(), last: -1, score: 0 }];
+  for (const [at, all] of fits) {
+    const open = all.filter((fit) => isOpen.get(fit.key)).slice(0, MOST_FITS);
+    const next: Partial[] = [];
+    for (const state of states) {
+      next.push({ ...state, fits: [...state.fits, [at, null]], score: state.score + UNUSED });
+      for (const fit of open) {
+        if (state.used.has(fit.key) || !agrees(state, fit)) continue;
+        const order = fit.index > state.last ? IN_ORDER : 0;
+        next.push({
+          fits: [...state.fits, [at, fit]],
+          used: new Set([...state.used, fit.key]),
+          last: fit.index,
+          score: state.score + fit.score + order,
+        });
+      }
+    }
+    states = next.toSorted((a, b) => b.score - a.score).slice(0, WIDTH);
+  }
+  const [best] = states;
+  const pairs = best?.fits ?? [];
+  return {
+    fits: new Map(pairs.flatMap(([at, fit]) => (fit ? [[at, fit] as const] : []))),
+    unused: pairs.flatMap(([at, fit]) => (fit ? [] : [at])),
+    score: best?.score ?? 0,
+  };
+}
+
+interface Partial {
+  readonly fits: readonly (readonly [number, Fit | null])[];
+  readonly used: ReadonlySet<string>;
+  readonly last: number;
+  readonly score: number;
+}
+
+/** Whether a fit sets no choice otherwise than the others have. */
+function agrees({ fits }: Partial, { sets }: Fit): boolean {
+  return Object.entries(sets ?? {}).every(([key, value]) =>
+    fits.every(([, other]) => (other?.sets?.[key] ?? value) === value),
+  );
+}
+
+function usual({ fields }: Profile): Record<string, unknown> {
+  return Object.fromEntries(fields.map(({ key, field }) => [key, field.default]));
+}

@@ -1,0 +1,225 @@
+import type { AnyDefinition } from "#engine/define.ts";
+import type { Preferences } from "#engine/preferences.ts";
+import { applies, isNumeric, itemOf } from "#engine/values.ts";
+import { systemOf } from "./fit.ts";
+import { type Assignment, assign, fitsOf, valuePlaces } from "./assign.ts";
+import { type Named, namedOptions, settingsOf } from "./choices.ts";
+import { type Profile, profileOf } from "./profile.ts";
+import type { Reading } from "./reading.ts";
+import type { Amount, Token } from "./tokens.ts";
+import { readRows } from "./rows.ts";
+import { askedOutput } from "./outputs.ts";
+import { competing, missing, severalTargets, turned } from "./doubts.ts";
+import { isNameSaid, subjectOf, withoutName, withoutNameFigures, wordsIn } from "./subject.ts";
+import { periodUnread, unreadWords } from "./unread.ts";
+
+/** A sentence read as one calculator's. */
+export interface CalculatorReading extends Reading {
+  /** How well it fits; compared between calculators only. */
+  readonly score: number;
+  /** What keeps it from being answered, as a sentence; null where it may be. */
+  readonly problem: string | null;
+  /** Whether the sentence says the calculator's whole name. */
+  readonly isNamed: boolean;
+  /** How many words that is. */
+  readonly nameLength: number;
+}
+
+/** More values are a list or no sentence. */
+const MOST_VALUES = 9;
+
+/** Reads a sentence as a calculator's; null where it has nothing to do with it. */
+export function readAsCalculator(
+  definition: AnyDefinition,
+  sentence: readonly Token[],
+  preferences: Preferences,
+): CalculatorReading | null {
+  const profile = profileOf(definition);
+  const tokens = withoutNameFigures(profile, sentence);
+  const named = namedOptions(profile, tokens);
+  const subject = subjectOf(profile, tokens, named);
+  if (subject === 0) return null;
+  const listed = readList(profile, tokens);
+  const found = listed ?? readValues(profile, tokens, named, preferences);
+  if (!found) return null;
+  const { inputs, unusedPlaces, lost } = found;
+  const assigned = Object.keys(inputs);
+  const unreadValues = unusedPlaces.map((at) => tokens[at]!.text.trim());
+  const words = unreadWords(profile, tokens, named, found.setting);
+  const periods = listed ? [] : periodUnread(profile, tokens, found.assignment, named);
+  const unread = [...unreadValues, ...lost, ...words, ...periods];
+  const output = askedOutput(profile, tokens, assigned);
+  const problem =
+    severalTargets(definition, inputs, tokens) ??
+    turned(unread, tokens) ??
+    competing(profile, tokens, found.assignment) ??
+    (periods[0] === undefined ? null : `It does not ask for an amount ${periods[0]}.`) ??
+    missing(
+      profile,
+      inputs,
+      unreadValues,
+      words.length + lost.length,
+      wordsIn(tokens).length,
+      isNameSaid(profile, tokens),
+      found.isList,
+    );
+  return {
+    calculator: definition.id,
+    inputs,
+    unread,
+    ...(output ? { output } : {}),
+    score: found.score + 4 * subject - 1.5 * words.length - 1.5 * unreadValues.length - periods.length,
+    problem,
+    isNamed: isNameSaid(profile, tokens),
+    nameLength: profile.name.length,
+  };
+}
+
+interface Found {
+  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly setting: Readonly<Record<string, unknown>>;
+  readonly assignment: Assignment;
+  readonly unusedPlaces: readonly number[];
+  readonly lost: readonly string[];
+  readonly score: number;
+  readonly isList: boolean;
+}
+
+const NOTHING: Assignment = { fits: new Map(), unused: [], score: 0 };
+
+/** "gcd of 48 and 180": all numbers go into the one list of numbers that the phrases name. */
+function readList({ fields, phrases }: Profile, tokens: readonly Token[]): Found | null {
+  const list = fields.find(
+    ({ field, isSaid }) => field.kind === "list" && isSaid > 0 && itemOf(field) && isNumeric(itemOf(field)!),
+  );
+  if (!list || phrases[0]?.keys.length !== 1 || phrases[0].keys[0] !== list.key) return null;
+  const places = valuePlaces(tokens);
+  const amounts = places.map((at) => tokens[at]!);
+  if (amounts.length < 2 || !amounts.every((one): one is Amount => one.type === "amount" && !one.isPercent))
+    return null;
+  const units = new Set(amounts.map((one) => one.measures[0]?.unit.id ?? ""));
+  if (units.size > 1) return null;
+  const lost = [...units].filter(Boolean);
+  const values = amounts.map((one) => one.value * one.multiple);
+  return {
+    inputs: { [list.key]: values },
+    setting: {},
+    assignment: NOTHING,
+    unusedPlaces: [],
+    lost,
+    score: 5 * values.length,
+    isList: true,
+  };
+}
+
+/** The setting of the choices under which the values fit best, and what they give. */
+function readValues(
+  profile: Profile,
+  tokens: readonly Token[],
+  named: readonly Named[],
+  preferences: Preferences,
+): Found | null {
+  if (valuePlaces(tokens).length > MOST_VALUES) return null;
+  const rows = readRows(profile, tokens, preferences);
+  const fits = new Map(
+    [...fitsOf(withoutName(profile, tokens), profile, preferences)].filter(([at]) => !rows?.places.includes(at)),
+  );
+  let best: { setting: Readonly<Record<string, unknown>>; assignment: Assignment; score: number } | null = null;
+  for (const setting of settingsOf(profile.definition, named)) {
+    const assignment = assign(fits, profile, setting);
+    const changed = Object.entries(setting).filter(
+      ([key, value]) => value !== profile.definition.inputs[key]!.default && !named.some((one) => one.key === key),
+    );
+    const score = assignment.score - 0.1 * openFields(profile, setting, assignment) - 0.6 * changed.length;
+    if (!best || score > best.score) best = { setting, assignment, score };
+  }
+  if (!best) return null;
+  const { setting, assignment } = best;
+  const inputs = inputsOf(profile, tokens, assignment, setting, named, preferences);
+  const lost = [...assignment.fits.values()].flatMap((fit) => fit.lost ?? []);
+  const score = best.score + 0.8 * named.length + 3 * (rows?.places.length ?? 0);
+  const all = rows ? { ...inputs, [rows.key]: rows.value } : inputs;
+  return { inputs: all, setting, assignment, unusedPlaces: assignment.unused, lost, score, isList: rows !== null };
+}
+
+/** What inputs cost that a setting opens and the sentence does not say. */
+function openFields({ fields }: Profile, setting: Readonly<Record<string, unknown>>, { fits }: Assignment): number {
+  const said = new Set([...fits.values()].map((fit) => fit.key));
+  const open = fields.filter(
+    ({ key, field }) => field.when && field.kind !== "choice" && !said.has(key) && applies(field, setting),
+  );
+  return open.length;
+}
+
+function inputsOf(
+  profile: Profile,
+  tokens: readonly Token[],
+  { fits }: Assignment,
+  setting: Readonly<Record<string, unknown>>,
+  named: readonly Named[],
+  preferences: Preferences,
+): Readonly<Record<string, unknown>> {
+  const { definition, fields } = profile;
+  const inputs: Record<string, unknown> = {};
+  for (const { key, value } of named) inputs[key] = value;
+  for (const [key, value] of Object.entries(setting))
+    if (value !== definition.inputs[key]!.default) inputs[key] = value;
+  for (const fit of fits.values()) {
+    Object.assign(inputs, fit.sets);
+    if (fit.share === undefined) inputs[fit.key] = fit.value;
+  }
+  const price = fields.find((one) => one.field.kind === "money");
+  for (const fit of fits.values()) {
+    if (fit.share === undefined || !price) continue;
+    const whole = Number(inputs[price.key] ?? price.field.default);
+    inputs[fit.key] = Number(((whole * fit.share) / 100).toPrecision(12));
+  }
+  return { ...splitTimes(profile, tokens, fits, inputs), ...unitChoices(profile, tokens, inputs, preferences) };
+}
+
+/** "1 h 30 min" for a calculator that asks for hours, minutes and seconds. */
+function splitTimes(
+  { definition }: Profile,
+  tokens: readonly Token[],
+  fits: Assignment["fits"],
+  inputs: Record<string, unknown>,
+) {
+  for (const [at, fit] of fits) {
+    const token = tokens[at]!;
+    if (token.type !== "amount" || token.parts.length === 0 || !/^(?:hours|minutes|seconds)$/.test(fit.key)) continue;
+    for (const key of ["hours", "minutes", "seconds"]) if (key in definition.inputs) inputs[key] = 0;
+    for (const part of token.parts) {
+      const key = { h: "hours", min: "minutes", s: "seconds" }[part.measure.unit.id];
+      if (key && key in definition.inputs) inputs[key] = part.value;
+    }
+  }
+  const units = Object.keys(definition.inputs).filter((key) => /^(?:hours|minutes|seconds)$/.test(key));
+  const isSaid = units.length > 1 && units.some((key) => key in inputs);
+  // Time that is said replaces all of the usual one: 1 hour is not 1 hour 55.
+  for (const key of units) if (isSaid && !(key in inputs)) inputs[key] = 0;
+  return inputs;
+}
+
+const IMPERIAL = /^(?:gal|mi|mile|ft2?|in|lb|yd2?|ac)(?:$|-)|.-us$/;
+
+/** The unit of a price ("per gallon") follows the units that the sentence uses, else the visitor's. */
+function unitChoices(
+  { fields }: Profile,
+  tokens: readonly Token[],
+  inputs: Record<string, unknown>,
+  { unitSystem, country }: Preferences,
+) {
+  const chosen: Record<string, unknown> = {};
+  for (const { key, field } of fields) {
+    const subject = key.replace(/Unit$/, "");
+    if (field.kind !== "choice" || !key.endsWith("Unit") || key in inputs || !field.options) continue;
+    if (!Object.keys(inputs).some((one) => one.toLowerCase().endsWith(subject.toLowerCase()))) continue;
+    const isImperial = (systemOf(tokens) ?? unitSystem) === "imperial";
+    const options = field.options.map(([value]) => value);
+    const usual = String(field.default);
+    const british = country === "GB" ? options.find((value) => value.endsWith("-uk")) : undefined;
+    const other = british ?? options.find((value) => IMPERIAL.test(value));
+    if (isImperial && other && !IMPERIAL.test(usual)) chosen[key] = other;
+  }
+  return chosen;
+}

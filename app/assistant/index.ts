@@ -1,0 +1,130 @@
+import type { AnyDefinition } from "#engine/define.ts";
+import type { Preferences } from "#engine/preferences.ts";
+import { type Answer, answerReading, type NoAnswer } from "./answer.ts";
+import { readArithmetic } from "./arithmetic.ts";
+import { type CalculatorReading, readAsCalculator } from "./calculator-reading.ts";
+import { readConversion } from "./conversion.ts";
+import { readDates } from "./dates.ts";
+import { THIN } from "./doubts.ts";
+import { readPercent } from "./percent.ts";
+import type { Direct, Reading } from "./reading.ts";
+import { tidySentence, type Token, tokensOf } from "./tokens.ts";
+
+export type { Answer, NoAnswer, ReadInput } from "./answer.ts";
+export { answerReading } from "./answer.ts";
+export { type ShownAnswer, shownOf } from "./say.ts";
+export { isSaidIn } from "./said.ts";
+export type { Reading } from "./reading.ts";
+
+/** A longer sentence is refused: the work is bounded by it. */
+export const LONGEST_SENTENCE = 300;
+/** Of the calculators that the search names, so many are tried. */
+const MOST_CANDIDATES = 6;
+/** What fits less well is a guess. */
+const LEAST_SCORE = 1.5;
+
+export interface Sources {
+  readonly preferences: Preferences;
+  /** "YYYY-MM-DD". */
+  readonly today: string;
+  /** The ids of the calculators that the directory's search finds for some words, best first. */
+  search(words: string): Promise<readonly string[]>;
+  load(id: string): Promise<AnyDefinition | null>;
+  /** Called before several are loaded, so that they come in one step. */
+  prepare?(ids: readonly string[]): Promise<void>;
+  /** Makes rare units known; asked for where a sentence was not understood without them. True where they are new. */
+  knowMore?(): Promise<boolean>;
+}
+
+/** Answers a sentence, or says why not. What is doubtful is never answered, what was not read is said. */
+export async function answerSentence(sentence: string, sources: Sources): Promise<Answer | NoAnswer> {
+  const answer = await answerOnce(sentence, sources);
+  const isRead = answer.calculator !== null && answer.unread.length === 0;
+  if (isRead || !/\d/.test(sentence) || !(await sources.knowMore?.())) return answer;
+  return answerOnce(sentence, sources);
+}
+
+async function answerOnce(sentence: string, sources: Sources): Promise<Answer | NoAnswer> {
+  const text = tidySentence(sentence);
+  if (text === "") return { calculator: null };
+  if (text.length > LONGEST_SENTENCE)
+    return { calculator: null, reason: `Ask in at most ${LONGEST_SENTENCE} characters.` };
+  const { preferences, today } = sources;
+  const customs = { locale: preferences.locale, today };
+  const tokens = tokensOf(text, customs);
+  const direct = readDirectly(text, tokens, customs);
+  if (direct && direct.calculator !== null) {
+    const answer = await answerWith(direct, sources);
+    if (answer) return answer;
+  }
+  // What is wrong as a formula, a date or a conversion is not turned into something else by another reading.
+  if (direct?.calculator === null) return direct;
+  return (await readByCalculators(tokens, sources)) ?? { calculator: null };
+}
+
+/** Formulas, percentages, conversions and dates: sentences that must be read to the last word. */
+export function readDirectly(
+  text: string,
+  tokens: readonly Token[],
+  customs: { readonly locale: string; readonly today: string },
+): Direct {
+  let refusal: Direct = null;
+  for (const read of [
+    () => readPercent(tokens),
+    () => readArithmetic(text, customs.locale),
+    () => readDates(tokens, customs),
+    () => readConversion(text, customs),
+  ]) {
+    const direct = read();
+    if (direct?.calculator) return direct;
+    refusal ??= direct;
+  }
+  return refusal;
+}
+
+async function answerWith(reading: Reading, { load, preferences, today }: Sources): Promise<Answer | NoAnswer | null> {
+  const definition = await load(reading.calculator);
+  return definition && answerReading(definition, reading, preferences, today);
+}
+
+/** The words of a sentence without its values: what it is about. Nothing else is needed to find the calculator. */
+export function subjectWords(tokens: readonly Token[]): string {
+  return tokens
+    .flatMap((token) => (token.type === "word" ? [token.word] : []))
+    .join(" ")
+    .slice(0, 200);
+}
+
+async function readByCalculators(tokens: readonly Token[], sources: Sources): Promise<Answer | NoAnswer | null> {
+  const subject = subjectWords(tokens);
+  if (subject === "") return null;
+  // Without a value only the calculator that is named can answer: "escape velocity of mars".
+  const most = tokens.some((token) => token.type !== "word" && token.type !== "mark") ? MOST_CANDIDATES : 1;
+  const ids = (await sources.search(subject)).slice(0, most);
+  await sources.prepare?.(ids);
+  const definitions = await Promise.all(ids.map((id) => sources.load(id)));
+  const readings = definitions.flatMap((definition, place) => {
+    const reading = definition && readAsCalculator(definition, tokens, sources.preferences);
+    return reading ? [{ definition, reading, score: reading.score - 0.5 * place }] : [];
+  });
+  const [best] = readings.toSorted(
+    (a, b) => Number(a.reading.problem !== null) * 3 - Number(b.reading.problem !== null) * 3 + b.score - a.score,
+  );
+  if (!best) return null;
+  // A calculator whose very name is said is meant; where it cannot answer, another one would guess.
+  const meant = readings.find((one) => one.reading.isNamed && one.reading.problem !== null);
+  if (meant && !best.reading.isNamed && (meant.reading.nameLength > 1 || best.reading.unread.length > 0))
+    return decide(meant.definition, meant.reading, sources);
+  return decide(best.definition, best.reading, sources);
+}
+
+function decide(
+  definition: AnyDefinition,
+  reading: CalculatorReading,
+  { preferences, today }: Sources,
+): Answer | NoAnswer | null {
+  if (reading.problem === THIN) return null;
+  if (reading.problem !== null) return { calculator: null, reason: `${definition.name}: ${reading.problem}` };
+  if (reading.score < LEAST_SCORE) return null;
+  return answerReading(definition, reading, preferences, today);
+}

@@ -1,0 +1,80 @@
+import type { Direct } from "./reading.ts";
+import { shapeOf } from "./shape.ts";
+import type { Amount, Token } from "./tokens.ts";
+
+const START = String.raw`^(?:(?:so|what is|what's|whats|what|how much is|is|calculate|find|the value of|please) )*`;
+const END = String.raw`(?: (?:please|equals?|=))*$`;
+const pattern = (body: string) => new RegExp(START + body + END);
+
+/** The questions of percentages: which way to ask the calculator, and in which order its inputs are said. */
+const QUESTIONS: readonly (readonly [RegExp, string, string, readonly string[]])[] = [
+  [pattern("<P> of <A>"), "percentage", "percent-of", ["percent", "whole"]],
+  [
+    pattern("<A> (?:is|as) (?:what|which|a) (?:percent|percentage) of <A>"),
+    "percentage",
+    "what-percent",
+    ["part", "whole"],
+  ],
+  [pattern("(?:percent|percentage) (?:of <A> is|is <A> of) <A>"), "percentage", "what-percent", []],
+  [
+    pattern("<A> out of <A>(?: (?:(?:as|in) )?(?:a )?(?:percent|percentage))"),
+    "percentage",
+    "what-percent",
+    ["part", "whole"],
+  ],
+  [
+    pattern("(?:percent|percentage)(?: of)? <A> (?:of|out of|in|from) <A>"),
+    "percentage",
+    "what-percent",
+    ["part", "whole"],
+  ],
+  [pattern("<A> / <A> (?:as|in|to) (?:a )?(?:percent|percentage)"), "percentage", "what-percent", ["part", "whole"]],
+  [pattern("<A> is <P> of(?: what| which)?(?: number)?"), "percentage", "of-what", ["part", "percent"]],
+  [pattern("<P> of what(?: number)? is <A>"), "percentage", "of-what", ["percent", "part"]],
+  [pattern("(?:increase|raise) <A> by <P>"), "percentage", "increase", ["whole", "percent"]],
+  [pattern("<A> (?:increased by|plus|raised by|\\+) <P>"), "percentage", "increase", ["whole", "percent"]],
+  [pattern("add <P> to <A>"), "percentage", "increase", ["percent", "whole"]],
+  [pattern("(?:decrease|reduce|lower) <A> by <P>"), "percentage", "decrease", ["whole", "percent"]],
+  [pattern("<A> (?:decreased by|reduced by|minus|less|-) <P>"), "percentage", "decrease", ["whole", "percent"]],
+  [pattern("(?:subtract|take) <P> from <A>"), "percentage", "decrease", ["percent", "whole"]],
+  [
+    pattern(
+      "(?:percent|percentage|%)? ?(?:change|increase|decrease|difference|growth|drop) (?:from |of |between )?<A> (?:to|and) <A>",
+    ),
+    "percentage-change",
+    "",
+    ["oldValue", "newValue"],
+  ],
+  [
+    pattern("(?:from )?<A> to <A> (?:in |as a? ?)?(?:percent|percentage)(?: change| increase| decrease)?"),
+    "percentage-change",
+    "",
+    ["oldValue", "newValue"],
+  ],
+];
+
+/** Reads "15% of 80", "30 is what percent of 200", "percent change from 80 to 92"; null where the sentence is none. */
+export function readPercent(tokens: readonly Token[]): Direct {
+  const { text, amounts } = shapeOf(tokens);
+  if (/\b(?:from )?<[AP]> to <P>/.test(text) && /change|increase|decrease|difference/.test(text))
+    return {
+      calculator: null,
+      reason: "A change between two percentages can be told in points or in percent: ask without the signs.",
+    };
+  for (const [question, calculator, mode, order] of QUESTIONS) {
+    if (!question.test(text)) continue;
+    if (calculator === "percentage-change" && !/percent|%/.test(text)) continue;
+    const keys = order.length > 0 ? order : text.includes("is <A> of <A>") ? ["part", "whole"] : ["whole", "part"];
+    const values = amounts.map(plainValue);
+    if (values.includes(null) || new Set(amounts.map((one) => one.currency).filter(Boolean)).size > 1) return null;
+    const inputs = Object.fromEntries(keys.map((key, at) => [key, values[at]]));
+    return { calculator, inputs: { ...(mode ? { mode } : {}), ...inputs }, unread: [] };
+  }
+  return null;
+}
+
+/** A number or an amount of money; null for a measure, whose unit the result would lose. */
+function plainValue({ value, multiple, measures, isPercent }: Amount): number | null {
+  if (isPercent) return value;
+  return measures.length > 0 && multiple === 1 ? null : value * multiple;
+}

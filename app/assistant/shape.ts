@@ -1,0 +1,29 @@
+import type { Amount, Moment, Token } from "./tokens.ts";
+
+/** A sentence as its kinds: `<D>` for a date, `<T>` for a time span, `<P>` for a percentage, `<A>` for another number. */
+export interface Shape {
+  readonly text: string;
+  readonly amounts: readonly Amount[];
+  readonly dates: readonly Moment[];
+}
+
+/** The shape of a sentence in lower case; commas, question marks and full stops are left out. */
+export function shapeOf(tokens: readonly Token[]): Shape {
+  const parts = tokens.flatMap((token): string[] => {
+    if (token.type === "amount") return [kindOf(token)];
+    if (token.type === "date") return ["<D>"];
+    if (token.type === "time") return ["<C>"];
+    if (token.type === "word") return token.word === "" ? [] : [token.word];
+    return /[?,.!:;]/.test(token.text) ? [] : [token.text];
+  });
+  return {
+    text: parts.join(" "),
+    amounts: tokens.filter((token) => token.type === "amount"),
+    dates: tokens.filter((token) => token.type === "date"),
+  };
+}
+
+function kindOf({ isPercent, measures, currency }: Amount): string {
+  if (isPercent) return "<P>";
+  return currency === null && measures.some((one) => one.dimension.id === "time") ? "<T>" : "<A>";
+}

@@ -1,0 +1,78 @@
+import { STOP } from "#catalogue/search/normalise.ts";
+import { type Named, wordsFor } from "./choices.ts";
+import { canonicalWords, type Profile } from "./profile.ts";
+import type { Token } from "./tokens.ts";
+import { nearest, sameIn } from "./unread.ts";
+
+/** Less of a sentence's words about the calculator's subject, and it is about something else. */
+const LEAST_TOPIC = 0.48;
+
+/** "Rule of 72": a figure of the name is a word. */
+export function withoutNameFigures({ name }: Profile, tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token) =>
+    token.type === "amount" && name.includes(token.text.trim())
+      ? { type: "word", word: token.text.trim(), measures: [], text: token.text, start: token.start, end: token.end }
+      : token,
+  );
+}
+
+/** The sentence in which the calculator's own name names no input: "waist to height 85 cm". */
+export function withoutName({ name }: Profile, tokens: readonly Token[]): readonly Token[] {
+  if (name.length < 2) return tokens;
+  for (let from = 0; from < tokens.length; from++) {
+    const run: Token[] = [];
+    for (const token of tokens.slice(from)) {
+      if (token.type !== "word" || run.length > name.length + 1) break;
+      run.push(token);
+      const said = new Set(wordsIn(run));
+      if (name.filter((word) => said.has(word)).length < Math.max(2, 0.6 * name.length)) continue;
+      return tokens.map((one) =>
+        run.includes(one) ? { type: "mark", text: "|", start: one.start, end: one.end } : one,
+      );
+    }
+  }
+  return tokens;
+}
+
+/** How much of a sentence's words is about the calculator's subject, from 0 to 1; 0 where too little is. */
+export function subjectOf(
+  { topic, words, name, keywords }: Profile,
+  tokens: readonly Token[],
+  named: readonly Named[],
+): number {
+  const isOption = new Set(named.flatMap((one) => one.words.flatMap(wordsFor)).filter((word) => !topic.has(word)));
+  const told = new Set(wordsIn(tokens));
+  const whole = new Set(keywords.filter((one) => one.every((word) => told.has(word))).flat());
+  let [about, all] = [0, 0];
+  let [best, count] = [0, named.length];
+  for (const word of wordsIn(tokens)) {
+    if (STOP.has(word) || word.length === 1) continue;
+    if (isOption.has(word)) continue;
+    const near = topic.has(word) || words.has(word) ? undefined : (sameIn(word, topic) ?? nearest(word, topic.keys()));
+    const weight = whole.has(word) ? 0.9 : (topic.get(word) ?? 0.8 * (topic.get(near ?? "") ?? 0));
+    best = Math.max(best, weight);
+    if (weight > 0) count++;
+    about += weight > 0 ? weight : words.has(word) ? 0.7 : 0;
+    all++;
+  }
+  // One word of a longer keyword is not yet the subject.
+  if (best === 0 || (best < 0.65 && count < 2) || about / all < LEAST_TOPIC) return 0;
+  const said = new Set(wordsIn(tokens));
+  const ofName = name.filter((word) => said.has(word)).length;
+  return (
+    about / all +
+    0.15 * Math.min(about, 4) +
+    (0.5 * ofName) / Math.max(1, name.length) -
+    Math.min(1, 0.6 * (name.length - ofName)) -
+    0.15 * (name.length - ofName)
+  );
+}
+
+export function isNameSaid({ name }: Profile, tokens: readonly Token[]): boolean {
+  const said = new Set(wordsIn(tokens));
+  return name.length > 0 && name.every((word) => said.has(word));
+}
+
+export function wordsIn(tokens: readonly Token[]): string[] {
+  return tokens.flatMap((token) => (token.type === "word" ? canonicalWords(token.word) : []));
+}

@@ -1,0 +1,2 @@
+export { mayBeSignedIn, type User, useUser } from "./user.ts";
+export { UserMenu } from "./user-menu.tsx";

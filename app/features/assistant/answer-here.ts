@@ -1,0 +1,87 @@
+import { type Answer, answerSentence, type NoAnswer } from "#assistant/index.ts";
+import type { AnyDefinition } from "#engine/define.ts";
+import { type ExchangeRates, withRates } from "#engine/exchange-rates.ts";
+import type { Preferences } from "#engine/preferences.ts";
+
+const definitions = new Map<string, Promise<AnyDefinition | null>>();
+const searches = new Map<string, Promise<readonly string[]>>();
+
+/**
+ * Answers a sentence in the browser. Its values stay here: the site's search gets the words without them, and the code
+ * of the calculators that it finds is fetched by id.
+ */
+export function answerHere(sentence: string, preferences: Preferences): Promise<Answer | NoAnswer> {
+  return answerSentence(sentence, {
+    preferences,
+    today: todayHere(),
+    search: (words) => kept(searches, words, findIds),
+    load: (id) => kept(definitions, id, loadDefinition),
+    prepare: loadChunks,
+    knowMore,
+  });
+}
+
+let hasAllUnits = false;
+
+/** The rare units, once. */
+async function knowMore(): Promise<boolean> {
+  if (hasAllUnits) return false;
+  const { knowAllUnits } = await import("#assistant/all-units.ts");
+  knowAllUnits();
+  hasAllUnits = true;
+  return true;
+}
+
+/** The visitor's date. */
+function todayHere(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+}
+
+/** Asks once; what failed is asked anew. */
+function kept<T>(store: Map<string, Promise<T>>, key: string, ask: (key: string) => Promise<T>): Promise<T> {
+  const known = store.get(key);
+  if (known) return known;
+  const asked = ask(key);
+  store.set(key, asked);
+  asked.catch(() => store.delete(key));
+  return asked;
+}
+
+interface Found {
+  readonly topMatches: readonly { readonly id: string }[];
+  readonly relatedMatches: readonly { readonly id: string }[];
+}
+
+async function findIds(words: string): Promise<readonly string[]> {
+  const { topMatches, relatedMatches } = await getJson<Found>(
+    `/api/calculators/search-enhanced?q=${encodeURIComponent(words)}`,
+  );
+  return [...topMatches, ...relatedMatches].map(({ id }) => id);
+}
+
+const chunks = new Map<string, string>();
+
+/** Where the code of some calculators is, asked for in one go. */
+async function loadChunks(ids: readonly string[]): Promise<void> {
+  const missing = ids.filter((id) => !chunks.has(id));
+  if (missing.length === 0) return;
+  const found = await getJson<Readonly<Record<string, string>>>(`/api/assistant/chunks?ids=${missing.join(",")}`);
+  for (const [id, url] of Object.entries(found)) chunks.set(id, url);
+}
+
+async function loadDefinition(id: string): Promise<AnyDefinition | null> {
+  await loadChunks([id]);
+  const url = chunks.get(id);
+  if (!url) return null;
+  const module = (await import(/* @vite-ignore */ url)) as { default: AnyDefinition };
+  // Without the current rates it converts with the dated set that it ships with.
+  const rates = module.default.rates ? await getJson<ExchangeRates>("/api/rates").catch(() => null) : null;
+  return withRates(module.default, rates);
+}
+
+async function getJson<T>(url: string): Promise<T> {
+  const response = await fetch(url, { credentials: "include" });
+  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
+  return (await response.json()) as T;
+}

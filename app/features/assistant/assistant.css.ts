@@ -1,0 +1,19 @@
+import { style } from "@vanilla-extract/css";
+import { color, hairline, radius, size, space } from "#ui/theme.css.ts";
+
+export const card = style({
+  background: color.surface,
+  border: hairline,
+  borderLeft: `3px solid ${color.accent}`,
+  borderRadius: radius,
+  padding: `${space.s4} ${space.s5}`,
+  margin: `${space.s4} 0`,
+  overflowWrap: "anywhere",
+});
+export const lines = style({ margin: 0 });
+export const figure = style({ display: "block", fontSize: size.h2, fontWeight: 600 });
+export const label = style({ fontSize: size.body, fontWeight: 400, color: color.soft });
+export const line = style({ display: "block", fontSize: size.label, color: color.soft });
+export const unread = style({ display: "block", fontSize: size.label, color: color.second });
+export const open = style({ display: "inline-block", marginTop: space.s3, paddingBlock: space.s2 });
+export const reason = style({ color: color.soft, margin: `${space.s3} 0` });

@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import type { Answer, NoAnswer } from "#assistant/index.ts";
+import type { Preferences } from "#engine/preferences.ts";
+import { usePreferences } from "#features/localization/index.ts";
+
+const PAUSE = 150;
+
+interface Assistant {
+  answerHere(sentence: string, preferences: Preferences): Promise<Answer | NoAnswer>;
+}
+
+let loading: Promise<Assistant> | null = null;
+
+/** Loads the code that reads sentences, once: called when the search box gets the focus. */
+export function loadAssistant(): Promise<Assistant> {
+  loading ??= import("./answer-here.ts").catch((error: unknown) => {
+    // The next key tries again; until then the box searches as it does without an assistant.
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+/** The answer to what stands in the box, a moment after the last key; null while there is none for this very text. */
+export function useAnswer(text: string): Answer | NoAnswer | null {
+  const { preferences } = usePreferences();
+  const [answered, setAnswered] = useState<{ readonly sentence: string; readonly answer: Answer | NoAnswer } | null>(
+    null,
+  );
+  const sentence = text.trim();
+  useEffect(() => {
+    // One word without a figure is a search.
+    if (!/\d|\S\s+\S/.test(sentence)) return undefined;
+    let isWanted = true;
+    const timer = setTimeout(() => {
+      loadAssistant()
+        .then(({ answerHere }) => answerHere(sentence, preferences))
+        .then(
+          (answer) => isWanted && setAnswered({ sentence, answer }),
+          () => {
+            // An answer is a help: Enter still goes to the results, which are answered at the edge.
+          },
+        );
+    }, PAUSE);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [sentence, preferences]);
+  return answered?.sentence === sentence ? answered.answer : null;
+}

@@ -1,0 +1,36 @@
+import { classify, textOf } from "#engine/errors/classify.ts";
+import { pathOf, scrubMessage, scrubStack } from "#engine/errors/scrub.ts";
+import { ERROR_KINDS, type ErrorReport, type Severity } from "#engine/errors/types.ts";
+import { typedOnPage } from "./typed.ts";
+
+interface Where {
+  readonly component?: string;
+  readonly action?: string;
+  readonly severity?: Severity;
+  readonly metadata?: Readonly<Record<string, string | number>>;
+}
+
+/** An error as it may be sent (spec 2 §3): nothing in it that stands in a field of the page or in its address. */
+export function reportOf(error: unknown, { component, action, severity, metadata }: Where = {}): ErrorReport {
+  const type = classify(error);
+  const kind = ERROR_KINDS[type];
+  const typed = typedOnPage();
+  const stack = error instanceof Error && error.stack ? scrubStack(error.stack, typed) : "";
+  return {
+    id: crypto.randomUUID(),
+    type,
+    severity: severity ?? kind.severity,
+    message: scrubMessage(textOf(error), typed) || "(no message)",
+    ...(stack ? { stack } : {}),
+    context: {
+      timestamp: new Date().toISOString(),
+      url: pathOf(location.pathname),
+      userAgent: navigator.userAgent,
+      ...(component ? { component } : {}),
+      ...(action ? { action } : {}),
+      ...(metadata ? { metadata } : {}),
+    },
+    retryable: kind.retryable,
+    userMessage: kind.userMessage,
+  };
+}

@@ -1,0 +1,2 @@
+export { ErrorBoundary, ErrorScreen } from "./boundary.tsx";
+export { listenToErrors, noteError } from "./listen.ts";

@@ -1,0 +1,34 @@
+/**
+ * What every page carries of the error handling: it keeps what goes wrong until the code that knows what to do with it is
+ * there, which is loaded with the first error.
+ */
+
+/** Something that went wrong: an event of the window, or an error that a part of the page caught. */
+export type Happening = Event | { readonly error: unknown; readonly component: string };
+
+const waiting: Happening[] = [];
+let handle: ((happening: Happening) => void) | undefined;
+let loading: Promise<void> | undefined;
+
+export function noteError(happening: Happening): void {
+  if (handle) return handle(happening);
+  // Of a storm the beginning says enough.
+  if (waiting.length < 50) waiting.push(happening);
+  // Without a connection the code cannot come; "online" is listened to as well.
+  if (navigator.onLine) loading ??= load();
+}
+
+async function load(): Promise<void> {
+  try {
+    ({ handle } = await import("./loaded.ts"));
+    waiting.splice(0).forEach(handle);
+  } catch {
+    loading = undefined;
+  }
+}
+
+/** Listens to what goes wrong: exceptions, rejections, files that do not load, the connection. */
+export function listenToErrors(): void {
+  for (const name of ["error", "unhandledrejection", "offline"]) addEventListener(name, noteError, true);
+  addEventListener("online", (event) => (handle || waiting[0]) && noteError(event));
+}

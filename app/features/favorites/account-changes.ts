@@ -1,0 +1,60 @@
+/** A change of an account's favorites that the server has not taken yet. `at`: milliseconds since 1970, this clock. */
+export interface Change {
+  readonly calculatorId: string;
+  readonly isFavorite: boolean;
+  readonly at: number;
+}
+
+/** What became of changes that were sent. */
+export type Outcome =
+  /** Taken; with the whole list where the server gave it. */
+  | { readonly kind: "taken"; readonly ids?: readonly string[] }
+  /** Not now: no connection, a server that is down, a session that is over. Kept, and sent again. */
+  | { readonly kind: "later"; readonly message: string | null }
+  /** Never: the sentence says why. */
+  | { readonly kind: "refused"; readonly message: string };
+
+/** A change this young is sent as it is; an older one with its time, as another device may have changed it since. */
+const YOUNG = 10_000;
+
+/** The list with changes applied. */
+export function withChanges(ids: readonly string[], changes: readonly Change[]): readonly string[] {
+  const list = new Set(ids);
+  for (const { calculatorId, isFavorite } of changes) {
+    if (isFavorite) list.add(calculatorId);
+    else list.delete(calculatorId);
+  }
+  return [...list];
+}
+
+/** Sends changes: a single young one by its own call, everything else together. */
+export async function sendChanges(changes: readonly Change[], now = Date.now()): Promise<Outcome> {
+  const [only] = changes;
+  if (!only) return { kind: "taken" };
+  if (changes.length > 1 || now - only.at > YOUNG)
+    return send("POST", "/api/favorites/merge", { sentAt: now, changes });
+  return only.isFavorite
+    ? send("POST", "/api/favorites", { calculatorId: only.calculatorId })
+    : send("DELETE", `/api/favorites/${only.calculatorId}`);
+}
+
+async function send(method: string, url: string, body?: unknown): Promise<Outcome> {
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method,
+      credentials: "include",
+      keepalive: true,
+      ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    return { kind: "later", message: null };
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  const { error } = (answer ?? {}) as { error?: string };
+  const message = error ?? "The server could not take it. Please try again.";
+  if (response.ok) return Array.isArray(answer) ? { kind: "taken", ids: answer as string[] } : { kind: "taken" };
+  if (response.status === 409 || message.includes("already in favorites")) return { kind: "taken" };
+  const isTemporary = response.status >= 500 || [401, 408, 429].includes(response.status);
+  return { kind: isTemporary ? "later" : "refused", message };
+}

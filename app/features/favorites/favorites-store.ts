@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from "react";
+import { localFavorites, setLocalFavorite, subscribeToLocal } from "./local-favorites.ts";
+
+/** Where favorites are kept: in this browser, or in the account (account-favorites.ts). */
+export interface FavoritesSource {
+  /** The same array as long as nothing changes. */
+  ids(): readonly string[];
+  set(id: string, isFavorite: boolean, name: string): void;
+  subscribe(listener: () => void): () => void;
+}
+
+const browser: FavoritesSource = { ids: localFavorites, set: setLocalFavorite, subscribe: subscribeToLocal };
+const NONE: readonly string[] = [];
+
+let source = browser;
+const listeners = new Set<() => void>();
+
+/** From now on favorites are kept there. */
+export function keepFavoritesIn(next: FavoritesSource): void {
+  source = next;
+  for (const listener of listeners) listener();
+}
+
+export function setFavorite(id: string, isFavorite: boolean, name: string): void {
+  source.set(id, isFavorite, name);
+}
+
+function subscribe(listener: () => void): () => void {
+  let stop = source.subscribe(listener);
+  const onSource = () => {
+    stop();
+    stop = source.subscribe(listener);
+    listener();
+  };
+  listeners.add(onSource);
+  return () => {
+    listeners.delete(onSource);
+    stop();
+  };
+}
+
+/** The favorites, alike in all tabs; none while the server renders. */
+export function useFavoriteIds(): readonly string[] {
+  return useSyncExternalStore(
+    subscribe,
+    () => source.ids(),
+    () => NONE,
+  );
+}

@@ -1,0 +1,1 @@
+export { canonical } from "./canonical.ts";

@@ -1,0 +1,1 @@
+export { drawMonitor } from "./draw-monitor.ts";

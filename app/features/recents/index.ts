@@ -1,0 +1,1 @@
+export { keepRecents, localRecents, type Recent, rememberRecent } from "./recents.ts";

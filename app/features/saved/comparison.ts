@@ -1,0 +1,90 @@
+import type { AnyDefinition } from "#engine/define.ts";
+import { CalculationError } from "#engine/error.ts";
+import type { AnyField } from "#engine/fields.ts";
+import { boundField, formatValue } from "#engine/format.ts";
+import type { Preferences } from "#engine/preferences.ts";
+import { applies } from "#engine/values.ts";
+import { readInputs } from "#engine/read.ts";
+import { calculate } from "#engine/run.ts";
+import type { Saved } from "./saved-store.ts";
+
+/** A saved calculation with its answer. */
+export interface Column {
+  readonly saved: Saved;
+  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly outputs: Readonly<Record<string, unknown>>;
+  /** Why there is no answer; null where there is one. */
+  readonly refusal: string | null;
+}
+
+export interface Row {
+  readonly key: string;
+  readonly label: string;
+  /** Whether not all columns read the same. */
+  readonly differs: boolean;
+  readonly cells: readonly Cell[];
+}
+
+interface Cell {
+  readonly text: string;
+  /** Of a figure against the first column's, with its sign; "" where there is none. */
+  readonly difference: string;
+}
+
+/** Calculates what was saved. The catalogue may have moved its bounds since: then it says so. */
+export function columnOf(definition: AnyDefinition, saved: Saved, today: string): Column {
+  const { inputs, issues } = readInputs(definition, saved.inputs, today);
+  const [issue] = issues;
+  if (issue) return { saved, inputs, outputs: {}, refusal: issue.message };
+  try {
+    return { saved, inputs, outputs: calculate(definition, inputs), refusal: null };
+  } catch (error) {
+    if (!(error instanceof CalculationError)) throw error;
+    return { saved, inputs, outputs: {}, refusal: error.message };
+  }
+}
+
+const NUMERIC = new Set(["number", "integer", "percent", "money", "quantity"]);
+
+/** One row for each field with a single value; tables, charts and lists have no place in a cell. */
+export function rowsOf(
+  fields: Readonly<Record<string, AnyField>>,
+  columns: readonly Column[],
+  part: "inputs" | "outputs",
+  preferences: Preferences,
+): readonly Row[] {
+  return Object.entries(fields)
+    .filter(([, field]) => !["table", "series", "list"].includes(field.kind) && !field.secret)
+    .filter(([, field]) => columns.some(({ inputs }) => applies(field, inputs)))
+    .map(([key, field]) => {
+      const texts = columns.map((column) => {
+        if (part === "outputs" && column.refusal) return column.refusal;
+        if (!applies(field, column.inputs)) return "–";
+        return formatValue(boundField(field, column.inputs), column[part][key], preferences).text;
+      });
+      return {
+        key,
+        label: field.label,
+        differs: new Set(texts).size > 1,
+        cells: columns.map((column, index): Cell => {
+          const [first] = columns;
+          const isSame = texts[index] === texts[0] || !applies(field, column.inputs);
+          return {
+            text: texts[index] ?? "",
+            difference: isSame
+              ? ""
+              : differenceOf(boundField(field, column.inputs), first?.[part][key], column[part][key], preferences),
+          };
+        }),
+      };
+    });
+}
+
+/** How much a figure differs from the first column's: "+$120", "−0.5%". */
+export function differenceOf(field: AnyField, first: unknown, value: unknown, preferences: Preferences): string {
+  // A difference of temperatures is no temperature: 10 °C more is not 50 °F more.
+  if (field.dimension?.id === "temperature") return "";
+  if (!NUMERIC.has(field.kind) || typeof first !== "number" || typeof value !== "number") return "";
+  const size = formatValue(field, Math.abs(value - first), preferences).text;
+  return `${value > first ? "+" : "−"}${size}`;
+}

@@ -1,0 +1,1 @@
+export { deleteSaved, localSaved, moveSavedToAccount, type Saved } from "./saved-store.ts";

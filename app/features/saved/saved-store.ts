@@ -1,0 +1,84 @@
+import { postJson, type Posted } from "#features/data/index.ts";
+
+/** A calculation's inputs under a name. */
+export interface Saved {
+  readonly id: string;
+  readonly calculatorId: string;
+  readonly name: string;
+  /** In the catalogue's units and neutral format. */
+  readonly inputs: Readonly<Record<string, unknown>>;
+  /** ISO 8601. */
+  readonly updatedAt: string;
+}
+
+const KEY = "saved-calculations";
+const LIMIT = 200;
+const FULL = "This browser keeps at most 200 saved calculations. Delete some to save others.";
+
+/** What is saved in this browser, the latest first. */
+export function localSaved(): readonly Saved[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(value) ? value.filter(isSaved) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Saves a calculation: in the account where there is one, else in this browser. */
+export async function save(saved: Omit<Saved, "updatedAt">, isSignedIn: boolean): Promise<Posted> {
+  if (isSignedIn) return postJson("/api/saved", saved);
+  const known = localSaved();
+  if (known.length >= LIMIT) return { ok: false, message: FULL };
+  return keepLocal([{ ...saved, updatedAt: new Date().toISOString() }, ...known]);
+}
+
+/** Deletes a saved calculation where it is saved. */
+export async function deleteSaved(id: string, isSignedIn: boolean): Promise<Posted> {
+  if (!isSignedIn) return keepLocal(localSaved().filter((one) => one.id !== id));
+  try {
+    const response = await fetch(`/api/saved/${id}`, { method: "DELETE", credentials: "include" });
+    // Gone already is gone.
+    if (response.ok || response.status === 404) return { ok: true };
+    const { error } = (await response.json().catch(() => ({}))) as { error?: string };
+    return { ok: false, message: error ?? "The server could not delete it. Please try again." };
+  } catch {
+    return { ok: false, message: "Connection error. Please check your internet connection and try again." };
+  }
+}
+
+/** After signing in: what this browser kept moves into the account; what the account refuses stays here. */
+export async function moveSavedToAccount(): Promise<void> {
+  for (const one of localSaved()) {
+    const { id, calculatorId, name, inputs } = one;
+    // One after the other: each is removed here only when it is there.
+    const posted = await postJson("/api/saved", { id, calculatorId, name, inputs });
+    if (posted.ok) keepLocal(localSaved().filter((kept) => kept.id !== id));
+  }
+}
+
+/** The address that opens a calculator with these inputs. */
+export function addressOf({ calculatorId, inputs }: Pick<Saved, "calculatorId" | "inputs">): string {
+  const query = new URLSearchParams(
+    Object.entries(inputs).map(([key, value]) => [
+      key,
+      value === null ? "" : typeof value === "object" ? JSON.stringify(value) : String(value),
+    ]),
+  ).toString();
+  return `/calculator/${calculatorId}${query ? `?${query}` : ""}`;
+}
+
+function keepLocal(saved: readonly Saved[]): Posted {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(saved));
+    return { ok: true };
+  } catch {
+    return { ok: false, message: "This browser's storage is full or switched off, so nothing could be saved." };
+  }
+}
+
+function isSaved(value: unknown): value is Saved {
+  const { id, calculatorId, name, inputs } = (value ?? {}) as Partial<Saved>;
+  const texts = [id, calculatorId, name].every((text) => typeof text === "string" && text !== "");
+  return texts && /^[A-Za-z0-9-]{1,64}$/.test(calculatorId ?? "") && typeof inputs === "object" && inputs !== null;
+}

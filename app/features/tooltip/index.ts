@@ -1,0 +1,1 @@
+export { Tooltips } from "./tooltips.tsx";

@@ -1,0 +1,108 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { Button } from "#ui/button.tsx";
+import * as styles from "./admin.css.ts";
+import { Frame, Loaded, Said, Select, useSay } from "./parts.tsx";
+import { useAdmin, useChange } from "./use-admin.ts";
+
+interface CalculatorRequest {
+  readonly id: string;
+  readonly calculatorName: string;
+  readonly description: string;
+  readonly email: string | null;
+  readonly isFromUser: boolean;
+  readonly country: string | null;
+  readonly state: string;
+  readonly createdAt: string;
+  readonly noticeAt: string | null;
+}
+
+interface RequestsData {
+  readonly requests: readonly CalculatorRequest[];
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+const STATES = ["new", "planned", "done", "declined"] as const;
+
+/** What visitors ask for: where each stands, and whether the one who asked was told. */
+export function Requests() {
+  const [state, setState] = useState("new");
+  const answer = useAdmin<RequestsData>(`/api/admin/requests${state ? `?state=${state}` : ""}`);
+  const { change, isBusy, said } = useChange(answer.mutate);
+  const say = useSay();
+  return (
+    <Loaded answer={answer}>
+      {({ requests, counts }) => (
+        <>
+          <div className={styles.filters}>
+            <Select
+              label="State"
+              value={state}
+              options={[["", "All"], ...STATES.map((one) => [one, `${one} (${counts[one] ?? 0})`] as const)]}
+              onChange={setState}
+            />
+          </div>
+          <Said said={said} />
+          {requests.length === 0 ? (
+            <p>No requests of this state.</p>
+          ) : (
+            <Frame title="Requests" columns={["Request", "From", "Asked", "State", "Notice", "Catalogue"]}>
+              {requests.map((request) => (
+                <tr key={request.id}>
+                  <td className={styles.written}>
+                    <strong>{request.calculatorName}</strong>
+                    {request.description && <div className={styles.note}>{request.description}</div>}
+                  </td>
+                  <td>
+                    {request.email ? <a href={`mailto:${request.email}`}>{request.email}</a> : "no e-mail"}
+                    <div className={styles.note}>
+                      {[request.country, request.isFromUser ? "signed in" : null].filter(Boolean).join(", ")}
+                    </div>
+                  </td>
+                  <td className={styles.number}>{say.moment(request.createdAt)}</td>
+                  <td>
+                    <select
+                      className={styles.control}
+                      aria-label={`State of ${request.calculatorName}`}
+                      value={request.state}
+                      disabled={isBusy}
+                      onChange={(event) =>
+                        change("/api/admin/requests", { id: request.id, state: event.target.value }, "Saved.")
+                      }
+                    >
+                      {STATES.map((one) => (
+                        <option key={one}>{one}</option>
+                      ))}
+                    </select>
+                  </td>
+                  <td>
+                    {request.noticeAt && <div className={styles.number}>{say.moment(request.noticeAt)}</div>}
+                    <Button
+                      disabled={isBusy || (request.email === null && request.noticeAt === null)}
+                      onClick={() =>
+                        change(
+                          "/api/admin/requests",
+                          { id: request.id, noticed: request.noticeAt === null },
+                          request.noticeAt === null ? "The notice is recorded." : "The notice is taken back.",
+                        )
+                      }
+                    >
+                      {request.noticeAt === null ? "Record notice" : "Take back"}
+                    </Button>
+                  </td>
+                  <td>
+                    <Link
+                      to={`/admin/catalogue?${new URLSearchParams({ name: request.calculatorName, request: request.id })}`}
+                    >
+                      Add a row
+                    </Link>
+                  </td>
+                </tr>
+              ))}
+            </Frame>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,32 @@
+import { env } from "#workers/bindings.server.ts";
+import { openDatabase } from "#workers/database/client.ts";
+import { answerQuestion } from "#workers/services/assistant.ts";
+import { modelFor } from "#workers/services/assistant-binding.ts";
+import { todayUtc } from "#workers/services/calculate.ts";
+import { listDirectory } from "#workers/services/directory.ts";
+import { json, refusal } from "#workers/services/http.ts";
+import { preferencesOf } from "#workers/services/localization.ts";
+import type { Route } from "./+types/assistant";
+
+/** What a browser may keep; the answer follows its visitor's format, units and currency, and today's date. */
+const HEADERS = { "Cache-Control": "private, max-age=300", Vary: "Cookie, Accept-Language" };
+/** The longest question in an address that is looked at. */
+const LONGEST = 10_000;
+
+/** GET /api/assistant?q=: the answer to a sentence, or `calculator: null` and why. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const question = new URL(request.url).searchParams.get("q") ?? "";
+  if (question.length > LONGEST) return refusal(414, `A question has at most ${LONGEST} characters.`);
+  const [rows, preferences] = await Promise.all([
+    listDirectory(openDatabase(env.DB).database),
+    preferencesOf(request, env.KV),
+  ]);
+  const answer = await answerQuestion(question, {
+    rows,
+    store: env.KV,
+    preferences,
+    today: todayUtc(),
+    model: modelFor(env, request),
+  });
+  return json(answer, { headers: HEADERS });
+}

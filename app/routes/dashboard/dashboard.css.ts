@@ -1,0 +1,26 @@
+import { style } from "@vanilla-extract/css";
+import { color, hairline, phone, size, space } from "#ui/theme.css.ts";
+
+export const actions = style({ margin: `${space.s4} 0 0` });
+export const part = style({ marginTop: space.s6, borderTop: hairline, paddingTop: space.s5 });
+export const empty = style({ color: color.soft, maxWidth: "62ch", margin: `${space.s2} 0 ${space.s4}` });
+export const links = style({
+  listStyle: "none",
+  margin: `${space.s3} 0 0`,
+  padding: 0,
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: `${space.s2} ${space.s5}`,
+  "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+export const link = style({ display: "inline-block", padding: "6px 0", fontWeight: 500, overflowWrap: "anywhere" });
+export const rows = style({ listStyle: "none", margin: `${space.s3} 0 0`, padding: 0 });
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: space.s2,
+  borderTop: hairline,
+  padding: `${space.s3} 0`,
+});
+export const beside = style({ color: color.soft, fontSize: size.label });

@@ -1,0 +1,182 @@
+import { type ReactNode, useId, useState } from "react";
+import { Link } from "react-router";
+import type { Card } from "#engine/directory.ts";
+import { formatDate } from "#engine/format.ts";
+import { useFavoriteCards } from "#features/favorites/cards.ts";
+import { usePreferences } from "#features/localization/index.ts";
+import { SavedList } from "#features/saved/saved-list.tsx";
+import type { Saved } from "#features/saved/saved-store.ts";
+import { useData } from "#features/swr/index.ts";
+import { row } from "#ui/button.css.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import * as styles from "./dashboard.css.ts";
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Links({ cards }: { cards: readonly Card[] }) {
+  return (
+    <ul className={styles.links}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <span aria-hidden="true">{card.emoji}</span>{" "}
+          <Link to={`/calculator/${card.id}`} className={styles.link}>
+            {card.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The cards of calculators, in the order of the ids; those that no longer exist are left out. */
+function useCards(ids: readonly string[]): readonly Card[] {
+  const known = [...new Set(ids)].toSorted();
+  const { data } = useData<readonly Card[]>(known.length > 0 ? `/api/calculators?ids=${known.join(",")}` : null);
+  const byId = new Map((data ?? []).map((card) => [card.id, card]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export function FavoritesPart() {
+  const { ids, cards } = useFavoriteCards();
+  return (
+    <Part title="Favorites">
+      {ids.length === 0 ? (
+        <p className={styles.empty}>Click the heart icon on any calculator to add it to your favorites.</p>
+      ) : (
+        <Links cards={cards} />
+      )}
+    </Part>
+  );
+}
+
+/** How many of the recently opened are shown. */
+const SHOWN_RECENTS = 12;
+
+export function RecentsPart({ ids }: { ids: readonly string[] }) {
+  const cards = useCards(ids.slice(0, SHOWN_RECENTS));
+  return (
+    <Part title="Recently used">
+      {ids.length === 0 ? (
+        <p className={styles.empty}>Calculators that you open are listed here.</p>
+      ) : (
+        <Links cards={cards} />
+      )}
+    </Part>
+  );
+}
+
+interface SavedPartProps {
+  readonly saved: readonly Saved[];
+  onDelete(saved: Saved): unknown;
+}
+
+export function SavedPart({ saved, onDelete }: SavedPartProps) {
+  const { preferences } = usePreferences();
+  const cards = useCards(saved.map(({ calculatorId }) => calculatorId));
+  const names = new Map(cards.map(({ id, name }) => [id, name]));
+  return (
+    <Part title="Saved calculations">
+      {saved.length === 0 ? (
+        <p className={styles.empty}>
+          "Save" on a calculator's page keeps what you entered under a name. Two of one calculator can be compared.
+        </p>
+      ) : (
+        <SavedList
+          saved={saved}
+          nameOf={(id) => names.get(id) ?? id}
+          dateOf={(time) => formatDate(time.slice(0, 10), preferences.locale)}
+          onDelete={(one) => void onDelete(one)}
+        />
+      )}
+    </Part>
+  );
+}
+
+/** A calculator that the user asked for. */
+export interface RequestRow {
+  readonly id: string;
+  readonly calculatorName: string;
+  readonly state: string;
+  readonly createdAt: string;
+}
+
+const STATES: Readonly<Record<string, string>> = {
+  new: "Received",
+  planned: "Planned",
+  done: "Done",
+  declined: "Declined",
+};
+
+export function RequestsPart({ requests }: { requests: readonly RequestRow[] }) {
+  const { preferences } = usePreferences();
+  return (
+    <Part title="My requests">
+      {requests.length === 0 ? (
+        <p className={styles.empty}>Calculators that you ask for while signed in are listed here with their state.</p>
+      ) : (
+        <ul className={styles.rows}>
+          {requests.map(({ id, calculatorName, state, createdAt }) => (
+            <li key={id} className={styles.row}>
+              <span>{calculatorName}</span>
+              <span className={styles.beside}>
+                {STATES[state] ?? state} · {formatDate(createdAt.slice(0, 10), preferences.locale)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}
+
+/** Leaving with everything, or for good. */
+export function DataPart() {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Part title="Your data">
+      <p className={styles.empty}>Everything that this site holds of you, as a file; or nothing of you any more.</p>
+      <div className={row}>
+        <a href="/api/account/export" download className={buttonClass.plain}>
+          Export as JSON
+        </a>
+        <Button onClick={() => setIsAsking(true)}>Delete account</Button>
+      </div>
+      {isAsking && <DeleteDialog onClose={() => setIsAsking(false)} />}
+    </Part>
+  );
+}
+
+function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const [state, setState] = useState<"asking" | "deleting" | "failed">("asking");
+  const remove = async () => {
+    setState("deleting");
+    const response = await fetch("/api/account", { method: "DELETE", credentials: "include" }).catch(() => null);
+    if (!response?.ok) return setState("failed");
+    // A whole new document: nothing of the account stays in the page.
+    location.assign("/");
+  };
+  return (
+    <Dialog title="Delete your account?" onClose={onClose}>
+      <p>
+        Your profile, favorites, saved calculations and sessions are removed at once and cannot be brought back.
+        Requests and feedback that you sent stay without your name and e-mail address.
+      </p>
+      {state === "failed" && <p role="alert">The account could not be deleted. Please try again.</p>}
+      <div className={row}>
+        <Button look="primary" disabled={state === "deleting"} onClick={() => void remove()}>
+          {state === "deleting" ? "Deleting…" : "Delete account"}
+        </Button>
+        <Button onClick={onClose}>Keep it</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from "react-router";
+import { useUser } from "#features/account/index.ts";
+import { BRAND } from "#ui/brand.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
+import { AccountDashboard } from "./account-dashboard.tsx";
+import * as styles from "./dashboard.css.ts";
+import { VisitorDashboard } from "./visitor-dashboard.tsx";
+import type { Route } from "./+types/route";
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `My Dashboard · ${BRAND}` }, { name: "robots", content: "noindex" }];
+}
+
+/** What a visitor keeps. The document is the same for everybody; the browser asks what to show in it. */
+export default function Dashboard() {
+  const user = useUser();
+  return (
+    <div className={wrap} style={{ paddingBottom: "72px" }}>
+      <nav className={crumbs} aria-label="Breadcrumb">
+        <Link to="/" className={crumbLink}>
+          Home
+        </Link>{" "}
+        / My Dashboard
+      </nav>
+      <h1>My Dashboard</h1>
+      {user === undefined && (
+        <>
+          <p role="status" className={lede}>
+            Loading…
+          </p>
+          <noscript>
+            <p>The dashboard needs JavaScript. Your data can be downloaded without it.</p>
+            <p>
+              <a href="/api/account/export">Download everything as JSON</a>
+            </p>
+          </noscript>
+        </>
+      )}
+      {user === null && (
+        <>
+          <p className={lede}>Please log in to continue. What this browser keeps without an account is shown below.</p>
+          <p className={styles.actions}>
+            <a href="/api/login?returnTo=/dashboard" className={buttonClass.primary}>
+              Login / Create
+            </a>
+          </p>
+          <VisitorDashboard />
+        </>
+      )}
+      {user && <AccountDashboard user={user} />}
+    </div>
+  );
+}

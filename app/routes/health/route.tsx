@@ -1,0 +1,95 @@
+import { data, Link } from "react-router";
+import { canonical } from "#features/metadata/index.ts";
+import { BRAND } from "#ui/brand.ts";
+import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
+import { env } from "#workers/bindings.server.ts";
+import { checkHealth, httpStatusOf } from "#workers/services/health.ts";
+import type { Route } from "./+types/route";
+import * as styles from "./health.css.ts";
+
+/** The same as /api/health, to be read: status 503 where something does not work. Nobody keeps a copy. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const health = await checkHealth(env, request);
+  return data(health, { status: httpStatusOf(health), headers: { "Cache-Control": "no-store" } });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return [
+    { title: `Health · ${BRAND}` },
+    { name: "description", content: "Whether everything that this site stands on works right now." },
+    { name: "robots", content: "noindex" },
+    canonical(matches, "/health"),
+  ];
+}
+
+const NAMES = {
+  database: "Database",
+  directory: "Directory",
+  kv: "Key-value store",
+  queue: "Queue",
+  rates: "Exchange rates",
+  errors: "Errors",
+} as const;
+
+const SAID = {
+  healthy: ["Healthy", "Everything works."],
+  warning: ["Warning", "Everything works, but something deserves a look."],
+  error: ["Error", "Something does not work. Calculators go on calculating: they need nothing of what is listed here."],
+} as const;
+
+export default function HealthPage({ loaderData }: Route.ComponentProps) {
+  const { status, checkedAt, version, colo, probes } = loaderData;
+  return (
+    <div className={wrap} style={{ paddingBottom: "72px" }}>
+      <nav className={crumbs} aria-label="Breadcrumb">
+        <Link to="/" className={crumbLink}>
+          Home
+        </Link>{" "}
+        / Health
+      </nav>
+      <h1>Health</h1>
+      <p className={lede}>
+        <strong className={styles.status[status]}>{SAID[status][0]}.</strong> {SAID[status][1]}
+      </p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col">Status</th>
+            <th scope="col">What was found</th>
+            <th scope="col">Time</th>
+            <th scope="col">Region</th>
+          </tr>
+        </thead>
+        <tbody>
+          {probes.map((probe) => (
+            <tr key={probe.name} data-probe={probe.name}>
+              <th scope="row">{NAMES[probe.name]}</th>
+              <td className={styles.status[probe.status]}>{SAID[probe.status][0]}</td>
+              <td>{probe.reason}</td>
+              <td>{probe.milliseconds === null ? "" : `${probe.milliseconds} ms`}</td>
+              <td>{probe.region ?? ""}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className={styles.facts}>
+        <dt>Checked</dt>
+        <dd>
+          <time dateTime={checkedAt}>{`${checkedAt.slice(0, 19).replace("T", " ")} UTC`}</time>
+        </dd>
+        <dt>Version</dt>
+        <dd>{version}</dd>
+        <dt>Answered in</dt>
+        <dd>{colo ?? "not said"}</dd>
+      </dl>
+      <p>
+        For machines: <a href="/api/health">/api/health</a>
+      </p>
+    </div>
+  );
+}

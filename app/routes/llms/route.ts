@@ -1,0 +1,39 @@
+import rows from "virtual:catalogue-rows";
+import { categoryName } from "#engine/categories.ts";
+import { BRAND } from "#ui/brand.ts";
+import { env } from "#workers/bindings.server.ts";
+import { openDatabase } from "#workers/database/client.ts";
+import { visibleIds } from "#workers/services/directory.ts";
+import type { Route } from "./+types/route";
+
+/** GET /llms.txt: what the site is, for language models (llmstxt.org): its JSON calls, and every calculator by category. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const shown = await visibleIds(openDatabase(env.DB).database);
+  const listed = rows.filter((row) => shown.has(row.id));
+  const { origin } = new URL(request.url);
+  const categories = [...Map.groupBy(listed, (row) => row.category)]
+    .map(([key, list]) => [categoryName(key), list] as const)
+    .toSorted(([a], [b]) => a.localeCompare(b, "en"));
+  const lines = [
+    `# ${BRAND}`,
+    "",
+    `> ${listed.length} calculators and unit converters. Every number is checked against an independent authority. Free, without an account, without tracking.`,
+    "",
+    "A calculator's page answers for the inputs in its address, without JavaScript. The same answers come as JSON, unrounded:",
+    "",
+    `- [All calculators](${origin}/api/calculators): id, name, description, category of each`,
+    `- [One calculator](${origin}/api/calculators/mortgage): its inputs and outputs with kinds, units, bounds and defaults`,
+    `- [An answer](${origin}/api/calculators/mortgage/calculate?homePrice=450000): \`GET /api/calculators/{id}/calculate?key=value\`, or POST \`{"inputs": {…}}\`; a left-out input takes its default, a bad one is refused with 422 and its name`,
+    `- [Exchange rates](${origin}/api/rates): of the day, with date and source`,
+    `- [How every calculator is checked](${origin}/proof)`,
+    ...categories.flatMap(([name, list]) => [
+      "",
+      `## ${name}`,
+      "",
+      ...list.map((row) => `- [${row.name}](${origin}/calculator/${row.id}): ${row.description}`),
+    ]),
+  ];
+  return new Response(`${lines.join("\n")}\n`, {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
+}

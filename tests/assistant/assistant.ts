@@ -1,0 +1,56 @@
+import { globSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { knowAllUnits } from "../../app/assistant/all-units.ts";
+import { answerSentence } from "../../app/assistant/index.ts";
+import { buildSearchIndex, searchCalculators } from "../../app/catalogue/search/index.ts";
+import type { AnyDefinition } from "../../app/engine/define.ts";
+import type { Preferences } from "../../app/engine/preferences.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Today in all of the assistant's tests, a Sunday. */
+export const TODAY = "2026-11-22";
+
+export const VISITORS: Readonly<Record<string, Preferences>> = {
+  us: { unitSystem: "imperial", currency: "USD", locale: "en-US", country: "US" },
+  gb: { unitSystem: "metric", currency: "GBP", locale: "en-GB", country: "GB" },
+  de: { unitSystem: "metric", currency: "EUR", locale: "de-DE", country: "DE" },
+  fr: { unitSystem: "metric", currency: "EUR", locale: "fr-FR", country: "FR" },
+};
+
+/** All definitions, read from the files as the tests of the catalogue do. */
+export async function loadCatalogue(): Promise<ReadonlyMap<string, AnyDefinition>> {
+  const files = globSync("app/calculators/*/*.ts", { cwd: root }).filter((file) => !file.endsWith(".test.ts"));
+  const modules = await Promise.all(
+    files.map((file) => import(`${root}${file}`) as Promise<{ default: AnyDefinition }>),
+  );
+  return new Map(modules.map(({ default: definition }) => [definition.id, definition]));
+}
+
+/** The assistant over a catalogue, with the site's search, for a visitor. */
+export function makeAssistant(catalogue: ReadonlyMap<string, AnyDefinition>) {
+  const rows = [...catalogue.values()].map(
+    ({ id, name, category, description, keywords, popular = false, related }) => ({
+      id,
+      name,
+      category,
+      description,
+      keywords,
+      isPopular: popular,
+      uses: 0,
+      relatedCalculators: related.map((one) => (typeof one === "string" ? one : one.id)),
+    }),
+  );
+  const index = buildSearchIndex(rows);
+  knowAllUnits();
+  return (sentence: string, visitor = "us") =>
+    answerSentence(sentence, {
+      preferences: VISITORS[visitor]!,
+      today: TODAY,
+      search: (words) => {
+        const { topMatches, relatedMatches } = searchCalculators(index, words);
+        return Promise.resolve([...topMatches, ...relatedMatches]);
+      },
+      load: (id) => Promise.resolve(catalogue.get(id) ?? null),
+    });
+}

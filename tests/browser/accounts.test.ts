@@ -1,0 +1,186 @@
+/** What an account keeps, in the page: favorites on several devices, saved calculations, export, deletion. */
+import AxeBuilder from "@axe-core/playwright";
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+/** A person of one test only. */
+const person = (name: string) => `${name}-${Date.now()}@example.com`;
+
+async function signIn(page: Page, email: string, returnTo = "/"): Promise<void> {
+  await page.goto(`/login/development?returnTo=${encodeURIComponent(returnTo)}`);
+  await page.getByLabel("Name").fill("Ada Lovelace");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Account" })).toBeVisible();
+}
+
+const add = (page: Page) => page.getByRole("button", { name: "Add to Favorites" });
+const inFavorites = (page: Page) => page.getByRole("button", { name: "In Favorites" });
+const counter = (page: Page, count: number) => page.getByRole("link", { name: `Favorites (${count})` });
+
+const favoritesOf = async (page: Page) => (await (await page.request.get("/api/favorites")).json()) as string[];
+
+test("favorites from before signing in move into the account once; out and in again brings back no removed one", async ({
+  page,
+}) => {
+  const email = person("mover");
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem("seeded")) localStorage.setItem("favorites", JSON.stringify(["bmi", "tip"]));
+    sessionStorage.setItem("seeded", "yes");
+  });
+  await signIn(page, email, "/calculator/mortgage");
+  await expect(counter(page, 2)).toBeVisible();
+  await add(page).click();
+  await expect(page.getByText("Calculator saved to your account permanently.").first()).toBeVisible();
+  await expect.poll(() => favoritesOf(page)).toEqual(["bmi", "tip", "mortgage"]);
+  await inFavorites(page).click();
+  await expect.poll(() => favoritesOf(page)).toEqual(["bmi", "tip"]);
+
+  await counter(page, 2).click();
+  const dialog = page.getByRole("dialog", { name: "Your Favorites" });
+  await expect(dialog).toContainText("Synced Across Devices");
+  await expect(dialog).not.toContainText("Create Free Account");
+  await page.keyboard.press("Escape");
+
+  await page.goto("/api/logout");
+  await expect(page.getByRole("link", { name: "Login / Create" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Favorites \(/ })).toHaveCount(0);
+  await signIn(page, email, "/favorites");
+  await expect(counter(page, 2)).toBeVisible();
+  expect(await favoritesOf(page)).toEqual(["bmi", "tip"]);
+});
+
+test("two devices that changed favorites offline converge to the union", async ({ browser, baseURL }) => {
+  const email = person("devices");
+  const devices: { context: BrowserContext; page: Page }[] = [];
+  for (const start of ["/calculator/bmi", "/calculator/tip"]) {
+    const context = await browser.newContext({ baseURL: baseURL ?? "" });
+    const page = await context.newPage();
+    await signIn(page, email, start);
+    await expect(add(page)).toBeVisible();
+    devices.push({ context, page });
+  }
+  for (const { context, page } of devices) {
+    await context.setOffline(true);
+    await add(page).click();
+    await expect(inFavorites(page)).toBeVisible();
+  }
+  expect(await favoritesOf(devices[0]!.page).catch(() => [])).toEqual([]);
+  for (const { context } of devices) await context.setOffline(false);
+  for (const { page } of devices)
+    await expect.poll(async () => (await favoritesOf(page)).toSorted()).toEqual(["bmi", "tip"]);
+  for (const { page } of devices) {
+    await page.reload();
+    await expect(counter(page, 2)).toBeVisible();
+  }
+  for (const { context } of devices) await context.close();
+});
+
+test("what the server refuses is taken back, with its sentence", async ({ page, complaints }) => {
+  await signIn(page, person("refused"), "/calculator/bmi");
+  await page.route("**/api/favorites", (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({ status: 422, json: { error: "An account keeps at most 1,000 favorites." } })
+      : route.continue(),
+  );
+  await add(page).click();
+  await expect(page.getByText("An account keeps at most 1,000 favorites.").first()).toBeVisible();
+  await expect(add(page)).toBeVisible();
+  await page.unroute("**/api/favorites");
+  await page.route("**/api/favorites", (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({ status: 409, json: { error: "This calculator is already in favorites." } })
+      : route.continue(),
+  );
+  await add(page).click();
+  await expect(inFavorites(page)).toBeVisible();
+  // The browser logs the two refusals that were made up here.
+  expect(complaints.splice(0).filter((one) => !/status of (422|409)/.test(one))).toEqual([]);
+});
+
+test("calculations are saved, opened, compared; the visitor's own move into the account", async ({ page }) => {
+  for (const [bill, name] of [
+    ["80", "Dinner"],
+    ["120", "Party"],
+  ] as const) {
+    await page.goto(`/calculator/tip?bill=${bill}`);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Save this calculation" });
+    await dialog.getByLabel("Name").fill(name);
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("It is kept in this browser, on your dashboard.").first()).toBeVisible();
+  }
+  await page.goto("/dashboard");
+  await expect(page.getByText("Please log in to continue.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Dinner" })).toBeVisible();
+
+  await signIn(page, person("saver"), "/dashboard");
+  await expect(page.getByText("Signed in as Ada Lovelace")).toBeVisible();
+  await page.getByRole("button", { name: "Compare 2" }).click();
+  const compare = page.getByRole("dialog", { name: "Compare: Tip Calculator" });
+  const bill = compare.getByRole("row", { name: /^Bill/ });
+  await expect(bill).toContainText("$80.00");
+  await expect(bill).toContainText("$120.00");
+  await expect(bill).toContainText(/[+−]\$40\.00/);
+  expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Dinner" }).click();
+  await expect(page).toHaveURL(/\/calculator\/tip\?bill=80/);
+  await expect(page.getByLabel("Bill", { exact: true })).toHaveValue(/80/);
+
+  expect(await page.evaluate(() => localStorage.getItem("saved-calculations"))).toBe("[]");
+  const saved = (await (await page.request.get("/api/saved")).json()) as { name: string }[];
+  expect(saved.map(({ name }) => name).toSorted()).toEqual(["Dinner", "Party"]);
+});
+
+test("the dashboard exports everything, and deletes the account after asking once", async ({ page }) => {
+  const email = person("leaver");
+  await signIn(page, email, "/calculator/bmi");
+  await add(page).click();
+  await expect.poll(() => favoritesOf(page)).toEqual(["bmi"]);
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitem", { name: "My Dashboard" }).click();
+  await expect(page.getByRole("heading", { name: "Recently used" })).toBeVisible();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([]);
+  }
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export as JSON" }).click();
+  expect((await downloading).suggestedFilename()).toBe("reckoner-account.json");
+  const exported = (await (await page.request.get("/api/account/export")).json()) as Record<string, unknown>;
+  expect(exported).toMatchObject({ user: { email }, favorites: [{ calculatorId: "bmi" }] });
+
+  await page.getByRole("button", { name: "Delete account" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete account" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("link", { name: "Login / Create" })).toBeVisible();
+  expect((await page.request.get("/api/auth/user")).status()).toBe(401);
+});
+
+for (const path of ["/login", "/login/development", "/dashboard"]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`${path} is accessible in the ${colorScheme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      if (path === "/dashboard") await expect(page.getByText("Please log in to continue.")).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([]);
+    });
+  }
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the development sign-in is a form that says what is wrong", async ({ page, complaints }) => {
+    await page.goto("/login");
+    await page.getByRole("link", { name: "Development sign-in" }).click();
+    await page.getByLabel("E-mail").fill("ada@localhost");
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(page.getByRole("alert")).toContainText("This is not an e-mail address.");
+    complaints.length = 0;
+    await page.getByRole("button", { name: "Sign in as Grace Hopper" }).click();
+    expect(await (await page.request.get("/api/auth/user")).json()).toMatchObject({ isAdmin: true });
+  });
+});

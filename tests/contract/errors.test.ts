@@ -1,0 +1,115 @@
+import { type APIRequestContext, expect, test } from "@playwright/test";
+
+const REPORT = { type: "network", severity: "high", message: "TypeError: Failed to fetch" };
+/** The site serves a local run: visitors are told apart by this header, and each test is a visitor of its own. */
+let visitor = 0;
+const asVisitor = () => ({ "CF-Connecting-IP": `192.0.2.${(visitor += 1)}` });
+
+const signIn = (request: APIRequestContext, email: string) =>
+  request.post("/login/development", { form: { name: "Someone", email, returnTo: "/" }, maxRedirects: 0 });
+
+test("the error log for a visitor, a user, an admin, and from elsewhere", async ({ request, playwright, baseURL }) => {
+  const call = async (by: APIRequestContext, origin?: string) => [
+    (await by.get("/api/errors")).status(),
+    (await by.delete("/api/errors", origin ? { headers: { origin } } : {})).status(),
+  ];
+  expect(await call(request)).toEqual([401, 401]);
+  // Nothing of what a browser says of itself is a right.
+  expect((await request.get("/api/errors?admin=true&isAdmin=true")).status()).toBe(401);
+  expect((await request.get("/api/errors", { headers: { Cookie: "isAdmin=true" } })).status()).toBe(401);
+
+  const user = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+  await signIn(user, "nobody-special@example.com");
+  expect(await call(user)).toEqual([403, 403]);
+  expect((await user.get("/api/errors?admin=true")).status()).toBe(403);
+
+  const admin = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+  await signIn(admin, "admin@example.com");
+  expect((await admin.delete("/api/errors", { headers: { origin: "https://elsewhere.example" } })).status()).toBe(403);
+  const message = `Contract ${"x".repeat(20)} test`;
+  await request.post("/api/errors", { data: { ...REPORT, message }, headers: asVisitor() });
+  // Reports are written behind the answer, within a second.
+  await expect
+    .poll(async () => JSON.stringify(await (await admin.get("/api/errors")).json()), { timeout: 10_000 })
+    .toContain(message);
+  const log = (await (await admin.get("/api/errors?limit=1")).json()) as Record<string, unknown>;
+  expect(Object.keys(log)).toEqual(
+    expect.arrayContaining(["total", "last1Hour", "bySeverity", "byType", "recentErrors"]),
+  );
+  expect((log["recentErrors"] as unknown[]).length).toBe(1);
+  expect((await admin.get("/api/errors?limit=ten")).status()).toBe(422);
+  expect(await call(admin, baseURL)).toEqual([200, 200]);
+  expect(await (await admin.get("/api/errors")).json()).toMatchObject({ total: 0 });
+  await Promise.all([user.dispose(), admin.dispose()]);
+});
+
+test("bad reports are refused, each with what is wrong", async ({ request }) => {
+  const post = (data: unknown, headers: Record<string, string> = {}) =>
+    request.post("/api/errors", {
+      data: Buffer.from(typeof data === "string" ? data : JSON.stringify(data)),
+      headers: { "Content-Type": "application/json", ...asVisitor(), ...headers },
+    });
+  expect((await post("{")).status()).toBe(400);
+  expect((await post("")).status()).toBe(400);
+  for (const bad of [
+    null,
+    5,
+    {},
+    { ...REPORT, type: "meltdown" },
+    { ...REPORT, message: "" },
+    { ...REPORT, message: 7 },
+  ]) {
+    const response = await post(bad);
+    expect(response.status(), JSON.stringify(bad)).toBe(422);
+    expect(await response.json()).toMatchObject({ error: expect.any(String), issues: expect.any(Array) });
+  }
+  expect((await post({ ...REPORT, stack: "x".repeat(17_000) })).status()).toBe(413);
+  expect((await post(REPORT, { origin: "https://elsewhere.example" })).status()).toBe(403);
+  expect((await post(REPORT, { "sec-fetch-site": "cross-site" })).status()).toBe(403);
+  expect((await request.put("/api/errors", { data: REPORT, headers: asVisitor() })).status()).toBe(405);
+});
+
+test("forged, future-dated and repeated reports are taken as what they are", async ({ request }) => {
+  const forged = {
+    ...REPORT,
+    id: "1",
+    status: "resolved",
+    count: 1e9,
+    context: { timestamp: "2999-01-01T00:00:00Z", url: "javascript:alert(1)", userAgent: "<script>", isAdmin: true },
+    isAdmin: true,
+  };
+  const response = await request.post("/api/errors", { data: [forged, forged], headers: asVisitor() });
+  expect(response.status()).toBe(202);
+});
+
+test("one visitor's storm is refused, many visitors' storm is taken; nothing fails", async ({ request }) => {
+  const one = asVisitor();
+  const alone = new Set<number>();
+  for (let sent = 0; sent < 30; sent += 1)
+    alone.add((await request.post("/api/errors", { data: REPORT, headers: one })).status());
+  expect(alone).toEqual(new Set([202, 429]));
+  const statuses = new Set<number>();
+  for (let from = 0; from < 1000; from += 25) {
+    const responses = await Promise.all(
+      Array.from({ length: 25 }, (_, index) =>
+        request.post("/api/errors", { data: { ...REPORT, message: `Storm ${from + index}` }, headers: asVisitor() }),
+      ),
+    );
+    for (const response of responses) statuses.add(response.status());
+  }
+  expect(statuses).toEqual(new Set([202]));
+  expect((await request.get("/api/calculators?limit=1")).status()).toBe(200);
+});
+
+test("health answers with every probe, and is not kept", async ({ request }) => {
+  const response = await request.get("/api/health");
+  expect(response.status()).toBe(200);
+  expect(response.headers()["cache-control"]).toBe("no-store");
+  const health = (await response.json()) as { status: string; version: string; probes: { name: string }[] };
+  expect(health.probes.map((probe) => probe.name)).toEqual(["database", "directory", "kv", "queue", "rates", "errors"]);
+  expect(health.version).toEqual(expect.any(String));
+  const page = await request.get("/health");
+  expect(page.status()).toBe(200);
+  expect(page.headers()["cache-control"]).toBe("no-store");
+  expect(await page.text()).toContain("It holds all");
+});

@@ -1,0 +1,125 @@
+/**
+ * With D1, KV, the queue failing, slow or flapping, one at a time and all together: every kind of call still answers, and
+ * /health says what is wrong. The loaders and actions are those of the site; only the bindings are others.
+ */
+import { env as real, withEnv } from "cloudflare:workers";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Bindings } from "#workers/bindings.server.ts";
+import { forgetDirectory } from "#workers/services/directory.ts";
+import { forgetPending, pendingCount } from "#workers/services/error-intake.ts";
+import { forgetHealth } from "#workers/services/health.ts";
+import { forgetOverrides } from "#workers/services/localization.ts";
+import * as calculate from "../../app/routes/api/calculate.ts";
+import * as one from "../../app/routes/api/calculator.ts";
+import * as list from "../../app/routes/api/calculators.ts";
+import * as errors from "../../app/routes/api/errors.ts";
+import * as health from "../../app/routes/api/health.ts";
+import * as search from "../../app/routes/api/search.ts";
+import * as use from "../../app/routes/api/use.ts";
+import * as calculator from "../../app/routes/calculator/route.tsx";
+import * as home from "../../app/routes/home/route.tsx";
+import { faulty, type Fault } from "./faulty.ts";
+
+const ORIGIN = "https://site.example";
+/** Everything answers within this, however slow a binding is: the longest deadline, and what a busy machine takes. */
+const IN_TIME = 4_000;
+
+const BINDINGS = {
+  DB: "D1_ERROR: D1 is down",
+  KV: "KV GET failed: 503 Service Unavailable",
+  QUEUE: "Queue send failed: 503 Service Unavailable",
+} as const;
+type Name = keyof typeof BINDINGS;
+
+const ALL = Object.keys(BINDINGS) as Name[];
+const CASES: readonly (readonly [string, Fault, readonly Name[]])[] = (
+  ["failing", "slow", "flapping"] as const
+).flatMap((fault) => [
+  ...ALL.map((name) => [`${name} is ${fault}`, fault, [name]] as const),
+  [`everything is ${fault}`, fault, ALL] as const,
+]);
+
+/** Calls a loader or action as the router does. */
+async function call(
+  answer: (args: never) => unknown,
+  path: string,
+  params: Readonly<Record<string, string>> = {},
+  init: RequestInit = {},
+): Promise<unknown> {
+  const request = new Request(ORIGIN + path, init as ConstructorParameters<typeof Request>[1]);
+  const began = Date.now();
+  const answered = await answer({ request, params, context: {}, url: new URL(request.url) } as never);
+  expect(Date.now() - began, `${path} answers in time`).toBeLessThan(IN_TIME);
+  return answered instanceof Response && answered.status !== 204
+    ? { status: answered.status, body: await answered.json() }
+    : answered;
+}
+
+beforeEach(() => {
+  // What an isolate keeps in memory shall not help.
+  forgetDirectory();
+  forgetOverrides();
+  forgetHealth();
+  forgetPending();
+});
+
+const open = { limit: async () => ({ success: true }) };
+
+describe.each(CASES)("%s", (_name, fault, names) => {
+  const bindings = real as unknown as Bindings;
+  const given: Record<string, unknown> = { ...bindings, RATE_LIMIT_USES: open, RATE_LIMIT_ERRORS: open };
+  for (const name of names) given[name] = faulty(bindings[name] as object, fault, BINDINGS[name]);
+
+  test("pages and calls answer as ever, and health says what is wrong", { timeout: 60_000 }, async () => {
+    const lines = await (withEnv(given, () => everyCall(fault, names)) as ReturnType<typeof everyCall>);
+    expect(lines.length).toBeGreaterThan(fault === "flapping" ? -1 : 0);
+    expect(lines.filter((line) => typeof line.event !== "string")).toEqual([]);
+  });
+});
+
+/** @returns the lines that were logged */
+async function everyCall(fault: Fault, names: readonly Name[]): Promise<readonly { readonly event?: string }[]> {
+  const lines: string[] = [];
+  for (const level of ["error", "warn"] as const)
+    vi.spyOn(console, level).mockImplementation((line: unknown) => void lines.push(String(line)));
+  expect(await call(home.loader, "/")).toMatchObject({ total: 428 });
+  expect(await call(home.loader, "/?search=mortgage")).toMatchObject({ results: { term: "mortgage" } });
+  expect(await call(calculator.loader, "/calculator/bmi?weight=70", { id: "bmi" })).toMatchObject({ id: "bmi" });
+  expect(
+    await call(calculate.loader, "/api/calculators/bmi/calculate?weight=70&height=175", { id: "bmi" }),
+  ).toMatchObject({
+    status: 200,
+    body: { outputs: { bmi: expect.closeTo(22.857, 2) } },
+  });
+  expect(await call(list.loader, "/api/calculators")).toMatchObject({ status: 200, body: { length: 428 } });
+  expect(await call(one.loader, "/api/calculators/bmi", { id: "bmi" })).toMatchObject({
+    status: 200,
+    body: { id: "bmi" },
+  });
+  expect(await call(search.loader, "/api/calculators/search-enhanced?q=bmi")).toMatchObject({
+    status: 200,
+    body: { topMatches: expect.arrayContaining([expect.objectContaining({ id: "bmi" })]) },
+  });
+  const used = await call(use.action, "/api/calculators/bmi/use", { id: "bmi" }, { method: "POST" });
+  expect((used as Response).status).toBe(204);
+  const report = JSON.stringify({ type: "network", message: "TypeError: Failed to fetch" });
+  expect(await call(errors.action, "/api/errors", {}, { method: "POST", body: report })).toMatchObject({
+    status: 202,
+  });
+
+  const found = (await call(health.loader, "/api/health")) as {
+    status: number;
+    body: { probes: { name: string; status: string; reason: string }[] };
+  };
+  const wrong = new Set(found.body.probes.filter((probe) => probe.status === "error").map((probe) => probe.name));
+  const blamed = { DB: "database", KV: "kv", QUEUE: "queue" } as const;
+  // What flaps may answer the moment it is asked.
+  const expected = fault === "flapping" ? [] : names.map((name) => blamed[name]);
+  expect([...wrong]).toEqual(expect.arrayContaining(expected));
+  expect(found.status).toBe(wrong.size > 0 ? 503 : 200);
+  expect(JSON.stringify(found.body)).not.toMatch(/D1_ERROR|503 Service/);
+
+  // What goes on behind the answers comes to its end as well, and every failure left a line.
+  await vi.waitFor(() => expect(pendingCount()).toBe(0), { timeout: 3_000 });
+  return lines.map((line) => JSON.parse(line) as { event?: string });
+}

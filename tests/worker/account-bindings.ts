@@ -1,0 +1,56 @@
+import { env } from "cloudflare:workers";
+import { openDatabase } from "#workers/database/client.ts";
+import { userOf } from "#workers/services/accounts.ts";
+import { startSession } from "#workers/services/sessions.ts";
+
+/** What sign-in is bound to in these tests. */
+export const bindings = {
+  DB: env.DB,
+  KV: env.KV,
+  SESSION_SECRET: "a secret of the tests",
+  ADMIN_EMAILS: "root@example.com, Boss@Example.com",
+};
+
+export const { database } = openDatabase(env.DB, "first-primary");
+
+/** Puts calculators of these ids into the directory. */
+export async function addCalculators(ids: readonly string[]): Promise<void> {
+  await env.DB.prepare(
+    `INSERT OR IGNORE INTO calculators (id, slug, name, description, category, emoji, definition_hash)
+    SELECT value, value, value, value, 'math', '🧮', '0' FROM json_each(?)`,
+  )
+    .bind(JSON.stringify(ids))
+    .run();
+}
+
+/** A user of these tests. */
+export function addUser(email: string, more: { emailVerified?: boolean; provider?: string } = {}): Promise<string> {
+  const { emailVerified = true, provider = "test" } = more;
+  return userOf(database, {
+    provider,
+    subject: email,
+    email,
+    emailVerified,
+    firstName: "Ada",
+    lastName: "Lovelace",
+    pictureUrl: null,
+  });
+}
+
+/** The Cookie header of a browser that was given these Set-Cookie headers. */
+export function cookiesOf(setCookies: readonly string[]): string {
+  return setCookies
+    .filter((cookie) => !/Max-Age=0/.test(cookie))
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
+
+/** A request with cookies. */
+export function ask(path: string, cookie = "", headers: Record<string, string> = {}): Request {
+  return new Request(new URL(path, "https://reckoner.example"), { headers: { ...headers, Cookie: cookie } });
+}
+
+/** Signs a user in; the Cookie header. */
+export async function signedIn(userId: string, before = ""): Promise<string> {
+  return cookiesOf(await startSession(ask("/", before), bindings, userId));
+}

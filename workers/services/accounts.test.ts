@@ -1,0 +1,147 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { describe, expect, test, vi } from "vitest";
+import { userIdentities, users, userSessions } from "#workers/database/schema.ts";
+import { addUser, ask, bindings, cookiesOf, database, signedIn } from "../../tests/worker/account-bindings.ts";
+import { accountOf, requireAccount, requireAdmin, userOf } from "./accounts.ts";
+import { endSession, prolongSession, readSession, SESSION_AGE, startSession } from "./sessions.ts";
+
+describe("sessions", () => {
+  test("a session is known by its cookie, which is HttpOnly, Secure, Lax and lives 30 days", async () => {
+    const userId = await addUser("a1@example.com");
+    const [cookie = ""] = await startSession(ask("/"), bindings, userId);
+    expect(cookie).toMatch(/^__Host-session=/);
+    for (const part of ["HttpOnly", "Secure", "SameSite=Lax", "Path=/", `Max-Age=${SESSION_AGE}`])
+      expect(cookie).toContain(part);
+    expect(cookie).not.toContain("Domain");
+    expect(await accountOf(ask("/", cookiesOf([cookie])), bindings)).toMatchObject({ id: userId, isDue: false });
+  });
+
+  test("signing in gives a new id and ends the session before", async () => {
+    const userId = await addUser("a2@example.com");
+    const first = await signedIn(userId);
+    const second = await signedIn(userId, first);
+    expect(second).not.toBe(first);
+    expect(await accountOf(ask("/", first), bindings)).toBeNull();
+    expect(await accountOf(ask("/", second), bindings)).toMatchObject({ id: userId });
+  });
+
+  test("two sign-ins at once are two sessions of one user", async () => {
+    const ids = await Promise.all(Array.from({ length: 8 }, () => addUser("a3@example.com")));
+    expect(new Set(ids).size).toBe(1);
+    expect(await database.select().from(users).where(eq(users.email, "a3@example.com"))).toHaveLength(1);
+    const cookies = await Promise.all([signedIn(ids[0]!), signedIn(ids[0]!)]);
+    for (const cookie of cookies) expect(await accountOf(ask("/", cookie), bindings)).toMatchObject({ id: ids[0] });
+  });
+
+  test("a tampered cookie, or one of another secret, is nobody", async () => {
+    const cookie = await signedIn(await addUser("a4@example.com"));
+    const value = /__Host-session=([^;]+)/.exec(cookie)?.[1] ?? "";
+    for (const wrong of [value.slice(1), `x${value}`, `${value}x`, "", "a.b", "%E0%A4%A", value.replace(/\..*/, "")])
+      expect(await accountOf(ask("/", `__Host-session=${wrong}`), bindings)).toBeNull();
+    expect(await accountOf(ask("/", cookie), { ...bindings, SESSION_SECRET: "another" })).toBeNull();
+  });
+
+  test("after the end of a session a copy of its cookie is worth nothing, even while KV still has it", async () => {
+    const userId = await addUser("a5@example.com");
+    const cookie = await signedIn(userId);
+    const [row] = await database.select().from(userSessions).where(eq(userSessions.userId, userId));
+    const kept = await env.KV.get(`session:${row?.id}`);
+    expect(kept).toContain(userId);
+    const gone = await endSession(ask("/", cookie), bindings);
+    expect(gone.every((one) => one.includes("Max-Age=0"))).toBe(true);
+    await env.KV.put(`session:${row?.id}`, kept ?? "");
+    expect(await accountOf(ask("/", cookie), bindings)).toBeNull();
+  });
+
+  test("the database holds no session id that a reader could use", async () => {
+    const userId = await addUser("a6@example.com");
+    const cookie = await signedIn(userId);
+    const value = decodeURIComponent(/__Host-session=([^;]+)/.exec(cookie)?.[1] ?? "").split(".")[0] ?? "";
+    const id = JSON.parse(atob(value)) as string;
+    const [row] = await database.select().from(userSessions).where(eq(userSessions.userId, userId));
+    expect(row?.id).toHaveLength(64);
+    expect(row?.id).not.toContain(id);
+  });
+
+  test("KV may be down: sessions go on by the database", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const down = () => Promise.reject(new Error("KV is down"));
+    const KV = { get: down, put: down, delete: down } as unknown as KVNamespace;
+    const userId = await addUser("a7@example.com");
+    const cookie = cookiesOf(await startSession(ask("/"), { ...bindings, KV }, userId));
+    expect(await accountOf(ask("/", cookie), { ...bindings, KV })).toMatchObject({ id: userId });
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining("KV is down"));
+    warn.mockRestore();
+  });
+
+  test("a session in use is prolonged; one that has expired is none", async () => {
+    const userId = await addUser("a8@example.com");
+    const cookie = await signedIn(userId);
+    const known = await readSession(ask("/", cookie), bindings);
+    const set = { expiresAt: new Date(Date.now() + 1000) };
+    await database.update(userSessions).set(set).where(eq(userSessions.id, known!.key));
+    await prolongSession(ask("/", cookie), bindings);
+    const [row] = await database.select().from(userSessions).where(eq(userSessions.id, known!.key));
+    expect(row!.expiresAt.getTime()).toBeGreaterThan(Date.now() + (SESSION_AGE - 60) * 1000);
+    await database
+      .update(userSessions)
+      .set({ expiresAt: new Date(1) })
+      .where(eq(userSessions.id, known!.key));
+    expect(await accountOf(ask("/", cookie), bindings)).toBeNull();
+  });
+
+  test("a missing secret is named", async () => {
+    const complain = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { SESSION_SECRET: _, ...without } = bindings;
+    const permission = await requireAccount(ask("/", "__Host-session=x"), without);
+    expect(complain).toHaveBeenCalledWith(expect.stringContaining("SESSION_SECRET"));
+    complain.mockRestore();
+    expect(permission.ok).toBe(false);
+    if (permission.ok) return;
+    expect(permission.response.status).toBe(503);
+    expect(await permission.response.text()).toContain("SESSION_SECRET");
+  });
+});
+
+describe("rights", () => {
+  const status = async (cookie: string, list = bindings.ADMIN_EMAILS) => {
+    const permission = await requireAdmin(ask("/", cookie), { ...bindings, ADMIN_EMAILS: list });
+    return permission.ok ? 200 : permission.response.status;
+  };
+
+  test("admins are known by a verified e-mail of the list, whatever its case", async () => {
+    expect(await status("")).toBe(401);
+    expect(await status(await signedIn(await addUser("nobody@example.com")))).toBe(403);
+    expect(await status(await signedIn(await addUser("boss@example.com")))).toBe(200);
+    const unverified = await addUser("root@example.com", { emailVerified: false, provider: "other" });
+    expect(await status(await signedIn(unverified))).toBe(403);
+  });
+
+  test("who is taken off the list is no admin at the next call", async () => {
+    const cookie = await signedIn(await addUser("root@example.com"));
+    expect(await status(cookie)).toBe(200);
+    expect(await status(cookie, "boss@example.com")).toBe(403);
+    expect(await status(cookie, "")).toBe(403);
+  });
+});
+
+test("the same e-mail from another provider, or another subject, is another user", async () => {
+  const identity = {
+    provider: "one",
+    subject: "1",
+    email: "same@example.com",
+    emailVerified: true,
+    firstName: null,
+    lastName: null,
+    pictureUrl: null,
+  };
+  const ids = [
+    await userOf(database, identity),
+    await userOf(database, { ...identity, provider: "two" }),
+    await userOf(database, { ...identity, subject: "2" }),
+  ];
+  expect(new Set(ids).size).toBe(3);
+  expect(await userOf(database, { ...identity, email: "moved@example.com" })).toBe(ids[0]);
+  expect(await database.select().from(userIdentities).where(eq(userIdentities.userId, ids[0]!))).toHaveLength(1);
+});

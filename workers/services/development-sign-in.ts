@@ -1,0 +1,54 @@
+import * as v from "valibot";
+import type { Identity } from "./accounts.ts";
+
+interface DevelopmentBindings {
+  /** "on" offers sign-in without a password, on this machine only. */
+  readonly DEVELOPMENT_SIGN_IN?: string;
+}
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * Whether anyone may sign in as anyone: only where the variable says so, and the site is asked for by a loopback address.
+ * A deployed site is neither.
+ */
+export function offersDevelopmentSignIn(request: Request, bindings: DevelopmentBindings): boolean {
+  return bindings.DEVELOPMENT_SIGN_IN === "on" && LOOPBACK.test(new URL(request.url).hostname);
+}
+
+export const developmentSignInSchema = v.object({
+  name: v.pipe(
+    v.optional(v.string("The name must be a text."), ""),
+    v.trim(),
+    v.maxLength(100, "The name may have at most 100 characters."),
+  ),
+  email: v.pipe(
+    v.string("Enter an e-mail address."),
+    v.trim(),
+    v.maxLength(254, "The e-mail address is too long."),
+    v.email("This is not an e-mail address. Write it like name@example.com."),
+  ),
+  returnTo: v.optional(v.string("The return address must be a text.")),
+});
+
+/** The people of the two one-click buttons. */
+export const DEVELOPMENT_USER = { name: "Ada Lovelace", email: "ada@example.com" };
+
+/** The e-mail of the one-click admin: the first of ADMIN_EMAILS; null where there is none. */
+export function developmentAdmin(adminEmails = ""): { name: string; email: string } | null {
+  const email = adminEmails.split(",")[0]?.trim();
+  return email ? { name: "Grace Hopper", email } : null;
+}
+
+export function developmentIdentity({ name, email }: v.InferOutput<typeof developmentSignInSchema>): Identity {
+  const [firstName, ...rest] = name.split(/\s+/);
+  return {
+    provider: "development",
+    subject: email.toLowerCase(),
+    email,
+    emailVerified: true,
+    firstName: firstName || null,
+    lastName: rest.join(" ") || null,
+    pictureUrl: null,
+  };
+}

@@ -1,0 +1,46 @@
+import { env } from "cloudflare:workers";
+import { asc } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { openDatabase } from "#workers/database/client.ts";
+import { calculatorRequests } from "#workers/database/schema.ts";
+import { keepHouse } from "./housekeeping.ts";
+
+const now = new Date("2026-11-22T04:17:00Z");
+
+test("e-mails of requests go 12 months after the notice, and no earlier", async () => {
+  const { database } = openDatabase(env.DB, "first-primary");
+  const request = (id: string, noticeAt: string | null) => ({
+    id,
+    calculatorName: "Tide table",
+    description: `Someone searched for "tide". Notify ${id}@example.com.`,
+    email: `${id}@example.com`,
+    noticeAt: noticeAt === null ? null : new Date(noticeAt),
+  });
+  await database
+    .insert(calculatorRequests)
+    .values([
+      request("a-old", "2025-11-22T04:16:59Z"),
+      request("b-young", "2025-11-22T04:17:01Z"),
+      request("c-waiting", null),
+    ]);
+  await keepHouse(env, now);
+  const rows = await database.select().from(calculatorRequests).orderBy(asc(calculatorRequests.id));
+  expect(rows.map(({ email, description }) => [email, description])).toEqual([
+    [null, 'Someone searched for "tide". Notify [removed].'],
+    ["b-young@example.com", 'Someone searched for "tide". Notify b-young@example.com.'],
+    ["c-waiting@example.com", 'Someone searched for "tide". Notify c-waiting@example.com.'],
+  ]);
+});
+
+test("a task that fails is logged, and nothing is thrown", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  const down = {
+    withSession: () => {
+      throw new Error("D1_ERROR: down");
+    },
+  };
+  await keepHouse({ DB: down as unknown as D1Database }, now);
+  expect(error.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown)).toContainEqual(
+    expect.objectContaining({ event: "housekeeping-failed", task: "request-emails", cause: "D1_ERROR: down" }),
+  );
+});

@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { fetchPicture } from "./picture.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function answer(body: BodyInit, type: string, status = 200): void {
+  vi.stubGlobal("fetch", async () => new Response(body, { status, headers: { "Content-Type": type } }));
+}
+
+test("a picture comes as it is, for its owner's browser alone", async () => {
+  answer(new Uint8Array([1, 2, 3]), "image/png; x=y");
+  const picture = await fetchPicture("https://pictures.example/1.png");
+  expect(picture?.headers.get("Content-Type")).toBe("image/png");
+  expect(picture?.headers.get("Cache-Control")).toContain("private");
+  expect(new Uint8Array((await picture?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(new Uint8Array([1, 2, 3]));
+});
+
+test("what is no picture, too large, not there or not over https is not shown", async () => {
+  answer("<script>", "text/html");
+  expect(await fetchPicture("https://pictures.example/1.png")).toBeNull();
+  answer("<svg/>", "image/svg+xml");
+  expect(await fetchPicture("https://pictures.example/1.svg")).toBeNull();
+  answer(new Uint8Array(513 * 1024), "image/png");
+  expect(await fetchPicture("https://pictures.example/1.png")).toBeNull();
+  answer(new Uint8Array([1]), "image/png", 404);
+  expect(await fetchPicture("https://pictures.example/1.png")).toBeNull();
+  answer(new Uint8Array([1]), "image/png");
+  expect(await fetchPicture("http://pictures.example/1.png")).toBeNull();
+  expect(await fetchPicture("file:///etc/passwd")).toBeNull();
+  expect(await fetchPicture("no address")).toBeNull();
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Network connection lost.")));
+  expect(await fetchPicture("https://pictures.example/1.png")).toBeNull();
+});

@@ -1,0 +1,23 @@
+const LARGEST = 512 * 1024;
+const KINDS = /^image\/(png|jpeg|gif|webp|avif)$/;
+
+/**
+ * A profile picture of another site as an answer of ours; null where there is none that may be shown: not over https, no
+ * picture, larger than 512 KiB, or not there within 5 seconds. SVG may carry scripts and is left out.
+ */
+export async function fetchPicture(address: string): Promise<Response | null> {
+  if (!URL.canParse(address) || new URL(address).protocol !== "https:") return null;
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(5_000), headers: { Accept: "image/*" } });
+    const kind = answer.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+    if (!answer.ok || !KINDS.test(kind) || Number(answer.headers.get("Content-Length") ?? 0) > LARGEST) {
+      await answer.body?.cancel();
+      return null;
+    }
+    const bytes = await answer.arrayBuffer();
+    if (bytes.byteLength > LARGEST) return null;
+    return new Response(bytes, { headers: { "Content-Type": kind, "Cache-Control": "private, max-age=86400" } });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,323 @@
+import { exportJWK, generateKeyPair, SignJWT } from "jose";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { spentStates, userIdentities, users, userSessions } from "#workers/database/schema.ts";
+import { ask, bindings as sessionBindings, cookiesOf, database } from "../../tests/worker/account-bindings.ts";
+import { accountOf } from "./accounts.ts";
+import { ownPath } from "./own-path.ts";
+import { providersOf } from "./providers.ts";
+import { beginSignIn, finishSignIn, forgetExpired } from "./sign-in.ts";
+
+const ISSUER = "https://id.example";
+const bindings = {
+  ...sessionBindings,
+  OIDC_ISSUER: ISSUER,
+  OIDC_CLIENT_ID: "reckoner",
+  OIDC_CLIENT_SECRET: "shh",
+  OIDC_NAME: "Example ID",
+  GITHUB_CLIENT_ID: "gh",
+  GITHUB_CLIENT_SECRET: "shh",
+};
+
+const keys = await generateKeyPair("ES256", { extractable: true });
+const others = await generateKeyPair("ES256", { extractable: true });
+const jwk = { ...(await exportJWK(keys.publicKey)), kid: "1", alg: "ES256", use: "sig" };
+
+interface Token {
+  readonly claims?: Record<string, unknown>;
+  readonly issuer?: string;
+  readonly audience?: string | string[];
+  readonly nonce?: string;
+  /** Seconds from now. */
+  readonly expires?: number;
+  readonly key?: CryptoKey;
+}
+
+function tokenOf(nonce: string, token: Token): Promise<string> {
+  const at = Math.floor(Date.now() / 1000);
+  return new SignJWT({ nonce: token.nonce ?? nonce, email: "ada@id.example", email_verified: true, ...token.claims })
+    .setProtectedHeader({ alg: "ES256", kid: "1" })
+    .setSubject("ada")
+    .setIssuer(token.issuer ?? ISSUER)
+    .setAudience(token.audience ?? "reckoner")
+    .setIssuedAt(at - 3600)
+    .setExpirationTime(at + (token.expires ?? 300))
+    .sign(token.key ?? keys.privateKey);
+}
+
+/** What the provider answers by path; a text is HTML, a number a status without a body. */
+let answers: Record<string, (request: Request) => unknown>;
+
+beforeEach(() => {
+  // Each failure is logged, with its cause.
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  answers = {
+    "/.well-known/openid-configuration": () => ({
+      issuer: ISSUER,
+      authorization_endpoint: `${ISSUER}/auth`,
+      token_endpoint: `${ISSUER}/token`,
+      jwks_uri: `${ISSUER}/jwks`,
+      userinfo_endpoint: `${ISSUER}/me`,
+    }),
+    "/jwks": () => ({ keys: [jwk] }),
+    "/me": () => ({ sub: "ada", name: "Ada King Lovelace" }),
+  };
+  vi.stubGlobal("fetch", async (...given: Parameters<typeof fetch>) => {
+    const request = new Request(...given);
+    const answer = await answers[new URL(request.url).pathname]?.(request);
+    if (answer === undefined) throw new TypeError("Network connection lost.");
+    if (typeof answer === "number") return new Response(null, { status: answer });
+    return typeof answer === "string"
+      ? new Response(answer, { headers: { "Content-Type": "text/html" } })
+      : Response.json(answer);
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Begins a sign-in, and comes back from the provider. */
+async function signIn(token: Token = {}, change: (callback: URL) => void = () => {}) {
+  const begun = await beginSignIn(ask("/api/login"), bindings, "oidc", "/favorites?x=1");
+  const url = new URL(begun.location);
+  const hasOwn = "/token" in answers;
+  answers["/token"] ??= async () => ({
+    access_token: "a",
+    token_type: "Bearer",
+    id_token: await tokenOf(url.searchParams.get("nonce") ?? "", token),
+  });
+  const callback = new URL("https://reckoner.example/api/auth/callback/oidc");
+  callback.searchParams.set("code", "c");
+  callback.searchParams.set("state", url.searchParams.get("state") ?? "");
+  change(callback);
+  const cookie = cookiesOf(begun.cookies);
+  const ended = await finishSignIn(ask(callback.href, cookie), bindings, "oidc");
+  if (!hasOwn) delete answers["/token"];
+  return { url, callback, cookie, ended };
+}
+
+/** Who there is, so that a test can say that nothing changed. */
+const people = async () => [
+  (await database.select().from(users)).length,
+  (await database.select().from(userIdentities)).length,
+];
+
+describe("a sign-in", () => {
+  test("goes to the provider with state, nonce and PKCE, and comes back signed in to where it began", async () => {
+    const { url, ended, cookie } = await signIn();
+    expect(url.origin + url.pathname).toBe(`${ISSUER}/auth`);
+    const sent = Object.fromEntries(url.searchParams);
+    expect(sent).toMatchObject({
+      client_id: "reckoner",
+      response_type: "code",
+      code_challenge_method: "S256",
+      redirect_uri: "https://reckoner.example/api/auth/callback/oidc",
+      scope: "openid profile email",
+    });
+    for (const secret of ["state", "nonce", "code_challenge"]) expect(sent[secret]?.length).toBeGreaterThanOrEqual(43);
+    expect(cookie).toMatch(/^__Host-sign-in-[0-9a-f]{8}=/);
+    expect(ended.location).toBe("/favorites?x=1");
+    expect(ended.cookies[0]).toContain("Max-Age=0");
+    expect(await accountOf(ask("/", cookiesOf(ended.cookies)), bindings)).toMatchObject({
+      email: "ada@id.example",
+      emailVerified: true,
+      // From the provider's second address: the token has no name.
+      firstName: "Ada",
+      lastName: "King Lovelace",
+    });
+  });
+
+  test("sends the verifier of its challenge, and the secret not in the address", async () => {
+    let sent = new URLSearchParams();
+    let authorization: string | null = null;
+    answers["/token"] = async (request) => {
+      sent = new URLSearchParams(await request.text());
+      authorization = request.headers.get("Authorization");
+      return 500;
+    };
+    const { url } = await signIn();
+    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(sent.get("code_verifier") ?? ""));
+    const challenge = btoa(String.fromCharCode(...new Uint8Array(digest)))
+      .replaceAll("+", "-")
+      .replaceAll("/", "_")
+      .replaceAll("=", "");
+    expect(url.searchParams.get("code_challenge")).toBe(challenge);
+    expect(authorization).toBe(`Basic ${btoa("reckoner:shh")}`);
+    expect(url.href).not.toContain("shh");
+  });
+});
+
+const refusals: readonly [string, Token, string][] = [
+  ["another nonce", { nonce: "another" }, "unverified"],
+  ["another audience", { audience: "somebody-else" }, "unverified"],
+  ["several audiences, made for another party", { audience: ["reckoner", "b"], claims: { azp: "b" } }, "unverified"],
+  ["another issuer", { issuer: "https://evil.example" }, "unverified"],
+  ["an expired token", { expires: -120 }, "unverified"],
+  ["a token signed by another's key", { key: others.privateKey }, "unverified"],
+];
+
+describe("nothing changes, and the login page says why, for", () => {
+  test.each(refusals)("%s", async (_what, token, problem) => {
+    const before = await people();
+    const { ended } = await signIn(token);
+    expect(ended.location).toBe(`/login?problem=${problem}&returnTo=%2Ffavorites%3Fx%3D1`);
+    expect(ended.cookies.join()).not.toContain("__Host-session");
+    expect(await people()).toEqual(before);
+  });
+
+  test.each([
+    ["a provider that is down", () => undefined, "unavailable"],
+    ["a provider that answers HTML", () => "<!doctype html><h1>Maintenance</h1>", "unavailable"],
+    ["a provider that fails", () => 500, "unavailable"],
+    ["a provider that refuses the code", () => ({ error: "invalid_grant" }), "unavailable"],
+  ] as readonly [string, () => unknown, string][])("%s", async (_what, answer, problem) => {
+    const before = await people();
+    answers["/token"] = answer;
+    expect((await signIn()).ended.location).toContain(`problem=${problem}`);
+    delete answers["/token"];
+    answers["/.well-known/openid-configuration"] = answer;
+    const begun = await beginSignIn(ask("/api/login"), bindings, "oidc", "/");
+    expect(begun).toEqual({ location: `/login?problem=unavailable&returnTo=%2F`, cookies: [] });
+    expect(await people()).toEqual(before);
+  });
+
+  test("keys that are no keys, an unsigned token, userinfo of somebody else", async () => {
+    const before = await people();
+    answers["/me"] = () => ({ sub: "eve", name: "Eve" });
+    expect((await signIn()).ended.location).toContain("problem=unverified");
+    answers["/jwks"] = () => "<html>";
+    expect((await signIn()).ended.location).toContain("problem=unverified");
+    const unsigned = [{ alg: "none" }, { sub: "ada", iss: ISSUER, aud: "reckoner", exp: 9e9, iat: 1, nonce: "n" }]
+      .map((part) => btoa(JSON.stringify(part)).replaceAll("=", ""))
+      .join(".");
+    answers["/token"] = () => ({ access_token: "a", token_type: "Bearer", id_token: `${unsigned}.` });
+    expect((await signIn()).ended.location).toContain("problem=unverified");
+    expect(await people()).toEqual(before);
+  });
+
+  test("a cancelled consent, an error of the provider, an answer of another provider, no code", async () => {
+    const before = await people();
+    const cancelled = await signIn({}, (url) => url.searchParams.set("error", "access_denied"));
+    expect(cancelled.ended.location).toContain("problem=cancelled");
+    const broken = await signIn({}, (url) => url.searchParams.set("error", "server_error"));
+    expect(broken.ended.location).toContain("problem=unavailable");
+    const mixed = await signIn({}, (url) => url.searchParams.set("iss", "https://evil.example"));
+    expect(mixed.ended.location).toContain("problem=unverified");
+    const empty = await signIn({}, (url) => url.searchParams.delete("code"));
+    expect(empty.ended.location).toContain("problem=unverified");
+    expect(await people()).toEqual(before);
+  });
+
+  test("a state that is forged, without its cookie, of another provider, tampered with, or used already", async () => {
+    const forged = await signIn({}, (url) => url.searchParams.set("state", "forged"));
+    expect(forged.ended.location).toBe("/login?problem=state&returnTo=%2F");
+    const good = await signIn();
+    expect(good.ended.location).toBe("/favorites?x=1");
+    const before = await people();
+    const attempts = [
+      [good.callback.href, good.cookie, "oidc"],
+      [good.callback.href, "", "oidc"],
+      [good.callback.href, `${good.cookie}x`, "oidc"],
+      [good.callback.href, good.cookie.replace(/=.{6}/, "=AAAAAA"), "oidc"],
+      [good.callback.href, good.cookie, "github"],
+    ] as const;
+    for (const [url, cookie, provider] of attempts) {
+      const again = await finishSignIn(ask(url, cookie), bindings, provider);
+      expect(again.location).toContain("/login?problem=state");
+      expect(again.cookies.join()).not.toContain("__Host-session");
+    }
+    expect(await people()).toEqual(before);
+  });
+
+  test("an unknown provider", async () => {
+    expect((await beginSignIn(ask("/"), bindings, "myspace", "/")).location).toContain("problem=unknown");
+    expect((await finishSignIn(ask("/"), bindings, "myspace")).location).toContain("problem=unknown");
+  });
+});
+
+test("two sign-ins at once in one browser both come back", async () => {
+  const begun = await Promise.all([1, 2].map(() => beginSignIn(ask("/"), bindings, "oidc", "/")));
+  const cookie = begun.map(({ cookies }) => cookiesOf(cookies)).join("; ");
+  for (const { location } of begun) {
+    const { searchParams } = new URL(location);
+    answers["/token"] = async () => ({
+      access_token: "a",
+      token_type: "Bearer",
+      id_token: await tokenOf(searchParams.get("nonce") ?? "", {}),
+    });
+    const callback = `/api/auth/callback/oidc?code=c&state=${searchParams.get("state")}`;
+    const ended = await finishSignIn(ask(callback, cookie), bindings, "oidc");
+    expect(ended.location).toBe("/");
+  }
+});
+
+test("GitHub: PKCE, the person by number, the primary e-mail as verified as GitHub says", async () => {
+  const begun = await beginSignIn(ask("/"), bindings, "github", "/");
+  const url = new URL(begun.location);
+  expect(url.origin + url.pathname).toBe("https://github.com/login/oauth/authorize");
+  expect(url.searchParams.get("code_challenge_method")).toBe("S256");
+  answers["/login/oauth/access_token"] = () => ({ access_token: "a", token_type: "bearer", scope: "" });
+  answers["/user"] = () => ({ id: 7, login: "octo", name: "Octo Cat", avatar_url: "https://a.example/7.png" });
+  answers["/user/emails"] = () => [
+    { email: "old@example.com", primary: false, verified: true },
+    { email: "octo@example.com", primary: true, verified: false },
+  ];
+  const callback = `/api/auth/callback/github?code=c&state=${url.searchParams.get("state")}`;
+  const ended = await finishSignIn(ask(callback, cookiesOf(begun.cookies)), bindings, "github");
+  expect(await accountOf(ask("/", cookiesOf(ended.cookies)), bindings)).toMatchObject({
+    firstName: "Octo",
+    lastName: "Cat",
+    email: "octo@example.com",
+    emailVerified: false,
+    profileImageUrl: "https://a.example/7.png",
+  });
+});
+
+test("GitHub refuses a code with status 200: that is no sign-in", async () => {
+  const begun = await beginSignIn(ask("/"), bindings, "github", "/");
+  answers["/login/oauth/access_token"] = () => ({ error: "bad_verification_code" });
+  const state = new URL(begun.location).searchParams.get("state");
+  const callback = `/api/auth/callback/github?code=c&state=${state}`;
+  const ended = await finishSignIn(ask(callback, cookiesOf(begun.cookies)), bindings, "github");
+  expect(ended.location).toContain("problem=unavailable");
+});
+
+test("a provider is offered when it is set up whole; what is missing is named", () => {
+  expect(providersOf({})).toEqual({ ready: [], unfinished: [] });
+  const { ready, unfinished } = providersOf({ ...bindings, GOOGLE_CLIENT_ID: "g", OIDC_CLIENT_SECRET: " " });
+  expect(ready.map(({ name }) => name)).toEqual(["GitHub"]);
+  expect(unfinished).toEqual([
+    { name: "Google", missing: ["GOOGLE_CLIENT_SECRET"] },
+    { name: "OpenID Connect", missing: ["OIDC_CLIENT_SECRET"] },
+  ]);
+  const google = providersOf({ GOOGLE_CLIENT_ID: "g", GOOGLE_CLIENT_SECRET: "s" }).ready[0];
+  expect(google).toMatchObject({ name: "Google", issuer: "https://accounts.google.com" });
+});
+
+test.each([
+  ["/", "/"],
+  ["/calculator/bmi?weight=80#results", "/calculator/bmi?weight=80#results"],
+  ["https://evil.example/", "/"],
+  ["//evil.example", "/"],
+  ["/\\evil.example", "/"],
+  ["\\/evil.example", "/"],
+  ["/\t/evil.example", "/"],
+  ["/\n/evil.example", "/"],
+  ["javascript:alert(1)", "/"],
+  ["favorites", "/"],
+  ["/api/logout", "/"],
+  ["/API/logout", "/"],
+  ["", "/"],
+  [null, "/"],
+])("the return address %j becomes %j", (given, expected) => {
+  expect(ownPath(given)).toBe(expected);
+});
+
+test("what has expired is forgotten; what has not is kept", async () => {
+  await signIn();
+  await forgetExpired(database);
+  expect(await database.select().from(spentStates)).not.toEqual([]);
+  await forgetExpired(database, new Date(Date.now() + 3600_000));
+  expect(await database.select().from(spentStates)).toEqual([]);
+  expect(await database.select().from(userSessions)).not.toEqual([]);
+});

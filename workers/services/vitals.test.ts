@@ -1,0 +1,113 @@
+import { env } from "cloudflare:workers";
+import * as v from "valibot";
+import { expect, test, vi } from "vitest";
+import { openDatabase } from "#workers/database/client.ts";
+import {
+  bucketOf,
+  countVitals,
+  forgetVitals,
+  type Metric,
+  pageOf,
+  summariseVitals,
+  THRESHOLDS,
+  vitalsSchema,
+} from "./vitals.ts";
+
+const { database } = openDatabase(env.DB, "first-primary");
+const NOW = Date.parse("2026-11-22T12:00:00Z");
+const report = (path: string, metrics: readonly [Metric, number][], views: string[] = []) => ({
+  path,
+  metrics: metrics.map(([name, value]) => ({ name, value })),
+  views,
+});
+
+test("what is over a threshold is in a bucket above it, what is on it is not", () => {
+  for (const [metric, threshold] of Object.entries(THRESHOLDS) as [Metric, number][]) {
+    const unit = metric === "CLS" ? 1000 : 1;
+    expect(bucketOf(metric, threshold / unit)).toBe(threshold);
+    expect(bucketOf(metric, (threshold + 0.1) / unit)).toBeGreaterThan(threshold);
+  }
+  expect(THRESHOLDS).toEqual({ LCP: 2500, INP: 100, CLS: 100 });
+  expect(bucketOf("LCP", 3_600_000)).toBeGreaterThan(10_000);
+});
+
+test("a page has a kind and our title for it, never the sender's", () => {
+  expect(pageOf("/calculator/bmi")).toEqual(["calculator", "BMI Calculator"]);
+  expect(pageOf("/")).toEqual(["home", "Home"]);
+  expect(pageOf("/calculator/my-secret")).toEqual(["other", "Other pages"]);
+  expect(pageOf("/admin/vitals")).toEqual(["administration", "Administration"]);
+  expect(pageOf("/administrator")).toEqual(["other", "Other pages"]);
+  expect(pageOf("toString")).toEqual(["other", "Other pages"]);
+});
+
+test("figures become percentiles by kind of page; openings are counted by title", async () => {
+  // 100 pages: 60 paint within 500 ms, 20 within 1000, 15 within 2500, 5 beyond all.
+  const paints = [...Array(60).fill(400), ...Array(20).fill(900), ...Array(15).fill(2500), ...Array(5).fill(12_000)];
+  for (const value of paints as number[])
+    await countVitals(database, report("/calculator/bmi", [["LCP", value]]), undefined, NOW);
+  await countVitals(
+    database,
+    report(
+      "/",
+      [
+        ["CLS", 0.02],
+        ["INP", 130],
+      ],
+      ["/", "/calculator/bmi", "/calculator/bmi", "/x/?y"],
+    ),
+    undefined,
+    NOW,
+  );
+  // Eight days before: not within the last seven.
+  await countVitals(database, report("/", [["INP", 5000]]), undefined, NOW - 8 * 86_400_000);
+  const { figures, views } = await summariseVitals(database, 7, NOW);
+  expect(figures).toEqual([
+    { kind: "calculator", metric: "LCP", count: 100, p50: 500, p75: 1000, p95: 2500, slow: 5 },
+    { kind: "home", metric: "CLS", count: 1, p50: 0.025, p75: 0.025, p95: 0.025, slow: 0 },
+    { kind: "home", metric: "INP", count: 1, p50: 150, p75: 150, p95: 150, slow: 1 },
+  ]);
+  expect(views).toEqual([
+    { title: "BMI Calculator", count: 2 },
+    { title: "Home", count: 1 },
+    { title: "Other pages", count: 1 },
+  ]);
+  await forgetVitals(database, NOW + 84 * 86_400_000);
+  expect((await summariseVitals(database, 90, NOW + 80 * 86_400_000)).figures.map((one) => one.p50)).toEqual([
+    500, 0.025, 150,
+  ]);
+  await forgetVitals(database, NOW + 91 * 86_400_000);
+  expect((await summariseVitals(database, 365, NOW)).figures).toEqual([]);
+});
+
+test("Analytics Engine gets each point where it is bound, without anything personal", async () => {
+  const writeDataPoint = vi.fn<(point?: AnalyticsEngineDataPoint) => void>();
+  await countVitals(database, report("/calculator/tip", [["LCP", 812]], ["/calculator/tip"]), { writeDataPoint }, NOW);
+  expect(writeDataPoint.mock.calls).toEqual([
+    [{ indexes: ["calculator"], blobs: ["LCP", "calculator"], doubles: [812] }],
+    [{ indexes: ["calculator"], blobs: ["view", "calculator", "Tip Calculator"], doubles: [1] }],
+  ]);
+});
+
+test("a database that is down loses the figures, and nobody waits or sees an error", async () => {
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  const down = {
+    insert: () => ({ values: () => ({ onConflictDoUpdate: () => ({}) }) }),
+    batch: () => Promise.reject(new Error("D1_ERROR")),
+  };
+  await countVitals(down as unknown as typeof database, report("/", [["LCP", 1]]), undefined, NOW);
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+});
+
+test.each<[what: string, body: unknown]>([
+  ["a query in a path", { path: "/?search=my+salary", metrics: [], views: [] }],
+  ["an address elsewhere", { path: "https://elsewhere.example/", metrics: [], views: [] }],
+  ["an unknown metric", { path: "/", metrics: [{ name: "FID", value: 1 }], views: [] }],
+  ["a negative", { path: "/", metrics: [{ name: "LCP", value: -1 }], views: [] }],
+  ["what is no number", { path: "/", metrics: [{ name: "LCP", value: Number.NaN }], views: [] }],
+  ["an hour and more", { path: "/", metrics: [{ name: "LCP", value: 1e12 }], views: [] }],
+  ["far too many", { path: "/", metrics: [], views: Array(51).fill("/") }],
+  ["nothing", null],
+])("refuses %s", (_what, body) => {
+  expect(v.safeParse(vitalsSchema, body).success).toBe(false);
+});
