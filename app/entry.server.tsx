@@ -2,6 +2,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { BRAND } from "#ui/brand.ts";
 import { env, waitUntil } from "#workers/bindings.server.ts";
+import { stylesheetsFirst } from "#workers/documents/stylesheets-first.ts";
 import { requestScope } from "#workers/request-scope.ts";
 import { contentSecurityPolicy, inlineScriptHashes } from "#workers/security-headers.ts";
 import { withHead } from "#workers/services/document-head.ts";
@@ -33,7 +34,7 @@ export default async function handleRequest(
   });
   hasShell = true;
   await body.allReady;
-  const html = await new Response(body).text();
+  const html = stylesheetsFirst(await new Response(body).text());
   responseHeaders.set("Content-Type", "text/html; charset=utf-8");
   responseHeaders.set(
     "Content-Security-Policy",

