@@ -139,11 +139,9 @@ export function serve(
     variables?: Readonly<Record<string, string>>;
   } = {},
 ): ChildProcess {
-  const args = ["dev", "--config", "build/server/wrangler.json", "--port", String(port)];
-  args.push("--ip", process.env.HOST ?? "127.0.0.1", "--inspector-port", "0", "--persist-to", join(root, state));
-  args.push("--show-interactive-dev-session=false", "--log-level", process.env.LOG_LEVEL ?? "error");
+  const args = ["scripts/serve.ts", "--port", String(port), "--state", state];
   for (const [name, value] of Object.entries(variables)) args.push("--var", `${name}:${value}`);
-  return start("wrangler", args, options);
+  return start(process.execPath, args, options);
 }
 
 /** Waits until an address answers. */
