@@ -25,6 +25,8 @@ export default async function handleRequest(
   let status = responseStatusCode;
   let hasShell = false;
   const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    // The document is sent whole: a part that React would send behind the page, for scripts to put in place, stays in it.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     signal: AbortSignal.timeout(streamTimeout + 1_000),
     onError(error: unknown) {
       status = 500;

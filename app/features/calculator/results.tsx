@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { AnyDefinition } from "#engine/define.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { primaryOf } from "#engine/describe.ts";
@@ -38,7 +38,7 @@ export function Results({ definition, calculation, preferences, openTable }: Res
   const tables = entries.filter(([, field]) => field.kind === "table");
   const split = entries.find(([, field]) => field.split);
   const isTablePrimary = primary !== undefined && ["table", "series"].includes(definition.outputs[primary]!.kind);
-  const values = { ...slow.inputs, ...slow.outputs };
+  const values = useMemo(() => ({ ...slow.inputs, ...slow.outputs }), [slow]);
   const sentences = takeawaysOf(definition, answer.inputs, answer.outputs, preferences, units);
   return (
     <section className={styles.results} aria-label="Results" id="results" tabIndex={-1}>
@@ -86,17 +86,15 @@ export function Results({ definition, calculation, preferences, openTable }: Res
         <Button onClick={() => print()}>Print</Button>
       </div>
       {charts.map(([key, field]) => (
-        <Suspense key={key} fallback={null}>
-          <ErrorBoundary look="panel" name={`chart ${key}`}>
-            <LazyChart
-              name={key}
-              field={field}
-              points={rowsOf(slow.outputs[key])}
-              preferences={slowPreferences}
-              values={values}
-            />
-          </ErrorBoundary>
-        </Suspense>
+        <ErrorBoundary key={key} look="panel" name={`chart ${key}`}>
+          <LazyChart
+            name={key}
+            field={field}
+            points={rowsOf(slow.outputs[key])}
+            preferences={slowPreferences}
+            values={values}
+          />
+        </ErrorBoundary>
       ))}
       {tables.map(([key, field]) => (
         <DataTable
@@ -114,8 +112,10 @@ export function Results({ definition, calculation, preferences, openTable }: Res
   );
 }
 
+const NO_ROWS: ResultRows = [];
+
 function rowsOf(value: unknown): ResultRows {
-  return Array.isArray(value) ? (value as ResultRows) : [];
+  return Array.isArray(value) ? (value as ResultRows) : NO_ROWS;
 }
 
 /** Outputs follow the unit that the visitor chose for an input of the same name. */
