@@ -56,8 +56,9 @@ export function answerReading(
   if (issues[0]) return { calculator: null, reason: issues[0].message };
   try {
     const outputs = calculate(definition, inputs);
-    const own = preferencesFor(definition, inputs, preferences);
-    const key = outputOf(definition, reading, inputs, outputs);
+    const said = reading.system ? { ...preferences, unitSystem: reading.system } : preferences;
+    const own = preferencesFor(definition, inputs, said);
+    const key = outputOf(definition, reading, inputs, outputs, preferences);
     const field = definition.outputs[key]!;
     const query = toQuery(definition, inputs, readInputs(definition, {}, today).inputs);
     return {
@@ -66,9 +67,9 @@ export function answerReading(
       inputs,
       outputs: scalarsOf(definition, outputs),
       label: field.label,
-      answer: inParts(reading, inputs, outputs[key], own) ?? figureOf(definition, key, inputs, outputs, own),
+      answer: inParts(reading, inputs, outputs[key], own) ?? figureOf(definition, key, inputs, outputs, own, unitOf(definition, key, reading)),
       url: `/calculator/${definition.id}${query ? `?${query}` : ""}`,
-      read: shown(definition, Object.keys(reading.inputs), inputs, own),
+      read: shown(definition, Object.keys(reading.inputs), inputs, own, reading.units),
       assumed: shown(definition, assumedKeys(definition, reading, inputs, key, outputs[key]), inputs, own),
       unread: reading.unread,
     };
@@ -89,14 +90,23 @@ function scalarsOf(
 
 function outputOf(
   definition: AnyDefinition,
-  { output, asked }: Reading,
+  { output, asked, system }: Reading,
   inputs: Readonly<Record<string, unknown>>,
   outputs: Readonly<Record<string, unknown>>,
+  preferences: Preferences,
 ): string {
   const { primary } = definition;
   const own = (typeof primary === "function" ? primary(inputs) : primary) ?? Object.keys(definition.outputs)[0]!;
   const named = asked ? (outputNamed(definition.outputs, ["in", ...canonicalWords(asked)], []) ?? own) : output;
-  return named !== undefined && outputs[named] !== null && outputs[named] !== undefined ? named : own;
+  if (named !== undefined && outputs[named] !== null && outputs[named] !== undefined) return named;
+  return inSystem(definition, own, system ?? preferences.unitSystem);
+}
+
+/** "Pace per mile" instead of "Pace per km" for those who measure in miles, where the calculator has both. */
+function inSystem({ outputs }: AnyDefinition, key: string, system: Preferences["unitSystem"]): string {
+  if (system !== "imperial") return key;
+  const label = outputs[key]!.label.replace(/\bkm\b/, "mile");
+  return Object.keys(outputs).find((one) => one !== key && outputs[one]!.label === label) ?? key;
 }
 
 /** The figure; where the outputs behind it go on in small letters ("Years", "months", "days"), with them. */
@@ -106,10 +116,13 @@ function figureOf(
   inputs: Readonly<Record<string, unknown>>,
   outputs: Readonly<Record<string, unknown>>,
   preferences: Preferences,
+  unit: string | undefined,
 ): string {
   const keys = Object.keys(definition.outputs);
   const field = boundField(definition.outputs[key]!, { ...inputs, ...outputs });
-  const first = formatValue(field, outputs[key], preferences).text;
+  const roots = rootsOf(definition, key, outputs, preferences);
+  if (roots) return roots;
+  const first = formatValue(field, outputs[key], preferences, unit).text;
   const further = keys.slice(keys.indexOf(key) + 1);
   const end = further.findIndex(
     (one) => !/^[a-z]{4,}$/.test(definition.outputs[one]!.label) || typeof outputs[one] !== "number",
@@ -121,6 +134,36 @@ function figureOf(
       `${formatValue(definition.outputs[one]!, outputs[one], preferences).figure} ${definition.outputs[one]!.label.toLowerCase()}`,
   );
   return words.join(" ");
+}
+
+/** The unit of a length, area or volume that follows from lengths of one unit: "radius 5 cm" asks for cm². */
+function unitOf({ inputs, outputs }: AnyDefinition, key: string, reading: Reading): string | undefined {
+  const said = Object.keys(reading.inputs).filter((one) => inputs[one]!.dimension?.id === length.id);
+  const [unit, ...others] = new Set(said.map((one) => reading.units?.[one]));
+  const power = { length: "", area: "2", volume: "3" }[outputs[key]!.dimension?.id ?? ""];
+  // A calculator that asks for metres and tells litres has another unit in mind.
+  const isSame = said.every((one) => `${inputs[one]!.unit}${power}` === outputs[key]!.unit);
+  return unit === undefined || others.length > 0 || power === undefined || !isSame ? undefined : `${unit}${power}`;
+}
+
+/** "2 and 3" for x₁ and x₂, with their imaginary parts where the calculator has any; null for other figures. */
+function rootsOf(
+  { outputs: fields }: AnyDefinition,
+  key: string,
+  outputs: Readonly<Record<string, unknown>>,
+  { locale }: Preferences,
+): string | null {
+  const [, letter] = /^(\p{L})₁$/u.exec(fields[key]!.label) ?? [];
+  if (letter === undefined) return null;
+  const byLabel = new Map(Object.entries(fields).map(([one, field]) => [field.label, outputs[one]]));
+  const roots = [...byLabel].flatMap(([label, real]) => {
+    if (!label.startsWith(letter) || !/^.[₁-₉]$/.test(label) || typeof real !== "number") return [];
+    const imaginary = Number(byLabel.get(`Imaginary part of ${label}`) ?? 0);
+    const text = formatNumber(real, locale, fields[key]!);
+    if (imaginary === 0) return [text];
+    return [`${text} ${imaginary < 0 ? "−" : "+"} ${formatNumber(Math.abs(imaginary), locale, fields[key]!)}i`];
+  });
+  return [...new Set(roots)].join(" and ");
 }
 
 /** "5 ft 10.9 in" for a length that was asked for in feet and inches. */
@@ -193,6 +236,7 @@ function shown(
   keys: readonly string[],
   inputs: Readonly<Record<string, unknown>>,
   preferences: Preferences,
+  units: Reading["units"] = {},
 ): ReadInput[] {
   return Object.keys(definition.inputs)
     .filter((key) => keys.includes(key))
@@ -204,7 +248,7 @@ function shown(
             .map((one) => (typeof one === "number" ? formatNumber(one, preferences.locale) : ""))
             .filter(Boolean)
             .join(", ")
-        : formatValue(boundField(optionsBound(field, inputs), inputs), value, preferences).text;
+        : formatValue(boundField(optionsBound(field, inputs), inputs), value, preferences, units[key]).text;
       return { key, label: field.label, text };
     })
     .filter((one) => one.text !== "");

@@ -48,7 +48,10 @@ export function readAsCalculator(
   const words = unreadWords(profile, tokens, named, found.setting);
   const periods = listed ? [] : periodUnread(profile, tokens, found.assignment, named);
   const unread = [...unreadValues, ...lost, ...words, ...periods];
-  const output = askedOutput(profile, tokens, assigned);
+  const output = askedOutput(profile, tokens, assigned, named);
+  const units = unitsSaid(found.assignment);
+  // "5k" is five kilometres where it was read as a distance.
+  const system = systemOf(tokens) ?? (Object.values(units).includes("km") ? ("metric" as const) : null);
   const problem =
     severalTargets(definition, inputs, tokens) ??
     turned(unread, tokens) ??
@@ -68,11 +71,17 @@ export function readAsCalculator(
     inputs,
     unread,
     ...(output ? { output } : {}),
+    ...(system ? { system } : {}),
+    units,
     score: found.score + 4 * subject - 1.5 * words.length - 1.5 * unreadValues.length - periods.length,
     problem,
     isNamed: isNameSaid(profile, tokens),
     nameLength: profile.name.length,
   };
+}
+
+function unitsSaid({ fits }: Assignment): Readonly<Record<string, string>> {
+  return Object.fromEntries([...fits.values()].flatMap(({ key, unit }) => (unit === undefined ? [] : [[key, unit]])));
 }
 
 interface Found {

@@ -1,6 +1,7 @@
 import type { AnyDefinition } from "#engine/define.ts";
 import type { Preferences } from "#engine/preferences.ts";
 import { type Answer, answerReading, type NoAnswer } from "./answer.ts";
+import { type Algebra, algebraIn, readAlgebra } from "./algebra.ts";
 import { readArithmetic } from "./arithmetic.ts";
 import { type CalculatorReading, readAsCalculator } from "./calculator-reading.ts";
 import { readConversion } from "./conversion.ts";
@@ -51,6 +52,8 @@ async function answerOnce(sentence: string, sources: Sources): Promise<Answer | 
     return { calculator: null, reason: `Ask in at most ${LONGEST_SENTENCE} characters.` };
   const { preferences, today } = sources;
   const customs = { locale: preferences.locale, today };
+  const algebra = algebraIn(text);
+  if (algebra) return answerAlgebra(algebra, sources);
   const tokens = tokensOf(text, customs);
   const direct = readDirectly(text, tokens, customs);
   if (direct && direct.calculator !== null) {
@@ -80,6 +83,16 @@ export function readDirectly(
     refusal ??= direct;
   }
   return refusal;
+}
+
+/** What is no polynomial that a calculator asks for is refused: its figures are no list of numbers. */
+async function answerAlgebra(algebra: Algebra, sources: Sources): Promise<Answer | NoAnswer> {
+  for (const id of (await sources.search(algebra.subject)).slice(0, MOST_CANDIDATES)) {
+    const definition = await sources.load(id);
+    const reading = definition && readAlgebra(definition, algebra, sources.preferences, sources.today);
+    if (reading) return answerReading(definition, reading, sources.preferences, sources.today);
+  }
+  return { calculator: null, reason: "Formulas with letters are not read here. Enter it in the calculator itself." };
 }
 
 async function answerWith(reading: Reading, { load, preferences, today }: Sources): Promise<Answer | NoAnswer | null> {

@@ -1,3 +1,5 @@
+import type { UnitSystem } from "#engine/preferences.ts";
+
 /** A sentence as a calculator and its inputs, not yet calculated. */
 export interface Reading {
   readonly calculator: string;
@@ -9,6 +11,10 @@ export interface Reading {
   readonly output?: string;
   /** Words that name what is asked for, "weeks" in "weeks until Christmas". */
   readonly asked?: string;
+  /** The system to which all units of the sentence belong: its answer is told in it. */
+  readonly system?: UnitSystem;
+  /** The units in which the sentence says quantities, by input: they are shown so. */
+  readonly units?: Readonly<Record<string, string>>;
   /** Two units in which the result shall be told: feet and inches. */
   readonly parts?: readonly [string, string];
 }

@@ -264,7 +264,7 @@ function unitAt(text: string, at: number, value: number, before: readonly Token[
   for (const end of ends.toReversed()) {
     const name = tail.slice(0, end);
     if (end > (ends[0] ?? 0) && /[\d]/.test(tail.slice(ends[0])) && !/100/.test(name)) continue;
-    if (gap > 0 && NO_UNITS.has(name.toLowerCase())) continue;
+    if (gap > 0 && NO_UNITS.has(name.toLowerCase()) && !(name.toLowerCase() === "a" && isAmpere(tail.slice(end), before))) continue;
     if (/^\p{L}$/u.test(name) && isNextName(tail.slice(end), before)) continue;
     if (/^in$/i.test(name) && isPreposition(tail.slice(end), value, before, gap === 0)) continue;
     const measures = measuresNamed(name);
@@ -273,6 +273,15 @@ function unitAt(text: string, at: number, value: number, before: readonly Token[
   // 5'11, 1m80, 2h30: the unit stands between two figures.
   const glued = /^(['"]|ft|m|h|st|lb|min|kg|cm)(?=\d)/i.exec(tail) ?? /^['"]/.exec(tail);
   return glued && gap === 0 ? { measures: measuresNamed(glued[0].toLowerCase()), length: glued[0].length } : null;
+}
+
+/** "12 v 2 a": where no article can stand, the letter is the unit. */
+function isAmpere(rest: string, before: readonly Token[]): boolean {
+  const isCircuit = before.some(
+    (token) => token.type === "amount" && token.measures.some((one) => /^(?:voltage|resistance)$/.test(one.dimension.id)),
+  );
+  if (isCircuit) return !/^\s*(?:hour|hr|day|week|month|mo|year|yr)\b/i.test(rest);
+  return /^\s*(?:$|[,;?.)]|\d|(?:and|at|with|to|in|into|through|on|of|for|over|is|or)\b)/i.test(rest);
 }
 
 /** "r 3 h 10": a letter that names the next number, as one has named this. */
