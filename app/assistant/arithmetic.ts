@@ -11,7 +11,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:the )?(?:square root|sqrt|root) (?:of )?\(/gi, "sqrt("],
   [/\b(?:the )?(?:square root|sqrt|root) (?:of )?(-?\d[\d.]*)/gi, "sqrt($1)"],
   [
-    /\b(sin|cos|tan|asin|acos|atan|ln|log|exp|abs|log10|log2)(?:e|ine|ent)? (?:of )?(-?\d[\d.]*)(?: ?(?:deg|degrees|°))?/gi,
+    /\b(sin|cos|tan|asin|acos|atan|ln|log|exp|abs|log10|log2)(?:e|ine|ent)? (?:of )?(-?\d[\d.]*)(?: ?(?:degrees?|deg|°)(?![a-z]))?/gi,
     "$1($2)",
   ],
   [/\b(\d[\d.]*) factorial\b|\bfactorial (?:of )?(\d+)/gi, "$1$2!"],

@@ -3,6 +3,7 @@ import type { Preferences } from "#engine/preferences.ts";
 import { applies, isNumeric, itemOf } from "#engine/values.ts";
 import { systemOf } from "./fit.ts";
 import { type Assignment, assign, fitsOf, valuePlaces } from "./assign.ts";
+import { changesIn, notChanged } from "./changes.ts";
 import { type Named, namedOptions, settingsOf } from "./choices.ts";
 import { type Profile, profileOf } from "./profile.ts";
 import type { Reading } from "./reading.ts";
@@ -56,6 +57,7 @@ export function readAsCalculator(
     severalTargets(definition, inputs, tokens) ??
     turned(unread, tokens) ??
     competing(profile, tokens, found.assignment) ??
+    notChanged(profile, tokens, found.assignment) ??
     (periods[0] === undefined ? null : `It does not ask for an amount ${periods[0]}.`) ??
     missing(
       profile,
@@ -107,7 +109,8 @@ function readList({ fields, phrases }: Profile, tokens: readonly Token[]): Found
   if (amounts.length < 2 || !amounts.every((one): one is Amount => one.type === "amount" && !one.isPercent))
     return null;
   const units = new Set(amounts.map((one) => one.measures[0]?.unit.id ?? ""));
-  if (units.size > 1) return null;
+  // "Mean of 1 to 10" is no list of two.
+  if (units.size > 1 || changesIn(tokens).length > 0) return null;
   const lost = [...units].filter(Boolean);
   const values = amounts.map((one) => one.value * one.multiple);
   return {

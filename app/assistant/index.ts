@@ -3,6 +3,7 @@ import type { Preferences } from "#engine/preferences.ts";
 import { type Answer, answerReading, type NoAnswer } from "./answer.ts";
 import { type Algebra, algebraIn, readAlgebra } from "./algebra.ts";
 import { readArithmetic } from "./arithmetic.ts";
+import { readBases } from "./bases.ts";
 import { type CalculatorReading, readAsCalculator } from "./calculator-reading.ts";
 import { readConversion } from "./conversion.ts";
 import { readDates } from "./dates.ts";
@@ -73,6 +74,7 @@ export function readDirectly(
 ): Direct {
   let refusal: Direct = null;
   for (const read of [
+    () => readBases(text),
     () => readPercent(tokens),
     () => readArithmetic(text, customs.locale),
     () => readDates(tokens, customs),

@@ -115,7 +115,7 @@ function outputHinted(
   );
   if (hints.size === 0) return undefined;
   const found = Object.entries(definition.outputs).flatMap(([key, field]) => {
-    if (!SCALAR.has(field.kind) || said.includes(key)) return [];
+    if (!SCALAR.has(field.kind) || field.kind === "boolean" || said.includes(key)) return [];
     return [field.label, spacedKey(key)].flatMap((text) => {
       const all = canonicalWords(text.replace(/\([^)]*\)/g, "")).filter((word) => !STOP.has(word));
       const hit = all.filter((word) => hints.has(word));
