@@ -8,6 +8,7 @@ import { type Named, namedOptions, settingsOf } from "./choices.ts";
 import { type Profile, profileOf } from "./profile.ts";
 import type { Reading } from "./reading.ts";
 import type { Amount, Token } from "./tokens.ts";
+import { misplaced } from "./order.ts";
 import { readRows } from "./rows.ts";
 import { askedOutput } from "./outputs.ts";
 import { competing, missing, severalTargets, turned } from "./doubts.ts";
@@ -22,6 +23,8 @@ export interface CalculatorReading extends Reading {
   readonly problem: string | null;
   /** Whether the sentence says the calculator's whole name. */
   readonly isNamed: boolean;
+  /** Whether two values could be the same input, so that no other calculator may take one of them for something else. */
+  readonly isCompeting: boolean;
   /** How many words that is. */
   readonly nameLength: number;
 }
@@ -53,11 +56,13 @@ export function readAsCalculator(
   const units = unitsSaid(found.assignment);
   // "5k" is five kilometres where it was read as a distance.
   const system = systemOf(tokens) ?? (Object.values(units).includes("km") ? ("metric" as const) : null);
+  const rivals = competing(profile, tokens, found.assignment);
   const problem =
     severalTargets(definition, inputs, tokens) ??
     turned(unread, tokens) ??
-    competing(profile, tokens, found.assignment) ??
+    rivals ??
     notChanged(profile, tokens, found.assignment) ??
+    misplaced(profile, tokens, found.assignment) ??
     (periods[0] === undefined ? null : `It does not ask for an amount ${periods[0]}.`) ??
     missing(
       profile,
@@ -78,6 +83,7 @@ export function readAsCalculator(
     score: found.score + 4 * subject - 1.5 * words.length - 1.5 * unreadValues.length - periods.length,
     problem,
     isNamed: isNameSaid(profile, tokens),
+    isCompeting: rivals !== null,
     nameLength: profile.name.length,
   };
 }
