@@ -13,6 +13,7 @@ import type { Dimension } from "#units/dimension.ts";
 import { canonicalWords } from "./profile.ts";
 import { outputNamed } from "./outputs.ts";
 import type { Reading } from "./reading.ts";
+import { restingOn, siblingsOf } from "./siblings.ts";
 
 /** An input as it was read, for the visitor to see. */
 export interface ReadInput {
@@ -58,7 +59,14 @@ export function answerReading(
     const outputs = calculate(definition, inputs);
     const said = reading.system ? { ...preferences, unitSystem: reading.system } : preferences;
     const own = preferencesFor(definition, inputs, said);
-    const key = outputOf(definition, reading, inputs, outputs, preferences);
+    const first = outputOf(definition, reading, inputs, outputs, preferences);
+    const keys = Object.keys(reading.inputs);
+    const siblings = siblingsOf(definition, keys, inputs);
+    const key = siblings.length === 0 ? first : ownOutput(definition, keys, siblings, inputs, outputs, first);
+    if (key === null) {
+      const label = definition.inputs[siblings[0]!]!.label;
+      return { calculator: null, reason: `${definition.name}: Say also “${label}”.` };
+    }
     const field = definition.outputs[key]!;
     const query = toQuery(definition, inputs, readInputs(definition, {}, today).inputs);
     return {
@@ -67,11 +75,13 @@ export function answerReading(
       inputs,
       outputs: scalarsOf(definition, outputs),
       label: field.label,
-      answer: inParts(reading, inputs, outputs[key], own) ?? figureOf(definition, key, inputs, outputs, own, unitOf(definition, key, reading)),
+      answer:
+        inParts(reading, inputs, outputs[key], own) ??
+        figureOf(definition, key, inputs, outputs, own, unitOf(definition, key, reading)),
       url: `/calculator/${definition.id}${query ? `?${query}` : ""}`,
       read: shown(definition, Object.keys(reading.inputs), inputs, own, reading.units),
       assumed: shown(definition, assumedKeys(definition, reading, inputs, key, outputs[key]), inputs, own),
-      unread: reading.unread,
+      unread: isTold(definition, key, reading) ? reading.unread : [...reading.unread, reading.target!.text],
     };
   } catch (error) {
     if (error instanceof CalculationError) return { calculator: null, reason: error.message };
@@ -136,11 +146,42 @@ function figureOf(
   return words.join(" ");
 }
 
+/** Whether the answer is in the unit that was asked for, where one was. */
+function isTold({ outputs }: AnyDefinition, key: string, { target }: Reading): boolean {
+  return !target || target.measures.some((one) => one.dimension.id === outputs[key]!.dimension?.id);
+}
+
+/** The output that was asked for or comes first, or one that does not rest on inputs that nobody said; null where none is. */
+function ownOutput(
+  definition: AnyDefinition,
+  said: readonly string[],
+  siblings: readonly string[],
+  inputs: Readonly<Record<string, unknown>>,
+  outputs: Readonly<Record<string, unknown>>,
+  first: string,
+): string | null {
+  const free = restingOn(definition, inputs, outputs, siblings);
+  if (free.includes(first)) return first;
+  const numbers = said.filter((key) => typeof inputs[key] === "number");
+  const fixed = new Set(restingOn(definition, inputs, outputs, numbers));
+  return free.find((key) => !fixed.has(key)) ?? null;
+}
+
+/** Quantities that are told in the unit in which one of their kind was said. */
+const AS_SAID = new Set(["temperature", "speed"]);
+
 /** The unit of a length, area or volume that follows from lengths of one unit: "radius 5 cm" asks for cm². */
 function unitOf({ inputs, outputs }: AnyDefinition, key: string, reading: Reading): string | undefined {
+  const id = outputs[key]!.dimension?.id ?? "";
+  const target = reading.target?.measures.find((one) => one.dimension.id === id);
+  if (target) return target.unit.id;
+  if (AS_SAID.has(id)) {
+    const like = Object.entries(reading.units ?? {}).filter(([one]) => inputs[one]!.dimension?.id === id);
+    return like.length === 1 ? like[0]![1] : undefined;
+  }
   const said = Object.keys(reading.inputs).filter((one) => inputs[one]!.dimension?.id === length.id);
   const [unit, ...others] = new Set(said.map((one) => reading.units?.[one]));
-  const power = { length: "", area: "2", volume: "3" }[outputs[key]!.dimension?.id ?? ""];
+  const power = { length: "", area: "2", volume: "3" }[id];
   // A calculator that asks for metres and tells litres has another unit in mind.
   const isSame = said.every((one) => `${inputs[one]!.unit}${power}` === outputs[key]!.unit);
   return unit === undefined || others.length > 0 || power === undefined || !isSame ? undefined : `${unit}${power}`;

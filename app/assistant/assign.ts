@@ -21,7 +21,7 @@ const MOST_FITS = 5;
 /** The places of the values among the tokens. */
 export function valuePlaces(tokens: readonly Token[]): number[] {
   return tokens.flatMap((token, at) =>
-    token.type === "amount" || token.type === "date" || token.type === "time" ? [at] : [],
+    token.type === "amount" || token.type === "date" || token.type === "time" || token.type === "literal" ? [at] : [],
   );
 }
 

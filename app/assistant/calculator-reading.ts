@@ -1,3 +1,4 @@
+import { STOP } from "#catalogue/search/normalise.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import type { Preferences } from "#engine/preferences.ts";
 import { applies, isNumeric, itemOf } from "#engine/values.ts";
@@ -5,7 +6,7 @@ import { systemOf } from "./fit.ts";
 import { type Assignment, assign, fitsOf, valuePlaces } from "./assign.ts";
 import { changesIn, notChanged } from "./changes.ts";
 import { type Named, namedOptions, settingsOf } from "./choices.ts";
-import { type Profile, profileOf } from "./profile.ts";
+import { canonicalWords, type Profile, profileOf } from "./profile.ts";
 import type { Reading } from "./reading.ts";
 import type { Amount, Token } from "./tokens.ts";
 import { misplaced } from "./order.ts";
@@ -13,6 +14,7 @@ import { readRows } from "./rows.ts";
 import { askedOutput } from "./outputs.ts";
 import { competing, missing, severalTargets, turned } from "./doubts.ts";
 import { isNameSaid, subjectOf, withoutName, withoutNameFigures, wordsIn } from "./subject.ts";
+import { measuresNamed } from "./unit-names.ts";
 import { periodUnread, unreadWords } from "./unread.ts";
 
 /** A sentence read as one calculator's. */
@@ -50,6 +52,7 @@ export function readAsCalculator(
   const assigned = Object.keys(inputs);
   const unreadValues = unusedPlaces.map((at) => tokens[at]!.text.trim());
   const words = unreadWords(profile, tokens, named, found.setting);
+  const target = inputs["to"] === undefined ? targetUnit(profile, tokens, named) : null;
   const periods = listed ? [] : periodUnread(profile, tokens, found.assignment, named);
   const unread = [...unreadValues, ...lost, ...words, ...periods];
   const output = askedOutput(profile, tokens, assigned, named);
@@ -80,12 +83,41 @@ export function readAsCalculator(
     ...(output ? { output } : {}),
     ...(system ? { system } : {}),
     units,
+    ...(target ? { target } : {}),
     score: found.score + 4 * subject - 1.5 * words.length - 1.5 * unreadValues.length - periods.length,
     problem,
     isNamed: isNameSaid(profile, tokens),
     isCompeting: rivals !== null,
     nameLength: profile.name.length,
   };
+}
+
+/** The unit of "in square metres" or "to f", where it is no word of the calculator's own. */
+function targetUnit(
+  { definition }: Profile,
+  tokens: readonly Token[],
+  named: readonly Named[],
+): Reading["target"] | null {
+  const own = new Set(named.flatMap((one) => one.words));
+  for (const { label } of Object.values(definition.outputs))
+    for (const word of canonicalWords(label)) if (word.length > 1) own.add(word);
+  for (let at = tokens.length - 1; at > 0; at--) {
+    const link = tokens[at - 1]!;
+    if (link.type !== "word" || !/^(?:in|to|into|as)$/.test(link.word)) continue;
+    const behind = tokens.slice(at, at + 3);
+    const end = behind.findIndex((token) => token.type !== "word");
+    for (let count = end < 0 ? behind.length : end; count > 0; count--) {
+      const text = behind
+        .slice(0, count)
+        .map((token) => token.text)
+        .join(" ");
+      const measures = measuresNamed(text);
+      if (measures.length === 0 || STOP.has(text.toLowerCase())) continue;
+      const isOwn = measures[0]!.dimension.id === "time" || canonicalWords(text).every((word) => own.has(word));
+      return isOwn ? null : { measures, text };
+    }
+  }
+  return null;
 }
 
 function unitsSaid({ fits }: Assignment): Readonly<Record<string, string>> {

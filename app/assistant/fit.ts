@@ -131,8 +131,9 @@ function isSize(tokens: readonly Token[], at: number): boolean {
 
 type Base = Pick<Fit, "value" | "score" | "share" | "sets" | "unit" | "lost">;
 
-function momentFit(token: Token, { field }: FieldProfile): Base | null {
+function momentFit(token: Token, { field, isSaid }: FieldProfile): Base | null {
   if (token.type === "date") return field.kind === "date" ? { value: token.date, score: 3 } : null;
+  if (token.type === "literal") return field.kind === "text" && isSaid > 0 ? { value: token.text, score: 3 } : null;
   if (token.type === "time") return field.kind === "time" ? { value: token.time, score: 3 } : null;
   return null;
 }
@@ -156,7 +157,9 @@ function amountFit(amount: Amount, profile: FieldProfile, whole: Profile, unit: 
       return amount.multiple > 1 && value > 1e6 ? { value, score: 0.8 } : { value, score: 1.5 };
     case "percent":
       // "Tip 50 20": what people say first is sooner meant than a count.
-      return amount.multiple > 1 || value > MOST_BARE_PERCENT ? null : { value, score: profile.isSaid === 2 ? 1.3 : 0.7 };
+      return amount.multiple > 1 || value > MOST_BARE_PERCENT
+        ? null
+        : { value, score: profile.isSaid === 2 ? 1.3 : 0.7 };
     case "quantity":
       if (amount.multiple > 1) return null;
       return { value: fromShownUnit(field, value, unit), score: 0.9 };
@@ -208,6 +211,8 @@ function measureFit(amount: Amount, { field, key }: FieldProfile, whole: Profile
   if (pair) {
     const value = convert(amount.value, pair.from.unit, pair.to.unit);
     const exact = Number(value.toPrecision(12));
+    // 4 hours are no 240 minutes of pace.
+    if (pair.from.unit !== pair.to.unit && distanceFrom(field.default, exact) > PLAUSIBLE) return null;
     return { value: exact, score: pair.from.unit === pair.to.unit ? 3.5 : 2.5 };
   }
   if (field.unit || named.length > 0) return null;

@@ -128,7 +128,11 @@ async function readByCalculators(tokens: readonly Token[], sources: Sources): Pr
   if (!best) return null;
   // A calculator whose very name is said is meant; where it cannot answer, another one would guess.
   const meant = readings.find((one) => one.reading.isNamed && one.reading.problem !== null);
-  if (meant && !best.reading.isNamed && (meant.reading.isCompeting || meant.reading.nameLength > 1 || best.reading.unread.length > 0))
+  if (
+    meant &&
+    !best.reading.isNamed &&
+    (meant.reading.isCompeting || meant.reading.nameLength > 1 || best.reading.unread.length > 0)
+  )
     return decide(meant.definition, meant.reading, sources);
   return decide(best.definition, best.reading, sources);
 }

@@ -7,7 +7,8 @@ export function misplaced({ fields }: Profile, tokens: readonly Token[], { fits 
   const bare = [...fits].flatMap(([at, fit]) => {
     const token = tokens[at]!;
     const field = fields[fit.index]!.field;
-    const isBare = token.type === "amount" && token.measures.length === 0 && token.currency === null && !token.isPercent;
+    const isBare =
+      token.type === "amount" && token.measures.length === 0 && token.currency === null && !token.isPercent;
     return isBare && !fit.isNamed && field.kind === "quantity" ? [{ at, fit, field }] : [];
   });
   for (const [place, { at, fit, field }] of bare.entries()) {

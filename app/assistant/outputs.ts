@@ -30,7 +30,9 @@ export function askedOutput(
 ): string | undefined {
   const { definition, fields } = profile;
   // "Circumference of a circle radius 7": the option says which value is known.
-  const known = new Set(named.filter((one) => Object.hasOwn(definition.outputs, one.value)).flatMap((one) => one.words));
+  const known = new Set(
+    named.filter((one) => Object.hasOwn(definition.outputs, one.value)).flatMap((one) => one.words),
+  );
   const words = tokens
     .flatMap((token, at) => (token.type === "word" && !isPeriod(tokens, at) ? canonicalWords(token.word) : []))
     .filter((word) => !known.has(word));

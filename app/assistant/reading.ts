@@ -1,4 +1,5 @@
 import type { UnitSystem } from "#engine/preferences.ts";
+import type { Measure } from "./unit-names.ts";
 
 /** A sentence as a calculator and its inputs, not yet calculated. */
 export interface Reading {
@@ -15,6 +16,8 @@ export interface Reading {
   readonly system?: UnitSystem;
   /** The units in which the sentence says quantities, by input: they are shown so. */
   readonly units?: Readonly<Record<string, string>>;
+  /** The unit in which the answer is asked for, and how it was written. */
+  readonly target?: { readonly measures: readonly Measure[]; readonly text: string };
   /** Two units in which the result shall be told: feet and inches. */
   readonly parts?: readonly [string, string];
 }

@@ -55,7 +55,12 @@ export interface Mark extends Placed {
   readonly type: "mark";
 }
 
-export type Token = Amount | Word | Moment | Clock | Mark;
+/** A text that goes into an input as it is: an IP address. */
+export interface Literal extends Placed {
+  readonly type: "literal";
+}
+
+export type Token = Amount | Word | Moment | Clock | Literal | Mark;
 
 export interface ReadingCustoms {
   readonly locale: string;
@@ -63,6 +68,13 @@ export interface ReadingCustoms {
   readonly today: string;
 }
 
+/** Distances that have a name. */
+const NAMED_LENGTHS: readonly (readonly [RegExp, number])[] = [
+  [/^half[ -]marathon\b/i, 21.0975],
+  [/^marathon\b/i, 42.195],
+];
+/** An IPv4 address; what follows its slash is a number of its own. */
+const ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/;
 /** What begins like a number and is a name. */
 const NAMES = /^(?:401\(?k\)?|403\(?b\)?|529|1099|50[/ -]30[/ -]20|1rm)(?![\w.,%])/i;
 const SPACES = /^[\s\u00a0]+/;
@@ -112,6 +124,14 @@ function tokenAt(text: string, at: number, before: readonly Token[], customs: Re
   const name = NAMES.exec(rest);
   if (name)
     return { type: "word", word: name[0].toLowerCase().replace(/[()]/g, ""), measures: [], ...placed(name[0].length) };
+  const address = isInside ? null : ADDRESS.exec(rest);
+  if (address) return { type: "literal", ...placed(address[0].length) };
+  const distance = isInside ? undefined : NAMED_LENGTHS.find(([pattern]) => pattern.test(rest));
+  if (distance) {
+    const length = distance[0].exec(rest)![0].length;
+    const whole = behindNumber(rest.slice(0, length), 0, length, distance[1], before, null);
+    return { ...whole, measures: measuresNamed("km"), text: rest.slice(0, length), start: at, end: at + length };
+  }
   const span = isInside ? null : SPAN.exec(rest);
   if (span && !timeAt(rest)) return spanToken(span, at, before);
   const time = timeAt(rest);
@@ -264,7 +284,14 @@ function unitAt(text: string, at: number, value: number, before: readonly Token[
   for (const end of ends.toReversed()) {
     const name = tail.slice(0, end);
     if (end > (ends[0] ?? 0) && /[\d]/.test(tail.slice(ends[0])) && !/100/.test(name)) continue;
-    if (gap > 0 && NO_UNITS.has(name.toLowerCase()) && !(name.toLowerCase() === "a" && isAmpere(tail.slice(end), before))) continue;
+    if (
+      gap > 0 &&
+      NO_UNITS.has(name.toLowerCase()) &&
+      !(name.toLowerCase() === "a" && isAmpere(tail.slice(end), before))
+    )
+      continue;
+    // "4 m in liters" is no minute.
+    if (/^\p{L} \p{L}+$/u.test(name)) continue;
     if (/^\p{L}$/u.test(name) && isNextName(tail.slice(end), before)) continue;
     if (/^in$/i.test(name) && isPreposition(tail.slice(end), value, before, gap === 0)) continue;
     const measures = measuresNamed(name);
@@ -278,7 +305,8 @@ function unitAt(text: string, at: number, value: number, before: readonly Token[
 /** "12 v 2 a": where no article can stand, the letter is the unit. */
 function isAmpere(rest: string, before: readonly Token[]): boolean {
   const isCircuit = before.some(
-    (token) => token.type === "amount" && token.measures.some((one) => /^(?:voltage|resistance)$/.test(one.dimension.id)),
+    (token) =>
+      token.type === "amount" && token.measures.some((one) => /^(?:voltage|resistance)$/.test(one.dimension.id)),
   );
   if (isCircuit) return !/^\s*(?:hour|hr|day|week|month|mo|year|yr)\b/i.test(rest);
   return /^\s*(?:$|[,;?.)]|\d|(?:and|at|with|to|in|into|through|on|of|for|over|is|or)\b)/i.test(rest);

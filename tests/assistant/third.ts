@@ -37,7 +37,11 @@ export const THIRD: readonly Line[] = [
   ["weight 80 to 72 kg", null],
   ["ev charging 75 kwh 11 kw", "ev-charging", { batteryCapacity: 75, chargerPower: 11 }],
   ["electricity cost of a 1500 w heater 5 hours a day", "electricity-cost", { power: 1500, hoursPerDay: 5 }],
-  ["401k 90000 salary 8% contribution 4% match", "401k", { currentSalary: 90_000, contributionPercent: 8, employerMatch: 4 }],
+  [
+    "401k 90000 salary 8% contribution 4% match",
+    "401k",
+    { currentSalary: 90_000, contributionPercent: 8, employerMatch: 4 },
+  ],
   ["volume of a cylinder r 3 cm h 10 cm", "volume", {}, undefined, "us", "282.7"],
   ["area of a triangle base 6 m height 4 m", "area", {}, 12, "us", "12 m"],
   ["square footage 3 m by 4 m", "square-footage", {}, undefined, "us", "129"],
