@@ -49,7 +49,7 @@ export function assign(
 ): Assignment {
   const inputs = { ...usual(profile), ...setting };
   const isOpen = new Map(profile.fields.map(({ key, field }) => [key, applies(field, inputs) && !(key in setting)]));
-  const ranks = ranksOf(profile);
+  const rankOf = ranksOf(profile);
   let states: Partial[] = [{ fits: [], used: new Set(), last: -1, score: 0 }];
   for (const [at, all] of fits) {
     const open = all.filter((fit) => isOpen.get(fit.key)).slice(0, MOST_FITS);
@@ -58,7 +58,7 @@ export function assign(
       next.push({ ...state, fits: [...state.fits, [at, null]], score: state.score + UNUSED });
       for (const fit of open) {
         if (state.used.has(fit.key) || !agrees(state, fit)) continue;
-        const rank = ranks.get(fit.key)!;
+        const rank = rankOf.get(fit.key)!;
         const order = rank > state.last ? IN_ORDER : 0;
         next.push({
           fits: [...state.fits, [at, fit]],
@@ -93,11 +93,16 @@ function agrees({ fits }: Partial, { sets }: Fit): boolean {
   );
 }
 
+const ranks = new WeakMap<Profile, ReadonlyMap<string, number>>();
+
 /** The order in which people say the inputs: that of the first phrase, then that of the definition. */
-function ranksOf({ fields, phrases }: Profile): ReadonlyMap<string, number> {
+function ranksOf(profile: Profile): ReadonlyMap<string, number> {
+  const known = ranks.get(profile);
+  if (known) return known;
+  const { fields, phrases } = profile;
   const said = phrases[0]?.keys ?? [];
   const alike = (key: string) => fields.find((one) => one.key === key)?.field.dimension?.id;
-  return new Map(
+  const made = new Map(
     fields.map(({ key, index }) => {
       // Only values of one quantity are told apart by their order alone.
       const same = said.filter((one) => alike(one) !== undefined && alike(one) === alike(key));
@@ -105,6 +110,8 @@ function ranksOf({ fields, phrases }: Profile): ReadonlyMap<string, number> {
       return [key, same.includes(key) ? places[same.indexOf(key)]! : index];
     }),
   );
+  ranks.set(profile, made);
+  return made;
 }
 
 function usual({ fields }: Profile): Record<string, unknown> {

@@ -25,7 +25,12 @@ export function readBases(sentence: string): Direct {
   const fromBase = source === undefined ? (isHex ? 16 : 10) : BASES[source]!;
   // Letters without a word for their base, or a figure that the base lacks, are no number.
   const digits = number.replace(/^(-?)0x/, "$1");
-  if ([...digits.replace("-", "")].some((one) => Number.parseInt(one, 36) >= fromBase)) {
+  if (
+    digits
+      .replace("-", "")
+      .split("")
+      .some((one) => Number.parseInt(one, 36) >= fromBase)
+  ) {
     const name = Object.keys(BASES).find((one) => BASES[one] === fromBase)!;
     return { calculator: null, reason: `“${number}” is no ${name} number.` };
   }
