@@ -17,24 +17,11 @@ export interface Algebra {
   readonly coefficients: ReadonlyMap<number, number> | null;
 }
 
-/** A letter as part of a sum, a product or a power: "2x + 3", "x^2", "7 - y"; not "10 x 12", "r = 5" or "300k - 50k". */
-const LETTERS: readonly RegExp[] = [
-  /(?<![\p{L}\d.]|\d\s)(?:\d+(?:\.\d+)?\s?\*?\s?)?[xyz](?:\s*[-+*/^]\s*[-(]?\s*[\dxyz.]|[²³])/iu,
-  /(?<![\p{L}\d.])\d+(?:\.\d+)?\*?[xyz]\s*=/iu,
-  /\b(?:log|ln|sin|cos|tan|sqrt|exp|abs)\s*\(?\s*\d*[xyz](?![\p{L}\d])/iu,
-  /[\d)]\s*[-+=]\s*-?\d*\.?\d*[xyz](?![\p{L}\d]|\s*\d)/iu,
-  /(?<![\p{L}\d.])\d*\.?\d*[a-z]\s*[-+]\s*\d+(?:\.\d+)?\s*=\s*-?\d/iu,
-  /(?<![\p{L}\d.])\d+(?:\.\d+)?[a-z]\s*[-+]\s*\d+(?:\.\d+)?[a-z]?\s*=\s*-?\d/iu,
-];
 const DEGREES = ["", "linear equation", "quadratic equation", "cubic equation"];
 const POWERS: Readonly<Record<string, number>> = { "": 1, "²": 2, "³": 3, "⁴": 4 };
 
-/** The formula of a sentence; null where it has none. */
-export function algebraIn(sentence: string): Algebra | null {
-  const text = sentence.replace(/(?<=\b\d*[xyz])\s+(squared|cubed)\b/giu, (_, power: string) =>
-    power.toLowerCase() === "squared" ? "^2" : "^3",
-  );
-  if (!LETTERS.some((pattern) => pattern.test(text))) return null;
+/** The formula of a sentence that has one, with its powers as signs. */
+export function algebraOf(text: string): Algebra {
   const found = polynomialIn(text);
   const words = withoutCourtesy(found?.rest ?? "");
   const degree = found ? Math.max(...found.coefficients.keys()) : 0;

@@ -1,13 +1,13 @@
 import type { AnyDefinition } from "#engine/define.ts";
 import type { Preferences } from "#engine/preferences.ts";
 import { type Answer, answerReading, type NoAnswer } from "./answer.ts";
-import { type Algebra, algebraIn, readAlgebra } from "./algebra.ts";
 import { readArithmetic } from "./arithmetic.ts";
 import { readBases } from "./bases.ts";
 import { type CalculatorReading, readAsCalculator } from "./calculator-reading.ts";
 import { readConversion } from "./conversion.ts";
 import { readDates } from "./dates.ts";
 import { THIN } from "./doubts.ts";
+import { withLetters } from "./letters.ts";
 import { readPercent } from "./percent.ts";
 import type { Direct, Reading } from "./reading.ts";
 import { tidySentence, type Token, tokensOf } from "./tokens.ts";
@@ -53,10 +53,10 @@ async function answerOnce(sentence: string, sources: Sources): Promise<Answer | 
     return { calculator: null, reason: `Ask in at most ${LONGEST_SENTENCE} characters.` };
   const { preferences, today } = sources;
   const customs = { locale: preferences.locale, today };
-  const algebra = algebraIn(text);
-  if (algebra) return answerAlgebra(algebra, sources);
+  const formula = withLetters(text);
+  if (formula !== null) return answerAlgebra(formula, sources);
   const tokens = tokensOf(text, customs);
-  const direct = readDirectly(text, tokens, customs);
+  const direct = await readDirectly(text, tokens, customs);
   if (direct && direct.calculator !== null) {
     const answer = await answerWith(direct, sources);
     if (answer) return answer;
@@ -67,11 +67,11 @@ async function answerOnce(sentence: string, sources: Sources): Promise<Answer | 
 }
 
 /** Formulas, percentages, conversions and dates: sentences that must be read to the last word. */
-export function readDirectly(
+export async function readDirectly(
   text: string,
   tokens: readonly Token[],
   customs: { readonly locale: string; readonly today: string },
-): Direct {
+): Promise<Direct> {
   let refusal: Direct = null;
   for (const read of [
     () => readBases(text),
@@ -80,7 +80,7 @@ export function readDirectly(
     () => readDates(tokens, customs),
     () => readConversion(text, customs),
   ]) {
-    const direct = read();
+    const direct = await read();
     if (direct?.calculator) return direct;
     refusal ??= direct;
   }
@@ -88,7 +88,9 @@ export function readDirectly(
 }
 
 /** What is no polynomial that a calculator asks for is refused: its figures are no list of numbers. */
-async function answerAlgebra(algebra: Algebra, sources: Sources): Promise<Answer | NoAnswer> {
+async function answerAlgebra(formula: string, sources: Sources): Promise<Answer | NoAnswer> {
+  const { algebraOf, readAlgebra } = await import("./algebra.ts");
+  const algebra = algebraOf(formula);
   for (const id of (await sources.search(algebra.subject)).slice(0, MOST_CANDIDATES)) {
     const definition = await sources.load(id);
     const reading = definition && readAlgebra(definition, algebra, sources.preferences, sources.today);
