@@ -39,12 +39,15 @@ export function isTold({ outputs }: AnyDefinition, key: string, { target }: Read
   return !target || target.measures.some((one) => one.dimension.id === outputs[key]!.dimension?.id);
 }
 
+/** What a unit of length is raised to for them. */
+const POWERS: Readonly<Record<string, string | undefined>> = { length: "", area: "2", volume: "3" };
+
 /** Quantities that are told in the unit in which one of their kind was said. */
 const AS_SAID = new Set(["temperature", "speed"]);
 
 /** The unit of a length, area or volume that follows from lengths of one unit: "radius 5 cm" asks for cm². */
 export function unitOf({ inputs, outputs }: AnyDefinition, key: string, reading: Reading): string | undefined {
-  const id = outputs[key]!.dimension?.id ?? "";
+  const id = String(outputs[key]!.dimension?.id ?? "");
   const target = reading.target?.measures.find((one) => one.dimension.id === id);
   if (target) return target.unit.id;
   if (AS_SAID.has(id)) {
@@ -53,7 +56,7 @@ export function unitOf({ inputs, outputs }: AnyDefinition, key: string, reading:
   }
   const said = Object.keys(reading.inputs).filter((one) => inputs[one]!.dimension?.id === length.id);
   const [unit, ...others] = new Set(said.map((one) => reading.units?.[one]));
-  const power = { length: "", area: "2", volume: "3" }[id];
+  const power = POWERS[id];
   // A calculator that asks for metres and tells litres has another unit in mind.
   const isSame = said.every((one) => `${inputs[one]!.unit}${power}` === outputs[key]!.unit);
   return unit === undefined || others.length > 0 || power === undefined || !isSame ? undefined : `${unit}${power}`;
