@@ -6,13 +6,11 @@ import { toQuery } from "#engine/query.ts";
 import { readInputs } from "#engine/read.ts";
 import { applies } from "#engine/values.ts";
 import { calculate } from "#engine/run.ts";
-import { compoundText, splitCompound } from "#units/format.ts";
-import { length } from "#units/length.ts";
-import { mass } from "#units/mass.ts";
-import type { Dimension } from "#units/dimension.ts";
 import { canonicalWords } from "./profile.ts";
+import { figureOf, inParts, isTold, unitOf } from "./figures.ts";
 import { outputNamed } from "./outputs.ts";
 import type { Reading } from "./reading.ts";
+import { restingOn, siblingsOf } from "./siblings.ts";
 
 /** An input as it was read, for the visitor to see. */
 export interface ReadInput {
@@ -56,8 +54,16 @@ export function answerReading(
   if (issues[0]) return { calculator: null, reason: issues[0].message };
   try {
     const outputs = calculate(definition, inputs);
-    const own = preferencesFor(definition, inputs, preferences);
-    const key = outputOf(definition, reading, inputs, outputs);
+    const said = reading.system ? { ...preferences, unitSystem: reading.system } : preferences;
+    const own = preferencesFor(definition, inputs, said);
+    const first = outputOf(definition, reading, inputs, outputs, preferences);
+    const keys = Object.keys(reading.inputs);
+    const siblings = siblingsOf(definition, keys, inputs);
+    const key = siblings.length === 0 ? first : ownOutput(definition, keys, siblings, inputs, outputs, first);
+    if (key === null) {
+      const label = definition.inputs[siblings[0]!]!.label;
+      return { calculator: null, reason: `${definition.name}: Say also “${label}”.` };
+    }
     const field = definition.outputs[key]!;
     const query = toQuery(definition, inputs, readInputs(definition, {}, today).inputs);
     return {
@@ -66,11 +72,13 @@ export function answerReading(
       inputs,
       outputs: scalarsOf(definition, outputs),
       label: field.label,
-      answer: inParts(reading, inputs, outputs[key], own) ?? figureOf(definition, key, inputs, outputs, own),
+      answer:
+        inParts(reading, inputs, outputs[key], own) ??
+        figureOf(definition, key, inputs, outputs, own, unitOf(definition, key, reading)),
       url: `/calculator/${definition.id}${query ? `?${query}` : ""}`,
-      read: shown(definition, Object.keys(reading.inputs), inputs, own),
+      read: shown(definition, Object.keys(reading.inputs), inputs, own, reading.units),
       assumed: shown(definition, assumedKeys(definition, reading, inputs, key, outputs[key]), inputs, own),
-      unread: reading.unread,
+      unread: isTold(definition, key, reading) ? reading.unread : [...reading.unread, reading.target!.text],
     };
   } catch (error) {
     if (error instanceof CalculationError) return { calculator: null, reason: error.message };
@@ -89,52 +97,39 @@ function scalarsOf(
 
 function outputOf(
   definition: AnyDefinition,
-  { output, asked }: Reading,
-  inputs: Readonly<Record<string, unknown>>,
-  outputs: Readonly<Record<string, unknown>>,
-): string {
-  const { primary } = definition;
-  const own = (typeof primary === "function" ? primary(inputs) : primary) ?? Object.keys(definition.outputs)[0]!;
-  const named = asked ? (outputNamed(definition.outputs, ["in", ...canonicalWords(asked)], []) ?? own) : output;
-  return named !== undefined && outputs[named] !== null && outputs[named] !== undefined ? named : own;
-}
-
-/** The figure; where the outputs behind it go on in small letters ("Years", "months", "days"), with them. */
-function figureOf(
-  definition: AnyDefinition,
-  key: string,
+  { output, asked, system }: Reading,
   inputs: Readonly<Record<string, unknown>>,
   outputs: Readonly<Record<string, unknown>>,
   preferences: Preferences,
 ): string {
-  const keys = Object.keys(definition.outputs);
-  const field = boundField(definition.outputs[key]!, { ...inputs, ...outputs });
-  const first = formatValue(field, outputs[key], preferences).text;
-  const further = keys.slice(keys.indexOf(key) + 1);
-  const end = further.findIndex(
-    (one) => !/^[a-z]{4,}$/.test(definition.outputs[one]!.label) || typeof outputs[one] !== "number",
-  );
-  const parts = further.slice(0, end < 0 ? undefined : end);
-  if (parts.length === 0 || typeof outputs[key] !== "number") return first;
-  const words = [key, ...parts].map(
-    (one) =>
-      `${formatValue(definition.outputs[one]!, outputs[one], preferences).figure} ${definition.outputs[one]!.label.toLowerCase()}`,
-  );
-  return words.join(" ");
+  const { primary } = definition;
+  const own = (typeof primary === "function" ? primary(inputs) : primary) ?? Object.keys(definition.outputs)[0]!;
+  const named = asked ? (outputNamed(definition.outputs, ["in", ...canonicalWords(asked)], []) ?? own) : output;
+  if (named !== undefined && outputs[named] !== null && outputs[named] !== undefined) return named;
+  return inSystem(definition, own, system ?? preferences.unitSystem);
 }
 
-/** "5 ft 10.9 in" for a length that was asked for in feet and inches. */
-function inParts(
-  { parts }: Reading,
+/** "Pace per mile" instead of "Pace per km" for those who measure in miles, where the calculator has both. */
+function inSystem({ outputs }: AnyDefinition, key: string, system: Preferences["unitSystem"]): string {
+  if (system !== "imperial") return key;
+  const label = outputs[key]!.label.replace(/\bkm\b/, "mile");
+  return Object.keys(outputs).find((one) => one !== key && outputs[one]!.label === label) ?? key;
+}
+
+/** The output that was asked for or comes first, or one that does not rest on inputs that nobody said; null where none is. */
+function ownOutput(
+  definition: AnyDefinition,
+  said: readonly string[],
+  siblings: readonly string[],
   inputs: Readonly<Record<string, unknown>>,
-  value: unknown,
-  { locale }: Preferences,
+  outputs: Readonly<Record<string, unknown>>,
+  first: string,
 ): string | null {
-  if (!parts || typeof value !== "number") return null;
-  const dimension = [length, mass].find((one) => one.id === inputs["dimension"]) as Dimension | undefined;
-  if (!dimension) return null;
-  const split = splitCompound(dimension, value, parts[0], parts, 2);
-  return compoundText(split, (part) => formatNumber(part, locale, { decimals: 2 }));
+  const free = restingOn(definition, inputs, outputs, siblings);
+  if (free.includes(first)) return first;
+  const numbers = said.filter((key) => typeof inputs[key] === "number");
+  const fixed = new Set(restingOn(definition, inputs, outputs, numbers));
+  return free.find((key) => !fixed.has(key)) ?? null;
 }
 
 function unsaidOf({ inputs }: AnyDefinition): Record<string, unknown> {
@@ -193,6 +188,7 @@ function shown(
   keys: readonly string[],
   inputs: Readonly<Record<string, unknown>>,
   preferences: Preferences,
+  units: Reading["units"] = {},
 ): ReadInput[] {
   return Object.keys(definition.inputs)
     .filter((key) => keys.includes(key))
@@ -204,7 +200,7 @@ function shown(
             .map((one) => (typeof one === "number" ? formatNumber(one, preferences.locale) : ""))
             .filter(Boolean)
             .join(", ")
-        : formatValue(boundField(optionsBound(field, inputs), inputs), value, preferences).text;
+        : formatValue(boundField(optionsBound(field, inputs), inputs), value, preferences, units[key]).text;
       return { key, label: field.label, text };
     })
     .filter((one) => one.text !== "");

@@ -1,4 +1,3 @@
-import { ExpressionError, functionOf, readExpression, sizeOf } from "#maths/expression.ts";
 import { translate } from "./languages.ts";
 import { numberAt } from "./numbers.ts";
 import { type Direct, withoutCourtesy } from "./reading.ts";
@@ -11,7 +10,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:the )?(?:square root|sqrt|root) (?:of )?\(/gi, "sqrt("],
   [/\b(?:the )?(?:square root|sqrt|root) (?:of )?(-?\d[\d.]*)/gi, "sqrt($1)"],
   [
-    /\b(sin|cos|tan|asin|acos|atan|ln|log|exp|abs|log10|log2)(?:e|ine|ent)? (?:of )?(-?\d[\d.]*)(?: ?(?:deg|degrees|°))?/gi,
+    /\b(sin|cos|tan|asin|acos|atan|ln|log|exp|abs|log10|log2)(?:e|ine|ent)? (?:of )?(-?\d[\d.]*)(?: ?(?:degrees?|deg|°)(?![a-z]))?/gi,
     "$1($2)",
   ],
   [/\b(\d[\d.]*) factorial\b|\bfactorial (?:of )?(\d+)/gi, "$1$2!"],
@@ -32,19 +31,21 @@ const CHARACTERS = /^[\d\s.+\-*/^()!%,√×·÷−πa-z]+$/i;
 const OTHER = /^\+?\d{1,4}(?:[-/]\d{1,4}){2,}$|^\d{3}-\d{4}$|^[\d.,\s]+$|^\d+\/\d+\/\d+/;
 
 /** Reads a formula: "15 + 3*4", "(3+4)^2", "sqrt 2", "12 times 8"; null where the sentence is none. */
-export function readArithmetic(sentence: string, locale: string): Direct {
+export async function readArithmetic(sentence: string, locale: string): Promise<Direct> {
   if (sentence.length > LONGEST) return null;
   const text = withoutCourtesy(inEnglish(sentence, locale));
   if (OTHER.test(text) || !/\d|π|\bpi\b/i.test(text)) return null;
   const formula = increased(formulaOf(text, locale));
   if (!HAS_OPERATION.test(formula) || !CHARACTERS.test(formula)) return null;
+  // Loaded for what looks like a formula only.
+  const { ExpressionError, functionOf, readExpression, sizeOf } = await import("#maths/expression.ts");
   try {
     const expression = readExpression(formula);
     if (sizeOf(expression) < 2) return null;
     functionOf(expression, "deg")(0);
   } catch (error) {
     if (!(error instanceof ExpressionError)) throw error;
-    return isReadable(formula) ? { calculator: null, reason: error.message } : null;
+    return isReadable(() => readExpression(formula)) ? { calculator: null, reason: error.message } : null;
   }
   return { calculator: "scientific-calculator", inputs: { expression: formula }, unread: [] };
 }
@@ -56,9 +57,9 @@ function inEnglish(sentence: string, locale: string): string {
 }
 
 /** Whether the formula can be read, so that what is wrong is its value: a division by 0. */
-function isReadable(formula: string): boolean {
+function isReadable(read: () => unknown): boolean {
   try {
-    readExpression(formula);
+    read();
     return true;
   } catch {
     return false;

@@ -21,7 +21,7 @@ const MOST_FITS = 5;
 /** The places of the values among the tokens. */
 export function valuePlaces(tokens: readonly Token[]): number[] {
   return tokens.flatMap((token, at) =>
-    token.type === "amount" || token.type === "date" || token.type === "time" ? [at] : [],
+    token.type === "amount" || token.type === "date" || token.type === "time" || token.type === "literal" ? [at] : [],
   );
 }
 
@@ -49,6 +49,7 @@ export function assign(
 ): Assignment {
   const inputs = { ...usual(profile), ...setting };
   const isOpen = new Map(profile.fields.map(({ key, field }) => [key, applies(field, inputs) && !(key in setting)]));
+  const rankOf = ranksOf(profile);
   let states: Partial[] = [{ fits: [], used: new Set(), last: -1, score: 0 }];
   for (const [at, all] of fits) {
     const open = all.filter((fit) => isOpen.get(fit.key)).slice(0, MOST_FITS);
@@ -57,11 +58,12 @@ export function assign(
       next.push({ ...state, fits: [...state.fits, [at, null]], score: state.score + UNUSED });
       for (const fit of open) {
         if (state.used.has(fit.key) || !agrees(state, fit)) continue;
-        const order = fit.index > state.last ? IN_ORDER : 0;
+        const rank = rankOf.get(fit.key)!;
+        const order = rank > state.last ? IN_ORDER : 0;
         next.push({
           fits: [...state.fits, [at, fit]],
           used: new Set([...state.used, fit.key]),
-          last: fit.index,
+          last: rank,
           score: state.score + fit.score + order,
         });
       }
@@ -89,6 +91,27 @@ function agrees({ fits }: Partial, { sets }: Fit): boolean {
   return Object.entries(sets ?? {}).every(([key, value]) =>
     fits.every(([, other]) => (other?.sets?.[key] ?? value) === value),
   );
+}
+
+const ranks = new WeakMap<Profile, ReadonlyMap<string, number>>();
+
+/** The order in which people say the inputs: that of the first phrase, then that of the definition. */
+function ranksOf(profile: Profile): ReadonlyMap<string, number> {
+  const known = ranks.get(profile);
+  if (known) return known;
+  const { fields, phrases } = profile;
+  const said = phrases[0]?.keys ?? [];
+  const alike = (key: string) => fields.find((one) => one.key === key)?.field.dimension?.id;
+  const made = new Map(
+    fields.map(({ key, index }) => {
+      // Only values of one quantity are told apart by their order alone.
+      const same = said.filter((one) => alike(one) !== undefined && alike(one) === alike(key));
+      const places = same.map((one) => fields.find((field) => field.key === one)!.index).toSorted((a, b) => a - b);
+      return [key, same.includes(key) ? places[same.indexOf(key)]! : index];
+    }),
+  );
+  ranks.set(profile, made);
+  return made;
 }
 
 function usual({ fields }: Profile): Record<string, unknown> {

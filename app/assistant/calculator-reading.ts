@@ -1,16 +1,20 @@
+import { STOP } from "#catalogue/search/normalise.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import type { Preferences } from "#engine/preferences.ts";
 import { applies, isNumeric, itemOf } from "#engine/values.ts";
 import { systemOf } from "./fit.ts";
 import { type Assignment, assign, fitsOf, valuePlaces } from "./assign.ts";
+import { changesIn, notChanged } from "./changes.ts";
 import { type Named, namedOptions, settingsOf } from "./choices.ts";
-import { type Profile, profileOf } from "./profile.ts";
+import { canonicalWords, type Profile, profileOf } from "./profile.ts";
 import type { Reading } from "./reading.ts";
 import type { Amount, Token } from "./tokens.ts";
+import { misplaced } from "./order.ts";
 import { readRows } from "./rows.ts";
 import { askedOutput } from "./outputs.ts";
 import { competing, missing, severalTargets, turned } from "./doubts.ts";
 import { isNameSaid, subjectOf, withoutName, withoutNameFigures, wordsIn } from "./subject.ts";
+import { measuresNamed } from "./unit-names.ts";
 import { periodUnread, unreadWords } from "./unread.ts";
 
 /** A sentence read as one calculator's. */
@@ -21,6 +25,8 @@ export interface CalculatorReading extends Reading {
   readonly problem: string | null;
   /** Whether the sentence says the calculator's whole name. */
   readonly isNamed: boolean;
+  /** Whether two values could be the same input, so that no other calculator may take one of them for something else. */
+  readonly isCompeting: boolean;
   /** How many words that is. */
   readonly nameLength: number;
 }
@@ -46,13 +52,20 @@ export function readAsCalculator(
   const assigned = Object.keys(inputs);
   const unreadValues = unusedPlaces.map((at) => tokens[at]!.text.trim());
   const words = unreadWords(profile, tokens, named, found.setting);
+  const target = inputs["to"] === undefined ? targetUnit(profile, tokens, named) : null;
   const periods = listed ? [] : periodUnread(profile, tokens, found.assignment, named);
   const unread = [...unreadValues, ...lost, ...words, ...periods];
-  const output = askedOutput(profile, tokens, assigned);
+  const output = askedOutput(profile, tokens, assigned, named);
+  const units = unitsSaid(found.assignment);
+  // "5k" is five kilometres where it was read as a distance.
+  const system = systemOf(tokens) ?? (Object.values(units).includes("km") ? ("metric" as const) : null);
+  const rivals = competing(profile, tokens, found.assignment);
   const problem =
     severalTargets(definition, inputs, tokens) ??
     turned(unread, tokens) ??
-    competing(profile, tokens, found.assignment) ??
+    rivals ??
+    notChanged(profile, tokens, found.assignment) ??
+    misplaced(profile, tokens, found.assignment) ??
     (periods[0] === undefined ? null : `It does not ask for an amount ${periods[0]}.`) ??
     missing(
       profile,
@@ -68,11 +81,47 @@ export function readAsCalculator(
     inputs,
     unread,
     ...(output ? { output } : {}),
+    ...(system ? { system } : {}),
+    units,
+    ...(target ? { target } : {}),
     score: found.score + 4 * subject - 1.5 * words.length - 1.5 * unreadValues.length - periods.length,
     problem,
     isNamed: isNameSaid(profile, tokens),
+    isCompeting: rivals !== null,
     nameLength: profile.name.length,
   };
+}
+
+/** The unit of "in square metres" or "to f", where it is no word of the calculator's own. */
+function targetUnit(
+  { definition }: Profile,
+  tokens: readonly Token[],
+  named: readonly Named[],
+): Reading["target"] | null {
+  const own = new Set(named.flatMap((one) => one.words));
+  for (const { label } of Object.values(definition.outputs))
+    for (const word of canonicalWords(label)) if (word.length > 1) own.add(word);
+  for (let at = tokens.length - 1; at > 0; at--) {
+    const link = tokens[at - 1]!;
+    if (link.type !== "word" || !/^(?:in|to|into|as)$/.test(link.word)) continue;
+    const behind = tokens.slice(at, at + 3);
+    const end = behind.findIndex((token) => token.type !== "word");
+    for (let count = end < 0 ? behind.length : end; count > 0; count--) {
+      const text = behind
+        .slice(0, count)
+        .map((token) => token.text)
+        .join(" ");
+      const measures = measuresNamed(text);
+      if (measures.length === 0 || STOP.has(text.toLowerCase())) continue;
+      const isOwn = measures[0]!.dimension.id === "time" || canonicalWords(text).every((word) => own.has(word));
+      return isOwn ? null : { measures, text };
+    }
+  }
+  return null;
+}
+
+function unitsSaid({ fits }: Assignment): Readonly<Record<string, string>> {
+  return Object.fromEntries([...fits.values()].flatMap(({ key, unit }) => (unit === undefined ? [] : [[key, unit]])));
 }
 
 interface Found {
@@ -98,7 +147,8 @@ function readList({ fields, phrases }: Profile, tokens: readonly Token[]): Found
   if (amounts.length < 2 || !amounts.every((one): one is Amount => one.type === "amount" && !one.isPercent))
     return null;
   const units = new Set(amounts.map((one) => one.measures[0]?.unit.id ?? ""));
-  if (units.size > 1) return null;
+  // "Mean of 1 to 10" is no list of two.
+  if (units.size > 1 || changesIn(tokens).length > 0) return null;
   const lost = [...units].filter(Boolean);
   const values = amounts.map((one) => one.value * one.multiple);
   return {

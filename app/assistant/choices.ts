@@ -33,6 +33,13 @@ export function namedOptions({ definition, fields, name }: Profile, tokens: read
   const periods = new Set(tokens.flatMap((token) => (token.type === "amount" && token.per ? [token.per] : [])));
   const said = new Set([...all, ...all.flatMap((word) => (Object.hasOwn(SAME, word) ? [SAME[word]!] : []))]);
   const taken = new Set<string>();
+  // "Tip per person" asks for it: the person is no option.
+  const asked = new Set(
+    Object.values(definition.outputs).flatMap(({ label }) => {
+      const words = canonicalWords(label);
+      return words.length > 1 && words.every((word) => all.includes(word)) ? words : [];
+    }),
+  );
   return fields.flatMap(({ key, field }) => {
     if (field.kind !== "choice" || !field.options) return [];
     // "60000 a year to monthly": the period of the value is the choice, the other one is asked for.
@@ -51,7 +58,10 @@ export function namedOptions({ definition, fields, name }: Profile, tokens: read
         return [{ key, value: option[0], words: [option[0]] }];
       if (isResult && !isBeforeValue(option[0], tokens)) continue;
       const found = namesOf(option).find(
-        (one) => one.every((word) => said.has(word)) && !one.every((word) => name.includes(word)),
+        (one) =>
+          one.every((word) => said.has(word)) &&
+          !one.every((word) => name.includes(word)) &&
+          !one.every((word) => asked.has(word)),
       );
       if (found && (best === null || found.length > best.words.length)) best = { key, value: option[0], words: found };
     }

@@ -114,6 +114,7 @@ function exampleRows(definition: AnyDefinition, inputs: Readonly<Record<string, 
 /** Sizes, dates and amounts differ from one asker to the next: a usual value would be a guess. */
 function isNeeded(definition: AnyDefinition, key: string, inputs: Readonly<Record<string, unknown>>): boolean {
   const field = definition.inputs[key]!;
+  if (field.unsaid !== undefined) return false;
   if (!applies(field, { ...defaults(definition), ...inputs })) return false;
   if (field.kind === "choice") return /^(?:from|to)(?:[A-Z]|$)/.test(key);
   if (field.kind === "quantity" || field.kind === "money" || field.kind === "list" || field.kind === "text")

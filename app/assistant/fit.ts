@@ -19,6 +19,8 @@ export interface Fit {
   readonly share?: number;
   /** Choices that follow: the unit of the value. */
   readonly sets?: Readonly<Record<string, unknown>>;
+  /** The unit in which the quantity was said. */
+  readonly unit?: string;
   /** A unit that the field cannot hold. */
   readonly lost?: string;
 }
@@ -43,6 +45,10 @@ const LINKS = new Set([
   "-",
 ]);
 const FARTHEST = 1.9;
+/** So many powers of ten from the usual value say nothing: the order of the inputs does. */
+const NEAR = 0.4;
+/** A bare number so far from the usual value is no such quantity unless its name is said: a factor of 20. */
+const PLAUSIBLE = 1.301;
 /** A larger number without a sign is no percentage. */
 const MOST_BARE_PERCENT = 40;
 
@@ -70,10 +76,12 @@ export function fitOf(
     if (isOutOfBounds(field.min, field.max, base.value)) return null;
     if (field.kind === "integer" && !Number.isInteger(base.value)) return null;
     const distance = distanceFrom(field.default, base.value);
+    const isBare = token.type === "amount" && token.measures.length === 0;
+    if (field.kind === "quantity" && isBare && !isNamed && distance > PLAUSIBLE) return null;
     const isPerPeriod = token.type === "amount" && token.per !== null;
     if (field.kind === "money" && !isPerPeriod && distance > (isNamed ? FARTHEST + 0.6 : FARTHEST)) return null;
     if (isSize(tokens, at) && (field.kind === "money" || field.kind === "percent")) return null;
-    const score = base.score - Math.min(1.2, 0.3 * distance);
+    const score = base.score - Math.min(1.2, 0.3 * Math.max(0, distance - NEAR));
     return { key, index, isNamed, ...base, score: score + cue + isSaid * 0.5 - index * 0.03 };
   }
   return { key, index, isNamed, ...base, score: base.score + cue + isSaid * 0.5 - index * 0.03 };
@@ -104,8 +112,9 @@ function unitBeside(tokens: readonly Token[], { field }: FieldProfile, preferenc
 
 /** The system of units that a sentence uses; null where it uses none, or both. */
 export function systemOf(tokens: readonly Token[]): Preferences["unitSystem"] | null {
+  const isRun = (token: Token) => token.type === "amount" && /^\d+k$/i.test(token.text) && token.value <= 200;
   const systems = tokens.flatMap((token) => {
-    const measure = token.type === "amount" ? token.measures[0] : undefined;
+    const measure = token.type === "amount" && !isRun(token) ? token.measures[0] : undefined;
     if (!measure) return [];
     const { metric, imperial } = measure.dimension.common;
     const [isMetric, isImperial] = [metric.includes(measure.unit.id), imperial.includes(measure.unit.id)];
@@ -120,10 +129,11 @@ function isSize(tokens: readonly Token[], at: number): boolean {
   return (token?.type === "amount" && token.isBy) || (next?.type === "amount" && next.isBy);
 }
 
-type Base = Pick<Fit, "value" | "score" | "share" | "sets" | "lost">;
+type Base = Pick<Fit, "value" | "score" | "share" | "sets" | "unit" | "lost">;
 
-function momentFit(token: Token, { field }: FieldProfile): Base | null {
+function momentFit(token: Token, { field, isSaid }: FieldProfile): Base | null {
   if (token.type === "date") return field.kind === "date" ? { value: token.date, score: 3 } : null;
+  if (token.type === "literal") return field.kind === "text" && isSaid > 0 ? { value: token.text, score: 3 } : null;
   if (token.type === "time") return field.kind === "time" ? { value: token.time, score: 3 } : null;
   return null;
 }
@@ -146,7 +156,10 @@ function amountFit(amount: Amount, profile: FieldProfile, whole: Profile, unit: 
     case "number":
       return amount.multiple > 1 && value > 1e6 ? { value, score: 0.8 } : { value, score: 1.5 };
     case "percent":
-      return amount.multiple > 1 || value > MOST_BARE_PERCENT ? null : { value, score: 0.7 };
+      // "Tip 50 20": what people say first is sooner meant than a count.
+      return amount.multiple > 1 || value > MOST_BARE_PERCENT
+        ? null
+        : { value, score: profile.isSaid === 2 ? 1.3 : 0.7 };
     case "quantity":
       if (amount.multiple > 1) return null;
       return { value: fromShownUnit(field, value, unit), score: 0.9 };
@@ -173,14 +186,17 @@ function percentFit({ value }: Amount, { field }: FieldProfile, whole: Profile, 
 function measureFit(amount: Amount, { field, key }: FieldProfile, whole: Profile): Base | null {
   if (field.kind === "quantity") {
     const measure = amount.measures.find((one) => one.dimension.id === field.dimension?.id);
-    if (measure)
-      return { value: convert(amount.value, measure.unit, getUnit(measure.dimension, field.unit!)), score: 3 };
+    if (measure) {
+      const value = convert(amount.value, measure.unit, getUnit(measure.dimension, field.unit!));
+      return { value, score: 3, unit: amount.parts.map((part) => part.measure.unit.id).join("-") || measure.unit.id };
+    }
     const isRun =
       amount.multiple === 1000 && field.dimension?.id === "length" && amount.value <= 200 && /k$/i.test(amount.text);
     return isRun
       ? {
           value: convert(amount.value * 1000, getUnit(field.dimension!, "m"), getUnit(field.dimension!, field.unit!)),
           score: 2.5,
+          unit: "km",
         }
       : null;
   }
@@ -195,6 +211,8 @@ function measureFit(amount: Amount, { field, key }: FieldProfile, whole: Profile
   if (pair) {
     const value = convert(amount.value, pair.from.unit, pair.to.unit);
     const exact = Number(value.toPrecision(12));
+    // 4 hours are no 240 minutes of pace.
+    if (pair.from.unit !== pair.to.unit && distanceFrom(field.default, exact) > PLAUSIBLE) return null;
     return { value: exact, score: pair.from.unit === pair.to.unit ? 3.5 : 2.5 };
   }
   if (field.unit || named.length > 0) return null;

@@ -2,10 +2,12 @@ import type { AnyDefinition } from "#engine/define.ts";
 import type { Preferences } from "#engine/preferences.ts";
 import { type Answer, answerReading, type NoAnswer } from "./answer.ts";
 import { readArithmetic } from "./arithmetic.ts";
+import { readBases } from "./bases.ts";
 import { type CalculatorReading, readAsCalculator } from "./calculator-reading.ts";
 import { readConversion } from "./conversion.ts";
 import { readDates } from "./dates.ts";
 import { THIN } from "./doubts.ts";
+import { withLetters } from "./letters.ts";
 import { readPercent } from "./percent.ts";
 import type { Direct, Reading } from "./reading.ts";
 import { tidySentence, type Token, tokensOf } from "./tokens.ts";
@@ -51,8 +53,10 @@ async function answerOnce(sentence: string, sources: Sources): Promise<Answer | 
     return { calculator: null, reason: `Ask in at most ${LONGEST_SENTENCE} characters.` };
   const { preferences, today } = sources;
   const customs = { locale: preferences.locale, today };
+  const formula = withLetters(text);
+  if (formula !== null) return answerAlgebra(formula, sources);
   const tokens = tokensOf(text, customs);
-  const direct = readDirectly(text, tokens, customs);
+  const direct = await readDirectly(text, tokens, customs);
   if (direct && direct.calculator !== null) {
     const answer = await answerWith(direct, sources);
     if (answer) return answer;
@@ -63,23 +67,36 @@ async function answerOnce(sentence: string, sources: Sources): Promise<Answer | 
 }
 
 /** Formulas, percentages, conversions and dates: sentences that must be read to the last word. */
-export function readDirectly(
+export async function readDirectly(
   text: string,
   tokens: readonly Token[],
   customs: { readonly locale: string; readonly today: string },
-): Direct {
+): Promise<Direct> {
   let refusal: Direct = null;
   for (const read of [
+    () => readBases(text),
     () => readPercent(tokens),
     () => readArithmetic(text, customs.locale),
     () => readDates(tokens, customs),
     () => readConversion(text, customs),
   ]) {
-    const direct = read();
+    const direct = await read();
     if (direct?.calculator) return direct;
     refusal ??= direct;
   }
   return refusal;
+}
+
+/** What is no polynomial that a calculator asks for is refused: its figures are no list of numbers. */
+async function answerAlgebra(formula: string, sources: Sources): Promise<Answer | NoAnswer> {
+  const { algebraOf, readAlgebra } = await import("./algebra.ts");
+  const algebra = algebraOf(formula);
+  for (const id of (await sources.search(algebra.subject)).slice(0, MOST_CANDIDATES)) {
+    const definition = await sources.load(id);
+    const reading = definition && readAlgebra(definition, algebra, sources.preferences, sources.today);
+    if (reading) return answerReading(definition, reading, sources.preferences, sources.today);
+  }
+  return { calculator: null, reason: "Formulas with letters are not read here. Enter it in the calculator itself." };
 }
 
 async function answerWith(reading: Reading, { load, preferences, today }: Sources): Promise<Answer | NoAnswer | null> {
@@ -113,7 +130,11 @@ async function readByCalculators(tokens: readonly Token[], sources: Sources): Pr
   if (!best) return null;
   // A calculator whose very name is said is meant; where it cannot answer, another one would guess.
   const meant = readings.find((one) => one.reading.isNamed && one.reading.problem !== null);
-  if (meant && !best.reading.isNamed && (meant.reading.nameLength > 1 || best.reading.unread.length > 0))
+  if (
+    meant &&
+    !best.reading.isNamed &&
+    (meant.reading.isCompeting || meant.reading.nameLength > 1 || best.reading.unread.length > 0)
+  )
     return decide(meant.definition, meant.reading, sources);
   return decide(best.definition, best.reading, sources);
 }

@@ -1,3 +1,6 @@
+import type { UnitSystem } from "#engine/preferences.ts";
+import type { Measure } from "./unit-names.ts";
+
 /** A sentence as a calculator and its inputs, not yet calculated. */
 export interface Reading {
   readonly calculator: string;
@@ -9,6 +12,12 @@ export interface Reading {
   readonly output?: string;
   /** Words that name what is asked for, "weeks" in "weeks until Christmas". */
   readonly asked?: string;
+  /** The system to which all units of the sentence belong: its answer is told in it. */
+  readonly system?: UnitSystem;
+  /** The units in which the sentence says quantities, by input: they are shown so. */
+  readonly units?: Readonly<Record<string, string>>;
+  /** The unit in which the answer is asked for, and how it was written. */
+  readonly target?: { readonly measures: readonly Measure[]; readonly text: string };
   /** Two units in which the result shall be told: feet and inches. */
   readonly parts?: readonly [string, string];
 }

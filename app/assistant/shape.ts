@@ -13,6 +13,7 @@ export function shapeOf(tokens: readonly Token[]): Shape {
     if (token.type === "amount") return [kindOf(token)];
     if (token.type === "date") return ["<D>"];
     if (token.type === "time") return ["<C>"];
+    if (token.type === "literal") return ["<L>"];
     if (token.type === "word") return token.word === "" ? [] : [token.word];
     return /[?,.!:;]/.test(token.text) ? [] : [token.text];
   });

@@ -3,7 +3,8 @@ import { translate } from "./languages.ts";
 import { joinParts, pastDates, sharedUnits } from "./joined.ts";
 import { dateAt, timeAt } from "./moments.ts";
 import { numberAt, numberInWords, scaleOf } from "./numbers.ts";
-import { type Measure, measuresNamed, mostUnitWords } from "./unit-names.ts";
+import { unitAt } from "./unit-behind.ts";
+import { type Measure, measuresNamed } from "./unit-names.ts";
 
 interface Placed {
   /** As it was written. */
@@ -55,7 +56,12 @@ export interface Mark extends Placed {
   readonly type: "mark";
 }
 
-export type Token = Amount | Word | Moment | Clock | Mark;
+/** A text that goes into an input as it is: an IP address. */
+export interface Literal extends Placed {
+  readonly type: "literal";
+}
+
+export type Token = Amount | Word | Moment | Clock | Literal | Mark;
 
 export interface ReadingCustoms {
   readonly locale: string;
@@ -63,6 +69,13 @@ export interface ReadingCustoms {
   readonly today: string;
 }
 
+/** Distances that have a name. */
+const NAMED_LENGTHS: readonly (readonly [RegExp, number])[] = [
+  [/^half[ -]marathon\b/i, 21.0975],
+  [/^marathon\b/i, 42.195],
+];
+/** An IPv4 address; what follows its slash is a number of its own. */
+const ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/;
 /** What begins like a number and is a name. */
 const NAMES = /^(?:401\(?k\)?|403\(?b\)?|529|1099|50[/ -]30[/ -]20|1rm)(?![\w.,%])/i;
 const SPACES = /^[\s\u00a0]+/;
@@ -70,12 +83,6 @@ const WORD = /^\p{L}[\p{L}\p{M}\p{N}]*(?:['’-][\p{L}][\p{L}\p{N}]*)*(?:\+\+)?/
 const PERCENT = /^\s?(?:%|per ?cent\b|percent\b|pct\b|prozent\b|pour ?cent\b|pc\b)(?:\s(?:points?|apr|apy)\b)?/i;
 const PER =
   /^\s?(?:\/\s?|(?:per|a|an|each|every|pro|par)\s)(hour|hr|h|day|week|wk|month|mo|mth|year|yr|annum|night|minute|person)\b|^\s(hourly|daily|weekly|biweekly|monthly|yearly|annually)\b/i;
-/** Words that only stand for a unit where no number could be counted otherwise. */
-const NO_UNITS = new Set(
-  "a an at as are to do by of the is my me or on am so be no per and for from if i it we u us men all pole perch hand hands x t".split(
-    " ",
-  ),
-);
 const SUFFIX: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, mm: 1e6, mn: 1e6, mil: 1e6, b: 1e9, bn: 1e9 };
 
 /** Signs in one form: the apostrophes and quotes of feet and inches, ½ as 1/2, dashes. Lengths may change. */
@@ -112,6 +119,14 @@ function tokenAt(text: string, at: number, before: readonly Token[], customs: Re
   const name = NAMES.exec(rest);
   if (name)
     return { type: "word", word: name[0].toLowerCase().replace(/[()]/g, ""), measures: [], ...placed(name[0].length) };
+  const address = isInside ? null : ADDRESS.exec(rest);
+  if (address) return { type: "literal", ...placed(address[0].length) };
+  const distance = isInside ? undefined : NAMED_LENGTHS.find(([pattern]) => pattern.test(rest));
+  if (distance) {
+    const length = distance[0].exec(rest)![0].length;
+    const whole = behindNumber(rest.slice(0, length), 0, length, distance[1], before, null);
+    return { ...whole, measures: measuresNamed("km"), text: rest.slice(0, length), start: at, end: at + length };
+  }
   const span = isInside ? null : SPAN.exec(rest);
   if (span && !timeAt(rest)) return spanToken(span, at, before);
   const time = timeAt(rest);
@@ -251,52 +266,6 @@ function currencyBehind(text: string, at: number): { readonly code: string; read
     if (written !== undefined && code) return { code, length: written.length };
   }
   return null;
-}
-
-/** The longest name of a unit that stands behind a number. */
-function unitAt(text: string, at: number, value: number, before: readonly Token[]) {
-  const rest = text.slice(at, at + 60);
-  const gap = /^(?:\s|-(?=\p{L}))?/u.exec(rest)![0].length;
-  const tail = rest.slice(gap);
-  const ends = [...tail.matchAll(/[^\s,;:?!()=+]+/gu)]
-    .slice(0, mostUnitWords())
-    .map((one) => one.index + one[0].length);
-  for (const end of ends.toReversed()) {
-    const name = tail.slice(0, end);
-    if (end > (ends[0] ?? 0) && /[\d]/.test(tail.slice(ends[0])) && !/100/.test(name)) continue;
-    if (gap > 0 && NO_UNITS.has(name.toLowerCase())) continue;
-    if (/^\p{L}$/u.test(name) && isNextName(tail.slice(end), before)) continue;
-    if (/^in$/i.test(name) && isPreposition(tail.slice(end), value, before, gap === 0)) continue;
-    const measures = measuresNamed(name);
-    if (measures.length > 0) return { measures, length: gap + end };
-  }
-  // 5'11, 1m80, 2h30: the unit stands between two figures.
-  const glued = /^(['"]|ft|m|h|st|lb|min|kg|cm)(?=\d)/i.exec(tail) ?? /^['"]/.exec(tail);
-  return glued && gap === 0 ? { measures: measuresNamed(glued[0].toLowerCase()), length: glued[0].length } : null;
-}
-
-/** "r 3 h 10": a letter that names the next number, as one has named this. */
-function isNextName(rest: string, before: readonly Token[]): boolean {
-  const named = before.findLast((token) => token.type !== "mark");
-  return named?.type === "word" && named.text.length === 1 && /^\s*=?\s*\d/.test(rest);
-}
-
-/** "in" behind a number is an inch where nothing else can be meant. */
-function isPreposition(rest: string, value: number, before: readonly Token[], isGlued: boolean): boolean {
-  if (isGlued) return false;
-  const last = before.at(-1);
-  if (last?.type === "amount" && last.measures.some((one) => one.unit.id === "ft") && value < 12) return false;
-  if (/^\s*$/.test(rest)) return false;
-  if (/^\s*(?:to\b|by\b|x\b|×|[,;)]|thick|wide|deep|long|high|tall|diam|radius|in\b|into\b|and\b)/i.test(rest))
-    return false;
-  if (
-    /^\s*(?:[$€£\d]|the\b|an?\b|which\b|what\b|how\b|total\b|roman|human|words?\b|binary|hex|decimal|percent|years?|months?|days?)/i.test(
-      rest,
-    )
-  )
-    return !/^\s*\d+(?:[.,]\d+)?\s*(?:in\b|"|lb|kg|pounds?|st\b)/i.test(rest);
-  if (currencyNamed(/^\s*(\S+)/.exec(rest)?.[1] ?? "")) return true;
-  return value > 500;
 }
 
 /** Whether the word tells the period of the value before it: "a month". */

@@ -53,7 +53,7 @@ export const BODY: readonly Line[] = [
   ["pace for 42.195 km in 4 hours", "running-pace", { distance: 42.195, hours: 4, minutes: 0 }],
   ["running pace 8 km 44 min", "running-pace", { distance: 8, minutes: 44 }],
   ["pace 3 miles 27 minutes", "running-pace", { distance: 3 * mile, minutes: 27 }],
-  ["marathon in 4 hours pace", null],
+  ["marathon in 4 hours pace", "running-pace", { distance: 42.195, hours: 4, minutes: 0 }],
   // Days
   ["days until christmas", "countdown", { targetDate: "2026-12-25" }, 33],
   ["how many days until halloween", "countdown", { targetDate: "2027-10-31" }, 343],

@@ -17,12 +17,13 @@ export type Verdict =
 
 /** Compares an answer with what a line expects: calculator, every input, and every output or the result given. */
 export function judge(line: Line, answer: Answer | NoAnswer, catalogue: ReadonlyMap<string, AnyDefinition>): Verdict {
-  const [, id, inputs = {}, result] = line;
+  const [, id, inputs = {}, result, , shown] = line;
   if (answer.calculator === null) return id === null ? "right" : "silent";
   const isRight =
     id === answer.calculator &&
     (Object.keys(inputs).length === 0 || agreesWith(catalogue.get(id)!, inputs, answer)) &&
-    (result === undefined || hasResult(answer, result));
+    (result === undefined || hasResult(answer, result)) &&
+    (shown === undefined || answer.answer.replace(/[\u00a0\u202f]/g, " ").startsWith(shown));
   if (isRight) return "right";
   return answer.unread.length > 0 ? "shown" : "wrong";
 }

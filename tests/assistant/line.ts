@@ -12,5 +12,7 @@ export type Line = readonly [
   calculator: string | null,
   inputs?: Readonly<Record<string, unknown>>,
   result?: number | string | undefined,
-  locale?: "de" | "fr" | "gb" | "us",
+  locale?: "de" | "fr" | "gb" | "us" | undefined,
+  /** What the shown figure begins with, where the sentence names one of several. */
+  shown?: string,
 ];

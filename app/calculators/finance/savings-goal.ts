@@ -166,7 +166,11 @@ export default defineCalculator({
     "OASIS OpenDocument 1.3 part 4 OpenFormula, PMT and NPER",
     "Kellison: The Theory of Interest (3rd ed., 2009), sinking funds",
   ],
-  phrases: ["save {goalAmount} in {termMonths} months", "how long to save {goalAmount} at {monthlyDeposit} a month"],
+  phrases: [
+    "save {goalAmount} in {termMonths} months",
+    "savings goal {goalAmount} in {termMonths} at {annualRate}",
+    "how long to save {goalAmount} at {monthlyDeposit} a month",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -65,7 +65,7 @@ export default defineCalculator({
   },
   outputs: {
     tip: money("Tip", { decimals: 2 }),
-    total: money("Total to pay", { decimals: 2 }),
+    total: money("Total to pay", { decimals: 2, also: ["total"] }),
     totalPerPerson: money("Each person pays", { decimals: 2 }),
     tipPerPerson: money("Tip per person", { decimals: 2 }),
     effectiveTipPercent: percent("Tip in percent", { decimals: 2 }),

@@ -31,11 +31,13 @@ export default defineCalculator({
   ],
   inputs: {
     principal: money("Starting amount", {
+      unsaid: 0,
       default: 10_000,
       min: 0,
       also: ["start with", "starting", "invest", "lump sum"],
     }),
     contribution: money("Regular contribution", {
+      unsaid: 0,
       default: 500,
       min: 0,
       also: ["a month", "monthly", "contribution", "adding"],

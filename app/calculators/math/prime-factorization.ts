@@ -33,7 +33,7 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    factorization: text("Prime factorization"),
+    factorization: text("Prime factorization", { also: ["prime factors", "factors"] }),
     isPrime: boolean("Prime"),
     distinctPrimes: integer("Different primes"),
     primeFactorCount: integer("Prime factors, with repetition"),

@@ -145,7 +145,12 @@ export default defineCalculator({
     "For triangles without a right angle use the triangle calculator.",
   ],
   sources: ["Euclid, Elements, book I, proposition 47"],
-  phrases: ["right triangle legs {legA} and {legB}", "hypotenuse of {legA} and {legB}"],
+  phrases: [
+    "right triangle legs {legA} and {legB}",
+    "hypotenuse of {legA} and {legB}",
+    "pythagorean {legA} {legB}",
+    "pythagoras {legA} {legB}",
+  ],
   updated: "2026-11-21",
   examples: [
     {
