@@ -5,7 +5,7 @@ import { ERROR_KINDS, type Severity } from "#engine/errors/types.ts";
 import { showToast } from "#features/toast/index.ts";
 import { reportOf } from "./bug-report.ts";
 import { keepInClientLog } from "./client-log.ts";
-import type { Happening } from "./listen.ts";
+import { type Happening, withoutConnection } from "./listen.ts";
 import { send, sendSoon } from "./send.ts";
 
 /** What is known of something that went wrong. */
@@ -29,7 +29,8 @@ export function handle(happening: Happening): void {
     if (happening instanceof Event && happening.type === "online") return send();
     const mishap = mishapOf(happening);
     if (!mishap || isNoFaultOfOurs(mishap)) return;
-    const { error, isShown, ...where } = mishap;
+    const { error, ...where } = mishap;
+    const isShown = mishap.isShown || withoutConnection.has(happening);
     const report = reportOf(error, where);
     const kind = ERROR_KINDS[report.type];
     keepInClientLog(report);

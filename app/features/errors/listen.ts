@@ -6,11 +6,15 @@
 /** Something that went wrong: an event of the window, or an error that a part of the page caught. */
 export type Happening = Event | { readonly error: unknown; readonly component: string };
 
+/** What went wrong without a connection: the notice of the lost connection has said it. */
+export const withoutConnection = new WeakSet<Happening>();
+
 const waiting: Happening[] = [];
 let handle: ((happening: Happening) => void) | undefined;
 let loading: Promise<void> | undefined;
 
 export function noteError(happening: Happening): void {
+  if (!navigator.onLine) withoutConnection.add(happening);
   if (handle) return handle(happening);
   // Of a storm the beginning says enough.
   if (waiting.length < 50) waiting.push(happening);
