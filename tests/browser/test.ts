@@ -11,7 +11,7 @@ export const test = base.extend<{ complaints: string[] }>({
       page.on("console", (message) => {
         if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
       });
-      page.on("pageerror", (error) => complaints.push(error.stack ?? error.message));
+      page.on("pageerror", (error) => complaints.push(error.stack || error.message));
       await page.exposeFunction("complainOfPolicy", (text: string) => void complaints.push(text));
       await page.addInitScript(() => {
         document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) => {

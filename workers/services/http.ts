@@ -101,5 +101,5 @@ export async function withWholeBody(request: Request): Promise<Request | null> {
     whole.set(part, end);
     end += part.byteLength;
   }
-  return new Request(request, { body: whole });
+  return new Request(request, { method: request.method, body: whole });
 }
