@@ -27,6 +27,8 @@ for (const { id } of walked) {
       if (response.request().resourceType() === "script") scripts.add(response.url());
     });
     await page.goto(`/calculator/${id}`, { waitUntil: "networkidle" });
+    // What measures the page comes three seconds after it has loaded, and is not what a visitor waits for.
+    const loaded = [...scripts];
     await expect(page.locator("[data-output]").first()).toBeVisible();
     await expect(page.getByText("This is the last right answer.")).toBeHidden();
     const texts = await page.locator("dd[data-output], output[data-output]").allTextContents();
@@ -48,7 +50,7 @@ for (const { id } of walked) {
     expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.html.slice(0, 200)}`)).toEqual([]);
 
     let bytes = 0;
-    for (const url of scripts) {
+    for (const url of loaded) {
       if (!compressed.has(url)) compressed.set(url, brotliCompressSync(await (await request.get(url)).body()).length);
       bytes += compressed.get(url) ?? 0;
     }
