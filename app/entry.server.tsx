@@ -1,5 +1,5 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
 import { BRAND } from "#ui/brand.ts";
 import { env, waitUntil } from "#workers/bindings.server.ts";
 import { stylesheetsFirst } from "#workers/documents/stylesheets-first.ts";
@@ -48,8 +48,10 @@ export default async function handleRequest(
 
 /** What a loader, an action or a component throws on the server: one line on the console, one entry in the log. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
+  // A method that an address does not take is refused, not a fault of ours; anyone could fill the log with it.
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500;
   // Who has left waits for no answer.
-  if (!request.signal.aborted) report(error);
+  if (!isRefusal && !request.signal.aborted) report(error);
 };
 
 function report(error: unknown): void {
