@@ -17,7 +17,6 @@ interface Cost {
   readonly ttfb: readonly number[];
   /** Milliseconds of processor time for one request. */
   readonly worker: number;
-  readonly proxy: number;
   /** The cache's words for the answers, each once. */
   readonly states: readonly string[];
 }
@@ -33,18 +32,13 @@ export async function costOf(
   const ttfb: number[] = [];
   try {
     for (let index = 0; index < warmUp; index += 1) await open.ask(ask(index));
-    const before = [cpuOf(site.worker), cpuOf(site.proxy)] as const;
+    const before = cpuOf(site.worker);
     for (let index = warmUp; index < warmUp + count; index += 1) {
       const { head, headers, status } = await open.ask(ask(index));
       states.add(status === 200 ? String(headers["x-document-cache"] ?? "none") : `status ${status}`);
       ttfb.push(head);
     }
-    return {
-      ttfb,
-      worker: (cpuOf(site.worker) - before[0]) / count,
-      proxy: (cpuOf(site.proxy) - before[1]) / count,
-      states: [...states],
-    };
+    return { ttfb, worker: (cpuOf(site.worker) - before) / count, states: [...states] };
   } finally {
     open.close();
   }
@@ -53,13 +47,12 @@ export async function costOf(
 /** Numbers that no earlier measurement used, so that what is meant to be fresh is. */
 let used = 0;
 
-function figuresOf(name: string, { ttfb, worker, proxy, states }: Cost, expected: string, most: number): Figure[] {
+function figuresOf(name: string, { ttfb, worker, states }: Cost, expected: string, most: number): Figure[] {
   if (states.some((state) => state !== expected)) throw new Error(`${name}: ${states.join(", ")}, not ${expected}`);
   return [
     { name: `${name}: first byte, median`, value: median(ttfb), unit: "ms" },
     { name: `${name}: first byte, p99`, value: quantile(ttfb, 0.99), unit: "ms" },
-    { name: `${name}: processor time of the worker`, value: worker, unit: "ms", most },
-    { name: `${name}: processor time of wrangler's proxy`, value: proxy, unit: "ms" },
+    { name: `${name}: processor time`, value: worker, unit: "ms", most },
   ];
 }
 
@@ -68,7 +61,7 @@ export async function measureDocuments(site: Site, isQuick: boolean): Promise<Se
   const freshRuns = isQuick ? { count: FEW, warmUp: FEW } : { count: FRESH };
   const floor = await costOf(site, cachedRuns, () => ({ path: "/favicon.svg" }));
   const figures: Figure[] = [
-    { name: "a static file, for comparison: processor time of the worker", value: floor.worker, unit: "ms" },
+    { name: "a static file, for comparison: processor time", value: floor.worker, unit: "ms" },
   ];
   for (const { name, path, fresh } of pages) {
     const cached = await costOf(site, cachedRuns, () => ({ path }));

@@ -17,9 +17,9 @@ const CONNECTIONS = 16;
 /** No round may take longer, in milliseconds. */
 const LONGEST_ROUND = 180_000;
 
-/** Ends workerd, and wrangler which would start it again, without a chance to finish anything. */
+/** Ends workerd, and the script that started it, without a chance to finish anything. */
 async function killHard(site: Site): Promise<void> {
-  const processes = [site.worker, site.proxy, ...descendantsOf(site.child.pid ?? 0)];
+  const processes = [site.worker, ...descendantsOf(site.child.pid ?? 0)];
   const gone = new Promise((resolve) => site.child.once("exit", resolve));
   for (const one of new Set(processes)) {
     try {

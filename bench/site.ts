@@ -17,8 +17,6 @@ export interface Site {
    * process, so that what it uses is more than what the worker alone would.
    */
   readonly worker: number;
-  /** The workerd in front of it, which wrangler adds. */
-  readonly proxy: number;
   /** Ends the processes; the state goes with them unless it is kept. */
   end(options?: { keepState?: boolean }): Promise<void>;
 }
@@ -48,16 +46,13 @@ export async function serveSite(state: string, port: number): Promise<Site> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, onSignal);
   try {
     await untilAnswers(`${url}/api/calculators/popular`, child);
-    const workerds = descendantsOf(child.pid ?? 0).filter((one) => commandOf(one).includes("workerd serve"));
-    const proxy = workerds.find((one) => commandOf(one).includes(`entry=127.0.0.1:${port} `));
-    const worker = workerds.find((one) => one !== proxy);
-    if (proxy === undefined || worker === undefined) throw new Failure("The two processes of workerd are not there.");
+    const [worker] = descendantsOf(child.pid ?? 0).filter((one) => commandOf(one).includes("workerd serve"));
+    if (worker === undefined) throw new Failure("The process of workerd is not there.");
     return {
       url,
       state,
       child,
       worker,
-      proxy,
       end: async ({ keepState = false } = {}) => {
         process.off("exit", onExit);
         for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, onSignal);

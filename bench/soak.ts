@@ -101,7 +101,7 @@ async function send(open: Connections, ask: Ask, counts: Counts): Promise<void> 
   }
 }
 
-const COLUMNS = ["minute", "answers", "errors", "skipped", "p50 ms", "p99 ms", "worker MiB", "proxy MiB"] as const;
+const COLUMNS = ["minute", "answers", "errors", "skipped", "p50 ms", "p99 ms", "worker MiB"] as const;
 
 function line(cells: readonly (string | number)[], isMarkdown: boolean): string {
   const texts = cells.map((cell) => (typeof cell === "number" ? String(Math.round(cell * 10) / 10) : cell));
@@ -122,7 +122,7 @@ async function soak(site: Site, minutes: number, rate: number, isMarkdown: boole
         true,
       ),
     );
-  console.log(line([0, 0, 0, 0, "–", "–", before, memoryOf(site.proxy)], isMarkdown));
+  console.log(line([0, 0, 0, 0, "–", "–", before], isMarkdown));
   const errors = new Map<string, number>();
   const memory: number[] = [];
   let [sent, answers, failed] = [0, 0, 0];
@@ -135,8 +135,7 @@ async function soak(site: Site, minutes: number, rate: number, isMarkdown: boole
     for (const [kind, times] of counts.kinds) errors.set(kind, (errors.get(kind) ?? 0) + times);
     memory.push(memoryOf(site.worker));
     const times = [quantile(counts.times, 0.5), quantile(counts.times, 0.99)];
-    const processes = [memory.at(-1)!, memoryOf(site.proxy)];
-    console.log(line([minute, counts.answers, counts.errors, counts.skipped, ...times, ...processes], isMarkdown));
+    console.log(line([minute, counts.answers, counts.errors, counts.skipped, ...times, memory.at(-1)!], isMarkdown));
   }
   open.close();
   const half = memory[Math.floor(memory.length / 2)]!;
