@@ -1,6 +1,7 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { builtStylesheets } from "./vite/built-stylesheets.ts";
 import { calculatorChunks } from "./vite/calculator-chunks.ts";
 import { vanillaExtract } from "./vite/vanilla-extract.ts";
 
@@ -14,6 +15,7 @@ export default defineConfig({
   define: { BUILD_VERSION: JSON.stringify(buildVersion) },
   plugins: [
     calculatorChunks(),
+    builtStylesheets(),
     vanillaExtract(),
     cloudflare({ viteEnvironment: { name: "ssr" }, persistState: { path: stateFolder }, inspectorPort: false }),
     reactRouter(),

@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { builtStylesheets } from "./vite/built-stylesheets.ts";
 import { calculatorChunks } from "./vite/calculator-chunks.ts";
 import { vanillaExtract } from "./vite/vanilla-extract.ts";
 
@@ -44,6 +45,7 @@ export default defineConfig({
       {
         plugins: [
           calculatorChunks(),
+          builtStylesheets(),
           vanillaExtract(),
           cloudflareTest(async () => ({
             wrangler: { configPath: "./wrangler.toml" },

@@ -1,10 +1,12 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
+import stylesheets from "virtual:built-stylesheets";
 import { BRAND } from "#ui/brand.ts";
+import { ADD_SERIF } from "#ui/serif.ts";
 import { env, waitUntil } from "#workers/bindings.server.ts";
-import { stylesheetsFirst } from "#workers/documents/stylesheets-first.ts";
+import { paintFirst } from "#workers/documents/first-paint.ts";
 import { requestScope } from "#workers/request-scope.ts";
-import { contentSecurityPolicy, inlineScriptHashes } from "#workers/security-headers.ts";
+import { contentSecurityPolicy, inlineHash, inlineScriptHashes } from "#workers/security-headers.ts";
 import { withHead } from "#workers/services/document-head.ts";
 import { serverOccurrence, takeErrors } from "#workers/services/error-intake.ts";
 import { logFailure } from "#workers/services/log.ts";
@@ -36,11 +38,21 @@ export default async function handleRequest(
   });
   hasShell = true;
   await body.allReady;
-  const html = stylesheetsFirst(await new Response(body).text());
+  const rendered = await new Response(body).text();
+  const { html, styles } = import.meta.env.DEV
+    ? { html: rendered, styles: "" }
+    : paintFirst(rendered, {
+        stylesheets,
+        afterwards: `if(!("serif"in document.documentElement.dataset))${ADD_SERIF}`,
+      });
   responseHeaders.set("Content-Type", "text/html; charset=utf-8");
   responseHeaders.set(
     "Content-Security-Policy",
-    contentSecurityPolicy({ hashes: await inlineScriptHashes(html), development: import.meta.env.DEV }),
+    contentSecurityPolicy({
+      hashes: await inlineScriptHashes(html),
+      styleHashes: styles ? [await inlineHash(styles)] : [],
+      development: import.meta.env.DEV,
+    }),
   );
   const document = await withHead({ html, status, url: request.url, brand: BRAND, database: env.DB });
   return new Response(request.method === "HEAD" ? null : document, { status, headers: responseHeaders });

@@ -10,5 +10,11 @@ declare module "virtual:catalogue-rows" {
   export default rows;
 }
 
+declare module "virtual:built-stylesheets" {
+  /** The text of each stylesheet of the client build by its public address; empty in development. */
+  const stylesheets: Readonly<Record<string, string>>;
+  export default stylesheets;
+}
+
 /** The moment of the build, UTC: "20261122T051500" (vite.config.ts). */
 declare const BUILD_VERSION: string;

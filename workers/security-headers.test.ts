@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { contentSecurityPolicy, inlineScriptHashes, scriptHash, withSecurityHeaders } from "./security-headers.ts";
+import { contentSecurityPolicy, inlineScriptHashes, inlineHash, withSecurityHeaders } from "./security-headers.ts";
 
 test("a document's policy lets nothing run inline but what it names", async () => {
-  const hash = await scriptHash("alert(1)");
+  const hash = await inlineHash("alert(1)");
   expect(hash).toBe("bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=");
   expect(contentSecurityPolicy({ hashes: [hash] })).toContain(`script-src 'self' 'sha256-${hash}';`);
   const policy = contentSecurityPolicy({ hashes: [] });
@@ -13,7 +13,7 @@ test("a document's policy lets nothing run inline but what it names", async () =
 
 test("the inline scripts of a document are hashed, those with an address are not", async () => {
   const html = '<script>alert(1)</script><script type="module">alert(1)</script><script src="/a.js"></script>';
-  expect(await inlineScriptHashes(html)).toEqual([await scriptHash("alert(1)")]);
+  expect(await inlineScriptHashes(html)).toEqual([await inlineHash("alert(1)")]);
 });
 
 test("every answer carries the headers, and keeps its own", async () => {

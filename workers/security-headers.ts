@@ -1,7 +1,7 @@
 /** What browsers may do with our answers. Nothing is loaded from another origin. */
 
-/** The SHA-256 of a script's text as a policy names it. */
-export async function scriptHash(text: string): Promise<string> {
+/** The SHA-256 of an inline script's or style sheet's text as a policy names it. */
+export async function inlineHash(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
@@ -11,23 +11,25 @@ export async function inlineScriptHashes(html: string): Promise<readonly string[
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     (match) => match[1] ?? "",
   );
-  return Promise.all([...new Set(scripts)].map(scriptHash));
+  return Promise.all([...new Set(scripts)].map(inlineHash));
 }
 
 interface PolicyOptions {
   /** SHA-256 (base64) of what may run inline. */
   readonly hashes: readonly string[];
+  /** SHA-256 (base64) of the style sheets that stand in the document. */
+  readonly styleHashes?: readonly string[];
   /** The dev server writes style elements; nothing else is different there. */
   readonly development?: boolean;
 }
 
 /** The policy of a document. */
-export function contentSecurityPolicy({ hashes, development = false }: PolicyOptions): string {
-  const scripts = hashes.map((hash) => `'sha256-${hash}'`);
+export function contentSecurityPolicy({ hashes, styleHashes = [], development = false }: PolicyOptions): string {
+  const named = (all: readonly string[]) => all.map((hash) => `'sha256-${hash}'`);
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(" "),
-    development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    ["script-src 'self'", ...named(hashes)].join(" "),
+    ["style-src 'self'", ...(development ? ["'unsafe-inline'"] : named(styleHashes))].join(" "),
     // React writes `style` attributes; style elements and sheets stay ours.
     "style-src-attr 'unsafe-inline'",
     // Profile pictures come from the sign-in providers through our own address.

@@ -32,7 +32,7 @@ export const space = createGlobalTheme(":root", {
 });
 
 export const font = createGlobalTheme(":root", {
-  serif: '"Reckoner Serif", "Serif Georgia", "Serif Times", "Serif DejaVu", ui-serif, serif',
+  serif: '"Reckoner Serif", "Reckoner Times", "Reckoner Noto", "Reckoner DejaVu", ui-serif, serif',
   sans: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
   mono: 'ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", monospace',
 });

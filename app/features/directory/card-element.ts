@@ -10,9 +10,9 @@ export interface CardElement {
   readonly isPopular: boolean;
 }
 
-/** The cards within an element, in order. */
-export function cardsIn(parent: HTMLElement | Document | null): readonly CardElement[] {
-  return [...(parent?.querySelectorAll<HTMLElement>("li[data-in]") ?? [])].map(readCard);
+/** The elements of the cards within an element, in order. */
+export function cardElementsIn(parent: HTMLElement | Document | null): readonly HTMLElement[] {
+  return [...(parent?.querySelectorAll<HTMLElement>("li[data-in]") ?? [])];
 }
 
 export function readCard(element: HTMLElement): CardElement {

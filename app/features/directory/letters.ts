@@ -1,4 +1,4 @@
-import { cardsIn } from "./card-element.ts";
+import { cardElementsIn, readCard } from "./card-element.ts";
 
 /** Session storage's key for the letter that home shall scroll to. */
 const TARGET = "target-letter";
@@ -49,7 +49,8 @@ function storedLetter(): string | null {
 
 /** Scrolls to the first shown card of a letter and highlights its section; false where there is none. */
 function scrollToLetter(letter: string): boolean {
-  const cards = cardsIn(document)
+  const cards = cardElementsIn(document)
+    .map(readCard)
     .filter((card) => card.initial === letter && !card.element.hidden)
     .map((card) => card.element);
   const first = cards.find((card) => card.id) ?? cards[0];

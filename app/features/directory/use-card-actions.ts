@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useFavorites } from "#features/favorites/index.ts";
 import { useQuickView } from "#features/quick-view/index.ts";
-import { type CardElement, cardsIn, readCard } from "./card-element.ts";
+import { type CardElement, cardElementsIn, readCard } from "./card-element.ts";
 import * as styles from "./cards.css.ts";
 
 /** Makes cards that the server wrote as HTML work: their hearts, and links that stay in the page. */
@@ -13,11 +13,12 @@ export function useCardActions(list: RefObject<HTMLElement | null>, version?: un
 
   useEffect(() => {
     const favorites = new Set(ids);
-    for (const card of cardsIn(list.current)) {
-      const heart = card.element.querySelector("[data-heart]") ?? addHeart(card);
+    return inSlices(cardElementsIn(list.current), (element) => {
+      const card = readCard(element);
+      const heart = element.querySelector("[data-heart]") ?? addHeart(card);
       heart.setAttribute("aria-pressed", String(favorites.has(card.id)));
-      if (!card.element.querySelector("[data-view]")) addQuickView(card);
-    }
+      if (!element.querySelector("[data-view]")) addQuickView(card);
+    });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `version` says that the cards were replaced
   }, [list, ids, version]);
 
@@ -39,6 +40,20 @@ export function useCardActions(list: RefObject<HTMLElement | null>, version?: un
     parent.addEventListener("click", onClick);
     return () => parent.removeEventListener("click", onClick);
   }, [list, navigate, toggle, quickView]);
+}
+
+/** Cards that are worked on at once: about what the first screen shows, some milliseconds on a slow telephone. */
+const SLICE = 24;
+
+/** Works on elements in order without holding up what a visitor does meanwhile. Returns what ends it. */
+function inSlices(elements: readonly HTMLElement[], work: (element: HTMLElement) => void): () => void {
+  let timer = 0;
+  const workFrom = (start: number) => {
+    for (const element of elements.slice(start, start + SLICE)) work(element);
+    if (start + SLICE < elements.length) timer = window.setTimeout(() => workFrom(start + SLICE));
+  };
+  workFrom(0);
+  return () => clearTimeout(timer);
 }
 
 /** Hearts need the script, so the script brings them. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useFavorites } from "#features/favorites/index.ts";
-import { type CardElement, cardsIn } from "./card-element.ts";
+import { type CardElement, cardElementsIn, readCard } from "./card-element.ts";
 import { useCardActions } from "./use-card-actions.ts";
 
 /**
@@ -37,11 +37,13 @@ export function useCards(list: RefObject<HTMLElement | null>, category: string):
   useCardActions(list, isComplete);
 
   useEffect(() => {
+    const elements = cardElementsIn(list.current);
     const favorites = new Set(ids);
     let count = 0;
-    for (const card of cardsIn(list.current)) {
-      card.element.hidden = !belongs(card, category, favorites.has(card.id));
-      if (!card.element.hidden) count += 1;
+    for (const element of elements) {
+      const isShown = ALL.has(category) || belongs(readCard(element), category, favorites);
+      if (element.hidden === isShown) element.hidden = !isShown;
+      if (isShown) count += 1;
     }
     // oxlint-disable-next-line react/set-state-in-effect -- counted in the document, which only an effect may read
     setShown(count);
@@ -60,9 +62,11 @@ async function fetchCards(signal: AbortSignal): Promise<string> {
 /** Categories for which the server writes all cards. */
 const WHOLE = new Set(["all", "list-view", "favorites"]);
 
-function belongs(card: CardElement, category: string, isFavorite: boolean): boolean {
-  if (category === "all" || category === "list-view") return true;
+/** Categories that show every card. */
+const ALL = new Set(["all", "list-view"]);
+
+function belongs(card: CardElement, category: string, favorites: ReadonlySet<string>): boolean {
   if (category === "popular") return card.isPopular;
-  if (category === "favorites") return isFavorite;
+  if (category === "favorites") return favorites.has(card.id);
   return card.category === category;
 }

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { paintFirst } from "./first-paint.ts";
+
+const stylesheets = { "/assets/a.css": "a{color:red}", "/assets/b.css": "b{color:blue}" };
+const sheet = (name: string) => `<link rel="stylesheet" href="/assets/${name}.css#"/>`;
+const preload = (name: string) => `<link rel="modulepreload" href="/${name}.js"/>`;
+const script = [
+  '<script type="module" async="">;',
+  'import * as route0 from "/root.js";',
+  'import * as route1_main from "/page.js";',
+  "const route1 = {...route1_main};",
+  'import("/entry.js");</script>',
+].join("\n");
+const options = { stylesheets, afterwards: "later();" };
+const page = (head: string, body: string) => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+
+test("the styles stand in the document in their order, and their links stay where they are, disabled", () => {
+  const { html, styles } = paintFirst(page(`<title>x</title>${sheet("b")}${sheet("a")}`, ""), options);
+  expect(styles).toBe("b{color:blue}\na{color:red}");
+  const off = (name: string) => sheet(name).replace('#"', '#" disabled=""');
+  expect(html).toBe(page(`<title>x</title><style>${styles}</style>${off("b")}${off("a")}`, ""));
+});
+
+test("a stylesheet that is not known keeps all of them as links", () => {
+  const given = page(sheet("a") + sheet("unknown"), "");
+  expect(paintFirst(given, options)).toEqual({ html: given, styles: "" });
+});
+
+test("scripts are asked for after the first frame, each once, in one step", async () => {
+  const { html } = paintFirst(page(preload("root") + preload("page") + preload("root"), script), {
+    ...options,
+    stylesheets: {},
+  });
+  expect(html.slice(0, html.indexOf("</head>"))).not.toContain("modulepreload");
+  const [, code = ""] = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  expect(code).not.toMatch(/^import /m);
+  expect(code).toContain('for(const href of ["/root.js","/page.js"]){');
+  const frame = code.indexOf("requestAnimationFrame");
+  const imports = code.indexOf(
+    'const [route0,route1_main]=await Promise.all([import("/root.js"),import("/page.js")]);',
+  );
+  expect(frame).toBeGreaterThan(0);
+  expect(imports).toBeGreaterThan(frame);
+  expect(code.indexOf("later();")).toBeGreaterThan(imports);
+  expect(code.indexOf("const route1 = {...route1_main};")).toBeGreaterThan(imports);
+  expect(code.trimEnd().endsWith('import("/entry.js");')).toBe(true);
+});
+
+test("what is not a document of the router stays as it is", () => {
+  for (const html of ["<p>no head</p>", "", page(preload("a"), "<p>no script</p>")])
+    expect(paintFirst(html, options)).toEqual({ html, styles: "" });
+});

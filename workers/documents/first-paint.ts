@@ -1,0 +1,79 @@
+/** A rendered document whose first paint waits for nothing else. */
+export interface PaintedFirst {
+  readonly html: string;
+  /** The text of the document's style element, for its policy; "" where it has none. */
+  readonly styles: string;
+}
+
+interface FirstPaintOptions {
+  /** Texts of stylesheets by their addresses. */
+  readonly stylesheets: Readonly<Record<string, string>>;
+  /** A script's text, run once the scripts of the page are there. */
+  readonly afterwards: string;
+}
+
+const PRELOAD = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
+const STYLESHEET = /<link rel="stylesheet" href="([^"#]+)(?:#[^"]*)?"/g;
+const MODULE_SCRIPT = '<script type="module" async="">';
+const IMPORT = /^import \* as (\w+) from ("[^"\n]+");$/gm;
+
+/** A page that is not painted (a tab in the background) waits so many milliseconds for its first frame. */
+const LONGEST_WAIT = 1_000;
+
+/**
+ * A document that is painted before anything else is asked for: its stylesheets stand in it, and its scripts are asked
+ * for once the first frame is on the screen, all in one step. On a slow connection nothing competes with what is
+ * read; what is typed before the scripts are there is kept.
+ *
+ * React hydrates what it finds: the links of the stylesheets stay in their places, disabled, and so does the script.
+ * Works on the text that React Router writes; what it does not recognize stays as it is.
+ */
+export function paintFirst(html: string, { stylesheets, afterwards }: FirstPaintOptions): PaintedFirst {
+  const end = html.indexOf("</head>");
+  if (end === -1) return { html, styles: "" };
+  const styled = styledHead(html.slice(0, end), stylesheets);
+  const waiting = waitingScripts(styled.head, html.slice(end), afterwards);
+  return { html: waiting.head + waiting.rest, styles: styled.styles };
+}
+
+function styledHead(head: string, stylesheets: Readonly<Record<string, string>>): { head: string; styles: string } {
+  const addresses = [...head.matchAll(STYLESHEET)].map(([, address = ""]) => address);
+  const texts = addresses.map((address) => stylesheets[address]);
+  // In part would be in another order.
+  if (addresses.length === 0 || texts.includes(undefined)) return { head, styles: "" };
+  const styles = texts.join("\n");
+  const disabled = head.replaceAll(STYLESHEET, (link) => `${link} disabled=""`);
+  const first = disabled.search(STYLESHEET);
+  return { head: `${disabled.slice(0, first)}<style>${styles}</style>${disabled.slice(first)}`, styles };
+}
+
+function waitingScripts(head: string, rest: string, afterwards: string): { head: string; rest: string } {
+  const start = rest.indexOf(MODULE_SCRIPT) + MODULE_SCRIPT.length;
+  const end = rest.indexOf("</script>", start);
+  if (start < MODULE_SCRIPT.length || end === -1) return { head, rest };
+  const preloads = [...new Set([...head.matchAll(PRELOAD)].map(([, address]) => address))];
+  const script = rest.slice(start, end);
+  const imports = [...script.matchAll(IMPORT)].map(([, name, address]) => ({ name, address }));
+  const loaded = `const [${imports.map(({ name }) => name).join(",")}]=await Promise.all([${imports.map(({ address }) => `import(${address})`).join(",")}]);`;
+  return {
+    head: head.replaceAll(PRELOAD, ""),
+    rest: [
+      rest.slice(0, start),
+      afterPaint(preloads),
+      loaded,
+      afterwards,
+      script.replaceAll(IMPORT, "").trimStart(),
+      rest.slice(end),
+    ].join(""),
+  };
+}
+
+/** The script that waits for the first frame, and then asks for everything; other work may come between two of them. */
+function afterPaint(preloads: readonly unknown[]): string {
+  return [
+    `await new Promise(go=>{setTimeout(go,document.hidden?0:${LONGEST_WAIT});requestAnimationFrame(()=>setTimeout(go))});`,
+    `for(const href of ${JSON.stringify(preloads)}){`,
+    'document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));',
+    "await globalThis.scheduler?.yield?.()}",
+  ].join("");
+}
