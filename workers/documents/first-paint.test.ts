@@ -35,7 +35,7 @@ test("scripts are asked for after the first frame, each once, in one step", asyn
   const [, code = ""] = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(html) ?? [];
   expect(code).not.toMatch(/^import /m);
   expect(code).toContain('for(const href of ["/root.js","/page.js"]){');
-  const frame = code.indexOf("requestAnimationFrame");
+  const frame = code.indexOf("PerformanceObserver");
   const imports = code.indexOf(
     'const [route0,route1_main]=await Promise.all([import("/root.js"),import("/page.js")]);',
   );

@@ -17,7 +17,7 @@ const STYLESHEET = /<link rel="stylesheet" href="([^"#]+)(?:#[^"]*)?"/g;
 const MODULE_SCRIPT = '<script type="module" async="">';
 const IMPORT = /^import \* as (\w+) from ("[^"\n]+");$/gm;
 
-/** A page that is not painted (a tab in the background) waits so many milliseconds for its first frame. */
+/** Where no paint is told (a tab in the background, an old browser), so many milliseconds are waited for it. */
 const LONGEST_WAIT = 1_000;
 
 /**
@@ -71,7 +71,8 @@ function waitingScripts(head: string, rest: string, afterwards: string): { head:
 /** The script that waits for the first frame, and then asks for everything; other work may come between two of them. */
 function afterPaint(preloads: readonly unknown[]): string {
   return [
-    `await new Promise(go=>{setTimeout(go,document.hidden?0:${LONGEST_WAIT});requestAnimationFrame(()=>setTimeout(go))});`,
+    `await new Promise(go=>{setTimeout(go,document.hidden?0:${LONGEST_WAIT});`,
+    'new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&go()).observe({type:"paint",buffered:true})});',
     `for(const href of ${JSON.stringify(preloads)}){`,
     'document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));',
     "await globalThis.scheduler?.yield?.()}",

@@ -1,6 +1,5 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useCards } from "./use-cards.ts";
-import { useKeptHtml } from "./use-kept-html.ts";
 import { empty, emptyTitle, grid } from "./cards.css.ts";
 
 interface CardGridProps {
@@ -14,7 +13,8 @@ interface CardGridProps {
 /** The grid of all calculators, or of a category; as a list where the category is list-view. */
 export function CardGrid({ category, html, kept }: CardGridProps) {
   const list = useRef<HTMLUListElement>(null);
-  const content = useKeptHtml(() =>
+  // Once: what the server wrote stays in the document; React never looks into it again.
+  const [initial] = useState(() =>
     typeof document === "undefined" ? html() : kept || (document.getElementById("cards")?.innerHTML ?? ""),
   );
   const shown = useCards(list, category);
@@ -25,7 +25,7 @@ export function CardGrid({ category, html, kept }: CardGridProps) {
         id="cards"
         className={grid}
         data-view={category === "list-view" ? "list" : "grid"}
-        dangerouslySetInnerHTML={content}
+        dangerouslySetInnerHTML={{ __html: initial }}
         suppressHydrationWarning
       />
       {shown === 0 && (

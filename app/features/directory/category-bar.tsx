@@ -10,6 +10,7 @@ export interface CategoryCount {
 }
 
 interface CategoryBarProps {
+  /** In the order of their names. */
   readonly categories: readonly CategoryCount[];
   readonly total: number;
   readonly popular: number;
@@ -26,9 +27,7 @@ export function CategoryBar({ categories, total, popular, letters, chosen }: Cat
     { key: "all", name: "All", count: total },
     { key: "list-view", name: "List View", count: null },
     { key: "popular", name: "Popular", count: popular },
-    ...categories
-      .map(({ key, count }) => ({ key, name: categoryName(key), count }))
-      .toSorted((a, b) => a.name.localeCompare(b.name, "en")),
+    ...categories.map(({ key, count }) => ({ key, name: categoryName(key), count })),
   ];
   const rows = [pills.slice(0, ROWS[0]), pills.slice(ROWS[0]!, ROWS[0]! + ROWS[1]!), pills.slice(ROWS[0]! + ROWS[1]!)];
   return (

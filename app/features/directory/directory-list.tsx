@@ -5,7 +5,6 @@ import { Button } from "#ui/button.tsx";
 import { cardsHtml, escapeHtml } from "./cards-html.ts";
 import { grid } from "./cards.css.ts";
 import { useDirectoryFilter } from "./use-directory-filter.ts";
-import { useKeptHtml } from "./use-kept-html.ts";
 import * as styles from "./directory-list.css.ts";
 
 interface DirectoryListProps {
@@ -18,7 +17,8 @@ interface DirectoryListProps {
 export function DirectoryList({ initialTerm, cards }: DirectoryListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [term, setTerm] = useState(initialTerm);
-  const content = useKeptHtml(() =>
+  // Once: what the server wrote stays in the document; React never looks into it again.
+  const [html] = useState(() =>
     typeof document === "undefined"
       ? sectionsHtml(matching(cards(), initialTerm))
       : (document.getElementById("directory")?.innerHTML ?? ""),
@@ -55,7 +55,7 @@ export function DirectoryList({ initialTerm, cards }: DirectoryListProps) {
           </Button>
         </div>
       )}
-      <div ref={list} id="directory" dangerouslySetInnerHTML={content} suppressHydrationWarning />
+      <div ref={list} id="directory" dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
     </>
   );
 }

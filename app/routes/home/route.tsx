@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from "react-router";
 import { fetchCardsHtml, keepCards, keptCards, keptCardsHtml } from "#catalogue/cards-store.ts";
+import { categoryName } from "#engine/categories.ts";
 import { type Card, initialOf, inGridOrder, toCard } from "#engine/directory.ts";
 import {
   CardGrid,
@@ -72,8 +73,11 @@ function categoryOf(text: string | null): string {
   return (text ?? "").replaceAll(/[^A-Za-z0-9_-]/g, "").slice(0, 40) || "all";
 }
 
+/** In the order of their names, which browsers then need not sort. */
 function countByCategory(rows: readonly DirectoryRow[]) {
-  return [...Map.groupBy(rows, (row) => row.category)].map(([key, list]) => ({ key, count: list.length }));
+  return [...Map.groupBy(rows, (row) => row.category)]
+    .map(([key, list]) => ({ key, count: list.length }))
+    .toSorted((a, b) => categoryName(a.key).localeCompare(categoryName(b.key), "en"));
 }
 
 /** Changing the category works on the cards that are there; only a search asks the server. */

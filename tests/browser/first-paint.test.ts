@@ -1,0 +1,69 @@
+/** What the first paint waits for, and what moves after it. */
+import { expect, test } from "./test.ts";
+
+const PATHS = ["/", "/calculator/mortgage", "/calculators", "/about-us"];
+
+for (const path of PATHS) {
+  test(`${path}: the first paint waits for the document alone`, async ({ page }) => {
+    const first = await page.goto(path, { waitUntil: "networkidle" });
+    const html = (await first?.text()) ?? "";
+    expect(html.match(/<style>[^<]{1000,}<\/style>/g), "styles stand in the document").toHaveLength(1);
+    const [painted, requests] = await page.evaluate(() => [
+      performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+      performance
+        .getEntriesByType("resource")
+        .map(({ name, startTime }) => ({ name: new URL(name).pathname, startTime })),
+    ]);
+    expect(painted).toBeGreaterThan(0);
+    const scripts = requests.filter(({ name }) => name.endsWith(".js"));
+    expect(scripts.length).toBeGreaterThan(3);
+    for (const { name, startTime } of requests.filter((one) => /\.(?:js|css|woff2)$/.test(one.name)))
+      expect(startTime, `${name} is asked for after the first paint`).toBeGreaterThanOrEqual(painted);
+    expect(requests.filter(({ name }) => name.endsWith(".css"))).toEqual([]);
+  });
+
+  for (const width of [390, 1440]) {
+    test(`${path} at ${width} px: nothing moves when a late serif arrives`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.route("**/*.woff2", async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        await route.continue();
+      });
+      const hasSerif = () =>
+        [...document.fonts].some(({ family, status }) => /Serif/.test(family) && status === "loaded");
+      await page.goto(path, { waitUntil: "load" });
+      expect(await page.evaluate(hasSerif), "the serif is late").toBe(false);
+      await page.waitForFunction(hasSerif);
+      await page.waitForTimeout(500);
+      const shifts = await page.evaluate(
+        () =>
+          new Promise<string[]>((resolve) => {
+            const observer = new PerformanceObserver((list) =>
+              resolve(list.getEntries().map((entry) => JSON.stringify(entry.toJSON()))),
+            );
+            observer.observe({ type: "layout-shift", buffered: true });
+            setTimeout(() => resolve([]), 300);
+          }),
+      );
+      expect(shifts).toEqual([]);
+    });
+  }
+}
+
+test("from one page to the next the serif is there with the first paint", async ({ page }) => {
+  await page.goto("/about-us", { waitUntil: "networkidle" });
+  // A link as another document: what client-side navigation keeps is not asked for.
+  await page.evaluate(() => location.assign("/privacy-policy"));
+  await page.waitForURL("**/privacy-policy");
+  await expect(page.locator("html")).toHaveAttribute("data-serif", "");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the serif is asked for by the styles", async ({ page }) => {
+    const serif = page.waitForRequest("**/reckoner-serif.woff2");
+    await page.goto("/calculator/mortgage");
+    await serif;
+  });
+});
