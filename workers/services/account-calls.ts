@@ -2,8 +2,8 @@ import type * as v from "valibot";
 import { type OpenDatabase, openDatabase } from "#workers/database/client.ts";
 import { type Account, type AccountBindings, requireAccount } from "./accounts.ts";
 import { bookmarkOf, keepBookmark } from "./bookmarks.ts";
-import { json, refusal, refuseForeign, refuseTooMany } from "./http.ts";
-import { takeWrite } from "./visitor-writes.ts";
+import { json, refuseForeign, refuseTooMany } from "./http.ts";
+import { keptOrRefused, takeWrite } from "./visitor-writes.ts";
 
 /** What a call of a signed-in user is bound to. */
 export interface CallBindings extends AccountBindings {
@@ -27,7 +27,9 @@ export async function answerRead(
 ): Promise<Response> {
   const permission = await requireAccount(request, bindings);
   if (!permission.ok) return permission.response;
-  return attempt(() => work(callOf(permission.account, null, openDatabase(bindings.DB, bookmarkOf(request)))));
+  return keptOrRefused("account-call-failed", () =>
+    work(callOf(permission.account, null, openDatabase(bindings.DB, bookmarkOf(request)))),
+  );
 }
 
 /** Answers a write without a body: from our own pages, signed in, not too often. */
@@ -42,7 +44,9 @@ export async function answerWrite(
   if (!permission.ok) return permission.response;
   const often = await refuseTooMany(request, bindings.RATE_LIMIT_ACCOUNT, `account:${permission.account.id}`);
   if (often) return often;
-  return attempt(() => work(callOf(permission.account, null, openDatabase(bindings.DB, "first-primary"))));
+  return keptOrRefused("account-call-failed", () =>
+    work(callOf(permission.account, null, openDatabase(bindings.DB, "first-primary"))),
+  );
 }
 
 /** Answers a write with a body of the schema's form. */
@@ -63,7 +67,9 @@ export async function answerPost<S extends v.GenericSchema>(
     ...(maxBody === undefined ? {} : { maxBody }),
   });
   if (!write.ok) return write.response;
-  return attempt(() => work(callOf(permission.account, write.value, openDatabase(bindings.DB, "first-primary"))));
+  return keptOrRefused("account-call-failed", () =>
+    work(callOf(permission.account, write.value, openDatabase(bindings.DB, "first-primary"))),
+  );
 }
 
 function callOf<T>(account: Account, value: T, { database, bookmark }: OpenDatabase): AccountCall<T> {
@@ -77,13 +83,4 @@ function callOf<T>(account: Account, value: T, { database, bookmark }: OpenDatab
       return json(body, { status, headers });
     },
   };
-}
-
-async function attempt(work: () => Promise<Response>): Promise<Response> {
-  try {
-    return await work();
-  } catch (error) {
-    console.error(JSON.stringify({ event: "account-call-failed", cause: String(error) }));
-    return refusal(503, "Data service is temporarily unavailable. Please try again later.");
-  }
 }

@@ -2,7 +2,8 @@ import { and, eq, gt } from "drizzle-orm";
 import { type Database, openDatabase } from "#workers/database/client.ts";
 import { userIdentities, users, userSessions } from "#workers/database/schema.ts";
 import { bookmarkOf } from "./bookmarks.ts";
-import { refusal } from "./http.ts";
+import { refusal, UNAVAILABLE } from "./http.ts";
+import { logFailure } from "./log.ts";
 import { readSession, type SessionBindings } from "./sessions.ts";
 import { MissingSetting } from "./settings.ts";
 
@@ -71,12 +72,8 @@ export async function requireAccount(request: Request, bindings: AccountBindings
     const account = await accountOf(request, bindings);
     return account ? { ok: true, account } : { ok: false, response: refusal(401, "Please log in to continue.") };
   } catch (error) {
-    console.error(JSON.stringify({ event: "account-unread", cause: String(error) }));
-    const sentence =
-      error instanceof MissingSetting
-        ? error.message
-        : "Data service is temporarily unavailable. Please try again later.";
-    return { ok: false, response: refusal(503, sentence) };
+    logFailure("account-unread", error);
+    return { ok: false, response: refusal(503, error instanceof MissingSetting ? error.message : UNAVAILABLE) };
   }
 }
 

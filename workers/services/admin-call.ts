@@ -2,7 +2,7 @@ import type * as v from "valibot";
 import { env } from "#workers/bindings.server.ts";
 import { type Database, openDatabase } from "#workers/database/client.ts";
 import { requireAdmin } from "./accounts.ts";
-import { json, refusal, refuseForeign } from "./http.ts";
+import { json, refusal, refuseForeign, UNAVAILABLE } from "./http.ts";
 import { logFailure } from "./log.ts";
 import { takeWrite } from "./visitor-writes.ts";
 
@@ -41,6 +41,6 @@ async function answer(work: (database: Database) => Promise<Answer>): Promise<Re
     return found instanceof Response ? found : json(found, init);
   } catch (error) {
     logFailure("admin-call-failed", error);
-    return refusal(503, "Data service is temporarily unavailable. Please try again later.", undefined, init.headers);
+    return refusal(503, UNAVAILABLE, undefined, init.headers);
   }
 }

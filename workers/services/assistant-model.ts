@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { type Answer, answerReading, isSaidIn, LONGEST_SENTENCE, type Sources } from "#assistant/index.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { optionsOf } from "#engine/values.ts";
+import { logWarning } from "./log.ts";
 
 /** The part of Workers AI that is used. */
 export interface Model {
@@ -47,7 +48,7 @@ export async function askModel(
     const said = await withinTime(model.run(model.name, requestOf(sentence, definitions)), limit);
     return said === null ? null : readSaid(sentence, textOf(said), definitions, sources);
   } catch (error) {
-    console.warn(JSON.stringify({ event: "assistant-model-failed", cause: String(error).slice(0, 200) }));
+    logWarning("assistant-model-failed", error);
     return null;
   }
 }

@@ -12,6 +12,9 @@ export function refusal(status: number, error: string, issues?: readonly Issue[]
   return json(issues ? { error, issues } : { error }, { status, ...(headers ? { headers } : {}) });
 }
 
+/** What a visitor reads where the database does not answer (spec 2 §8). */
+export const UNAVAILABLE = "Data service is temporarily unavailable. Please try again later.";
+
 /** Answers that anyone may keep for a while. */
 export function cacheFor(seconds: number): { headers: { "Cache-Control": string } } {
   return { headers: { "Cache-Control": `public, max-age=${seconds}` } };

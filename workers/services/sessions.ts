@@ -4,6 +4,7 @@ import { openDatabase } from "#workers/database/client.ts";
 import { userSessions } from "#workers/database/schema.ts";
 import { cookieOf } from "./cookies.ts";
 import { sha256 } from "./digest.ts";
+import { logWarning } from "./log.ts";
 import { settingOf } from "./settings.ts";
 
 /** What signing in and out is bound to. */
@@ -50,7 +51,7 @@ function openStorage(bindings: SessionBindings, onWrite: (key: string, data: Ses
       if (type === "json") return null;
       const key = await sha256(id);
       const known = await bindings.KV.get(kvKey(key)).catch((error: unknown) => {
-        console.warn(JSON.stringify({ event: "session-unread", cause: String(error) }));
+        logWarning("session-unread", error);
         return null;
       });
       return known ?? (await readRow(bindings, key));
@@ -59,7 +60,7 @@ function openStorage(bindings: SessionBindings, onWrite: (key: string, data: Ses
       const key = await sha256(id);
       await onWrite(key, JSON.parse(value) as SessionData);
       await bindings.KV.put(kvKey(key), value, options).catch((error: unknown) =>
-        console.warn(JSON.stringify({ event: "session-not-in-kv", cause: String(error) })),
+        logWarning("session-not-in-kv", error),
       );
     },
     async delete(id: string) {
@@ -144,7 +145,7 @@ export async function forgetSessions(bindings: SessionBindings, keys: readonly s
     await database.delete(userSessions).where(eq(userSessions.id, key));
     await bindings.KV.delete(kvKey(key)).catch((error: unknown) =>
       // Without its row the session is worth nothing; KV drops it when it expires.
-      console.warn(JSON.stringify({ event: "session-left-in-kv", cause: String(error) })),
+      logWarning("session-left-in-kv", error),
     );
   }
 }

@@ -7,6 +7,7 @@ import { userOf } from "./accounts.ts";
 import { keepBookmark } from "./bookmarks.ts";
 import { cookieOf } from "./cookies.ts";
 import { sha256 } from "./digest.ts";
+import { logWarning } from "./log.ts";
 import { ownPath } from "./own-path.ts";
 import { type ProviderBindings, providersOf, type SignInProvider } from "./providers.ts";
 import { type SessionBindings, startSession } from "./sessions.ts";
@@ -127,8 +128,7 @@ async function saved<T>(work: () => Promise<T>): Promise<T> {
 
 function failed(error: unknown, provider: string): Problem {
   const problem = error instanceof SignInFailure ? error.problem : "unavailable";
-  if (problem !== "cancelled")
-    console.warn(JSON.stringify({ event: "sign-in-failed", provider, problem, cause: String(error) }));
+  if (problem !== "cancelled") logWarning("sign-in-failed", error, { provider, problem });
   return problem;
 }
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Issue } from "#engine/read.ts";
-import { MAX_BODY, readJson, refusal, refuseForeign, refuseTooMany } from "./http.ts";
+import { MAX_BODY, readJson, refusal, refuseForeign, refuseTooMany, UNAVAILABLE } from "./http.ts";
+import { logFailure } from "./log.ts";
 
 interface Limiter {
   limit(options: { key: string }): Promise<{ success: boolean }>;
@@ -39,6 +40,20 @@ export async function takeWrite<S extends v.GenericSchema>(
   if (parsed.success) return { ok: true, value: parsed.output, isForm };
   const issues = parsed.issues.map((issue) => ({ field: v.getDotPath(issue) ?? "", message: issue.message }));
   return { ok: false, response: refusal(422, "Some fields cannot be used.", issues) };
+}
+
+/**
+ * Does what writes. Where that fails, nothing was kept that was acknowledged: the visitor is told, and may send it again.
+ *
+ * @param event what failed, for the log
+ */
+export async function keptOrRefused(event: string, work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    logFailure(event, error);
+    return refusal(503, UNAVAILABLE);
+  }
 }
 
 export type Form<T> =

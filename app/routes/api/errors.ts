@@ -3,7 +3,7 @@ import { openDatabase } from "#workers/database/client.ts";
 import { requireAdmin } from "#workers/services/accounts.ts";
 import { isStorm, MAX_REPORT, occurrenceOf, reportsSchema, takeErrors } from "#workers/services/error-intake.ts";
 import { clearErrors, errorStatistics, listErrors } from "#workers/services/errors.ts";
-import { json, refusal, refuseForeign } from "#workers/services/http.ts";
+import { json, refusal, refuseForeign, UNAVAILABLE } from "#workers/services/http.ts";
 import { logFailure } from "#workers/services/log.ts";
 import { takeWrite } from "#workers/services/visitor-writes.ts";
 import type { Route } from "./+types/errors";
@@ -61,6 +61,6 @@ async function answer(ask: () => Promise<object>): Promise<Response> {
     return json(await ask(), { headers: { "Cache-Control": "private, no-store" } });
   } catch (error) {
     logFailure("error-log-unread", error);
-    return refusal(503, "Data service is temporarily unavailable. Please try again later.");
+    return refusal(503, UNAVAILABLE);
   }
 }

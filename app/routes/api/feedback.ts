@@ -5,16 +5,18 @@ import { feedbackSchema, saveFeedback } from "#workers/services/feedback.ts";
 import { json } from "#workers/services/http.ts";
 import { senderOf } from "#workers/services/accounts.ts";
 import { countryOf } from "#workers/services/localization.ts";
-import { takeWrite } from "#workers/services/visitor-writes.ts";
+import { keptOrRefused, takeWrite } from "#workers/services/visitor-writes.ts";
 import type { Route } from "./+types/feedback";
 
 /** POST /api/feedback: what a visitor says of a calculator or of the site. */
 export async function action({ request }: Route.ActionArgs) {
   const write = await takeWrite(request, feedbackSchema, { kind: "feedback", limiter: env.RATE_LIMIT_WRITES });
   if (!write.ok) return write.response;
-  await saveFeedback(openDatabase(env.DB, "first-primary").database, write.value, {
-    country: countryOf(request) || null,
-    userId: await senderOf(request, env),
+  return keptOrRefused("feedback-not-kept", async () => {
+    await saveFeedback(openDatabase(env.DB, "first-primary").database, write.value, {
+      country: countryOf(request) || null,
+      userId: await senderOf(request, env),
+    });
+    return write.isForm ? redirect("/feedback?sent=feedback", 303) : json({ ok: true }, { status: 201 });
   });
-  return write.isForm ? redirect("/feedback?sent=feedback", 303) : json({ ok: true }, { status: 201 });
 }

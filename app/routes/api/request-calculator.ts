@@ -5,16 +5,18 @@ import { json } from "#workers/services/http.ts";
 import { senderOf } from "#workers/services/accounts.ts";
 import { countryOf } from "#workers/services/localization.ts";
 import { requestSchema, saveRequest } from "#workers/services/requests.ts";
-import { takeWrite } from "#workers/services/visitor-writes.ts";
+import { keptOrRefused, takeWrite } from "#workers/services/visitor-writes.ts";
 import type { Route } from "./+types/request-calculator";
 
 /** POST /api/request-calculator: asks for a calculator that is not there. */
 export async function action({ request }: Route.ActionArgs) {
   const write = await takeWrite(request, requestSchema, { kind: "request", limiter: env.RATE_LIMIT_WRITES });
   if (!write.ok) return write.response;
-  await saveRequest(openDatabase(env.DB, "first-primary").database, write.value, {
-    country: countryOf(request) || null,
-    userId: await senderOf(request, env),
+  return keptOrRefused("request-not-kept", async () => {
+    await saveRequest(openDatabase(env.DB, "first-primary").database, write.value, {
+      country: countryOf(request) || null,
+      userId: await senderOf(request, env),
+    });
+    return write.isForm ? redirect("/feedback?sent=request", 303) : json({ ok: true }, { status: 201 });
   });
-  return write.isForm ? redirect("/feedback?sent=request", 303) : json({ ok: true }, { status: 201 });
 }
