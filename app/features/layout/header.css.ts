@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, font, hairline, radius, size, space } from "#ui/theme.css.ts";
+import { color, font, hairline, narrow, phone, radius, size, space } from "#ui/theme.css.ts";
 
 export const header = style({
   borderBottom: hairline,
@@ -14,7 +14,7 @@ export const bar = style({
   flexWrap: "wrap",
   // Stronger than the padding of the wrap that it is mixed with.
   selectors: {
-    "&&": { "@media": { "(max-width: 900px)": { gap: space.s2, paddingTop: space.s2, paddingBottom: space.s2 } } },
+    "&&": { "@media": { [narrow]: { gap: space.s2, paddingTop: space.s2, paddingBottom: space.s2 } } },
   },
 });
 export const brand = style({
@@ -32,7 +32,7 @@ export const units = style({
   display: "inline-flex",
   border: hairline,
   borderRadius: radius,
-  "@media": { "(max-width: 900px)": { order: 6 } },
+  "@media": { [phone]: { order: 6 } },
 });
 export const segments = style({
   display: "inline-flex",

@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { color, hairline, radius, size, space } from "#ui/theme.css.ts";
+import { color, hairline, narrow, phone, radius, size, space } from "#ui/theme.css.ts";
 
 export const search = style({
   position: "relative",
   flex: "1 1 220px",
   maxWidth: "520px",
-  "@media": { "(max-width: 900px)": { order: 5, flexBasis: "120px", maxWidth: "none" } },
+  "@media": { [narrow]: { flexBasis: "120px", maxWidth: "none" }, [phone]: { order: 5 } },
 });
 export const input = style({
   width: "100%",
