@@ -180,7 +180,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await expect(page.getByRole("alert")).toContainText("This is not an e-mail address.");
     complaints.length = 0;
-    await page.getByRole("button", { name: "Sign in as Grace Hopper" }).click();
+    await page.getByRole("button", { name: "Sign in as Test Admin" }).click();
     expect(await (await page.request.get("/api/auth/user")).json()).toMatchObject({ isAdmin: true });
   });
 });

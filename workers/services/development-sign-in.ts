@@ -32,12 +32,12 @@ export const developmentSignInSchema = v.object({
 });
 
 /** The people of the two one-click buttons. */
-export const DEVELOPMENT_USER = { name: "Ada Lovelace", email: "ada@example.com" };
+export const DEVELOPMENT_USER = { name: "Test User", email: "user@example.com" };
 
 /** The e-mail of the one-click admin: the first of ADMIN_EMAILS; null where there is none. */
 export function developmentAdmin(adminEmails = ""): { name: string; email: string } | null {
   const email = adminEmails.split(",")[0]?.trim();
-  return email ? { name: "Grace Hopper", email } : null;
+  return email ? { name: "Test Admin", email } : null;
 }
 
 export function developmentIdentity({ name, email }: v.InferOutput<typeof developmentSignInSchema>): Identity {

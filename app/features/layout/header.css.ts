@@ -26,7 +26,11 @@ export const brand = style({
   textDecoration: "none",
   letterSpacing: "-0.01em",
 });
-export const spring = style({ flex: 1 });
+export const spring = style({
+  flex: 1,
+  // Where it is narrow and all stands in one row, the search has the room.
+  "@media": { "(min-width: 761px) and (max-width: 1020px)": { display: "none" } },
+});
 /** The unit toggle and, joined to it, the way to all other settings. */
 export const units = style({
   display: "inline-flex",
