@@ -47,7 +47,9 @@ export function isLocale(text: string): boolean {
   }
 }
 
+let currencies: ReadonlySet<string> | undefined;
+
 /** Whether `Intl` knows the text as a currency with a name. */
 export function isCurrency(text: string): boolean {
-  return /^[A-Z]{3}$/.test(text) && Intl.supportedValuesOf("currency").includes(text);
+  return (currencies ??= new Set(Intl.supportedValuesOf("currency"))).has(text);
 }

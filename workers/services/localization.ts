@@ -21,7 +21,7 @@ export async function preferencesOf(request: Request, store: OverrideStore, now 
   };
   const known = resolvePreferences(visit);
   const override = await overrideOf(known.country, store, now);
-  return resolvePreferences(visit, () => override);
+  return Object.keys(override).length === 0 ? known : resolvePreferences(visit, () => override);
 }
 
 /** What a visitor of a country gets who has chosen nothing else; null where there is no such country. */
@@ -35,8 +35,9 @@ export async function defaultsOf(country: string, store: OverrideStore, now = Da
  * request has a ray: a local run has a made-up one.
  */
 export function countryOf(request: Request): string {
-  const { cf } = request as { cf?: { country?: unknown } };
-  const country = request.headers.get("CF-IPCountry") ?? (request.headers.has("CF-Ray") ? cf?.country : "");
+  const country =
+    request.headers.get("CF-IPCountry") ??
+    (request.headers.has("CF-Ray") ? (request as { cf?: { country?: unknown } }).cf?.country : "");
   return typeof country === "string" ? country.toUpperCase() : "";
 }
 
