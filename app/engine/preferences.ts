@@ -37,11 +37,18 @@ export function readPreferences(text: string): Partial<Preferences> {
   };
 }
 
+/** Locales that `Intl` accepted: to ask it takes a millisecond, and each request asks several times. */
+const locales = new Set<string>();
+
 /** Whether `Intl` accepts the text as a locale. */
 export function isLocale(text: string): boolean {
+  if (locales.has(text)) return true;
   if (!/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/.test(text)) return false;
   try {
-    return Intl.NumberFormat.supportedLocalesOf(text).length === 1;
+    const isKnown = Intl.NumberFormat.supportedLocalesOf(text).length === 1;
+    // Who makes up tags ("de-x1", "de-x2") does not fill the memory.
+    if (isKnown && locales.size < 500) locales.add(text);
+    return isKnown;
   } catch {
     return false;
   }
