@@ -37,26 +37,17 @@ export function readPreferences(text: string): Partial<Preferences> {
   };
 }
 
-/** Locales that `Intl` accepted: to ask it takes a millisecond, and each request asks several times. */
-const locales = new Set<string>();
-
 /** Whether `Intl` accepts the text as a locale. */
 export function isLocale(text: string): boolean {
-  if (locales.has(text)) return true;
   if (!/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/.test(text)) return false;
   try {
-    const isKnown = Intl.NumberFormat.supportedLocalesOf(text).length === 1;
-    // Who makes up tags ("de-x1", "de-x2") does not fill the memory.
-    if (isKnown && locales.size < 500) locales.add(text);
-    return isKnown;
+    return Intl.NumberFormat.supportedLocalesOf(text).length === 1;
   } catch {
     return false;
   }
 }
 
-let currencies: ReadonlySet<string> | undefined;
-
 /** Whether `Intl` knows the text as a currency with a name. */
 export function isCurrency(text: string): boolean {
-  return (currencies ??= new Set(Intl.supportedValuesOf("currency"))).has(text);
+  return /^[A-Z]{3}$/.test(text) && Intl.supportedValuesOf("currency").includes(text);
 }
