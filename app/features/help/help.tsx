@@ -3,8 +3,10 @@ import type { AnyDefinition, Related } from "#engine/define.ts";
 import { primaryOf } from "#engine/describe.ts";
 import { boundField, formatValue } from "#engine/format.ts";
 import type { Preferences } from "#engine/preferences.ts";
+import { readInputs } from "#engine/read.ts";
+import { calculate } from "#engine/run.ts";
 import { Button } from "#ui/button.tsx";
-import { answerOfExample } from "./example-answers.ts";
+import { keptOutputs } from "./kept-outputs.ts";
 import * as styles from "./help.css.ts";
 
 /** A formula as it was set at the edge: MathML, and each symbol with its meaning. */
@@ -146,7 +148,10 @@ interface ExampleRowProps extends Pick<HelpProps, "definition" | "preferences" |
 
 /** An example, computed by the calculator itself, so that it can never be wrong. */
 function ExampleRow({ definition, example, preferences, today, onExample }: ExampleRowProps) {
-  const { inputs, outputs } = answerOfExample(definition, example, today);
+  const { inputs } = readInputs(definition, example.inputs, today);
+  const outputs = import.meta.env.SSR
+    ? keptOutputs({ definition, example, today }, inputs)
+    : calculate(definition, inputs);
   const primary = primaryOf(definition, inputs);
   const shown = [...new Set([primary, ...Object.keys(example.outputs)])].filter(
     (key): key is string =>
