@@ -114,7 +114,7 @@ const layers: Layer[] = [
       "workers may import: engine, catalogue, units, drizzle, arctic, jose, temml, valibot; no React, no ui, features, routes.",
   },
   {
-    files: ["workers/app.ts"],
+    files: ["workers/app.ts", "workers/router.ts"],
     only: ["./**", "#workers/**", "react-router", "virtual:react-router/server-build"],
     message: "The worker hands requests to the router and messages to its services.",
   },

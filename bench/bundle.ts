@@ -34,7 +34,8 @@ function workerdPath(): string {
 /** A configuration of workerd with these modules, the first of which is the worker; no bindings. */
 function configuration(modules: readonly { name: string; file: string }[], port: number, date: string): string {
   const list = modules.map(
-    ({ name, file }) => `(name = ${JSON.stringify(name)}, esModule = embed ${JSON.stringify(file)})`,
+    ({ name, file }) =>
+      `(name = ${JSON.stringify(name)}, ${name.endsWith(".txt") ? "text" : "esModule"} = embed ${JSON.stringify(file)})`,
   );
   return [
     'using Workerd = import "/workerd/workerd.capnp";',
@@ -94,7 +95,7 @@ export async function measureBundle(): Promise<Section> {
   const server = join(root, "build/server");
   const settings = JSON.parse(readFileSync(join(server, "wrangler.json"), "utf8")) as { compatibility_date: string };
   const modules = readdirSync(server, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".js"))
+    .filter((name) => /\.(?:js|txt)$/.test(name))
     .map((name) => ({ name, file: `../../../build/server/${name}` }))
     .toSorted((a, b) => Number(b.name === "index.js") - Number(a.name === "index.js"));
   writeFileSync(join(folder, "empty.js"), "export default { fetch: () => new Response() };");

@@ -1,6 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { type LoadHookSync, registerHooks } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { createBuilder, createServer, isRunnableDevEnvironment, type InlineConfig, type Rolldown } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calculatorChunks } from "./calculator-chunks.ts";
@@ -16,6 +18,8 @@ const files: Record<string, string> = {
     export default defineCalculator({
       id: "loan", category: "finance", compute: (x: number) => double(x),
       cases: [{ by: "the oracle", inputs: { x: oracle } }],
+      faq: [{ question: "What is said at such a length that it is worth a text of its own?", answer: "Every question of a page is.", order: -1, isLong: true, more: null }],
+      formula: { tex: String.raw\`M = P \\frac{r(1+r)^n}{(1+r)^n - 1}\`, where: { M: "the payment", P: "the principal, which is lent", r: "rate", n: "months" } },
       table: { cases: "kept: not the definition's own" },
     });`,
   "app/calculators/health/bmi.ts": `
@@ -26,9 +30,26 @@ const files: Record<string, string> = {
   "app/catalogue/row.ts": "export const projectRow = ({ id, category }) => ({ id, category });",
   "client.ts": "document.title = 'no list of calculators';",
   "server.ts": `
+    export const loadLoan = () => import("./app/calculators/finance/loan.ts");
     export { default as chunks } from "virtual:calculator-chunks";
     export { default as rows } from "virtual:catalogue-rows";`,
 };
+
+/** What workerd does with a text module. */
+const readText: LoadHookSync = (url, context, next) =>
+  url.endsWith(".txt")
+    ? {
+        format: "module",
+        shortCircuit: true,
+        source: `export default ${JSON.stringify(readFileSync(fileURLToPath(url), "utf8"))}`,
+      }
+    : next(url, context);
+
+const codeUnder = (path: string) =>
+  readdirSync(path, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.m?js$/.test(name))
+    .map((name) => readFileSync(join(path, name), "utf8"))
+    .join("\n");
 
 let folder: string;
 const configuration = (): InlineConfig => ({
@@ -56,6 +77,8 @@ test("built: each calculator is a chunk that keeps its default export and loses 
       ssr: {
         build: {
           outDir: join(folder, "out/ssr"),
+          // As the Cloudflare plugin has it.
+          emitAssets: true,
           rolldownOptions: {
             input: join(folder, "server.ts"),
             preserveEntrySignatures: "strict",
@@ -70,9 +93,11 @@ test("built: each calculator is a chunk that keeps its default export and loses 
   const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
   await builder.build(ssr);
 
-  const { chunks, rows } = (await import(join(folder, "out/ssr/server.js"))) as {
+  const hooks = registerHooks({ load: readText });
+  const { chunks, rows, loadLoan } = (await import(join(folder, "out/ssr/server.js"))) as {
     chunks: Record<string, { url: string; imports: string[] }>;
     rows: unknown;
+    loadLoan(): Promise<{ default: Record<string, unknown> }>;
   };
   expect(rows).toEqual([
     { id: "bmi", category: "health" },
@@ -85,6 +110,17 @@ test("built: each calculator is a chunk that keeps its default export and loses 
   // What both need is a chunk that both name.
   expect(chunks["loan"]?.imports).toHaveLength(1);
   expect(chunks["loan"]?.imports).toEqual(chunks["bmi"]?.imports);
+
+  // The server's has all that it was defined with; what is data stands in a text, not in the code.
+  const { default: served } = await loadLoan();
+  hooks.deregister();
+  const { default: written } = (await import(join(folder, "app/calculators/finance/loan.ts"))) as {
+    default: Record<string, unknown>;
+  };
+  expect(JSON.stringify(served)).toBe(JSON.stringify(written));
+  expect(served["formula"]).toEqual(written["formula"]);
+  expect(codeUnder(join(folder, "out/ssr"))).not.toMatch(/such a length|frac/);
+  expect(codeUnder(join(folder, "out/ssr"))).toContain("made-for-cases");
 
   const { default: loan } = (await import(join(folder, "out/client", chunks["loan"]?.url ?? ""))) as {
     default: { compute(x: number): number; cases?: unknown; table: unknown };

@@ -1,7 +1,9 @@
-import { relative, sep } from "node:path";
+import { basename, relative, sep } from "node:path";
 import MagicString from "magic-string";
 import type { ESTree, Plugin, ResolvedConfig, Rolldown } from "vite";
 import { listCalculators, readCatalogueRows } from "./catalogue-files.ts";
+import { takeData } from "./data-of-definitions.ts";
+import { importData, textModules } from "./text-modules.ts";
 
 /** Where a calculator's code is for browsers: its chunk, and every chunk that it needs, to be preloaded in one step. */
 export interface CalculatorChunk {
@@ -20,9 +22,16 @@ const resolved = (id: string) => `\0${id}`;
  *   client code holds a list of the calculators.
  * - `virtual:catalogue-rows` (server): the directory's rows as plain data, so that a worker starts without evaluating
  *   a single definition.
- * - `cases` (what tests assert) are cut out of the definitions that are shipped.
+ * - `cases` (what tests assert) are cut out of the definitions that are shipped to browsers. The server has them, as it
+ *   has all other data of a definition, in a text of its own, which is read with the definition and not before.
  */
-export function calculatorChunks(): Plugin {
+export function calculatorChunks(): Plugin[] {
+  const texts = new Map<string, string>();
+  return [textModules(texts), chunksPlugin(texts)];
+}
+
+/** `texts`: where it puts what the server reads as text, by name. */
+function chunksPlugin(texts: Map<string, string>): Plugin {
   let config: ResolvedConfig;
   /** Chunks by id. The client build fills it before the server build reads it. */
   let built: Record<string, CalculatorChunk> | undefined;
@@ -76,13 +85,14 @@ export function calculatorChunks(): Plugin {
 
     async load(id) {
       if (id === resolved(chunksModule)) {
-        return exportJson(
+        return exportData(
+          "chunks",
           config.command === "build" ? (built ?? this.error("The client has to be built first.")) : sources(),
         );
       }
       if (id === resolved(rowsModule)) {
         for (const { file } of listCalculators(config.root)) this.addWatchFile(file);
-        return exportJson(await readCatalogueRows(config.root));
+        return exportData("rows", await readCatalogueRows(config.root));
       }
       return undefined;
     },
@@ -90,10 +100,20 @@ export function calculatorChunks(): Plugin {
     transform(code, id) {
       if (!isPure(id)) return undefined;
       // Pure modules do nothing by being imported: what nobody uses of them is left out.
-      if (!isCalculator(id) || !shipped(this.environment.name)) return { moduleSideEffects: false };
-      const calls = definitionsIn(this.parse(code));
+      const isServed = config.command === "build" && this.environment.config.consumer === "server";
+      if (!isCalculator(id) || !(isServed || shipped(this.environment.name))) return { moduleSideEffects: false };
+      const program = this.parse(code);
       const shortened = new MagicString(code);
-      for (const argument of calls) dropProperty(shortened, argument, "cases");
+      if (isServed) {
+        const name = `definition-${basename(id.split("?")[0] ?? id, ".ts")}`;
+        const data = takeData(shortened, program, "$data");
+        if (data) {
+          texts.set(name, JSON.stringify(data));
+          shortened.prepend(importData(name, "$data"));
+        }
+      } else {
+        for (const argument of definitionsIn(program)) dropProperty(shortened, argument, "cases");
+      }
       if (!shortened.hasChanged()) return { moduleSideEffects: false };
       return {
         code: shortened.toString(),
@@ -117,6 +137,14 @@ export function calculatorChunks(): Plugin {
     return environment === "client";
   }
 
+  /** A module of the server with these data for its default: a text in the build, a literal in development. */
+  function exportData(name: string, value: unknown): { code: string; moduleSideEffects: false } {
+    const json = JSON.stringify(value);
+    if (config.command !== "build") return { code: `export default ${json};`, moduleSideEffects: false };
+    texts.set(name, json);
+    return { code: `${importData(name, "data")}export default data;`, moduleSideEffects: false };
+  }
+
   /** In development the dev server transforms the files where they are. */
   function sources(): Record<string, CalculatorChunk> {
     return Object.fromEntries(
@@ -126,11 +154,6 @@ export function calculatorChunks(): Plugin {
       ]),
     );
   }
-}
-
-/** JSON.parse of a string is read faster than the same object literal. */
-function exportJson(value: unknown): { code: string; moduleSideEffects: false } {
-  return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`, moduleSideEffects: false };
 }
 
 /** The chunks that a chunk imports statically, and those that these import, and so on; nearest first. */

@@ -1,8 +1,8 @@
-import { createRequestHandler } from "react-router";
 import { type Bindings, env as bindings, waitUntil } from "./bindings.server.ts";
 import { openDatabase } from "./database/client.ts";
 import { DocumentCache } from "./documents/document-cache.ts";
 import { inScopeOf } from "./request-scope.ts";
+import { handleRequest } from "./router.ts";
 import { inOurWords } from "./router-refusals.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 import { directoryVersion, listDirectory } from "./services/directory.ts";
@@ -12,8 +12,6 @@ import { preferencesOf } from "./services/localization.ts";
 import { refreshRates } from "./services/rates.ts";
 import { prepareSearch } from "./services/search.ts";
 import { countBatch, type UseMessage } from "./services/uses.ts";
-
-const handleRequest = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
 
 prepareSearch();
 

@@ -3,7 +3,10 @@ import type { Card } from "#engine/directory.ts";
 let cards: readonly Card[] = [];
 let html = "";
 
-/** On the server: keeps the directory's cards for rendering in the same isolate; they are the same for everyone. */
+/**
+ * On the server: keeps the directory for rendering in the same isolate; it is the same for everyone. In which order a page
+ * shows it is the page's own affair: while one page is rendered the loader of another may keep anew.
+ */
 export function keepCards(next: readonly Card[]): void {
   cards = next;
 }

@@ -8,6 +8,11 @@ export function keepDefinition(definition: AnyDefinition): AnyDefinition {
   return definition;
 }
 
+/** A definition that was loaded before; undefined where it was not. */
+export function keptDefinition(id: string): AnyDefinition | undefined {
+  return loaded.get(id);
+}
+
 /** A definition that was loaded before; an error where it was not. */
 export function loadedDefinition(id: string): AnyDefinition {
   const definition = loaded.get(id);

@@ -44,12 +44,24 @@ const currencyOf = new Map(
 export function countryDefaults(country: string): Preferences | null {
   const specified = COUNTRY_DEFAULTS[country];
   if (specified) return { unitSystem: specified[0], currency: specified[1], locale: specified[2], country };
-  if (!/^[A-Z]{2}$/.test(country) || country === "XX" || country === "T1") return null;
   const currency = currencyOf.get(country);
+  if (!currency) return null;
+  const known = defaultsOf.get(country);
+  if (known) return known;
   const locale = localeOf(country);
-  if (!currency || !locale) return null;
-  return { unitSystem: "metric", currency: isCurrency(currency) ? currency : "USD", locale, country };
+  if (!locale) return null;
+  const defaults = {
+    unitSystem: "metric",
+    currency: isCurrency(currency) ? currency : "USD",
+    locale,
+    country,
+  } as const;
+  defaultsOf.set(country, defaults);
+  return defaults;
 }
+
+/** Of the countries that were asked for: to ask `Intl` takes a good part of a millisecond. */
+const defaultsOf = new Map<string, Preferences>();
 
 /** The most likely locale of a country, "pl-PL" of PL. */
 function localeOf(country: string): string | null {

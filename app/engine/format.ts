@@ -206,8 +206,11 @@ export function formatAmount(value: number, preferences: Preferences, decimals =
 
 /** Decimals of the currency: 2 for dollars, 0 for yen. */
 function currencyDigits({ locale, currency }: Preferences): number {
-  return numberFormat(locale, { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  return (digits[locale + currency] ??=
+    numberFormat(locale, { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2);
 }
+
+const digits: Record<string, number> = {};
 
 function formatTime(value: string, locale: string): string {
   const moment = new Date(`1970-01-01T${value}:00Z`);

@@ -1,7 +1,6 @@
 import { drizzle, type DrizzleD1Database } from "drizzle-orm/d1";
-import * as schema from "./schema.ts";
 
-export type Database = DrizzleD1Database<typeof schema>;
+export type Database = DrizzleD1Database;
 
 export interface OpenDatabase {
   database: Database;
@@ -16,8 +15,9 @@ export interface OpenDatabase {
 export function openDatabase(binding: D1Database, bookmark: D1SessionBookmark = "first-unconstrained"): OpenDatabase {
   const session = binding.withSession(bookmark);
   return {
-    // A session prepares and batches as a database does, which is all that drizzle asks of it.
-    database: drizzle(session as unknown as D1Database, { schema }),
+    // A session prepares and batches as a database does, which is all that drizzle asks of it. It gets no schema: queries
+    // name their tables, and to read the schema takes a millisecond, whenever a database is opened.
+    database: drizzle(session as unknown as D1Database),
     bookmark: () => session.getBookmark(),
   };
 }

@@ -1,4 +1,4 @@
-import { countryDefaults, resolvePreferences } from "#engine/countries.ts";
+import { countryDefaults, resolvePreferences, type Visit } from "#engine/countries.ts";
 import { isCurrency, isLocale, type Preferences } from "#engine/preferences.ts";
 import { cookieOf } from "./cookies.ts";
 import { DEADLINES, withDeadline } from "./deadline.ts";
@@ -19,9 +19,23 @@ export async function preferencesOf(request: Request, store: OverrideStore, now 
     country: countryOf(request),
     acceptLanguage: request.headers.get("Accept-Language") ?? "",
   };
-  const known = resolvePreferences(visit);
+  const known = resolvedOf(visit);
   const override = await overrideOf(known.country, store, now);
-  return resolvePreferences(visit, () => override);
+  return Object.keys(override).length === 0 ? known : resolvePreferences(visit, () => override);
+}
+
+/** Of visits that are kept with what they mean. */
+const MOST_KEPT = 1000;
+const resolved = new Map<string, Preferences>();
+
+/** What a visit means without overrides. To ask `Intl` for a locale takes up to a millisecond, and each loader asks. */
+function resolvedOf(visit: Visit): Preferences {
+  const key = [visit.cookie, visit.country, visit.acceptLanguage].join("\n");
+  const known = resolved.get(key) ?? resolvePreferences(visit);
+  // A header may be long, and anyone may make up new ones: what is kept stays small.
+  if (resolved.size >= MOST_KEPT) resolved.clear();
+  if (key.length < 300) resolved.set(key, known);
+  return known;
 }
 
 /** What a visitor of a country gets who has chosen nothing else; null where there is no such country. */
@@ -35,8 +49,9 @@ export async function defaultsOf(country: string, store: OverrideStore, now = Da
  * request has a ray: a local run has a made-up one.
  */
 export function countryOf(request: Request): string {
-  const { cf } = request as { cf?: { country?: unknown } };
-  const country = request.headers.get("CF-IPCountry") ?? (request.headers.has("CF-Ray") ? cf?.country : "");
+  const country =
+    request.headers.get("CF-IPCountry") ??
+    (request.headers.has("CF-Ray") ? (request as { cf?: { country?: unknown } }).cf?.country : "");
   return typeof country === "string" ? country.toUpperCase() : "";
 }
 

@@ -63,8 +63,11 @@ function overlaps(
 function passes(line: Line, box: { left: number; top: number; width: number }, x: Scale, y: Scale): boolean {
   return line.points.some((point, index) => {
     const before = line.points[index - 1] ?? point;
-    const [x1, x2, y1, y2] = [x.at(before.x), x.at(point.x), y.at(before.y), y.at(point.y)];
+    const x1 = x.at(before.x);
+    const x2 = x.at(point.x);
     if (x2 < box.left || x1 > box.left + box.width) return false;
+    const y1 = y.at(before.y);
+    const y2 = y.at(point.y);
     const clip = (at: number) =>
       x2 === x1 ? y2 : y1 + ((Math.min(Math.max(at, x1), x2) - x1) / (x2 - x1)) * (y2 - y1);
     const [a, b] = [clip(box.left), clip(box.left + box.width)];

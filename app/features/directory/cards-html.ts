@@ -6,24 +6,24 @@ import { categoryName } from "#engine/categories.ts";
  * carries their data a second time nor spends the processor time of rendering them; hearts and filters work on the
  * document that is there (see use-cards.ts).
  */
-export function cardsHtml(cards: readonly Card[], heading: "h2" | "h3" = "h3"): string {
+export function cardsHtml(cards: readonly Card[]): string {
   const seen = new Set<string>();
   return cards
     .map((card) => {
       const initial = initialOf(card.name);
       const anchor = seen.has(initial) ? "" : ` id="letter-${initial}"`;
       seen.add(initial);
-      return cardHtml(card, anchor, heading);
+      return cardHtml(card, anchor);
     })
     .join("");
 }
 
-function cardHtml(card: Card, anchor: string, heading: string): string {
+function cardHtml(card: Card, anchor: string): string {
   const href = card.id === "random-calculator" ? "/random-calculator" : `/calculator/${card.id}`;
   return (
     `<li${anchor} data-in="${escapeHtml(card.category)}">` +
     `<i aria-hidden="true">${escapeHtml(card.emoji)}</i>` +
-    `<${heading}><a href="${href}">${escapeHtml(card.name)}</a></${heading}>` +
+    `<h3><a href="${href}">${escapeHtml(card.name)}</a></h3>` +
     `<p>${escapeHtml(shortened(card.description))}</p>` +
     `<small>${card.isPopular ? "<b>Popular</b> · " : ""}${escapeHtml(categoryName(card.category))} · ${card.uses} uses</small>` +
     `</li>`

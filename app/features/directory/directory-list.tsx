@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { categoryName } from "#engine/categories.ts";
 import type { Card } from "#engine/directory.ts";
+import { keptFor } from "#engine/kept-for.ts";
 import { Button } from "#ui/button.tsx";
 import { cardsHtml, escapeHtml } from "./cards-html.ts";
 import { grid } from "./cards.css.ts";
@@ -9,7 +10,7 @@ import * as styles from "./directory-list.css.ts";
 
 interface DirectoryListProps {
   readonly initialTerm: string;
-  /** On the server: all cards, by category and name. */
+  /** On the server: all cards, by category and name; the same list as long as nothing changes. */
   cards(): readonly Card[];
 }
 
@@ -20,7 +21,9 @@ export function DirectoryList({ initialTerm, cards }: DirectoryListProps) {
   // Once: what the server wrote stays in the document; React never looks into it again.
   const [html] = useState(() =>
     typeof document === "undefined"
-      ? sectionsHtml(matching(cards(), initialTerm))
+      ? import.meta.env.SSR
+        ? htmlOf(cards(), initialTerm)
+        : ""
       : (document.getElementById("directory")?.innerHTML ?? ""),
   );
   const shown = useDirectoryFilter(list, term);
@@ -60,6 +63,13 @@ export function DirectoryList({ initialTerm, cards }: DirectoryListProps) {
   );
 }
 
+/** Most are asked for the whole directory, whose HTML is made once. */
+function htmlOf(cards: readonly Card[], term: string): string {
+  return term === "" ? wholeHtml(cards) : sectionsHtml(matching(cards, term));
+}
+
+const wholeHtml = /* @__PURE__ */ keptFor(sectionsHtml);
+
 /** Whether a card has the term in its name, description or category. */
 function matching(cards: readonly Card[], term: string): readonly Card[] {
   const wanted = term.trim().toLowerCase();
@@ -74,7 +84,7 @@ function sectionsHtml(cards: readonly Card[]): string {
   return [...Map.groupBy(cards, (card) => card.category)]
     .map(([key, list]) => {
       const name = escapeHtml(categoryName(key));
-      return `<section data-section="${escapeHtml(key)}" class="${styles.section}"><h2 class="${styles.title}">${name} <small class="${styles.count}">(${list.length} calculators)</small></h2><ul class="${grid}">${cardsHtml(list, "h3")}</ul></section>`;
+      return `<section data-section="${escapeHtml(key)}" class="${styles.section}"><h2 class="${styles.title}">${name} <small class="${styles.count}">(${list.length} calculators)</small></h2><ul class="${grid}">${cardsHtml(list)}</ul></section>`;
     })
     .join("");
 }

@@ -6,6 +6,7 @@ import type { Preferences } from "#engine/preferences.ts";
 import { readInputs } from "#engine/read.ts";
 import { calculate } from "#engine/run.ts";
 import { Button } from "#ui/button.tsx";
+import { keptOutputs } from "./kept-outputs.ts";
 import * as styles from "./help.css.ts";
 
 /** A formula as it was set at the edge: MathML, and each symbol with its meaning. */
@@ -148,7 +149,9 @@ interface ExampleRowProps extends Pick<HelpProps, "definition" | "preferences" |
 /** An example, computed by the calculator itself, so that it can never be wrong. */
 function ExampleRow({ definition, example, preferences, today, onExample }: ExampleRowProps) {
   const { inputs } = readInputs(definition, example.inputs, today);
-  const outputs = calculate(definition, inputs);
+  const outputs = import.meta.env.SSR
+    ? keptOutputs({ definition, example, today }, inputs)
+    : calculate(definition, inputs);
   const primary = primaryOf(definition, inputs);
   const shown = [...new Set([primary, ...Object.keys(example.outputs)])].filter(
     (key): key is string =>

@@ -1,7 +1,8 @@
 import { Link, useSearchParams } from "react-router";
 import { keepCards, keptCards } from "#catalogue/cards-store.ts";
 import { categoryName } from "#engine/categories.ts";
-import { type Card, toCard } from "#engine/directory.ts";
+import type { Card } from "#engine/directory.ts";
+import { keptFor } from "#engine/kept-for.ts";
 import { DirectoryList } from "#features/directory/index.ts";
 import { canonical } from "#features/metadata/index.ts";
 import { BRAND } from "#ui/brand.ts";
@@ -13,7 +14,7 @@ import type { Route } from "./+types/route";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const rows = await listDirectory(openDatabase(env.DB).database);
-  keepCards(rows.map(toCard));
+  keepCards(rows);
   return { total: rows.length, term: (new URL(request.url).searchParams.get("search") ?? "").trim().slice(0, 200) };
 }
 
@@ -43,15 +44,18 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
       </nav>
       <h1>Calculator Directory</h1>
       <p className={lede}>Browse all {loaderData.total} calculators organized by category</p>
-      <DirectoryList initialTerm={(params.get("search") ?? "").trim()} cards={() => inCategoryOrder(keptCards())} />
+      <DirectoryList
+        initialTerm={(params.get("search") ?? "").trim()}
+        cards={() => (import.meta.env.SSR ? inCategoryOrder(keptCards()) : [])}
+      />
     </div>
   );
 }
 
 /** By the category's display name, then by the calculator's. */
-function inCategoryOrder(cards: readonly Card[]): readonly Card[] {
-  return cards.toSorted(
+const inCategoryOrder = /* @__PURE__ */ keptFor((cards: readonly Card[]): readonly Card[] =>
+  cards.toSorted(
     (a, b) =>
       categoryName(a.category).localeCompare(categoryName(b.category), "en") || a.name.localeCompare(b.name, "en"),
-  );
-}
+  ),
+);

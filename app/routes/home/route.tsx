@@ -3,6 +3,7 @@ import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } fro
 import { fetchCardsHtml, keepCards, keptCards, keptCardsHtml } from "#catalogue/cards-store.ts";
 import { categoryName } from "#engine/categories.ts";
 import { type Card, initialOf, inGridOrder, toCard } from "#engine/directory.ts";
+import { keptFor } from "#engine/kept-for.ts";
 import {
   CardGrid,
   cardsHtml,
@@ -33,22 +34,14 @@ export async function loader({ request }: Route.LoaderArgs) {
   const rows = await listDirectory(openDatabase(env.DB).database);
   const term = (query.get("search") ?? "").trim();
   const category = term === "" ? categoryOf(query.get("category")) : "all";
-  const cards = inGridOrder(rows.map(toCard));
-  keepCards(cards);
+  keepCards(rows);
   const [found, answer] =
     term === ""
       ? [null, null]
       : await Promise.all([search(rows, term, env.KV, waitUntil), answerTo(term, rows, request)]);
   return {
     category,
-    total: rows.length,
-    popular: rows.filter((row) => row.isPopular).length,
-    categories: countByCategory(rows),
-    letters: [...new Set(rows.map((row) => initialOf(row.name)))].toSorted(),
-    mostUsed: rows
-      .toSorted((a, b) => b.uses - a.uses)
-      .slice(0, 7)
-      .map(({ id, name, emoji }) => ({ id, name, emoji })),
+    ...overviewOf(rows),
     results: found && { term, answer, top: found.topMatches.map(toCard), related: found.relatedMatches.map(toCard) },
   };
 }
@@ -72,6 +65,17 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 function categoryOf(text: string | null): string {
   return (text ?? "").replaceAll(/[^A-Za-z0-9_-]/g, "").slice(0, 40) || "all";
 }
+
+const overviewOf = /* @__PURE__ */ keptFor((rows: readonly DirectoryRow[]) => ({
+  total: rows.length,
+  popular: rows.filter((row) => row.isPopular).length,
+  categories: countByCategory(rows),
+  letters: [...new Set(rows.map((row) => initialOf(row.name)))].toSorted(),
+  mostUsed: rows
+    .toSorted((a, b) => b.uses - a.uses)
+    .slice(0, 7)
+    .map(({ id, name, emoji }) => ({ id, name, emoji })),
+}));
 
 /** In the order of their names, which browsers then need not sort. */
 function countByCategory(rows: readonly DirectoryRow[]) {
@@ -136,7 +140,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               <h2 className={hiddenText}>Calculators</h2>
               <CardGrid
                 category={category}
-                html={() => cardsHtml(cardsOf(loaderData.category))}
+                html={() => (import.meta.env.SSR ? htmlOf(keptCards(), loaderData.category) : "")}
                 kept={keptCardsHtml()}
               />
             </>
@@ -148,12 +152,16 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 }
 
 /** The cards that the server writes into the document: those of the category, so that it works without a script. */
-function cardsOf(category: string): readonly Card[] {
-  const cards = keptCards();
-  if (category === "popular") return cards.filter((card) => card.isPopular);
-  if (category === "all" || category === "list-view" || category === "favorites") return cards;
-  return cards.filter((card) => card.category === category);
+function htmlOf(cards: readonly Card[], category: string): string {
+  const isWhole = category === "all" || category === "list-view" || category === "favorites";
+  if (isWhole) return wholeHtml(cards);
+  return cardsHtml(
+    inGridOrder(cards).filter((card) => (category === "popular" ? card.isPopular : card.category === category)),
+  );
 }
+
+/** Most are asked for all cards, whose HTML is made once. */
+const wholeHtml = /* @__PURE__ */ keptFor((cards: readonly Card[]) => cardsHtml(inGridOrder(cards)));
 
 function Hero({ total, categories }: { total: number; categories: number }) {
   return (
