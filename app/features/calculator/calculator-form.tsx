@@ -19,6 +19,8 @@ interface CalculatorFormProps {
   onSubmit(): void;
 }
 
+const EMPTY = { text: "" };
+
 /** The inputs: a GET form that works without a script, answered at each keystroke with one. */
 export function CalculatorForm({
   definition,
@@ -50,12 +52,12 @@ export function CalculatorForm({
             key={key}
             name={key}
             field={boundField(field, shownInputs)}
-            draft={drafts[key] ?? { text: "" }}
+            draft={drafts[key] ?? EMPTY}
             message={issues.find((issue) => issue.field === key)?.message}
             options={optionsOf(field, shownInputs)}
             preferences={preferences}
             today={today}
-            onChange={(draft) => calculation.setDraft(key, draft)}
+            setDraft={calculation.setDraft}
           />
         ) : null,
       )}

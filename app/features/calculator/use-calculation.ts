@@ -115,7 +115,9 @@ export function useCalculation(
     return evaluate(definition, shown, preferences, today);
   }, [definition, shown, preferences, today, start.drawn, draw]);
   const defaults = useMemo(() => readInputs(definition, {}, today).inputs, [definition, today]);
-  const [lastAnswer, setLastAnswer] = useState(() => firstAnswer(definition, start, preferences, today));
+  const [lastAnswer, setLastAnswer] = useState(
+    () => result.answer ?? firstAnswer(definition, start, preferences, today),
+  );
   if (result.answer && result.answer !== lastAnswer) setLastAnswer(result.answer);
   const issues = !touched && start.issues.length > 0 ? start.issues : result.issues;
   const answer = result.answer ?? lastAnswer;
@@ -139,23 +141,24 @@ export function useCalculation(
     },
     [definition, preferences],
   );
-  const unitsOf = useCallback(
-    () =>
-      Object.fromEntries(
-        Object.entries(shown).flatMap(([key, draft]) => (draft.unit ? [[key, draft.unit]] : [])),
-      ) as ChosenUnits,
-    [shown],
-  );
   const setInputs = useCallback(
     (inputs: Readonly<Record<string, unknown>>) => {
       setTouched(true);
       const read = readInputs(definition, inputs, today).inputs;
-      setEntries({ drafts: draftsOf(definition, read, preferences, unitsOf()), preferences });
+      setEntries((known) => {
+        const units = unitsOf(entriesIn(definition, known, preferences).drafts);
+        return { drafts: draftsOf(definition, read, preferences, units), preferences };
+      });
     },
-    [definition, preferences, today, unitsOf],
+    [definition, preferences, today],
   );
   const reset = useCallback(() => setInputs({}), [setInputs]);
   return { drafts: shown, issues, answer, isCurrent: issues.length === 0, query, setDraft, setInputs, reset, redraw };
+}
+
+/** The units that stand beside the fields. */
+export function unitsOf(drafts: Drafts): ChosenUnits {
+  return Object.fromEntries(Object.entries(drafts).flatMap(([key, { unit }]) => (unit ? [[key, unit]] : [])));
 }
 
 /** Choices whose options depend on the changed one begin anew: another quantity has other units. */

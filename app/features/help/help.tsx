@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Link } from "react-router";
 import type { AnyDefinition, Related } from "#engine/define.ts";
 import { primaryOf } from "#engine/describe.ts";
@@ -31,8 +32,11 @@ interface HelpProps {
 
 const STAGES = { next_step: "Next step", advanced_planning: "Plan further", complementary: "Goes with it" } as const;
 
-/** Everything below the calculator: how to use it, why it is right, what else to look at. */
-export function Help({ definition, formula, related, preferences, today, onExample }: HelpProps) {
+/**
+ * Everything below the calculator: how to use it, why it is right, what else to look at. No keystroke changes it, so
+ * none renders it: each example is a calculation.
+ */
+export const Help = memo(function Help({ definition, formula, related, preferences, today, onExample }: HelpProps) {
   return (
     <div className={styles.help}>
       <div>
@@ -116,7 +120,7 @@ export function Help({ definition, formula, related, preferences, today, onExamp
       </aside>
     </div>
   );
-}
+});
 
 /** The formula as MathML, and what its symbols mean. */
 export function FormulaUsed({ formula }: { formula: SetFormula }) {
@@ -177,7 +181,14 @@ function ExampleRow({ definition, example, preferences, today, onExample }: Exam
           )
           .join(" · ")}
       </p>
-      <Button look="quiet" onClick={() => onExample(example.inputs)} aria-label={`Try this example: ${example.title}`}>
+      <Button
+        look="quiet"
+        onClick={() => {
+          onExample(example.inputs);
+          scrollTo({ top: 0, behavior: "smooth" });
+        }}
+        aria-label={`Try this example: ${example.title}`}
+      >
         Try this example
       </Button>
     </div>

@@ -210,10 +210,7 @@ function AtWork({ id, calculator, related, preferences }: AtWorkProps) {
                 related={related}
                 preferences={shownIn}
                 today={today}
-                onExample={(inputs) => {
-                  calculation.setInputs(inputs);
-                  scrollTo({ top: 0, behavior: "smooth" });
-                }}
+                onExample={calculation.setInputs}
               />
             </PartBoundary>
           )}
