@@ -2,7 +2,6 @@ import { memo, useState } from "react";
 import type { AnyField, Rows } from "#engine/fields.ts";
 import type { Preferences } from "#engine/preferences.ts";
 import { columnTitle } from "./cell-text.ts";
-import { downloadCsv } from "./csv.ts";
 import * as styles from "./results.css.ts";
 import { isText, type ResultRows, TableRows } from "./table-rows.tsx";
 
@@ -48,7 +47,8 @@ export const DataTable = memo(function DataTable({
             download={`${id}-${name}.csv`}
             onClick={(event) => {
               event.preventDefault();
-              downloadCsv(`${id}-${name}.csv`, columns, rows);
+              // Where its code cannot be loaded, the listener of lost files says so.
+              void import("./csv.ts").then((csv) => csv.downloadCsv(`${id}-${name}.csv`, columns, rows));
             }}
           >
             Download CSV
@@ -76,17 +76,18 @@ export const DataTable = memo(function DataTable({
                 ))}
               </tr>
             </thead>
-            {chunksOf(visible).map((chunk, index) => (
-              <TableRows
-                // oxlint-disable-next-line react/no-array-index-key -- rows have no other identity than their place
-                key={index}
-                field={field}
-                columns={columns}
-                rows={chunk}
-                preferences={preferences}
-                marked={marked}
-              />
-            ))}
+            {chunksOf(visible).map((chunk, index) => {
+              const own = chunk.findIndex((row) => isMarked(field, row, marked));
+              return (
+                <TableRows
+                  key={[index, chunk.length, own, ...Object.keys(columns)].join()}
+                  columns={columns}
+                  rows={chunk}
+                  preferences={preferences}
+                  own={own}
+                />
+              );
+            })}
           </table>
         </div>
       )}
@@ -118,4 +119,8 @@ function chunksOf(rows: ResultRows): readonly ResultRows[] {
   return Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, index) =>
     rows.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE),
   );
+}
+
+function isMarked(field: AnyField, row: Readonly<Record<string, unknown>>, marked: unknown): boolean {
+  return field.mark !== undefined && marked !== undefined && row[field.mark.column] === marked;
 }

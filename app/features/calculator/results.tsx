@@ -7,6 +7,7 @@ import type { Preferences } from "#engine/preferences.ts";
 import { takeawaysOf } from "#engine/sentences.ts";
 import { ErrorBoundary } from "#features/errors/index.ts";
 import { Button } from "#ui/button.tsx";
+import { addressOf, CopyButton } from "./copy-button.tsx";
 import { DataTable } from "./data-table.tsx";
 import { BigAnswer, Fact } from "./figures.tsx";
 import { LazyChart } from "./lazy-chart.tsx";
@@ -74,7 +75,11 @@ export function Results(props: ResultsProps) {
       )}
       <Takeaways {...later} />
       <div className={styles.actions}>
-        <CopyResults text={() => resultsAsText(definition, calculation, preferences)} />
+        <CopyButton
+          text={() => resultsAsText(definition, calculation, preferences)}
+          label="Copy Results"
+          done="Results copied"
+        />
         <Button onClick={() => print()}>Print</Button>
       </div>
       <Figures {...later} />
@@ -190,7 +195,6 @@ function resultsAsText(definition: AnyDefinition, { answer, query }: Calculation
       .filter(scalar)
       .filter(([key, field]) => values[key] !== null && !field.secret)
       .map(([key, field]) => lineOf(boundField(field, answer.inputs), values[key], preferences));
-  const address = `${location.origin}/calculator/${definition.id}${query ? `?${query}` : ""}`;
   return [
     definition.name,
     "",
@@ -198,21 +202,6 @@ function resultsAsText(definition: AnyDefinition, { answer, query }: Calculation
     "",
     ...lines(answer.outputs, definition.outputs),
     "",
-    address,
+    addressOf(definition.id, query),
   ].join("\n");
-}
-
-function CopyResults({ text }: { text: () => string }) {
-  const [isCopied, setIsCopied] = useState(false);
-  return (
-    <Button
-      onClick={async () => {
-        await navigator.clipboard.writeText(text());
-        setIsCopied(true);
-        setTimeout(() => setIsCopied(false), 2000);
-      }}
-    >
-      <span aria-live="polite">{isCopied ? "Results copied" : "Copy Results"}</span>
-    </Button>
-  );
 }

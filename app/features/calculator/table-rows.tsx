@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react";
+import { memo, useLayoutEffect, useRef, useState } from "react";
 import type { AnyField, Rows } from "#engine/fields.ts";
 import { boundField } from "#engine/format.ts";
 import type { Preferences } from "#engine/preferences.ts";
@@ -9,45 +9,44 @@ import * as styles from "./results.css.ts";
 export type ResultRows = readonly Readonly<Record<string, unknown>>[];
 
 interface TableRowsProps {
-  /** The table. */
-  readonly field: AnyField;
   readonly columns: Rows;
   readonly rows: ResultRows;
   readonly preferences: Preferences;
-  /** The value that marks the visitor's own row. */
-  readonly marked: unknown;
+  /** The place of the visitor's own row; -1 where it is none of these. */
+  readonly own: number;
 }
 
 /**
- * Some rows of a table as one HTML string: hundreds of rows are neither rendered nor hydrated cell by cell, and rows
- * that read as before are not touched.
+ * Some rows of a table as one HTML string: hundreds of rows are neither rendered nor hydrated cell by cell. Later only
+ * the texts that changed are set, in the cells that are there: columns, own row and number of rows have to stay.
  */
-export const TableRows = memo(function TableRows({ field, columns, rows, preferences, marked }: TableRowsProps) {
-  const html = rowsHtml({ field, columns, rows, preferences, marked });
-  // React sets the rows where the object is another one.
-  const content = useMemo(() => ({ __html: html }), [html]);
-  return <tbody dangerouslySetInnerHTML={content} />;
-});
-
-function rowsHtml({ field, columns, rows, preferences, marked }: TableRowsProps): string {
-  const cells = Object.entries(columns).map(
-    ([key, column]) => [key, column, isText(column) ? "<td data-text>" : "<td>"] as const,
+export const TableRows = memo(function TableRows({ columns, rows, preferences, own }: TableRowsProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const fields = Object.entries(columns);
+  const texts = rows.map((row) =>
+    fields.map(([key, column]) => cellText(boundField(column, row), row[key], preferences)),
   );
-  let html = "";
-  for (const row of rows) {
-    html += isMarked(field, row, marked) ? `<tr class="${styles.markedRow}">` : "<tr>";
-    for (const [key, column, start] of cells)
-      html += `${start}${escapeHtml(cellText(boundField(column, row), row[key], preferences))}</td>`;
-    html += "</tr>";
-  }
-  return html;
-}
+  const [first] = useState(() => ({
+    __html: texts
+      .map((cells, index) => {
+        const html = cells.map(
+          (text, at) => `<td${isText(fields[at]![1]) ? " data-text" : ""}>${escapeHtml(text)}</td>`,
+        );
+        return `<tr${index === own ? ` class="${styles.markedRow}"` : ""}>${html.join("")}</tr>`;
+      })
+      .join(""),
+  }));
+  useLayoutEffect(() => {
+    const cells = body.current!.querySelectorAll("td");
+    for (const [index, text] of texts.flat().entries()) {
+      const node = cells[index]!.firstChild ?? cells[index]!.appendChild(new Text());
+      if (node.nodeValue !== text) node.nodeValue = text;
+    }
+  });
+  return <tbody ref={body} dangerouslySetInnerHTML={first} />;
+});
 
 /** Whether a column holds words, which stand at the start of their cell. */
 export function isText(column: AnyField): boolean {
   return column.kind === "text" || column.kind === "boolean" || column.kind === "date" || column.kind === "choice";
-}
-
-function isMarked(field: AnyField, row: Readonly<Record<string, unknown>>, marked: unknown): boolean {
-  return field.mark !== undefined && marked !== undefined && row[field.mark.column] === marked;
 }

@@ -41,19 +41,17 @@ export const Help = memo(function Help({ definition, formula, related, preferenc
     <div className={styles.help}>
       <div>
         {definition.howTo.length > 0 && (
-          <section className={styles.section}>
-            <h2 className={styles.title}>How to Use</h2>
+          <Section title="How to Use">
             <ol className={styles.steps}>
               {definition.howTo.map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
-          </section>
+          </Section>
         )}
         {formula && <FormulaUsed formula={formula} />}
         {definition.examples.length > 0 && (
-          <section className={styles.section}>
-            <h2 className={styles.title}>Example Calculations</h2>
+          <Section title="Example Calculations">
             {definition.examples.map((example) => (
               <ExampleRow
                 key={example.title}
@@ -64,33 +62,30 @@ export const Help = memo(function Help({ definition, formula, related, preferenc
                 onExample={onExample}
               />
             ))}
-          </section>
+          </Section>
         )}
         {definition.faq.length > 0 && (
-          <section className={styles.section}>
-            <h2 className={styles.title}>FAQ</h2>
+          <Section title="FAQ">
             {definition.faq.map(({ question, answer }) => (
               <details key={question} className={styles.question}>
                 <summary>{question}</summary>
                 <p>{answer}</p>
               </details>
             ))}
-          </section>
+          </Section>
         )}
         {definition.about.length > 0 && (
-          <section className={styles.section}>
-            <h2 className={styles.title}>About</h2>
+          <Section title="About">
             {definition.about.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             {definition.caution && <p className={styles.caution}>{definition.caution}</p>}
-          </section>
+          </Section>
         )}
       </div>
       <aside className={styles.aside}>
         {related.length > 0 && (
-          <section className={styles.section}>
-            <h2 className={styles.title}>Related calculators</h2>
+          <Section title="Related calculators">
             <ul className={styles.related}>
               {related.map((link) => (
                 <li key={link.id} className={styles.relatedItem}>
@@ -102,11 +97,10 @@ export const Help = memo(function Help({ definition, formula, related, preferenc
                 </li>
               ))}
             </ul>
-          </section>
+          </Section>
         )}
         {definition.sources.length > 0 && (
-          <section className={styles.section}>
-            <h2 className={styles.title}>Sources</h2>
+          <Section title="Sources">
             <ul className={styles.sources}>
               {definition.sources.map((source) => (
                 <li key={source}>{source}</li>
@@ -115,18 +109,26 @@ export const Help = memo(function Help({ definition, formula, related, preferenc
             <p className={styles.exampleLine}>
               <Link to={`/calculator/${definition.id}/cases`}>How this calculator is checked</Link>
             </p>
-          </section>
+          </Section>
         )}
       </aside>
     </div>
   );
 });
 
+function Section({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
 /** The formula as MathML, and what its symbols mean. */
 export function FormulaUsed({ formula }: { formula: SetFormula }) {
   return (
-    <section className={styles.section}>
-      <h2 className={styles.title}>Formula Used</h2>
+    <Section title="Formula Used">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div className={styles.formula} role="region" aria-label="The formula, typeset" tabIndex={0}>
         {formula.lines.map((line) => (
@@ -141,7 +143,7 @@ export function FormulaUsed({ formula }: { formula: SetFormula }) {
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   );
 }
 
