@@ -33,7 +33,10 @@ const definition = defineCalculator({
   howTo: [],
   faq: [],
   about: [],
+  sources: [],
+  updated: "2026-11-22",
   examples: [],
+  cases: [],
 });
 
 let root: ReturnType<typeof createRoot>;
