@@ -20,8 +20,6 @@ interface CalculatorFormProps {
   onSubmit(): void;
 }
 
-const EMPTY = { text: "" };
-
 /** The inputs: a GET form that works without a script, answered at each keystroke with one. */
 export function CalculatorForm({
   definition,
@@ -53,7 +51,7 @@ export function CalculatorForm({
             key={key}
             name={key}
             field={boundField(field, shownInputs)}
-            draft={drafts[key] ?? EMPTY}
+            draft={drafts[key] ?? { text: "" }}
             message={issues.find((issue) => issue.field === key)?.message}
             options={optionsOf(field, shownInputs)}
             preferences={preferences}
