@@ -46,7 +46,7 @@ export default defineConfig({
                 },
                 {
                   name: "calculate",
-                  test: /app\/engine\/(?!errors\/|unit-converter|countries|directory|categories|preferences)|app\/features\/(calculator\/(?!chart|first-interaction)|celebration\/(good-news|use-celebration|index)|help)|app\/units\/(convert|dimension|format|match|rational|read[a-z-]*|systems)\.ts/,
+                  test: /app\/engine\/(?!errors\/|csv|unit-converter|countries|directory|categories|preferences)|app\/features\/(calculator\/(?!chart|csv|first-interaction)|celebration\/(use-celebration|index)|help)|app\/units\/(convert|dimension|format|match|rational|read[a-z-]*|systems)\.ts/,
                   priority: 20,
                 },
                 {

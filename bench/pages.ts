@@ -23,6 +23,7 @@ export const LONGEST = {
   open: "/calculator/mortgage?show=schedule",
   field: "homePrice",
   output: "monthlyPayment",
+  table: "schedule",
 } as const;
 
 export const pages: readonly Page[] = [

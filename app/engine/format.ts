@@ -196,21 +196,24 @@ export function formatShortDate(value: string, locale: string): string {
   return dateFormat(locale, { timeZone: "UTC", dateStyle: "medium" }).format(moment);
 }
 
-/** An amount without its sign, for columns of them. */
-export function formatAmount(value: number, preferences: Preferences, decimals = 0): string {
-  if (Math.abs(value) >= 1e15) return scientific(value, preferences.locale);
-  const digits = decimals === 2 ? currencyDigits(preferences) : decimals;
-  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return numberFormat(preferences.locale, options).format(Object.is(value, -0) ? 0 : value);
-}
+const amountFormats = new Map<string, Intl.NumberFormat>();
 
-/** Decimals of the currency: 2 for dollars, 0 for yen. */
-function currencyDigits({ locale, currency }: Preferences): number {
-  return (digits[locale + currency] ??=
-    numberFormat(locale, { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2);
+/** An amount without its sign, for columns of them: a long table has thousands, so its format is found by a short key. */
+export function formatAmount(value: number, { locale, currency }: Preferences, decimals = 0): string {
+  if (Math.abs(value) >= 1e15) return scientific(value, locale);
+  const key = `${locale} ${currency} ${decimals}`;
+  let format = amountFormats.get(key);
+  if (!format) {
+    // Decimals of the currency: 2 for dollars, 0 for yen.
+    const digits =
+      decimals === 2
+        ? numberFormat(locale, { style: "currency", currency }).resolvedOptions().maximumFractionDigits
+        : decimals;
+    format = numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    amountFormats.set(key, format);
+  }
+  return format.format(Object.is(value, -0) ? 0 : value);
 }
-
-const digits: Record<string, number> = {};
 
 function formatTime(value: string, locale: string): string {
   const moment = new Date(`1970-01-01T${value}:00Z`);

@@ -111,6 +111,32 @@ test("a long table shows its first rows, the rest a click away, and saves as CSV
   expect((await download).suggestedFilename()).toBe("mortgage-schedule.csv");
 });
 
+test("a long table is laid out where it comes into view; every row is there, and on paper", async ({ page }) => {
+  await page.goto("/calculator/mortgage?show=schedule");
+  const schedule = page.locator('[data-output="schedule"]');
+  await expect(schedule.locator("tbody tr")).toHaveCount(360);
+  await hydrated(page);
+  const frame = schedule.getByRole("region");
+  const isLaidOut = () =>
+    schedule
+      .locator("td")
+      .last()
+      .evaluate((cell) => cell.checkVisibility({ contentVisibilityAuto: true }));
+  const height = async () => (await frame.boundingBox())?.height;
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(isLaidOut).toBe(false);
+  expect(await height()).toBe(640);
+  await page.getByLabel("Home price").fill("512,345");
+  await expect(schedule.locator("td").nth(6)).toHaveText("451,936.07");
+  await frame.scrollIntoViewIfNeeded();
+  await expect.poll(isLaidOut).toBe(true);
+  expect(await height()).toBe(640);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.emulateMedia({ media: "print" });
+  await expect.poll(isLaidOut).toBe(true);
+  expect(await height()).toBeGreaterThan(360 * 30);
+});
+
 test("a chart follows the first change, and has its figures as a table", async ({ page }) => {
   await page.goto("/calculator/compound-interest");
   const chart = page.locator("svg[role=img]").first();

@@ -1,10 +1,11 @@
-import { type RefObject, useState } from "react";
+import type { RefObject } from "react";
 import type { AnyDefinition } from "#engine/define.ts";
 import { primaryOf } from "#engine/describe.ts";
 import { boundField, formatValue } from "#engine/format.ts";
 import type { Preferences } from "#engine/preferences.ts";
 import { applies, optionsOf } from "#engine/values.ts";
 import { Button } from "#ui/button.tsx";
+import { addressOf, CopyButton } from "./copy-button.tsx";
 import { Field } from "./field.tsx";
 import type { Calculation } from "./use-calculation.ts";
 import * as styles from "./form.css.ts";
@@ -55,7 +56,7 @@ export function CalculatorForm({
             options={optionsOf(field, shownInputs)}
             preferences={preferences}
             today={today}
-            onChange={(draft) => calculation.setDraft(key, draft)}
+            setDraft={calculation.setDraft}
           />
         ) : null,
       )}
@@ -64,7 +65,7 @@ export function CalculatorForm({
           Calculate
         </Button>
         <Button onClick={calculation.reset}>Reset</Button>
-        <CopyLink path={`/calculator/${definition.id}`} query={calculation.query} />
+        <CopyButton text={() => addressOf(definition.id, calculation.query)} label="Copy link" done="Link copied" />
       </div>
       {primary && (
         <div className={styles.answerBar} aria-hidden="true" data-answer>
@@ -92,21 +93,5 @@ function shownValues(definition: AnyDefinition, { drafts, answer }: Calculation)
       if (field.kind === "choice" && text !== undefined) return [key, text];
       return [key, field.kind === "boolean" && text !== undefined ? text === "true" : answer.inputs[key]];
     }),
-  );
-}
-
-function CopyLink({ path, query }: { path: string; query: string }) {
-  const [isCopied, setIsCopied] = useState(false);
-  return (
-    <Button
-      onClick={async () => {
-        const address = `${location.origin}${path}${query ? `?${query}` : ""}`;
-        await navigator.clipboard.writeText(address);
-        setIsCopied(true);
-        setTimeout(() => setIsCopied(false), 2000);
-      }}
-    >
-      <span aria-live="polite">{isCopied ? "Link copied" : "Copy link"}</span>
-    </Button>
   );
 }

@@ -4,7 +4,7 @@ import type { Preferences } from "#engine/preferences.ts";
 import { color } from "#ui/theme.css.ts";
 import { HEIGHT, MARGIN, WIDTH } from "./chart-frame.ts";
 import type { Scale } from "./chart-scale.ts";
-import { columnTitle } from "./data-table.tsx";
+import { columnTitle } from "./cell-text.ts";
 import * as styles from "./results.css.ts";
 
 interface AxesProps {

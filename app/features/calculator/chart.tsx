@@ -8,9 +8,10 @@ import { Labels } from "./chart-labels.tsx";
 import { Bars, Lines } from "./chart-lines.tsx";
 import { Crossing, OwnPlace, ownPlace } from "./chart-marks.tsx";
 import { shownValue, stacked, xScale, xValue, yScale } from "./chart-values.ts";
-import { cellText, columnTitle, type ResultRows } from "./data-table.tsx";
+import { cellText, columnTitle } from "./cell-text.ts";
 import { colorOf } from "./split-bar.tsx";
 import * as styles from "./results.css.ts";
+import type { ResultRows } from "./table-rows.tsx";
 
 const TEXT_ROWS = 24;
 
@@ -89,11 +90,9 @@ export const Chart = memo(function Chart({ name, field, points, preferences, val
             <tbody>
               {sampled(points).map((row) => (
                 <tr key={String(row[xKey])}>
-                  <td className={styles.cell}>{cellText(xField, row[xKey], preferences)}</td>
+                  <td>{cellText(xField, row[xKey], preferences)}</td>
                   {lines.map((line) => (
-                    <td key={line.key} className={styles.cell}>
-                      {cellText(line.field, row[line.key], preferences)}
-                    </td>
+                    <td key={line.key}>{cellText(line.field, row[line.key], preferences)}</td>
                   ))}
                 </tr>
               ))}

@@ -1,24 +1,13 @@
 import { memo, useState } from "react";
 import type { AnyField, Rows } from "#engine/fields.ts";
-import {
-  boundField,
-  currencyFor,
-  formatAmount,
-  formatNumber,
-  formatShortDate,
-  formatValue,
-  prettyUnit,
-  toShownUnit,
-  unitFor,
-  unitSymbol,
-} from "#engine/format.ts";
 import type { Preferences } from "#engine/preferences.ts";
-import { downloadCsv } from "./csv.ts";
+import { columnTitle } from "./cell-text.ts";
 import * as styles from "./results.css.ts";
+import { isText, type ResultRows, TableRows } from "./table-rows.tsx";
 
 const FIRST_ROWS = 12;
-
-export type ResultRows = readonly Readonly<Record<string, unknown>>[];
+/** So many rows are formatted in one go, between which the browser may answer the next keystroke. */
+const ROWS_AT_ONCE = 24;
 
 interface DataTableProps {
   readonly name: string;
@@ -26,7 +15,8 @@ interface DataTableProps {
   readonly rows: ResultRows;
   readonly preferences: Preferences;
   /** The calculator's id and the query of its inputs, for the links that work without a script. */
-  readonly address: { readonly id: string; readonly query: string };
+  readonly id: string;
+  readonly query: string;
   readonly showAll: boolean;
   /** The value that marks the visitor's own row. */
   readonly marked?: unknown;
@@ -38,14 +28,14 @@ export const DataTable = memo(function DataTable({
   field,
   rows,
   preferences,
-  address,
+  id,
+  query,
   showAll,
   marked,
 }: DataTableProps) {
   const [isOpen, setIsOpen] = useState(showAll);
   const columns = filledColumns(field.columns ?? {}, rows);
   const visible = isOpen ? rows : rows.slice(0, FIRST_ROWS);
-  const query = address.query ? `${address.query}&` : "";
   return (
     <figure className={styles.figure} data-output={name}>
       <figcaption className={styles.figureTitle}>
@@ -53,11 +43,12 @@ export const DataTable = memo(function DataTable({
         {rows.length > 1 && (
           <a
             className={styles.textButton}
-            href={`/api/calculators/${address.id}/tables/${name}.csv?${address.query}`}
-            download={`${address.id}-${name}.csv`}
+            href={`/api/calculators/${id}/tables/${name}.csv?${query}`}
+            download={`${id}-${name}.csv`}
             onClick={(event) => {
               event.preventDefault();
-              downloadCsv(`${address.id}-${name}.csv`, columns, rows);
+              // Where its code cannot be loaded, the listener of lost files says so.
+              void import("./csv.ts").then((csv) => csv.downloadCsv(`${id}-${name}.csv`, columns, rows));
             }}
           >
             Download CSV
@@ -67,37 +58,43 @@ export const DataTable = memo(function DataTable({
       {rows.length === 0 ? (
         <p className={styles.none}>{field.none ?? "There is nothing to list for these entries."}</p>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must be reachable by keyboard
-        <div className={styles.tableFrame} role="region" aria-labelledby={`table-${name}`} tabIndex={0}>
+        <div
+          className={styles.tableFrame}
+          data-long={visible.length > ROWS_AT_ONCE || undefined}
+          role="region"
+          aria-labelledby={`table-${name}`}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must be reachable by keyboard
+          tabIndex={0}
+        >
           <table className={styles.table}>
             <thead>
               <tr>
                 {Object.entries(columns).map(([key, column]) => (
-                  <th key={key} scope="col" className={styles.head} data-text={isText(column)}>
+                  <th key={key} scope="col" className={styles.head} data-text={isText(column) || undefined}>
                     {columnTitle(column, preferences)}
                   </th>
                 ))}
               </tr>
             </thead>
-            <tbody>
-              {visible.map((row, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a row has no other identity than its place
-                <tr key={index} className={isMarked(field, row, marked) ? styles.markedRow : undefined}>
-                  {Object.entries(columns).map(([key, column]) => (
-                    <td key={key} className={styles.cell} data-text={isText(column)}>
-                      {cellText(boundField(column, row), row[key], preferences)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
+            {chunksOf(visible).map((chunk, index) => {
+              const own = chunk.findIndex((row) => isMarked(field, row, marked));
+              return (
+                <TableRows
+                  key={[index, chunk.length, own, ...Object.keys(columns)].join()}
+                  columns={columns}
+                  rows={chunk}
+                  preferences={preferences}
+                  own={own}
+                />
+              );
+            })}
           </table>
         </div>
       )}
       {rows.length > visible.length && (
         <a
           className={styles.textButton}
-          href={`/calculator/${address.id}?${query}show=${name}`}
+          href={`/calculator/${id}?${query ? `${query}&` : ""}show=${name}`}
           onClick={(event) => {
             event.preventDefault();
             setIsOpen(true);
@@ -118,42 +115,12 @@ function filledColumns(columns: Rows, rows: ResultRows): Rows {
   );
 }
 
-function isText(column: AnyField): boolean {
-  return column.kind === "text" || column.kind === "boolean" || column.kind === "date" || column.kind === "choice";
+function chunksOf(rows: ResultRows): readonly ResultRows[] {
+  return Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, index) =>
+    rows.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE),
+  );
 }
 
 function isMarked(field: AnyField, row: Readonly<Record<string, unknown>>, marked: unknown): boolean {
   return field.mark !== undefined && marked !== undefined && row[field.mark.column] === marked;
-}
-
-/** The unit stands in the head, once, not in each cell. */
-export function columnTitle(column: AnyField, preferences: Preferences): string {
-  if (column.kind === "quantity") return `${column.label} (${unitSymbol(column, unitFor(column, preferences))})`;
-  return column.unit ? `${column.label} (${prettyUnit(column.unit)})` : column.label;
-}
-
-/** A cell without its unit. */
-export function cellText(column: AnyField, value: unknown, preferences: Preferences): string {
-  if (value === null || value === undefined) return "–";
-  if (column.kind === "money") return formatAmount(value as number, currencyFor(column, preferences), column.decimals);
-  if (column.kind === "date" && column.precision !== "month")
-    return formatShortDate(value as string, preferences.locale);
-  if (column.kind !== "quantity")
-    return formatValue(column.unit ? withoutUnit(column) : column, value, preferences).text;
-  const unit = unitFor(column, preferences);
-  if (unit === "ft-in" || unit === "st-lb") return formatValue(column, value, preferences).text;
-  return (
-    formatValue(column, value, preferences).figure ||
-    formatNumber(toShownUnit(column, value as number, unit), preferences.locale)
-  );
-}
-
-const bare = new WeakMap<AnyField, AnyField>();
-
-function withoutUnit(column: AnyField): AnyField {
-  const known = bare.get(column);
-  if (known) return known;
-  const { unit: _, ...rest } = column;
-  bare.set(column, rest);
-  return rest;
 }

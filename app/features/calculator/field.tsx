@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { memo, useId } from "react";
 import { type Draft, otherUnitTyped, withUnit } from "#engine/drafts.ts";
 import type { AnyField, Option } from "#engine/fields.ts";
 import { currencyFor, formatValue, prettyUnit, unitChoices, unitSymbol } from "#engine/format.ts";
@@ -21,9 +21,14 @@ export interface FieldProps {
   onChange(draft: Draft): void;
 }
 
-/** One input of a calculator: label, control, unit, help, and what is wrong in words. */
-export function Field(props: FieldProps) {
-  const { name, field, message, draft, preferences } = props;
+interface OwnFieldProps extends Omit<FieldProps, "onChange"> {
+  setDraft(name: string, draft: Draft): void;
+}
+
+/** One input of a calculator: label, control, unit, help, and what is wrong in words. A keystroke renders its own field. */
+export const Field = memo(function Field({ setDraft, ...own }: OwnFieldProps) {
+  const { name, field, message, draft, preferences } = own;
+  const props = { ...own, onChange: (changed: Draft) => setDraft(name, changed) };
   const id = `field-${name}`;
   const helpId = useId();
   if (rowsOf(field)) return <ListField {...props} />;
@@ -82,7 +87,7 @@ export function Field(props: FieldProps) {
       {notes}
     </div>
   );
-}
+});
 
 interface ControlProps extends FieldProps {
   readonly id: string;

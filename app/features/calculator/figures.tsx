@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { AnyField } from "#engine/fields.ts";
 import { formatValue } from "#engine/format.ts";
 import type { Preferences } from "#engine/preferences.ts";
@@ -18,7 +19,7 @@ interface FactProps {
 }
 
 /** One result under its name. */
-export function Fact({ name, field, value, preferences, unit }: FactProps) {
+export const Fact = memo(function Fact({ name, field, value, preferences, unit }: FactProps) {
   const shown = formatValue(field, value, preferences, unit);
   return (
     <div className={styles.fact}>
@@ -34,7 +35,7 @@ export function Fact({ name, field, value, preferences, unit }: FactProps) {
       )}
     </div>
   );
-}
+});
 
 /** The answer, the loudest thing on the page. */
 export function BigAnswer({

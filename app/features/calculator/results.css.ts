@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { color, font, hairline, phone, size, space } from "#ui/theme.css.ts";
 
 export const results = style({ minWidth: 0 });
@@ -120,7 +120,15 @@ export const tableFrame = style({
   overflow: "auto",
   maxHeight: "640px",
   position: "relative",
-  "@media": { print: { maxHeight: "none", overflow: "visible" } },
+  // More rows than the frame shows: its height is known, so the browser lays them out where they come into view only.
+  selectors: { "&[data-long]": { height: "640px", contentVisibility: "auto" } },
+  "@media": {
+    print: {
+      maxHeight: "none",
+      overflow: "visible",
+      selectors: { "&[data-long]": { height: "auto", contentVisibility: "visible" } },
+    },
+  },
 });
 export const table = style({ borderCollapse: "collapse", width: "100%", fontSize: "0.9375rem" });
 export const head = style({
@@ -136,19 +144,13 @@ export const head = style({
   verticalAlign: "bottom",
   selectors: {
     "&:first-child": { paddingInlineStart: 0, textAlign: "start" },
-    '&[data-text="true"]': { textAlign: "start" },
+    "&[data-text]": { textAlign: "start" },
   },
 });
-export const cell = style({
-  textAlign: "end",
-  padding: "7px 8px",
-  borderBottom: hairline,
-  whiteSpace: "nowrap",
-  selectors: {
-    "&:first-child": { paddingInlineStart: 0, textAlign: "start" },
-    '&[data-text="true"]': { textAlign: "start", whiteSpace: "normal" },
-  },
-});
+// Cells have no class of their own: a long table has thousands of them.
+globalStyle(`${table} td`, { textAlign: "end", padding: "7px 8px", borderBottom: hairline, whiteSpace: "nowrap" });
+globalStyle(`${table} td:first-child`, { paddingInlineStart: 0, textAlign: "start" });
+globalStyle(`${table} td[data-text]`, { textAlign: "start", whiteSpace: "normal" });
 export const markedRow = style({ background: color.accentWash });
 export const textButton = style({
   border: 0,

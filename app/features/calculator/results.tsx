@@ -1,17 +1,19 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { memo, useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { AnyDefinition } from "#engine/define.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { primaryOf } from "#engine/describe.ts";
 import { boundField, formatValue } from "#engine/format.ts";
-import type { ChosenUnits, Preferences } from "#engine/preferences.ts";
+import type { Preferences } from "#engine/preferences.ts";
 import { takeawaysOf } from "#engine/sentences.ts";
 import { ErrorBoundary } from "#features/errors/index.ts";
 import { Button } from "#ui/button.tsx";
-import { DataTable, type ResultRows } from "./data-table.tsx";
+import { addressOf, CopyButton } from "./copy-button.tsx";
+import { DataTable } from "./data-table.tsx";
 import { BigAnswer, Fact } from "./figures.tsx";
 import { LazyChart } from "./lazy-chart.tsx";
 import { SplitBar } from "./split-bar.tsx";
-import type { Calculation } from "./use-calculation.ts";
+import type { ResultRows } from "./table-rows.tsx";
+import { type Calculation, unitsOf } from "./use-calculation.ts";
 import { hiddenText } from "#ui/layout.css.ts";
 import * as styles from "./results.css.ts";
 
@@ -23,26 +25,26 @@ interface ResultsProps {
   readonly openTable: string | null;
 }
 
-/** The answer, everything else that was calculated, and what can be done with it. */
-export function Results({ definition, calculation, preferences, openTable }: ResultsProps) {
+/**
+ * The answer, everything else that was calculated, and what can be done with it. A keystroke renders the figures at
+ * once; bar, sentences, charts and tables follow in steps between which the next keystroke is answered.
+ */
+export function Results(props: ResultsProps) {
+  const { definition, calculation, preferences } = props;
   const { answer, isCurrent } = calculation;
-  const slow = useDeferredValue(answer);
-  const slowPreferences = useDeferredValue(preferences);
+  const later = {
+    ...props,
+    calculation: useDeferredValue(calculation),
+    preferences: useDeferredValue(preferences),
+  };
   const primary = primaryOf(definition, answer.inputs);
-  const units = outputUnits(definition, calculation);
+  // Outputs follow the unit that the visitor chose for an input of the same name.
+  const units = unitsOf(calculation.drafts);
   const entries = Object.entries(definition.outputs);
-  const scalars = entries.filter(
-    ([key, field]) => field.kind !== "table" && field.kind !== "series" && key !== primary,
-  );
-  const charts = entries.filter(([, field]) => field.kind === "series");
-  const tables = entries.filter(([, field]) => field.kind === "table");
-  const split = entries.find(([, field]) => field.split);
-  const isTablePrimary = primary !== undefined && ["table", "series"].includes(definition.outputs[primary]!.kind);
-  const values = useMemo(() => ({ ...slow.inputs, ...slow.outputs }), [slow]);
-  const sentences = takeawaysOf(definition, answer.inputs, answer.outputs, preferences, units);
+  const scalars = entries.filter(([key, field]) => !isRows(field) && key !== primary);
   return (
     <section className={styles.results} aria-label="Results" id="results" tabIndex={-1}>
-      {primary && !isTablePrimary && (
+      {primary && !isRows(definition.outputs[primary]!) && (
         <BigAnswer
           name={primary}
           field={boundField(definition.outputs[primary]!, answer.inputs)}
@@ -56,7 +58,7 @@ export function Results({ definition, calculation, preferences, openTable }: Res
         This is the last right answer. Correct the marked field to update it.
       </p>
       <Announcement text={spokenAnswer(definition, calculation, preferences)} />
-      {split && <SplitBar field={split[1]} rows={rowsOf(slow.outputs[split[0]])} preferences={preferences} />}
+      <Split {...later} />
       {scalars.length > 0 && (
         <dl className={styles.facts}>
           {scalars.map(([key, field]) => (
@@ -71,61 +73,91 @@ export function Results({ definition, calculation, preferences, openTable }: Res
           ))}
         </dl>
       )}
-      {sentences.length > 0 && (
-        <section className={styles.takeaways}>
-          <h2 className={styles.takeawaysTitle}>Key Takeaways</h2>
-          {sentences.map((sentence) => (
-            <p key={sentence} className={styles.takeaway}>
-              {sentence}
-            </p>
-          ))}
-        </section>
-      )}
+      <Takeaways {...later} />
       <div className={styles.actions}>
-        <CopyResults text={() => resultsAsText(definition, calculation, preferences)} />
+        <CopyButton
+          text={() => resultsAsText(definition, calculation, preferences)}
+          label="Copy Results"
+          done="Results copied"
+        />
         <Button onClick={() => print()}>Print</Button>
       </div>
-      {charts.map(([key, field]) => (
-        <ErrorBoundary key={key} look="panel" name={`chart ${key}`}>
-          <LazyChart
-            name={key}
-            field={field}
-            points={rowsOf(slow.outputs[key])}
-            preferences={slowPreferences}
-            values={values}
-          />
-        </ErrorBoundary>
-      ))}
-      {tables.map(([key, field]) => (
-        <DataTable
-          key={key}
-          name={key}
-          field={field}
-          rows={rowsOf(slow.outputs[key])}
-          preferences={preferences}
-          address={{ id: definition.id, query: calculation.query }}
-          showAll={openTable === key}
-          marked={field.mark ? values[field.mark.equals] : undefined}
-        />
-      ))}
+      <Figures {...later} />
     </section>
   );
+}
+
+const Split = memo(function Split({ definition, calculation, preferences }: ResultsProps) {
+  const split = Object.entries(definition.outputs).find(([, field]) => field.split);
+  return (
+    split && <SplitBar field={split[1]} rows={rowsOf(calculation.answer.outputs[split[0]])} preferences={preferences} />
+  );
+});
+
+const Takeaways = memo(function Takeaways({ definition, calculation, preferences }: ResultsProps) {
+  const { inputs, outputs } = calculation.answer;
+  const sentences = takeawaysOf(definition, inputs, outputs, preferences, unitsOf(calculation.drafts));
+  return (
+    sentences.length > 0 && (
+      <section className={styles.takeaways}>
+        <h2 className={styles.takeawaysTitle}>Key Takeaways</h2>
+        {sentences.map((sentence) => (
+          <p key={sentence} className={styles.takeaway}>
+            {sentence}
+          </p>
+        ))}
+      </section>
+    )
+  );
+});
+
+/** Charts, then tables. */
+const Figures = memo(function Figures({ definition, calculation, preferences, openTable }: ResultsProps) {
+  const { answer, query } = calculation;
+  const values = useMemo(() => ({ ...answer.inputs, ...answer.outputs }), [answer]);
+  const entries = Object.entries(definition.outputs);
+  return (
+    <>
+      {entries
+        .filter(([, field]) => field.kind === "series")
+        .map(([key, field]) => (
+          <ErrorBoundary key={key} look="panel" name={`chart ${key}`}>
+            <LazyChart
+              name={key}
+              field={field}
+              points={rowsOf(answer.outputs[key])}
+              preferences={preferences}
+              values={values}
+            />
+          </ErrorBoundary>
+        ))}
+      {entries
+        .filter(([, field]) => field.kind === "table")
+        .map(([key, field]) => (
+          <DataTable
+            key={key}
+            name={key}
+            field={field}
+            rows={rowsOf(answer.outputs[key])}
+            preferences={preferences}
+            id={definition.id}
+            query={query}
+            showAll={openTable === key}
+            marked={field.mark && values[field.mark.equals]}
+          />
+        ))}
+    </>
+  );
+});
+
+function isRows({ kind }: AnyField): boolean {
+  return kind === "table" || kind === "series";
 }
 
 const NO_ROWS: ResultRows = [];
 
 function rowsOf(value: unknown): ResultRows {
   return Array.isArray(value) ? (value as ResultRows) : NO_ROWS;
-}
-
-/** Outputs follow the unit that the visitor chose for an input of the same name. */
-function outputUnits(definition: AnyDefinition, { drafts }: Calculation): ChosenUnits {
-  return Object.fromEntries(
-    Object.keys(definition.inputs).flatMap((key) => {
-      const unit = drafts[key]?.unit;
-      return unit ? [[key, unit]] : [];
-    }),
-  );
 }
 
 /** "Monthly payment: $2,275.44", for screen readers and the clipboard. */
@@ -163,7 +195,6 @@ function resultsAsText(definition: AnyDefinition, { answer, query }: Calculation
       .filter(scalar)
       .filter(([key, field]) => values[key] !== null && !field.secret)
       .map(([key, field]) => lineOf(boundField(field, answer.inputs), values[key], preferences));
-  const address = `${location.origin}/calculator/${definition.id}${query ? `?${query}` : ""}`;
   return [
     definition.name,
     "",
@@ -171,21 +202,6 @@ function resultsAsText(definition: AnyDefinition, { answer, query }: Calculation
     "",
     ...lines(answer.outputs, definition.outputs),
     "",
-    address,
+    addressOf(definition.id, query),
   ].join("\n");
-}
-
-function CopyResults({ text }: { text: () => string }) {
-  const [isCopied, setIsCopied] = useState(false);
-  return (
-    <Button
-      onClick={async () => {
-        await navigator.clipboard.writeText(text());
-        setIsCopied(true);
-        setTimeout(() => setIsCopied(false), 2000);
-      }}
-    >
-      <span aria-live="polite">{isCopied ? "Results copied" : "Copy Results"}</span>
-    </Button>
-  );
 }

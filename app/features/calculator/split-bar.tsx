@@ -2,8 +2,8 @@ import type { AnyField } from "#engine/fields.ts";
 import { formatValue } from "#engine/format.ts";
 import type { Preferences } from "#engine/preferences.ts";
 import { color } from "#ui/theme.css.ts";
-import type { ResultRows } from "./data-table.tsx";
 import * as styles from "./results.css.ts";
+import type { ResultRows } from "./table-rows.tsx";
 
 /** Colours of parts and lines, in order; each differs from its neighbours in lightness too. */
 export const SERIES_COLORS = [color.accent, color.second, color.third, color.fourth, color.soft, color.ink];

@@ -59,22 +59,14 @@ export function evaluate(definition: AnyDefinition, drafts: Drafts, preferences:
 }
 
 /**
- * The answer to show first. Where the address was refused in part, the defaults stand in for what was refused; where
- * that has no answer either, all defaults do, which always have one.
+ * The answer to show first where what the form holds has none. Where the address was refused in part, the defaults stand
+ * in for what was refused; where that has no answer either, all defaults do, which always have one.
  */
-function firstAnswer(
-  definition: AnyDefinition,
-  { drafts, drawn }: Start,
-  preferences: Preferences,
-  today: string,
-): Answer {
-  const { inputs } = readDrafts(definition, drafts, preferences, today);
-  if (drawn) return { inputs, outputs: drawn };
+function firstAnswer(definition: AnyDefinition, inputs: Answer["inputs"], defaults: Answer["inputs"]): Answer {
   try {
     return { inputs, outputs: calculate(definition, inputs) };
   } catch (error) {
     if (!(error instanceof CalculationError)) throw error;
-    const defaults = readInputs(definition, {}, today).inputs;
     return { inputs: defaults, outputs: calculate(definition, defaults) };
   }
 }
@@ -115,7 +107,7 @@ export function useCalculation(
     return evaluate(definition, shown, preferences, today);
   }, [definition, shown, preferences, today, start.drawn, draw]);
   const defaults = useMemo(() => readInputs(definition, {}, today).inputs, [definition, today]);
-  const [lastAnswer, setLastAnswer] = useState(() => firstAnswer(definition, start, preferences, today));
+  const [lastAnswer, setLastAnswer] = useState(() => result.answer ?? firstAnswer(definition, result.inputs, defaults));
   if (result.answer && result.answer !== lastAnswer) setLastAnswer(result.answer);
   const issues = !touched && start.issues.length > 0 ? start.issues : result.issues;
   const answer = result.answer ?? lastAnswer;
@@ -139,23 +131,24 @@ export function useCalculation(
     },
     [definition, preferences],
   );
-  const unitsOf = useCallback(
-    () =>
-      Object.fromEntries(
-        Object.entries(shown).flatMap(([key, draft]) => (draft.unit ? [[key, draft.unit]] : [])),
-      ) as ChosenUnits,
-    [shown],
-  );
   const setInputs = useCallback(
     (inputs: Readonly<Record<string, unknown>>) => {
       setTouched(true);
       const read = readInputs(definition, inputs, today).inputs;
-      setEntries({ drafts: draftsOf(definition, read, preferences, unitsOf()), preferences });
+      setEntries((known) => {
+        const units = unitsOf(entriesIn(definition, known, preferences).drafts);
+        return { drafts: draftsOf(definition, read, preferences, units), preferences };
+      });
     },
-    [definition, preferences, today, unitsOf],
+    [definition, preferences, today],
   );
   const reset = useCallback(() => setInputs({}), [setInputs]);
   return { drafts: shown, issues, answer, isCurrent: issues.length === 0, query, setDraft, setInputs, reset, redraw };
+}
+
+/** The units that stand beside the fields. */
+export function unitsOf(drafts: Drafts): ChosenUnits {
+  return Object.fromEntries(Object.entries(drafts).flatMap(([key, { unit }]) => (unit ? [[key, unit]] : [])));
 }
 
 /** Choices whose options depend on the changed one begin anew: another quantity has other units. */

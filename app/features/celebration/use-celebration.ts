@@ -1,24 +1,29 @@
 import { useEffect, useRef } from "react";
 import type { AnyDefinition } from "#engine/define.ts";
 import { mayMove } from "#features/accessibility/index.ts";
-import { newsBetween } from "./good-news.ts";
 
 /** The visitor has stopped typing. */
 const SETTLED_AFTER = 800;
 
 /**
  * Celebrates a change that is good news, once the visitor has paused; never what stood there at first, never where
- * nothing may move. The effect's code is loaded with the first one.
+ * nothing may move. What is good news is loaded with the first change, the effect's code with the first good news.
  */
 export function useCelebration(definition: AnyDefinition, outputs: Readonly<Record<string, unknown>>): void {
   const before = useRef(outputs);
   useEffect(() => {
     if (!definition.celebrates || before.current === outputs) return undefined;
-    const timer = setTimeout(() => {
-      const news = newsBetween(definition, before.current, outputs);
+    const celebrate = async () => {
+      const known = before.current;
       before.current = outputs;
-      if (news && mayMove()) void import("./celebrate.ts").then(({ celebrate }) => celebrate(news)).catch(() => {});
-    }, SETTLED_AFTER);
+      try {
+        const news = (await import("./good-news.ts")).newsBetween(definition, known, outputs);
+        if (news && mayMove()) (await import("./celebrate.ts")).celebrate(news);
+      } catch {
+        // Without a connection nothing is celebrated.
+      }
+    };
+    const timer = setTimeout(() => void celebrate(), SETTLED_AFTER);
     return () => clearTimeout(timer);
   }, [definition, outputs]);
 }

@@ -1,5 +1,6 @@
 import { type Card, initialOf } from "#engine/directory.ts";
 import { categoryName } from "#engine/categories.ts";
+import { escapeHtml } from "#ui/escape-html.ts";
 
 /**
  * The cards of the directory as HTML. A string and not React elements: the page shows hundreds of them, so it neither
@@ -36,17 +37,4 @@ const LONGEST_TEXT = 96;
 function shortened(text: string): string {
   if (text.length <= LONGEST_TEXT) return text;
   return `${text.slice(0, text.lastIndexOf(" ", LONGEST_TEXT)).replace(/[,;:]$/, "")}…`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** Text made safe for HTML text and quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (char) => ENTITIES[char]!);
 }

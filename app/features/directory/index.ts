@@ -1,6 +1,6 @@
 export { CategoryBar, type CategoryCount } from "./category-bar.tsx";
 export { CardGrid } from "./card-grid.tsx";
-export { cardsHtml, escapeHtml } from "./cards-html.ts";
+export { cardsHtml } from "./cards-html.ts";
 export { CardList } from "./card-list.tsx";
 export { DirectoryList } from "./directory-list.tsx";
 export { scrollToStoredLetterSoon } from "./letters.ts";

@@ -10,10 +10,17 @@ export const help = style({
   gap: `${space.s6} ${space.s7}`,
   "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
+/** Room for the outline of what has the focus: what is laid out by itself is cut off at its edge. */
+const outline = "6px";
 export const section = style({
-  maxWidth: "68ch",
-  marginBottom: space.s6,
+  maxWidth: `calc(68ch + 2 * ${outline})`,
+  margin: `0 -${outline} ${space.s6}`,
+  padding: `0 ${outline}`,
+  // Below the fold, and half of the page: laid out where it comes near.
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: "auto 400px",
   selectors: { "&:last-child": { marginBottom: 0 } },
+  "@media": { print: { contentVisibility: "visible" } },
 });
 export const title = style({ marginBottom: space.s3 });
 export const steps = style({ paddingInlineStart: "1.4em", margin: 0 });

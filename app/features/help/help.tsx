@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Link } from "react-router";
 import type { AnyDefinition, Related } from "#engine/define.ts";
 import { primaryOf } from "#engine/describe.ts";
@@ -32,25 +33,26 @@ interface HelpProps {
 
 const STAGES = { next_step: "Next step", advanced_planning: "Plan further", complementary: "Goes with it" } as const;
 
-/** Everything below the calculator: how to use it, why it is right, what else to look at. */
-export function Help({ definition, formula, related, preferences, today, onExample }: HelpProps) {
+/**
+ * Everything below the calculator: how to use it, why it is right, what else to look at. No keystroke changes it, so
+ * none renders it: each example is a calculation.
+ */
+export const Help = memo(function Help({ definition, formula, related, preferences, today, onExample }: HelpProps) {
   return (
     <div className={styles.help}>
       <div>
         {definition.howTo.length > 0 && (
-          <section className={styles.section}>
-            <h2 className={styles.title}>How to Use</h2>
+          <Section title="How to Use">
             <ol className={styles.steps}>
               {definition.howTo.map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
-          </section>
+          </Section>
         )}
         {formula && <FormulaUsed formula={formula} />}
         {definition.examples.length > 0 && (
-          <section className={styles.section}>
-            <h2 className={styles.title}>Example Calculations</h2>
+          <Section title="Example Calculations">
             {definition.examples.map((example) => (
               <ExampleRow
                 key={example.title}
@@ -61,33 +63,30 @@ export function Help({ definition, formula, related, preferences, today, onExamp
                 onExample={onExample}
               />
             ))}
-          </section>
+          </Section>
         )}
         {definition.faq.length > 0 && (
-          <section className={styles.section}>
-            <h2 className={styles.title}>FAQ</h2>
+          <Section title="FAQ">
             {definition.faq.map(({ question, answer }) => (
               <details key={question} className={styles.question}>
                 <summary>{question}</summary>
                 <p>{answer}</p>
               </details>
             ))}
-          </section>
+          </Section>
         )}
         {definition.about.length > 0 && (
-          <section className={styles.section}>
-            <h2 className={styles.title}>About</h2>
+          <Section title="About">
             {definition.about.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             {definition.caution && <p className={styles.caution}>{definition.caution}</p>}
-          </section>
+          </Section>
         )}
       </div>
       <aside className={styles.aside}>
         {related.length > 0 && (
-          <section className={styles.section}>
-            <h2 className={styles.title}>Related calculators</h2>
+          <Section title="Related calculators">
             <ul className={styles.related}>
               {related.map((link) => (
                 <li key={link.id} className={styles.relatedItem}>
@@ -99,11 +98,10 @@ export function Help({ definition, formula, related, preferences, today, onExamp
                 </li>
               ))}
             </ul>
-          </section>
+          </Section>
         )}
         {definition.sources.length > 0 && (
-          <section className={styles.section}>
-            <h2 className={styles.title}>Sources</h2>
+          <Section title="Sources">
             <ul className={styles.sources}>
               {definition.sources.map((source) => (
                 <li key={source}>{source}</li>
@@ -112,18 +110,26 @@ export function Help({ definition, formula, related, preferences, today, onExamp
             <p className={styles.exampleLine}>
               <Link to={`/calculator/${definition.id}/cases`}>How this calculator is checked</Link>
             </p>
-          </section>
+          </Section>
         )}
       </aside>
     </div>
+  );
+});
+
+function Section({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </section>
   );
 }
 
 /** The formula as MathML, and what its symbols mean. */
 export function FormulaUsed({ formula }: { formula: SetFormula }) {
   return (
-    <section className={styles.section}>
-      <h2 className={styles.title}>Formula Used</h2>
+    <Section title="Formula Used">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div className={styles.formula} role="region" aria-label="The formula, typeset" tabIndex={0}>
         {formula.lines.map((line) => (
@@ -138,7 +144,7 @@ export function FormulaUsed({ formula }: { formula: SetFormula }) {
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   );
 }
 
@@ -180,7 +186,14 @@ function ExampleRow({ definition, example, preferences, today, onExample }: Exam
           )
           .join(" · ")}
       </p>
-      <Button look="quiet" onClick={() => onExample(example.inputs)} aria-label={`Try this example: ${example.title}`}>
+      <Button
+        look="quiet"
+        onClick={() => {
+          onExample(example.inputs);
+          scrollTo({ top: 0, behavior: "smooth" });
+        }}
+        aria-label={`Try this example: ${example.title}`}
+      >
         Try this example
       </Button>
     </div>

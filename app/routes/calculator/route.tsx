@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { data, isRouteErrorResponse, Link, redirect } from "react-router";
 import chunks from "virtual:calculator-chunks";
 import { loadDefinitionFrom, loadedDefinition } from "#catalogue/registry.ts";
@@ -204,17 +204,17 @@ function AtWork({ id, calculator, related, preferences }: AtWorkProps) {
         >
           {(calculation, shownIn) => (
             <PartBoundary look="panel" name={`help of ${id}`}>
-              <Help
-                definition={definition}
-                formula={formula}
-                related={related}
-                preferences={shownIn}
-                today={today}
-                onExample={(inputs) => {
-                  calculation.setInputs(inputs);
-                  scrollTo({ top: 0, behavior: "smooth" });
-                }}
-              />
+              {/* Nothing waits in there: the boundary lets fields and answer work before the help does. */}
+              <Suspense>
+                <Help
+                  definition={definition}
+                  formula={formula}
+                  related={related}
+                  preferences={shownIn}
+                  today={today}
+                  onExample={calculation.setInputs}
+                />
+              </Suspense>
             </PartBoundary>
           )}
         </CalculatorView>

@@ -1,0 +1,45 @@
+import type { AnyField } from "#engine/fields.ts";
+import {
+  currencyFor,
+  formatAmount,
+  formatNumber,
+  formatShortDate,
+  formatValue,
+  prettyUnit,
+  toShownUnit,
+  unitFor,
+  unitSymbol,
+} from "#engine/format.ts";
+import type { Preferences } from "#engine/preferences.ts";
+
+/** The unit stands in the head, once, not in each cell. */
+export function columnTitle(column: AnyField, preferences: Preferences): string {
+  if (column.kind === "quantity") return `${column.label} (${unitSymbol(column, unitFor(column, preferences))})`;
+  return column.unit ? `${column.label} (${prettyUnit(column.unit)})` : column.label;
+}
+
+/** A cell without its unit. */
+export function cellText(column: AnyField, value: unknown, preferences: Preferences): string {
+  if (value === null || value === undefined) return "–";
+  if (column.kind === "money") return formatAmount(value as number, currencyFor(column, preferences), column.decimals);
+  if (column.kind === "date" && column.precision !== "month")
+    return formatShortDate(value as string, preferences.locale);
+  if (column.kind !== "quantity")
+    return formatValue(column.unit ? withoutUnit(column) : column, value, preferences).text;
+  const unit = unitFor(column, preferences);
+  if (unit === "ft-in" || unit === "st-lb") return formatValue(column, value, preferences).text;
+  return (
+    formatValue(column, value, preferences).figure ||
+    formatNumber(toShownUnit(column, value as number, unit), preferences.locale)
+  );
+}
+
+const bare = new WeakMap<AnyField, AnyField>();
+
+function withoutUnit(column: AnyField): AnyField {
+  const known = bare.get(column);
+  if (known) return known;
+  const { unit: _, ...rest } = column;
+  bare.set(column, rest);
+  return rest;
+}

@@ -1,0 +1,23 @@
+import { useState } from "react";
+import { Button } from "#ui/button.tsx";
+
+/** A button that copies a text, and says for a moment that it did. */
+export function CopyButton({ text, label, done }: { text: () => string; label: string; done: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  return (
+    <Button
+      onClick={async () => {
+        await navigator.clipboard.writeText(text());
+        setIsCopied(true);
+        setTimeout(() => setIsCopied(false), 2000);
+      }}
+    >
+      <span aria-live="polite">{isCopied ? done : label}</span>
+    </Button>
+  );
+}
+
+/** The address that gives the same inputs and results again. */
+export function addressOf(id: string, query: string): string {
+  return `${location.origin}/calculator/${id}${query ? `?${query}` : ""}`;
+}

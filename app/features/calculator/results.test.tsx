@@ -1,0 +1,109 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { defineCalculator, integer, money, table } from "#engine/define.ts";
+import { draftsFromRaw } from "#engine/drafts.ts";
+import { US_PREFERENCES } from "#engine/preferences.ts";
+import { CalculatorView } from "./calculator-view.tsx";
+import type { Calculation } from "./use-calculation.ts";
+
+let calculated = 0;
+
+const definition = defineCalculator({
+  id: "saving",
+  name: "Saving",
+  category: "other",
+  emoji: "🧪",
+  description: "A calculator for the tests of the page.",
+  keywords: [],
+  related: [],
+  inputs: { amount: money("Amount", { default: 100, min: 0 }) },
+  outputs: {
+    total: money("Total"),
+    payments: table("Payments", { month: integer("Month"), paid: money("Paid") }),
+  },
+  compute({ amount }) {
+    calculated += 1;
+    return {
+      total: amount * 12,
+      payments: Array.from({ length: 100 }, (_, index) => ({ month: index + 1, paid: amount * (index + 1) })),
+    };
+  },
+  takeaways: () => ["In all {total}."],
+  howTo: [],
+  faq: [],
+  about: [],
+  sources: [],
+  updated: "2026-11-22",
+  examples: [],
+  cases: [],
+});
+
+let root: ReturnType<typeof createRoot>;
+let page: HTMLElement;
+let calculation: Calculation;
+const around = (now: Calculation) => {
+  calculation = now;
+  return null;
+};
+
+// As in a browser: what follows later is not hurried.
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  page = document.body.appendChild(document.createElement("main"));
+  root = createRoot(page);
+  calculated = 0;
+  flushSync(() =>
+    root.render(
+      <CalculatorView
+        definition={definition}
+        start={draftsFromRaw(definition, {}, "2026-01-01", US_PREFERENCES)}
+        preferences={US_PREFERENCES}
+        today="2026-01-01"
+        openTable="payments"
+      >
+        {around}
+      </CalculatorView>,
+    ),
+  );
+});
+afterEach(() => {
+  root.unmount();
+  page.remove();
+  vi.unstubAllGlobals();
+});
+
+const shown = (name: string) => page.querySelector(`[data-output=${name}]`)?.textContent;
+const lastRow = () => page.querySelector("tbody:last-child tr:last-child")?.textContent;
+
+test("a keystroke shows the answer at once; sentences and rows follow", async () => {
+  expect([shown("total"), lastRow()]).toEqual(["$1,200", "10010,000"]);
+  flushSync(() => calculation.setDraft("amount", { text: "200" }));
+  expect([shown("total"), lastRow()]).toEqual(["$2,400", "10010,000"]);
+  expect(page.textContent).toContain("In all $1,200.");
+  await expect.poll(lastRow).toBe("10020,000");
+  expect(page.textContent).toContain("In all $2,400.");
+  expect(page.querySelectorAll("tbody tr").length).toBe(100);
+});
+
+test("the first answer is calculated once, and so is each keystroke's", async () => {
+  expect(calculated).toBe(1);
+  flushSync(() => calculation.setDraft("amount", { text: "300" }));
+  await expect.poll(lastRow).toBe("10030,000");
+  expect(calculated).toBe(2);
+});
+
+test("what stands around the calculator gets the same functions at every keystroke", () => {
+  const { setDraft, setInputs, reset } = calculation;
+  flushSync(() => setDraft("amount", { text: "200" }));
+  expect(shown("total")).toBe("$2,400");
+  expect([calculation.setDraft, calculation.setInputs, calculation.reset]).toEqual([setDraft, setInputs, reset]);
+  flushSync(() => setInputs({ amount: 50 }));
+  expect(shown("total")).toBe("$600");
+});
+
+test("what was typed last wins where one keystroke overtakes another", async () => {
+  for (const text of ["2", "20", "205"]) flushSync(() => calculation.setDraft("amount", { text }));
+  expect(shown("total")).toBe("$2,460");
+  await expect.poll(lastRow).toBe("10020,500");
+});

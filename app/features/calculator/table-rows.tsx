@@ -1,0 +1,52 @@
+import { memo, useLayoutEffect, useRef, useState } from "react";
+import type { AnyField, Rows } from "#engine/fields.ts";
+import { boundField } from "#engine/format.ts";
+import type { Preferences } from "#engine/preferences.ts";
+import { escapeHtml } from "#ui/escape-html.ts";
+import { cellText } from "./cell-text.ts";
+import * as styles from "./results.css.ts";
+
+export type ResultRows = readonly Readonly<Record<string, unknown>>[];
+
+interface TableRowsProps {
+  readonly columns: Rows;
+  readonly rows: ResultRows;
+  readonly preferences: Preferences;
+  /** The place of the visitor's own row; -1 where it is none of these. */
+  readonly own: number;
+}
+
+/**
+ * Some rows of a table as one HTML string: hundreds of rows are neither rendered nor hydrated cell by cell. Later only
+ * the texts that changed are set, in the cells that are there: columns, own row and number of rows have to stay.
+ */
+export const TableRows = memo(function TableRows({ columns, rows, preferences, own }: TableRowsProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const fields = Object.entries(columns);
+  const texts = rows.map((row) =>
+    fields.map(([key, column]) => cellText(boundField(column, row), row[key], preferences)),
+  );
+  const [first] = useState(() => ({
+    __html: texts
+      .map((cells, index) => {
+        const html = cells.map(
+          (text, at) => `<td${isText(fields[at]![1]) ? " data-text" : ""}>${escapeHtml(text)}</td>`,
+        );
+        return `<tr${index === own ? ` class="${styles.markedRow}"` : ""}>${html.join("")}</tr>`;
+      })
+      .join(""),
+  }));
+  useLayoutEffect(() => {
+    const cells = body.current!.querySelectorAll("td");
+    for (const [index, text] of texts.flat().entries()) {
+      const node = cells[index]!.firstChild ?? cells[index]!.appendChild(new Text());
+      if (node.nodeValue !== text) node.nodeValue = text;
+    }
+  });
+  return <tbody ref={body} dangerouslySetInnerHTML={first} />;
+});
+
+/** Whether a column holds words, which stand at the start of their cell. */
+export function isText(column: AnyField): boolean {
+  return column.kind === "text" || column.kind === "boolean" || column.kind === "date" || column.kind === "choice";
+}
