@@ -102,14 +102,24 @@ export function prettyUnit(unit: string): string {
   return unit.replaceAll(/(?<=\b(?:mm|cm|m|km|in|ft|yd|mi))[23]\b/g, (power) => (power === "2" ? "²" : "³"));
 }
 
+/** Formats that are kept of one kind; visitors name locales and currencies, which are many. */
+const MOST_FORMATS = 500;
+
+/** What is kept under a key, made where it is not there. */
+function keptFormat<T>(formats: Map<string, T>, key: string, make: () => T): T {
+  let format = formats.get(key);
+  if (!format) {
+    if (formats.size >= MOST_FORMATS) formats.clear();
+    formats.set(key, (format = make()));
+  }
+  return format;
+}
+
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /** An `Intl.NumberFormat` of a locale that may be unknown (English then); made once for each set of options. */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  let format = numberFormats.get(key);
-  if (!format) numberFormats.set(key, (format = makeNumberFormat(locale, options)));
-  return format;
+  return keptFormat(numberFormats, `${locale} ${JSON.stringify(options)}`, () => makeNumberFormat(locale, options));
 }
 
 function makeNumberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -201,17 +211,14 @@ const amountFormats = new Map<string, Intl.NumberFormat>();
 /** An amount without its sign, for columns of them: a long table has thousands, so its format is found by a short key. */
 export function formatAmount(value: number, { locale, currency }: Preferences, decimals = 0): string {
   if (Math.abs(value) >= 1e15) return scientific(value, locale);
-  const key = `${locale} ${currency} ${decimals}`;
-  let format = amountFormats.get(key);
-  if (!format) {
+  const format = keptFormat(amountFormats, `${locale} ${currency} ${decimals}`, () => {
     // Decimals of the currency: 2 for dollars, 0 for yen.
     const digits =
       decimals === 2
         ? numberFormat(locale, { style: "currency", currency }).resolvedOptions().maximumFractionDigits
         : decimals;
-    format = numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-    amountFormats.set(key, format);
-  }
+    return numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  });
   return format.format(Object.is(value, -0) ? 0 : value);
 }
 
@@ -224,17 +231,13 @@ function formatTime(value: string, locale: string): string {
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  let format = dateFormats.get(key);
-  if (!format) {
+  return keptFormat(dateFormats, `${locale} ${JSON.stringify(options)}`, () => {
     try {
-      format = new Intl.DateTimeFormat(locale, { calendar: "gregory", numberingSystem: "latn", ...options });
+      return new Intl.DateTimeFormat(locale, { calendar: "gregory", numberingSystem: "latn", ...options });
     } catch {
-      format = new Intl.DateTimeFormat("en-US", options);
+      return new Intl.DateTimeFormat("en-US", options);
     }
-    dateFormats.set(key, format);
-  }
-  return format;
+  });
 }
 
 /** The two-part units that people write: the first converts, both are shown. */
