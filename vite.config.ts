@@ -46,12 +46,18 @@ export default defineConfig({
                 },
                 {
                   name: "calculate",
-                  test: /app\/engine\/(?!errors\/|csv|unit-converter|countries|directory|categories|preferences)|app\/features\/(calculator\/(?!chart|csv|first-interaction)|celebration\/(use-celebration|index)|help)|app\/units\/(convert|dimension|format|match|rational|read[a-z-]*|systems)\.ts/,
+                  test: /app\/engine\/(?!errors\/|csv|unit-converter|countries|directory|categories|preferences)|app\/features\/(calculator\/(?!chart|csv|first-interaction)|celebration\/(use-celebration|index)|feedback\/(feedback-control|index)|help)|app\/units\/(convert|dimension|format|match|rational|read[a-z-]*|systems)\.ts/,
+                  priority: 20,
+                },
+                {
+                  // Small, and hardly ever needed alone.
+                  name: "loans",
+                  test: /app\/maths\/(amortization|annuity|calendar|level-loan|root)\.ts/,
                   priority: 20,
                 },
                 {
                   name: "site",
-                  test: /app\/(ui|catalogue\/(?!search)|engine\/(directory|categories|preferences)|features\/(calculator\/first-interaction|accessibility|account\/user|connection|data\/post-json|errors\/(boundary|index|listen)|monitor\/(index|draw-monitor)|layout|localization\/(?!take-over)|metadata|search|settings\/(index|settings-button)|theme|tooltip\/(?!tooltip-layer)|toast\/(?!toast-region)))/,
+                  test: /app\/(ui|catalogue\/(?!search)|engine\/(directory|categories|preferences)|features\/(calculator\/first-interaction|accessibility|account\/user|connection|data\/post-json|errors\/(boundary|index|listen)|monitor\/(index|draw-monitor)|layout|localization\/(?!take-over)|metadata|quick-view\/(index|quick-view\.)|feedback\/feedback\.css|search|settings\/(index|settings-button)|theme|tooltip\/(?!tooltip-layer)|toast\/(?!toast-region)))/,
                   priority: 25,
                 },
               ],

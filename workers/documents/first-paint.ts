@@ -22,8 +22,8 @@ const LONGEST_WAIT = 1_000;
 
 /**
  * A document that is painted before anything else is asked for: its stylesheets stand in it, and its scripts are asked
- * for once the first frame is on the screen, all in one step. On a slow connection nothing competes with what is
- * read; what is typed before the scripts are there is kept.
+ * for once something is on the screen, all in one step, be the document whole by then or not. On a slow connection
+ * nothing competes with what is read; what is typed before the scripts are there is kept.
  *
  * React hydrates what it finds: the links of the stylesheets stay in their places, disabled, and so does the script.
  * Works on the text that React Router writes; what it does not recognize stays as it is.
@@ -56,10 +56,10 @@ function waitingScripts(head: string, rest: string, afterwards: string): { head:
   const imports = [...script.matchAll(IMPORT)].map(([, name, address]) => ({ name, address }));
   const loaded = `const [${imports.map(({ name }) => name).join(",")}]=await Promise.all([${imports.map(({ address }) => `import(${address})`).join(",")}]);`;
   return {
-    head: head.replaceAll(PRELOAD, ""),
+    head: `${head.replaceAll(PRELOAD, "")}<script>${atFirstPaint(preloads)}</script>`,
     rest: [
       rest.slice(0, start),
-      afterPaint(preloads),
+      "await painted;",
       loaded,
       afterwards,
       script.replaceAll(IMPORT, "").trimStart(),
@@ -68,13 +68,12 @@ function waitingScripts(head: string, rest: string, afterwards: string): { head:
   };
 }
 
-/** The script that waits for the first frame, and then asks for everything; other work may come between two of them. */
-function afterPaint(preloads: readonly unknown[]): string {
+/** The script that asks for all modules once something is painted, and sets `painted`, a promise of that moment. */
+function atFirstPaint(preloads: readonly unknown[]): string {
   return [
-    `await new Promise(go=>{setTimeout(go,document.hidden?0:${LONGEST_WAIT});`,
-    'new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&go()).observe({type:"paint",buffered:true})});',
-    `for(const href of ${JSON.stringify(preloads)}){`,
-    'document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));',
-    "await globalThis.scheduler?.yield?.()}",
+    `var painted=new Promise(go=>{setTimeout(go,document.hidden?0:${LONGEST_WAIT});`,
+    'new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&go()).observe({type:"paint",buffered:true})})',
+    `.then(()=>{for(const href of ${JSON.stringify(preloads)})`,
+    'document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))})',
   ].join("");
 }
