@@ -2,7 +2,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
 import stylesheets from "virtual:built-stylesheets";
 import { BRAND } from "#ui/brand.ts";
-import { ADD_SERIF } from "#ui/serif.ts";
+import { ADD_SERIF_WHEN_IDLE } from "#ui/serif.ts";
 import { env, waitUntil } from "#workers/bindings.server.ts";
 import { paintFirst } from "#workers/documents/first-paint.ts";
 import { requestScope } from "#workers/request-scope.ts";
@@ -43,7 +43,7 @@ export default async function handleRequest(
     ? { html: rendered, styles: "" }
     : paintFirst(rendered, {
         stylesheets,
-        afterwards: `if(!("serif"in document.documentElement.dataset))${ADD_SERIF}`,
+        afterwards: `if(!("serif"in document.documentElement.dataset))${ADD_SERIF_WHEN_IDLE}`,
       });
   responseHeaders.set("Content-Type", "text/html; charset=utf-8");
   responseHeaders.set(

@@ -8,17 +8,23 @@ export interface PaintedFirst {
 interface FirstPaintOptions {
   /** Texts of stylesheets by their addresses. */
   readonly stylesheets: Readonly<Record<string, string>>;
-  /** A script's text, run once the scripts of the page are there. */
+  /** A script's text, run once React has begun to take the page over. */
   readonly afterwards: string;
 }
 
 const PRELOAD = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 const STYLESHEET = /<link rel="stylesheet" href="([^"#]+)(?:#[^"]*)?"/g;
 const MODULE_SCRIPT = '<script type="module" async="">';
+/** The last statement: React takes the page over. */
+const ENTRY = /import\("[^"\n]+"\)(?=;\s*$)/;
+/** An entry may wait for the first touch (the converter of all units). */
+const AT_LATEST = "new Promise(go=>setTimeout(go,3000))";
 const IMPORT = /^import \* as (\w+) from ("[^"\n]+");$/gm;
 
-/** Where no paint is told (a tab in the background, an old browser), so many milliseconds are waited for it. */
+/** A page that is not painted (a tab in the background) waits so many milliseconds for its first frame. */
 const LONGEST_WAIT = 1_000;
+/** From the beginning of the first frame until scripts are asked for all the same. */
+const LONGEST_FRAME = 150;
 
 /**
  * A document that is painted before anything else is asked for: its stylesheets stand in it, and its scripts are asked
@@ -61,17 +67,23 @@ function waitingScripts(head: string, rest: string, afterwards: string): { head:
       rest.slice(0, start),
       "await painted;",
       loaded,
-      afterwards,
-      script.replaceAll(IMPORT, "").trimStart(),
+      script
+        .replaceAll(IMPORT, "")
+        .replace(ENTRY, (entry) => `Promise.race([${entry},${AT_LATEST}]).then(()=>{${afterwards}})`)
+        .trimStart(),
       rest.slice(end),
     ].join(""),
   };
 }
 
-/** The script that asks for all modules once something is painted, and sets `painted`, a promise of that moment. */
+/**
+ * The script that asks for all modules once something is painted, or a moment after the first frame was made where the
+ * screen is slow. Sets `painted`, a promise of that moment.
+ */
 function atFirstPaint(preloads: readonly unknown[]): string {
   return [
     `var painted=new Promise(go=>{setTimeout(go,document.hidden?0:${LONGEST_WAIT});`,
+    `requestAnimationFrame(()=>setTimeout(go,${LONGEST_FRAME}));`,
     'new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&go()).observe({type:"paint",buffered:true})})',
     `.then(()=>{for(const href of ${JSON.stringify(preloads)})`,
     'document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))})',

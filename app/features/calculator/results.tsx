@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { AnyDefinition } from "#engine/define.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { primaryOf } from "#engine/describe.ts";
@@ -99,25 +99,27 @@ const Takeaways = memo(function Takeaways({ definition, calculation, preferences
   const sentences = takeawaysOf(definition, inputs, outputs, preferences, unitsOf(calculation.drafts));
   return (
     sentences.length > 0 && (
-      <section className={styles.takeaways}>
-        <h2 className={styles.takeawaysTitle}>Key Takeaways</h2>
-        {sentences.map((sentence) => (
-          <p key={sentence} className={styles.takeaway}>
-            {sentence}
-          </p>
-        ))}
-      </section>
+      <Suspense>
+        <section className={styles.takeaways}>
+          <h2 className={styles.takeawaysTitle}>Key Takeaways</h2>
+          {sentences.map((sentence) => (
+            <p key={sentence} className={styles.takeaway}>
+              {sentence}
+            </p>
+          ))}
+        </section>
+      </Suspense>
     )
   );
 });
 
-/** Charts, then tables. */
+/** Charts, then tables. React takes them over (as it does the sentences) once the fields answer: nothing waits in there. */
 const Figures = memo(function Figures({ definition, calculation, preferences, openTable }: ResultsProps) {
   const { answer, query } = calculation;
   const values = useMemo(() => ({ ...answer.inputs, ...answer.outputs }), [answer]);
   const entries = Object.entries(definition.outputs);
   return (
-    <>
+    <Suspense>
       {entries
         .filter(([, field]) => field.kind === "series")
         .map(([key, field]) => (
@@ -146,7 +148,7 @@ const Figures = memo(function Figures({ definition, calculation, preferences, op
             marked={field.mark && values[field.mark.equals]}
           />
         ))}
-    </>
+    </Suspense>
   );
 });
 
