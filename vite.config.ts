@@ -35,8 +35,14 @@ export default defineConfig({
               groups: [
                 {
                   name: "react",
-                  test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
+                  test: /node_modules\/(react|react-dom|scheduler)\//,
                   priority: 30,
+                },
+                {
+                  // Apart from React, so that neither is long to evaluate.
+                  name: "router",
+                  test: /node_modules\/(react-router|cookie|set-cookie-parser)\//,
+                  priority: 29,
                 },
                 {
                   // What the first error needs, in one file.

@@ -9,6 +9,7 @@ const script = [
   'import * as route0 from "/root.js";',
   'import * as route1_main from "/page.js";',
   "const route1 = {...route1_main};",
+  'window.__reactRouterManifest = {\n  "entry": {\n    "module": "/entry.js",\n    "imports": [\n      "/react.js"\n    ],\n    "css": []\n  }\n};',
   'import("/entry.js");</script>',
 ].join("\n");
 const options = { stylesheets, afterwards: "later();" };
@@ -42,7 +43,9 @@ test("scripts are asked for after the first frame, each once, in one step", asyn
     'const [route0,route1_main]=await Promise.all([import("/root.js"),import("/page.js")]);',
   );
   expect(painted).toBe(0);
-  expect(imports).toBeGreaterThan(painted);
+  const shared = code.indexOf('for(const module of ["/react.js"]){await import(module);');
+  expect(shared).toBeGreaterThan(painted);
+  expect(imports).toBeGreaterThan(shared);
   expect(code.indexOf("const route1 = {...route1_main};")).toBeGreaterThan(imports);
   expect(code.trimEnd()).toMatch(/Promise\.race\(\[import\("\/entry\.js"\),.*\]\)\.then\(\(\)=>\{later\(\);\}\);$/);
 });

@@ -19,6 +19,8 @@ const MODULE_SCRIPT = '<script type="module" async="">';
 const ENTRY = /import\("[^"\n]+"\)(?=;\s*$)/;
 /** An entry may wait for the first touch (the converter of all units). */
 const AT_LATEST = "new Promise(go=>setTimeout(go,3000))";
+/** In the router's manifest: what every page needs, each after what it needs itself. */
+const SHARED = /"entry": \{\s*"module": "[^"]*",\s*"imports": (\[[^\]]*\])/;
 const IMPORT = /^import \* as (\w+) from ("[^"\n]+");$/gm;
 
 /** A page that is not painted (a tab in the background) waits so many milliseconds for its first frame. */
@@ -59,6 +61,7 @@ function waitingScripts(head: string, rest: string, afterwards: string): { head:
   if (start < MODULE_SCRIPT.length || end === -1) return { head, rest };
   const preloads = [...new Set([...head.matchAll(PRELOAD)].map(([, address]) => address))];
   const script = rest.slice(start, end);
+  const [, shared = "[]"] = SHARED.exec(script) ?? [];
   const imports = [...script.matchAll(IMPORT)].map(([, name, address]) => ({ name, address }));
   const loaded = `const [${imports.map(({ name }) => name).join(",")}]=await Promise.all([${imports.map(({ address }) => `import(${address})`).join(",")}]);`;
   return {
@@ -66,6 +69,7 @@ function waitingScripts(head: string, rest: string, afterwards: string): { head:
     rest: [
       rest.slice(0, start),
       "await painted;",
+      oneByOne(shared),
       loaded,
       script
         .replaceAll(IMPORT, "")
@@ -74,6 +78,11 @@ function waitingScripts(head: string, rest: string, afterwards: string): { head:
       rest.slice(end),
     ].join(""),
   };
+}
+
+/** Evaluates modules in tasks of their own: together they would hold up what a visitor does. */
+function oneByOne(addresses: string): string {
+  return `for(const module of ${addresses.replaceAll(/\s+/g, "")}){await import(module);await new Promise(go=>setTimeout(go))}`;
 }
 
 /**

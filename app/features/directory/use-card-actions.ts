@@ -52,7 +52,7 @@ function inSlices(elements: readonly HTMLElement[], work: (element: HTMLElement)
     for (const element of elements.slice(start, start + SLICE)) work(element);
     if (start + SLICE < elements.length) timer = window.setTimeout(() => workFrom(start + SLICE));
   };
-  workFrom(0);
+  timer = window.setTimeout(() => workFrom(0));
   return () => clearTimeout(timer);
 }
 

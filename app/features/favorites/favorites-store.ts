@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { localFavorites, setLocalFavorite, subscribeToLocal } from "./local-favorites.ts";
+import { localFavorites, NONE, setLocalFavorite, subscribeToLocal } from "./local-favorites.ts";
 
 /** Where favorites are kept: in this browser, or in the account (account-favorites.ts). */
 export interface FavoritesSource {
@@ -10,7 +10,6 @@ export interface FavoritesSource {
 }
 
 const browser: FavoritesSource = { ids: localFavorites, set: setLocalFavorite, subscribe: subscribeToLocal };
-const NONE: readonly string[] = [];
 
 let source = browser;
 const listeners = new Set<() => void>();

@@ -1,5 +1,6 @@
 const KEY = "favorites";
-const NONE: readonly string[] = [];
+/** One list for all that has none: another would be a change, which React would render at once. */
+export const NONE: readonly string[] = [];
 
 /** A stored id is kept when it is 1 to 64 letters, digits and hyphens (decision 8; a UUID is one such). */
 const VALID_ID = /^[A-Za-z0-9-]{1,64}$/;
