@@ -12,7 +12,7 @@ const script = [
   'window.__reactRouterManifest = {\n  "entry": {\n    "module": "/entry.js",\n    "imports": [\n      "/react.js"\n    ],\n    "css": []\n  }\n};',
   'import("/entry.js");</script>',
 ].join("\n");
-const options = { stylesheets, afterwards: "later();" };
+const options = { stylesheets, meanwhile: "while_waiting();", afterwards: "later();" };
 const page = (head: string, body: string) => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
 
 test("the styles stand in the document in their order, and their links stay where they are, disabled", () => {
@@ -35,7 +35,7 @@ test("scripts are asked for after the first frame, each once, in one step", asyn
   const [, start = "", code = ""] =
     /<head><script>([\s\S]*?)<\/script><\/head>.*<script type="module" async="">([\s\S]*?)<\/script>/s.exec(html) ?? [];
   expect(start).toContain("requestAnimationFrame");
-  expect(start).toContain('for(const href of ["/root.js","/page.js"])');
+  expect(start).toContain('for(const href of ["/react.js","/root.js","/page.js"])');
   expect(html).not.toContain("<link");
   expect(code).not.toMatch(/^import /m);
   const painted = code.indexOf("await painted;");
@@ -44,7 +44,8 @@ test("scripts are asked for after the first frame, each once, in one step", asyn
   );
   expect(painted).toBe(0);
   const shared = code.indexOf('for(const module of ["/react.js"]){await import(module);');
-  expect(shared).toBeGreaterThan(painted);
+  expect(code.indexOf("while_waiting();")).toBeGreaterThan(painted);
+  expect(shared).toBeGreaterThan(code.indexOf("while_waiting();"));
   expect(imports).toBeGreaterThan(shared);
   expect(code.indexOf("const route1 = {...route1_main};")).toBeGreaterThan(imports);
   expect(code.trimEnd()).toMatch(/Promise\.race\(\[import\("\/entry\.js"\),.*\]\)\.then\(\(\)=>\{later\(\);\}\);$/);

@@ -8,6 +8,8 @@ export interface PaintedFirst {
 interface FirstPaintOptions {
   /** Texts of stylesheets by their addresses. */
   readonly stylesheets: Readonly<Record<string, string>>;
+  /** A script's text, run while the modules are on their way. */
+  readonly meanwhile: string;
   /** A script's text, run once React has begun to take the page over. */
   readonly afterwards: string;
 }
@@ -36,11 +38,11 @@ const LONGEST_FRAME = 150;
  * React hydrates what it finds: the links of the stylesheets stay in their places, disabled, and so does the script.
  * Works on the text that React Router writes; what it does not recognize stays as it is.
  */
-export function paintFirst(html: string, { stylesheets, afterwards }: FirstPaintOptions): PaintedFirst {
+export function paintFirst(html: string, options: FirstPaintOptions): PaintedFirst {
   const end = html.indexOf("</head>");
   if (end === -1) return { html, styles: "" };
-  const styled = styledHead(html.slice(0, end), stylesheets);
-  const waiting = waitingScripts(styled.head, html.slice(end), afterwards);
+  const styled = styledHead(html.slice(0, end), options.stylesheets);
+  const waiting = waitingScripts(styled.head, html.slice(end), options);
   return { html: waiting.head + waiting.rest, styles: styled.styles };
 }
 
@@ -55,13 +57,17 @@ function styledHead(head: string, stylesheets: Readonly<Record<string, string>>)
   return { head: `${disabled.slice(0, first)}<style>${styles}</style>${disabled.slice(first)}`, styles };
 }
 
-function waitingScripts(head: string, rest: string, afterwards: string): { head: string; rest: string } {
+function waitingScripts(
+  head: string,
+  rest: string,
+  { meanwhile, afterwards }: FirstPaintOptions,
+): { head: string; rest: string } {
   const start = rest.indexOf(MODULE_SCRIPT) + MODULE_SCRIPT.length;
   const end = rest.indexOf("</script>", start);
   if (start < MODULE_SCRIPT.length || end === -1) return { head, rest };
-  const preloads = [...new Set([...head.matchAll(PRELOAD)].map(([, address]) => address))];
   const script = rest.slice(start, end);
-  const [, shared = "[]"] = SHARED.exec(script) ?? [];
+  const shared = JSON.parse(SHARED.exec(script)?.[1] ?? "[]") as string[];
+  const preloads = [...new Set([...shared, ...[...head.matchAll(PRELOAD)].map(([, address = ""]) => address)])];
   const imports = [...script.matchAll(IMPORT)].map(([, name, address]) => ({ name, address }));
   const loaded = `const [${imports.map(({ name }) => name).join(",")}]=await Promise.all([${imports.map(({ address }) => `import(${address})`).join(",")}]);`;
   return {
@@ -69,6 +75,7 @@ function waitingScripts(head: string, rest: string, afterwards: string): { head:
     rest: [
       rest.slice(0, start),
       "await painted;",
+      `setTimeout(()=>{${meanwhile}});`,
       oneByOne(shared),
       loaded,
       script
@@ -81,20 +88,22 @@ function waitingScripts(head: string, rest: string, afterwards: string): { head:
 }
 
 /** Evaluates modules in tasks of their own: together they would hold up what a visitor does. */
-function oneByOne(addresses: string): string {
-  return `for(const module of ${addresses.replaceAll(/\s+/g, "")}){await import(module);await new Promise(go=>setTimeout(go))}`;
+function oneByOne(addresses: readonly string[]): string {
+  return `for(const module of ${JSON.stringify(addresses)}){await import(module);await new Promise(go=>setTimeout(go))}`;
 }
 
 /**
  * The script that asks for all modules once something is painted, or a moment after the first frame was made where the
  * screen is slow. Sets `painted`, a promise of that moment.
  */
-function atFirstPaint(preloads: readonly unknown[]): string {
+function atFirstPaint(preloads: readonly string[]): string {
   return [
     `var painted=new Promise(go=>{setTimeout(go,document.hidden?0:${LONGEST_WAIT});`,
     `requestAnimationFrame(()=>setTimeout(go,${LONGEST_FRAME}));`,
     'new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&go()).observe({type:"paint",buffered:true})})',
-    `.then(()=>{for(const href of ${JSON.stringify(preloads)})`,
-    'document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))})',
+    `.then(async()=>{for(const href of ${JSON.stringify(preloads)}){`,
+    'document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));',
+    // To ask takes a slow telephone some milliseconds each time.
+    "await globalThis.scheduler?.yield?.()}})",
   ].join("");
 }
