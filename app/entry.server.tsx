@@ -3,7 +3,7 @@ import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, Serv
 import stylesheets from "virtual:built-stylesheets";
 import type { Preferences } from "#engine/preferences.ts";
 import { BRAND } from "#ui/brand.ts";
-import { ADD_SERIF_WHEN_IDLE } from "#ui/serif.ts";
+import { SET_SERIF_WHEN_IDLE } from "#ui/serif.ts";
 import { env, waitUntil } from "#workers/bindings.server.ts";
 import { paintFirst } from "#workers/documents/first-paint.ts";
 import { requestScope } from "#workers/request-scope.ts";
@@ -45,7 +45,7 @@ export default async function handleRequest(
     : paintFirst(rendered, {
         stylesheets,
         meanwhile: prepareFormats(routerContext),
-        afterwards: `if(!("serif"in document.documentElement.dataset))${ADD_SERIF_WHEN_IDLE}`,
+        afterwards: SET_SERIF_WHEN_IDLE,
       });
   responseHeaders.set("Content-Type", "text/html; charset=utf-8");
   responseHeaders.set(

@@ -1,6 +1,6 @@
 /** Documents over HTTP: time to the first byte and processor time, from the cache and rendered fresh. */
 import { Connections, median, quantile } from "./load.ts";
-import { pages } from "./pages.ts";
+import { LONGEST, pages } from "./pages.ts";
 import type { Figure, Section } from "./report.ts";
 import { cpuOf, type Site } from "./site.ts";
 
@@ -56,6 +56,19 @@ function figuresOf(name: string, { ttfb, worker, states }: Cost, expected: strin
   ];
 }
 
+/** Longer addresses are answered and not kept (workers/documents/document-key.ts): without what the cache's stand-in takes. */
+const NOT_KEPT = `&note=${"x".repeat(2_000)}`;
+
+async function measureNotKept(site: Site, runs: { count: number; warmUp?: number }): Promise<Figure> {
+  const start = used;
+  used += WARM_UP + FRESH;
+  const { worker, states } = await costOf(site, runs, (index) => ({
+    path: `${LONGEST.path}?${LONGEST.field}=${400_000 + start + index}${NOT_KEPT}`,
+  }));
+  if (states.join() !== "bypass") throw new Error(`Not kept: ${states.join(", ")}, not bypass`);
+  return { name: "calculator, fresh and not kept: processor time", value: worker, unit: "ms" };
+}
+
 export async function measureDocuments(site: Site, isQuick: boolean): Promise<Section> {
   const cachedRuns = isQuick ? { count: FEW, warmUp: FEW } : { count: CACHED };
   const freshRuns = isQuick ? { count: FEW, warmUp: FEW } : { count: FRESH };
@@ -71,6 +84,7 @@ export async function measureDocuments(site: Site, isQuick: boolean): Promise<Se
     figures.push(...figuresOf(`${name}, cached`, cached, "hit", 2));
     figures.push(...figuresOf(`${name}, fresh`, rendered, "miss", 10));
   }
+  figures.push(await measureNotKept(site, freshRuns));
   return {
     title: "Documents",
     note: "Locally the stand-ins for D1, KV, cache and assets run in the worker's process: real figures are lower.",

@@ -1,6 +1,5 @@
-/** A script's text: fetches the serif of names and numbers (fonts.css), and sets it once it is whole. */
-export const ADD_SERIF =
-  'new FontFace("Reckoner Serif","url(/fonts/reckoner-serif.woff2)",{weight:"400 600"}).load().then(f=>document.fonts.add(f),()=>{});';
+/** A script's text: sets the page in the serif of names and numbers (fonts.css, theme.css.ts). */
+export const SET_SERIF = 'document.documentElement.dataset.serif="";';
 
-/** The same once the page has nothing else to do: setting it lays all text out anew. */
-export const ADD_SERIF_WHEN_IDLE = `(globalThis.requestIdleCallback||setTimeout)(()=>{${ADD_SERIF}});`;
+/** The same once the page has nothing else to do. */
+export const SET_SERIF_WHEN_IDLE = `(globalThis.requestIdleCallback||setTimeout)(()=>{${SET_SERIF}});`;

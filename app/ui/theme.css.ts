@@ -31,8 +31,12 @@ export const space = createGlobalTheme(":root", {
   s8: "72px",
 });
 
+const systemSerif = '"Reckoner Times", "Reckoner Noto", "Reckoner DejaVu", ui-serif, serif';
+
 export const font = createGlobalTheme(":root", {
-  serif: '"Reckoner Serif", "Reckoner Times", "Reckoner Noto", "Reckoner DejaVu", ui-serif, serif',
+  /** What the first paint is set in: fonts of the system, with the metrics of our own. */
+  serif: systemSerif,
+  ownSerif: `"Reckoner Serif", ${systemSerif}`,
   sans: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
   mono: 'ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", monospace',
 });
@@ -70,7 +74,17 @@ globalStyle("html", {
 });
 globalStyle("body", { margin: 0, minHeight: "100vh", display: "flex", flexDirection: "column" });
 globalStyle("main", { flex: 1, width: "100%" });
+/**
+ * Selects an element once the page may be set in our own serif (serif.ts). Only what bears it is laid out anew then: a
+ * variable that changed on the root, or a font that a script adds, would do that to the whole page.
+ */
+export const withSerif = ":where(:root[data-serif]) &";
+globalStyle(":root", { "@media": { "(scripting: none)": { vars: { [font.serif]: font.ownSerif } } } });
+
 globalStyle("h1, h2, h3", { fontFamily: font.serif, fontWeight: 600, lineHeight: 1.2, margin: 0, textWrap: "balance" });
+globalStyle(":where(:root[data-serif]) h1, :where(:root[data-serif]) h2, :where(:root[data-serif]) h3", {
+  fontFamily: font.ownSerif,
+});
 globalStyle("h1", { fontSize: size.h1, letterSpacing: "-0.015em", lineHeight: 1.1 });
 globalStyle("h2", { fontSize: size.h2, letterSpacing: "-0.01em" });
 globalStyle("h3", { fontSize: size.h3 });

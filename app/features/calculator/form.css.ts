@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, controlHeight, font, hairline, phone, radius, size, space } from "#ui/theme.css.ts";
+import { color, controlHeight, font, hairline, phone, radius, size, space, withSerif } from "#ui/theme.css.ts";
 
 export const fields = style({
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -69,6 +69,7 @@ export const unitSelect = style({
   padding: `0 ${space.s2}`,
   borderRadius: `0 ${radius} ${radius} 0`,
   textOverflow: "ellipsis",
+  selectors: { [withSerif]: { fontFamily: font.ownSerif } },
 });
 
 globalStyle("select option, select optgroup", { background: color.surface, color: color.ink });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, font, hairline, phone, size, space } from "#ui/theme.css.ts";
+import { color, font, hairline, phone, size, space, withSerif } from "#ui/theme.css.ts";
 
 export const results = style({ minWidth: 0 });
 
@@ -20,6 +20,7 @@ export const answerValue = style({
   margin: "2px 0 6px",
   overflowWrap: "anywhere",
   selectors: {
+    [withSerif]: { fontFamily: font.ownSerif },
     '&[data-length="long"]': { fontSize: size.h1, lineHeight: 1.2 },
     '&[data-length="words"]': { fontSize: size.h2, lineHeight: 1.3, letterSpacing: 0 },
   },
@@ -78,6 +79,7 @@ export const factValue = style({
   lineHeight: 1.25,
   overflowWrap: "anywhere",
   selectors: {
+    [withSerif]: { fontFamily: font.ownSerif },
     '&[data-length="long"]': { fontSize: size.lead, lineHeight: 1.35 },
     '&[data-length="words"]': { font: `400 ${size.body}/1.45 ${font.sans}` },
   },

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, font, hairline, size, space } from "#ui/theme.css.ts";
+import { color, font, hairline, size, space, withSerif } from "#ui/theme.css.ts";
 
 /** A list of cards. The cards are plain elements without classes, so that hundreds of them stay small. */
 export const grid = style({
@@ -121,4 +121,5 @@ export const emptyTitle = style({
   font: `600 ${size.h3}/1.3 ${font.serif}`,
   color: color.ink,
   margin: `0 0 ${space.s2}`,
+  selectors: { [withSerif]: { fontFamily: font.ownSerif } },
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, font, hairline, size, space } from "#ui/theme.css.ts";
+import { color, font, hairline, size, space, withSerif } from "#ui/theme.css.ts";
 
 export const bar = style({ margin: `${space.s4} 0 ${space.s5}` });
 export const rows = style({ selectors: { ':root[data-categories="collapsed"] &': { display: "none" } } });
@@ -60,5 +60,5 @@ export const letter = style({
   fontFamily: font.serif,
   fontWeight: 500,
   textDecoration: "none",
-  selectors: { "&:hover": { textDecoration: "underline" } },
+  selectors: { "&:hover": { textDecoration: "underline" }, [withSerif]: { fontFamily: font.ownSerif } },
 });

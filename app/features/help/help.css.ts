@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, font, hairline, phone, size, space } from "#ui/theme.css.ts";
+import { color, font, hairline, phone, size, space, withSerif } from "#ui/theme.css.ts";
 
 export const help = style({
   overflowWrap: "anywhere",
@@ -62,7 +62,7 @@ export const relatedName = style({
   fontWeight: 600,
   color: color.ink,
   textDecoration: "none",
-  selectors: { "&:hover": { textDecoration: "underline" } },
+  selectors: { "&:hover": { textDecoration: "underline" }, [withSerif]: { fontFamily: font.ownSerif } },
 });
 export const stage = style({ gridColumn: 2, fontSize: size.small, color: color.second });
 export const sources = style({ paddingInlineStart: "1.2em", fontSize: size.label, color: color.soft, margin: 0 });

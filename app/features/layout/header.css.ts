@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, font, hairline, narrow, phone, radius, size, space } from "#ui/theme.css.ts";
+import { color, font, hairline, narrow, phone, radius, size, space, withSerif } from "#ui/theme.css.ts";
 
 export const header = style({
   borderBottom: hairline,
@@ -25,6 +25,7 @@ export const brand = style({
   color: color.ink,
   textDecoration: "none",
   letterSpacing: "-0.01em",
+  selectors: { [withSerif]: { fontFamily: font.ownSerif } },
 });
 export const spring = style({
   flex: 1,
