@@ -42,7 +42,7 @@ interface Round {
 
 /** Writes until so many are acknowledged, and kills at that moment, the next ones being under way. */
 async function writeAndKill(site: Site, round: number, killAt: number): Promise<Round> {
-  const open = new Connections(site.url, CONNECTIONS);
+  const open = new Connections(site.url, CONNECTIONS, { onlyOnce: true });
   const rows = JSON.parse((await open.ask({ path: "/api/calculators" })).body.toString()) as { id: string }[];
   const users = await signIn(open, round);
   const writes = writesOf({ round, users, ids: rows.map(({ id }) => id), hasErrors: await takesErrors(open) });

@@ -8,6 +8,9 @@ export interface Ask {
   readonly body?: string | Uint8Array;
 }
 
+/** Marks the error of a connection that was closed before it was used. */
+const STALE = Symbol("stale");
+
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -23,12 +26,26 @@ export class Connections {
   readonly #agent: Agent;
   readonly #base: URL;
 
-  constructor(base: string, sockets: number) {
+  readonly #onlyOnce: boolean;
+
+  /** @param onlyOnce whether no write may be sent a second time */
+  constructor(base: string, sockets: number, { onlyOnce = false } = {}) {
+    this.#onlyOnce = onlyOnce;
     this.#agent = new Agent({ keepAlive: true, maxSockets: sockets });
     this.#base = new URL(base);
   }
 
-  ask({ path, method = "GET", headers = {}, body }: Ask, timeout = 30_000): Promise<Answer> {
+  /** A connection that the server closed while it was idle says so only when it is used again: then another one is. */
+  async ask(ask: Ask, timeout = 30_000): Promise<Answer> {
+    try {
+      return await this.#send(ask, timeout);
+    } catch (error) {
+      if (!(error instanceof Error && STALE in error)) throw error;
+      return this.#send(ask, timeout);
+    }
+  }
+
+  #send({ path, method = "GET", headers = {}, body }: Ask, timeout: number): Promise<Answer> {
     const began = performance.now();
     // Node leaves it out where the method has no body as a rule; what follows would be read as the next request.
     const length = body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
@@ -56,7 +73,10 @@ export class Connections {
         },
       );
       outgoing.once("timeout", () => outgoing.destroy(new Error(`No answer within ${timeout} ms`)));
-      outgoing.once("error", reject);
+      outgoing.once("error", (error: NodeJS.ErrnoException) => {
+        const isStale = outgoing.reusedSocket && error.code === "ECONNRESET" && (method === "GET" || !this.#onlyOnce);
+        reject(isStale ? Object.assign(error, { [STALE]: true }) : error);
+      });
       outgoing.end(body);
     });
   }

@@ -19,7 +19,12 @@ test("the styles stand in the document in their order, and their links stay wher
   const { html, styles } = paintFirst(page(`<title>x</title>${sheet("b")}${sheet("a")}`, ""), options);
   expect(styles).toBe("b{color:blue}\na{color:red}");
   const off = (name: string) => sheet(name).replace('#"', '#" disabled=""');
-  expect(html).toBe(page(`<title>x</title><style>${styles}</style>${off("b")}${off("a")}`, ""));
+  expect(html).toBe(
+    page(
+      `<title>x</title><link rel="expect" href="#main" blocking="render"><style>${styles}</style>${off("b")}${off("a")}`,
+      "",
+    ),
+  );
 });
 
 test("a stylesheet that is not known keeps all of them as links", () => {

@@ -16,6 +16,8 @@ interface FirstPaintOptions {
 
 const PRELOAD = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 const STYLESHEET = /<link rel="stylesheet" href="([^"#]+)(?:#[^"]*)?"/g;
+/** Nothing is painted before all of the page is read: half a header would be laid out another way. */
+const WHOLE = '<link rel="expect" href="#main" blocking="render">';
 const MODULE_SCRIPT = '<script type="module" async="">';
 /** The last statement: React takes the page over. */
 const ENTRY = /import\("[^"\n]+"\)(?=;\s*$)/;
@@ -54,7 +56,7 @@ function styledHead(head: string, stylesheets: Readonly<Record<string, string>>)
   const styles = texts.join("\n");
   const disabled = head.replaceAll(STYLESHEET, (link) => `${link} disabled=""`);
   const first = disabled.search(STYLESHEET);
-  return { head: `${disabled.slice(0, first)}<style>${styles}</style>${disabled.slice(first)}`, styles };
+  return { head: `${disabled.slice(0, first)}${WHOLE}<style>${styles}</style>${disabled.slice(first)}`, styles };
 }
 
 function waitingScripts(

@@ -12,10 +12,12 @@ export const calculator = style({
   },
 });
 
+/** Columns and no wrapping: whether a name fits beside the buttons must not depend on which font has arrived. */
 export const titleRow = style({
-  flexWrap: "wrap",
-  display: "flex",
-  justifyContent: "space-between",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "start",
   gap: space.s4,
+  "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  selectors: { '&[data-long="true"]': { gridTemplateColumns: "minmax(0, 1fr)" } },
 });

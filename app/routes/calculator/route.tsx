@@ -146,7 +146,7 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
           {categoryName(category)}
         </Link>
       </nav>
-      <div className={titleRow}>
+      <div className={titleRow} data-long={name.length > 40}>
         <h1>{name}</h1>
         <div className={buttons}>
           <HeartButton id={id} name={name} />
