@@ -58,7 +58,7 @@ export default defineConfig({
                 {
                   // Small, and hardly ever needed alone.
                   name: "loans",
-                  test: /app\/maths\/(amortization|annuity|calendar|level-loan|root)\.ts/,
+                  test: /app\/maths\/(amortization|annuity|level-loan|root)\.ts/,
                   priority: 20,
                 },
                 {
