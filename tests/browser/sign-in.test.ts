@@ -25,7 +25,7 @@ async function passProvider(page: Page, login: string): Promise<void> {
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-const account = (page: Page) => page.getByRole("button", { name: "Account" });
+const account = (page: Page) => page.getByRole("button", { name: /^Account/ });
 
 test("signing in takes two clicks here, and ends where it began; the menu names who it is; logging out ends it", async ({
   context,
