@@ -20,7 +20,17 @@ export interface Weight {
   readonly requests: number;
 }
 
-/** Opens a page with an empty cache, and weighs what it asks for until the network is quiet. */
+/**
+ * Waits until a page has all that it asks for by itself at first. Scripts are asked for after the first paint, when the
+ * network may have been quiet for long; the serif comes last (app/ui/serif.ts).
+ */
+export async function untilWhole(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family.includes("Reckoner Serif") && status === "loaded"),
+  );
+}
+
+/** Opens a page with an empty cache, and weighs what it asks for until it is whole. */
 export async function weightOf(page: Page, address: string): Promise<Weight> {
   const bytes: Record<string, number> = {};
   const reading: Promise<void>[] = [];
@@ -40,6 +50,7 @@ export async function weightOf(page: Page, address: string): Promise<Weight> {
     reading.push(read());
   });
   await page.goto(address, { waitUntil: "networkidle" });
+  await untilWhole(page);
   await Promise.all(reading);
   return { bytes, gzip, requests: reading.length };
 }

@@ -4,6 +4,7 @@
  */
 import AxeBuilder from "@axe-core/playwright";
 import { brotliCompressSync } from "node:zlib";
+import { untilWhole } from "../../bench/weights.ts";
 import { listCalculators } from "../../vite/catalogue-files.ts";
 import { expect, test } from "./test.ts";
 
@@ -27,6 +28,7 @@ for (const { id } of walked) {
       if (response.request().resourceType() === "script") scripts.add(response.url());
     });
     await page.goto(`/calculator/${id}`, { waitUntil: "networkidle" });
+    await untilWhole(page);
     // What measures the page comes three seconds after it has loaded, and is not what a visitor waits for.
     const loaded = [...scripts];
     await expect(page.locator("[data-output]").first()).toBeVisible();

@@ -127,6 +127,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   ];
 }
 
+/** Characters from which a name leaves no room for buttons beside it, whatever font it is set in. */
+const LONG_NAME = 40;
+
 export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
   const { preferences } = usePreferences();
   const { id, name, description, category, calculator, related } = loaderData;
@@ -146,7 +149,7 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
           {categoryName(category)}
         </Link>
       </nav>
-      <div className={titleRow} data-long={name.length > 40}>
+      <div className={titleRow} data-long={name.length > LONG_NAME}>
         <h1>{name}</h1>
         <div className={buttons}>
           <HeartButton id={id} name={name} />
