@@ -3,7 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { builtStylesheets } from "./vite/built-stylesheets.ts";
 import { calculatorChunks } from "./vite/calculator-chunks.ts";
-import { withoutLegacyRenderer } from "./vite/react-server.ts";
+import { rendererOfTexts, withoutLegacyRenderer } from "./vite/react-server.ts";
 import { vanillaExtract } from "./vite/vanilla-extract.ts";
 
 // Where local D1, KV and queues keep their data. Tests and benches point this at a folder of their own.
@@ -19,6 +19,7 @@ export default defineConfig({
     builtStylesheets(),
     vanillaExtract(),
     withoutLegacyRenderer(),
+    rendererOfTexts(),
     cloudflare({ viteEnvironment: { name: "ssr" }, persistState: { path: stateFolder }, inspectorPort: false }),
     reactRouter(),
   ],

@@ -1,6 +1,7 @@
 import type { Plugin } from "vite";
 
 const LEGACY = /react-dom-server-legacy\.browser\.production\.js$/;
+const EDGE = /react-dom-server\.edge\.production\.js$/;
 
 /**
  * Leaves `renderToString` and `renderToStaticMarkup` out of the worker: `react-dom/server` brings a second renderer of
@@ -12,5 +13,53 @@ export function withoutLegacyRenderer(): Plugin {
     apply: "build",
     applyToEnvironment: ({ config }) => config.consumer === "server",
     load: { filter: { id: LEGACY }, handler: () => ({ code: "module.exports = {};", moduleSideEffects: false }) },
+  };
+}
+
+/**
+ * Functions of React's renderer, replaced. A chunk is a text, as in React's own renderers for Node and Bun; the one for
+ * the edge makes bytes of every tag, name and value on its own, 4,000 calls out of JavaScript for a calculator page.
+ * `writtenBytes` is set to 0 by React where it begins to write.
+ */
+const CHUNKS_ARE_TEXT: Readonly<Record<string, string>> = {
+  stringToChunk: `function stringToChunk(content) { return "" + content; }`,
+  stringToPrecomputedChunk: `function stringToPrecomputedChunk(content) { return content; }`,
+  byteLengthOfChunk: `function byteLengthOfChunk(chunk) { return chunk.length; }`,
+  writeChunk: `var pendingText = "";
+    function writeChunk(destination, chunk) {
+      pendingText = writtenBytes === 0 ? chunk : pendingText + chunk;
+      writtenBytes += chunk.length;
+    }`,
+  completeWriting: `function completeWriting(destination) {
+      if (writtenBytes > 0) destination.enqueue(textEncoder.encode(pendingText));
+      pendingText = "";
+      currentView = null;
+      writtenBytes = 0;
+    }`,
+  // Sizes decide what is sent behind the page; nothing is (app/entry.server.tsx).
+  finishedSegment: `function finishedSegment() {}`,
+};
+
+/** React's renderer for the edge with texts as chunks (docs/decisions/0025-chunks-are-text.md). */
+export function rendererOfTexts(): Plugin {
+  return {
+    name: "reckoner:renderer-of-texts",
+    apply: "build",
+    applyToEnvironment: ({ config }) => config.consumer === "server",
+    transform: {
+      filter: { id: EDGE },
+      handler(code) {
+        for (const used of ["writtenBytes = 0", "currentView = new Uint8Array", "var textEncoder = "]) {
+          if (!code.includes(used)) this.error(`React's renderer has no "${used}".`);
+        }
+        let rest = code;
+        for (const name of Object.keys(CHUNKS_ARE_TEXT)) {
+          const [before, after, ...more] = rest.split(`function ${name}(`);
+          if (after === undefined || more.length > 0) this.error(`React's renderer has no one function ${name}.`);
+          rest = `${before}function ${name}Replaced(${after}`;
+        }
+        return { code: [rest, ...Object.values(CHUNKS_ARE_TEXT)].join("\n"), map: null };
+      },
+    },
   };
 }

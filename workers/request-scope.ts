@@ -8,12 +8,29 @@ export interface RequestScope {
   readonly route: string;
 }
 
+/** Most requests log nothing: what they are called is read where it is asked for. */
+class ScopeOfRequest implements RequestScope {
+  readonly #request: Request;
+  #requestId: string | undefined;
+
+  constructor(request: Request) {
+    this.#request = request;
+  }
+
+  get requestId(): string {
+    return (this.#requestId ??= this.#request.headers.get("CF-Ray") ?? crypto.randomUUID());
+  }
+
+  get route(): string {
+    return `${this.#request.method} ${new URL(this.#request.url).pathname}`;
+  }
+}
+
 const scopes = new AsyncLocalStorage<RequestScope>();
 
 /** Answers a request within its scope. */
 export function inScopeOf<T>(request: Request, answer: () => T): T {
-  const requestId = request.headers.get("CF-Ray") ?? crypto.randomUUID();
-  return scopes.run({ requestId, route: `${request.method} ${new URL(request.url).pathname}` }, answer);
+  return scopes.run(new ScopeOfRequest(request), answer);
 }
 
 /** The request that is being answered; null in a scheduled run, a batch of the queue, a test. */

@@ -19,5 +19,6 @@ export function logWarning(event: string, cause: unknown, detail: Detail = {}): 
 }
 
 function line(event: string, cause: unknown, detail: Detail): string {
-  return JSON.stringify({ event, ...requestScope(), ...detail, cause: textOf(cause) });
+  const { requestId, route } = requestScope() ?? {};
+  return JSON.stringify({ event, requestId, route, ...detail, cause: textOf(cause) });
 }

@@ -13,17 +13,20 @@ interface LinesProps {
 
 type Point = Line["points"][number];
 
+/** Of a path: a tenth of a pixel is finer than anyone sees. */
+const DECIMALS = 1;
+
 /** The lines of a chart: areas below, strokes above them, the first line on top; points for the first where asked. */
 export function Lines({ lines, as, x, y }: LinesProps) {
   const stroke = lineShape<Point>(
     (point) => x.at(point.x),
     (point) => y.at(point.y),
-  );
+  ).digits(DECIMALS);
   const fill = areaShape<Point>(
     (point) => x.at(point.x),
     y.at(Math.max(0, y.ticks[0] ?? 0)),
     (point) => y.at(point.y),
-  );
+  ).digits(DECIMALS);
   if (as === "steps") {
     stroke.curve(curveStepAfter);
     fill.curve(curveStepAfter);
@@ -35,7 +38,7 @@ export function Lines({ lines, as, x, y }: LinesProps) {
       {filled.map((line) => (
         <path
           key={line.key}
-          d={rounded(fill([...line.points]))}
+          d={fill(line.points as Point[]) ?? ""}
           fill={as === "stack" ? line.color : color.accentWash}
           fillOpacity={as === "stack" ? 0.35 : 1}
         />
@@ -43,7 +46,7 @@ export function Lines({ lines, as, x, y }: LinesProps) {
       {stroked.toReversed().map((line) => (
         <path
           key={line.key}
-          d={rounded(stroke([...line.points]))}
+          d={stroke(line.points as Point[]) ?? ""}
           fill="none"
           stroke={line.color}
           strokeWidth={2.5}
@@ -60,11 +63,6 @@ function Points({ line, x, y }: { line: Line; x: Scale; y: Scale }) {
     // oxlint-disable-next-line react/no-array-index-key -- points have no other identity than their place
     <circle key={index} cx={x.at(point.x)} cy={y.at(point.y)} r={3.5} fill={line.color} />
   ));
-}
-
-/** A path with one decimal: a tenth of a pixel is finer than anyone sees. */
-function rounded(path: string | null): string {
-  return (path ?? "").replaceAll(/\d+\.\d{2,}/g, (figure) => String(Math.round(Number(figure) * 10) / 10));
 }
 
 /** Bars side by side, from zero. */

@@ -28,13 +28,20 @@ export function logScale(low: number, high: number, from: number, to: number): S
   };
 }
 
-/** The lowest and highest value, and the next round number beyond the highest, so that lines stay below the frame. */
-export function domainOf(values: readonly number[], fit: boolean): readonly [number, number] {
-  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+/** The lowest and the highest value; of none, infinite ones the wrong way round. */
+export function extentOf(values: readonly number[]): readonly [low: number, high: number] {
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
   for (const value of values) {
     if (value < low) low = value;
     if (value > high) high = value;
   }
+  return [low, high];
+}
+
+/** The lowest and highest value, and the next round number beyond the highest, so that lines stay below the frame. */
+export function domainOf(extent: readonly [low: number, high: number], fit: boolean): readonly [number, number] {
+  let [low, high] = extent;
   if (low > high) return [0, 1];
   if (!fit) [low, high] = [Math.min(0, low), Math.max(0, high)];
   if (low === high)

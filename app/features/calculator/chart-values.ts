@@ -1,7 +1,7 @@
 import type { AnyField } from "#engine/fields.ts";
 import { toShownUnit, unitFor } from "#engine/format.ts";
 import type { Preferences } from "#engine/preferences.ts";
-import { domainOf, linearScale, logScale, type Scale } from "./chart-scale.ts";
+import { domainOf, extentOf, linearScale, logScale, type Scale } from "./chart-scale.ts";
 import { HEIGHT, type Line, MARGIN, WIDTH } from "./chart-frame.ts";
 
 /** A point's place on the x axis; null where it has none. */
@@ -30,7 +30,7 @@ export function stacked(lines: readonly Line[]): readonly Line[] {
 
 export function xScale(field: AnyField, xs: readonly number[], isBars: boolean): Scale {
   const [from, to] = [MARGIN.left, WIDTH - MARGIN.right];
-  let [low, high] = extent(xs);
+  let [low, high] = extentOf(xs);
   if (field.logX && low > 0) return logScale(low, high, from, to);
   if (isBars) [low, high] = [low - 0.5 * stepOf(xs), high + 0.5 * stepOf(xs)];
   return linearScale(low, high, from, to, 8);
@@ -38,16 +38,11 @@ export function xScale(field: AnyField, xs: readonly number[], isBars: boolean):
 
 export function yScale(field: AnyField, ys: readonly number[], fromZero: boolean): Scale {
   const [from, to] = [HEIGHT - MARGIN.bottom, MARGIN.top];
-  const [low, high] = extent(ys);
+  const extent = extentOf(ys);
+  const [low, high] = extent;
   if (field.logY && low > 0) return logScale(low, high, from, to);
-  const [start, end] = domainOf(ys, Boolean(field.fit) && !fromZero);
+  const [start, end] = domainOf(extent, Boolean(field.fit) && !fromZero);
   return linearScale(start, end, from, to, 5);
-}
-
-function extent(values: readonly number[]): [number, number] {
-  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const value of values) [low, high] = [Math.min(low, value), Math.max(high, value)];
-  return [low, high];
 }
 
 /** The smallest distance between neighbouring places. */
