@@ -3,7 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { builtStylesheets } from "./vite/built-stylesheets.ts";
 import { calculatorChunks } from "./vite/calculator-chunks.ts";
-import { rendererOfTexts, withoutLegacyRenderer } from "./vite/react-server.ts";
+import { rendererOfTexts, sentinelsWithoutStacks, withoutLegacyRenderer } from "./vite/react.ts";
 import { vanillaExtract } from "./vite/vanilla-extract.ts";
 
 // Where local D1, KV and queues keep their data. Tests and benches point this at a folder of their own.
@@ -11,6 +11,9 @@ const stateFolder = process.env.RECKONER_STATE ?? ".wrangler/state";
 
 /** The moment of the build, UTC: "20261122T051500". What an earlier build rendered is not served by this one. */
 const buildVersion = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, "");
+
+/** Client chunks that every page, or every calculator, runs. */
+const SHARED_CHUNKS: ReadonlySet<string> = new Set(["react", "router", "calculate", "site"]);
 
 export default defineConfig({
   define: { BUILD_VERSION: JSON.stringify(buildVersion) },
@@ -20,6 +23,7 @@ export default defineConfig({
     vanillaExtract(),
     withoutLegacyRenderer(),
     rendererOfTexts(),
+    sentinelsWithoutStacks(),
     cloudflare({ viteEnvironment: { name: "ssr" }, persistState: { path: stateFolder }, inspectorPort: false }),
     reactRouter(),
   ],
@@ -31,6 +35,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Read and compiled whole on another thread, before they are run: most of each is called (decision 0026).
+            postBanner: ({ name }) => (SHARED_CHUNKS.has(name) ? "//# allFunctionsCalledOnLoad" : ""),
             // Few chunks, all preloaded in one step: what every page needs is one file, what every calculator needs another.
             codeSplitting: {
               groups: [

@@ -5,8 +5,10 @@ import type { Figure, Section } from "./report.ts";
 import { cpuOf, type Site } from "./site.ts";
 
 const CACHED = 400;
-const FRESH = 120;
-const WARM_UP = 40;
+const FRESH = 200;
+/** An isolate that has served for a while: V8 compiles what it sees often, over the first hundreds of requests. */
+const WARM_UP = 400;
+const FIRST = 100;
 /** Of a quick run. */
 const FEW = 20;
 
@@ -59,6 +61,16 @@ function figuresOf(name: string, { ttfb, worker, states }: Cost, expected: strin
 /** Longer addresses are answered and not kept (workers/documents/document-key.ts): without what the cache's stand-in takes. */
 const NOT_KEPT = `&note=${"x".repeat(2_000)}`;
 
+/** The first calculator pages of a process that has just begun: most of its code was not run before. */
+async function measureFirst(site: Site, isQuick: boolean): Promise<Figure> {
+  const count = isQuick ? FEW : FIRST;
+  const start = used;
+  used += count;
+  const { fresh } = pages.find(({ path }) => path === LONGEST.path)!;
+  const { worker } = await costOf(site, { count, warmUp: 0 }, (index) => fresh(start + index));
+  return { name: `calculator, fresh, the first ${count} of a process: processor time`, value: worker, unit: "ms" };
+}
+
 async function measureNotKept(site: Site, runs: { count: number; warmUp?: number }): Promise<Figure> {
   const start = used;
   used += WARM_UP + FRESH;
@@ -72,6 +84,7 @@ async function measureNotKept(site: Site, runs: { count: number; warmUp?: number
 export async function measureDocuments(site: Site, isQuick: boolean): Promise<Section> {
   const cachedRuns = isQuick ? { count: FEW, warmUp: FEW } : { count: CACHED };
   const freshRuns = isQuick ? { count: FEW, warmUp: FEW } : { count: FRESH };
+  const first = await measureFirst(site, isQuick);
   const floor = await costOf(site, cachedRuns, () => ({ path: "/favicon.svg" }));
   const figures: Figure[] = [
     { name: "a static file, for comparison: processor time", value: floor.worker, unit: "ms" },
@@ -84,10 +97,10 @@ export async function measureDocuments(site: Site, isQuick: boolean): Promise<Se
     figures.push(...figuresOf(`${name}, cached`, cached, "hit", 2));
     figures.push(...figuresOf(`${name}, fresh`, rendered, "miss", 10));
   }
-  figures.push(await measureNotKept(site, freshRuns));
+  figures.push(await measureNotKept(site, freshRuns), first);
   return {
     title: "Documents",
-    note: "Locally the stand-ins for D1, KV, cache and assets run in the worker's process: real figures are lower.",
+    note: `After ${WARM_UP} requests of each kind. Locally the stand-ins for D1, KV, cache and assets run in the worker's process: real figures are lower.`,
     figures,
   };
 }

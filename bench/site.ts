@@ -17,6 +17,8 @@ export interface Site {
    * process, so that what it uses is more than what the worker alone would.
    */
   readonly worker: number;
+  /** Port of the developer tools; none where they were not asked for. */
+  readonly inspector: number | undefined;
   /** Ends the processes; the state goes with them unless it is kept. */
   end(options?: { keepState?: boolean }): Promise<void>;
 }
@@ -24,21 +26,27 @@ export interface Site {
 export interface SiteOptions {
   readonly state: string;
   readonly port?: number;
+  /** Listens for developer tools, which {@link heapOf} asks. */
+  readonly isInspected?: boolean;
   /** Called between preparing the database and serving. */
   readonly beforeServing?: (state: string) => Promise<void>;
 }
 
 /** Builds what is not built, prepares a database, serves, and waits for the first answer. */
-export async function startSite({ state, port, beforeServing }: SiteOptions): Promise<Site> {
+export async function startSite({ state, port, isInspected, beforeServing }: SiteOptions): Promise<Site> {
   await prepare(state);
   await beforeServing?.(state);
-  return serveSite(state, port ?? (await freePort()));
+  return serveSite(state, port ?? (await freePort()), isInspected ? await freePort() : undefined);
 }
 
 /** Serves a state that is prepared already. */
-export async function serveSite(state: string, port: number): Promise<Site> {
+export async function serveSite(state: string, port: number, inspector?: number): Promise<Site> {
   // Its log would mix with the tables; LOG_LEVEL shows it.
-  const child = serve(port, { state, stdio: ["ignore", "ignore", process.env.LOG_LEVEL ? "inherit" : "ignore"] });
+  const child = serve(port, {
+    state,
+    inspect: inspector,
+    stdio: ["ignore", "ignore", process.env.LOG_LEVEL ? "inherit" : "ignore"],
+  });
   const url = `http://127.0.0.1:${port}`;
   const onExit = () => child.kill("SIGTERM");
   const onSignal = () => process.exit(130);
@@ -53,6 +61,7 @@ export async function serveSite(state: string, port: number): Promise<Site> {
       state,
       child,
       worker,
+      inspector,
       end: async ({ keepState = false } = {}) => {
         process.off("exit", onExit);
         for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, onSignal);
@@ -113,4 +122,30 @@ export function cpuOf(process: number): number {
 export function memoryOf(process: number): number {
   const [, kibibytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${process}/status`, "utf8")) ?? [];
   return Number(kibibytes) / 1024;
+}
+
+/** What V8 says of our worker's isolate, in MiB: its heap, and the buffers that it holds outside of it. */
+export interface Heap {
+  /** Live objects and what waits for the next collection. */
+  readonly used: number;
+  readonly total: number;
+  readonly buffers: number;
+}
+
+/** The heap of our worker alone, without the stand-ins that run in the same process. */
+export async function heapOf({ inspector }: Site): Promise<Heap> {
+  // The name under which scripts/serve.ts runs it.
+  const socket = new WebSocket(`ws://127.0.0.1:${inspector}/core:user:reckoner`);
+  try {
+    const answer = await new Promise<string>((resolve, reject) => {
+      socket.addEventListener("error", () => reject(new Failure("The developer tools of workerd do not answer.")));
+      socket.addEventListener("message", ({ data }) => resolve(String(data)));
+      socket.addEventListener("open", () => socket.send('{"id":1,"method":"Runtime.getHeapUsage"}'));
+    });
+    const { usedSize, totalSize, backingStorageSize } = JSON.parse(answer).result as Record<string, number>;
+    const [used, total, buffers] = [usedSize, totalSize, backingStorageSize].map((bytes = 0) => bytes / 1024 / 1024);
+    return { used: used!, total: total!, buffers: buffers! };
+  } finally {
+    socket.close();
+  }
 }

@@ -1,6 +1,7 @@
 /**
  * `npm run soak [-- --minutes N] [--rate N] [--markdown]`: 20 minutes of mixed load at a steady rate; each minute the
- * memory of workerd and what went wrong. Ends by itself; fails where an answer was an error.
+ * memory of workerd with all its stand-ins, the heap of our worker's isolate in it, and what went wrong. Ends by itself;
+ * fails where an answer was an error. What the stand-ins alone keep, `node bench/stand-ins.ts` measures.
  */
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
@@ -8,7 +9,7 @@ import { Failure, main } from "../scripts/common.ts";
 import { type Ask, Connections, quantile } from "./load.ts";
 import { LONGEST, pages } from "./pages.ts";
 import { type Chance, makeChance } from "./random.ts";
-import { memoryOf, type Site, startSite } from "./site.ts";
+import { heapOf, memoryOf, type Site, startSite } from "./site.ts";
 
 /** Requests that wait at once; where more would, the site does not keep up, and the request is counted as skipped. */
 const MOST_WAITING = 64;
@@ -101,7 +102,17 @@ async function send(open: Connections, ask: Ask, counts: Counts): Promise<void> 
   }
 }
 
-const COLUMNS = ["minute", "answers", "errors", "skipped", "p50 ms", "p99 ms", "worker MiB"] as const;
+const COLUMNS = [
+  "minute",
+  "answers",
+  "errors",
+  "skipped",
+  "p50 ms",
+  "p99 ms",
+  "process MiB",
+  "heap MiB",
+  "buffers",
+] as const;
 
 function line(cells: readonly (string | number)[], isMarkdown: boolean): string {
   const texts = cells.map((cell) => (typeof cell === "number" ? String(Math.round(cell * 10) / 10) : cell));
@@ -114,6 +125,7 @@ async function soak(site: Site, minutes: number, rate: number, isMarkdown: boole
   // Every kind once before it counts.
   for (const [, make] of KINDS) await open.ask(make(chance, 0));
   const before = memoryOf(site.worker);
+  const first = await heapOf(site);
   console.log(line(COLUMNS, isMarkdown));
   if (isMarkdown)
     console.log(
@@ -122,9 +134,10 @@ async function soak(site: Site, minutes: number, rate: number, isMarkdown: boole
         true,
       ),
     );
-  console.log(line([0, 0, 0, 0, "–", "–", before], isMarkdown));
+  console.log(line([0, 0, 0, 0, "–", "–", before, first.used, first.buffers], isMarkdown));
   const errors = new Map<string, number>();
   const memory: number[] = [];
+  const heaps: number[] = [];
   let [sent, answers, failed] = [0, 0, 0];
   for (let left = minutes * 60, minute = 1; left > 0; left -= 60, minute += 1) {
     const part = await sendFor(open, Math.min(60, left), rate, chance, sent);
@@ -133,15 +146,19 @@ async function soak(site: Site, minutes: number, rate: number, isMarkdown: boole
     answers += counts.answers;
     failed += counts.errors;
     for (const [kind, times] of counts.kinds) errors.set(kind, (errors.get(kind) ?? 0) + times);
+    const { used, buffers } = await heapOf(site);
     memory.push(memoryOf(site.worker));
+    heaps.push(used);
     const times = [quantile(counts.times, 0.5), quantile(counts.times, 0.99)];
-    console.log(line([minute, counts.answers, counts.errors, counts.skipped, ...times, memory.at(-1)!], isMarkdown));
+    const cells = [minute, counts.answers, counts.errors, counts.skipped, ...times, memory.at(-1)!, used, buffers];
+    console.log(line(cells, isMarkdown));
   }
   open.close();
-  const half = memory[Math.floor(memory.length / 2)]!;
+  const atThree = (start: number, minutesOf: readonly number[]) =>
+    [start, minutesOf[Math.floor(minutesOf.length / 2)]!, minutesOf.at(-1)!].map((one) => one.toFixed(0)).join(", ");
   console.log(
-    `\n${answers} answers, ${failed} errors; worker ${before.toFixed(0)} MiB before, ${half.toFixed(0)} half way, ` +
-      `${memory.at(-1)!.toFixed(0)} after; load ${loadavg()[0]!.toFixed(1)}.`,
+    `\n${answers} answers, ${failed} errors; MiB before, half way and after: process ${atThree(before, memory)}, ` +
+      `our isolate's heap ${atThree(first.used, heaps)}; load ${loadavg()[0]!.toFixed(1)}.`,
   );
   for (const [kind, times] of [...errors].slice(0, 20)) console.log(`  ${times} × ${kind}`);
   if (failed > 0) throw new Failure(`${failed} requests were not answered as they should be.`);
@@ -159,7 +176,7 @@ await main(async () => {
   if (!(minutes > 0 && minutes <= 600 && rate > 0 && rate <= 1_000))
     throw new Failure("--minutes must be within 600 and --rate within 1000.");
   console.log(`${minutes} minutes at ${rate} requests a second …`);
-  const site = await startSite({ state: `.cache/bench/soak-${process.pid}` });
+  const site = await startSite({ state: `.cache/bench/soak-${process.pid}`, isInspected: true });
   try {
     await soak(site, minutes, rate, values.markdown);
   } finally {

@@ -132,15 +132,19 @@ export function serve(
   {
     state = defaultState,
     variables = {},
+    inspect,
     ...options
   }: SpawnOptions & {
     state?: string;
+    /** A port for developer tools; none without it. */
+    inspect?: number | undefined;
     /** Variables of the worker, which win over .dev.vars. */
     variables?: Readonly<Record<string, string>>;
   } = {},
 ): ChildProcess {
   const args = ["scripts/serve.ts", "--port", String(port), "--state", state];
   for (const [name, value] of Object.entries(variables)) args.push("--var", `${name}:${value}`);
+  if (inspect !== undefined) args.push("--inspect", String(inspect));
   return start(process.execPath, args, options);
 }
 

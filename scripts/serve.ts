@@ -1,6 +1,6 @@
 /**
  * Serves the production build in workerd, with its bindings: node scripts/serve.ts --port 4173 --state .wrangler/state
- * [--var NAME:VALUE]. Miniflare itself and not `wrangler dev`, which puts a second workerd in front of ours: that one
+ * [--var NAME:VALUE] [--inspect PORT]. Miniflare itself and not `wrangler dev`, which puts a second workerd in front of ours: that one
  * answers now and then 500 "Network connection lost" where many writes come at once, and every request takes longer.
  */
 import { globSync } from "node:fs";
@@ -16,6 +16,7 @@ await main(async () => {
       port: { type: "string", default: "4173" },
       state: { type: "string", default: ".wrangler/state" },
       var: { type: "string", multiple: true, default: [] },
+      inspect: { type: "string" },
     },
   });
   const folder = join(root, "build/server");
@@ -31,6 +32,7 @@ await main(async () => {
     port: Number(values.port),
     resourcePersistencePath: join(root, values.state, "v3"),
     cf: false,
+    ...(values.inspect === undefined ? {} : { inspectorPort: Number(values.inspect) }),
     workers: [
       {
         ...workerOptions,

@@ -8,21 +8,23 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
+/** Milliseconds after hydration: the page itself comes first, and nobody has chosen a card by then. */
+const WAIT = 2_000;
+
 /** Fetches five calculators ahead, once the browser is idle; not where visitors save data or are on a slow network. */
 export function usePrefetch(): void {
   useEffect(() => {
     const { connection } = navigator as { connection?: Connection };
     if (connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? "")) return;
-    const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2000));
-    const cancel = window.cancelIdleCallback ?? clearTimeout;
-    const handle = idle(() => {
+    const prefetch = () => {
       for (const id of PREFETCHED) {
         const link = document.createElement("link");
         link.rel = "prefetch";
         link.href = `/calculator/${id}`;
         document.head.appendChild(link);
       }
-    });
-    return () => cancel(handle);
+    };
+    const handle = setTimeout(() => (window.requestIdleCallback ?? setTimeout)(prefetch), WAIT);
+    return () => clearTimeout(handle);
   }, []);
 }

@@ -63,3 +63,31 @@ export function rendererOfTexts(): Plugin {
     },
   };
 }
+
+const CLIENT = /react-dom-client\.production\.js$/;
+/** `SuspenseException = Error(formatProdErrorMessage(460))` and four others, made while the module is evaluated. */
+const SENTINEL = /\b(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g;
+const SENTINELS = 5;
+
+/**
+ * The errors that React's client makes as it is evaluated, to throw them as signs, bear no stack: nobody reads it, and
+ * where a debugger listens (Lighthouse, developer tools), the first one makes V8 read all of React once more for the
+ * places in it (docs/decisions/0026-scripts-are-compiled-aside.md).
+ */
+export function sentinelsWithoutStacks(): Plugin {
+  return {
+    name: "reckoner:sentinels-without-stacks",
+    apply: "build",
+    applyToEnvironment: ({ config }) => config.consumer === "client",
+    transform: {
+      filter: { id: CLIENT },
+      handler(code) {
+        const found = [...code.matchAll(SENTINEL)].length;
+        if (found !== SENTINELS) this.error(`React's client makes ${found} errors in advance, not ${SENTINELS}.`);
+        const make =
+          "function sentinel(message) { return Object.create(Error.prototype, { message: { value: message } }); }";
+        return { code: `${code.replaceAll(SENTINEL, "$1 = sentinel($2)")}\n${make}`, map: null };
+      },
+    },
+  };
+}
