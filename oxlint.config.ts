@@ -109,9 +109,10 @@ const layers: Layer[] = [
       "@react-router/cloudflare",
       "virtual:calculator-chunks",
       "virtual:catalogue-rows",
+      "../../public/icon.svg?raw",
     ],
     message:
-      "workers may import: engine, catalogue, units, drizzle, arctic, jose, temml, valibot; no React, no ui, features, routes.",
+      "workers may import: engine, catalogue, units, drizzle, arctic, jose, temml, valibot, the icon; no React, no ui, features, routes.",
   },
   {
     files: ["workers/app.ts", "workers/router.ts"],
