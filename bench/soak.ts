@@ -90,13 +90,20 @@ async function sendFor(open: Connections, seconds: number, rate: number, chance:
   return { counts, sent };
 }
 
+/** The beginning of an answer, without markup. */
+function wordsOf(body: string): string {
+  const text = body.replaceAll(/<(style|script)\b[\s\S]*?<\/\1>|<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
+  return text.trim().slice(0, 200);
+}
+
 async function send(open: Connections, ask: Ask, counts: Counts): Promise<void> {
   const isMissing = ask.path.startsWith("/no/such/");
   try {
-    const { status, whole } = await open.ask(ask);
+    const { status, whole, body } = await open.ask(ask);
     counts.answers += 1;
     counts.times.push(whole);
-    if (isMissing ? status !== 404 : status >= 400) counts.error(`${status} ${ask.path.replace(/\?.*/, "")}`);
+    if (isMissing ? status !== 404 : status >= 400)
+      counts.error(`${status} ${ask.path} after ${whole.toFixed(0)} ms: ${wordsOf(body.toString())}`);
   } catch (error) {
     counts.error(`${String(error)} ${ask.path}`);
   }

@@ -8,21 +8,25 @@ export interface RequestScope {
   readonly route: string;
 }
 
-/** Most requests log nothing: what they are called is read where it is asked for. */
+/** Most requests log nothing: names are made where they are asked for. Nothing of the request itself is kept. */
 class ScopeOfRequest implements RequestScope {
-  readonly #request: Request;
-  #requestId: string | undefined;
+  readonly #method: string;
+  readonly #url: string;
+  readonly #ray: string | null;
+  #ownId: string | undefined;
 
-  constructor(request: Request) {
-    this.#request = request;
+  constructor({ method, url, headers }: Request) {
+    this.#method = method;
+    this.#url = url;
+    this.#ray = headers.get("CF-Ray");
   }
 
   get requestId(): string {
-    return (this.#requestId ??= this.#request.headers.get("CF-Ray") ?? crypto.randomUUID());
+    return this.#ray ?? (this.#ownId ??= crypto.randomUUID());
   }
 
   get route(): string {
-    return `${this.#request.method} ${new URL(this.#request.url).pathname}`;
+    return `${this.#method} ${new URL(this.#url).pathname}`;
   }
 }
 
