@@ -16,5 +16,10 @@ declare module "virtual:built-stylesheets" {
   export default stylesheets;
 }
 
+declare module "*.svg?raw" {
+  const text: string;
+  export default text;
+}
+
 /** The moment of the build, UTC: "20261122T051500" (vite.config.ts). */
 declare const BUILD_VERSION: string;
