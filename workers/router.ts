@@ -38,7 +38,7 @@ function handlersOf(build: ServerBuild): Handlers {
   };
 }
 
-let handlers: Promise<Handlers> | undefined;
+let handlers: Handlers | undefined;
 
 /** What the routes answer. */
 export async function handleRequest(request: Request): Promise<Response> {
@@ -47,7 +47,7 @@ export async function handleRequest(request: Request): Promise<Response> {
     const handler = createRequestHandler(serverBuild, mode);
     return handler(request);
   }
-  handlers ??= serverBuild().then(handlersOf);
-  const { calls, documents } = await handlers;
+  // Each request waits for the module itself: what one request waits for ends with it, should its visitor leave.
+  const { calls, documents } = (handlers ??= handlersOf(await serverBuild()));
   return new URL(request.url).pathname.startsWith("/api/") ? calls(request) : documents(request);
 }

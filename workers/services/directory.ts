@@ -32,16 +32,32 @@ const FRESH_FOR = 5 * 60_000;
 const RETRY_AFTER = 15_000;
 
 let kept: { readonly rows: readonly DirectoryRow[]; readonly until: number } | null = null;
-let reading: Promise<readonly DirectoryRow[]> | null = null;
+/** The read that goes on; one that is not done by then has ended with its request, whose visitor left. */
+let reading: { readonly rows: Promise<readonly DirectoryRow[]>; readonly until: number } | null = null;
 
 /**
  * All visible calculators, by name. Kept in the isolate for 5 minutes; where the database fails, the list that ships
- * with the code, without uses.
+ * with the code, without uses. One request reads for all who ask meanwhile; they get what was kept until then, where
+ * there is something.
  */
 export async function listDirectory(database: Database, now = Date.now()): Promise<readonly DirectoryRow[]> {
   if (kept && now < kept.until) return kept.rows;
-  reading ??= readRows(database, now).finally(() => (reading = null));
-  return reading;
+  if (!reading || now >= reading.until) return readForAll(database, now);
+  if (kept) return kept.rows;
+  // A request that waits for nothing of its own is taken for hung where another's promise is never settled.
+  const rows = withDeadline(reading.rows, DEADLINES.directory, "Another request's read of the directory");
+  return rows.catch(() => readForAll(database, now));
+}
+
+function readForAll(database: Database, now: number): Promise<readonly DirectoryRow[]> {
+  const own = {
+    rows: readRows(database, now).finally(() => {
+      if (reading === own) reading = null;
+    }),
+    until: now + DEADLINES.directory,
+  };
+  reading = own;
+  return own.rows;
 }
 
 async function readRows(database: Database, now: number): Promise<readonly DirectoryRow[]> {
@@ -95,6 +111,7 @@ export function directoryVersion(rows: readonly DirectoryRow[]): string {
 /** Forgets the kept list, so that the next read sees what was written. */
 export function forgetDirectory(): void {
   kept = null;
+  reading = null;
 }
 
 function toDirectoryRow(row: typeof calculators.$inferSelect): DirectoryRow {
