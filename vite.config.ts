@@ -35,7 +35,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Read and compiled whole on another thread, before they are run: most of each is called (decision 0026).
+            // Read and compiled whole on another thread, before they are run (decision 0026).
             postBanner: ({ name }) => (SHARED_CHUNKS.has(name) ? "//# allFunctionsCalledOnLoad" : ""),
             // Few chunks, all preloaded in one step: what every page needs is one file, what every calculator needs another.
             codeSplitting: {
