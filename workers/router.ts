@@ -5,6 +5,9 @@ const serverBuild = () => import("virtual:react-router/server-build");
 /** The routes of calls: `api/…` (app/routes.ts). */
 const isCall = (route: { readonly path?: string | undefined }) => route.path?.startsWith("api/") ?? false;
 
+/** Of an address; the router does not tell capitals from small letters. */
+const CALL = /^\/api\//i;
+
 /** A part of the site: the router looks through its routes one after the other, several times for each document. */
 function part(build: ServerBuild, isPart: (route: { readonly path?: string | undefined }) => boolean): ServerBuild {
   const { assets } = build;
@@ -26,7 +29,7 @@ const mode = import.meta.env.MODE;
 
 function handlersOf(build: ServerBuild): Handlers {
   return {
-    // The root, which has no path, and the page of what is not there belong to both.
+    // The root and home, which have no path, and the page of what is not there belong to both.
     calls: createRequestHandler(
       part(build, (route) => isCall(route) || !route.path || route.path === "*"),
       mode,
@@ -49,5 +52,5 @@ export async function handleRequest(request: Request): Promise<Response> {
   }
   // Each request waits for the module itself: what one request waits for ends with it, should its visitor leave.
   const { calls, documents } = (handlers ??= handlersOf(await serverBuild()));
-  return new URL(request.url).pathname.startsWith("/api/") ? calls(request) : documents(request);
+  return CALL.test(new URL(request.url).pathname) ? calls(request) : documents(request);
 }

@@ -177,6 +177,11 @@ test("the sitemap, robots and every page of the route table answer", async ({ re
   expect(random.headers()["location"]).toMatch(/^\/calculator\/(?!random)/);
 });
 
+test("calls are found in capitals as well, as pages are", async ({ request }) => {
+  for (const path of ["/API/calculators/bmi", "/CALCULATOR/bmi"])
+    expect((await request.get(path)).status(), path).toBe(200);
+});
+
 test("every answer carries the security headers", async ({ request }) => {
   for (const path of ["/", "/calculator/bmi", "/api/calculators?limit=1", "/no-such-page", "/icon.svg"]) {
     const headers = (await request.get(path)).headers();

@@ -166,6 +166,12 @@ test("sitemap, robots, llms.txt, manifest and icons", async ({ request, baseURL 
   // Rows without a definition, which the tests of administration add, are not for others to find.
   for (const { id } of rows.filter((row) => row.hasConfig)) expect(llms).toContain(`${baseURL}/calculator/${id})`);
 
+  const document = await (await request.get("/no-such-page")).text();
+  const [, icon = ""] =
+    /<link rel="icon" type="image\/svg\+xml" href="data:image\/svg\+xml,([^"]*)">/.exec(document) ?? [];
+  const drawn = (await (await request.get("/icon.svg")).text()).trim();
+  expect(decodeURIComponent(icon)).toBe(drawn.replaceAll('"', "'"));
+
   const manifest = await request.get("/manifest.webmanifest");
   expect(manifest.headers()["content-type"]).toContain("manifest+json");
   const { icons } = (await manifest.json()) as { icons: { src: string; sizes: string; type: string }[] };
