@@ -22,6 +22,14 @@ test("home shows every calculator, Random first and 401k next, with the computed
   await expect(page.locator("footer")).toContainText(`${Math.floor(rows.length / 10) * 10}+ calculators`);
 });
 
+test("five calculators are fetched ahead once home is there", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const ahead = page.locator('head link[rel="prefetch"]');
+  await expect(ahead).toHaveCount(5);
+  for (const link of await ahead.all()) await expect(link).toHaveAttribute("href", /^\/calculator\/[a-z-]+$/);
+});
+
 test("pills narrow the grid without a reload, the address follows, back goes back", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);

@@ -12,32 +12,41 @@ interface Box {
 /** A line's points, in the drawing's units. */
 type Drawn = readonly { readonly x: number; readonly y: number }[];
 
-/** The names of the lines, each beside its own line and clear of the others. */
+/** The names of the lines, each beside its own line and clear of the others; above the chart where there is no room. */
 export function Labels({ lines, x, y, isBars }: { lines: readonly Line[]; x: Scale; y: Scale; isBars: boolean }) {
   if (isBars && lines.length < 2) return null;
   const drawn = isBars ? [] : lines.map((line) => line.points.map((point) => ({ x: x.at(point.x), y: y.at(point.y) })));
   const taken: Box[] = [];
-  return lines.map((line, index) => {
+  const placed: [Line, Box][] = [];
+  const others: Line[] = [];
+  for (const [index, line] of lines.entries()) {
     const place = isBars ? null : freePlace(line.field.label, drawn[index]!, drawn, taken);
     if (!place) {
-      const top = MARGIN.top - 10;
-      const left =
-        WIDTH -
-        MARGIN.right -
-        lines.slice(lines.indexOf(line)).reduce((sum, one) => sum + one.field.label.length * 7 + 18, 0);
-      return (
-        <text key={line.key} className={styles.chartLabel} x={left} y={top} fill={line.color}>
-          {`● ${line.field.label}`}
-        </text>
-      );
+      others.push(line);
+      continue;
     }
     taken.push(place);
-    return (
-      <text key={line.key} className={styles.chartLabel} x={place.left} y={place.top} fill={line.color}>
-        {line.field.label}
-      </text>
-    );
-  });
+    placed.push([line, place]);
+  }
+  return (
+    <>
+      {placed.map(([line, place]) => (
+        <text key={line.key} className={styles.chartLabel} x={place.left} y={place.top} fill={line.color}>
+          {line.field.label}
+        </text>
+      ))}
+      {others.length > 0 && (
+        // One text from the right edge: its letters are larger on a telephone, and none may be cut off or cover another.
+        <text className={styles.chartLabel} x={WIDTH - MARGIN.right} y={MARGIN.top - 10} textAnchor="end">
+          {others.map((line, index) => (
+            <tspan key={line.key} dx={index === 0 ? 0 : 18} fill={line.color}>
+              {`● ${line.field.label}`}
+            </tspan>
+          ))}
+        </text>
+      )}
+    </>
+  );
 }
 
 /** A spot just above or below the line where no line passes through the words. */

@@ -38,7 +38,7 @@ export function Lines({ lines, as, x, y }: LinesProps) {
       {filled.map((line) => (
         <path
           key={line.key}
-          d={fill(line.points as Point[]) ?? ""}
+          d={fill(line.points) ?? ""}
           fill={as === "stack" ? line.color : color.accentWash}
           fillOpacity={as === "stack" ? 0.35 : 1}
         />
@@ -46,7 +46,7 @@ export function Lines({ lines, as, x, y }: LinesProps) {
       {stroked.toReversed().map((line) => (
         <path
           key={line.key}
-          d={stroke(line.points as Point[]) ?? ""}
+          d={stroke(line.points) ?? ""}
           fill="none"
           stroke={line.color}
           strokeWidth={2.5}

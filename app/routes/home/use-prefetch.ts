@@ -8,10 +8,10 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Milliseconds after hydration: the page itself comes first, and nobody has chosen a card by then. */
+/** Milliseconds after hydration: the page itself comes first. */
 const WAIT = 2_000;
 
-/** Fetches five calculators ahead, once the browser is idle; not where visitors save data or are on a slow network. */
+/** Fetches five calculators ahead, at the lowest priority; not where visitors save data or are on a slow network. */
 export function usePrefetch(): void {
   useEffect(() => {
     const { connection } = navigator as { connection?: Connection };
@@ -24,7 +24,7 @@ export function usePrefetch(): void {
         document.head.appendChild(link);
       }
     };
-    const handle = setTimeout(() => (window.requestIdleCallback ?? setTimeout)(prefetch), WAIT);
+    const handle = setTimeout(prefetch, WAIT);
     return () => clearTimeout(handle);
   }, []);
 }
