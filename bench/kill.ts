@@ -30,6 +30,7 @@ async function killHard(site: Site): Promise<void> {
   }
   site.child.kill("SIGKILL");
   if (site.child.exitCode === null && site.child.signalCode === null) await gone;
+  await site.end({ keepState: true });
 }
 
 interface Round {

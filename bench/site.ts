@@ -128,7 +128,6 @@ export function memoryOf(process: number): number {
 export interface Heap {
   /** Live objects and what waits for the next collection. */
   readonly used: number;
-  readonly total: number;
   readonly buffers: number;
 }
 
@@ -142,9 +141,11 @@ export async function heapOf({ inspector }: Site): Promise<Heap> {
       socket.addEventListener("message", ({ data }) => resolve(String(data)));
       socket.addEventListener("open", () => socket.send('{"id":1,"method":"Runtime.getHeapUsage"}'));
     });
-    const { usedSize, totalSize, backingStorageSize } = JSON.parse(answer).result as Record<string, number>;
-    const [used, total, buffers] = [usedSize, totalSize, backingStorageSize].map((bytes = 0) => bytes / 1024 / 1024);
-    return { used: used!, total: total!, buffers: buffers! };
+    const { usedSize, backingStorageSize } = JSON.parse(answer).result as {
+      readonly usedSize: number;
+      readonly backingStorageSize: number;
+    };
+    return { used: usedSize / 1024 / 1024, buffers: backingStorageSize / 1024 / 1024 };
   } finally {
     socket.close();
   }
