@@ -109,6 +109,7 @@ const layers: Layer[] = [
       "@react-router/cloudflare",
       "virtual:calculator-chunks",
       "virtual:catalogue-rows",
+      "virtual:search-phrases",
       "../../public/icon.svg?raw",
     ],
     message:

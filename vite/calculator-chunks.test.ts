@@ -18,7 +18,7 @@ const files: Record<string, string> = {
     export default defineCalculator({
       id: "loan", category: "finance", compute: (x: number) => double(x),
       cases: [{ by: "the oracle", inputs: { x: oracle } }],
-      faq: [{ question: "What is said at such a length that it is worth a text of its own?", answer: "Every question of a page is.", order: -1, isLong: true, more: null }],
+      faq: [{ question: "What is said at such a length that it is worth a text of its own?", answer: "Every question of a page is − 😀.", order: -1, isLong: true, more: null }],
       formula: { tex: String.raw\`M = P \\frac{r(1+r)^n}{(1+r)^n - 1}\`, where: { M: "the payment", P: "the principal, which is lent", r: "rate", n: "months" } },
       table: { cases: "kept: not the definition's own" },
     });`,
@@ -27,12 +27,14 @@ const files: Record<string, string> = {
     import { double } from "../../maths/double.ts";
     export default defineCalculator({ id: "bmi", category: "health", compute: double, "cases": [{ by: "another oracle" }] });`,
   "app/calculators/health/bmi.test.ts": "throw new Error('a test is no calculator');",
-  "app/catalogue/row.ts": "export const projectRow = ({ id, category }) => ({ id, category });",
+  "app/catalogue/row.ts": "export const projectRow = ({ id, category }) => ({ id, category, name: id });",
+  "app/catalogue/search/index.ts": "export const writePhrases = (rows) => rows.map(({ name }) => name);",
   "client.ts": "document.title = 'no list of calculators';",
   "server.ts": `
     export const loadLoan = () => import("./app/calculators/finance/loan.ts");
     export { default as chunks } from "virtual:calculator-chunks";
-    export { default as rows } from "virtual:catalogue-rows";`,
+    export { default as rows } from "virtual:catalogue-rows";
+    export { default as phrases } from "virtual:search-phrases";`,
 };
 
 /** What workerd does with a text module. */
@@ -94,15 +96,17 @@ test("built: each calculator is a chunk that keeps its default export and loses 
   await builder.build(ssr);
 
   const hooks = registerHooks({ load: readText });
-  const { chunks, rows, loadLoan } = (await import(join(folder, "out/ssr/server.js"))) as {
+  const { chunks, rows, phrases, loadLoan } = (await import(join(folder, "out/ssr/server.js"))) as {
     chunks: Record<string, { url: string; imports: string[] }>;
     rows: unknown;
+    phrases: unknown;
     loadLoan(): Promise<{ default: Record<string, unknown> }>;
   };
   expect(rows).toEqual([
-    { id: "bmi", category: "health" },
-    { id: "loan", category: "finance" },
+    { id: "bmi", category: "health", name: "bmi" },
+    { id: "loan", category: "finance", name: "loan" },
   ]);
+  expect(phrases).toEqual(["bmi", "loan"]);
   expect(Object.keys(chunks)).toEqual(["bmi", "loan"]);
   for (const { url, imports } of Object.values(chunks)) {
     for (const address of [url, ...imports]) expect(existsSync(join(folder, "out/client", address))).toBe(true);

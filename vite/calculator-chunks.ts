@@ -1,9 +1,9 @@
-import { basename, relative, sep } from "node:path";
+import { basename, dirname, relative, sep } from "node:path";
 import MagicString from "magic-string";
 import type { ESTree, Plugin, ResolvedConfig, Rolldown } from "vite";
-import { listCalculators, readCatalogueRows } from "./catalogue-files.ts";
+import { listCalculators, readCatalogueRows, readSearchPhrases } from "./catalogue-files.ts";
 import { takeData } from "./data-of-definitions.ts";
-import { importData, textModules } from "./text-modules.ts";
+import { asciiJson, importData, importEntry, type Text, textModules } from "./text-modules.ts";
 
 /** Where a calculator's code is for browsers: its chunk, and every chunk that it needs, to be preloaded in one step. */
 export interface CalculatorChunk {
@@ -13,6 +13,8 @@ export interface CalculatorChunk {
 
 const chunksModule = "virtual:calculator-chunks";
 const rowsModule = "virtual:catalogue-rows";
+const phrasesModule = "virtual:search-phrases";
+const serverModules: readonly string[] = [chunksModule, rowsModule, phrasesModule];
 const resolved = (id: string) => `\0${id}`;
 
 /**
@@ -22,20 +24,23 @@ const resolved = (id: string) => `\0${id}`;
  *   client code holds a list of the calculators.
  * - `virtual:catalogue-rows` (server): the directory's rows as plain data, so that a worker starts without evaluating
  *   a single definition.
+ * - `virtual:search-phrases` (server): what the search reads in the texts of these rows, read by the build.
  * - `cases` (what tests assert) are cut out of the definitions that are shipped to browsers. The server has them, as it
- *   has all other data of a definition, in a text of its own, which is read with the definition and not before.
+ *   has all other data of a definition, in a text for each category, of which a definition reads what is its own.
  */
 export function calculatorChunks(): Plugin[] {
-  const texts = new Map<string, string>();
+  const texts = new Map<string, Text>();
   return [textModules(texts), chunksPlugin(texts)];
 }
 
 /** `texts`: where it puts what the server reads as text, by name. */
-function chunksPlugin(texts: Map<string, string>): Plugin {
+function chunksPlugin(texts: Map<string, Text>): Plugin {
   let config: ResolvedConfig;
   /** Chunks by id. The client build fills it before the server build reads it. */
   let built: Record<string, CalculatorChunk> | undefined;
   const references = new Map<string, string>();
+  /** What is data in the definitions of a category, by the name of its text. */
+  const definitions = new Map<string, Map<string, string>>();
 
   const isCalculator = (id: string) => {
     const path = relative(config.root, id.split("?")[0] ?? id)
@@ -76,7 +81,7 @@ function chunksPlugin(texts: Map<string, string>): Plugin {
     },
 
     resolveId(source) {
-      if (source !== chunksModule && source !== rowsModule) return undefined;
+      if (!serverModules.includes(source)) return undefined;
       if (this.environment.config.consumer === "client") {
         this.error(`${source} is for the server only: no client code may hold a list of the calculators.`);
       }
@@ -90,9 +95,11 @@ function chunksPlugin(texts: Map<string, string>): Plugin {
           config.command === "build" ? (built ?? this.error("The client has to be built first.")) : sources(),
         );
       }
-      if (id === resolved(rowsModule)) {
+      if (id === resolved(rowsModule) || id === resolved(phrasesModule)) {
         for (const { file } of listCalculators(config.root)) this.addWatchFile(file);
-        return exportData("rows", await readCatalogueRows(config.root));
+        return id === resolved(rowsModule)
+          ? exportData("rows", await readCatalogueRows(config.root))
+          : exportData("phrases", await readSearchPhrases(config.root));
       }
       return undefined;
     },
@@ -105,11 +112,12 @@ function chunksPlugin(texts: Map<string, string>): Plugin {
       const program = this.parse(code);
       const shortened = new MagicString(code);
       if (isServed) {
-        const name = `definition-${basename(id.split("?")[0] ?? id, ".ts")}`;
         const data = takeData(shortened, program, "$data");
         if (data) {
-          texts.set(name, JSON.stringify(data));
-          shortened.prepend(importData(name, "$data"));
+          const file = id.split("?")[0] ?? id;
+          const [name, key] = [`definitions-${basename(dirname(file))}`, basename(file, ".ts")];
+          shortened.prepend(importEntry(name, key, "$data"));
+          entriesOf(name).set(key, asciiJson(data));
         }
       } else {
         for (const argument of definitionsIn(program)) dropProperty(shortened, argument, "cases");
@@ -122,10 +130,10 @@ function chunksPlugin(texts: Map<string, string>): Plugin {
       };
     },
 
-    /** In development: a calculator that comes or goes changes both lists. */
+    /** In development: a calculator that comes or goes changes all of them. */
     hotUpdate({ type, file }) {
       if (type === "update" || !isCalculator(file)) return;
-      for (const name of [chunksModule, rowsModule]) {
+      for (const name of serverModules) {
         const module = this.environment.moduleGraph.getModuleById(resolved(name));
         if (module) this.environment.moduleGraph.invalidateModule(module);
       }
@@ -137,9 +145,16 @@ function chunksPlugin(texts: Map<string, string>): Plugin {
     return environment === "client";
   }
 
+  function entriesOf(name: string): Map<string, string> {
+    const entries = definitions.get(name) ?? new Map<string, string>();
+    definitions.set(name, entries);
+    texts.set(name, entries);
+    return entries;
+  }
+
   /** A module of the server with these data for its default: a text in the build, a literal in development. */
   function exportData(name: string, value: unknown): { code: string; moduleSideEffects: false } {
-    const json = JSON.stringify(value);
+    const json = asciiJson(value);
     if (config.command !== "build") return { code: `export default ${json};`, moduleSideEffects: false };
     texts.set(name, json);
     return { code: `${importData(name, "data")}export default data;`, moduleSideEffects: false };

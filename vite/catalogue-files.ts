@@ -2,6 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { CatalogueRow } from "../app/catalogue/row.ts";
+import type { WrittenPhrases } from "../app/catalogue/search/index.ts";
 
 /** A calculator as the file system has it: the path says its category and its id. */
 export interface CalculatorFile {
@@ -47,12 +48,12 @@ function importFresh(file: string): Promise<Record<string, unknown>> {
   return import(`${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`);
 }
 
-/** Every calculator's row, read from its definition. Runs in Node, so a definition has to be pure. */
+/** Every calculator's row, by name, read from its definition. Runs in Node, so a definition has to be pure. */
 export async function readCatalogueRows(root: string): Promise<CatalogueRow[]> {
   const { projectRow } = (await importFresh(join(root, "app/catalogue/row.ts"))) as {
     projectRow: (definition: unknown) => CatalogueRow;
   };
-  return Promise.all(
+  const rows = await Promise.all(
     listCalculators(root).map(async ({ id, category, file }) => {
       const { default: definition } = (await importFresh(file)) as { default?: { id?: string; category?: string } };
       if (!definition) throw new Error(`${file} has no default export`);
@@ -64,4 +65,13 @@ export async function readCatalogueRows(root: string): Promise<CatalogueRow[]> {
       return projectRow(definition);
     }),
   );
+  return rows.toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+}
+
+/** What the search reads in the texts of the rows. */
+export async function readSearchPhrases(root: string): Promise<WrittenPhrases> {
+  const { writePhrases } = (await importFresh(join(root, "app/catalogue/search/index.ts"))) as {
+    writePhrases: (rows: readonly CatalogueRow[]) => WrittenPhrases;
+  };
+  return writePhrases(await readCatalogueRows(root));
 }

@@ -4,8 +4,15 @@ declare module "virtual:calculator-chunks" {
   export default chunks;
 }
 
+declare module "virtual:search-phrases" {
+  import type { WrittenPhrases } from "#catalogue/search/index.ts";
+  const phrases: WrittenPhrases;
+  export default phrases;
+}
+
 declare module "virtual:catalogue-rows" {
   import type { CatalogueRow } from "#catalogue/row.ts";
+  /** By name. */
   const rows: readonly CatalogueRow[];
   export default rows;
 }

@@ -147,9 +147,9 @@ function toDirectoryRow(row: typeof calculators.$inferSelect): DirectoryRow {
   };
 }
 
-/** The directory as the definitions give it. */
+/** The directory as the definitions give it, by name. */
 export function bundledDirectory(): readonly DirectoryRow[] {
-  return bundledRows.map(fromCatalogue).toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+  return bundledRows.map(fromCatalogue);
 }
 
 function fromCatalogue(row: CatalogueRow): DirectoryRow {

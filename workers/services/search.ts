@@ -1,3 +1,4 @@
+import writtenPhrases from "virtual:search-phrases";
 import {
   buildSearchIndex,
   prepareSearchIndex,
@@ -29,9 +30,12 @@ export interface FoundRows {
 /** Of the definitions. */
 let bundled: SearchIndex | null = null;
 
-/** Makes the index of the definitions. Called when the isolate starts, so that no visitor waits for it. */
+/**
+ * Makes the index of the definitions, whose texts the build has read. Called when the isolate starts, so that no visitor
+ * waits for it.
+ */
 export function prepareSearch(): SearchIndex {
-  return (bundled ??= prepareSearchIndex(bundledDirectory()));
+  return (bundled ??= prepareSearchIndex(bundledDirectory(), writtenPhrases));
 }
 
 let kept: { readonly rows: readonly DirectoryRow[]; readonly index: SearchIndex } | null = null;

@@ -1,6 +1,6 @@
 import { categoryName } from "#engine/categories.ts";
 import { contentOf, fold, WEAK, wordsOf } from "./normalise.ts";
-import { Vocabulary } from "./vocabulary.ts";
+import { Vocabulary, type WrittenVocabulary } from "./vocabulary.ts";
 
 /** What the search knows of a calculator. */
 export interface Searchable {
@@ -13,6 +13,9 @@ export interface Searchable {
   readonly uses: number;
   readonly relatedCalculators: readonly string[];
 }
+
+/** What of a calculator is read. */
+type Readable = Pick<Searchable, "id" | "name" | "category" | "description" | "keywords">;
 
 /** What a phrase is to its row; the more it says what the row is, the lower. */
 export const KIND = { name: 0, keyword: 1, category: 2, description: 3 } as const;
@@ -45,9 +48,25 @@ export interface SearchIndex {
   readonly mass: Float32Array;
 }
 
-/** Prepares the directory for searching. */
-export function buildSearchIndex(rows: readonly Searchable[]): SearchIndex {
-  const phrases = readPhrases(rows);
+/** What is read of the rows' texts. */
+interface Phrases extends Pick<SearchIndex, "vocabulary" | "phraseRow" | "phraseKind" | "phraseStops" | "firstPhrase"> {
+  readonly phraseWords: { readonly starts: readonly number[]; readonly items: readonly number[] };
+  /** In how many rows each word stands. */
+  readonly rowCount: readonly number[];
+}
+
+/** The same as JSON can write it. */
+export type WrittenPhrases = Omit<Phrases, "vocabulary"> & { readonly vocabulary: WrittenVocabulary };
+
+/** What is read of the rows' texts, for an index that is made elsewhere, over the same rows in the same order. */
+export function writePhrases(rows: readonly Readable[]): WrittenPhrases {
+  const { vocabulary, phraseRow, phraseKind, phraseWords, phraseStops, firstPhrase, rowCount } = readPhrases(rows);
+  return { vocabulary: vocabulary.write(), phraseRow, phraseKind, phraseWords, phraseStops, firstPhrase, rowCount };
+}
+
+/** Prepares the directory for searching; where its texts were read before, from what was written then. */
+export function buildSearchIndex(rows: readonly Searchable[], written?: WrittenPhrases): SearchIndex {
+  const phrases: Phrases = written ? { ...written, vocabulary: new Vocabulary(written.vocabulary) } : readPhrases(rows);
   return {
     rows,
     rowById: new Map(rows.map((row, at) => [row.id, at])),
@@ -88,15 +107,13 @@ function readsSame(a: Searchable, b: Searchable): boolean {
   );
 }
 
-/** What is gathered of the rows' phrases. */
-class Phrases {
+class PhraseReader implements Phrases {
   readonly vocabulary = new Vocabulary();
   readonly phraseRow: number[] = [];
   readonly phraseKind: Kind[] = [];
   readonly firstPhrase: number[] = [];
   readonly phraseWords = { starts: [] as number[], items: [] as number[] };
   readonly phraseStops: number[] = [];
-  /** In how many rows each word stands. */
   readonly rowCount: number[] = [];
   readonly #lastPhrase: number[] = [];
   readonly #lastRow: number[] = [];
@@ -128,9 +145,9 @@ class Phrases {
   }
 }
 
-/** The words of all rows, phrase by phrase, in one go: this is what the first search waits for. */
-function readPhrases(rows: readonly Searchable[]): Phrases {
-  const phrases = new Phrases();
+/** The words of all rows, phrase by phrase, in one go. */
+function readPhrases(rows: readonly Readable[]): Phrases {
+  const phrases = new PhraseReader();
   for (const [row, searchable] of rows.entries()) {
     phrases.firstPhrase.push(phrases.phraseRow.length);
     readRow(phrases, row, searchable);
@@ -140,7 +157,7 @@ function readPhrases(rows: readonly Searchable[]): Phrases {
   return phrases;
 }
 
-function readRow(phrases: Phrases, row: number, { id, name, keywords, category, description }: Searchable): void {
+function readRow(phrases: PhraseReader, row: number, { id, name, keywords, category, description }: Readable): void {
   const names = namesOf(id, name);
   const words = wordsOf(fold([...names, ...keywords, categoryName(category)].join(" | ")));
   phrases.begin(row, KIND.name);

@@ -1,8 +1,15 @@
-import { buildSearchIndex, type Searchable, type SearchIndex } from "./build.ts";
+import { buildSearchIndex, type Searchable, type SearchIndex, type WrittenPhrases } from "./build.ts";
 import { rank, type Scored } from "./rank.ts";
 import { relatedTo } from "./related.ts";
 
-export { buildSearchIndex, type Searchable, type SearchIndex, withRows } from "./build.ts";
+export {
+  buildSearchIndex,
+  type Searchable,
+  type SearchIndex,
+  withRows,
+  writePhrases,
+  type WrittenPhrases,
+} from "./build.ts";
 
 /** What a search finds; an id stands in one of the lists only, and once. */
 export interface SearchResult {
@@ -18,8 +25,8 @@ const LEAST_SCORE = 0.3;
 const LEAST_SHARE = 0.6;
 
 /** An index that has answered before: what the first search would still have to make, the typo finder, is there. */
-export function prepareSearchIndex(rows: readonly Searchable[]): SearchIndex {
-  const index = buildSearchIndex(rows);
+export function prepareSearchIndex(rows: readonly Searchable[], written?: WrittenPhrases): SearchIndex {
+  const index = buildSearchIndex(rows, written);
   searchCalculators(index, "morgage");
   return index;
 }

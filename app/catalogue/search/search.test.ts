@@ -2,7 +2,15 @@ import { describe, expect, it, vi } from "vitest";
 import type { AnyDefinition } from "#engine/define.ts";
 import { projectRow } from "../row.ts";
 import heldOut from "./held-out.fixture.json" with { type: "json" };
-import { buildSearchIndex, prepareSearchIndex, type Searchable, searchCalculators, withRows } from "./index.ts";
+import {
+  buildSearchIndex,
+  prepareSearchIndex,
+  type Searchable,
+  searchCalculators,
+  withRows,
+  writePhrases,
+  type WrittenPhrases,
+} from "./index.ts";
 import queries from "./queries.fixture.json" with { type: "json" };
 
 /** Queries with the ids that answer them; where more than one does, any counts. */
@@ -237,6 +245,15 @@ describe("nonsense and bad input", () => {
     searchCalculators(index, query);
     // Far above what it takes, far below what a regular expression that runs away takes.
     expect(performance.now() - start).toBeLessThan(3_000);
+  });
+});
+
+describe("an index whose texts were read elsewhere", () => {
+  it("answers as one that has read them", () => {
+    const written = JSON.parse(JSON.stringify(writePhrases(rows))) as WrittenPhrases;
+    const read = buildSearchIndex(rows, written);
+    for (const query of Object.keys(own))
+      expect(searchCalculators(read, query)).toEqual(searchCalculators(index, query));
   });
 });
 

@@ -7,15 +7,33 @@ const STOPPED = -1;
 /** Of mistyped words that are kept with what they may stand for. */
 const MOST_KEPT = 200;
 
+/** A vocabulary as JSON can write it. */
+export interface WrittenVocabulary {
+  readonly words: readonly string[];
+  /** All that was read, and the number or numbers of each. */
+  readonly read: readonly string[];
+  readonly numbers: readonly (number | readonly number[])[];
+}
+
 /** The words of the directory, each with a number, found as they are written or nearly so. */
 export class Vocabulary {
   /** In the order of their numbers. */
-  readonly words: string[] = [];
+  readonly words: string[];
   /** The numbers of all that was read, and of its canonical forms. */
   readonly #read = new Map<string, number | readonly number[]>();
   readonly #near = new Map<string, readonly NearWord[]>();
   #sorted: readonly string[] | null = null;
   #typos: TypoFinder | null = null;
+
+  constructor({ words, read, numbers }: WrittenVocabulary = { words: [], read: [], numbers: [] }) {
+    this.words = [...words];
+    for (let at = 0; at < read.length; at++) this.#read.set(read[at]!, numbers[at]!);
+  }
+
+  /** All that a vocabulary is made anew from. */
+  write(): WrittenVocabulary {
+    return { words: this.words, read: [...this.#read.keys()], numbers: [...this.#read.values()] };
+  }
 
   /**
    * The number of what is written, which is taken in where it is new: -1 for a stop word, several for what holds
