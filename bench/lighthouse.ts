@@ -1,4 +1,5 @@
 /** Lighthouse as a telephone, the median of some runs. */
+import { constants, setPriority } from "node:os";
 import lighthouse from "lighthouse";
 import { freePort } from "../scripts/common.ts";
 import { startBrowser } from "./browser.ts";
@@ -28,6 +29,10 @@ export interface Finding {
 export async function measureLighthouse(url: string, runs: number): Promise<{ section: Section; findings: Finding[] }> {
   const port = await freePort();
   const browser = await startBrowser([`--remote-debugging-port=${port}`]);
+  // What reads the trace gives way to what it measures, where it may take its place back: on two cores it makes tasks of
+  // 5 ms look like 20.
+  const givesWay = process.getuid?.() === 0;
+  if (givesWay) setPriority(constants.priority.PRIORITY_LOW);
   const figures: Figure[] = [];
   const findings = new Map<string, Finding>();
   try {
@@ -61,6 +66,7 @@ export async function measureLighthouse(url: string, runs: number): Promise<{ se
         figures.push({ name: `${name}: ${what}`, value: median(found.get(audit) ?? []), unit, ...budget });
     }
   } finally {
+    if (givesWay) setPriority(constants.priority.PRIORITY_NORMAL);
     await browser.close();
   }
   return {

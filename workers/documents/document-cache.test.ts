@@ -55,15 +55,32 @@ describe("documents are kept", () => {
     expect(seen.length).toBe(2);
   });
 
-  test("in the edge's cache too, for other isolates", async () => {
-    const { get, settle, seen } = site();
+  test("in the edge's cache too, for other isolates, once they are asked for again", async () => {
+    const { get, settle, seen, edge } = site();
     const first = await (await get("/")).text();
     await settle();
+    expect(edge.size).toBe(0);
+    const put = vi.spyOn(edge, "set");
+    for (let visit = 0; visit < 3; visit += 1) await get("/");
+    await settle();
+    expect(put).toHaveBeenCalledOnce();
     const other = await get("/", {}, "GET", new DocumentCache());
     expect(other.headers.get(STATE_HEADER)).toBe("hit");
     expect(other.headers.get("X-Rendered-At")).toBeNull();
     expect(await other.text()).toBe(first);
     expect(seen.length).toBe(1);
+  });
+
+  test("by the edge anew, where it has an older one", async () => {
+    const { get, clock, settle, edge } = site();
+    for (let visit = 0; visit < 2; visit += 1) await get("/");
+    await settle();
+    clock.now += 6 * 60_000;
+    const other = new DocumentCache();
+    expect((await get("/", {}, "GET", other)).headers.get(STATE_HEADER)).toBe("stale");
+    await settle();
+    const [kept] = edge.values();
+    expect(kept?.headers.get("X-Rendered-At")).toBe(String(clock.now));
   });
 
   test("not beyond the UTC day, nor for another build or directory", async () => {
@@ -201,7 +218,13 @@ test.each(["US", "DE", "FR", "JP", "SE", "BR", "NZ", "ZA", "T1", ""])(
 
 test("memory holds what fits, the least used goes first", () => {
   const store = new MemoryStore(10);
-  const document = (size: number) => ({ status: 200, body: new Uint8Array(size), headers: [], renderedAt: 0 });
+  const document = (size: number) => ({
+    status: 200,
+    body: new Uint8Array(size),
+    headers: [],
+    renderedAt: 0,
+    isOnEdge: false,
+  });
   store.set("a", document(4));
   store.set("b", document(4));
   store.get("a");

@@ -33,7 +33,8 @@ interface Surroundings {
 
 /**
  * Serves documents from what was rendered before: from this isolate's memory, else from the edge's cache, for five
- * minutes as they are and then once more while they are rendered anew. Documents do not depend on who is signed in, so
+ * minutes as they are and then once more while they are rendered anew. The edge gets what is asked for again: most
+ * addresses with a visitor's own figures never are (decision 0027). Documents do not depend on who is signed in, so
  * this holds for everyone; an answer that sets a cookie, refuses or redirects is never kept.
  */
 export class DocumentCache {
@@ -56,6 +57,7 @@ export class DocumentCache {
     if (known) {
       const isFresh = now - known.renderedAt < FRESH_FOR;
       if (!isFresh) around.later(this.#render(key, text, around, now).catch(() => {}));
+      else if (!known.isOnEdge) this.#toEdge(text, known, around);
       return answer(request, known, isFresh ? "hit" : "stale");
     }
     const { document, isKept } = await this.#renderOnce(key, text, around, now);
@@ -93,8 +95,9 @@ export class DocumentCache {
     headers.set("Cache-Control", "private, no-cache");
     headers.set("Vary", "Cookie, Accept-Language");
     const kept = { ...document, headers: [...headers] };
+    const isAskedAgain = this.#memory.get(text) !== null;
     this.#memory.set(text, kept);
-    around.later(this.#toEdge(text, kept, around.edge));
+    if (isAskedAgain) this.#toEdge(text, kept, around);
     return { document: kept, isKept: true };
   }
 
@@ -107,7 +110,7 @@ export class DocumentCache {
       for (const name of ["X-Rendered-At", "CF-Cache-Status", "Age", "Content-Length"]) headers.delete(name);
       headers.set("Cache-Control", "private, no-cache");
       const body = new Uint8Array(await found.arrayBuffer());
-      const document = { status: 200, body, headers: [...headers], renderedAt };
+      const document = { status: 200, body, headers: [...headers], renderedAt, isOnEdge: true };
       this.#memory.set(text, document);
       return document;
     } catch {
@@ -115,14 +118,15 @@ export class DocumentCache {
     }
   }
 
-  async #toEdge(text: string, { body, headers, renderedAt }: RenderedDocument, edge: EdgeCache): Promise<void> {
+  #toEdge(text: string, document: RenderedDocument, { edge, later }: Surroundings): void {
+    const { body, headers, renderedAt } = document;
+    document.isOnEdge = true;
     const kept = new Headers(headers as [string, string][]);
     kept.delete("Vary");
     kept.set("Cache-Control", `public, max-age=${KEPT_FOR}`);
     kept.set("X-Rendered-At", String(renderedAt));
-    await edge.put(text, new Response(body as Uint8Array<ArrayBuffer>, { headers: kept })).catch((error: unknown) => {
-      logWarning("document-not-kept", error);
-    });
+    const response = new Response(body as Uint8Array<ArrayBuffer>, { headers: kept });
+    later(edge.put(text, response).catch((error: unknown) => logWarning("document-not-kept", error)));
   }
 }
 
@@ -143,7 +147,7 @@ interface Rendering {
 
 async function rendered(response: Response, now: number): Promise<RenderedDocument> {
   const body = new Uint8Array(await response.arrayBuffer());
-  return { status: response.status, body, headers: [...response.headers], renderedAt: now };
+  return { status: response.status, body, headers: [...response.headers], renderedAt: now, isOnEdge: false };
 }
 
 function answer(request: Request, { status, body, headers }: RenderedDocument, state: State): Response {

@@ -1,4 +1,6 @@
 import { loadDefinition } from "#catalogue/definitions.server.ts";
+import type { AnyDefinition } from "#engine/define.ts";
+import { keptFor } from "#engine/kept-for.ts";
 import { type Preferences, writePreferences } from "#engine/preferences.ts";
 
 /** All that a document depends on. Two requests with the same key get the same bytes. */
@@ -13,19 +15,21 @@ export interface DocumentKey {
 /** Longer addresses are answered, but not kept. */
 const LONGEST_QUERY = 2_000;
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** The pages whose documents may be kept, and the parameters that they know. Whatever is not here is rendered each time. */
-const PAGES: Readonly<Record<string, readonly string[]>> = {
-  "/": ["category", "search"],
-  "/calculators": ["search"],
-  "/favorites": [],
-  "/proof": [],
-  "/about-us": [],
-  "/contact-us": [],
-  "/privacy-policy": [],
-  "/cookie-policy": [],
-  "/accessibility-statement": [],
-  "/terms-of-use": [],
-  "/terms-of-service": [],
+const PAGES: Readonly<Record<string, ReadonlySet<string>>> = {
+  "/": new Set(["category", "search"]),
+  "/calculators": new Set(["search"]),
+  "/favorites": NONE,
+  "/proof": NONE,
+  "/about-us": NONE,
+  "/contact-us": NONE,
+  "/privacy-policy": NONE,
+  "/cookie-policy": NONE,
+  "/accessibility-statement": NONE,
+  "/terms-of-use": NONE,
+  "/terms-of-service": NONE,
 };
 
 /**
@@ -38,20 +42,29 @@ export async function keptAddress(request: Request): Promise<URL | null> {
   if (url.search.length > LONGEST_QUERY) return null;
   const known = PAGES[url.pathname] ?? (await parametersOfCalculator(url));
   if (!known) return null;
-  const entries = known.flatMap((name) => (url.searchParams.has(name) ? [[name, url.searchParams.get(name)!]] : []));
+  // Of a name that is there twice, the first counts.
+  const entries = new Map<string, string>();
+  for (const [name, value] of url.search === "" ? [] : url.searchParams)
+    if (known.has(name) && !entries.has(name)) entries.set(name, value);
   const address = new URL(url.pathname, url.origin);
-  address.search = new URLSearchParams(entries).toString();
+  if (entries.size > 0) address.search = new URLSearchParams([...entries].toSorted(byName)).toString();
   return address;
 }
 
-async function parametersOfCalculator(url: URL): Promise<readonly string[] | null> {
+const byName = ([a]: readonly [string, string], [b]: readonly [string, string]) => (a < b ? -1 : 1);
+
+async function parametersOfCalculator(url: URL): Promise<ReadonlySet<string> | null> {
   const [, id, rest] = /^\/calculator\/([a-z0-9-]{1,64})(\/cases)?$/.exec(url.pathname) ?? [];
-  if (!id || url.searchParams.has("typed")) return null;
+  if (!id || (url.search !== "" && url.searchParams.has("typed"))) return null;
   const definition = await loadDefinition(id);
   if (!definition || definition.isRandom) return null;
-  if (rest) return [];
-  return ["show", ...Object.keys(definition.inputs).flatMap((key) => [key, `${key}.unit`])].toSorted();
+  return rest ? NONE : parametersOf(definition);
 }
+
+const parametersOf = keptFor(
+  ({ inputs }: AnyDefinition): ReadonlySet<string> =>
+    new Set(["show", ...Object.keys(inputs).flatMap((key) => [key, `${key}.unit`])]),
+);
 
 /**
  * The request that a kept document is rendered from: the key and nothing else, so that no header that is not part of

@@ -5,6 +5,8 @@ export interface RenderedDocument {
   readonly headers: ReadonlyArray<readonly [string, string]>;
   /** Milliseconds since 1970. */
   readonly renderedAt: number;
+  /** The edge's cache has it, or is being given it. */
+  isOnEdge: boolean;
 }
 
 /** Bytes of documents that an isolate keeps; it has 128 MiB for everything. */
