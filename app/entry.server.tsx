@@ -84,5 +84,5 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 function report(error: unknown): void {
   const { route = "/", requestId = "" } = requestScope() ?? {};
   logFailure("request-failed", error);
-  takeErrors([serverOccurrence(error, { route: route.replace(/^[A-Z]+ /, ""), requestId })], env.DB, waitUntil);
+  void takeErrors([serverOccurrence(error, { route: route.replace(/^[A-Z]+ /, ""), requestId })], env.DB, waitUntil);
 }

@@ -5,7 +5,7 @@ export interface Write {
   readonly ask: Ask;
   /** The status of an acknowledgement. */
   readonly acknowledged: number;
-  /** What the database must hold afterwards; null where nothing is promised. */
+  /** What the database must hold afterwards. */
   readonly mark: Mark;
 }
 
@@ -13,8 +13,6 @@ export interface Write {
 export interface Mark {
   readonly table: "calculator_requests" | "feedback" | "favorites" | "error_log";
   readonly text: string;
-  /** An error report is taken for later (202): that it is kept is not promised. */
-  readonly isPromised: boolean;
 }
 
 /** How each table's rows are told apart. */
@@ -78,16 +76,15 @@ export function* writesOf({ round, users, ids, hasErrors }: Round): Generator<Wr
     const name = `kill ${round} ${index}`;
     // From an address of its own: no limit of writes is met.
     const headers = { "CF-Connecting-IP": `10.${round}.${(index >> 8) & 255}.${index & 255}` };
-    const promised = (table: Mark["table"], text: string): Mark => ({ table, text, isPromised: true });
     yield {
       ask: json("/api/request-calculator", { calculatorName: name, description: "kill" }, headers),
       acknowledged: 201,
-      mark: promised("calculator_requests", name),
+      mark: { table: "calculator_requests", text: name },
     };
     yield {
       ask: json("/api/feedback", { type: "other", message: name }, headers),
       acknowledged: 201,
-      mark: promised("feedback", name),
+      mark: { table: "feedback", text: name },
     };
     const user = users[index % Math.max(1, users.length)];
     const calculatorId = ids[Math.floor(index / Math.max(1, users.length))];
@@ -95,13 +92,13 @@ export function* writesOf({ round, users, ids, hasErrors }: Round): Generator<Wr
       yield {
         ask: json("/api/favorites", { calculatorId }, { ...headers, Cookie: user.cookie }),
         acknowledged: 201,
-        mark: promised("favorites", `${user.email} ${calculatorId}`),
+        mark: { table: "favorites", text: `${user.email} ${calculatorId}` },
       };
     if (hasErrors && index % 10 === 0)
       yield {
         ask: json("/api/errors", { type: "network", message: `${name} failed` }, headers),
         acknowledged: 202,
-        mark: { table: "error_log", text: `${name} failed`, isPromised: false },
+        mark: { table: "error_log", text: `${name} failed` },
       };
   }
 }

@@ -1,9 +1,11 @@
-/** How long a page waits for what it can do without, in milliseconds. */
+/** How long an answer waits for what it can do without, in milliseconds. */
 export const DEADLINES = {
   /** A read of KV: a cache, or an override. */
   kv: 300,
   /** The directory, which the code has a list of. */
   directory: 2000,
+  /** A report's way into the error log. */
+  errors: 2000,
 } as const;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * What goes into the error log. Errors are gathered in the isolate and written at most once a second, all in one batch
- * behind the answer: a storm of reports costs what a calm costs, and nobody waits for it.
+ * What goes into the error log. Errors are gathered in the isolate and written at most four times a second, all that have
+ * come in one batch: a storm of reports costs little more than a calm, and what is acknowledged is kept.
  */
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
@@ -120,15 +120,27 @@ interface Pending {
   lastSeenAt: number;
 }
 
-/** In the isolate, errors that are not yet written, those that happened last at the end. */
-const pending = new Map<string, Pending>();
-const WRITE_EVERY = 1000;
+/** Errors that are written together, those that happened last at the end. */
+interface Batch {
+  readonly entries: Map<string, Pending>;
+  /** Whether they were written. */
+  readonly kept: PromiseWithResolvers<boolean>;
+}
+
+const newBatch = (): Batch => ({ entries: new Map(), kept: Promise.withResolvers() });
+
+/** In the isolate, errors that are not yet written. */
+let batch = newBatch();
+const WRITE_EVERY = 250;
+/** Batches that one request's writer writes at most; the next error sends another writer. */
+const MOST_BATCHES = 40;
 /** A writer that has not come back after so long is gone with its request: the next error sends another. */
 const WRITER_LOST = 10_000;
 /** More errors than this within a second are not looked at. */
 const PER_SECOND = 200;
 
 let writerSince = 0;
+let lastWrite = 0;
 let second = { at: 0, count: 0 };
 
 /** Whether so many errors have come within this second that no more of them are looked at. */
@@ -139,32 +151,55 @@ export function isStorm(now = Date.now()): boolean {
   return second.count > PER_SECOND;
 }
 
-/** Takes errors in; they are written behind the answer. Never throws, never waits. */
+/**
+ * Takes errors in, to be written at once or with those of the next moment. Whether they were: false where the database
+ * fails. Never throws.
+ */
 export function takeErrors(
   occurrences: readonly Occurrence[],
   binding: D1Database,
   later: (work: Promise<unknown>) => void,
   now = Date.now(),
-): void {
-  for (const occurrence of occurrences) gather(occurrence, now);
-  if (pending.size === 0 || now - writerSince < WRITER_LOST) return;
-  writerSince = now;
-  later(
-    wait(WRITE_EVERY)
-      .then(() => writePending(openDatabase(binding, "first-primary").database))
-      .finally(() => (writerSince = 0)),
-  );
+): Promise<boolean> {
+  gatherErrors(occurrences, now);
+  if (batch.entries.size === 0) return Promise.resolve(true);
+  const { promise } = batch.kept;
+  if (now - writerSince >= WRITER_LOST) {
+    writerSince = now;
+    later(writeAll(binding));
+  }
+  return promise;
+}
+
+/** One batch after the other, until none waits. */
+async function writeAll(binding: D1Database): Promise<void> {
+  try {
+    for (let written = 0; written < MOST_BATCHES && batch.entries.size > 0; written += 1) {
+      const early = lastWrite + WRITE_EVERY - Date.now();
+      if (early > 0) await wait(early);
+      lastWrite = writerSince = Date.now();
+      await writePending(openDatabase(binding, "first-primary").database);
+    }
+  } finally {
+    writerSince = 0;
+  }
 }
 
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
+/** Puts errors to those that wait to be written. */
+export function gatherErrors(occurrences: readonly Occurrence[], now = Date.now()): void {
+  for (const occurrence of occurrences) gather(occurrence, now);
+}
+
 function gather(occurrence: Occurrence, now: number): void {
+  const { entries } = batch;
   const fingerprint = fingerprintOf(occurrence);
-  const known = pending.get(fingerprint);
-  pending.delete(fingerprint);
-  pending.set(fingerprint, {
+  const known = entries.get(fingerprint);
+  entries.delete(fingerprint);
+  entries.set(fingerprint, {
     id: known?.id ?? crypto.randomUUID(),
     fingerprint,
     occurrence,
@@ -172,7 +207,7 @@ function gather(occurrence: Occurrence, now: number): void {
     firstSeenAt: known?.firstSeenAt ?? now,
     lastSeenAt: now,
   });
-  if (pending.size > KEPT) pending.delete(pending.keys().next().value!);
+  if (entries.size > KEPT) entries.delete(entries.keys().next().value!);
 }
 
 /** Errors of the same kind at the same place are one entry. */
@@ -196,9 +231,9 @@ const ROWS = 100;
 
 /** Writes what was gathered, and lets go of the oldest beyond the thousand. What cannot be written is logged, and lost. */
 export async function writePending(database: Database): Promise<void> {
-  const rows = [...pending.values()];
-  pending.clear();
-  if (rows.length === 0) return;
+  const { entries, kept } = batch;
+  const rows = [...entries.values()];
+  batch = newBatch();
   try {
     for (let from = 0; from < rows.length; from += ROWS) {
       // One after the other: a storm shall not take all connections.
@@ -208,8 +243,10 @@ export async function writePending(database: Database): Promise<void> {
       delete from error_log where id in (
         select id from error_log order by last_seen_at desc, id desc limit -1 offset ${KEPT}
       )`);
+    kept.resolve(true);
   } catch (error) {
     logFailure("error-log-unwritten", error, { lost: rows.length });
+    kept.resolve(false);
   }
 }
 
@@ -236,12 +273,12 @@ function upsert(rows: readonly Pending[]) {
 
 /** How many errors wait to be written; for tests. */
 export function pendingCount(): number {
-  return pending.size;
+  return batch.entries.size;
 }
 
 /** Forgets what waits; for tests. */
 export function forgetPending(): void {
-  pending.clear();
-  writerSince = 0;
+  batch = newBatch();
+  writerSince = lastWrite = 0;
   second = { at: 0, count: 0 };
 }

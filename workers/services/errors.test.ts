@@ -6,6 +6,7 @@ import { openDatabase } from "#workers/database/client.ts";
 import { errorLog } from "#workers/database/schema.ts";
 import {
   forgetPending,
+  gatherErrors,
   isStorm,
   type Occurrence,
   occurrenceOf,
@@ -33,16 +34,14 @@ const broken: Occurrence = {
   route: "/calculator/bmi",
   context: { from: "browser" },
 };
-/** Gathers without a writer of its own. */
-const take = (occurrences: readonly Occurrence[], now?: number) => takeErrors(occurrences, env.DB, () => {}, now);
 const write = () => writePending(database);
 
 describe("writing", () => {
   test("identical errors are one entry with a count, within a batch and over several", async () => {
-    take([broken, broken, { ...broken, message: "TypeError: Load failed" }]);
+    gatherErrors([broken, broken, { ...broken, message: "TypeError: Load failed" }]);
     expect(pendingCount()).toBe(2);
     await write();
-    take([broken]);
+    gatherErrors([broken]);
     await write();
     const errors = await listErrors(database);
     expect(errors.map(({ message, count }) => [message, count])).toEqual(
@@ -56,7 +55,7 @@ describe("writing", () => {
 
   test("the newest thousand are kept", async () => {
     for (let batch = 0; batch < 3; batch += 1) {
-      take(
+      gatherErrors(
         Array.from({ length: 500 }, (_, index) => ({ ...broken, message: `Error ${batch}.${index}` })),
         1_000_000 + batch,
       );
@@ -68,7 +67,7 @@ describe("writing", () => {
   });
 
   test("a storm in the isolate is bounded, and keeps the newest", async () => {
-    take(Array.from({ length: 5000 }, (_, index) => ({ ...broken, message: `Error ${index}` })));
+    gatherErrors(Array.from({ length: 5000 }, (_, index) => ({ ...broken, message: `Error ${index}` })));
     expect(pendingCount()).toBe(1000);
     await write();
     expect((await listErrors(database, { limit: 1 })).length).toBe(1);
@@ -76,21 +75,25 @@ describe("writing", () => {
     expect(await database.$count(errorLog)).toBe(1000);
   });
 
-  test("one writer at a time is sent, behind the answer", async () => {
+  test("one writer at a time is sent, and who reports is told once it has written", async () => {
     const works: Promise<unknown>[] = [];
     const now = Date.now();
-    for (let index = 0; index < 50; index += 1) takeErrors([broken], env.DB, (work) => works.push(work), now + index);
+    const kept = Array.from({ length: 50 }, (_, index) =>
+      takeErrors([broken], env.DB, (work) => works.push(work), now + index),
+    );
     expect(works.length).toBe(1);
-    await works[0];
+    expect(new Set(await Promise.all(kept))).toEqual(new Set([true]));
     expect(await listErrors(database)).toMatchObject([{ count: 50 }]);
-    takeErrors([broken], env.DB, (work) => works.push(work));
+    await works[0];
+    await takeErrors([broken], env.DB, (work) => works.push(work));
     expect(works.length).toBe(2);
+    expect(await listErrors(database)).toMatchObject([{ count: 51 }]);
     await works[1];
   });
 
   test("a database that fails is logged, and nobody sees an exception", async () => {
     const error = vi.spyOn(console, "error").mockImplementation(() => {});
-    take([broken]);
+    gatherErrors([broken]);
     const down = { withSession: () => ({ prepare: () => ({ bind: () => ({ run: fail, all: fail, raw: fail }) }) }) };
     await writePending(openDatabase(down as unknown as D1Database).database);
     expect(JSON.parse(String(error.mock.calls[0]?.[0]))).toMatchObject({ event: "error-log-unwritten", lost: 1 });
@@ -122,7 +125,7 @@ describe("reports", () => {
     const one = parse(report);
     expect(one.success && one.output.length).toBe(1);
     const many = parse([report, report]);
-    take(many.success ? many.output.map(occurrenceOf) : []);
+    gatherErrors(many.success ? many.output.map(occurrenceOf) : []);
     await write();
     const [logged] = await listErrors(database);
     expect(logged).toMatchObject({ severity: "low", status: "open", count: 2, route: "/calculator/bmi" });
@@ -174,7 +177,7 @@ describe("reports", () => {
 test("an error of the server is classified and kept with its request", async () => {
   const cause = new Error("D1_ERROR: no such table: x: SQLITE_ERROR");
   const error = new Error("Failed query: insert into x\nparams: ada@example.com", { cause });
-  take([serverOccurrence(error, { route: "/feedback?x=1", requestId: "r1" })]);
+  gatherErrors([serverOccurrence(error, { route: "/feedback?x=1", requestId: "r1" })]);
   await write();
   const [logged] = await listErrors(database);
   expect(logged).toMatchObject({
@@ -192,8 +195,8 @@ describe("for admins", () => {
   const now = Date.now();
 
   beforeEach(async () => {
-    take([{ ...broken, message: "old" }], now - 2 * HOUR);
-    take([{ ...broken, message: "new", type: "database", severity: "critical", route: "/" }], now);
+    gatherErrors([{ ...broken, message: "old" }], now - 2 * HOUR);
+    gatherErrors([{ ...broken, message: "new", type: "database", severity: "critical", route: "/" }], now);
     await write();
   });
 
@@ -223,7 +226,7 @@ describe("for admins", () => {
     expect(await resolveError(database, error!.id)).toBe(true);
     expect(await findError(database, error!.id)).toMatchObject({ status: "resolved" });
     expect(await recentErrorCount(database, now)).toBe(0);
-    take([{ ...broken, message: "new", type: "database", severity: "critical", route: "/" }], now + 1);
+    gatherErrors([{ ...broken, message: "new", type: "database", severity: "critical", route: "/" }], now + 1);
     await write();
     expect(await findError(database, error!.id)).toMatchObject({ status: "open", count: 2 });
     expect(await resolveError(database, "nothing")).toBe(false);

@@ -2,6 +2,7 @@ import { env, waitUntil } from "#workers/bindings.server.ts";
 import { openDatabase } from "#workers/database/client.ts";
 import { requireAdmin } from "#workers/services/accounts.ts";
 import { isStorm, MAX_REPORT, occurrenceOf, reportsSchema, takeErrors } from "#workers/services/error-intake.ts";
+import { DEADLINES, withDeadline } from "#workers/services/deadline.ts";
 import { clearErrors, errorStatistics, listErrors } from "#workers/services/errors.ts";
 import { json, refusal, refuseForeign, UNAVAILABLE } from "#workers/services/http.ts";
 import { logFailure } from "#workers/services/log.ts";
@@ -25,26 +26,28 @@ export async function loader({ request }: Route.LoaderArgs) {
   });
 }
 
-/** POST: one report of a browser, or up to twenty, written behind the answer. DELETE: an admin empties the log. */
+/** POST: one report of a browser, or up to twenty, answered once they are written. DELETE: an admin empties the log. */
 export async function action({ request }: Route.ActionArgs) {
   return request.method === "DELETE" ? clear(request) : report(request);
 }
 
 async function report(request: Request): Promise<Response> {
-  // In a storm nothing more is looked at; the sender is told what it is always told.
-  if (request.method === "POST" && isStorm()) return accepted();
+  // In a storm nothing more is looked at.
+  if (request.method === "POST" && isStorm())
+    return refusal(429, "Too many errors are reported at once.", undefined, { "Retry-After": "1" });
   const write = await takeWrite(request, reportsSchema, {
     kind: "errors",
     limiter: env.RATE_LIMIT_ERRORS,
     maxBody: MAX_REPORT,
   });
   if (!write.ok) return write.response;
-  takeErrors(write.value.map(occurrenceOf), env.DB, waitUntil);
-  return accepted();
-}
-
-function accepted(): Response {
-  return json({ ok: true }, { status: 202 });
+  // Others may write it with theirs: their promise ends with their request.
+  const kept = withDeadline(
+    takeErrors(write.value.map(occurrenceOf), env.DB, waitUntil),
+    DEADLINES.errors,
+    "The error log",
+  );
+  return (await kept.catch(() => false)) ? json({ ok: true }, { status: 202 }) : refusal(503, UNAVAILABLE);
 }
 
 async function clear(request: Request): Promise<Response> {
