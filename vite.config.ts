@@ -3,7 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { builtStylesheets } from "./vite/built-stylesheets.ts";
 import { calculatorChunks } from "./vite/calculator-chunks.ts";
-import { rendererOfTexts, sentinelsWithoutStacks, withoutLegacyRenderer } from "./vite/react.ts";
+import { rendererOfTexts, routerOfFewWords, sentinelsWithoutStacks, withoutLegacyRenderer } from "./vite/react.ts";
 import { vanillaExtract } from "./vite/vanilla-extract.ts";
 
 // Where local D1, KV and queues keep their data. Tests and benches point this at a folder of their own.
@@ -24,6 +24,7 @@ export default defineConfig({
     withoutLegacyRenderer(),
     rendererOfTexts(),
     sentinelsWithoutStacks(),
+    routerOfFewWords(),
     cloudflare({ viteEnvironment: { name: "ssr" }, persistState: { path: stateFolder }, inspectorPort: false }),
     reactRouter(),
   ],
@@ -59,7 +60,7 @@ export default defineConfig({
                 },
                 {
                   name: "calculate",
-                  test: /app\/engine\/(?!errors\/|csv|unit-converter|countries|directory|categories|preferences)|app\/features\/(calculator\/(?!chart|csv|first-interaction)|celebration\/(use-celebration|index)|feedback\/(feedback-control|index)|help)|app\/units\/(convert|dimension|format|match|rational|read[a-z-]*|systems)\.ts/,
+                  test: /app\/engine\/(?!errors\/|csv|unit-converter|countries|directory|categories|preferences)|app\/features\/(calculator\/(?!chart|csv|first-interaction)|celebration\/(use-celebration|index)|feedback\/(feedback-control|index)|help)|app\/(units\/(convert|dimension|format|match|rational|read[a-z-]*|systems)|maths\/(constants|whole-pieces))\.ts/,
                   priority: 20,
                 },
                 {

@@ -1,4 +1,6 @@
-import type { Plugin } from "vite";
+import { basename } from "node:path";
+import MagicString from "magic-string";
+import type { ESTree, Plugin } from "vite";
 
 /** Of a plugin that changes React in one of the builds, and not in development. */
 const inBuildOf = (consumer: "client" | "server") =>
@@ -65,6 +67,52 @@ export function rendererOfTexts(): Plugin {
       },
     },
   };
+}
+
+const ROUTER = /react-router\/dist\/production\/.*\.js$/;
+const CHECKS = /^(?:invariant|warning|warningOnce|Error|console\.(?:warn|error))$/;
+
+/**
+ * What the router says where it is used in a wrong way is for who develops: visitors load the place of it instead,
+ * "hooks:120" (as React's own production build has numbers for its messages).
+ */
+export function routerOfFewWords(): Plugin {
+  return {
+    name: "reckoner:router-of-few-words",
+    ...inBuildOf("client"),
+    transform: {
+      filter: { id: ROUTER },
+      handler(code, id) {
+        const shortened = new MagicString(code);
+        const said = (node: ESTree.Node, at: number) => {
+          const line = code.slice(0, at).split("\n").length;
+          shortened.update(node.start, node.end, JSON.stringify(`${basename(id, ".js")}:${line}`));
+        };
+        walk(this.parse(code), (node) => {
+          if (node.type !== "CallExpression" && node.type !== "NewExpression") return;
+          if (!CHECKS.test(code.slice(node.callee.start, node.callee.end))) return;
+          const message = node.arguments.find(isText);
+          if (message) said(message, node.start);
+        });
+        return shortened.hasChanged() ? { code: shortened.toString(), map: null } : undefined;
+      },
+    },
+  };
+}
+
+/** A text, or texts added to one another and to what is found at run time. */
+function isText(node: ESTree.Node): boolean {
+  if (node.type === "BinaryExpression") return node.operator === "+" && (isText(node.left) || isText(node.right));
+  return node.type === "TemplateLiteral" || (node.type === "Literal" && typeof node.value === "string");
+}
+
+/** Calls with every node of a tree. */
+function walk(node: unknown, visit: (node: ESTree.Node) => void): void {
+  if (Array.isArray(node)) for (const one of node) walk(one, visit);
+  else if (typeof node === "object" && node !== null && "type" in node) {
+    visit(node as ESTree.Node);
+    for (const value of Object.values(node)) walk(value, visit);
+  }
 }
 
 const CLIENT = /react-dom-client\.production\.js$/;

@@ -69,7 +69,6 @@ export const unitSelect = style({
   padding: `0 ${space.s2}`,
   borderRadius: `0 ${radius} ${radius} 0`,
   textOverflow: "ellipsis",
-  selectors: { [withSerif]: { fontFamily: font.ownSerif } },
 });
 
 globalStyle("select option, select optgroup", { background: color.surface, color: color.ink });
@@ -160,10 +159,12 @@ export const answerBar = style({
 });
 export const answerBarValue = style({
   fontFamily: font.serif,
+  fontKerning: "none",
   fontSize: size.h2,
   fontWeight: 600,
   color: color.ink,
   whiteSpace: "nowrap",
   overflow: "hidden",
   textOverflow: "ellipsis",
+  selectors: { [withSerif]: { fontFamily: font.ownSerif } },
 });

@@ -13,6 +13,8 @@ export const answerLabel = style({ color: color.soft, fontSize: size.label, font
 export const answerValue = style({
   display: "block",
   fontFamily: font.serif,
+  // Two figures of a column, or of two fonts, are as wide as one another: "11" is no pair.
+  fontKerning: "none",
   fontWeight: 560,
   fontSize: size.answer,
   lineHeight: 1.05,
@@ -74,6 +76,7 @@ export const factLabel = style({ fontSize: size.label, color: color.soft });
 export const factValue = style({
   margin: 0,
   fontFamily: font.serif,
+  fontKerning: "none",
   fontWeight: 560,
   fontSize: "1.375rem",
   lineHeight: 1.25,
