@@ -71,7 +71,7 @@ export default defineConfig({
                 },
                 {
                   name: "site",
-                  test: /app\/(ui|catalogue\/(?!search)|engine\/(directory|categories|preferences)|features\/(calculator\/first-interaction|accessibility|account\/user|connection|data\/post-json|errors\/(boundary|index|listen)|monitor\/(index|draw-monitor)|layout|localization\/(?!take-over)|metadata|quick-view\/(index|quick-view\.)|feedback\/feedback\.css|search|settings\/(index|settings-button)|theme|tooltip\/(?!tooltip-layer)|toast\/(?!toast-region)))/,
+                  test: /app\/(root\.tsx|ui|catalogue\/(?!search)|engine\/(directory|categories|preferences)|features\/(calculator\/first-interaction|accessibility|account\/user|connection|data\/post-json|errors\/(boundary|index|listen)|monitor\/(index|draw-monitor)|layout|localization\/(?!take-over)|metadata|quick-view\/(index|quick-view\.)|feedback\/feedback\.css|search|settings\/(index|settings-button)|theme|tooltip\/(?!tooltip-layer)|toast\/(?!toast-region)))/,
                   priority: 25,
                 },
               ],
