@@ -123,11 +123,11 @@ interface Pending {
 /** Errors that are written together, those that happened last at the end. */
 interface Batch {
   readonly entries: Map<string, Pending>;
-  /** Whether they were written. */
-  readonly kept: PromiseWithResolvers<boolean>;
+  /** Tells each who waits whether they were written: a request can only wait for a promise of its own. */
+  readonly waiting: ((areKept: boolean) => void)[];
 }
 
-const newBatch = (): Batch => ({ entries: new Map(), kept: Promise.withResolvers() });
+const newBatch = (): Batch => ({ entries: new Map(), waiting: [] });
 
 /** In the isolate, errors that are not yet written. */
 let batch = newBatch();
@@ -163,7 +163,8 @@ export function takeErrors(
 ): Promise<boolean> {
   gatherErrors(occurrences, now);
   if (batch.entries.size === 0) return Promise.resolve(true);
-  const { promise } = batch.kept;
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  batch.waiting.push(resolve);
   if (now - writerSince >= WRITER_LOST) {
     writerSince = now;
     later(writeAll(binding));
@@ -231,7 +232,7 @@ const ROWS = 100;
 
 /** Writes what was gathered, and lets go of the oldest beyond the thousand. What cannot be written is logged, and lost. */
 export async function writePending(database: Database): Promise<void> {
-  const { entries, kept } = batch;
+  const { entries, waiting } = batch;
   const rows = [...entries.values()];
   batch = newBatch();
   try {
@@ -243,10 +244,10 @@ export async function writePending(database: Database): Promise<void> {
       delete from error_log where id in (
         select id from error_log order by last_seen_at desc, id desc limit -1 offset ${KEPT}
       )`);
-    kept.resolve(true);
+    for (const tell of waiting) tell(true);
   } catch (error) {
     logFailure("error-log-unwritten", error, { lost: rows.length });
-    kept.resolve(false);
+    for (const tell of waiting) tell(false);
   }
 }
 
