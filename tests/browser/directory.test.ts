@@ -186,7 +186,7 @@ test("the upgrade prompt comes with favorites from before, and 'Maybe Later' dis
 }) => {
   await page.addInitScript(() => localStorage.setItem("favorites", JSON.stringify(["bmi"])));
   await page.goto("/");
-  await expect(page.getByRole("dialog", { name: "Save Your Favorites Forever" })).toBeVisible({ timeout: 8000 });
+  await expect(page.getByRole("dialog", { name: "Save Your Favorites Forever" })).toBeVisible({ timeout: 20_000 });
   await page.getByRole("button", { name: "Maybe Later" }).click();
   expect(await page.evaluate(() => localStorage.getItem("upgrade-prompt-dismissed"))).toBe("true");
 });
