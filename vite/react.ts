@@ -77,6 +77,7 @@ const CHECKS = /^(?:invariant|warning|warningOnce|Error|console\.(?:warn|error))
  * "hooks:120" (as React's own production build has numbers for its messages).
  */
 export function routerOfFewWords(): Plugin {
+  let shortenedModules = 0;
   return {
     name: "reckoner:router-of-few-words",
     ...inBuildOf("client"),
@@ -94,8 +95,13 @@ export function routerOfFewWords(): Plugin {
           const message = node.arguments.find(isText);
           if (message) said(message, node.start);
         });
-        return shortened.hasChanged() ? { code: shortened.toString(), map: null } : undefined;
+        if (!shortened.hasChanged()) return undefined;
+        shortenedModules += 1;
+        return { code: shortened.toString(), map: null };
       },
+    },
+    buildEnd(error) {
+      if (!error && shortenedModules === 0) this.error("React Router's messages are not where they were.");
     },
   };
 }

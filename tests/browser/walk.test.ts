@@ -30,7 +30,8 @@ for (const { id } of walked) {
     await page.goto(`/calculator/${id}`, { waitUntil: "networkidle" });
     await untilWhole(page);
     // What measures the page comes three seconds after it has loaded, and is not what a visitor waits for.
-    const loaded = [...scripts];
+    // The monitor is drawn on this machine only, a second after.
+    const loaded = [...scripts].filter((url) => !/\/monitor-[^/]*\.js$/.test(url));
     await expect(page.locator("[data-output]").first()).toBeVisible();
     await expect(page.getByText("This is the last right answer.")).toBeHidden();
     const texts = await page.locator("dd[data-output], output[data-output]").allTextContents();

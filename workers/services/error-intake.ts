@@ -133,13 +133,14 @@ const newBatch = (): Batch => ({ entries: new Map(), waiting: [] });
 let batch = newBatch();
 const WRITE_EVERY = 250;
 /** Batches that one request's writer writes at most; the next error sends another writer. */
-const MOST_BATCHES = 40;
+const MOST_BATCHES = 8;
 /** A writer that has not come back after so long is gone with its request: the next error sends another. */
 const WRITER_LOST = 10_000;
 /** More errors than this within a second are not looked at. */
 const PER_SECOND = 200;
 
-let writerSince = 0;
+/** The writer that takes what comes, and when it last began to write. */
+let writer: { since: number } | null = null;
 let lastWrite = 0;
 let second = { at: 0, count: 0 };
 
@@ -165,24 +166,28 @@ export function takeErrors(
   if (batch.entries.size === 0) return Promise.resolve(true);
   const { promise, resolve } = Promise.withResolvers<boolean>();
   batch.waiting.push(resolve);
-  if (now - writerSince >= WRITER_LOST) {
-    writerSince = now;
-    later(writeAll(binding));
-  }
+  if (!writer || now - writer.since >= WRITER_LOST) later(writeAll(binding, now));
   return promise;
 }
 
 /** One batch after the other, until none waits. */
-async function writeAll(binding: D1Database): Promise<void> {
+async function writeAll(binding: D1Database, now: number): Promise<void> {
+  const own = { since: now };
+  const retire = () => {
+    if (writer === own) writer = null;
+  };
+  writer = own;
   try {
-    for (let written = 0; written < MOST_BATCHES && batch.entries.size > 0; written += 1) {
+    for (let left = MOST_BATCHES; left > 0 && batch.entries.size > 0; left -= 1) {
       const early = lastWrite + WRITE_EVERY - Date.now();
       if (early > 0) await wait(early);
-      lastWrite = writerSince = Date.now();
+      lastWrite = own.since = Date.now();
+      // What comes while it writes its last one sends another.
+      if (left === 1) retire();
       await writePending(openDatabase(binding, "first-primary").database);
     }
   } finally {
-    writerSince = 0;
+    retire();
   }
 }
 
@@ -280,6 +285,7 @@ export function pendingCount(): number {
 /** Forgets what waits; for tests. */
 export function forgetPending(): void {
   batch = newBatch();
-  writerSince = lastWrite = 0;
+  writer = null;
+  lastWrite = 0;
   second = { at: 0, count: 0 };
 }

@@ -91,6 +91,18 @@ describe("writing", () => {
     await works[1];
   });
 
+  test("a writer ends after some batches, and nobody who comes then waits in vain", async () => {
+    const works: Promise<unknown>[] = [];
+    const kept: Promise<boolean>[] = [];
+    while (works.length < 2) {
+      kept.push(takeErrors([broken], env.DB, (work) => works.push(work)));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(new Set(await Promise.all(kept))).toEqual(new Set([true]));
+    await Promise.all(works);
+    expect(await listErrors(database)).toMatchObject([{ count: kept.length }]);
+  });
+
   test("a database that fails is logged, and nobody sees an exception", async () => {
     const error = vi.spyOn(console, "error").mockImplementation(() => {});
     gatherErrors([broken]);
