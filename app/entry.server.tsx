@@ -9,7 +9,7 @@ import { paintFirst } from "#workers/documents/first-paint.ts";
 import { requestScope } from "#workers/request-scope.ts";
 import { contentSecurityPolicy, inlineHash, inlineScriptHashes } from "#workers/security-headers.ts";
 import { withHead } from "#workers/services/document-head.ts";
-import { serverOccurrence, takeErrors } from "#workers/services/error-intake.ts";
+import { noteErrors, serverOccurrence } from "#workers/services/error-intake.ts";
 import { logFailure } from "#workers/services/log.ts";
 
 /** How long a document may wait for promises that its loaders returned. */
@@ -88,5 +88,5 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 function report(error: unknown): void {
   const { route = "/", requestId = "" } = requestScope() ?? {};
   logFailure("request-failed", error);
-  void takeErrors([serverOccurrence(error, { route: route.replace(/^[A-Z]+ /, ""), requestId })], env.DB, waitUntil);
+  noteErrors([serverOccurrence(error, { route: route.replace(/^[A-Z]+ /, ""), requestId })], env.DB, waitUntil);
 }

@@ -7,7 +7,7 @@ import { inOurWords } from "./router-refusals.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 import { directoryVersion, listDirectory } from "./services/directory.ts";
 import { keepHouse } from "./services/housekeeping.ts";
-import { refusal, withWholeBody } from "./services/http.ts";
+import { refusal, refuseForeignForm, withWholeBody } from "./services/http.ts";
 import { preferencesOf } from "./services/localization.ts";
 import { refreshRates } from "./services/rates.ts";
 import { prepareSearch } from "./services/search.ts";
@@ -32,9 +32,11 @@ export default {
   async fetch(received) {
     const request = await withWholeBody(received);
     if (!request) return withSecurityHeaders(refusal(413, "The request is larger than 1 MiB."));
-    const response = await inScopeOf(request, () =>
-      import.meta.env.DEV ? handleRequest(request) : documents.serve(request, around),
-    );
+    const response =
+      refuseForeignForm(request) ??
+      (await inScopeOf(request, () =>
+        import.meta.env.DEV ? handleRequest(request) : documents.serve(request, around),
+      ));
     return withSecurityHeaders(await inOurWords(request, response));
   },
 

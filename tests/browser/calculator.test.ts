@@ -18,13 +18,17 @@ test("typing changes the result and the address, and nothing typed is sent", asy
   const sent: string[] = [];
   await page.goto("/calculator/mortgage");
   await hydrated(page);
-  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    sent.push(`${pathname}${search} ${request.postData() ?? ""}`);
+  });
   await page.getByLabel("Home price").fill("512,345");
   await expect(page.locator('[data-output="loanAmount"]')).toHaveText("$452,345");
   await expect(page).toHaveURL(/homePrice=512345/);
   await page.getByLabel("Interest rate per year").fill("5.9 %");
   await expect(page).toHaveURL(/annualRate=5\.9/);
-  expect(sent.filter((line) => /512|452|5\.9/.test(line))).toEqual([]);
+  // Whole figures: parts of them are in ports and in names of files.
+  expect(sent.filter((line) => /512,?345|452,?345|5\.9|homePrice|annualRate/.test(line))).toEqual([]);
   await page.reload();
   await expect(page.getByLabel("Home price")).toHaveValue("512,345");
 });

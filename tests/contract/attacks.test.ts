@@ -66,6 +66,18 @@ test.describe("another origin", () => {
     });
   }
 
+  for (const path of ["/preferences", "/login/development", "/about-us", "/assets/none.js", "/no-such-page"]) {
+    test(`sends nothing to the page ${path}`, async () => {
+      for (const headers of foreign) {
+        for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+          const answer = await ask({ ...post(path, "theme=dark", headers), method });
+          expect(answer.status, `${method} ${JSON.stringify(headers)}`).toBe(403);
+          expect(JSON.parse(text(answer))).toEqual({ error: "This call must come from our own pages." });
+        }
+      }
+    });
+  }
+
   test("the same write from our own pages is taken", async () => {
     const own = { Origin: origin.replace("localhost", "127.0.0.1"), "Sec-Fetch-Site": "same-origin" };
     expect((await ask(post("/api/feedback", '{"type":"upvote"}', own))).status).toBe(201);

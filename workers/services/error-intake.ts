@@ -166,8 +166,23 @@ export function takeErrors(
   if (batch.entries.size === 0) return Promise.resolve(true);
   const { promise, resolve } = Promise.withResolvers<boolean>();
   batch.waiting.push(resolve);
-  if (!writer || now - writer.since >= WRITER_LOST) later(writeAll(binding, now));
+  sendWriter(binding, later, now);
   return promise;
+}
+
+/** As `takeErrors`, for a request that does not wait: the runtime warns of a promise whose request has ended. */
+export function noteErrors(
+  occurrences: readonly Occurrence[],
+  binding: D1Database,
+  later: (work: Promise<unknown>) => void,
+  now = Date.now(),
+): void {
+  gatherErrors(occurrences, now);
+  sendWriter(binding, later, now);
+}
+
+function sendWriter(binding: D1Database, later: (work: Promise<unknown>) => void, now: number): void {
+  if (!writer || now - writer.since >= WRITER_LOST) later(writeAll(binding, now));
 }
 
 /** One batch after the other, until none waits. */

@@ -69,6 +69,15 @@ export function refuseForeign(request: Request): Response | null {
   return isOwnOrigin(request) ? null : refusal(403, "This call must come from our own pages.");
 }
 
+/**
+ * Refuses what another origin sends to a page, whatever page that is; null where the request may go on. Calls under
+ * `/api/` refuse by themselves: some of them are for everyone.
+ */
+export function refuseForeignForm(request: Request): Response | null {
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  return isRead || new URL(request.url).pathname.startsWith("/api/") ? null : refuseForeign(request);
+}
+
 interface Limiter {
   limit(options: { key: string }): Promise<{ success: boolean }>;
 }

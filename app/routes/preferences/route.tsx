@@ -5,7 +5,6 @@ import { BRAND } from "#ui/brand.ts";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
 import { env } from "#workers/bindings.server.ts";
 import { cookieOf } from "#workers/services/cookies.ts";
-import { refuseForeign } from "#workers/services/http.ts";
 import { defaultsOf, preferencesOf } from "#workers/services/localization.ts";
 import { ownPath } from "#workers/services/own-path.ts";
 import type { Route } from "./+types/route";
@@ -26,8 +25,6 @@ export function loader({ request }: Route.LoaderArgs) {
  * back. What is malformed changes nothing.
  */
 export async function action({ request }: Route.ActionArgs) {
-  const refused = refuseForeign(request);
-  if (refused) return refused;
   const form = new URLSearchParams((await request.text()).slice(0, 2000));
   const headers = new Headers();
   const keep = (name: string, value: string, age = YEAR) =>
