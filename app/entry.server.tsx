@@ -4,6 +4,7 @@ import stylesheets from "virtual:built-stylesheets";
 import type { Preferences } from "#engine/preferences.ts";
 import { BRAND } from "#ui/brand.ts";
 import { SET_SERIF_WHEN_IDLE } from "#ui/serif.ts";
+import formatsWorker from "#features/localization/prepare-formats.js?url";
 import { env, waitUntil } from "#workers/bindings.server.ts";
 import { paintFirst } from "#workers/documents/first-paint.ts";
 import { requestScope } from "#workers/request-scope.ts";
@@ -60,21 +61,12 @@ export default async function handleRequest(
   return new Response(request.method === "HEAD" ? null : document, { status, headers: responseHeaders });
 }
 
-/**
- * Texts of scripts: what a browser reads for its first format of money takes it some 15 ms, for a date 4, best while it
- * waits. Half of the first is the list of its languages, which a collator needs as well: short tasks are better than one.
- */
-function prepareFormats({ staticHandlerContext: { loaderData } }: EntryContext): readonly string[] {
+/** A script's text: another thread reads what the first formats of money and dates need, while the modules are on their way. */
+function prepareFormats({ staticHandlerContext: { loaderData } }: EntryContext): string {
   const root = loaderData["root"] as { readonly preferences: Preferences } | undefined;
-  if (!root || !loaderData["routes/calculator/route"]) return [];
+  if (!root || !loaderData["routes/calculator/route"]) return "";
   const { locale, currency } = root.preferences;
-  const options = { style: "currency", currency, currencyDisplay: "narrowSymbol" };
-  const language = JSON.stringify(locale);
-  return [
-    `new Intl.Collator(${language})`,
-    `new Intl.NumberFormat(${language},${JSON.stringify(options)}).format(1)`,
-    `new Intl.DateTimeFormat(${language},{month:"long"}).format(0)`,
-  ];
+  return `new Worker(${JSON.stringify(formatsWorker)}).postMessage(${JSON.stringify([locale, currency])});`;
 }
 
 /** What a loader, an action or a component throws on the server: one line on the console, one entry in the log. */

@@ -8,8 +8,8 @@ export interface PaintedFirst {
 interface FirstPaintOptions {
   /** Texts of stylesheets by their addresses. */
   readonly stylesheets: Readonly<Record<string, string>>;
-  /** Texts of scripts, each run in a task of its own while the modules are on their way. */
-  readonly meanwhile: readonly string[];
+  /** A script's text, run while the modules are on their way. */
+  readonly meanwhile: string;
   /** A script's text, run once React has begun to take the page over. */
   readonly afterwards: string;
 }
@@ -77,7 +77,7 @@ function waitingScripts(
     rest: [
       rest.slice(0, start),
       "await painted;",
-      meanwhile.reduceRight((then, work) => `setTimeout(()=>{${work};${then}});`, ""),
+      meanwhile,
       oneByOne(shared),
       loaded,
       script

@@ -37,7 +37,11 @@ export const DataTable = memo(function DataTable({
   const columns = filledColumns(field.columns ?? {}, rows);
   const visible = isOpen ? rows : rows.slice(0, FIRST_ROWS);
   return (
-    <figure className={styles.figure} data-output={name}>
+    <figure
+      className={styles.figure}
+      style={{ containIntrinsicBlockSize: likelyHeight(rows, visible) }}
+      data-output={name}
+    >
       <figcaption className={styles.figureTitle}>
         <span id={`table-${name}`}>{field.label}</span>
         {rows.length > 1 && (
@@ -113,6 +117,12 @@ function filledColumns(columns: Rows, rows: ResultRows): Rows {
   return Object.fromEntries(
     Object.entries(columns).filter(([key]) => rows.some((row) => row[key] !== null && row[key] !== undefined)),
   );
+}
+
+/** What stands for its height until it is laid out, so that the page's length hardly changes: rows of a line each. */
+function likelyHeight(rows: ResultRows, visible: ResultRows): string {
+  const frame = Math.min(640, 40 + 37 * visible.length);
+  return `auto ${45 + frame + (rows.length > visible.length ? 24 : 0)}px`;
 }
 
 function chunksOf(rows: ResultRows): readonly ResultRows[] {

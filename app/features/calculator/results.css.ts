@@ -111,7 +111,20 @@ export const actions = style({
   "@media": { print: { display: "none" } },
 });
 
-export const figure = style({ margin: `${space.s6} 0 0`, minWidth: 0, breakInside: "avoid" });
+/** Below the fold as a rule: styled and laid out where it comes near. The sizes are a chart's; a table says its own. */
+export const figure = style({
+  margin: `${space.s6} 0 0`,
+  minWidth: 0,
+  breakInside: "avoid",
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: "auto 392px",
+  // Outlines of what has the focus, and words at the ends of axes.
+  overflowClipMargin: "24px",
+  "@media": {
+    [phone]: { containIntrinsicBlockSize: "auto 213px" },
+    print: { contentVisibility: "visible" },
+  },
+});
 export const figureTitle = style({
   font: `500 ${size.label}/1.5 ${font.sans}`,
   marginBottom: space.s2,

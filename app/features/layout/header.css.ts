@@ -80,7 +80,10 @@ export const footer = style({
   padding: `${space.s6} 0`,
   color: color.soft,
   fontSize: size.label,
-  "@media": { print: { display: "none" } },
+  // Far below as a rule: laid out where it comes near.
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: "auto 215px",
+  "@media": { "(max-width: 760px)": { containIntrinsicBlockSize: "auto 553px" }, print: { display: "none" } },
 });
 export const footerGrid = style({
   display: "grid",
