@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useCards } from "./use-cards.ts";
+import { ALL, useCards } from "./use-cards.ts";
 import { empty, emptyTitle, grid } from "./cards.css.ts";
 
 interface CardGridProps {
@@ -12,7 +12,7 @@ interface CardGridProps {
 
 /** The grid of all calculators, or of a category; as a list where the category is list-view. */
 export function CardGrid({ category, html, kept }: CardGridProps) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   // Once: what the server wrote stays in the document; React never looks into it again.
   const [initial] = useState(() =>
     typeof document === "undefined" ? html() : kept || (document.getElementById("cards")?.innerHTML ?? ""),
@@ -20,10 +20,10 @@ export function CardGrid({ category, html, kept }: CardGridProps) {
   const shown = useCards(list, category);
   return (
     <>
-      <ul
+      <div
         ref={list}
         id="cards"
-        className={grid}
+        className={ALL.has(category) ? undefined : grid}
         data-view={category === "list-view" ? "list" : "grid"}
         dangerouslySetInnerHTML={{ __html: initial }}
         suppressHydrationWarning

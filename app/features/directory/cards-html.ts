@@ -1,22 +1,37 @@
 import { type Card, initialOf } from "#engine/directory.ts";
 import { categoryName } from "#engine/categories.ts";
 import { escapeHtml } from "#ui/escape-html.ts";
+import { grid, nearby } from "./cards.css.ts";
+
+/** Cards in one list (cards.css.ts knows it as well): whole rows of one, two, three or four, so that lists stand below one another as one grid. */
+const BATCH = 24;
 
 /**
- * The cards of the directory as HTML. A string and not React elements: the page shows hundreds of them, so it neither
- * carries their data a second time nor spends the processor time of rendering them; hearts and filters work on the
- * document that is there (see use-cards.ts).
+ * The cards of the directory as HTML, in lists that a browser lays out where they come near. A string and not React
+ * elements: the page shows hundreds of them, so it neither carries their data a second time nor spends the processor
+ * time of rendering them; hearts and filters work on the document that is there (see use-cards.ts).
  */
 export function cardsHtml(cards: readonly Card[]): string {
   const seen = new Set<string>();
-  return cards
-    .map((card) => {
-      const initial = initialOf(card.name);
-      const anchor = seen.has(initial) ? "" : ` id="letter-${initial}"`;
-      seen.add(initial);
-      return cardHtml(card, anchor);
-    })
-    .join("");
+  const items = cards.map((card) => {
+    const initial = initialOf(card.name);
+    const anchor = seen.has(initial) ? "" : ` id="letter-${initial}"`;
+    seen.add(initial);
+    return cardHtml(card, anchor);
+  });
+  return Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
+    listHtml(items.slice(index * BATCH, (index + 1) * BATCH)),
+  ).join("");
+}
+
+function listHtml(items: readonly string[]): string {
+  const count = items.length === BATCH ? "" : ` style="--cards:${items.length}"`;
+  return `<ul class="${grid} ${nearby}"${count}>${items.join("")}</ul>`;
+}
+
+/** Cards of one kind in one list, which has no letters to go to. */
+export function cardListHtml(cards: readonly Card[]): string {
+  return `<ul class="${grid}">${cards.map((card) => cardHtml(card, "")).join("")}</ul>`;
 }
 
 function cardHtml(card: Card, anchor: string): string {
@@ -32,7 +47,7 @@ function cardHtml(card: Card, anchor: string): string {
 }
 
 /** A card shows two lines; what would be cut off on every screen is not sent. */
-const LONGEST_TEXT = 96;
+const LONGEST_TEXT = 92;
 
 function shortened(text: string): string {
   if (text.length <= LONGEST_TEXT) return text;

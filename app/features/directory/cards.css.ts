@@ -15,7 +15,7 @@ export const grid = style({
     "(max-width: 480px)": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
   selectors: {
-    '&[data-view="list"]': {
+    '[data-view="list"] > &': {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       "@media": { "(max-width: 820px)": { gridTemplateColumns: "minmax(0, 1fr)" } },
     },
@@ -23,7 +23,32 @@ export const grid = style({
 });
 export const three = style({ gridTemplateColumns: "repeat(3, minmax(0, 1fr))" });
 
-const inList = (rule: string) => `${grid}[data-view="list"] > li${rule}`;
+/** `--cards` cards, or 24, in rows that are so high on average; it depends on the width of their columns. */
+const heightOf = (columns: number, row: number) => `auto calc(var(--cards, 24) * ${Math.round(row / columns)}px)`;
+
+/**
+ * A list that is styled and laid out where it comes near, and what stands around one. Until then its height is a guess.
+ */
+export const nearby = style({
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: heightOf(4, 172),
+  "@media": {
+    "(max-width: 1100px)": { containIntrinsicBlockSize: heightOf(3, 151) },
+    "(max-width: 820px)": { containIntrinsicBlockSize: heightOf(2, 142) },
+    "(max-width: 480px)": { containIntrinsicBlockSize: heightOf(1, 138) },
+    print: { contentVisibility: "visible" },
+  },
+  selectors: {
+    // In a grid whose lists are narrowed to some of their cards, those stand side by side.
+    [`${grid} > &`]: { display: "contents" },
+    '[data-view="list"] > &': {
+      containIntrinsicBlockSize: heightOf(2, 46),
+      "@media": { "(max-width: 820px)": { containIntrinsicBlockSize: heightOf(1, 46) } },
+    },
+  },
+});
+
+const inList = (rule: string) => `[data-view="list"] > ${grid} > li${rule}`;
 
 globalStyle(`${grid} > li`, {
   display: "grid",
@@ -70,7 +95,9 @@ globalStyle(inList(""), {
   gridTemplateColumns: "30px minmax(0, 1fr) auto 40px",
   alignItems: "center",
   padding: "2px 0",
-  containIntrinsicSize: "auto 44px",
+  minHeight: "44px",
+  alignContent: "center",
+  containIntrinsicSize: "auto 40px",
 });
 globalStyle(inList(" > i"), { paddingTop: 0 });
 globalStyle(inList(" > :is(h2, h3)"), { padding: 0, minHeight: 0 });
@@ -100,7 +127,7 @@ export const heart = style([
       '&[aria-pressed="true"]': { color: color.heart },
       '&[aria-pressed="true"]::before': { content: "♥" },
       "&:hover": { color: color.heart },
-      '[data-view="list"] > li > &': { top: "2px" },
+      '[data-view="list"] li > &': { top: "2px" },
     },
   },
 ]);
@@ -111,7 +138,7 @@ export const quickView = style([
     selectors: {
       "&::before": { content: "⤢", fontSize: "1rem" },
       "&:hover": { color: color.ink },
-      '[data-view="list"] > li > &': { display: "none" },
+      '[data-view="list"] li > &': { display: "none" },
     },
   },
 ]);

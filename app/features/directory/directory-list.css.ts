@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { nearby } from "./cards.css.ts";
 import { color, controlHeight, font, hairline, radius, size, space } from "#ui/theme.css.ts";
 
 export const search = style({ margin: `${space.s5} 0 ${space.s2}`, maxWidth: "520px" });
@@ -13,10 +14,6 @@ export const input = style({
 });
 export const status = style({ color: color.soft, minHeight: "1.5em", margin: 0 });
 export const none = style({ padding: `${space.s6} 0`, textAlign: "center" });
-export const section = style({
-  margin: `${space.s5} 0 ${space.s6}`,
-  contentVisibility: "auto",
-  containIntrinsicSize: "auto 420px",
-});
+export const section = style([nearby, { margin: `${space.s5} 0 ${space.s6}` }]);
 export const title = style({ paddingBottom: space.s2, borderBottom: hairline });
 export const count = style({ font: `400 ${size.label}/1 ${font.sans}`, color: color.soft });

@@ -4,8 +4,7 @@ import type { Card } from "#engine/directory.ts";
 import { keptFor } from "#engine/kept-for.ts";
 import { Button } from "#ui/button.tsx";
 import { escapeHtml } from "#ui/escape-html.ts";
-import { cardsHtml } from "./cards-html.ts";
-import { grid } from "./cards.css.ts";
+import { cardListHtml } from "./cards-html.ts";
 import { useDirectoryFilter } from "./use-directory-filter.ts";
 import * as styles from "./directory-list.css.ts";
 
@@ -85,7 +84,7 @@ function sectionsHtml(cards: readonly Card[]): string {
   return [...Map.groupBy(cards, (card) => card.category)]
     .map(([key, list]) => {
       const name = escapeHtml(categoryName(key));
-      return `<section data-section="${escapeHtml(key)}" class="${styles.section}"><h2 class="${styles.title}">${name} <small class="${styles.count}">(${list.length} calculators)</small></h2><ul class="${grid}">${cardsHtml(list)}</ul></section>`;
+      return `<section data-section="${escapeHtml(key)}" class="${styles.section}" style="--cards:${list.length}"><h2 class="${styles.title}">${name} <small class="${styles.count}">(${list.length} calculators)</small></h2>${cardListHtml(list)}</section>`;
     })
     .join("");
 }

@@ -63,7 +63,7 @@ async function fetchCards(signal: AbortSignal): Promise<string> {
 const WHOLE = new Set(["all", "list-view", "favorites"]);
 
 /** Categories that show every card. */
-const ALL = new Set(["all", "list-view"]);
+export const ALL: ReadonlySet<string> = new Set(["all", "list-view"]);
 
 function belongs(card: CardElement, category: string, favorites: ReadonlySet<string>): boolean {
   if (category === "popular") return card.isPopular;
