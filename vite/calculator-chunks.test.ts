@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createBuilder, createServer, isRunnableDevEnvironment, type InlineConfig, type Rolldown } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { SetFormula } from "../app/engine/set-formula.ts";
 import { calculatorChunks } from "./calculator-chunks.ts";
 
 const files: Record<string, string> = {
@@ -34,7 +35,8 @@ const files: Record<string, string> = {
     export const loadLoan = () => import("./app/calculators/finance/loan.ts");
     export { default as chunks } from "virtual:calculator-chunks";
     export { default as rows } from "virtual:catalogue-rows";
-    export { default as phrases } from "virtual:search-phrases";`,
+    export { default as phrases } from "virtual:search-phrases";
+    export { default as formulaOf } from "virtual:set-formulas";`,
 };
 
 /** What workerd does with a text module. */
@@ -96,10 +98,11 @@ test("built: each calculator is a chunk that keeps its default export and loses 
   await builder.build(ssr);
 
   const hooks = registerHooks({ load: readText });
-  const { chunks, rows, phrases, loadLoan } = (await import(join(folder, "out/ssr/server.js"))) as {
+  const { chunks, rows, phrases, formulaOf, loadLoan } = (await import(join(folder, "out/ssr/server.js"))) as {
     chunks: Record<string, { url: string; imports: string[] }>;
     rows: unknown;
     phrases: unknown;
+    formulaOf: (id: string) => SetFormula | null;
     loadLoan(): Promise<{ default: Record<string, unknown> }>;
   };
   expect(rows).toEqual([
@@ -107,6 +110,15 @@ test("built: each calculator is a chunk that keeps its default export and loses 
     { id: "loan", category: "finance", name: "loan" },
   ]);
   expect(phrases).toEqual(["bmi", "loan"]);
+  const formula = formulaOf("loan");
+  expect(formula?.lines).toEqual([expect.stringMatching(/^<math display="block".*<mfrac>.*<\/math>$/s)]);
+  expect(formula?.symbols.map(([, meaning]) => meaning)).toEqual([
+    "the payment",
+    "the principal, which is lent",
+    "rate",
+    "months",
+  ]);
+  for (const id of ["bmi", "oan", "constructor", ""]) expect(formulaOf(id)).toBeNull();
   expect(Object.keys(chunks)).toEqual(["bmi", "loan"]);
   for (const { url, imports } of Object.values(chunks)) {
     for (const address of [url, ...imports]) expect(existsSync(join(folder, "out/client", address))).toBe(true);
@@ -146,9 +158,13 @@ test("in development: the addresses are those of the sources", async () => {
   try {
     const { ssr } = server.environments;
     if (!isRunnableDevEnvironment(ssr)) throw new Error("A runnable environment is expected.");
-    const { chunks, rows } = await ssr.runner.import<{ chunks: Record<string, unknown>; rows: unknown[] }>(
-      "/server.ts",
-    );
+    const { chunks, rows, formulaOf } = await ssr.runner.import<{
+      chunks: Record<string, unknown>;
+      rows: unknown[];
+      formulaOf: (id: string) => SetFormula | null;
+    }>("/server.ts");
+    expect(formulaOf("loan")?.lines).toHaveLength(1);
+    expect(formulaOf("constructor")).toBeNull();
     expect(chunks["loan"]).toEqual({ url: "/app/calculators/finance/loan.ts", imports: [] });
     expect(rows).toHaveLength(2);
     const served = await server.environments.client.transformRequest("/app/calculators/finance/loan.ts");

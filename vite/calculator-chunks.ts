@@ -1,9 +1,9 @@
 import { basename, dirname, relative, sep } from "node:path";
 import MagicString from "magic-string";
 import type { ESTree, Plugin, ResolvedConfig, Rolldown } from "vite";
-import { listCalculators, readCatalogueRows, readSearchPhrases } from "./catalogue-files.ts";
+import { listCalculators, readCatalogueRows, readSearchPhrases, readSetFormulas } from "./catalogue-files.ts";
 import { takeData } from "./data-of-definitions.ts";
-import { asciiJson, importData, importEntry, type Text, textModules } from "./text-modules.ts";
+import { asciiJson, importData, importEntries, importEntry, type Text, textModules } from "./text-modules.ts";
 
 /** Where a calculator's code is for browsers: its chunk, and every chunk that it needs, to be preloaded in one step. */
 export interface CalculatorChunk {
@@ -14,7 +14,14 @@ export interface CalculatorChunk {
 const chunksModule = "virtual:calculator-chunks";
 const rowsModule = "virtual:catalogue-rows";
 const phrasesModule = "virtual:search-phrases";
-const serverModules: readonly string[] = [chunksModule, rowsModule, phrasesModule];
+const formulasModule = "virtual:set-formulas";
+const serverModules: readonly string[] = [chunksModule, rowsModule, phrasesModule, formulasModule];
+/** Code of a module that only the server has. */
+interface ServerModule {
+  readonly code: string;
+  readonly moduleSideEffects: false;
+}
+
 const resolved = (id: string) => `\0${id}`;
 
 /**
@@ -25,6 +32,7 @@ const resolved = (id: string) => `\0${id}`;
  * - `virtual:catalogue-rows` (server): the directory's rows as plain data, so that a worker starts without evaluating
  *   a single definition.
  * - `virtual:search-phrases` (server): what the search reads in the texts of these rows, read by the build.
+ * - `virtual:set-formulas` (server): the formula of a calculator, set by the build.
  * - `cases` (what tests assert) are cut out of the definitions that are shipped to browsers. The server has them, as it
  *   has all other data of a definition, in a text for each category, of which a definition reads what is its own.
  */
@@ -50,6 +58,13 @@ function chunksPlugin(texts: Map<string, Text>): Plugin {
   };
   const isPure = (id: string) =>
     /^app\/(?:calculators|engine|maths|units)\//.test(relative(config.root, id).split(sep).join("/"));
+
+  /** What is read in the definitions, by the module that gives it to the server. */
+  const readers: Readonly<Record<string, (root: string) => Promise<ServerModule>>> = {
+    [resolved(rowsModule)]: async (root) => exportData("rows", await readCatalogueRows(root)),
+    [resolved(phrasesModule)]: async (root) => exportData("phrases", await readSearchPhrases(root)),
+    [resolved(formulasModule)]: async (root) => exportEntries("formulas", await readSetFormulas(root)),
+  };
 
   return {
     name: "reckoner:calculator-chunks",
@@ -95,13 +110,10 @@ function chunksPlugin(texts: Map<string, Text>): Plugin {
           config.command === "build" ? (built ?? this.error("The client has to be built first.")) : sources(),
         );
       }
-      if (id === resolved(rowsModule) || id === resolved(phrasesModule)) {
-        for (const { file } of listCalculators(config.root)) this.addWatchFile(file);
-        return id === resolved(rowsModule)
-          ? exportData("rows", await readCatalogueRows(config.root))
-          : exportData("phrases", await readSearchPhrases(config.root));
-      }
-      return undefined;
+      const read = readers[id];
+      if (!read) return undefined;
+      for (const { file } of listCalculators(config.root)) this.addWatchFile(file);
+      return read(config.root);
     },
 
     transform(code, id) {
@@ -153,11 +165,21 @@ function chunksPlugin(texts: Map<string, Text>): Plugin {
   }
 
   /** A module of the server with these data for its default: a text in the build, a literal in development. */
-  function exportData(name: string, value: unknown): { code: string; moduleSideEffects: false } {
+  function exportData(name: string, value: unknown): ServerModule {
     const json = asciiJson(value);
     if (config.command !== "build") return { code: `export default ${json};`, moduleSideEffects: false };
     texts.set(name, json);
     return { code: `${importData(name, "data")}export default data;`, moduleSideEffects: false };
+  }
+
+  /** The same of entries: a function that reads the one of a key, null where there is none. */
+  function exportEntries(name: string, entries: ReadonlyMap<string, unknown>): ServerModule {
+    if (config.command !== "build") {
+      const code = `const data = new Map(${asciiJson([...entries])});\nexport default (key) => data.get(key) ?? null;`;
+      return { code, moduleSideEffects: false };
+    }
+    texts.set(name, new Map([...entries].map(([key, value]) => [key, asciiJson(value)])));
+    return { code: `${importEntries(name, "entryOf")}export default entryOf;`, moduleSideEffects: false };
   }
 
   /** In development the dev server transforms the files where they are. */

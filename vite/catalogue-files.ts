@@ -3,6 +3,9 @@ import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { CatalogueRow } from "../app/catalogue/row.ts";
 import type { WrittenPhrases } from "../app/catalogue/search/index.ts";
+import type { AnyDefinition } from "../app/engine/define.ts";
+import type { SetFormula } from "../app/engine/set-formula.ts";
+import { setFormula } from "./set-formulas.ts";
 
 /** A calculator as the file system has it: the path says its category and its id. */
 export interface CalculatorFile {
@@ -74,4 +77,21 @@ export async function readSearchPhrases(root: string): Promise<WrittenPhrases> {
     writePhrases: (rows: readonly CatalogueRow[]) => WrittenPhrases;
   };
   return writePhrases(await readCatalogueRows(root));
+}
+
+/** The formulas of all calculators that have one, by id. */
+export async function readSetFormulas(root: string): Promise<ReadonlyMap<string, SetFormula>> {
+  const definitions = await Promise.all(
+    listCalculators(root).map(async ({ file }) => (await importFresh(file))["default"] as AnyDefinition),
+  );
+  return new Map(
+    definitions.flatMap(({ id, formula }) => {
+      if (!formula) return [];
+      try {
+        return [[id, setFormula(formula)] as const];
+      } catch (error) {
+        throw new Error(`The formula of ${id} cannot be set: ${String(error)}`, { cause: error });
+      }
+    }),
+  );
 }

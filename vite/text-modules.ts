@@ -23,6 +23,21 @@ export function importEntry(name: string, key: string, constant: string): string
   ].join("\n");
 }
 
+/** Code that makes a function of the entries of a text: the data of a key, null where it has none. */
+export function importEntries(name: string, constant: string): string {
+  const text = `${constant}Text`;
+  return [
+    `import ${text} from "${PREFIX}${name}";`,
+    `function ${constant}(key) {`,
+    `  const start = ${text}.indexOf("\\n" + key + "\\t");`,
+    "  if (start === -1) return null;",
+    `  const from = start + key.length + 2;`,
+    `  return JSON.parse(${text}.slice(from, ${text}.indexOf("\\n", from)));`,
+    "}",
+    "",
+  ].join("\n");
+}
+
 /** JSON in ASCII: workerd reads a text faster of which no character needs two bytes. */
 export function asciiJson(value: unknown): string {
   const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;

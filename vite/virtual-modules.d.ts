@@ -10,6 +10,13 @@ declare module "virtual:search-phrases" {
   export default phrases;
 }
 
+declare module "virtual:set-formulas" {
+  import type { SetFormula } from "#engine/set-formula.ts";
+  /** The formula of a calculator by its id, read anew each time; null where it has none. */
+  const formulaOf: (id: string) => SetFormula | null;
+  export default formulaOf;
+}
+
 declare module "virtual:catalogue-rows" {
   import type { CatalogueRow } from "#catalogue/row.ts";
   /** By name. */

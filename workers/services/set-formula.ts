@@ -1,28 +1,13 @@
-import temml from "temml";
-import type { AnyDefinition } from "#engine/define.ts";
+import formulaOf from "virtual:set-formulas";
+import type { SetFormula } from "#engine/set-formula.ts";
 
-/** A formula as MathML: each line, and each symbol with its meaning. */
-interface SetFormula {
-  readonly lines: readonly string[];
-  readonly symbols: readonly (readonly [mathml: string, meaning: string])[];
-}
+const kept = new Map<string, SetFormula | null>();
 
-const kept = new Map<string, SetFormula>();
-
-/** Sets a definition's formula as MathML at the edge, once per isolate; browsers get no code for it. */
-export function setFormula(definition: AnyDefinition): SetFormula | null {
-  const { formula, id } = definition;
-  if (!formula) return null;
+/** The formula of a calculator as the build has set it, null where it has none; read once per isolate. */
+export function setFormula(id: string): SetFormula | null {
   const known = kept.get(id);
-  if (known) return known;
-  const lines = typeof formula.tex === "string" ? [formula.tex] : formula.tex;
-  const made: SetFormula = {
-    lines: lines.map((line) => temml.renderToString(line, { displayMode: true, throwOnError: true })),
-    symbols: Object.entries(formula.where).map(([symbol, meaning]) => [
-      temml.renderToString(symbol, { throwOnError: true }),
-      meaning,
-    ]),
-  };
-  kept.set(id, made);
-  return made;
+  if (known !== undefined) return known;
+  const formula = formulaOf(id);
+  kept.set(id, formula);
+  return formula;
 }

@@ -6,15 +6,10 @@ import { boundField, formatValue } from "#engine/format.ts";
 import type { Preferences } from "#engine/preferences.ts";
 import { readInputs } from "#engine/read.ts";
 import { calculate } from "#engine/run.ts";
+import type { SetFormula } from "#engine/set-formula.ts";
 import { Button } from "#ui/button.tsx";
 import { keptOutputs } from "./kept-outputs.ts";
 import * as styles from "./help.css.ts";
-
-/** A formula as it was set at the edge: MathML, and each symbol with its meaning. */
-export interface SetFormula {
-  readonly lines: readonly string[];
-  readonly symbols: readonly (readonly [mathml: string, meaning: string])[];
-}
 
 export interface RelatedLink extends Related {
   readonly name: string;

@@ -1,1 +1,1 @@
-export { FormulaUsed, Help, type RelatedLink, type SetFormula } from "./help.tsx";
+export { FormulaUsed, Help, type RelatedLink } from "./help.tsx";

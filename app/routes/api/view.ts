@@ -12,7 +12,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   const chunk = chunks[params.id];
   if (!definition || !chunk) return refusal(404, "There is no calculator of that name.");
   return json(
-    { chunk: chunk.url, formula: setFormula(definition), today: todayUtc(), rates: definition.rates?.set },
+    { chunk: chunk.url, formula: setFormula(definition.id), today: todayUtc(), rates: definition.rates?.set },
     cacheFor(60),
   );
 }

@@ -83,7 +83,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   function surroundings() {
     return {
       today,
-      formula: definition ? setFormula(definition) : null,
+      formula: definition ? setFormula(definition.id) : null,
       rates: definition?.rates?.set,
       chunk: chunks[row!.id] ?? { url: "", imports: [] },
       openTable: url.searchParams.get("show"),
