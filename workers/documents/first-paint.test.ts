@@ -21,10 +21,19 @@ test("the styles stand in the document in their order, and their links stay wher
   const off = (name: string) => sheet(name).replace('#"', '#" disabled=""');
   expect(html).toBe(
     page(
-      `<title>x</title><link rel="expect" href="#main" blocking="render"><style>${styles}</style>${off("b")}${off("a")}`,
+      `<title>x</title><link rel="expect" href="#footer" blocking="render"><style>${styles}</style>${off("b")}${off("a")}`,
       "",
     ),
   );
+});
+
+test.each([
+  ["home", '<ul id="cards"><li id="help"></li></ul><footer id="footer">', "cards"],
+  ["a calculator", '<main id="main"></main><div id="help"></div><footer id="footer">', "help"],
+  ["another page", '<main id="main"></main><footer id="footer">', "footer"],
+])("the first paint of %s waits for what stands behind its first screen", (_, body, behind) => {
+  const { html } = paintFirst(page(sheet("a"), body), options);
+  expect(html).toContain(`<link rel="expect" href="#${behind}" blocking="render"><style>`);
 });
 
 test("a stylesheet that is not known keeps all of them as links", () => {

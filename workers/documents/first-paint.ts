@@ -16,8 +16,11 @@ interface FirstPaintOptions {
 
 const PRELOAD = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 const STYLESHEET = /<link rel="stylesheet" href="([^"#]+)(?:#[^"]*)?"/g;
-/** Nothing is painted before all of the page is read: half a header would be laid out another way. */
-const WHOLE = '<link rel="expect" href="#main" blocking="render">';
+/**
+ * The ids of what stands behind the first screen, the first that a document has: nothing is painted before the parser
+ * has come there. Half a row would be laid out another way, and move. (Chromium waits for a start tag only.)
+ */
+const BEHIND = ["cards", "directory", "help", "footer"] as const;
 const MODULE_SCRIPT = '<script type="module" async="">';
 /** The last statement: React takes the page over. */
 const ENTRY = /import\("[^"\n]+"\)(?=;\s*$)/;
@@ -43,12 +46,18 @@ const LONGEST_FRAME = 150;
 export function paintFirst(html: string, options: FirstPaintOptions): PaintedFirst {
   const end = html.indexOf("</head>");
   if (end === -1) return { html, styles: "" };
-  const styled = styledHead(html.slice(0, end), options.stylesheets);
-  const waiting = waitingScripts(styled.head, html.slice(end), options);
+  const rest = html.slice(end);
+  const behind = BEHIND.find((id) => rest.includes(` id="${id}"`)) ?? BEHIND.at(-1)!;
+  const styled = styledHead(html.slice(0, end), options.stylesheets, behind);
+  const waiting = waitingScripts(styled.head, rest, options);
   return { html: waiting.head + waiting.rest, styles: styled.styles };
 }
 
-function styledHead(head: string, stylesheets: Readonly<Record<string, string>>): { head: string; styles: string } {
+function styledHead(
+  head: string,
+  stylesheets: Readonly<Record<string, string>>,
+  behind: string,
+): { head: string; styles: string } {
   const addresses = [...head.matchAll(STYLESHEET)].map(([, address = ""]) => address);
   const texts = addresses.map((address) => stylesheets[address]);
   // In part would be in another order.
@@ -56,7 +65,8 @@ function styledHead(head: string, stylesheets: Readonly<Record<string, string>>)
   const styles = texts.join("\n");
   const disabled = head.replaceAll(STYLESHEET, (link) => `${link} disabled=""`);
   const first = disabled.search(STYLESHEET);
-  return { head: `${disabled.slice(0, first)}${WHOLE}<style>${styles}</style>${disabled.slice(first)}`, styles };
+  const expected = `<link rel="expect" href="#${behind}" blocking="render">`;
+  return { head: `${disabled.slice(0, first)}${expected}<style>${styles}</style>${disabled.slice(first)}`, styles };
 }
 
 function waitingScripts(

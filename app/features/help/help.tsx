@@ -34,7 +34,7 @@ const STAGES = { next_step: "Next step", advanced_planning: "Plan further", comp
  */
 export const Help = memo(function Help({ definition, formula, related, preferences, today, onExample }: HelpProps) {
   return (
-    <div className={styles.help}>
+    <div id="help" className={styles.help}>
       <div>
         {definition.howTo.length > 0 && (
           <Section title="How to Use">

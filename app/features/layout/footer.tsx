@@ -22,7 +22,7 @@ export function footerCount(count: number): string {
 
 export function Footer({ count, year }: { count: number; year: number }) {
   return (
-    <footer className={styles.footer}>
+    <footer id="footer" className={styles.footer}>
       <div className={`${wrap} ${styles.footerGrid}`}>
         <div>
           <p className={styles.footerTitle}>{BRAND}</p>
