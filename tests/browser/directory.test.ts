@@ -22,6 +22,23 @@ test("home shows every calculator, Random first and 401k next, with the computed
   await expect(page.locator("footer")).toContainText(`${Math.floor(rows.length / 10) * 10}+ calculators`);
 });
 
+for (const width of [320, 481, 821, 1101, 1440]) {
+  test(`lists that are not laid out yet have room for their cards at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 823 });
+    for (const path of ["/", "/?category=list-view", "/calculators"]) {
+      await page.goto(path);
+      const tooLow = await page.evaluate(() =>
+        [...document.querySelectorAll("#cards > ul, #directory > section")].flatMap((list) => {
+          const room = list.getBoundingClientRect().bottom;
+          const cards = [...list.querySelectorAll("li")];
+          return cards.filter((card) => card.getBoundingClientRect().bottom > room + 1).map((card) => card.textContent);
+        }),
+      );
+      expect(tooLow, path).toEqual([]);
+    }
+  });
+}
+
 test("five calculators are fetched ahead once home is there", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);

@@ -20,7 +20,7 @@ const STYLESHEET = /<link rel="stylesheet" href="([^"#]+)(?:#[^"]*)?"/g;
  * The ids of what stands behind the first screen, the first that a document has: nothing is painted before the parser
  * has come there. Half a row would be laid out another way, and move. (Chromium waits for a start tag only.)
  */
-const BEHIND = ["cards", "directory", "help", "footer"] as const;
+const BEHIND = ["cards", "help", "footer"] as const;
 const MODULE_SCRIPT = '<script type="module" async="">';
 /** The last statement: React takes the page over. */
 const ENTRY = /import\("[^"\n]+"\)(?=;\s*$)/;

@@ -23,27 +23,35 @@ export const grid = style({
 });
 export const three = style({ gridTemplateColumns: "repeat(3, minmax(0, 1fr))" });
 
-/** `--cards` cards, or 24, in rows that are so high on average; it depends on the width of their columns. */
-const heightOf = (columns: number, row: number) => `auto calc(var(--cards, 24) * ${Math.round(row / columns)}px)`;
+/** The height of `--cards` cards, or 24, in rows that are hardly ever higher, and of what stands `--above` them. */
+const heightOf = (columns: number, row: number) =>
+  `auto calc(var(--above, 0px) + round(up, var(--cards, 24) / ${columns}, 1) * ${row}px)`;
 
 /**
- * A list that is styled and laid out where it comes near, and what stands around one. Until then its height is a guess.
+ * A list that is styled and laid out where it comes near, and what stands around one. Until then its height is a guess,
+ * which rather errs upwards: who asks where its cards are finds them within it.
  */
 export const nearby = style({
   contentVisibility: "auto",
-  containIntrinsicBlockSize: heightOf(4, 172),
+  containIntrinsicBlockSize: heightOf(4, 183),
   "@media": {
-    "(max-width: 1100px)": { containIntrinsicBlockSize: heightOf(3, 151) },
-    "(max-width: 820px)": { containIntrinsicBlockSize: heightOf(2, 142) },
-    "(max-width: 480px)": { containIntrinsicBlockSize: heightOf(1, 138) },
+    "(max-width: 1349px)": { containIntrinsicBlockSize: heightOf(4, 206) },
+    "(max-width: 1100px)": { containIntrinsicBlockSize: heightOf(3, 170) },
+    "(max-width: 820px)": { containIntrinsicBlockSize: heightOf(2, 155) },
+    "(max-width: 599px)": { containIntrinsicBlockSize: heightOf(2, 175) },
+    "(max-width: 480px)": { containIntrinsicBlockSize: heightOf(1, 150) },
     print: { contentVisibility: "visible" },
   },
   selectors: {
     // In a grid whose lists are narrowed to some of their cards, those stand side by side.
     [`${grid} > &`]: { display: "contents" },
     '[data-view="list"] > &': {
-      containIntrinsicBlockSize: heightOf(2, 46),
-      "@media": { "(max-width: 820px)": { containIntrinsicBlockSize: heightOf(1, 46) } },
+      containIntrinsicBlockSize: heightOf(2, 49),
+      "@media": {
+        "(max-width: 1349px)": { containIntrinsicBlockSize: heightOf(2, 66) },
+        "(max-width: 820px)": { containIntrinsicBlockSize: heightOf(1, 48) },
+        "(max-width: 480px)": { containIntrinsicBlockSize: heightOf(1, 77) },
+      },
     },
   },
 });

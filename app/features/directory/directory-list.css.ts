@@ -14,6 +14,14 @@ export const input = style({
 });
 export const status = style({ color: color.soft, minHeight: "1.5em", margin: 0 });
 export const none = style({ padding: `${space.s6} 0`, textAlign: "center" });
-export const section = style([nearby, { margin: `${space.s5} 0 ${space.s6}` }]);
+export const section = style([
+  nearby,
+  {
+    margin: `${space.s5} 0 ${space.s6}`,
+    vars: { "--above": "48px" },
+    // A title of two lines.
+    "@media": { "(max-width: 480px)": { vars: { "--above": "80px" } } },
+  },
+]);
 export const title = style({ paddingBottom: space.s2, borderBottom: hairline });
 export const count = style({ font: `400 ${size.label}/1 ${font.sans}`, color: color.soft });
