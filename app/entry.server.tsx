@@ -2,9 +2,9 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
 import stylesheets from "virtual:built-stylesheets";
 import type { Preferences } from "#engine/preferences.ts";
+import formatsWorker from "#features/localization/prepare-formats.js?url";
 import { BRAND } from "#ui/brand.ts";
 import { SET_SERIF_WHEN_IDLE } from "#ui/serif.ts";
-import formatsWorker from "#features/localization/prepare-formats.js?url";
 import { env, waitUntil } from "#workers/bindings.server.ts";
 import { paintFirst } from "#workers/documents/first-paint.ts";
 import { requestScope } from "#workers/request-scope.ts";
@@ -61,12 +61,15 @@ export default async function handleRequest(
   return new Response(request.method === "HEAD" ? null : document, { status, headers: responseHeaders });
 }
 
-/** A script's text: another thread reads what the first formats of money and dates need, while the modules are on their way. */
+/**
+ * A script's text: another thread reads what the first formats of money and dates need, while the modules are on their
+ * way. Where there is no such thread, the page reads it when it needs it.
+ */
 function prepareFormats({ staticHandlerContext: { loaderData } }: EntryContext): string {
   const root = loaderData["root"] as { readonly preferences: Preferences } | undefined;
   if (!root || !loaderData["routes/calculator/route"]) return "";
   const { locale, currency } = root.preferences;
-  return `new Worker(${JSON.stringify(formatsWorker)}).postMessage(${JSON.stringify([locale, currency])});`;
+  return `try{new Worker(${JSON.stringify(formatsWorker)}).postMessage(${JSON.stringify([locale, currency])})}catch{}`;
 }
 
 /** What a loader, an action or a component throws on the server: one line on the console, one entry in the log. */

@@ -16,6 +16,7 @@ const rowsModule = "virtual:catalogue-rows";
 const phrasesModule = "virtual:search-phrases";
 const formulasModule = "virtual:set-formulas";
 const serverModules: readonly string[] = [chunksModule, rowsModule, phrasesModule, formulasModule];
+
 /** Code of a module that only the server has. */
 interface ServerModule {
   readonly code: string;

@@ -3,7 +3,10 @@ import { categoryName } from "#engine/categories.ts";
 import { escapeHtml } from "#ui/escape-html.ts";
 import { grid, nearby } from "./cards.css.ts";
 
-/** Cards in one list (cards.css.ts knows it as well): whole rows of one, two, three or four, so that lists stand below one another as one grid. */
+/**
+ * Cards in one list (cards.css.ts knows it as well): whole rows of one, two, three or four, so that lists stand below
+ * one another as one grid.
+ */
 const BATCH = 24;
 
 /**

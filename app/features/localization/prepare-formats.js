@@ -4,6 +4,8 @@ onmessage = ({ data: [locale, currency] }) => {
   try {
     new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "narrowSymbol" }).format(1);
     new Intl.DateTimeFormat(locale, { month: "long" }).format(0);
+  } catch {
+    // A locale that this browser does not know: the page formats in another.
   } finally {
     close();
   }

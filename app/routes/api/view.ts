@@ -3,7 +3,7 @@ import { env } from "#workers/bindings.server.ts";
 import { todayUtc } from "#workers/services/calculate.ts";
 import { cacheFor, json, refusal } from "#workers/services/http.ts";
 import { currentDefinition } from "#workers/services/rates.ts";
-import { setFormula } from "#workers/services/set-formula.ts";
+import { formulaOf } from "#workers/services/formulas.ts";
 import type { Route } from "./+types/view";
 
 /** GET /api/calculators/{id}/view: what a quick view needs besides the calculator's chunk, and where that is. */
@@ -12,7 +12,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   const chunk = chunks[params.id];
   if (!definition || !chunk) return refusal(404, "There is no calculator of that name.");
   return json(
-    { chunk: chunk.url, formula: setFormula(definition.id), today: todayUtc(), rates: definition.rates?.set },
+    { chunk: chunk.url, formula: formulaOf(definition.id), today: todayUtc(), rates: definition.rates?.set },
     cacheFor(60),
   );
 }

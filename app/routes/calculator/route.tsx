@@ -2,7 +2,7 @@ import { Suspense, useMemo } from "react";
 import { data, isRouteErrorResponse, Link, redirect } from "react-router";
 import chunks from "virtual:calculator-chunks";
 import { loadDefinitionFrom, loadedDefinition } from "#catalogue/registry.ts";
-import { setFormula } from "#workers/services/set-formula.ts";
+import { formulaOf } from "#workers/services/formulas.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { draftsFromForm, draftsFromRaw, readDrafts } from "#engine/drafts.ts";
 import { withRates } from "#engine/exchange-rates.ts";
@@ -83,7 +83,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   function surroundings() {
     return {
       today,
-      formula: definition ? setFormula(definition.id) : null,
+      formula: definition ? formulaOf(definition.id) : null,
       rates: definition?.rates?.set,
       chunk: chunks[row!.id] ?? { url: "", imports: [] },
       openTable: url.searchParams.get("show"),
