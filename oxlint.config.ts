@@ -31,9 +31,19 @@ const layers: Layer[] = [
     message: "maths may import: maths, units.",
   },
   {
+    files: ["app/localization/**"],
+    only: ["./**", "#localization/**", "#units/**"],
+    message: "localization may import: localization, units.",
+  },
+  {
+    files: ["app/errors/**"],
+    only: ["./**", "#errors/**"],
+    message: "errors may import: errors.",
+  },
+  {
     files: ["app/engine/**"],
-    only: ["./**", "#engine/**", "#units/**", "valibot"],
-    message: "engine may import: engine, units, valibot.",
+    only: ["./**", "#engine/**", "#localization/**", "#units/**", "valibot"],
+    message: "engine may import: engine, localization, units, valibot.",
   },
   {
     files: ["app/calculators/**"],
@@ -43,14 +53,21 @@ const layers: Layer[] = [
   },
   {
     files: ["app/catalogue/**"],
-    only: ["./**", "#catalogue/**", "#engine/**", "virtual:calculator-chunks", "virtual:catalogue-rows"],
+    only: [
+      "./**",
+      "#catalogue/**",
+      "#engine/**",
+      "#localization/**",
+      "virtual:calculator-chunks",
+      "virtual:catalogue-rows",
+    ],
     message: "catalogue may import: catalogue, engine; it finds the calculators by import.meta.glob.",
   },
   {
     files: ["app/assistant/**"],
-    only: ["./**", "#assistant/**", "#catalogue/search/**", "#engine/**", "#maths/**", "#units/**"],
+    only: ["./**", "#assistant/**", "#catalogue/search/**", "#engine/**", "#localization/**", "#maths/**", "#units/**"],
     message:
-      "assistant may import: assistant, the search's ranking, engine, maths, units; it names no calculator's file.",
+      "assistant may import: assistant, the search's ranking, engine, localization, maths, units; it names no calculator's file.",
   },
   {
     files: ["app/ui/**"],
@@ -69,8 +86,9 @@ const layers: Layer[] = [
       ...climbing,
       ...platform,
     ],
-    typesOnly: ["#catalogue/**"],
-    message: "A feature may import: ui, engine, units, catalogue's types, another feature's index.ts.",
+    typesOnly: ["#catalogue/**", "!#catalogue/card.ts", "!#catalogue/categories.ts"],
+    message:
+      "A feature may import: ui, engine, errors, localization, units, catalogue's cards, categories and types, another feature's index.ts.",
   },
   {
     files: ["app/*.ts", "app/*.tsx"],
@@ -82,7 +100,7 @@ const layers: Layer[] = [
     not: [
       "#calculators/**",
       "#workers/**",
-      "!#workers/services/**",
+      "!#workers/*/**",
       "!#workers/bindings.server.ts",
       "!#workers/database/client.ts",
       ...climbing,
@@ -98,6 +116,8 @@ const layers: Layer[] = [
       "#workers/**",
       "#assistant/**",
       "#engine/**",
+      "#errors/**",
+      "#localization/**",
       "#catalogue/**",
       "#units/**",
       "drizzle-orm",

@@ -16,7 +16,7 @@ export default defineConfig({
           name: "pure",
           environment: "node",
           include: [
-            "app/{assistant,engine,units,maths,calculators,catalogue}/**/*.test.ts",
+            "app/{assistant,engine,errors,localization,units,maths,calculators,catalogue}/**/*.test.ts",
             "tests/{assistant,catalogue}/**/*.test.ts",
           ],
           setupFiles,

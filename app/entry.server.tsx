@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
 import stylesheets from "virtual:built-stylesheets";
-import type { Preferences } from "#engine/preferences.ts";
+import type { Preferences } from "./localization/preferences.ts";
 import formatsWorker from "#features/localization/prepare-formats.js?url";
 import { BRAND } from "#ui/brand.ts";
 import { SET_SERIF_WHEN_IDLE } from "#ui/serif.ts";
@@ -9,9 +9,9 @@ import { env, waitUntil } from "#workers/bindings.server.ts";
 import { paintFirst } from "#workers/documents/first-paint.ts";
 import { requestScope } from "#workers/request-scope.ts";
 import { contentSecurityPolicy, inlineHash, inlineScriptHashes } from "#workers/security-headers.ts";
-import { withHead } from "#workers/services/document-head.ts";
-import { noteErrors, serverOccurrence } from "#workers/services/error-intake.ts";
-import { logFailure } from "#workers/services/log.ts";
+import { withHead } from "#workers/documents/document-head.ts";
+import { noteErrors, serverOccurrence } from "#workers/errors/error-intake.ts";
+import { logFailure } from "#workers/errors/log.ts";
 
 /** How long a document may wait for promises that its loaders returned. */
 export const streamTimeout = 5_000;

@@ -2,9 +2,10 @@
  * Checks calculator definitions without a bundler: `node scripts/check-calculators.ts [id|category]…`.
  * Runs examples and cases, and 200 random in-bounds inputs each.
  */
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Case } from "#engine/cases.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { proveDefinition } from "../tests/catalogue/prove.ts";
 
@@ -20,7 +21,9 @@ for (const file of files.toSorted()) {
     const { default: definition } = (await import(pathToFileURL(path.join(root, file)).href)) as {
       default: AnyDefinition;
     };
-    const found = proveDefinition(definition, { runs: 200 });
+    const casesFile = path.join(root, file.replace(/\.ts$/, ".cases.json"));
+    const cases = JSON.parse(readFileSync(casesFile, "utf8")) as readonly Case[];
+    const found = proveDefinition(definition, cases, { runs: 200 });
     if (`${definition.category}/${definition.id}.ts` !== file.split(path.sep).join("/"))
       found.push(`stands in ${file}`);
     for (const fault of found.slice(0, 12)) process.stdout.write(`${file}: ${fault}\n`);

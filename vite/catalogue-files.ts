@@ -1,8 +1,9 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { CatalogueRow } from "../app/catalogue/row.ts";
 import type { WrittenPhrases } from "../app/catalogue/search/index.ts";
+import type { Case } from "../app/engine/cases.ts";
 import type { AnyDefinition } from "../app/engine/define.ts";
 import type { SetFormula } from "../app/engine/set-formula.ts";
 import { setFormula } from "./set-formulas.ts";
@@ -51,10 +52,15 @@ function importFresh(file: string): Promise<Record<string, unknown>> {
   return import(`${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`);
 }
 
+/** The cases that stand beside a definition. */
+function readCases(file: string): readonly Case[] {
+  return JSON.parse(readFileSync(file.replace(/\.ts$/, ".cases.json"), "utf8")) as readonly Case[];
+}
+
 /** Every calculator's row, by name, read from its definition. Runs in Node, so a definition has to be pure. */
 export async function readCatalogueRows(root: string): Promise<CatalogueRow[]> {
   const { projectRow } = (await importFresh(join(root, "app/catalogue/row.ts"))) as {
-    projectRow: (definition: unknown) => CatalogueRow;
+    projectRow: (definition: unknown, cases: readonly Case[]) => CatalogueRow;
   };
   const rows = await Promise.all(
     listCalculators(root).map(async ({ id, category, file }) => {
@@ -65,7 +71,7 @@ export async function readCatalogueRows(root: string): Promise<CatalogueRow[]> {
           `${file} defines ${definition.category}/${definition.id}; the path and the definition must agree`,
         );
       }
-      return projectRow(definition);
+      return projectRow(definition, readCases(file));
     }),
   );
   return rows.toSorted((a, b) => a.name.localeCompare(b.name, "en"));

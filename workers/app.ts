@@ -5,13 +5,13 @@ import { inScopeOf } from "./request-scope.ts";
 import { handleRequest } from "./router.ts";
 import { inOurWords } from "./router-refusals.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
-import { directoryVersion, listDirectory } from "./services/directory.ts";
-import { keepHouse } from "./services/housekeeping.ts";
-import { refusal, refuseForeignForm, withWholeBody } from "./services/http.ts";
-import { preferencesOf } from "./services/localization.ts";
-import { refreshRates } from "./services/rates.ts";
-import { prepareSearch } from "./services/search.ts";
-import { countBatch, type UseMessage } from "./services/uses.ts";
+import { directoryVersion, listDirectory } from "./directory/directory.ts";
+import { keepHouse } from "./maintenance/housekeeping.ts";
+import { refusal, refuseForeignForm, withWholeBody } from "./http/http.ts";
+import { preferencesOf } from "./localization/localization.ts";
+import { refreshRates } from "./rates/rates.ts";
+import { prepareSearch } from "./directory/search.ts";
+import { countBatch, type UseMessage } from "./directory/uses.ts";
 
 prepareSearch();
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { ERROR_KINDS } from "#engine/errors/types.ts";
+import { ERROR_KINDS } from "#errors/types.ts";
 import { inOurWords } from "./router-refusals.ts";
-import { refusal } from "./services/http.ts";
+import { refusal } from "./http/http.ts";
 
 const call = new Request("https://reckoner.test/api/calculators");
 const page = new Request("https://reckoner.test/about-us");

@@ -1,6 +1,6 @@
 /** What the router itself refuses, in the words of our contract. */
-import { ERROR_KINDS } from "#engine/errors/types.ts";
-import { refusal } from "./services/http.ts";
+import { ERROR_KINDS } from "#errors/types.ts";
+import { refusal } from "./http/http.ts";
 
 const SENTENCES: Readonly<Record<number, string>> = {
   400: "The request cannot be understood.",

@@ -1,5 +1,5 @@
 import type { AnyDefinition } from "#engine/define.ts";
-import type { Preferences } from "#engine/preferences.ts";
+import type { Preferences } from "#localization/preferences.ts";
 import { outputNamed } from "./outputs.ts";
 import { profileOf } from "./profile.ts";
 import { type Reading, withoutCourtesy } from "./reading.ts";

@@ -1,4 +1,4 @@
-import type { Preferences } from "#engine/preferences.ts";
+import type { Preferences } from "#localization/preferences.ts";
 import { applies } from "#engine/values.ts";
 import { type Fit, fitOf } from "./fit.ts";
 import type { Profile } from "./profile.ts";

@@ -1,6 +1,6 @@
 import type { AnyDefinition } from "#engine/define.ts";
 import { boundField, formatNumber, formatValue } from "#engine/format.ts";
-import type { Preferences } from "#engine/preferences.ts";
+import type { Preferences } from "#localization/preferences.ts";
 import type { Dimension } from "#units/dimension.ts";
 import { compoundText, splitCompound } from "#units/format.ts";
 import { length } from "#units/length.ts";

@@ -1,5 +1,5 @@
 import { fromShownUnit, unitFor } from "#engine/format.ts";
-import type { Preferences } from "#engine/preferences.ts";
+import type { Preferences } from "#localization/preferences.ts";
 import { isNumeric } from "#engine/values.ts";
 import { convert } from "#units/convert.ts";
 import { getUnit } from "#units/dimension.ts";

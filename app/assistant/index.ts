@@ -1,5 +1,5 @@
 import type { AnyDefinition } from "#engine/define.ts";
-import type { Preferences } from "#engine/preferences.ts";
+import type { Preferences } from "#localization/preferences.ts";
 import { type Answer, answerReading, type NoAnswer } from "./answer.ts";
 import { readArithmetic } from "./arithmetic.ts";
 import { readBases } from "./bases.ts";

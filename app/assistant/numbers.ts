@@ -1,4 +1,4 @@
-import { parseNumber, separatorsOf } from "#engine/locale-number.ts";
+import { parseNumber, separatorsOf } from "#localization/locale-number.ts";
 
 /** A number at the beginning of a text. */
 export interface ReadNumber {

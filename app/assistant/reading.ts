@@ -1,4 +1,4 @@
-import type { UnitSystem } from "#engine/preferences.ts";
+import type { UnitSystem } from "#localization/preferences.ts";
 import type { Measure } from "./unit-names.ts";
 
 /** A sentence as a calculator and its inputs, not yet calculated. */

@@ -1,6 +1,6 @@
 import { fromShownUnit, unitFor } from "#engine/format.ts";
 import type { AnyField, Rows } from "#engine/fields.ts";
-import type { Preferences } from "#engine/preferences.ts";
+import type { Preferences } from "#localization/preferences.ts";
 import { rowsOf } from "#engine/values.ts";
 import { convert } from "#units/convert.ts";
 import { getUnit } from "#units/dimension.ts";

@@ -1,5 +1,5 @@
 import type { AnyDefinition } from "#engine/define.ts";
-import type { Preferences } from "#engine/preferences.ts";
+import type { Preferences } from "#localization/preferences.ts";
 import { convert } from "#units/convert.ts";
 import { tidySentence, tokensOf } from "./tokens.ts";
 import { measuresNamed } from "./unit-names.ts";

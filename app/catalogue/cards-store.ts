@@ -1,4 +1,4 @@
-import type { Card } from "#engine/directory.ts";
+import type { Card } from "./card.ts";
 
 let cards: readonly Card[] = [];
 let html = "";

@@ -1,4 +1,4 @@
-import { authorityOf } from "#engine/authority.ts";
+import { authorityOf, type Case } from "#engine/cases.ts";
 import type { AnyDefinition, Related } from "#engine/define.ts";
 
 /** What the directory keeps of a calculator: what a card, a search and an index need, without the calculator's code. */
@@ -19,7 +19,8 @@ export interface CatalogueRow {
   cases: Readonly<Record<string, number>>;
 }
 
-export function projectRow(definition: AnyDefinition): CatalogueRow {
+/** `cases` are those of the calculator's `<id>.cases.json`. */
+export function projectRow(definition: AnyDefinition, cases: readonly Case[] = []): CatalogueRow {
   const {
     id,
     slug = id,
@@ -44,7 +45,7 @@ export function projectRow(definition: AnyDefinition): CatalogueRow {
     popular,
     updated,
     special: special !== undefined,
-    cases: countBy(definition.cases.map((one) => authorityOf(one.by))),
+    cases: countBy(cases.map((one) => authorityOf(one.by))),
     related: related.map((entry) =>
       typeof entry === "string" ? { id: entry, stage: "complementary", relevance: 80 } : entry,
     ),

@@ -58,16 +58,6 @@ export interface Example<Keys extends string = string, Outputs extends string = 
   readonly outputs: Readonly<Partial<Record<Outputs, Expected>>>;
 }
 
-/** A case worked out independently of the code, by the authority that `by` names. */
-export interface Case<Keys extends string = string, Outputs extends string = string> {
-  /** The oracle: "LibreOffice Calc PMT", "Python decimal, 50 digits", "WHO growth tables 2006". */
-  readonly by: string;
-  readonly inputs: Readonly<Partial<Record<Keys, unknown>>>;
-  readonly outputs?: Readonly<Partial<Record<Outputs, Expected>>>;
-  /** The key of the input that must be named in the refusal. */
-  readonly refuses?: Keys;
-}
-
 /** Formatters of the visitor's locale and currency, for sentences. */
 export interface Say {
   money(value: number, decimals?: number): string;
@@ -127,7 +117,6 @@ export interface Definition<
   /** When the definition's content last changed, "YYYY-MM-DD". */
   readonly updated: string;
   readonly examples: readonly Example<Extract<keyof I, string>, Extract<keyof O, string>>[];
-  readonly cases: readonly Case<Extract<keyof I, string>, Extract<keyof O, string>>[];
 }
 
 /** A definition whose types are forgotten, for code that handles every calculator alike. */

@@ -1,7 +1,7 @@
 import type { AnyDefinition } from "./define.ts";
 import type { AnyField } from "./fields.ts";
 import { formatForField, unitFor } from "./format.ts";
-import type { ChosenUnits, Preferences } from "./preferences.ts";
+import type { ChosenUnits, Preferences } from "#localization/preferences.ts";
 import { type Issue, readInputs } from "./read.ts";
 import { readTyped } from "./type-in.ts";
 import { defaultOf, itemOf, rowsOf } from "./values.ts";

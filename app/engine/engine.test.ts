@@ -20,7 +20,7 @@ import {
 } from "./define.ts";
 import { convertDrafts, draftsFromForm, draftsOf, readDrafts, withUnit } from "./drafts.ts";
 import { formatForField, formatNumber, formatValue } from "./format.ts";
-import { US_PREFERENCES } from "./preferences.ts";
+import { US_PREFERENCES } from "#localization/preferences.ts";
 import { fromQuery, toQuery } from "./query.ts";
 import { readInputs } from "./read.ts";
 import { calculate } from "./run.ts";
@@ -76,7 +76,6 @@ const sample = defineCalculator({
   sources: [],
   updated: "2026-01-01",
   examples: [],
-  cases: [],
 });
 
 const issuesOf = (raw: Record<string, unknown>) => readInputs(sample, raw, TODAY).issues;

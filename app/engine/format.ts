@@ -4,7 +4,7 @@ import { compoundText, splitCompound } from "#units/format.ts";
 import { preferredUnit } from "#units/systems.ts";
 import type { AnyDefinition } from "./define.ts";
 import type { AnyField } from "./fields.ts";
-import type { Preferences } from "./preferences.ts";
+import type { Preferences } from "#localization/preferences.ts";
 
 /** A value as the visitor reads it, with its unit apart where it has one, so that a page can set it smaller. */
 export interface Formatted {

@@ -1,6 +1,6 @@
 import type { AnyDefinition, Say } from "./define.ts";
 import { boundField, formatDate, formatMoney, formatNumber, formatPercent, formatValue } from "./format.ts";
-import type { ChosenUnits, Preferences } from "./preferences.ts";
+import type { ChosenUnits, Preferences } from "#localization/preferences.ts";
 
 /** The formatters that a definition's sentences use, for one visitor. */
 export function sayFor(preferences: Preferences): Say {

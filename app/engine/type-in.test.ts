@@ -3,7 +3,7 @@ import { length } from "#units/length.ts";
 import { mass } from "#units/mass.ts";
 import { time } from "#units/time.ts";
 import { integer, list, money, number, percent, quantity } from "./fields.ts";
-import { US_PREFERENCES } from "./preferences.ts";
+import { US_PREFERENCES } from "#localization/preferences.ts";
 import { readTyped } from "./type-in.ts";
 
 const german = { ...US_PREFERENCES, locale: "de-DE", currency: "EUR" };

@@ -2,8 +2,8 @@ import type { Dimension } from "#units/dimension.ts";
 import { readQuantity } from "#units/read.ts";
 import type { AnyField } from "./fields.ts";
 import { countingUnit, fromShownUnit } from "./format.ts";
-import { parseNumber, separatorsOf } from "./locale-number.ts";
-import type { Preferences } from "./preferences.ts";
+import { parseNumber, separatorsOf } from "#localization/locale-number.ts";
+import type { Preferences } from "#localization/preferences.ts";
 import { isNumeric, itemOf } from "./values.ts";
 
 /** What a typed text means: a value of the field's kind in its declared unit, or a sentence that refuses it. */

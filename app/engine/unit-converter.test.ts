@@ -24,7 +24,6 @@ const prose = {
   sources: [],
   updated: "2026-11-21",
   examples: [],
-  cases: [],
 };
 
 const say = {

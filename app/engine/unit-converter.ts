@@ -46,7 +46,6 @@ type Prose = Pick<
   | "phrases"
   | "updated"
   | "examples"
-  | "cases"
 >;
 
 export interface UnitConverter<I extends Further> extends Prose {

@@ -1,4 +1,5 @@
-import type { AnyDefinition, Case, Example } from "./define.ts";
+import type { Case } from "./cases.ts";
+import type { AnyDefinition, Example } from "./define.ts";
 import { CalculationError } from "./error.ts";
 import { readInputs } from "./read.ts";
 import { calculate } from "./run.ts";

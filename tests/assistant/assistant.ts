@@ -4,7 +4,7 @@ import { knowAllUnits } from "../../app/assistant/all-units.ts";
 import { answerSentence } from "../../app/assistant/index.ts";
 import { buildSearchIndex, searchCalculators } from "../../app/catalogue/search/index.ts";
 import type { AnyDefinition } from "../../app/engine/define.ts";
-import type { Preferences } from "../../app/engine/preferences.ts";
+import type { Preferences } from "../../app/localization/preferences.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 

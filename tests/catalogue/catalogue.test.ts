@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Case } from "#engine/cases.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { proveDefinition } from "./prove.ts";
 
@@ -9,7 +10,15 @@ const files = import.meta.glob<AnyDefinition>(["../../app/calculators/*/*.ts", "
   import: "default",
   eager: true,
 });
-const definitions = Object.entries(files).map(([path, definition]) => ({ path, definition }));
+const caseFiles = import.meta.glob<readonly Case[]>("../../app/calculators/*/*.cases.json", {
+  import: "default",
+  eager: true,
+});
+const definitions = Object.entries(files).map(([path, definition]) => ({
+  path,
+  definition,
+  cases: caseFiles[path.replace(/\.ts$/, ".cases.json")],
+}));
 const ids = new Set(definitions.map(({ definition }) => definition.id));
 
 describe("the catalogue", () => {
@@ -18,6 +27,11 @@ describe("the catalogue", () => {
     for (const { path, definition } of definitions) {
       expect(path).toBe(`../../app/calculators/${definition.category}/${definition.id}.ts`);
     }
+  });
+
+  test("has cases for every calculator, and no cases without one", () => {
+    const expected = definitions.map(({ path }) => path.replace(/\.ts$/, ".cases.json"));
+    expect(Object.keys(caseFiles).toSorted()).toEqual(expected.toSorted());
   });
 
   test("names only related calculators that exist, none twice, never itself", () => {
@@ -45,8 +59,9 @@ describe("the catalogue", () => {
   });
 });
 
-describe.each(definitions)("$definition.id", ({ definition }) => {
+describe.each(definitions)("$definition.id", ({ definition, cases }) => {
   test("holds: examples, cases, shapes, random inputs", () => {
-    expect(proveDefinition(definition, { runs: RUNS })).toEqual([]);
+    expect(cases).toBeDefined();
+    expect(proveDefinition(definition, cases ?? [], { runs: RUNS })).toEqual([]);
   });
 });

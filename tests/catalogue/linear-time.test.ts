@@ -6,18 +6,18 @@
 import { describe, expect, test } from "vitest";
 import { prepareSearchIndex, searchCalculators } from "#catalogue/search/index.ts";
 import type { AnyDefinition } from "#engine/define.ts";
-import { resolvePreferences } from "#engine/countries.ts";
+import { resolvePreferences } from "#localization/countries.ts";
 import { CalculationError } from "#engine/error.ts";
 import { type AnyField, integer, list, money, number, percent, quantity, text } from "#engine/fields.ts";
-import { parseNumber } from "#engine/locale-number.ts";
-import { readPreferences, US_PREFERENCES } from "#engine/preferences.ts";
+import { parseNumber } from "#localization/locale-number.ts";
+import { readPreferences, US_PREFERENCES } from "#localization/preferences.ts";
 import { fromQuery } from "#engine/query.ts";
 import { DEFAULT_MAX_LENGTH, readInputs } from "#engine/read.ts";
 import { calculate } from "#engine/run.ts";
 import { readTyped } from "#engine/type-in.ts";
 import { length } from "#units/length.ts";
 import { readQuantity } from "#units/read.ts";
-import { cookieOf } from "#workers/services/cookies.ts";
+import { cookieOf } from "#workers/http/cookies.ts";
 
 const SIZE = 2_000;
 const RUNS = 3;

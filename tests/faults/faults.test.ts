@@ -5,10 +5,10 @@
 import { env as real, withEnv } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Bindings } from "#workers/bindings.server.ts";
-import { forgetDirectory } from "#workers/services/directory.ts";
-import { forgetPending, pendingCount } from "#workers/services/error-intake.ts";
-import { forgetHealth } from "#workers/services/health.ts";
-import { forgetOverrides } from "#workers/services/localization.ts";
+import { forgetDirectory } from "#workers/directory/directory.ts";
+import { forgetPending, pendingCount } from "#workers/errors/error-intake.ts";
+import { forgetHealth } from "#workers/health/health.ts";
+import { forgetOverrides } from "#workers/localization/localization.ts";
 import * as calculate from "../../app/routes/api/calculate.ts";
 import * as one from "../../app/routes/api/calculator.ts";
 import * as list from "../../app/routes/api/calculators.ts";

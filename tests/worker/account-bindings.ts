@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { openDatabase } from "#workers/database/client.ts";
-import { userOf } from "#workers/services/accounts.ts";
-import { startSession } from "#workers/services/sessions.ts";
+import { userOf } from "#workers/accounts/accounts.ts";
+import { startSession } from "#workers/accounts/sessions.ts";
 
 /** What sign-in is bound to in these tests. */
 export const bindings = {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { preferencesOf } from "#workers/services/localization.ts";
+import { preferencesOf } from "#workers/localization/localization.ts";
 import { DocumentCache, STATE_HEADER } from "./document-cache.ts";
 import { keptAddress, requestOf } from "./document-key.ts";
 import { MemoryStore } from "./memory-store.ts";

@@ -1,5 +1,5 @@
-import { cookieOf } from "#workers/services/cookies.ts";
-import { logWarning } from "#workers/services/log.ts";
+import { cookieOf } from "#workers/http/cookies.ts";
+import { logWarning } from "#workers/errors/log.ts";
 import { type DocumentKey, keptAddress, requestOf, textOfKey } from "./document-key.ts";
 import { MemoryStore, type RenderedDocument } from "./memory-store.ts";
 

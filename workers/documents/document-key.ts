@@ -1,7 +1,7 @@
 import { loadDefinition } from "#catalogue/definitions.server.ts";
 import type { AnyDefinition } from "#engine/define.ts";
-import { keptFor } from "#engine/kept-for.ts";
-import { type Preferences, writePreferences } from "#engine/preferences.ts";
+import { memoizeByIdentity } from "#engine/memoize.ts";
+import { type Preferences, writePreferences } from "#localization/preferences.ts";
 
 /** All that a document depends on. Two requests with the same key get the same bytes. */
 export interface DocumentKey {
@@ -61,7 +61,7 @@ async function parametersOfCalculator(url: URL): Promise<ReadonlySet<string> | n
   return rest ? NONE : parametersOf(definition);
 }
 
-const parametersOf = keptFor(
+const parametersOf = memoizeByIdentity(
   ({ inputs }: AnyDefinition): ReadonlySet<string> =>
     new Set(["show", ...Object.keys(inputs).flatMap((key) => [key, `${key}.unit`])]),
 );

@@ -304,51 +304,6 @@ function converter(set: ExchangeRates): AnyDefinition {
         outputs: { result: 1200, inverseRate: 1 },
       },
     ],
-    cases: [
-      {
-        by: "Catalogue check",
-        inputs: { amount: 75.5, from: "CHF", to: "CHF" },
-        outputs: { result: 75.5, rate: 1, inverseRate: 1 },
-      },
-      {
-        by: "Fixed parity of the CFA franc since 1999: 655.957 for one euro",
-        inputs: { amount: 10_000, from: "XAF", to: "EUR" },
-        outputs: { result: 15.2449017, rate: 0.00152449017, inverseRate: 655.957 },
-      },
-      {
-        by: "Fixed parity of the Comorian franc since 1999: 491.96775 for one euro",
-        inputs: { amount: 2, from: "EUR", to: "KMF" },
-        outputs: { result: 983.9355 },
-      },
-      {
-        by: "Currency board of Bosnia and Herzegovina: 1.95583 marks for one euro",
-        inputs: { amount: 100, from: "EUR", to: "BAM" },
-        outputs: { result: 195.583 },
-      },
-      {
-        by: "Peg of the Saudi riyal since 1986: 3.75 for one US dollar",
-        inputs: { amount: 80, from: "USD", to: "SAR" },
-        outputs: { result: 300, inverseRate: 0.266666667 },
-      },
-      {
-        by: "Common Monetary Area: the Namibian dollar and the rand are at par",
-        inputs: { amount: 42, from: "NAD", to: "ZAR" },
-        outputs: { result: 42, rate: 1 },
-      },
-      {
-        by: "Definition: nothing is nothing in any currency",
-        inputs: { amount: 0, from: "JPY", to: "GBP" },
-        outputs: { result: 0 },
-      },
-      {
-        by: "Definition: the row of the first currency is the amount, twelve rows in order",
-        inputs: { amount: 250, from: "USD", to: "JPY" },
-        outputs: { table: { rows: 12, first: { currency: "USD", value: 250 }, last: { currency: "KRW" } } },
-      },
-      { by: "Refusal: ended on 2025-12-31", inputs: { from: "BGN" }, refuses: "from" },
-      { by: "Refusal: not a code", inputs: { to: "XXX" }, refuses: "to" },
-      { by: "Refusal", inputs: { amount: -1 }, refuses: "amount" },
-    ],
   });
 }
 

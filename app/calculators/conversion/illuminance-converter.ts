@@ -82,17 +82,4 @@ export default defineUnitConverter({
       outputs: { result: 10 },
     },
   ],
-  cases: [
-    { by: "Catalogue check", inputs: { value: 50, from: "fc", to: "lx" }, outputs: { result: 538.195520835 } },
-    { by: "GNU units 2.22", inputs: { value: 500, from: "lx", to: "fc" }, outputs: { result: 46.45152 } },
-    { by: "GNU units 2.22", inputs: { value: 30, from: "fc", to: "lx" }, outputs: { result: 322.917312501 } },
-    { by: "GNU units 2.22", inputs: { value: 2, from: "ph", to: "lx" }, outputs: { result: 20000 } },
-    { by: "GNU units 2.22", inputs: { value: 5, from: "nox", to: "lx" }, outputs: { result: 0.005 } },
-    { by: "GNU units 2.22", inputs: { value: 1, from: "klx", to: "fc" }, outputs: { result: 92.90304 } },
-    { by: "GNU units 2.22", inputs: { value: 0.25, from: "lx", to: "nox" }, outputs: { result: 250 } },
-    { by: "GNU units 2.22", inputs: { value: 10000, from: "lx", to: "klx" }, outputs: { result: 10 } },
-    { by: "GNU units 2.22", inputs: { value: 0.5, from: "fc", to: "nox" }, outputs: { result: 5381.95520835 } },
-    { by: "Refusal: no such unit", inputs: { from: "parrot" }, refuses: "from" },
-    { by: "Refusal: no such unit", inputs: { to: "" }, refuses: "to" },
-  ],
 });

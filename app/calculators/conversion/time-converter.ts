@@ -88,48 +88,4 @@ export default defineUnitConverter({
       outputs: { result: 0.25 },
     },
   ],
-  cases: [
-    { by: "Catalogue check", inputs: { value: 1, from: "year", to: "day" }, outputs: { result: 365.2425 } },
-    { by: "GNU units 2.22", inputs: { value: 48, from: "h", to: "min" }, outputs: { result: 2880 } },
-    { by: "GNU units 2.22", inputs: { value: 2, from: "week", to: "day" }, outputs: { result: 14 } },
-    { by: "GNU units 2.22", inputs: { value: 1, from: "fortnight", to: "h" }, outputs: { result: 336 } },
-    {
-      by: "GNU units 2.22 (mean month of the Gregorian calendar)",
-      inputs: { value: 90, from: "day", to: "month" },
-      outputs: { result: 2.95693956755 },
-    },
-    {
-      by: "GNU units 2.22 (mean month of the Gregorian calendar)",
-      inputs: { value: 3, from: "month", to: "day" },
-      outputs: { result: 91.310625 },
-    },
-    { by: "GNU units 2.22", inputs: { value: 1, from: "year-365", to: "h" }, outputs: { result: 8760 } },
-    { by: "GNU units 2.22", inputs: { value: 1, from: "year-julian", to: "s" }, outputs: { result: 31557600 } },
-    {
-      by: "GNU units 2.22 (a quarter of the mean Gregorian year)",
-      inputs: { value: 2, from: "quarter", to: "day" },
-      outputs: { result: 182.62125 },
-    },
-    {
-      by: "GNU units 2.22 (ten mean Gregorian years)",
-      inputs: { value: 1, from: "decade", to: "day" },
-      outputs: { result: 3652.425 },
-    },
-    {
-      by: "GNU units 2.22 (hundred mean Gregorian years)",
-      inputs: { value: 1, from: "century", to: "year-julian" },
-      outputs: { result: 99.9979466119 },
-    },
-    {
-      by: "GNU units 2.22 (thousand mean Gregorian years)",
-      inputs: { value: 1, from: "millennium", to: "week" },
-      outputs: { result: 52177.5 },
-    },
-    { by: "GNU units 2.22", inputs: { value: 5, from: "shake", to: "ns" }, outputs: { result: 50 } },
-    { by: "GNU units 2.22", inputs: { value: 1500, from: "us", to: "ms" }, outputs: { result: 1.5 } },
-    { by: "GNU units 2.22", inputs: { value: 36, from: "h", to: "day" }, outputs: { result: 1.5 } },
-    { by: "GNU units 2.22", inputs: { value: -2, from: "day", to: "h" }, outputs: { result: -48 } },
-    { by: "Refusal: no such unit", inputs: { from: "parrot" }, refuses: "from" },
-    { by: "Refusal: no such unit", inputs: { to: "" }, refuses: "to" },
-  ],
 });

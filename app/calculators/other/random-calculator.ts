@@ -43,5 +43,4 @@ export default defineCalculator({
   phrases: ["surprise me", "open a random calculator", "any calculator"],
   updated: "2026-11-21",
   examples: [],
-  cases: [],
 });

@@ -170,63 +170,6 @@ export default defineCalculator({
       outputs: { acceleration: 4.38649084, force: 131.594725 },
     },
   ],
-  cases: [
-    {
-      by: "Catalogue check",
-      inputs: { mass: 0.5, radius: 1.2, known: "speed", speed: 6, rpm: 3000, period: 10 },
-      outputs: { force: 15, acceleration: 30, gForce: 3.05914863893, period: 1.25663706144 },
-    },
-    {
-      by: "GNU units 2.22",
-      inputs: { mass: 900, radius: 120, known: "speed", speed: 33.5 },
-      outputs: {
-        force: 8416.875,
-        acceleration: 9.35208333333,
-        gForce: 0.953647100012,
-        speed: 33.5,
-        angularVelocity: 0.279166666667,
-        rpm: 2.66584529679,
-        period: 22.5069324436,
-        bankAngle: 43.6408357223,
-        kineticEnergy: 505_012.5,
-      },
-    },
-    {
-      by: "GNU units 2.22",
-      inputs: { mass: 0.002, radius: 0.08, known: "rpm", rpm: 14_000 },
-      outputs: {
-        force: 343.900882242,
-        acceleration: 171_950.441121,
-        gForce: 17_534.065264,
-        speed: 117.286125734,
-        angularVelocity: 1466.07657168,
-        rpm: 14_000,
-        period: 0.00428571428571,
-        bankAngle: 89.9967323163,
-        kineticEnergy: 13.7560352897,
-      },
-    },
-    {
-      by: "GNU units 2.22",
-      inputs: { mass: 419_000, radius: 6_791_000, known: "period", period: 5569 },
-      outputs: {
-        force: 3_622_038.43402,
-        acceleration: 8.64448313609,
-        gForce: 0.881491960668,
-        speed: 7661.898262,
-        angularVelocity: 0.00112824300721,
-        rpm: 0.0107739270964,
-        period: 5569,
-        bankAngle: 41.3959173375,
-        kineticEnergy: 12_298_631_502_700,
-      },
-    },
-    { by: "Definition", inputs: { known: "rpm", rpm: 0 }, outputs: { force: 0, speed: 0, period: null, bankAngle: 0 } },
-    { by: "Definition", inputs: { speed: 0 }, outputs: { force: 0, rpm: 0, period: null } },
-    { by: "Refusal", inputs: { radius: 0 }, refuses: "radius" },
-    { by: "Refusal", inputs: { speed: -1 }, refuses: "speed" },
-    { by: "Refusal", inputs: { known: "period", period: 0 }, refuses: "period" },
-  ],
 });
 
 function angularVelocityOf(inputs: {

@@ -1,4 +1,4 @@
-import { categoryName } from "#engine/categories.ts";
+import { categoryName } from "#catalogue/categories.ts";
 import { contentOf, fold, WEAK, wordsOf } from "./normalise.ts";
 import { Vocabulary, type WrittenVocabulary } from "./vocabulary.ts";
 

@@ -24,7 +24,7 @@ const definitions = import.meta.glob<AnyDefinition>(["../../calculators/*/*.ts",
   eager: true,
 });
 const rows: readonly Searchable[] = Object.values(definitions)
-  .map(projectRow)
+  .map((definition) => projectRow(definition))
   .map((row) => ({
     ...row,
     isPopular: row.popular,

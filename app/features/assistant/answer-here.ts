@@ -1,7 +1,7 @@
 import { type Answer, answerSentence, type NoAnswer } from "#assistant/index.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { type ExchangeRates, withRates } from "#engine/exchange-rates.ts";
-import type { Preferences } from "#engine/preferences.ts";
+import type { Preferences } from "#localization/preferences.ts";
 
 const definitions = new Map<string, Promise<AnyDefinition | null>>();
 const searches = new Map<string, Promise<readonly string[]>>();

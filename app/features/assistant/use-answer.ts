@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Answer, NoAnswer } from "#assistant/index.ts";
-import type { Preferences } from "#engine/preferences.ts";
+import type { Preferences } from "#localization/preferences.ts";
 import { usePreferences } from "#features/localization/index.ts";
 
 const PAUSE = 150;

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import type { AnyDefinition } from "#engine/define.ts";
 import { primaryOf } from "#engine/describe.ts";
 import { boundField, formatValue } from "#engine/format.ts";
-import type { Preferences } from "#engine/preferences.ts";
+import type { Preferences } from "#localization/preferences.ts";
 import { applies, optionsOf } from "#engine/values.ts";
 import { Button } from "#ui/button.tsx";
 import { addressOf, CopyButton } from "./copy-button.tsx";

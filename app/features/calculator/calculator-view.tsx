@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "react";
 import type { AnyDefinition } from "#engine/define.ts";
 import { preferencesFor } from "#engine/format.ts";
-import type { Preferences } from "#engine/preferences.ts";
+import type { Preferences } from "#localization/preferences.ts";
 import { useCelebration } from "#features/celebration/index.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { Results } from "./results.tsx";

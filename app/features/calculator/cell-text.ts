@@ -10,7 +10,7 @@ import {
   unitFor,
   unitSymbol,
 } from "#engine/format.ts";
-import type { Preferences } from "#engine/preferences.ts";
+import type { Preferences } from "#localization/preferences.ts";
 
 /** The unit stands in the head, once, not in each cell. */
 export function columnTitle(column: AnyField, preferences: Preferences): string {

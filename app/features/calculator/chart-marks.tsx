@@ -1,5 +1,5 @@
 import type { AnyField } from "#engine/fields.ts";
-import type { Preferences } from "#engine/preferences.ts";
+import type { Preferences } from "#localization/preferences.ts";
 import { color } from "#ui/theme.css.ts";
 import { tickText } from "./chart-axes.tsx";
 import { anchorAt, HEIGHT, type Line, MARGIN, WIDTH } from "./chart-frame.ts";

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { AnyField } from "#engine/fields.ts";
-import type { Preferences } from "#engine/preferences.ts";
+import type { Preferences } from "#localization/preferences.ts";
 import { isNumeric } from "#engine/values.ts";
 import { Axes, tickText } from "./chart-axes.tsx";
 import { HEIGHT, type Line, WIDTH } from "./chart-frame.ts";

@@ -1,5 +1,5 @@
 import { numberFormat } from "#engine/format.ts";
-import type { Preferences } from "#engine/preferences.ts";
+import type { Preferences } from "#localization/preferences.ts";
 
 /** The currency's sign and on which side of the figure the visitor's locale puts it. */
 export function currencySign({ locale, currency }: Preferences): { readonly text: string; readonly isBefore: boolean } {

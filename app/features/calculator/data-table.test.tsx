@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { integer, money, table, text } from "#engine/define.ts";
 import type { AnyField } from "#engine/fields.ts";
-import { US_PREFERENCES } from "#engine/preferences.ts";
+import { US_PREFERENCES } from "#localization/preferences.ts";
 import { DataTable } from "./data-table.tsx";
 import type { ResultRows } from "./table-rows.tsx";
 

@@ -2,7 +2,7 @@ import { memo, useId } from "react";
 import { type Draft, otherUnitTyped, withUnit } from "#engine/drafts.ts";
 import type { AnyField, Option } from "#engine/fields.ts";
 import { currencyFor, formatValue, prettyUnit, unitChoices, unitSymbol } from "#engine/format.ts";
-import type { Preferences } from "#engine/preferences.ts";
+import type { Preferences } from "#localization/preferences.ts";
 import { isNumeric, itemOf, rowsOf } from "#engine/values.ts";
 import { currencySign } from "./currency-sign.ts";
 import { ListField } from "./list-field.tsx";

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { AnyField } from "#engine/fields.ts";
 import { formatValue } from "#engine/format.ts";
-import type { Preferences } from "#engine/preferences.ts";
+import type { Preferences } from "#localization/preferences.ts";
 import * as styles from "./results.css.ts";
 
 /** How long a value reads, so that a sentence is not set like a figure. */

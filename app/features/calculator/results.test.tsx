@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { defineCalculator, integer, money, table } from "#engine/define.ts";
 import { draftsFromRaw } from "#engine/drafts.ts";
-import { US_PREFERENCES } from "#engine/preferences.ts";
+import { US_PREFERENCES } from "#localization/preferences.ts";
 import { CalculatorView } from "./calculator-view.tsx";
 import type { Calculation } from "./use-calculation.ts";
 
@@ -36,7 +36,6 @@ const definition = defineCalculator({
   sources: [],
   updated: "2026-11-22",
   examples: [],
-  cases: [],
 });
 
 let root: ReturnType<typeof createRoot>;

@@ -1,6 +1,6 @@
 import type { AnyField } from "#engine/fields.ts";
 import { formatValue } from "#engine/format.ts";
-import type { Preferences } from "#engine/preferences.ts";
+import type { Preferences } from "#localization/preferences.ts";
 import { color } from "#ui/theme.css.ts";
 import * as styles from "./results.css.ts";
 import type { ResultRows } from "./table-rows.tsx";

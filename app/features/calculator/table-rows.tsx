@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef, useState } from "react";
 import type { AnyField, Rows } from "#engine/fields.ts";
 import { boundField } from "#engine/format.ts";
-import type { Preferences } from "#engine/preferences.ts";
+import type { Preferences } from "#localization/preferences.ts";
 import { escapeHtml } from "#ui/escape-html.ts";
 import { cellText } from "./cell-text.ts";
 import * as styles from "./results.css.ts";

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import type { AnyDefinition } from "#engine/define.ts";
 import { type Draft, type Drafts, convertDrafts, draftsFromForm, draftsOf, readDrafts } from "#engine/drafts.ts";
 import { CalculationError } from "#engine/error.ts";
-import type { ChosenUnits, Preferences } from "#engine/preferences.ts";
+import type { ChosenUnits, Preferences } from "#localization/preferences.ts";
 import { type Issue, readInputs } from "#engine/read.ts";
 import { toQuery } from "#engine/query.ts";
 import { calculate } from "#engine/run.ts";

@@ -1,5 +1,5 @@
-import { classify } from "#engine/errors/classify.ts";
-import { ERROR_KINDS } from "#engine/errors/types.ts";
+import { classify } from "#errors/classify.ts";
+import { ERROR_KINDS } from "#errors/types.ts";
 
 /** Before the first retry, in milliseconds; each further one waits twice as long. */
 const FIRST_WAIT = 250;

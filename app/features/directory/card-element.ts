@@ -1,4 +1,4 @@
-import { initialOf } from "#engine/directory.ts";
+import { initialOf } from "#catalogue/card.ts";
 
 /** What a card that the server wrote says of itself; its HTML carries nothing twice. */
 export interface CardElement {

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { categoryName } from "#engine/categories.ts";
-import type { Card } from "#engine/directory.ts";
+import { categoryName } from "#catalogue/categories.ts";
+import type { Card } from "#catalogue/card.ts";
 import { ErrorBoundary } from "#features/errors/index.ts";
 import { useFavorites } from "#features/favorites/index.ts";
 import { useQuickView } from "#features/quick-view/index.ts";

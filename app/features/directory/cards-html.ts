@@ -1,5 +1,5 @@
-import { type Card, initialOf } from "#engine/directory.ts";
-import { categoryName } from "#engine/categories.ts";
+import { type Card, initialOf } from "#catalogue/card.ts";
+import { categoryName } from "#catalogue/categories.ts";
 import { escapeHtml } from "#ui/escape-html.ts";
 import { grid, nearby } from "./cards.css.ts";
 

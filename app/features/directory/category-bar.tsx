@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { categoryName } from "#engine/categories.ts";
+import { categoryName } from "#catalogue/categories.ts";
 import { goToLetter } from "./letters.ts";
 import * as styles from "./category-bar.css.ts";
 

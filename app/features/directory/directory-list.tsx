@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import { categoryName } from "#engine/categories.ts";
-import type { Card } from "#engine/directory.ts";
-import { keptFor } from "#engine/kept-for.ts";
+import { categoryName } from "#catalogue/categories.ts";
+import type { Card } from "#catalogue/card.ts";
+import { memoizeByIdentity } from "#engine/memoize.ts";
 import { Button } from "#ui/button.tsx";
 import { escapeHtml } from "#ui/escape-html.ts";
 import { cardListHtml } from "./cards-html.ts";
@@ -68,7 +68,7 @@ function htmlOf(cards: readonly Card[], term: string): string {
   return term === "" ? wholeHtml(cards) : sectionsHtml(matching(cards, term));
 }
 
-const wholeHtml = /* @__PURE__ */ keptFor(sectionsHtml);
+const wholeHtml = /* @__PURE__ */ memoizeByIdentity(sectionsHtml);
 
 /** Whether a card has the term in its name, description or category. */
 function matching(cards: readonly Card[], term: string): readonly Card[] {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { categoryName } from "#engine/categories.ts";
+import { categoryName } from "#catalogue/categories.ts";
 import { useCardActions } from "./use-card-actions.ts";
 
 /**

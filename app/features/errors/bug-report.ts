@@ -1,6 +1,6 @@
-import { classify, textOf } from "#engine/errors/classify.ts";
-import { pathOf, scrubMessage, scrubStack } from "#engine/errors/scrub.ts";
-import { ERROR_KINDS, type ErrorReport, type Severity } from "#engine/errors/types.ts";
+import { classify, textOf } from "#errors/classify.ts";
+import { pathOf, scrubMessage, scrubStack } from "#errors/scrub.ts";
+import { ERROR_KINDS, type ErrorReport, type Severity } from "#errors/types.ts";
 import { typedOnPage } from "./typed.ts";
 
 interface Where {

@@ -1,4 +1,4 @@
-import type { ErrorReport } from "#engine/errors/types.ts";
+import type { ErrorReport } from "#errors/types.ts";
 import { inputsOnPage } from "./typed.ts";
 
 /** An error as this browser keeps it (spec 2 §3). It stays here: the inputs are never sent. */

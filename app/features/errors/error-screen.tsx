@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse } from "react-router";
-import { classify } from "#engine/errors/classify.ts";
-import { ERROR_KINDS } from "#engine/errors/types.ts";
+import { classify } from "#errors/classify.ts";
+import { ERROR_KINDS } from "#errors/types.ts";
 import { row } from "#ui/button.css.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { lede, wrap } from "#ui/layout.css.ts";

@@ -1,7 +1,7 @@
 /** What is done about everything that goes wrong in the browser: one place, loaded with the first error. */
-import { classify } from "#engine/errors/classify.ts";
-import { pathOf } from "#engine/errors/scrub.ts";
-import { ERROR_KINDS, type Severity } from "#engine/errors/types.ts";
+import { classify } from "#errors/classify.ts";
+import { pathOf } from "#errors/scrub.ts";
+import { ERROR_KINDS, type Severity } from "#errors/types.ts";
 import { showToast } from "#features/toast/index.ts";
 import { reportOf } from "./bug-report.ts";
 import { keepInClientLog } from "./client-log.ts";

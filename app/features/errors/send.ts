@@ -1,4 +1,4 @@
-import type { ErrorReport } from "#engine/errors/types.ts";
+import type { ErrorReport } from "#errors/types.ts";
 
 /** Reports wait so long, in milliseconds, so that those of one mishap go together. */
 const BATCH_AFTER = 2000;

@@ -1,4 +1,4 @@
-import type { Card } from "#engine/directory.ts";
+import type { Card } from "#catalogue/card.ts";
 import { useData } from "#features/swr/index.ts";
 import { useFavorites } from "./favorites.tsx";
 

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { AnyDefinition, Related } from "#engine/define.ts";
 import { primaryOf } from "#engine/describe.ts";
 import { boundField, formatValue } from "#engine/format.ts";
-import type { Preferences } from "#engine/preferences.ts";
+import type { Preferences } from "#localization/preferences.ts";
 import { readInputs } from "#engine/read.ts";
 import { calculate } from "#engine/run.ts";
 import type { SetFormula } from "#engine/set-formula.ts";

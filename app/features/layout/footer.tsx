@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { categoryName } from "#engine/categories.ts";
+import { categoryName } from "#catalogue/categories.ts";
 import { BRAND } from "#ui/brand.ts";
 import { wrap } from "#ui/layout.css.ts";
 import * as styles from "./header.css.ts";

@@ -1,4 +1,4 @@
-import { type Preferences, writePreferences } from "#engine/preferences.ts";
+import { type Preferences, writePreferences } from "#localization/preferences.ts";
 
 const MIRROR = "localization-preferences";
 const UNITS = "unit-preference";

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
-import type { Preferences } from "#engine/preferences.ts";
-import { US_PREFERENCES } from "#engine/preferences.ts";
+import type { Preferences } from "#localization/preferences.ts";
+import { US_PREFERENCES } from "#localization/preferences.ts";
 import { differingMirror, keepPreferences } from "./keep-preferences.ts";
 
 interface PreferencesValue {

@@ -1,4 +1,4 @@
-import { type Preferences, readPreferences, writePreferences } from "#engine/preferences.ts";
+import { type Preferences, readPreferences, writePreferences } from "#localization/preferences.ts";
 import { keepPreferences } from "./keep-preferences.ts";
 
 /**

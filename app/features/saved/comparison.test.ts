@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { choice, defineCalculator, money, percent, table } from "#engine/define.ts";
-import { US_PREFERENCES } from "#engine/preferences.ts";
+import { US_PREFERENCES } from "#localization/preferences.ts";
 import { columnOf, rowsOf } from "./comparison.ts";
 import { addressOf, type Saved } from "./saved-store.ts";
 
@@ -14,7 +14,6 @@ const definition = defineCalculator({
   related: [],
   takeaways: () => [],
   updated: "2026-11-22",
-  cases: [],
   inputs: {
     bill: money("Bill", { default: 100, min: 0, max: 1000 }),
     percent: percent("Tip", { default: 10, min: 0 }),

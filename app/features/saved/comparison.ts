@@ -2,7 +2,7 @@ import type { AnyDefinition } from "#engine/define.ts";
 import { CalculationError } from "#engine/error.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { boundField, formatValue } from "#engine/format.ts";
-import type { Preferences } from "#engine/preferences.ts";
+import type { Preferences } from "#localization/preferences.ts";
 import { applies } from "#engine/values.ts";
 import { readInputs } from "#engine/read.ts";
 import { calculate } from "#engine/run.ts";

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
-import { countryDefaults, knownCountries, knownCurrencies, knownLocales } from "#engine/countries.ts";
+import { countryDefaults, knownCountries, knownCurrencies, knownLocales } from "#localization/countries.ts";
 import { formatDate, numberFormat } from "#engine/format.ts";
-import type { Preferences } from "#engine/preferences.ts";
+import type { Preferences } from "#localization/preferences.ts";
 import { isAccessible, setAccessible } from "#features/accessibility/index.ts";
 import { fetchJson } from "#features/data/index.ts";
 import { usePreferences } from "#features/localization/index.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { categoryName } from "#engine/categories.ts";
+import { categoryName } from "#catalogue/categories.ts";
 import { Button } from "#ui/button.tsx";
 import * as styles from "./admin.css.ts";
 import { Said } from "./parts.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ERROR_TYPES, SEVERITIES } from "#engine/errors/types.ts";
+import { ERROR_TYPES, SEVERITIES } from "#errors/types.ts";
 import { Button } from "#ui/button.tsx";
 import * as styles from "./admin.css.ts";
 import { Frame, Loaded, Said, Select, useSay } from "./parts.tsx";

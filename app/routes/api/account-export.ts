@@ -1,6 +1,6 @@
 import { env } from "#workers/bindings.server.ts";
-import { answerRead } from "#workers/services/account-calls.ts";
-import { exportOf } from "#workers/services/account-data.ts";
+import { answerRead } from "#workers/accounts/account-calls.ts";
+import { exportOf } from "#workers/accounts/account-data.ts";
 import type { Route } from "./+types/account-export";
 
 /** GET /api/account/export: everything that the database holds of the user, as a file. */

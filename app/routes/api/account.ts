@@ -1,11 +1,11 @@
 import { env } from "#workers/bindings.server.ts";
-import { answerRead, answerWrite } from "#workers/services/account-calls.ts";
-import { deleteAccount, listRequests } from "#workers/services/account-data.ts";
-import { profileOf } from "#workers/services/accounts.ts";
-import { json, refusal } from "#workers/services/http.ts";
-import { listRecents } from "#workers/services/recents.ts";
-import { listSaved } from "#workers/services/saved-calculations.ts";
-import { endSession } from "#workers/services/sessions.ts";
+import { answerRead, answerWrite } from "#workers/accounts/account-calls.ts";
+import { deleteAccount, listRequests } from "#workers/accounts/account-data.ts";
+import { profileOf } from "#workers/accounts/accounts.ts";
+import { json, refusal } from "#workers/http/http.ts";
+import { listRecents } from "#workers/recents/recents.ts";
+import { listSaved } from "#workers/saved-calculations/saved-calculations.ts";
+import { endSession } from "#workers/accounts/sessions.ts";
 import type { Route } from "./+types/account";
 
 /** GET /api/account: what the dashboard shows: the user, recents, saved calculations, requests. */

@@ -1,5 +1,5 @@
 import chunks from "virtual:calculator-chunks";
-import { cacheFor, json } from "#workers/services/http.ts";
+import { cacheFor, json } from "#workers/http/http.ts";
 import type { Route } from "./+types/assistant-chunks";
 
 const MOST = 12;

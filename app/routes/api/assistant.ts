@@ -1,11 +1,11 @@
 import { env } from "#workers/bindings.server.ts";
 import { openDatabase } from "#workers/database/client.ts";
-import { answerQuestion } from "#workers/services/assistant.ts";
-import { modelFor } from "#workers/services/assistant-binding.ts";
-import { todayUtc } from "#workers/services/calculate.ts";
-import { listDirectory } from "#workers/services/directory.ts";
-import { json, refusal } from "#workers/services/http.ts";
-import { preferencesOf } from "#workers/services/localization.ts";
+import { answerQuestion } from "#workers/assistant/assistant.ts";
+import { modelFor } from "#workers/assistant/assistant-binding.ts";
+import { todayUtc } from "#workers/directory/calculate.ts";
+import { listDirectory } from "#workers/directory/directory.ts";
+import { json, refusal } from "#workers/http/http.ts";
+import { preferencesOf } from "#workers/localization/localization.ts";
 import type { Route } from "./+types/assistant";
 
 /** What a browser may keep; the answer follows its visitor's format, units and currency, and today's date. */

@@ -1,8 +1,8 @@
 import { fromQuery } from "#engine/query.ts";
 import { env } from "#workers/bindings.server.ts";
-import { answerCall, todayUtc } from "#workers/services/calculate.ts";
-import { cacheFor, json, readJson, refusal } from "#workers/services/http.ts";
-import { currentDefinition } from "#workers/services/rates.ts";
+import { answerCall, todayUtc } from "#workers/directory/calculate.ts";
+import { cacheFor, json, readJson, refusal } from "#workers/http/http.ts";
+import { currentDefinition } from "#workers/rates/rates.ts";
 import type { Route } from "./+types/calculate";
 
 /** GET /api/calculators/{id}/calculate?key=value: the answer for inputs in the neutral format of addresses. */

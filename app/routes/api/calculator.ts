@@ -1,9 +1,9 @@
 import { describe } from "#engine/describe.ts";
 import { openDatabase } from "#workers/database/client.ts";
 import { env } from "#workers/bindings.server.ts";
-import { findRow, listDirectory } from "#workers/services/directory.ts";
-import { cacheFor, json, refusal } from "#workers/services/http.ts";
-import { currentDefinition } from "#workers/services/rates.ts";
+import { findRow, listDirectory } from "#workers/directory/directory.ts";
+import { cacheFor, json, refusal } from "#workers/http/http.ts";
+import { currentDefinition } from "#workers/rates/rates.ts";
 import type { Route } from "./+types/calculator";
 
 /** GET /api/calculators/{id}: the row, and the definition with inputs, outputs, units, bounds and defaults. */

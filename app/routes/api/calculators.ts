@@ -1,7 +1,7 @@
 import { openDatabase } from "#workers/database/client.ts";
 import { env } from "#workers/bindings.server.ts";
-import { listDirectory } from "#workers/services/directory.ts";
-import { cacheFor, json } from "#workers/services/http.ts";
+import { listDirectory } from "#workers/directory/directory.ts";
+import { cacheFor, json } from "#workers/http/http.ts";
 import type { Route } from "./+types/calculators";
 
 /** GET /api/calculators: the directory, by name; `?category=`, `?ids=a,b` and `?limit=` narrow it. */

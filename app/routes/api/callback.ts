@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { env } from "#workers/bindings.server.ts";
-import { finishSignIn } from "#workers/services/sign-in.ts";
+import { finishSignIn } from "#workers/accounts/sign-in.ts";
 import type { Route } from "./+types/callback";
 
 /** GET /api/auth/callback/{provider}: the way back from the provider. */

@@ -1,12 +1,12 @@
 import { env, waitUntil } from "#workers/bindings.server.ts";
 import { openDatabase } from "#workers/database/client.ts";
-import { requireAdmin } from "#workers/services/accounts.ts";
-import { isStorm, MAX_REPORT, occurrenceOf, reportsSchema, takeErrors } from "#workers/services/error-intake.ts";
-import { DEADLINES, withDeadline } from "#workers/services/deadline.ts";
-import { clearErrors, errorStatistics, listErrors } from "#workers/services/errors.ts";
-import { json, refusal, refuseForeign, UNAVAILABLE } from "#workers/services/http.ts";
-import { logFailure } from "#workers/services/log.ts";
-import { takeWrite } from "#workers/services/visitor-writes.ts";
+import { requireAdmin } from "#workers/accounts/accounts.ts";
+import { isStorm, MAX_REPORT, occurrenceOf, reportsSchema, takeErrors } from "#workers/errors/error-intake.ts";
+import { DEADLINES, withDeadline } from "#workers/http/deadline.ts";
+import { clearErrors, errorStatistics, listErrors } from "#workers/errors/errors.ts";
+import { json, refusal, refuseForeign, UNAVAILABLE } from "#workers/http/http.ts";
+import { logFailure } from "#workers/errors/log.ts";
+import { takeWrite } from "#workers/http/visitor-writes.ts";
 import type { Route } from "./+types/errors";
 
 /** GET /api/errors: for admins, the log's statistics and its newest errors (50, or `?limit=`). */

@@ -1,8 +1,8 @@
 import { env } from "#workers/bindings.server.ts";
-import { answerWrite } from "#workers/services/account-calls.ts";
-import { findRow, listDirectory } from "#workers/services/directory.ts";
-import { removeFavorite } from "#workers/services/favorites.ts";
-import { refusal } from "#workers/services/http.ts";
+import { answerWrite } from "#workers/accounts/account-calls.ts";
+import { findRow, listDirectory } from "#workers/directory/directory.ts";
+import { removeFavorite } from "#workers/favorites/favorites.ts";
+import { refusal } from "#workers/http/http.ts";
 import type { Route } from "./+types/favorite";
 
 /** DELETE /api/favorites/{id}: removes one; also 200 where it is none. 404 for an unknown calculator. */

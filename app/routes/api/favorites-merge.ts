@@ -1,12 +1,12 @@
 import { env } from "#workers/bindings.server.ts";
-import { answerPost } from "#workers/services/account-calls.ts";
+import { answerPost } from "#workers/accounts/account-calls.ts";
 import {
   favoriteChangesSchema,
   listFavorites,
   mergeFavorites,
   TOO_MANY_FAVORITES,
-} from "#workers/services/favorites.ts";
-import { refusal } from "#workers/services/http.ts";
+} from "#workers/favorites/favorites.ts";
+import { refusal } from "#workers/http/http.ts";
 import type { Route } from "./+types/favorites-merge";
 
 /** Room for more changes than are taken, so that too many are refused by their number. */

@@ -1,8 +1,8 @@
 import { env } from "#workers/bindings.server.ts";
-import { answerPost, answerRead } from "#workers/services/account-calls.ts";
-import { findRow, listDirectory } from "#workers/services/directory.ts";
-import { addFavorite, favoriteSchema, listFavorites, TOO_MANY_FAVORITES } from "#workers/services/favorites.ts";
-import { refusal } from "#workers/services/http.ts";
+import { answerPost, answerRead } from "#workers/accounts/account-calls.ts";
+import { findRow, listDirectory } from "#workers/directory/directory.ts";
+import { addFavorite, favoriteSchema, listFavorites, TOO_MANY_FAVORITES } from "#workers/favorites/favorites.ts";
+import { refusal } from "#workers/http/http.ts";
 import type { Route } from "./+types/favorites";
 
 /** GET /api/favorites: the ids of the user's favorites, the first added first. */

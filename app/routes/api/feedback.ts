@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import { env } from "#workers/bindings.server.ts";
 import { openDatabase } from "#workers/database/client.ts";
-import { feedbackSchema, saveFeedback } from "#workers/services/feedback.ts";
-import { json } from "#workers/services/http.ts";
-import { senderOf } from "#workers/services/accounts.ts";
-import { countryOf } from "#workers/services/localization.ts";
-import { keptOrRefused, takeWrite } from "#workers/services/visitor-writes.ts";
+import { feedbackSchema, saveFeedback } from "#workers/feedback/feedback.ts";
+import { json } from "#workers/http/http.ts";
+import { senderOf } from "#workers/accounts/accounts.ts";
+import { countryOf } from "#workers/localization/localization.ts";
+import { keptOrRefused, takeWrite } from "#workers/http/visitor-writes.ts";
 import type { Route } from "./+types/feedback";
 
 /** POST /api/feedback: what a visitor says of a calculator or of the site. */

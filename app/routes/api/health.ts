@@ -1,7 +1,7 @@
 import { env, waitUntil } from "#workers/bindings.server.ts";
-import { noteHealth } from "#workers/services/health-regions.ts";
-import { checkHealth, httpStatusOf } from "#workers/services/health.ts";
-import { json } from "#workers/services/http.ts";
+import { noteHealth } from "#workers/health/health-regions.ts";
+import { checkHealth, httpStatusOf } from "#workers/health/health.ts";
+import { json } from "#workers/http/http.ts";
 import type { Route } from "./+types/health";
 
 /** GET /api/health: what the site stands on, with times and region; 503 where something does not work. */

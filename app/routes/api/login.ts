@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { env } from "#workers/bindings.server.ts";
-import { offersDevelopmentSignIn } from "#workers/services/development-sign-in.ts";
-import { providersOf } from "#workers/services/providers.ts";
-import { beginSignIn } from "#workers/services/sign-in.ts";
+import { offersDevelopmentSignIn } from "#workers/accounts/development-sign-in.ts";
+import { providersOf } from "#workers/accounts/providers.ts";
+import { beginSignIn } from "#workers/accounts/sign-in.ts";
 import type { Route } from "./+types/login";
 
 /**

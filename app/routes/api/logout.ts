@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { env } from "#workers/bindings.server.ts";
-import { refuseForeign } from "#workers/services/http.ts";
-import { endSession } from "#workers/services/sessions.ts";
+import { refuseForeign } from "#workers/http/http.ts";
+import { endSession } from "#workers/accounts/sessions.ts";
 import type { Route } from "./+types/logout";
 
 /** GET or POST /api/logout: ends the session, and goes home. Another site cannot sign a visitor out. */

@@ -1,7 +1,7 @@
 import { env } from "#workers/bindings.server.ts";
-import { requireAccount } from "#workers/services/accounts.ts";
-import { refusal } from "#workers/services/http.ts";
-import { fetchPicture } from "#workers/services/picture.ts";
+import { requireAccount } from "#workers/accounts/accounts.ts";
+import { refusal } from "#workers/http/http.ts";
+import { fetchPicture } from "#workers/accounts/picture.ts";
 import type { Route } from "./+types/picture";
 
 /** GET /api/auth/picture: the profile picture of who is signed in, fetched from where their provider keeps it. */

@@ -1,6 +1,6 @@
 import { env } from "#workers/bindings.server.ts";
-import { cacheFor, json, refusal } from "#workers/services/http.ts";
-import { defaultsOf } from "#workers/services/localization.ts";
+import { cacheFor, json, refusal } from "#workers/http/http.ts";
+import { defaultsOf } from "#workers/localization/localization.ts";
 import type { Route } from "./+types/preferences";
 
 /** GET /api/preferences/{country}: the units, currency and number format that a visitor from there starts with. */

@@ -1,6 +1,6 @@
 import { env } from "#workers/bindings.server.ts";
-import { cacheFor, json } from "#workers/services/http.ts";
-import { currentRates } from "#workers/services/rates.ts";
+import { cacheFor, json } from "#workers/http/http.ts";
+import { currentRates } from "#workers/rates/rates.ts";
 
 /** GET /api/rates: the exchange rates that the site calculates with, their date and their source. */
 export async function loader() {

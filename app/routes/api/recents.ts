@@ -1,6 +1,6 @@
 import { env } from "#workers/bindings.server.ts";
-import { answerPost, answerRead } from "#workers/services/account-calls.ts";
-import { listRecents, mergeRecents, recentsSchema } from "#workers/services/recents.ts";
+import { answerPost, answerRead } from "#workers/accounts/account-calls.ts";
+import { listRecents, mergeRecents, recentsSchema } from "#workers/recents/recents.ts";
 import type { Route } from "./+types/recents";
 
 /** GET /api/recents: what the user opened last, the latest first. */

@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import { env } from "#workers/bindings.server.ts";
 import { openDatabase } from "#workers/database/client.ts";
-import { json } from "#workers/services/http.ts";
-import { senderOf } from "#workers/services/accounts.ts";
-import { countryOf } from "#workers/services/localization.ts";
-import { requestSchema, saveRequest } from "#workers/services/requests.ts";
-import { keptOrRefused, takeWrite } from "#workers/services/visitor-writes.ts";
+import { json } from "#workers/http/http.ts";
+import { senderOf } from "#workers/accounts/accounts.ts";
+import { countryOf } from "#workers/localization/localization.ts";
+import { requestSchema, saveRequest } from "#workers/requests/requests.ts";
+import { keptOrRefused, takeWrite } from "#workers/http/visitor-writes.ts";
 import type { Route } from "./+types/request-calculator";
 
 /** POST /api/request-calculator: asks for a calculator that is not there. */

@@ -1,7 +1,7 @@
 import { env } from "#workers/bindings.server.ts";
-import { answerWrite } from "#workers/services/account-calls.ts";
-import { refusal } from "#workers/services/http.ts";
-import { deleteSaved } from "#workers/services/saved-calculations.ts";
+import { answerWrite } from "#workers/accounts/account-calls.ts";
+import { refusal } from "#workers/http/http.ts";
+import { deleteSaved } from "#workers/saved-calculations/saved-calculations.ts";
 import type { Route } from "./+types/saved-one";
 
 /** DELETE /api/saved/{id}: deletes a saved calculation; 404 where the user has none of that id. */

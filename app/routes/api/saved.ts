@@ -1,14 +1,14 @@
 import { env } from "#workers/bindings.server.ts";
-import { answerPost, answerRead } from "#workers/services/account-calls.ts";
-import { todayUtc } from "#workers/services/calculate.ts";
-import { refusal } from "#workers/services/http.ts";
+import { answerPost, answerRead } from "#workers/accounts/account-calls.ts";
+import { todayUtc } from "#workers/directory/calculate.ts";
+import { refusal } from "#workers/http/http.ts";
 import {
   issuesOf,
   listSaved,
   saveCalculation,
   savedSchema,
   TOO_MANY_SAVED,
-} from "#workers/services/saved-calculations.ts";
+} from "#workers/saved-calculations/saved-calculations.ts";
 import type { Route } from "./+types/saved";
 
 /** GET /api/saved: the user's saved calculations, the latest first. */

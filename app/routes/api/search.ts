@@ -1,8 +1,8 @@
 import { env, waitUntil } from "#workers/bindings.server.ts";
 import { openDatabase } from "#workers/database/client.ts";
-import { listDirectory } from "#workers/services/directory.ts";
-import { cacheFor, json } from "#workers/services/http.ts";
-import { search } from "#workers/services/search.ts";
+import { listDirectory } from "#workers/directory/directory.ts";
+import { cacheFor, json } from "#workers/http/http.ts";
+import { search } from "#workers/directory/search.ts";
 import type { Route } from "./+types/search";
 
 /** GET /api/calculators/search-enhanced?q=: what answers the query, and what shares its subject. */

@@ -1,9 +1,9 @@
 import { toCsv } from "#engine/csv.ts";
 import { fromQuery } from "#engine/query.ts";
 import { env } from "#workers/bindings.server.ts";
-import { answerCall, todayUtc } from "#workers/services/calculate.ts";
-import { refusal } from "#workers/services/http.ts";
-import { currentDefinition } from "#workers/services/rates.ts";
+import { answerCall, todayUtc } from "#workers/directory/calculate.ts";
+import { refusal } from "#workers/http/http.ts";
+import { currentDefinition } from "#workers/rates/rates.ts";
 import type { Route } from "./+types/table";
 
 /** GET /api/calculators/{id}/tables/{key}.csv?…: a table as CSV for visitors without a script; others make it themselves. */

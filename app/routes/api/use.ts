@@ -1,8 +1,8 @@
 import { env, waitUntil } from "#workers/bindings.server.ts";
 import { openDatabase } from "#workers/database/client.ts";
-import { visibleIds } from "#workers/services/directory.ts";
-import { refusal, refuseForeign, refuseTooMany } from "#workers/services/http.ts";
-import { countUse } from "#workers/services/uses.ts";
+import { visibleIds } from "#workers/directory/directory.ts";
+import { refusal, refuseForeign, refuseTooMany } from "#workers/http/http.ts";
+import { countUse } from "#workers/directory/uses.ts";
 import { definitionIds } from "#catalogue/definitions.server.ts";
 import type { Route } from "./+types/use";
 

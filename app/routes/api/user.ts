@@ -1,7 +1,7 @@
 import { env } from "#workers/bindings.server.ts";
-import { profileOf, requireAccount } from "#workers/services/accounts.ts";
-import { json } from "#workers/services/http.ts";
-import { prolongSession } from "#workers/services/sessions.ts";
+import { profileOf, requireAccount } from "#workers/accounts/accounts.ts";
+import { json } from "#workers/http/http.ts";
+import { prolongSession } from "#workers/accounts/sessions.ts";
 import type { Route } from "./+types/user";
 
 /**

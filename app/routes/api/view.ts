@@ -1,9 +1,9 @@
 import chunks from "virtual:calculator-chunks";
 import { env } from "#workers/bindings.server.ts";
-import { todayUtc } from "#workers/services/calculate.ts";
-import { cacheFor, json, refusal } from "#workers/services/http.ts";
-import { currentDefinition } from "#workers/services/rates.ts";
-import { formulaOf } from "#workers/services/formulas.ts";
+import { todayUtc } from "#workers/directory/calculate.ts";
+import { cacheFor, json, refusal } from "#workers/http/http.ts";
+import { currentDefinition } from "#workers/rates/rates.ts";
+import { formulaOf } from "#workers/directory/formulas.ts";
 import type { Route } from "./+types/view";
 
 /** GET /api/calculators/{id}/view: what a quick view needs besides the calculator's chunk, and where that is. */

@@ -1,7 +1,7 @@
 import { env, waitUntil } from "#workers/bindings.server.ts";
 import { openDatabase } from "#workers/database/client.ts";
-import { takeWrite } from "#workers/services/visitor-writes.ts";
-import { countVitals, vitalsSchema } from "#workers/services/vitals.ts";
+import { takeWrite } from "#workers/http/visitor-writes.ts";
+import { countVitals, vitalsSchema } from "#workers/vitals/vitals.ts";
 import type { Route } from "./+types/vitals";
 
 /** The largest report that a page makes has about 4 KiB. */

@@ -1,6 +1,6 @@
 import { data, Link } from "react-router";
-import { loadDefinition } from "#catalogue/definitions.server.ts";
-import type { Case } from "#engine/define.ts";
+import { loadCases, loadDefinition } from "#catalogue/definitions.server.ts";
+import type { Case } from "#engine/cases.ts";
 import { faultsOf } from "#engine/verify.ts";
 import { BRAND } from "#ui/brand.ts";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
@@ -10,7 +10,7 @@ import * as styles from "./cases.css.ts";
 export async function loader({ params }: Route.LoaderArgs) {
   const definition = await loadDefinition(params.id);
   if (!definition) throw data(null, { status: 404 });
-  const cases = definition.cases.map((one) => ({
+  const cases = (await loadCases(definition)).map((one) => ({
     by: one.by,
     inputs: inputsOf(definition.inputs, one),
     expects: one.refuses

@@ -1,15 +1,15 @@
 import { Link, useSearchParams } from "react-router";
 import { keepCards, keptCards } from "#catalogue/cards-store.ts";
-import { categoryName } from "#engine/categories.ts";
-import type { Card } from "#engine/directory.ts";
-import { keptFor } from "#engine/kept-for.ts";
+import { categoryName } from "#catalogue/categories.ts";
+import type { Card } from "#catalogue/card.ts";
+import { memoizeByIdentity } from "#engine/memoize.ts";
 import { DirectoryList } from "#features/directory/index.ts";
 import { canonical } from "#features/metadata/index.ts";
 import { BRAND } from "#ui/brand.ts";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
 import { env } from "#workers/bindings.server.ts";
 import { openDatabase } from "#workers/database/client.ts";
-import { listDirectory } from "#workers/services/directory.ts";
+import { listDirectory } from "#workers/directory/directory.ts";
 import type { Route } from "./+types/route";
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -53,7 +53,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
 }
 
 /** By the category's display name, then by the calculator's. */
-const inCategoryOrder = /* @__PURE__ */ keptFor((cards: readonly Card[]): readonly Card[] =>
+const inCategoryOrder = /* @__PURE__ */ memoizeByIdentity((cards: readonly Card[]): readonly Card[] =>
   cards.toSorted(
     (a, b) =>
       categoryName(a.category).localeCompare(categoryName(b.category), "en") || a.name.localeCompare(b.name, "en"),

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router";
-import type { Card } from "#engine/directory.ts";
+import type { Card } from "#catalogue/card.ts";
 import { formatDate } from "#engine/format.ts";
 import { useFavoriteCards } from "#features/favorites/cards.ts";
 import { usePreferences } from "#features/localization/index.ts";

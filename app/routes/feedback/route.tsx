@@ -8,7 +8,7 @@ import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
 import { Link } from "react-router";
 import { env } from "#workers/bindings.server.ts";
 import { openDatabase } from "#workers/database/client.ts";
-import { findRow, listDirectory } from "#workers/services/directory.ts";
+import { findRow, listDirectory } from "#workers/directory/directory.ts";
 import type { Route } from "./+types/route";
 import * as styles from "./feedback-page.css.ts";
 

@@ -3,7 +3,7 @@ import { canonical } from "#features/metadata/index.ts";
 import { BRAND } from "#ui/brand.ts";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
 import { env } from "#workers/bindings.server.ts";
-import { checkHealth, httpStatusOf } from "#workers/services/health.ts";
+import { checkHealth, httpStatusOf } from "#workers/health/health.ts";
 import type { Route } from "./+types/route";
 import * as styles from "./health.css.ts";
 

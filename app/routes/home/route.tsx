@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from "react-router";
 import { fetchCardsHtml, keepCards, keptCards, keptCardsHtml } from "#catalogue/cards-store.ts";
-import { categoryName } from "#engine/categories.ts";
-import { type Card, initialOf, inGridOrder, toCard } from "#engine/directory.ts";
-import { keptFor } from "#engine/kept-for.ts";
+import { categoryName } from "#catalogue/categories.ts";
+import { type Card, initialOf, inGridOrder, toCard } from "#catalogue/card.ts";
+import { memoizeByIdentity } from "#engine/memoize.ts";
 import {
   CardGrid,
   cardsHtml,
@@ -18,12 +18,12 @@ import { hiddenText, lede, wrap } from "#ui/layout.css.ts";
 import { env, waitUntil } from "#workers/bindings.server.ts";
 import { openDatabase } from "#workers/database/client.ts";
 import { shownOf } from "#assistant/say.ts";
-import { answerQuestion } from "#workers/services/assistant.ts";
-import { modelFor } from "#workers/services/assistant-binding.ts";
-import { todayUtc } from "#workers/services/calculate.ts";
-import { preferencesOf } from "#workers/services/localization.ts";
-import { type DirectoryRow, listDirectory } from "#workers/services/directory.ts";
-import { search } from "#workers/services/search.ts";
+import { answerQuestion } from "#workers/assistant/assistant.ts";
+import { modelFor } from "#workers/assistant/assistant-binding.ts";
+import { todayUtc } from "#workers/directory/calculate.ts";
+import { preferencesOf } from "#workers/localization/localization.ts";
+import { type DirectoryRow, listDirectory } from "#workers/directory/directory.ts";
+import { search } from "#workers/directory/search.ts";
 import type { Route } from "./+types/route";
 import { SearchResults } from "./search-results.tsx";
 import { usePrefetch } from "./use-prefetch.ts";
@@ -66,7 +66,7 @@ function categoryOf(text: string | null): string {
   return (text ?? "").replaceAll(/[^A-Za-z0-9_-]/g, "").slice(0, 40) || "all";
 }
 
-const overviewOf = /* @__PURE__ */ keptFor((rows: readonly DirectoryRow[]) => ({
+const overviewOf = /* @__PURE__ */ memoizeByIdentity((rows: readonly DirectoryRow[]) => ({
   total: rows.length,
   popular: rows.filter((row) => row.isPopular).length,
   categories: countByCategory(rows),
@@ -161,7 +161,7 @@ function htmlOf(cards: readonly Card[], category: string): string {
 }
 
 /** Most are asked for all cards, whose HTML is made once. */
-const wholeHtml = /* @__PURE__ */ keptFor((cards: readonly Card[]) => cardsHtml(inGridOrder(cards)));
+const wholeHtml = /* @__PURE__ */ memoizeByIdentity((cards: readonly Card[]) => cardsHtml(inGridOrder(cards)));
 
 function Hero({ total, categories }: { total: number; categories: number }) {
   return (

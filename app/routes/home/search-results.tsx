@@ -1,4 +1,4 @@
-import type { Card } from "#engine/directory.ts";
+import type { Card } from "#catalogue/card.ts";
 import { AnswerCard, type CardContent } from "#features/assistant/index.ts";
 import { CardList } from "#features/directory/index.ts";
 import { RequestForm } from "#features/feedback/request-form.tsx";

@@ -1,9 +1,9 @@
 import rows from "virtual:catalogue-rows";
-import { categoryName } from "#engine/categories.ts";
+import { categoryName } from "#catalogue/categories.ts";
 import { BRAND } from "#ui/brand.ts";
 import { env } from "#workers/bindings.server.ts";
 import { openDatabase } from "#workers/database/client.ts";
-import { visibleIds } from "#workers/services/directory.ts";
+import { visibleIds } from "#workers/directory/directory.ts";
 import type { Route } from "./+types/route";
 
 /** GET /llms.txt: what the site is, for language models (llmstxt.org): its JSON calls, and every calculator by category. */

@@ -4,18 +4,18 @@ import { BRAND } from "#ui/brand.ts";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
 import { env } from "#workers/bindings.server.ts";
 import { openDatabase } from "#workers/database/client.ts";
-import { userOf } from "#workers/services/accounts.ts";
-import { keepBookmark } from "#workers/services/bookmarks.ts";
+import { userOf } from "#workers/accounts/accounts.ts";
+import { keepBookmark } from "#workers/accounts/bookmarks.ts";
 import {
   DEVELOPMENT_USER,
   developmentAdmin,
   developmentIdentity,
   developmentSignInSchema,
   offersDevelopmentSignIn,
-} from "#workers/services/development-sign-in.ts";
-import { ownPath } from "#workers/services/own-path.ts";
-import { startSession } from "#workers/services/sessions.ts";
-import { takeForm } from "#workers/services/visitor-writes.ts";
+} from "#workers/accounts/development-sign-in.ts";
+import { ownPath } from "#workers/accounts/own-path.ts";
+import { startSession } from "#workers/accounts/sessions.ts";
+import { takeForm } from "#workers/http/visitor-writes.ts";
 import type { Route } from "./+types/route";
 import * as styles from "./development.css.ts";
 

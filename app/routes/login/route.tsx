@@ -4,10 +4,10 @@ import { row } from "#ui/button.css.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
 import { env } from "#workers/bindings.server.ts";
-import { offersDevelopmentSignIn } from "#workers/services/development-sign-in.ts";
-import { ownPath } from "#workers/services/own-path.ts";
-import { providersOf } from "#workers/services/providers.ts";
-import { isProblem, PROBLEMS } from "#workers/services/sign-in-failure.ts";
+import { offersDevelopmentSignIn } from "#workers/accounts/development-sign-in.ts";
+import { ownPath } from "#workers/accounts/own-path.ts";
+import { providersOf } from "#workers/accounts/providers.ts";
+import { isProblem, PROBLEMS } from "#workers/accounts/sign-in-failure.ts";
 import type { Route } from "./+types/route";
 import * as styles from "./login.css.ts";
 

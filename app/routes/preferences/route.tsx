@@ -1,12 +1,12 @@
 import { Link, redirect } from "react-router";
-import { readPreferences, writePreferences } from "#engine/preferences.ts";
+import { readPreferences, writePreferences } from "#localization/preferences.ts";
 import SettingsForm from "#features/settings/settings-form.tsx";
 import { BRAND } from "#ui/brand.ts";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
 import { env } from "#workers/bindings.server.ts";
-import { cookieOf } from "#workers/services/cookies.ts";
-import { defaultsOf, preferencesOf } from "#workers/services/localization.ts";
-import { ownPath } from "#workers/services/own-path.ts";
+import { cookieOf } from "#workers/http/cookies.ts";
+import { defaultsOf, preferencesOf } from "#workers/localization/localization.ts";
+import { ownPath } from "#workers/accounts/own-path.ts";
 import type { Route } from "./+types/route";
 
 const YEAR = 365 * 24 * 3600;

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { openDatabase } from "#workers/database/client.ts";
 import { env } from "#workers/bindings.server.ts";
-import { listDirectory } from "#workers/services/directory.ts";
+import { listDirectory } from "#workers/directory/directory.ts";
 
 /** Opens a calculator picked at random, each with the same chance; never this one. */
 export async function loader() {

@@ -1,7 +1,7 @@
 import rows from "virtual:catalogue-rows";
 import { env } from "#workers/bindings.server.ts";
 import { openDatabase } from "#workers/database/client.ts";
-import { visibleIds } from "#workers/services/directory.ts";
+import { visibleIds } from "#workers/directory/directory.ts";
 import type { Route } from "./+types/route";
 
 const PAGES = [

@@ -1,6 +1,6 @@
-import { addRow, additionSchema } from "#workers/services/admin-catalogue.ts";
-import { adminWrite } from "#workers/services/admin-call.ts";
-import { json, refusal } from "#workers/services/http.ts";
+import { addRow, additionSchema } from "#workers/admin/admin-catalogue.ts";
+import { adminWrite } from "#workers/admin/admin-call.ts";
+import { json, refusal } from "#workers/http/http.ts";
 import type { Route } from "./+types/additions";
 
 /** POST /api/admin/additions `{name, description, category, requestId?}`: a row without a definition; 409 where it exists. */

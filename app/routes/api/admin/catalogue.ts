@@ -1,6 +1,6 @@
-import { changeRow, listRows, rowChangeSchema } from "#workers/services/admin-catalogue.ts";
-import { adminRead, adminWrite } from "#workers/services/admin-call.ts";
-import { refusal } from "#workers/services/http.ts";
+import { changeRow, listRows, rowChangeSchema } from "#workers/admin/admin-catalogue.ts";
+import { adminRead, adminWrite } from "#workers/admin/admin-call.ts";
+import { refusal } from "#workers/http/http.ts";
 import type { Route } from "./+types/catalogue";
 
 /** GET /api/admin/catalogue: every row of the directory, hidden and retired ones too. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { adminRead, adminWrite } from "#workers/services/admin-call.ts";
-import { errorStatistics, listErrors, resolveError } from "#workers/services/errors.ts";
-import { refusal } from "#workers/services/http.ts";
+import { adminRead, adminWrite } from "#workers/admin/admin-call.ts";
+import { errorStatistics, listErrors, resolveError } from "#workers/errors/errors.ts";
+import { refusal } from "#workers/http/http.ts";
 import type { Route } from "./+types/errors";
 
 const changeSchema = v.object({

@@ -1,5 +1,5 @@
-import { adminRead } from "#workers/services/admin-call.ts";
-import { readFeedback } from "#workers/services/admin-overview.ts";
+import { adminRead } from "#workers/admin/admin-call.ts";
+import { readFeedback } from "#workers/admin/admin-overview.ts";
 import type { Route } from "./+types/feedback";
 
 /** GET /api/admin/feedback `?calculator=`: feedback counted by calculator, and the newest messages. */

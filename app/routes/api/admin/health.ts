@@ -1,7 +1,7 @@
 import { env } from "#workers/bindings.server.ts";
-import { adminRead } from "#workers/services/admin-call.ts";
-import { healthByRegion } from "#workers/services/health-regions.ts";
-import { checkHealth } from "#workers/services/health.ts";
+import { adminRead } from "#workers/admin/admin-call.ts";
+import { healthByRegion } from "#workers/health/health-regions.ts";
+import { checkHealth } from "#workers/health/health.ts";
 import type { Route } from "./+types/health";
 
 /** GET /api/admin/health: what each place of the network found when it last looked, this one now. */

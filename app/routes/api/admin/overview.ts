@@ -1,7 +1,7 @@
 import { env } from "#workers/bindings.server.ts";
-import { adminRead } from "#workers/services/admin-call.ts";
-import { readOverview } from "#workers/services/admin-overview.ts";
-import { currentRates } from "#workers/services/rates.ts";
+import { adminRead } from "#workers/admin/admin-call.ts";
+import { readOverview } from "#workers/admin/admin-overview.ts";
+import { currentRates } from "#workers/rates/rates.ts";
 import type { Route } from "./+types/overview";
 
 /** GET /api/admin/overview: the catalogue, uses, requests, feedback, errors and rates in figures. */

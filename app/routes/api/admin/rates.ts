@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { env } from "#workers/bindings.server.ts";
-import { adminRead, adminWrite } from "#workers/services/admin-call.ts";
-import { currentRates, ratesStatus, refreshRates } from "#workers/services/rates.ts";
+import { adminRead, adminWrite } from "#workers/admin/admin-call.ts";
+import { currentRates, ratesStatus, refreshRates } from "#workers/rates/rates.ts";
 import type { Route } from "./+types/rates";
 
 const refreshSchema = v.object({ acceptMoves: v.optional(v.boolean("Say true or false."), false) });

@@ -1,6 +1,6 @@
-import { adminRead, adminWrite } from "#workers/services/admin-call.ts";
-import { changeRequest, isRequestState, listRequests, requestChangeSchema } from "#workers/services/admin-requests.ts";
-import { refusal } from "#workers/services/http.ts";
+import { adminRead, adminWrite } from "#workers/admin/admin-call.ts";
+import { changeRequest, isRequestState, listRequests, requestChangeSchema } from "#workers/admin/admin-requests.ts";
+import { refusal } from "#workers/http/http.ts";
 import type { Route } from "./+types/requests";
 
 /** GET /api/admin/requests `?state=`: the calculators that visitors ask for. */

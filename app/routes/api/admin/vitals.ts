@@ -1,6 +1,6 @@
 import { env } from "#workers/bindings.server.ts";
-import { adminRead } from "#workers/services/admin-call.ts";
-import { summariseVitals } from "#workers/services/vitals.ts";
+import { adminRead } from "#workers/admin/admin-call.ts";
+import { summariseVitals } from "#workers/vitals/vitals.ts";
 import type { Route } from "./+types/vitals";
 
 /** GET /api/admin/vitals `?days=` (7; at most 90): percentiles by kind of page, and page opens by title. */

@@ -1,0 +1,101 @@
+import { env } from "cloudflare:workers";
+import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { expect, test } from "vitest";
+import * as schema from "#workers/database/schema.ts";
+import { addCalculators, addUser, ask, bindings, database, signedIn } from "../../tests/worker/account-bindings.ts";
+import { deleteAccount, exportOf } from "./account-data.ts";
+import { accountOf } from "./accounts.ts";
+import { addFavorite } from "#workers/favorites/favorites.ts";
+import { saveFeedback } from "#workers/feedback/feedback.ts";
+import { mergeRecents } from "#workers/recents/recents.ts";
+import { saveRequest } from "#workers/requests/requests.ts";
+import { saveCalculation } from "#workers/saved-calculations/saved-calculations.ts";
+
+const tables = Object.values(schema)
+  .filter((value) => value instanceof SQLiteTable)
+  .map((table) => getTableConfig(table));
+
+/** All rows of all tables, as text. */
+async function everything(): Promise<{ table: string; text: string; row: Record<string, unknown> }[]> {
+  const all = [];
+  for (const { name } of tables) {
+    const { results } = await env.DB.prepare(`SELECT * FROM ${name}`).all<Record<string, unknown>>();
+    all.push(...results.map((row) => ({ table: name, text: JSON.stringify(row), row })));
+  }
+  return all;
+}
+
+async function fill(email: string) {
+  await addCalculators(["bmi", "tip"]);
+  const userId = await addUser(email);
+  const cookies = [await signedIn(userId), await signedIn(userId)];
+  await addFavorite(database, userId, "bmi");
+  const id = crypto.randomUUID();
+  await saveCalculation(database, userId, {
+    id,
+    calculatorId: "tip",
+    name: `Dinner of ${email}`,
+    inputs: { bill: 80 },
+  });
+  const now = Date.now();
+  await mergeRecents(database, userId, { sentAt: now, recents: [{ calculatorId: "tip", at: now }] }, now);
+  const request = { calculatorName: "Tide table", description: `Please tell ${email} when it is there.`, email };
+  await saveRequest(database, request, { country: null, userId });
+  // Sent while signed out, from the same address.
+  await saveRequest(database, request, { country: null, userId: null });
+  await saveFeedback(database, { type: "other", message: `Write to ${email}.` }, { country: null, userId });
+  return { userId, cookies };
+}
+
+test("the export holds every row that mentions the user", async () => {
+  const { userId } = await fill("export@example.com");
+  const exported = await exportOf(database, userId);
+  const mentions = (await everything()).filter(({ text }) => text.includes(userId));
+  expect(new Set(mentions.map(({ table }) => table))).toEqual(
+    new Set([
+      "users",
+      "user_identities",
+      "user_sessions",
+      "favorites",
+      "saved_calculations",
+      "recents",
+      "calculator_requests",
+      "feedback",
+    ]),
+  );
+  const { exportedAt: _, user, ...lists } = exported;
+  expect(user).toMatchObject({ id: userId, email: "export@example.com" });
+  expect(1 + Object.values(lists).flat().length).toBe(mentions.length);
+});
+
+test("after deletion no row of any table mentions the user, their sessions are over, and others keep theirs", async () => {
+  const email = "delete@example.com";
+  const other = await fill("stays@example.com");
+  const { userId, cookies } = await fill(email);
+  const before = await everything();
+  const account = await accountOf(ask("/", cookies[1]), bindings);
+  await deleteAccount(database, bindings, account!);
+
+  const after = await everything();
+  expect(after.filter(({ text }) => text.includes(userId) || text.includes(email))).toEqual([]);
+  const count = (rows: typeof after, table: string) => rows.filter((one) => one.table === table).length;
+  for (const table of ["calculator_requests", "feedback"]) expect(count(after, table)).toBe(count(before, table));
+  expect(after.find(({ table, row }) => table === "feedback" && row["user_id"] === null)?.row).toMatchObject({
+    message: "Write to (removed).",
+  });
+  for (const cookie of cookies) expect(await accountOf(ask("/", cookie), bindings)).toBeNull();
+  const keys = (await env.KV.list({ prefix: "session:" })).keys.map(({ name }) => name);
+  const values = await Promise.all(keys.map((key) => env.KV.get(key)));
+  expect(values.filter((value) => value?.includes(userId))).toEqual([]);
+  expect(await accountOf(ask("/", other.cookies[1]), bindings)).toMatchObject({ id: other.userId });
+});
+
+test("who deletes an account with an unproven address takes nothing of its owner's", async () => {
+  await fill("owner@example.com");
+  const impostor = await addUser("owner@example.com", { emailVerified: false, provider: "elsewhere" });
+  const owned = (await everything()).filter(({ text }) => text.includes("owner@example.com")).length;
+  await deleteAccount(database, bindings, { id: impostor, email: "owner@example.com", emailVerified: false });
+  const left = (await everything()).filter(({ text }) => text.includes("owner@example.com")).length;
+  // The impostor's own user and identity.
+  expect(left).toBe(owned - 2);
+});

@@ -1,0 +1,150 @@
+import { and, eq, gt } from "drizzle-orm";
+import { type Database, openDatabase } from "#workers/database/client.ts";
+import { userIdentities, users, userSessions } from "#workers/database/schema.ts";
+import { bookmarkOf } from "./bookmarks.ts";
+import { refusal, UNAVAILABLE } from "#workers/http/http.ts";
+import { logFailure } from "#workers/errors/log.ts";
+import { readSession, type SessionBindings } from "./sessions.ts";
+import { MissingSetting } from "#workers/maintenance/settings.ts";
+
+/** What it takes to know who asks. */
+export interface AccountBindings extends SessionBindings {
+  /** E-mail addresses of admins, separated by commas. */
+  readonly ADMIN_EMAILS?: string;
+}
+
+/** Who is signed in. */
+export interface Account {
+  readonly id: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+  readonly profileImageUrl: string | null;
+  /** Read from ADMIN_EMAILS at each call, never from the session. */
+  readonly isAdmin: boolean;
+  /** Whether the session is to be prolonged. */
+  readonly isDue: boolean;
+}
+
+export type Permission =
+  | { readonly ok: true; readonly account: Account }
+  | { readonly ok: false; readonly response: Response };
+
+/** Who a provider says that someone is. */
+export interface Identity {
+  readonly provider: string;
+  /** The provider's own name for the person; never changes. */
+  readonly subject: string;
+  readonly email: string | null;
+  /** Whether the provider vouches for the e-mail. */
+  readonly emailVerified: boolean;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly pictureUrl: string | null;
+}
+
+/** Who asks; null where nobody is signed in. @throws where the database fails, or SESSION_SECRET is missing */
+export async function accountOf(request: Request, bindings: AccountBindings): Promise<Account | null> {
+  const session = await readSession(request, bindings);
+  if (!session) return null;
+  const { database } = openDatabase(bindings.DB, bookmarkOf(request));
+  const [row] = await database
+    .select({ user: users })
+    .from(userSessions)
+    .innerJoin(users, eq(users.id, userSessions.userId))
+    .where(
+      and(
+        eq(userSessions.id, session.key),
+        eq(userSessions.userId, session.userId),
+        gt(userSessions.expiresAt, new Date()),
+      ),
+    );
+  if (!row) return null;
+  const { id, firstName, lastName, email, emailVerified, profileImageUrl } = row.user;
+  const isAdmin = emailVerified && email !== null && isAdminEmail(email, bindings.ADMIN_EMAILS);
+  return { id, firstName, lastName, email, emailVerified, profileImageUrl, isAdmin, isDue: session.isDue };
+}
+
+/** The signed-in user, or the refusal: 401 signed out, 503 where it cannot be known. */
+export async function requireAccount(request: Request, bindings: AccountBindings): Promise<Permission> {
+  try {
+    const account = await accountOf(request, bindings);
+    return account ? { ok: true, account } : { ok: false, response: refusal(401, "Please log in to continue.") };
+  } catch (error) {
+    logFailure("account-unread", error);
+    return { ok: false, response: refusal(503, error instanceof MissingSetting ? error.message : UNAVAILABLE) };
+  }
+}
+
+/** The signed-in admin, or the refusal: 401 signed out, 403 not an admin. */
+export async function requireAdmin(request: Request, bindings: AccountBindings): Promise<Permission> {
+  const permission = await requireAccount(request, bindings);
+  if (!permission.ok || permission.account.isAdmin) return permission;
+  return { ok: false, response: refusal(403, "You don't have permission to perform this action.") };
+}
+
+/** The id of whoever sends something that needs no account; null where nobody is signed in or it cannot be known. */
+export async function senderOf(request: Request, bindings: AccountBindings): Promise<string | null> {
+  const permission = await requireAccount(request, bindings);
+  return permission.ok ? permission.account.id : null;
+}
+
+/** What the page may know of who is signed in. The picture comes through our own address: pages load nothing foreign. */
+export function profileOf({ id, firstName, lastName, email, profileImageUrl, isAdmin }: Account) {
+  return {
+    id,
+    firstName,
+    lastName,
+    email,
+    profileImageUrl: profileImageUrl === null ? null : "/api/auth/picture",
+    isAdmin,
+  };
+}
+
+function isAdminEmail(email: string, list = ""): boolean {
+  const admins = list.split(",").map((one) => one.trim().toLowerCase());
+  return admins.includes(email.trim().toLowerCase());
+}
+
+/**
+ * The user of an identity, made where there is none yet. What the provider says now is taken over. Users are told apart
+ * by provider and subject alone: an e-mail address never opens another one's account.
+ * @returns the user's id
+ */
+export async function userOf(database: Database, identity: Identity): Promise<string> {
+  const fresh = {
+    firstName: identity.firstName,
+    lastName: identity.lastName,
+    email: identity.email,
+    emailVerified: identity.emailVerified,
+    profileImageUrl: identity.pictureUrl,
+    lastSeenAt: new Date(),
+  };
+  const known = await findUser(database, identity);
+  if (known) {
+    await database.update(users).set(fresh).where(eq(users.id, known));
+    return known;
+  }
+  const id = crypto.randomUUID();
+  try {
+    await database.batch([
+      database.insert(users).values({ id, ...fresh }),
+      database.insert(userIdentities).values({ provider: identity.provider, subject: identity.subject, userId: id }),
+    ]);
+    return id;
+  } catch (error) {
+    // Two first sign-ins at once: the other one made it, and this one's user was rolled back.
+    const made = await findUser(database, identity);
+    if (made) return made;
+    throw error;
+  }
+}
+
+async function findUser(database: Database, { provider, subject }: Identity): Promise<string | null> {
+  const [row] = await database
+    .select({ userId: userIdentities.userId })
+    .from(userIdentities)
+    .where(and(eq(userIdentities.provider, provider), eq(userIdentities.subject, subject)));
+  return row?.userId ?? null;
+}

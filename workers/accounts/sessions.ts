@@ -1,0 +1,164 @@
+import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
+import { and, eq, gt } from "drizzle-orm";
+import { openDatabase } from "#workers/database/client.ts";
+import { userSessions } from "#workers/database/schema.ts";
+import { cookieOf } from "#workers/http/cookies.ts";
+import { sha256 } from "#workers/http/digest.ts";
+import { logWarning } from "#workers/errors/log.ts";
+import { settingOf } from "#workers/maintenance/settings.ts";
+
+/** What signing in and out is bound to. */
+export interface SessionBindings {
+  readonly DB: D1Database;
+  readonly KV: KVNamespace;
+  readonly SESSION_SECRET?: string;
+}
+
+export const SESSION_COOKIE = "__Host-session";
+/** Says to the page's script, and to nobody else, that there is a session: nothing is read from it on the server. */
+export const HINT_COOKIE = "signed-in";
+/** Seconds that a session lives after it was last used. */
+export const SESSION_AGE = 30 * 24 * 3600;
+/** A session in use is prolonged once a day. */
+const PROLONG_AFTER = 24 * 3600 * 1000;
+
+interface SessionData {
+  userId: string;
+  /** Milliseconds since 1970. */
+  prolongedAt: number;
+}
+
+/** A session that a request carries. */
+export interface KnownSession {
+  /** Its key in D1 and (with a prefix) in KV: SHA-256 of its id. */
+  readonly key: string;
+  readonly userId: string;
+  readonly isDue: boolean;
+}
+
+/** KV's key of a session. The id itself is kept nowhere but in the visitor's cookie. */
+const kvKey = (key: string) => `session:${key}`;
+
+/**
+ * The session storage of one request. Its ids are hashed on the way to KV, and every session is a row of D1 as well:
+ * KV may take a minute to know everywhere what was written, or be down, and the row goes away with the user.
+ */
+function openStorage(bindings: SessionBindings, onWrite: (key: string, data: SessionData) => Promise<void>) {
+  const store = {
+    async get(id: string, type?: "json"): Promise<string | null> {
+      // Asked with a type for an id that was just drawn, 64 random bits: looking it up would only make the network
+      // remember that it is missing.
+      if (type === "json") return null;
+      const key = await sha256(id);
+      const known = await bindings.KV.get(kvKey(key)).catch((error: unknown) => {
+        logWarning("session-unread", error);
+        return null;
+      });
+      return known ?? (await readRow(bindings, key));
+    },
+    async put(id: string, value: string, options: { expiration?: number }) {
+      const key = await sha256(id);
+      await onWrite(key, JSON.parse(value) as SessionData);
+      await bindings.KV.put(kvKey(key), value, options).catch((error: unknown) =>
+        logWarning("session-not-in-kv", error),
+      );
+    },
+    async delete(id: string) {
+      await forgetSessions(bindings, [await sha256(id)]);
+    },
+  };
+  return createWorkersKVSessionStorage<SessionData>({
+    cookie: {
+      name: SESSION_COOKIE,
+      secrets: [settingOf(bindings, "SESSION_SECRET")],
+      httpOnly: true,
+      secure: true,
+      sameSite: "lax",
+      path: "/",
+      maxAge: SESSION_AGE,
+    },
+    kv: store as unknown as KVNamespace,
+  });
+}
+
+async function readRow(bindings: SessionBindings, key: string): Promise<string | null> {
+  const { database } = openDatabase(bindings.DB, "first-primary");
+  const [row] = await database
+    .select({ userId: userSessions.userId })
+    .from(userSessions)
+    .where(and(eq(userSessions.id, key), gt(userSessions.expiresAt, new Date())));
+  return row ? JSON.stringify({ userId: row.userId, prolongedAt: 0 } satisfies SessionData) : null;
+}
+
+const nothingIsWritten = () => Promise.reject(new Error("A read writes no session."));
+
+/** The session of a request; null where it has none, or one that was tampered with. */
+export async function readSession(request: Request, bindings: SessionBindings): Promise<KnownSession | null> {
+  if (cookieOf(request, SESSION_COOKIE) === "") return null;
+  const session = await openStorage(bindings, nothingIsWritten).getSession(request.headers.get("Cookie"));
+  const userId = session.get("userId");
+  if (!session.id || !userId) return null;
+  const isDue = Date.now() - (session.get("prolongedAt") ?? 0) > PROLONG_AFTER;
+  return { key: await sha256(session.id), userId, isDue };
+}
+
+/**
+ * Signs a user in: a session of a new id; one that the request carried ends.
+ * @returns the Set-Cookie headers
+ */
+export async function startSession(request: Request, bindings: SessionBindings, userId: string): Promise<string[]> {
+  const storage = openStorage(bindings, (key, data) => saveRow(bindings, key, data));
+  const before = await readSession(request, bindings);
+  if (before) await forgetSessions(bindings, [before.key]);
+  const session = await storage.getSession();
+  session.set("userId", userId);
+  session.set("prolongedAt", Date.now());
+  return [await storage.commitSession(session), hint(SESSION_AGE)];
+}
+
+/**
+ * Prolongs the session of a request by another 30 days.
+ * @returns the Set-Cookie headers
+ */
+export async function prolongSession(request: Request, bindings: SessionBindings): Promise<string[]> {
+  const storage = openStorage(bindings, (key, data) => saveRow(bindings, key, data));
+  const session = await storage.getSession(request.headers.get("Cookie"));
+  session.set("prolongedAt", Date.now());
+  return [await storage.commitSession(session), hint(SESSION_AGE)];
+}
+
+/**
+ * Ends the session of a request, wherever its cookie was copied to.
+ * @returns the Set-Cookie headers
+ */
+export async function endSession(request: Request, bindings: SessionBindings): Promise<string[]> {
+  const known = await readSession(request, bindings);
+  if (known) await forgetSessions(bindings, [known.key]);
+  const gone = `${SESSION_COOKIE}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax`;
+  return [gone, hint(0)];
+}
+
+/** Ends sessions by their keys. */
+export async function forgetSessions(bindings: SessionBindings, keys: readonly string[]): Promise<void> {
+  const { database } = openDatabase(bindings.DB, "first-primary");
+  for (const key of keys) {
+    await database.delete(userSessions).where(eq(userSessions.id, key));
+    await bindings.KV.delete(kvKey(key)).catch((error: unknown) =>
+      // Without its row the session is worth nothing; KV drops it when it expires.
+      logWarning("session-left-in-kv", error),
+    );
+  }
+}
+
+async function saveRow(bindings: SessionBindings, key: string, { userId, prolongedAt }: SessionData): Promise<void> {
+  const { database } = openDatabase(bindings.DB, "first-primary");
+  const expiresAt = new Date(prolongedAt + SESSION_AGE * 1000);
+  await database
+    .insert(userSessions)
+    .values({ id: key, userId, expiresAt })
+    .onConflictDoUpdate({ target: userSessions.id, set: { expiresAt } });
+}
+
+function hint(age: number): string {
+  return `${HINT_COOKIE}=${age > 0 ? 1 : ""}; Path=/; Max-Age=${age}; Secure; SameSite=Lax`;
+}

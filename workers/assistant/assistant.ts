@@ -1,0 +1,45 @@
+import { knowAllUnits } from "#assistant/all-units.ts";
+import { type Answer, answerSentence, type NoAnswer } from "#assistant/index.ts";
+import type { Preferences } from "#localization/preferences.ts";
+import { askModel, type Model } from "./assistant-model.ts";
+import type { DirectoryRow } from "#workers/directory/directory.ts";
+import { currentDefinition } from "#workers/rates/rates.ts";
+import { findIds } from "#workers/directory/search.ts";
+
+/** An answer, and who read the sentence: the grammar, or the model that helps where it cannot. */
+export type Answered = (Answer & { readonly by: "grammar" | "model" }) | NoAnswer;
+
+export interface Asked {
+  readonly rows: readonly DirectoryRow[];
+  /** Where the exchange rates are kept. */
+  readonly store: Parameters<typeof currentDefinition>[1];
+  readonly preferences: Preferences;
+  /** "YYYY-MM-DD". */
+  readonly today: string;
+  /** The model that helps; null where none is configured, or where this visitor has asked it too often. */
+  readonly model: Model | null;
+}
+
+/** What is looked at of a question; the grammar refuses much less. */
+const LONGEST_QUESTION = 1000;
+
+/** Answers a sentence by the grammar; one that it cannot read by the model, where there is one. */
+export async function answerQuestion(
+  question: string,
+  { rows, store, preferences, today, model }: Asked,
+): Promise<Answered> {
+  knowAllUnits();
+  const sentence = question.slice(0, LONGEST_QUESTION);
+  const sources = {
+    preferences,
+    today,
+    search: (words: string) => Promise.resolve(findIds(rows, words)),
+    load: (id: string) => currentDefinition(id, store),
+  };
+  const answer = await answerSentence(sentence, sources);
+  if (answer.calculator !== null) return { ...answer, by: "grammar" };
+  // A sentence that was understood and is wrong needs no second opinion.
+  if (answer.reason !== undefined || model === null) return answer;
+  const helped = await askModel(sentence, sources, model);
+  return helped ? { ...helped, by: "model" } : answer;
+}

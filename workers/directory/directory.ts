@@ -1,0 +1,213 @@
+import { asc, eq, sql } from "drizzle-orm";
+import bundledRows from "virtual:catalogue-rows";
+import type { CatalogueRow } from "#catalogue/row.ts";
+import type { Related } from "#engine/define.ts";
+import type { Database } from "#workers/database/client.ts";
+import { calculators } from "#workers/database/schema.ts";
+import { DEADLINES, withDeadline } from "#workers/http/deadline.ts";
+import { logFailure } from "#workers/errors/log.ts";
+
+/** A calculator as the directory and the JSON calls give it. */
+export interface DirectoryRow {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly category: string;
+  readonly emoji: string;
+  readonly slug: string;
+  readonly keywords: readonly string[];
+  readonly uses: number;
+  readonly isPopular: boolean;
+  readonly isVisible: boolean;
+  /** Whether the site has a definition, so that it calculates. */
+  readonly hasConfig: boolean;
+  readonly status: string;
+  readonly relatedCalculators: readonly string[];
+  readonly aiTaxonomy: readonly Related[];
+}
+
+/** How long the directory is kept in the isolate. */
+const FRESH_FOR = 5 * 60_000;
+/** After a failed read the bundled list serves for so long before the database is asked again. */
+const RETRY_AFTER = 15_000;
+
+let kept: { readonly rows: readonly DirectoryRow[]; readonly until: number } | null = null;
+/** The read that goes on; one that is not done by then has ended with its request, whose visitor left. */
+let reading: { readonly rows: Promise<readonly DirectoryRow[]>; readonly until: number } | null = null;
+
+/**
+ * All visible calculators, by name. Kept in the isolate for 5 minutes; where the database fails, the list that ships
+ * with the code, without uses. One request reads for all who ask meanwhile; they get what was kept until then, where
+ * there is something.
+ */
+export async function listDirectory(database: Database, now = Date.now()): Promise<readonly DirectoryRow[]> {
+  if (kept && now < kept.until) return kept.rows;
+  if (!reading || now >= reading.until) return readForAll(database, now);
+  if (kept) return kept.rows;
+  // A request that waits for nothing of its own is taken for hung where another's promise is never settled.
+  const rows = withDeadline(reading.rows, DEADLINES.directory, "Another request's read of the directory");
+  return rows.catch(() => readForAll(database, now));
+}
+
+function readForAll(database: Database, now: number): Promise<readonly DirectoryRow[]> {
+  const own = {
+    rows: readRows(database, now).finally(() => {
+      if (reading === own) reading = null;
+    }),
+    until: now + DEADLINES.directory,
+  };
+  reading = own;
+  return own.rows;
+}
+
+async function readRows(database: Database, now: number): Promise<readonly DirectoryRow[]> {
+  try {
+    const rows = await withDeadline(
+      database
+        .select()
+        .from(calculators)
+        .where(eq(calculators.status, "active"))
+        .orderBy(asc(calculators.name))
+        .execute(),
+      DEADLINES.directory,
+      "The directory",
+    );
+    if (rows.length === 0) return keep(bundledDirectory(), now + RETRY_AFTER);
+    return keep(
+      rows.map(toDirectoryRow).filter((row) => row.isVisible),
+      now + FRESH_FOR,
+    );
+  } catch (error) {
+    logFailure("directory-unread", error);
+    return keep(bundledDirectory(), now + RETRY_AFTER);
+  }
+}
+
+function keep(rows: readonly DirectoryRow[], until: number): readonly DirectoryRow[] {
+  kept = { rows, until };
+  return rows;
+}
+
+const versions = new WeakMap<readonly DirectoryRow[], string>();
+
+/**
+ * A short text that changes where what pages show of the directory does; uses do not count. 32-bit FNV-1a
+ * (Fowler, Noll, Vo; RFC 9923).
+ */
+export function directoryVersion(rows: readonly DirectoryRow[]): string {
+  const known = versions.get(rows);
+  if (known !== undefined) return known;
+  let hash = 0x811c9dc5;
+  for (const { id, name, description, category, emoji, isPopular, hasConfig, status } of rows) {
+    for (const unit of [id, name, description, category, emoji, isPopular, hasConfig, status].join("\u0000")) {
+      hash = Math.imul(hash ^ unit.codePointAt(0)!, 0x01000193);
+    }
+  }
+  const version = (hash >>> 0).toString(36);
+  versions.set(rows, version);
+  return version;
+}
+
+/** Forgets the kept list, so that the next read sees what was written. */
+export function forgetDirectory(): void {
+  kept = null;
+  reading = null;
+}
+
+function toDirectoryRow(row: typeof calculators.$inferSelect): DirectoryRow {
+  const {
+    id,
+    name,
+    description,
+    category,
+    emoji,
+    slug,
+    keywords,
+    uses,
+    hasConfig,
+    status,
+    relatedCalculators,
+    aiTaxonomy,
+  } = row;
+  return {
+    id,
+    name,
+    description,
+    category,
+    emoji,
+    slug,
+    keywords,
+    uses,
+    isPopular: row.popularOverride ?? row.isPopular,
+    isVisible: row.visibleOverride ?? row.isVisible,
+    hasConfig,
+    status,
+    relatedCalculators,
+    aiTaxonomy,
+  };
+}
+
+/** The directory as the definitions give it, by name. */
+export function bundledDirectory(): readonly DirectoryRow[] {
+  return bundledRows.map(fromCatalogue);
+}
+
+function fromCatalogue(row: CatalogueRow): DirectoryRow {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    category: row.category,
+    emoji: row.emoji,
+    slug: row.slug,
+    keywords: row.keywords,
+    uses: 0,
+    isPopular: row.popular,
+    isVisible: true,
+    hasConfig: true,
+    status: "active",
+    relatedCalculators: row.related.map(({ id }) => id),
+    aiTaxonomy: row.related,
+  };
+}
+
+/** The ids of the calculators that visitors may find. */
+export async function visibleIds(database: Database): Promise<ReadonlySet<string>> {
+  return new Set((await listDirectory(database)).map((row) => row.id));
+}
+
+/** The popular calculators, most used first. */
+export function popularOf(rows: readonly DirectoryRow[]): readonly DirectoryRow[] {
+  return rows.filter((row) => row.isPopular).toSorted((a, b) => b.uses - a.uses || a.name.localeCompare(b.name, "en"));
+}
+
+/** A row by id or slug. */
+export function findRow(rows: readonly DirectoryRow[], idOrSlug: string): DirectoryRow | undefined {
+  return rows.find((row) => row.id === idOrSlug) ?? rows.find((row) => row.slug === idOrSlug);
+}
+
+/** The related calculators that exist, the most relevant first, with how each follows. */
+export function relatedOf(
+  rows: readonly DirectoryRow[],
+  row: DirectoryRow,
+): readonly (Related & { readonly row: DirectoryRow })[] {
+  const byId = new Map(rows.map((one) => [one.id, one]));
+  return row.aiTaxonomy
+    .flatMap((link) => {
+      const found = byId.get(link.id);
+      return found && found.id !== row.id ? [{ ...link, row: found }] : [];
+    })
+    .toSorted((a, b) => b.relevance - a.relevance);
+}
+
+/** Adds page opens to the uses of calculators, one write for each. */
+export async function addUses(database: Database, counts: ReadonlyMap<string, number>): Promise<void> {
+  const writes = [...counts].map(([id, count]) =>
+    database
+      .update(calculators)
+      .set({ uses: sql`${calculators.uses} + ${count}` })
+      .where(eq(calculators.id, id)),
+  );
+  const [first, ...rest] = writes;
+  if (first) await database.batch([first, ...rest]);
+}

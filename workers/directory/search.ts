@@ -1,0 +1,91 @@
+import writtenPhrases from "virtual:search-phrases";
+import {
+  buildSearchIndex,
+  prepareSearchIndex,
+  type SearchIndex,
+  type SearchResult,
+  searchCalculators,
+  withRows,
+} from "#catalogue/search/index.ts";
+import { DEADLINES, withDeadline } from "#workers/http/deadline.ts";
+import { bundledDirectory, type DirectoryRow } from "./directory.ts";
+import { logWarning } from "#workers/errors/log.ts";
+
+/** The longest query that is looked at; what is beyond says nothing more. */
+const LONGEST_QUERY = 200;
+const FRESH_FOR = 300;
+/** Of a key in KV, in bytes. */
+const LONGEST_KEY = 512;
+
+interface SearchCache {
+  get(key: string): Promise<string | null>;
+  put(key: string, value: string, options: { expirationTtl: number }): Promise<void>;
+}
+
+export interface FoundRows {
+  readonly topMatches: readonly DirectoryRow[];
+  readonly relatedMatches: readonly DirectoryRow[];
+}
+
+/** Of the definitions. */
+let bundled: SearchIndex | null = null;
+
+/**
+ * Makes the index of the definitions, whose texts the build has read. Called when the isolate starts, so that no visitor
+ * waits for it.
+ */
+export function prepareSearch(): SearchIndex {
+  return (bundled ??= prepareSearchIndex(bundledDirectory(), writtenPhrases));
+}
+
+let kept: { readonly rows: readonly DirectoryRow[]; readonly index: SearchIndex } | null = null;
+
+function indexOf(rows: readonly DirectoryRow[]): SearchIndex {
+  if (kept?.rows !== rows) kept = { rows, index: withRows(prepareSearch(), rows) ?? buildSearchIndex(rows) };
+  return kept.index;
+}
+
+/** One spelling for queries that mean the same, so that they share an entry of the cache. */
+export function normaliseQuery(query: string): string {
+  return query.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim().slice(0, LONGEST_QUERY);
+}
+
+/** Searches the directory; results are kept in KV for 5 minutes. A cache that fails changes nothing but speed. */
+export async function search(
+  rows: readonly DirectoryRow[],
+  query: string,
+  cache: SearchCache,
+  later: (work: Promise<unknown>) => void,
+): Promise<FoundRows> {
+  const normal = normaliseQuery(query);
+  if (normal === "") return { topMatches: [], relatedMatches: [] };
+  const key = `search:${rows.length}:${normal}`;
+  const isCacheable = new TextEncoder().encode(key).length <= LONGEST_KEY;
+  const known = isCacheable ? await readCache(cache, key) : null;
+  const result = known ?? searchCalculators(indexOf(rows), normal);
+  if (!known && isCacheable)
+    later(
+      cache
+        .put(key, JSON.stringify(result), { expirationTtl: FRESH_FOR })
+        .catch((error: unknown) => logWarning("search-cache-unwritten", error)),
+    );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const rowsOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
+  return { topMatches: rowsOf(result.topMatches), relatedMatches: rowsOf(result.relatedMatches) };
+}
+
+/** The ids that a search finds, best first, without the cache. */
+export function findIds(rows: readonly DirectoryRow[], query: string): readonly string[] {
+  const { topMatches, relatedMatches } = searchCalculators(indexOf(rows), normaliseQuery(query));
+  return [...topMatches, ...relatedMatches];
+}
+
+async function readCache(cache: SearchCache, key: string): Promise<SearchResult | null> {
+  try {
+    const text = await withDeadline(cache.get(key), DEADLINES.kv, "KV");
+    return text ? (JSON.parse(text) as SearchResult) : null;
+  } catch (error) {
+    logWarning("search-cache-unread", error);
+    return null;
+  }
+}

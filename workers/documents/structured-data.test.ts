@@ -1,0 +1,88 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test, vi } from "vitest";
+import { openDatabase } from "#workers/database/client.ts";
+import { feedback } from "#workers/database/schema.ts";
+import { withHead } from "./document-head.ts";
+import { type CalculatorFacts, calculatorGraph, FEWEST_VOTES, jsonLd, type PageFacts } from "./structured-data.ts";
+import { FLAGSHIP_IDS, pageTitle } from "./page-title.ts";
+import { forgetVotes, listVotes } from "#workers/feedback/votes.ts";
+
+const page: PageFacts = {
+  brand: "Reckoner",
+  origin: "https://site.example",
+  path: "/calculator/tip",
+  title: "Tip Calculator · Reckoner",
+  description: "Tips.",
+};
+const calculator: CalculatorFacts = {
+  id: "tip",
+  name: "Tip Calculator",
+  description: "Tips.",
+  category: "food-beverage",
+  keywords: ["tip"],
+  updated: "2026-11-21",
+  faq: [{ question: "How much?", answer: "As much as you like." }],
+  votes: null,
+};
+
+beforeEach(forgetVotes);
+
+test("a name that would end the element does not, and reads back as it was", () => {
+  const name = `</script><script>alert("1")</script><!-- & \u2028`;
+  const block = jsonLd(calculatorGraph(page, { ...calculator, name, faq: [{ question: name, answer: name }] }));
+  const inner = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(block)?.[1] ?? "";
+  expect(inner).not.toMatch(/[<>&\u2028]/);
+  const read = JSON.parse(inner) as { "@graph": { name?: string; mainEntity?: { name: string }[] }[] };
+  expect(read["@graph"][0]?.name).toBe(name);
+  expect(read["@graph"][2]?.mainEntity?.[0]?.name).toBe(name);
+});
+
+test("a rating needs five votes, and is the share of thumbs-up", () => {
+  const rating = (votes: CalculatorFacts["votes"]) =>
+    calculatorGraph(page, { ...calculator, votes })[0]?.["aggregateRating"];
+  expect(rating(null)).toBeUndefined();
+  expect(rating({ up: FEWEST_VOTES - 1, all: FEWEST_VOTES - 1 })).toBeUndefined();
+  expect(rating({ up: 4, all: 5 })).toEqual({
+    "@type": "AggregateRating",
+    ratingValue: 80,
+    worstRating: 0,
+    bestRating: 100,
+    ratingCount: 5,
+  });
+});
+
+test("votes are counted from feedback, by calculator", async () => {
+  const { database } = openDatabase(env.DB, "first-primary");
+  const given = ["upvote", "upvote", "other"].map((type) => ({ id: crypto.randomUUID(), calculatorId: "tip", type }));
+  await database.insert(feedback).values([...given, { id: "site", calculatorId: null, type: "other" }]);
+  expect([...(await listVotes(database))]).toEqual([["tip", { up: 2, all: 3 }]]);
+});
+
+test("without the database there is no rating, and the page is there", async () => {
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  const down = {
+    withSession: () => ({ prepare: () => ({ bind: () => ({ raw: () => Promise.reject(new Error("D1_ERROR")) }) }) }),
+  };
+  const html = await withHead({
+    html: '<html><head><title>Tip · X</title><meta name="description" content="T &amp; C"/><link rel="canonical" href="https://site.example/calculator/tip"/></head><body></body></html>',
+    status: 200,
+    url: "https://site.example/calculator/tip?bill=1",
+    brand: "Reckoner",
+    database: down as unknown as D1Database,
+  });
+  expect(html).toContain('"@type":"WebApplication"');
+  expect(html).toContain('<meta property="og:description" content="T &amp; C">');
+  expect(html).not.toContain("aggregateRating");
+  expect(log).toHaveBeenCalledOnce();
+});
+
+test("nine calculators have a title of their own; none is too long for a result page to begin with the name", () => {
+  expect(FLAGSHIP_IDS).toHaveLength(9);
+  expect(pageTitle({ id: "tip", name: "Tip Calculator", hasFormula: true }, "B")).toBe(
+    "Tip Calculator with formula and worked examples · B",
+  );
+  expect(pageTitle({ id: "x", name: "Dice Roller", hasFormula: false }, "B")).toBe(
+    "Dice Roller with worked examples · B",
+  );
+  expect(pageTitle({ id: "x", name: "Wanted", hasFormula: null }, "B")).toBe("Wanted · B");
+});

@@ -1,0 +1,54 @@
+/** What each place of the network found when it last looked at the site's health, kept for a day. */
+import type { Health } from "./health.ts";
+import { logWarning } from "#workers/errors/log.ts";
+
+const PREFIX = "health-at:";
+const KEPT_SECONDS = 86_400;
+/** An isolate writes no more often, unless the status changed: KV allows few writes a day. */
+const WRITTEN_EVERY = 3_600_000;
+/** More places are not read at once. */
+const MOST = 100;
+
+/** A place's last look. */
+export interface PlaceHealth extends Health {
+  readonly colo: string;
+}
+
+type RegionStore = Pick<KVNamespace, "get" | "put" | "list">;
+
+let written: { readonly at: number; readonly status: string; readonly colo: string } | null = null;
+
+/** Of a run that is not at the network's edge. */
+const LOCAL = "local";
+
+/** Notes what this place found, at most once an hour while nothing changes. A note that fails is logged. */
+export async function noteHealth(store: Pick<RegionStore, "put">, health: Health, now = Date.now()): Promise<void> {
+  const colo = health.colo ?? LOCAL;
+  const isKnown = written?.colo === colo && written.status === health.status && now - written.at < WRITTEN_EVERY;
+  if (isKnown) return;
+  written = { at: now, status: health.status, colo };
+  try {
+    await store.put(PREFIX + colo, JSON.stringify({ ...health, colo }), { expirationTtl: KEPT_SECONDS });
+  } catch (error) {
+    logWarning("health-not-noted", error);
+  }
+}
+
+/** This place as it is now, then the others by their last look; only this one where KV fails. */
+export async function healthByRegion(store: RegionStore, here: Health): Promise<readonly PlaceHealth[]> {
+  const mine: PlaceHealth = { ...here, colo: here.colo ?? LOCAL };
+  try {
+    const { keys } = await store.list({ prefix: PREFIX, limit: MOST });
+    const others = keys.map(({ name }) => name).filter((name) => name !== PREFIX + mine.colo);
+    const texts = await Promise.all(others.map((name) => store.get(name)));
+    return [mine, ...texts.flatMap((text) => (text === null ? [] : [JSON.parse(text) as PlaceHealth]))];
+  } catch (error) {
+    logWarning("health-regions-unread", error);
+    return [mine];
+  }
+}
+
+/** Forgets when this isolate wrote; for tests. */
+export function forgetNotes(): void {
+  written = null;
+}

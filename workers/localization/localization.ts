@@ -1,0 +1,102 @@
+import { countryDefaults, resolvePreferences, type Visit } from "#localization/countries.ts";
+import { isCurrency, isLocale, type Preferences } from "#localization/preferences.ts";
+import { cookieOf } from "#workers/http/cookies.ts";
+import { DEADLINES, withDeadline } from "#workers/http/deadline.ts";
+import { logWarning } from "#workers/errors/log.ts";
+
+/** Where overrides by country are read; the part of KV that is used. */
+interface OverrideStore {
+  get(key: string): Promise<string | null>;
+}
+
+const FRESH_FOR = 5 * 60_000;
+const overrides = new Map<string, { readonly at: number; readonly value: Partial<Preferences> }>();
+
+/** The preferences of a request, known before the first byte is sent. */
+export async function preferencesOf(request: Request, store: OverrideStore, now = Date.now()): Promise<Preferences> {
+  const visit = {
+    cookie: cookieOf(request, "preferences"),
+    country: countryOf(request),
+    acceptLanguage: request.headers.get("Accept-Language") ?? "",
+  };
+  const known = resolvedOf(visit);
+  const override = await overrideOf(known.country, store, now);
+  return Object.keys(override).length === 0 ? known : resolvePreferences(visit, () => override);
+}
+
+/** Of visits that are kept with what they mean. */
+const MOST_KEPT = 1000;
+const resolved = new Map<string, Preferences>();
+
+/** What a visit means without overrides. To ask `Intl` for a locale takes up to a millisecond, and each loader asks. */
+function resolvedOf(visit: Visit): Preferences {
+  const key = [visit.cookie, visit.country, visit.acceptLanguage].join("\n");
+  const known = resolved.get(key) ?? resolvePreferences(visit);
+  // A header may be long, and anyone may make up new ones: what is kept stays small.
+  if (resolved.size >= MOST_KEPT) resolved.clear();
+  if (key.length < 300) resolved.set(key, known);
+  return known;
+}
+
+/** What a visitor of a country gets who has chosen nothing else; null where there is no such country. */
+export async function defaultsOf(country: string, store: OverrideStore, now = Date.now()): Promise<Preferences | null> {
+  const defaults = countryDefaults(country);
+  return defaults && { ...defaults, ...(await overrideOf(country, store, now)) };
+}
+
+/**
+ * The country that the network says, "" where it says none. `request.cf` counts only at the edge itself, where every
+ * request has a ray: a local run has a made-up one.
+ */
+export function countryOf(request: Request): string {
+  const country =
+    request.headers.get("CF-IPCountry") ??
+    (request.headers.has("CF-Ray") ? (request as { cf?: { country?: unknown } }).cf?.country : "");
+  return typeof country === "string" ? country.toUpperCase() : "";
+}
+
+/** What an admin set for a country without a deploy, `localization:{COUNTRY}` in KV; kept in the isolate for 5 minutes. */
+async function overrideOf(country: string, store: OverrideStore, now: number): Promise<Partial<Preferences>> {
+  const known = overrides.get(country);
+  if (known && now - known.at < FRESH_FOR) return known.value;
+  let value: Partial<Preferences> = {};
+  try {
+    value = validOverride(await withDeadline(store.get(`localization:${country}`), DEADLINES.kv, "KV"), country);
+  } catch (error) {
+    logWarning("localization-override-unread", error, { country });
+  }
+  overrides.set(country, { at: now, value });
+  return value;
+}
+
+function validOverride(text: string | null, country: string): Partial<Preferences> {
+  if (text === null) return {};
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    raw = null;
+  }
+  if (typeof raw !== "object" || raw === null) return ignored(country, "it is no JSON object");
+  const { unitSystem, currency, locale } = raw as Record<string, unknown>;
+  if (unitSystem !== undefined && unitSystem !== "metric" && unitSystem !== "imperial")
+    return ignored(country, "unitSystem");
+  if (currency !== undefined && !(typeof currency === "string" && isCurrency(currency)))
+    return ignored(country, "currency");
+  if (locale !== undefined && !(typeof locale === "string" && isLocale(locale))) return ignored(country, "locale");
+  return {
+    ...(unitSystem === undefined ? {} : { unitSystem }),
+    ...(currency === undefined ? {} : { currency }),
+    ...(locale === undefined ? {} : { locale }),
+  };
+}
+
+function ignored(country: string, why: string): Partial<Preferences> {
+  logWarning("localization-override-ignored", why, { country });
+  return {};
+}
+
+/** Forgets what was read; for tests. */
+export function forgetOverrides(): void {
+  overrides.clear();
+}

@@ -1,0 +1,52 @@
+import { and, isNotNull, lt, sql } from "drizzle-orm";
+import { type Database, openDatabase } from "#workers/database/client.ts";
+import { calculatorRequests } from "#workers/database/schema.ts";
+import { logFailure } from "#workers/errors/log.ts";
+import { forgetExpired } from "#workers/accounts/sign-in.ts";
+import { forgetVitals } from "#workers/vitals/vitals.ts";
+
+interface HousekeepingBindings {
+  readonly DB: D1Database;
+}
+
+type Task = (bindings: HousekeepingBindings, now: Date) => Promise<unknown>;
+
+/** What is done once a day. A task that fails is logged and tried again the next day; the others go on. */
+const TASKS: Readonly<Record<string, Task>> = {
+  "request-emails": ({ DB }, now) => forgetRequesters(openDatabase(DB, "first-primary").database, now),
+  "expired-sign-ins": ({ DB }) => forgetExpired(openDatabase(DB, "first-primary").database),
+  vitals: ({ DB }, now) => forgetVitals(openDatabase(DB, "first-primary").database, now.getTime()),
+};
+
+export async function keepHouse(bindings: HousekeepingBindings, now = new Date()): Promise<void> {
+  await Promise.all(
+    Object.entries(TASKS).map(async ([task, run]) => {
+      try {
+        await run(bindings, now);
+      } catch (error) {
+        logFailure("housekeeping-failed", error, { task });
+      }
+    }),
+  );
+}
+
+/** E-mail addresses are kept for so many months after the one who asked was told. */
+const MONTHS_AFTER_NOTICE = 12;
+
+/**
+ * Removes the e-mail addresses of requests whose notice is 12 months old, in the description as well, where the form
+ * writes them. @returns how many
+ */
+export async function forgetRequesters(database: Database, now: Date): Promise<number> {
+  const before = new Date(now);
+  before.setUTCMonth(before.getUTCMonth() - MONTHS_AFTER_NOTICE);
+  const changed = await database
+    .update(calculatorRequests)
+    .set({
+      email: null,
+      description: sql`replace(${calculatorRequests.description}, ${calculatorRequests.email}, '[removed]')`,
+    })
+    .where(and(isNotNull(calculatorRequests.email), lt(calculatorRequests.noticeAt, before)))
+    .returning({ id: calculatorRequests.id });
+  return changed.length;
+}

@@ -1,0 +1,127 @@
+import { loadDefinition } from "#catalogue/definitions.server.ts";
+import type { AnyDefinition } from "#engine/define.ts";
+import { type ExchangeRates, withRates } from "#engine/exchange-rates.ts";
+import { todayUtc } from "#workers/directory/calculate.ts";
+import { logFailure, logWarning } from "#workers/errors/log.ts";
+import { checkRates, RATE_SOURCES, RatesRefused, readSource } from "./rates-sources.ts";
+
+/** The last good set, in KV. */
+export const RATES_KEY = "rates:latest";
+/** How the last attempt to renew it went, in KV. */
+export const RATES_STATUS_KEY = "rates:status";
+/** How long a set is kept in the isolate before KV is asked again. */
+const FRESH_FOR = 5 * 60_000;
+/** How long after a failed read. */
+const RETRY_AFTER = 15_000;
+/** How long a source may take, milliseconds. */
+const TIME_LIMIT = 8_000;
+/** The calculator that the shipped set comes with, and that says which currencies are wanted. */
+const CONVERTER = "currency-converter";
+
+interface RatesStore {
+  get(key: string): Promise<string | null>;
+  put(key: string, value: string): Promise<void>;
+}
+
+/** One attempt to renew the rates. */
+export interface RatesStatus {
+  /** When, ISO 8601. */
+  readonly at: string;
+  readonly ok: boolean;
+  /** A sentence: what is used now, or why each source was refused. */
+  readonly message: string;
+}
+
+let kept: { readonly set: ExchangeRates; readonly until: number } | null = null;
+
+/** The newest good set: from KV, kept in the isolate for 5 minutes; failing that, the one that ships with the code. */
+export async function currentRates(store: Pick<RatesStore, "get">, now = Date.now()): Promise<ExchangeRates> {
+  if (kept && now < kept.until) return kept.set;
+  const { set: shipped } = await converterRates();
+  try {
+    const stored = storedSet(await store.get(RATES_KEY));
+    kept = { set: stored && stored.date >= shipped.date ? stored : shipped, until: now + FRESH_FOR };
+  } catch (error) {
+    logFailure("rates-unread", error);
+    kept = { set: kept?.set ?? shipped, until: now + RETRY_AFTER };
+  }
+  return kept.set;
+}
+
+async function converterRates() {
+  const definition = await loadDefinition(CONVERTER);
+  if (!definition?.rates) throw new Error(`There is no calculator ${CONVERTER} with rates.`);
+  return definition.rates;
+}
+
+/** What is in KV was checked before it was written; a set that is none is as good as none. */
+function storedSet(text: string | null): ExchangeRates | null {
+  if (text === null) return null;
+  const set = JSON.parse(text) as Partial<ExchangeRates> | null;
+  const isWhole =
+    typeof set?.date === "string" &&
+    typeof set.source === "string" &&
+    typeof set.base === "string" &&
+    set.rates?.[set.base] === 1;
+  return isWhole ? (set as ExchangeRates) : null;
+}
+
+/** Forgets the kept set, so that the next read asks KV. */
+export function forgetRates(): void {
+  kept = null;
+}
+
+/** A definition as it calculates now: with the current rates where it uses some. Null where there is none. */
+export async function currentDefinition(id: string, store: Pick<RatesStore, "get">): Promise<AnyDefinition | null> {
+  const definition = await loadDefinition(id);
+  return definition?.rates ? withRates(definition, await currentRates(store)) : definition;
+}
+
+interface RefreshOptions {
+  readonly fetcher?: typeof fetch;
+  readonly now?: number;
+  readonly timeLimit?: number;
+  readonly acceptMoves?: boolean;
+}
+
+/**
+ * Fetches the day's rates from the first source that gives a good set, and keeps it; the last good set stays where none
+ * does. Never throws: what went wrong is the status, in KV and in the log.
+ */
+export async function refreshRates(
+  store: RatesStore,
+  { fetcher = fetch, now = Date.now(), timeLimit = TIME_LIMIT, acceptMoves = false }: RefreshOptions = {},
+): Promise<RatesStatus> {
+  const at = new Date(now).toISOString();
+  const finish = async (ok: boolean, message: string): Promise<RatesStatus> => {
+    const status = { at, ok, message };
+    if (!ok) logWarning("rates-not-renewed", message);
+    await store.put(RATES_STATUS_KEY, JSON.stringify(status)).catch(() => {});
+    return status;
+  };
+  forgetRates();
+  const last = await currentRates(store, now);
+  const { codes } = await converterRates();
+  const refusals: string[] = [];
+  for (const address of RATE_SOURCES) {
+    try {
+      const set = await readSource(address, codes, fetcher, timeLimit);
+      checkRates(set, { last, today: todayUtc(now), acceptMoves });
+      await store.put(RATES_KEY, JSON.stringify({ ...set, fetchedAt: at }));
+      forgetRates();
+      return await finish(true, `${Object.keys(set.rates).length} rates of ${set.date}, ${set.source}.`);
+    } catch (error) {
+      refusals.push(`${new URL(address).host}: ${error instanceof RatesRefused ? error.message : String(error)}`);
+    }
+  }
+  return finish(false, refusals.join(" "));
+}
+
+/** How the last attempt went; null where none was made, or KV does not answer. */
+export async function ratesStatus(store: Pick<RatesStore, "get">): Promise<RatesStatus | null> {
+  try {
+    return JSON.parse((await store.get(RATES_STATUS_KEY)) ?? "null") as RatesStatus | null;
+  } catch {
+    return null;
+  }
+}
