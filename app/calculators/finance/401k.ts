@@ -37,12 +37,12 @@ export default defineCalculator({
     }),
     contributionPercent: percent("Your contribution", {
       default: 10,
-      help: "Percent of salary. The 2024 limit is $23,000 a year, $30,500 from age 50; for 2026 it is $24,500, and $32,500 from age 50.",
+      help: "Percent of salary. The limit is $23,000 for 2024 ($30,500 from age 50) and $24,500 for 2026 ($32,500 from age 50).",
       also: ["contribution", "contributing", "deferral"],
     }),
     employerMatch: percent("Employer match", {
       default: 6,
-      help: "Percent of salary that the employer adds; 3 to 6 % is typical.",
+      help: "Percent of salary that the employer adds; 3 to 6% is typical.",
       also: ["match", "employer", "company match"],
     }),
     currentBalance: money("Current 401(k) balance", { default: 25_000, also: ["balance", "saved so far"] }),
@@ -60,13 +60,13 @@ export default defineCalculator({
     }),
     expectedReturn: percent("Expected annual return", {
       default: 7,
-      help: "6 to 8 % is a conservative guess; the long-run stock average is about 10 %.",
+      help: "6 to 8% is a conservative guess; the long-run stock average is about 10%.",
       also: ["return", "growth"],
     }),
     salaryGrowth: percent("Annual salary growth", {
       default: 3,
       optional: true,
-      help: "3 to 4 % is typical. Used in the year-by-year projection only.",
+      help: "3 to 4% is typical. Used in the year-by-year projection only.",
     }),
     taxRate: percent("Marginal tax rate", {
       default: 22,
@@ -114,13 +114,13 @@ export default defineCalculator({
     if (!Number.isFinite(finalBalance)) {
       refuse(
         "expectedReturn",
-        "At this return over that many years the balance is not a finite number. Try a lower return.",
+        "At this return the balance grows beyond any number over that many years. Try a lower return.",
       );
     }
     if (years > LONGEST_PROJECTION) {
       refuse(
         "retirementAge",
-        `Retirement is more than ${LONGEST_PROJECTION} years away. Give an age that a person can reach.`,
+        `Retirement is more than ${LONGEST_PROJECTION} years away. Enter an age that a person can reach.`,
       );
     }
     const yearByYear = projectYears(inputs, Math.max(0, Math.floor(years)));
@@ -144,11 +144,11 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, _outputs, say) => [
-    `By the simple model you retire with {finalBalance}: {ownContributions} from you, {employerMatchTotal} from your employer, {growth} of growth and the {currentBalance} you have now.`,
-    `Year by year, with raises and growth on everything, it comes to {projectedBalance}.`,
+    `In the simple model you retire with {finalBalance}: {ownContributions} from you, {employerMatchTotal} from your employer, {growth} of growth and the {currentBalance} you have now.`,
+    `Year by year, with raises and growth on everything, the balance reaches {projectedBalance}.`,
     inputs.employerMatch > 0
-      ? `Your employer adds {annualEmployerMatch} in the first year, and contributing saves you {annualTaxSaving} of tax a year.`
-      : `Contributing ${say.percent(inputs.contributionPercent)} of your salary saves you {annualTaxSaving} of tax a year.`,
+      ? `Your employer adds {annualEmployerMatch} in the first year, and contributing saves you {annualTaxSaving} in tax a year.`
+      : `Contributing ${say.percent(inputs.contributionPercent)} of your salary saves you {annualTaxSaving} in tax a year.`,
   ],
   formula: {
     tex: [
@@ -156,8 +156,8 @@ export default defineCalculator({
       String.raw`b_k = b_{k-1}(1 + r) + S(1 + g)^{k-1}(c + m)`,
     ],
     where: {
-      B: "balance at retirement by the simple model, without raises",
-      B_0: "current balance, which the simple model does not let grow",
+      B: "balance at retirement in the simple model, without raises",
+      B_0: "current balance, which does not grow in the simple model",
       C: "your contribution per year: salary times your percentage",
       M: "employer match per year: salary times its percentage",
       n: "years to retirement",
@@ -170,40 +170,41 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter your Current salary and Your contribution as a percentage of it, as your payroll office knows it.",
-    "Set Employer match to what the employer really pays: “50 % of the first 6 %” is a match of 3 %.",
+    "Enter your Current salary and Your contribution as a percentage of it, as set with your employer's payroll.",
+    "Set Employer match to what your employer actually pays: “50% of the first 6%” is a match of 3%.",
     "Enter your Current 401(k) balance, Current age and Retirement age.",
-    "Choose an Expected annual return. Take off the inflation you expect (about 2 to 3 points) to read the result in today's money.",
-    "Set Marginal tax rate to your top federal bracket for the tax saved, and compare both balances: the simple model and the projection with raises.",
+    "Choose an Expected annual return. Subtract the inflation you expect (about 2 to 3 points) to read the result in today's money.",
+    "Set Marginal tax rate to your top federal bracket to see the tax saved, and compare both balances: the simple model and the projection with raises.",
   ],
   faq: [
     {
       question: "Why are there two balances?",
       answer:
-        "The large figure is a simple model: level contributions that all grow for the whole time, while the match and today's balance do not grow. The projection beside it goes year by year: the salary rises, and everything in the account earns the return from the year after it was paid in. The projection is the one to plan with.",
+        "The headline figure is a simple model: level contributions that all grow for the whole time, while the match and today's balance do not grow. The projection beside it goes year by year: your salary rises, and everything in the account earns the return starting the year after it was paid in. Plan with the projection.",
     },
     {
-      question: "How much may I contribute?",
+      question: "How much can I contribute?",
       answer:
-        "Employees may defer $23,000 in 2024, $23,500 in 2025 and $24,500 in 2026. From age 50 add a catch-up of $7,500 in 2024 and 2025 and $8,000 in 2026; at ages 60 to 63 the catch-up is $11,250 in 2025 and 2026 where the plan offers it. The match does not count against this limit. The calculator does not cut your contribution at the limit.",
+        "Employees can defer $23,000 in 2024, $23,500 in 2025 and $24,500 in 2026. From age 50 you can add a catch-up of $7,500 in 2024 and 2025 and $8,000 in 2026; at ages 60 to 63 the catch-up is $11,250 in 2025 and 2026 if the plan offers it. From 2026, if your employer paid you more than $150,000 in wages the year before, catch-up contributions must go in as Roth money. The match does not count against these limits. The calculator does not cap your contribution at the limit.",
     },
     {
       question: "What does vesting change?",
       answer:
-        "Your own contributions are yours at once. The employer's may become yours over up to six years (graded) or after up to three (cliff). If you may leave before that, count only the vested part as Employer match.",
+        "Your own contributions are always yours. The employer's may become yours gradually over up to six years (graded vesting) or all at once after up to three (cliff vesting). If you might leave sooner, count only the vested part as Employer match.",
     },
     {
-      question: "Is the tax really saved?",
+      question: "Do I really save the tax?",
       answer:
-        "With a traditional 401(k) it is deferred: you pay no income tax on the contribution now, but on every withdrawal later. With a Roth 401(k) there is no saving now and qualified withdrawals are tax-free; set Marginal tax rate to 0 then.",
+        "With a traditional 401(k) you defer it: you pay no income tax on the contribution now, but you do on every withdrawal later. With a Roth 401(k) you save nothing now, and qualified withdrawals are tax-free; in that case set Marginal tax rate to 0.",
     },
   ],
   about: [
-    "For anyone with a US workplace plan (a 403(b) or the Thrift Savings Plan works the same way) who wants to see what a percentage point more of salary, or the full match, means at retirement.",
-    "Returns are taken as even: the real ones vary, and the order of good and bad years matters most just before retirement. Fees of the funds come off the return. Contribution limits, vesting and taxes on withdrawal are not applied.",
+    "For anyone with a US workplace plan (a 403(b) or the Thrift Savings Plan works the same way) who wants to see what one more percentage point of salary, or the full match, means at retirement.",
+    "Returns are assumed to be the same every year. Real returns vary, and the order of good and bad years matters most just before retirement. Subtract fund fees from the return. Contribution limits, vesting and taxes on withdrawals are not applied.",
   ],
   overflow: "expectedReturn",
-  caution: "US plans only; an estimate, not tax advice. Limits are those of the IRS for the years named.",
+  caution:
+    "US plans only. Contribution limits, vesting, fund fees and tax on withdrawals are not taken off the balance; an estimate, not tax advice.",
   phrases: [
     "401k {currentSalary} salary {contributionPercent} contribution {employerMatch} match",
     "401k at {currentAge} retire at {retirementAge} salary {currentSalary}",
@@ -213,10 +214,10 @@ export default defineCalculator({
     "IRS Notice 2025-67 (limits for 2026)",
     "Bodie, Kane, Marcus: Investments (future value, growing annuity)",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "75,000 salary, 10 % from you and 6 % from the employer, from 30 to 65",
+      title: "$75,000 salary, 10% from you and 6% from your employer, from 30 to 65",
       inputs: {
         currentSalary: 75_000,
         contributionPercent: 10,
@@ -231,7 +232,7 @@ export default defineCalculator({
       outputs: { finalBalance: 2985102.63971, projectedBalance: 2625730.24619, annualTaxSaving: 1650 },
     },
     {
-      title: "Starting at 25 with 3 % matched",
+      title: "Starting at 25 with a 3% match",
       inputs: {
         currentSalary: 60_000,
         contributionPercent: 6,

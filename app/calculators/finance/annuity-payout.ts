@@ -56,7 +56,7 @@ export default defineCalculator({
       min: -20,
       max: 50,
       optional: true,
-      help: "For example the inflation that you expect.",
+      help: "For example, the inflation you expect.",
     }),
     remainder: money("Amount to be left at the end", { default: 0, min: 0, optional: true }),
   },
@@ -78,7 +78,7 @@ export default defineCalculator({
     howLongItLasts: table("If you take another amount", {
       percent: percent("Of this payment"),
       payment: money("First payment", { decimals: 2 }),
-      years: number("Lasts", { unit: "years", decimals: 1 }),
+      years: number("How long it lasts", { unit: "years", decimals: 1 }),
     }),
     balanceOverTime: chart("What is left of the lump sum", {
       x: { year: integer("Year") },
@@ -97,7 +97,7 @@ export default defineCalculator({
     if (netPrincipal <= 0) {
       refuse(
         "remainder",
-        "The amount to be left is worth as much today as the lump sum itself, so nothing can be paid out. Leave less.",
+        "The amount you want left at the end is worth as much today as the lump sum itself, so nothing can be paid out. Leave less.",
       );
     }
     const unitYear = presentValueOfAnnuity(1, rate, perYear) * (isEarly ? 1 + rate : 1);
@@ -126,11 +126,11 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, _outputs, say) => [
-    `{principal} pays {payment} each time for {termYears}: {annualPayment} in the first year, {payoutRate} of the lump sum.`,
+    `{principal} pays {payment} at a time for {termYears}: {annualPayment} in the first year, or {payoutRate} of the lump sum.`,
     `Interest adds {totalInterest}, so you receive {totalPaid} in all.`,
     inputs.growthRate === 0
-      ? `The payment stays the same, so prices that rise by ${say.percent(2.5)} a year would take ${say.percent(100 * (1 - 1.025 ** -inputs.termYears), 0)} of its buying power by the end.`
-      : `The payment changes by {growthRate} each year and is {lastPayment} in the last one.`,
+      ? `The payment never changes, so prices rising ${say.percent(2.5)} a year would take ${say.percent(100 * (1 - 1.025 ** -inputs.termYears), 0)} of its buying power by the end.`
+      : `The payment changes by {growthRate} each year and reaches {lastPayment} in the last one.`,
   ],
   formula: {
     tex: String.raw`A = \frac{P - R\,(1 + i)^{-n}}{\sum_{k=1}^{n} (1 + g)^{\lfloor (k-1)/m \rfloor} (1 + i)^{-(k - s)}}`,
@@ -139,50 +139,52 @@ export default defineCalculator({
       P: "lump sum",
       R: "amount to be left at the end",
       i: "interest rate per period: the yearly rate divided by m",
-      n: "number of payments: m times the years",
+      n: "payments per year",
       m: "payments a year",
-      g: "rise of the payments, once a year",
+      g: "yearly rise of the payments",
       s: "1 for payments at the beginning of each period, 0 at the end",
     },
   },
   howTo: [
-    "Enter the Lump sum and the Interest rate per year it earns while it is paid out.",
-    "Enter the Years of payments, how often Payments come and whether at the beginning or the end of each period.",
-    "Let Payments rise each year by the inflation you expect, if the income should keep its buying power.",
+    "Enter the Lump sum and the Interest rate per year it earns while it is being paid out.",
+    "Enter the Years of payments, how often Payments come, and whether they come at the beginning or the end of each period.",
+    "Set Payments rise each year by to the inflation you expect if the income should keep its buying power.",
     "Enter an Amount to be left at the end, for heirs or as a reserve.",
-    "Look at the table for other amounts: it shows how long the money lasts if you take less or more.",
+    "The table of other amounts shows how long the money lasts if you take less or more.",
   ],
   faq: [
     {
-      question: "Is this what an insurer would pay?",
+      question: "Is this what an insurer would pay me?",
       answer:
-        "No. An insurer's annuity pays for life, pools the lives of many buyers and deducts its costs. Here the money is yours, for a set number of years: what is left at death belongs to your heirs, and if you live longer it is used up.",
+        "No. An insurer's annuity pays for life, pools the lives of many buyers and deducts its costs. Here the money is yours and lasts a set number of years: anything left when you die goes to your heirs, and if you live longer, it is gone.",
     },
     {
-      question: "What does a rising payment cost at first?",
+      question: "How much lower does a rising payment start?",
       answer:
-        "A good deal. 500,000 at 5 % over 20 years pays 3,299.78 a month if it stays level, and 2,690.67 at first if it rises 2.5 % a year.",
+        "Quite a bit. At 5% over 20 years, 500,000 pays 3,299.78 a month if the payment stays level, but starts at 2,690.67 if it rises 2.5% a year.",
     },
     {
       question: "What if I take twice as much?",
       answer:
-        "It lasts less than half as long, as less is left to earn interest: 7.6 years instead of 20 in the example above.",
+        "It lasts less than half as long, because less is left to earn interest: 7.6 years instead of 20 in the example above.",
     },
   ],
   about: [
-    "For a pension pot, an inheritance or a settlement that shall pay an income for a number of years, at a steady rate. Payments that rise do so once a year, from the first payment of the second year.",
-    "Tax is not taken off, and a rate that swings can empty the pot sooner. For withdrawals from invested savings with inflation and tax see the retirement withdrawal calculator.",
+    "For a retirement pot, an inheritance or a settlement that should pay an income for a set number of years at a steady rate. Rising payments step up once a year, starting with the first payment of the second year.",
+    "Tax is not deducted, and if returns vary, the money can run out sooner. For withdrawals from invested savings with inflation and tax, see the retirement withdrawal calculator.",
   ],
+  caution:
+    "Not an insurer's quote and not guaranteed for life: it assumes the rate never changes, and leaves out tax and charges.",
   sources: [
     "Kellison: The Theory of Interest (3rd ed., 2009), annuities",
     "OASIS OpenDocument 1.3 part 4 OpenFormula, PMT",
   ],
   overflow: "annualRate",
   phrases: ["monthly income from {principal} over {termYears} years at {annualRate}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "500,000 paid out monthly over 20 years at 5 %",
+      title: "500,000 paid out monthly over 20 years at 5%",
       inputs: {
         principal: 500_000,
         annualRate: 5,
@@ -195,7 +197,7 @@ export default defineCalculator({
       outputs: { payment: 3299.77869608, totalInterest: 291946.88706, payoutRate: 7.9194688706 },
     },
     {
-      title: "The same, rising 2.5 % each year",
+      title: "The same, rising 2.5% each year",
       inputs: {
         principal: 500_000,
         annualRate: 5,

@@ -8,7 +8,7 @@ export default defineCalculator({
   category: "finance",
   emoji: "📜",
   description:
-    "The present and future value of regular payments: ordinary or due, level or growing, deferred, for a term or for ever.",
+    "The present and future value of regular payments: ordinary or due, level or growing, deferred, for a term or forever.",
   keywords: [
     "perpetuity",
     "growing annuity",
@@ -47,7 +47,7 @@ export default defineCalculator({
       default: "fixed",
       options: [
         ["fixed", "For a number of years"],
-        ["perpetual", "For ever (perpetuity)"],
+        ["perpetual", "Forever (perpetuity)"],
       ],
     }),
     termYears: integer("Number of years", {
@@ -77,9 +77,9 @@ export default defineCalculator({
   outputs: {
     presentValue: money("Present value"),
     futureValue: money("Value at the end", { none: "A perpetuity has no end." }),
-    totalPayments: money("Total of the payments", { none: "Without end." }),
+    totalPayments: money("Total of the payments", { none: "The payments never end." }),
     interest: money("Interest in the value at the end", { none: "A perpetuity has no end." }),
-    numberOfPayments: integer("Number of payments", { none: "Without end." }),
+    numberOfPayments: integer("Number of payments", { none: "The payments never end." }),
     effectiveAnnualRate: percent("Effective annual rate", { decimals: 3 }),
     yearlyTable: table("Year by year", {
       year: integer("Year"),
@@ -106,7 +106,7 @@ export default defineCalculator({
     if (isPerpetual && ratio >= 1) {
       refuse(
         "growthRate",
-        "Payments for ever that grow as fast as money earns have no finite value. Let them rise more slowly than the interest rate.",
+        "Payments that go on forever and grow as fast as the interest rate have no finite value. Let them rise more slowly than the interest rate.",
       );
     }
     const rows = yearlyValues(payment, growth, yearValue * yearFactor ** -deferralYears, ratio, {
@@ -131,14 +131,14 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     outputs.futureValue === null
-      ? `Payments of {payment} for ever are worth {presentValue} today.`
+      ? `Payments of {payment} forever are worth {presentValue} today.`
       : `{numberOfPayments} payments are worth {presentValue} today and {futureValue} at the end.`,
     outputs.futureValue === null
-      ? `After ${30 + inputs.deferralYears} years ${say.percent((100 * outputs.yearlyTable!.at(-1)!.cumulative!) / Math.max(1e-300, outputs.presentValue!), 0)} of that value has been paid; all the rest lies further off.`
+      ? `After ${30 + inputs.deferralYears} years ${say.percent((100 * outputs.yearlyTable!.at(-1)!.cumulative!) / Math.max(1e-300, outputs.presentValue!), 0)} of that value has been paid; the rest comes later.`
       : `They add up to {totalPayments}; interest makes up the other {interest} of the value at the end.`,
     inputs.deferralYears > 0
-      ? `Waiting {deferralYears} for the first period lowers the value today.`
-      : `The rate counts as {effectiveAnnualRate} a year, effective.`,
+      ? `Waiting {deferralYears} for the first period lowers today's value.`
+      : `With compounding, the rate works out to {effectiveAnnualRate} a year.`,
   ],
   formula: {
     tex: [
@@ -147,54 +147,56 @@ export default defineCalculator({
     ],
     where: {
       V: "present value of payments for T years",
-      "V_\\infty": "present value of payments for ever; exists while q is below 1",
-      A: "first year's payments, valued at that year's start",
+      "V_\\infty": "present value of payments that go on forever; exists while q is below 1",
+      A: "first year's payments, valued at the start of that year",
       p: "payment each period",
-      m: "payments a year",
+      m: "payments per year",
       i: "interest rate per period: the yearly rate divided by m",
-      g: "rise of the payments each year",
+      g: "yearly rise of the payments",
       d: "years before the first period",
       s: "1 for payments at the beginning of each period, 0 at the end",
     },
   },
   howTo: [
     "Enter the Payment each period and how often Payments come.",
-    "Enter the Interest rate per year: what comparable money earns, or the rate the contract names.",
-    "Choose whether payments run for a number of years or for ever.",
-    "Add a yearly rise, years to wait before the first period, or payment at the beginning of each period.",
+    "Enter the Interest rate per year: what a comparable investment earns, or the rate in the contract.",
+    "Choose whether payments run for a number of years or forever.",
+    "Add a yearly rise, years before the first period, or payment at the beginning of each period.",
     "Read the Present value (a fair price today) and, for a term, the Value at the end.",
   ],
   faq: [
     {
       question: "What is the difference between an ordinary annuity and an annuity due?",
       answer:
-        "An ordinary annuity pays at the end of each period (loans, bonds), an annuity due at the beginning (rent, leases, premiums). Each payment of an annuity due comes one period earlier, so its value is higher by one period's interest: 5 % more for yearly payments at 5 %.",
+        "An ordinary annuity pays at the end of each period (loans, bonds); an annuity due pays at the beginning (rent, leases, premiums). Each payment of an annuity due comes one period earlier, so its value is higher by one period's interest: 5% more for yearly payments at 5%.",
     },
     {
-      question: "How can payments for ever have a finite value?",
+      question: "How can payments that go on forever have a finite value?",
       answer:
-        "Because payments far away are worth next to nothing today. 1,000 a year at 5 % is worth 20,000: that sum earns 1,000 a year and is never used up. If payments rise 2 % a year it is 1,000 / (0.05 − 0.02) = 33,333.",
+        "Because payments in the distant future are worth next to nothing today. At 5%, 1,000 a year is worth 20,000: that sum earns 1,000 a year and is never used up. If the payments rise 2% a year, the value is 1,000 / (0.05 − 0.02) = 33,333.",
     },
     {
       question: "Should I take the lump sum or the payments?",
       answer:
-        "Enter the payments offered and the rate you could earn safely. If the present value is above the lump sum, the payments are the better offer on paper; your health, tax and the payer's soundness decide the rest.",
+        "Enter the payments offered and the rate you could safely earn. If the present value is above the lump sum, the payments are the better offer on paper. Your health, taxes and whether the payer will last decide the rest.",
     },
   ],
   about: [
-    "For valuing a stream of payments: a pension, a settlement, a lease, a scholarship fund. The rate is nominal and compounded as often as payments come; payments rise once a year, at the start of each payment year.",
-    "It does not know how long a person lives: for a life annuity enter the expected number of years, which understates what an insurer needs for those who live longer.",
+    "For valuing a stream of payments: a pension, a settlement, a lease, a scholarship fund. The rate is nominal and compounds as often as payments come; payments rise once a year, at the start of each payment year.",
+    "The calculator does not know how long a person lives. For a life annuity, enter the expected number of years; that understates what an insurer needs for people who live longer.",
   ],
+  caution:
+    "Tax, charges and the risk that the payer fails are not included; get advice before you give up a pension or sell a settlement.",
   sources: [
     "Kellison: The Theory of Interest (3rd ed., 2009), chapters 3 and 4",
     "Gordon growth formula: Gordon and Shapiro, Management Science 3 (1956)",
   ],
   overflow: "annualRate",
   phrases: ["present value of {payment} a year for {termYears} years at {annualRate}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "1,000 a year for 20 years at 5 %",
+      title: "1,000 a year for 20 years at 5%",
       inputs: {
         payment: 1000,
         paymentFrequency: "annually",
@@ -208,7 +210,7 @@ export default defineCalculator({
       outputs: { presentValue: 12462.2103425, futureValue: 33065.9541029 },
     },
     {
-      title: "2,000 a month in advance, from year 11, rising 2 %",
+      title: "2,000 a month in advance, from year 11, rising 2%",
       inputs: {
         payment: 2000,
         paymentFrequency: "monthly",
@@ -222,7 +224,7 @@ export default defineCalculator({
       outputs: { presentValue: 147658.89188, totalPayments: 415042.005989 },
     },
     {
-      title: "A perpetuity that grows 2 % a year",
+      title: "A perpetuity that grows 2% a year",
       inputs: {
         payment: 1000,
         paymentFrequency: "annually",

@@ -30,7 +30,7 @@ export default defineCalculator({
     principal: money("Amount you borrow", { default: 20_000, min: 1, also: ["borrow", "loan", "amount"] }),
     annualRate: percent("Interest rate per year", { default: 7, min: 0, max: 1000, also: ["rate", "interest", "at"] }),
     termMonths: integer("Term", { default: 60, min: 1, max: 600, unit: "months", also: ["months", "over", "term"] }),
-    upfrontFees: money("Fees paid up front or kept back", { default: 400, min: 0, also: ["fee", "fees", "points"] }),
+    upfrontFees: money("Fees paid up front or withheld", { default: 400, min: 0, also: ["fee", "fees", "points"] }),
     financedFees: money("Fees added to the loan", { default: 0, min: 0, optional: true }),
     monthlyFee: money("Fee with every payment", { default: 0, min: 0, optional: true }),
   },
@@ -38,12 +38,12 @@ export default defineCalculator({
     apr: percent("APR", { decimals: 3 }),
     effectiveApr: percent("Effective annual rate (APRC in the EU)", { decimals: 3 }),
     monthlyPayment: money("Monthly payment without the monthly fee", { decimals: 2 }),
-    amountFinanced: money("Amount you really get"),
+    amountFinanced: money("Amount you actually get"),
     financeCharge: money("Finance charge"),
     totalInterest: money("Interest"),
     totalFees: money("Fees"),
     totalPaid: money("Total paid"),
-    aprMinusRate: percent("APR above the interest rate", { decimals: 3 }),
+    aprMinusRate: percent("APR minus the interest rate", { decimals: 3 }),
     yearlyTable: table("Year by year", {
       year: integer("Year"),
       paid: money("Paid"),
@@ -59,7 +59,7 @@ export default defineCalculator({
   },
   compute(inputs) {
     const { principal, termMonths, upfrontFees, financedFees, monthlyFee } = inputs;
-    if (upfrontFees >= principal) refuse("upfrontFees", "Fees up front must be less than the amount you borrow.");
+    if (upfrontFees >= principal) refuse("upfrontFees", "Fees paid up front must be less than the amount you borrow.");
     const loan = principal + financedFees;
     const monthlyPayment = annuityPayment(loan, inputs.annualRate / 1200, termMonths);
     const amountFinanced = principal - upfrontFees;
@@ -88,10 +88,10 @@ export default defineCalculator({
   },
   takeaways: (_inputs, outputs, say) => [
     outputs.totalFees! > 0
-      ? `Fees of {totalFees} lift the yearly cost from {annualRate} to an APR of {apr}, ${say.number(outputs.aprMinusRate!, 2)} points more.`
-      : `Without fees the APR is the interest rate itself, {apr}.`,
+      ? `Fees of {totalFees} raise the yearly cost from {annualRate} to an APR of {apr}, ${say.number(outputs.aprMinusRate!, 2)} points more.`
+      : `With no fees, the APR is the same as the interest rate, {apr}.`,
     `You get {amountFinanced} and pay {totalPaid} in all; the finance charge is {financeCharge}.`,
-    `With interest on interest that is {effectiveApr} a year, the figure that EU offers must show.`,
+    `With compounding that is {effectiveApr} a year, the figure that EU offers must show.`,
   ],
   formula: {
     tex: [
@@ -100,8 +100,8 @@ export default defineCalculator({
     ],
     where: {
       P: "amount you borrow",
-      U: "fees paid up front or kept back",
-      M: "monthly payment on the amount and the fees added to the loan",
+      U: "fees paid up front or withheld",
+      M: "monthly payment on the amount borrowed plus the fees added to the loan",
       f: "fee with every payment",
       n: "number of months",
       x: "monthly rate that makes both sides equal; it has no closed form and is found by iteration",
@@ -109,41 +109,43 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Amount you borrow, the Interest rate per year and the Term.",
-    "Enter Fees paid up front or kept back: origination, points, processing.",
-    "Enter Fees added to the loan, and a Fee with every payment such as an account charge.",
-    "Compare offers of the same term by APR; for different terms look at the Finance charge too.",
+    "Enter Fees paid up front or withheld: origination, points, processing.",
+    "Enter Fees added to the loan, and a Fee with every payment, such as an account charge.",
+    "Compare offers with the same term by APR; for different terms, look at the Finance charge too.",
   ],
   faq: [
     {
-      question: "Why does the same fee make a different APR?",
+      question: "Why does the same fee give a different APR?",
       answer:
-        "It is spread over the time you have the money. 400 on 20,000 at 7 % makes an APR of 7.85 % over 60 months, but 10.81 % over 12.",
+        "It is spread over the time you have the money. A fee of 400 on 20,000 at 7% gives an APR of 7.85% over 60 months, but 10.81% over 12.",
     },
     {
       question: "Which fees belong in the APR?",
       answer:
-        "By US Regulation Z those you pay because you take credit: origination, points, mortgage insurance, required service charges. Not appraisal, title and notary fees of a mortgage, late fees, or taxes. The EU's APRC also includes compulsory insurance and brokers' fees.",
+        "Under US Regulation Z, the fees you pay because you take credit: origination, points, mortgage insurance, required service charges. Appraisal, title and notary fees on a mortgage, late fees and taxes do not count. The EU's APRC also includes compulsory insurance and brokers' fees.",
     },
     {
       question: "Why do the US and the EU show different rates?",
       answer:
-        "Both solve the same equation. The US multiplies the monthly rate by 12, the EU compounds it. An APR of 8 % in the US is 8.3 % in the EU.",
+        "Both solve the same equation, but the US multiplies the monthly rate by 12 and the EU compounds it. An APR of 8% in the US is 8.3% in the EU.",
     },
   ],
   about: [
-    "For closed-end loans with equal monthly payments: instalment loans, car loans, fixed-rate mortgages. It uses the actuarial method with equal months, the first payment one month after the money is paid out.",
-    "Odd first periods, variable rates and credit cards need other rules. US law allows the disclosed APR to differ from the exact one by an eighth of a point (12 CFR 1026.22).",
+    "For closed-end loans with equal monthly payments: installment loans, car loans, fixed-rate mortgages. It uses the actuarial method with equal months and the first payment one month after the money is paid out.",
+    "Odd first periods, variable rates and credit cards follow other rules. US law allows the disclosed APR to differ from the exact one by an eighth of a point (12 CFR 1026.22).",
   ],
+  caution:
+    "Only the fees you enter are counted, and late fees, rate changes and odd first periods are not; the lender's disclosure is what binds.",
   sources: [
     "US Regulation Z, 12 CFR Part 1026, Appendix J (annual percentage rate, actuarial method)",
-    "EU Directive 2008/48/EC, Annex I, and 2014/17/EU (annual percentage rate of charge)",
+    "Directive (EU) 2023/2225, which replaced 2008/48/EC on November 20, 2026, and Directive 2014/17/EU (annual percentage rate of charge)",
   ],
   overflow: "annualRate",
   phrases: ["APR of {principal} at {annualRate} for {termMonths} months with {upfrontFees} fees"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "20,000 at 7 % with a fee of 400",
+      title: "20,000 at 7% with a fee of 400",
       inputs: { principal: 20_000, annualRate: 7, termMonths: 60, upfrontFees: 400, financedFees: 0, monthlyFee: 0 },
       outputs: { apr: 7.85130208841, monthlyPayment: 396.023970807, financeCharge: 4161.43824842 },
     },
@@ -160,7 +162,7 @@ export default defineCalculator({
       outputs: { apr: 6.69531694916, aprMinusRate: 0.195316949159 },
     },
     {
-      title: "“0 %” with a fee of 4 a month",
+      title: "“0%” with a fee of 4 a month",
       inputs: { principal: 5000, annualRate: 0, termMonths: 24, upfrontFees: 0, financedFees: 0, monthlyFee: 4 },
       outputs: { apr: 1.83248151432, effectiveApr: 1.84795090734, totalFees: 96 },
     },

@@ -116,13 +116,13 @@ export default defineCalculator({
     return [
       `Your deposit matures on {maturityDate} with {maturityValue}, of which {interest} is interest.`,
       inputs.taxRate > 0
-        ? `After {taxRate} tax on the interest you keep {afterTaxValue}.`
-        : `The yield with compounding (APY) is {apy}; the nominal rate behind it is {nominalRate}.`,
+        ? `After {taxRate} tax on the interest, you keep {afterTaxValue}.`
+        : `The yield with compounding (APY) is {apy}; the underlying nominal rate is {nominalRate}.`,
       outputs.earlyWithdrawalPenalty === 0
         ? `Withdrawing early costs nothing here.`
         : free
           ? `Withdrawing early costs {earlyWithdrawalPenalty}: before month ${say.number(free.month!, 0)} you would get back less than you put in.`
-          : `Withdrawing early costs {earlyWithdrawalPenalty}, more than the interest of the whole term.`,
+          : `Withdrawing early costs {earlyWithdrawalPenalty}, more than the interest for the whole term.`,
     ];
   },
   formula: {
@@ -142,42 +142,44 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Deposit and the Rate, and say whether The rate is an APY or a nominal rate. US offers show the APY.",
-    "Choose how Interest is compounded; with an APY this changes only the nominal rate and the penalty.",
-    "Enter the Term in months and the date it is Opened on.",
-    "Enter Tax on interest, and what Early withdrawal costs in months of interest; the account terms name it.",
+    "Choose how Interest is compounded; with an APY this affects only the nominal rate and the penalty.",
+    "Enter the Term in months and the date it was Opened on.",
+    "Enter Tax on interest, and what Early withdrawal costs in months of interest; see the account terms.",
     "The schedule shows what you would get if you withdrew after each month.",
   ],
   faq: [
     {
       question: "What does an early withdrawal really cost?",
       answer:
-        "Usually simple interest for some months: about 3 months' on terms up to a year, 6 to 12 months' on longer ones. It can reach into the deposit: 3 months' interest is due even if you withdraw after one. US law requires at least seven days' simple interest within the first six days (Regulation D).",
+        "Usually simple interest for some months: about 3 months' worth on terms up to a year, 6 to 12 months' on longer ones. It can eat into the deposit: 3 months' interest is due even if you withdraw after one. US law requires a penalty of at least seven days' simple interest on withdrawals within the first six days (Regulation D).",
     },
     {
       question: "Is my money safe?",
       answer:
-        "In the US the FDIC (banks) and the NCUA (credit unions) insure 250,000 per depositor, institution and kind of ownership. In the EU it is 100,000 euros per depositor and bank.",
+        "In the US, the FDIC (banks) and the NCUA (credit unions) insure $250,000 per depositor, institution and ownership category. In the EU, €100,000 per depositor and bank is protected.",
     },
     {
       question: "When is the interest taxed?",
       answer:
-        "In the US each year as it is credited, even if it stays in the account (Form 1099-INT, 1099-OID for longer terms). Here the tax is taken once, at maturity, from the interest of the whole term.",
+        "In the US, each year as it is credited, even if it stays in the account (Form 1099-INT, or 1099-OID for longer terms). Here the tax is taken once, at maturity, on the interest for the whole term.",
     },
   ],
   about: [
-    "For fixed-term deposits of any country: certificates of deposit, term deposits, savings bonds with a fixed rate. The rate is locked for the term, and interest stays in the account.",
-    "Months count as a twelfth of a year; banks that count actual days differ by cents. Callable, bump-up and brokered certificates, which are sold at a market price, follow other rules.",
+    "For fixed-term deposits in any country: certificates of deposit, term deposits, savings bonds with a fixed rate. The rate is locked for the term, and interest stays in the account.",
+    "A month counts as a twelfth of a year; banks that count actual days differ by cents. Callable and bump-up certificates, and brokered ones sold at a market price, follow other rules.",
   ],
+  caution:
+    "The account agreement decides the penalty and when interest is credited; check that the deposit is within the insurance limit.",
   sources: [
     "US Regulation DD, 12 CFR Part 1030, Appendix A (annual percentage yield)",
     "US FDIC and Federal Reserve Regulation D (early withdrawal of time deposits)",
   ],
   overflow: "annualRate",
   phrases: ["CD {principal} at {annualRate} for {termMonths} months"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "10,000 for a year at 4.5 % APY",
+      title: "10,000 for a year at 4.5% APY",
       inputs: {
         principal: 10_000,
         annualRate: 4.5,
@@ -191,7 +193,7 @@ export default defineCalculator({
       outputs: { maturityValue: 10_450, earlyWithdrawalPenalty: 110.048849035 },
     },
     {
-      title: "Three years at a nominal 4 %, taxed at 24 %",
+      title: "Three years at a nominal 4%, taxed at 24%",
       inputs: {
         principal: 25_000,
         annualRate: 4,

@@ -152,14 +152,14 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     outputs.totalInterest! >= 0
-      ? `You pay in ${say.money(inputs.principal + outputs.totalContributions!)} in all and end with {futureValue}: {totalInterest} of it is interest.`
-      : `You pay in ${say.money(inputs.principal + outputs.totalContributions!)} in all and end with {futureValue}, ${say.money(-outputs.totalInterest!)} less.`,
+      ? `You pay in ${say.money(inputs.principal + outputs.totalContributions!)} in all and end up with {futureValue}, {totalInterest} of it interest.`
+      : `You pay in ${say.money(inputs.principal + outputs.totalContributions!)} in all and end up with {futureValue}, ${say.money(-outputs.totalInterest!)} less.`,
     outputs.doublingTime === null
-      ? `At {annualRate} a year money does not double.`
+      ? `At {annualRate} a year, money never doubles.`
       : `At {annualRate} a year, compounded ${inputs.compounding}, money doubles in {doublingTime}.`,
     inputs.inflationRate === 0
-      ? `The effective rate, with interest on interest, is {effectiveAnnualRate} a year.`
-      : `With prices changing by {inflationRate} a year, that buys what {realValue} buys today.`,
+      ? `The effective rate, with compounding, is {effectiveAnnualRate} a year.`
+      : `With inflation of {inflationRate} a year, that buys what {realValue} buys today.`,
   ],
   formula: {
     tex: [
@@ -170,46 +170,47 @@ export default defineCalculator({
       A: "future value",
       P: "starting amount",
       r: "nominal rate per year",
-      m: "how often a year interest is compounded",
+      m: "how many times a year interest is compounded",
       t: "time in years",
       D: "regular deposit",
       N: "number of deposits",
-      t_k: "when deposit k is made: k divided by the deposits of a year, one period earlier at the beginning",
+      t_k: "when deposit k is made: k divided by the deposits per year; one period earlier for deposits at the beginning",
     },
   },
   howTo: [
-    "Enter the Starting amount, or 0 to begin with deposits only.",
+    "Enter the Starting amount, or 0 to start with deposits only.",
     "Enter the Annual interest rate and how often Interest is compounded. If your bank quotes an APY, choose Annually.",
     "Set the time in Years and months.",
-    "Enter the Regular deposit and its frequency; choose whether each is made at the beginning or the end of its period.",
+    "Enter the Regular deposit and its frequency, and choose whether each is made at the beginning or the end of its period.",
     "Add Inflation to read the result in today's money.",
   ],
   faq: [
     {
       question: "How much does the compounding frequency matter?",
       answer:
-        "Less than it sounds. 10,000 at 5 % for 10 years grows to 16,288.95 with yearly compounding, 16,470.09 monthly and 16,486.65 daily. Continuous compounding, the limit, gives 16,487.21. A rate 0.1 points higher does more than going from monthly to daily.",
+        "Less than you might think. At 5% for 10 years, 10,000 grows to 16,288.95 with yearly compounding, 16,470.09 with monthly and 16,486.65 with daily. Continuous compounding, the limit, gives 16,487.21. A rate just 0.1 points higher does more than going from monthly to daily.",
     },
     {
       question: "What is the difference between a nominal rate and an APY?",
       answer:
-        "The nominal rate is what is divided by the number of periods: 5 % compounded monthly pays 0.41667 % a month. The annual percentage yield counts the interest on interest: 5.116 %. US banks must show the APY under Regulation DD.",
+        "The nominal rate is the one divided by the number of periods: 5% compounded monthly pays 0.41667% a month. The annual percentage yield includes the interest on interest: 5.116%. US banks must show the APY under Regulation DD.",
     },
     {
       question: "What happens to a deposit between two compounding dates?",
       answer:
-        "Here it earns the same rate for the part of the period it is there, so weekly deposits work with monthly compounding. Some banks pay nothing, or simple interest, for a broken period; the difference is small.",
+        "Here it earns the same rate for the part of the period it is in the account, so weekly deposits work with monthly compounding. Some banks pay nothing, or simple interest, for a partial period; the difference is small.",
     },
     {
-      question: "Can I use this for shares or funds?",
+      question: "Can I use this for stocks or funds?",
       answer:
-        "Yes, with an expected average return and yearly compounding, but the real path will swing. A negative rate shows a yearly loss.",
+        "Yes, with an expected average return and yearly compounding, but the real path will be bumpy. A negative rate shows a yearly loss.",
     },
   ],
   about: [
-    "For savings accounts, deposits and any money that earns a steady rate, with or without regular deposits. All frequencies are turned into the same continuous rate of growth, so that any deposit rhythm works with any compounding.",
-    "The rate is held fixed, and tax and charges are left out: for a taxed account enter the rate after tax. A month is taken as a twelfth and a week as a fifty-second of a year, so a bank that counts actual days will differ by a few cents.",
+    "For savings accounts, deposits and any money that earns a steady rate, with or without regular deposits. Every frequency is converted to the same continuous rate of growth, so any deposit schedule works with any compounding.",
+    "The rate stays fixed, and tax and charges are left out: for a taxed account, enter the rate after tax. A month counts as a twelfth and a week as a fifty-second of a year, so a bank that counts actual days will differ by a few cents.",
   ],
+  caution: "Assumes the rate never changes; tax, fees and investment losses are not included.",
   sources: [
     "Kellison: The Theory of Interest (3rd ed., 2009), accumulation and annuities",
     "US Truth in Savings Act, Regulation DD, Appendix A (annual percentage yield)",
@@ -219,10 +220,10 @@ export default defineCalculator({
     "compound interest {principal} at {annualRate} for {termYears} years",
     "{contribution} a month at {annualRate} for {termYears} years",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "10,000 and 100 a month at 5 % for 10 years",
+      title: "10,000 and 100 a month at 5% for 10 years",
       inputs: {
         principal: 10_000,
         annualRate: 5,
@@ -237,7 +238,7 @@ export default defineCalculator({
       outputs: { futureValue: 31998.3229215, totalInterest: 9998.32292147, realValue: 24997.0387242 },
     },
     {
-      title: "A single deposit at 4 %, compounded daily",
+      title: "A single deposit at 4%, compounded daily",
       inputs: {
         principal: 25_000,
         annualRate: 4,
@@ -252,7 +253,7 @@ export default defineCalculator({
       outputs: { futureValue: 35123.0354588, effectiveAnnualRate: 4.08084931324, doublingTime: 17.3296290133 },
     },
     {
-      title: "50 a week from nothing for 30 years at 7 %",
+      title: "50 a week from scratch for 30 years at 7%",
       inputs: {
         principal: 0,
         annualRate: 7,

@@ -21,7 +21,7 @@ export default defineCalculator({
   category: "finance",
   emoji: "🔁",
   description:
-    "Turns a nominal interest rate into the effective yearly rate (APY) and into the equal nominal rate at any other compounding.",
+    "Turns a nominal interest rate into the effective yearly rate (APY) and into the equivalent nominal rate at any other compounding.",
   keywords: [
     "EAR",
     "APY",
@@ -69,7 +69,7 @@ export default defineCalculator({
         ["continuously", "Continuously"],
       ],
     }),
-    principal: money("Amount", { default: 10_000, min: 0, optional: true, help: "To show the interest of one year." }),
+    principal: money("Amount", { default: 10_000, min: 0, optional: true, help: "To show one year's interest." }),
   },
   outputs: {
     effectiveAnnualRate: percent("Effective annual rate", { decimals: 4 }),
@@ -79,7 +79,7 @@ export default defineCalculator({
     simpleInterest: money("Interest in a year without compounding", { decimals: 2 }),
     comparison: table("All compounding frequencies", {
       compounding: text("Compounded", { labels: FREQUENCY_NAMES }),
-      periodsPerYear: integer("Times a year", { none: "Without limit" }),
+      periodsPerYear: integer("Times a year", { none: "No limit" }),
       effectiveRate: percent("Effective rate of this nominal rate", { decimals: 4 }),
       equivalentNominal: percent("Nominal rate with the same effect", { decimals: 4 }),
     }),
@@ -114,10 +114,10 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     `{annualRate}, compounded ${FREQUENCY_NAMES[inputs.compounding].toLowerCase()}, is really {effectiveAnnualRate} a year.`,
-    `Compounded ${FREQUENCY_NAMES[inputs.toCompounding].toLowerCase()}, a nominal {equivalentRate} has the same effect.`,
+    `Compounded ${FREQUENCY_NAMES[inputs.toCompounding].toLowerCase()}, a nominal rate of {equivalentRate} has the same effect.`,
     inputs.principal > 0
-      ? `On {principal} a year brings {interestPerYear}, ${say.money(outputs.interestPerYear! - outputs.simpleInterest!, 2)} of it interest on interest.`
-      : `Enter an amount to see the interest of a year.`,
+      ? `In a year {principal} earns {interestPerYear}, ${say.money(outputs.interestPerYear! - outputs.simpleInterest!, 2)} of it interest on interest.`
+      : `Enter an amount to see a year's interest.`,
   ],
   formula: {
     tex: [
@@ -131,31 +131,31 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter the Nominal annual rate as it stands in the contract.",
+    "Enter the Nominal annual rate as the contract states it.",
     "Choose how often it is Compounded.",
-    "Choose the compounding of the other offer to get the equal nominal rate there.",
+    "Choose the compounding of the other offer to get the equivalent nominal rate.",
     "To turn an effective rate (APY) into a nominal one, enter it as the rate with annual compounding.",
   ],
   faq: [
     {
       question: "How much does compounding add?",
       answer:
-        "At 12 %: 12.36 % half-yearly, 12.55 % quarterly, 12.68 % monthly, 12.747 % daily. Continuous compounding is the limit, 12.750 %. At 3 % the whole difference between yearly and daily is 0.045 points.",
+        "At 12%: 12.36% half-yearly, 12.55% quarterly, 12.68% monthly, 12.747% daily. Continuous compounding is the limit, 12.750%. At 3% the whole difference between yearly and daily is 0.045 points.",
     },
     {
       question: "Is the APY the same as the effective annual rate?",
       answer:
-        "For a deposit without fees, yes: the annual percentage yield of US Regulation DD, the AER of UK accounts and the effective rate are one figure. The APR of a loan is something else: a nominal rate that counts fees.",
+        "For a deposit without fees, yes: the annual percentage yield of US Regulation DD, the AER of UK accounts and the effective rate are the same figure. The APR of a loan is something else: a nominal rate that includes fees.",
     },
     {
       question: "Which rate do I divide by 12 for a monthly payment?",
       answer:
-        "The nominal rate that is compounded monthly. If you only have an effective rate, convert it first: an effective 6.1678 % is a nominal 6 % compounded monthly, so 0.5 % a month.",
+        "The nominal rate that compounds monthly. If you only have an effective rate, convert it first: an effective 6.1678% is a nominal 6% compounded monthly, so 0.5% a month.",
     },
   ],
   about: [
-    "For comparing rates that are quoted with different compounding: savings accounts, loans, bonds, credit cards. Two weeks and a week are taken as a twenty-sixth and a fifty-second of a year, a day as a 365th.",
-    "It leaves fees out. For a loan with fees calculate the APR.",
+    "For comparing rates quoted with different compounding: savings accounts, loans, bonds, credit cards. Two weeks count as a twenty-sixth of a year, a week as a fifty-second and a day as a 365th.",
+    "It leaves fees out. For a loan with fees, calculate the APR.",
   ],
   sources: [
     "OASIS OpenDocument 1.3 part 4 OpenFormula, EFFECT and NOMINAL",
@@ -165,12 +165,12 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "6 % compounded monthly",
+      title: "6% compounded monthly",
       inputs: { annualRate: 6, compounding: "monthly", toCompounding: "quarterly", principal: 10_000 },
       outputs: { effectiveAnnualRate: 6.16778118645, equivalentRate: 6.03005 },
     },
     {
-      title: "A card at 22.99 %, compounded daily",
+      title: "A credit card at 22.99%, compounded daily",
       inputs: { annualRate: 22.99, compounding: "daily", toCompounding: "annually", principal: 1000 },
       outputs: { effectiveAnnualRate: 25.8383080766, interestPerYear: 258.383080766 },
     },

@@ -41,11 +41,11 @@ export default defineCalculator({
     coastAge: integer("Age at which you would stop at the latest", { default: 65, min: 0, max: 120, unit: "years" }),
   },
   outputs: {
-    yearsToFi: number("Years to independence", { unit: "years", decimals: 1, none: "Never with these figures." }),
+    yearsToFi: number("Years to independence", { unit: "years", decimals: 1, none: "Never at these figures." }),
     fiNumber: money("Sum you need"),
-    fiAge: number("Your age then", { unit: "years", decimals: 1, none: "Never with these figures." }),
+    fiAge: number("Your age then", { unit: "years", decimals: 1, none: "Never at these figures." }),
     annualSavings: money("You save per year"),
-    savingsRate: percent("Savings rate", { decimals: 1, none: "No income to save from." }),
+    savingsRate: percent("Savings rate", { decimals: 1, none: "There is no income to save from." }),
     progress: percent("Reached so far", { decimals: 1 }),
     coastNumber: money("Enough today to coast to the latest age"),
     coastReached: boolean("You could coast already"),
@@ -104,9 +104,9 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     outputs.yearsToFi === null
-      ? `With these figures your savings never reach the {fiNumber} you need: save more, or plan to spend less.`
+      ? `At these figures your savings never reach the {fiNumber} you need: save more, or plan to spend less.`
       : outputs.yearsToFi === 0
-        ? `You have reached it: {fiNumber} is enough to live on {retirementSpending} a year.`
+        ? `You are there already: {fiNumber} is enough to live on {retirementSpending} a year.`
         : `You need {fiNumber} and get there in {yearsToFi}, at age ${say.number(outputs.fiAge!, 1)}.`,
     outputs.savingsRate === null
       ? `What you have today could pay {safeIncomeNow} a year.`
@@ -128,7 +128,7 @@ export default defineCalculator({
       w: "safe withdrawal rate",
       i: "return after inflation, from the return r and inflation f",
       n: "years to independence",
-      s: "saved per year: income less spending",
+      s: "savings per year: income less spending",
       S: "invested so far",
       C: "enough today to coast",
       a: "years until the latest age to stop",
@@ -136,43 +136,44 @@ export default defineCalculator({
   },
   howTo: [
     "Enter your Income after tax and your Spending per year now; the difference is what you save.",
-    "Enter the Spending per year when independent, in today's money, with health insurance and tax.",
-    "Enter what is Invested so far (not the home you live in), the Return per year and Inflation.",
-    "Set the Safe withdrawal rate: 4 % is the classic figure for 30 years, 3 to 3.5 % is safer for longer.",
-    "Look at the table of savings rates: it shows what saving more is worth in years.",
+    "Enter the Spending per year when independent, in today's money, including health insurance and tax.",
+    "Enter what you have Invested so far (not the home you live in), the Return per year and Inflation.",
+    "Set the Safe withdrawal rate: 4% is the classic figure for 30 years; 3 to 3.5% is safer for longer.",
+    "The table of savings rates shows how many years saving more is worth.",
   ],
   faq: [
     {
       question: "Why 25 times the yearly spending?",
       answer:
-        "Because 1 / 4 % = 25. The 4 % comes from Bengen's study of 30-year retirements in the US. For a retirement of 50 years many use 3.5 %, which is 28.6 times: in the example 1,285,714 instead of 1,125,000, and two more years of saving.",
+        "Because 1 / 4% = 25. The 4% comes from Bengen's study of 30-year retirements in the US. For a retirement of 50 years many use 3.5%, which is 28.6 times: in the example, 1,285,714 instead of 1,125,000, and two more years of saving.",
     },
     {
       question: "What does the savings rate do?",
       answer:
-        "It works twice if a lower spending also lowers the goal. Even with a fixed goal of 1,125,000 on 70,000 of income: 36.1 years at 15 %, 28.5 at 25 %, 23.7 at 35 %, 17.9 at 55 %.",
+        "It works twice if lower spending also lowers the goal. Even with a fixed goal of 1,125,000 on an income of 70,000, it takes 36.1 years at 15%, 28.5 at 25%, 23.7 at 35% and 17.9 at 55%.",
     },
     {
       question: "What is coast FIRE?",
       answer:
-        "Having enough that growth alone reaches the goal by the latest age you would stop. From then on your work only has to pay for today.",
+        "Having enough that growth alone reaches the goal by the latest age you would stop. From then on, your job only has to cover today's bills.",
     },
   ],
   about: [
-    "Everything is in today's money: the return is reduced by inflation, and income, spending and savings are taken to rise with prices. Savings are added at the end of each year.",
-    "The model knows neither bad years nor taxes on gains. A pension that starts later lowers what you need; count it by reducing the spending your savings must cover.",
+    "Everything is in today's money: inflation is taken off the return, and income, spending and savings are assumed to rise with prices. Savings are added at the end of each year.",
+    "The model includes neither bad years nor taxes on gains. A pension that starts later lowers the sum you need; to count it, reduce the spending your savings must cover.",
   ],
   sources: [
     "Bengen: Determining Withdrawal Rates Using Historical Data, Journal of Financial Planning (1994)",
     "Fisher: The Theory of Interest (1930), real and nominal rates",
   ],
-  caution: "An estimate from steady returns; a withdrawal rate that was safe in the past may not be in the future.",
+  caution:
+    "An estimate from steady returns, without tax on gains; a withdrawal rate that was safe in the past may not be in the future.",
   overflow: "retirementSpending",
   phrases: [
     "when can I retire early income {annualIncome} spending {annualSpending} invested {currentSavings}",
     "FIRE number for {retirementSpending} a year",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "70,000 of income, 45,000 spent, 50,000 invested",

@@ -83,11 +83,11 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `After ${say.number(inputs.periods, 0)} periods at {ratePerPeriod} each you have {futureValue}.`,
-    `{futureValueOfAmount} of it comes from the amount now, {futureValueOfPayments} from the payments.`,
+    `After ${say.number(inputs.periods, 0)} periods at {ratePerPeriod} each, you have {futureValue}.`,
+    `{futureValueOfAmount} of it comes from the amount now and {futureValueOfPayments} from the payments.`,
     outputs.totalInterest! >= 0
       ? `Interest makes up {totalInterest}; one unit of money grows to {growthFactor}.`
-      : `You lose ${say.money(-outputs.totalInterest!)} on what was paid in; of one unit of money {growthFactor} is left.`,
+      : `You lose ${say.money(-outputs.totalInterest!)} of what you paid in; each unit of money shrinks to {growthFactor}.`,
   ],
   formula: {
     tex: [
@@ -105,42 +105,43 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose what a period is, a year or a month, and keep to it in all fields.",
+    "Decide what a period is, a year or a month, and use it in all fields.",
     "Enter the Amount now and the Payment each period; either may be 0.",
-    "Enter the Number of periods and the Rate per period: 6 % a year compounded monthly is 0.5 % per month.",
-    "Let payments grow each period if they follow your income, and say when in the period they are made.",
+    "Enter the Number of periods and the Rate per period: 6% a year compounded monthly is 0.5% per month.",
+    "Let payments grow each period if they follow your income, and choose when in the period they are made.",
   ],
   faq: [
     {
-      question: "How do I use it for months when I know the yearly rate?",
+      question: "How do I calculate in months when I know the yearly rate?",
       answer:
-        "If the rate is nominal and compounded monthly, divide it by 12. If it is an effective yearly rate, the monthly one is (1 + rate)^(1/12) − 1: 6 % a year is 0.4868 % a month. The effective annual rate calculator does it.",
+        "If the rate is nominal and compounds monthly, divide it by 12. If it is an effective yearly rate, the monthly one is (1 + rate)^(1/12) − 1: 6% a year is 0.4868% a month. The effective annual rate calculator does it for you.",
     },
     {
       question: "Why does my spreadsheet show a negative value?",
       answer:
-        "FV in LibreOffice and Excel uses signs for direction: money you pay is negative, money you get positive. Here everything you put in is positive. FV(0.06; 10; −100; −1000) gives the same 3,108.93.",
+        "FV in Excel and LibreOffice uses signs for direction: money you pay is negative, money you receive is positive. Here everything you put in is positive. FV(0.06, 10, -100, -1000) gives the same 3,108.93.",
     },
     {
       question: "What does the growth of payments do?",
       answer:
-        "Each payment is that percentage higher than the one before. With 3 % a period, a payment of 100 is 130.48 in period 10.",
+        "Each payment is that percentage higher than the one before. At 3% a period, a payment of 100 becomes 130.48 in period 10.",
     },
   ],
   about: [
-    "The general time-value formula in the direction of the future, for any length of period: coursework, savings plans, sinking funds, the end value of a lease deposit. Payments are level or grow by a fixed percentage each period.",
-    "The rate is the same in every period and is credited at its end.",
+    "The general time-value formula, looking forward, for any length of period: coursework, savings plans, sinking funds, the end value of a lease deposit. Payments are level or grow by a fixed percentage each period.",
+    "The rate is the same in every period and interest is credited at the end of it.",
   ],
+  caution: "Assumes the same rate in every period; tax, fees and investment losses are not included.",
   sources: [
     "Kellison: The Theory of Interest (3rd ed., 2009), varying annuities",
     "OASIS OpenDocument 1.3 part 4 OpenFormula, FV (sign convention reversed)",
   ],
   overflow: "ratePerPeriod",
   phrases: ["future value of {presentValue} at {ratePerPeriod} for {periods} periods"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "1,000 now and 100 a year at 6 %",
+      title: "1,000 now and 100 a year at 6%",
       inputs: {
         presentValue: 1000,
         payment: 100,

@@ -129,13 +129,13 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => [
     inputs.basis === "usCpi"
       ? `{amount} in {fromYear} had the buying power of {equivalentAmount} in {toYear}.`
-      : `After {yearsBetween} it takes {equivalentAmount} to buy what {amount} buys at the start.`,
+      : `After {yearsBetween} it takes {equivalentAmount} to buy what {amount} bought at the start.`,
     outputs.cumulativeInflation! >= 0
       ? `Prices rise by {cumulativeInflation} in all, {averageAnnualInflation} a year on average.`
       : `Prices at the end are ${say.percent(-outputs.cumulativeInflation!)} lower than at the start.`,
     outputs.purchasingPowerLoss! >= 0
-      ? `Money kept as cash loses {purchasingPowerLoss} of its buying power: {amount} then buys only what {purchasingPower} bought.`
-      : `Money kept as cash gains buying power: {amount} then buys what {purchasingPower} bought.`,
+      ? `Cash loses {purchasingPowerLoss} of its buying power: {amount} then buys only what {purchasingPower} bought before.`
+      : `Cash gains buying power: {amount} then buys what {purchasingPower} bought before.`,
   ],
   formula: {
     tex: [
@@ -143,7 +143,7 @@ export default defineCalculator({
       String.raw`A' = A\,f, \qquad W = \frac{A}{f}, \qquad \bar{\imath} = f^{1/n} - 1`,
     ],
     where: {
-      f: "price level at the end over that at the start, by the chosen basis",
+      f: "price level at the end divided by the one at the start, on the chosen basis",
       i: "inflation per year",
       n: "years",
       "\\text{CPI}": "US consumer price index, annual average",
@@ -157,29 +157,29 @@ export default defineCalculator({
   howTo: [
     "Enter the Amount.",
     "Choose how Prices change: by a yearly rate you expect, by US consumer prices between two years, or by two values of any price index.",
-    "For US prices enter From year and To year; the later year may come first to look back.",
-    "For another country take two values of its consumer price index from the statistics office, both on the same base year.",
+    "For US prices, enter From year and To year; put the later year first to look back.",
+    "For another country, take two values of its consumer price index from the statistics office, both with the same base year.",
   ],
   faq: [
     {
-      question: "What was a dollar of 1970 worth?",
+      question: "What is a 1970 dollar worth today?",
       answer:
-        "8.30 dollars of 2025: the index rose from 38.8 to 321.943, which is 3.92 % a year. A dollar of 1913 corresponds to 32.52 dollars.",
+        "$8.30 in 2025: the index rose from 38.8 to 321.943, which is 3.92% a year. A 1913 dollar corresponds to $32.52.",
     },
     {
       question: "Why is my own inflation different?",
       answer:
-        "The index weighs what the average city household buys. If rent or medical care takes more of your money than of theirs, your prices rise at another pace. It also counts better quality as a lower price, which you may not feel.",
+        "The index reflects what the average city household buys. If rent or medical care takes more of your money than of theirs, your prices rise at a different pace. It also counts better quality as a lower price, which you may not notice.",
     },
     {
-      question: "Is a loss of 3 % a year really that much?",
+      question: "Does losing 3% a year really matter?",
       answer:
-        "It compounds. After 20 years prices are up by 80.6 %, and money under the mattress has lost 44.6 % of what it could buy. At 2 % it would be 32.7 %.",
+        "It compounds. After 20 years prices are up 80.6%, and money under the mattress has lost 44.6% of its buying power. At 2% it would be 32.7%.",
     },
   ],
   about: [
     "For comparing wages, prices and savings over time. The US figures are annual averages of the CPI-U; comparing single months, or regions, needs the monthly or regional index. No index was published for October 2025, so the average for that year lacks a month.",
-    "The factor tells how consumer prices changed, not wages, houses or shares.",
+    "The factor tells you how consumer prices changed, not wages, house prices or stocks.",
   ],
   sources: [
     "US Bureau of Labor Statistics, CPI-U, series CUUR0000SA0, annual averages 1913 to 2025",
@@ -190,12 +190,12 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "1,000 at 3 % a year for 20 years",
+      title: "1,000 at 3% a year for 20 years",
       inputs: { amount: 1000, basis: "rate", inflationRate: 3, years: 20 },
       outputs: { equivalentAmount: 1806.11123467, purchasingPower: 553.675754186 },
     },
     {
-      title: "A dollar of 1970 in 2025",
+      title: "A 1970 dollar in 2025",
       inputs: { amount: 1, basis: "usCpi", fromYear: 1970, toYear: 2025 },
       outputs: { equivalentAmount: 8.2975, averageAnnualInflation: 3.92215213752 },
     },

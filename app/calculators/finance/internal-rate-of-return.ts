@@ -22,7 +22,7 @@ export default defineCalculator({
   category: "finance",
   emoji: "🎯",
   description:
-    "The yearly return that a series of payments in and out earns, for regular periods or for exact dates, with MIRR and multiple.",
+    "The yearly return on a series of payments in and out, at regular periods or on exact dates, with MIRR and multiple.",
   keywords: [
     "XIRR",
     "MIRR",
@@ -53,7 +53,7 @@ export default defineCalculator({
       minItems: 2,
       maxItems: 1000,
       when: { cashFlowType: "periodic" },
-      help: "Money you pay is negative, money you get positive.",
+      help: "Money you pay is negative, money you receive is positive.",
       also: ["cash flows", "flows"],
     }),
     periodsPerYear: choice("Length of a period", {
@@ -80,7 +80,7 @@ export default defineCalculator({
       minItems: 2,
       maxItems: 1000,
       when: { cashFlowType: "dated" },
-      help: "Money you pay is negative, money you get positive.",
+      help: "Money you pay is negative, money you receive is positive.",
     }),
     financeRate: percent("Cost of the money you put in, per year", {
       default: 6,
@@ -100,7 +100,7 @@ export default defineCalculator({
   outputs: {
     irr: percent("Internal rate of return, per year", {
       decimals: 3,
-      none: "No rate makes these cash flows worth nothing.",
+      none: "No rate brings the value of these cash flows to zero.",
     }),
     periodicRate: percent("Rate per period", { decimals: 3, none: "Only for regular periods with a rate." }),
     mirr: percent("Modified rate (MIRR), per year", { decimals: 3, none: "All amounts fall on one day." }),
@@ -161,16 +161,16 @@ export default defineCalculator({
   },
   takeaways: (_inputs, outputs, say) => [
     outputs.irr === null
-      ? `No single rate makes these cash flows worth nothing, so there is no internal rate of return.`
-      : `The cash flows earn {irr} a year: at that rate what you pay and what you get are worth the same today.`,
+      ? `No single rate brings the value of these cash flows to zero, so there is no internal rate of return.`
+      : `The cash flows earn {irr} a year: at that rate, what you pay and what you get are worth the same today.`,
     outputs.netCashFlow! >= 0
       ? `You pay in {totalInvested} and get back {totalReturned}: {netCashFlow} more, or {multiple} times the money.`
       : `You pay in {totalInvested} and get back {totalReturned}: ${say.money(-outputs.netCashFlow!)} less, or {multiple} times the money.`,
     outputs.signChanges! > 1
-      ? `The signs change {signChanges} times, so there may be several rates; the one nearest to zero is shown. Look at the modified rate as well.`
+      ? `The signs change {signChanges} times, so there may be several rates; the one closest to zero is shown. Look at the modified rate as well.`
       : outputs.mirr === null
-        ? `Without time between the amounts there is no yearly rate.`
-        : `If money paid back only earns {reinvestRate} a year, the modified rate is {mirr}.`,
+        ? `With no time between the amounts there is no yearly rate.`
+        : `If the money you get back earns only {reinvestRate} a year, the modified rate is {mirr}.`,
   ],
   formula: {
     tex: [
@@ -178,7 +178,7 @@ export default defineCalculator({
       String.raw`\text{MIRR} = \left(\frac{\sum_{A_j > 0} A_j (1 + r_b)^{T - t_j}}{\sum_{A_j < 0} -A_j (1 + r_a)^{-t_j}}\right)^{1/T} - 1`,
     ],
     where: {
-      A_j: "amount j, paid negative, received positive",
+      A_j: "amount j, negative if paid, positive if received",
       t_j: "years from the first amount; for dates, days divided by 365",
       r: "internal rate of return",
       T: "time of the last amount",
@@ -188,38 +188,40 @@ export default defineCalculator({
   },
   howTo: [
     "Choose whether Cash flows come at regular periods or on given dates.",
-    "Enter them in order, money you pay as negative numbers. The first one is now; put 0 for a period without a payment.",
-    "For regular flows choose the Length of a period; the rate is given per year and per period.",
-    "For an investment that you still hold, add its present value as the last amount.",
-    "Set the two rates for the MIRR to what money costs and earns you elsewhere.",
+    "Enter them in order, with money you pay as negative numbers. The first one is now; enter 0 for a period without a payment.",
+    "For regular flows, choose the Length of a period; the rate is given per year and per period.",
+    "If you still hold the investment, add its present value as the last amount.",
+    "Set the two rates for the MIRR to what your money costs and earns elsewhere.",
   ],
   faq: [
     {
       question: "What is the difference between IRR, XIRR and MIRR?",
       answer:
-        "IRR takes regular periods, XIRR exact dates with a year of 365 days; both assume that money paid back earns the same rate. MIRR lets it earn the rate you name, which is more sober for short projects with a high IRR.",
+        "IRR uses regular periods, XIRR exact dates with a 365-day year; both assume that money paid back keeps earning the same rate. MIRR lets it earn the rate you choose, which is more realistic for short projects with a high IRR.",
     },
     {
       question: "Why can there be no rate, or several?",
       answer:
-        "Each change of sign can add a rate (Descartes). −100, 230, −132 is worth nothing at 10 % and at 20 %; 1,000, −3,000, 2,500 at no rate at all. In such cases decide by the value today at your own rate: see the chart.",
+        "Each change of sign can add a rate (Descartes). The series −100, 230, −132 is worth nothing at 10% and at 20%; 1,000, −3,000, 2,500 at no rate at all. In such cases, decide by the value today at your own rate: see the chart.",
     },
     {
       question: "Is a higher IRR always the better project?",
       answer:
-        "No. 100 that become 150 in a year earn 50 %, 10,000 that become 12,000 earn 20 % but bring 2,000. Compare net present values when projects differ in size or length.",
+        "No. If 100 becomes 150 in a year, it earns 50%; if 10,000 becomes 12,000, it earns only 20% but brings in 2,000. Compare net present values when projects differ in size or length.",
     },
   ],
   about: [
-    "For investments with several payments: property, private equity, a savings plan with irregular deposits, an insurance policy. The rate is effective per year and money-weighted: it depends on when you put money in, unlike the return of the fund itself.",
-    "It is found numerically to about 12 digits. Where several rates exist the one of smallest size is given.",
+    "For investments with several payments: real estate, private equity, a savings plan with irregular deposits, an insurance policy. The rate is effective per year and money-weighted: unlike the return of the fund itself, it depends on when you put money in.",
+    "It is found numerically to about 12 digits. If several rates exist, the one closest to zero is given.",
   ],
+  caution:
+    "Only as reliable as the amounts you enter; tax, fees and the risk that later payments fail to arrive are not included.",
   sources: [
     "OASIS OpenDocument 1.3 part 4 OpenFormula, IRR, XIRR and MIRR",
     "CFA Institute: Global Investment Performance Standards (2020), money-weighted returns",
   ],
   overflow: "cashFlows",
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "10,000 paid, four yearly returns",

@@ -54,7 +54,7 @@ export default defineCalculator({
       default: [25_000, 30_000, 35_000, 40_000, 30_000],
       minItems: 1,
       maxItems: 200,
-      help: "Money in is positive, money out negative.",
+      help: "Money in is positive, money out is negative.",
       also: ["cash flows"],
     }),
     cashFlowTiming: choice("Cash comes", {
@@ -133,16 +133,16 @@ export default defineCalculator({
   },
   takeaways: (_inputs, outputs, say) => [
     outputs.worthwhile
-      ? `At {discountRate} a period it is worth {npv} more than it costs, so it pays.`
-      : `At {discountRate} a period it is worth ${say.money(-outputs.npv!)} less than it costs, so it does not pay.`,
+      ? `At {discountRate} per period it is worth {npv} more than it costs, so it pays off.`
+      : `At {discountRate} per period it is worth ${say.money(-outputs.npv!)} less than it costs, so it does not pay off.`,
     outputs.irr === null
-      ? `There is no single internal rate of return, as the signs of the cash flows do not change exactly once.`
-      : `It would just break even at a rate of {irr}, its internal rate of return.`,
+      ? `There is no single internal rate of return, because the signs of the cash flows do not change exactly once.`
+      : `It would just break even at {irr}, its internal rate of return.`,
     outputs.paybackPeriod === null
       ? `The money does not come back within these periods.`
       : outputs.discountedPayback === null
-        ? `The money is back after {paybackPeriod}, but with interest counted it never is.`
-        : `The money is back after {paybackPeriod}, with interest counted after {discountedPayback}.`,
+        ? `The money is back after {paybackPeriod}, but never with interest counted.`
+        : `The money is back after {paybackPeriod}, or {discountedPayback} with interest counted.`,
   ],
   formula: {
     tex: [
@@ -162,46 +162,48 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Initial investment, paid now.",
-    "Enter the Discount rate per period: what money of the same risk earns elsewhere, for a company its cost of capital.",
-    "List the Cash flow of each period after tax, including what the equipment sells for at the end.",
-    "Choose whether Cash comes at the end or in the middle of each period; the middle is closer for sales over the whole year.",
-    "A Net present value above 0 means that it is worth more than it costs.",
+    "Enter the Discount rate per period: what money earns elsewhere at the same risk or, for a company, its cost of capital.",
+    "List the Cash flow of each period after tax, including the resale value of the equipment at the end.",
+    "Choose whether Cash comes at the end or in the middle of each period; the middle is closer to reality for sales spread over the year.",
+    "A Net present value above 0 means the investment is worth more than it costs.",
   ],
   faq: [
     {
       question: "Which discount rate should I use?",
       answer:
-        "The return you give up: for a company its weighted average cost of capital, for a private person what an investment of similar risk should earn. With cash flows in today's money use a rate above inflation, otherwise the full rate; never mix them.",
+        "The return you give up: for a company, its weighted average cost of capital; for an individual, what an investment of similar risk should earn. If the cash flows are in today's money, use a rate above inflation; otherwise use the full rate. Never mix the two.",
     },
     {
-      question: "Why does Excel's NPV give another figure?",
+      question: "Why does Excel's NPV give a different figure?",
       answer:
-        "Excel and LibreOffice discount the first value by one period. Leave the investment out of the range and subtract it: =NPV(8 %; flows) − 100000 gives 26,471.13 for the example, as here.",
+        "Excel and LibreOffice discount the first value by one period. Leave the investment out of the range and subtract it: =NPV(8%, flows) - 100000 gives 26,471.13 for the example, the same as here.",
     },
     {
-      question: "NPV and IRR disagree. Which one counts?",
+      question: "NPV and IRR disagree. Which one should I trust?",
       answer:
         "NPV. It says how much richer you get at your own cost of money; IRR ignores the size of the project and assumes that returns can be reinvested at the same rate.",
     },
     {
       question: "What is the equivalent annuity for?",
       answer:
-        "For comparing choices with different lives: a machine that lasts 3 years and one that lasts 5. The one with the higher level amount per period wins, if it would be replaced again and again.",
+        "For comparing choices with different lives: a machine that lasts 3 years and one that lasts 5. The one with the higher level amount per period wins, provided you would keep replacing it.",
     },
   ],
   about: [
     "For yes-or-no decisions on machines, projects, courses or renovations with estimated cash flows. All periods have the same length, usually a year, and the same discount rate.",
-    "The answer is as uncertain as the cash flows: try a bad case, and look at the chart to see how far the rate may rise before the project fails.",
+    "The answer is as uncertain as the cash flows: try a bad case, and use the chart to see how high the rate may go before the project fails.",
   ],
+  caution:
+    "Estimated cash flows and one discount rate decide the result; it leaves out tax unless your figures are after tax.",
   sources: [
     "Brealey, Myers, Allen: Principles of Corporate Finance",
     "OASIS OpenDocument 1.3 part 4 OpenFormula, NPV and IRR",
   ],
   overflow: "cashFlows",
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "A machine of 100,000 that earns for five years",
+      title: "A machine for 100,000 that earns for five years",
       inputs: {
         initialInvestment: 100_000,
         discountRate: 8,
@@ -211,7 +213,7 @@ export default defineCalculator({
       outputs: { npv: 26471.1312158, irr: 17.0680266679, discountedPayback: 3.7941024 },
     },
     {
-      title: "The same at 18 %: not worth it",
+      title: "The same at 18%: not worth it",
       inputs: {
         initialInvestment: 100_000,
         discountRate: 18,

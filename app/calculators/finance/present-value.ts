@@ -120,9 +120,9 @@ export default defineCalculator({
     `What you will receive is worth {presentValue} today.`,
     outputs.discount! >= 0
       ? `You will get {totalReceived} in all; waiting for it costs {discount} of its value.`
-      : `You will get {totalReceived} in all; with a negative rate money later is worth ${say.money(-outputs.discount!)} more today.`,
+      : `You will get {totalReceived} in all; with a negative rate, later money is worth ${say.money(-outputs.discount!)} more today.`,
     inputs.futureValue > 0
-      ? `The final amount counts for {presentValueOfAmount}, at {discountFactor} for each unit of money.`
+      ? `The final amount counts for {presentValueOfAmount}, or {discountFactor} for each unit of money.`
       : `All of it comes from {numberOfPayments} payments of {payment}.`,
   ],
   formula: {
@@ -131,7 +131,7 @@ export default defineCalculator({
       "\\text{PV}": "present value",
       F: "amount received at the end",
       A: "payment each period",
-      i: "discount rate per period: the yearly rate divided by the periods of a year",
+      i: "discount rate per period: the yearly rate divided by the periods per year",
       n: "number of periods until the end, not necessarily whole",
       N: "number of payments: n rounded down",
       s: "1 for payments at the beginning of each period, 0 at the end",
@@ -139,41 +139,43 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Amount received at the end, the Payment each period, or both.",
-    "Enter the Discount rate per year: what you could earn on the money meanwhile, at the same risk.",
-    "Enter the Time in years and choose Compounding and payments: one payment falls in each compounding period.",
-    "Say whether Payments come at the end or at the beginning of each period.",
+    "Enter the Discount rate per year: what you could earn on the money in the meantime at the same risk.",
+    "Enter the Time in years and choose Compounding and payments: there is one payment in each compounding period.",
+    "Choose whether Payments come at the end or at the beginning of each period.",
   ],
   faq: [
     {
       question: "Should I take 80,000 now or 100,000 in five years?",
       answer:
-        "At 4 % the later sum is worth 82,193 today, at 5 % 78,353. Waiting pays if your rate is below 4.56 %, the rate at which both are equal, and if you trust the payer.",
+        "At 4% the later sum is worth 82,193 today; at 5%, 78,353. Waiting pays off if your rate is below 4.56%, the rate at which both are equal, and if you trust the payer.",
     },
     {
       question: "Which rate is right?",
       answer:
-        "For money that is certain, what safe bonds of that length pay. The less certain the payment, the higher the rate. Divide by inflation too if the amount is meant in today's prices, or leave both nominal.",
+        "For money that is certain, use what safe bonds of that length pay. The less certain the payment, the higher the rate. If the amount is in today's prices, take inflation out of the rate as well; otherwise leave both nominal.",
     },
     {
       question: "What is a discount factor?",
       answer:
-        "The value today of one unit of money received later: 0.5584 after ten years at 6 %. Multiply any amount by it. The table lists the factors for every year.",
+        "The value today of one unit of money received later: 0.5584 after ten years at 6%. Multiply any amount by it. The table lists the factors for every year.",
     },
   ],
   about: [
-    "For comparing sums at different times: lump sum or instalments, the worth of a lease, a legal settlement, a zero-coupon bond. The rate is nominal and compounded as often as payments come.",
-    "A last part of a period discounts the final amount, but carries no payment. Uneven payments belong in the net present value calculator.",
+    "For comparing sums at different times: a lump sum or installments, the worth of a lease, a legal settlement, a zero-coupon bond. The rate is nominal and compounds as often as payments come.",
+    "A partial period at the end discounts the final amount but carries no payment. For uneven payments, use the net present value calculator.",
   ],
+  caution:
+    "Counts every payment as certain: tax, inflation and the risk that the payer fails have to be in the rate you choose.",
   sources: [
     "Brealey, Myers, Allen: Principles of Corporate Finance (present values, annuities)",
     "OASIS OpenDocument 1.3 part 4 OpenFormula, PV (sign convention reversed)",
   ],
   overflow: "annualRate",
   phrases: ["present value of {futureValue} in {termYears} years at {annualRate}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "500 a year and 10,000 after ten years, at 6 %",
+      title: "500 a year and 10,000 after ten years, at 6%",
       inputs: {
         futureValue: 10_000,
         payment: 500,

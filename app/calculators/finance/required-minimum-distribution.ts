@@ -14,7 +14,7 @@ export default defineCalculator({
   category: "finance",
   emoji: "📆",
   description:
-    "How much a US retirement account owner must withdraw this year, by when, and how distributions and balance go on from there.",
+    "How much a US retirement account owner must withdraw this year, by when, and how distributions and the balance develop after that.",
   keywords: [
     "IRA withdrawal at 73",
     "uniform lifetime table",
@@ -44,18 +44,18 @@ export default defineCalculator({
       plain: true,
       also: ["year"],
     }),
-    accountBalance: money("Balance on 31 December before", {
+    accountBalance: money("Balance on December 31 of the year before", {
       default: 500_000,
       min: 0,
       also: ["balance", "IRA", "account"],
     }),
-    useJointTable: boolean("Only beneficiary is a spouse more than 10 years younger", { default: false }),
+    useJointTable: boolean("Spouse more than 10 years younger is sole beneficiary", { default: false }),
     jointLifeFactor: number("Factor from the joint life table", {
       default: 28.1,
       min: 1,
       max: 80,
       when: { useJointTable: true },
-      help: "IRS Publication 590-B, Table II, for both your ages.",
+      help: "IRS Publication 590-B, Table II, for both of your ages.",
     }),
     expectedReturn: percent("Expected annual return", { default: 5, min: -50, max: 50, optional: true }),
     projectionYears: integer("Years to project", { default: 15, min: 1, max: 50, unit: "years", optional: true }),
@@ -73,7 +73,7 @@ export default defineCalculator({
     deadline: date("Withdraw by"),
     perMonth: money("Per month", { decimals: 2 }),
     percentOfBalance: percent("Share of the balance", { decimals: 2 }),
-    penaltyIfMissed: money("Excise tax if missed (25 %)"),
+    penaltyIfMissed: money("Excise tax if missed (25%)"),
     projection: table("Projection", {
       year: integer("Year", { plain: true }),
       age: integer("Age"),
@@ -134,16 +134,16 @@ export default defineCalculator({
       : `Nothing is required for {distributionYear}: your first year is {firstYear}, with a deadline of {deadline}.`,
     outputs.required
       ? `That is the balance divided by {distributionPeriod}, or {perMonth} a month.`
-      : `You reach age ${say.number(outputs.ageInYear!)} in {distributionYear}; withdrawals until then are up to you.`,
+      : `You reach age ${say.number(outputs.ageInYear!)} in {distributionYear}; until your first year, withdrawals are up to you.`,
     outputs.required
-      ? `Missing it costs an excise tax of up to {penaltyIfMissed} (${say.percent(25)}), less if it is put right within two years.`
-      : `The projection shows how the balance may grow until then, to ${say.money(outputs.projection!.at(-1)!.endBalance!)} at its end.`,
+      ? `Missing it costs an excise tax of up to {penaltyIfMissed} (${say.percent(25)}), less if you correct it within two years.`
+      : `The projection shows how the balance may develop, to ${say.money(outputs.projection!.at(-1)!.endBalance!)} at the end.`,
   ],
   formula: {
     tex: String.raw`D = \frac{B}{f(a)}, \qquad B_{k+1} = B_k (1 + r) - D_k`,
     where: {
-      D: "required distribution of the year",
-      B: "account balance on 31 December of the year before",
+      D: "required distribution for the year",
+      B: "account balance on December 31 of the year before",
       "f(a)": "distribution period for the age a reached in the year: Uniform Lifetime Table, or joint life table",
       B_k: "balance before year k of the projection",
       r: "expected annual return",
@@ -151,43 +151,44 @@ export default defineCalculator({
   },
   howTo: [
     "Enter your Date of birth and the Year of the distribution.",
-    "Enter the Balance on 31 December before: of one account, or of all your traditional IRAs together.",
-    "If your spouse is the only beneficiary and more than 10 years younger, tick that box and enter the Factor from the joint life table.",
-    "Set the Expected annual return and the Years to project to see how distributions go on.",
+    "Enter the Balance on December 31 of the year before: for one account, or for all your traditional IRAs together.",
+    "If your spouse is the sole beneficiary and more than 10 years younger, check that box and enter the Factor from the joint life table.",
+    "Set the Expected annual return and the Years to project to see how distributions continue.",
   ],
   faq: [
     {
       question: "When do I have to start?",
       answer:
-        "Born 1951 to 1959: in the year you turn 73. Born 1960 or later: 75. Born from July 1949 to 1950: 72, earlier: 70½. The first distribution may wait until 1 April of the next year, but then two fall into one tax year.",
+        "If you were born from 1951 to 1959: in the year you turn 73. Born in 1960 or later: 75. Born from July 1949 through 1950: 72; earlier: 70½. You can delay the first distribution until April 1 of the next year, but then two fall into one tax year.",
     },
     {
-      question: "Can I take it from one account?",
+      question: "Can I take it all from one account?",
       answer:
-        "Work it out for each traditional IRA, then take the sum from any of them. 403(b) plans work the same among themselves. Each 401(k) must pay its own. Roth IRAs and, since 2024, Roth accounts in plans require nothing while the owner lives.",
+        "Calculate it for each traditional IRA, then take the total from any of them. The same goes for 403(b) plans among themselves. Each 401(k) must pay its own. Roth IRAs and, since 2024, Roth accounts in workplace plans require nothing while the owner is alive.",
     },
     {
       question: "What if I miss it?",
       answer:
-        "The excise tax is 25 % of what was not withdrawn, 10 % if you correct it within two years (SECURE 2.0, section 302). The IRS can waive it for a reasonable error: Form 5329.",
+        "The excise tax is 25% of what you should have withdrawn but did not, or 10% if you correct it within two years (SECURE 2.0, section 302). The IRS can waive it for reasonable error: file Form 5329.",
     },
   ],
   about: [
-    "For owners of traditional IRAs, 401(k) and similar accounts, by the Uniform Lifetime Table in force since 2022. The projection assumes a steady return and withdrawals at the end of each year, and uses the joint factor only for the first row, as it must be looked up anew each year.",
-    "Heirs follow other rules (the single life table or the ten-year rule). If you still work and own no more than 5 % of the company, its plan may let you wait.",
+    "For owners of traditional IRAs, 401(k)s and similar accounts, using the Uniform Lifetime Table in force since 2022. The projection assumes a steady return and withdrawals at the end of each year. It uses the joint factor only for the first row, because that has to be looked up again each year.",
+    "Heirs follow other rules (the single life table or the ten-year rule). If you are still working and own no more than 5% of the company, its plan may let you wait.",
   ],
   sources: [
     "IRS Publication 590-B, Table III; 26 CFR 1.401(a)(9)-9(c) (Uniform Lifetime Table from 2022)",
     "SECURE 2.0 Act of 2022, sections 107 and 302",
     "Internal Revenue Code sections 401(a)(9) and 4974",
   ],
-  caution: "US rules for account owners, not for heirs; not tax advice.",
+  caution:
+    "US rules for account owners, not for heirs; confirm the amount with your plan or IRA custodian. Not tax advice.",
   overflow: "accountBalance",
   phrases: ["RMD {accountBalance} born {birthDate}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "Born 1952, 500,000 at the end of 2025",
+      title: "Born in 1952, $500,000 at the end of 2025",
       inputs: {
         birthDate: "1952-06-15",
         distributionYear: 2026,
@@ -213,7 +214,7 @@ export default defineCalculator({
       outputs: { requiredDistribution: 11320.754717, deadline: "2027-04-01" },
     },
     {
-      title: "Born 1961: not yet",
+      title: "Born in 1961: nothing required yet",
       inputs: {
         birthDate: "1961-04-20",
         distributionYear: 2026,

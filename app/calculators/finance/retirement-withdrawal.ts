@@ -64,7 +64,7 @@ export default defineCalculator({
       min: -20,
       max: 50,
       when: { strategy: "amount" },
-      help: "Inflation keeps its buying power; 0 for a level amount.",
+      help: "Enter inflation to keep its buying power, or 0 for a level amount.",
     }),
     withdrawalPercent: percent("Share of the balance taken each year", {
       default: 4,
@@ -86,7 +86,7 @@ export default defineCalculator({
     yearsLasting: number("Your money lasts", {
       unit: "years",
       decimals: 1,
-      help: "100 means that it does not run out.",
+      help: "100 means it does not run out.",
     }),
     runOutAge: number("It runs out at age", { unit: "years", decimals: 1, none: "It does not run out." }),
     lastsToPlanAge: boolean("It lasts for your plan"),
@@ -158,14 +158,14 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => [
     outputs.runOutAge === null
       ? inputs.strategy === "amount"
-        ? `Your savings do not run out; at age ${say.number(inputs.planToAge)} there is {endingBalance} left.`
-        : `A share of what is left never empties the account; at age ${say.number(inputs.planToAge)} there is {endingBalance} left, {endingBalanceToday} in today's money.`
+        ? `Your savings do not run out; at age ${say.number(inputs.planToAge)} you have {endingBalance} left.`
+        : `A share of what is left never empties the account; at age ${say.number(inputs.planToAge)} you have {endingBalance} left, {endingBalanceToday} in today's money.`
       : outputs.lastsToPlanAge
         ? `Your savings last {yearsLasting}, past age ${say.number(inputs.planToAge)}, when {endingBalance} is left.`
         : `Your savings run out after {yearsLasting}, at age ${say.number(outputs.runOutAge, 1)}: before age ${say.number(inputs.planToAge)}.`,
     inputs.strategy === "amount"
-      ? `A first withdrawal of {sustainableWithdrawal}, {sustainableRate} of your savings, would last exactly for the plan.`
-      : `A level withdrawal of {sustainableWithdrawal} a year would use everything up exactly by then.`,
+      ? `A first withdrawal of {sustainableWithdrawal}, or {sustainableRate} of your savings, would last exactly as long as your plan.`
+      : `A level withdrawal of {sustainableWithdrawal} a year would use up everything exactly by then.`,
     `The first year gives you {firstYearNetIncome} after tax, ${say.money(outputs.firstYearNetMonthly!)} a month, with your other income.`,
   ],
   formula: {
@@ -180,51 +180,52 @@ export default defineCalculator({
       g: "yearly rise of the withdrawal; 0 for a share of the balance",
       S: "savings",
       n: "years of the plan",
-      "W^*": "first withdrawal that lasts exactly for the plan",
+      "W^*": "first withdrawal that lasts exactly as long as the plan",
     },
   },
   howTo: [
     "Enter your Savings, the Age at the first withdrawal and the age to Plan until.",
     "Choose what You take: an amount that rises each year, or a share of what is left.",
-    "Enter the First year's withdrawal and its rise; with a rise equal to Inflation it keeps its buying power.",
-    "Enter the Return per year after costs. Be careful: 4 to 5 % is common for a mixed portfolio in retirement.",
+    "Enter the First year's withdrawal and its rise; a rise equal to Inflation keeps its buying power.",
+    "Enter the Return per year after costs. Be conservative: 4 to 5% is common for a mixed portfolio in retirement.",
     "Add Tax on withdrawals and Other income, such as a pension, to see what you can spend.",
   ],
   faq: [
     {
-      question: "What is the 4 percent rule?",
+      question: "What is the 4% rule?",
       answer:
-        "William Bengen (1994) found that a first withdrawal of about 4 %, raised with inflation, survived every 30-year stretch of US markets from 1926. It allows for bad years; the steady 5 % return here does not, which is why 4 % lasts 37.5 years in the default plan rather than 30.",
+        "William Bengen (1994) found that a first withdrawal of about 4%, raised with inflation, survived every 30-year stretch of US markets from 1926. It allows for bad years; the steady 5% return here does not, which is why 4% lasts 37.5 years in the default plan rather than 30.",
     },
     {
       question: "Which way of withdrawing is safer?",
       answer:
-        "A share of the balance never runs out, but the income swings with the markets. A rising amount is steady, and can run out. Many take a middle way: an amount, cut by a tenth when the balance falls below plan.",
+        "A share of the balance never runs out, but the income swings with the markets. A rising amount is steady but can run out. Many people combine the two: a set amount, cut by a tenth when the balance falls below plan.",
     },
     {
       question: "How much does the return matter?",
       answer:
-        "Very much. A million with 40,000 a year rising 2.5 % lasts 26.6 years at 3 %, 37.5 at 5 %, and does not run out at 7 %.",
+        "A lot. A million with 40,000 a year rising 2.5% lasts 26.6 years at 3% and 37.5 at 5%, and does not run out at 7%.",
     },
   ],
   about: [
-    "Withdrawals are taken at the beginning of each year, and the rest earns the return. The money lasts until a year's withdrawal cannot be paid in full; that year counts by the part that can.",
-    "A steady return is the great simplification: two retirees with the same average return can end very differently, depending on whether the bad years come first. Keep a margin, and look again every year.",
+    "Withdrawals are taken at the beginning of each year, and the rest earns the return. The money lasts until a year's withdrawal cannot be paid in full; that year counts for the part that can.",
+    "A steady return is the big simplification: two retirees with the same average return can end up very differently, depending on whether the bad years come first. Keep a margin, and review the plan every year.",
   ],
   sources: [
     "Bengen: Determining Withdrawal Rates Using Historical Data, Journal of Financial Planning (1994)",
     "Cooley, Hubbard, Walz: Retirement Savings, AAII Journal (1998, the Trinity study)",
   ],
-  caution: "An estimate with steady returns and one flat tax rate; not financial advice.",
+  caution:
+    "Assumes the same return every year and one flat tax rate; a bad market early in retirement can empty the account sooner. Not financial advice.",
   overflow: "expectedReturn",
   phrases: [
     "how long will {savings} last withdrawing {annualWithdrawal} a year",
     "withdraw {annualWithdrawal} a year from {savings}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "The 4 percent rule on a million",
+      title: "The 4% rule on a million",
       inputs: {
         savings: 1_000_000,
         currentAge: 65,
@@ -241,7 +242,7 @@ export default defineCalculator({
       outputs: { yearsLasting: 37.5361172769, endingBalance: 584992.717755, sustainableWithdrawal: 46261.7136583 },
     },
     {
-      title: "7 % at first: the money runs out",
+      title: "7% at first: the money runs out",
       inputs: {
         savings: 600_000,
         currentAge: 65,
@@ -258,7 +259,7 @@ export default defineCalculator({
       outputs: { yearsLasting: 17.2538852598, runOutAge: 82.2538852598, lastsToPlanAge: false },
     },
     {
-      title: "5 % of what is left each year",
+      title: "5% of what is left each year",
       inputs: {
         savings: 600_000,
         currentAge: 65,

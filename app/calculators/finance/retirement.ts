@@ -57,7 +57,7 @@ export default defineCalculator({
     desiredIncome: money("Income you want in retirement, per year", {
       default: 50_000,
       min: 0,
-      help: "In today's money; 70 to 80 % of the last income is a common aim.",
+      help: "In today's money; 70 to 80% of your final income is a common target.",
       also: ["need", "want", "income in retirement"],
     }),
     otherIncome: money("State or company pension, per year", {
@@ -78,18 +78,18 @@ export default defineCalculator({
     savingsAtRetirement: money("Savings at retirement"),
     savingsNeeded: money("Savings needed at retirement"),
     surplus: money("Surplus (negative: shortfall)"),
-    fundedPercent: percent("Of the need that is covered", { decimals: 0 }),
+    fundedPercent: percent("Share of the need that is covered", { decimals: 0 }),
     savingsAtRetirementToday: money("Savings at retirement in today's money"),
     moneyLastsToAge: integer("Money lasts until age", { unit: "years" }),
     sustainableIncome: money("Income you can afford, in today's money"),
-    incomeAtRetirement: money("Wanted income in the money of that year"),
+    incomeAtRetirement: money("Desired income in the money of that year"),
     requiredContributionPercent: percent("You would have to save", {
       decimals: 1,
-      none: "No income to save from before retirement.",
+      none: "There is no income before retirement to save from.",
     }),
-    replacementRate: percent("Wanted income as a share of the last income", {
+    replacementRate: percent("Desired income as a share of your final income", {
       decimals: 0,
-      none: "No income to compare with.",
+      none: "There is no income to compare with.",
     }),
     totalContributions: money("Contributions"),
     totalGrowth: money("Growth until retirement"),
@@ -159,12 +159,12 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `At age ${say.number(inputs.retirementAge)} you will have {savingsAtRetirement}, worth {savingsAtRetirementToday} in today's money, and need {savingsNeeded}.`,
+    `At age ${say.number(inputs.retirementAge)} you will have {savingsAtRetirement}, worth {savingsAtRetirementToday} in today's money; you need {savingsNeeded}.`,
     outputs.surplus! >= 0
       ? `That is enough: you could live on {sustainableIncome} a year in today's money until age ${say.number(inputs.lifeExpectancy)}.`
-      : `That is ${say.money(-outputs.surplus!)} short: the money lasts until age ${say.number(outputs.moneyLastsToAge!)}, or for {sustainableIncome} a year in today's money.`,
+      : `That is ${say.money(-outputs.surplus!)} short: the money lasts until age ${say.number(outputs.moneyLastsToAge!)}, or you live on {sustainableIncome} a year in today's money.`,
     outputs.requiredContributionPercent === null
-      ? `Without income before retirement there is nothing left to change but the plan itself.`
+      ? `With no income before retirement, only the plan itself can change.`
       : outputs.requiredContributionPercent > inputs.contributionPercent
         ? `To close the gap you would have to save {requiredContributionPercent} of your income instead of {contributionPercent}.`
         : `Saving {requiredContributionPercent} of your income would be enough; you save {contributionPercent}.`,
@@ -183,51 +183,52 @@ export default defineCalculator({
       Y: "yearly income, growing by g",
       K: "savings needed at retirement",
       M: "years of retirement",
-      D: "income wanted, in today's money",
+      D: "desired income, in today's money",
       P_j: "pension in year j of retirement, in today's money; 0 before it starts",
       f: "inflation",
       q: "return in retirement",
     },
   },
   howTo: [
-    "Enter your ages: Current age, Retirement age and the age to Plan until. Plan long: of a couple aged 65, one lives past 90 about every second time.",
-    "Enter what you have Saved so far, your Yearly income with its growth, what you save of it and what your employer adds.",
+    "Enter your ages: Current age, Retirement age and the age to Plan until. Plan for a long life: in about half of all couples aged 65, one partner lives past 90.",
+    "Enter what you have Saved so far, your Yearly income and its growth, what you save of it and what your employer adds.",
     "Choose the returns: lower in retirement, when more of the money is in bonds.",
-    "Enter the Income you want in retirement and the State or company pension, both in today's money, and when the pension starts.",
-    "Compare Savings at retirement with Savings needed, and change one thing at a time: the retirement age, what you save, what you want to live on.",
+    "Enter the Income you want in retirement and the State or company pension, both in today's money, and the age when the pension starts.",
+    "Compare Savings at retirement with Savings needed, and change one thing at a time: your retirement age, what you save, what you want to live on.",
   ],
   faq: [
     {
       question: "How much of my income will I need?",
       answer:
-        "70 to 80 % of the last income is a common aim, as work expenses, payroll tax and saving end. A budget is better: take today's spending, drop the mortgage if it will be paid, add health costs and travel.",
+        "A common target is 70 to 80% of your final income, because work expenses, payroll tax and saving stop. A budget is better: take today's spending, drop the mortgage if it will be paid off, and add health costs and travel.",
     },
     {
-      question: "Why does stopping early need so much more?",
+      question: "Why does retiring early take so much more?",
       answer:
-        "It works three ways: fewer years of saving, more years to pay for, and the years before the pension starts must be paid in full. In the third example stopping at 58 takes 1,064,000 in today's money; from 67 the same life takes 721,000, and nine more years of saving are there to pay for it.",
+        "Three reasons: you save for fewer years, you pay for more of them, and you have to cover the years before the pension starts in full. In the third example, stopping at 58 takes 1,064,000 in today's money; from 67 the same life takes 721,000, and there are nine more years of saving to pay for it.",
     },
     {
       question: "Are the amounts before or after tax?",
       answer:
-        "No tax is taken. If your savings are in pre-tax accounts, raise the income you want by the tax on it; a want of 50,000 at 15 % tax is about 58,800.",
+        "Tax is not deducted. If your savings are in pre-tax accounts, raise the income you want by the tax on it: to have 50,000 left at 15% tax, enter about 58,800.",
     },
   ],
   about: [
     "The plan runs in yearly steps: contributions at the end of each working year, withdrawals at the beginning of each year of retirement. Income, prices and returns move at steady rates; the pension rises with inflation.",
-    "Steady returns hide the greatest risk of the first years of retirement, a fall while money is being taken out. Treat a cover of 120 % or more as comfortable rather than 100 %.",
+    "Steady returns hide the greatest risk of the first years of retirement: a market drop while you are taking money out. Treat coverage of 120% or more, rather than 100%, as comfortable.",
   ],
   sources: [
     "Bodie, Kane, Marcus: Investments (household savings, growing annuities)",
     "US Department of Labor: Taking the Mystery Out of Retirement Planning",
   ],
-  caution: "An estimate before tax from your own assumptions; not financial advice.",
+  caution:
+    "An estimate before tax from steady returns of your own choosing; a market drop around retirement can leave a gap. Not financial advice.",
   overflow: "returnBefore",
   phrases: ["retire at {retirementAge} age {currentAge} saved {currentSavings} income {annualIncome}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "At 35 with 60,000 saved and 14 % going in",
+      title: "At 35 with 60,000 saved and 14% going in",
       inputs: {
         currentAge: 35,
         retirementAge: 67,

@@ -21,7 +21,7 @@ export default defineCalculator({
   category: "finance",
   emoji: "🌱",
   description:
-    "What a US Roth IRA grows to tax-free, how much you may put in at your income, and how it compares with a taxable account or a traditional IRA.",
+    "What a US Roth IRA grows to tax-free, how much you can contribute at your income, and how it compares with a taxable account or a traditional IRA.",
   keywords: [
     "Roth contribution limit",
     "MAGI phase-out",
@@ -68,8 +68,8 @@ export default defineCalculator({
     }),
     customLimit: money("Limit per year", { default: 7500, min: 0, when: { taxYear: "custom" } }),
     customCatchUp: money("More from age 50", { default: 1100, min: 0, when: { taxYear: "custom" } }),
-    customPhaseOutFrom: money("Phase-out of income from", { default: 153_000, min: 0, when: { taxYear: "custom" } }),
-    customPhaseOutTo: money("to", { default: 168_000, min: 0, when: { taxYear: "custom" } }),
+    customPhaseOutFrom: money("Income phase-out starts at", { default: 153_000, min: 0, when: { taxYear: "custom" } }),
+    customPhaseOutTo: money("and ends at", { default: 168_000, min: 0, when: { taxYear: "custom" } }),
     filingStatus: choice("Filing status", {
       default: "single",
       options: [
@@ -160,14 +160,14 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `At age ${say.number(inputs.retirementAge)} you have {balanceAtRetirement} that no income tax is due on; ${
+    `At age ${say.number(inputs.retirementAge)} you have {balanceAtRetirement} free of income tax; ${
       outputs.totalGrowth! >= 0 ? "{totalGrowth} of it is growth" : "with this return it shrinks"
     }.`,
     outputs.excessContribution! > 0
-      ? `You may contribute {allowedContribution} this year, {excessContribution} less than you entered; the projection uses what is allowed.`
+      ? `You may contribute {allowedContribution} this year, {excessContribution} less than you entered; the projection uses the allowed amount.`
       : `A taxable account with the same saving would hold {taxableBalance}, ${say.money(outputs.advantageOverTaxable!)} less.`,
     outputs.advantageOverTraditional === 0
-      ? `Against a traditional IRA it makes no difference, as your tax rate stays the same.`
+      ? `Compared with a traditional IRA it makes no difference, because your tax rate stays the same.`
       : outputs.advantageOverTraditional! > 0
         ? `A traditional IRA at the same cost to you would leave {traditionalAfterTax} after tax: the Roth is better by {advantageOverTraditional}.`
         : `A traditional IRA at the same cost to you would leave {traditionalAfterTax} after tax, ${say.money(-outputs.advantageOverTraditional!)} more than the Roth.`,
@@ -195,33 +195,33 @@ export default defineCalculator({
     "Enter Current age, Retirement age, the Roth balance now and your Contribution per year.",
     "Choose the Limits of the tax year, your Filing status and your Modified adjusted gross income: You may contribute this year shows what the phase-out leaves.",
     "Enter the Expected annual return, and the tax rates now and in retirement to compare with a traditional IRA.",
-    "For years that are not listed choose Another year and enter the figures of the IRS.",
+    "For years not listed, choose Another year and enter the IRS figures.",
   ],
   faq: [
     {
       question: "What are the limits for 2026?",
       answer:
-        "7,500, and 8,600 from age 50, for all your IRAs together (IRS Notice 2025-67). It phases out between 153,000 and 168,000 of modified AGI for single filers and between 242,000 and 252,000 for joint filers. You also need earned income of at least the contribution.",
+        "$7,500, or $8,600 from age 50, for all your IRAs together (IRS Notice 2025-67). It phases out between $153,000 and $168,000 of modified AGI for single filers and between $242,000 and $252,000 for joint filers. You also need earned income of at least the contribution.",
     },
     {
       question: "When is a Roth better than a traditional IRA?",
       answer:
-        "When your tax rate in retirement will be higher than now; at equal rates both leave the same. A Roth has two more merits that no rate shows: no required distributions while you live, and contributions (not earnings) can be taken out at any time.",
+        "When your tax rate will be higher in retirement than it is now; at equal rates both leave the same. A Roth has two more advantages that no rate shows: no required distributions while you live, and you can take contributions (not earnings) out at any time.",
     },
     {
       question: "I contributed too much. What now?",
       answer:
-        "Take the excess and its earnings out before the due date of your return (with extensions), or apply it to the next year. Otherwise 6 % excise tax is due for each year it stays in.",
+        "Take the excess and its earnings out before the due date of your return (with extensions), and no excise tax is due. Otherwise you owe 6% for each year it stays in; applying it to a later year's limit stops the tax from that year on.",
     },
     {
       question: "When are withdrawals of earnings tax-free?",
       answer:
-        "When you are 59½ or older and your first Roth contribution was at least five tax years ago; also at death, disability, or up to 10,000 for a first home after the five years.",
+        "When you are 59½ or older and made your first Roth contribution at least five tax years ago. After those five years they are also tax-free on death or disability, or up to $10,000 for a first home.",
     },
   ],
   about: [
-    "The projection uses the limits and the income of the chosen year for every year, with the catch-up from age 50, and never puts in more than is allowed. Limits usually rise with inflation, so later years are rather understated.",
-    "The taxable account pays tax on each year's return, which is strict for shares that are held without a sale. The comparison with a traditional IRA spends the same money after tax: the traditional contribution is larger by the tax it saves now.",
+    "The projection applies the limits and the income of the chosen year to every year, with the catch-up from age 50, and never puts in more than is allowed. Limits usually rise with inflation, so later years are understated if anything.",
+    "The taxable account pays tax on each year's return, which is harsh for stocks held without selling. The comparison with a traditional IRA costs you the same after tax: the traditional contribution is larger by the tax it saves now.",
   ],
   sources: [
     "IRS Notice 2023-75, Notice 2024-80 and Notice 2025-67 (limits for 2024, 2025, 2026)",
@@ -231,10 +231,10 @@ export default defineCalculator({
   caution: "US tax law for 2024 to 2026; an estimate, not tax advice.",
   overflow: "expectedReturn",
   phrases: ["roth ira {annualContribution} a year from {currentAge} to {retirementAge}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "7,000 a year from 30 to 65 at 7 %",
+      title: "$7,000 a year from 30 to 65 at 7%",
       inputs: {
         currentAge: 30,
         retirementAge: 65,
@@ -256,7 +256,7 @@ export default defineCalculator({
       outputs: { balanceAtRetirement: 1021041.05588, totalGrowth: 771041.055885, advantageOverTaxable: 211451.069019 },
     },
     {
-      title: "Inside the phase-out: 160,000 of income, single",
+      title: "Inside the phase-out: $160,000 of income, single",
       inputs: {
         currentAge: 40,
         retirementAge: 65,
@@ -278,7 +278,7 @@ export default defineCalculator({
       outputs: { allowedContribution: 4000, excessContribution: 3500 },
     },
     {
-      title: "From 50 with the catch-up, and a lower tax rate later",
+      title: "From 50, with the catch-up and a lower tax rate later",
       inputs: {
         currentAge: 50,
         retirementAge: 67,
@@ -328,7 +328,7 @@ function rulesOf(inputs: RulesInputs): Rules {
     return { ...LIMITS[inputs.taxYear], from, to };
   }
   const { customLimit, customCatchUp, customPhaseOutFrom: from, customPhaseOutTo: to } = inputs;
-  if (to <= from) refuse("customPhaseOutTo", "The phase-out must end above the income at which it begins.");
+  if (to <= from) refuse("customPhaseOutTo", "The phase-out must end above the income where it starts.");
   return { limit: customLimit, catchUp: customCatchUp, from, to };
 }
 

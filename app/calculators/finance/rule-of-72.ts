@@ -8,7 +8,7 @@ export default defineCalculator({
   category: "finance",
   emoji: "✖️",
   description:
-    "How many years money takes to double at a given return, by the rule of 72 and exactly, and the return it takes to double in time.",
+    "How many years money takes to double at a given return, by the rule of 72 and exactly, and the return it takes to double in a given time.",
   keywords: ["doubling time", "double my money", "rule of 70", "rule of 69.3", "years to double", "tripling time"],
   related: [
     { id: "compound-interest", stage: "next_step", relevance: 88 },
@@ -75,8 +75,8 @@ export default defineCalculator({
   takeaways: (_inputs, outputs, say) => [
     `At {annualRate} a year money doubles in about {yearsToDouble}; exactly, in {exactYears}.`,
     Math.abs(outputs.error!) < 0.005
-      ? `Here the rule is right to the day or nearly so.`
-      : `The rule is off by ${say.number(Math.abs(outputs.error!) * 12, 1)} months: it gives ${outputs.error! > 0 ? "too long" : "too short"} a time.`,
+      ? `Here the rule is accurate almost to the day.`
+      : `The rule is off by ${say.number(Math.abs(outputs.error!) * 12, 1)} months: its answer is too ${outputs.error! > 0 ? "long" : "short"}.`,
     `To double in {years} you need {exactRateToDouble} a year; the rule says {rateToDouble}.`,
   ],
   formula: {
@@ -91,28 +91,28 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Annual return in percent.",
-    "Read the years to double by the rule of 72 and exactly, and the years to grow threefold, fourfold and tenfold.",
-    "Or enter the years in Or: double in, and read the return that it takes.",
+    "Read the years to double by the rule of 72 and exactly, and the years to grow three, four and ten times.",
+    "Or enter a number of years in Or: double in, and read the return it takes.",
   ],
   faq: [
     {
       question: "Why 72?",
       answer:
-        "The exact number is 69.3 (100 times ln 2) for continuous growth; for yearly compounding around 8 % it is 72.05. And 72 divides by 2, 3, 4, 6, 8, 9 and 12, which makes it easy to do in the head. Luca Pacioli mentioned it in 1494.",
+        "For continuous growth the exact number is 69.3 (100 times ln 2); for yearly compounding around 8% it is 72.05. And 72 divides by 2, 3, 4, 6, 8, 9 and 12, which makes it easy to do in your head. Luca Pacioli mentioned it in 1494.",
     },
     {
-      question: "When is the rule good?",
+      question: "When is the rule accurate?",
       answer:
-        "Between about 6 and 10 % it is right to within 1.2 %. At 2 % it gives 36 years instead of 35.0; at 25 % it gives 2.88 instead of 3.11. For low rates and daily compounding 70 or 69.3 is better.",
+        "Between about 6 and 10% it is within 1.2%. At 2% it gives 36 years instead of 35.0; at 25%, 2.88 instead of 3.11. For low rates and daily compounding, 70 or 69.3 is better.",
     },
     {
       question: "Does it work for inflation and debt?",
       answer:
-        "Yes, for anything that grows by a steady percentage. At 3 % inflation prices double in 24 years by the rule (23.4 exactly), a card debt at 22 % in 3.3 (3.5 exactly).",
+        "Yes, for anything that grows by a steady percentage. At 3% inflation prices double in 24 years by the rule (23.4 exactly); credit card debt at 22% doubles in 3.3 (3.5 exactly).",
     },
   ],
   about: [
-    "A rule of thumb for interest that is compounded yearly, with the exact figure beside it so that you see what it leaves out. It holds for savings, prices, debts and populations alike, as long as the rate stays the same.",
+    "A rule of thumb for interest that compounds yearly, with the exact figure beside it so that you see the difference. It works for savings, prices, debts and populations alike, as long as the rate stays the same.",
   ],
   sources: [
     "Pacioli: Summa de arithmetica (1494), the rule of 72",
@@ -122,12 +122,12 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "7 % a year; doubling in 10 years",
+      title: "7% a year; doubling in 10 years",
       inputs: { annualRate: 7, years: 10 },
       outputs: { yearsToDouble: 10.2857142857, exactYears: 10.2447683511, exactRateToDouble: 7.17734625363 },
     },
     {
-      title: "A card debt at 22 %",
+      title: "Credit card debt at 22%",
       inputs: { annualRate: 22, years: 5 },
       outputs: { yearsToDouble: 3.27272727273, exactYears: 3.48576407934 },
     },

@@ -115,7 +115,7 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => [
     `That is {annualSalary} a year, {monthly} a month or {hourly} an hour.`,
     inputs.unpaidDays > 0
-      ? `{unpaidDays} without pay cost ${say.money(outputs.annualSalary! - outputs.adjustedAnnual!)}: {adjustedAnnual} is left for the year.`
+      ? `Unpaid time off ({unpaidDays}) costs ${say.money(outputs.annualSalary! - outputs.adjustedAnnual!)}, which leaves {adjustedAnnual} for the year.`
       : `Every unpaid day off would cost {daily}.`,
     `You work {hoursPerYear} a year for it.`,
   ],
@@ -125,37 +125,37 @@ export default defineCalculator({
       Y: "pay per year",
       a: "pay for the period you entered",
       p: "how many of these periods a year has: hours per week times weeks for an hour, weeks for a week, 12 for a month",
-      x_q: "pay for a period of which the year has q",
+      x_q: "pay for a period that comes q times a year",
       "Y'": "pay per year with the unpaid days",
       "d,\\ w,\\ u": "days per week, weeks per year, unpaid days off",
     },
   },
   howTo: [
-    "Enter the Pay and choose what it is Per.",
+    "Enter the Pay and choose the period it is Per.",
     "Set Hours per week and Days per week as in your contract.",
-    "Leave Weeks per year at 52 if holidays are paid; for paid weeks only (a school year, freelance weeks) enter those.",
+    "Leave Weeks per year at 52 if vacation is paid; if only some weeks are paid (a school year, freelance work), enter those.",
     "Enter Unpaid days off per year to see what they cost.",
   ],
   faq: [
     {
       question: "How do I turn an hourly wage into a salary quickly?",
       answer:
-        "Double it and add three zeros: 25 an hour is about 50,000 a year for 2,000 hours. With 40 paid hours in all 52 weeks it is 2,080 hours and 52,000.",
+        "Double it and add three zeros: 25 an hour is about 50,000 a year for 2,000 hours. With 40 paid hours in all 52 weeks, it is 2,080 hours and 52,000.",
     },
     {
       question: "Why is twice a month not the same as every two weeks?",
       answer:
-        "Twice a month gives 24 paydays a year, every two weeks 26. At 52,000 a year that is 2,166.67 or 2,000 a payday; with two-weekly pay two months a year have three paydays.",
+        "Twice a month gives 24 paydays a year; every two weeks gives 26. At 52,000 a year that is 2,166.67 or 2,000 a payday; with biweekly pay, two months a year have three paydays.",
     },
     {
-      question: "Which number of hours does the US government use?",
+      question: "How many hours a year does the US government use?",
       answer:
-        "Federal hourly rates are the yearly rate divided by 2,087, the average of working hours over 28 years. Set 40 hours and 52.175 weeks for it.",
+        "Federal hourly rates are the yearly rate divided by 2,087, the average number of work hours per year over a 28-year cycle. To match it, enter 40 hours and 52.175 weeks.",
     },
   ],
   about: [
-    "For comparing job offers that are quoted differently, and for part-time pay. All figures are before tax; benefits, overtime and bonuses are not included.",
-    "The year is taken as the weeks you enter, so a calendar year's 260 to 262 working days make small differences.",
+    "For comparing job offers quoted in different ways, and for part-time pay. All figures are before tax; benefits, overtime and bonuses are not included.",
+    "The year is as long as the weeks you enter, so the 260 to 262 working days of a calendar year make small differences.",
   ],
   sources: [
     "US Office of Personnel Management: computing pay rates (the federal divisor 2087 differs; here hours and weeks are inputs)",

@@ -6,7 +6,7 @@ export default defineCalculator({
   category: "finance",
   emoji: "🛒",
   description:
-    "Price with sales tax from any mix of state, county and city rates, or the tax inside a price that includes it, with discount and shipping.",
+    "The price with sales tax from any mix of state, county and city rates, or the tax inside a price that includes it, with discount and shipping.",
   keywords: [
     "price after tax",
     "tax included price",
@@ -44,7 +44,7 @@ export default defineCalculator({
       ],
       minItems: 0,
       maxItems: 20,
-      help: "State, county, city and district rates add up; your receipt or the tax office names them.",
+      help: "State, county, city and district rates add up; they are on your receipt or at the tax office.",
     }),
     priceIncludesTax: boolean("The price already includes the tax", { default: false }),
     shipping: money("Shipping", { default: 0, min: 0, optional: true }),
@@ -92,14 +92,14 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     inputs.priceIncludesTax
-      ? `The price of {price} holds {salesTax} of tax; before tax it is {netPrice}.`
+      ? `The price of {price} includes {salesTax} of tax; before tax it is {netPrice}.`
       : `You pay {total}, of which {salesTax} is tax at {combinedRate}.`,
     inputs.discountPercent > 0
-      ? `The discount takes {discount} off before tax is worked out.`
+      ? `The discount takes off {discount} before tax is calculated.`
       : `Every ${say.money(100)} before tax costs ${say.money(100 + outputs.combinedRate!, 2)} with it.`,
     inputs.shipping > 0
       ? inputs.shippingTaxed
-        ? `Shipping is taxed here, so tax is worked out on {taxableAmount}.`
+        ? `Shipping is taxed here, so tax is calculated on {taxableAmount}.`
         : `Shipping is not taxed here, so the tax is {effectiveRate} of everything you buy.`
       : `To take the tax out of a price that includes it, divide by ${say.number(1 + outputs.combinedRate! / 100, 4)}.`,
   ],
@@ -109,9 +109,9 @@ export default defineCalculator({
       String.raw`N = P\,(1 - d) \quad \text{or} \quad N = \frac{P\,(1 - d)}{1 + R} \quad \text{if the price includes tax}`,
     ],
     where: {
-      T: "tax; shipping that is taxed is added to N here",
+      T: "tax; if shipping is taxed, it is added to N here",
       N: "price before tax",
-      R: "sum of all rates; they are added, not compounded",
+      R: "sum of all rates; they add up and do not compound",
       P: "price as marked",
       d: "discount",
       S: "shipping before tax",
@@ -119,35 +119,35 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Price and, if there is one, the Discount.",
-    "List the Tax rates that apply: state, county, city, district. Leave the list empty where there is no tax.",
-    "Tick The price already includes the tax to take it out of a receipt total.",
-    "Add Shipping and say whether Shipping is taxed: that depends on the state.",
+    "List the Tax rates that apply: state, county, city, district. Leave the list empty if there is no tax.",
+    "Check The price already includes the tax to take it out of a receipt total.",
+    "Add Shipping and say whether Shipping is taxed, which depends on the state.",
   ],
   faq: [
     {
       question: "How do I take the tax out of a total?",
       answer:
-        "Divide by one plus the rate, do not subtract the percentage: 107.75 at 7.75 % is 107.75 / 1.0775 = 100. Subtracting 7.75 % would give 99.40.",
+        "Divide by one plus the rate; do not subtract the percentage: 107.75 at 7.75% is 107.75 / 1.0775 = 100. Subtracting 7.75% would give 99.40.",
     },
     {
       question: "Is a coupon taken off before or after tax?",
       answer:
-        "A store's own discount lowers the taxed price. A manufacturer's coupon that the store is paid for usually does not: enter no discount then, and subtract the coupon from the total.",
+        "A store's own discount lowers the taxed price. A manufacturer's coupon, which the store gets paid for, usually does not: enter no discount in that case, and subtract the coupon from the total.",
     },
     {
       question: "Which states have no sales tax?",
       answer:
-        "Alaska, Delaware, Montana, New Hampshire and Oregon have no state sales tax; in Alaska many boroughs levy one. Elsewhere local rates come on top: the combined rate in some places is above 10 %.",
+        "Alaska, Delaware, Montana, New Hampshire and Oregon have no state sales tax, though many boroughs in Alaska levy one. Elsewhere local rates come on top: in some places the combined rate is above 10%.",
     },
   ],
   about: [
-    "For US sales tax and other taxes that are added at the till, such as provincial tax in Canada. The rates are added up and applied once, before any rounding; a till rounds to the cent, sometimes line by line.",
-    "Groceries, clothing and medicine have lower rates or none in many states, and tax holidays come and go. Value added tax has its own calculator with the rates of 54 countries.",
+    "For US sales tax and other taxes added at the register, such as provincial tax in Canada. The rates are added up and applied once, before any rounding; a register rounds to the cent, sometimes line by line.",
+    "In many states groceries, clothing and medicine have lower rates or none, and tax holidays come and go. Value-added tax has its own calculator with the rates of 54 countries.",
   ],
   sources: [
     "Streamlined Sales Tax Governing Board: Rules and Procedures (state and local rates add up; delivery charges)",
   ],
-  caution: "What is taxed and at which rate is a matter of state and local law; check with the tax office.",
+  caution: "What is taxed, and at what rate, depends on state and local law; check with the tax office.",
   phrases: ["sales tax on {price}", "{price} plus tax"],
   updated: "2026-11-21",
   examples: [
@@ -184,7 +184,7 @@ export default defineCalculator({
       outputs: { netPrice: 200, salesTax: 15.5 },
     },
     {
-      title: "10 % off and taxed shipping",
+      title: "10% off and taxed shipping",
       inputs: {
         price: 100,
         discountPercent: 10,

@@ -11,7 +11,7 @@ export default defineCalculator({
   category: "finance",
   emoji: "🐷",
   description:
-    "How much to save each month to reach a sum by a date, and when you get there with what you can save now.",
+    "How much to save each month to reach a goal by a date, and when you get there with what you can save now.",
   keywords: [
     "how much to save per month",
     "saving for a house",
@@ -109,10 +109,10 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     outputs.requiredDeposit === 0
-      ? `What you have saved grows to your goal of {goalAmount} without further deposits.`
-      : `Save {requiredDeposit} a month to have {goalAmount} in {termMonths}; interest brings {interestEarned} of it.`,
+      ? `Your savings grow to your goal of {goalAmount} without further deposits.`
+      : `Save {requiredDeposit} a month to have {goalAmount} in {termMonths}; {interestEarned} of it comes from interest.`,
     outputs.monthsAtDeposit === null
-      ? `With {monthlyDeposit} a month you do not reach it within 100 years.`
+      ? `With {monthlyDeposit} a month you do not get there within 100 years.`
       : outputs.monthsAtDeposit === 0
         ? `You have reached your goal already.`
         : `With {monthlyDeposit} a month you get there in {goalDate}, after {monthsAtDeposit}.`,
@@ -132,36 +132,37 @@ export default defineCalculator({
       r: "interest rate per month: the yearly rate divided by 12",
       n: "months until you need the money",
       s: "1 for deposits at the beginning of each month, 0 at the end",
-      L: "one deposit today that would do as well",
+      L: "one deposit today that would do the same",
     },
   },
   howTo: [
     "Enter the Goal and what you have Saved so far for it.",
     "Enter the Interest rate of the account and the Time until you need it, in months.",
-    "Enter What you can save a month now: you see when you get there with it.",
-    "Choose when deposits are made; on payday at the beginning of the month gains a little.",
+    "Enter What you can save a month now to see when that gets you there.",
+    "Choose when deposits are made; depositing on payday, at the beginning of the month, earns a little more.",
   ],
   faq: [
     {
-      question: "Where should the money be?",
+      question: "Where should I keep the money?",
       answer:
-        "For a goal within about five years in a savings account, money market fund or fixed deposit: shares may be down just when you need it. For 20,000 in three years the 4 % of a good account bring 1,268; the saving itself does the work.",
+        "For a goal within about five years, in a savings account, money market fund or fixed-term deposit: stocks may be down just when you need the money. For 20,000 in three years, a good account at 4% earns 1,268; the saving itself does the work.",
     },
     {
-      question: "Should I count inflation?",
+      question: "Should I account for inflation?",
       answer:
-        "For goals some years off, yes: a 30,000 car rises to about 32,300 in three years at 2.5 %. Enter the price you expect then.",
+        "For goals some years away, yes: at 2.5% a car that costs 30,000 today costs about 32,300 in three years. Enter the price you expect by then.",
     },
     {
       question: "What if I miss a month?",
       answer:
-        "Enter today's balance and the months that are left, and read the new deposit. Missing one of 36 deposits of 465 raises the others by about 13 each.",
+        "Enter today's balance and the months that are left, and read the new deposit. Missing one of 36 deposits of 465 raises each of the others by about 13.",
     },
   ],
   about: [
-    "For a sum by a date: a car, a wedding, a down payment, a tax bill. Interest is compounded monthly, and deposits are equal. The second line of the chart shows where your own deposit takes you.",
-    "Tax on interest is not taken off: enter the rate after tax if it matters.",
+    "For a sum by a date: a car, a wedding, a down payment, a tax bill. Interest compounds monthly, and deposits are equal. The second line of the chart shows where your own deposit takes you.",
+    "Tax on interest is not deducted: if it matters, enter the rate after tax.",
   ],
+  caution: "Assumes the rate stays the same; tax on interest, fees and investment losses are not included.",
   sources: [
     "OASIS OpenDocument 1.3 part 4 OpenFormula, PMT and NPER",
     "Kellison: The Theory of Interest (3rd ed., 2009), sinking funds",
@@ -171,7 +172,7 @@ export default defineCalculator({
     "savings goal {goalAmount} in {termMonths} at {annualRate}",
     "how long to save {goalAmount} at {monthlyDeposit} a month",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "20,000 in three years, 2,000 saved",
@@ -200,7 +201,7 @@ export default defineCalculator({
       outputs: { requiredDeposit: 718.431331658, monthsAtDeposit: 50 },
     },
     {
-      title: "A holiday, without interest",
+      title: "A vacation, without interest",
       inputs: {
         goalAmount: 3000,
         currentSavings: 0,

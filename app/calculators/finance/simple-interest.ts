@@ -18,7 +18,7 @@ export default defineCalculator({
   category: "finance",
   emoji: "🧮",
   description:
-    "Interest on a fixed amount for a term or between two dates, with the usual day-count rules, and how it compares with compound interest.",
+    "Interest on a fixed amount for a term or between two dates, with the usual day-count rules, compared with compound interest.",
   keywords: [
     "I = Prt",
     "flat interest",
@@ -113,14 +113,14 @@ export default defineCalculator({
   },
   takeaways: (_inputs, outputs, say) => [
     outputs.days === null
-      ? `{principal} at {annualRate} earns {interest} and becomes {total}.`
-      : `From {startDate} to {endDate}, {days}, {principal} at {annualRate} earns {interest}.`,
+      ? `At {annualRate}, {principal} earns {interest} and becomes {total}.`
+      : `From {startDate} to {endDate}, {days}, {principal} earns {interest} at {annualRate}.`,
     `Every day adds {interestPerDay}.`,
     outputs.compoundInterest! > outputs.interest! + 0.005
-      ? `Compounded yearly it would be {compoundInterest}, ${say.money(outputs.compoundInterest! - outputs.interest!, 2)} more.`
+      ? `Compounded yearly, it would be {compoundInterest}, ${say.money(outputs.compoundInterest! - outputs.interest!, 2)} more.`
       : outputs.compoundInterest! < outputs.interest! - 0.005
-        ? `Compounded yearly it would be {compoundInterest}: within a year simple interest is the higher of the two.`
-        : `Compounded yearly it would be just as much.`,
+        ? `Compounded yearly, it would be {compoundInterest}: within a year, simple interest is the higher of the two.`
+        : `Compounded yearly, it would be the same.`,
   ],
   formula: {
     tex: [
@@ -132,47 +132,48 @@ export default defineCalculator({
       P: "principal",
       r: "annual interest rate",
       t: "time in years",
-      d: "days between the dates, the first one counted and the last one not",
+      d: "days between the dates, counting the first and not the last",
       "d_{30}": "days by a 30/360 rule, from the differences of years, months and days",
     },
   },
   howTo: [
     "Enter the Principal and the Annual interest rate.",
     "Choose whether the time is A length of time or Two dates.",
-    "For a length enter Time and its unit; for dates enter From and To.",
-    "For dates choose the Day count your contract or law names; actual days / 365 is the usual one between private people.",
+    "For a length, enter Time and its unit; for dates, enter From and To.",
+    "For dates, choose the Day count your contract or law names; actual days / 365 is the usual one between individuals.",
   ],
   faq: [
     {
       question: "Which day count is used where?",
       answer:
-        "Actual/365: UK money market, private and court interest. Actual/360: US and euro money market and many business loans, which makes a 6 % year cost 6.083 %. 30/360: US corporate and municipal bonds. 30E/360: Eurobonds.",
+        "Actual/365: UK money market, private loans and court interest. Actual/360: US and euro money market and many business loans; it makes a year at 6% cost 6.083%. 30/360: US corporate and municipal bonds. 30E/360: Eurobonds.",
     },
     {
       question: "When is simple interest used at all?",
       answer:
-        "For times below a year, car and personal loans by the simple-interest method, late payment and judgment interest, US savings in their first period, and accrued interest on bonds.",
+        "For periods shorter than a year, car and personal loans on the simple-interest method, late-payment and judgment interest, savings before interest is first credited, and accrued interest on bonds.",
     },
     {
       question: "Can compound interest be less than simple interest?",
       answer:
-        "Yes, within the first year: (1 + r)^t lies below 1 + r·t for t under 1. 10,000 at 12 % for half a year: 600 simple, 583.01 compounded.",
+        "Yes, within the first year: (1 + r)^t is below 1 + r·t when t is under 1. For 10,000 at 12% over half a year, it is 600 simple and 583.01 compounded.",
     },
   ],
   about: [
-    "Interest on a fixed amount that is not added to it. The start date counts and the end date does not, so 1 to 31 January is 30 days. For a length in days or months a year has 365 days or 12 equal months.",
+    "Interest on a fixed amount that is never added to it. The start date counts and the end date does not, so January 1 to 31 is 30 days. For a length in days or months, a year has 365 days or 12 equal months.",
     "The 30/360 rule is the US bond basis without the special rule for the end of February.",
   ],
+  caution: "Assumes nothing is paid before the end; the contract or the law decides the day count and any fees.",
   sources: [
     "ISDA 2006 Definitions, section 4.16 (day count fractions)",
     "Kellison: The Theory of Interest (3rd ed., 2009), chapter 1",
   ],
   overflow: "time",
   phrases: ["simple interest on {principal} at {annualRate} for {time} years"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "10,000 at 5 % for 3 years",
+      title: "10,000 at 5% for 3 years",
       inputs: {
         principal: 10_000,
         annualRate: 5,
@@ -186,7 +187,7 @@ export default defineCalculator({
       outputs: { interest: 1500, total: 11_500, compoundInterest: 1576.25 },
     },
     {
-      title: "Late interest from 10 March to 30 September",
+      title: "Late-payment interest from March 10 to September 30",
       inputs: {
         principal: 25_000,
         annualRate: 9,
@@ -200,7 +201,7 @@ export default defineCalculator({
       outputs: { days: 204, interest: 1257.53424658, interestPerDay: 6.16438356164 },
     },
     {
-      title: "Half a year of a bond, 30/360",
+      title: "Half a year on a bond, 30/360",
       inputs: {
         principal: 100_000,
         annualRate: 4,

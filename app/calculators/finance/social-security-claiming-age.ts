@@ -11,7 +11,7 @@ export default defineCalculator({
   category: "finance",
   emoji: "🧓",
   description:
-    "How the US Social Security retirement benefit depends on the age you claim it, what each age pays over a lifetime, and the break-even age.",
+    "How your US Social Security retirement benefit depends on the age you claim it, what each age pays over a lifetime, and the break-even age.",
   keywords: [
     "when to claim Social Security",
     "full retirement age",
@@ -132,13 +132,13 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `Claimed then, from {claimingDate}, the benefit is {monthlyBenefit} a month, {percentOfFull} of the full one.`,
+    `If you claim then, from {claimingDate}, the benefit is {monthlyBenefit} a month, {percentOfFull} of the full one.`,
     outputs.breakEvenAge === null
       ? `If you live to age ${say.number(inputs.lifeExpectancy)}, it pays {lifetimeValue} in all.`
       : outputs.breakEvenAge <= inputs.lifeExpectancy
-        ? `From age ${say.number(outputs.breakEvenAge, 1)} on it has paid more than a claim at 62; until age ${say.number(inputs.lifeExpectancy)} it pays {lifetimeValue}.`
-        : `It would overtake a claim at 62 only at age ${say.number(outputs.breakEvenAge, 1)}; until age ${say.number(inputs.lifeExpectancy)} it pays {lifetimeValue}.`,
-    `With a life of {lifeExpectancy}, claiming at age ${say.number(outputs.bestClaimingAge!)} pays most: ${say.money(Math.max(...outputs.comparison!.map((row) => row.lifetimeValue!)))}.`,
+        ? `From age ${say.number(outputs.breakEvenAge, 1)} on, it has paid more than a claim at 62; by age ${say.number(inputs.lifeExpectancy)} it has paid {lifetimeValue}.`
+        : `It would overtake a claim at 62 only at age ${say.number(outputs.breakEvenAge, 1)}; by age ${say.number(inputs.lifeExpectancy)} it has paid {lifetimeValue}.`,
+    `With a life expectancy of {lifeExpectancy}, claiming at age ${say.number(outputs.bestClaimingAge!)} pays most: ${say.money(Math.max(...outputs.comparison!.map((row) => row.lifetimeValue!)))}.`,
   ],
   formula: {
     tex: [
@@ -151,7 +151,7 @@ export default defineCalculator({
       B: "monthly benefit at full retirement age",
       "e,\\ l": "months before or after full retirement age",
       V: "value of all payments, in money at age 62",
-      c: "age at the claim in months",
+      c: "age at claiming, in months",
       L: "life expectancy in months",
       d: "discount rate above inflation",
     },
@@ -159,7 +159,7 @@ export default defineCalculator({
   howTo: [
     "Enter your Date of birth and the Monthly benefit at full retirement age from your statement at ssa.gov.",
     "Choose the age to claim, in years and months, between 62 and 70.",
-    "Enter a Life expectancy: your own guess, or a range of them.",
+    "Enter a Life expectancy: your own estimate, or try several.",
     "Leave the Discount rate at 0 to add up payments in today's money, or set what your savings earn above inflation.",
     "Compare every claiming age in the table.",
   ],
@@ -167,38 +167,39 @@ export default defineCalculator({
     {
       question: "What is my full retirement age?",
       answer:
-        "66 if you were born 1943 to 1954, then two months more for each year, and 67 from 1960. Who is born on 1 January counts as born the year before.",
+        "66 if you were born from 1943 to 1954, then two months more for each year, and 67 from 1960. If you were born on January 1, you count as born the year before.",
     },
     {
-      question: "How much does waiting bring?",
+      question: "How much does waiting add?",
       answer:
-        "With a full age of 67: 70 % at 62, 100 % at 67, 124 % at 70. A full benefit of 2,200 becomes 1,540 or 2,728. The claim at 70 has paid more than the one at 62 from age 80 and 4 months on.",
+        "With a full retirement age of 67: 70% at 62, 100% at 67, 124% at 70. A full benefit of $2,200 becomes $1,540 or $2,728. From age 80 and 4 months on, the claim at 70 has paid more than the one at 62.",
     },
     {
-      question: "Can I claim and go on working?",
+      question: "Can I claim and keep working?",
       answer:
-        "Yes, but before full retirement age the earnings test holds back 1 for every 2 earned above a yearly limit (23,400 in 2025). The months held back raise the benefit later.",
+        "Yes, but before full retirement age the earnings test withholds $1 for every $2 you earn above a yearly limit ($23,400 in 2025). The months withheld raise your benefit later.",
     },
     {
       question: "What about my spouse?",
       answer:
-        "A surviving spouse can step into the higher of both benefits, so waiting with the higher one protects whoever lives longer. Spousal and survivor benefits have their own rules and are not in these figures.",
+        "A surviving spouse can step up to the higher of the two benefits, so if the higher earner waits, whoever lives longer is protected. Spousal and survivor benefits have their own rules and are not in these figures.",
     },
   ],
   about: [
-    "For US retirement benefits on your own record. All amounts are in today's money, as benefits follow prices; the statement's figure assumes that you work on until then.",
-    "The earnings test, income tax on benefits, Medicare premiums and family benefits are left out, and nothing is rounded down to whole dollars as the administration does.",
+    "For US retirement benefits on your own record. All amounts are in today's money, because benefits follow prices; the figure on your statement assumes that you keep working until then.",
+    "The earnings test, income tax on benefits, Medicare premiums and family benefits are left out, and nothing is rounded down to whole dollars as Social Security does.",
   ],
   sources: [
     "US Social Security Act section 202(q) and (w); 20 CFR 404.409, 404.410 and 404.313",
     "US Social Security Administration: Retirement Benefits (publication 05-10035)",
   ],
-  caution: "US Social Security rules for retirement benefits; not advice for your case.",
+  caution:
+    "US rules for your own retirement benefit; tax, Medicare premiums, the earnings test and spousal benefits are not included. Not advice for your case.",
   phrases: ["social security {fullBenefit} claim at {claimingYears} born {birthDate}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "Born 1964, full benefit 2,200, claimed at 67",
+      title: "Born in 1964, full benefit $2,200, claimed at 67",
       inputs: {
         birthDate: "1964-05-20",
         fullBenefit: 2200,
@@ -222,7 +223,7 @@ export default defineCalculator({
       outputs: { monthlyBenefit: 1540, lifetimeValue: 295_680, bestClaimingAge: 65 },
     },
     {
-      title: "Waiting until 70, discounted at 2 %",
+      title: "Waiting until 70, discounted at 2%",
       inputs: {
         birthDate: "1964-05-20",
         fullBenefit: 2200,

@@ -137,7 +137,7 @@ export default defineCalculator({
     const retirement = (annualSalary * inputs.retirementPercent) / 100;
     const taxablePay = annualSalary - retirement - preTaxBenefits;
     if (taxablePay < 0) {
-      refuse("preTaxBenefits", "Retirement saving and benefits together are more than the salary. Lower one of them.");
+      refuse("preTaxBenefits", "Retirement saving and benefits together exceed the salary. Lower one of them.");
     }
     const taxes = inputs.system === "us" ? usTaxes(inputs, taxablePay) : flatTaxes(inputs, taxablePay);
     const totalTax = taxes.incomeTax + taxes.stateTax + taxes.socialSecurity + taxes.medicare;
@@ -171,11 +171,11 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => [
     `You take home {takeHomePerPeriod} each payday, {takeHomePerYear} a year: {takeHomePercent} of your gross salary.`,
     inputs.system === "us"
-      ? `Taxes take {totalTax}: {incomeTax} of federal income tax, {stateTax} of state tax and ${say.money(outputs.socialSecurity! + outputs.medicare!)} of payroll tax.`
-      : `Taxes and contributions take {totalTax}: {incomeTax} of income tax and {socialSecurity} of contributions.`,
+      ? `Taxes take {totalTax}: {incomeTax} in federal income tax, {stateTax} in state tax and ${say.money(outputs.socialSecurity! + outputs.medicare!)} in payroll tax.`
+      : `Taxes and contributions take {totalTax}: {incomeTax} in income tax and {socialSecurity} in contributions.`,
     inputs.retirementPercent > 0 && inputs.annualSalary > 0
       ? `Your retirement saving of {retirementPercent} puts ${say.money((inputs.annualSalary * inputs.retirementPercent) / 100)} aside before income tax.`
-      : `Money saved for retirement before tax would lower the income tax.`,
+      : `Saving for retirement before tax would lower the income tax.`,
   ],
   formula: {
     tex: [
@@ -193,40 +193,40 @@ export default defineCalculator({
       r_b: "rate of bracket b",
       s: "state and local rate",
       W: "wages for payroll tax: S − H",
-      B: "Social Security wage base (184,500 in 2026)",
+      B: "Social Security wage base ($184,500 in 2026)",
     },
   },
   howTo: [
     "Enter the Gross salary per year and how often you are Paid.",
     "Choose the Tax rules: United States with Tax year and Filing status, or another country by your own rates.",
-    "For the US enter your average rate of State and local income tax; nine states have none on wages.",
+    "For the US, enter your average rate of State and local income tax; nine states have none on wages.",
     "Enter Pre-tax retirement saving, Pre-tax benefits such as health premiums, and Other deductions.",
-    "Read what is left each payday, and where the rest goes.",
+    "See what is left each payday, and where the rest goes.",
   ],
   faq: [
     {
-      question: "Why does my payslip differ?",
+      question: "Why is my paycheck different?",
       answer:
-        "Payroll uses withholding tables and your Form W-4; what counts in the end is the tax of the year, which this shows. Bonuses are withheld at a flat 22 %, and tax credits come only with the return.",
+        "Payroll uses withholding tables and your Form W-4; what counts in the end is the tax for the year, which this shows. Bonuses are usually withheld at a flat 22%, and tax credits come only with the return.",
     },
     {
       question: "How much does a 401(k) contribution cost me?",
       answer:
-        "Less than it saves. 5 % of 65,000 is 3,250, yet take-home pay falls by only 2,730 with a federal bracket of 12 % and 4 % of state tax. Payroll tax stays the same.",
+        "Less than it saves. At $65,000, 5% is $3,250, yet take-home pay falls by only $2,730 with a federal bracket of 12% and 4% of state tax. Payroll tax stays the same.",
     },
     {
       question: "Which payroll taxes are there?",
       answer:
-        "6.2 % Social Security up to the wage base (168,600 in 2024, 176,100 in 2025, 184,500 in 2026) and 1.45 % Medicare without limit, plus 0.9 % of wages above 200,000. The employer pays 6.2 % and 1.45 % on top.",
+        "6.2% Social Security up to the wage base ($168,600 in 2024, $176,100 in 2025, $184,500 in 2026) and 1.45% Medicare without limit, plus 0.9% of wages above $200,000. The employer also pays 6.2% and 1.45%.",
     },
     {
       question: "How do I use it for the United Kingdom or Germany?",
       answer:
-        "Choose your own rates: the tax-free allowance (12,570 in the UK), the rate that applies to most of the rest, and the average social contributions with their ceiling. With several brackets it is an approximation.",
+        "Choose your own rates: the tax-free allowance (£12,570 in the UK), the rate that applies to most of the rest, and the average social contributions with their ceiling. With several brackets this is an approximation.",
     },
   ],
   about: [
-    "For employees with one job and no other income, for a whole year at the same pay. US federal tax uses the standard deduction and exact brackets; state tax is one average rate on pay after pre-tax deductions.",
+    "For employees with one job and no other income, at the same pay all year. US federal tax uses the standard deduction and exact brackets; state tax is one average rate on pay after pre-tax deductions.",
     "Credits, itemized deductions, a spouse's income and local payroll taxes are not included.",
   ],
   sources: [
@@ -238,7 +238,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "65,000 in the US in 2026, paid every two weeks",
+      title: "$65,000 in the US in 2026, paid every two weeks",
       inputs: {
         annualSalary: 65_000,
         payFrequency: "biweekly",
@@ -257,7 +257,7 @@ export default defineCalculator({
       outputs: { takeHomePerPeriod: 1811.66153846, incomeTax: 5014, totalTax: 12246.8 },
     },
     {
-      title: "120,000, married, no state tax, 10 % saved",
+      title: "$120,000, married, no state tax, 10% saved",
       inputs: {
         annualSalary: 120_000,
         payFrequency: "semimonthly",
@@ -276,7 +276,7 @@ export default defineCalculator({
       outputs: { takeHomePerPeriod: 3591.77083333, effectiveTaxRate: 13.9979166667 },
     },
     {
-      title: "Another country: 20 % above 12,000, 8 % contributions",
+      title: "Another country: 20% above 12,000, 8% contributions",
       inputs: {
         annualSalary: 36_000,
         payFrequency: "monthly",

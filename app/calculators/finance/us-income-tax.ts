@@ -99,8 +99,8 @@ export default defineCalculator({
       when: { taxYear: "custom" },
       also: ["brackets"],
     }),
-    customGainsZeroUpTo: money("Gains taxed at 0 % up to", { default: 49_450, min: 0, when: { taxYear: "custom" } }),
-    customGainsFifteenUpTo: money("Gains taxed at 15 % up to", {
+    customGainsZeroUpTo: money("Gains taxed at 0% up to", { default: 49_450, min: 0, when: { taxYear: "custom" } }),
+    customGainsFifteenUpTo: money("Gains taxed at 15% up to", {
       default: 545_500,
       min: 0,
       when: { taxYear: "custom" },
@@ -111,7 +111,7 @@ export default defineCalculator({
     taxableIncome: money("Taxable income"),
     adjustedGrossIncome: money("Adjusted gross income"),
     deduction: money("Deduction used"),
-    seniorDeduction: money("Senior deduction", { help: "For people of 65 or over, tax years 2025 and 2026." }),
+    seniorDeduction: money("Senior deduction", { help: "For people aged 65 or over, tax years 2025 and 2026." }),
     ordinaryTax: money("Tax on ordinary income"),
     capitalGainsTax: money("Tax on long-term gains"),
     netInvestmentIncomeTax: money("Net investment income tax"),
@@ -132,7 +132,7 @@ export default defineCalculator({
   compute(inputs) {
     const { filingStatus, wages, longTermGains, over65Count } = inputs;
     if (over65Count === 2 && filingStatus !== "marriedJoint") {
-      refuse("over65Count", "Only a joint return can have two people of 65 or over.");
+      refuse("over65Count", "Only a joint return can have two people aged 65 or over.");
     }
     const rules = rulesOf(inputs);
     const adjustedGrossIncome = Math.max(0, wages - inputs.preTaxDeductions) + longTermGains;
@@ -182,9 +182,9 @@ export default defineCalculator({
     `Your federal income tax is {totalTax}, {effectiveRate} of your income; {incomeAfterTax} is left.`,
     outputs.taxableIncome === 0
       ? `Your deductions cover all your income, so nothing is taxed.`
-      : `{taxableIncome} is taxed after deductions; each further dollar of wages would be taxed at {marginalRate}.`,
+      : `After deductions, {taxableIncome} is taxed; each further dollar of wages would be taxed at {marginalRate}.`,
     inputs.taxWithheld === 0
-      ? `Enter the tax withheld to see a refund or what is still owed.`
+      ? `Enter the tax withheld to see your refund or what you still owe.`
       : outputs.refund! >= 0
         ? `With {taxWithheld} withheld you get {refund} back.`
         : `With {taxWithheld} withheld you still owe ${say.money(-outputs.refund!)}.`,
@@ -202,55 +202,55 @@ export default defineCalculator({
       O: "ordinary part of taxable income",
       T: "federal income tax",
       "r_b,\\ l_b,\\ u_b": "rate, lower and upper end of bracket b",
-      "G_{15},\\ G_{20}": "parts of the gains that lie in the 15 % and 20 % ranges, stacked on top of ordinary income",
+      "G_{15},\\ G_{20}": "parts of the gains in the 15% and 20% ranges, stacked on top of ordinary income",
       C: "non-refundable credits, at most the income tax",
       N: "threshold of the net investment income tax",
     },
   },
   howTo: [
-    "Choose the Filing status and the Tax year, or your own figures for another year.",
-    "Enter Wages and other ordinary income, and Long-term gains and qualified dividends apart.",
-    "Enter Pre-tax contributions and adjustments; Itemized deductions only if they exceed the standard deduction.",
-    "Enter the people of 65 or over, Non-refundable credits, and the Tax withheld to see refund or debt.",
+    "Choose the Filing status and the Tax year, or use your own figures for another year.",
+    "Enter Wages and other ordinary income, and Long-term gains and qualified dividends separately.",
+    "Enter Pre-tax contributions and adjustments; enter Itemized deductions only if they exceed the standard deduction.",
+    "Enter the number of people aged 65 or over, Non-refundable credits, and the Tax withheld to see your refund or what you owe.",
     "Look at the brackets to see how much of your income is taxed at each rate.",
   ],
   faq: [
     {
       question: "Will a raise push all my income into a higher bracket?",
       answer:
-        "No. Only the part inside a bracket is taxed at its rate. With 85,000 of wages in 2026 a single filer's top rate is 22 %, yet the tax is 9,870: 11.6 % of income.",
+        "No. Only the part inside a bracket is taxed at its rate. With $85,000 of wages in 2026, a single filer's top rate is 22%, yet the tax is $9,870: 11.6% of income.",
     },
     {
       question: "How are long-term gains taxed?",
       answer:
-        "They are stacked on top of ordinary income. In 2026 a single filer pays 0 % on the part of taxable income up to 49,450, 15 % up to 545,500 and 20 % above. High incomes add 3.8 % net investment income tax.",
+        "They are stacked on top of ordinary income. In 2026 a single filer pays 0% on the part of taxable income up to $49,450, 15% up to $545,500 and 20% above. High earners add the 3.8% net investment income tax.",
     },
     {
       question: "What is the senior deduction?",
       answer:
-        "Pub. L. 119-21 gives people of 65 or over up to 6,000 each for 2025 to 2028, with the standard deduction or itemizing. It shrinks by 6 % of income above 75,000 (150,000 joint). It comes on top of the older extra standard deduction.",
+        "Pub. L. 119-21 gives people aged 65 or over up to $6,000 each for 2025 to 2028, whether they take the standard deduction or itemize. It shrinks by 6% of income above $75,000 ($150,000 joint). It comes on top of the older extra standard deduction.",
     },
     {
       question: "Why is my tax a few dollars off the tax table?",
       answer:
-        "The IRS table for incomes under 100,000 taxes the middle of 50-dollar steps. This uses the exact brackets, so the difference is at most a few dollars.",
+        "For incomes under $100,000 the IRS table taxes the middle of $50 steps. This uses the exact brackets, so the difference is at most a few dollars.",
     },
   ],
   about: [
-    "For federal income tax of residents on wages, pensions, interest, long-term gains and qualified dividends. Short-term gains belong to ordinary income.",
-    "Alternative minimum tax, self-employment tax, the taxation of Social Security benefits, phase-outs of credits and refundable credits are not included, nor are the deductions for tips, overtime and car loan interest of 2025 to 2028; add those to the adjustments.",
+    "For federal income tax of US residents on wages, pensions, interest, long-term gains and qualified dividends. Short-term gains count as ordinary income.",
+    "Alternative minimum tax, self-employment tax, the taxation of Social Security benefits, phase-outs of credits and refundable credits are not included. Neither are the deductions for tips, overtime and car loan interest of 2025 to 2028; add those to the adjustments.",
   ],
   sources: [
     "IRS Rev. Proc. 2023-34 (2024), Rev. Proc. 2024-40 as changed by Pub. L. 119-21 (2025), Rev. Proc. 2025-32 (2026)",
     "IRS Form 1040 instructions, Qualified Dividends and Capital Gain Tax Worksheet",
     "Internal Revenue Code sections 1, 63, 151(d)(5) and 1411",
   ],
-  caution: "An estimate for 2024 to 2026 by the published figures of the IRS; not tax advice.",
+  caution: "An estimate for 2024 to 2026 from the figures the IRS has published; not tax advice.",
   phrases: ["federal tax on {wages}", "income tax {wages} {filingStatus} {taxYear}"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "Single, 85,000 of wages in 2026",
+      title: "Single, $85,000 of wages in 2026",
       inputs: {
         filingStatus: "single",
         taxYear: "2026",
@@ -280,7 +280,7 @@ export default defineCalculator({
       outputs: { taxableIncome: 116_500, totalTax: 12_558, refund: 3442 },
     },
     {
-      title: "At 67 with gains partly taxed at 0 %",
+      title: "At 67 with gains partly taxed at 0%",
       inputs: {
         filingStatus: "single",
         taxYear: "2026",
@@ -323,7 +323,7 @@ function customRules(inputs: TaxInputs) {
   const falling = brackets.findIndex(({ from }, index) => index > 0 && from <= brackets[index - 1]!.from);
   if (falling > 0) refuse("customBrackets", `Row ${falling + 1}: each bracket must begin above the one before.`);
   if (customGainsFifteenUpTo < customGainsZeroUpTo) {
-    refuse("customGainsFifteenUpTo", "The 15 % range must end at or above the end of the 0 % range.");
+    refuse("customGainsFifteenUpTo", "The 15% range must end at or above the end of the 0% range.");
   }
   return {
     standardDeduction: inputs.customStandardDeduction,

@@ -62,7 +62,7 @@ const RATES: readonly (readonly [code: string, country: string, rate: number])[]
 ];
 
 const OPTIONS: readonly (readonly [string, string])[] = [
-  ...RATES.map(([code, country, rate]) => [code, `${country} ${rate} %`] as const),
+  ...RATES.map(([code, country, rate]) => [code, `${country} ${rate}%`] as const),
   ["custom", "Another rate"],
 ];
 
@@ -72,7 +72,7 @@ export default defineCalculator({
   category: "finance",
   emoji: "🧾",
   description:
-    "Adds VAT or GST to a net price or takes it out of a gross price, at the standard rate of your country or any other rate.",
+    "Adds VAT or GST to a net price or takes it out of a gross price, at your country's standard rate or any other rate.",
   keywords: ["value added tax", "GST", "net to gross", "price without VAT", "IVA", "MwSt", "TVA", "reverse VAT"],
   related: [
     { id: "sales-tax", stage: "complementary", relevance: 88 },
@@ -93,7 +93,7 @@ export default defineCalculator({
     country: choice("Rate", {
       default: "gb",
       options: OPTIONS,
-      help: "Standard rates in January 2026; for reduced rates choose another rate.",
+      help: "Standard rates in January 2026; for a reduced rate, choose another rate.",
       also: ["country"],
     }),
     customRate: percent("VAT rate", {
@@ -137,9 +137,9 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     inputs.mode === "add"
-      ? `{rate} VAT on {netAmount} is {vatAmount}; with it the price is {grossAmount}.`
-      : `Of {grossAmount}, {vatAmount} is VAT at {rate}; {netAmount} is the net price.`,
-    `VAT is {vatShareOfGross} of the gross price, less than the rate, because the rate counts from the net price.`,
+      ? `{rate} VAT on {netAmount} is {vatAmount}; with it, the price is {grossAmount}.`
+      : `{grossAmount} includes {vatAmount} of VAT at {rate}; the net price is {netAmount}.`,
+    `VAT is {vatShareOfGross} of the gross price, less than the rate, because the rate applies to the net price.`,
     `To take it out of a price, divide by ${say.number(1 + outputs.rate! / 100, 4)}.`,
   ],
   formula: {
@@ -148,46 +148,48 @@ export default defineCalculator({
       G: "gross amount, with VAT",
       N: "net amount, without VAT",
       V: "VAT",
-      r: "rate of VAT",
+      r: "VAT rate",
     },
   },
   howTo: [
     "Enter the Amount.",
     "Choose What to do: add VAT to a net amount, or take it out of a gross amount.",
     "Choose the country's standard rate, or Another rate for a reduced one.",
-    "For a credit note enter a negative amount.",
+    "For a credit note, enter a negative amount.",
   ],
   faq: [
     {
-      question: "Why is 20 % VAT not 20 % of the price on the shelf?",
+      question: "Why is 20% VAT not 20% of the price on the shelf?",
       answer:
-        "The rate counts from the net price. Of 120 the VAT is 20, a sixth: 16.67 %. Taking 20 % off 120 would give 96, which is wrong.",
+        "The rate applies to the net price. In a price of 120 the VAT is 20, a sixth: 16.67%. Taking 20% off 120 would give 96, which is wrong.",
     },
     {
       question: "What is taxed at a reduced rate?",
       answer:
-        "It differs: food is 0 % in the UK and 7 % in Germany, books 0 % in the UK and 5.5 % in France, restaurant meals 10 % in France and Italy. EU law lets members have up to two reduced rates of at least 5 %, and a lower one for a few goods.",
+        "It differs: most food is 0% in the UK and 7% in Germany, books 0% in the UK and 5.5% in France, restaurant meals 10% in France and Italy. EU law lets member states have up to two reduced rates of at least 5%, and a lower one for a few goods.",
     },
     {
       question: "Which country's VAT applies when I sell abroad?",
       answer:
-        "Within the EU, goods and digital services for consumers are taxed where the buyer lives once your cross-border sales pass 10,000 euros a year; the One Stop Shop reports them together. Sales to businesses with a VAT number are usually without VAT (reverse charge).",
+        "Within the EU, goods and digital services for consumers are taxed where the buyer lives once your cross-border sales pass €10,000 a year; the One Stop Shop reports them together. Sales to businesses with a VAT number are usually free of VAT (reverse charge).",
     },
   ],
   about: [
-    "For invoices, quotes, receipts and expense claims. The comparison shows the same net price at the standard rate of 54 countries.",
-    "Rates are those of January 2026 and change by law, sometimes within the year. Canada's figure is the federal tax only; provinces add theirs or use a harmonized rate of 13 to 15 %. Invoices round VAT to the cent, per line or in total.",
+    "For invoices, quotes, receipts and expense claims. The comparison shows the same net price at the standard rates of 54 countries.",
+    "Rates are those of January 2026 and change by law, sometimes within the year. Canada's figure is the federal tax only; provinces add their own or use a harmonized rate of 13 to 15%. Invoices round VAT to the cent, per line or in total.",
   ],
+  caution:
+    "Standard rates of January 2026: what you sell may have a reduced rate or be exempt, so check with the tax authority before you invoice.",
   sources: [
     "European Commission: VAT rates applied in the Member States of the European Union (2026)",
     "OECD: Consumption Tax Trends, standard VAT/GST rates",
     "National tax authorities, rates in force in January 2026",
   ],
   phrases: ["VAT on {amount}", "{amount} without VAT at {customRate}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "Adding 20 % to a net price of 100",
+      title: "Adding 20% to a net price of 100",
       inputs: { amount: 100, mode: "add", country: "gb" },
       outputs: { vatAmount: 20, grossAmount: 120 },
     },
@@ -197,7 +199,7 @@ export default defineCalculator({
       outputs: { netAmount: 100, vatAmount: 19 },
     },
     {
-      title: "A reduced rate of 7 %",
+      title: "A reduced rate of 7%",
       inputs: { amount: 53.5, mode: "remove", country: "custom", customRate: 7 },
       outputs: { netAmount: 50, vatAmount: 3.5 },
     },
