@@ -127,7 +127,7 @@ export default defineCalculator({
     const first = outputs.schedule![0]!;
     return [
       `The regular payment is {monthlyPayment}. Of the first one, ${say.money(first.interest!, 2)} is interest and ${say.money(first.principal!, 2)} lowers the debt.`,
-      `The loan ends in {payoffDate} after {numberOfPayments} payments and {totalInterest} of interest.`,
+      `The loan ends in {payoffDate}, after {numberOfPayments} payments and {totalInterest} of interest.`,
       outputs.interestSaved! > 0.005
         ? `Your extra payments save {interestSaved} and {monthsSaved}.`
         : `Without extra payments nothing is saved: try one to see its effect.`,
@@ -149,8 +149,8 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter the Loan amount, the Interest rate per year and the Term. For a running loan use today's balance and the years that are left.",
-    "Set Loan starts on: the first payment falls one month later, and the yearly table follows the calendar.",
+    "Enter the Loan amount, the Interest rate per year and the Term. For a loan you already have, use today's balance and the years left.",
+    "Set Loan starts on: the first payment is due one month later, and the yearly table follows the calendar.",
     "Add extras: Extra every month, Extra once a year with its calendar month (12 for December), and a One-time extra payment with its payment number.",
     "Compare Paid off on with Without extra payments, and read Interest saved.",
   ],
@@ -158,32 +158,34 @@ export default defineCalculator({
     {
       question: "Why does the interest fall every month while the payment stays the same?",
       answer:
-        "Interest is the monthly rate times what you still owe. As the balance falls, less of the same payment is interest. At 6.5 % over 30 years the first payment is 86 % interest; the halfway point, where principal outweighs interest, comes only after 19 years and 5 months.",
+        "Interest is the monthly rate times what you still owe. As the balance falls, less of the same payment is interest. At 6.5% over 30 years, 86% of the first payment is interest; only after 19 years and 5 months does more of each payment go to principal than to interest.",
     },
     {
-      question: "Is it better to pay extra monthly or once a year?",
+      question: "Is it better to pay extra every month or once a year?",
       answer:
-        "Monthly, slightly, because each payment stops interest earlier. On 250,000 at 6.5 % over 30 years, 100 a month saves 58,860 of interest and 1,200 every December 56,998.",
+        "Monthly, slightly, because each payment stops interest earlier. On 250,000 at 6.5% over 30 years, 100 a month saves 58,860 of interest; 1,200 every December saves 56,998.",
     },
     {
       question: "Does an extra payment lower the next payment?",
       answer:
-        "Not here and not with most lenders: the payment stays and the loan ends sooner. Some lenders will recast the loan on request, which keeps the end and lowers the payment.",
+        "Not here, and not with most lenders: the payment stays the same and the loan ends sooner. Some lenders will recast the loan on request, which keeps the end date and lowers the payment.",
     },
   ],
   about: [
-    "The schedule shows where every payment goes, in the form that lenders print: interest on the balance, the rest to principal. It holds for any loan with a fixed rate and monthly payments in arrears: mortgages, car loans, personal loans.",
+    "The schedule shows where every payment goes, in the format lenders print: interest on the balance, the rest to principal. It works for any loan with a fixed rate and monthly payments in arrears: mortgages, car loans, personal loans.",
     "Nothing is rounded; a lender rounds each line to cents and settles the difference in the last payment.",
   ],
+  caution:
+    "Escrow, insurance, fees and prepayment penalties are not included; the lender's own schedule is what binds.",
   sources: [
     "Kellison: The Theory of Interest (3rd ed., 2009), amortization schedules",
     "OASIS OpenDocument 1.3 part 4 OpenFormula, PMT, IPMT, CUMIPMT",
   ],
   phrases: ["amortization schedule {principal} at {annualRate} for {termYears} years"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "250,000 over 30 years at 6.5 %, nothing extra",
+      title: "250,000 over 30 years at 6.5%, nothing extra",
       inputs: {
         principal: 250_000,
         annualRate: 6.5,

@@ -8,7 +8,7 @@ export default defineCalculator({
   category: "loan",
   emoji: "🔀",
   description:
-    "Whether moving a card balance to an introductory-rate card pays after its fee, and what to pay to be free before the rate goes up.",
+    "Whether moving a card balance to a card with an introductory rate pays off after the fee, and what to pay each month to be debt-free before the rate goes up.",
   keywords: [
     "0% intro APR card",
     "transfer fee",
@@ -42,11 +42,11 @@ export default defineCalculator({
     interestWithTransfer: money("Interest with the transfer"),
     interestWithoutTransfer: money("Interest without"),
     balanceAfterIntro: money("Left when the introductory rate ends"),
-    paymentToClearInIntro: money("Monthly payment to be free by then", {
+    paymentToClearInIntro: money("Monthly payment to be debt-free by then", {
       decimals: 2,
       none: "There is no introductory period.",
     }),
-    worthIt: boolean("The transfer pays"),
+    worthIt: boolean("The transfer pays off"),
     comparison: table("Balances", {
       month: integer("Month"),
       withoutTransfer: money("Without the transfer", { decimals: 2 }),
@@ -63,7 +63,7 @@ export default defineCalculator({
   compute(inputs) {
     const { balance, currentRate, monthlyPayment, introMonths } = inputs;
     if (monthlyPayment <= (balance * currentRate) / 1200 + 0.000001) {
-      refuse("monthlyPayment", "This does not even cover the interest on the card you have now. Pay more.");
+      refuse("monthlyPayment", "This does not even cover the interest on your current card. Pay more.");
     }
     const transferFee = (balance * inputs.transferFeePercent) / 100;
     const newBalance = balance + transferFee;
@@ -76,7 +76,7 @@ export default defineCalculator({
     if (!isPaidOff(stay) || !isPaidOff(move)) {
       refuse(
         "monthlyPayment",
-        `At this payment one of the cards is not paid off within ${LONGEST_PAYOFF} months. Pay more.`,
+        `At this payment one of the cards will not be paid off within ${LONGEST_PAYOFF} months. Pay more.`,
       );
     }
     const interestWithTransfer = sumOf(move, "interest");
@@ -104,9 +104,9 @@ export default defineCalculator({
     outputs.worthIt
       ? `Moving the balance saves {savings} after the fee of {transferFee}.`
       : `Moving the balance costs ${say.money(-outputs.savings!)} more than staying: the fee of {transferFee} outweighs the interest saved.`,
-    `At {monthlyPayment} a month you are free after {monthsWithTransfer} instead of {monthsWithoutTransfer}.`,
+    `At {monthlyPayment} a month you are debt-free after {monthsWithTransfer} instead of {monthsWithoutTransfer}.`,
     outputs.paymentToClearInIntro === null
-      ? `Without an introductory period the later rate of {laterRate} counts from the first month.`
+      ? `Without an introductory period, the later rate of {laterRate} applies from the first month.`
       : outputs.balanceAfterIntro! > 0
         ? `When the introductory rate ends, {balanceAfterIntro} is left at {laterRate}; {paymentToClearInIntro} a month would clear it in time.`
         : `The new card is paid off before its introductory rate of {introRate} ends after {introMonths}.`,
@@ -123,45 +123,47 @@ export default defineCalculator({
       "I_{\\text{old}},\\ I_{\\text{new}}": "interest until each card is paid off, month by month",
       A: "monthly payment that clears the new card in its introductory period",
       q: "introductory rate per month",
-      m: "months that it lasts",
+      m: "months it lasts",
     },
   },
   howTo: [
     "Enter the Balance to move, the Rate now and what You pay per month.",
-    "Enter the Transfer fee (3 to 5 % is usual), the Introductory rate and how long It lasts.",
-    "Enter the Rate after that: it applies to whatever is left.",
-    "Compare You save, and try the Monthly payment to be free by then.",
+    "Enter the Transfer fee (3 to 5% is typical), the Introductory rate and how long It lasts.",
+    "Enter the Rate after that, which applies to whatever is left.",
+    "Look at You save, and try the Monthly payment to be debt-free by then.",
   ],
   faq: [
     {
       question: "When is a transfer worth the fee?",
       answer:
-        "When the interest you would pay meanwhile is more than the fee. At 22 % a month costs about 1.8 %, so a 3 % fee is earned back in two months of debt. For a balance you would clear in that time, stay.",
+        "When the interest you would pay in the meantime is more than the fee. At 22%, a month costs about 1.8%, so a 3% fee pays for itself in two months of debt. If you would clear the balance within that time, stay where you are.",
     },
     {
       question: "What happens if I do not finish in time?",
       answer:
-        "The rest goes to the later rate, from then on only (a store card with deferred interest may charge it back to the start). At 200 a month instead of 300 the example still has 2,580 left after 18 months, and saves 2,261 all the same.",
+        "The rest moves to the later rate, from then on only (a store card with deferred interest may charge it all the way back to the start). At 200 a month instead of 300, the example still has 2,580 left after 18 months, and saves 2,261 all the same.",
     },
     {
       question: "What should I not do with the new card?",
       answer:
-        "Buy on it: purchases usually cost the full rate at once, without a grace period while a transferred balance is carried. And pay on time, because one late payment can end the introductory rate.",
+        "Do not shop with it: purchases usually cost the full rate at once, with no grace period while you carry a transferred balance. And pay on time, because one late payment can end the introductory rate.",
     },
   ],
   about: [
-    "Both cards get the same payment each month, without new purchases. Interest is a twelfth of the rate on the balance at the start of each month, and the fee is added to the new balance.",
-    "Whether a bank takes your whole balance depends on the limit it gives you.",
+    "Both cards get the same payment each month, with no new purchases. Interest is a twelfth of the rate on the balance at the start of each month, and the fee is added to the new balance.",
+    "Whether the bank takes your whole balance depends on the credit limit it gives you.",
   ],
+  caution:
+    "Late fees, new purchases and a lost introductory rate are not counted; read the card's terms for what ends the offer.",
   sources: [
     "US Consumer Financial Protection Bureau: balance transfers and introductory rates",
     "OASIS OpenDocument 1.3 part 4 OpenFormula, NPER and PMT",
   ],
   phrases: ["balance transfer {balance} from {currentRate} to 0% for {introMonths} months"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "6,000 moved to 0 % for 18 months",
+      title: "6,000 moved to 0% for 18 months",
       inputs: {
         balance: 6000,
         currentRate: 22,
@@ -174,7 +176,7 @@ export default defineCalculator({
       outputs: { savings: 1338.2967447, monthsWithTransfer: 21, paymentToClearInIntro: 343.333333333 },
     },
     {
-      title: "A small debt that is nearly paid: the fee costs more",
+      title: "A small debt that is nearly paid off: the fee costs more",
       inputs: {
         balance: 2000,
         currentRate: 15,

@@ -113,7 +113,7 @@ export default defineCalculator({
     `If the average balance stayed there, a year would cost {interestForAYear}.`,
     inputs.annualRate > 0
       ? `Every ${say.money(100)} paid ten days earlier saves ${say.money((1000 * outputs.dailyRate!) / 100, 2)} in the cycle.`
-      : `At a rate of {annualRate} nothing is charged, whenever you pay.`,
+      : `At {annualRate} no interest is charged, whenever you pay.`,
   ],
   formula: {
     tex: [
@@ -123,14 +123,14 @@ export default defineCalculator({
     where: {
       d: "daily rate",
       Y: "365 or 360, as the card's terms say",
-      I: "interest of the cycle",
-      B_t: "balance of day t, with that day's purchases and payments; with daily compounding also the interest of the days before",
+      I: "interest for the cycle",
+      B_t: "balance on day t, with that day's purchases and payments; with daily compounding, also the interest of the days before",
       D: "days in the cycle",
       "\\bar{B}": "average daily balance",
     },
   },
   howTo: [
-    "Enter the Balance at the start of the cycle: the one that was carried over, without a grace period.",
+    "Enter the Balance at the start of the cycle: the one carried over, without a grace period.",
     "Enter the Interest rate per year (APR) and the Days in the cycle from the statement (28 to 31).",
     "List Purchases and payments by the Day of the cycle on which they posted, payments as negative amounts.",
     "Choose whether interest is added to the balance each day, as most US cards do, or once at the end.",
@@ -139,30 +139,32 @@ export default defineCalculator({
     {
       question: "Does it help to pay before the due date?",
       answer:
-        "Yes, while you carry a balance, because every day counts. In the example the payment of 300 on day 12 leaves 22.30 of interest; made on day 1 it leaves 20.19.",
+        "Yes, while you carry a balance, because every day counts. In the example, the payment of 300 on day 12 leaves 22.30 of interest; made on day 1, it leaves 20.19.",
     },
     {
-      question: "I paid the whole statement and was still charged. Why?",
+      question: "I paid the whole statement and was still charged interest. Why?",
       answer:
-        "That is residual (trailing) interest: it ran from the statement date to the day your payment arrived. Multiply Interest per day by those days. After one or two statements paid in full the grace period comes back and purchases are free again.",
+        "That is residual (trailing) interest, which ran from the statement date to the day your payment arrived. Multiply Interest per day by those days. After one or two statements paid in full, the grace period comes back and purchases are interest-free again.",
     },
     {
       question: "How does the APR become a daily rate?",
       answer:
-        "Divided by 365, or by 360 with some issuers: 22.99 % is 0.06299 % a day. With daily compounding over a year that is an effective 25.84 %.",
+        "It is divided by 365, or by 360 with some issuers: 22.99% is 0.06299% a day. With daily compounding over a year, that is an effective 25.84%.",
     },
   ],
   about: [
-    "This is the average daily balance method with new purchases included, the most common one on US cards. It assumes that there is no grace period, as is the case when the last statement was not paid in full. A credit balance earns nothing.",
-    "Cards often keep separate balances for purchases, cash advances and transfers, each with its own rate: calculate each on its own.",
+    "This is the average daily balance method with new purchases included, the most common one on US cards. It assumes there is no grace period, as is the case when the last statement was not paid in full. A credit balance earns nothing.",
+    "Cards often keep separate balances for purchases, cash advances and transfers, each with its own rate: calculate each one separately.",
   ],
+  caution:
+    "Annual and late fees, cash-advance rates and minimum interest charges are not included; your statement shows what is due.",
   sources: [
-    "US Regulation Z, 12 CFR 1026.5a(g) and 1026.7 (balance computation methods)",
+    "US Regulation Z, 12 CFR 1026.60(g) and 1026.7 (balance computation methods)",
     "US Consumer Financial Protection Bureau: daily periodic rate",
   ],
   overflow: "startingBalance",
   phrases: ["credit card interest on {startingBalance} at {annualRate}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "A cycle with two purchases and a payment",
@@ -197,7 +199,7 @@ export default defineCalculator({
       outputs: { interest: 20.1944695028, averageDailyBalance: 1068.72283145 },
     },
     {
-      title: "A standing balance of 3,000 at 24 %",
+      title: "A standing balance of 3,000 at 24%",
       inputs: {
         startingBalance: 3000,
         annualRate: 24,

@@ -9,7 +9,7 @@ export default defineCalculator({
   category: "loan",
   emoji: "💳",
   description:
-    "How long a card balance takes to pay off, what it costs, what to pay to be free by a date, and how that compares with minimum payments.",
+    "How long a card balance takes to pay off, what it costs, what to pay to be debt-free by a date, and how that compares with minimum payments.",
   keywords: [
     "pay off card debt",
     "minimum payment trap",
@@ -40,7 +40,7 @@ export default defineCalculator({
       also: ["paying", "pay", "a month", "payment"],
     }),
     monthlyCharges: money("New purchases per month", { default: 0, min: 0, optional: true }),
-    targetMonths: integer("Or be debt free in", {
+    targetMonths: integer("Or be debt-free in", {
       default: 24,
       min: 1,
       max: 600,
@@ -52,14 +52,14 @@ export default defineCalculator({
       min: 0,
       max: 100,
       optional: true,
-      help: "Percent of the balance with interest.",
+      help: "Percent of the balance including interest.",
     }),
     minimumFloor: money("but at least", { default: 25, min: 0, optional: true }),
     startDate: date("Today", { default: "2026-01-01" }),
   },
   outputs: {
     monthsToPayoff: integer("Months to pay off", { unit: "months" }),
-    payoffDate: date("Debt free on", { precision: "month" }),
+    payoffDate: date("Debt-free in", { precision: "month" }),
     totalInterest: money("Interest"),
     totalPaid: money("Total paid"),
     lastPayment: money("Last payment", { decimals: 2 }),
@@ -69,9 +69,9 @@ export default defineCalculator({
       unit: "months",
       none: "Never: minimum payments do not clear it within 100 years.",
     }),
-    minimumInterest: money("Interest with minimum payments", { none: "Without end: the balance is never cleared." }),
+    minimumInterest: money("Interest with minimum payments", { none: "It never ends: the balance is never cleared." }),
     firstMinimumPayment: money("First minimum payment", { decimals: 2 }),
-    interestSaved: money("You save against minimum payments", {
+    interestSaved: money("You save compared with minimum payments", {
       none: "Everything that minimum payments would go on costing.",
     }),
     schedule: table("Month by month", {
@@ -140,11 +140,11 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => [
     `You are free of this debt in {payoffDate}, after {monthsToPayoff} and {totalInterest} of interest.`,
     outputs.interestSaved === null
-      ? `Minimum payments would never clear it: the first one, {firstMinimumPayment}, hardly covers the interest.`
+      ? `Minimum payments would never clear it: the first one, {firstMinimumPayment}, barely covers the interest.`
       : `Paying only the minimum, {firstMinimumPayment} at first, would take {minimumMonths} and cost {minimumInterest} of interest.`,
     outputs.paymentForTarget! > inputs.monthlyPayment
-      ? `To be free in {targetMonths}, pay {paymentForTarget} a month: ${say.money(outputs.paymentForTarget! - inputs.monthlyPayment, 2)} more than now.`
-      : `{paymentForTarget} a month would be enough to be free in {targetMonths}.`,
+      ? `To be debt-free in {targetMonths}, pay {paymentForTarget} a month: ${say.money(outputs.paymentForTarget! - inputs.monthlyPayment, 2)} more than now.`
+      : `{paymentForTarget} a month would be enough to be debt-free in {targetMonths}.`,
   ],
   formula: {
     tex: [
@@ -162,31 +162,33 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Balance and the Interest rate per year (APR) from the statement.",
-    "Enter what You pay per month, and any New purchases per month that go on the same card.",
-    "Set Or be debt free in to a number of months: the payment it takes stands beside.",
+    "Enter what You pay per month, and any New purchases per month you put on the same card.",
+    "Set Or be debt-free in to a number of months to see the payment it takes.",
     "Adjust the Minimum payment and its floor to your card's terms; they are printed on the statement.",
   ],
   faq: [
     {
       question: "Why do minimum payments take so long?",
       answer:
-        "The minimum shrinks with the balance, so it is mostly interest. On 5,000 at 22 %, a minimum of 3 % begins at 152.75, of which 91.67 is interest. It takes 198 months and costs 6,718 of interest; a steady 200 takes 34 months and costs 1,750.",
+        "The minimum shrinks with the balance, so most of it is interest. On 5,000 at 22%, a minimum of 3% starts at 152.75, of which 91.67 is interest. It takes 198 months and costs 6,718 of interest; a steady 200 takes 34 months and costs 1,750.",
     },
     {
       question: "My bank's payoff date differs. Why?",
       answer:
-        "Most cards charge interest by the day on the average daily balance, and round the minimum to whole amounts. Paying early in the cycle shortens it a little. US statements show a 36-month payment and a minimum-payment warning by the rules of Regulation Z, Appendix M1.",
+        "Most cards charge interest by the day on the average daily balance, and round the minimum to whole amounts. Paying early in the cycle shortens the payoff a little. US statements show a 36-month payment and a minimum-payment warning under Regulation Z, Appendix M1.",
     },
     {
-      question: "What if I go on using the card?",
+      question: "What if I keep using the card?",
       answer:
-        "Enter it as New purchases per month. They cost interest from the first month, as cards give no grace period while a balance is carried. A payment that does not exceed interest and purchases never ends the debt and is refused.",
+        "Enter what you spend as New purchases per month. They cost interest from the first month, because cards give no grace period while you carry a balance. A payment that does not exceed interest and purchases never ends the debt and is refused.",
     },
   ],
   about: [
     "For one card with a steady payment. Interest is a twelfth of the APR on the balance at the start of each month. The comparison with minimum payments leaves new purchases out.",
-    "Introductory rates, cash advances with their own rate, and late fees are not modelled. For several cards use the debt payoff planner.",
+    "Introductory rates, cash advances with their own rate, and late fees are not modeled. For several cards, use the debt payoff planner.",
   ],
+  caution:
+    "Late and annual fees and rate changes are not included; keep paying at least the minimum on your statement.",
   sources: [
     "US Credit CARD Act of 2009 and Regulation Z, 12 CFR Part 1026, Appendix M1 (repayment disclosures)",
     "OASIS OpenDocument 1.3 part 4 OpenFormula, NPER and PMT",
@@ -195,10 +197,10 @@ export default defineCalculator({
     "pay off {balance} credit card at {annualRate} paying {monthlyPayment} a month",
     "credit card {balance} debt free in {targetMonths} months",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "5,000 at 22 %, paying 200 a month",
+      title: "5,000 at 22%, paying 200 a month",
       inputs: {
         balance: 5000,
         annualRate: 22,
@@ -212,7 +214,7 @@ export default defineCalculator({
       outputs: { monthsToPayoff: 34, totalInterest: 1749.87945204, interestSaved: 4968.43458555 },
     },
     {
-      title: "300 a month, and what it takes to be free in a year",
+      title: "300 a month, and what it takes to be debt-free in a year",
       inputs: {
         balance: 5000,
         annualRate: 22,
@@ -226,7 +228,7 @@ export default defineCalculator({
       outputs: { monthsToPayoff: 21, totalInterest: 1021.59930036, paymentForTarget: 467.97189821 },
     },
     {
-      title: "Still buying for 50 a month",
+      title: "Still spending 50 a month",
       inputs: {
         balance: 8000,
         annualRate: 26,

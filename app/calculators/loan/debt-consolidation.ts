@@ -27,7 +27,7 @@ export default defineCalculator({
   category: "loan",
   emoji: "🧲",
   description:
-    "Whether one new loan beats your present debts: new payment, money and time saved, its true rate with the fee, and the debts side by side.",
+    "Whether one new loan beats your current debts: new payment, money and time saved, its true rate with the fee, and the debts side by side.",
   keywords: [
     "combine debts",
     "consolidation loan",
@@ -152,11 +152,11 @@ export default defineCalculator({
   takeaways: (_inputs, outputs, say) => [
     outputs.totalSavings! > 0
       ? `Consolidating saves {totalSavings} in all: {currentTotalInterest} of interest is still to pay now, against {newTotalInterest} and a fee of {fee}.`
-      : `Consolidating costs ${say.money(-outputs.totalSavings!)} more in all than paying your debts as you do now.`,
+      : `Consolidating costs ${say.money(-outputs.totalSavings!)} more in all than paying off your debts as you do now.`,
     outputs.monthlySavings! >= 0
       ? `Your payments fall from {currentMonthlyPayment} to {newMonthlyPayment} a month.`
       : `Your payments rise from {currentMonthlyPayment} to {newMonthlyPayment} a month.`,
-    `You are free of debt after {newMonths}, against {currentMonths} now; with its fee the new loan costs {newApr} a year, your debts cost {weightedAverageRate} on average.`,
+    `You are debt-free after {newMonths}, compared with {currentMonths} now; with its fee the new loan costs {newApr} a year, while your debts cost {weightedAverageRate} on average.`,
   ],
   formula: {
     tex: [
@@ -170,45 +170,47 @@ export default defineCalculator({
       q: "rate of the new loan per month",
       n: "term of the new loan in months",
       B_j: "balance of debt j",
-      I_j: "interest that debt j still costs at its present payment",
+      I_j: "interest that debt j still costs at its current payment",
     },
   },
   howTo: [
-    "Enter every debt you would fold in: Balance, Interest rate and Monthly payment. Leave out cheap ones and see whether the result gets better.",
+    "Enter every debt you would consolidate: Balance, Interest rate and Monthly payment. Try leaving out the cheap ones to see whether the result improves.",
     "Enter the Rate, the Term and the Fee of the new loan from a real offer.",
-    "Look first at You save in all. A lower monthly payment alone may only mean more months.",
+    "Look at You save in all first. A lower monthly payment alone may only mean more months.",
     "Compare the Average rate now with the APR of the new loan.",
   ],
   faq: [
     {
       question: "My payment falls but I save nothing. Why?",
       answer:
-        "Because the debt runs longer. The default debts at 13 % over 84 months with a 5 % fee cost 264 less a month, but about 4,500 more in all. Choose a Term near the months you have left now.",
+        "Because you stay in debt longer. At 13% over 84 months with a 5% fee, the default debts cost 264 less a month, but about 4,500 more in all. Choose a Term close to the months you have left now.",
     },
     {
-      question: "Should I fold in a loan that is already cheap?",
+      question: "Should I include a loan that is already cheap?",
       answer:
-        "Usually not. A car loan at 8.4 % inside a new loan at 11 % gets dearer. Take it out of the list and compare You save in all.",
+        "Usually not. A car loan at 8.4% becomes more expensive inside a new loan at 11%. Take it out of the list and compare You save in all.",
     },
     {
       question: "What happens to my cards afterwards?",
       answer:
-        "They are at zero, and that is the risk: balances that are run up again come on top of the new loan. Keeping the cards open but unused helps the credit score, as the limits still count.",
+        "They are at zero, and that is the risk: if you run up new balances, they come on top of the new loan. Keeping the cards open but unused helps your credit score, because the limits still count.",
     },
   ],
   about: [
-    "Each debt is followed month by month at its present rate and payment until it is gone; payments that become free are not moved to the next debt (the debt payoff planner does that). Against it stands one loan with equal payments over its whole term.",
-    "Minimum payments that shrink with the balance, new purchases and penalties for early repayment are not modelled. Turning card debt into a loan on your home puts the home at risk.",
+    "Each debt is followed month by month at its current rate and payment until it is gone; payments that become free are not moved to the next debt (the debt payoff planner does that). The other side is one loan with equal payments over its whole term.",
+    "Minimum payments that shrink with the balance, new purchases and prepayment penalties are not modeled. Turning card debt into a loan on your home puts the home at risk.",
   ],
+  caution:
+    "Prepayment penalties, new purchases and rate changes are not counted, and a loan secured on your home puts the home at risk.",
   sources: [
     "US Consumer Financial Protection Bureau: what to know about consolidating credit card debt",
     "US Regulation Z, 12 CFR Part 1026, Appendix J",
   ],
   overflow: "newRate",
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "Two cards and a car loan into one at 11 %",
+      title: "Two cards and a car loan into one at 11%",
       inputs: {
         debts: [
           { name: "Credit card", balance: 6500, annualRate: 22.9, monthlyPayment: 220 },

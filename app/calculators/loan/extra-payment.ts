@@ -9,7 +9,7 @@ export default defineCalculator({
   category: "loan",
   emoji: "⏩",
   description:
-    "How much interest and time extra payments save on a running loan or mortgage, and what extra it takes to finish by a date.",
+    "How much interest and time extra payments save on an existing loan or mortgage, and how much extra it takes to finish by a date.",
   keywords: [
     "pay off mortgage early",
     "early payoff",
@@ -121,7 +121,7 @@ export default defineCalculator({
       : `Without extra payments the loan costs another {totalInterest} of interest.`,
     outputs.monthsSaved! > 0
       ? `You are done in {payoffDate} instead of {originalPayoffDate}.`
-      : `The last payment falls in {payoffDate}.`,
+      : `The last payment is due in {payoffDate}.`,
     outputs.extraForTarget! > 0
       ? `To be done in {targetMonths}, pay {extraForTarget} more each month than the regular {monthlyPayment}.`
       : `The regular payment of {monthlyPayment} already ends the loan within {targetMonths}; each extra payment earns ${say.percent(outputs.effectiveReturn!, 2)} a year, without risk.`,
@@ -142,32 +142,34 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter the Balance now, the Interest rate per year and the Payments left from your last statement.",
+    "Enter the Balance now, the Interest rate per year and the Payments left from your latest statement.",
     "Enter what you can add: Extra every month, Extra with every 12th payment, or Extra with the next payment.",
-    "Set Or: be done in to a number of months to see the extra it takes.",
-    "Ask the lender to put extra payments on principal, and whether early repayment costs anything.",
+    "Set Or: be done in to a number of months to see how much extra it takes.",
+    "Ask the lender to apply extra payments to principal, and whether early repayment costs anything.",
   ],
   faq: [
     {
       question: "Is it better to pay extra or to invest?",
       answer:
-        "An extra payment earns the rate of the loan, for certain and after tax: 6 % on the loan is 6.17 % a year. Compare that with what you can earn after tax at the same risk, such as a savings account. Keep an emergency fund first.",
+        "An extra payment earns the rate of the loan, guaranteed and after tax: 6% on the loan is 6.17% a year. Compare that with what you can earn after tax at the same risk, such as in a savings account. Keep an emergency fund first.",
     },
     {
       question: "Monthly, yearly or all at once?",
       answer:
-        "The sooner the better. On 200,000 at 6 % with 300 payments left, 200 a month saves 54,078 and 2,400 once a year 51,832. A single 20,000 now saves 56,533.",
+        "The sooner the better. On 200,000 at 6% with 300 payments left, 200 a month saves 54,078 and 2,400 once a year saves 51,832. A single 20,000 now saves 56,533.",
     },
     {
-      question: "Does the payment fall after a lump sum?",
+      question: "Does the payment go down after a lump sum?",
       answer:
-        "Not by itself: the loan ends earlier. Some lenders recast the loan for a fee, which lowers the payment and keeps the end date, but saves less interest.",
+        "Not automatically: the loan ends earlier. Some lenders recast the loan for a fee, which lowers the payment and keeps the end date, but saves less interest.",
     },
   ],
   about: [
-    "For a running mortgage, car or student loan with a fixed rate. The regular payment is worked out from the balance, rate and payments left; if yours differs by more than cents, check these figures.",
-    "Penalties for early repayment, escrow and tax relief on interest are not included. With a tax deduction the true saving is smaller by your tax rate.",
+    "For an existing mortgage, car or student loan with a fixed rate. The regular payment is calculated from the balance, the rate and the payments left; if yours differs by more than a few cents, check these figures.",
+    "Prepayment penalties, escrow and tax relief on interest are not included. If you deduct the interest, the true saving is smaller by your tax rate.",
   ],
+  caution:
+    "Prepayment penalties and the tax value of the interest are not included; ask the lender whether extra money goes to principal.",
   sources: [
     "Kellison: The Theory of Interest (3rd ed., 2009), amortization",
     "OASIS OpenDocument 1.3 part 4 OpenFormula, NPER and CUMIPMT",
@@ -176,10 +178,10 @@ export default defineCalculator({
     "extra {extraMonthlyPayment} a month on {currentBalance} at {annualRate}",
     "pay off {currentBalance} in {targetMonths} months",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "200 more a month on 200,000 at 6 %",
+      title: "200 more a month on 200,000 at 6%",
       inputs: {
         currentBalance: 200_000,
         annualRate: 6,

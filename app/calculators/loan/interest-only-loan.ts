@@ -8,7 +8,7 @@ export default defineCalculator({
   category: "loan",
   emoji: "🫧",
   description:
-    "Payment while you pay interest only, the jump afterwards, and what the loan costs more than one repaid from the start.",
+    "The payment while you pay interest only, the jump afterward, and how much more the loan costs than one repaid from the start.",
   keywords: [
     "interest only mortgage",
     "IO period",
@@ -43,9 +43,9 @@ export default defineCalculator({
   },
   outputs: {
     interestOnlyPayment: money("Interest-only payment", { decimals: 2 }),
-    laterPayment: money("Payment afterwards", { decimals: 2 }),
-    paymentIncrease: money("It goes up by", { decimals: 2 }),
-    paymentIncreasePercent: percent("It goes up by, in percent", {
+    laterPayment: money("Payment afterward", { decimals: 2 }),
+    paymentIncrease: money("Payment increase", { decimals: 2 }),
+    paymentIncreasePercent: percent("Payment increase in percent", {
       decimals: 1,
       none: "There is no later payment, or no interest, to compare.",
     }),
@@ -128,10 +128,10 @@ export default defineCalculator({
       ? `At the end of {termYears} the whole {balloonPayment} is due at once.`
       : outputs.paymentIncreasePercent === null
         ? `After that the payment is {laterPayment} a month.`
-        : `Then the payment is {laterPayment}, {paymentIncreasePercent} more than the interest alone.`,
+        : `After that the payment is {laterPayment}, {paymentIncreasePercent} more than the interest alone.`,
     outputs.extraInterest! > 0.5
-      ? `In all that costs {extraInterest} more interest than repaying from the start at {amortizingPayment} a month.`
-      : `Repaying from the start would cost ${say.money(outputs.amortizingTotalInterest!)} of interest, just as much.`,
+      ? `In all, that costs {extraInterest} more interest than repaying from the start at {amortizingPayment} a month.`
+      : `Repaying from the start would cost ${say.money(outputs.amortizingTotalInterest!)} of interest, exactly as much.`,
   ],
   formula: {
     tex: [
@@ -140,7 +140,7 @@ export default defineCalculator({
     ],
     where: {
       M_1: "interest-only payment",
-      M_2: "payment afterwards",
+      M_2: "payment afterward",
       P: "loan amount",
       r: "interest rate per month: the yearly rate divided by 12",
       n: "months of the term",
@@ -150,31 +150,33 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Loan amount, the Interest rate per year and the whole Term.",
-    "Enter Interest only for in years, part of the term; the same as the term makes a balloon loan.",
-    "Look at the Payment afterwards: that is the one you must be able to afford.",
+    "Enter Interest only for in years, as part of the term; entering the whole term makes it a balloon loan.",
+    "Look at the Payment afterward: that is the one you must be able to afford.",
     "Compare the interest with that of a loan repaid from the start.",
   ],
   faq: [
     {
       question: "How large is the jump?",
       answer:
-        "At 6.5 % over 30 years with 10 of interest only, 37.6 %: the loan has to be repaid in 20 years instead of 30. With 5 years of interest only it would be 24.7 %.",
+        "At 6.5% over 30 years with 10 of interest only, it is 37.6%, because the loan has to be repaid in 20 years instead of 30. With 5 years of interest only it would be 24.7%.",
     },
     {
-      question: "Can I pay principal during the interest-only time?",
+      question: "Can I pay principal during the interest-only period?",
       answer:
-        "Usually yes, and with many lenders the interest payment falls at once. Whoever pays the difference to the amortizing payment every month ends up with the ordinary loan.",
+        "Usually yes, and with many lenders the interest payment drops at once. If you pay the difference to the amortizing payment every month, you end up with the ordinary loan.",
     },
     {
-      question: "Who offers such loans?",
+      question: "Who offers these loans?",
       answer:
-        "In the US they are not qualified mortgages (12 CFR 1026.43), so mostly banks that keep the loan, for large amounts and investors. In the UK lenders ask for a credible repayment plan. Bridge loans and many business loans are interest-only with a balloon.",
+        "In the US they are not qualified mortgages (12 CFR 1026.43), so mostly banks that keep the loan, for large amounts and investors. In the UK, lenders ask for a credible repayment plan. Bridge loans and many business loans are interest-only with a balloon.",
     },
   ],
   about: [
-    "For fixed-rate loans whose first years carry no repayment. With an adjustable rate, or a payment that is fixed anew after some years, the jump can be larger.",
-    "The comparison at the same rate is kind to the interest-only loan: lenders often ask for a slightly higher rate on it.",
+    "For fixed-rate loans with no repayment in the first years. With an adjustable rate, or a payment that is reset after some years, the jump can be larger.",
+    "Comparing both at the same rate favors the interest-only loan: lenders often charge a slightly higher rate for it.",
   ],
+  caution:
+    "Fees, rate resets and the risk of not being able to refinance a balloon are not included; plan for the later payment.",
   sources: [
     "US Consumer Financial Protection Bureau: interest-only loans; Regulation Z, 12 CFR 1026.18(s)",
     "Kellison: The Theory of Interest (3rd ed., 2009)",
@@ -184,10 +186,10 @@ export default defineCalculator({
     "interest only loan {principal} at {annualRate}",
     "interest-only mortgage {principal} {annualRate} {interestOnlyYears} years",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "300,000 at 6.5 %, ten years of interest only",
+      title: "300,000 at 6.5%, ten years of interest only",
       inputs: { principal: 300_000, annualRate: 6.5, termYears: 30, interestOnlyYears: 10 },
       outputs: { interestOnlyPayment: 1625, laterPayment: 2236.71940655, extraInterest: 49179.1921985 },
     },

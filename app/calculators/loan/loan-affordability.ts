@@ -31,8 +31,8 @@ export default defineCalculator({
     termMonths: integer("Term", { default: 60, min: 1, max: 1200, unit: "months", also: ["months", "over", "term"] }),
     monthlyIncome: money("Income per month, before tax", { default: 5000, min: 0, also: ["income", "salary"] }),
     monthlyDebts: money("Debt payments you have already", { default: 600, min: 0 }),
-    debtRatio: percent("Debts may take of income", { default: 40, min: 1, max: 100 }),
-    feePercent: percent("Fee of the loan, taken from it", {
+    debtRatio: percent("Share of income debts may take", { default: 40, min: 1, max: 100 }),
+    feePercent: percent("Fee, deducted from the loan", {
       default: 0,
       min: 0,
       max: 50,
@@ -46,7 +46,7 @@ export default defineCalculator({
     amountAfterFee: money("Money you get after the fee"),
     fee: money("Fee"),
     paymentUsed: money("Monthly payment", { decimals: 2 }),
-    limitedByIncome: boolean("Held down by your income"),
+    limitedByIncome: boolean("Limited by your income"),
     totalPaid: money("Total paid"),
     totalInterest: money("Total interest"),
     purchasePrice: money("You can buy for"),
@@ -95,13 +95,13 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     outputs.maxLoan === 0
-      ? `Your debts of {monthlyDebts} already take all of the {debtRatio} of income that lenders allow.`
+      ? `Your debts of {monthlyDebts} already take up all of the {debtRatio} of income that lenders allow.`
       : `With {paymentUsed} a month for {termMonths} you can borrow {maxLoan} at {annualRate}.`,
     outputs.limitedByIncome
-      ? `Your income holds you down: with debts of {monthlyDebts} only {paymentUsed} of the {monthlyPayment} you would pay fits under {debtRatio}.`
+      ? `Your income is the limit: with debts of {monthlyDebts}, only {paymentUsed} of the {monthlyPayment} you would pay fits under {debtRatio}.`
       : `Of the {totalPaid} you pay back, {totalInterest} is interest.`,
     outputs.maxLoan === 0
-      ? `Pay a debt off first, or wait for a higher income.`
+      ? `Pay off a debt first, or wait for a higher income.`
       : inputs.downPayment > 0
         ? `With your own {downPayment} you can buy for {purchasePrice}.`
         : `Each ${say.money(100)} a month more would carry another ${say.money((100 * outputs.maxLoan!) / Math.max(1e-9, outputs.paymentUsed!))}.`,
@@ -124,9 +124,9 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter what You can pay per month without strain, not the most you could.",
+    "Enter what You can pay per month comfortably, not the most you could.",
     "Enter the Interest rate per year and the Term.",
-    "Enter your Income per month and the Debt payments you have already; the limit on Debts keeps the loan realistic.",
+    "Enter your Income per month and the Debt payments you have already; the Share of income debts may take keeps the loan realistic.",
     "Add a Fee and your Own money to see what you can buy for.",
     "Compare other terms and rates in the tables.",
   ],
@@ -134,23 +134,25 @@ export default defineCalculator({
     {
       question: "How much more can I borrow over a longer term?",
       answer:
-        "500 a month at 8 % carries 15,956 over 3 years, 24,659 over 5 and 41,211 over 10. But the interest grows faster: 2,044, 5,341 and 18,789.",
+        "At 8%, 500 a month carries 15,956 over 3 years, 24,659 over 5 and 41,211 over 10. But the interest grows faster: 2,044, 5,341 and 18,789.",
     },
     {
-      question: "What does one point of interest change?",
+      question: "How much difference does one point of interest make?",
       answer:
-        "About 2.4 % of the loan over five years: 500 a month carries 25,863 at 6 %, 24,659 at 8 % and 23,533 at 10 %. Over 30 years a point changes about 10 %.",
+        "About 2.4% of the loan over five years: 500 a month carries 25,863 at 6%, 24,659 at 8% and 23,533 at 10%. Over 30 years, a point makes a difference of about 10%.",
     },
     {
-      question: "Which share of income do lenders allow?",
+      question: "What share of income do lenders allow?",
       answer:
-        "In the US mostly 36 to 43 % of income before tax for all debts, up to 50 % with strong credit. Elsewhere it is often a third of income after tax. Set Debts may take of income to your lender's limit.",
+        "In the US mostly 36 to 43% of income before tax for all debts, up to 50% with strong credit. Elsewhere it is often a third of income after tax. Set Share of income debts may take to your lender's limit.",
     },
   ],
   about: [
-    "It turns the loan formula round: from the payment to the amount. The payment is cut to what your income leaves under the lender's limit, if that is less.",
-    "A lender also looks at your credit history, job and security, and may offer less. For a home use the home affordability calculator, which counts property tax and insurance.",
+    "It turns the loan formula around: from the payment to the amount. If the lender's limit leaves you less than you want to pay, the payment is cut to that.",
+    "A lender also looks at your credit history, job and collateral, and may offer less. For a home, use the home affordability calculator, which includes property tax and insurance.",
   ],
+  caution:
+    "Not a loan offer: credit history, job and living costs are not checked, and a lender may offer less or charge more.",
   sources: [
     "OASIS OpenDocument 1.3 part 4 OpenFormula, PV",
     "US Consumer Financial Protection Bureau: debt-to-income ratio",
@@ -160,10 +162,10 @@ export default defineCalculator({
     "how much can I borrow with {monthlyPayment} a month at {annualRate}",
     "borrow {monthlyPayment} a month for {termMonths} months",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "500 a month for 5 years at 8 %",
+      title: "500 a month for 5 years at 8%",
       inputs: {
         monthlyPayment: 500,
         annualRate: 8,

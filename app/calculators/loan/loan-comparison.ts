@@ -40,13 +40,13 @@ export default defineCalculator({
       ],
       minItems: 1,
       maxItems: 20,
-      help: "The name is for you; fees are those that you pay up front or that are kept back.",
+      help: "Names are for your reference; fees are what you pay up front or what is withheld.",
     }),
   },
   outputs: {
     cheapest: text("Cheapest offer"),
     lowestCost: money("Its interest and fees"),
-    savings: money("Less than the dearest by"),
+    savings: money("Saved compared with the most expensive"),
     lowestPayment: text("Lowest monthly payment"),
     lowestApr: text("Lowest APR"),
     comparison: table("Side by side", {
@@ -81,15 +81,15 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => {
-    const named = (name: string | null) => (name ? `“${name}”` : "An offer without a name");
-    const cost = `${named(outputs.cheapest)} is cheapest: its interest and fees come to {lowestCost}.`;
-    if (inputs.loans.length === 1) return [cost, `Add a second offer to compare it with.`];
+    const named = (name: string | null) => (name ? `“${name}”` : "An unnamed offer");
+    const cost = `${named(outputs.cheapest)} is the cheapest: its interest and fees come to {lowestCost}.`;
+    if (inputs.loans.length === 1) return [cost, `Add a second offer to compare.`];
     return [
       cost,
-      `The dearest offer costs ${say.money(outputs.savings!)} more.`,
+      `The most expensive offer costs ${say.money(outputs.savings!)} more.`,
       outputs.lowestPayment === outputs.cheapest
         ? `It also has the lowest monthly payment.`
-        : `${named(outputs.lowestPayment)} has the lowest monthly payment, but a low payment often only means a longer time.`,
+        : `${named(outputs.lowestPayment)} has the lowest monthly payment, but a low payment often just means a longer term.`,
     ];
   },
   formula: {
@@ -109,34 +109,36 @@ export default defineCalculator({
   },
   howTo: [
     "Enter each offer with a Name, the Amount, the Interest rate, the Months and the Fees up front.",
-    "Use the same Amount for all, so that costs can be compared.",
-    "If a fee is kept back and you need the full sum, raise that offer's Amount.",
+    "Use the same Amount for all, so the costs can be compared.",
+    "If a fee is withheld and you need the full sum, raise that offer's Amount.",
     "Look at the Cheapest offer, then at the APR and at the payment you can afford.",
   ],
   faq: [
     {
-      question: "The offers disagree on cost and APR. Which counts?",
+      question: "Cost and APR point to different offers. Which one counts?",
       answer:
-        "For the same term both point the same way. For different terms the cost favours short loans, as you owe for less time; the APR tells which money is cheaper per year. If you could invest or repay a dearer debt meanwhile, go by the APR; otherwise by cost.",
+        "For the same term both point the same way. For different terms, cost favors short loans, because you owe for less time; the APR tells you which money is cheaper per year. If you could invest in the meantime or repay a more expensive debt, go by the APR; otherwise go by cost.",
     },
     {
-      question: "How do I compare a loan with a rebate and one at 0 %?",
+      question: "How do I compare a loan that comes with a rebate and one at 0%?",
       answer:
-        "Enter the 0 % loan with the full price, and the other with the price less the rebate. Then compare Total paid rather than interest and fees.",
+        "Enter the 0% loan with the full price, and the other with the price less the rebate. Then compare Total paid instead of interest and fees.",
     },
     {
       question: "What else should I look at?",
       answer:
-        "Whether the rate is fixed, what early repayment costs, late fees, insurance that must be bought, and whether the rate shown needs autopay or an account with the lender.",
+        "Whether the rate is fixed, what early repayment costs, late fees, required insurance, and whether the rate shown needs autopay or an account with the lender.",
     },
   ],
   about: [
-    "Up to 20 offers of loans with fixed rates and equal monthly payments, side by side. Where two are equal the first in the list is named.",
-    "The APR follows the actuarial method of US Regulation Z, so it should agree with the lender's disclosure if all its finance charges are entered as fees.",
+    "Up to 20 offers of loans with fixed rates and equal monthly payments, side by side. If two are equal, the first in the list is named.",
+    "The APR follows the actuarial method of US Regulation Z, so it should match the lender's disclosure if you enter all its finance charges as fees.",
   ],
+  caution:
+    "Only the fees you enter are counted; late fees, prepayment penalties, required insurance and rate changes are not.",
   sources: ["US Regulation Z, 12 CFR Part 1026, Appendix J (actuarial APR)"],
   overflow: "loans",
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "Three offers for 20,000",

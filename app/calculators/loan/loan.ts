@@ -22,7 +22,7 @@ export default defineCalculator({
   category: "loan",
   emoji: "🏦",
   description:
-    "Payment, interest and schedule of any loan: repaid in equal payments, interest-only, or in one sum at the end, at any payment interval.",
+    "Payment, interest and schedule for any loan: repaid in equal payments, interest-only, or in one sum at the end, with any payment frequency.",
   keywords: [
     "monthly payment",
     "borrow",
@@ -49,8 +49,8 @@ export default defineCalculator({
       default: "amortizing",
       options: [
         ["amortizing", "In equal payments"],
-        ["interestOnly", "Interest only, the loan at the end"],
-        ["bullet", "All in one sum at the end"],
+        ["interestOnly", "Interest only, principal at the end"],
+        ["bullet", "All at once at the end"],
       ],
     }),
     paymentFrequency: choice("Payments", {
@@ -133,14 +133,14 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     inputs.loanType === "bullet"
-      ? `Nothing is due until {payoffDate}; then you pay {payment} at once.`
+      ? `Nothing is due until {payoffDate}; then you pay {payment} all at once.`
       : inputs.loanType === "interestOnly"
-        ? `Each of the {numberOfPayments} payments is {payment} of interest; with the last one, on {payoffDate}, the loan itself comes due: {finalPayment}.`
+        ? `Each of the {numberOfPayments} payments is {payment} of interest; with the last one, on {payoffDate}, the principal comes due as well: {finalPayment}.`
         : `You make {numberOfPayments} payments of {payment}, the last one on {payoffDate}.`,
     `Interest comes to {totalInterest}, ${say.percent((100 * outputs.totalInterest!) / inputs.principal, 1)} of the loan.`,
     inputs.upfrontFee > 0
-      ? `The fee of {upfrontFee} makes the loan as dear as one at {apr} without a fee.`
-      : `With interest on interest the rate is {effectiveAnnualRate} a year.`,
+      ? `The fee of {upfrontFee} makes the loan as expensive as one at {apr} without a fee.`
+      : `With compounding, the rate is {effectiveAnnualRate} a year.`,
   ],
   formula: {
     tex: [
@@ -154,13 +154,13 @@ export default defineCalculator({
       i: "interest rate per payment period; j/p if interest is compounded as often as payments are made",
       n: "number of payment periods",
       j: "interest rate per year",
-      m: "how often a year interest is compounded",
-      p: "payments a year",
+      m: "how many times a year interest is compounded",
+      p: "payments per year",
     },
   },
   howTo: [
     "Enter the Loan amount, the Interest rate per year and the Term in years (1.5 for 18 months).",
-    "Choose how it is Repaid: in equal payments, interest only with the loan at the end, or all in one sum.",
+    "Choose how it is Repaid: in equal payments, interest only with the principal at the end, or all at once at the end.",
     "Choose how often Payments are made and how Interest is compounded. Leave compounding at “As often as payments” unless your contract says otherwise.",
     "Enter a Fee up front to see the APR with the fee.",
     "Read the schedule: each payment with its date, and what is left after it.",
@@ -169,23 +169,25 @@ export default defineCalculator({
     {
       question: "Which compounding does my loan use?",
       answer:
-        "US and most European consumer loans: as often as payments. Canadian fixed-rate mortgages: semi-annually, by the Interest Act. Loans where interest runs daily: daily. The Effective annual rate lets you compare them.",
+        "US and most European consumer loans: as often as payments. Canadian fixed-rate mortgages: semiannually, under the Interest Act. Loans that accrue interest daily: daily. The Effective annual rate lets you compare them.",
     },
     {
       question: "Do payments every two weeks save money?",
       answer:
-        "A little, because the balance falls sooner: 20,000 at 7 % over 5 years costs 3,761 of interest monthly and 3,730 every two weeks. The bigger saving often advertised comes from paying half a monthly payment 26 times, which is a thirteenth month.",
+        "A little, because the balance falls sooner: over 5 years at 7%, 20,000 costs 3,761 of interest with monthly payments and 3,730 with biweekly ones. The bigger saving often advertised comes from paying half a monthly payment 26 times, which adds a thirteenth month.",
     },
     {
-      question: "Why is a loan that is repaid at the end so much dearer?",
+      question: "Why is a loan repaid at the end so much more expensive?",
       answer:
-        "You owe the full sum until the last day, and in the one-sum loan unpaid interest earns interest too. At 7 % over 5 years, 20,000 costs 3,761 in equal monthly payments, 7,000 interest-only and 8,353 in one sum.",
+        "You owe the full sum until the last day, and in the all-at-once loan unpaid interest earns interest too. At 7% over 5 years, 20,000 costs 3,761 in equal monthly payments, 7,000 interest-only and 8,353 all at once.",
     },
   ],
   about: [
-    "For any loan with a fixed rate: family loans, business loans, bonds of a few payments, bridge loans. Payments fall at the end of each period; the last one is exactly what is still owed.",
-    "Weekly and two-weekly loans are taken as 52 and 26 equal periods a year. Lenders that count actual days, or round every payment to cents, come out slightly different.",
+    "For any loan with a fixed rate: family loans, business loans, bonds with few payments, bridge loans. Payments come at the end of each period; the last one is exactly what is still owed.",
+    "Weekly and biweekly loans count as 52 and 26 equal periods a year. Lenders that count actual days, or round every payment to cents, get slightly different figures.",
   ],
+  caution:
+    "Late fees, insurance, prepayment penalties and rate changes are not included; the loan contract is what binds.",
   sources: [
     "Kellison: The Theory of Interest (3rd ed., 2009), amortization",
     "US Regulation Z, 12 CFR Part 1026, Appendix J",
@@ -195,7 +197,7 @@ export default defineCalculator({
     "loan {principal} at {annualRate} for {termYears} years",
     "payment on {principal} at {annualRate} over {termYears} years",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "20,000 over 5 years with a fee of 250",
@@ -212,7 +214,7 @@ export default defineCalculator({
       outputs: { payment: 396.023970807, totalInterest: 3761.43824842, apr: 7.52924076486 },
     },
     {
-      title: "Interest every quarter, the loan after 3 years",
+      title: "Interest every quarter, the principal after 3 years",
       inputs: {
         principal: 50_000,
         annualRate: 6.5,
@@ -226,7 +228,7 @@ export default defineCalculator({
       outputs: { payment: 812.5, finalPayment: 50812.5, totalInterest: 9750 },
     },
     {
-      title: "All in one sum after 4 years",
+      title: "All at once after 4 years",
       inputs: {
         principal: 10_000,
         annualRate: 8,

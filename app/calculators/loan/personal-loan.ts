@@ -47,7 +47,7 @@ export default defineCalculator({
     feeTreatment: choice("The fee is", {
       default: "deducted",
       options: [
-        ["deducted", "Kept back from the money you get"],
+        ["deducted", "Deducted from the money you get"],
         ["added", "Added to the loan"],
       ],
     }),
@@ -122,11 +122,11 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => [
     `You receive {amountReceived} and pay {monthlyPayment} a month until {payoffDate}.`,
     outputs.originationFee! > 0
-      ? `The fee of {originationFee} lifts the true yearly cost from {annualRate} to an APR of {apr}; interest and fee come to {totalCost}.`
+      ? `The fee of {originationFee} raises the true yearly cost from {annualRate} to an APR of {apr}; interest and fee come to {totalCost}.`
       : `Interest comes to {totalInterest}, ${say.percent((100 * outputs.totalInterest!) / outputs.loanAmount!, 1)} of what you borrow.`,
     inputs.extraMonthlyPayment > 0
       ? `Paying {extraMonthlyPayment} more each month saves {interestSaved} of interest and {monthsSaved}.`
-      : `Every month the loan runs shorter saves interest: try an extra payment.`,
+      : `Every month you cut from the loan saves interest: try an extra payment.`,
   ],
   formula: {
     tex: [
@@ -139,46 +139,48 @@ export default defineCalculator({
       r: "interest rate per month: the yearly rate divided by 12",
       n: "number of months",
       R: "money you receive",
-      x: "the monthly rate at which the payments are worth just what you received",
+      x: "monthly rate at which the payments are worth exactly what you received",
     },
   },
   howTo: [
     "Enter the Loan amount and the Interest rate per year from the offer.",
-    "Enter the Term in months and the Origination fee in percent; many lenders charge 1 to 10 %, banks and credit unions often none.",
-    "Say whether The fee is kept back from the money you get (usual) or added to the loan.",
+    "Enter the Term in months and the Origination fee in percent; many lenders charge 1 to 10%, banks and credit unions often nothing.",
+    "Choose whether The fee is deducted from the money you get (usual) or added to the loan.",
     "Compare offers by APR, and by Interest and fee, not by the monthly payment.",
     "Try an Extra payment per month; check first that the lender charges nothing for early repayment.",
   ],
   faq: [
     {
-      question: "I need 15,000 in hand. How much must I borrow?",
+      question: "I need 15,000 in hand. How much do I have to borrow?",
       answer:
-        "Where the fee is kept back, divide by one minus the fee: with 3 %, 15,000 / 0.97 = 15,463.92. Enter that as Loan amount and You receive shows 15,000.",
+        "If the fee is deducted, divide by one minus the fee: with 3%, 15,000 / 0.97 = 15,463.92. Enter that as Loan amount and You receive shows 15,000.",
     },
     {
       question: "Why is the APR higher than the interest rate?",
       answer:
-        "You pay for money that you never got. A 3 % fee on a 4-year loan at 11.5 % makes an APR of 13.14 %. The shorter the term, the more a fee weighs: over one year the same fee lifts the APR by 5.8 points.",
+        "You pay for money you never got. A 3% fee on a 4-year loan at 11.5% makes an APR of 13.14%. The shorter the term, the more a fee weighs: over one year the same fee raises the APR by 5.8 points.",
     },
     {
-      question: "Does early repayment get the fee back?",
+      question: "Do I get the fee back if I repay early?",
       answer:
         "Normally not. Extra payments save interest only, so the true rate of a loan with a fee rises when you pay it off early. The APR shown is for the full term.",
     },
   ],
   about: [
-    "For loans with a fixed rate and equal monthly payments that are not secured on a home: personal, signature and most bank instalment loans. The first payment is due a month after the money is paid out, and interest is charged on the exact balance each month.",
-    "Late charges and insurance that is sold with the loan are not counted. Lenders round each payment to cents, so the last payment may differ by a little.",
+    "For loans with a fixed rate and equal monthly payments that are not secured by a home: personal, signature and most bank installment loans. The first payment is due a month after the money is paid out, and interest is charged on the exact balance each month.",
+    "Late charges and insurance sold with the loan are not counted. Lenders round each payment to cents, so the last payment may differ a little.",
   ],
+  caution:
+    "Late fees, prepayment penalties and insurance sold with the loan are not counted; compare with the APR in the lender's disclosure.",
   sources: [
     "US Regulation Z, 12 CFR Part 1026, Appendix J (actuarial APR)",
     "US Consumer Financial Protection Bureau: personal loans, origination fees",
   ],
   phrases: ["personal loan {principal} at {annualRate} for {termMonths} months"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "15,000 over 4 years with a 3 % fee kept back",
+      title: "15,000 over 4 years with a 3% fee deducted",
       inputs: {
         principal: 15_000,
         annualRate: 11.5,

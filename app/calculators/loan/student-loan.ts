@@ -8,7 +8,7 @@ export default defineCalculator({
   category: "loan",
   emoji: "🎓",
   description:
-    "Payment and payoff of a student loan, with interest during school or grace, level or graduated payments, and extra payments.",
+    "Payment and payoff of a student loan, with interest during school or grace period, level or graduated payments, and extra payments.",
   keywords: [
     "education loan",
     "college debt payment",
@@ -39,7 +39,7 @@ export default defineCalculator({
     deferralInterest: choice("Interest until then", {
       default: "accrues",
       options: [
-        ["accrues", "Builds up and is added to the loan"],
+        ["accrues", "Accrues and is added to the loan"],
         ["paid", "I pay it each month"],
         ["subsidized", "None is charged (subsidized)"],
       ],
@@ -141,7 +141,7 @@ export default defineCalculator({
       ? `Your extra {extraMonthlyPayment} a month saves {interestSaved} of interest.`
       : outputs.paymentToIncome === null
         ? `An extra ${say.money(50)} a month would shorten the loan.`
-        : `The first payment takes {paymentToIncome} of your income; up to about 8 to 10 % is thought bearable.`,
+        : `The first payment takes {paymentToIncome} of your income; up to about 8 to 10% is considered manageable.`,
   ],
   formula: {
     tex: [
@@ -152,7 +152,7 @@ export default defineCalculator({
       B: "balance when repayment begins",
       P: "loan balance today",
       r: "interest rate per month: the yearly rate divided by 12",
-      d: "months until repayment begins; the interest of this time is simple",
+      d: "months until repayment begins; interest during this time is simple",
       M: "first monthly payment",
       n: "months of repayment",
       w_k: "payment k as a multiple of the first one",
@@ -161,45 +161,47 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Loan balance and its Interest rate per year. Enter several loans one by one, or together at their average rate.",
-    "Enter the Months until repayment begins, grace period included, and what happens with interest until then.",
+    "Enter the Months until repayment begins, including the grace period, and what happens with interest until then.",
     "Choose the Repayment term and whether payments stay the same or rise every two years.",
-    "Add an Extra payment per month, and Your yearly income to see what share the payment takes.",
+    "Add an Extra payment per month, and Your yearly income to see what share of it the payment takes.",
   ],
   faq: [
     {
-      question: "What does paying the interest while I study save?",
+      question: "How much does paying the interest while in school save?",
       answer:
-        "30,000 at 5.5 % grows to 36,600 in four years if interest builds up; over ten years you then pay 17,665 of interest in all. Paying the 137.50 a month meanwhile makes it 15,669, and the later payment 325.58 instead of 397.21.",
+        "Over four years at 5.5%, 30,000 grows to 36,600 if interest accrues; over ten years you then pay 17,665 of interest in all. Paying the 137.50 a month in the meantime makes it 15,669, and the later payment 325.58 instead of 397.21.",
     },
     {
       question: "Are graduated payments a good idea?",
       answer:
-        "They start lower and cost more, because the debt falls more slowly. In the example 279.76 at first instead of 334.53, rising to 409.59, and 847 more interest. They suit a salary that is sure to rise.",
+        "They start lower and cost more, because the debt falls more slowly. In the example, the payment starts at 279.76 instead of 334.53 and rises to 409.59, with 847 more interest. They suit a salary that is sure to rise.",
     },
     {
       question: "How does this differ from income-driven plans?",
       answer:
-        "US income-driven plans set the payment by income and family size and may forgive the rest after 20 to 30 years. Their rules are changing: see studentaid.gov. This calculator shows the standard, extended and graduated plans.",
+        "US income-driven plans set the payment by income and family size and may forgive the rest after 20 to 30 years. This calculator shows the standard, extended and graduated plans. US federal loans made on or after July 1, 2026 are no longer eligible for the extended and graduated plans: see studentaid.gov.",
     },
     {
-      question: "Does interest on interest arise before repayment?",
+      question: "Does unpaid interest earn interest before repayment?",
       answer:
-        "Not on US federal loans: unpaid interest is simple and is added once, when repayment begins. Private loans may add it monthly or quarterly, which costs a little more than shown.",
+        "Not on US federal loans: unpaid interest is simple. This calculator adds it once, when repayment begins. Private loans may add it monthly or quarterly, which costs a little more than shown.",
     },
   ],
   about: [
-    "For loans with a fixed rate and monthly payments: US federal and private student loans, and education loans elsewhere. The graduated plan rises every 24 months by the percentage you choose; the US plan leaves the steps to the servicer.",
+    "For loans with a fixed rate and monthly payments: US federal and private student loans, and education loans elsewhere. The graduated plan rises every 24 months by the percentage you choose; in the US plan the servicer sets the steps.",
     "Forgiveness, income-driven payments, interest subsidies during repayment and the tax deduction for interest are not included.",
   ],
+  caution:
+    "Forgiveness, income-driven payments and fees are not included; before you refinance a federal loan, know which protections you give up.",
   sources: [
     "US Department of Education, Federal Student Aid: standard and graduated repayment plans, interest capitalization",
     "Kellison: The Theory of Interest (3rd ed., 2009)",
   ],
   phrases: ["student loan {principal} at {annualRate} for {termYears} years"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "30,000 at 5.5 % over ten years after a grace period",
+      title: "30,000 at 5.5% over ten years after a grace period",
       inputs: {
         principal: 30_000,
         annualRate: 5.5,
