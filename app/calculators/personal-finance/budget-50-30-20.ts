@@ -88,7 +88,7 @@ export default defineCalculator({
   },
   compute({ monthlyIncome, needsPercent, wantsPercent, expenses }) {
     if (needsPercent + wantsPercent > 100 + 1e-9) {
-      refuse("wantsPercent", "Needs and wants together cannot be more than 100 %; savings get the rest.");
+      refuse("wantsPercent", "Needs and wants together cannot exceed 100%; savings get the rest.");
     }
     const savingsPercent = Math.max(0, 100 - needsPercent - wantsPercent);
     const percents = { needs: needsPercent, wants: wantsPercent, savings: savingsPercent };
@@ -114,14 +114,14 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `Of {monthlyIncome} a month, {needs} go to needs, {wants} to wants and {savings} to savings and debt.`,
+    `Of {monthlyIncome} a month, {needs} goes to needs, {wants} to wants and {savings} to savings and debt.`,
     inputs.expenses.length === 0
-      ? `List what you spend to see how your months compare with that.`
+      ? `List what you spend to see how your months compare.`
       : outputs.actualNeeds! > outputs.needs!
         ? `Your needs take ${say.money(outputs.actualNeeds! - outputs.needs!)} more than their share.`
         : `Your needs stay ${say.money(outputs.needs! - outputs.actualNeeds!)} below their share.`,
     outputs.unallocated! >= 0
-      ? `{unallocated} has no task yet; at the target you save {savingsPerYear} a year.`
+      ? `{unallocated} is not assigned yet; at the target you save {savingsPerYear} a year.`
       : `Your plan exceeds your income by ${say.money(-outputs.unallocated!)} a month.`,
   ],
   formula: {
@@ -133,10 +133,10 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter your Income per month, after tax. With a changing income take the average of the last six months, or the lowest to be safe.",
+    "Enter your Income per month, after tax. If it varies, take the average of the last six months, or the lowest to be safe.",
     "Keep 50 for Needs and 30 for Wants, or set your own shares; savings get the rest.",
-    "List What you spend per month and choose a group for each: needs are what you could not stop next month, such as rent, groceries, insurance and minimum debt payments.",
-    "Read Plan and reality: a negative number under Left shows where the plan and your spending disagree.",
+    "List What you spend per month and choose a group for each item: needs are what you could not stop paying next month, such as rent, groceries, insurance and minimum debt payments.",
+    "Read Plan and reality: a negative number under Left shows where you spend more than planned.",
   ],
   faq: [
     {
@@ -147,17 +147,17 @@ export default defineCalculator({
     {
       question: "What if my needs are more than half of my income?",
       answer:
-        "That is common where rents are high. Warren and Tyagi treat it as the first problem to solve, since needs are the hardest to cut: look at housing and car before the small items. Until then 60/20/20 keeps the savings whole.",
+        "That is common where rents are high. Warren and Tyagi treat it as the first problem to solve, since needs are the hardest to cut: look at housing and the car before the small items. Until then, 60/20/20 keeps the savings intact.",
     },
     {
       question: "Do debt payments count as needs or savings?",
       answer:
-        "Minimum payments are needs, because you must make them. Anything you pay on top reduces debt for good and belongs to savings.",
+        "Minimum payments are needs, because you have to make them. Anything you pay on top reduces debt for good and counts as savings.",
     },
   ],
   about: [
-    "The rule comes from Elizabeth Warren and Amelia Warren Tyagi's book All Your Worth (2005). It needs three groups instead of thirty budget lines, and leaves you free inside each group.",
-    "It fits middle incomes best. On a low income needs may take 70 % or more; on a high one, 30 % for wants would be generous, and saving more is wiser.",
+    "The rule comes from Elizabeth Warren and Amelia Warren Tyagi's book All Your Worth (2005). It needs three groups instead of thirty budget lines, and leaves you free within each group.",
+    "It fits middle incomes best. On a low income, needs may take 70% or more; on a high one, 30% for wants would be generous, and saving more is wiser.",
   ],
   sources: ["Warren and Tyagi: All Your Worth (2005), the 50/30/20 rule"],
   phrases: ["budget {monthlyIncome} a month", "50 30 20 budget on {monthlyIncome}"],

@@ -55,7 +55,7 @@ export default defineCalculator({
   category: "personal-finance",
   emoji: "🎯",
   description:
-    "An estimate of what a late payment, a full card, a new card or bankruptcy does to a FICO score, with card utilization before and after.",
+    "An estimate of what a late payment, a maxed-out card, a new card or bankruptcy does to a FICO score, with card utilization before and after.",
   keywords: [
     "FICO score drop",
     "how many points will I lose",
@@ -77,8 +77,8 @@ export default defineCalculator({
     event: choice("What happens", {
       default: "latePayment",
       options: [
-        ["none", "Nothing, only show where I stand"],
-        ["maxedOutCard", "Use a card up to its limit"],
+        ["none", "Nothing, just show where I stand"],
+        ["maxedOutCard", "Max out a card"],
         ["latePayment", "Pay 30 days late"],
         ["debtSettlement", "Settle a debt for less"],
         ["foreclosure", "Lose a home to foreclosure"],
@@ -102,14 +102,14 @@ export default defineCalculator({
       ],
       minItems: 0,
       maxItems: 50,
-      help: "For the utilization; leave the list empty if you have no card.",
+      help: "For card utilization; leave the list empty if you have no cards.",
     }),
     cardNumber: integer("Which card in the list (1 = first)", {
       default: 1,
       min: 1,
       max: 50,
       optional: true,
-      help: "For a full or a closed card.",
+      help: "For a maxed-out or closed card.",
     }),
     newCardLimit: money("Limit of the new card", { default: 5000, min: 0, when: { event: "newCard" } }),
     payDownAmount: money("Amount paid down", { default: 1000, min: 0, when: { event: "payDown" } }),
@@ -127,7 +127,7 @@ export default defineCalculator({
       decimals: 1,
       none: "No credit limit to measure against.",
     }),
-    balanceFor30Percent: money("Balance that would be 30 % of the limits"),
+    balanceFor30Percent: money("Balance that would be 30% of the limits"),
     payDownFor30Percent: money("Pay down to get there"),
     averageAgeBefore: number("Average age of cards now", { unit: "years", decimals: 1, none: "No cards." }),
     averageAgeAfter: number("Average age afterwards", { unit: "years", decimals: 1, none: "No cards." }),
@@ -148,14 +148,14 @@ export default defineCalculator({
           },
         }),
         weight: percent("Weight"),
-        affected: boolean("Touched by this"),
+        affected: boolean("Affected by this"),
       },
       { split: { name: "factor", value: "weight" } },
     ),
     allEvents: table("Every event at your score", {
       event: text("Event", {
         labels: {
-          maxedOutCard: "Using a card up to its limit",
+          maxedOutCard: "Maxing out a card",
           latePayment: "Paying 30 days late",
           debtSettlement: "Settling a debt for less",
           foreclosure: "Foreclosure",
@@ -175,7 +175,7 @@ export default defineCalculator({
     if ((event === "maxedOutCard" || event === "closeCard") && cardNumber > cards.length) {
       refuse(
         "cardNumber",
-        cards.length === 0 ? "Add the card to the list first." : `There are only ${cards.length} cards in the list.`,
+        cards.length === 0 ? "Add the card to the list first." : `The list has no card ${cardNumber}.`,
       );
     }
     const estimate = estimateOf(event, currentScore);
@@ -206,7 +206,7 @@ export default defineCalculator({
   },
   takeaways: (_inputs, outputs, say) => [
     outputs.pointsLostHigh === 0
-      ? `No published figure exists for the points, but your card utilization may change.`
+      ? `There is no published figure for the points, but your card utilization may change.`
       : `This typically costs ${say.number(outputs.pointsLostLow!, 0)} to ${say.number(outputs.pointsLostHigh!, 0)} points and leaves you between {scoreLow} and {scoreHigh}.`,
     outputs.utilizationAfter === null
       ? `There is no card limit to measure utilization against.`
@@ -214,7 +214,7 @@ export default defineCalculator({
         ? `You use {utilizationAfter} of your card limits; below ${say.percent(30)} is fine, below ${say.percent(10)} is best.`
         : `Your card utilization goes from {utilizationBefore} to {utilizationAfter}; below ${say.percent(30)} is fine, below ${say.percent(10)} is best.`,
     outputs.yearsOnReport! > 0
-      ? `It stays on your report for {yearsOnReport}, though its weight fades with time.`
+      ? `It stays on your report for {yearsOnReport}, though it matters less over time.`
       : `It leaves no negative mark on your report.`,
   ],
   formula: {
@@ -226,42 +226,42 @@ export default defineCalculator({
       s: "score now",
       p: "points lost; one for the low and one for the high estimate",
       "p_{680},\\ p_{780}": "points that FICO published for scores of 680 and 780",
-      x: "place of your score between the two",
+      x: "position of your score between the two",
       u: "card utilization in percent",
       "b_j,\\ l_j": "balance and limit of card j",
     },
   },
   howTo: [
-    "Enter your Score now (FICO scale, 300 to 850); banks and card issuers show it free of charge.",
+    "Enter your Score now (FICO scale, 300 to 850); many banks and card issuers show it for free.",
     "Choose What happens.",
-    "List Your cards with Balance, Limit and Years open; for a full or a closed card say which card in the list.",
-    "Read both estimates, the utilization before and after, and what to pay down to reach 30 %.",
+    "List Your cards with Balance, Limit and Years open; for a maxed-out or closed card, say which card in the list.",
+    "Read both estimates, the utilization before and after, and how much to pay down to reach 30%.",
   ],
   faq: [
     {
       question: "Why does a high score fall further?",
       answer:
-        "It has more to lose: a spotless file says that trouble is unlikely, and the event contradicts it. FICO's examples put a 30-day late payment at 60 to 80 points for a score of 680, and 90 to 110 for 780.",
+        "It has more to lose: a spotless file says that trouble is unlikely, and the event contradicts it. FICO's examples put a 30-day late payment at 60 to 80 points for a score of 680, and 90 to 110 points for 780.",
     },
     {
       question: "When does a late payment count?",
       answer:
-        "Lenders report it once it is 30 days overdue. A few days late costs a fee and perhaps your low rate, but does not reach the credit bureaus.",
+        "Lenders report it once it is 30 days overdue. Being a few days late costs a fee and perhaps your low rate, but does not reach the credit bureaus.",
     },
     {
-      question: "Is closing an unused card harmful?",
+      question: "Does closing an unused card hurt?",
       answer:
-        "It can be, because its limit goes while the balances stay. In the example, closing the third card lifts utilization from 19 % to 30 %. Its age stays on the report for up to ten years, so the average age does not fall at once.",
+        "It can, because its limit goes away while your balances stay. In the example, closing the third card raises utilization from 19% to 30%. The account stays on the report for up to ten years, so the average age does not fall right away.",
     },
     {
-      question: "How long does utilization hurt?",
+      question: "How long does high utilization hurt?",
       answer:
-        "It has no memory in most FICO versions: the score follows the balances last reported. Pay before the statement date and it recovers with the next report.",
+        "It has no memory in most FICO versions: the score follows the balances last reported. Pay before the statement date and the score recovers with the next report.",
     },
   ],
   about: [
-    "The points come from the two example consumers that FICO published; between their scores they are taken on a straight line, outside they stay as they are. Closing a card or paying one down has no published figure, so only utilization is shown.",
-    "Your file decides: other debts, the age of accounts and earlier trouble can double or halve the effect, and VantageScore and newer FICO versions weigh differently.",
+    "The points come from the two example consumers that FICO published; between their scores the estimate follows a straight line, and outside them it stays constant. Closing a card or paying one down has no published figure, so only utilization is shown.",
+    "Your own file decides: other debts, the age of accounts and earlier trouble can double or halve the effect, and VantageScore and newer FICO versions weigh things differently.",
   ],
   sources: [
     "FICO: credit missteps, how their effects on FICO scores vary (2011) and damage points as published in 2009",
@@ -288,7 +288,7 @@ export default defineCalculator({
       outputs: { scoreLow: 628, scoreHigh: 648, yearsOnReport: 7 },
     },
     {
-      title: "Closing the card without a balance",
+      title: "Closing the card with no balance",
       inputs: {
         currentScore: 720,
         event: "closeCard",
@@ -304,7 +304,7 @@ export default defineCalculator({
       outputs: { utilizationBefore: 19.2857142857, utilizationAfter: 30 },
     },
     {
-      title: "Using the first card up to its limit at 760",
+      title: "Maxing out the first card at a score of 760",
       inputs: {
         currentScore: 760,
         event: "maxedOutCard",

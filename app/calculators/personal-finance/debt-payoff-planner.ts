@@ -90,19 +90,19 @@ export default defineCalculator({
     startDate: date("Today", { default: "2026-01-01" }),
   },
   outputs: {
-    monthsToDebtFree: integer("Months until debt free", { unit: "months" }),
-    debtFreeDate: date("Debt free on", { precision: "month" }),
+    monthsToDebtFree: integer("Months until debt-free", { unit: "months" }),
+    debtFreeDate: date("Debt-free in", { precision: "month" }),
     totalInterest: money("Interest"),
     totalPaid: money("Total paid"),
     totalDebt: money("Debts in all"),
     monthlyBudget: money("You pay per month", { decimals: 2 }),
     minimumOnlyMonths: integer("Months with minimum payments only", {
       unit: "months",
-      none: "Never: a minimum payment does not even cover the interest",
+      none: "Never: a minimum payment does not even cover the interest.",
     }),
-    minimumOnlyInterest: money("Interest with minimum payments only", { none: "Without end" }),
-    interestSaved: money("You save against that", {
-      none: "More than can be counted: the minimum payments never repay the debts",
+    minimumOnlyInterest: money("Interest with minimum payments only", { none: "It never ends." }),
+    interestSaved: money("You save compared with minimum payments", {
+      none: "More than can be counted: the minimum payments never repay the debts.",
     }),
     avalancheAdvantage: money("Avalanche saves against snowball"),
     payoffOrder: table("Order of payoff", {
@@ -173,13 +173,13 @@ export default defineCalculator({
     };
   },
   takeaways: (_inputs, outputs, say) => [
-    `Paying {monthlyBudget} a month, you are debt free after {monthsToDebtFree}, in {debtFreeDate}, and pay {totalInterest} of interest.`,
+    `Paying {monthlyBudget} a month, you are debt-free after {monthsToDebtFree}, in {debtFreeDate}, and pay {totalInterest} of interest.`,
     outputs.interestSaved === null
-      ? `With minimum payments alone at least one debt would never be repaid.`
-      : `With minimum payments alone it would take {minimumOnlyMonths} and cost {minimumOnlyInterest} of interest; the plan saves {interestSaved}.`,
+      ? `With minimum payments alone, at least one debt would never be repaid.`
+      : `With minimum payments alone, it would take {minimumOnlyMonths} and cost {minimumOnlyInterest} of interest; the plan saves {interestSaved}.`,
     outputs.avalancheAdvantage! > 0.5
       ? `Highest rate first costs ${say.money(outputs.avalancheAdvantage!)} less interest than smallest balance first.`
-      : `Both methods cost about the same interest here, so take the one you will stick to.`,
+      : `Both methods cost about the same interest here, so choose the one you will stick to.`,
   ],
   formula: {
     tex: [
@@ -190,7 +190,7 @@ export default defineCalculator({
     where: {
       b_i: "balance of debt i",
       r_i: "its interest rate per month",
-      p_i: "what is paid on it in a month",
+      p_i: "payment on it in a month",
       m_i: "its minimum payment",
       B: "budget per month; it stays the same until the last debt is gone",
       x: "extra per month",
@@ -198,37 +198,39 @@ export default defineCalculator({
   },
   howTo: [
     "List Your debts from the last statements: balance, interest rate and minimum payment.",
-    "Enter the Extra per month you can really spare; even 50 shortens most plans by months.",
+    "Enter the Extra per month you can really spare; even 50 takes months off most plans.",
     "Choose the Method. Avalanche attacks the highest rate, snowball the smallest balance.",
-    "Follow the Order of payoff: pay the minimum everywhere and everything else on the first debt, and when it is gone, move its payment to the next.",
+    "Follow the Order of payoff: pay the minimum on every debt and put everything else toward the first one; when it is gone, move its payment to the next.",
   ],
   faq: [
     {
       question: "Avalanche or snowball?",
       answer:
-        "Avalanche never costs more interest. Snowball clears single debts sooner, and people who see accounts closed are more likely to finish: Gal and McShane found that in 6,000 clients of a debt settlement firm. Compare both above; if the difference is small, choose the one that keeps you going.",
+        "Avalanche never costs more interest. Snowball clears individual debts sooner, and people who see accounts closed are more likely to finish: Gal and McShane found this among 6,000 clients of a debt settlement firm. Compare both above; if the difference is small, choose the one that keeps you going.",
     },
     {
       question: "Should I save or pay off debt first?",
       answer:
-        "Keep a small reserve of about one month's expenses so that a repair does not go on the card, and take any employer match for retirement. Beyond that, a card at 22 % is a certain return of 22 % that no savings account pays.",
+        "Keep a small reserve of about one month's expenses so that a repair does not go on the card, and take any employer match for retirement. Beyond that, paying off a card at 22% is a certain return of 22% that no savings account offers.",
     },
     {
       question: "Why is the minimum here fixed?",
       answer:
-        "Real card minimums fall with the balance, which is why cards take decades to repay. The plan holds today's amount, since paying less as the balance falls would give the bank back what you gained.",
+        "Real card minimums fall with the balance, which is why cards take decades to repay. The plan holds today's amount, because paying less as the balance falls would give back to the bank what you gained.",
     },
   ],
   about: [
-    "Every month interest is added, every debt gets its minimum, and the rest of the budget goes to the first debt in order. The budget never shrinks: what a repaid debt frees goes to the next one. The order is fixed at the start.",
-    "It assumes no new purchases and rates that stay. A 0 % promotion that ends has to be entered with the later rate, or planned in two steps.",
+    "Every month interest is added, every debt gets its minimum, and the rest of the budget goes to the first debt in order. The budget never shrinks: what a repaid debt frees up goes to the next one. The order is fixed at the start.",
+    "It assumes no new purchases and rates that stay the same. Enter a 0% promotion that will end at its later rate, or plan it in two steps.",
   ],
+  caution:
+    "Late fees, new purchases and rate changes are not included; never pay less than the minimum on any of the debts.",
   sources: [
     "Gal and McShane: Can Small Victories Help Win the War?, Journal of Marketing Research 49 (2012), on debt snowballs",
     "US Consumer Financial Protection Bureau: strategies for paying off debt",
   ],
   phrases: ["pay off debts with {extraMonthlyPayment} extra a month", "debt snowball {extraMonthlyPayment} extra"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "Four debts, 200 extra a month, highest rate first",
@@ -241,7 +243,7 @@ export default defineCalculator({
       },
     },
     {
-      title: "Smallest balance first: the first debt goes soon, interest costs more",
+      title: "Smallest balance first: the first debt goes sooner, but interest costs more",
       inputs: {
         debts: [
           { name: "Visa", balance: 8200, annualRate: 24.9, minimumPayment: 205 },

@@ -47,7 +47,7 @@ export default defineCalculator({
       ],
       minItems: 0,
       maxItems: 100,
-      help: "The monthly payments, for cards the minimum payment; not food, power or insurance.",
+      help: "The monthly payments (for cards, the minimum payment); not food, utilities or insurance.",
     }),
     housingLimit: percent("Lender's limit for housing", { default: 28, min: 1, max: 100, optional: true }),
     debtLimit: percent("Lender's limit for all debts", { default: 36, min: 1, max: 100, optional: true }),
@@ -57,16 +57,16 @@ export default defineCalculator({
     housingRatio: percent("Housing alone", { decimals: 1 }),
     rating: text("Rating", {
       labels: {
-        good: "Good: up to 36 %",
-        acceptable: "Acceptable: up to 43 %",
-        high: "High: up to 50 %",
-        tooHigh: "Too high: above 50 %",
+        good: "Good: up to 36%",
+        acceptable: "Acceptable: up to 43%",
+        high: "High: up to 50%",
+        tooHigh: "Too high: above 50%",
       },
     }),
     totalDebtPayments: money("Payments per month"),
-    roomAt36: money("Room up to 36 % (negative: over it)"),
-    roomAt43: money("Room up to 43 % (negative: over it)"),
-    incomeFor36: money("Income for a ratio of 36 %"),
+    roomAt36: money("Room up to 36% (negative: over it)"),
+    roomAt43: money("Room up to 43% (negative: over it)"),
+    incomeFor36: money("Income for a ratio of 36%"),
     leftPerMonth: money("Left per month, before tax"),
     meetsHousingLimit: boolean("Within the housing limit"),
     meetsDebtLimit: boolean("Within the limit for all debts"),
@@ -126,10 +126,10 @@ export default defineCalculator({
   takeaways: (_inputs, outputs, say) => [
     `{debtToIncome} of your income before tax goes to debts and housing; housing alone takes {housingRatio}.`,
     outputs.roomAt36! >= 0
-      ? `You could carry {roomAt36} more a month and stay at ${say.percent(36)}.`
+      ? `You could carry {roomAt36} more a month and stay within ${say.percent(36)}.`
       : `You are ${say.money(-outputs.roomAt36!)} a month above ${say.percent(36)}: lower your payments by that much, or earn {incomeFor36} a month.`,
     outputs.meetsHousingLimit && outputs.meetsDebtLimit
-      ? `You are within both limits you gave, {housingLimit} for housing and {debtLimit} in all.`
+      ? `You are within both limits you entered, {housingLimit} for housing and {debtLimit} in all.`
       : outputs.meetsDebtLimit
         ? `You are within {debtLimit} in all, but housing is above its limit of {housingLimit}.`
         : `You are above the limit of {debtLimit} for all debts.`,
@@ -144,43 +144,44 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter your Income per month, before tax: salary, and the average of the last two years for irregular pay.",
-    "Enter the Housing payment: rent, or the mortgage with property tax, insurance and fees. For a planned purchase enter the new payment.",
-    "List the Other debt payments: car, student loan, cards (the minimum payment), support you pay.",
+    "Enter your Income per month, before tax: your salary or, for irregular pay, the average of the last two years.",
+    "Enter the Housing payment: rent, or the mortgage with property tax, insurance and fees. For a planned purchase, enter the new payment.",
+    "List the Other debt payments: car, student loans, cards (the minimum payment), support you pay.",
     "Adjust the lender's limits if yours uses others, and read the room that is left.",
   ],
   faq: [
     {
       question: "Which ratio do lenders want?",
       answer:
-        "The classic rule is 28 % for housing and 36 % for everything. Fannie Mae takes up to 36 % on manually underwritten loans, 45 % with good credit and reserves, and 50 % through its automated system. FHA starts from 31 % and 43 %.",
+        "The classic rule is 28% for housing and 36% for everything. Fannie Mae accepts up to 36% on manually underwritten loans, 45% with good credit and reserves, and 50% through its automated system. FHA starts from 31% and 43%.",
     },
     {
-      question: "Is 43 % a legal limit?",
+      question: "Is 43% a legal limit?",
       answer:
-        "It was: a US qualified mortgage had to be at or below 43 % from 2014. The general rule of 12 CFR 1026.43(e) replaced that limit by a price test; the change became mandatory in October 2022. Many lenders still use the figure.",
+        "It was: from 2014, a US qualified mortgage had to be at or below 43%. The general rule of 12 CFR 1026.43(e) replaced that limit with a price test; the change became mandatory in October 2022. Many lenders still use the figure.",
     },
     {
       question: "What does not count?",
       answer:
-        "Taxes, food, power, phone, insurance other than that in the housing payment, and savings. So a ratio that a lender accepts may still leave too little to live on; look at what is left per month.",
+        "Taxes, food, utilities, phone, savings, and any insurance that is not part of the housing payment. So a ratio that a lender accepts may still leave too little to live on; look at what is left per month.",
     },
     {
       question: "How can I lower it quickly?",
       answer:
-        "Pay off the debt with the largest payment for its balance: clearing a card of 1,200 with a minimum of 90 frees as much as paying down thousands of a mortgage. Debts with ten or fewer payments left are often not counted.",
+        "Pay off the debt with the largest payment for its balance: clearing a card of 1,200 with a minimum of 90 frees up as much as paying down thousands on a mortgage. Debts with ten or fewer payments left are often not counted.",
     },
   ],
   about: [
-    "Both ratios use gross income, as lenders do. The front-end ratio counts housing alone, the back-end ratio all debts that show in a credit report, plus support payments.",
-    "It says nothing about your score, savings or job, which lenders weigh as well. Outside the US the limits differ: some countries use income after tax or a multiple of yearly income.",
+    "Both ratios use gross income, as lenders do. The front-end ratio counts housing alone; the back-end ratio counts all debts on a credit report, plus support payments.",
+    "It says nothing about your credit score, savings or job, which lenders weigh as well. Outside the US the limits differ: some countries use income after tax or a multiple of yearly income.",
   ],
+  caution: "Not a lending decision: the ratio leaves out taxes and living costs, and each lender sets its own limits.",
   sources: [
-    "US Consumer Financial Protection Bureau: debt-to-income ratio; the former 43 % limit of 12 CFR 1026.43(e)",
-    "Fannie Mae Selling Guide B3-6-02 (36, 45 and 50 %)",
+    "US Consumer Financial Protection Bureau: debt-to-income ratio; the former 43% limit of 12 CFR 1026.43(e)",
+    "Fannie Mae Selling Guide B3-6-02 (36, 45 and 50%)",
   ],
   phrases: ["debt to income {monthlyIncome} income {housingPayment} rent"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "6,000 a month, 1,500 for housing and three debts",
@@ -198,7 +199,7 @@ export default defineCalculator({
       outputs: { debtToIncome: 35.3333333333, rating: "good", roomAt43: 460 },
     },
     {
-      title: "A dearer home and a bigger car loan",
+      title: "A more expensive home and a bigger car loan",
       inputs: {
         monthlyIncome: 6000,
         housingPayment: 2100,

@@ -9,7 +9,7 @@ export default defineCalculator({
   name: "Emergency Fund Calculator",
   category: "personal-finance",
   emoji: "🛟",
-  description: "How big a reserve your expenses call for, how far you are, and when you get there.",
+  description: "How big a reserve your expenses call for, how close you are, and when you get there.",
   keywords: [
     "rainy day fund",
     "months of expenses",
@@ -47,7 +47,7 @@ export default defineCalculator({
       min: 0,
       max: 60,
       unit: "months",
-      help: "3 with two safe incomes, 6 with one, 9 to 12 if self-employed.",
+      help: "3 with two secure incomes, 6 with one, 9 to 12 if self-employed.",
       also: ["months", "cover"],
     }),
     currentFund: money("Saved so far", { default: 2500, min: 0, also: ["saved", "have"] }),
@@ -62,11 +62,11 @@ export default defineCalculator({
     monthsCovered: number("What you have covers", {
       unit: "months",
       decimals: 1,
-      none: "There are no expenses to cover",
+      none: "There are no expenses to cover.",
     }),
     percentComplete: percent("Reached", { decimals: 1 }),
-    monthsToGoal: integer("Months to the goal", { unit: "months", none: "Not within 100 years" }),
-    goalDate: date("Goal reached on", { precision: "month", none: "Not within 100 years" }),
+    monthsToGoal: integer("Months to the goal", { unit: "months", none: "Not within 100 years." }),
+    goalDate: date("Goal reached on", { precision: "month", none: "Not within 100 years." }),
     byMonths: table("Other sizes", {
       months: integer("Months"),
       target: money("Fund"),
@@ -115,7 +115,7 @@ export default defineCalculator({
       ? `Enter your must-pay expenses to see how long your savings last.`
       : `What you have covers {monthsCovered}, and {shortfall} is still missing.`,
     outputs.monthsToGoal === null
-      ? `At this pace you do not get there; save more each month.`
+      ? `At this pace you never get there; save more each month.`
       : outputs.monthsToGoal === 0
         ? `You are there already.`
         : `Saving {monthlySaving} a month, you get there in {goalDate}, after {monthsToGoal}.`,
@@ -132,38 +132,39 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "List the Must-pay expenses per month only: what you would still pay without a job. Leave out holidays, eating out and retirement saving.",
+    "List the Must-pay expenses per month only: what you would still pay without a job. Leave out vacations, eating out and retirement saving.",
     "Choose the Months to cover.",
-    "Enter what is Saved so far and what You save per month, with the Interest rate of the account.",
-    "Start with the smallest line of Other sizes: one month of expenses already pays for most car repairs.",
+    "Enter what you have Saved so far and what You save per month, with the Interest rate of the account.",
+    "Start with the smallest line of Other sizes: one month of expenses already covers most car repairs.",
   ],
   faq: [
     {
       question: "Three, six or twelve months?",
       answer:
-        "Three if two people earn safe incomes, six with one income, nine to twelve if you are self-employed or work in a trade where finding a job takes long. Unemployment insurance and paid sick leave, as in much of Europe, allow less.",
+        "Three if two people earn secure incomes, six with one income, nine to twelve if you are self-employed or work in a field where finding a job takes a long time. Where unemployment insurance and paid sick leave are good, as in much of Europe, less is enough.",
     },
     {
-      question: "Where should the money be?",
+      question: "Where should I keep the money?",
       answer:
-        "Where you can take it out within a day or two without loss: a savings or money market account covered by deposit insurance (250,000 dollars per bank in the US, 100,000 euros in the EU, 120,000 pounds in the UK since December 2025). Not in shares, which tend to fall just when jobs are lost.",
+        "Where you can get it within a day or two without loss: a savings or money market account covered by deposit insurance ($250,000 per bank in the US, €100,000 in the EU, £120,000 in the UK since December 2025). Not in stocks, which tend to fall just when jobs are lost.",
     },
     {
       question: "Should I build the fund before paying off a credit card?",
       answer:
-        "Build a starter of about one month first, then attack the card, then fill the fund. A full fund at 3.5 % next to a card at 22 % costs you the difference every month.",
+        "Build a starter fund of about one month first, then attack the card, then fill the fund. A full fund at 3.5% next to a card at 22% costs you the difference every month.",
     },
   ],
   about: [
-    "It adds up the expenses that would go on and multiplies them by the months you want to survive without income. The date assumes that you save the same amount every month and that the rate stays.",
+    "It adds up the expenses that would continue and multiplies them by the months you want to get through without income. The date assumes that you save the same amount every month and that the rate stays the same.",
     "Prices rise: go through the list once a year. Use the fund for what is urgent, necessary and unexpected, and refill it afterwards.",
   ],
+  caution: "A planning target, not insurance: it assumes your expenses stay as listed and leaves out tax on interest.",
   sources: [
     "US Consumer Financial Protection Bureau: An essential guide to building an emergency fund",
     "OASIS OpenDocument 1.3 part 4 OpenFormula, NPER",
   ],
   phrases: ["emergency fund {months} months", "emergency fund saved {currentFund} saving {monthlySaving} a month"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "Six months of 2,650, saving 300 a month",

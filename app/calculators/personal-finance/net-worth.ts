@@ -93,9 +93,9 @@ export default defineCalculator({
     totalAssets: money("Assets"),
     totalLiabilities: money("Debts"),
     liquidAssets: money("Quickly turned into cash"),
-    debtToAssetRatio: percent("Debts, of assets", { decimals: 1, none: "No assets" }),
+    debtToAssetRatio: percent("Debts, of assets", { decimals: 1, none: "No assets." }),
     expectedNetWorth: money("Rule of thumb for your age and income"),
-    ratioToExpected: percent("You have of that", { decimals: 1, none: "No rule of thumb without age and income" }),
+    ratioToExpected: percent("You have of that", { decimals: 1, none: "The rule of thumb needs your age and income." }),
     netWorthAtEnd: money("Net worth at the end of the years ahead"),
     breakdown: table("How it is made up", {
       name: text("Name"),
@@ -141,12 +141,12 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    `You own {totalAssets} and owe {totalLiabilities}, which makes a net worth of {netWorth}.`,
+    `You own {totalAssets} and owe {totalLiabilities}, for a net worth of {netWorth}.`,
     outputs.ratioToExpected === null
       ? `{liquidAssets} of it could quickly be turned into cash.`
       : `The rule of thumb for your age and income is {expectedNetWorth}; you have {ratioToExpected} of that.`,
     inputs.years > 0
-      ? `Growing {growthRate} a year and with {yearlySaving} added every year, it is {netWorthAtEnd} in {years}.`
+      ? `Growing {growthRate} a year, with {yearlySaving} added every year, it reaches {netWorthAtEnd} in {years}.`
       : `Set the years ahead to see where it is heading.`,
   ],
   formula: {
@@ -166,31 +166,31 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "List What you own at what it would sell for today, not at what you paid. Tick what could quickly be turned into cash.",
-    "List What you owe: the balances that are left, not the payments.",
+    "List What you own at what it would sell for today, not what you paid. Check the box for anything you could quickly turn into cash.",
+    "List What you owe: the balances left, not the payments.",
     "Add Your age and Your income per year to compare with the rule of thumb.",
-    "Set growth, what you add per year and the Years ahead for the outlook.",
+    "Set the growth, what you add per year and the Years ahead for the outlook.",
   ],
   faq: [
     {
       question: "What is a good net worth for my age?",
       answer:
-        "Age times income divided by ten is Stanley and Danko's line: 280,000 at 40 with 70,000 a year. It is too high for people under about 30, who have had little time. In the US Survey of Consumer Finances of 2022 the median household headed by someone aged 35 to 44 had about 135,600.",
+        "Age times income divided by ten is Stanley and Danko's benchmark: 280,000 at 40 with 70,000 a year. It is too high for people under about 30, who have had little time. In the 2022 US Survey of Consumer Finances, the median household headed by someone aged 35 to 44 had about $135,600.",
     },
     {
       question: "Should I count my home and pension?",
       answer:
-        "The home yes, at a cautious market value, with the mortgage among the debts. A pension account with a balance yes. State pensions and defined benefits have no balance and are usually left out.",
+        "The home, yes, at a cautious market value and with the mortgage among the debts. A retirement account with a balance, yes. Social Security and other pensions that pay an income for life have no balance and are usually left out.",
     },
     {
       question: "What if my net worth is negative?",
       answer:
-        "That is normal after studies or a first home purchase with a large loan. The direction counts: repeat the list every half year and see whether debts fall faster than assets.",
+        "That is normal after college or a first home purchase with a large loan. The direction is what counts: repeat the list every six months and see whether debts fall faster than assets.",
     },
   ],
   about: [
     "Net worth is one number for the whole balance sheet: everything you own less everything you owe. It takes ten minutes with the latest statements and shows progress that a monthly budget hides.",
-    "The outlook grows the whole net worth at one rate, although a car loses value and a loan does not grow. Choose a rate below what your investments earn, since part of your wealth earns nothing.",
+    "The outlook grows your whole net worth at one rate, although a car loses value and a loan does not grow. Choose a rate below what your investments earn, because part of your wealth earns nothing.",
   ],
   sources: [
     "Stanley and Danko: The Millionaire Next Door (1996), expected net worth = age times income divided by ten",

@@ -24,7 +24,7 @@ export default defineCalculator({
   category: "personal-finance",
   emoji: "🛏️",
   description:
-    "Shares the rent and bills of a shared home fairly: equally, by room size with shared space counted, or by income.",
+    "Splits the rent and bills of a shared home fairly: equally, by room size with shared space counted, or by income.",
   keywords: [
     "split rent between roommates",
     "flatmates",
@@ -46,10 +46,10 @@ export default defineCalculator({
       default: 200,
       min: 0,
       optional: true,
-      help: "Shared equally by all people.",
+      help: "Split equally among everyone.",
       also: ["utilities", "bills"],
     }),
-    method: choice("Share the rent", {
+    method: choice("Split the rent", {
       default: "area",
       options: [
         ["equal", "Equally per person"],
@@ -62,14 +62,14 @@ export default defineCalculator({
       min: 0,
       max: 100,
       when: { method: "area" },
-      help: "Shared equally per person; the rest goes by room size.",
+      help: "Split equally per person; the rest goes by room size.",
     }),
     rooms: list("Rooms", {
       of: {
         name: text("Name", { maxLength: 60 }),
         area: quantity("Area", area, { unit: "m2", min: 0, imperial: "ft2" }),
         occupants: integer("People", { min: 1, max: 20 }),
-        income: money("Income of its people together", { min: 0 }),
+        income: money("Combined income of its people", { min: 0 }),
       },
       default: [
         { name: "Large room", area: 22, occupants: 2, income: 5200 },
@@ -86,7 +86,7 @@ export default defineCalculator({
     lowestPerPerson: money("Lowest per person", { decimals: 2 }),
     spread: money("Between highest and lowest", { decimals: 2 }),
     people: integer("People"),
-    rentPerSquareMeter: money("Rent per square meter of rooms", { decimals: 2, none: "No room sizes given" }),
+    rentPerSquareMeter: money("Rent per square meter of rooms", { decimals: 2, none: "No room sizes given." }),
     shares: table(
       "Each room",
       {
@@ -103,9 +103,8 @@ export default defineCalculator({
   compute({ totalRent, utilities, method, commonPercent, rooms }) {
     const total = (key: "area" | "occupants" | "income") => rooms.reduce((sum, room) => sum + room[key], 0);
     const [people, size, income] = [total("occupants"), total("area"), total("income")];
-    if (method === "area" && size === 0) refuse("rooms", "Enter the area of the rooms, or share the rent another way.");
-    if (method === "income" && income === 0)
-      refuse("rooms", "Enter the income of the people, or share the rent another way.");
+    if (method === "area" && size === 0) refuse("rooms", "Enter the area of the rooms, or split the rent another way.");
+    if (method === "income" && income === 0) refuse("rooms", "Enter everyone's income, or split the rent another way.");
     const common = (totalRent * commonPercent) / 100;
     const rentOf = {
       equal: (room: Room) => (totalRent * room.occupants) / people,
@@ -138,7 +137,7 @@ export default defineCalculator({
   takeaways: (inputs, outputs) => [
     `{people} people share {totalRent} of rent and {utilities} of bills: {averagePerPerson} each on average.`,
     outputs.spread! > 0.005
-      ? `${BASIS[inputs.method] ?? ""} the shares go from {lowestPerPerson} to {highestPerPerson} per person.`
+      ? `${BASIS[inputs.method] ?? ""} the shares range from {lowestPerPerson} to {highestPerPerson} per person.`
       : `${BASIS[inputs.method] ?? ""} everyone pays the same.`,
   ],
   formula: {
@@ -157,42 +156,42 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Rent and the Utilities and bills of the whole home.",
-    "List the Rooms with their area and how many People sleep in each; income only matters if you share by income.",
-    "Choose how to Share the rent.",
-    "For a split by room size, set the Part of the rent for shared space: kitchen, bath and living room as a share of the whole area is a good start.",
+    "List the Rooms with their area and how many People sleep in each; income only matters if you split by income.",
+    "Choose how to Split the rent.",
+    "For a split by room size, set the Part of the rent for shared space: the share of the total area taken by the kitchen, bathroom and living room is a good start.",
   ],
   faq: [
     {
       question: "What is the fairest way to split rent?",
       answer:
-        "By room size with shared space paid equally, if the rooms differ and incomes are similar. By income, if you want everyone to feel the rent about the same, as couples often do. Equally per person only if the rooms are alike.",
+        "By room size, with shared space paid equally, if the rooms differ and incomes are similar. By income, if you want everyone to feel the rent about the same, as couples often do. Equally per person only if the rooms are alike.",
     },
     {
-      question: "How do I count a balcony or an own bathroom?",
+      question: "How do I count a balcony or a private bathroom?",
       answer:
-        "Add it to the room's area: half of a balcony, an own bathroom in full. The spread shows what it costs per month, so you can ask whether someone would swap.",
+        "Add it to the room's area: half of a balcony, all of a private bathroom. The spread shows what it costs per month, so you can ask whether someone would swap.",
     },
     {
       question: "Should a couple in one room pay double?",
       answer:
-        "For shared space and bills yes, for the room no: both people use the kitchen and the water, but the room is one room. The split by size does exactly that.",
+        "For shared space and bills, yes; for the room, no: both people use the kitchen and the water, but they share one room. The split by size does exactly that.",
     },
   ],
   about: [
-    "Bills are always shared equally per person, since heating and internet depend on people more than on square meters. The rooms together pay exactly the rent, whatever the method.",
-    "Light, noise and view are not counted. If two people want the same room, let both say what it is worth to them and give it to the higher offer, lowering the others' rent by the difference.",
+    "Bills are always split equally per person, because most of them depend more on people than on floor area. Whatever the method, the rooms together pay exactly the rent.",
+    "Light, noise and views are not counted. If two people want the same room, let each say what it is worth to them and give it to the higher bidder, lowering the others' rent by the difference.",
   ],
   sources: ["Moulin: Fair Division and Collective Welfare (2003), proportional and equal division"],
   phrases: ["split rent {totalRent}", "split {totalRent} rent and {utilities} utilities by room size"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "Three rooms by size, 30 % of the rent for shared space",
+      title: "Three rooms by size, 30% of the rent for shared space",
       inputs: {},
       outputs: { averagePerPerson: 650, highestPerPerson: 778.571428571, lowestPerPerson: 607.142857143 },
     },
     {
-      title: "The same flat by income",
+      title: "The same apartment by income",
       inputs: { method: "income" },
       outputs: { highestPerPerson: 719.230769231, lowestPerPerson: 580.769230769, spread: 138.461538462 },
     },
@@ -200,7 +199,7 @@ export default defineCalculator({
 });
 
 const BASIS: Readonly<Record<string, string>> = {
-  equal: "Shared equally,",
+  equal: "Split equally,",
   area: "By room size,",
   income: "By income,",
 };

@@ -65,7 +65,7 @@ export default defineCalculator({
     dailyCost: money("Per day", { decimals: 2 }),
     costOverYears: money("Over the years"),
     investedInstead: money("If invested instead"),
-    hoursOfWork: number("Hours of work per year", { unit: "hours", decimals: 1, none: "Enter your pay per hour" }),
+    hoursOfWork: number("Hours of work per year", { unit: "hours", decimals: 1, none: "Enter your pay per hour." }),
     count: integer("Subscriptions"),
     mostExpensive: text("Most expensive"),
     breakdown: table(
@@ -128,10 +128,10 @@ export default defineCalculator({
     outputs.hoursOfWork === null
       ? `Your subscriptions cost {monthlyCost} a month, {yearlyCost} a year.`
       : `Your subscriptions cost {monthlyCost} a month, {yearlyCost} a year: {hoursOfWork} of work.`,
-    `Over {years} they add up to {costOverYears}; invested instead, the money would be {investedInstead}.`,
+    `Over {years} they add up to {costOverYears}; invested instead, the money would grow to {investedInstead}.`,
     outputs.yearlyCost! > 0 && outputs.mostExpensive
       ? `The most expensive one is {mostExpensive}.`
-      : `Add names and prices to see which one costs most.`,
+      : `Add names and prices to see which one costs the most.`,
   ],
   formula: {
     tex: [
@@ -150,31 +150,31 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Go through your bank and card statements of one whole year, since yearly renewals hide, and list every subscription with price and cycle.",
-    "Set over how many years to look ahead and how fast Prices rise.",
+    "Go through a full year of bank and card statements, because yearly renewals are easy to miss, and list every subscription with its price and cycle.",
+    "Choose how many years to look ahead and how fast Prices rise.",
     "Enter Your pay per hour, after tax, to see the cost in hours of work.",
-    "Look at Share: cancelling one large line that you hardly use changes more than three small ones.",
+    "Look at Share: canceling one big subscription you hardly use changes more than canceling three small ones.",
   ],
   faq: [
     {
       question: "How much do people spend on subscriptions?",
       answer:
-        "More than they think. In a 2022 survey by C+R Research, Americans guessed 86 dollars a month and found 219 when they went through the list.",
+        "More than they think. In a 2022 survey by C+R Research, Americans guessed $86 a month and found $219 when they went through the list.",
     },
     {
       question: "Is paying yearly cheaper?",
       answer:
-        "Often by 15 to 20 %, about two free months. It only pays if you use the service all year; enter both variants and compare the yearly cost.",
+        "Often by 15 to 20%, or about two months free. It only pays off if you use the service all year; enter both options and compare the yearly cost.",
     },
     {
       question: "Are four weeks the same as a month?",
       answer:
-        "No. A weekly price is paid 52 times a year, which is 4.33 times a month. A gym at 12 a week costs 52 a month, not 48.",
+        "No. You pay a weekly price 52 times a year, which is 4.33 times a month. A gym at 12 a week costs 52 a month, not 48.",
     },
   ],
   about: [
     "Small prices at regular intervals are easy to overlook. The sum over ten years with rising prices shows what a subscription really competes with.",
-    "If invested instead assumes that each month's money is really put aside and earns a steady return before tax. A free trial or a price for new customers should be entered at its later, regular price.",
+    "If invested instead assumes that each month's money is really set aside and earns a steady return before tax. Enter a free trial or new-customer price at its later, regular price.",
   ],
   sources: ["Kellison: The Theory of Interest (3rd ed., 2009), annuities"],
   phrases: [
