@@ -42,14 +42,14 @@ export default defineCalculator({
       unit: "days",
       also: ["days", "expiry"],
     }),
-    riskFreeRate: percent("Risk-free rate", { default: 4, min: -20, max: 100, help: "Continuously compounded" }),
+    riskFreeRate: percent("Risk-free rate", { default: 4, min: -20, max: 100, help: "Continuously compounded." }),
     dividendYield: percent("Dividend yield", { default: 1, min: 0, max: 100 }),
     volatility: percent("Volatility per year", { default: 25, min: 0.1, max: 1000, also: ["volatility", "vol"] }),
     marketPrice: money("Market price of the option", {
       default: 3.5,
       min: 0,
       optional: true,
-      help: "Only for the implied volatility",
+      help: "Only for the implied volatility.",
       decimals: 2,
     }),
   },
@@ -109,10 +109,10 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `The ${inputs.optionType} is worth {optionPrice}; it ends in the money with a probability of {probabilityInTheMoney} in the risk-neutral model.`,
-    `If the share rises by ${say.money(1)}, the option changes by ${say.money(outputs.delta!, 2)}; each day costs about ${say.money(Math.abs(outputs.theta!), 3)}, other things being equal.`,
+    `The ${inputs.optionType} is worth {optionPrice}; in the risk-neutral model it ends in the money with a probability of {probabilityInTheMoney}.`,
+    `If the share price rises by ${say.money(1)}, the option changes by ${say.money(outputs.delta!, 2)}; each day costs about ${say.money(Math.abs(outputs.theta!), 3)}, other things being equal.`,
     outputs.impliedVolatility === null
-      ? `No volatility makes the model give a price of {marketPrice}.`
+      ? `No volatility makes the model price equal {marketPrice}.`
       : `A market price of {marketPrice} implies a volatility of {impliedVolatility}, ${outputs.impliedVolatility > inputs.volatility ? "more" : "not more"} than the {volatility} you assume.`,
   ],
   formula: {
@@ -128,36 +128,36 @@ export default defineCalculator({
       r: "risk-free rate, continuously compounded",
       q: "dividend yield, continuously compounded",
       "\\sigma": "volatility per year",
-      N: "distribution function of the standard normal distribution",
+      N: "cumulative distribution function of the standard normal distribution",
     },
   },
   howTo: [
     "Choose Call or Put and enter the Share price now, the Strike price and the Days to expiry.",
-    "Enter the Risk-free rate (a Treasury bill of that length) and the Dividend yield.",
-    "Enter the Volatility per year: from past prices, or from other options on the share.",
-    "Enter the Market price of the option to get the volatility the market assumes.",
-    "Read the Greeks: how the price reacts to the share, to time, to volatility and to interest.",
+    "Enter the Risk-free rate (a Treasury bill with the same time to maturity) and the Dividend yield.",
+    "Enter the Volatility per year, from past prices or from other options on the share.",
+    "Enter the Market price of the option to see the volatility the market assumes.",
+    "Read the Greeks: how the price reacts to the share, to time, to volatility and to interest rates.",
   ],
   faq: [
     {
-      question: "Does it hold for American options?",
+      question: "Does it work for American options?",
       answer:
-        "For a call on a share without dividends, yes: early exercise never pays. An American put, and a call before a large dividend, are worth a little more than shown.",
+        "For a call on a share without dividends, yes: early exercise never pays off. An American put, and a call before a large dividend, are worth a little more than shown.",
     },
     {
       question: "What is implied volatility?",
       answer:
-        "The volatility at which the model gives the market price. In the default example the model value at 25 % is 3.21; a market price of 3.50 implies 26.5 %. It is the market's opinion about future swings, not a measurement.",
+        "The volatility at which the model gives the market price. In the default example the model value at 25% is 3.21; a market price of 3.50 implies 26.5%. It is the market's opinion about future swings, not a measurement.",
     },
     {
       question: "Is the chance of ending in the money the true probability?",
       answer:
-        "No, it is the risk-neutral one, which lets the share grow at the risk-free rate. With a higher expected return the true chance of a call is higher. Delta is close to it, but not the same.",
+        "No, it is the risk-neutral one, which lets the share grow at the risk-free rate. If the expected return is higher, a call's true chance is higher. Delta is close to it, but not the same.",
     },
   ],
   about: [
-    "The model of Black, Scholes and Merton for European options on a share with a steady dividend yield. It assumes constant volatility and rates, no jumps, no trading costs.",
-    "Real markets price strikes far from the share price at a higher volatility (the smile), so use the implied volatility of a similar strike. Calendar days are counted, with 365 to the year.",
+    "The Black-Scholes-Merton model for European options on a share with a steady dividend yield. It assumes constant volatility and rates, no jumps and no trading costs.",
+    "Real markets price strikes far from the share price at a higher volatility (the smile), so use the implied volatility of a similar strike. Calendar days are counted, with 365 days in a year.",
   ],
   sources: [
     "Black, F. and Scholes, M., The Pricing of Options and Corporate Liabilities, Journal of Political Economy 81(3), 1973",
@@ -170,7 +170,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A three-month call, 5 % out of the money",
+      title: "A three-month call, 5% out of the money",
       inputs: {
         optionType: "call",
         spotPrice: 100,

@@ -65,7 +65,7 @@ export default defineCalculator({
   },
   outputs: {
     cleanPrice: money("Clean price", { decimals: 2 }),
-    dirtyPrice: money("Dirty price (what is paid)", { decimals: 2 }),
+    dirtyPrice: money("Dirty price (what you pay)", { decimals: 2 }),
     accruedInterest: money("Accrued interest", { decimals: 2 }),
     pricePer100: number("Quote per 100 of face value", { decimals: 4 }),
     macaulayDuration: number("Macaulay duration", { unit: "years", decimals: 3 }),
@@ -126,10 +126,10 @@ export default defineCalculator({
   takeaways: (_inputs, outputs, say) => [
     `The bond is quoted at {cleanPrice}; with accrued interest of {accruedInterest} you pay {dirtyPrice}.`,
     outputs.pricePer100! > 100.005
-      ? `It stands above par, as its coupon of {couponRate} is more than the market yield.`
+      ? `It trades above par, because its coupon of {couponRate} is more than the market yield.`
       : outputs.pricePer100! < 99.995
-        ? `It stands below par, as its coupon of {couponRate} is less than what the market yields.`
-        : `It stands at par: coupon and yield agree.`,
+        ? `It trades below par, because its coupon of {couponRate} is less than the market yield.`
+        : `It trades at par: coupon and yield are equal.`,
     `If yields rise by a tenth of a point, the price falls by about ${say.money((outputs.modifiedDuration! * outputs.dirtyPrice!) / 1000, 2)}.`,
   ],
   formula: {
@@ -142,9 +142,9 @@ export default defineCalculator({
       c: "coupon per period",
       F: "face value",
       y: "market yield to maturity",
-      f: "coupons a year",
+      f: "coupons per year",
       n: "coupons left",
-      w: "part of the running coupon period that is left, by the day count",
+      w: "fraction of the current coupon period that is left, by the day count",
       "\\text{PV}_k": "present value of payment k",
       "D_{\\text{mod}}": "modified duration",
     },
@@ -159,23 +159,25 @@ export default defineCalculator({
     {
       question: "What is the difference between clean and dirty price?",
       answer:
-        "Bonds are quoted clean. The buyer also pays the interest that has built up since the last coupon, as the next one will be all theirs. The quote therefore does not jump on coupon days; the dirty price does.",
+        "Bonds are quoted clean. The buyer also pays the interest that has built up since the last coupon, because the whole next coupon will be theirs. So the quote does not jump on coupon days; the dirty price does.",
     },
     {
       question: "What does duration tell me?",
       answer:
-        "Roughly, by how many percent the price falls if yields rise by one point. The default bond has a modified duration of 8.10 and falls from 1,041.23 to 960.67, by 7.7 % of the clean price: convexity softens the fall.",
+        "Roughly, by how many percent the price falls if yields rise by one point. The default bond has a modified duration of 8.10 and falls from 1,041.23 to 960.67, or 7.7% of the clean price: convexity softens the fall.",
     },
     {
       question: "Why is the last period different?",
       answer:
-        "With one coupon left the market and the US Treasury (31 CFR 356) use simple interest, like a bill. Excel's PRICE does the same; LibreOffice's compounds there too and comes out slightly higher.",
+        "With one coupon left, the market and the US Treasury (31 CFR 356) use simple interest, as for a bill. Excel's PRICE does the same; LibreOffice's compounds there too and comes out slightly higher.",
     },
   ],
   about: [
-    "For bonds with a fixed coupon and one repayment at maturity, without options. Coupon dates are counted back from maturity, and at the end of a month they stay there.",
-    "Holidays, ex-dividend periods, odd first coupons, floating rates and call rights are not modelled. Duration is in years from settlement by coupon periods; spreadsheets count it from calendar fractions and can differ in the third digit.",
+    "For bonds with a fixed coupon and a single repayment at maturity, without embedded options. Coupon dates are counted back from maturity; if that is the end of a month, they all fall on month ends.",
+    "Holidays, ex-dividend periods, odd first coupons, floating rates and call rights are not modeled. Duration is in years from settlement by coupon periods; spreadsheets count it from calendar fractions and can differ in the third digit.",
   ],
+  caution:
+    "Default, call rights, trading costs and tax are not in the price, and a bond sold early can bring less than you paid.",
   sources: [
     "Mayle, J., Standard Securities Calculation Methods (SIFMA, 3rd ed., 1993/2007)",
     "U.S. Treasury, 31 CFR part 356 appendix B (simple interest in the final period)",
@@ -183,7 +185,7 @@ export default defineCalculator({
   ],
   overflow: "faceValue",
   phrases: ["bond price {couponRate} coupon {marketYield} yield"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "A ten-year corporate bond above par",

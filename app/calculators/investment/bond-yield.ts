@@ -83,7 +83,7 @@ export default defineCalculator({
       const rate = yieldPerPeriod(to, coupon, redemption, dirty);
       return (
         rate ??
-        refuse("settlementDate", "By the 30/360 count no time is left until the last coupon, so there is no yield.")
+        refuse("settlementDate", "By the 30/360 count, no time is left until the last coupon, so there is no yield.")
       );
     };
     const rate = yieldTo(schedule, faceValue);
@@ -115,15 +115,15 @@ export default defineCalculator({
         ? "the gain up to par comes on top"
         : inputs.price > inputs.faceValue
           ? "the loss down to par comes off it"
-          : "bought at par, nothing else comes in"
+          : "bought at par, nothing else is gained or lost"
     }.`,
     outputs.yieldToCall === null
       ? `You pay {dirtyPrice} with accrued interest and get ${say.money(inputs.faceValue + outputs.totalCoupons!, 2)} in all: a ${
           outputs.gainAtMaturity! >= 0 ? "gain" : "loss"
         } of ${say.money(Math.abs(outputs.gainAtMaturity!), 2)}.`
       : outputs.yieldToCall < outputs.yieldToMaturity!
-        ? `If it is called on {callDate} you only earn {yieldToCall}: count on that.`
-        : `If it is called on {callDate} you earn {yieldToCall}, more than to maturity.`,
+        ? `If it is called on {callDate}, you earn only {yieldToCall}: count on that.`
+        : `If it is called on {callDate}, you earn {yieldToCall}, more than if held to maturity.`,
   ],
   formula: {
     tex: [
@@ -135,40 +135,42 @@ export default defineCalculator({
       a: "accrued interest",
       y: "yield that solves the equation; found by iteration",
       c: "coupon per period",
-      f: "coupons a year",
+      f: "coupons per year",
       n: "coupons left until maturity or call",
-      w: "part of the running coupon period that is left",
+      w: "fraction of the current coupon period that is left",
       R: "repayment: face value at maturity, call price at the call",
       "F,\\ j": "face value and coupon rate",
     },
   },
   howTo: [
-    "Enter the Face value, the Clean price (the quote, as money) and the Coupon rate.",
-    "Choose how often Coupons are paid, and enter Settlement date and Maturity date.",
+    "Enter the Face value, the Clean price (the quote, as a money amount) and the Coupon rate.",
+    "Choose how often Coupons are paid, and enter the Settlement date and Maturity date.",
     "Choose the Day count: 30/360 for US corporate and municipal bonds, actual/actual for Treasuries.",
-    "For a Callable bond add the First call date and the Call price, and go by the Yield to worst.",
+    "For a Callable bond, add the First call date and the Call price, and go by the Yield to worst.",
   ],
   faq: [
     {
       question: "Is the yield to maturity what I will earn?",
       answer:
-        "If the issuer pays, you hold to maturity and can reinvest every coupon at the same yield. Sold earlier, the result depends on the price then.",
+        "Only if the issuer pays, you hold to maturity and you can reinvest every coupon at the same yield. If you sell earlier, the result depends on the price at that time.",
     },
     {
-      question: "Why does a broker show a yield of 4.76 % and a bank 4.82 % for the same bond?",
+      question: "Why does a broker show a yield of 4.76% and a bank 4.82% for the same bond?",
       answer:
-        "One is the bond equivalent yield, which doubles the half-yearly rate, the other the effective yearly rate: (1 + 0.0476 / 2)² − 1 = 4.82 %. Compare bonds with savings accounts by the effective one.",
+        "One is the bond equivalent yield, which doubles the half-yearly rate; the other is the effective yearly rate: (1 + 0.0476 / 2)² − 1 = 4.82%. To compare bonds with savings accounts, use the effective one.",
     },
     {
       question: "What is the yield to worst?",
       answer:
-        "The lower of the yields to maturity and to call. An issuer calls when rates have fallen, which is when you would like to keep the bond, so above par the yield to call is the one to count on.",
+        "The lower of the yields to maturity and to call. An issuer calls when rates have fallen, just when you would like to keep the bond, so above par the yield to call is the one to count on.",
     },
   ],
   about: [
-    "For bonds with a fixed coupon, quoted clean, by the street convention: yields compound as often as coupons are paid, and in the last coupon period interest is simple.",
-    "Taxes, default, make-whole calls, sinking funds and further call dates are left out: for a schedule of calls work out each one. Inflation-linked and floating bonds need other methods.",
+    "For bonds with a fixed coupon, quoted clean, on the street convention: yields compound as often as coupons are paid, and in the last coupon period interest is simple.",
+    "Taxes, default, make-whole calls, sinking funds and further call dates are left out: for a schedule of calls, calculate each one separately. Inflation-linked and floating-rate bonds need other methods.",
   ],
+  caution:
+    "Default, tax and trading costs are not included; you earn the yield only if every payment arrives and you hold the bond to the end.",
   sources: [
     "Mayle, J., Standard Securities Calculation Methods (SIFMA, 3rd ed., 1993/2007)",
     "FINRA: Understanding Bond Yield and Return",
@@ -176,7 +178,7 @@ export default defineCalculator({
   ],
   overflow: "price",
   phrases: ["bond yield price {price} coupon {couponRate}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "A bond bought below par",

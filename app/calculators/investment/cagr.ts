@@ -6,7 +6,7 @@ export default defineCalculator({
   category: "investment",
   emoji: "📊",
   description:
-    "Turn a start and an end value into the steady yearly growth rate that links them, and carry that rate forward.",
+    "Turn a starting and an ending value into the steady yearly growth rate that links them, and project that rate forward.",
   keywords: [
     "compound annual growth rate",
     "growth rate",
@@ -32,7 +32,7 @@ export default defineCalculator({
       unit: "years",
       also: ["years", "in", "over"],
     }),
-    projectionYears: integer("Years to carry forward", { default: 5, min: 1, max: 100, unit: "years" }),
+    projectionYears: integer("Years to project", { default: 5, min: 1, max: 100, unit: "years" }),
   },
   outputs: {
     cagr: percent("Compound annual growth rate", { decimals: 2 }),
@@ -43,14 +43,14 @@ export default defineCalculator({
       decimals: 1,
       none: "Never: the value does not grow.",
     }),
-    projectedValue: money("Value carried forward"),
-    projection: table("Value if the growth goes on", {
+    projectedValue: money("Projected value"),
+    projection: table("Value if the growth continues", {
       year: integer("Year", { plain: true }),
       value: money("Value"),
     }),
-    projectionChart: chart("Value if the growth goes on", {
+    projectionChart: chart("Value if the growth continues", {
       from: "projection",
-      x: { year: integer("Years from the end value") },
+      x: { year: integer("Years from the ending value") },
       y: { value: money("Value") },
       as: "line",
     }),
@@ -77,10 +77,10 @@ export default defineCalculator({
     outputs.doublingYears === null
       ? outputs.cagr! < 0
         ? `In all ${say.percent(-outputs.totalGrowth!, 1)} of the value is lost.`
-        : `The value stays what it was.`
-      : `The value grew to {multiple} times; at this rate it doubles every {doublingYears}.`,
+        : `The value has not changed.`
+      : `The value grew to {multiple} times its start; at this rate it doubles every {doublingYears}.`,
     outputs.cagr === -100
-      ? `Everything is lost, so there is nothing to carry forward.`
+      ? `Everything is lost, so there is nothing to project.`
       : `Another {projectionYears} at the same rate would make it {projectedValue}.`,
   ],
   formula: {
@@ -95,29 +95,30 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Beginning value and the Ending value: money, users, output, anything that grows.",
-    "Enter the Years between them; 18 months are 1.5.",
-    "Set Years to carry forward to see where the same growth would lead.",
+    "Enter the Years between them; 18 months is 1.5.",
+    "Set Years to project to see where the same growth would lead.",
   ],
   faq: [
     {
       question: "Why not just divide the total growth by the years?",
       answer:
-        "Because growth builds on growth. 10,000 to 19,500 in six years is 95 % in all, 15.8 % a year by division, but only 11.8 % compounded: at 15.8 % a year you would have 24,150.",
+        "Because growth builds on growth. Going from 10,000 to 19,500 in six years is 95% in all, or 15.8% a year by division, but only 11.8% compounded: at 15.8% a year you would have 24,150.",
     },
     {
-      question: "How do I count the years of yearly figures?",
-      answer: "By the steps between them, not the figures: revenue of 2020 to 2025 is six figures and five years.",
+      question: "How do I count the years in yearly figures?",
+      answer: "Count the steps between them, not the figures: revenue for 2020 to 2025 is six figures but five years.",
     },
     {
       question: "What does it hide?",
       answer:
-        "The way. +50 % and −20 % give the same 9.5 % a year as two calm years. It also ignores money put in or taken out meanwhile: use the internal rate of return for that.",
+        "The path. A year of +50% and one of −20% give the same 9.5% a year as two calm years. It also ignores money put in or taken out along the way: for that, use the internal rate of return.",
     },
   ],
   about: [
-    "For comparing growth over different times: investments, revenue, users, prices. It links only the first and the last value; everything between is left out.",
-    "A rate over less than a year is extrapolated to a full one and should be read with care. Carrying it forward is arithmetic, not a forecast.",
+    "For comparing growth over different periods: investments, revenue, users, prices. It links only the first and the last value; everything between is left out.",
+    "A rate over less than a year is extrapolated to a full one, so read it with care. Projecting it forward is arithmetic, not a forecast.",
   ],
+  caution: "Past growth carried forward is arithmetic, not a forecast; the smooth rate hides the losses along the way.",
   sources: [
     "CFA Institute, Quantitative Methods (CFA Program curriculum): geometric mean return",
     "OpenDocument 1.2 part 2 (2011), RRI",
@@ -127,7 +128,7 @@ export default defineCalculator({
     "CAGR {beginningValue} to {endingValue} in {termYears} years",
     "growth rate from {beginningValue} to {endingValue} over {termYears} years",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "10,000 to 19,500 in six years",

@@ -30,7 +30,7 @@ export default defineCalculator({
     costBasis: money("Cost basis", {
       default: 20_000,
       min: 0,
-      help: "Price paid with purchase fees and improvements",
+      help: "Price paid, with purchase fees and improvements.",
       also: ["bought for", "cost", "basis"],
     }),
     salePrice: money("Sale price", { default: 45_000, min: 0, also: ["sold for", "sale", "sell"] }),
@@ -49,13 +49,13 @@ export default defineCalculator({
     otherIncome: money("Other income this year", {
       default: 85_000,
       min: 0,
-      help: "Adjusted gross income without this gain",
+      help: "Adjusted gross income without this gain.",
       also: ["income", "other income"],
     }),
     deductions: money("Deductions", {
       default: 16_100,
       min: 0,
-      help: "Standard deduction 2026: 16,100 single, 32,200 joint, 24,150 head of household",
+      help: "Standard deduction for 2026: $16,100 single, $32,200 joint, $24,150 head of household.",
     }),
     stateTaxRate: percent("State rate on gains", { default: 0, min: 0, max: 100 }),
     netInvestmentTaxRate: percent("Net investment income tax", { default: 3.8, min: 0, max: 100 }),
@@ -72,7 +72,7 @@ export default defineCalculator({
         { rate: 15, single: 49_450, marriedJoint: 98_900, marriedSeparate: 49_450, headOfHousehold: 66_200 },
         { rate: 20, single: 545_500, marriedJoint: 613_700, marriedSeparate: 306_850, headOfHousehold: 579_600 },
       ],
-      help: "Taxable income from which each rate applies",
+      help: "Taxable income from which each rate applies.",
     }),
     ordinaryBrackets: list("Ordinary rates 2026", {
       of: {
@@ -91,7 +91,7 @@ export default defineCalculator({
         { rate: 35, single: 256_225, marriedJoint: 512_450, marriedSeparate: 256_225, headOfHousehold: 256_200 },
         { rate: 37, single: 640_600, marriedJoint: 768_700, marriedSeparate: 384_350, headOfHousehold: 640_600 },
       ],
-      help: "Taxable income from which each rate applies",
+      help: "Taxable income from which each rate applies.",
     }),
   },
   outputs: {
@@ -154,18 +154,18 @@ export default defineCalculator({
   },
   takeaways: (_inputs, outputs, say) => [
     outputs.gain! > 0
-      ? `Of a gain of {gain} you pay {totalTax} of tax, {effectiveRate}; {afterTaxGain} is left.`
+      ? `On a gain of {gain} you pay {totalTax} in tax, {effectiveRate}; {afterTaxGain} is left.`
       : outputs.gain === 0
-        ? `You sell for what it cost you, so no tax is due.`
+        ? `You sell for exactly what it cost you, so no tax is due.`
         : `You lose ${say.money(-outputs.gain!)} and owe no tax on the sale.`,
     outputs.gain! < 0
-      ? `{lossDeductible} of the loss can be set against other income this year, {lossCarriedForward} goes on to the next years.`
+      ? `{lossDeductible} of the loss can offset other income this year; {lossCarriedForward} carries over to the following years.`
       : outputs.longTerm
-        ? `It counts as long-term, as it was sold on or after {longTermDate}.`
+        ? `It counts as long-term, because it was sold on or after {longTermDate}.`
         : outputs.savingIfLongTerm! > 0
-          ? `Sold on or after {longTermDate} it would have been long-term and saved {savingIfLongTerm} of federal tax.`
+          ? `If sold on or after {longTermDate}, it would have been long-term and saved {savingIfLongTerm} in federal tax.`
           : `It counts as short-term until {longTermDate}; waiting would not lower the federal tax here.`,
-    `After tax and costs {netProceeds} is in your hands.`,
+    `After tax and costs, you keep {netProceeds} in cash.`,
   ],
   formula: {
     tex: [
@@ -177,42 +177,42 @@ export default defineCalculator({
       O: "ordinary taxable income: other income less deductions",
       T: "tax on the gain",
       r_b: "rate of bracket b: long-term rates for assets held more than a year, else ordinary rates",
-      n: "rate of the net investment income tax above the threshold N (200,000 single, 250,000 joint, 125,000 separate)",
+      n: "rate of the net investment income tax above the threshold N ($200,000 single, $250,000 joint, $125,000 separate)",
       s: "state rate",
     },
   },
   howTo: [
-    "Enter the Cost basis with purchase fees and improvements, the Sale price and Selling costs.",
+    "Enter the Cost basis with purchase fees and improvements, the Sale price and the Selling costs.",
     "Enter Date bought and Date sold: more than a year apart makes it long-term.",
     "Choose the Filing status and enter Other income this year and Deductions; the gain is taxed on top of them.",
-    "Enter the State rate on gains. For another tax year change the brackets.",
-    "If it is short-term, look at Long-term from and what waiting would save.",
+    "Enter the State rate on gains. For another tax year, change the brackets.",
+    "If it is short-term, look at Long-term from to see what waiting would save.",
   ],
   faq: [
     {
-      question: "When exactly does it become long-term?",
+      question: "When exactly does a gain become long-term?",
       answer:
-        "After more than a year, counted from the day after purchase: bought on 15 January 2025, a sale is long-term from 16 January 2026. Inherited property counts as long-term at once.",
+        "After more than a year, counted from the day after purchase: if you bought on January 15, 2025, a sale is long-term from January 16, 2026. Inherited property counts as long-term right away.",
     },
     {
-      question: "Can the rate on gains be 0 %?",
+      question: "Can the rate on gains be 0%?",
       answer:
-        "Yes: in 2026 the part of a long-term gain that fits under a taxable income of 49,450 (98,900 joint) is taxed at 0 %. The rest is taxed at 15 %, and 20 % above 545,500 (613,700 joint).",
+        "Yes: in 2026 the part of a long-term gain that fits under a taxable income of $49,450 ($98,900 joint) is taxed at 0%. The rest is taxed at 15%, and at 20% above $545,500 ($613,700 joint).",
     },
     {
       question: "What about the sale of my home?",
       answer:
-        "Up to 250,000 of gain (500,000 joint) is excluded if you owned and lived in it for two of the last five years (IRC 121). Add that amount to the Cost basis.",
+        "Up to $250,000 of gain ($500,000 joint) is excluded if you owned and lived in it for two of the last five years (IRC 121). Add that amount to the Cost basis.",
     },
     {
       question: "What happens to a loss?",
       answer:
-        "It first offsets other gains, then up to 3,000 of other income a year (1,500 married filing separately); the rest is carried forward without limit. A purchase of the same security within 30 days before or after the sale postpones the loss (wash sale).",
+        "It first offsets other gains, then up to $3,000 of other income a year ($1,500 married filing separately); the rest carries forward without limit. Buying the same security within 30 days before or after the sale postpones the loss (wash sale).",
     },
   ],
   about: [
-    "For the sale of shares, funds, crypto or property by a US taxpayer, alone in the year. The gain is stacked on ordinary income, and where ordinary rates would be lower than the long-term ones they are used.",
-    "Other gains and losses, qualified dividends, collectibles (up to 28 %), depreciation recapture (up to 25 %), small-business stock and installment sales are left out.",
+    "For a US taxpayer selling stocks, funds, crypto or real estate, with no other sales in the year. The gain is stacked on ordinary income, and where ordinary rates would be lower than the long-term ones, they are used.",
+    "Other gains and losses, qualified dividends, collectibles (up to 28%), depreciation recapture (up to 25%), small-business stock and installment sales are left out.",
   ],
   sources: [
     "26 U.S.C. 1(h), 1(j), 1211(b), 1222, 1411",
@@ -228,7 +228,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A long-term gain of 25,000, single, 85,000 of income",
+      title: "A long-term gain of $25,000, single, $85,000 of income",
       inputs: {
         costBasis: 20_000,
         salePrice: 45_000,
@@ -260,7 +260,7 @@ export default defineCalculator({
       outputs: { totalTax: 6750, savingIfLongTerm: 1750, longTermDate: "2026-09-02" },
     },
     {
-      title: "A loss of 5,000",
+      title: "A loss of $5,000",
       inputs: {
         costBasis: 12_000,
         salePrice: 7000,

@@ -29,7 +29,7 @@ export default defineCalculator({
     growthYears: integer("Years of that growth", { default: 5, min: 1, max: 50, unit: "years" }),
     terminalGrowthRate: percent("Growth after that", { default: 2.5, min: -50, max: 50 }),
     discountRate: percent("Discount rate (WACC)", { default: 9, min: 0.01, max: 200, also: ["discount rate", "WACC"] }),
-    netDebt: money("Net debt", { default: 2_000_000, help: "Debt less cash; negative when there is more cash" }),
+    netDebt: money("Net debt", { default: 2_000_000, help: "Debt less cash; negative when there is more cash." }),
     sharesOutstanding: number("Shares outstanding", { default: 500_000, min: 0.0001 }),
     currentPrice: money("Share price now", { default: 30, min: 0 }),
     midYear: boolean("Mid-year convention", { default: false }),
@@ -58,7 +58,10 @@ export default defineCalculator({
   compute(inputs) {
     const { discountRate, terminalGrowthRate, currentPrice, netDebt, sharesOutstanding } = inputs;
     if (terminalGrowthRate >= discountRate) {
-      refuse("terminalGrowthRate", "Growth for ever must be below the discount rate, else the value is without limit.");
+      refuse(
+        "terminalGrowthRate",
+        "Growth that goes on forever must be below the discount rate; otherwise the value has no limit.",
+      );
     }
     const perShare = (value: { readonly enterpriseValue: number }) =>
       (value.enterpriseValue - netDebt) / sharesOutstanding;
@@ -86,15 +89,15 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `The business is worth {enterpriseValue}, its equity {equityValue}, which is {valuePerShare} a share.`,
+    `The business is worth {enterpriseValue} and its equity {equityValue}, which is {valuePerShare} a share.`,
     outputs.upside === null
-      ? `Enter the share price to see how far it stands from this value.`
+      ? `Enter the share price to see how far it is from this value.`
       : outputs.upside >= 0
         ? `That is {upside} above the price of ${say.money(inputs.currentPrice, 2)}.`
         : `That is ${say.percent(-outputs.upside, 1)} below the price of ${say.money(inputs.currentPrice, 2)}.`,
     outputs.terminalShare === null
       ? `Without cash flow there is no value to discount.`
-      : `{terminalShare} of the value lies after year ${say.number(inputs.growthYears, 0)}, so the growth for ever of {terminalGrowthRate} and the discount rate decide most of it.`,
+      : `{terminalShare} of the value lies after year ${say.number(inputs.growthYears, 0)}, so the perpetual growth of {terminalGrowthRate} and the discount rate decide most of it.`,
   ],
   formula: {
     tex: [
@@ -114,16 +117,16 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Free cash flow of the last year: cash from operations less capital expenditure.",
-    "Enter the Growth per year and for how many years it can last.",
-    "Enter the Growth after that (not more than the economy's, 2 to 3 %) and the Discount rate.",
-    "Enter Net debt and Shares outstanding from the balance sheet, diluted if there are options.",
-    "Read the sensitivity table: it shows how much the value hangs on the two rates.",
+    "Enter the Growth per year and how many years it can last.",
+    "Enter the Growth after that (no more than the economy's, 2 to 3%) and the Discount rate.",
+    "Enter Net debt and Shares outstanding from the balance sheet (diluted shares if there are options).",
+    "The sensitivity table shows how much the value depends on the two rates.",
   ],
   faq: [
     {
       question: "Why does the terminal value weigh so much?",
       answer:
-        "Because a business is meant to last: in the default example 76 % of the value lies after year five. Longer growth years shift the weight, not the problem: small changes of d − u move everything. At 8 instead of 9 % the share is worth 43.27 instead of 35.85.",
+        "Because a business is meant to last: in the default example, 76% of the value comes after year five. More growth years shift the weight but do not solve the problem: small changes in d − u move everything. At 8% instead of 9%, the share is worth 43.27 instead of 35.85.",
     },
     {
       question: "Free cash flow to the firm or to equity?",
@@ -133,24 +136,24 @@ export default defineCalculator({
     {
       question: "What does the mid-year convention do?",
       answer:
-        "Cash comes in over the year, on average in its middle. Discounting by half a year less raises the value by about half the discount rate. Here the terminal value is treated the same way.",
+        "Cash comes in over the year, on average in the middle of it. Discounting by half a year less raises the value by about half the discount rate. Here the terminal value is treated the same way.",
     },
   ],
   about: [
-    "For a first estimate of what a business or share is worth from the cash it will bring. One growth rate for the first years and one for ever after is the simplest model; a young company with losses needs year-by-year figures.",
-    "Buy only with a margin of safety: an error of one point in growth or rate easily changes the value by a fifth.",
+    "For a first estimate of what a business or share is worth from the cash it will bring in. One growth rate for the first years and one forever after is the simplest model; a young company with losses needs year-by-year figures.",
+    "Buy only with a margin of safety: an error of one point in growth or rate can easily change the value by a fifth.",
   ],
   sources: [
     "Damodaran, A., Investment Valuation (3rd ed., 2012), ch. 12-15",
     "Koller, Goedhart and Wessels, Valuation (McKinsey, 7th ed., 2020)",
   ],
   overflow: "freeCashFlow",
-  caution: "A model of your own assumptions; not investment advice.",
+  caution: "A model of your own assumptions, and small changes in them move the value a lot; not investment advice.",
   phrases: ["DCF free cash flow {freeCashFlow} growth {growthRate} discount {discountRate}"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "A firm with a million of free cash flow",
+      title: "A company with a million of free cash flow",
       inputs: {
         freeCashFlow: 1_000_000,
         growthRate: 8,

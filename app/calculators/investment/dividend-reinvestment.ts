@@ -7,7 +7,7 @@ export default defineCalculator({
   category: "investment",
   emoji: "🔁",
   description:
-    "Project a dividend stock or fund: shares, value and yearly income when dividends buy more shares, against taking them in cash.",
+    "Project a dividend stock or fund: shares, value and yearly income when dividends buy more shares, compared with taking them in cash.",
   keywords: [
     "reinvest dividends",
     "dividend income",
@@ -47,7 +47,7 @@ export default defineCalculator({
     endValue: money("Value with dividends reinvested"),
     endShares: number("Shares at the end", { unit: "shares", decimals: 2 }),
     annualIncome: money("Dividends in the last year"),
-    totalDividends: money("All dividends before tax"),
+    totalDividends: money("Total dividends before tax"),
     yieldOnCost: percent("Yield on cost", { decimals: 2, none: "No money was put in." }),
     totalInvested: money("Money put in"),
     totalReturn: percent("Total return", { decimals: 1, none: "No money was put in." }),
@@ -110,7 +110,7 @@ export default defineCalculator({
   takeaways: (_inputs, outputs, say) => [
     `After {termYears} you own {endShares} worth {endValue}; you put in {totalInvested}.`,
     outputs.endValue! >= outputs.endValueWithoutReinvestment!
-      ? `Reinvesting brings ${say.money(outputs.endValue! - outputs.endValueWithoutReinvestment!)} more than taking dividends in cash.`
+      ? `Reinvesting earns ${say.money(outputs.endValue! - outputs.endValueWithoutReinvestment!)} more than taking dividends in cash.`
       : `With a falling price, taking dividends in cash leaves ${say.money(outputs.endValueWithoutReinvestment! - outputs.endValue!)} more.`,
     outputs.yieldOnCost === null
       ? `Nothing was invested, so there is no income.`
@@ -126,16 +126,16 @@ export default defineCalculator({
       d_k: "dividend per share of payment k; it rises once a year",
       t: "tax on dividends",
       A: "money added per year",
-      m: "payments a year",
+      m: "payments per year",
       p_k: "share price at payment k, with p₀ today",
       y: "dividend yield today",
       "g,\\ h": "yearly growth of the dividend and of the price",
     },
   },
   howTo: [
-    "Enter the Shares owned and the Share price, or 0 shares to begin with contributions only.",
-    "Enter the Dividend yield and the growth you expect of dividend and price.",
-    "Choose how often Dividends are paid, and enter what is Added per year.",
+    "Enter the Shares owned and the Share price; enter 0 shares to start with contributions only.",
+    "Enter the Dividend yield and the growth you expect in the dividend and the price.",
+    "Choose how often Dividends are paid, and enter the amount Added per year.",
     "Enter the Tax on dividends; 0 inside a retirement account.",
     "Compare with Value with dividends taken in cash.",
   ],
@@ -143,30 +143,31 @@ export default defineCalculator({
     {
       question: "What is yield on cost?",
       answer:
-        "The last year's dividends divided by all the money you put in. 9 % after 20 years sounds high, but the fair comparison for a decision today is the yield on the present value.",
+        "The last year's dividends divided by all the money you put in. After 20 years, 9% sounds high, but for a decision today the fair comparison is the yield on the present value.",
     },
     {
       question: "Do I pay tax on reinvested dividends?",
       answer:
-        "In the US and most countries yes, in the year they are paid, although you never see the cash. They raise your cost basis, so keep the records: you are not taxed on them again when you sell.",
+        "In the US and most countries yes, in the year they are paid, even though you never see the cash. They raise your cost basis, so keep the records: you are not taxed on them again when you sell.",
     },
     {
       question: "Is reinvesting always better?",
       answer:
-        "If the price and the dividend grow, yes. If the price falls year after year, cash kept aside does better. In the default example reinvesting makes 80,518 instead of 68,365.",
+        "If the price and the dividend grow, yes. If the price falls year after year, cash kept aside does better. In the default example, reinvesting makes 80,518 instead of 68,365.",
     },
   ],
   about: [
-    "For a dividend share, fund or ETF held for many years. Dividends buy shares, also fractions, at the price of the day they are paid. The dividend rises once a year on its own path, so the yield drifts if price and dividend grow at different rates.",
+    "For a dividend stock, fund or ETF held for many years. Dividends buy shares, including fractions, at the price on the day they are paid. The dividend rises once a year on its own path, so the yield drifts if price and dividend grow at different rates.",
     "Companies can cut dividends, and steady growth is an assumption. Trading costs, and the tax when you sell, are left out. Dividends taken in cash earn no interest here.",
   ],
+  caution: "Prices can fall and companies can cut dividends; trading costs and the tax when you sell are not included.",
   sources: [
     "U.S. Securities and Exchange Commission, Investor.gov: Direct Investment Plans and dividend reinvestment plans (DRIPs)",
     "Bodie, Kane and Marcus, Investments (12th ed., 2021), ch. 18 (dividend growth)",
   ],
   overflow: "sharePrice",
   phrases: ["DRIP {shares} shares at {sharePrice} yield {dividendYield} for {termYears} years"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "100 shares, 1,200 added a year, 20 years",
@@ -184,7 +185,7 @@ export default defineCalculator({
       outputs: { endValue: 80517.7982917, annualIncome: 2611.54632166, endValueWithoutReinvestment: 68365.2224852 },
     },
     {
-      title: "Dividends alone, without tax",
+      title: "Dividends alone, tax-free",
       inputs: {
         shares: 200,
         sharePrice: 40,

@@ -27,7 +27,7 @@ export default defineCalculator({
     prices: list("Price at each purchase", {
       of: money("Price"),
       default: [100, 92, 85, 90, 97, 104, 110, 108, 115, 121, 118, 125],
-      help: "One price per purchase, oldest first",
+      help: "One price per purchase, oldest first.",
       also: ["prices"],
     }),
     currentPrice: money("Price now", { default: 128, min: 0, also: ["price now", "now"] }),
@@ -63,9 +63,9 @@ export default defineCalculator({
     const { contribution, prices, currentPrice, feePerPurchase } = inputs;
     if (prices.length === 0) refuse("prices", "Enter the price of at least one purchase.");
     const free = prices.findIndex((price) => price <= 0);
-    if (free >= 0) refuse("prices", `Row ${free + 1}: a price must be above 0.`);
+    if (free >= 0) refuse("prices", `Row ${free + 1}: the price must be above 0.`);
     if (feePerPurchase >= contribution)
-      refuse("feePerPurchase", "The fee must be less than what is invested each time.");
+      refuse("feePerPurchase", "The fee must be less than the amount invested each time.");
     let totalShares = 0;
     const schedule = prices.map((price, index) => {
       const sharesBought = (contribution - feePerPurchase) / price;
@@ -93,15 +93,15 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => [
     outputs.averageCost! < outputs.averagePrice! - 1e-9 * outputs.averagePrice!
       ? `Your shares cost {averageCost} on average, less than the average price of {averagePrice}: you bought more of them when they were cheap.`
-      : `Your shares cost {averageCost} on average, with an average price of {averagePrice}.`,
+      : `Your shares cost {averageCost} on average, compared with an average price of {averagePrice}.`,
     outputs.gain! >= 0
       ? `{totalInvested} invested is worth {currentValue} now, a gain of {gainPercent}.`
       : `{totalInvested} invested is worth {currentValue} now, a loss of ${say.money(-outputs.gain!)}.`,
     inputs.prices.length === 1
       ? `One purchase is a lump sum; add more prices to compare.`
       : outputs.lumpSumDifference! >= 0
-        ? `Investing all at the first price would have made ${say.money(outputs.lumpSumDifference!)} less.`
-        : `Investing all at the first price would have made ${say.money(-outputs.lumpSumDifference!)} more.`,
+        ? `Investing it all at the first price would have made ${say.money(outputs.lumpSumDifference!)} less.`
+        : `Investing it all at the first price would have made ${say.money(-outputs.lumpSumDifference!)} more.`,
   ],
   formula: {
     tex: [
@@ -118,7 +118,7 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter what is Invested each time, the fee included.",
+    "Enter the amount Invested each time, including the fee.",
     "List the Price at each purchase, oldest first: one for each month or week.",
     "Enter the Price now and the Fee per purchase.",
     "Compare the average cost with the average price, and with a lump sum at the first price.",
@@ -127,29 +127,31 @@ export default defineCalculator({
     {
       question: "Why is the average cost below the average price?",
       answer:
-        "A fixed amount buys more shares when they are cheap, so low prices weigh more: the cost is the harmonic mean of the prices, which is never above the ordinary mean. In the default example 103.94 against 105.42.",
+        "A fixed amount buys more shares when they are cheap, so low prices weigh more: the cost is the harmonic mean of the prices, which is never above the ordinary mean. In the default example it is 103.94, against 105.42.",
     },
     {
       question: "Does averaging beat a lump sum?",
       answer:
-        "Usually not: markets rise more often than they fall, so money invested at once is ahead about two times in three (Vanguard, 2012, for the US, the UK and Australia). It lowers the regret of buying just before a fall, and it is how people invest from a salary anyway.",
+        "Usually not: markets rise more often than they fall, so money invested at once comes out ahead about two times in three (Vanguard, 2012, for the US, the UK and Australia). Averaging softens the regret of buying just before a fall, and it is how people invest from a salary anyway.",
     },
     {
       question: "How much do fees matter?",
       answer:
-        "With small amounts a lot: 2.50 on 50 is 5 % lost at once. Invest less often in larger amounts, or use a savings plan without fees.",
+        "A lot with small amounts: 2.50 on 50 is 5% lost right away. Invest larger amounts less often, or use a savings plan without fees.",
     },
   ],
   about: [
-    "For looking back on a savings plan with real prices, or for trying out a path of prices. Fractions of shares are bought; dividends are left out.",
-    "The lump sum is the whole amount at the first price with one fee. It had the money invested for longer, so it also bore more risk.",
+    "For looking back on a savings plan with real prices, or for trying out a path of prices. Fractional shares are bought; dividends are left out.",
+    "The lump sum is the whole amount at the first price with one fee. Its money was invested for longer, so it also took more risk.",
   ],
+  caution:
+    "Dividends, tax and currency changes are left out; averaging does not protect against a loss when prices keep falling.",
   sources: [
     "FINRA: Dollar-Cost Averaging",
     "Without fees the average cost is the harmonic mean of the prices (Bodie, Kane and Marcus, Investments, 12th ed., 2021)",
   ],
   overflow: "contribution",
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "500 a month through a dip",

@@ -108,41 +108,42 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Starting amount, the Monthly contribution and the Years.",
-    "Enter the Return before costs you expect of the market.",
+    "Enter the Return before costs you expect from the market.",
     "Enter the Expense ratio and the Sales charge of your fund from its fact sheet.",
     "Enter the Expense ratio of the other fund, for example an index fund, and compare.",
   ],
   faq: [
     {
-      question: "How can 0.75 % take 15 % of my money?",
+      question: "How can 0.75% take 15% of my money?",
       answer:
-        "It is taken every year from everything, and with it goes the growth it would have had. Over 30 years at 7 %, 0.05 % costs 8,567 in the default example, 0.75 % 118,230 and 1.5 % 216,890.",
+        "It is taken from everything, every year, and the growth that money would have had goes with it. Over 30 years at 7%, the default example loses 8,567 at 0.05%, 118,230 at 0.75% and 216,890 at 1.5%.",
     },
     {
       question: "Where do I find the costs?",
       answer:
-        "In the US as expense ratio in the prospectus's fee table, in Europe as ongoing charges (OCF, formerly TER) in the key information document. Trading costs inside the fund and a platform or adviser fee come on top: add them.",
+        "In the US, as the expense ratio in the fee table of the prospectus; in Europe, as ongoing charges (OCF, formerly TER) in the key information document. Trading costs inside the fund and a platform or adviser fee come on top: add them.",
     },
     {
-      question: "Do dearer funds earn it back?",
+      question: "Do more expensive funds earn it back?",
       answer:
-        "Rarely. By the SPIVA reports of S&P most active US share funds lag their index over 10 and 15 years, and costs are the best predictor of which ones.",
+        "Rarely. According to S&P's SPIVA reports, most active US stock funds lag their index over 10 and 15 years, and costs are the best predictor of which ones.",
     },
   ],
   about: [
-    "The cost is taken from the year's growth in proportion, (1 + r)(1 − e), as funds take it daily from their assets. A sales charge comes off each payment when it is made; the other fund has none.",
+    "The cost is taken from the year's growth in proportion, (1 + r)(1 − e), because funds deduct it daily from their assets. A sales charge comes off each payment when it is made; the other fund has none.",
     "The return before costs is the same for both funds and for every year. Taxes are left out.",
   ],
+  caution: "Assumes the same steady return for both funds; tax, trading costs and exit charges are not included.",
   sources: [
     "U.S. Securities and Exchange Commission, Office of Investor Education: How Fees and Expenses Affect Your Investment Portfolio (2014)",
     "FINRA Fund Analyzer (method)",
   ],
   overflow: "annualRate",
   phrases: ["fund fee {expenseRatio} on {principal} for {termYears} years"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "0.75 % against 0.05 % over 30 years",
+      title: "0.75% against 0.05% over 30 years",
       inputs: {
         principal: 25_000,
         monthlyContribution: 500,
@@ -155,7 +156,7 @@ export default defineCalculator({
       outputs: { costOfFees: 118230.429096, difference: 109663.786022, costShare: 15.2548960187 },
     },
     {
-      title: "A lump sum with a 5 % sales charge",
+      title: "A lump sum with a 5% sales charge",
       inputs: {
         principal: 10_000,
         monthlyContribution: 0,

@@ -8,7 +8,7 @@ export default defineCalculator({
   category: "investment",
   emoji: "📈",
   description:
-    "See what a starting sum and regular contributions grow to, what that is worth in today's money, and what a savings target would take.",
+    "See what a starting sum and regular contributions grow to, what that is worth in today's money, and what it takes to reach a savings target.",
   keywords: [
     "future value of investment",
     "how much will my money grow",
@@ -63,14 +63,14 @@ export default defineCalculator({
       default: 7,
       min: -50,
       max: 100,
-      help: "Nominal yearly rate before inflation",
+      help: "Nominal yearly rate before inflation.",
       also: ["return", "rate", "at"],
     }),
     compounding: choice("Compounded", {
       default: "annually",
       options: [
         ["annually", "Annually"],
-        ["semiannually", "Semi-annually"],
+        ["semiannually", "Semiannually"],
         ["quarterly", "Quarterly"],
         ["monthly", "Monthly"],
         ["daily", "Daily (365)"],
@@ -82,7 +82,7 @@ export default defineCalculator({
     targetAmount: money("Target amount", {
       default: 500_000,
       min: 0,
-      help: "The sum you want to reach",
+      help: "The sum you want to reach.",
       also: ["target", "goal", "reach"],
     }),
   },
@@ -96,7 +96,7 @@ export default defineCalculator({
     yearsToTarget: number("Years to reach the target", {
       unit: "years",
       decimals: 1,
-      none: "Never with these figures.",
+      none: "Never at these figures.",
     }),
     schedule: table("Year by year", {
       year: integer("Year"),
@@ -154,7 +154,7 @@ export default defineCalculator({
       : `After {termYears} you have {endBalance}, ${say.money(-outputs.totalInterest!)} less than the {totalContributions} paid in.`,
     `In today's money that is {endBalanceReal}, with prices changing by {inflationRate} a year.`,
     outputs.yearsToTarget === null
-      ? `The target of {targetAmount} is never reached with these figures.`
+      ? `The target of {targetAmount} is never reached at these figures.`
       : outputs.yearsToTarget === 0
         ? `You already have the target of {targetAmount}.`
         : outputs.yearsToTarget <= inputs.termYears
@@ -179,31 +179,34 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter the Starting amount and the Regular contribution, with how often and when in the period it is made.",
-    "Enter the Expected yearly return. For funds take the return after costs, compounded annually.",
+    "Enter the Starting amount and the Regular contribution, how often it is made and when in the period.",
+    "Enter the Expected yearly return. For funds, use the return after costs, compounded annually.",
     "Set the Length in years and the Inflation you expect.",
-    "Enter a Target amount to see the contribution needed and the years it takes with yours.",
+    "Enter a Target amount to see the contribution it takes and how many years it takes with yours.",
   ],
   faq: [
     {
       question: "Which return should I enter?",
       answer:
-        "US shares have returned about 10 % a year since 1926 before inflation, high-grade bonds about 5 %; a mix lies between, and the future may be lower. The result is sensitive: 10,000 and 500 a month for 20 years become 258,791 at 6 %, 292,465 at 7 % and 331,109 at 8 %.",
+        "US stocks have returned about 10% a year since 1926 before inflation, high-grade bonds about 5%; a mix lies in between, and the future may be lower. The result is sensitive: 10,000 plus 500 a month for 20 years becomes 258,791 at 6%, 292,465 at 7% and 331,109 at 8%.",
     },
     {
       question: "Does it matter whether I pay in at the beginning or the end of the month?",
-      answer: "Hardly: every contribution earns one month more. In the example above it makes 1,435 out of 292,465.",
+      answer:
+        "Hardly: every contribution earns one more month of returns. In the example above it adds 1,435 to 292,465.",
     },
     {
       question: "What does today's money mean?",
       answer:
-        "The end balance divided by the rise in prices until then: what it would buy at today's prices. At 2.5 % inflation, 100,000 in 20 years buys what 61,027 buys now.",
+        "The end balance divided by the rise in prices until then: what it would buy at today's prices. At 2.5% inflation, 100,000 in 20 years buys what 61,027 buys now.",
     },
   ],
   about: [
-    "For planning: a savings plan, a lump sum, or both, at an average return. The same effective rate is used for every period, whatever the compounding, so a monthly contribution with yearly compounding grows by the twelfth root of the year's factor.",
-    "Real returns come in a random order, and with regular contributions the late years count most. Taxes and fund costs are not taken off: reduce the return by them.",
+    "For planning: a savings plan, a lump sum, or both, at an average return. Every period uses the same effective rate, whatever the compounding, so a monthly contribution with yearly compounding grows by the twelfth root of the year's factor.",
+    "Real returns come in random order, and with regular contributions the late years count most. Taxes and fund costs are not deducted: reduce the return by them.",
   ],
+  caution:
+    "Assumes the same return every year; investments can lose money, and taxes and fund costs are not taken off.",
   sources: [
     "Future value of a sum and of an ordinary annuity or annuity-due: Brealey, Myers and Allen, Principles of Corporate Finance (13th ed., 2020), ch. 2",
     "U.S. Securities and Exchange Commission, Investor.gov: Compound Interest Calculator (method)",
@@ -213,10 +216,10 @@ export default defineCalculator({
     "invest {principal} and {contribution} a month at {annualRate} for {termYears} years",
     "how long to reach {targetAmount} with {contribution} a month",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "10,000 and 500 a month at 7 % for 20 years",
+      title: "10,000 plus 500 a month at 7% for 20 years",
       inputs: {
         principal: 10_000,
         contribution: 500,

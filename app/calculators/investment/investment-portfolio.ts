@@ -54,14 +54,14 @@ export default defineCalculator({
         { name: "Bonds", value: 15_000, targetWeight: 25, expectedReturn: 4.2, volatility: 6, expenseRatio: 0.05 },
         { name: "Cash", value: 5000, targetWeight: 5, expectedReturn: 3.5, volatility: 1, expenseRatio: 0 },
       ],
-      help: "Target shares must add up to 100 %",
+      help: "Target shares must add up to 100%.",
     }),
     newCash: money("New money to invest now", { default: 0, min: 0 }),
     correlation: number("Correlation between holdings", {
       default: 0.3,
       min: -1,
       max: 1,
-      help: "One figure for all pairs: 0 moves independently, 1 moves together",
+      help: "One figure for all pairs: at 0 they move independently, at 1 together.",
     }),
     riskFreeRate: percent("Risk-free rate", { default: 4, min: -10, max: 100 }),
     monthlyContribution: money("Monthly contribution", { default: 500, min: 0 }),
@@ -75,7 +75,7 @@ export default defineCalculator({
     grossReturn: percent("Expected return before costs", { decimals: 2 }),
     expenseRatio: percent("Weighted expense ratio", { decimals: 3 }),
     annualCost: money("Yearly cost"),
-    valueAtRisk: money("Loss in a bad year (95 % value at risk)"),
+    valueAtRisk: money("Loss in a bad year (95% value at risk)"),
     effectiveHoldings: number("Effective number of holdings", { decimals: 1 }),
     targetReturn: percent("Expected return at the target mix", { decimals: 2 }),
     targetVolatility: percent("Volatility at the target mix", { decimals: 2 }),
@@ -106,8 +106,7 @@ export default defineCalculator({
     const targets = sum(holdings.map((one) => one.targetWeight));
     if (holdings.length === 0) refuse("holdings", "Add at least one holding.");
     if (!(total > 0)) refuse("holdings", "The holdings have no value yet. Enter what each one is worth.");
-    if (Math.abs(targets - 100) > 0.01)
-      refuse("holdings", `The target shares add up to ${round(targets)} %, not 100 %.`);
+    if (Math.abs(targets - 100) > 0.01) refuse("holdings", `The target shares add up to ${round(targets)}%, not 100%.`);
     if (holdings.length > 1 && correlation < -1 / (holdings.length - 1)) {
       refuse(
         "correlation",
@@ -148,16 +147,16 @@ export default defineCalculator({
     const largest = outputs.rebalancing!.reduce((most, row) =>
       Math.abs(row.drift!) > Math.abs(most.drift!) ? row : most,
     );
-    const name = largest.name === "" ? "A holding without a name" : largest.name;
+    const name = largest.name === "" ? "An unnamed holding" : largest.name;
     return [
-      `Your {totalValue} can be expected to return {expectedReturn} a year after costs, with swings of {volatility}; costs take {annualCost} a year.`,
+      `Your {totalValue} can be expected to return {expectedReturn} a year after costs, with volatility of {volatility}; costs take {annualCost} a year.`,
       Math.abs(largest.drift!) < 0.05
         ? `The mix is on target, so there is nothing to trade.`
         : `“${name}” is furthest off target: ${say.percent(Math.abs(largest.drift!), 1)} of the portfolio too ${largest.drift! > 0 ? "much" : "little"}.`,
       `At the target mix, with {monthlyContribution} a month, the projection for {termYears} is {futureValue}; ${
         outputs.valueAtRisk! > 0
-          ? "in one year out of twenty be ready to lose {valueAtRisk} or more"
-          : "by these figures a loss in a year is unlikely"
+          ? "in one year out of twenty, be ready to lose {valueAtRisk} or more"
+          : "by these figures, a loss in any one year is unlikely"
       }.`,
     ];
   },
@@ -180,44 +179,45 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "List your Holdings with their Value and the Target share you want of each; the shares must add up to 100 %.",
-    "Give each an Expected yearly return, a Volatility and its Yearly cost. Shares swing by about 15 to 20 % a year, good bonds by 5 to 7 %.",
-    "Enter New money to invest now: the trades then use it first, so that less must be sold.",
-    "Set the Correlation between holdings. 0.3 is a fair guess for shares with bonds, 0.8 or more for funds of similar shares.",
+    "List your Holdings with their Value and the Target share you want of each; the shares must add up to 100%.",
+    "Give each an Expected yearly return, a Volatility and its Yearly cost. Stocks swing by about 15 to 20% a year, good bonds by 5 to 7%.",
+    "Enter New money to invest now: the trades use it first, so you have to sell less.",
+    "Set the Correlation between holdings. For stocks with bonds 0.3 is a fair guess; for funds of similar stocks, 0.8 or more.",
     "Read the trades that restore the target mix, and the projection with your Monthly contribution.",
   ],
   faq: [
     {
       question: "Why is the portfolio less risky than its parts?",
       answer:
-        "Their ups and downs do not coincide. In the default portfolio the weighted average of the four volatilities is 14.2 %, but at a correlation of 0.3 the whole swings by only 11.6 %, and by 10.3 % if the holdings moved independently.",
+        "Their ups and downs do not coincide. In the default portfolio the weighted average of the four volatilities is 14.2%, but at a correlation of 0.3 the whole swings by only 11.6%, and by 10.3% if the holdings moved independently.",
     },
     {
       question: "How often should I rebalance?",
       answer:
-        "Once a year, or when a holding is 5 points off target, is enough for most. Use new money and dividends first: they move the mix without a sale, and so without tax and trading costs.",
+        "Once a year, or when a holding is 5 points off target, is enough for most people. Use new money and dividends first: they move the mix without a sale, and so without tax or trading costs.",
     },
     {
       question: "What does the effective number of holdings tell me?",
       answer:
-        "One divided by the sum of squared shares. Four equal holdings count as 4; if one of four makes up 85 % of the value, they count as about 1.4. It counts funds, not the companies in them.",
+        "One divided by the sum of squared shares. Four equal holdings count as 4; if one of four makes up 85% of the value, they count as about 1.4. It counts funds, not the companies in them.",
     },
     {
       question: "Is the value at risk the worst that can happen?",
       answer:
-        "No. It is a loss that is exceeded in one year out of twenty if returns follow the normal curve. Real markets have fatter tails: US shares lost about 37 % in 2008.",
+        "No. It is a loss that is exceeded in one year out of twenty if returns follow the normal curve. Real markets have fatter tails: US stocks lost about 37% in 2008.",
     },
   ],
   about: [
-    "For an allocation of a few funds or asset classes: what return and risk it has, what to buy and sell to get back to plan, and where it may lead. It follows the mean-variance model of Markowitz (1952) with one correlation for all pairs.",
-    "The answer is only as good as the returns and risks you enter, and past figures are a weak guide. Taxes and trading costs of rebalancing are left out, and the projection assumes that the target mix is kept and returns are even.",
+    "For an allocation of a few funds or asset classes: what return and risk it has, what to buy and sell to get back to plan, and where it may lead. It follows Markowitz's mean-variance model (1952) with one correlation for all pairs.",
+    "The answer is only as good as the returns and risks you enter, and past figures are a weak guide. Taxes and trading costs of rebalancing are left out, and the projection assumes that the target mix is kept and returns are the same every year.",
   ],
   sources: [
     "Markowitz, H., Portfolio Selection, Journal of Finance 7(1), 1952",
     "Sharpe, W. F., The Sharpe Ratio, Journal of Portfolio Management 21(1), 1994",
     "CFA Institute, Portfolio Risk and Return (CFA Program curriculum)",
   ],
-  caution: "An estimate from your own assumptions; not investment advice.",
+  caution:
+    "An estimate from your own assumptions, without tax and trading costs; losses can be larger than the value at risk. Not investment advice.",
   overflow: "holdings",
   updated: "2026-11-21",
   examples: [

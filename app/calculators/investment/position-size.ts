@@ -6,7 +6,7 @@ export default defineCalculator({
   category: "investment",
   emoji: "🎚️",
   description:
-    "How many shares or coins to trade so that a stop-loss costs no more than the share of your account you are willing to lose.",
+    "How many shares or coins to trade so that hitting your stop-loss costs no more than the share of your account you are willing to lose.",
   keywords: [
     "risk per trade",
     "stop loss",
@@ -34,7 +34,7 @@ export default defineCalculator({
       default: 0,
       min: 0,
       max: 20,
-      help: "Percent of the traded value, paid on entry and exit",
+      help: "Percent of the traded value, paid on entry and exit.",
     }),
     wholeShares: boolean("Whole shares only", { default: true }),
   },
@@ -47,7 +47,7 @@ export default defineCalculator({
     rewardRiskRatio: number("Reward to risk", { decimals: 2 }),
     breakEvenWinRate: percent("Win rate to break even", {
       decimals: 1,
-      none: "No win rate is enough: fees eat the profit.",
+      none: "No win rate is enough: fees eat up the profit.",
     }),
     leverage: number("Position as a multiple of the account", { decimals: 2 }),
     direction: text("Direction", { labels: { long: "Long (you buy first)", short: "Short (you sell first)" } }),
@@ -61,8 +61,8 @@ export default defineCalculator({
       refuse(
         "targetPrice",
         isLong
-          ? "With a stop below the entry the target must be above it."
-          : "With a stop above the entry the target must be below it.",
+          ? "With a stop below the entry, the target must be above the entry."
+          : "With a stop above the entry, the target must be below the entry.",
       );
     }
     const fee = inputs.feeRate / 100;
@@ -89,9 +89,9 @@ export default defineCalculator({
       : `${outputs.direction === "long" ? "Buy" : "Sell short"} ${say.number(outputs.shares!)} for {positionValue}; if the stop is hit you lose {riskAmount}.`,
     outputs.rewardRiskRatio! > 0
       ? `The target brings {rewardRiskRatio} for each unit of risk, so you break even if {breakEvenWinRate} of such trades win.`
-      : `Fees are more than the way to the target, so this trade cannot win.`,
+      : `Fees are more than the distance to the target, so this trade cannot win.`,
     outputs.leverage! > 1
-      ? `The position is {leverage} times your account: you would need credit, and a gap past the stop would cost more.`
+      ? `The position is {leverage} times your account: you would need to borrow, and a gap past the stop would cost more.`
       : `The position ties up ${say.percent(100 * outputs.leverage!, 0)} of your account.`,
   ],
   formula: {
@@ -111,31 +111,31 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter your Account balance and the Risk per trade; 0.5 to 2 % is usual.",
+    "Enter your Account balance and the Risk per trade; 0.5 to 2% is typical.",
     "Enter the Entry price, the Stop-loss price and the Target price. A stop above the entry makes it a short.",
-    "Enter the Fee per side, and switch off Whole shares only for coins or fractional shares.",
-    "Check the Position as a multiple of the account: above 1 needs margin.",
+    "Enter the Fee per side, and turn off Whole shares only for coins or fractional shares.",
+    "Check the Position as a multiple of the account: above 1, you need margin.",
   ],
   faq: [
     {
-      question: "Why risk only 1 %?",
+      question: "Why risk only 1%?",
       answer:
-        "Because losing streaks happen. At 1 % ten losses in a row cost 9.6 % of the account, at 5 % they cost 40 %, and it then takes a gain of 67 % to get back.",
+        "Because losing streaks happen. At 1% per trade, ten losses in a row cost 9.6% of the account; at 5% they cost 40%, and it then takes a gain of 67% to get back.",
     },
     {
       question: "Is the loss limited to the stop?",
       answer:
-        "Not surely. A stop becomes a market order: after a gap overnight or in a fast market it is filled at a worse price. A guaranteed stop or an option limits the loss at a cost.",
+        "Not for certain. A stop becomes a market order: after an overnight gap or in a fast market, it is filled at a worse price. A guaranteed stop or an option limits the loss, at a cost.",
     },
     {
-      question: "Which win rate do I need?",
+      question: "What win rate do I need?",
       answer:
-        "One divided by one plus reward to risk. At 2 to 1 a third of the trades must win, at 1 to 1 half, before fees; the figure here counts fees.",
+        "One divided by one plus reward to risk. At 2 to 1, a third of the trades must win; at 1 to 1, half, before fees. The figure here includes fees.",
     },
   ],
   about: [
-    "The percent-risk rule: the stop decides how many shares you can afford, not the price of the share. Set the stop where your idea is wrong, then read the size.",
-    "Slippage, overnight financing and taxes are not counted. In futures and currencies one contract or lot moves by its multiplier: enter prices per unit and divide the size by the lot.",
+    "The percent-risk rule: the stop, not the share price, decides how many shares you can afford. Set the stop where your idea is proven wrong, then read the size.",
+    "Slippage, overnight financing and taxes are not counted. In futures and currencies, one contract or lot moves by its multiplier: enter prices per unit and divide the size by the lot.",
   ],
   sources: ["Tharp, V. K., Trade Your Way to Financial Freedom (2nd ed., 2007): percent-risk position sizing"],
   overflow: "accountBalance",
@@ -144,7 +144,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "1 % of 25,000 at risk, stop 4 below",
+      title: "1% of 25,000 at risk, stop 4 below",
       inputs: {
         accountBalance: 25_000,
         riskPercent: 1,

@@ -7,7 +7,7 @@ export default defineCalculator({
   category: "investment",
   emoji: "💹",
   description:
-    "Find the total and the yearly return of an investment from what it cost, what it paid and what it brought when sold.",
+    "Find the total and the yearly return on an investment from what it cost, what it paid and what it sold for.",
   keywords: [
     "annualized return",
     "rate of return",
@@ -31,11 +31,11 @@ export default defineCalculator({
       min: 0,
       also: ["sold for", "worth", "value now"],
     }),
-    income: money("Income received on the way", {
+    income: money("Income received along the way", {
       unsaid: 0,
       default: 600,
       min: 0,
-      help: "Dividends, interest or rent",
+      help: "Dividends, interest or rent.",
       also: ["dividends", "rent", "income"],
     }),
     costs: money("Fees and other costs", { unsaid: 0, default: 150, min: 0 }),
@@ -73,8 +73,8 @@ export default defineCalculator({
       ? `You made {gain} on {totalCost}: a return of {roi}.`
       : `You lost ${say.money(-outputs.gain!, 2)} of {totalCost}: a return of {roi}.`,
     outputs.annualizedRoi === null
-      ? `It took {days} days; a return of less than a year is not turned into a yearly one.`
-      : `Over {years} that is {annualizedRoi} a year.`,
+      ? `It took {days} days; a return over less than a year is not annualized.`
+      : `Over {years}, that is {annualizedRoi} a year.`,
     `Each unit of money put in became {multiple}.`,
   ],
   formula: {
@@ -85,7 +85,7 @@ export default defineCalculator({
     where: {
       "\\text{ROI}": "return on investment",
       V: "value now or sale price",
-      I: "income received on the way",
+      I: "income received along the way",
       A: "amount invested",
       C: "fees and other costs",
       r: "annualized return",
@@ -94,7 +94,7 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Amount invested and the Value now or sale price.",
-    "Add Income received on the way (dividends, interest, rent) and Fees and other costs on both sides.",
+    "Add Income received along the way (dividends, interest, rent) and Fees and other costs of both buying and selling.",
     "Enter the dates: they make the yearly return comparable with other investments.",
     "Compare the Annualized return with what the money would have earned elsewhere.",
   ],
@@ -102,23 +102,25 @@ export default defineCalculator({
     {
       question: "Which of the two returns should I compare?",
       answer:
-        "The annualized one. 48.8 % in five years is 8.26 % a year; 30 % in two years is 14 % a year and therefore better, although the total is smaller.",
+        "The annualized one. A return of 48.8% in five years is 8.26% a year; 30% in two years is 14% a year and therefore better, although the total is smaller.",
     },
     {
       question: "Why is there no yearly return for five months?",
       answer:
-        "It would claim that the gain can be repeated. 10 % in a month is 214 % a year on paper. The GIPS standards forbid annualizing periods below one year.",
+        "It would claim that you can repeat the gain. On paper, 10% in a month is 214% a year. The GIPS standards forbid annualizing periods of less than a year.",
     },
     {
-      question: "Does it count when the income came?",
+      question: "Does it matter when the income came in?",
       answer:
-        "No, dividends of the first and the last year weigh the same, and income is not reinvested. For payments at different times use the internal rate of return.",
+        "No, dividends from the first and the last year count the same, and income is not reinvested. For payments at different times, use the internal rate of return.",
     },
   ],
   about: [
-    "For judging one purchase and sale: shares, a flat, a machine, a campaign. Costs belong to the money put in, so the return is on everything you paid.",
-    "Tax and inflation are not taken off. Borrowed money changes the picture: the return on your own part is higher or lower than on the whole.",
+    "For judging one purchase and sale: stocks, an apartment, a machine, a campaign. Costs belong to the money put in, so the return is on everything you paid.",
+    "Tax and inflation are not deducted. Borrowed money changes the picture: the return on your own part is higher or lower than on the whole.",
   ],
+  caution:
+    "Tax, inflation and borrowing costs are not included unless you enter them as costs; a past return says nothing certain about the next.",
   sources: [
     "CFA Institute, Global Investment Performance Standards (GIPS), 2020: holding period return; returns of less than one year are not annualized",
     "OpenDocument 1.2 part 2 (2011), XIRR: actual/365 discounting",
@@ -128,7 +130,7 @@ export default defineCalculator({
     "ROI invested {amountInvested} now {amountReturned}",
     "return on {amountInvested} sold for {amountReturned}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "Five years, with income and costs",

@@ -31,7 +31,7 @@ export default defineCalculator({
     returns: list("Returns per period (%)", {
       of: percent("Return"),
       default: [1.2, -0.8, 2.5, 0.4, -1.9, 3.1, 1.6, -0.5, 0.9, 2.2, -2.4, 1.8],
-      help: "In percent, oldest first; at least two",
+      help: "In percent, oldest first; at least two.",
       also: ["returns"],
     }),
     periodicity: choice("Each return covers", {
@@ -52,7 +52,7 @@ export default defineCalculator({
     meanReturn: percent("Mean return per year", { decimals: 2 }),
     volatility: percent("Volatility per year", { decimals: 2 }),
     annualizedReturn: percent("Compound return per year", { decimals: 2 }),
-    cumulativeReturn: percent("Return over the whole time", { decimals: 2 }),
+    cumulativeReturn: percent("Return over the whole period", { decimals: 2 }),
     maxDrawdown: percent("Deepest fall from a peak", { decimals: 2 }),
     bestReturn: percent("Best period"),
     worstReturn: percent("Worst period"),
@@ -67,7 +67,7 @@ export default defineCalculator({
     const { returns } = inputs;
     if (returns.length < 2) refuse("returns", "Enter at least two returns.");
     const impossible = returns.findIndex((one) => one < -100);
-    if (impossible >= 0) refuse("returns", `Row ${impossible + 1}: a return cannot be below −100 %.`);
+    if (impossible >= 0) refuse("returns", `Row ${impossible + 1}: a return cannot be below −100%.`);
     const perYear = PERIODS_A_YEAR[inputs.periodicity];
     const fractions = returns.map((one) => one / 100);
     const excess = fractions.map((one) => one - inputs.riskFreeRate / 100 / perYear);
@@ -93,10 +93,10 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => [
     outputs.sharpeRatio! >= 0
       ? `For each point of volatility you earned ${say.number(outputs.sharpeRatio!, 2)} points a year above the risk-free rate of {riskFreeRate}.`
-      : `The return lies below the risk-free rate of {riskFreeRate}, so the risk was not rewarded: a Sharpe ratio of {sharpeRatio}.`,
-    `100 became ${say.number(100 + outputs.cumulativeReturn!, 1)} over ${say.number(inputs.returns.length, 0)} periods, {annualizedReturn} a year, with swings of {volatility}.`,
+      : `The return is below the risk-free rate of {riskFreeRate}, so the risk was not rewarded: a Sharpe ratio of {sharpeRatio}.`,
+    `100 became ${say.number(100 + outputs.cumulativeReturn!, 1)} over ${say.number(inputs.returns.length, 0)} periods, {annualizedReturn} a year, with volatility of {volatility}.`,
     outputs.maxDrawdown! > 0
-      ? `At the worst you were {maxDrawdown} below an earlier peak; {positiveShare} of the periods brought a gain.`
+      ? `At its worst, the value was {maxDrawdown} below an earlier peak; {positiveShare} of the periods brought a gain.`
       : `The value never fell below an earlier peak.`,
   ],
   formula: {
@@ -108,46 +108,47 @@ export default defineCalculator({
       S: "Sharpe ratio per year",
       R_t: "return of period t",
       r_f: "risk-free rate per year",
-      k: "periods a year; 252 trading days",
+      k: "periods per year; 252 trading days",
       x_t: "return above the risk-free rate, with mean x̄",
-      s: "standard deviation of the sample",
+      s: "sample standard deviation",
       d: "downside deviation",
       n: "number of periods",
     },
   },
   howTo: [
-    "Enter the Returns per period in percent, oldest first. A hundred or more make the figure reliable.",
+    "Enter the Returns per period in percent, oldest first. The figure becomes reliable with a hundred or more.",
     "Choose what Each return covers: a day, a week, a month, a quarter or a year.",
     "Enter the Risk-free rate per year, for example that of Treasury bills.",
-    "Compare funds only over the same time and with the same length of period.",
+    "Compare funds only over the same dates and with the same length of period.",
   ],
   faq: [
     {
       question: "What is a good Sharpe ratio?",
       answer:
-        "Over long times broad share markets have had about 0.4 to 0.5. Above 1 over ten years is rare; above 2 over a short time is mostly luck, smoothed prices or hidden risk such as sold options.",
+        "Over long periods, broad stock markets have had about 0.4 to 0.5. Above 1 over ten years is rare; above 2 over a short time is mostly luck, smoothed prices or hidden risk such as sold options.",
     },
     {
-      question: "How sure is the figure?",
+      question: "How reliable is the figure?",
       answer:
-        "Less than it looks: its standard error is about the square root of (1 + S²/2) / n per period. With 12 monthly returns a yearly ratio of 0.68 is uncertain by about 1.0.",
+        "Less than it looks: its standard error is about the square root of (1 + S²/2) / n per period. With 12 monthly returns, a yearly ratio of 0.68 is uncertain by about 1.0.",
     },
     {
       question: "Sharpe or Sortino?",
       answer:
-        "The Sharpe ratio punishes all swings, the Sortino ratio only those below the risk-free rate. For returns that are skewed upwards the Sortino ratio is fairer. There is no common scale between the two.",
+        "The Sharpe ratio punishes all swings, the Sortino ratio only those below the risk-free rate. For returns skewed upward, the Sortino ratio is fairer. The two are not on a common scale.",
     },
   ],
   about: [
     "For comparing funds or strategies by return per unit of risk, from their own series of returns. Returns above the risk-free rate are averaged and scaled to a year with the square root of time, which assumes that periods are independent.",
-    "Funds that value their holdings rarely (private equity, property) look calmer than they are. A negative ratio cannot rank two funds: more risk would make it look better.",
+    "Funds that rarely value their holdings (private equity, real estate) look calmer than they are. A negative ratio cannot rank two funds: more risk would make it look better.",
   ],
+  caution: "Measures the past only: a short or lucky series looks better than the risk you take from here on.",
   sources: [
     "Sharpe, W. F., The Sharpe Ratio, Journal of Portfolio Management 21(1), 1994",
     "Sortino, F. and Price, L., Performance Measurement in a Downside Risk Framework, Journal of Investing 3(3), 1994",
   ],
   overflow: "returns",
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "Twelve months of a fund",

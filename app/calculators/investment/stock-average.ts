@@ -6,7 +6,7 @@ export default defineCalculator({
   category: "investment",
   emoji: "🧮",
   description:
-    "Average the price of several purchases, see your gain at today's price and how many shares bring the average to a target.",
+    "Average the price of several purchases, see your gain at today's price, and find how many shares bring the average to a target.",
   keywords: [
     "average down",
     "average cost per share",
@@ -45,7 +45,7 @@ export default defineCalculator({
     totalCost: money("Total cost"),
     currentValue: money("Value now"),
     gain: money("Gain or loss"),
-    gainPercent: percent("Gain or loss in percent", { decimals: 2, none: "They cost nothing." }),
+    gainPercent: percent("Gain or loss in percent", { decimals: 2, none: "The shares cost nothing." }),
     sharesToTarget: number("Shares to buy for the target average", {
       unit: "shares",
       decimals: 4,
@@ -95,9 +95,9 @@ export default defineCalculator({
       ? `At {currentPrice} they are worth {currentValue}, {gain} more than they cost.`
       : `At {currentPrice} they are worth {currentValue}, ${say.money(-outputs.gain!)} less than they cost.`,
     outputs.sharesToTarget === null
-      ? `Buying at today's price cannot bring the average to {targetAverage}, which does not lie between the average and the price.`
+      ? `Buying at today's price cannot bring the average to {targetAverage}, which is not between the average and the price.`
       : outputs.sharesToTarget === 0
-        ? `Your average is the target already.`
+        ? `Your average is already at the target.`
         : `Buying ${say.number(outputs.sharesToTarget, 2)} more for {costToTarget} would bring the average to {targetAverage}.`,
   ],
   formula: {
@@ -122,28 +122,30 @@ export default defineCalculator({
     {
       question: "Is averaging down a good idea?",
       answer:
-        "It lowers the average, not the loss: the old shares stay as they are, and more money hangs on the same share. Ask whether you would buy it today if you did not own it. The example would need another 2,500 to move the average from 42.78 to 40.",
+        "It lowers the average, not the loss: the old shares stay as they are, and more money rides on the same stock. Ask yourself whether you would buy it today if you did not own it. In the example, it would take another 2,500 to move the average from 42.78 to 40.",
     },
     {
       question: "Is this my tax basis?",
       answer:
-        "For mutual funds in the US the average method is allowed, for single shares the basis goes lot by lot (first in, first out, unless you name the lots). The UK uses a pooled average (section 104).",
+        "In the US, you can use the average method for mutual funds; for individual stocks the basis goes lot by lot (first in, first out, unless you identify the lots). The UK uses a pooled average (section 104).",
     },
     {
       question: "Why can the average not reach my target?",
       answer:
-        "Buying at one price moves the average towards that price and never past it. At a price of 32 no number of shares brings it to 31.",
+        "Buying at one price moves the average toward that price and never past it. At a price of 32, no number of shares brings it to 31.",
     },
   ],
   about: [
-    "For several purchases of one share, fund or coin; fractions are fine. Fees count towards the average, but not in the running average of the table.",
+    "For several purchases of one stock, fund or coin; fractions are fine. Fees count toward the average, but not toward the running average in the table.",
     "Sales in between, splits and reinvested dividends change the count: enter what is left, with split-adjusted prices.",
   ],
+  caution:
+    "Not a tax basis: sales, splits and lot rules are not applied, and buying more of a falling stock raises what you can lose.",
   sources: [
     "Weighted arithmetic mean; U.S. Internal Revenue Service, Publication 550 (Investment Income and Expenses): cost basis includes purchase fees",
   ],
   overflow: "purchases",
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "Three purchases on the way down",

@@ -6,7 +6,7 @@ export default defineCalculator({
   category: "investment",
   emoji: "🏗️",
   description:
-    "Find a company's weighted average cost of capital, with the cost of equity from CAPM and the beta without debt.",
+    "Find a company's weighted average cost of capital, with the cost of equity from CAPM and the unlevered beta.",
   keywords: [
     "weighted average cost of capital",
     "CAPM",
@@ -81,7 +81,7 @@ export default defineCalculator({
     `Equity costs {costOfEquity} and makes up {equityWeight}; debt costs {afterTaxCostOfDebt} after tax.`,
     inputs.debtValue > 0
       ? `Without debt the beta would be {unleveredBeta} and the cost of capital ${say.percent(outputs.waccByDebt![0]!.wacc!, 2)}.`
-      : `There is no debt, so the cost of capital is that of equity.`,
+      : `There is no debt, so the cost of capital equals the cost of equity.`,
   ],
   formula: {
     tex: [
@@ -100,33 +100,35 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter the Market value of equity (shares times price) and of debt; book value is a fair stand-in for debt.",
-    "Enter the Risk-free rate (a long government bond in the currency of the cash flows), Beta and the Equity risk premium.",
+    "Enter the Market value of equity (shares times price) and of debt; for debt, book value is a fair stand-in.",
+    "Enter the Risk-free rate (a long-term government bond in the currency of the cash flows), Beta and the Equity risk premium.",
     "Add a Size or country premium if you use one.",
-    "Enter the Interest rate on debt that the company would pay today, and its Tax rate.",
+    "Enter the Interest rate on debt the company would pay today, and its Tax rate.",
     "Use the result as Discount rate in the discounted cash flow calculator.",
   ],
   faq: [
     {
       question: "Which beta should I use for a company that is not listed?",
       answer:
-        "Take listed peers, unlever each beta with its own debt and tax, average them, and lever the average with your company's debt: beta = unlevered beta · (1 + (1 − t) · D/E).",
+        "Take listed peers, unlever each beta with its own debt and tax rate, average them, and relever the average with your company's debt: beta = unlevered beta · (1 + (1 − t) · D/E).",
     },
     {
       question: "Does more debt lower the cost of capital?",
       answer:
-        "In this model yes, by the tax saved on interest, because the rate on debt stays the same. In reality lenders ask for more as debt grows and distress becomes costly, so the curve turns up again.",
+        "In this model yes, because interest saves tax and the rate on debt stays the same. In reality lenders ask for more as debt grows and distress becomes costly, so the curve turns up again.",
     },
     {
-      question: "What equity risk premium is usual?",
+      question: "What equity risk premium is typical?",
       answer:
-        "4 to 6 points. Damodaran's implied premium for the US has been between 4 and 5.5 in recent years; surveys lie around 5.5. Use one consistently for all valuations.",
+        "4 to 6 points. Damodaran's implied premium for the US has been between 4 and 5.5 in recent years; surveys come in around 5.5. Use the same one for all valuations.",
     },
   ],
   about: [
-    "For choosing the discount rate of a valuation or a project of average risk for the company. Weights are market values, as owners could sell at them. A project of another risk deserves another rate.",
+    "For choosing the discount rate of a valuation, or of a project with average risk for the company. Weights are market values, because that is what owners could sell at. A project with different risk deserves a different rate.",
     "The capital asset pricing model measures risk by beta alone, from past prices. A difference of one point in the result moves a valuation more than most other inputs.",
   ],
+  caution:
+    "An estimate from market assumptions: one point more or less changes a valuation a lot, so test a range before you decide.",
   sources: [
     "Sharpe, W. F., Capital Asset Prices, Journal of Finance 19(3), 1964",
     "Hamada, R., The Effect of the Firm's Capital Structure on the Systematic Risk of Common Stocks, Journal of Finance 27(2), 1972",
@@ -134,7 +136,7 @@ export default defineCalculator({
   ],
   overflow: "equityValue",
   phrases: ["WACC equity {equityValue} debt {debtValue} beta {beta}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "8 million of equity, 3 million of debt",
