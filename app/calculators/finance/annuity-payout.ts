@@ -3,6 +3,13 @@ import { sumOf } from "#maths/amortization.ts";
 import { presentValueOfAnnuity } from "#maths/annuity.ts";
 import { PERIODS_PER_YEAR } from "#maths/compounding.ts";
 
+const EVERY = {
+  annually: "every year",
+  semiannually: "every half year",
+  quarterly: "every quarter",
+  monthly: "every month",
+} as const;
+
 export default defineCalculator({
   id: "annuity-payout",
   name: "Annuity Payout Calculator",
@@ -126,11 +133,11 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, _outputs, say) => [
-    `{principal} pays {payment} at a time for {termYears}: {annualPayment} in the first year, or {payoutRate} of the lump sum.`,
+    `{principal} pays {payment} ${EVERY[inputs.paymentFrequency]} for {termYears}: {annualPayment} in the first year, or {payoutRate} of the lump sum.`,
     `Interest adds {totalInterest}, so you receive {totalPaid} in all.`,
     inputs.growthRate === 0
       ? `The payment never changes, so prices rising ${say.percent(2.5)} a year would take ${say.percent(100 * (1 - 1.025 ** -inputs.termYears), 0)} of its buying power by the end.`
-      : `The payment changes by {growthRate} each year and reaches {lastPayment} in the last one.`,
+      : `That is the first payment: it changes by {growthRate} each year and reaches {lastPayment} in the last one.`,
   ],
   formula: {
     tex: String.raw`A = \frac{P - R\,(1 + i)^{-n}}{\sum_{k=1}^{n} (1 + g)^{\lfloor (k-1)/m \rfloor} (1 + i)^{-(k - s)}}`,

@@ -157,12 +157,14 @@ export default defineCalculator({
     "For comparing rates quoted with different compounding: savings accounts, loans, bonds, credit cards. Two weeks count as a twenty-sixth of a year, a week as a fifty-second and a day as a 365th.",
     "It leaves fees out. For a loan with fees, calculate the APR.",
   ],
+  caution:
+    "Fees are not included: a loan's APR can be higher than this rate, and an account's charges eat into its yield.",
   sources: [
     "OASIS OpenDocument 1.3 part 4 OpenFormula, EFFECT and NOMINAL",
     "US Regulation DD, 12 CFR Part 1030, Appendix A",
   ],
   phrases: ["effective rate of {annualRate} compounded monthly", "APY of {annualRate}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "6% compounded monthly",

@@ -181,13 +181,14 @@ export default defineCalculator({
     "For comparing wages, prices and savings over time. The US figures are annual averages of the CPI-U; comparing single months, or regions, needs the monthly or regional index. No index was published for October 2025, so the average for that year lacks a month.",
     "The factor tells you how consumer prices changed, not wages, house prices or stocks.",
   ],
+  caution: "Past or expected average prices, not a forecast: a contract or pension may follow another index.",
   sources: [
     "US Bureau of Labor Statistics, CPI-U, series CUUR0000SA0, annual averages 1913 to 2025",
     "ILO: Consumer Price Index Manual (2020)",
   ],
   overflow: "inflationRate",
   phrases: ["{amount} in {fromYear} today", "what is {amount} worth in {years} years at {inflationRate} inflation"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "1,000 at 3% a year for 20 years",

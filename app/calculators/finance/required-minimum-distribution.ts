@@ -133,7 +133,7 @@ export default defineCalculator({
       ? `You must withdraw {requiredDistribution} for {distributionYear}, {percentOfBalance} of the balance, by {deadline}.`
       : `Nothing is required for {distributionYear}: your first year is {firstYear}, with a deadline of {deadline}.`,
     outputs.required
-      ? `That is the balance divided by {distributionPeriod}, or {perMonth} a month.`
+      ? `That is the balance divided by ${say.number(outputs.distributionPeriod!, 1)}, or {perMonth} a month.`
       : `You reach age ${say.number(outputs.ageInYear!)} in {distributionYear}; until your first year, withdrawals are up to you.`,
     outputs.required
       ? `Missing it costs an excise tax of up to {penaltyIfMissed} (${say.percent(25)}), less if you correct it within two years.`

@@ -162,7 +162,7 @@ export default defineCalculator({
     `At age ${say.number(inputs.retirementAge)} you will have {savingsAtRetirement}, worth {savingsAtRetirementToday} in today's money; you need {savingsNeeded}.`,
     outputs.surplus! >= 0
       ? `That is enough: you could live on {sustainableIncome} a year in today's money until age ${say.number(inputs.lifeExpectancy)}.`
-      : `That is ${say.money(-outputs.surplus!)} short: the money lasts until age ${say.number(outputs.moneyLastsToAge!)}, or you live on {sustainableIncome} a year in today's money.`,
+      : `That is ${say.money(-outputs.surplus!)} short: the money lasts until age ${say.number(outputs.moneyLastsToAge!)}, or until age ${say.number(inputs.lifeExpectancy)} if you live on {sustainableIncome} a year in today's money.`,
     outputs.requiredContributionPercent === null
       ? `With no income before retirement, only the plan itself can change.`
       : outputs.requiredContributionPercent > inputs.contributionPercent

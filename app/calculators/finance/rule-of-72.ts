@@ -114,12 +114,13 @@ export default defineCalculator({
   about: [
     "A rule of thumb for interest that compounds yearly, with the exact figure beside it so that you see the difference. It works for savings, prices, debts and populations alike, as long as the rate stays the same.",
   ],
+  caution: "A rule of thumb at a steady rate: tax, fees and years with losses make doubling take longer.",
   sources: [
     "Pacioli: Summa de arithmetica (1494), the rule of 72",
     "Kellison: The Theory of Interest (3rd ed., 2009), unknown time",
   ],
   phrases: ["how long to double money at {annualRate}", "rule of 72 {annualRate}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "7% a year; doubling in 10 years",

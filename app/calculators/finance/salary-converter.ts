@@ -157,11 +157,12 @@ export default defineCalculator({
     "For comparing job offers quoted in different ways, and for part-time pay. All figures are before tax; benefits, overtime and bonuses are not included.",
     "The year is as long as the weeks you enter, so the 260 to 262 working days of a calendar year make small differences.",
   ],
+  caution: "Pay before tax: overtime, bonuses, benefits and deductions are not included.",
   sources: [
     "US Office of Personnel Management: computing pay rates (the federal divisor 2087 differs; here hours and weeks are inputs)",
   ],
   phrases: ["{amount} an hour to salary", "{amount} a year to hourly"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "25 an hour, full time",

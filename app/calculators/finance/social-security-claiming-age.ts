@@ -132,7 +132,7 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `If you claim then, from {claimingDate}, the benefit is {monthlyBenefit} a month, {percentOfFull} of the full one.`,
+    `If you claim from {claimingDate}, the benefit is {monthlyBenefit} a month, {percentOfFull} of the full one.`,
     outputs.breakEvenAge === null
       ? `If you live to age ${say.number(inputs.lifeExpectancy)}, it pays {lifetimeValue} in all.`
       : outputs.breakEvenAge <= inputs.lifeExpectancy

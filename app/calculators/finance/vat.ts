@@ -140,7 +140,7 @@ export default defineCalculator({
       ? `{rate} VAT on {netAmount} is {vatAmount}; with it, the price is {grossAmount}.`
       : `{grossAmount} includes {vatAmount} of VAT at {rate}; the net price is {netAmount}.`,
     `VAT is {vatShareOfGross} of the gross price, less than the rate, because the rate applies to the net price.`,
-    `To take it out of a price, divide by ${say.number(1 + outputs.rate! / 100, 4)}.`,
+    `To take VAT out of a price, divide by ${say.number(1 + outputs.rate! / 100, 4)}.`,
   ],
   formula: {
     tex: [String.raw`G = N\,(1 + r), \qquad N = \frac{G}{1 + r}`, String.raw`V = N\,r = G\,\frac{r}{1 + r}`],

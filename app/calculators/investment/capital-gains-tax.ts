@@ -163,7 +163,7 @@ export default defineCalculator({
       : outputs.longTerm
         ? `It counts as long-term, because it was sold on or after {longTermDate}.`
         : outputs.savingIfLongTerm! > 0
-          ? `If sold on or after {longTermDate}, it would have been long-term and saved {savingIfLongTerm} in federal tax.`
+          ? `If sold on or after {longTermDate}, it would have been long-term, saving {savingIfLongTerm} in federal tax.`
           : `It counts as short-term until {longTermDate}; waiting would not lower the federal tax here.`,
     `After tax and costs, you keep {netProceeds} in cash.`,
   ],

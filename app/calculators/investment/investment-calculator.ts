@@ -152,7 +152,7 @@ export default defineCalculator({
     outputs.totalInterest! >= 0
       ? `After {termYears} you have {endBalance}: {totalContributions} paid in and {totalInterest} of growth.`
       : `After {termYears} you have {endBalance}, ${say.money(-outputs.totalInterest!)} less than the {totalContributions} paid in.`,
-    `In today's money that is {endBalanceReal}, with prices changing by {inflationRate} a year.`,
+    `In today's money that is {endBalanceReal}, with inflation of {inflationRate} a year.`,
     outputs.yearsToTarget === null
       ? `The target of {targetAmount} is never reached at these figures.`
       : outputs.yearsToTarget === 0

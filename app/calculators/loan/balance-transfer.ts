@@ -104,7 +104,9 @@ export default defineCalculator({
     outputs.worthIt
       ? `Moving the balance saves {savings} after the fee of {transferFee}.`
       : `Moving the balance costs ${say.money(-outputs.savings!)} more than staying: the fee of {transferFee} outweighs the interest saved.`,
-    `At {monthlyPayment} a month you are debt-free after {monthsWithTransfer} instead of {monthsWithoutTransfer}.`,
+    outputs.monthsWithTransfer === outputs.monthsWithoutTransfer
+      ? `At {monthlyPayment} a month you are debt-free after {monthsWithTransfer} either way.`
+      : `At {monthlyPayment} a month you are debt-free after {monthsWithTransfer} instead of {monthsWithoutTransfer}.`,
     outputs.paymentToClearInIntro === null
       ? `Without an introductory period, the later rate of {laterRate} applies from the first month.`
       : outputs.balanceAfterIntro! > 0

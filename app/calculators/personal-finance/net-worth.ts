@@ -192,6 +192,7 @@ export default defineCalculator({
     "Net worth is one number for the whole balance sheet: everything you own less everything you owe. It takes ten minutes with the latest statements and shows progress that a monthly budget hides.",
     "The outlook grows your whole net worth at one rate, although a car loses value and a loan does not grow. Choose a rate below what your investments earn, because part of your wealth earns nothing.",
   ],
+  caution: "Tax due when you sell assets or draw on retirement accounts, and selling costs, are not subtracted.",
   sources: [
     "Stanley and Danko: The Millionaire Next Door (1996), expected net worth = age times income divided by ten",
     "US Federal Reserve Board: Survey of Consumer Finances, definition of net worth",
@@ -200,7 +201,7 @@ export default defineCalculator({
     "net worth at {age} with income {annualIncome}",
     "what should my net worth be at {age} earning {annualIncome}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "A home, savings and a mortgage at 40",

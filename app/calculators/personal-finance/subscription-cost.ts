@@ -176,12 +176,14 @@ export default defineCalculator({
     "Small prices at regular intervals are easy to overlook. The sum over ten years with rising prices shows what a subscription really competes with.",
     "If invested instead assumes that each month's money is really set aside and earns a steady return before tax. Enter a free trial or new-customer price at its later, regular price.",
   ],
+  caution:
+    "The invested amount is before tax and fees and assumes the same return every year; investments can lose money.",
   sources: ["Kellison: The Theory of Interest (3rd ed., 2009), annuities"],
   phrases: [
     "subscription cost over {years} years",
     "what do my subscriptions cost in {years} years at {hourlyWage} an hour",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "Streaming, music, storage, a gym and a meal kit",
