@@ -217,7 +217,7 @@ export default defineCalculator({
   updated: "2026-11-23",
   examples: [
     {
-      title: "$75,000 salary, 10% from you and 6% from your employer, from 30 to 65",
+      title: "75,000 salary, 10% from you and 6% from your employer, from 30 to 65",
       inputs: {
         currentSalary: 75_000,
         contributionPercent: 10,

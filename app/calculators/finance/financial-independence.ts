@@ -38,7 +38,7 @@ export default defineCalculator({
     expectedReturn: percent("Return per year", { default: 7, min: -20, max: 50, also: ["return"] }),
     inflationRate: percent("Inflation", { default: 2.5, min: -10, max: 100 }),
     withdrawalRate: percent("Safe withdrawal rate", { default: 4, min: 0.1, max: 20 }),
-    coastAge: integer("Age at which you would stop at the latest", { default: 65, min: 0, max: 120, unit: "years" }),
+    coastAge: integer("Latest age to stop working", { default: 65, min: 0, max: 120, unit: "years" }),
   },
   outputs: {
     yearsToFi: number("Years to independence", { unit: "years", decimals: 1, none: "Never at these figures." }),

@@ -37,8 +37,8 @@ export default defineCalculator({
   },
   outputs: {
     futureValue: money("Future value"),
-    futureValueOfAmount: money("of the amount now"),
-    futureValueOfPayments: money("of the payments"),
+    futureValueOfAmount: money("Future value of the amount now"),
+    futureValueOfPayments: money("Future value of the payments"),
     totalPayments: money("Total of the payments"),
     totalInterest: money("Interest"),
     growthFactor: number("Growth factor of one unit", { decimals: 6 }),

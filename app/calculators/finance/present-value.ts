@@ -64,8 +64,8 @@ export default defineCalculator({
   },
   outputs: {
     presentValue: money("Present value"),
-    presentValueOfAmount: money("of the final amount"),
-    presentValueOfPayments: money("of the payments"),
+    presentValueOfAmount: money("Present value of the final amount"),
+    presentValueOfPayments: money("Present value of the payments"),
     totalReceived: money("Total received"),
     discount: money("Lost to waiting"),
     discountFactor: number("Discount factor", { decimals: 6 }),

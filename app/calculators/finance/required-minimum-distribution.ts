@@ -188,7 +188,7 @@ export default defineCalculator({
   updated: "2026-11-23",
   examples: [
     {
-      title: "Born in 1952, $500,000 at the end of 2025",
+      title: "Born in 1952, 500,000 at the end of 2025",
       inputs: {
         birthDate: "1952-06-15",
         distributionYear: 2026,
