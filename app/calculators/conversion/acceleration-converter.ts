@@ -40,7 +40,7 @@ export default defineUnitConverter({
     },
     {
       question: "How many g is 0 to 60 mph in 3 seconds?",
-      answer: "60 mph in 3 s are 20 mph per second, 8.94 m/s² or 0.91 g on average. Street tyres grip at about 1 g.",
+      answer: "60 mph in 3 s are 20 mph per second, 8.94 m/s² or 0.91 g on average. Street tires grip at about 1 g.",
     },
     {
       question: "What is a gal?",

@@ -43,12 +43,12 @@ export default defineUnitConverter({
     {
       question: "What is the difference between a mil and a milliradian?",
       answer:
-        "A milliradian is a thousandth of a radian, of which 6283.2 make a circle. NATO rounded the circle to 6400 mils for compasses and artillery, so a mil is 1.8 % smaller. Rifle scopes mean milliradians (or MOA, which is one arcminute).",
+        "A milliradian is a thousandth of a radian, of which 6283.2 make a circle. NATO rounded the circle to 6400 mils for compasses and artillery, so a mil is 1.8% smaller. Rifle scopes mean milliradians (or MOA, which is one arcminute).",
     },
     {
       question: "Why are there gradians?",
       answer:
-        "The French metric reform divided the right angle into 100 gradians, so that a kilometre was a hundredth of a gradian of latitude. Surveying instruments in Germany, Switzerland and France still read them, under the name gon.",
+        "The French metric reform divided the right angle into 100 gradians, so that a kilometer was a hundredth of a gradian of latitude. Surveying instruments in Germany, Switzerland and France still read them, under the name gon.",
     },
   ],
   about: [

@@ -5,7 +5,7 @@ export default defineUnitConverter({
   id: "area-converter",
   name: "Area Converter",
   emoji: "🟩",
-  description: "Convert square metres, square feet, acres, hectares, square miles and traditional land measures.",
+  description: "Convert square meters, square feet, acres, hectares, square miles and traditional land measures.",
   keywords: [
     "square feet to square meters",
     "acres to hectares",
@@ -42,7 +42,7 @@ export default defineUnitConverter({
   ],
   faq: [
     {
-      question: "How many square feet are in a square metre?",
+      question: "How many square feet are in a square meter?",
       answer:
         "10.7639, the square of 3.28084. Converting the area with the length factor 3.28 is the usual mistake and makes a 100 m² flat look like 328 ft² instead of 1076.",
     },
@@ -59,7 +59,7 @@ export default defineUnitConverter({
   ],
   about: [
     "Areas scale with the square of lengths, so every factor is the square of a length factor and exact, apart from the circular mil, which holds π. The tsubo is 400/121 m² by the Japanese law of 1891, the mu a fifteenth of a hectare.",
-    "Land areas on paper are horizontal areas: a plot on a 30 % slope has 4 % more ground than its deed says. Old local acres (Scots, Irish, Cheshire) were up to twice as large and are not covered.",
+    "Land areas on paper are horizontal areas: a plot on a 30% slope has 4% more ground than its deed says. Old local acres (Scots, Irish, Cheshire) were up to twice as large and are not covered.",
   ],
   sources: [
     "International yard and pound agreement (1959)",
@@ -79,7 +79,7 @@ export default defineUnitConverter({
       outputs: { result: 64.7497027584 },
     },
     {
-      title: "A roof of 24 squares in square metres",
+      title: "A roof of 24 squares in square meters",
       inputs: { value: 24, from: "roofing-square", to: "m2" },
       outputs: { result: 222.967296 },
     },

@@ -82,7 +82,7 @@ export default defineCalculator({
     `On labels with letters that is about ${letter}.`,
     garment === "womens"
       ? "Vanity sizing makes American labels run up to two numbers small, so compare chest, waist and hip with the shop's chart."
-      : "The number is a body measurement in inches or centimetres, or half of it, so a tape measure settles doubts.",
+      : "The number is a body measurement in inches or centimeters, or half of it, so a tape measure settles doubts.",
   ],
   formula: {
     tex: [
@@ -92,7 +92,7 @@ export default defineCalculator({
     ],
     where: {
       u: "the US size; for men a measurement in inches",
-      c: "the collar in centimetres, as Europe and Japan give it",
+      c: "the collar in centimeters, as Europe and Japan give it",
     },
   },
   howTo: [
@@ -110,21 +110,21 @@ export default defineCalculator({
     {
       question: "Why are Italian and French sizes higher than German ones?",
       answer:
-        "All three are abstract numbers that once meant half the bust in centimetres, with different allowances. A body of 88 cm bust is about 38 in Germany, 40 in France and 44 in Italy.",
+        "All three are abstract numbers that once meant half the bust in centimeters, with different allowances. A body of 88 cm bust is about 38 in Germany, 40 in France and 44 in Italy.",
     },
     {
       question: "What do the numbers on men's clothes mean?",
       answer:
-        "US and UK jackets give the chest in inches, trousers the waist in inches and shirts the collar in inches. European jacket sizes are half the chest in centimetres: a 100 cm chest is 50, close to 40 inches.",
+        "US and UK jackets give the chest in inches, trousers the waist in inches and shirts the collar in inches. European jacket sizes are half the chest in centimeters: a 100 cm chest is 50, close to 40 inches.",
     },
     {
       question: "How are collars rounded?",
       answer:
-        "Inches to the nearest whole centimetre, centimetres to the nearest half inch: 15½ in is 39 cm, and 41 cm is 16 in.",
+        "Inches to the nearest whole centimeter, centimeters to the nearest half inch: 15½ in is 39 cm, and 41 cm is 16 in.",
     },
   ],
   about: [
-    "No standard fixes how sizes of different countries correspond. These are the offsets that most shops' tables use; EN 13402 and ISO 8559-2 instead mark clothes by body measurements, which some labels show as a small figure with centimetres.",
+    "No standard fixes how sizes of different countries correspond. These are the offsets that most shops' tables use; EN 13402 and ISO 8559-2 instead mark clothes by body measurements, which some labels show as a small figure with centimeters.",
     "Sizes that a garment does not have are refused: Japan marks jackets by body type, and trousers in France and Japan by other scales. Petite, tall and plus sizes differ in proportion and are not covered.",
   ],
   sources: [
@@ -146,7 +146,7 @@ export default defineCalculator({
       outputs: { result: 42, letter: "L" },
     },
     {
-      title: "A 16½-inch collar in centimetres",
+      title: "A 16½-inch collar in centimeters",
       inputs: { garment: "mens-shirt", size: 16.5, from: "uk", to: "fr" },
       outputs: { result: 42, letter: "L" },
     },
@@ -209,7 +209,7 @@ function converted(garment: Garment, size: number, from: System, to: System): nu
   return size - offsets[from]! + offsets[to]!;
 }
 
-/** A collar from inches to whole centimetres, or back to half inches. */
+/** A collar from inches to whole centimeters, or back to half inches. */
 function collar(size: number, fromInches: boolean, toInches: boolean): number {
   if (fromInches === toInches) return size;
   return fromInches ? Math.floor(size * 2.54 + 0.5) : Math.floor((size / 2.54) * 2 + 0.5) / 2;

@@ -56,11 +56,11 @@ export default defineUnitConverter({
       String.raw`1\,\text{mg/dL} = 0.01\,\text{g/L} \qquad 1\,\text{ppm} = 10^{-6}`,
     ],
     where: {
-      "\\gamma": "mass concentration, in grams per litre, through which every unit goes",
-      c: "amount concentration, in moles per litre",
+      "\\gamma": "mass concentration, in grams per liter, through which every unit goes",
+      c: "amount concentration, in moles per liter",
       M: "Molar mass of the solute, in grams per mole",
       w: "mass fraction: percent, ‰, ppm, ppb or ppt by mass",
-      "\\rho": "Density of the solution, in kilograms per cubic metre (the same as grams per litre)",
+      "\\rho": "Density of the solution, in kilograms per cubic meter (the same as grams per liter)",
     },
   },
   howTo: [
@@ -78,12 +78,12 @@ export default defineUnitConverter({
     {
       question: "Is 1 ppm the same as 1 mg/L?",
       answer:
-        "In water nearly, because a litre weighs about a kilogram. In seawater (1025 kg/m³) 1 ppm is 1.025 mg/L, and for gases ppm usually means a share by volume, which this converter does not do.",
+        "In water nearly, because a liter weighs about a kilogram. In seawater (1025 kg/m³) 1 ppm is 1.025 mg/L, and for gases ppm usually means a share by volume, which this converter does not do.",
     },
     {
-      question: "How much salt is in a 0.9 % saline solution?",
+      question: "How much salt is in a 0.9% saline solution?",
       answer:
-        "9 g/L, or 154 mmol/L with NaCl at 58.44 g/mol. Strictly that 0.9 % is mass per volume (9 g in a litre), not by mass; the difference is half a percent.",
+        "9 g/L, or 154 mmol/L with NaCl at 58.44 g/mol. Strictly that 0.9% is mass per volume (9 g in a liter), not by mass; the difference is half a percent.",
     },
   ],
   about: [
@@ -103,12 +103,12 @@ export default defineUnitConverter({
       outputs: { result: 5.55074491 },
     },
     {
-      title: "Lead of 15 ppb in drinking water in micrograms per litre",
+      title: "Lead of 15 ppb in drinking water in micrograms per liter",
       inputs: { value: 15, from: "ppb", to: "ug/L", solutionDensity: 1000 },
       outputs: { result: 15 },
     },
     {
-      title: "1 mol/L of table salt in grams per litre",
+      title: "1 mol/L of table salt in grams per liter",
       inputs: { value: 1, from: "mol/L", to: "g/L", molarMass: 58.44 },
       outputs: { result: 58.44 },
     },

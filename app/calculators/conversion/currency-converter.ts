@@ -241,7 +241,7 @@ function converter(set: ExchangeRates): AnyDefinition {
         : `1 ${from} buys ${say.number(rate!)} ${to}, and 1 ${to} costs ${say.number(inverseRate!)} ${from}.`,
       from === to || result === 0
         ? `Choose another currency under To to see what your ${from} are worth there.`
-        : `A card or bureau that takes 3 % would leave you about ${sized(result! * 0.97, say)} ${to}.`,
+        : `A card or bureau that takes 3% would leave you about ${sized(result! * 0.97, say)} ${to}.`,
     ],
     formula: {
       tex: [String.raw`B = A \cdot \frac{r_2}{r_1}`, String.raw`A = B \cdot \frac{r_1}{r_2}`],
@@ -262,12 +262,12 @@ function converter(set: ExchangeRates): AnyDefinition {
       {
         question: "Why does my bank give me less?",
         answer:
-          "These are mid-market reference rates, halfway between buying and selling. Banks, cards and bureaus add a margin: typically 0 to 1 % with specialised transfer services, 2 to 3 % foreign transaction fee on many credit cards, and 5 to 15 % at airport counters.",
+          "These are mid-market reference rates, halfway between buying and selling. Banks, cards and bureaus add a margin: typically 0 to 1% with specialised transfer services, 2 to 3% foreign transaction fee on many credit cards, and 5 to 15% at airport counters.",
       },
       {
         question: "Should I pay in my own currency when a foreign card terminal offers it?",
         answer:
-          "Usually not. That offer is called dynamic currency conversion: the shop's bank sets the rate, often 3 to 8 % worse than your own card's. Choose the local currency of the country you are in.",
+          "Usually not. That offer is called dynamic currency conversion: the shop's bank sets the rate, often 3 to 8% worse than your own card's. Choose the local currency of the country you are in.",
       },
       {
         question: "Why does a rate never seem to change for some currencies?",

@@ -44,7 +44,7 @@ export default defineUnitConverter({
     {
       question: "How fast is 100 Mbps in MB/s?",
       answer:
-        "12.5 MB/s at best: a byte has 8 bits. Protocol overhead takes 5 to 10 % of that, so 11 to 12 MB/s is a healthy reading.",
+        "12.5 MB/s at best: a byte has 8 bits. Protocol overhead takes 5 to 10% of that, so 11 to 12 MB/s is a healthy reading.",
     },
     {
       question: "What do Mb, MB and MiB mean?",

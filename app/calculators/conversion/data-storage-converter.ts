@@ -60,8 +60,8 @@ export default defineUnitConverter({
     },
   ],
   about: [
-    "The gap between decimal and binary prefixes grows with size: 2.4 % at kilo, 4.9 % at mega, 7.4 % at giga, 10 % at tera, 12.6 % at peta. All factors are exact whole numbers of bits.",
-    "What fits on a drive is less than its size: a file system keeps 1 to 5 % for itself, and each file occupies whole blocks, usually of 4 KiB.",
+    "The gap between decimal and binary prefixes grows with size: 2.4% at kilo, 4.9% at mega, 7.4% at giga, 10% at tera, 12.6% at peta. All factors are exact whole numbers of bits.",
+    "What fits on a drive is less than its size: a file system keeps 1 to 5% for itself, and each file occupies whole blocks, usually of 4 KiB.",
   ],
   sources: ["IEC 80000-13:2008", "BIPM, The International System of Units (SI Brochure), 9th edition (2019)"],
   updated: "2026-11-21",

@@ -28,7 +28,7 @@ export default defineUnitConverter({
   },
   howTo: [
     "Enter the Value from the material's data sheet.",
-    "Choose its unit under From. Specific gravity has no unit: enter it as g/cm³, which is the same figure to 0.003 %.",
+    "Choose its unit under From. Specific gravity has no unit: enter it as g/cm³, which is the same figure to 0.003%.",
     "Choose the unit you want under To: lb/ft³ for building materials, lb/gal for liquids in US trade, lb/bu for grain.",
     "To get a density from a mass and a volume, use the Density Calculator.",
   ],
@@ -40,7 +40,7 @@ export default defineUnitConverter({
     },
     {
       question: "How do I convert g/cm³ to lb/in³?",
-      answer: "Divide by 27.68. Steel of 7.85 g/cm³ is 0.2836 lb/in³, aluminium of 2.70 is 0.0975 lb/in³.",
+      answer: "Divide by 27.68. Steel of 7.85 g/cm³ is 0.2836 lb/in³, aluminum of 2.70 is 0.0975 lb/in³.",
     },
     {
       question: "What does 60 lb/bu mean for wheat?",

@@ -9,7 +9,7 @@ export default defineUnitConverter({
   name: "Flow Rate Converter",
   emoji: "🚰",
   description:
-    "Convert gallons per minute, litres per second, CFM, cubic metres per hour and mass flow, volume and mass linked by density.",
+    "Convert gallons per minute, liters per second, CFM, cubic meters per hour and mass flow, volume and mass linked by density.",
   keywords: [
     "gpm to lpm",
     "cfm to m3/h",
@@ -51,14 +51,14 @@ export default defineUnitConverter({
     ],
     where: {
       "\\dot m": "mass flow, in kilograms per second",
-      "\\dot V": "volume flow, in cubic metres per second",
-      "\\rho": "Density of the fluid, in kilograms per cubic metre",
+      "\\dot V": "volume flow, in cubic meters per second",
+      "\\rho": "Density of the fluid, in kilograms per cubic meter",
     },
   },
   remark: (amount, say, { id }) => {
     const litresPerMinute = id === "volumeFlow" ? amount("L/min") : 0;
     return litresPerMinute > 0.001 && litresPerMinute < 1e9
-      ? `At that rate a 10-litre bucket is full in ${say.number(600 / litresPerMinute, 2)} seconds.`
+      ? `At that rate a 10-liter bucket is full in ${say.number(600 / litresPerMinute, 2)} seconds.`
       : null;
   },
   howTo: [
@@ -69,13 +69,13 @@ export default defineUnitConverter({
   ],
   faq: [
     {
-      question: "How do I convert gpm to litres per minute?",
+      question: "How do I convert gpm to liters per minute?",
       answer: "Multiply US gpm by 3.785, imperial gpm by 4.546. A shower of 2.5 US gpm runs 9.46 L/min.",
     },
     {
       question: "How many m³/h are 100 cfm?",
       answer:
-        "169.9 m³/h: a cubic foot is 28.317 litres, and there are 60 minutes in the hour. Divide m³/h by 1.699 to come back.",
+        "169.9 m³/h: a cubic foot is 28.317 liters, and there are 60 minutes in the hour. Divide m³/h by 1.699 to come back.",
     },
     {
       question: "Are Nm³/h, SLPM or SCFM covered?",
@@ -91,7 +91,7 @@ export default defineUnitConverter({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A pump of 10 US gpm in litres per minute",
+      title: "A pump of 10 US gpm in liters per minute",
       inputs: { value: 10, from: "gal-us/min", to: "L/min" },
       outputs: { result: 37.85411784 },
     },

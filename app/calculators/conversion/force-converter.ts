@@ -46,7 +46,7 @@ export default defineUnitConverter({
   ],
   about: [
     "Units with “force” in their name are masses times standard gravity, 9.80665 m/s², which the third General Conference fixed in 1901; every factor is therefore exact.",
-    "The local weight of an object differs from this by up to 0.3 % on Earth, and on the Moon it is a sixth. Rocket and jet data in kgf or lbf always mean the standard value.",
+    "The local weight of an object differs from this by up to 0.3% on Earth, and on the Moon it is a sixth. Rocket and jet data in kgf or lbf always mean the standard value.",
   ],
   sources: [
     "NIST Special Publication 811 (2008), Appendix B: conversion factors",

@@ -32,18 +32,18 @@ export default defineUnitConverter({
     where: {
       x: "the Value, in the From unit",
       y: "the Result, in the To unit",
-      e: "distance per litre (km/L), through which every unit goes; the second form is for units of consumption",
+      e: "distance per liter (km/L), through which every unit goes; the second form is for units of consumption",
       f_1: "the From unit in km/L at a figure of 1",
       f_2: "the To unit in km/L at a figure of 1",
     },
   },
   remark: (amount, say) =>
-    `For 15,000 km (9,321 miles) a year that means ${say.number(amount("L/100km") * 150, 0)} litres or ${say.number((amount("L/100km") * 150) / 3.785411784, 0)} US gallons.`,
+    `For 15,000 km (9,321 miles) a year that means ${say.number(amount("L/100km") * 150, 0)} liters or ${say.number((amount("L/100km") * 150) / 3.785411784, 0)} US gallons.`,
   howTo: [
     "Enter the Value from the brochure or the trip computer; it must be greater than 0.",
-    "Choose its unit under From. Mind the gallon: British mpg use the imperial gallon and read 20 % higher for the same car.",
+    "Choose its unit under From. Mind the gallon: British mpg use the imperial gallon and read 20% higher for the same car.",
     "Choose the unit you want under To.",
-    "Compare cars by L/100 km or gallons per 100 miles, not by mpg: only consumption adds up to litres and money.",
+    "Compare cars by L/100 km or gallons per 100 miles, not by mpg: only consumption adds up to liters and money.",
   ],
   faq: [
     {
@@ -59,12 +59,12 @@ export default defineUnitConverter({
     {
       question: "Why is 0 refused?",
       answer:
-        "A car that uses 0 L/100 km would go infinitely far on a litre, for which there is no figure in mpg or km/L.",
+        "A car that uses 0 L/100 km would go infinitely far on a liter, for which there is no figure in mpg or km/L.",
     },
   ],
   about: [
     "Two families of units run in opposite directions: distance per fuel (mpg, km/L, mi/L), where more is better, and fuel per distance (L/100 km, gal/100 mi), where less is better. The average of two mpg figures is not the average consumption.",
-    "Brochure figures depend on the test: WLTP, the older NEDC, EPA and JC08 give up to 30 % different consumption for one car. Litres of petrol, diesel and LPG also hold different energy, so across fuels compare cost or energy.",
+    "Brochure figures depend on the test: WLTP, the older NEDC, EPA and JC08 give up to 30% different consumption for one car. Liters of petrol, diesel and LPG also hold different energy, so across fuels compare cost or energy.",
   ],
   sources: [
     "NIST Special Publication 811 (2008), Appendix B: conversion factors",
@@ -84,7 +84,7 @@ export default defineUnitConverter({
       outputs: { result: 13.0674768519 },
     },
     {
-      title: "A British car of 52 mpg in km per litre",
+      title: "A British car of 52 mpg in km per liter",
       inputs: { value: 52, from: "mpg-uk", to: "km/L" },
       outputs: { result: 18.4083218766 },
     },

@@ -46,7 +46,7 @@ export default defineUnitConverter({
     {
       question: "How many lux is a foot-candle?",
       answer:
-        "10.7639, as a square metre has 10.7639 square feet. Lighting designers often round to 10: 50 fc are 538 lx.",
+        "10.7639, as a square meter has 10.7639 square feet. Lighting designers often round to 10: 50 fc are 538 lx.",
     },
     {
       question: "How much light does a workplace need?",
@@ -56,7 +56,7 @@ export default defineUnitConverter({
     {
       question: "What is the difference between lumens and lux?",
       answer:
-        "Lumens measure all light that leaves the lamp, lux what arrives on a square metre. 800 lm spread over 4 m² give 200 lx; over 1 m² 800 lx.",
+        "Lumens measure all light that leaves the lamp, lux what arrives on a square meter. 800 lm spread over 4 m² give 200 lx; over 1 m² 800 lx.",
     },
   ],
   about: [

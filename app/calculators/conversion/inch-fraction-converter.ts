@@ -10,7 +10,7 @@ export default defineCalculator({
   category: "conversion",
   emoji: "🪚",
   description:
-    "Turn decimal inches or millimetres into the nearest tape-measure fraction, or a fraction into decimals and millimetres.",
+    "Turn decimal inches or millimeters into the nearest tape-measure fraction, or a fraction into decimals and millimeters.",
   keywords: [
     "decimal to fraction inches",
     "mm to fraction",
@@ -31,12 +31,12 @@ export default defineCalculator({
       default: "decimal",
       options: [
         ["decimal", "Decimal inches"],
-        ["mm", "Millimetres"],
+        ["mm", "Millimeters"],
         ["fraction", "Fraction of an inch"],
       ],
     }),
     decimalInches: number("Inches", { default: 2.71, min: -100_000, max: 100_000, when: { mode: "decimal" } }),
-    millimetres: number("Millimetres", { default: 68.8, min: -2_540_000, max: 2_540_000, when: { mode: "mm" } }),
+    millimetres: number("Millimeters", { default: 68.8, min: -2_540_000, max: 2_540_000, when: { mode: "mm" } }),
     fractionText: text("Fraction", {
       default: "2 11/16",
       maxLength: 30,
@@ -59,9 +59,9 @@ export default defineCalculator({
   outputs: {
     fraction: text("Nearest fraction"),
     inches: number("Decimal inches (exact)", { unit: "in" }),
-    millimetres: quantity("Millimetres (exact)", length, { unit: "mm", metric: "mm", imperial: "mm" }),
+    millimetres: quantity("Millimeters (exact)", length, { unit: "mm", metric: "mm", imperial: "mm" }),
     roundedInches: number("The fraction in inches", { unit: "in", decimals: 7 }),
-    roundedMillimetres: quantity("The fraction in millimetres", length, { unit: "mm", metric: "mm", imperial: "mm" }),
+    roundedMillimetres: quantity("The fraction in millimeters", length, { unit: "mm", metric: "mm", imperial: "mm" }),
     errorInches: number("Error of the fraction", { unit: "in", decimals: 6 }),
     table: table("Nearest fraction by denominator", {
       denominator: integer("Denominator"),
@@ -105,20 +105,20 @@ export default defineCalculator({
     ],
     where: {
       v: "the length in inches, as an exact fraction",
-      m: "the length in millimetres",
+      m: "the length in millimeters",
       D: "Finest fraction: the denominator",
       n: "whole number of such parts; the fraction is then reduced to lowest terms",
     },
   },
   howTo: [
-    "Choose under Given whether you have decimal inches, millimetres or a fraction.",
+    "Choose under Given whether you have decimal inches, millimeters or a fraction.",
     "Enter it: 2.71, 68.8 or 2 11/16. A minus sign in front counts for the whole number.",
     "Choose the Finest fraction your tape or ruler shows, usually 1/16, or 1/32 on a steel rule and 1/64 for drills.",
     "Read the Nearest fraction and, below it, by how much it misses.",
   ],
   faq: [
     {
-      question: "What is 5/8 inch in millimetres?",
+      question: "What is 5/8 inch in millimeters?",
       answer: "15.875 mm exactly: 5 divided by 8 is 0.625, times 25.4.",
     },
     {
@@ -133,7 +133,7 @@ export default defineCalculator({
     },
   ],
   about: [
-    "An inch is exactly 25.4 mm (1959), so every fraction has a finite decimal in millimetres: 1/64 in is 0.396875 mm. The figures are kept as exact fractions, so that a length right on a mark shows no error.",
+    "An inch is exactly 25.4 mm (1959), so every fraction has a finite decimal in millimeters: 1/64 in is 0.396875 mm. The figures are kept as exact fractions, so that a length right on a mark shows no error.",
     "On drawings by ASME Y14.5 decimal inches with two places allow more tolerance than three; a fraction on a carpenter's drawing usually means ±1/32 in.",
   ],
   sources: [
@@ -154,14 +154,14 @@ export default defineCalculator({
       outputs: { fraction: "1/4", roundedMillimetres: 6.35 },
     },
     {
-      title: "A board of 23 5/32 inches in millimetres",
+      title: "A board of 23 5/32 inches in millimeters",
       inputs: { mode: "fraction", fractionText: "23 5/32", denominator: "32" },
       outputs: { millimetres: 588.16875, errorInches: 0 },
     },
   ],
 });
 
-/** In millimetres. */
+/** In millimeters. */
 const INCH: Rational = { numerator: 127n, denominator: 5n };
 
 /** "a/b", "w a/b", "w-a/b" or a decimal, with a sign and an inch mark; null where it is none of these. */

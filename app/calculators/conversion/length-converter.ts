@@ -7,7 +7,7 @@ export default defineUnitConverter({
   name: "Length Converter",
   emoji: "📏",
   description:
-    "Convert metres, feet, inches, kilometres, miles, nautical miles, light-years and more, and see the length in every unit at once.",
+    "Convert meters, feet, inches, kilometers, miles, nautical miles, light-years and more, and see the length in every unit at once.",
   keywords: [
     "meters to feet",
     "inches to cm",
@@ -40,7 +40,7 @@ export default defineUnitConverter({
   howTo: [
     "Enter the Value: a height, a distance, the size of a screw.",
     "Choose the unit it is in under From. “Foot” is the international foot of 30.48 cm; US survey feet, found on land records made before 2023, are listed apart.",
-    "Choose the unit you want under To, or read it off the table, which runs from picometres to parsecs.",
+    "Choose the unit you want under To, or read it off the table, which runs from picometers to parsecs.",
     "For a height in feet and inches read the sentence under the result; for tape-measure sixteenths use the Inch Fraction Converter.",
   ],
   faq: [
@@ -65,7 +65,7 @@ export default defineUnitConverter({
     },
   ],
   about: [
-    "All factors but the parsec's are exact by definition: the light-year is the speed of light times 365.25 days, the astronomical unit 149,597,870,700 m since 2012. The parsec (648,000/π astronomical units) is an irrational number of metres and is rounded to the metre.",
+    "All factors but the parsec's are exact by definition: the light-year is the speed of light times 365.25 days, the astronomical unit 149,597,870,700 m since 2012. The parsec (648,000/π astronomical units) is an irrational number of meters and is rounded to the meter.",
     "Old units with the same name differed from place to place: a Scottish, Chinese or Roman mile is none of these. League here means three statute miles, hand is the 4 inches used for horses.",
   ],
   sources: [
@@ -76,7 +76,7 @@ export default defineUnitConverter({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A height of 5 ft 9 in (69 inches) in centimetres",
+      title: "A height of 5 ft 9 in (69 inches) in centimeters",
       inputs: { value: 69, from: "in", to: "cm" },
       outputs: { result: 175.26 },
     },

@@ -142,7 +142,7 @@ export default defineCalculator({
       outputs: { result: "111101101", decimal: "493" },
     },
     {
-      title: "A colour channel: decimal 214 in hexadecimal",
+      title: "A color channel: decimal 214 in hexadecimal",
       inputs: { number: "214", fromBase: 10, toBase: 16 },
       outputs: { result: "D6", binary: "11010110" },
     },

@@ -6,7 +6,7 @@ export default defineCalculator({
   category: "conversion",
   emoji: "✍️",
   description:
-    "Write a number in words, as an ordinal or as the amount line of a cheque, in American or British English.",
+    "Write a number in words, as an ordinal or as the amount line of a check, in American or British English.",
   keywords: [
     "write numbers in words",
     "spell out numbers",
@@ -36,8 +36,8 @@ export default defineCalculator({
     words: text("In words"),
     ordinal: text("Ordinal", { none: "Only whole numbers from 0 up have one" }),
     ordinalShort: text("Short ordinal", { none: "Only whole numbers from 0 up have one" }),
-    cheque: text("For a cheque", { none: "A cheque cannot be written for a negative amount" }),
-    roundedCents: money("Amount on the cheque", { decimals: 2, none: "None for a negative amount" }),
+    cheque: text("For a check", { none: "A check cannot be written for a negative amount" }),
+    roundedCents: money("Amount on the check", { decimals: 2, none: "None for a negative amount" }),
   },
   compute({ number, style }) {
     const { negative, whole, decimals } = digitsOf(number);
@@ -64,8 +64,8 @@ export default defineCalculator({
     `${say.number(number)} is read “${words}”.`,
     ordinal === null ? "It has no ordinal, as it is negative or not whole." : `The ordinal is “${ordinal}”.`,
     cheque === null
-      ? "A cheque cannot carry a negative amount."
-      : `On a cheque write “${cheque}” and draw a line to the end.`,
+      ? "A check cannot carry a negative amount."
+      : `On a check write “${cheque}” and draw a line to the end.`,
   ],
   formula: {
     tex: String.raw`N = \sum_{k=0}^{4} g_k \cdot 1000^k, \qquad 0 \le g_k \le 999`,
@@ -78,12 +78,12 @@ export default defineCalculator({
   howTo: [
     "Enter the Number, with decimals if it has any.",
     "Choose the English: American leaves out “and” (one hundred five), British says it (one hundred and five).",
-    "Copy In words for a text, Ordinal for a rank or date, or For a cheque for a payment.",
-    "On the cheque line start at the left edge with a capital and add the currency if it is not printed there.",
+    "Copy In words for a text, Ordinal for a rank or date, or For a check for a payment.",
+    "On the check line start at the left edge with a capital and add the currency if it is not printed there.",
   ],
   faq: [
     {
-      question: "How do I write cents on a cheque?",
+      question: "How do I write cents on a check?",
       answer:
         "As a fraction of 100 after “and”: one thousand two hundred thirty-four and 56/100. Banks pay the amount in words where it differs from the figures (US UCC § 3-114, UK Bills of Exchange Act 1882 s. 9).",
     },
@@ -104,7 +104,7 @@ export default defineCalculator({
     },
   ],
   about: [
-    "The number is read from its shortest decimal form, so 0.1 is “zero point one”. Decimals are read digit by digit. Amounts for cheques are rounded to cents, with half a cent going up.",
+    "The number is read from its shortest decimal form, so 0.1 is “zero point one”. Decimals are read digit by digit. Amounts for checks are rounded to cents, with half a cent going up.",
     "Computers hold about 16 significant digits: beyond 999 trillion the last digits would be guesses, so larger numbers are refused.",
   ],
   sources: [
@@ -115,7 +115,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A rent cheque of 1,234.56",
+      title: "A rent check of 1,234.56",
       inputs: { number: 1234.56, style: "us" },
       outputs: { cheque: "one thousand two hundred thirty-four and 56/100" },
     },

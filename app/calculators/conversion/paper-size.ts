@@ -156,7 +156,7 @@ export default defineCalculator({
     `{size} is {width} by {height}, or {widthPixels} by {heightPixels} pixels at {dpi}.`,
     sheets === 1 ? `A sheet of {grammage} weighs {sheetMass}.` : `{sheets} sheets of {grammage} weigh {totalMass}.`,
     size === scaleTo
-      ? "Copying onto the same size keeps 100 %."
+      ? "Copying onto the same size keeps 100%."
       : `To copy it onto {scaleTo}, set the copier to {scalePercent}${scalePercent! < 100 ? ", a reduction" : ""}.`,
   ],
   formula: {
@@ -170,7 +170,7 @@ export default defineCalculator({
       p: "pixels along that side",
       r: "Resolution in dots per inch",
       m: "mass of a sheet in grams",
-      g: "Paper weight in grams per square metre",
+      g: "Paper weight in grams per square meter",
       s: "Copy scale to the other size",
       "w_1, h_1": "portrait size of the original",
       "w_2, h_2": "portrait size under Scale to",
@@ -190,17 +190,17 @@ export default defineCalculator({
     {
       question: "Why is the ratio of A sizes 1.414?",
       answer:
-        "A sheet with sides 1 to √2 keeps its shape when it is cut in half. A0 has one square metre, and each size is half of the one before, rounded down to the millimetre.",
+        "A sheet with sides 1 to √2 keeps its shape when it is cut in half. A0 has one square meter, and each size is half of the one before, rounded down to the millimeter.",
     },
     {
       question: "What is the difference between A4 and US Letter?",
       answer:
-        "Letter is 6 mm wider (215.9 mm) and 18 mm shorter (279.4 mm). A page set for one fits the other at 94 to 97 %, which printers call “fit to page”.",
+        "Letter is 6 mm wider (215.9 mm) and 18 mm shorter (279.4 mm). A page set for one fits the other at 94 to 97%, which printers call “fit to page”.",
     },
     {
-      question: "Why do copiers offer 71 % and 141 %?",
+      question: "Why do copiers offer 71% and 141%?",
       answer:
-        "Those are √½ and √2, one step down or up in the A series. Two A4 pages shrunk to 71 % fit side by side on one A4.",
+        "Those are √½ and √2, one step down or up in the A series. Two A4 pages shrunk to 71% fit side by side on one A4.",
     },
   ],
   about: [
@@ -230,7 +230,7 @@ export default defineCalculator({
   ],
 });
 
-/** Portrait width and height in millimetres: ISO 216 (A, B), ISO 269 (C, DL) and JIS P 0138. */
+/** Portrait width and height in millimeters: ISO 216 (A, B), ISO 269 (C, DL) and JIS P 0138. */
 const MILLIMETRES = {
   A0: [841, 1189],
   A1: [594, 841],

@@ -36,8 +36,8 @@ export default defineUnitConverter({
       : null;
   },
   howTo: [
-    "Enter the Value from the gauge, the tyre label or the weather report.",
-    "Choose its unit under From. Tyres carry psi, kPa or bar; weather hPa or inHg; blood pressure mmHg.",
+    "Enter the Value from the gauge, the tire label or the weather report.",
+    "Choose its unit under From. Tires carry psi, kPa or bar; weather hPa or inHg; blood pressure mmHg.",
     "Choose the unit you want under To.",
     "Add or subtract 1.01325 bar yourself if one figure is a gauge reading and the other absolute: the converter does not know which you have.",
   ],
@@ -49,27 +49,27 @@ export default defineUnitConverter({
     {
       question: "What is the difference between gauge and absolute pressure?",
       answer:
-        "A tyre gauge shows the pressure above the air around it and reads 0 when flat; absolute pressure counts from vacuum and is about 1.013 bar (14.7 psi) higher at sea level. Gas laws need absolute pressure.",
+        "A tire gauge shows the pressure above the air around it and reads 0 when flat; absolute pressure counts from vacuum and is about 1.013 bar (14.7 psi) higher at sea level. Gas laws need absolute pressure.",
     },
     {
       question: "Are hPa and millibar the same?",
       answer: "Yes, exactly: both are 100 Pa. Weather services kept the figures and changed the name in the 1980s.",
     },
     {
-      question: "Is a torr a millimetre of mercury?",
+      question: "Is a torr a millimeter of mercury?",
       answer:
-        "Almost. A torr is defined as 1/760 of 101,325 Pa (133.322368 Pa); a conventional millimetre of mercury is 133.322387 Pa. They differ by one part in seven million.",
+        "Almost. A torr is defined as 1/760 of 101,325 Pa (133.322368 Pa); a conventional millimeter of mercury is 133.322387 Pa. They differ by one part in seven million.",
     },
   ],
   about: [
-    "Columns of mercury and water depend on density and gravity, so they are fixed by convention: 13,595.1 kg/m³ and 1000 kg/m³ at 9.80665 m/s². A real water column at 20 °C weighs 0.2 % less, and NIST also lists inHg and inH₂O at 32, 39 and 60 °F.",
-    "A technical atmosphere (at) is one kilogram-force per square centimetre, 3 % less than a standard atmosphere (atm).",
+    "Columns of mercury and water depend on density and gravity, so they are fixed by convention: 13,595.1 kg/m³ and 1000 kg/m³ at 9.80665 m/s². A real water column at 20 °C weighs 0.2% less, and NIST also lists inHg and inH₂O at 32, 39 and 60 °F.",
+    "A technical atmosphere (at) is one kilogram-force per square centimeter, 3% less than a standard atmosphere (atm).",
   ],
   sources: ["NIST Special Publication 811 (2008), Appendix B: conversion factors", "ISO 80000-4:2019"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "A car tyre at 36 psi in bar",
+      title: "A car tire at 36 psi in bar",
       inputs: { value: 36, from: "psi", to: "bar" },
       outputs: { result: 2.48211262554 },
     },

@@ -126,7 +126,7 @@ export default defineCalculator({
     {
       question: "What are the average sizes?",
       answer:
-        "Jewellers in the United States report about size 6 to 7 for women and 9 to 10 for men, that is 52 to 54 and 60 to 62 mm around.",
+        "Jewelers in the United States report about size 6 to 7 for women and 9 to 10 for men, that is 52 to 54 and 60 to 62 mm around.",
     },
     {
       question: "Why do conversion charts disagree about UK sizes?",

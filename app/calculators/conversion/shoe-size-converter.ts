@@ -103,9 +103,9 @@ export default defineCalculator({
   ],
   faq: [
     {
-      question: "What does one size mean in centimetres?",
+      question: "What does one size mean in centimeters?",
       answer:
-        "One EU size is a Paris point, two thirds of a centimetre. One UK or US size is a barleycorn, a third of an inch (8.47 mm), so half sizes are 4.2 mm apart. That is why the tables never match exactly.",
+        "One EU size is a Paris point, two thirds of a centimeter. One UK or US size is a barleycorn, a third of an inch (8.47 mm), so half sizes are 4.2 mm apart. That is why the tables never match exactly.",
     },
     {
       question: "How do men's and women's US sizes differ?",
@@ -119,7 +119,7 @@ export default defineCalculator({
     {
       question: "What is Mondopoint?",
       answer:
-        "The ISO system for military, ski and safety boots: the foot length in millimetres, in steps of 5. It is the only one that states the foot instead of the shoe, and Korea and China use it for all shoes.",
+        "The ISO system for military, ski and safety boots: the foot length in millimeters, in steps of 5. It is the only one that states the foot instead of the shoe, and Korea and China use it for all shoes.",
     },
   ],
   about: [

@@ -32,14 +32,14 @@ export default defineUnitConverter({
   remark: (amount, say) => {
     const metresPerSecond = amount("m/s");
     return metresPerSecond >= 0.05 && metresPerSecond < 1e5
-      ? `At that speed a kilometre takes ${say.number(1000 / metresPerSecond, 1)} seconds and a mile ${say.number(1609.344 / metresPerSecond, 1)} seconds.`
+      ? `At that speed a kilometer takes ${say.number(1000 / metresPerSecond, 1)} seconds and a mile ${say.number(1609.344 / metresPerSecond, 1)} seconds.`
       : null;
   },
   howTo: [
     "Enter the Value from the speedometer, the wind report or the data sheet.",
     "Choose its unit under From: wind at sea and aircraft go in knots, weather maps often in m/s, machine feeds in in/min or m/min.",
     "Choose the unit you want under To.",
-    "Runners who want minutes per kilometre should use the Running Pace Calculator, since pace is the reciprocal of speed.",
+    "Runners who want minutes per kilometer should use the Running Pace Calculator, since pace is the reciprocal of speed.",
   ],
   faq: [
     {
@@ -59,7 +59,7 @@ export default defineUnitConverter({
     },
   ],
   about: [
-    "All factors are exact except the Mach number, which is computed from the International Standard Atmosphere (15 °C, dry air). The speed of light c is 299,792,458 m/s by the definition of the metre.",
+    "All factors are exact except the Mach number, which is computed from the International Standard Atmosphere (15 °C, dry air). The speed of light c is 299,792,458 m/s by the definition of the meter.",
     "Speeds over ground, through air and through water differ by wind and current; converting the unit does not change which one you have.",
   ],
   sources: [

@@ -71,7 +71,7 @@ export default defineUnitConverter({
     {
       question: "Why is there no degree sign with kelvins?",
       answer:
-        "The kelvin is a unit like the metre, counted from absolute zero, not a mark on a scale. The 13th General Conference dropped “degree Kelvin” in 1967.",
+        "The kelvin is a unit like the meter, counted from absolute zero, not a mark on a scale. The 13th General Conference dropped “degree Kelvin” in 1967.",
     },
   ],
   about: [

@@ -6,7 +6,7 @@ export default defineUnitConverter({
   name: "Torque Converter",
   emoji: "🔧",
   description:
-    "Convert newton metres, pound-feet, pound-inches, kilogram-metres and ounce-inches for wrench settings and motors.",
+    "Convert newton meters, pound-feet, pound-inches, kilogram-meters and ounce-inches for wrench settings and motors.",
   keywords: ["Nm to ft lbs", "ft-lb to Nm", "torque wrench", "inch pounds", "kgf m", "in-lb to Nm", "oz-in"],
   related: [
     { id: "force-converter", stage: "complementary", relevance: 76 },
@@ -35,7 +35,7 @@ export default defineUnitConverter({
   ],
   faq: [
     {
-      question: "How do I convert foot-pounds to newton metres?",
+      question: "How do I convert foot-pounds to newton meters?",
       answer: "Multiply by 1.3558. Wheel nuts at 90 lbf·ft are 122 N·m; back, 100 N·m are 73.8 lbf·ft.",
     },
     {
@@ -44,20 +44,20 @@ export default defineUnitConverter({
         "For torque engineers write pound-foot (lbf·ft), for energy foot-pound (ft·lbf), to keep apart two quantities with the same dimension. Manuals and tools use both for torque, with the same size.",
     },
     {
-      question: "Why is a newton metre of torque not called a joule?",
+      question: "Why is a newton meter of torque not called a joule?",
       answer:
-        "A joule is force times the distance moved along it; torque is force times a lever at right angles. One newton metre does one joule of work only when it turns through one radian.",
+        "A joule is force times the distance moved along it; torque is force times a lever at right angles. One newton meter does one joule of work only when it turns through one radian.",
     },
   ],
   about: [
     "Each unit is a force times a lever, with kilogram-force and pound-force at standard gravity, so all factors are exact.",
-    "Torque values for bolts hold for the state the manual names, usually dry and clean threads; oil or anti-seize lets the same torque stretch a bolt 20 to 40 % more.",
+    "Torque values for bolts hold for the state the manual names, usually dry and clean threads; oil or anti-seize lets the same torque stretch a bolt 20 to 40% more.",
   ],
   sources: ["NIST Special Publication 811 (2008), Appendix B: conversion factors"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "Wheel nuts at 100 lbf·ft in newton metres",
+      title: "Wheel nuts at 100 lbf·ft in newton meters",
       inputs: { value: 100, from: "lbf.ft", to: "N.m" },
       outputs: { result: 135.581794833 },
     },
@@ -67,7 +67,7 @@ export default defineUnitConverter({
       outputs: { result: 47.941539703 },
     },
     {
-      title: "A hobby servo of 9.4 kgf·cm in newton centimetres",
+      title: "A hobby servo of 9.4 kgf·cm in newton centimeters",
       inputs: { value: 9.4, from: "kgf.cm", to: "N.cm" },
       outputs: { result: 92.18251 },
     },

@@ -12,7 +12,7 @@ export default defineUnitConverter({
   name: "Typography Unit Converter",
   emoji: "🔤",
   description:
-    "Convert pixels, points, picas, em, rem, percent, millimetres, didots and twips for CSS, print and layout.",
+    "Convert pixels, points, picas, em, rem, percent, millimeters, didots and twips for CSS, print and layout.",
   keywords: [
     "px to pt",
     "px to rem",
@@ -86,7 +86,7 @@ export default defineUnitConverter({
     {
       question: "Why do TeX and Word disagree about a point?",
       answer:
-        "TeX uses the printer's point of 1/72.27 inch, 0.4 % smaller than the 1/72 inch that PostScript made common in the 1980s. The Didot point of continental Europe is larger, here 0.375 mm as metric typesetting rounds it.",
+        "TeX uses the printer's point of 1/72.27 inch, 0.4% smaller than the 1/72 inch that PostScript made common in the 1980s. The Didot point of continental Europe is larger, here 0.375 mm as metric typesetting rounds it.",
     },
   ],
   about: [
@@ -111,7 +111,7 @@ export default defineUnitConverter({
       outputs: { result: 14.6666666667 },
     },
     {
-      title: "A column of 20 picas in millimetres",
+      title: "A column of 20 picas in millimeters",
       inputs: { value: 20, from: "pc", to: "mm" },
       outputs: { result: 84.6666666667 },
     },

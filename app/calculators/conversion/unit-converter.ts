@@ -177,7 +177,7 @@ export default defineCalculator({
     {
       question: "Why is there no factor for some pairs?",
       answer:
-        "Two kinds of pairs do not convert by multiplying. Celsius and Fahrenheit start at different zeros, so a shift is added. Litres per 100 km and miles per gallon run in opposite directions, so one is divided into a constant.",
+        "Two kinds of pairs do not convert by multiplying. Celsius and Fahrenheit start at different zeros, so a shift is added. Liters per 100 km and miles per gallon run in opposite directions, so one is divided into a constant.",
     },
     {
       question: "What is the difference between temperature and temperature difference?",
@@ -196,8 +196,8 @@ export default defineCalculator({
     },
   ],
   about: [
-    "Use it when no converter of its own covers the quantity, or to jump between quantities. Units of one quantity convert into each other; litres into kilograms, watts into joules or lumens into lux need a density, a time or an area and have calculators of their own.",
-    "US and UK measures with the same name are listed apart and labelled. Torque (N·m) and energy (J), or frequency (Hz) and radioactivity (Bq), are kept apart although they look alike in base units. A value below absolute zero, or 0 in fuel economy, is refused.",
+    "Use it when no converter of its own covers the quantity, or to jump between quantities. Units of one quantity convert into each other; liters into kilograms, watts into joules or lumens into lux need a density, a time or an area and have calculators of their own.",
+    "US and UK measures with the same name are listed apart and labeled. Torque (N·m) and energy (J), or frequency (Hz) and radioactivity (Bq), are kept apart although they look alike in base units. A value below absolute zero, or 0 in fuel economy, is refused.",
   ],
   sources: [
     "BIPM, The International System of Units (SI Brochure), 9th edition (2019)",
@@ -208,7 +208,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A 10-mile run in kilometres",
+      title: "A 10-mile run in kilometers",
       inputs: { dimension: "length", value: 10, from: "mi", to: "km" },
       outputs: { result: 16.09344, factor: 1.609344 },
     },

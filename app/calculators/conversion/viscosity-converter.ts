@@ -43,8 +43,8 @@ export default defineUnitConverter({
     ],
     where: {
       "\\mu": "dynamic viscosity, in pascal seconds",
-      "\\nu": "kinematic viscosity, in square metres per second",
-      "\\rho": "Density of the fluid, in kilograms per cubic metre",
+      "\\nu": "kinematic viscosity, in square meters per second",
+      "\\rho": "Density of the fluid, in kilograms per cubic meter",
     },
   },
   howTo: [

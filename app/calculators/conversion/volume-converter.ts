@@ -6,7 +6,7 @@ export default defineUnitConverter({
   name: "Volume Converter",
   emoji: "🧪",
   description:
-    "Convert litres, gallons, cups, fluid ounces, cubic feet, barrels and more; US, UK imperial and metric measures kept apart.",
+    "Convert liters, gallons, cups, fluid ounces, cubic feet, barrels and more; US, UK imperial and metric measures kept apart.",
   keywords: [
     "liters to gallons",
     "ml to oz",
@@ -49,10 +49,10 @@ export default defineUnitConverter({
     {
       question: "How much larger is a UK gallon than a US gallon?",
       answer:
-        "By 20 %: 4.54609 L against 3.785411784 L. The pint follows (568 mL against 473 mL), but the fluid ounce goes the other way: 20 to a UK pint make it 28.4 mL, 16 to a US pint make it 29.6 mL.",
+        "By 20%: 4.54609 L against 3.785411784 L. The pint follows (568 mL against 473 mL), but the fluid ounce goes the other way: 20 to a UK pint make it 28.4 mL, 16 to a US pint make it 29.6 mL.",
     },
     {
-      question: "How many millilitres are in a cup?",
+      question: "How many milliliters are in a cup?",
       answer:
         "236.6 in an American recipe, 240 on US nutrition labels (21 CFR 101.9), 250 in Australia and Canada, 200 in Japan, and 180.4 for the go that comes with a rice cooker.",
     },
@@ -67,7 +67,7 @@ export default defineUnitConverter({
     },
   ],
   about: [
-    "US liquid measures derive from the gallon of 231 cubic inches, UK imperial ones from the gallon of 4.54609 L; all factors are exact. “Dry” US gallons, pecks and bushels measure grain and fruit and are 16 % larger than liquid ones.",
+    "US liquid measures derive from the gallon of 231 cubic inches, UK imperial ones from the gallon of 4.54609 L; all factors are exact. “Dry” US gallons, pecks and bushels measure grain and fruit and are 16% larger than liquid ones.",
     "UK spoons are given as the older imperial kitchen measures (5/8 fl oz for a tablespoon). Modern British recipes mean 15 mL and 5 mL: choose the metric spoons for them.",
   ],
   sources: [
@@ -79,17 +79,17 @@ export default defineUnitConverter({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A 15 US gallon tank in litres",
+      title: "A 15 US gallon tank in liters",
       inputs: { value: 15, from: "gal-us", to: "L" },
       outputs: { result: 56.78117676 },
     },
     {
-      title: "A UK pint in millilitres",
+      title: "A UK pint in milliliters",
       inputs: { value: 1, from: "pt-uk", to: "mL" },
       outputs: { result: 568.26125 },
     },
     {
-      title: "2 1/4 US cups of milk in millilitres",
+      title: "2 1/4 US cups of milk in milliliters",
       inputs: { value: 2.25, from: "cup-us", to: "mL" },
       outputs: { result: 532.323532125 },
     },

@@ -116,7 +116,7 @@ export default defineCalculator({
       n: "AWG number: 1/0 is 0, 2/0 is −1, 3/0 is −2, 4/0 is −3",
       A: "cross-section",
       R: "direct-current resistance at 20 °C",
-      "\\rho": "resistivity of annealed copper (100 % IACS)",
+      "\\rho": "resistivity of annealed copper (100% IACS)",
       "\\ell": "Length of the wire",
     },
   },
@@ -130,7 +130,7 @@ export default defineCalculator({
     {
       question: "Why do larger AWG numbers mean thinner wire?",
       answer:
-        "The gauge counts how often the wire was drawn through smaller and smaller dies. Each step is 10.9 % thinner; three steps halve the cross-section, six halve the diameter.",
+        "The gauge counts how often the wire was drawn through smaller and smaller dies. Each step is 10.9% thinner; three steps halve the cross-section, six halve the diameter.",
     },
     {
       question: "What is AWG 12 in mm²?",
@@ -145,7 +145,7 @@ export default defineCalculator({
     {
       question: "How does temperature change the resistance?",
       answer:
-        "Copper gains 0.393 % per kelvin: at 70 °C, an allowed conductor temperature, it is 20 % above the figure at 20 °C.",
+        "Copper gains 0.393% per kelvin: at 70 °C, an allowed conductor temperature, it is 20% above the figure at 20 °C.",
     },
   ],
   about: [
@@ -181,7 +181,7 @@ export default defineCalculator({
   ],
 });
 
-/** Kilograms per litre, which is grams per metre and square millimetre. */
+/** Kilograms per liter, which is grams per meter and square millimeter. */
 const COPPER_DENSITY = 8.89;
 
 const IEC_SIZES = [

@@ -35,7 +35,7 @@ export default defineCalculator({
         { name: "Salt", weight: 10, isFlour: false, waterPercent: 0 },
         { name: "Yeast", weight: 3, isFlour: false, waterPercent: 0 },
       ],
-      help: "Water 100 %, milk 87, egg 76, butter 16, honey 17. Enter a sourdough starter as its flour and its water.",
+      help: "Water 100%, milk 87, egg 76, butter 16, honey 17. Enter a sourdough starter as its flour and its water.",
     }),
     targetDoughWeight: quantity("Dough wanted", mass, {
       unit: "g",
@@ -126,8 +126,8 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "List every one of the Ingredients with its weight and mark the flours with Flour. Several flours together count as 100 %.",
-    "Set Water in it: 100 % for water, 87 for milk, 76 for egg, 16 for butter. Enter a sourdough starter as two rows, its flour and its water.",
+    "List every one of the Ingredients with its weight and mark the flours with Flour. Several flours together count as 100%.",
+    "Set Water in it: 100% for water, 87 for milk, 76 for egg, 16 for butter. Enter a sourdough starter as two rows, its flour and its water.",
     "Enter the Dough wanted to scale the formula, for example 900 g for a large loaf or 4 × 250 g of pizza dough.",
     "Set Pieces for rolls or pizza balls and read Each piece.",
   ],
@@ -135,22 +135,22 @@ export default defineCalculator({
     {
       question: "Why do the percentages add up to more than 100?",
       answer:
-        "Because flour, not the dough, is 100 %. 500 g of flour, 350 g of water, 10 g of salt and 3 g of yeast are 100 + 70 + 2 + 0.6 = 172.6 %. So a formula can be scaled by choosing the flour, and salt stays comparable: 1.8 to 2.2 % in nearly all bread.",
+        "Because flour, not the dough, is 100%. 500 g of flour, 350 g of water, 10 g of salt and 3 g of yeast are 100 + 70 + 2 + 0.6 = 172.6%. So a formula can be scaled by choosing the flour, and salt stays comparable: 1.8 to 2.2% in nearly all bread.",
     },
     {
       question: "How do I count a sourdough starter?",
       answer:
-        "By its parts. A starter at 100 % hydration is half flour, half water: enter 100 g of it as 50 g of flour, marked as Flour, and 50 g of water. Leaving it as one row understates flour and changes every percentage.",
+        "By its parts. A starter at 100% hydration is half flour, half water: enter 100 g of it as 50 g of flour, marked as Flour, and 50 g of water. Leaving it as one row understates flour and changes every percentage.",
     },
     {
       question: "Which hydration should I use?",
       answer:
-        "Bagels 50 to 57 %, sandwich loaves 60 to 65, Neapolitan pizza 58 to 65, country bread 68 to 78, ciabatta 80 and more. Whole wheat and rye take up 5 to 15 points more than white flour for the same feel.",
+        "Bagels 50 to 57%, sandwich loaves 60 to 65, Neapolitan pizza 58 to 65, country bread 68 to 78, ciabatta 80 and more. Whole wheat and rye take up 5 to 15 points more than white flour for the same feel.",
     },
   ],
   about: [
-    "Bakers write formulas as percentages of the flour. It makes recipes of any size comparable and shows mistakes at once, such as 5 % salt. Hydration here counts the water in milk, eggs, butter and honey too, and so is a little higher than a formula that only counts water.",
-    "The percentages are by weight. Cups and spoons of flour differ by 20 % and are of no use for this; a scale that shows single grams is, and one for tenths helps with yeast.",
+    "Bakers write formulas as percentages of the flour. It makes recipes of any size comparable and shows mistakes at once, such as 5% salt. Hydration here counts the water in milk, eggs, butter and honey too, and so is a little higher than a formula that only counts water.",
+    "The percentages are by weight. Cups and spoons of flour differ by 20% and are of no use for this; a scale that shows single grams is, and one for tenths helps with yeast.",
   ],
   sources: [
     "Hamelman J, Bread: A Baker's Book of Techniques and Recipes, 2nd ed. (2012)",
@@ -160,7 +160,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A 70 % loaf scaled to 900 g of dough",
+      title: "A 70% loaf scaled to 900 g of dough",
       inputs: {
         ingredients: [
           { name: "Bread flour", weight: 500, isFlour: true, waterPercent: 0 },

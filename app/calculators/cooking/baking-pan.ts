@@ -8,7 +8,7 @@ const CENTIMETRES_PER_INCH = 2.54;
 const round = (diameter: number) => (Math.PI * diameter ** 2) / 4;
 const inches = (length: number) => length * CENTIMETRES_PER_INCH;
 
-/** Common pans and their area in square centimetres. */
+/** Common pans and their area in square centimeters. */
 const PANS = [
   ["6 inch round", round(inches(6))],
   ["8 inch round", round(inches(8))],
@@ -189,7 +189,7 @@ export default defineCalculator({
   takeaways: (_, outputs, say) => [
     `Multiply every ingredient by ${say.number(outputs.scaleFactor!, 2)}: your pan has {toArea}, the recipe's {fromArea}.`,
     Math.abs(outputs.differencePercent!) < 10
-      ? `The pans differ by less than 10 %, so the recipe can stay as it is.`
+      ? `The pans differ by less than 10%, so the recipe can stay as it is.`
       : `Three eggs become {eggsForThree}. Unscaled, the batter would stand at ${say.percent(outputs.batterDepthPercent!, 0)} of its depth and ${outputs.scaleFactor! > 1 ? "bake sooner" : "take longer, and might overflow"}.`,
     outputs.volumeFactor! < 0.9 * outputs.scaleFactor!
       ? `Your pan is shallower: filled to the rim it takes only ${say.number(outputs.volumeFactor!, 2)} times as much, so watch the height.`
@@ -219,7 +219,7 @@ export default defineCalculator({
     {
       question: "Is a 23 cm (9 inch) square the same as a 23 cm round?",
       answer:
-        "No. The round pan has 78.5 % of the area, π/4. A 9 inch square holds as much as a 10 inch round (81 against 78.5 square inches).",
+        "No. The round pan has 78.5% of the area, π/4. A 9 inch square holds as much as a 10 inch round (81 against 78.5 square inches).",
     },
     {
       question: "How do I scale one and a half eggs?",

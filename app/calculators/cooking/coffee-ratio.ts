@@ -93,7 +93,7 @@ export default defineCalculator({
     beverage: quantity("Coffee to drink", volume, { unit: "mL", metric: "mL", imperial: "floz-us", decimals: 0 }),
     cups: number("Cups", { decimals: 1 }),
     ratioUsed: number("Water per part of coffee", { decimals: 1 }),
-    gramsPerLitre: number("Coffee per litre of water", { unit: "g/L", decimals: 1 }),
+    gramsPerLitre: number("Coffee per liter of water", { unit: "g/L", decimals: 1 }),
     tablespoons: number("Level tablespoons, about", { decimals: 1 }),
     ratios: table("Weaker and stronger", {
       ratio: number("1 to"),
@@ -153,7 +153,7 @@ export default defineCalculator({
     {
       question: "What is the golden ratio for coffee?",
       answer:
-        "The Specialty Coffee Association's golden cup is 55 g per litre of water, ±10 %, which is 1 to 18 (between 1 to 16.5 and 1 to 20). Many baristas use 1 to 16 for pour-over because it is easier to get a full taste.",
+        "The Specialty Coffee Association's golden cup is 55 g per liter of water, ±10%, which is 1 to 18 (between 1 to 16.5 and 1 to 20). Many baristas use 1 to 16 for pour-over because it is easier to get a full taste.",
     },
     {
       question: "Why do I get less coffee than I poured water?",
@@ -183,7 +183,7 @@ export default defineCalculator({
       outputs: { coffee: 31.25, beverage: 437.5 },
     },
     {
-      title: "One litre of golden-cup filter coffee to drink",
+      title: "One liter of golden-cup filter coffee to drink",
       inputs: { brewMethod: "golden-cup", known: "beverage", amount: 1000 },
       outputs: { coffee: 61.797753, water: 1123.595506, gramsPerLitre: 55 },
     },

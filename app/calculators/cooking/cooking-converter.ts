@@ -3,8 +3,8 @@ import { mass } from "#units/mass.ts";
 import { volume } from "#units/volume.ts";
 
 const UNITS = [
-  ["mL", "Millilitre"],
-  ["L", "Litre"],
+  ["mL", "Milliliter"],
+  ["L", "Liter"],
   ["tsp-us", "US teaspoon"],
   ["tbsp-us", "US tablespoon"],
   ["floz-us", "US fluid ounce"],
@@ -78,7 +78,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   "pt-uk": "pt (UK)",
 };
 
-/** Millilitres of each unit of volume, exact. */
+/** Milliliters of each unit of volume, exact. */
 const MILLILITRES: Readonly<Record<string, number>> = {
   mL: 1,
   L: 1000,
@@ -147,7 +147,7 @@ export default defineCalculator({
   category: "cooking",
   emoji: "🥄",
   description:
-    "Cups, spoons, millilitres, grams and ounces into one another, by volume or by the weight of 33 ingredients.",
+    "Cups, spoons, milliliters, grams and ounces into one another, by volume or by the weight of 33 ingredients.",
   keywords: [
     "cups to grams",
     "tablespoons",
@@ -201,7 +201,7 @@ export default defineCalculator({
       {
         ingredient: text("Ingredient", { labels: Object.fromEntries(INGREDIENTS) }),
         grams: quantity("Grams", mass, { unit: "g", metric: "g", imperial: "g", decimals: 1, none: "as entered" }),
-        millilitres: quantity("Millilitres", volume, {
+        millilitres: quantity("Milliliters", volume, {
           unit: "mL",
           metric: "mL",
           imperial: "mL",
@@ -284,7 +284,7 @@ export default defineCalculator({
   ],
   about: [
     "Volume to volume and weight to weight are exact by definition. Between the two stands the density of what is measured; the values are the household weights of the USDA, spooned and levelled, not sifted.",
-    "Chopped, grated and powdery foods vary most: packing moves flour by 20 %, and a cup of almonds depends on their size. For baking trust the scale, for soup the cup.",
+    "Chopped, grated and powdery foods vary most: packing moves flour by 20%, and a cup of almonds depends on their size. For baking trust the scale, for soup the cup.",
   ],
   sources: [
     "NIST Handbook 44, Appendix C (2024), US customary units",

@@ -191,7 +191,7 @@ export default defineCalculator({
     {
       question: "Can I cook it in plenty of water like pasta?",
       answer:
-        "Yes: six to ten parts of water, drain when done. It removes some starch and 40 to 60 % of the arsenic that rice may contain, and washes out some vitamins of enriched rice.",
+        "Yes: six to ten parts of water, drain when done. It removes some starch and 40 to 60% of the arsenic that rice may contain, and washes out some vitamins of enriched rice.",
     },
   ],
   about: [

@@ -123,7 +123,7 @@ export default defineCalculator({
     `The brew has about {abv} of alcohol by volume, {abw} by weight.`,
     outputs.apparentAttenuation === null
       ? "Without sugar at the start there is no attenuation to tell."
-      : `The yeast has used {apparentAttenuation} of the sugar (apparent attenuation); 70 to 80 % is usual for ale.`,
+      : `The yeast has used {apparentAttenuation} of the sugar (apparent attenuation); 70 to 80% is usual for ale.`,
     `{servingVolume} hold {calories} and {alcoholGrams} of alcohol, {usStandardDrinks} US standard drinks${inputs.formula === "standard" && outputs.abv! > 7 ? "; at this strength the alternate formula, with {abvAlternate}, is closer" : ""}.`,
   ],
   formula: {
@@ -144,13 +144,13 @@ export default defineCalculator({
     "Choose under Gravity in what your hydrometer shows: specific gravity such as 1.052, or degrees Plato (Brix is nearly the same).",
     "Enter the Original gravity, measured before the yeast went in, and the Final gravity when it has stayed the same for three days.",
     "Read both at the temperature printed on the hydrometer, mostly 20 °C or 60 °F. Warm wort reads too low, by about 0.003 at 32 °C.",
-    "Choose the Alternate formula above about 7 %, and set the Serving for calories and standard drinks.",
+    "Choose the Alternate formula above about 7%, and set the Serving for calories and standard drinks.",
   ],
   faq: [
     {
       question: "Why do the two formulas differ?",
       answer:
-        "131.25 is a straight line that fits beer of about 5 %. As alcohol rises, the same fall in gravity means more of it. From 1.090 to 1.015 the standard formula gives 9.8 %, the alternate one (Hall, 1995) 10.6 %.",
+        "131.25 is a straight line that fits beer of about 5%. As alcohol rises, the same fall in gravity means more of it. From 1.090 to 1.015 the standard formula gives 9.8%, the alternate one (Hall, 1995) 10.6%.",
     },
     {
       question: "Can I use a refractometer for the final gravity?",
@@ -160,16 +160,16 @@ export default defineCalculator({
     {
       question: "My cider finished at 0.998. Is that possible?",
       answer:
-        "Yes. Alcohol is lighter than water, so a dry cider, wine or mead ends at 0.990 to 1.000, and the apparent attenuation exceeds 100 %.",
+        "Yes. Alcohol is lighter than water, so a dry cider, wine or mead ends at 0.990 to 1.000, and the apparent attenuation exceeds 100%.",
     },
     {
       question: "Why does the label of a shop beer say something else?",
       answer:
-        "Laboratories distil and measure the alcohol itself, and the law allows a difference: 0.3 points in the US, 0.5 to 1 in the EU. Priming sugar in the bottle adds about 0.2 to 0.5 % to home brew.",
+        "Laboratories distil and measure the alcohol itself, and the law allows a difference: 0.3 points in the US, 0.5 to 1 in the EU. Priming sugar in the bottle adds about 0.2 to 0.5% to home brew.",
     },
   ],
   about: [
-    "Sugar makes wort heavier than water and alcohol makes it lighter, so the fall in gravity tells how much was fermented. The standard formula is good for beer up to about 7 %; the alternate one follows the strength further, for barley wine, mead and wine.",
+    "Sugar makes wort heavier than water and alcohol makes it lighter, so the fall in gravity tells how much was fermented. The standard formula is good for beer up to about 7%; the alternate one follows the strength further, for barley wine, mead and wine.",
     "It assumes that all loss of gravity is fermentation and nothing was added in between. Fruit, sugar added later or freezing make the reading meaningless. Calories count alcohol and the carbohydrate that is left, not lactose or fruit in excess of it.",
   ],
   sources: [

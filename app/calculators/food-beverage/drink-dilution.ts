@@ -147,22 +147,22 @@ export default defineCalculator({
     {
       question: "Why is the simple rule V × (60/40 − 1) not right?",
       answer:
-        "Because a litre of water and a litre of alcohol make less than two litres: small water molecules fit between larger ones. For a litre of 60 % down to 40 % the rule says 500 mL, but 514 mL are needed; 14 mL vanish.",
+        "Because a liter of water and a liter of alcohol make less than two liters: small water molecules fit between larger ones. For a liter of 60% down to 40% the rule says 500 mL, but 514 mL are needed; 14 mL vanish.",
     },
     {
       question: "Why has my spirit turned cloudy?",
       answer:
-        "Oils such as those of anise, juniper or citrus dissolve in strong alcohol and drop out below 45 % or so. Use soft or distilled water at the temperature of the spirit, add it in small steps, or chill and filter.",
+        "Oils such as those of anise, juniper or citrus dissolve in strong alcohol and drop out below 45% or so. Use soft or distilled water at the temperature of the spirit, add it in small steps, or chill and filter.",
     },
     {
       question: "What does proof mean?",
       answer:
-        "US proof is twice the percentage by volume: 80 proof is 40 %. The old British proof is 1.75 times: 70° proof is 40 %.",
+        "US proof is twice the percentage by volume: 80 proof is 40%. The old British proof is 1.75 times: 70° proof is 40%.",
     },
   ],
   about: [
     "The calculation follows mass, which does not shrink, and turns back into volume with the international alcoholometric tables (OIML R 22) at 20 °C. That is how distillers proof down; the US tables of 27 CFR 30 do the same at 60 °F.",
-    "It holds for ethanol and water only. Sugar makes liqueurs denser and falsifies both the reading and the volume; at other temperatures correct the reading first: warm spirit reads too strong, at 40 % by about 0.4 points for each degree above 20 °C.",
+    "It holds for ethanol and water only. Sugar makes liqueurs denser and falsifies both the reading and the volume; at other temperatures correct the reading first: warm spirit reads too strong, at 40% by about 0.4 points for each degree above 20 °C.",
   ],
   sources: ["OIML R 22, International alcoholometric tables (1975)", "27 CFR 30.66 (TTB Table 6), reduction by volume"],
   caution:
@@ -171,7 +171,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A litre of 60 % down to 40 %",
+      title: "A liter of 60% down to 40%",
       inputs: { mode: "target", startVolume: 1000, startAbv: 60, targetAbv: 40 },
       outputs: { water: 513.877497, finalVolume: 1500, contraction: 13.877497 },
     },

@@ -125,7 +125,7 @@ export default defineCalculator({
   },
   howTo: [
     "List the Ingredients with the Amount used on the plate and the Price per unit for the same unit, before tax.",
-    "Set the Usable share: what is left after trimming and cooking, such as 80 % for a salmon side or 75 % for vegetables.",
+    "Set the Usable share: what is left after trimming and cooking, such as 80% for a salmon side or 75% for vegetables.",
     "Enter the Portions that the recipe gives and your Food cost target.",
     "Add your Menu price without tax to see the real food cost and gross profit, and check By ingredient for what drives it.",
   ],
@@ -133,22 +133,22 @@ export default defineCalculator({
     {
       question: "What food cost percentage is usual?",
       answer:
-        "28 to 35 % of sales in full-service restaurants, about 25 % for pizza and pasta, 35 to 40 % for steak and seafood. Drinks are lower: 18 to 24 % for cocktails and draught beer. The mix counts, not the single dish.",
+        "28 to 35% of sales in full-service restaurants, about 25% for pizza and pasta, 35 to 40% for steak and seafood. Drinks are lower: 18 to 24% for cocktails and draught beer. The mix counts, not the single dish.",
     },
     {
       question: "How do I find the yield of an ingredient?",
       answer:
-        "Weigh it before and after. 1000 g of carrots that give 820 g peeled have a yield of 82 %. For meat count trimming and cooking loss together: a brisket of 5 kg that serves 2.6 kg has 52 %.",
+        "Weigh it before and after. 1000 g of carrots that give 820 g peeled have a yield of 82%. For meat count trimming and cooking loss together: a brisket of 5 kg that serves 2.6 kg has 52%.",
     },
     {
       question: "Is a low food cost always better?",
       answer:
-        "No. A steak at 38 % that leaves 18 per plate earns more than a pasta at 22 % that leaves 11. Banks take money, not percentages: compare the gross profit per portion and how often a dish is sold.",
+        "No. A steak at 38% that leaves 18 per plate earns more than a pasta at 22% that leaves 11. Banks take money, not percentages: compare the gross profit per portion and how often a dish is sold.",
     },
   ],
   about: [
     "The cost of an ingredient is what must be bought for the amount on the plate: price divided by the usable share. Divided by the food cost target it gives the price that keeps food at that share of sales, the usual way to start a menu calculation.",
-    "Wages, energy, waste, theft and breakage are not in it. Add 2 to 5 % for oil, salt, herbs and garnish that nobody weighs, and check the sum against what you really bought in a month.",
+    "Wages, energy, waste, theft and breakage are not in it. Add 2 to 5% for oil, salt, herbs and garnish that nobody weighs, and check the sum against what you really bought in a month.",
   ],
   sources: [
     "Dopson LR, Hayes DK, Food and Beverage Cost Control",
@@ -167,7 +167,7 @@ export default defineCalculator({
       outputs: { costPerPortion: 6.712255, suggestedPrice: 22.374183, foodCostPercent: 27.967729 },
     },
     {
-      title: "A margherita at a target of 25 %",
+      title: "A margherita at a target of 25%",
       inputs: {
         ingredients: [
           { name: "Flour, kg", quantity: 0.16, unitCost: 1.2, yieldPercent: 100 },

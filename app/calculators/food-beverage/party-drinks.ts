@@ -94,7 +94,7 @@ export default defineCalculator({
   compute(inputs) {
     const { guests, hours, beerShare, wineShare, spiritsShare } = inputs;
     if (Math.abs(beerShare + wineShare + spiritsShare - 100) > 0.01) {
-      refuse("spiritsShare", "Beer, wine and spirits must add up to 100 %.");
+      refuse("spiritsShare", "Beer, wine and spirits must add up to 100%.");
     }
     const drinksEach = inputs.firstHourDrinks * Math.min(hours, 1) + inputs.drinksPerHour * Math.max(0, hours - 1);
     const drinkers = (guests * inputs.drinkingShare) / 100;
@@ -151,7 +151,7 @@ export default defineCalculator({
   howTo: [
     "Enter the number of Guests and how many percent Drink alcohol: 70 to 85 at a wedding, less in the afternoon or with children.",
     "Enter the Length, and adjust the drinks per hour: fewer at a dinner, more at a dance.",
-    "Share them out between Beer, Wine and Spirits and cocktails; together they must be 100 %.",
+    "Share them out between Beer, Wine and Spirits and cocktails; together they must be 100%.",
     "Set glass sizes and prices of your shop and take the numbers from the Shopping list.",
   ],
   faq: [
@@ -163,7 +163,7 @@ export default defineCalculator({
     {
       question: "How much for a wedding of 100 guests?",
       answer:
-        "Over five hours with 80 % drinking, two drinks in the first hour and one in each after: 480 drinks. Shared 40/40/20 that is 192 beers, 39 bottles of wine, 6 bottles of spirits and 120 soft drinks for the others.",
+        "Over five hours with 80% drinking, two drinks in the first hour and one in each after: 480 drinks. Shared 40/40/20 that is 192 beers, 39 bottles of wine, 6 bottles of spirits and 120 soft drinks for the others.",
     },
     {
       question: "How much ice do I need?",

@@ -46,7 +46,7 @@ export default defineCalculator({
       },
       default: [
         { name: "Spaghetti, dry", grams: 400, calories: 371, protein: 13, carbs: 74.7, fat: 1.5 },
-        { name: "Ground beef, 10 % fat", grams: 500, calories: 176, protein: 20, carbs: 0, fat: 10 },
+        { name: "Ground beef, 10% fat", grams: 500, calories: 176, protein: 20, carbs: 0, fat: 10 },
         { name: "Tomatoes, canned", grams: 800, calories: 21, protein: 0.8, carbs: 4.8, fat: 0.2 },
         { name: "Olive oil", grams: 15, calories: 884, protein: 0, carbs: 0, fat: 100 },
       ],
@@ -187,12 +187,12 @@ export default defineCalculator({
     {
       question: "Why is 4 × protein + 4 × carbohydrate + 9 × fat not the calories of the label?",
       answer:
-        "4, 4 and 9 are rounded factors. Labels may use specific ones, count fibre at 2 kcal or nothing, and round: in the US to the nearest 5 kcal up to 50 and 10 above. Alcohol has 7 kcal and is not in the three.",
+        "4, 4 and 9 are rounded factors. Labels may use specific ones, count fiber at 2 kcal or nothing, and round: in the US to the nearest 5 kcal up to 50 and 10 above. Alcohol has 7 kcal and is not in the three.",
     },
     {
       question: "What is the daily value?",
       answer:
-        "The reference amounts on US labels for a diet of 2000 kcal: 50 g of protein, 275 g of carbohydrate, 78 g of fat (21 CFR 101.9, 2016). 5 % is little and 20 % much of a nutrient.",
+        "The reference amounts on US labels for a diet of 2000 kcal: 50 g of protein, 275 g of carbohydrate, 78 g of fat (21 CFR 101.9, 2016). 5% is little and 20% much of a nutrient.",
     },
   ],
   about: [

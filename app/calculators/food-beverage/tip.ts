@@ -131,17 +131,17 @@ export default defineCalculator({
     {
       question: "How much should I tip?",
       answer:
-        "In the United States 15 to 20 % of the bill before tax is usual for table service, 10 % at a buffet, 1 to 2 dollars a drink at a bar. In Britain 10 to 12.5 % is common and often already on the bill. In Japan, China and much of Scandinavia no tip is expected.",
+        "In the United States 15 to 20% of the bill before tax is usual for table service, 10% at a buffet, 1 to 2 dollars a drink at a bar. In Britain 10 to 12.5% is common and often already on the bill. In Japan, China and much of Scandinavia no tip is expected.",
     },
     {
       question: "Should the tip be on the amount before or after tax?",
       answer:
-        "Etiquette guides count it before tax; many people and most card terminals count it on the whole bill. With 8 % tax, 20 % on a bill of 108 is 21.60, and 20 % on the 100 before tax is 20.00.",
+        "Etiquette guides count it before tax; many people and most card terminals count it on the whole bill. With 8% tax, 20% on a bill of 108 is 21.60, and 20% on the 100 before tax is 20.00.",
     },
     {
       question: "Is a service charge the same as a tip?",
       answer:
-        "It takes the place of one. If the bill shows a service charge, often 10 to 20 % for larger groups, an extra tip is not expected. Look before you add a second one.",
+        "It takes the place of one. If the bill shows a service charge, often 10 to 20% for larger groups, an extra tip is not expected. Look before you add a second one.",
     },
   ],
   about: [
@@ -157,12 +157,12 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A bill of 64.50 with 18 %, split by two",
+      title: "A bill of 64.50 with 18%, split by two",
       inputs: { bill: 64.5, tipPercent: 18, people: 2 },
       outputs: { tip: 11.61, total: 76.11, totalPerPerson: 38.055 },
     },
     {
-      title: "20 % on the amount before tax, each share rounded up",
+      title: "20% on the amount before tax, each share rounded up",
       inputs: { bill: 87.4, tipPercent: 20, people: 3, tipOn: "pre-tax", tax: 6.9, rounding: "person" },
       outputs: { tip: 17.6, total: 105, totalPerPerson: 35, effectiveTipPercent: 21.8633540373 },
     },

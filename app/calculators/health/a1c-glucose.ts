@@ -51,7 +51,10 @@ export default defineCalculator({
   compute({ value, from }) {
     const a1c = percentOf(value, from);
     if (a1c < 3 || a1c > 25) {
-      refuse("value", "That is an A1C outside 3 to 25 %, which does not occur. Check the value and its unit.");
+      refuse(
+        "value",
+        "That works out to an A1C outside 3% to 25%, which does not occur. Check the value and its unit.",
+      );
     }
     return {
       ...averages(a1c),
@@ -60,12 +63,12 @@ export default defineCalculator({
     };
   },
   takeaways: (_, outputs, say) => [
-    `An A1C of ${say.number(outputs.a1cPercent!, 1)} % (${say.number(outputs.a1cMmolMol!, 0)} mmol/mol) corresponds to an average glucose of ${say.number(outputs.glucoseMgDl!, 0)} mg/dL or ${say.number(outputs.glucoseMmolL!, 1)} mmol/L.`,
+    `An A1C of ${say.number(outputs.a1cPercent!, 1)}% (${say.number(outputs.a1cMmolMol!, 0)} mmol/mol) corresponds to an average glucose of ${say.number(outputs.glucoseMgDl!, 0)} mg/dL or ${say.number(outputs.glucoseMmolL!, 1)} mmol/L.`,
     outputs.category === "Normal"
-      ? "That is below 5.7 %, the ADA's normal range."
+      ? "That is below 5.7%, the ADA's normal range."
       : outputs.category === "Prediabetes range"
-        ? "From 5.7 % to below 6.5 % the ADA speaks of prediabetes: diabetes can still be prevented."
-        : "From 6.5 % on it is in the diabetes range; without symptoms a second test must confirm it.",
+        ? "The ADA calls 5.7% to 6.4% prediabetes: diabetes can still be prevented."
+        : "6.5% and above is the diabetes range; without symptoms, a second test must confirm it.",
   ],
   formula: {
     tex: [
@@ -76,30 +79,30 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Value from your report.",
-    "Choose under It is what it means: A1C in percent (US), A1C in mmol/mol (Europe) or an average glucose.",
-    "For an average glucose use the mean of a sensor or of many readings spread over the day, not one fasting value.",
-    "Read the other units and compare in the Conversion chart.",
+    "Under It is, choose what the value means: A1C in percent (US), A1C in mmol/mol (Europe) or an average glucose.",
+    "For an average glucose, use the mean from a sensor or from many readings spread over the day, not one fasting value.",
+    "Read the value in the other units and compare it with the Conversion chart.",
   ],
   faq: [
     {
       question: "Why does my meter's average differ from the estimate?",
       answer:
-        "A1C looks at about three months, the last one counting for half, day and night. A meter sees the moments when you test, often before meals. Besides, people differ: in the ADAG study the same A1C of 7 % went with averages from 123 to 185 mg/dL.",
+        "A1C reflects about three months, day and night, with the last month counting for half. A meter sees only the moments when you test, often before meals. People also differ: in the ADAG study the same A1C of 7% went with averages from 123 to 185 mg/dL.",
     },
     {
       question: "What A1C should a person with diabetes aim for?",
       answer:
-        "Below 7 % (53 mmol/mol) for many adults, says the ADA; lower if it can be reached without low blood sugar, and 8 % for people who are frail or have a short life expectancy. The target is personal.",
+        "The ADA suggests below 7% (53 mmol/mol) for many adults, lower if that can be reached without low blood sugar, and about 8% for people who are frail or have a short life expectancy. The target is personal: set it with your doctor.",
     },
     {
       question: "What distorts A1C?",
       answer:
-        "Everything that changes the age of red blood cells. Iron deficiency raises it; blood loss, transfusions, haemolysis, pregnancy and erythropoietin lower it. Haemoglobin variants such as sickle trait disturb some laboratory methods.",
+        "Anything that changes the age of red blood cells. Iron deficiency raises it; blood loss, transfusions, hemolysis, pregnancy and erythropoietin lower it. Hemoglobin variants such as sickle cell trait interfere with some laboratory methods.",
     },
   ],
   about: [
-    "The estimate comes from the ADAG study (2008): 507 people with type 1, type 2 and no diabetes had their glucose followed by sensors and fingersticks for three months, and a straight line was fitted. One percentage point of A1C is 28.7 mg/dL or 1.6 mmol/L. NGSP percent and IFCC mmol/mol are two scales for the same measurement, joined by a master equation.",
-    "Below about 5 % and above 13 % the line is an extrapolation. Glucose sensors report a related figure, the GMI, with another formula, so the two need not agree.",
+    "The estimate comes from the ADAG study (2008): 507 people with type 1, type 2 and no diabetes had their glucose tracked with sensors and fingersticks for three months, and a straight line was fitted to the results. One percentage point of A1C equals 28.7 mg/dL or 1.6 mmol/L. NGSP percent and IFCC mmol/mol are two scales for the same measurement, linked by a master equation.",
+    "Below about 5% and above 13%, the line is an extrapolation. Glucose sensors report a related figure, the GMI, which uses another formula, so the two need not agree.",
   ],
   sources: [
     "Nathan DM et al. (ADAG), Translating the A1C assay into estimated average glucose values, Diabetes Care 31:1473-1478 (2008)",
@@ -107,12 +110,12 @@ export default defineCalculator({
     "American Diabetes Association, Standards of Care in Diabetes",
   ],
   caution:
-    "For adults: not reliable in pregnancy, anaemia, haemoglobin variants, kidney failure or after a transfusion, and one value is no diagnosis.",
+    "For adults only. Not reliable in pregnancy, with anemia, a hemoglobin variant or kidney failure, or after a transfusion; one value is not a diagnosis.",
   phrases: ["a1c {value} to average glucose", "hba1c {value}", "average blood sugar {value} to a1c"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "An A1C of 7 %",
+      title: "An A1C of 7%",
       inputs: { value: 7, from: "a1c-percent" },
       outputs: { glucoseMgDl: 154.2, a1cMmolMol: 52.99519, category: "Diabetes range" },
     },

@@ -30,7 +30,7 @@ export default defineCalculator({
         ["male", "Male"],
         ["female", "Female"],
       ],
-      help: "The equations were fitted to the sex recorded at birth.",
+      help: "The equations are based on sex recorded at birth.",
     }),
     weight: quantity("Weight", mass, {
       unit: "kg",
@@ -72,14 +72,14 @@ export default defineCalculator({
       min: 0.008,
       max: 0.035,
       unit: "g/100 mL per hour",
-      help: "0.010 to 0.025; 0.015 is average.",
+      help: "Usually 0.010 to 0.025; 0.015 is average.",
     }),
     legalLimit: number("Legal limit", {
       default: 0.08,
       min: 0,
       max: 0.2,
       unit: "g/100 mL",
-      help: "0.08 in most of the US (0.05 Utah) and in England; 0.05 in most of Europe and Australia; 0.02 or 0 in some countries.",
+      help: "0.08 in most of the US (0.05 in Utah) and in England; 0.05 in most of Europe and Australia; 0.02 or 0 in some countries.",
       also: ["limit"],
     }),
   },
@@ -121,13 +121,13 @@ export default defineCalculator({
   takeaways: (inputs, outputs) => [
     `You drank {alcoholGrams} of pure alcohol, which is {standardDrinks} US standard drinks or {ukUnits} UK units.`,
     outputs.bac === 0
-      ? "By this estimate the alcohol is gone. Your body may be slower than the average."
+      ? "By this estimate, the alcohol is gone. Your body may be slower than average."
       : outputs.aboveLimit
         ? inputs.legalLimit > 0
-          ? `Now about {bac} are left, at or above the limit of {legalLimit}; it takes about {hoursToLimit} to fall to it and {hoursToZero} to reach zero.`
-          : `Now about {bac} are left, and where no alcohol is allowed that is above the limit; it takes about {hoursToZero} to reach zero.`
-        : `Now about {bac} are left, and zero is about {hoursToZero} away. Below a limit is not the same as fit to drive.`,
-    "The estimate can miss by a quarter and more. It never shows that driving is safe.",
+          ? `You are now at about {bac}, at or above the limit of {legalLimit}. It takes about {hoursToLimit} to fall to the limit and {hoursToZero} to reach zero.`
+          : `You are now at about {bac}, which is over the limit where no alcohol is allowed. It takes about {hoursToZero} to reach zero.`
+        : `You are now at about {bac}, and zero is about {hoursToZero} away. Being below the limit does not mean you are fit to drive.`,
+    "The estimate can be off by 25% or more. It never shows that driving is safe.",
   ],
   formula: {
     tex: [
@@ -137,7 +137,7 @@ export default defineCalculator({
     where: {
       A: "pure alcohol in grams",
       "n, V, p": "number of drinks, size in mL and alcohol by volume in percent",
-      C: "blood alcohol in grams per 100 mL, the US percent",
+      C: "blood alcohol in grams per 100 mL (percent in the US)",
       W: "body weight in kg",
       r: "Widmark's factor: 0.68 for men, 0.55 for women",
       "\\beta": "elimination per hour",
@@ -146,36 +146,36 @@ export default defineCalculator({
   },
   howTo: [
     "Choose Sex and enter your Weight.",
-    "List every kind of drink under Drinks with its number, its Size and the Alcohol by volume from the label.",
+    "Under Drinks, list each kind of drink with how many you had, its Size and the Alcohol by volume from the label.",
     "Enter the Hours since the first drink.",
-    "Leave Elimination at 0.015, the average, or use 0.010 to be careful.",
+    "Leave Elimination at 0.015, the average, or use 0.010 to be cautious.",
     "Set the Legal limit of the place where you are; for new drivers and professional drivers it is often 0 or 0.02.",
   ],
   faq: [
     {
       question: "How long does a drink take to leave the body?",
       answer:
-        "A US standard drink (14 g) raises a man of 75 kg by about 0.027 and takes nearly two hours at the average rate of 0.015 an hour; a woman of 60 kg by 0.042, nearly three hours. Coffee, showers, food afterwards and sleep do not speed it up.",
+        "A US standard drink (14 g) raises blood alcohol by about 0.027 in a man of 75 kg (165 lb), which takes nearly two hours to clear at the average rate of 0.015 an hour. In a woman of 60 kg (132 lb) it adds 0.042 and takes nearly three hours. Coffee, showers, food afterward and sleep do not speed it up.",
     },
     {
       question: "Can I still be over the limit the next morning?",
       answer:
-        "Yes, easily. Somebody with 0.18 at midnight is at about 0.075 at seven, above the limit of most of Europe and Australia, and alcohol-free only around noon.",
+        "Yes, easily. Someone at 0.18 at midnight is still at about 0.075 at 7 a.m., above the limit in most of Europe and Australia, and free of alcohol only around noon.",
     },
     {
       question: "Why does the same amount hit women harder?",
       answer:
-        "Alcohol spreads in body water, and women have less water per kilogram on average. Widmark's factor says it in one number: 0.55 against 0.68. Body fat, age and an empty stomach matter as well and are not in the formula.",
+        "Alcohol spreads through body water, and women on average have less water per kilogram. Widmark's factor puts it in one number: 0.55 for women against 0.68 for men. Body fat, age and an empty stomach matter too but are not in the formula.",
     },
     {
       question: "Is this what a breathalyzer shows?",
       answer:
-        "Not exactly. The formula takes all alcohol as absorbed at once, so it shows too much shortly after drinking. Breath instruments assume 2100 times as much alcohol in blood as in breath (2300 in Britain), which differs between people.",
+        "Not exactly. The formula assumes that all alcohol is absorbed at once, so it reads too high shortly after drinking. Breath testers assume that blood holds 2,100 times as much alcohol as breath (2,300 in Britain), a ratio that varies from person to person.",
     },
   ],
   about: [
-    "Erik Widmark's equation of 1932 shares the alcohol out over the water of an average body and takes away a fixed amount for every hour since the first drink. Courts have used it for decades, with wide margins: single people differ by a quarter and more.",
-    "Elimination begins with the first drink here. It is slower in people who seldom drink and with liver disease, faster in heavy drinkers.",
+    "Erik Widmark's 1932 equation spreads the alcohol over the water in an average body and subtracts a fixed amount for every hour since the first drink. Courts have used it for decades, with wide margins: individuals differ by 25% or more.",
+    "Elimination is counted from the first drink. It is slower in people who seldom drink or have liver disease, and faster in heavy drinkers.",
   ],
   sources: [
     "Widmark EMP, Die theoretischen Grundlagen und die praktische Verwendbarkeit der gerichtlich-medizinischen Alkoholbestimmung (1932)",
@@ -183,17 +183,17 @@ export default defineCalculator({
     "Jones AW, Forensic Sci Int 200:1-20 (2010), elimination rates",
   ],
   caution:
-    "Never a reason to drive, swim or use machines: an estimate that can miss by a quarter and more. Not for anyone under age or pregnant, for whom the only safe amount is none.",
+    "Never use this to decide whether to drive, swim or operate machinery: it can be off by 25% or more. If you are pregnant or underage, the only safe amount is none.",
   phrases: ["blood alcohol {sex} {weight} {hours} hours", "how long until sober {weight}"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "Three beers in two hours, a man of 80 kg",
+      title: "A man of 80 kg, three beers in two hours",
       inputs: { sex: "male", weight: 80, drinks: [{ count: 3, volume: 355, abv: 5 }], hours: 2 },
       outputs: { bac: 0.047232, aboveLimit: false, hoursToZero: 3.148805 },
     },
     {
-      title: "Two large glasses of wine, a woman of 60 kg, after an hour, limit 0.05",
+      title: "A woman of 60 kg, two large glasses of wine, one hour, limit 0.05",
       inputs: { sex: "female", weight: 60, drinks: [{ count: 2, volume: 250, abv: 13 }], hours: 1, legalLimit: 0.05 },
       outputs: { bac: 0.140409, aboveLimit: true, hoursToLimit: 6.027273 },
     },

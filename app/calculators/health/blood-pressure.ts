@@ -21,7 +21,7 @@ export default defineCalculator({
   category: "health",
   emoji: "🩺",
   description:
-    "Averages your readings and places them in the ACC/AHA 2017 or ESC 2024 categories, with mean arterial and pulse pressure.",
+    "Averages your readings and places them in the AHA/ACC 2025 or ESC 2024 categories, with mean arterial and pulse pressure.",
   keywords: [
     "hypertension",
     "systolic diastolic",
@@ -47,12 +47,12 @@ export default defineCalculator({
         { systolic: 128, diastolic: 79 },
         { systolic: 124, diastolic: 77 },
       ],
-      help: "Two or more, a minute apart, sitting.",
+      help: "Two or more, a minute apart, while sitting.",
     }),
     guideline: choice("Guideline", {
       default: "acc-aha",
       options: [
-        ["acc-aha", "ACC/AHA 2017 (US)"],
+        ["acc-aha", "AHA/ACC 2025 (US)"],
         ["esc", "ESC 2024 (Europe)"],
       ],
     }),
@@ -96,11 +96,11 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    `The mean of ${outputs.readingsCount === 1 ? "your one reading" : "your {readingsCount} readings"} is ${Math.round(outputs.meanSystolic!)}/${Math.round(outputs.meanDiastolic!)} mmHg: “{category}”.`,
+    `The average of ${outputs.readingsCount === 1 ? "your one reading" : "your {readingsCount} readings"} is ${Math.round(outputs.meanSystolic!)}/${Math.round(outputs.meanDiastolic!)} mmHg: “{category}”.`,
     outputs.meanSystolic! > 180 || outputs.meanDiastolic! > 120
-      ? "Above 180/120 with chest pain, breathlessness, weakness or trouble seeing or speaking, call emergency services now. Without them, repeat after a few minutes and call a doctor today."
+      ? "Above 180/120 with chest pain, shortness of breath, weakness, or trouble seeing or speaking: call emergency services now. Without symptoms, measure again after a few minutes and call a doctor today."
       : outputs.low
-        ? "That is low. It only needs attention with dizziness, fainting or weakness."
+        ? "That is low. It needs attention only if you feel dizzy, faint or weak."
         : inputs.readings.length < 2
           ? "One reading is not enough: take at least two a minute apart, on several days."
           : `The pulse pressure is {pulsePressure} and the mean arterial pressure {meanArterialPressure}.`,
@@ -115,48 +115,49 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Sit for five minutes, back supported, feet flat, arm at heart level, bladder empty, and do not talk.",
-    "Measure at least twice a minute apart, in the morning and in the evening for a week, and enter every reading under Readings.",
-    "Choose the Guideline of your country: ACC/AHA in the United States, ESC in Europe.",
-    "Compare the Category with the rows of Categories: the higher of the two numbers decides.",
+    "Empty your bladder, then sit for five minutes with your back supported, feet flat and arm at heart level. Do not talk.",
+    "Measure at least twice, a minute apart, every morning and evening for a week, and enter every reading under Readings.",
+    "Choose the Guideline your country follows: AHA/ACC in the United States, ESC in Europe.",
+    "Compare the Category with the rows of Categories: whichever number falls in the higher category decides.",
   ],
   faq: [
     {
       question: "Why do the two guidelines disagree?",
       answer:
-        "They set other limits on the same risk. ACC/AHA 2017 calls 130/80 stage 1 hypertension; ESC 2024 calls 120 to 139 or 70 to 89 elevated and starts hypertension at 140/90, but treats elevated pressure as well where the overall risk is high.",
+        "They draw different lines across the same risk. AHA/ACC (2017, kept in 2025) calls 130/80 stage 1 hypertension. ESC 2024 calls 120 to 139 or 70 to 89 elevated and starts hypertension at 140/90, but also treats elevated pressure when overall risk is high.",
     },
     {
       question: "Are the limits the same at home?",
       answer:
-        "Not quite. These categories are for the office. At home the mean is lower, and 135/85 there corresponds to 140/90 in the office. Some people are only high in front of a doctor (white-coat hypertension), others only outside.",
+        "Not quite. These categories are for readings in a doctor's office. Averages at home run lower: 135/85 at home corresponds to 140/90 in the office. Some people are high only at the doctor's (white-coat hypertension), others only elsewhere.",
     },
     {
       question: "Which of the two numbers matters more?",
       answer:
-        "The category follows the higher one. From about 50 on the systolic value predicts strokes and heart attacks better, because arteries stiffen and the upper number rises while the lower one falls.",
+        "Whichever falls in the higher category decides. From about age 50 on, the systolic value predicts strokes and heart attacks better, because arteries stiffen and the upper number rises while the lower one falls.",
     },
     {
       question: "What is a normal pulse pressure?",
       answer:
-        "About 40 mmHg. Values of 60 and more at rest point to stiff arteries and are a risk of their own in older people; a very narrow one can mean that the heart pumps little.",
+        "About 40 mmHg. Values of 60 or more at rest point to stiff arteries and are a risk in their own right in older people; a very narrow one can mean that the heart is pumping too little blood.",
     },
   ],
   about: [
-    "The mean of all readings is placed in the categories, not the highest one. It is taken unrounded: 129.6 is still below 130. Cuffs that are too small read up to 10 mmHg too high, and a crossed leg, a full bladder or talking add 5 to 10.",
-    "A category is no diagnosis. Hypertension is diagnosed from repeated measurements on different days, best with a 24-hour or home series.",
+    "The category comes from the average of all readings, not the highest one. The average is not rounded: 129.6 is still below 130. A cuff that is too small reads up to 10 mmHg too high, and crossed legs, a full bladder or talking add 5 to 10.",
+    "A category is not a diagnosis. Hypertension is diagnosed from repeated measurements on different days, ideally with 24-hour or home monitoring.",
   ],
   sources: [
+    "Jones DW et al., 2025 AHA/ACC guideline for high blood pressure in adults, Circulation (2025)",
     "Whelton PK et al., 2017 ACC/AHA guideline for high blood pressure in adults, Hypertension 71:e13-e115 (2018)",
     "McEvoy JW et al., 2024 ESC Guidelines for elevated blood pressure and hypertension, Eur Heart J 45:3912-4018 (2024)",
   ],
   caution:
-    "For adults of 18 and over: children are judged by percentiles, pregnancy by its own limits. Above 180/120 with symptoms is an emergency.",
+    "For adults 18 and over: children are judged by percentiles, and pregnancy has its own limits. Above 180/120 with symptoms is an emergency.",
   phrases: ["blood pressure category {guideline}", "is my blood pressure normal"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "Two readings around 132/83, by ACC/AHA",
+      title: "Two readings around 132/83 by AHA/ACC",
       inputs: {
         readings: [
           { systolic: 134, diastolic: 84 },

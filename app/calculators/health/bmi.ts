@@ -31,7 +31,7 @@ export default defineCalculator({
   category: "health",
   emoji: "⚖️",
   description:
-    "Body mass index of an adult, its weight class, the healthy weight range for the height and how far away it is.",
+    "An adult's body mass index, its weight class, the healthy weight range for the height and how far away it is.",
   keywords: [
     "body mass index",
     "overweight",
@@ -74,7 +74,7 @@ export default defineCalculator({
         ["who", "WHO (international)"],
         ["asian", "WHO action points for Asian populations"],
       ],
-      help: "In Asian populations the risk of diabetes and heart disease rises at a lower BMI.",
+      help: "In Asian populations, the risk of diabetes and heart disease rises at a lower BMI.",
     }),
   },
   outputs: {
@@ -86,7 +86,7 @@ export default defineCalculator({
       unit: "kg",
       imperial: "lb",
       decimals: 1,
-      help: "Negative: to lose. Positive: to gain.",
+      help: "Negative means to lose, positive to gain.",
     }),
     bmiPrime: number("BMI prime", { decimals: 2 }),
     ponderalIndex: number("Ponderal index", { unit: "kg/m3", decimals: 1 }),
@@ -103,7 +103,7 @@ export default defineCalculator({
     ),
   },
   compute({ weight, height, cutoffs }) {
-    // Whole centimetres squared stay exact, so that 64 kg at 160 cm is exactly 25.
+    // Whole centimeters squared stay exact, so that 64 kg at 160 cm is exactly 25.
     const square = height ** 2 / 10_000;
     const bmi = (10_000 * weight) / height ** 2;
     const [healthyWeightMin, healthyWeightMax] = [HEALTHY_FROM * square, HEALTHY_BELOW[cutoffs] * square];
@@ -129,12 +129,12 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `Your BMI is ${say.number(outputs.bmi!, 1)}; that class is called “{category}”.`,
+    `Your BMI is ${say.number(outputs.bmi!, 1)}, classed as “{category}”.`,
     outputs.weightChange === 0
-      ? `At {height} a healthy weight goes from {healthyWeightMin} to {healthyWeightMax}, and yours is within it.`
-      : `At {height} a healthy weight goes from {healthyWeightMin} to {healthyWeightMax}; a change of {weightChange} would bring you to the nearer end.`,
+      ? `At {height}, a healthy weight is {healthyWeightMin} to {healthyWeightMax}, and yours is in that range.`
+      : `At {height}, a healthy weight is {healthyWeightMin} to {healthyWeightMax}; a change of {weightChange} would bring you to the nearer end.`,
     inputs.cutoffs === "asian"
-      ? "These are the lower action points that the WHO suggests for Asian populations; by the international ones normal weight ends at 25."
+      ? "These are the lower action points the WHO suggests for Asian populations; by the international cut-offs, normal weight ends at 25."
       : `A BMI of 25 would be {healthyWeightMax} at your height: you weigh ${say.percent(100 * outputs.bmiPrime!, 0)} of that.`,
   ],
   formula: {
@@ -145,65 +145,64 @@ export default defineCalculator({
     ],
     where: {
       w: "weight in kilograms",
-      h: "height in metres",
+      h: "height in meters",
       U: "BMI at which overweight begins: 25 (WHO) or 23 (Asian populations)",
       "w_{\\min}, w_{\\max}": "healthy weight from and to",
     },
   },
   howTo: [
-    "Enter your Weight as you read it on the scale in the morning, without shoes and heavy clothes.",
-    "Enter your Height without shoes. Measure it again if the last time was years ago: a centimetre moves the BMI by about 0.3.",
-    "Choose the Cut-off points: the Asian ones if your family comes from South, East or South-East Asia.",
-    "Read the Weight class and, in Weight classes at this height, the weights at which each class begins for you.",
+    "Enter your Weight as the scale shows it in the morning, without shoes or heavy clothes.",
+    "Enter your Height without shoes. If you last measured it years ago, measure again: 1 cm (0.4 in) moves the BMI by about 0.3.",
+    "Choose the Cut-off points: the Asian ones if your family comes from South, East or Southeast Asia.",
+    "Read the Weight class and, under Weight classes at this height, the weight at which each class begins for you.",
   ],
   faq: [
     {
-      question: "Does BMI say whether I am too fat?",
+      question: "Does BMI tell me whether I have too much fat?",
       answer:
-        "Not directly. It compares weight with height and cannot tell muscle from fat: a sprinter of 180 cm and 95 kg has a BMI of 29.3 with little fat, and an older person can have a normal BMI with little muscle. Measure the waist as well: half the height is a simple limit.",
+        "Not directly. It compares weight with height and cannot tell muscle from fat: a sprinter of 180 cm and 95 kg (5 ft 11 in, 209 lb) has a BMI of 29.3 with little fat, and an older person can have a normal BMI with little muscle. Measure your waist as well: half your height is a simple limit.",
     },
     {
       question: "Why are there other cut-off points for Asian populations?",
       answer:
-        "At the same BMI, people of Asian descent have on average more body fat, and diabetes and heart disease begin at lower values. A WHO expert consultation therefore named 23 and 27.5 as points for action in 2004. It kept 25 and 30 as the international definitions.",
+        "At the same BMI, people of Asian descent have on average more body fat, and diabetes and heart disease begin at lower values. In 2004 a WHO expert consultation therefore named 23 and 27.5 as points for action, while keeping 25 and 30 as the international definitions.",
     },
     {
       question: "Can I use it for my child?",
       answer:
-        "No. A healthy BMI changes with age and differs between boys and girls until about 20. For ages 2 to 19 the CDC compares with children of the same age and sex: from the 85th percentile on it is overweight, from the 95th obesity.",
+        "No. A healthy BMI changes with age and differs between boys and girls until about 20. For ages 2 to 19, the CDC compares a child with others of the same age and sex: the 85th percentile and above is overweight, the 95th and above obesity.",
     },
     {
       question: "What is BMI prime?",
       answer:
-        "Your BMI divided by the value at which overweight begins. 1.00 is the limit, 0.91 is 9 % below it and 1.20 is 20 % above it. It reads the same for both sets of cut-off points.",
+        "Your BMI divided by the value at which overweight begins. At 1.00 you are at the limit, at 0.91 you are 9% below it and at 1.20 you are 20% above it. It reads the same for both sets of cut-off points.",
     },
   ],
   about: [
-    "Body mass index sorts adults of 18 or older by weight for their height. It was made for comparing populations (Adolphe Quetelet, 1832; named by Ancel Keys in 1972) and works as a first look at a single person: risk rises with it, but waist, blood pressure, blood sugar and fitness say more about you.",
-    "Classes are half-open: a BMI of exactly 25 already counts as overweight, 24.99 does not. They are taken from the unrounded value, so a BMI shown as 25.0 can still be normal weight. The square of the height makes tall people look slightly heavier and short ones slightly lighter than they are; the ponderal index divides by the cube instead.",
+    "Body mass index sorts adults of 18 or older by weight for their height. It was designed to compare populations (Adolphe Quetelet, 1832; named by Ancel Keys in 1972) and works as a first look at one person: risk rises with it, but your waist, blood pressure, blood sugar and fitness say more about you.",
+    "A BMI of exactly 25 already counts as overweight; 24.99 does not. The class comes from the unrounded value, so a BMI shown as 25.0 can still be normal weight. Dividing by the square of the height makes tall people look slightly heavier and short people slightly lighter than they are; the ponderal index divides by the cube instead.",
   ],
   sources: [
     "WHO, Obesity: preventing and managing the global epidemic, Technical Report Series 894 (2000)",
     "WHO Expert Consultation, Appropriate body-mass index for Asian populations, Lancet 363:157-163 (2004)",
     "CDC, Adult BMI categories",
   ],
-  caution:
-    "For adults of 18 or older: not for children and teenagers, not in pregnancy, and misleading in very muscular people.",
+  caution: "For adults 18 or older; not for children, teenagers or pregnancy, and misleading for very muscular people.",
   phrases: ["bmi {weight} {height}", "am I overweight at {weight} and {height}", "healthy weight for {height}"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "70 kg at 1.75 m",
+      title: "70 kg and 175 cm",
       inputs: { weight: 70, height: 175 },
       outputs: { bmi: 22.857143, category: "Normal weight", weightChange: 0 },
     },
     {
-      title: "95 kg at 1.70 m: how much to lose",
+      title: "95 kg and 170 cm: how much to lose",
       inputs: { weight: 95, height: 170 },
       outputs: { bmi: 32.871972, category: "Obesity class I", weightChange: -22.75 },
     },
     {
-      title: "66 kg at 1.68 m by the Asian cut-off points",
+      title: "66 kg and 168 cm by the Asian cut-off points",
       inputs: { weight: 66, height: 168, cutoffs: "asian" },
       outputs: { bmi: 23.384354, category: "Overweight", weightChange: -1.0848 },
     },

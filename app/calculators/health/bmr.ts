@@ -18,7 +18,7 @@ export default defineCalculator({
   category: "health",
   emoji: "🛌",
   description:
-    "Energy an adult body uses at complete rest, by four published equations, and the daily need at each activity level.",
+    "The energy an adult body uses at complete rest, by four published equations, and the daily need at each activity level.",
   keywords: [
     "basal metabolic rate",
     "resting metabolism",
@@ -41,7 +41,7 @@ export default defineCalculator({
         ["male", "Male"],
         ["female", "Female"],
       ],
-      help: "The equations were fitted to the sex recorded at birth.",
+      help: "The equations are based on sex recorded at birth.",
     }),
     age: integer("Age", { default: 35, min: 18, max: 110, unit: "years", also: ["years old", "aged"] }),
     weight: quantity("Weight", mass, {
@@ -100,7 +100,7 @@ export default defineCalculator({
   compute(inputs) {
     const { formula, bodyFatPercent } = inputs;
     if (formula === "katch-mcardle" && bodyFatPercent === null) {
-      refuse("bodyFatPercent", "Katch-McArdle starts from lean mass: enter your body fat, or choose another equation.");
+      refuse("bodyFatPercent", "Katch-McArdle works from lean mass: enter your body fat, or choose another equation.");
     }
     const formulas = [
       { formula: "mifflin", bmr: mifflin(inputs) },
@@ -125,8 +125,8 @@ export default defineCalculator({
   },
   takeaways: (_, outputs, say) => [
     `Lying still all day, your body would use about {bmr} in 24 hours, or {perHour} each hour.`,
-    `The equations give ${say.number(Math.min(...ratesOf(outputs.formulas!)), 0)} to ${say.number(Math.max(...ratesOf(outputs.formulas!)), 0)} kcal; your own rate may lie outside.`,
-    `With light exercise on 1 to 3 days a week you need about ${say.number(outputs.bmr! * ACTIVITY_FACTORS.light, 0)} kcal a day to keep your weight.`,
+    `The equations give ${say.number(Math.min(...ratesOf(outputs.formulas!)), 0)} to ${say.number(Math.max(...ratesOf(outputs.formulas!)), 0)} kcal; your own rate may fall outside that range.`,
+    `With light exercise 1 to 3 days a week, you need about ${say.number(outputs.bmr! * ACTIVITY_FACTORS.light, 0)} kcal a day to maintain your weight.`,
   ],
   formula: {
     tex: [
@@ -136,7 +136,7 @@ export default defineCalculator({
     where: {
       B: "basal metabolic rate in kcal a day",
       W: "weight in kilograms",
-      H: "height in centimetres",
+      H: "height in centimeters",
       A: "age in years",
       s: "+5 for men, −161 for women",
       f: "body fat in percent",
@@ -144,30 +144,30 @@ export default defineCalculator({
   },
   howTo: [
     "Choose Sex and enter Age, Weight and Height.",
-    "Leave the Equation at Mifflin-St Jeor unless you have a reason: it misses the measured value least often in people of ordinary build.",
-    "If you know your Body fat from a scan or a tape measure, enter it. Katch-McArdle then appears and suits lean, muscular people best.",
-    "Take your daily need from Daily need by activity: the basal rate alone is not what you should eat.",
+    "Leave the Equation at Mifflin-St Jeor unless you have a reason to change it: it is the most reliable for people of average build.",
+    "If you know your Body fat from a scan or a tape measure, enter it. The table then includes Katch-McArdle, which suits lean, muscular people best.",
+    "Find what you use in a day under Daily need by activity: the basal rate alone is not what you should eat.",
   ],
   faq: [
     {
       question: "Which equation should I trust?",
       answer:
-        "Mifflin-St Jeor. In a review by the American Dietetic Association (2005) it came within 10 % of the measured resting rate in more people, lean and obese, than Harris-Benedict. If you are very muscular and know your body fat, use Katch-McArdle, because it counts lean mass only.",
+        "Mifflin-St Jeor. In a review by the American Dietetic Association (2005) it came within 10% of the measured resting rate in more people, lean and obese, than Harris-Benedict. If you are very muscular and know your body fat, use Katch-McArdle, because it counts only lean mass.",
     },
     {
       question: "What is the difference between BMR and TDEE?",
       answer:
-        "BMR is what your organs use at complete rest, awake, fasted and warm. TDEE, total daily energy expenditure, adds movement and digestion. The factors 1.2 to 1.9 in the second table turn one into the other.",
+        "BMR is what your organs use at complete rest, awake, fasted and warm. TDEE, total daily energy expenditure, adds movement and digestion. The factors 1.2 to 1.9 in the second table convert one into the other.",
     },
     {
       question: "Why do men get 166 kcal more than women of the same size?",
       answer:
-        "At the same weight and height men have more muscle and less fat on average, and muscle uses more energy at rest. In the Mifflin equation the whole difference is the constant: +5 against −161. Katch-McArdle needs no such constant because it starts from lean mass.",
+        "At the same weight and height men have more muscle and less fat on average, and muscle uses more energy at rest. In the Mifflin equation, the whole difference is the constant: +5 against −161. Katch-McArdle needs no such constant because it starts from lean mass.",
     },
   ],
   about: [
-    "Use the basal rate as the start of a food plan, or to see how much of your daily need you would use without moving. Without training it is by far the larger part of what you use. The four equations are averages over the people who were measured; a single person can differ by 10 % or more.",
-    "Schofield fitted straight lines in weight alone for three age groups, so its result jumps at 30 and 60 years. Harris-Benedict is shown as revised by Roza and Shizgal in 1984, not with the figures of 1919. All of them become unreliable in severe obesity, after large weight loss and with thyroid disease.",
+    "Use the basal rate as the starting point for a meal plan, or to see how much of your daily need you would use without moving. Unless you train hard, it is by far the larger part of what you use. The equations are averages of the people who were measured; individuals can differ by 10% or more.",
+    "Schofield fitted straight lines to weight alone for three age groups, so its result jumps at ages 30 and 60. Harris-Benedict is shown as revised by Roza and Shizgal in 1984, not with the figures of 1919. All of them become unreliable with severe obesity, after major weight loss and with thyroid disease.",
   ],
   sources: [
     "Mifflin MD et al., Am J Clin Nutr 51:241-247 (1990)",
@@ -176,22 +176,22 @@ export default defineCalculator({
     "McArdle, Katch & Katch, Exercise Physiology",
   ],
   caution:
-    "For adults of 18 or older; not for children, in pregnancy or breastfeeding, or during illness with fever, when the body uses more.",
+    "For adults 18 or older; not for children, during pregnancy or breastfeeding, or during an illness with fever, when the body uses more.",
   phrases: ["bmr {sex} {age} {weight} {height}", "basal metabolic rate at {weight} and {height}"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "A man of 30, 70 kg and 175 cm",
+      title: "A 30-year-old man, 70 kg and 175 cm",
       inputs: { sex: "male", age: 30, weight: 70, height: 175 },
       outputs: { bmr: 1648.75, perHour: 68.697917 },
     },
     {
-      title: "A woman of 45 by the revised Harris-Benedict equation",
+      title: "A 45-year-old woman by the revised Harris-Benedict equation",
       inputs: { sex: "female", age: 45, weight: 62, height: 166, formula: "harris-benedict" },
       outputs: { bmr: 1340.325 },
     },
     {
-      title: "A lifter with 12 % body fat by Katch-McArdle",
+      title: "A lifter with 12% body fat by Katch-McArdle",
       inputs: { sex: "male", age: 28, weight: 88, height: 182, formula: "katch-mcardle", bodyFatPercent: 12 },
       outputs: { bmr: 2042.704 },
     },

@@ -42,7 +42,7 @@ export default defineCalculator({
         ["male", "Male"],
         ["female", "Female"],
       ],
-      help: "The equations were fitted to the sex recorded at birth.",
+      help: "The equations are based on sex recorded at birth.",
     }),
     age: integer("Age", { default: 35, min: 18, max: 110, unit: "years" }),
     weight: quantity("Weight", mass, {
@@ -69,7 +69,7 @@ export default defineCalculator({
       default: 38,
       min: 20,
       max: 80,
-      help: "Below the larynx, tape sloping slightly down to the front.",
+      help: "Just below the larynx, with the tape sloping slightly down to the front.",
     }),
     waist: quantity("Waist circumference", length, {
       unit: "cm",
@@ -136,8 +136,8 @@ export default defineCalculator({
   },
   takeaways: () => [
     `Your body fat is about {bodyFatPercent}, which the American Council on Exercise lists under “{category}”.`,
-    `Of your {weight}, {fatMass} is fat and {leanBodyMass} is everything else: muscle, bone, organs and water.`,
-    `From weight and height alone one would guess {bmiMethodPercent}; where the two differ much, trust the tape rather than the BMI.`,
+    `Of your {weight}, {fatMass} is fat and {leanBodyMass} everything else: muscle, bone, organs and water.`,
+    `The estimate from height and weight alone is {bmiMethodPercent}; if the two differ a lot, trust the tape over the BMI.`,
   ],
   formula: {
     tex: [
@@ -153,39 +153,40 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Measure on bare skin with a tape that does not stretch, three times each, and take the mean.",
+    "Measure each spot three times on bare skin with a tape that does not stretch, and take the average.",
     "Neck circumference: just below the larynx, shoulders relaxed. Waist circumference: at the navel for men, at the narrowest point for women, after breathing out.",
     "Women also measure the Hip circumference at the widest point of the buttocks.",
-    "Enter Weight and Height: weight is only used for fat and lean mass, height enters the formula.",
+    "Enter Weight and Height: the formula uses only the height, and weight splits into fat and lean mass.",
     "Measure again every two to four weeks at the same time of day. The trend is more reliable than any single value.",
   ],
   faq: [
     {
-      question: "How exact is the tape method?",
+      question: "How accurate is the tape method?",
       answer:
-        "Against underwater weighing it is within 3 to 4 percentage points for two thirds of people. A centimetre more at the waist moves a man's result by about 0.8 points, so careful measuring matters more than the choice of formula.",
+        "Compared with underwater weighing, it is within 3 to 4 percentage points for two-thirds of people. One more centimeter (0.4 in) at the waist moves a man's result by about 0.8 points, so careful measuring matters more than the choice of formula.",
     },
     {
       question: "What is a healthy body fat percentage?",
       answer:
-        "The American Council on Exercise calls 14 to 17 % in men and 21 to 24 % in women fitness, and up to 24 % and 31 % average. Below about 2 to 5 % in men and 10 to 13 % in women the fat that the body needs for hormones and organs begins to be lacking.",
+        "The American Council on Exercise calls 14% to 17% in men and 21% to 24% in women “fitness,” and up to 24% and 31% “average.” Below about 2% to 5% in men and 10% to 13% in women, the body starts to lack the fat it needs for hormones and organs.",
     },
     {
       question: "Why does my smart scale say something else?",
       answer:
-        "Scales send a weak current through the legs and guess fat from the resistance, which changes with what you drank, ate and trained. The tape method knows nothing of that but looks only at a few girths. Compare each method with itself.",
+        "Scales send a weak current through the legs and estimate fat from the resistance, which changes with what you drank and ate and how you trained. The tape method is not affected by that, but it sees only a few circumferences. Compare each method only with itself.",
     },
   ],
   about: [
-    "The US Navy method (Hodgdon and Beckett, 1984) predicts body density from girths and turns it into fat by Siri's equation; the constants 495 and 450 come from there. It was fitted to sailors, adults of mostly ordinary build, and uses that fat gathers at the waist while the neck follows lean mass.",
-    "It is too high for people with a large frame and little fat at the waist, and too low for those who carry fat on legs and arms. The estimate from BMI (Deurenberg, 1991) is given beside it because it needs no tape.",
+    "The US Navy method (Hodgdon and Beckett, 1984) predicts body density from circumferences and converts it to fat with Siri's equation, which supplies the constants 495 and 450. It was fitted to sailors, mostly adults of average build, and relies on fat gathering at the waist while the neck follows lean mass.",
+    "It reads too high for people with a large frame and little fat at the waist, and too low for those who carry fat on their legs and arms. The estimate from BMI (Deurenberg, 1991) is shown next to it because it needs no tape.",
   ],
   sources: [
     "Hodgdon JA, Beckett MB, Naval Health Research Center reports 84-11 and 84-29 (1984)",
     "Deurenberg P et al., Br J Nutr 65:105-114 (1991)",
     "American Council on Exercise, percent body fat norms",
   ],
-  caution: "For adults; not in pregnancy, and not for children, whose proportions differ. It is no medical finding.",
+  caution:
+    "For adults; not during pregnancy, and not for children, whose proportions differ. An estimate, not a medical finding.",
   phrases: ["body fat {sex} {waist} waist {neck} neck {height}", "navy body fat calculator {sex}"],
   updated: "2026-11-21",
   examples: [

@@ -18,7 +18,7 @@ export default defineCalculator({
   category: "health",
   emoji: "🧍",
   description:
-    "Skin area of a child or adult from height and weight, by six published formulas, as used for dosing and burns.",
+    "The skin area of a child or adult from height and weight, by six published formulas, as used for dosing and burns.",
   keywords: ["bsa", "mosteller", "du bois", "chemotherapy dose", "square metres of skin", "haycock"],
   related: [
     { id: "medication-dose", stage: "next_step", relevance: 90 },
@@ -83,10 +83,10 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `A body of {weight} and {height} has about {bodySurfaceArea} of skin.`,
+    `At {weight} and {height}, a body has about {bodySurfaceArea} of skin.`,
     `The six formulas give {lowestEstimate} to {highestEstimate}, a spread of ${say.percent(100 * (outputs.highestEstimate! / outputs.lowestEstimate! - 1), 1)}.`,
     inputs.formula === "du-bois" && inputs.weight < 15
-      ? "Du Bois is known to come out too low in small children: prefer Haycock or Mosteller."
+      ? "Du Bois is known to read too low in small children: use Haycock or Mosteller instead."
       : `A dose of 100 mg/m² would be ${say.number(100 * outputs.bodySurfaceArea!, 0)} mg.`,
   ],
   formula: {
@@ -97,30 +97,30 @@ export default defineCalculator({
     where: { S: "body surface area in m²", W: "weight in kg", H: "height in cm" },
   },
   howTo: [
-    "Enter Weight and Height; for a baby the length lying down.",
+    "Enter Weight and Height; for a baby, use the length lying down.",
     "Choose the Formula that your protocol names. If it names none, Mosteller is the common choice.",
-    "Look at By formula to see how far another one would be from it, in percent.",
+    "Check By formula to see how much the other formulas differ, in percent.",
   ],
   faq: [
     {
       question: "Which formula do hospitals use?",
       answer:
-        "Mosteller in most oncology and paediatric protocols, because it can be done by head and stays within about 2 % of the longer formulas in adults. Du Bois is still found in kidney and heart values such as cardiac index. A protocol's own choice goes first.",
+        "Mosteller in most oncology and pediatric protocols, because it is simple to calculate and stays within about 2% of the longer formulas in adults. Du Bois is still used for kidney and heart values such as cardiac index. If the protocol names a formula, use that one.",
     },
     {
       question: "Why is a body surface of 1.73 m² used for kidney values?",
       answer:
-        "It was the mean surface of adults of 25 in the United States in 1927, and filtration rates have been scaled to it ever since so that small and large people can be compared. Mean values today are nearer to 1.9 m² for men and 1.7 m² for women.",
+        "It was the average for 25-year-old adults in the United States in 1927, and filtration rates have been scaled to it ever since so that small and large people can be compared. Averages today are closer to 1.9 m² for men and 1.7 m² for women.",
     },
     {
       question: "Are doses by surface area capped?",
       answer:
-        "Some centres cap at 2.0 or 2.2 m², but the American Society of Clinical Oncology advises full doses by actual weight in obesity (2012, updated 2021). Only the prescriber decides.",
+        "Some centers cap them at 2.0 or 2.2 m², but the American Society of Clinical Oncology advises full doses by actual weight for patients with obesity (2012, updated 2021). The decision is the prescriber's.",
     },
   ],
   about: [
-    "Surface area follows heat loss, blood volume and kidney function better than weight does, so doses of many cancer drugs, burns fluids and heart and kidney values are told per square metre. Nobody's skin is measured for that: all six formulas estimate it from weight and height.",
-    "Du Bois and Du Bois wrapped and measured nine people in 1916; Haycock measured 81 persons from premature infants to adults; Gehan and George used 401. For a newborn of 3 kg the formulas differ by more than 10 %.",
+    "Surface area tracks heat loss, blood volume and kidney function better than weight does, so doses of many cancer drugs, fluids for burns, and heart and kidney values are given per square meter. Nobody's skin is actually measured: all six formulas estimate it from weight and height.",
+    "Du Bois and Du Bois wrapped and measured nine people in 1916; Haycock measured 81 people, from premature infants to adults; Gehan and George used 401. For a newborn of 3 kg (6.6 lb), the formulas differ by more than 10%.",
   ],
   sources: [
     "Mosteller RD, N Engl J Med 317:1098 (1987)",
@@ -131,7 +131,7 @@ export default defineCalculator({
     "Fujimoto S et al., Nippon Eiseigaku Zasshi 23:443-450 (1968)",
   ],
   caution:
-    "Not for dosing on your own: the prescriber chooses formula and dose, and a second person checks the figures.",
+    "Do not use this to dose on your own: the prescriber chooses the formula and dose, and a second person checks the figures.",
   phrases: ["body surface area {weight} {height}", "bsa mosteller {weight} {height}"],
   updated: "2026-11-21",
   examples: [

@@ -40,7 +40,7 @@ export default defineCalculator({
         { time: "13:00", caffeine: 95 },
         { time: "16:00", caffeine: 47 },
       ],
-      help: "About 95 mg in 240 mL of coffee, 63 in an espresso, 47 in black tea, 28 in green tea, 40 in a cola, 80 in 250 mL of energy drink.",
+      help: "About 95 mg in a cup (240 mL) of coffee, 63 in an espresso, 47 in black tea, 28 in green tea, 40 in a cola, 80 in a 250 mL energy drink.",
     }),
     bedtime: time("Bedtime", { default: "22:30", also: ["bed", "sleep at"] }),
     halfLife: number("Half-life", {
@@ -48,7 +48,7 @@ export default defineCalculator({
       min: 1,
       max: 24,
       unit: "hours",
-      help: "Mostly 3 to 7 hours; about half that in smokers, 10 and more late in pregnancy.",
+      help: "Usually 3 to 7 hours; about half that in smokers, 10 or more late in pregnancy.",
       also: ["half life"],
     }),
     threshold: number("Low enough for sleep", { default: 50, min: 1, max: 400, unit: "mg" }),
@@ -93,13 +93,13 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `At {bedtime} about {caffeineAtBedtime} of the day's {totalCaffeine} are still in your body.`,
+    `At {bedtime}, about {caffeineAtBedtime} of the day's {totalCaffeine} is still in your body.`,
     outputs.hoursUntilThreshold! > 0
-      ? `It takes another {hoursUntilThreshold} until only {threshold} are left; an earlier last cup would help.`
-      : `That is no more than the {threshold} that you count as low enough for sleep.`,
+      ? `It takes another {hoursUntilThreshold} to fall to {threshold}; an earlier last cup would help.`
+      : `That is no more than the {threshold} you set as low enough for sleep.`,
     outputs.aboveDailyLimit
-      ? `The day's total is ${say.percent(outputs.percentOfLimit!, 0)} of the ${inputs.pregnant ? "200 mg advised as the most in pregnancy" : "400 mg regarded as safe for adults"}.`
-      : `You used ${say.percent(outputs.percentOfLimit!, 0)} of the ${inputs.pregnant ? "200 mg advised as the most in pregnancy" : "400 mg a day regarded as safe for adults"}.`,
+      ? `The day's total is ${say.percent(outputs.percentOfLimit!, 0)} of the ${inputs.pregnant ? "200 mg limit advised in pregnancy" : "400 mg a day considered safe for adults"}.`
+      : `You had ${say.percent(outputs.percentOfLimit!, 0)} of the ${inputs.pregnant ? "200 mg limit advised in pregnancy" : "400 mg a day considered safe for adults"}.`,
   ],
   formula: {
     tex: [String.raw`C = \sum_i c_i \cdot 0.5^{\,t_i / h}`, String.raw`t_{\text{wait}} = h \cdot \log_2 \frac{C}{s}`],
@@ -112,32 +112,32 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "List under Drinks each coffee, tea, cola or energy drink with its Time and its Caffeine in mg; typical values stand below the field.",
+    "Under Drinks, list each coffee, tea, cola or energy drink with its Time and its Caffeine in mg; typical values are shown with the list.",
     "Set your Bedtime.",
-    "Set the Half-life: 5 hours on average, about 3 in smokers, 8 or more with the contraceptive pill, 10 and more late in pregnancy.",
-    "Choose how much is Low enough for sleep. 50 mg is half a cup of coffee; light sleepers take less.",
+    "Set the Half-life: 5 hours on average, about 3 in smokers, 8 or more on the birth control pill, 10 or more late in pregnancy.",
+    "Choose how much is Low enough for sleep. 50 mg is about half a cup of coffee; light sleepers should set less.",
     "Tick Pregnant to compare with the limit of 200 mg.",
   ],
   faq: [
     {
-      question: "When should I have the last coffee?",
+      question: "When should I have my last coffee?",
       answer:
-        "At least six hours before bed. In a trial by Drake (2013), 400 mg taken six hours before bedtime still cost more than an hour of sleep, although the sleepers hardly noticed. With a half-life of 5 hours a cup at 16:00 leaves 40 % at 22:30.",
+        "At least six hours before bed. In a trial by Drake (2013), 400 mg taken six hours before bedtime still cost more than an hour of sleep, although the sleepers hardly noticed. With a half-life of 5 hours, a cup at 4 p.m. still leaves 40% at 10:30 p.m.",
     },
     {
       question: "How much caffeine is safe in a day?",
       answer:
-        "Up to 400 mg spread over the day for healthy adults, about four cups of 240 mL (FDA and EFSA), and up to 200 mg in one go. In pregnancy up to 200 mg a day; for children and teenagers EFSA names 3 mg per kg of body weight.",
+        "Up to 400 mg spread over the day for healthy adults, about four 240 mL (8 oz) cups (FDA and EFSA), and up to 200 mg at a time. In pregnancy, up to 200 mg a day; for children and teenagers, EFSA gives 3 mg per kg (1.4 mg per lb) of body weight a day.",
     },
     {
-      question: "Why does coffee not disturb my neighbour's sleep?",
+      question: "Why can some people sleep after coffee?",
       answer:
-        "People break caffeine down at very different speeds: half-lives from 2 to 10 hours are found in healthy adults. The liver enzyme CYP1A2 decides, smoking speeds it up, and pills, some antibiotics and pregnancy slow it down.",
+        "People break caffeine down at very different speeds: half-lives in healthy adults range from 2 to 10 hours. The liver enzyme CYP1A2 sets the pace: smoking speeds it up, and the birth control pill, some antibiotics and pregnancy slow it down.",
     },
   ],
   about: [
-    "Each drink counts in full at the moment when you have it and then halves every half-life. In reality it takes 30 to 60 minutes to be absorbed, so the hour after a cup is overstated and the rest is about right.",
-    "A drink at a later clock time than bedtime is counted as the day before. Decaffeinated coffee (2 to 15 mg a cup), chocolate (about 20 mg in 30 g of dark) and headache tablets (often 65 mg) count as well.",
+    "Each drink counts in full the moment you have it and then halves every half-life. In reality it takes 30 to 60 minutes to be absorbed, so the first hour after a cup is overstated and the rest is about right.",
+    "A drink with a clock time later than bedtime counts as the day before. Decaffeinated coffee (2 to 15 mg a cup), chocolate (about 20 mg in 30 g of dark) and headache tablets (often 65 mg) count too.",
   ],
   sources: [
     "FDA, Spilling the beans: how much caffeine is too much?",
@@ -145,12 +145,13 @@ export default defineCalculator({
     "Institute of Medicine, Caffeine for the Sustainment of Mental Task Performance (2001), half-life",
     "USDA FoodData Central, caffeine in drinks",
   ],
-  caution: "For adults: children, pregnancy, heart rhythm trouble, anxiety and some medicines call for less.",
+  caution:
+    "For adults. Children, and anyone who is pregnant, has a heart rhythm problem or anxiety, or takes certain medicines, should have less.",
   phrases: ["caffeine at bedtime {bedtime}", "caffeine half life {halfLife} hours bedtime {bedtime}"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "Coffee at 8:00 and 15:00, bed at 23:00",
+      title: "Coffee at 8 a.m. and 3 p.m., bed at 11 p.m.",
       inputs: {
         drinks: [
           { time: "08:00", caffeine: 100 },

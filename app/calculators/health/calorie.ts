@@ -16,7 +16,8 @@ export default defineCalculator({
   name: "Calorie Calculator",
   category: "health",
   emoji: "🔥",
-  description: "How many calories a day an adult needs to keep, lose or gain weight, from age, sex, size and activity.",
+  description:
+    "How many calories a day an adult needs to maintain, lose or gain weight, from age, sex, size and activity.",
   keywords: [
     "tdee",
     "daily energy needs",
@@ -42,7 +43,7 @@ export default defineCalculator({
         ["male", "Male"],
         ["female", "Female"],
       ],
-      help: "The equations were fitted to the sex recorded at birth.",
+      help: "The equations are based on sex recorded at birth.",
     }),
     age: integer("Age", { default: 35, min: 18, max: 110, unit: "years", also: ["years old", "aged"] }),
     weight: quantity("Weight", mass, {
@@ -78,7 +79,7 @@ export default defineCalculator({
       min: -1.5,
       max: 1.5,
       unit: "kg per week",
-      help: "Negative to lose, 0 to keep, positive to gain.",
+      help: "Negative to lose, 0 to maintain, positive to gain.",
       also: ["lose", "gain", "per week"],
     }),
     formula: choice("Formula for resting energy", {
@@ -148,14 +149,14 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     inputs.weeklyChange === 0
-      ? `To keep your weight of {weight} you need about {maintenanceCalories} a day.`
-      : `Eat about {targetCalories} a day to ${inputs.weeklyChange < 0 ? "lose" : "gain"} ${say.number(Math.abs(inputs.weeklyChange))} kg a week; {maintenanceCalories} would keep your weight.`,
+      ? `To stay at {weight}, you need about {maintenanceCalories} a day.`
+      : `Eat about {targetCalories} a day to ${inputs.weeklyChange < 0 ? "lose" : "gain"} ${say.number(Math.abs(inputs.weeklyChange))} kg a week; {maintenanceCalories} would maintain your weight.`,
     outputs.belowMinimum
-      ? `That is below ${LOWEST_INTAKE[inputs.sex]} kcal, the least that is advised without medical supervision: choose a slower change or move more.`
-      : `Of it {bmr} is what your body uses at rest; the rest pays for movement and digestion.`,
+      ? `That is below ${LOWEST_INTAKE[inputs.sex]} kcal, the lowest intake advised without medical supervision: choose a slower change or move more.`
+      : `Your body uses {bmr} of what you burn in a day at rest; movement and digestion use the remainder.`,
     inputs.weeklyChange === 0
-      ? `Eating 100 kcal a day more or less than that moves your weight by about 4 kg in the long run, half of it in the first year (Hall, 2011).`
-      : `The plan means a daily ${inputs.weeklyChange < 0 ? "deficit" : "surplus"} of ${say.number(Math.abs(outputs.dailyDifference!), 0)} kcal. Weigh yourself for three weeks and adjust: formulas miss single people by 10 %.`,
+      ? `Eating 100 kcal a day more or less than that changes your weight by about 4 kg (9 lb) in the long run, half of it in the first year (Hall, 2011).`
+      : `The plan means a daily ${inputs.weeklyChange < 0 ? "deficit" : "surplus"} of ${say.number(Math.abs(outputs.dailyDifference!), 0)} kcal. Weigh yourself for three weeks and adjust: for any one person the formulas can be off by 10%.`,
   ],
   formula: {
     tex: [String.raw`B = 10\,W + 6.25\,H - 5\,A + s`, String.raw`C = B \cdot f + \frac{7700}{7}\,\Delta`],
@@ -163,7 +164,7 @@ export default defineCalculator({
       C: "calories a day for the goal",
       B: "resting energy in kcal a day (Mifflin-St Jeor); with Katch-McArdle it is 370 + 21.6 × lean mass in kg",
       W: "weight in kilograms",
-      H: "height in centimetres",
+      H: "height in centimeters",
       A: "age in years",
       s: "+5 for men, −161 for women",
       f: "activity factor: 1.2, 1.375, 1.55, 1.725 or 1.9",
@@ -172,36 +173,36 @@ export default defineCalculator({
   },
   howTo: [
     "Choose Sex and enter Age, Weight and Height.",
-    "Choose your Activity. Most people with a desk job who train two or three times a week are Light, not Moderate.",
-    "Set Weight change wanted: −0.5 kg per week is a steady pace for losing, 0 keeps your weight, 0.25 suits building muscle.",
+    "Choose your Activity. Most people with a desk job who work out two or three times a week are Light, not Moderate.",
+    "Set Weight change wanted: −0.5 kg per week is a steady pace for losing weight, 0 maintains it, and 0.25 suits building muscle.",
     "If you know your body fat, choose Katch-McArdle under Formula for resting energy and enter it.",
-    "Compare Calories for other goals, then weigh yourself for some weeks and correct the figure by what the scale says.",
+    "Compare Calories for other goals, then weigh yourself for a few weeks and adjust the figure to what the scale says.",
   ],
   faq: [
     {
       question: "How fast should I lose weight?",
       answer:
-        "0.5 to 1 kg a week is the usual advice of health services (CDC: 1 to 2 pounds). That takes a deficit of 550 to 1100 kcal a day. Faster loss costs more muscle and is hard to keep up.",
+        "Health services usually advise 0.5 to 1 kg a week (CDC: 1 to 2 pounds). That takes a deficit of 550 to 1,100 kcal a day. Losing faster costs more muscle and is hard to sustain.",
     },
     {
       question: "Why do I lose less than the straight line says?",
       answer:
-        "7700 kcal per kilogram is a rule for the beginning. A lighter body uses less energy, so the same intake gives a smaller deficit every month. By the model of Hall and colleagues (Lancet, 2011) a lasting cut of 100 kcal a day leads in the end to about 4 kg less, half of it in the first year. Enter your new weight every few kilograms.",
+        "The rule of 7,700 kcal per kilogram (3,500 per pound) holds only at the start. A lighter body uses less energy, so the same intake gives a smaller deficit every month. In the model of Hall and colleagues (Lancet, 2011), a lasting cut of 100 kcal a day eventually takes off about 4 kg (9 lb), half of it in the first year. Enter your new weight every few kilograms.",
     },
     {
       question: "Is there a lowest intake I should not go below?",
       answer:
-        "The page marks targets below 1200 kcal for women and 1500 for men, taken from the NHLBI guideline of 1998. Below that it is hard to get enough protein, vitamins and minerals from food alone, and a doctor should watch over the diet.",
+        "The calculator flags targets below 1,200 kcal for women and 1,500 for men, based on the NHLBI guideline of 1998. Below that it is hard to get enough protein, vitamins and minerals from food alone, and a doctor should supervise the diet.",
     },
     {
       question: "Do I eat back the calories from exercise?",
       answer:
-        "Not if the training is already in your Activity level, because then it would count twice. If you choose Sedentary and log workouts separately, add their calories above resting.",
+        "Not if the exercise is already in your Activity level, because it would count twice. If you choose Sedentary and log workouts separately, add only the calories they use above resting.",
     },
   ],
   about: [
-    "Resting energy is estimated from size, age and sex, and multiplied by a factor for how much you move. The result is total daily energy expenditure, the intake at which weight stays as it is. The goal adds or takes away the energy of the wanted change, one kilogram being 7700 kcal (3500 kcal per pound).",
-    "Both steps are averages: the resting rate of two people of the same size can differ by 10 %, and people mostly rate their activity too high. Take the figure as a start for three weeks of weighing, not as a measurement.",
+    "Resting energy is estimated from size, age and sex, and multiplied by a factor for how much you move. The result is total daily energy expenditure, the intake at which your weight stays the same. The goal adds or subtracts the energy of the change you want, at 7,700 kcal per kilogram (3,500 kcal per pound).",
+    "Both steps are averages: the resting rate of two people of the same size can differ by 10%, and most people overrate their activity. Treat the figure as a starting point for three weeks of weighing, not as a measurement.",
   ],
   sources: [
     "Mifflin MD, St Jeor ST et al., Am J Clin Nutr 51:241-247 (1990)",
@@ -210,7 +211,7 @@ export default defineCalculator({
     "NHLBI, Clinical guidelines on overweight and obesity in adults (1998): at least 1000 to 1200 kcal/day for women, 1200 to 1600 for men",
   ],
   caution:
-    "For healthy adults of 18 or older; not for children, in pregnancy or breastfeeding, with an eating disorder or during illness.",
+    "For healthy adults 18 or older; not for children, during pregnancy or breastfeeding, with an eating disorder or during illness.",
   phrases: [
     "calories to lose weight {sex} {age} {weight} {height}",
     "how many calories a day at {weight} {height} {age} years",
@@ -224,12 +225,12 @@ export default defineCalculator({
       outputs: { targetCalories: 2005.5625, maintenanceCalories: 2555.5625 },
     },
     {
-      title: "Keeping the weight with a desk job",
+      title: "Maintaining weight with a desk job",
       inputs: { sex: "female", age: 40, weight: 65, height: 168, activity: "sedentary", weeklyChange: 0 },
       outputs: { targetCalories: 1606.8, dailyDifference: 0 },
     },
     {
-      title: "Gaining slowly at 15 % body fat",
+      title: "Gaining slowly at 15% body fat",
       inputs: {
         sex: "male",
         age: 25,

@@ -34,7 +34,7 @@ const ACTIVITIES = [
   ["skiing", "Skiing downhill, moderate"],
   ["cleaning", "Cleaning the house, moderate"],
   ["gardening", "Gardening, moderate"],
-  ["custom", "Another one, by MET value"],
+  ["custom", "Another activity, by MET value"],
 ] as const;
 
 /** MET values of the 2011 Compendium of Physical Activities. */
@@ -80,7 +80,7 @@ export default defineCalculator({
   category: "health",
   emoji: "🚴",
   description:
-    "Energy used by walking, running, cycling and 28 other activities, from body weight and time, in total and above rest.",
+    "Energy used by walking, running, cycling and other activities, from body weight and time, in total and above rest.",
   keywords: [
     "met",
     "exercise calories",
@@ -172,10 +172,10 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `${say.number(inputs.minutes)} minutes use about {caloriesBurned}, or {caloriesPerHour} in an hour.`,
+    `${say.number(inputs.minutes)} minutes burn about {caloriesBurned}, or {caloriesPerHour} an hour.`,
     outputs.netCalories! > 0
-      ? `Resting you would have used ${say.number(outputs.caloriesBurned! - outputs.netCalories!, 0)} kcal anyway, so {netCalories} are on top: the energy of {fatEquivalent} of body fat.`
-      : `That is no more than resting in the same time.`,
+      ? `You would have used ${say.number(outputs.caloriesBurned! - outputs.netCalories!, 0)} kcal at rest anyway, so {netCalories} is extra: the energy in {fatEquivalent} of body fat.`
+      : `That is no more than resting for the same time.`,
   ],
   formula: {
     tex: [
@@ -184,54 +184,54 @@ export default defineCalculator({
     ],
     where: {
       E: "energy in kcal",
-      "\\mathrm{MET}": "energy use as a multiple of rest; 1 MET is 1 kcal per kg and hour",
+      "\\mathrm{MET}": "energy use as a multiple of rest; 1 MET is 1 kcal per kg per hour",
       W: "body weight in kg",
       t: "time in minutes",
     },
   },
   howTo: [
-    "Choose the Activity nearest to yours, by speed where one is given.",
-    "Enter your Weight: a person of 90 kg uses a half more than one of 60 kg.",
-    "Enter the Time of real activity, without breaks.",
-    "For something else choose Another one, by MET value, and enter the MET value from the Compendium of Physical Activities.",
+    "Choose the Activity closest to yours, by speed where one is given.",
+    "Enter your Weight: someone who weighs 90 kg (198 lb) burns half as much again as someone of 60 kg (132 lb).",
+    "Enter the Time you were actually active, without breaks.",
+    "For something else, choose Another activity, by MET value, and enter the MET value from the Compendium of Physical Activities.",
   ],
   faq: [
     {
       question: "Why does my watch show another figure?",
       answer:
-        "Watches use pulse, height, age and movement and mostly report the total. In a Stanford study of seven wrist devices (2017) the best missed the measured energy by 27 % on average. MET tables are no worse for steady walking, running and cycling.",
+        "Watches use pulse, height, age and movement, and most report the total. In a Stanford study of seven wrist devices (2017), even the best was off by 27% on average. For steady walking, running and cycling, MET tables are no worse.",
     },
     {
-      question: "Which of the two, total or above resting, do I add to my diet plan?",
+      question: "Should I add the total or the figure above resting to my diet plan?",
       answer:
-        "Above resting. The total contains the energy that you would have used on the sofa, and a calorie plan has that in it already.",
+        "Above resting. The total includes the energy you would have used on the couch, and a calorie plan already counts that.",
     },
     {
-      question: "How much do I have to walk for a kilogram of fat?",
+      question: "How much do I have to walk to lose a kilogram of fat?",
       answer:
-        "A kilogram of body fat is about 7700 kcal. At 70 kg, brisk walking uses 231 kcal an hour above rest, so it takes some 33 hours, or 45 minutes a day for a good six weeks at unchanged food.",
+        "A kilogram (2.2 lb) of body fat holds about 7,700 kcal. At 70 kg (154 lb), brisk walking burns 231 kcal an hour above rest, so it takes about 33 hours, or 45 minutes a day for just over six weeks with no change in diet.",
     },
     {
       question: "What is a MET?",
       answer:
-        "The metabolic equivalent of task: 1 is sitting quietly, taken as 1 kcal per kg and hour or 3.5 mL of oxygen per kg and minute. Activities of 3 to 5.9 count as moderate, from 6 on as vigorous.",
+        "The metabolic equivalent of task: 1 is sitting quietly, taken as 1 kcal per kg per hour or 3.5 mL of oxygen per kg per minute. Activities of 3 to 5.9 count as moderate, 6 and above as vigorous.",
     },
   ],
   about: [
-    "The Compendium of Physical Activities gathers measured oxygen use for over 800 activities. Multiplied by weight and time it gives the energy of an average adult of ordinary build.",
-    "Fitness, technique, slope, wind and heat move the figure by a fifth or more. The rest value of 1 kcal per kg and hour is too high for older and for heavy people, so their true figures are lower.",
+    "The 2011 Compendium of Physical Activities collects measured oxygen use for over 800 activities. Multiplied by weight and time, it gives the energy used by an adult of average build. An update published in 2024 revised some of the values.",
+    "Fitness, technique, slope, wind and heat shift the figure by 20% or more. The resting value of 1 kcal per kg per hour is too high for older and for heavy people, so their true figures are lower.",
   ],
   sources: ["Ainsworth BE et al., 2011 Compendium of Physical Activities, Med Sci Sports Exerc 43:1575-1581 (2011)"],
   caution:
-    "For adults of ordinary build: children use more per kilogram, and illness or medicines can change energy use and safe effort.",
+    "For adults of average build: children use more per kilogram, and illness or medicines can change both energy use and what effort is safe.",
   phrases: [
     "calories burned {activity} {minutes} minutes {weight}",
     "how many calories does {minutes} minutes of {activity} burn",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "Half an hour of running at 9.7 km/h, 70 kg",
+      title: "Half an hour of running at 9.7 km/h (6 mph), 70 kg",
       inputs: { activity: "running-10", weight: 70, minutes: 30 },
       outputs: { caloriesBurned: 343, netCalories: 308 },
     },
@@ -241,7 +241,7 @@ export default defineCalculator({
       outputs: { caloriesBurned: 145, caloriesPerHour: 145 },
     },
     {
-      title: "Cross-country skiing by its own MET value of 9",
+      title: "Cross-country skiing, entered as 9 METs",
       inputs: { activity: "custom", met: 9, weight: 82, minutes: 90 },
       outputs: { caloriesBurned: 1107, metValue: 9 },
     },

@@ -16,7 +16,7 @@ export default defineCalculator({
   category: "health",
   emoji: "👶",
   description:
-    "Adult height to expect for a boy or girl from the parents' heights, with the usual range and percentile.",
+    "The adult height to expect for a boy or girl from the parents' heights, with the usual range and percentile.",
   keywords: ["how tall will my child be", "mid-parental height", "target height", "growth", "adult height", "tanner"],
   related: [
     "bmi",
@@ -92,9 +92,9 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    `${inputs.sex === "male" ? "A son" : "A daughter"} of these parents can expect to be about {predictedHeight} tall when grown.`,
-    `19 of 20 such children end between {rangeLow} and {rangeHigh}.`,
-    `${outputs.percentile! < 1 ? "Fewer than 1 %" : outputs.percentile! > 99 ? "More than 99 %" : "{percentile}"} of US ${inputs.sex === "male" ? "men" : "women"} are shorter than that; their median is {averageAdultHeight}.`,
+    `${inputs.sex === "male" ? "A son" : "A daughter"} of these parents can expect to be about {predictedHeight} tall as an adult.`,
+    `About 19 out of 20 such children end up between {rangeLow} and {rangeHigh}.`,
+    `${outputs.percentile! < 1 ? "Less than 1%" : outputs.percentile! > 99 ? "More than 99%" : "{percentile}"} of US ${inputs.sex === "male" ? "men" : "women"} are shorter than that; the median is {averageAdultHeight}.`,
   ],
   formula: {
     tex: [String.raw`h = \frac{m + f \pm 13}{2}`, String.raw`z = \frac{(h/M)^{L} - 1}{L\,S} \qquad p = 100\,\Phi(z)`],
@@ -108,41 +108,41 @@ export default defineCalculator({
   },
   howTo: [
     "Choose Boy or Girl under Child.",
-    "Enter Mother's height and Father's height, measured rather than remembered: people tend to add a centimetre or two.",
-    "Read the range, not only the prediction, and compare with the child's own growth curve.",
+    "Enter Mother's height and Father's height, measured rather than remembered: people tend to add a little.",
+    "Look at the range, not only the prediction, and compare it with the child's own growth curve.",
   ],
   faq: [
     {
-      question: "How sure is the prediction?",
+      question: "How accurate is the prediction?",
       answer:
-        "About 95 of 100 healthy children end within 8.5 cm of it, which is a range of 17 cm. A child's own height from about 2 years on, followed along a percentile, says more than the parents do.",
+        "About 95 of 100 healthy children end up within 8.5 cm (3.3 in) of it, a range of 17 cm (6.7 in). From about age 2, a child's own height followed along a percentile says more than the parents' heights do.",
     },
     {
-      question: "Where do the 13 cm come from?",
+      question: "Where does the 13 cm (5.1 in) come from?",
       answer:
-        "They are the mean difference between grown men and women. The parent of the other sex is shifted by 13 cm to the child's sex, and then the two are averaged (Tanner, 1970).",
+        "It is the average difference between adult men and women. The height of the parent of the other sex is adjusted by 13 cm, and then the two are averaged (Tanner, 1970).",
     },
     {
       question: "Both parents are very tall. Will the child be as tall?",
       answer:
-        "Probably a little nearer to the average. Galton saw in 1886 that children of extreme parents fall back towards the mean; the formula does not contain that, so it overstates very tall and understates very short families.",
+        "Probably a little closer to the average. Galton found in 1886 that children of very tall or very short parents fall back toward the mean. The formula leaves that out, so it overestimates in very tall families and underestimates in very short ones.",
     },
     {
-      question: "When should a doctor look at it?",
+      question: "When should I see a doctor?",
       answer:
-        "If the child grows far outside the family's range, crosses two percentile lines on the growth chart after the second birthday, or stops growing. An X-ray of the hand (bone age) then gives a much better forecast.",
+        "If your child grows far outside the family's range, crosses two percentile lines on the growth chart after the second birthday, or stops growing. An X-ray of the hand (bone age) then gives a much better forecast.",
     },
   ],
   about: [
-    "Mid-parental or target height says where a child's growth should lead if it follows the genes of both parents. Paediatricians compare the growth curve with it. It assumes biological parents who themselves grew up healthy and fed.",
-    "Percentiles compare with the US reference for 20-year-olds (CDC 2000). Other populations differ: the average Dutch man is some 7 cm taller.",
+    "Mid-parental height, or target height, is where a child's growth should lead if it follows the genes of both parents. Pediatricians compare the growth curve with it. It assumes biological parents who themselves grew up healthy and well fed.",
+    "Percentiles compare with the US reference for 20-year-olds (CDC 2000). Other populations differ: the average Dutch man is about 7 cm (2.8 in) taller.",
   ],
   sources: [
     "Tanner JM, Goldstein H, Whitehouse RH, Arch Dis Child 45:755-762 (1970)",
     "CDC 2000 Growth Charts for the United States, Vital Health Stat 11(246)",
   ],
   caution:
-    "For healthy children: growth disorders, early or late puberty and undernutrition of child or parents change it.",
+    "For healthy children: growth disorders, early or late puberty, and undernutrition of the child or parents all change the outcome.",
   phrases: [
     "how tall will my {sex} be mother {motherHeight} father {fatherHeight}",
     "child height mother {motherHeight} father {fatherHeight}",

@@ -76,7 +76,7 @@ export default defineCalculator({
       min: 0.05,
       max: 40,
       optional: true,
-      help: "Left empty it is worked out from the triglycerides.",
+      help: "If left empty, it is calculated from the triglycerides.",
       also: ["LDL"],
     }),
   },
@@ -87,12 +87,12 @@ export default defineCalculator({
     ldlFriedewald: quantity("LDL (Friedewald)", cholesterol, {
       unit: "mmol/L",
       decimals: 2,
-      none: "not valid from 400 mg/dL (4.5 mmol/L) of triglycerides",
+      none: "not valid at triglycerides of 400 mg/dL (4.5 mmol/L) or more",
     }),
     ldlSampson: quantity("LDL (Sampson, NIH)", cholesterol, {
       unit: "mmol/L",
       decimals: 2,
-      none: "not valid above 800 mg/dL (9 mmol/L) of triglycerides",
+      none: "not valid at triglycerides above 800 mg/dL (9 mmol/L)",
     }),
     ldlHdlRatio: number("LDL to HDL ratio", { decimals: 1, none: "not known without LDL" }),
     triglyceridesHdlRatio: number("Triglycerides to HDL ratio (mg/dL)", { decimals: 1 }),
@@ -109,7 +109,7 @@ export default defineCalculator({
   },
   compute(inputs) {
     if (inputs.hdl >= inputs.totalCholesterol) {
-      refuse("hdl", "HDL is a part of total cholesterol and must be below it. Check both values and their units.");
+      refuse("hdl", "HDL is part of total cholesterol and must be lower. Check both values and their units.");
     }
     const total = inputs.totalCholesterol * CHOLESTEROL;
     const hdl = inputs.hdl * CHOLESTEROL;
@@ -148,13 +148,13 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `The ratio of total to HDL cholesterol is ${say.number(outputs.ratio!, 1)}: “{ratioCategory}”. Non-HDL, everything that can clog arteries, is {nonHdl}.`,
+    `The ratio of total to HDL cholesterol is ${say.number(outputs.ratio!, 1)}: “{ratioCategory}”. Non-HDL cholesterol, all the kinds that can clog arteries, is {nonHdl}.`,
     outputs.ldlCategory === null
-      ? "With triglycerides this high no formula gives LDL: ask for a direct measurement."
+      ? "With triglycerides this high, no formula can give LDL: ask for a direct measurement."
       : outputs.ldlHdlRatio! < 0
-        ? "The worked-out LDL is negative, so the values do not fit together. Check them and their units."
+        ? "The calculated LDL is negative, so the values do not fit together. Check them and their units."
         : inputs.ldl === null
-          ? `LDL, worked out from the triglycerides, is “{ldlCategory}”, HDL “{hdlCategory}”.`
+          ? `LDL, calculated from the triglycerides, is “{ldlCategory}”, HDL “{hdlCategory}”.`
           : `The measured LDL of {ldl} is “{ldlCategory}”, HDL “{hdlCategory}”.`,
     "What to aim for depends on age, blood pressure, smoking, diabetes and earlier heart disease, not on this panel alone.",
   ],
@@ -175,30 +175,30 @@ export default defineCalculator({
   },
   howTo: [
     "Enter Total cholesterol and HDL cholesterol from the report. Switch the unit if it is in mg/dL.",
-    "Enter Triglycerides to have LDL worked out by Friedewald and Sampson.",
-    "If the laboratory measured LDL directly, enter it as LDL cholesterol, measured: it then goes first.",
+    "Enter Triglycerides to calculate LDL by Friedewald and Sampson.",
+    "If the laboratory measured LDL directly, enter it as LDL cholesterol, measured: it then takes precedence.",
     "Read the categories in the Panel together with your doctor's estimate of overall risk.",
   ],
   faq: [
     {
       question: "Is the ratio better than LDL alone?",
       answer:
-        "It says in one number how much harmful and protective cholesterol there is, and predicts heart attacks a little better than total cholesterol. Treatment aims at LDL and non-HDL, because lowering those has been shown to help and raising HDL with drugs has not.",
+        "It sums up harmful and protective cholesterol in one number and predicts heart attacks a little better than total cholesterol. Treatment targets LDL and non-HDL, because lowering those has been shown to help, while raising HDL with drugs has not.",
     },
     {
       question: "Why are there two LDL values?",
       answer:
-        "Friedewald (1972) takes triglycerides divided by five for the cholesterol in VLDL. That is too much when triglycerides are high, so LDL comes out too low, and the formula ends at 400 mg/dL (4.5 mmol/L). Sampson and the NIH (2020) fitted a curve that holds up to 800 mg/dL.",
+        "Friedewald (1972) takes one-fifth of the triglycerides as the cholesterol in VLDL. That is too much when triglycerides are high, so LDL comes out too low, and the formula stops at 400 mg/dL (4.5 mmol/L). Sampson and the NIH (2020) fitted a curve that holds up to 800 mg/dL.",
     },
     {
-      question: "Must I fast before the test?",
+      question: "Do I have to fast before the test?",
       answer:
-        "Mostly not. Since 2016 European societies accept non-fasting panels: triglycerides are about 0.3 mmol/L (26 mg/dL) higher, the other values hardly change. A fasting test follows when triglycerides are above about 5 mmol/L (440 mg/dL).",
+        "Usually not. European societies have accepted non-fasting panels since 2016: triglycerides are about 0.3 mmol/L (26 mg/dL) higher, and the other values hardly change. If triglycerides are above about 5 mmol/L (440 mg/dL), a fasting test follows.",
     },
   ],
   about: [
-    "The categories are those of ATP III (2002), the US panel that set the familiar limits of 200, 130 and 150 mg/dL. Newer guidelines treat by overall risk: after a heart attack an LDL below 1.4 mmol/L (55 mg/dL) is the European goal, far under “optimal” here.",
-    "Conversions use 38.67 mg/dL per mmol/L for cholesterol and 88.57 for triglycerides. Values that are worked out from others carry the errors of all three tests, about 5 to 10 %.",
+    "The categories are those of ATP III (2002), the US panel that set the familiar limits of 200, 130 and 150 mg/dL. Newer guidelines treat by overall risk: after a heart attack, the European goal is an LDL below 1.4 mmol/L (55 mg/dL), well under “optimal” here.",
+    "Conversions use 38.67 mg/dL per mmol/L for cholesterol and 88.57 for triglycerides. Values calculated from others carry the errors of all three tests, about 5% to 10%.",
   ],
   sources: [
     "NCEP Adult Treatment Panel III, final report (2002)",
@@ -206,7 +206,7 @@ export default defineCalculator({
     "Sampson M et al., JAMA Cardiol 5:540-548 (2020)",
   ],
   caution:
-    "For adults; not in pregnancy, when cholesterol rises by a third and more, and no basis for starting or stopping a medicine.",
+    "For adults; not during pregnancy, when cholesterol rises by a third or more. Do not start or stop a medicine based on it.",
   phrases: [
     "cholesterol ratio {totalCholesterol} hdl {hdl}",
     "ldl from total {totalCholesterol} hdl {hdl} triglycerides {triglycerides}",

@@ -7,8 +7,8 @@ const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satur
 /** What happens how many days after the first day of the last period. */
 const MILESTONES = [
   ["Second trimester begins", 98],
-  ["Anatomy scan, from", 126],
-  ["Viability outside the womb, about", 168],
+  ["Anatomy scan, earliest", 126],
+  ["Approximate viability outside the womb", 168],
   ["Third trimester begins", 196],
   ["Early term begins", 259],
   ["Full term begins", 273],
@@ -53,12 +53,12 @@ export default defineCalculator({
         ["conception", "Day of conception"],
         ["ivf", "IVF transfer"],
         ["ultrasound", "Ultrasound scan"],
-        ["due-date", "A due date already given"],
+        ["due-date", "A due date you were given"],
       ],
     }),
     referenceDate: date("Date of that event", {
       default: "today",
-      help: "The first day of the last period, the day of conception, of the transfer, of the scan, or the due date.",
+      help: "The first day of the last period; the day of conception, the transfer or the scan; or the due date.",
       also: ["last period", "LMP", "conceived", "transfer"],
     }),
     cycleLength: integer("Cycle length", {
@@ -125,11 +125,11 @@ export default defineCalculator({
   takeaways: (_, outputs) => [
     `The baby is due on {dueDate}, a {dueDayOfWeek}; conception was about {conceptionDate}.`,
     outputs.gestationalWeeks === null
-      ? "On the day you chose the pregnancy has not begun or is long over."
-      : `On {atDate} you are {gestationalWeeks} weeks and {gestationalDays} days along, in trimester {trimester}.`,
+      ? "On the day you chose, the pregnancy has not begun or is long over."
+      : `On {atDate}, you are {gestationalWeeks} weeks and {gestationalDays} days along, in trimester {trimester}.`,
     outputs.daysRemaining! >= 0
-      ? `{daysRemaining} days remain. About one baby in 20 arrives on the day itself, most within two weeks around it.`
-      : `The due date is ${-outputs.daysRemaining!} days past. From 41 weeks on most clinics check more often and offer to induce labour.`,
+      ? `Days to go: {daysRemaining}. About 1 baby in 20 arrives on the due date itself; most arrive within two weeks of it.`
+      : `The due date was ${-outputs.daysRemaining!} ${outputs.daysRemaining === -1 ? "day" : "days"} earlier. From 41 weeks on, most clinics check more often and offer to induce labor.`,
   ],
   formula: {
     tex: [
@@ -148,44 +148,43 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose under Counted from what you know best: the last period, the day of conception, an IVF transfer, a scan or a due date already given.",
-    "Enter the Date of that event. For the last period it is the first day of bleeding.",
-    "For the last period set your Cycle length if it is not 28 days; for IVF the Age of the embryo at transfer (3 or 5 days mostly); for a scan the weeks and days in its report.",
-    "Set How far along on to any day, such as today or a planned journey.",
+    "Under Counted from, choose what you know best: the last period, the day of conception, an IVF transfer, a scan or a due date you were given.",
+    "Enter the Date of that event. For the last period, that is the first day of bleeding.",
+    "For the last period, set your Cycle length if it is not 28 days; for IVF, the Age of the embryo at transfer (usually 3 or 5 days); for a scan, the weeks and days in its report.",
+    "Set How far along on to any day, such as today or the start of a trip.",
   ],
   faq: [
     {
       question: "Why is pregnancy counted from before conception?",
       answer:
-        "Because the first day of the last period is known and conception seldom is. Gestational age therefore runs two weeks ahead of the age of the embryo: at a positive test you are already about 4 weeks pregnant.",
+        "Because the first day of the last period is usually known and the day of conception seldom is. Gestational age therefore runs two weeks ahead of the embryo's age: by the time a test is positive, you are already about 4 weeks pregnant.",
     },
     {
       question: "My scan gives another date. Which one counts?",
       answer:
-        "The scan, if it is early and differs enough. By ACOG Committee Opinion 700 the date is changed when a scan up to 8 weeks 6 days differs by more than 5 days, or one from 9 weeks 0 days to 13 weeks 6 days by more than 7 days. After IVF the transfer date stays.",
+        "The scan, if it is early and differs enough. Under ACOG Committee Opinion 700, the date changes if a scan at up to 8 weeks 6 days differs by more than 5 days, or one from 9 weeks 0 days to 13 weeks 6 days by more than 7 days. After IVF, the transfer date stands.",
     },
     {
       question: "How likely is a birth on the due date?",
       answer:
-        "About 1 in 20. Naegele's rule puts the date in the middle of the normal range: full term means 39 weeks 0 days to 40 weeks 6 days, and first babies come a little later on average than the next ones.",
+        "About 1 in 20. Naegele's rule puts the date in the middle of the normal range: full term means 39 weeks 0 days to 40 weeks 6 days, and first babies on average come a little later than their siblings.",
     },
     {
-      question: "Which cycle length do I enter when mine varies?",
+      question: "Which cycle length do I enter if mine varies?",
       answer:
-        "The mean of the last three to six cycles. Each day more than 28 moves the due date one day later, because ovulation then comes later. With very irregular cycles only an early scan gives a reliable date.",
+        "The average of your last three to six cycles. Each day over 28 moves the due date one day later, because ovulation comes later. With very irregular cycles, only an early scan gives a reliable date.",
     },
   ],
   about: [
-    "The rule of Franz Karl Naegele counts 280 days from the last period and takes a cycle of 28 days with ovulation on day 14 for granted; here it is adjusted for your cycle. The other methods count from conception (266 days) or from what a scan or a laboratory knows more exactly.",
-    "Trimesters follow ACOG: the second begins at 14 weeks 0 days, the third at 28 weeks 0 days. Twins are mostly born three to four weeks earlier, so their due date is a reference for weeks, not a forecast.",
+    "Naegele's rule, named after Franz Karl Naegele, counts 280 days from the last period and assumes a 28-day cycle with ovulation on day 14; here it is adjusted for your cycle. The other methods count from conception (266 days) or from what a scan or fertility lab knows more exactly.",
+    "Trimesters follow ACOG: the second begins at 14 weeks 0 days, the third at 28 weeks 0 days. Twins are usually born three to four weeks earlier, so their due date serves to count weeks, not to predict the birth.",
   ],
   sources: [
     "Naegele's rule",
     "ACOG Committee Opinion 700, Methods for estimating the due date (2017)",
     "ACOG Committee Opinion 579, Definition of term pregnancy (2013)",
   ],
-  caution:
-    "For one baby; an estimate that a scan in the first trimester overrides, and no substitute for antenatal care.",
+  caution: "For a single baby; an estimate that a first-trimester scan overrides, and no substitute for prenatal care.",
   phrases: [
     "due date last period {referenceDate}",
     "how many weeks pregnant last period {referenceDate}",
@@ -194,7 +193,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "Last period on 1 January 2025, on 15 March",
+      title: "Last period on January 1, 2025, seen on March 15",
       inputs: { method: "lmp", referenceDate: "2025-01-01", atDate: "2025-03-15" },
       outputs: { dueDate: "2025-10-08", gestationalWeeks: 10, gestationalDays: 3, trimester: 1 },
     },

@@ -8,7 +8,7 @@ export default defineCalculator({
   category: "health",
   emoji: "❤️",
   description:
-    "Five training zones in beats per minute from age, resting pulse and maximum heart rate, by reserve or by maximum.",
+    "Five training zones in beats per minute from age, resting pulse and maximum heart rate, by heart rate reserve or by share of maximum.",
   keywords: ["target heart rate", "karvonen", "max heart rate", "zone 2", "cardio", "fat burning zone", "bpm"],
   related: [
     { id: "vo2-max", stage: "next_step", relevance: 88 },
@@ -74,7 +74,7 @@ export default defineCalculator({
     if (heartRateReserve <= 0) {
       refuse(
         "restingHeartRate",
-        "The resting heart rate must be below the maximum. Measure it sitting still, after five minutes of rest.",
+        "The resting heart rate must be below the maximum. Measure it sitting still after five minutes of rest.",
       );
     }
     const rateAt = (percent: number) =>
@@ -104,7 +104,7 @@ export default defineCalculator({
     return [
       inputs.maxFormula === "measured"
         ? `From your measured maximum of {maxHeartRate}, zone 2 runs from ${say.number(second!.fromRate!, 0)} to ${say.number(second!.toRate!, 0)} beats per minute.`
-        : `At {age} a maximum of about {maxHeartRate} is expected; zone 2 then runs from ${say.number(second!.fromRate!, 0)} to ${say.number(second!.toRate!, 0)} beats per minute.`,
+        : `At {age}, the expected maximum is about {maxHeartRate}; zone 2 then runs from ${say.number(second!.fromRate!, 0)} to ${say.number(second!.toRate!, 0)} beats per minute.`,
       `For general health the CDC counts ${say.number(outputs.moderateFrom!, 0)} to ${say.number(outputs.moderateTo!, 0)} beats as moderate and ${say.number(outputs.vigorousFrom!, 0)} to ${say.number(outputs.vigorousTo!, 0)} as vigorous activity.`,
     ];
   },
@@ -119,35 +119,35 @@ export default defineCalculator({
   },
   howTo: [
     "Enter your Age.",
-    "Count your Resting heart rate in the morning before getting up, for a full minute, on three days.",
-    "Choose how to find the Maximum heart rate. If a test or a hard uphill run has shown it, choose Measured and enter it.",
+    "Count your Resting heart rate for a full minute before getting up in the morning, on three days.",
+    "Choose how to find the Maximum heart rate. If you know it from a test or a hard uphill run, choose Measured and enter it.",
     "Choose Zones by: Karvonen uses your resting rate and fits better than a share of the maximum.",
-    "Read Training zones. Most endurance plans put about four fifths of the time into zones 1 and 2.",
+    "Read Training zones. Most endurance plans spend about 80% of the time in zones 1 and 2.",
   ],
   faq: [
     {
       question: "Why not simply 220 minus age?",
       answer:
-        "That line was drawn by Fox and Haskell in 1971 from a handful of studies. Tanaka's 208 − 0.7 × age rests on 351 studies with 18,712 people and is better above 40, where 220 − age comes out too low. Both miss single people by about 10 beats either way.",
+        "That line was drawn by Fox and Haskell in 1971 from a handful of studies. Tanaka's 208 − 0.7 × age is based on 351 studies with 18,712 people and is better above age 40, where 220 − age comes out too low. For any one person, both can be off by about 10 beats either way.",
     },
     {
       question: "What is Karvonen's method?",
       answer:
-        "It takes the zones from the reserve between rest and maximum instead of from zero. With a resting rate of 60 and a maximum of 180, 60 % means 132 beats instead of 108. The reserve follows oxygen use more closely.",
+        "It measures the zones from the reserve between rest and maximum instead of from zero. With a resting rate of 60 and a maximum of 180, 60% means 132 beats instead of 108. The reserve follows oxygen use more closely.",
     },
     {
       question: "Is there a fat burning zone?",
       answer:
-        "In zone 2 a larger share of the energy comes from fat, but harder training uses more energy altogether. What counts for weight is the sum of calories, and for endurance the hours.",
+        "In zone 2, a larger share of the energy comes from fat, but harder training uses more energy altogether. For weight, what counts is total calories; for endurance, the hours.",
     },
     {
       question: "Why does Gulati's formula exist?",
       answer:
-        "It was measured on 5,437 healthy women in Chicago (2010), whose peak rate fell by 0.88 a year. For a woman of 50 it gives 162 beats where 220 − age gives 170.",
+        "It was measured on 5,437 healthy women in Chicago (2010), whose peak rate fell by 0.88 beats a year. For a 50-year-old woman it gives 162 beats, where 220 − age gives 170.",
     },
   ],
   about: [
-    "Zones turn a pulse watch into an effort scale. They assume that your heart reaches the predicted maximum; if the numbers feel far too easy or impossible, your own maximum differs and only a test will tell.",
+    "Zones turn a heart rate monitor into an effort scale. They assume that your heart reaches the predicted maximum; if the numbers feel far too easy or impossible, your own maximum differs, and only a test will tell.",
     "Heat, lack of sleep, caffeine and dehydration raise the pulse by 5 to 15 beats at the same effort. Swimming gives about 10 beats less than running, cycling about 5 to 10.",
   ],
   sources: [
@@ -157,7 +157,7 @@ export default defineCalculator({
     "CDC, Target heart rate and estimated maximum heart rate",
   ],
   caution:
-    "Not with beta blockers, heart disease or a pacemaker, nor for small children; stop at chest pain or dizziness.",
+    "Not valid with beta blockers, heart disease or a pacemaker, or for small children. Stop if you feel chest pain or dizziness.",
   phrases: ["heart rate zones age {age} resting {restingHeartRate}", "zone 2 heart rate for {age} years"],
   updated: "2026-11-21",
   examples: [

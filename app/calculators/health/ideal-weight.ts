@@ -54,7 +54,7 @@ export default defineCalculator({
         ["male", "Male"],
         ["female", "Female"],
       ],
-      help: "The equations were fitted to the sex recorded at birth.",
+      help: "The equations are based on sex recorded at birth.",
     }),
     height: quantity("Height", length, {
       unit: "cm",
@@ -122,14 +122,14 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    `For {height} this formula gives {idealWeight}; the four formulas reach from {lowestEstimate} to {highestEstimate}.`,
-    `Every weight from {healthyWeightMin} to {healthyWeightMax} is in the healthy BMI range at this height, so there is more room than one “ideal” suggests.`,
+    `For {height}, this formula gives {idealWeight}; the four formulas range from {lowestEstimate} to {highestEstimate}.`,
+    `Any weight from {healthyWeightMin} to {healthyWeightMax} is in the healthy BMI range at this height, so there is more room than a single “ideal” suggests.`,
     ...(inputs.weight === null
       ? []
       : [
           outputs.difference! >= 0
-            ? `Your {weight} is {difference} above the ideal, or {percentOfIdeal} of it.`
-            : `Your {weight} is {percentOfIdeal} of the ideal.`,
+            ? `Your {weight} is {difference} above that, or {percentOfIdeal} of it.`
+            : `Your {weight} is {percentOfIdeal} of that.`,
         ]),
   ],
   formula: {
@@ -140,34 +140,34 @@ export default defineCalculator({
     where: {
       x: "inches of height above 5 ft (152.4 cm); negative below it",
       h: "height in cm",
-      W: "ideal weight in kg; Robinson, Miller and Hamwi are lines of the same kind with other constants",
+      W: "ideal weight in kg; Robinson, Miller and Hamwi have the same form with other constants",
     },
   },
   howTo: [
     "Choose Sex and enter your Height without shoes.",
-    "Choose a Formula. Devine is the one behind most hospital drug doses; Miller gives most to short people and least to tall ones.",
+    "Choose a Formula. Devine is the one behind most hospital drug doses; Miller gives the highest weights to short people and the lowest to tall ones.",
     "Add your Current weight if you want to see the difference.",
-    "Compare with Healthy BMI range from and to: anything in it is healthy for most adults.",
+    "Compare it with Healthy BMI range from and to: anything in between is healthy for most adults.",
   ],
   faq: [
     {
       question: "Which formula is the right one?",
       answer:
-        "None was derived from health data. Devine published his in 1974 for dosing the antibiotic gentamicin, building on a rule of thumb from insurance tables; Robinson and Miller refitted it to the Metropolitan Life tables in 1983. For your own goals the BMI range is the better guide.",
+        "None was derived from health data. Devine published his in 1974 for dosing the antibiotic gentamicin, building on a rule of thumb from insurance tables; Robinson and Miller refitted it to the Metropolitan Life tables in 1983. For your own goals, the BMI range is the better guide.",
     },
     {
       question: "What is ideal weight used for in medicine?",
       answer:
-        "For drugs that hardly spread into fat, such as gentamicin, and for setting a ventilator (the predicted body weight there is nearly Devine's). In obesity an adjusted weight is common: ideal weight plus 40 % of the excess.",
+        "For dosing drugs that hardly spread into fat, such as gentamicin, and for setting ventilators, where the predicted body weight is nearly Devine's. With obesity, an adjusted weight is common: ideal weight plus 40% of the excess.",
     },
     {
-      question: "Does it hold below 5 feet?",
+      question: "Does it work below 5 feet?",
       answer:
-        "The authors gave no rule for people under 152.4 cm. The line is simply continued downwards here, which soon becomes too low: use the BMI range instead.",
+        "The authors gave no rule for people under 5 ft (152.4 cm). The line is simply extended downward here, which soon reads too low: use the BMI range instead.",
     },
   ],
   about: [
-    "Each formula is a straight line: a weight at 5 ft plus a fixed amount for every inch above. They agree within a few kilograms at ordinary heights and drift apart for very tall people. Frame, muscle and age are not considered.",
+    "Each formula is a straight line: a weight at 5 ft plus a fixed amount for every inch above. They agree within a few kilograms at ordinary heights and drift apart for very tall people. They do not take frame, muscle or age into account.",
   ],
   sources: [
     "Devine BJ, Drug Intell Clin Pharm 8:650-655 (1974)",
@@ -176,12 +176,12 @@ export default defineCalculator({
     "Hamwi GJ, Diabetes Mellitus: Diagnosis and Treatment, American Diabetes Association (1964)",
   ],
   caution:
-    "For adults; made for drug dosing, not as a goal for athletes, children, in pregnancy or with an eating disorder.",
+    "For adults only. Made for drug dosing, not as a goal for athletes, during pregnancy or with an eating disorder.",
   phrases: ["ideal weight {sex} {height}", "how much should I weigh at {height}"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "A man of 180 cm who weighs 85 kg",
+      title: "A man of 180 cm and 85 kg",
       inputs: { sex: "male", height: 180, weight: 85 },
       outputs: { idealWeight: 74.992126, difference: 10.007874 },
     },

@@ -52,7 +52,7 @@ export default defineCalculator({
         ["male", "Male"],
         ["female", "Female"],
       ],
-      help: "The equations were fitted to the sex recorded at birth.",
+      help: "The equations are based on sex recorded at birth.",
     }),
     age: integer("Age", { default: 55, min: 18, max: 110, unit: "years", also: ["years old", "aged"] }),
     creatinine: quantity("Serum creatinine", creatinine, {
@@ -69,7 +69,7 @@ export default defineCalculator({
       max: 20,
       unit: "mg/L",
       optional: true,
-      help: "If measured: the combined equation is more accurate.",
+      help: "If it was measured: the combined equation is more accurate.",
     }),
     albuminCreatinineRatio: number("Urine albumin-to-creatinine ratio", {
       default: null,
@@ -135,10 +135,10 @@ export default defineCalculator({
       ? `A creatinine of ${say.number(outputs.creatinineMgDl!, 2)} mg/dL gives an eGFR of ${say.number(outputs.egfr!, 0)}: stage {stage}, “{stageMeaning}”.`
       : `With cystatin C the eGFR is ${say.number(outputs.egfrCombined, 0)} (from creatinine alone ${say.number(outputs.egfr!, 0)}): stage {stage}, “{stageMeaning}”.`,
     outputs.riskCategory === null
-      ? "With the urine albumin-to-creatinine ratio the KDIGO risk can be told as well; it changes what the stage means."
+      ? "Add the urine albumin-to-creatinine ratio to get the KDIGO risk as well; it changes what the stage means."
       : `Together with albuminuria {albuminuriaStage} the KDIGO risk is “{riskCategory}”.`,
     outputs.stage === "G1" || outputs.stage === "G2"
-      ? "Stage G1 or G2 alone is no kidney disease: that takes another sign of damage for at least three months."
+      ? "Stage G1 or G2 alone is not kidney disease: that takes another sign of damage lasting at least three months."
       : "Kidney disease means that the value stays below 60 for at least three months: have it measured again.",
   ],
   formula: {
@@ -155,34 +155,34 @@ export default defineCalculator({
   howTo: [
     "Choose Sex and enter Age.",
     "Enter Serum creatinine from the laboratory report; switch the unit if it is in mg/dL.",
-    "Add Cystatin C if it was measured: the combined equation is closer to the true rate and then decides the stage.",
+    "Add Cystatin C if it was measured: the combined equation is closer to the true rate and determines the stage.",
     "Add the Urine albumin-to-creatinine ratio in mg/g (mg/mmol times 8.84) to get the KDIGO risk.",
   ],
   faq: [
     {
       question: "My eGFR is 75. Is that kidney disease?",
       answer:
-        "Not by itself. Above 60 it takes another sign for at least three months, such as albumin in the urine (30 mg/g or more), blood from the kidney or a change in the scan. After 40 the rate falls by about 1 a year in healthy people too.",
+        "Not by itself. Above 60, it takes another sign for at least three months, such as albumin in the urine (30 mg/g or more), blood from the kidney or an abnormal scan. After age 40, the rate falls by about 1 a year in healthy people too.",
     },
     {
-      question: "What makes the result wrong although the kidneys are well?",
+      question: "What can make the result wrong when the kidneys are fine?",
       answer:
-        "Creatinine comes from muscle. Much muscle, a large meal of cooked meat or creatine powder raise it, and the eGFR comes out too low; little muscle, an amputation or a vegan diet make it too high. Trimethoprim and cimetidine raise creatinine without harm. Cystatin C does not depend on muscle.",
+        "Creatinine comes from muscle. A lot of muscle, a large meal of cooked meat or creatine supplements raise it, so the eGFR comes out too low; little muscle, an amputation or a vegan diet makes the eGFR too high. Trimethoprim and cimetidine raise creatinine without harming the kidneys. Cystatin C does not depend on muscle.",
     },
     {
       question: "Why is there no question about race?",
       answer:
-        "The equations of 2009 multiplied the result by 1.159 for Black people, which delayed diagnoses and transplants. In 2021 the NKF and the American Society of Nephrology recommended the equation used here, fitted anew without it.",
+        "The 2009 equation multiplied the result by 1.159 for Black people, which delayed diagnoses and transplants. In 2021 the NKF and the American Society of Nephrology recommended the equation used here, refitted without that factor.",
     },
     {
       question: "Can I use it for the dose of a medicine?",
       answer:
-        "Only with your doctor or pharmacist. Many labels name the Cockcroft-Gault clearance in mL/min, not scaled to 1.73 m². In very small or large people the two differ by a third and more.",
+        "Only with your doctor or pharmacist. Many drug labels use the Cockcroft-Gault clearance in mL/min, not scaled to 1.73 m². In very small or very large people, the two differ by a third or more.",
     },
   ],
   about: [
-    "CKD-EPI 2021 estimates how much blood the kidneys filter per minute, scaled to a body surface of 1.73 m². Nearly nine in ten estimates lie within 30 % of the rate that an elaborate test measures.",
-    "It needs a stable state: in acute kidney injury creatinine lags behind by days, and on dialysis the number has no meaning. Stages follow KDIGO 2024 and are taken from the unrounded value.",
+    "CKD-EPI 2021 estimates how much blood the kidneys filter per minute, scaled to a body surface of 1.73 m². Nearly nine in ten estimates are within 30% of the directly measured rate.",
+    "It assumes stable kidney function: in acute kidney injury creatinine lags by days, and on dialysis the number has no meaning. Stages follow KDIGO 2024 and come from the unrounded value.",
   ],
   sources: [
     "Inker LA et al., New creatinine- and cystatin C-based equations to estimate GFR without race, N Engl J Med 385:1737-1749 (2021)",
@@ -190,17 +190,17 @@ export default defineCalculator({
   ],
   overflow: "creatinine",
   caution:
-    "For adults of 18 and over with stable kidney function; not for children, pregnancy, acute illness, dialysis or extremes of muscle mass.",
+    "For adults 18 and over with stable kidney function; not for children, pregnancy, acute illness, dialysis or extremes of muscle mass.",
   phrases: ["egfr {sex} {age} creatinine {creatinine}", "kidney function creatinine {creatinine} age {age}"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "A man of 50 with a creatinine of 1.0 mg/dL",
+      title: "A 50-year-old man with a creatinine of 1.0 mg/dL",
       inputs: { sex: "male", age: 50, creatinine: 88.4, albuminCreatinineRatio: 10 },
       outputs: { egfr: 91.691479, stage: "G1", riskCategory: "Low" },
     },
     {
-      title: "A woman of 72 with 1.3 mg/dL, cystatin C of 1.4 and albumin of 85 mg/g",
+      title: "A 72-year-old woman with 1.3 mg/dL, cystatin C of 1.4 mg/L and albumin of 85 mg/g",
       inputs: { sex: "female", age: 72, creatinine: 114.92, cystatinC: 1.4, albuminCreatinineRatio: 85 },
       outputs: { stage: "G3a", albuminuriaStage: "A2", riskCategory: "High" },
     },

@@ -29,7 +29,7 @@ export default defineCalculator({
         ["male", "Male"],
         ["female", "Female"],
       ],
-      help: "The equations were fitted to the sex recorded at birth.",
+      help: "The equations are based on sex recorded at birth.",
     }),
     weight: quantity("Weight", mass, {
       unit: "kg",
@@ -76,7 +76,7 @@ export default defineCalculator({
     if (chosen.leanBodyMass <= 0) {
       refuse(
         "weight",
-        "This formula gives no lean mass for such a weight at this height. Check both, or choose another formula.",
+        "This formula gives no lean mass for that weight at this height. Check both, or choose another formula.",
       );
     }
     return {
@@ -94,7 +94,7 @@ export default defineCalculator({
       : `That leaves {fatMass} of fat, or {bodyFatPercent} of your weight.`,
     inputs.formula === "james" && inputs.weight / (inputs.height / 100) ** 2 > (inputs.sex === "male" ? 43 : 37)
       ? `Above a BMI of about ${inputs.sex === "male" ? 43 : 37} the James formula falls as weight rises: use Boer or Hume instead.`
-      : `Two people of the same height, weight and sex get the same figure here; a tape measure or a scan tells them apart.`,
+      : `Two people of the same height, weight and sex get the same figure here; only a tape measure or a scan can tell them apart.`,
   ],
   formula: {
     tex: [
@@ -105,8 +105,8 @@ export default defineCalculator({
   },
   howTo: [
     "Choose Sex and enter Weight and Height.",
-    "Choose a Formula. Boer is the usual choice, also for contrast medium doses in CT scans; James is not valid in severe obesity.",
-    "Compare the rows of By formula: a spread of 2 to 3 kg is normal.",
+    "Choose a Formula. Boer is the usual choice, including for contrast doses in CT scans; James is not valid in severe obesity.",
+    "Compare the rows of By formula: a spread of 2 to 3 kg (4 to 7 lb) is normal.",
   ],
   faq: [
     {
@@ -117,24 +117,24 @@ export default defineCalculator({
     {
       question: "What can I do with the number?",
       answer:
-        "Plan protein (1.6 to 2.2 g per kg of body weight for building muscle), feed the Katch-McArdle formula for resting energy, or follow whether a diet costs muscle. Doctors use it for some drug and contrast doses.",
+        "Plan your protein (1.6 to 2.2 g per kg of body weight for building muscle), use it in the Katch-McArdle formula for resting energy, or track whether a diet is costing you muscle. Doctors use it for some drug and contrast doses.",
     },
     {
       question: "Why does the James formula go wrong in obesity?",
       answer:
-        "It subtracts a term with the square of weight over height. Beyond a BMI of about 37 in women and 43 in men that term grows faster than the first one, so lean mass would fall with every kilogram gained.",
+        "It subtracts a term that grows with the square of weight over height. Beyond a BMI of about 37 in women and 43 in men, that term grows faster than the first one, so lean mass would fall with every kilogram gained.",
     },
   ],
   about: [
-    "The three formulas were fitted to adults whose body water or blood volume had been measured, and need nothing but sex, weight and height. They describe the average person of that size: trained people have more lean mass and inactive people less than they say.",
-    "In very light bodies a formula may give more lean mass than weight, shown here as a negative fat mass. If you can measure neck and waist, the body fat calculator is closer to your own body.",
+    "The three formulas were fitted to adults whose body water or blood volume had been measured, and they need only sex, weight and height. They describe the average person of that size: trained people have more lean mass than they say, and inactive people less.",
+    "For very light people, a formula may give more lean mass than total weight, shown here as a negative fat mass. If you can measure your neck and waist, the Body Fat Calculator comes closer to your own body.",
   ],
   sources: [
     "Boer P, Am J Physiol 247:F632-F636 (1984)",
     "James WPT, Research on Obesity, HMSO (1976)",
     "Hume R, J Clin Pathol 19:389-391 (1966)",
   ],
-  caution: "For adults; not for children, in pregnancy, with oedema or after an amputation.",
+  caution: "For adults; not for children, during pregnancy, with edema or after an amputation.",
   phrases: ["lean body mass {sex} {weight} {height}", "lbm boer {weight} {height}"],
   updated: "2026-11-21",
   examples: [

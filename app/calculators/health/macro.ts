@@ -50,12 +50,12 @@ export default defineCalculator({
     split: choice("Diet style", {
       default: "balanced",
       options: [
-        ["balanced", "Balanced: 50 % carbohydrate, 20 % protein, 30 % fat"],
+        ["balanced", "Balanced: 50% carbohydrate, 20% protein, 30% fat"],
         ["high-protein", "High protein: 40 / 30 / 30"],
         ["low-carb", "Low carbohydrate: 25 / 35 / 40"],
         ["low-fat", "Low fat: 60 / 20 / 20"],
         ["ketogenic", "Ketogenic: 5 / 20 / 75"],
-        ["custom", "Own percentages"],
+        ["custom", "Custom percentages"],
       ],
       also: ["diet", "keto", "high protein"],
     }),
@@ -78,7 +78,7 @@ export default defineCalculator({
     proteinGrams: quantity("Protein", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
     carbsGrams: quantity("Carbohydrate", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
     fatGrams: quantity("Fat", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
-    fiberGrams: quantity("Fibre to aim for", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
+    fiberGrams: quantity("Fiber to aim for", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
     freeSugarLimit: quantity("Free sugars at most", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
     saturatedFatLimit: quantity("Saturated fat at most", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
     proteinPerKg: number("Protein per kg of body weight", {
@@ -104,7 +104,7 @@ export default defineCalculator({
     const [carbs, protein, fat] =
       split === "custom" ? [inputs.carbsPercent, inputs.proteinPercent, inputs.fatPercent] : SPLITS[split];
     if (Math.abs(carbs + protein + fat - 100) > 0.01) {
-      refuse("fatPercent", "Carbohydrate, protein and fat must add up to 100 %.");
+      refuse("fatPercent", "Carbohydrate, protein and fat must add up to 100%.");
     }
     const row = (macro: string, percent: number, kcalPerGram: number) => {
       const energyShare = (calories * percent) / 100;
@@ -130,11 +130,11 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `{calories} a day mean {proteinGrams} of protein, {carbsGrams} of carbohydrate and {fatGrams} of fat.`,
-    `${inputs.meals === 1 ? "Aim" : `Each of {meals} meals holds ${say.number(outputs.proteinGrams! / inputs.meals, 0)} g of protein. Aim`} for {fiberGrams} of fibre and at most {freeSugarLimit} of free sugars a day.`,
+    `{calories} a day comes to {proteinGrams} of protein, {carbsGrams} of carbohydrate and {fatGrams} of fat.`,
+    `${inputs.meals === 1 ? "Aim" : `Each of {meals} meals has ${say.number(outputs.proteinGrams! / inputs.meals, 0)} g of protein. Aim`} for {fiberGrams} of fiber and at most {freeSugarLimit} of free sugars a day.`,
     outputs.withinRecommendedRanges
-      ? "The split lies within the ranges of the US National Academies."
-      : "The split lies outside the ranges of the US National Academies (carbohydrate 45 to 65 %, protein 10 to 35 %, fat 20 to 35 %).",
+      ? "The split is within the ranges recommended by the US National Academies."
+      : "The split is outside the ranges recommended by the US National Academies (carbohydrate 45% to 65%, protein 10% to 35%, fat 20% to 35%).",
   ],
   formula: {
     tex: String.raw`g = \frac{C \cdot \tfrac{s}{100}}{e}`,
@@ -142,45 +142,45 @@ export default defineCalculator({
       g: "grams of a macronutrient a day",
       C: "calories a day in kcal",
       s: "its share of energy in percent",
-      e: "energy of a gram: 4 kcal for protein and carbohydrate, 9 for fat",
+      e: "energy per gram: 4 kcal for protein and carbohydrate, 9 for fat",
     },
   },
   howTo: [
-    "Enter Calories a day, from the calorie calculator or your plan.",
-    "Choose a Diet style, or Own percentages and let the three add up to 100 %.",
+    "Enter Calories a day, from the Calorie Calculator or your own plan.",
+    "Choose a Diet style, or choose Custom percentages and make the three add up to 100%.",
     "Set Meals a day to see the grams per meal.",
-    "Add your Body weight to check the protein: 0.8 g per kg is the minimum for adults, 1.6 to 2.2 suits building muscle.",
+    "Add your Body weight to check the protein: 0.8 g per kg (the RDA) prevents deficiency in adults, the Dietary Guidelines for Americans 2025–2030 suggest 1.2 to 1.6, and 1.6 to 2.2 suits building muscle.",
   ],
   faq: [
     {
       question: "Which split is best for losing weight?",
       answer:
-        "The one that you can keep. In trials of a year or more, low-fat and low-carbohydrate diets with the same calories led to about the same loss (DIETFITS, 2018: 5.3 and 6.0 kg). More protein helps to stay full and to keep muscle.",
+        "The one you can stick to. In trials of a year or more, low-fat and low-carbohydrate diets led to about the same loss (DIETFITS, 2018: 5.3 and 6.0 kg, or 12 and 13 lb). More protein helps you stay full and keep muscle.",
     },
     {
       question: "Do I have to hit the grams exactly?",
       answer:
-        "No. Labels may be off by 20 % and the general factors 4, 4 and 9 are rounded themselves. Within 5 to 10 g of protein and fat over a week is close enough; carbohydrate fills the rest.",
+        "No. Labels may be off by 20%, and the factors 4, 4 and 9 are themselves rounded. An average over the week within 5 to 10 g for protein and fat is close enough; carbohydrate fills in the rest.",
     },
     {
-      question: "Where do alcohol and fibre count?",
+      question: "Where do alcohol and fiber count?",
       answer:
-        "Alcohol has 7 kcal per gram and belongs to none of the three: take it from carbohydrate or fat. Fibre gives about 2 kcal per gram and is part of carbohydrate on US labels, but listed apart from it in Europe.",
+        "Alcohol has 7 kcal per gram and belongs to none of the three: take it out of carbohydrate or fat. Fiber gives about 2 kcal per gram; US labels count it as part of carbohydrate, European labels list it separately.",
     },
   ],
   about: [
-    "Shares of energy are turned into grams with Atwater's general factors. The check against recommended ranges uses the acceptable macronutrient distribution ranges of 2005; fibre is 14 g per 1000 kcal from the same report, free sugars at most 10 % of energy (WHO, 2015) and saturated fat at most 10 % (US guidelines).",
-    "A split in percent can hide too little protein in a small diet: 20 % of 1200 kcal are only 60 g. Check the grams per kilogram as well.",
+    "Shares of energy are converted to grams with Atwater's general factors. The recommended ranges are the acceptable macronutrient distribution ranges of 2005; fiber is 14 g per 1,000 kcal from the same report. Free sugars are capped at 10% of energy (WHO, 2015) and saturated fat at 10% (Dietary Guidelines for Americans).",
+    "A split in percent can hide too little protein in a small diet: 20% of 1,200 kcal is only 60 g. Check the grams per kilogram as well.",
   ],
   sources: [
     "Institute of Medicine, Dietary Reference Intakes for Energy, Carbohydrate, Fiber, Fat, Protein (2005)",
     "WHO, Sugars intake for adults and children (2015)",
-    "Dietary Guidelines for Americans 2020-2025",
+    "Dietary Guidelines for Americans 2025-2030",
   ],
   caution:
-    "For healthy adults: kidney disease, diabetes with insulin, pregnancy and childhood need their own advice; keto also with some medicines.",
+    "For healthy adults: kidney disease, diabetes treated with insulin, pregnancy and childhood need individual advice, and so does keto with some medicines.",
   phrases: ["macros for {calories} calories", "{split} macros {calories} kcal"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "2000 kcal, balanced, in four meals",

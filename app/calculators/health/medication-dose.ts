@@ -8,7 +8,7 @@ export default defineCalculator({
   category: "health",
   emoji: "💊",
   description:
-    "Dose in mg and mL from body weight, prescribed mg per kg and the strength of the liquid, with maximum doses observed.",
+    "Dose in mg and mL from body weight, prescribed mg per kg and the strength of the liquid, up to any maximum dose.",
   keywords: [
     "mg per kg",
     "weight-based dosage",
@@ -94,9 +94,9 @@ export default defineCalculator({
   takeaways: (inputs, outputs) => [
     `Each dose is {dose}, which is {doseVolume} of the liquid, ${inputs.dosesPerDay === 1 ? "once a day" : "every {hoursBetweenDoses}"}.`,
     outputs.cappedByMaximum
-      ? `The maximum cuts it down: by weight alone it would be ${Number(((inputs.doseAmount * inputs.weight) / (inputs.basis === "per-day" ? inputs.dosesPerDay : 1)).toPrecision(4))} mg.`
+      ? `The maximum applies: by weight alone it would be ${Number(((inputs.doseAmount * inputs.weight) / (inputs.basis === "per-day" ? inputs.dosesPerDay : 1)).toPrecision(4))} mg.`
       : `In a day that is {dailyDose}, or {dailyVolume}; the whole course takes {totalVolume}.`,
-    "Compare every figure with the prescription and the label, and let a second person check it before anything is given.",
+    "Compare every figure with the prescription and the label, and have a second person check it before giving anything.",
   ],
   formula: {
     tex: [
@@ -115,30 +115,30 @@ export default defineCalculator({
   howTo: [
     "Weigh the patient today and enter the Weight in the right unit: mixing up kg and lb more than doubles the dose.",
     "Enter the Prescribed dose in mg per kg and choose whether it is meant For each dose or For the whole day.",
-    "Enter Doses a day and the strength as printed on the bottle: Strength: mg, in mL.",
-    "Enter Maximum single dose and Maximum daily dose from the label, so that a heavy child is not given more than an adult.",
+    "Enter Doses a day and the strength printed on the bottle, such as 120 mg in 5 mL.",
+    "Enter Maximum single dose and Maximum daily dose from the label, so that a heavy child does not get more than an adult.",
     "Measure the volume with an oral syringe in mL, never with a kitchen spoon.",
   ],
   faq: [
     {
       question: "What does 15 mg/kg four times a day mean?",
       answer:
-        "15 mg for every kilogram at each of four times. A child of 18 kg gets 270 mg each time and 1080 mg in the day. If the text says 60 mg/kg/day in four doses, the result is the same: choose For the whole day.",
+        "15 mg for every kilogram of body weight, four times a day. A child of 18 kg gets 270 mg each time and 1,080 mg a day. If the prescription says 60 mg/kg/day in four doses, the result is the same: choose For the whole day.",
     },
     {
       question: "Why does the label's age table give another dose?",
       answer:
-        "Age bands are made for the average weight and stay on the safe side, so a dose by weight can be higher. Use the one on the prescription, and ask the pharmacist when they differ.",
+        "Age bands are based on average weights and stay on the safe side, so a dose by weight can be higher. Use the one on the prescription, and ask the pharmacist if they differ.",
     },
     {
       question: "How do I round the volume?",
       answer:
-        "To the marks of the syringe, mostly 0.01 or 0.05 mL on one of 1 mL and 0.1 or 0.2 mL on one of 5 mL. Round down for medicines with a narrow margin, and never so that a maximum is exceeded.",
+        "To the marks on the syringe, usually 0.01 or 0.05 mL on a 1 mL syringe and 0.1 or 0.2 mL on a 5 mL syringe. Round down for medicines with a narrow safety margin, and never round above a maximum.",
     },
   ],
   about: [
-    "The page does arithmetic only: dose times weight, divided by the strength, with both maxima observed. The dose per kg, its maximum and the interval come from the prescription or the package leaflet.",
-    "Typical errors are a factor of ten from a misplaced decimal point, pounds taken for kilograms, and a daily dose given every time. A result that would need several bottles or far less than 0.1 mL is nearly always one of these.",
+    "The calculator does only arithmetic: dose times weight, divided by the strength, held to both maximums. The dose per kg, its maximums and the interval come from the prescription or the package insert.",
+    "Typical errors are a misplaced decimal point (a factor of ten), pounds taken for kilograms, and a whole day's dose given each time. A result that would take several bottles or far less than 0.1 mL is nearly always one of these.",
   ],
   sources: [
     "WHO Model Formulary for Children (2010), dosing by body weight",
@@ -146,7 +146,7 @@ export default defineCalculator({
   ],
   overflow: "strengthMg",
   caution:
-    "Arithmetic only, not a prescription: newborns, kidney or liver failure and pregnancy need other doses, and a second person must check the result.",
+    "Arithmetic only, not a prescription: newborns and people who are pregnant or have kidney or liver failure need other doses, and a second person must check the result.",
   phrases: [
     "{doseAmount} mg/kg {weight} {strengthMg} mg in {strengthMl} ml",
     "dose for {weight} at {doseAmount} mg per kg",

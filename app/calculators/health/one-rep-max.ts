@@ -98,25 +98,25 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     inputs.reps === 1
-      ? `A single lift of {weightLifted} is your one-rep max; there is nothing to estimate.`
-      : `{reps} repetitions with {weightLifted} point to a one-rep max of about {oneRepMax}.`,
+      ? `A single lift of {weightLifted} is your one-rep max; there is nothing to estimate if it was all you could lift.`
+      : `Lifting {weightLifted} for {reps} repetitions points to a one-rep max of about {oneRepMax}.`,
     inputs.reps === 1
-      ? `For sets of five use about ${say.percent(87, 0)} of it, for sets of ten 75 %.`
+      ? `For sets of five, use about ${say.percent(87, 0)} of it; for sets of ten, ${say.percent(75, 0)}.`
       : `The seven formulas give {lowestEstimate} to {highestEstimate}, with a mean of {averageEstimate}.`,
     inputs.reps > 10
-      ? "Above 10 repetitions endurance decides as much as strength, and the formulas drift apart. Test with a heavier set."
-      : "Start a first attempt at the lowest estimate, with a spotter.",
+      ? "Above 10 repetitions, endurance counts as much as strength, and the formulas drift apart. Test with a heavier set."
+      : "Make your first attempt at the lowest estimate, with a spotter.",
   ],
   formula: {
     tex: [
       String.raw`M_{\text{Epley}} = w\left(1 + \frac{r}{30}\right) \qquad M_{\text{Brzycki}} = \frac{36\,w}{37 - r}`,
       String.raw`M_{\text{Lombardi}} = w\,r^{0.10} \qquad M_{\text{Wathan}} = \frac{100\,w}{48.8 + 53.8\,e^{-0.075\,r}}`,
     ],
-    where: { M: "one-rep max", w: "weight lifted", r: "repetitions done until no further one was possible" },
+    where: { M: "one-rep max", w: "weight lifted", r: "repetitions done until you could not do another" },
   },
   howTo: [
-    "Warm up, then choose a weight that you can lift 3 to 6 times. Stop when the next repetition would fail or lose its form.",
-    "Enter the Weight lifted, the bar included (20 kg or 45 lb for a standard one), and the Repetitions.",
+    "Warm up, then choose a weight you can lift 3 to 6 times. Stop when you would fail or lose form on the next repetition.",
+    "Enter the Weight lifted, including the bar (20 kg or 45 lb for a standard one), and the Repetitions.",
     "Choose a Formula, or look at the mean of all seven.",
     "Take the weights for your plan from Training loads.",
   ],
@@ -124,29 +124,29 @@ export default defineCalculator({
     {
       question: "Which formula is best?",
       answer:
-        "Up to 10 repetitions they differ by a few percent. LeSuer (1997) compared seven of them with real maxima: Mayhew and Wathan came closest for the bench press, and all were too low for the deadlift. Staying with one formula matters more than which one.",
+        "Up to 10 repetitions, they differ by a few percent. LeSuer (1997) compared seven of them with actual maximums: Mayhew and Wathan came closest for the bench press, and all were too low for the deadlift. Sticking with one formula matters more than which one you choose.",
     },
     {
       question: "Is it safer than testing the maximum?",
       answer:
-        "Yes, because a set of five needs only 87 % of the weight. Real maximum attempts need experience, a spotter or safety bars, and several days of rest before.",
+        "Yes, because a set of five takes only 87% of the weight. A true maximum attempt takes experience, a spotter or safety bars, and several days of rest beforehand.",
     },
     {
       question: "Why can I do more repetitions in the squat than the chart says?",
       answer:
-        "The chart is an average over exercises. Large muscle groups allow more repetitions at the same share of the maximum than small ones, and people trained for endurance do more than sprinters.",
+        "The chart is an average over exercises. Large muscle groups allow more repetitions at the same share of the maximum than small ones, and endurance athletes do more than sprinters.",
     },
   ],
   about: [
-    "Each formula links the number of repetitions to a share of the maximum. They were fitted to trained people doing the bench press, squat and deadlift to failure with 2 to 10 repetitions; they say nothing about machines with levers or about a set that was stopped early.",
-    "With one repetition all of them return the weight itself. The training loads are the chart of the NSCA: 85 % and more for strength, 67 to 85 % for muscle growth, lower for endurance.",
+    "Each formula links the number of repetitions to a share of the maximum. They were fitted to trained people doing the bench press, squat and deadlift to failure with 2 to 10 repetitions; they do not apply to lever machines or to a set that was stopped early.",
+    "With one repetition, all of them return the weight itself. The training loads follow the NSCA chart: 85% or more for strength, 67% to 85% for muscle growth, lower for endurance.",
   ],
   sources: [
     "LeSuer DA et al., J Strength Cond Res 11:211-213 (1997), comparison of seven prediction equations",
     "Haff GG, Triplett NT (eds), NSCA Essentials of Strength Training and Conditioning, 4th ed. (2016)",
   ],
   caution:
-    "For trained, healthy lifters: not for beginners without supervision, with an injury or with uncontrolled high blood pressure.",
+    "For trained, healthy lifters: not for beginners without supervision, or with an injury or uncontrolled high blood pressure.",
   phrases: ["one rep max {weightLifted} {reps} reps", "1rm bench press {weightLifted} x {reps}"],
   updated: "2026-11-21",
   examples: [

@@ -73,8 +73,8 @@ export default defineCalculator({
   },
   takeaways: () => [
     `Ovulation is likely about {ovulationDate}, day {ovulationCycleDay} of the cycle.`,
-    `The fertile days are {fertileWindowStart} to {fertileWindowEnd}; the last three of them give the best chance.`,
-    `If the next period does not come on {nextPeriodDate}, a test is reliable from that day, and the baby would be due about {dueDateIfConceived}.`,
+    `The fertile days are {fertileWindowStart} to {fertileWindowEnd}; the last three give the best chance.`,
+    `If your next period does not come on {nextPeriodDate}, a test is reliable from that day; the baby would be due about {dueDateIfConceived}.`,
   ],
   formula: {
     tex: [String.raw`O = P + c - l`, String.raw`F = [\,O - 5,\; O\,]`],
@@ -88,41 +88,41 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the First day of the last period, the first day of real bleeding.",
-    "Enter your Cycle length: count from the first day of one period to the day before the next, and take the mean of several cycles.",
+    "Enter your Cycle length: count from the first day of one period to the day before the next, and take the average of several cycles.",
     "Leave Days from ovulation to the next period at 14 unless temperature charts or test strips have shown you another number.",
     "Plan with The next six cycles, and correct the dates whenever a period starts earlier or later.",
   ],
   faq: [
     {
-      question: "How many days a month can I become pregnant?",
+      question: "How many days a month can I get pregnant?",
       answer:
-        "Six: the five days before ovulation and the day itself. Wilcox and colleagues (1995) followed 221 women and found no conception outside them; the chance rose from about 10 % five days before to 33 % on the day of ovulation. Sperm live up to five days, the egg less than one.",
+        "Six: the five days before ovulation and the day itself. Wilcox and colleagues (1995) followed 221 women and found no conceptions outside those days; the chance rose from about 10% five days before ovulation to 33% on the day itself. Sperm live up to five days, the egg less than one.",
     },
     {
       question: "Is ovulation always on day 14?",
       answer:
-        "Only on average in a 28-day cycle. The days after ovulation vary less than the days before it, so a long cycle means late ovulation. In 612,000 cycles recorded in an app (Bull, 2019) the mean was day 17, and the luteal phase 12 days.",
+        "Only on average in a 28-day cycle. The days after ovulation vary less than the days before it, so a long cycle means late ovulation. In 612,000 cycles recorded in an app (Bull, 2019), the average was day 17, with a luteal phase of 12 days.",
     },
     {
-      question: "Can I use the other days as contraception?",
+      question: "Can I rely on the other days as birth control?",
       answer:
-        "No. This is a calendar estimate; ovulation shifts with stress, illness, travel and age. Calendar methods alone fail for roughly one woman in eight each year. Fertility awareness methods that also use temperature and mucus are learned with a teacher.",
+        "No. This is a calendar estimate; ovulation shifts with stress, illness, travel and age. Calendar methods alone fail for roughly one woman in eight each year. Fertility awareness methods that also track temperature and cervical mucus should be learned from a trained instructor.",
     },
     {
-      question: "How do I find out the day more exactly?",
+      question: "How do I find the day more exactly?",
       answer:
-        "Test strips show the LH surge 24 to 36 hours before ovulation. The temperature on waking rises by 0.2 to 0.5 °C after it, which confirms the day only afterwards but tells you your own luteal length for next time.",
+        "Test strips show the LH surge 24 to 36 hours before ovulation. Your waking temperature rises by 0.2 to 0.5 °C (0.4 to 0.9 °F) after it, which confirms the day only afterward but shows your own luteal length for next time.",
     },
   ],
   about: [
     "Ovulation is counted back from the expected next period, because the time from ovulation to bleeding is steadier than the time before it. The calendar works for regular cycles that differ by no more than a few days.",
-    "It does not hold after stopping hormonal contraception, while breastfeeding, near the menopause or with polycystic ovaries; there, tests and scans are needed.",
+    "It does not hold after stopping hormonal contraception, while breastfeeding, near menopause or with polycystic ovary syndrome; tests and scans are needed then.",
   ],
   sources: [
     "Wilcox AJ, Weinberg CR, Baird DD, N Engl J Med 333:1517-1521 (1995)",
     "ACOG, Fertility awareness-based methods of family planning",
   ],
-  caution: "For regular cycles; an estimate and no contraception.",
+  caution: "For regular cycles only; an estimate, not a method of birth control.",
   phrases: [
     "ovulation last period {lastPeriodDate} cycle {cycleLength}",
     "when am I fertile period started {lastPeriodDate}",
@@ -130,7 +130,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A 28-day cycle that began on 1 June 2025",
+      title: "A 28-day cycle that began on June 1, 2025",
       inputs: { lastPeriodDate: "2025-06-01", cycleLength: 28, lutealLength: 14 },
       outputs: { ovulationDate: "2025-06-15", fertileWindowStart: "2025-06-10", nextPeriodDate: "2025-06-29" },
     },

@@ -124,13 +124,13 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `With a BMI of ${say.number(outputs.bmiBefore!, 1)} before pregnancy, {gainMin} to {gainMax} are advised in all for ${inputs.babies === "one" ? "one baby" : "twins"}.`,
+    `With a BMI of ${say.number(outputs.bmiBefore!, 1)} before pregnancy, the recommended total gain is {gainMin} to {gainMax} for ${inputs.babies === "one" ? "one baby" : "twins"}.`,
     `By week ${say.number(inputs.week)} that means {gainMinNow} to {gainMaxNow}; after week 13 it is {weeklyRateMin} to {weeklyRateMax} a week.`,
     outputs.gainSoFar === null
       ? `At term you would weigh {weightAtTermMin} to {weightAtTermMax}.`
       : outputs.status === "Within the range"
         ? `You have gained {gainSoFar} so far, which is within the range.`
-        : `You have gained {gainSoFar} so far: ${outputs.status!.toLowerCase()}. Speak about it at the next check-up rather than dieting.`,
+        : `You have gained {gainSoFar} so far: ${outputs.status!.toLowerCase()}. Bring it up at your next checkup rather than dieting.`,
   ],
   formula: {
     tex: [
@@ -145,8 +145,8 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter Weight before pregnancy and Height: the BMI from before decides which range holds.",
-    "Enter the Week of pregnancy now; the due date calculator tells it from your last period.",
+    "Enter Weight before pregnancy and Height: your BMI before pregnancy decides which range applies.",
+    "Enter the Week of pregnancy now; the Due Date Calculator works it out from your last period.",
     "Choose One or Twins under Babies.",
     "Add Weight now, on the same scale and at the same time of day, to see whether you are within the range.",
   ],
@@ -154,22 +154,22 @@ export default defineCalculator({
     {
       question: "Where does the weight go?",
       answer:
-        "Of 12.5 kg about 3.4 are the baby, 0.7 the placenta, 0.8 the amniotic fluid, 1 the womb, 0.5 the breasts, 1.5 more blood, 1.5 other fluid and about 3 stores of fat. With obesity the stores are already there, so less is advised.",
+        "Of 12.5 kg (28 lb), about 3.4 kg is the baby, 0.7 the placenta, 0.8 the amniotic fluid, 1 the uterus, 0.5 the breasts, 1.5 extra blood, 1.5 other fluid and about 3 stored fat. With obesity, the stores are already there, so less gain is advised.",
     },
     {
       question: "I lost weight in the first trimester. Is that bad?",
       answer:
-        "Mostly not. With nausea many gain nothing or lose a little until week 13, when the baby itself still weighs well under 100 g. Call your midwife or doctor if you lose more than 5 % of your weight or cannot keep fluids down.",
+        "Usually not. With nausea, many people gain nothing or lose a little until week 13, when the baby itself still weighs well under 100 g (3.5 oz). Call your midwife or doctor if you lose more than 5% of your weight or cannot keep fluids down.",
     },
     {
       question: "I am above the range. Should I diet?",
       answer:
-        "No weight loss in pregnancy without medical advice. From the second trimester the need rises by only about 340 kcal a day, and by 450 in the third (US National Academies). Aim for the weekly rate from now on.",
+        "Do not try to lose weight during pregnancy without medical advice. You need only about 340 kcal a day more in the second trimester and 450 in the third (US National Academies). Aim for the weekly rate from now on.",
     },
   ],
   about: [
-    "The ranges are those of the US Institute of Medicine (2009), which ACOG endorses. They rest on studies of birth weight, caesarean birth and the weight that mothers kept afterwards. The figures for twins are provisional; for twins after underweight the IOM gave none, and those of Luke (2003) stand in.",
-    "Week by week the range is drawn as two straight lines, first slowly to 0.5 and 2 kg at week 13, then evenly to week 40. Real gain goes in steps; a single week outside means nothing.",
+    "The ranges are those of the US Institute of Medicine (2009), which ACOG endorses. They are based on studies of birth weight, cesarean birth and the weight mothers kept afterward. The figures for twins are provisional; the IOM gave none for underweight mothers of twins, so those of Luke (2003) are used.",
+    "Week by week, each end of the range is drawn as two straight lines: slowly at first, to 0.5 and 2 kg (1.1 and 4.4 lb) at week 13, then evenly to week 40. Real gain comes in steps; a single week outside the range means nothing.",
   ],
   sources: [
     "Institute of Medicine, Weight Gain During Pregnancy: Reexamining the Guidelines (2009)",
@@ -177,7 +177,7 @@ export default defineCalculator({
     "ACOG Committee Opinion 548 (2013)",
   ],
   caution:
-    "Not for triplets or more, nor for girls under 18; with diabetes, swelling or sudden gain, ask your clinic at once.",
+    "Not for triplets or more, or for anyone under 18. If you have diabetes, ask your clinic; report swelling or sudden weight gain at once.",
   phrases: [
     "pregnancy weight gain {weightBefore} {height} week {week}",
     "how much weight should I gain in pregnancy at {weightBefore} {height}",
@@ -185,12 +185,12 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "Week 20 with a normal weight before",
+      title: "Week 20, normal weight before pregnancy",
       inputs: { weightBefore: 60, height: 165, week: 20, weightNow: 64 },
       outputs: { gainMin: 11.5, gainMax: 16, status: "Within the range" },
     },
     {
-      title: "Twins after overweight, week 30",
+      title: "Twins, overweight before pregnancy, week 30",
       inputs: { weightBefore: 75, height: 165, week: 30, babies: "twins" },
       outputs: { gainMin: 14, gainMax: 23, gainMinNow: 9, status: null },
     },

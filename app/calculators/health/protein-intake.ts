@@ -115,8 +115,8 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `At {weight} you need {proteinMin} to {proteinMax} of protein a day, {gramsPerKgMin} to {gramsPerKgMax} of body weight.`,
-    `Over {meals} ${inputs.meals === 1 ? "meal" : "meals"} that is {perMealMin} to {perMealMax} each; 100 g of cooked chicken breast has about 31 g, an egg 6, a glass of milk 8.`,
+    `At {weight}, aim for {proteinMin} to {proteinMax} of protein a day, or {gramsPerKgMin} to {gramsPerKgMax} of body weight.`,
+    `Over {meals} ${inputs.meals === 1 ? "meal" : "meals"} that is {perMealMin} to {perMealMax} each. Cooked chicken breast has about 31 g per 100 g (3.5 oz), an egg 6 g, a glass of milk 8 g.`,
     `The minimum for a healthy adult, the RDA, would be {rdaGrams}: ${say.percent(100 * (outputs.rdaGrams! / outputs.proteinMin!), 0)} of the lower figure.`,
   ],
   formula: {
@@ -128,35 +128,35 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter your Weight. With obesity take the weight at which your BMI would be 25, because fat tissue needs hardly any protein.",
-    "Choose the Situation that fits best; with two, take the one with the higher figures.",
+    "Enter your Weight. With obesity, use the weight at which your BMI would be 25, because fat tissue needs hardly any protein.",
+    "Choose the Situation that fits best; if two apply, take the one with the higher figures.",
     "Set Meals a day: muscles use protein best when it comes in similar portions.",
   ],
   faq: [
     {
       question: "Is the RDA of 0.8 g per kg enough?",
       answer:
-        "It covers the nitrogen losses of nearly all healthy adults who do not train. A newer method (indicator amino acid oxidation, Humayun 2007) gives about 1.2 g per kg, and older people keep muscle better with 1.0 to 1.2.",
+        "It covers the nitrogen losses of nearly all healthy adults who do not train. A newer method (indicator amino acid oxidation, Humayun 2007) gives about 1.2 g per kg, and older people keep muscle better with 1.0 to 1.2. The Dietary Guidelines for Americans 2025–2030 suggest 1.2 to 1.6.",
     },
     {
       question: "Does more than 2 g per kg build more muscle?",
       answer:
-        "Hardly. In the pooled data of Morton (2018), 49 trials with 1,863 people, the gain levelled off at 1.6 g per kg; the upper end of its uncertainty is 2.2. In a diet with hard training a little more helps to keep muscle.",
+        "Hardly. In the pooled data of Morton (2018), 49 trials with 1,863 people, the gain leveled off at 1.6 g per kg, with 2.2 as the upper end of the uncertainty. When dieting with hard training, a little more helps to keep muscle.",
     },
     {
-      question: "Does much protein harm the kidneys?",
+      question: "Does a lot of protein harm the kidneys?",
       answer:
-        "Not healthy ones, as far as trials of up to two years show. With chronic kidney disease, and above all below a filtration rate of 30 without dialysis, the amount must be agreed with a doctor.",
+        "Not healthy ones, as far as trials of up to two years show. With chronic kidney disease, especially at a filtration rate below 30 without dialysis, agree on the amount with your doctor.",
     },
     {
       question: "Does plant protein count the same?",
       answer:
-        "In grams yes, but cereals lack lysine and beans lack methionine, and less of it is absorbed. Mix the two over the day and aim for the upper half of the range.",
+        "In grams, yes, but grains are low in lysine and beans in methionine, and less of it is absorbed. Mix the two over the day and aim for the upper half of the range.",
     },
   ],
   about: [
-    "Each range joins a lower figure (the amount that prevents loss) and an upper one (beyond which no further benefit was found), taken from the study or position paper named under sources. They hold per kilogram of body weight at an ordinary body composition.",
-    "Spread over three to five meals, 0.3 to 0.4 g per kg at a time is about what muscle building can use at once.",
+    "Each range runs from the amount that prevents loss to the amount beyond which no further benefit was found, taken from the studies and position papers listed under sources. The figures are per kilogram of body weight and assume an average body composition.",
+    "Spread protein over three to five meals: 0.3 to 0.4 g per kg is about as much as muscle building can use at a time.",
   ],
   sources: [
     "Institute of Medicine, Dietary Reference Intakes (2005)",
@@ -167,10 +167,11 @@ export default defineCalculator({
     "Humayun MA et al., Am J Clin Nutr 86:995-1002 (2007)",
     "Stephens TV et al., J Nutr 145:73-78 (2015)",
     "Rasmussen B et al., Curr Dev Nutr (2020)",
+    "Dietary Guidelines for Americans 2025-2030",
   ],
-  caution: "For adults; with kidney disease (eGFR under 30, not on dialysis) or liver disease ask your doctor first.",
+  caution: "For adults; with kidney or liver disease, ask your doctor first.",
   phrases: ["how much protein at {weight}", "protein for {goal} {weight}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "Regular exercise at 70 kg",

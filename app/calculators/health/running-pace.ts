@@ -54,7 +54,7 @@ export default defineCalculator({
       default: 10,
       min: 0.01,
       max: 2000,
-      help: "Not used when the distance is what you look for.",
+      help: "Not used when you are solving for distance.",
       metric: "km",
       imperial: "mi",
       also: ["run", "race"],
@@ -67,7 +67,7 @@ export default defineCalculator({
     paceUnit: choice("Pace per", {
       default: "km",
       options: [
-        ["km", "Kilometre"],
+        ["km", "Kilometer"],
         ["mile", "Mile"],
       ],
     }),
@@ -129,12 +129,12 @@ export default defineCalculator({
   takeaways: (_, outputs) => [
     `{totalDistance} in {timeText} is a pace of {paceText} per km or {pacePerMileText} per mile.`,
     `That is {speed} on the treadmill.`,
-    `At the same fitness you could run 10 km in about ${outputs.predictions![3]!.timeText} and a marathon in ${outputs.predictions![5]!.timeText}, if you have trained for the distance.`,
+    `At the same fitness, you could run 10 km in about ${outputs.predictions![3]!.timeText} and a marathon in ${outputs.predictions![5]!.timeText}, if you have trained for the distance.`,
   ],
   formula: {
     tex: [String.raw`P = \frac{T}{d}`, String.raw`T_2 = T_1 \left(\frac{D_2}{D_1}\right)^{1.06}`],
     where: {
-      P: "pace: time per kilometre or mile",
+      P: "pace: time per kilometer or mile",
       T: "time of the run",
       d: "distance",
       T_2: "predicted time for the distance D₂ (Riegel)",
@@ -142,10 +142,10 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose what to find: Pace, Time or Distance. The fields of that one are then ignored.",
-    "For the Pace enter Distance and the time as hours, minutes and seconds.",
-    "For the Time enter Distance and the pace in minutes and seconds, Pace per kilometre or mile.",
-    "Read Splits for the watch and Predicted race times for other distances.",
+    "Choose what to find: Pace, Time or Distance. The fields for that one are then ignored.",
+    "To find the Pace, enter Distance and the time in hours, minutes and seconds.",
+    "To find the Time, enter Distance and the pace in minutes and seconds, and choose Pace per kilometer or mile.",
+    "Use Splits to check your watch along the way, and Predicted race times for other distances.",
   ],
   faq: [
     {
@@ -156,17 +156,17 @@ export default defineCalculator({
     {
       question: "How good are the race predictions?",
       answer:
-        "Riegel (1981) found that time grows with distance to the power of about 1.06 for runs of 3.5 minutes to 4 hours. From 10 km to a half marathon it is mostly within a few percent. For a marathon it is too fast for most amateurs, who train fewer long runs than the prediction assumes.",
+        "Riegel (1981) found that time grows with distance to the power of about 1.06 for runs of 3.5 minutes to 4 hours. From 10 km to a half marathon, it is usually within a few percent. For a marathon, it is too fast for most amateurs, who do fewer long runs than the prediction assumes.",
     },
     {
       question: "Which pace do I need for a marathon under four hours?",
       answer:
-        "5:41 per km, about 9:09 per mile, gives 3:59:48. Add some seconds of reserve, because a marathon run on the road is usually 100 to 300 m longer than the measured ideal line.",
+        "5:41 per km, about 9:09 per mile, gives 3:59:48. Leave a few seconds in reserve, because on the road you usually run 100 to 300 m more than the measured line.",
     },
   ],
   about: [
-    "Two of pace, time and distance give the third. Splits assume an even pace on flat ground; on hills an even effort is slower upwards and faster downwards.",
-    "The predictions carry one result over to other distances for a runner who has trained for them. They do not hold for sprints under about 3 minutes and get too optimistic beyond the marathon.",
+    "Any two of pace, time and distance give the third. Splits assume an even pace on flat ground; on hills, an even effort is slower going up and faster coming down.",
+    "The predictions carry one result over to other distances, for a runner who has trained for them. They do not apply to efforts under about 3 minutes and get too optimistic beyond the marathon.",
   ],
   sources: [
     "Riegel PS, Athletic records and human endurance, American Scientist 69:285-290 (1981)",
@@ -174,7 +174,7 @@ export default defineCalculator({
   ],
   overflow: "seconds",
   caution:
-    "Training paces for healthy runners; after a long break or with heart trouble, start by effort and ask a doctor first.",
+    "For healthy runners. After a long break or with heart trouble, ask a doctor first and start by effort, not pace.",
   phrases: ["pace for {distance} in {minutes} minutes", "{distance} in {hours}h {minutes}min"],
   updated: "2026-11-21",
   examples: [
@@ -213,21 +213,22 @@ function solve(run: Run): { readonly distance: number; readonly time: number; re
   const pace = paceOf(run);
   if (run.solveFor === "time") return { distance: run.distance, time: pace * run.distance, pace };
   const time = timeOf(run);
-  if (time / pace > LONGEST) refuse("paceMinutes", "That would be more than 20,000 km. Check the pace and the time.");
+  if (time / pace > LONGEST)
+    refuse("paceMinutes", "That would be more than 20,000 km (12,427 miles). Check the pace and the time.");
   return { distance: time / pace, time, pace };
 }
 
 function timeOf({ hours, minutes, seconds }: Run): number {
   const time = 3600 * hours + 60 * minutes + seconds;
-  return time > 0 ? time : refuse("minutes", "Enter the time that the run takes: hours, minutes or seconds.");
+  return time > 0 ? time : refuse("minutes", "Enter how long the run takes: hours, minutes or seconds.");
 }
 
 function paceOf({ paceMinutes, paceSeconds, paceUnit }: Run): number {
   const pace = (60 * paceMinutes + paceSeconds) / (paceUnit === "mile" ? KILOMETRES_PER_MILE : 1);
-  return pace > 0 ? pace : refuse("paceMinutes", "Enter a pace of more than zero, such as 5 minutes 30 seconds.");
+  return pace > 0 ? pace : refuse("paceMinutes", "Enter a pace above zero, such as 5 minutes 30 seconds.");
 }
 
-/** Every kilometre (every ten on runs of more than 100) and the finish. */
+/** Every kilometer (every ten on runs of more than 100) and the finish. */
 function splitPoints(distance: number): number[] {
   const step = distance > 100 ? 10 : 1;
   const before = Math.max(0, Math.ceil((distance - 1e-9) / step) - 1);

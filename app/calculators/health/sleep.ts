@@ -76,45 +76,45 @@ export default defineCalculator({
       ? `To get up at {time}, go to bed at {bestTime}: {bestCycles} cycles, {bestHours} asleep.`
       : `If you go to bed at {time}, set the alarm for {bestTime}: {bestCycles} cycles, {bestHours} asleep.`,
     outputs.options!.some((one) => one.withinRecommended)
-      ? `At your age {recommendedMin} to {recommendedMax} are advised; the table shows which times give that.`
-      : `At your age {recommendedMin} to {recommendedMax} are advised, which no whole number of such cycles meets.`,
-    `{fallAsleepMinutes} to fall asleep are included.`,
+      ? `At your age, {recommendedMin} to {recommendedMax} of sleep are recommended; the table shows which times give you that.`
+      : `At your age, {recommendedMin} to {recommendedMax} of sleep are recommended, which no whole number of cycles of this length meets.`,
+    `This includes {fallAsleepMinutes} to fall asleep.`,
   ],
   formula: {
     tex: [String.raw`t_{\text{bed}} = t_{\text{up}} - n\,c - f`, String.raw`t_{\text{up}} = t_{\text{bed}} + n\,c + f`],
     where: {
-      t: "time of day, counted round the clock",
+      t: "time of day, around the clock",
       n: "number of sleep cycles, 3 to 8",
       c: "length of a cycle in minutes",
       f: "time to fall asleep in minutes",
     },
   },
   howTo: [
-    "Choose under I know when I whether the time you know is getting up or going to bed, and enter That time.",
-    "Enter your Age: it decides how many hours are advised.",
+    "Under I know when I, choose whether you know your wake-up time or your bedtime, and enter it as That time.",
+    "Enter your Age: it determines how many hours are recommended.",
     "Set the Time to fall asleep. 10 to 20 minutes is usual.",
-    "Leave the Length of a sleep cycle at 90 minutes unless you have measured your own, and choose among Other times.",
+    "Leave the Length of a sleep cycle at 90 minutes unless you have measured your own, then pick from Other times.",
   ],
   faq: [
     {
       question: "Does waking between cycles really help?",
       answer:
-        "Being woken from deep sleep leaves most people dazed for 15 to 60 minutes. At the end of a cycle sleep is lighter. But cycles differ by half an hour and more between people and within a night, so the plan improves the odds and no more; enough hours matter more than the right minute.",
+        "Being woken from deep sleep leaves most people groggy for 15 to 60 minutes, and sleep is lighter at the end of a cycle. But cycles vary by half an hour or more between people and within a night, so the plan only improves the odds. Getting enough hours matters more than the right minute.",
     },
     {
       question: "How long is a sleep cycle?",
       answer:
-        "70 to 120 minutes, about 90 on average. The first ones hold most deep sleep, the last ones most dreaming, which is why a short night costs above all REM sleep.",
+        "70 to 120 minutes, about 90 on average. The first cycles have the most deep sleep and the last the most dreaming, which is why a short night mainly costs you REM sleep.",
     },
     {
       question: "How many hours do I need?",
       answer:
-        "The National Sleep Foundation (2015) advises 9 to 11 hours at 6 to 13 years, 8 to 10 at 14 to 17, 7 to 9 at 18 to 64 and 7 to 8 from 65. If you need an alarm every day and sleep much longer at weekends, it is too little.",
+        "The National Sleep Foundation (2015) recommends 9 to 11 hours at ages 6 to 13, 8 to 10 at 14 to 17, 7 to 9 at 18 to 64 and 7 to 8 from 65. If you need an alarm every day and sleep much longer on weekends, you are not getting enough.",
     },
   ],
   about: [
-    "The plan counts whole cycles back from the alarm or forward from bedtime and adds the time to fall asleep. The best option is the one whose hours are nearest the middle of the range advised for your age.",
-    "Going to bed and getting up at the same time every day does more for sleep than any arithmetic. A tracker on the wrist can tell when you were awake, but it guesses the stages.",
+    "The plan counts whole cycles back from the alarm or forward from bedtime and adds the time to fall asleep. The best option is the one closest to the middle of the range recommended for your age.",
+    "Going to bed and getting up at the same time every day does more for sleep than any arithmetic. A wrist tracker can tell when you were awake, but it only guesses the stages.",
   ],
   sources: [
     "Hirshkowitz M et al., National Sleep Foundation's sleep time duration recommendations, Sleep Health 1:40-43 (2015)",
@@ -122,17 +122,17 @@ export default defineCalculator({
   ],
   primary: "bestTime",
   caution:
-    "Not for children under 6, who have shorter cycles and naps; lasting insomnia, loud snoring or daytime sleepiness belong to a doctor.",
+    "Not for children under 6, who have shorter cycles and nap. See a doctor about lasting insomnia, loud snoring or daytime sleepiness.",
   phrases: ["when to go to bed to wake up at {time}", "sleep calculator wake up {time}"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "Getting up at 7:00",
+      title: "Getting up at 7 a.m.",
       inputs: { mode: "wake-at", time: "07:00", age: 30 },
       outputs: { bestTime: "23:15", bestCycles: 5, bestHours: 7.5 },
     },
     {
-      title: "A schoolchild of 12 going to bed at 20:45",
+      title: "A 12-year-old going to bed at 8:45 p.m.",
       inputs: { mode: "sleep-at", time: "20:45", age: 12 },
       outputs: { bestTime: "07:30", bestCycles: 7 },
     },

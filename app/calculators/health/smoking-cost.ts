@@ -9,7 +9,7 @@ export default defineCalculator({
   category: "health",
   emoji: "🚭",
   description:
-    "What smoking costs a year and has cost so far, what the money could become if you quit, and the pack-years.",
+    "What smoking costs a year and has cost so far, what the money could become if you quit, and your pack-years.",
   keywords: [
     "quit smoking savings",
     "cigarettes",
@@ -92,11 +92,11 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    `Smoking costs {costPerYear} a year, and {spentSoFar} so far at today's price.`,
-    `In the next ${inputs.yearsAhead === 1 ? "year" : "{yearsAhead}"} it would be {futureCost}; saved instead, the money would become {futureInvested}.`,
+    `Smoking costs you {costPerYear} a year and has cost {spentSoFar} so far at today's price.`,
+    `In the next ${inputs.yearsAhead === 1 ? "year" : "{yearsAhead}"} it will cost {futureCost}; saved instead, that money would become {futureInvested}.`,
     outputs.screeningAdvised
-      ? `You have {packYears} pack-years: in the US, people of 50 to 80 with 20 or more who smoke or quit within 15 years are advised to have a yearly low-dose CT of the lungs.`
-      : `You have {packYears} pack-years, and about {lifeLostDays} of life lost on average if nothing changes.`,
+      ? `You have {packYears} pack-years: in the US, people aged 50 to 80 with 20 or more who smoke, or quit within the past 15 years, are advised to have a yearly low-dose CT scan of the lungs.`
+      : `You have {packYears} pack-years, and on average that much smoking has cost about {lifeLostDays} of life.`,
   ],
   formula: {
     tex: [
@@ -117,34 +117,34 @@ export default defineCalculator({
   howTo: [
     "Enter Cigarettes a day, the Price of a pack and Cigarettes in a pack (20 in most countries, often 25 in Canada).",
     "Enter Years smoked to see what has been spent and your pack-years.",
-    "Choose Years ahead and a Price rise a year; taxes push tobacco up faster than other prices in many countries.",
-    "Set the Return if the money is saved: 0 for a jar, 4 to 7 % for a broad share fund before inflation.",
+    "Choose Years ahead and a Price rise a year; in many countries taxes push tobacco prices up faster than others.",
+    "Set the Return if the money is saved: 0 for cash in a jar, 4% to 7% for a broad stock fund before inflation.",
   ],
   faq: [
     {
       question: "What are pack-years and why do they matter?",
       answer:
-        "One pack-year is 20 cigarettes a day for a year. The US Preventive Services Task Force (2021) advises a yearly low-dose CT for people of 50 to 80 with at least 20 pack-years who smoke or stopped less than 15 years ago; in trials screening cut deaths from lung cancer by about a fifth.",
+        "One pack-year is 20 cigarettes a day for a year. The US Preventive Services Task Force (2021) recommends a yearly low-dose CT scan for people aged 50 to 80 with at least 20 pack-years who smoke or quit within the past 15 years. In trials, screening cut deaths from lung cancer by about 20%.",
     },
     {
       question: "Is it true that each cigarette costs 20 minutes of life?",
       answer:
-        "On average, by British data: 17 minutes for men and 22 for women (Jackson, 2025). The older figure of 11 minutes (Shaw, 2000) comes from fewer years of follow-up. It is a mean over all smokers, not a forecast for one.",
+        "On average, by British data: 17 minutes for men and 22 for women (Jackson, 2025). The older figure of 11 minutes (Shaw, 2000) comes from fewer years of follow-up. It is an average over all smokers, not a forecast for one.",
     },
     {
-      question: "What do I win by stopping now?",
+      question: "What do I gain by quitting now?",
       answer:
-        "British doctors who stopped at 30, 40, 50 or 60 gained about 10, 9, 6 and 3 years of life against those who went on (Doll, 2004). The risk of a heart attack halves within a few years, that of lung cancer within about ten.",
+        "British doctors who quit at 30, 40, 50 or 60 gained about 10, 9, 6 and 3 years of life compared with those who kept smoking (Doll, 2004). The risk of a heart attack halves within a few years, that of lung cancer within about ten.",
     },
     {
       question: "Does cutting down help?",
       answer:
-        "For the purse in proportion, for the heart hardly: one cigarette a day carries about half the excess risk of 20 (Hackshaw, 2018). It pays as a step towards stopping.",
+        "For your wallet, in proportion; for your heart, hardly: one cigarette a day carries about half the excess risk of 20 (Hackshaw, 2018). It is worthwhile as a step toward quitting.",
     },
   ],
   about: [
-    "The cost counts packs only, not lighters, higher insurance or cleaning. Past spending is at today's price because nobody remembers old ones; real spending was lower in money of the time.",
-    "The savings assume that the whole amount is put aside at the end of each year and earns the return before tax.",
+    "The cost counts only packs, not lighters, higher insurance premiums or cleaning. Past spending is at today's price because nobody remembers the old ones; you actually spent less in the money of the time.",
+    "The savings assume that the whole amount is set aside at the end of each year and earns the return before tax.",
   ],
   sources: [
     "Jackson SE et al., The price of a cigarette: 20 minutes of life?, Addiction 120:810-812 (2025)",
@@ -152,8 +152,7 @@ export default defineCalculator({
     "USPSTF, Screening for lung cancer, JAMA 325:962-970 (2021)",
   ],
   overflow: "packPrice",
-  caution:
-    "Averages over many smokers, not a forecast for one person; whether to be screened is a decision with your doctor.",
+  caution: "Averages over many smokers, not a forecast for one person; decide with your doctor whether to be screened.",
   phrases: [
     "cost of smoking {cigarettesPerDay} cigarettes a day {packPrice} a pack",
     "{cigarettesPerDay} cigarettes a day for {yearsSmoked} years pack years",

@@ -62,7 +62,7 @@ export default defineCalculator({
         ["male", "Male"],
         ["female", "Female"],
       ],
-      help: "The equations were fitted to the sex recorded at birth.",
+      help: "The equations are based on sex recorded at birth.",
     }),
     age: integer("Age", { default: 35, min: 13, max: 100, unit: "years", also: ["years old", "aged"] }),
     distance: quantity("Distance in 12 minutes", length, {
@@ -128,7 +128,7 @@ export default defineCalculator({
       unit: "beats per minute",
       optional: true,
       when: { test: "resting" },
-      help: "Left empty: 208 - 0.7 x age.",
+      help: "If left empty: 208 - 0.7 x age.",
     }),
   },
   outputs: {
@@ -163,10 +163,10 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `Your VO2 max is about ${say.number(outputs.vo2Max!, 1)} mL per kg and minute, or ${say.number(outputs.mets!, 1)} times your rest.`,
-    `For ${inputs.sex === "male" ? "men" : "women"} of your age that is rated “{rating}”; “Good” starts at ${say.number(outputs.goodFrom!, 1)}.`,
+    `Your VO2 max is about ${say.number(outputs.vo2Max!, 1)} mL per kg per minute, or ${say.number(outputs.mets!, 1)} times what you use at rest.`,
+    `For ${inputs.sex === "male" ? "men" : "women"} your age, that is rated “{rating}”; “Good” starts at ${say.number(outputs.goodFrom!, 1)}.`,
     inputs.test === "resting"
-      ? "The resting method is the roughest of the five: confirm it with a run or walk."
+      ? "The resting method is the roughest of the five: confirm it with a run or a walk."
       : "Repeat the same test on the same course in eight weeks: the difference says more than the number.",
   ],
   formula: {
@@ -176,8 +176,8 @@ export default defineCalculator({
       String.raw`V_{\text{step}} = 111.33 - 0.42\,h \;(\text{men}) \quad 65.81 - 0.1847\,h \;(\text{women}) \qquad V_{\text{rest}} = 15.3\,\frac{h_{\max}}{h_0}`,
     ],
     where: {
-      V: "VO2 max in mL of oxygen per kg and minute",
-      d: "metres in 12 minutes",
+      V: "VO2 max in mL of oxygen per kg per minute",
+      d: "meters in 12 minutes",
       t: "minutes for 1.5 miles or for one mile",
       w: "weight in pounds",
       a: "age in years",
@@ -187,37 +187,37 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose the Test that you can do: Cooper or the 1.5 mile run if you are trained, Rockport's walk if you are not.",
+    "Choose a Test you can do: Cooper or the 1.5-mile run if you are trained, the Rockport walk if you are not.",
     "Choose Sex and enter Age; they decide the rating and, in some tests, the formula.",
-    "Cooper: run as far as you can in exactly 12 minutes on flat ground. 1.5 mile run: as fast as you can.",
-    "Rockport: walk one mile as fast as possible and count the pulse at once. Step test: 41 cm step, three minutes, 24 steps a minute for men and 22 for women.",
-    "Resting: enter the morning pulse and, if you know it, the Maximum heart rate.",
+    "Cooper: run as far as you can in exactly 12 minutes on flat ground. 1.5-mile run: run it as fast as you can.",
+    "Rockport: walk one mile as fast as you can and count your pulse at once. Step test: step up and down a 41 cm (16.25 in) step for three minutes, 24 steps a minute for men and 22 for women.",
+    "Resting: enter your morning pulse and, if you know it, the Maximum heart rate.",
   ],
   faq: [
     {
-      question: "How much better can VO2 max become?",
+      question: "How much can I improve my VO2 max?",
       answer:
-        "In the HERITAGE study 481 inactive people trained for 20 weeks and gained 15 to 20 % on average, some hardly anything and some 40 %. Intervals of four minutes at 90 to 95 % of the maximum heart rate work fastest.",
+        "In the HERITAGE study 481 inactive people trained for 20 weeks and gained 15% to 20% on average, some hardly anything and some 40%. Four-minute intervals at 90% to 95% of maximum heart rate work fastest.",
     },
     {
-      question: "How does it fall with age?",
+      question: "How fast does it fall with age?",
       answer:
-        "By about 10 % per decade from the late twenties on in inactive people, half of that in those who keep training. Every further MET goes with a 10 to 15 % lower death rate.",
+        "By about 10% per decade from the late twenties in inactive people, and half that in those who keep training. Every additional MET goes with a 10% to 15% lower death rate.",
     },
     {
-      question: "How exact are field tests?",
+      question: "How accurate are field tests?",
       answer:
-        "Within 3 to 5 mL/kg/min of a laboratory test with a mask for most people, if you really give everything in the run. Cooper's own data, US Air Force men, correlated at 0.90.",
+        "Within 3 to 5 mL/kg/min of a laboratory test with a mask for most people, if you really go all out. Cooper's own data, from US Air Force men, correlated at 0.90.",
     },
     {
-      question: "What is the value of my sports watch?",
+      question: "How good is the figure from my sports watch?",
       answer:
-        "It compares pace with pulse during outdoor runs. With a good maximum heart rate in the settings it is about as exact as a field test, and useful for the trend.",
+        "It compares pace with pulse during outdoor runs. With the right maximum heart rate in its settings, it is about as accurate as a field test and useful for following the trend.",
     },
   ],
   about: [
-    "VO2 max is the most oxygen that your body can take up per minute and kilogram: the size of the engine for endurance. Each test replaces the mask by something that rises with it, speed or pulse, so all are estimates for the kind of people who were tested.",
-    "Cooper and the run need an all-out effort and get too low if you hold back. Rockport was fitted to adults of 30 to 69, the step test to students, the resting formula to well-trained men. Ratings are those of the Cooper Institute by age and sex.",
+    "VO2 max is the most oxygen your body can use per minute and kilogram: the size of your endurance engine. Each test replaces the lab mask with something that tracks it, speed or pulse, so all of them are estimates for the kind of people who were tested.",
+    "Cooper and the run take an all-out effort and read too low if you hold back. Rockport was fitted to adults of 30 to 69, the step test to students, the resting formula to well-trained men. Ratings are those of the Cooper Institute by age and sex.",
   ],
   sources: [
     "Cooper KH, JAMA 203:201-204 (1968)",
@@ -228,22 +228,22 @@ export default defineCalculator({
     "Cooper Institute, The Physical Fitness Specialist Certification Manual (1997), in Heyward VH (1998)",
   ],
   caution:
-    "For healthy people of 13 and over: not with heart disease, beta blockers or in pregnancy. Ask a doctor before an all-out test if you are untrained or over 45.",
+    "For healthy people 13 and over: not with heart disease, beta blockers or during pregnancy. Ask a doctor before an all-out test if you are untrained or over 45.",
   phrases: ["vo2 max {distance} in 12 minutes age {age}", "vo2 max {sex} {age} resting heart rate {restingHeartRate}"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "2,400 m in 12 minutes, a man of 30",
+      title: "A 30-year-old man, 2,400 m in 12 minutes",
       inputs: { test: "cooper", sex: "male", age: 30, distance: 2400 },
       outputs: { vo2Max: 42.367539, rating: "Good" },
     },
     {
-      title: "Rockport walk, a woman of 52",
+      title: "A 52-year-old woman, Rockport walk",
       inputs: { test: "rockport", sex: "female", age: 52, weight: 68, walkMinutes: 15.5, walkHeartRate: 128 },
       outputs: { vo2Max: 30.5264, rating: "Good" },
     },
     {
-      title: "Resting pulse of 52 at 41",
+      title: "A 41-year-old man with a resting pulse of 52",
       inputs: { test: "resting", sex: "male", age: 41, restingHeartRate: 52 },
       outputs: { vo2Max: 52.755577, rating: "Superior" },
     },
@@ -305,5 +305,5 @@ function fromResting({ age, restingHeartRate, maxHeartRate }: Effort): number {
 function above(limit: number, estimate: number, field: string): number {
   return estimate > limit
     ? estimate
-    : refuse(field, "The formula gives no fitness for this value. Check it, or choose another test.");
+    : refuse(field, "The formula gives no result for this value. Check it, or choose another test.");
 }

@@ -30,7 +30,7 @@ export default defineCalculator({
       default: 85,
       min: 25,
       max: 300,
-      help: "Midway between the lowest rib and the hip bone, breathing out.",
+      help: "Midway between the lowest rib and the hip bone, after breathing out.",
       also: ["belly", "waistline"],
     }),
     height: quantity("Height", length, {
@@ -98,29 +98,29 @@ export default defineCalculator({
     outputs.waistToLose! > 0
       ? `{waistToLose} less would bring it to half your height, {healthyWaistMax}.`
       : outputs.category === "Healthy"
-        ? `It stays in the healthy range up to {healthyWaistMax}, half of your height.`
-        : `The healthy range begins at {healthyWaistMin}; if you did not want to be this slim, speak to a doctor.`,
+        ? `It stays in the healthy range up to {healthyWaistMax}, half your height.`
+        : `The healthy range begins at {healthyWaistMin}; if you are this slim without meaning to be, talk to a doctor.`,
   ],
   formula: {
     tex: String.raw`R = \frac{w}{h} \qquad \text{healthy: } 0.4 \le R < 0.5`,
     where: { R: "waist-to-height ratio", w: "waist circumference", h: "height in the same unit" },
   },
   howTo: [
-    "Find the lowest rib and the top of the hip bone at your side. Lay the tape round the body midway between them, level, not pulled tight.",
+    "Find the lowest rib and the top of the hip bone at your side. Put the tape around your body midway between them, level and not pulled tight.",
     "Breathe out normally, read the tape and enter it as Waist circumference.",
     "Enter your Height without shoes.",
-    "Aim for a waist below Healthy waist below. A string as long as you are tall, folded once, does the same test.",
+    "Aim for a waist below Healthy waist below. A string as long as you are tall, folded once, works as the same test.",
   ],
   faq: [
     {
       question: "Is half the height the right limit for men and women alike?",
       answer:
-        "Yes. In a review of 78 studies (Browning, 2010) the best cut-off lay near 0.5 for men, women and all ethnic groups studied, which is why the British NICE guideline uses one set of bands for everybody.",
+        "Yes. In a review of 78 studies (Browning, 2010) the best cut-off was close to 0.5 for men, women and all ethnic groups studied, which is why the British NICE guideline uses one set of bands for everyone.",
     },
     {
       question: "Why measure the waist when I know my BMI?",
       answer:
-        "Fat inside the belly, around liver and gut, is what drives diabetes and heart disease, and BMI does not see where fat sits. NICE advises both for adults with a BMI under 35; above that the risk is high whatever the waist.",
+        "Fat inside the belly, around the liver and gut, is what drives diabetes and heart disease, and BMI cannot see where fat sits. NICE advises both for adults with a BMI under 35; above that, the risk is high whatever the waist.",
     },
     {
       question: "Does it work for children?",
@@ -129,24 +129,24 @@ export default defineCalculator({
     },
   ],
   about: [
-    "The ratio compares the waist with the height, so tall and short people share one limit. It rises with the fat that lies inside the belly and predicts diabetes and heart disease at least as well as BMI does.",
-    "The waist must be measured midway between rib and hip: at the navel or the belt it is often several centimetres more. The bands were set for adults with a BMI under 35 and for children over 5, every sex and ethnic group.",
+    "The ratio compares waist with height, so tall and short people share one limit. It rises with fat inside the belly and predicts diabetes and heart disease at least as well as BMI does.",
+    "Measure the waist midway between rib and hip: at the navel or the belt it is often an inch or more larger. The bands were set for adults with a BMI under 35 and for children over 5, of either sex and every ethnic group.",
   ],
   sources: [
     "NICE, Overweight and obesity management, NG246 (2025), earlier CG189 (2022 update)",
     "Browning LM, Hsieh SD, Ashwell M, Nutr Res Rev 23:247-269 (2010)",
   ],
-  caution: "Not in pregnancy, not under 5 years, and with a BMI of 35 or more the risk is high whatever the ratio.",
+  caution: "Not for pregnancy or children under 5; with a BMI of 35 or more, the risk is high whatever the ratio.",
   phrases: ["waist to height {waist} {height}", "is a waist of {waist} healthy at {height}"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "A waist of 84 cm at 178 cm",
+      title: "A waist of 84 cm at a height of 178 cm",
       inputs: { waist: 84, height: 178 },
       outputs: { waistToHeightRatio: 0.47191, category: "Healthy", waistToLose: 0 },
     },
     {
-      title: "A waist of 102 cm at 168 cm",
+      title: "A waist of 102 cm at a height of 168 cm",
       inputs: { waist: 102, height: 168 },
       outputs: { waistToHeightRatio: 0.607143, category: "High risk", waistToLose: 18 },
     },

@@ -12,7 +12,7 @@ export default defineCalculator({
   name: "Waist-to-Hip Ratio Calculator",
   category: "health",
   emoji: "🍐",
-  description: "Ratio of waist to hip and the health risk that the WHO attaches to it and to the waist alone.",
+  description: "Ratio of waist to hip, and the health risk the WHO attaches to it and to the waist alone.",
   keywords: ["whr", "apple or pear shape", "belly fat", "abdominal obesity", "waist circumference risk"],
   related: [
     { id: "waist-to-height", stage: "complementary", relevance: 92 },
@@ -27,7 +27,7 @@ export default defineCalculator({
         ["male", "Male"],
         ["female", "Female"],
       ],
-      help: "The equations were fitted to the sex recorded at birth.",
+      help: "The cut-off points are based on sex recorded at birth.",
     }),
     waist: quantity("Waist circumference", length, {
       unit: "cm",
@@ -96,13 +96,13 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `Your ratio is ${say.number(outputs.waistToHipRatio!, 2)}; the WHO sees a substantially increased risk from {cutoff} for ${inputs.sex === "male" ? "men" : "women"}.`,
+    `Your ratio is ${say.number(outputs.waistToHipRatio!, 2)}; the WHO sees a substantially increased risk at {cutoff} or more for ${inputs.sex === "male" ? "men" : "women"}.`,
     outputs.waistAboveCutoff! >= 0
-      ? `With the same hip, the waist would have to be below {waistAtCutoff}, which is {waistAboveCutoff} less than now.`
-      : `With the same hip, the waist could grow to {waistAtCutoff} before the cut-off is reached.`,
+      ? `With the same hips, your waist would have to be below {waistAtCutoff}, which is {waistAboveCutoff} less than now.`
+      : `With the same hips, your waist could grow to {waistAtCutoff} before reaching the cut-off.`,
     outputs.waistRisk === "Not increased"
       ? "The waist alone is below both WHO limits."
-      : `By the waist alone the risk is ${outputs.waistRisk!.toLowerCase()}.`,
+      : `By the waist alone, the risk is ${outputs.waistRisk!.toLowerCase()}.`,
   ],
   formula: {
     tex: String.raw`R = \frac{w}{p}`,
@@ -122,25 +122,25 @@ export default defineCalculator({
     {
       question: "Is the ratio better than the waist alone?",
       answer:
-        "In the INTERHEART study of 27,000 people in 52 countries (2005) the ratio was tied to heart attack more closely than waist or BMI. In daily life the waist alone is easier to follow, because fat at waist and hip often falls together and leaves the ratio as it was.",
+        "In the INTERHEART study of 27,000 people in 52 countries (2005) the ratio was tied to heart attack more closely than waist or BMI. In daily life the waist alone is easier to track, because waist and hips often shrink together and leave the ratio as it was.",
     },
     {
       question: "What do apple and pear mean?",
       answer:
-        "Apple: fat gathers in and around the belly, the ratio is at or above the cut-off. Pear: it gathers at hips and thighs, which does far less harm. Genes, sex hormones and the menopause decide most of it.",
+        "Apple: fat gathers in and around the belly, and the ratio is at or above the cut-off. Pear: fat gathers at the hips and thighs, which does far less harm. Genes, sex hormones and menopause decide most of it.",
     },
     {
       question: "Are the limits the same for Asian people?",
       answer:
-        "The waist limits of 94 and 80 cm come from European data. The International Diabetes Federation uses 90 cm for South Asian, Chinese and Japanese men and 80 cm for women.",
+        "The waist limits of 94 and 80 cm (37 and 31.5 in) come from European data. The International Diabetes Federation uses 90 cm (35.4 in) for South Asian, Chinese and Japanese men and 80 cm for women.",
     },
   ],
   about: [
-    "The ratio tells where fat is stored. The cut-off points are those of the WHO expert consultation of December 2008 and hold for adults: 0.90 and 0.85 for the ratio, and for the waist alone 94 and 102 cm in men, 80 and 88 cm in women.",
-    "Loose clothing or a tape pulled tight changes a ratio by 0.02 easily, which is often the distance to the cut-off. Take the mean of three measurements.",
+    "The ratio shows where fat is stored. The cut-off points are those of the WHO expert consultation of December 2008, for adults: a ratio of 0.90 for men and 0.85 for women, and for the waist alone 94 and 102 cm (37 and 40 in) in men, 80 and 88 cm (31.5 and 35 in) in women.",
+    "Loose clothing or a tape pulled tight can easily change the ratio by 0.02, which is often the distance to the cut-off. Take the average of three measurements.",
   ],
   sources: ["WHO, Waist circumference and waist-hip ratio: report of a WHO expert consultation, Geneva, December 2008"],
-  caution: "For adults, mainly of European descent; not in pregnancy and not for children.",
+  caution: "For adults, mainly of European descent; not for pregnancy or children.",
   phrases: ["waist hip ratio {sex} {waist} {hip}", "waist {waist} hips {hip}"],
   updated: "2026-11-21",
   examples: [

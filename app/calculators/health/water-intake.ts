@@ -6,7 +6,8 @@ export default defineCalculator({
   name: "Water Intake Calculator",
   category: "health",
   emoji: "💧",
-  description: "How much to drink in a day by sex, age and exercise, after the US National Academies or the EU's EFSA.",
+  description:
+    "How much to drink in a day by sex, age and exercise, based on the US National Academies or the EU's EFSA.",
   keywords: [
     "hydration",
     "how much water should i drink",
@@ -28,7 +29,7 @@ export default defineCalculator({
         ["male", "Male"],
         ["female", "Female"],
       ],
-      help: "The equations were fitted to the sex recorded at birth.",
+      help: "The reference values are based on sex recorded at birth.",
     }),
     age: integer("Age", { default: 35, min: 1, max: 110, unit: "years", also: ["years old", "aged"] }),
     standard: choice("Reference values", {
@@ -88,7 +89,7 @@ export default defineCalculator({
       "Where it comes from",
       {
         source: text("Source"),
-        litres: quantity("Litres", volume, { unit: "L", metric: "L", imperial: "floz-us", decimals: 2 }),
+        litres: quantity("Liters", volume, { unit: "L", metric: "L", imperial: "floz-us", decimals: 2 }),
       },
       { split: { name: "source", value: "litres" } },
     ),
@@ -119,18 +120,18 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs) => [
     `Drink about {drinksLitres} a day: ${outputs.glassesWhole === 1 ? "one glass" : "{glassesWhole} glasses"} of {glassSize}, or {perWakingHour} in each waking hour.`,
-    `Another {fromFoodLitres} comes with your food, so you need not drink it.`,
+    `Another {fromFoodLitres} comes from your food, so you do not need to drink it.`,
     inputs.exerciseMinutes > 0 && inputs.sweatRate > 0
-      ? `{exerciseLitres} of it replaces sweat; on a day without exercise or heat you can leave that out.`
-      : "Coffee, tea, milk and juice count like water.",
+      ? `{exerciseLitres} of it replaces sweat; on a day without exercise or heat, you can leave that out.`
+      : "Coffee, tea, milk and juice count as much as water.",
   ],
   formula: {
     tex: [String.raw`D = A\,s + r\,\frac{t}{60}`, String.raw`G = \left\lceil \frac{1000\,D}{g} \right\rceil`],
     where: {
-      D: "litres to drink a day",
-      A: "adequate intake of total water in litres for sex, age and pregnancy",
+      D: "liters to drink a day",
+      A: "adequate intake of total water in liters for sex, age and pregnancy",
       s: "share that comes from drinks: 0.81 (US) or 0.80 (EFSA)",
-      r: "sweat loss in litres per hour",
+      r: "sweat loss in liters per hour",
       t: "exercise or heat in minutes",
       G: "glasses",
       g: "size of a glass in mL",
@@ -138,47 +139,48 @@ export default defineCalculator({
   },
   howTo: [
     "Choose Sex and enter Age; women can choose Pregnant or Breastfeeding.",
-    "Choose the Reference values: EFSA is 0.7 to 1.2 L lower for adults than the US figures, because it joins intake surveys with how concentrated urine should be.",
-    "Enter Exercise or heat a day and the Sweat loss. To find yours, weigh yourself before and after an hour: each kilogram lost is a litre.",
-    "Set the Size of a glass or bottle that you use.",
+    "Choose the Reference values: EFSA's figures for adults are 0.7 to 1.2 L below the US ones, because EFSA combines intake surveys with how concentrated urine should be.",
+    "Enter Exercise or heat a day and the Sweat loss. To find yours, weigh yourself before and after an hour: each kilogram lost is a liter (each pound, about 15 fl oz).",
+    "Set the Size of a glass to the glass or bottle you use.",
   ],
   faq: [
     {
-      question: "Must I drink eight glasses of water?",
+      question: "Do I have to drink eight glasses of water a day?",
       answer:
-        "No study shows that. The rule goes back to a US recommendation of 1945 of 2.5 L a day, most of which, it went on, is contained in prepared foods. All drinks count, and healthy people at rest can go by thirst.",
+        "No study shows that. The rule goes back to a 1945 US recommendation of 2.5 L a day, which added that most of it is contained in prepared foods. All drinks count, and healthy people at rest can go by thirst.",
     },
     {
       question: "Does coffee count?",
       answer:
-        "Yes. In people used to it, moderate coffee hydrates like water (Killer, 2014); the extra urine is small. Strong alcoholic drinks do take water away.",
+        "Yes. In people used to it, moderate coffee hydrates like water (Killer, 2014); the extra urine is small. Strong alcoholic drinks do cost you water.",
     },
     {
       question: "Can I drink too much?",
       answer:
-        "Yes. Kidneys pass at most about 0.8 to 1 L an hour; more than that for hours dilutes the sodium in the blood, which has killed marathon runners. In long events drink to thirst and do not gain weight.",
+        "Yes. Kidneys can pass at most about 0.8 to 1 L an hour; drinking more than that for hours dilutes the sodium in the blood, which has killed marathon runners. In long events, drink to thirst and do not gain weight.",
     },
   ],
   about: [
-    "The reference values are adequate intakes: what healthy people in surveys took in from drinks and food together. They are no minimum. The US figure for men, 3.7 L, includes about 0.7 L from food.",
-    "They hold for a temperate climate and little exertion; sweat is added on top. Pale straw-coloured urine and seldom being thirsty mean that you drink enough.",
+    "The reference values are adequate intakes: what healthy people in surveys took in from drinks and food together. They are not minimums. The US figure for men, 3.7 L, includes about 0.7 L from food.",
+    "They apply to a temperate climate and little exertion; sweat comes on top. Pale, straw-colored urine and rarely feeling thirsty mean you are drinking enough.",
   ],
   sources: [
     "National Academies (IOM), Dietary Reference Intakes for Water, Potassium, Sodium, Chloride, and Sulfate (2004)",
     "EFSA, Scientific Opinion on Dietary Reference Values for water, EFSA Journal 8(3):1459 (2010)",
     "ACSM, Exercise and fluid replacement (2007)",
   ],
-  caution: "Not for infants, and not with heart failure, kidney failure or diuretics, where a doctor sets the amount.",
+  caution:
+    "Not for infants, or for anyone with heart failure, kidney failure or on diuretics: there a doctor sets the amount.",
   phrases: ["how much water should I drink {sex} {age}", "water intake with {exerciseMinutes} minutes of exercise"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "A man of 30 with an hour of sport",
+      title: "A 30-year-old man with an hour of exercise",
       inputs: { sex: "male", age: 30, exerciseMinutes: 60, sweatRate: 1 },
       outputs: { drinksLitres: 3.997, glassesWhole: 16 },
     },
     {
-      title: "A breastfeeding woman by EFSA, no sport",
+      title: "A breastfeeding woman by EFSA, no exercise",
       inputs: { sex: "female", age: 32, standard: "efsa", condition: "breastfeeding", exerciseMinutes: 0 },
       outputs: { drinksLitres: 2.16, totalWaterLitres: 2.7 },
     },
@@ -191,7 +193,7 @@ interface Person {
   readonly condition: "none" | "pregnant" | "breastfeeding";
 }
 
-/** Litres of total water a day, US National Academies (2004). */
+/** Liters of total water a day, US National Academies (2004). */
 function nasemIntake({ sex, age, condition }: Person): number {
   const male = sex === "male";
   if (!male && condition !== "none") return condition === "pregnant" ? 3 : 3.8;
@@ -202,7 +204,7 @@ function nasemIntake({ sex, age, condition }: Person): number {
   return male ? 3.7 : 2.7;
 }
 
-/** Litres of total water a day, EFSA (2010). */
+/** Liters of total water a day, EFSA (2010). */
 function efsaIntake({ sex, age, condition }: Person): number {
   const extra = sex === "male" ? 0 : { none: 0, pregnant: 0.3, breastfeeding: 0.7 }[condition];
   return efsaByAge(sex === "male", age) + extra;
