@@ -14,8 +14,14 @@ import type { Preferences } from "#localization/preferences.ts";
 
 /** The unit stands in the head, once, not in each cell. */
 export function columnTitle(column: AnyField, preferences: Preferences): string {
-  if (column.kind === "quantity") return `${column.label} (${unitSymbol(column, unitFor(column, preferences))})`;
-  return column.unit ? `${column.label} (${prettyUnit(column.unit)})` : column.label;
+  const unit = unitTitle(column, preferences);
+  return unit ? `${column.label} (${unit})` : column.label;
+}
+
+/** The unit of a column as it stands in its head; empty where it has none. */
+export function unitTitle(column: AnyField, preferences: Preferences): string {
+  if (column.kind === "quantity") return unitSymbol(column, unitFor(column, preferences));
+  return column.unit ? prettyUnit(column.unit) : "";
 }
 
 /** A cell without its unit. */

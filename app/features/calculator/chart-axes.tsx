@@ -12,12 +12,16 @@ interface AxesProps {
   readonly y: Scale;
   readonly xField: AnyField;
   readonly yField: AnyField;
+  /** What the y axis counts; empty where the lines' names say it. */
+  readonly yTitle: string;
   readonly preferences: Preferences;
+  /** How many units of the scale one unit of the x field is: 12 where months are read in years. */
+  readonly xPerTick: number;
   readonly names: readonly string[] | null;
 }
 
 /** Both axes with their ticks, few grid lines, and their names with units. */
-export function Axes({ x, y, xField, yField, preferences, names }: AxesProps) {
+export function Axes({ x, y, xField, yField, yTitle, preferences, xPerTick, names }: AxesProps) {
   const bottom = HEIGHT - MARGIN.bottom;
   return (
     <g className={styles.chartText}>
@@ -37,14 +41,14 @@ export function Axes({ x, y, xField, yField, preferences, names }: AxesProps) {
           ))
         : x.ticks.map((tick) => (
             <text key={tick} className={styles.xTick} x={x.at(tick)} y={bottom + 18} textAnchor="middle">
-              {tickText(xField, tick, preferences)}
+              {tickText(xField, tick / xPerTick, preferences)}
             </text>
           ))}
       <text x={(MARGIN.left + WIDTH - MARGIN.right) / 2} y={HEIGHT - 6} textAnchor="middle">
         {columnTitle(xField, preferences)}
       </text>
       <text x={4} y={11}>
-        {columnTitle(yField, preferences)}
+        {yTitle}
       </text>
     </g>
   );

@@ -1,11 +1,9 @@
 import type { AnyField } from "#engine/fields.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { color } from "#ui/theme.css.ts";
-import { tickText } from "./chart-axes.tsx";
-import { anchorAt, HEIGHT, type Line, MARGIN, WIDTH } from "./chart-frame.ts";
+import { HEIGHT, type Line, MARGIN, WIDTH } from "./chart-frame.ts";
 import type { Scale } from "./chart-scale.ts";
 import { shownValue, xValue } from "./chart-values.ts";
-import * as styles from "./results.css.ts";
 
 interface Own {
   readonly x: number;
@@ -42,9 +40,6 @@ export function OwnPlace({ own, x, y }: { own: Own; x: Scale; y: Scale }) {
       {own.y !== undefined && (
         <circle cx={left} cy={y.at(own.y)} r={5} fill={color.ink} stroke={color.paper} strokeWidth={2} />
       )}
-      <text className={styles.chartLabel} x={left} y={MARGIN.top - 6} textAnchor={anchorAt(left)} fill={color.ink}>
-        {own.label}
-      </text>
     </g>
   );
 }
@@ -65,32 +60,7 @@ export function crossingOf(first: Line["points"], second: Line["points"]): { x: 
   return null;
 }
 
-interface CrossingProps {
-  readonly field: AnyField;
-  readonly lines: readonly Line[];
-  readonly x: Scale;
-  readonly y: Scale;
-  readonly xField: AnyField;
-  readonly preferences: Preferences;
-}
-
 /** Marks the place where the first two lines cross. */
-export function Crossing({ field, lines, x, y, xField, preferences }: CrossingProps) {
-  const crossing = field.crossing && lines[1] ? crossingOf(lines[0]!.points, lines[1].points) : null;
-  if (!crossing) return null;
-  const [left, top] = [x.at(crossing.x), y.at(crossing.y)];
-  return (
-    <g>
-      <circle cx={left} cy={top} r={5} fill={color.paper} stroke={color.ink} strokeWidth={2} />
-      <text
-        className={styles.chartLabel}
-        x={left}
-        y={top < 60 ? top + 22 : top - 14}
-        textAnchor={anchorAt(left)}
-        fill={color.ink}
-      >
-        {`${field.crossing}: ${xField.label.toLowerCase()} ${tickText(xField, Number(crossing.x.toPrecision(3)), preferences)}`}
-      </text>
-    </g>
-  );
+export function Crossing({ at, x, y }: { at: { readonly x: number; readonly y: number }; x: Scale; y: Scale }) {
+  return <circle cx={x.at(at.x)} cy={y.at(at.y)} r={5} fill={color.paper} stroke={color.ink} strokeWidth={2} />;
 }

@@ -1,3 +1,4 @@
+import { ticks } from "d3-array";
 import type { AnyField } from "#engine/fields.ts";
 import { toShownUnit, unitFor } from "#engine/format.ts";
 import type { Preferences } from "#localization/preferences.ts";
@@ -20,12 +21,28 @@ export function stacked(lines: readonly Line[]): readonly Line[] {
   const heights = new Map<number, number>();
   return lines.map((line) => ({
     ...line,
-    points: line.points.map(({ x, y }) => {
+    points: line.points.map(({ x, y, value }) => {
       const height = (heights.get(x) ?? 0) + y;
       heights.set(x, height);
-      return { x, y: height };
+      return { x, y: height, value };
     }),
   }));
+}
+
+/** From how many months on an axis of months is read in years. */
+const LONG = 36;
+
+/** The field of an axis of months that is read in years, because it is long; null for any other axis. */
+export function monthsAsYears(key: string, field: AnyField, highest: number): AnyField | null {
+  return key === "month" && field.kind === "integer" && highest >= LONG ? { ...field, label: "Year" } : null;
+}
+
+/** The x axis of months, with its ticks at whole years. */
+export function yearScale(months: readonly number[]): Scale {
+  const [low, high] = extentOf(months);
+  const scale = linearScale(low, high, MARGIN.left, WIDTH - MARGIN.right, 8);
+  const years = ticks(low / 12, high / 12, 8).filter((year) => Number.isInteger(year));
+  return { at: scale.at, ticks: years.map((year) => year * 12) };
 }
 
 export function xScale(field: AnyField, xs: readonly number[], isBars: boolean): Scale {

@@ -1,14 +1,16 @@
 import { memo } from "react";
 import type { AnyField } from "#engine/fields.ts";
 import type { Preferences } from "#localization/preferences.ts";
+import { formatValue } from "#engine/format.ts";
 import { isNumeric } from "#engine/values.ts";
 import { Axes, tickText } from "./chart-axes.tsx";
 import { HEIGHT, type Line, WIDTH } from "./chart-frame.ts";
-import { Labels } from "./chart-labels.tsx";
+import { Legend, type Mark, withoutCoinciding } from "./chart-legend.tsx";
 import { Bars, Lines } from "./chart-lines.tsx";
-import { Crossing, OwnPlace, ownPlace } from "./chart-marks.tsx";
-import { shownValue, stacked, xScale, xValue, yScale } from "./chart-values.ts";
-import { cellText, columnTitle } from "./cell-text.ts";
+import { Crossing, crossingOf, OwnPlace, ownPlace } from "./chart-marks.tsx";
+import { ChartReader } from "./chart-reader.tsx";
+import { monthsAsYears, shownValue, stacked, xScale, xValue, yearScale, yScale } from "./chart-values.ts";
+import { cellText, columnTitle, unitTitle } from "./cell-text.ts";
 import { colorOf } from "./split-bar.tsx";
 import * as styles from "./results.css.ts";
 import type { ResultRows } from "./table-rows.tsx";
@@ -36,7 +38,7 @@ export const Chart = memo(function Chart({ name, field, points, preferences, val
     color: colorOf(index),
     points: points.flatMap((row, at) => {
       const [x, y] = [placeOf(row, at), row[key]];
-      return typeof y === "number" && x !== null ? [{ x, y: shownValue(yField, y, preferences) }] : [];
+      return typeof y === "number" && x !== null ? [{ x, y: shownValue(yField, y, preferences), value: y }] : [];
     }),
   }));
   const drawn = field.as === "stack" ? stacked(lines) : lines;
@@ -44,35 +46,74 @@ export const Chart = memo(function Chart({ name, field, points, preferences, val
   if (all.length === 0) return null;
   const isBars = field.as === "bars" || isNamed;
   const own = ownPlace(field, xField, drawn, values, preferences);
-  const x = xScale(field, all.map((point) => point.x).concat(own ? [own.x] : []), isBars);
+  const xs = all.map((point) => point.x).concat(own ? [own.x] : []);
+  const yearField = isNamed ? null : monthsAsYears(xKey, xField, Math.max(...xs));
+  const x = yearField && !isBars ? yearScale(xs) : xScale(field, xs, isBars);
   const y = yScale(
     field,
     all.map((point) => point.y).concat(own?.y === undefined ? [] : [own.y]),
     isBars || field.as === "stack",
   );
-  const description = describeLines(drawn, xField, preferences);
+  const crossing = field.crossing && drawn[1] ? crossingOf(drawn[0]!.points, drawn[1].points) : null;
+  const names = isNamed ? points.map((row) => cellText(xField, row[xKey], preferences)) : null;
+  const xText = (place: number) =>
+    names ? (names[place] ?? "") : `${xField.label} ${placeText(xField, place, preferences)}`;
+  const marks: Mark[] = [
+    ...(own
+      ? [
+          {
+            kind: "own",
+            text: `${own.label}: ${names ? (names[own.x] ?? "") : placeText(xField, own.x, preferences)}`,
+          } as const,
+        ]
+      : []),
+    ...(crossing
+      ? [
+          {
+            kind: "crossing",
+            text: `${field.crossing}: ${inSentence(xText(crossing.x))}`,
+          } as const,
+        ]
+      : []),
+  ];
+  const distinct = withoutCoinciding(drawn);
+  const description = describeLines(distinct, xField, preferences);
   return (
     <figure className={styles.figure} data-output={name}>
       <figcaption className={styles.figureTitle}>{field.label}</figcaption>
-      <svg
-        className={styles.chart}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="img"
-        aria-label={`${field.label}. ${description}`}
-      >
-        <Axes
+      <Legend lines={distinct} marks={marks} />
+      <div className={styles.chartFrame}>
+        <svg
+          className={styles.chart}
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          role="img"
+          aria-label={`${field.label}. ${description}`}
+        >
+          <Axes
+            x={x}
+            y={y}
+            xField={yearField ?? xField}
+            xPerTick={yearField ? 12 : 1}
+            yField={drawn[0]!.field}
+            yTitle={
+              distinct.length > 1 ? unitTitle(drawn[0]!.field, preferences) : columnTitle(drawn[0]!.field, preferences)
+            }
+            preferences={preferences}
+            names={names}
+          />
+          {isBars ? <Bars lines={drawn} x={x} y={y} /> : <Lines lines={drawn} as={field.as} x={x} y={y} />}
+          {crossing && <Crossing at={crossing} x={x} y={y} />}
+          {own && <OwnPlace own={own} x={x} y={y} />}
+        </svg>
+        <ChartReader
+          lines={distinct}
           x={x}
           y={y}
-          xField={xField}
-          yField={drawn[0]!.field}
-          preferences={preferences}
-          names={isNamed ? points.map((row) => cellText(xField, row[xKey], preferences)) : null}
+          label={field.label}
+          xText={xText}
+          valueText={(line, value) => formatValue(line.field, value, preferences).text}
         />
-        {isBars ? <Bars lines={drawn} x={x} y={y} /> : <Lines lines={drawn} as={field.as} x={x} y={y} />}
-        <Crossing field={field} lines={drawn} x={x} y={y} xField={xField} preferences={preferences} />
-        {own && <OwnPlace own={own} x={x} y={y} />}
-        {(lines.length > 1 || isBars) && <Labels lines={drawn} x={x} y={y} isBars={isBars} />}
-      </svg>
+      </div>
       <details className={styles.chartFigures}>
         <summary>Figures of this chart</summary>
         <div className={styles.tableFrame}>
@@ -103,6 +144,16 @@ export const Chart = memo(function Chart({ name, field, points, preferences, val
     </figure>
   );
 });
+
+/** A place of the x axis in figures, with its unit: fewer digits than a result has, since it is read off a drawing. */
+function placeText(field: AnyField, place: number, preferences: Preferences): string {
+  const digits = field.kind === "date" || Number.isInteger(place) ? place : Number(place.toPrecision(3));
+  const unit = unitTitle(field, preferences);
+  return tickText(field, digits, preferences) + (unit ? `\u00A0${unit}` : "");
+}
+
+/** "Age 62" within a sentence. */
+const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** In words what the lines do, for those who do not see them. */
 function describeLines(lines: readonly Line[], xField: AnyField, preferences: Preferences): string {

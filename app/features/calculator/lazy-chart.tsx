@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useState } from "react";
 import type { Chart } from "./chart.tsx";
-import { firstInteraction } from "./first-interaction.ts";
+import { firstInteraction, interactNow } from "./first-interaction.ts";
 
 type ChartProps = ComponentProps<typeof Chart>;
 
@@ -43,5 +43,8 @@ export function LazyChart(props: ChartProps) {
     );
   if (Loaded) return <Loaded {...props} />;
   if (isMissing) return <p>The chart needs a connection; it is drawn when there is one again.</p>;
-  return <div key="drawing" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+  // A mouse that comes to the drawing wants to read it.
+  return (
+    <div key="drawing" onPointerEnter={interactNow} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+  );
 }

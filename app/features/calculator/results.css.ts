@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, font, hairline, phone, size, space, withSerif } from "#ui/theme.css.ts";
+import { color, font, hairline, phone, radius, size, space, withSerif } from "#ui/theme.css.ts";
 
 export const results = style({ minWidth: 0 });
 
@@ -55,6 +55,7 @@ export const legend = style({
   padding: 0,
   margin: 0,
 });
+export const chartLegend = style([legend, { margin: `0 0 ${space.s2}`, color: color.ink }]);
 export const swatch = style({
   forcedColorAdjust: "none",
   display: "inline-block",
@@ -191,14 +192,50 @@ export const chartText = style({
   "@media": { [phone]: { fontSize: "20px" } },
 });
 export const xTick = style({ "@media": { [phone]: { selectors: { "&:nth-of-type(even)": { display: "none" } } } } });
-export const chartLabel = style({
-  "@media": { [phone]: { fontSize: "19px" } },
-  fontFamily: font.sans,
-  fontSize: "12.5px",
-  fontWeight: 600,
-  paintOrder: "stroke",
-  stroke: color.paper,
-  strokeWidth: "4px",
-  strokeLinejoin: "round",
+/** The drawing with what lies over it. */
+export const chartFrame = style({ position: "relative" });
+export const ownSwatch = style([swatch, { width: 0, borderRadius: 0, borderInlineStart: `2px dashed ${color.ink}` }]);
+export const crossingSwatch = style([swatch, { borderRadius: "50%", border: `2px solid ${color.ink}` }]);
+export const chartReader = style({
+  position: "absolute",
+  cursor: "crosshair",
+  // A finger that moves across reads; one that moves down scrolls the page.
+  touchAction: "pan-y",
+  "@media": { print: { display: "none" } },
+});
+export const readLine = style({
+  position: "absolute",
+  top: 0,
+  bottom: 0,
+  borderInlineStart: `1px solid ${color.ink}`,
+  pointerEvents: "none",
+});
+export const readDot = style({
+  position: "absolute",
+  width: "11px",
+  height: "11px",
+  margin: "-5.5px 0 0 -5.5px",
+  borderRadius: "50%",
+  border: `2px solid ${color.paper}`,
+  pointerEvents: "none",
+});
+/** Beside the point, on the side where there is room; on a phone above the plot. */
+export const readFigures = style({
+  position: "absolute",
+  top: 0,
+  left: "var(--read-left)",
+  right: "var(--read-right)",
+  display: "grid",
+  gap: "2px",
+  padding: `${space.s2} ${space.s3}`,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius,
+  background: color.surface,
+  fontSize: size.small,
+  lineHeight: 1.4,
+  whiteSpace: "nowrap",
+  pointerEvents: "none",
+  zIndex: 1,
+  "@media": { [phone]: { inset: "auto auto 100% 0" } },
 });
 export const chartFigures = style({ fontSize: size.small, color: color.soft, marginTop: space.s2 });
