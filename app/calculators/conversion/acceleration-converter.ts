@@ -23,24 +23,25 @@ export default defineUnitConverter({
   remark: (amount, say) => {
     const metresPerSecondSquared = amount("m/s2");
     return metresPerSecondSquared >= 0.01 && metresPerSecondSquared < 1e6
-      ? `From a standstill that reaches 100 km/h (62.1 mph) in ${say.number(100 / 3.6 / metresPerSecondSquared, 2)} seconds.`
+      ? `From a standstill, that reaches 100 km/h (62.1 mph) in ${say.number(100 / 3.6 / metresPerSecondSquared, 2)} seconds.`
       : null;
   },
   howTo: [
     "Enter the Value from the sensor, the data sheet or the physics problem.",
-    "Choose its unit under From. g is standard gravity here, not grams.",
+    "Choose its unit under From. Here g is standard gravity, not grams.",
     "Choose the unit you want under To: km/h per second and mph per second suit vehicles, gal and milligal suit gravity surveys.",
-    "To go from a 0 to 100 km/h time to an acceleration, divide 100 by the seconds and enter it in km/h per second.",
+    "To turn a 0 to 100 km/h time into an acceleration, divide 100 by the seconds and enter the result in km/h per second. (For 0 to 60 mph, divide 60 by the seconds and enter mph per second.)",
   ],
   faq: [
     {
       question: "What is 1 g in m/s² and ft/s²?",
       answer:
-        "Exactly 9.80665 m/s², which is 32.174 ft/s². It was fixed in 1901; real gravity runs from 9.780 at the equator to 9.832 at the poles.",
+        "Exactly 9.80665 m/s², which is 32.174 ft/s². The value was fixed in 1901; actual gravity ranges from 9.780 at the equator to 9.832 at the poles.",
     },
     {
       question: "How many g is 0 to 60 mph in 3 seconds?",
-      answer: "60 mph in 3 s are 20 mph per second, 8.94 m/s² or 0.91 g on average. Street tires grip at about 1 g.",
+      answer:
+        "60 mph in 3 s is 20 mph per second, an average of 8.94 m/s² or 0.91 g. Street tires grip up to about 1 g.",
     },
     {
       question: "What is a gal?",
@@ -49,8 +50,8 @@ export default defineUnitConverter({
     },
   ],
   about: [
-    "All factors are exact. An accelerometer at rest shows 1 g upwards because it feels the support; subtract that before you convert a reading into motion.",
-    "The g-force that people stand depends on time and direction: a car seat belt test passes 30 g for milliseconds, while about 5 g sustained from head to foot makes untrained people faint.",
+    "All factors are exact. An accelerometer at rest shows 1 g upward because it feels the support; subtract that before you convert a reading into motion.",
+    "How much g-force people can stand depends on its duration and direction: a car seat belt test exceeds 30 g for milliseconds, while about 5 g sustained from head to foot makes untrained people faint.",
   ],
   sources: [
     "3rd CGPM (1901): standard gravity 9.80665 m/s2",

@@ -30,29 +30,29 @@ export default defineUnitConverter({
   },
   howTo: [
     "Enter the Value as a decimal number; for 12° 30′ type 12.5.",
-    "Choose its unit under From: calculators and programming languages work in radians, surveyors on the European continent in gon.",
+    "Choose its unit under From: calculators and programming languages work in radians, surveyors in continental Europe in gon.",
     "Choose the unit you want under To.",
-    "Read degrees, minutes and seconds in the sentence below the result, as maps and telescopes use them.",
+    "The sentence below the result gives degrees, minutes and seconds, as maps and telescopes use them.",
   ],
   faq: [
     {
       question: "How many degrees is a radian?",
       answer:
-        "180/π, about 57.2958°: the angle whose arc is as long as the radius. Multiply degrees by π/180 (0.0174533) to get radians; sin(x) ≈ x only holds in radians.",
+        "180/π, about 57.2958°: the angle whose arc is as long as the radius. Multiply degrees by π/180 (0.0174533) to get radians; sin(x) ≈ x holds only in radians.",
     },
     {
       question: "What is the difference between a mil and a milliradian?",
       answer:
-        "A milliradian is a thousandth of a radian, of which 6283.2 make a circle. NATO rounded the circle to 6400 mils for compasses and artillery, so a mil is 1.8% smaller. Rifle scopes mean milliradians (or MOA, which is one arcminute).",
+        "A milliradian is a thousandth of a radian, and 6,283.2 of them make a circle. NATO rounded the circle to 6,400 mils for compasses and artillery, so its mil is 1.8% smaller. Rifle scopes use milliradians (or MOA, which is one arcminute).",
     },
     {
       question: "Why are there gradians?",
       answer:
-        "The French metric reform divided the right angle into 100 gradians, so that a kilometer was a hundredth of a gradian of latitude. Surveying instruments in Germany, Switzerland and France still read them, under the name gon.",
+        "The French metric reform divided the right angle into 100 gradians, so that a kilometer was a hundredth of a gradian of latitude. Surveying instruments in Germany, Switzerland and France still use them under the name gon.",
     },
   ],
   about: [
-    "The base is the degree, because all units but the radian and its thousandth are exact fractions of it; those two carry π and are rounded to 32 digits.",
+    "The base is the degree, because all units except the radian and its thousandth are exact fractions of it; those two involve π and are rounded to 32 digits.",
     "Angles are not reduced to one turn: 450° stays 450° and is 1.25 turns. The zodiac sign (30°), the sextant (60°) and the compass point (11.25°) are for reading old texts and charts.",
   ],
   sources: [

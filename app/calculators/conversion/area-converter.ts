@@ -35,31 +35,31 @@ export default defineUnitConverter({
     return `A square of that area has sides of ${say.number(Math.sqrt(squareMetres), 2)} m (${say.number(Math.sqrt(amount("ft2")), 2)} ft).`;
   },
   howTo: [
-    "Enter the Value: the floor space of a flat, a plot of land, the cross-section of a cable.",
-    "Choose its unit under From. “sq” in roofing is 100 ft²; a dunam, mu, rai or tsubo stands on land papers in the Middle East, China, Thailand and Japan.",
+    "Enter the Value: the floor space of an apartment, a plot of land, the cross-section of a cable.",
+    "Choose its unit under From. In roofing, “sq” is 100 ft²; dunam, mu, rai and tsubo appear on land documents in the Middle East, China, Thailand and Japan.",
     "Choose the unit you want under To; acres and hectares stand next to each other in the table.",
-    "Have lengths instead of an area? The Square Footage Calculator multiplies them for you.",
+    "If you have lengths instead of an area, the Square Footage Calculator multiplies them for you.",
   ],
   faq: [
     {
       question: "How many square feet are in a square meter?",
       answer:
-        "10.7639, the square of 3.28084. Converting the area with the length factor 3.28 is the usual mistake and makes a 100 m² flat look like 328 ft² instead of 1076.",
+        "10.7639, the square of 3.28084. The usual mistake is to convert with the length factor 3.28, which makes a 100 m² apartment look like 328 ft² instead of 1,076.",
     },
     {
       question: "How big is an acre?",
       answer:
-        "43,560 ft² or 4046.86 m²: a chain (66 ft) by a furlong (660 ft), the strip that an ox team ploughed in a day. An American football field without its end zones is 1.1 acres; a hectare is 2.471 acres.",
+        "43,560 ft² or 4,046.86 m²: a chain (66 ft) by a furlong (660 ft), the strip an ox team plowed in a day. An American football field without its end zones is 1.1 acres; a hectare is 2.471 acres.",
     },
     {
       question: "What is a circular mil?",
       answer:
-        "The area of a circle one thousandth of an inch across, used for wire. It lets electricians square a diameter in mils without the π: a 100 mil wire has 10,000 circular mils.",
+        "The area of a circle one thousandth of an inch across, used for wire. It lets electricians simply square a diameter in mils, without π: a 100 mil wire has 10,000 circular mils.",
     },
   ],
   about: [
-    "Areas scale with the square of lengths, so every factor is the square of a length factor and exact, apart from the circular mil, which holds π. The tsubo is 400/121 m² by the Japanese law of 1891, the mu a fifteenth of a hectare.",
-    "Land areas on paper are horizontal areas: a plot on a 30% slope has 4% more ground than its deed says. Old local acres (Scots, Irish, Cheshire) were up to twice as large and are not covered.",
+    "Areas scale with the square of lengths, so every factor is the square of a length factor and exact, except for the circular mil, which involves π. The tsubo is 400/121 m² under the Japanese law of 1891, the mu a fifteenth of a hectare.",
+    "Land areas on paper are measured horizontally: a plot on a 30% slope has 4% more ground than its deed says. Old local acres (Scots, Irish, Cheshire) were up to twice as large and are not covered.",
   ],
   sources: [
     "International yard and pound agreement (1959)",
@@ -69,7 +69,7 @@ export default defineUnitConverter({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A flat of 85 m² in square feet",
+      title: "An apartment of 85 m² in square feet",
       inputs: { value: 85, from: "m2", to: "ft2" },
       outputs: { result: 914.93238542 },
     },

@@ -42,7 +42,7 @@ export default defineCalculator({
         ["womens", "Women's dresses, tops, jackets"],
         ["mens-jacket", "Men's suits and jackets (chest)"],
         ["mens-shirt", "Men's shirts (collar)"],
-        ["mens-trousers", "Men's trousers (waist)"],
+        ["mens-trousers", "Men's pants or trousers (waist)"],
       ],
     }),
     size: number("Size", { default: 10, min: -4, max: 80 }),
@@ -81,8 +81,8 @@ export default defineCalculator({
     `${GARMENTS[garment].name}: size ${say.number(size)} (${labelOf(from)}) is ${say.number(result!)} (${labelOf(to)}).`,
     `On labels with letters that is about ${letter}.`,
     garment === "womens"
-      ? "Vanity sizing makes American labels run up to two numbers small, so compare chest, waist and hip with the shop's chart."
-      : "The number is a body measurement in inches or centimeters, or half of it, so a tape measure settles doubts.",
+      ? "Vanity sizing makes the numbers on American labels up to two sizes too small, so compare your bust, waist and hips with the store's chart."
+      : "The number is a body measurement in inches or centimeters, or half of one, so a tape measure settles any doubt.",
   ],
   formula: {
     tex: [
@@ -96,10 +96,10 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose the Garment first: each has a scale of its own.",
-    "Enter the Size on a label that fits you; for women's size 00 enter -2.",
-    "Choose under From the country of that label and under To the country of the shop.",
-    "Use the International letter where a brand only has S, M, L.",
+    "Choose the Garment first: each has its own scale.",
+    "Enter the Size on a label that fits you; for women's size 00, enter -2.",
+    "Under From, choose the country of that label; under To, the country you are buying in.",
+    "Use the International letter where a brand offers only S, M and L.",
   ],
   faq: [
     {
@@ -110,28 +110,28 @@ export default defineCalculator({
     {
       question: "Why are Italian and French sizes higher than German ones?",
       answer:
-        "All three are abstract numbers that once meant half the bust in centimeters, with different allowances. A body of 88 cm bust is about 38 in Germany, 40 in France and 44 in Italy.",
+        "All three are abstract numbers that once meant half the bust in centimeters, with different allowances. A bust of 88 cm (34.6 in) is about 38 in Germany, 40 in France and 44 in Italy.",
     },
     {
       question: "What do the numbers on men's clothes mean?",
       answer:
-        "US and UK jackets give the chest in inches, trousers the waist in inches and shirts the collar in inches. European jacket sizes are half the chest in centimeters: a 100 cm chest is 50, close to 40 inches.",
+        "US and UK sizes are inches: the chest for jackets, the waist for pants and the collar for shirts. European jacket sizes are half the chest in centimeters: a 100 cm chest, close to 40 inches, is size 50.",
     },
     {
       question: "How are collars rounded?",
       answer:
-        "Inches to the nearest whole centimeter, centimeters to the nearest half inch: 15½ in is 39 cm, and 41 cm is 16 in.",
+        "Inches go to the nearest whole centimeter, centimeters to the nearest half inch: 15½ in is 39 cm, and 41 cm is 16 in.",
     },
   ],
   about: [
-    "No standard fixes how sizes of different countries correspond. These are the offsets that most shops' tables use; EN 13402 and ISO 8559-2 instead mark clothes by body measurements, which some labels show as a small figure with centimeters.",
-    "Sizes that a garment does not have are refused: Japan marks jackets by body type, and trousers in France and Japan by other scales. Petite, tall and plus sizes differ in proportion and are not covered.",
+    "No standard says how sizes in different countries correspond. These are the offsets in most stores' tables; EN 13402 and ISO 8559-2 instead mark clothes by body measurements, which some labels show as a small figure with centimeters.",
+    "Some systems are not offered for some garments: Japan marks jackets by body type, and France and Japan use other scales for pants. Petite, tall and plus sizes differ in proportion and are not covered.",
   ],
   sources: [
     "Common retail conversion tables; no standard fixes the equivalences",
     "ISO 8559-2:2017 and EN 13402-3:2017 (size designation by body measurements)",
   ],
-  caution: "Shop convention, not a standard: brands differ by one size and more.",
+  caution: "Store conventions, not a standard: brands differ by a size or more.",
   phrases: ["{from} size {size} to {to}", "dress size {size} {from} in {to}"],
   updated: "2026-11-21",
   examples: [
@@ -189,7 +189,7 @@ const GARMENTS: Readonly<Record<"womens" | "mens-jacket" | "mens-shirt" | "mens-
     letters: [13, 14, 15, 16, 17, 18, 19],
   },
   "mens-trousers": {
-    name: "Men's trousers",
+    name: "Men's pants",
     least: 22,
     most: 64,
     offsets: { us: 0, uk: 0, au: 0, eu: 16, it: 16 },
@@ -224,5 +224,5 @@ function labelOf(system: System): string {
 }
 
 function notSized(garment: Garment, system: System): string {
-  return `${GARMENTS[garment].name} have no sizes of their own in this system (${labelOf(system)}). Choose another one.`;
+  return `${GARMENTS[garment].name} have no sizes of their own in this system (${labelOf(system)}). Choose another system.`;
 }

@@ -237,11 +237,11 @@ function converter(set: ExchangeRates): AnyDefinition {
     takeaways: ({ amount, from, to }, { result, rate, inverseRate }, say) => [
       `${say.number(amount, 2)} ${from} is ${sized(result!, say)} ${to} at the reference rates of {rateDate}.`,
       from === to
-        ? "Both currencies are the same, so the amount stays as it is."
+        ? "Both currencies are the same, so the amount stays the same."
         : `1 ${from} buys ${say.number(rate!)} ${to}, and 1 ${to} costs ${say.number(inverseRate!)} ${from}.`,
       from === to || result === 0
-        ? `Choose another currency under To to see what your ${from} are worth there.`
-        : `A card or bureau that takes 3% would leave you about ${sized(result! * 0.97, say)} ${to}.`,
+        ? `Choose another currency under To to see what your ${from} is worth there.`
+        : `A card or exchange bureau that charges 3% would leave you about ${sized(result! * 0.97, say)} ${to}.`,
     ],
     formula: {
       tex: [String.raw`B = A \cdot \frac{r_2}{r_1}`, String.raw`A = B \cdot \frac{r_1}{r_2}`],
@@ -253,36 +253,36 @@ function converter(set: ExchangeRates): AnyDefinition {
       },
     },
     howTo: [
-      "Enter the Amount as it stands on the price tag or invoice.",
-      "Choose under From the currency it is in and under To the one you think in; the three-letter codes are those of ISO 4217.",
-      "Read the Result and check the Date of the rates: rates are refreshed once a day, not by the minute.",
+      "Enter the Amount from the price tag or invoice.",
+      "Choose its currency under From and the one you want under To; the three-letter codes are those of ISO 4217.",
+      "Read the Result and check the Date of the rates: they are updated once a day, not by the minute.",
       "Compare 1 unit of the first currency in the second with the rate your bank or card offers; the gap is what the exchange costs you.",
     ],
     faq: [
       {
         question: "Why does my bank give me less?",
         answer:
-          "These are mid-market reference rates, halfway between buying and selling. Banks, cards and bureaus add a margin: typically 0 to 1% with specialised transfer services, 2 to 3% foreign transaction fee on many credit cards, and 5 to 15% at airport counters.",
+          "These are mid-market reference rates, halfway between buying and selling. Banks, cards and bureaus add a margin: typically 0% to 1% at specialized transfer services, a foreign transaction fee of 2% to 3% on many credit cards, and 5% to 15% at airport counters.",
       },
       {
         question: "Should I pay in my own currency when a foreign card terminal offers it?",
         answer:
-          "Usually not. That offer is called dynamic currency conversion: the shop's bank sets the rate, often 3 to 8% worse than your own card's. Choose the local currency of the country you are in.",
+          "Usually not. That offer is called dynamic currency conversion: the merchant's bank sets the rate, often 3% to 8% worse than your own card's. Choose the local currency of the country you are in.",
       },
       {
-        question: "Why does a rate never seem to change for some currencies?",
+        question: "Why do some rates never seem to change?",
         answer:
-          "They are pegged. The CFA franc is fixed at 655.957 for one euro, the Danish krone moves in a narrow band around 7.46038, the Saudi riyal is 3.75 and the UAE dirham 3.6725 for a US dollar, and the Namibian dollar equals the South African rand.",
+          "They are pegged. The CFA franc is fixed at 655.957 to the euro, the Danish krone moves in a narrow band around 7.46038, the Saudi riyal is 3.75 and the UAE dirham 3.6725 to the US dollar, and the Namibian dollar equals the South African rand.",
       },
       {
         question: "Which currency codes changed recently?",
         answer:
-          "Bulgaria gave up the lev (BGN) for the euro at the start of 2026, the Caribbean guilder (XCG) replaced the Netherlands Antillean guilder (ANG) in 2025, and Zimbabwe Gold (ZWG) replaced ZWL in 2024. The old codes are not offered.",
+          "Bulgaria replaced the lev (BGN) with the euro at the start of 2026, the Caribbean guilder (XCG) replaced the Netherlands Antillean guilder (ANG) in 2025, and Zimbabwe Gold (ZWG) replaced ZWL in 2024. The old codes are not offered.",
       },
     ],
     about: [
-      "Use it to judge a foreign price, to plan travel money or to check an invoice. One set of rates against the US dollar is used for every pair, so that converting there and back returns the amount you started with, and a route through a third currency gives the same result.",
-      "No fee or spread is added and nothing is rounded to the cent. For taxes and customs the law names the rate to use (the ECB's or the customs office's for the day or the month), which may differ. Where a country has an official and a street rate, as Venezuela, Cuba or Lebanon had, the figure here may be far from what you can get.",
+      "Use it to judge a foreign price, plan travel money or check an invoice. Every pair uses the same set of rates against the US dollar, so converting there and back returns the amount you started with, and going through a third currency gives the same result.",
+      "No fee or spread is added and nothing is rounded to the cent. For taxes and customs, the law says which rate to use (such as the ECB's or the customs office's for the day or the month), and it may differ. Where a country has both an official and a street rate, as Venezuela, Cuba and Lebanon have had, the figure here may be far from what you can get.",
     ],
     caution: `Reference rates of ${set.date}, not an offer: no bank, card or exchange bureau is bound to them.`,
     sources: [

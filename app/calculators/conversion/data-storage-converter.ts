@@ -35,33 +35,33 @@ export default defineUnitConverter({
     const bytes = amount("B");
     if (bytes < 1024 ** 3 || bytes >= 1024 ** 5) return null;
     const [shown, name] = bytes < 1024 ** 4 ? [bytes / 1024 ** 3, "GB"] : [bytes / 1024 ** 4, "TB"];
-    return `Windows, which divides by 1024 but keeps the decimal name, would show ${say.number(shown, 2)} ${name}.`;
+    return `Windows, which divides by 1,024 but keeps the decimal name, would show ${say.number(shown, 2)} ${name}.`;
   },
   howTo: [
     "Enter the Value from the drive's box, the file's properties or your data plan.",
-    "Choose its unit under From. GB and TB are powers of 1000, GiB and TiB powers of 1024; small b units are bits.",
+    "Choose its unit under From. GB and TB are powers of 1,000, GiB and TiB powers of 1,024; units with “bit” or a lowercase b are bits.",
     "Choose the unit you want under To.",
-    "To see how long the data takes to move, go on to the Download Time Calculator.",
+    "To see how long the data takes to transfer, use the Download Time Calculator.",
   ],
   faq: [
     {
       question: "Why does my 1 TB drive show 931 GB?",
       answer:
-        "The maker counts 10¹² bytes; Windows divides by 1024³ and gets 931.3 GiB, but labels them GB. Nothing is missing. macOS and most Linux file managers show 1 TB.",
+        "The maker counts 10¹² bytes; Windows divides by 1,024³ and gets 931.3 GiB, but labels it GB. Nothing is missing. macOS and most Linux file managers show 1 TB.",
     },
     {
-      question: "Is a megabyte 1000 or 1024 kilobytes?",
+      question: "Is a megabyte 1,000 or 1,024 kilobytes?",
       answer:
-        "1000 by the SI and IEC 80000-13, which gave the power of 1024 its own name, mebibyte (MiB), in 1998. Memory chips are still sold as “GB” meaning GiB, because they come in powers of two.",
+        "1,000, by the SI and by the IEC, which in 1998 gave the power of 1,024 its own name, mebibyte (MiB). Memory chips are still sold in “GB” that mean GiB, because they come in powers of two.",
     },
     {
       question: "How many bits are in a byte?",
-      answer: "Eight. So 100 Mbit are 12.5 MB, which is why a 100 Mbit/s line downloads at most 12.5 MB a second.",
+      answer: "Eight. So 100 Mbit is 12.5 MB, which is why a 100 Mbit/s line downloads at most 12.5 MB a second.",
     },
   ],
   about: [
     "The gap between decimal and binary prefixes grows with size: 2.4% at kilo, 4.9% at mega, 7.4% at giga, 10% at tera, 12.6% at peta. All factors are exact whole numbers of bits.",
-    "What fits on a drive is less than its size: a file system keeps 1 to 5% for itself, and each file occupies whole blocks, usually of 4 KiB.",
+    "A drive holds less than its size: the file system keeps 1% to 5% for itself, and each file occupies whole blocks, usually of 4 KiB.",
   ],
   sources: ["IEC 80000-13:2008", "BIPM, The International System of Units (SI Brochure), 9th edition (2019)"],
   updated: "2026-11-21",

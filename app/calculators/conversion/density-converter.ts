@@ -28,7 +28,7 @@ export default defineUnitConverter({
   },
   howTo: [
     "Enter the Value from the material's data sheet.",
-    "Choose its unit under From. Specific gravity has no unit: enter it as g/cm³, which is the same figure to 0.003%.",
+    "Choose its unit under From. Specific gravity has no unit: enter it as g/cm³, which is the same figure to within 0.003%.",
     "Choose the unit you want under To: lb/ft³ for building materials, lb/gal for liquids in US trade, lb/bu for grain.",
     "To get a density from a mass and a volume, use the Density Calculator.",
   ],
@@ -36,21 +36,21 @@ export default defineUnitConverter({
     {
       question: "What is the density of water in lb/ft³ and lb/gal?",
       answer:
-        "At 4 °C 999.97 kg/m³: 62.43 lb/ft³ or 8.345 lb per US gallon. At 20 °C it is 998.2 kg/m³ and 62.32 lb/ft³, at 100 °C 958 kg/m³.",
+        "At 4 °C (39 °F) it is 62.43 lb/ft³ or 8.345 lb per US gallon (999.97 kg/m³). At 20 °C (68 °F) it is 62.32 lb/ft³ (998.2 kg/m³), and at 100 °C (212 °F) 958 kg/m³.",
     },
     {
       question: "How do I convert g/cm³ to lb/in³?",
-      answer: "Divide by 27.68. Steel of 7.85 g/cm³ is 0.2836 lb/in³, aluminum of 2.70 is 0.0975 lb/in³.",
+      answer: "Divide by 27.68. Steel at 7.85 g/cm³ is 0.2836 lb/in³; aluminum at 2.70 is 0.0975 lb/in³.",
     },
     {
       question: "What does 60 lb/bu mean for wheat?",
       answer:
-        "The US test weight: a bushel (35.239 L) of number 1 wheat should weigh 60 lb, a bulk density of 772 kg/m³ with the air between the kernels.",
+        "The US test weight: a bushel (35.239 L) of number 1 wheat should weigh 60 lb, a bulk density of 772 kg/m³ including the air between the kernels.",
     },
   ],
   about: [
-    "All factors are exact, as mass and volume units are. “gal” is the US liquid gallon unless marked UK, an ounce is the avoirdupois ounce, a ton per cubic yard means the short ton.",
-    "Density depends on temperature, for gases also on pressure: air is 1.225 kg/m³ at 15 °C and sea level. For powders and grain keep bulk density (with air) and particle density apart.",
+    "All factors are exact, because the units of mass and volume are. “gal” is the US liquid gallon unless marked UK, an ounce is the avoirdupois ounce, and a ton per cubic yard means the short ton.",
+    "Density depends on temperature and, for gases, on pressure: air is 1.225 kg/m³ at 15 °C (59 °F) and sea level. For powders and grain, do not confuse bulk density (including air) with particle density.",
   ],
   sources: ["NIST Special Publication 811 (2008), Appendix B: conversion factors"],
   updated: "2026-11-21",

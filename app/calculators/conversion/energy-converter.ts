@@ -6,7 +6,7 @@ export default defineUnitConverter({
   name: "Energy Converter",
   emoji: "🔋",
   description:
-    "Convert joules, kilowatt-hours, calories, Btu, electronvolts, foot-pounds, therms and tonnes of oil equivalent.",
+    "Convert joules, kilowatt-hours, calories, Btu, electronvolts, foot-pounds, therms and metric tons of oil equivalent.",
   keywords: [
     "kJ to kcal",
     "kWh to MJ",
@@ -40,32 +40,32 @@ export default defineUnitConverter({
     "Enter the Value from the food label, the gas bill or the data sheet.",
     "Choose its unit under From. A “Calorie” on food is the kilocalorie (kcal).",
     "Choose the unit you want under To; kWh makes gas, oil and electricity comparable.",
-    "For gas bills note whether they say therm (100,000 Btu) or a volume; a volume must first be multiplied by the heating value on the bill.",
+    "On a gas bill, check whether the figure is in therms (100,000 Btu) or a volume; multiply a volume by the heating value on the bill first.",
   ],
   faq: [
     {
       question: "How many kilojoules are in a food Calorie?",
-      answer: "4.184 kJ. A diet of 2000 kcal is 8368 kJ, or 2.32 kWh: an average of about 97 watts over the day.",
+      answer: "4.184 kJ. A diet of 2,000 kcal is 8,368 kJ, or 2.32 kWh: an average of about 97 watts over the day.",
     },
     {
       question: "Why are there several calories and Btu?",
       answer:
-        "They were first defined by warming water, which takes a little more or less heat at different temperatures. The thermochemical calorie is 4.184 J, the International Table calorie of steam tables 4.1868 J; the Btu follows as 1054.35 J or 1055.06 J. Fuel trade uses the International Table Btu.",
+        "They were first defined by heating water, which takes slightly different amounts of heat at different temperatures. The thermochemical calorie is 4.184 J, the International Table calorie of steam tables 4.1868 J; the Btu follows as 1,054.35 J or 1,055.06 J. The fuel trade uses the International Table Btu.",
     },
     {
       question: "What is the difference between kW and kWh?",
       answer:
-        "Kilowatt is a rate of use, kilowatt-hour an amount: a 2 kW kettle running for half an hour uses 1 kWh. Convert rates with the Power Converter.",
+        "A kilowatt is a rate of use, a kilowatt-hour an amount: a 2 kW kettle running for half an hour uses 1 kWh. Convert rates with the Power Converter.",
     },
     {
-      question: "How much energy is a tonne of TNT or of oil?",
+      question: "How much energy is in a metric ton of TNT or of oil?",
       answer:
-        "By convention 4.184 GJ (10⁹ cal) and 41.868 GJ. Ton for ton, oil holds ten times as much; TNT only releases it faster.",
+        "By convention, 4.184 GJ (10⁹ cal) for TNT and 41.868 GJ for oil. Ton for ton, oil holds ten times as much; TNT just releases it faster.",
     },
   ],
   about: [
-    "All factors are exact by definition, the electronvolt since the SI of 2019. Tonnes and barrels of oil equivalent are accounting units: real crude varies by several percent, and the barrel is taken as 5.8 million Btu, as the US Internal Revenue Service does.",
-    "The unit says nothing about usefulness: a kWh of electricity runs a heat pump that delivers 3 kWh of heat, a kWh of gas burnt in a boiler at most 1.",
+    "All factors are exact by definition, the electronvolt since the revised SI of 2019. Metric tons and barrels of oil equivalent are accounting units: real crude varies by several percent, and the barrel is taken as 5.8 million Btu, as the US Internal Revenue Service does.",
+    "The unit says nothing about usefulness: a kWh of electricity can run a heat pump that delivers 3 kWh of heat, while a kWh of gas burned in a boiler gives at most 1.",
   ],
   sources: [
     "NIST Special Publication 811 (2008), Appendix B: conversion factors",

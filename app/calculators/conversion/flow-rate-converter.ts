@@ -9,7 +9,7 @@ export default defineUnitConverter({
   name: "Flow Rate Converter",
   emoji: "🚰",
   description:
-    "Convert gallons per minute, liters per second, CFM, cubic meters per hour and mass flow, volume and mass linked by density.",
+    "Convert gallons per minute, liters per second, CFM, cubic meters per hour and mass flow, with volume and mass linked by density.",
   keywords: [
     "gpm to lpm",
     "cfm to m3/h",
@@ -41,7 +41,7 @@ export default defineUnitConverter({
       max: 30_000,
       metric: "kg/m3",
       imperial: "lb/ft3",
-      help: "Only used between volume and mass flow; air about 1.2, water 998",
+      help: "Used only between volume and mass flow; in kg/m³, air is about 1.2, water 998",
     }),
   },
   formula: {
@@ -58,24 +58,24 @@ export default defineUnitConverter({
   remark: (amount, say, { id }) => {
     const litresPerMinute = id === "volumeFlow" ? amount("L/min") : 0;
     return litresPerMinute > 0.001 && litresPerMinute < 1e9
-      ? `At that rate a 10-liter bucket is full in ${say.number(600 / litresPerMinute, 2)} seconds.`
+      ? `At that rate, a 10-liter (2.6-gallon) bucket is full in ${say.number(600 / litresPerMinute, 2)} seconds.`
       : null;
   },
   howTo: [
-    "Enter the Value from the pump curve, the fan label or the shower head.",
+    "Enter the Value from the pump curve, the fan label or the showerhead.",
     "Choose its unit under From: gpm (US gallons per minute) and cfm (cubic feet per minute) on American labels, L/min and m³/h elsewhere.",
     "Choose the unit you want under To.",
-    "Between a volume flow and a mass flow set the Density of the fluid at its working temperature and pressure.",
+    "To convert between volume flow and mass flow, set the Density of the fluid at its working temperature and pressure.",
   ],
   faq: [
     {
       question: "How do I convert gpm to liters per minute?",
-      answer: "Multiply US gpm by 3.785, imperial gpm by 4.546. A shower of 2.5 US gpm runs 9.46 L/min.",
+      answer: "Multiply US gpm by 3.785, imperial gpm by 4.546. A 2.5 gpm shower runs at 9.46 L/min.",
     },
     {
-      question: "How many m³/h are 100 cfm?",
+      question: "How many m³/h is 100 cfm?",
       answer:
-        "169.9 m³/h: a cubic foot is 28.317 liters, and there are 60 minutes in the hour. Divide m³/h by 1.699 to come back.",
+        "169.9 m³/h: a cubic foot is 28.317 liters, and there are 60 minutes in the hour. To go back, divide m³/h by 1.699.",
     },
     {
       question: "Are Nm³/h, SLPM or SCFM covered?",
@@ -84,8 +84,8 @@ export default defineUnitConverter({
     },
   ],
   about: [
-    "All factors are exact. Oil barrels are 42 US gallons, mgd is million US gallons a day as waterworks count, an acre-foot covers an acre one foot deep.",
-    "A volume flow of gas only means something together with its pressure and temperature: the same mass of air takes twice the volume at half the pressure.",
+    "All factors are exact. An oil barrel is 42 US gallons, mgd is million US gallons a day as used by waterworks, and an acre-foot covers an acre one foot deep.",
+    "A volume flow of gas means something only together with its pressure and temperature: the same mass of air takes up twice the volume at half the pressure.",
   ],
   sources: ["NIST Special Publication 811 (2008), Appendix B: conversion factors", "UK Weights and Measures Act 1985"],
   updated: "2026-11-21",

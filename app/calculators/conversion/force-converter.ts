@@ -21,23 +21,23 @@ export default defineUnitConverter({
     String.raw`1\,\text{lbf} = 0.45359237\,\text{kg} \cdot 9.80665\,\text{m/s}^2 = 4.4482216\,\text{N}`,
   ],
   remark: (amount, say) =>
-    `On Earth that is the weight of ${say.number(amount("kgf"), 2)} kg (${say.number(amount("lbf"), 2)} lb).`,
+    `On Earth, that is the weight of ${say.number(amount("kgf"), 2)} kg (${say.number(amount("lbf"), 2)} lb).`,
   howTo: [
-    "Enter the Value: a load, a thrust, a reading of a spring scale.",
+    "Enter the Value: a load, a thrust, a reading from a spring scale.",
     "Choose its unit under From. A scale that shows kilograms really reads kilograms-force (kgf).",
     "Choose the unit you want under To; structural drawings use kN or kips.",
-    "For the tightening of bolts you need torque, a force times a lever: use the Torque Converter.",
+    "For tightening bolts you need torque, a force times a lever arm: use the Torque Converter.",
   ],
   faq: [
     {
       question: "How many newtons is a kilogram?",
       answer:
-        "Strictly none, as a kilogram is mass. But a mass of 1 kg weighs 9.80665 N under standard gravity, which is what kilogram-force means. At the equator it is 9.780 N, at the poles 9.832 N.",
+        "Strictly speaking, none: a kilogram is a mass. But a mass of 1 kg weighs 9.80665 N under standard gravity, which is what kilogram-force means. At the equator it weighs 9.780 N, at the poles 9.832 N.",
     },
     {
       question: "What is the difference between a pound-force and a poundal?",
       answer:
-        "A pound-force accelerates one pound at 32.174 ft/s², standard gravity; a poundal accelerates it at 1 ft/s². So 1 lbf is 32.174 poundals.",
+        "A pound-force accelerates one pound at 32.174 ft/s² (standard gravity); a poundal accelerates it at 1 ft/s². So 1 lbf is 32.174 poundals.",
     },
     {
       question: "What is a kip?",
@@ -46,7 +46,7 @@ export default defineUnitConverter({
   ],
   about: [
     "Units with “force” in their name are masses times standard gravity, 9.80665 m/s², which the third General Conference fixed in 1901; every factor is therefore exact.",
-    "The local weight of an object differs from this by up to 0.3% on Earth, and on the Moon it is a sixth. Rocket and jet data in kgf or lbf always mean the standard value.",
+    "The actual weight of an object differs from this by up to 0.3% on Earth, and on the Moon it is one-sixth. Rocket and jet data in kgf or lbf always mean the standard value.",
   ],
   sources: [
     "NIST Special Publication 811 (2008), Appendix B: conversion factors",
@@ -55,7 +55,7 @@ export default defineUnitConverter({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A climbing rope rated for 22 kN in pounds-force",
+      title: "Climbing gear rated for 22 kN in pounds-force",
       inputs: { value: 22, from: "kN", to: "lbf" },
       outputs: { result: 4945.79674819 },
     },

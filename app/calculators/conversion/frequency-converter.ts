@@ -25,30 +25,30 @@ export default defineUnitConverter({
     return hertz > 1e-12 ? `One cycle takes ${say.number(1 / hertz)} seconds.` : null;
   },
   howTo: [
-    "Enter the Value: a mains frequency, an engine speed, a heart rate, a clock rate.",
-    "Choose its unit under From. rpm and bpm are both cycles a minute.",
+    "Enter the Value: a power line frequency, an engine speed, a heart rate, a clock rate.",
+    "Choose its unit under From. Both rpm and bpm are cycles per minute.",
     "Choose the unit you want under To; rad/s is the angular frequency that formulas call ω.",
-    "Read the time of one cycle, the period, below the result; for the wavelength of a radio or sound wave use the Wavelength Calculator.",
+    "The time of one cycle, the period, is shown below the result; for the wavelength of a radio or sound wave, use the Wavelength Calculator.",
   ],
   faq: [
     {
       question: "How many rpm is 50 Hz?",
       answer:
-        "3000. A two-pole generator turns 3000 times a minute on a 50 Hz grid and 3600 on 60 Hz; with four poles it is half.",
+        "3,000. A two-pole generator turns 3,000 times a minute on a 50 Hz grid and 3,600 on 60 Hz; with four poles it is half that.",
     },
     {
       question: "How do I convert rpm to radians per second?",
-      answer: "Multiply by 2π/60, that is 0.10472: 3000 rpm are 314.16 rad/s.",
+      answer: "Multiply by 2π/60, or 0.10472: 3,000 rpm is 314.16 rad/s.",
     },
     {
       question: "What is the difference between Hz and bpm?",
       answer:
-        "Only the time counted: beats per minute are hertz times 60. A pulse of 72 bpm is 1.2 Hz, music at 120 bpm has two beats a second.",
+        "Only the time span: beats per minute are hertz times 60. A pulse of 72 bpm is 1.2 Hz; music at 120 bpm has two beats a second.",
     },
   ],
   about: [
-    "One revolution, beat or cycle counts as one. Radians and degrees per second measure the same turning by its angle: 2π radians or 360 degrees to a cycle, so those factors hold π and are rounded.",
-    "The hertz is for what repeats regularly. Random events, such as radioactive decays, are counted in becquerels, although both are “per second”.",
+    "One revolution, beat or cycle counts as one. Radians and degrees per second measure the same turning by its angle: 2π radians or 360 degrees to a cycle, so the factors for radians involve π and are rounded.",
+    "The hertz is for what repeats regularly. Random events, such as radioactive decays, are counted in becquerels, although both mean “per second.”",
   ],
   sources: [
     "BIPM, The International System of Units (SI Brochure), 9th edition (2019)",

@@ -5,7 +5,7 @@ export default defineUnitConverter({
   id: "fuel-economy-converter",
   name: "Fuel Economy Converter",
   emoji: "⛽",
-  description: "Convert L/100 km, US and UK mpg, km/L and gallons per 100 miles, which run in opposite directions.",
+  description: "Convert between L/100 km, US and UK mpg, km/L and gallons per 100 miles.",
   keywords: [
     "mpg to l/100km",
     "l/100km to mpg",
@@ -32,7 +32,7 @@ export default defineUnitConverter({
     where: {
       x: "the Value, in the From unit",
       y: "the Result, in the To unit",
-      e: "distance per liter (km/L), through which every unit goes; the second form is for units of consumption",
+      e: "distance per liter (km/L), the step every conversion goes through; the second form is for units of consumption",
       f_1: "the From unit in km/L at a figure of 1",
       f_2: "the To unit in km/L at a figure of 1",
     },
@@ -41,7 +41,7 @@ export default defineUnitConverter({
     `For 15,000 km (9,321 miles) a year that means ${say.number(amount("L/100km") * 150, 0)} liters or ${say.number((amount("L/100km") * 150) / 3.785411784, 0)} US gallons.`,
   howTo: [
     "Enter the Value from the brochure or the trip computer; it must be greater than 0.",
-    "Choose its unit under From. Mind the gallon: British mpg use the imperial gallon and read 20% higher for the same car.",
+    "Choose its unit under From. Watch the gallon: British mpg uses the imperial gallon and reads 20% higher for the same car.",
     "Choose the unit you want under To.",
     "Compare cars by L/100 km or gallons per 100 miles, not by mpg: only consumption adds up to liters and money.",
   ],
@@ -49,22 +49,21 @@ export default defineUnitConverter({
     {
       question: "How do I convert mpg to L/100 km?",
       answer:
-        "Divide 235.215 by US mpg, or 282.481 by UK mpg. So 30 mpg (US) is 7.84 L/100 km, and the same division takes you back.",
+        "Divide 235.215 by US mpg, or 282.481 by UK mpg. So 30 mpg (US) is 7.84 L/100 km, and the same division converts back.",
     },
     {
       question: "Why is mpg misleading?",
       answer:
-        "It runs the wrong way round. From 10 to 20 mpg saves 5 gallons per 100 miles; from 30 to 40 mpg, also 10 mpg, saves 0.83. The US label has shown gallons per 100 miles since 2013 for that reason.",
+        "Equal steps in mpg do not save equal fuel. Going from 10 to 20 mpg saves 5 gallons per 100 miles; going from 30 to 40 mpg saves only 0.83. The US label has shown gallons per 100 miles since 2013 for that reason.",
     },
     {
-      question: "Why is 0 refused?",
-      answer:
-        "A car that uses 0 L/100 km would go infinitely far on a liter, for which there is no figure in mpg or km/L.",
+      question: "Why can't I enter 0?",
+      answer: "A car that used 0 L/100 km would go infinitely far on a liter, so there is no figure in mpg or km/L.",
     },
   ],
   about: [
     "Two families of units run in opposite directions: distance per fuel (mpg, km/L, mi/L), where more is better, and fuel per distance (L/100 km, gal/100 mi), where less is better. The average of two mpg figures is not the average consumption.",
-    "Brochure figures depend on the test: WLTP, the older NEDC, EPA and JC08 give up to 30% different consumption for one car. Liters of petrol, diesel and LPG also hold different energy, so across fuels compare cost or energy.",
+    "Brochure figures depend on the test: WLTP, the older NEDC, EPA and JC08 can differ by up to 30% for the same car. A liter of gasoline, diesel or LPG also holds a different amount of energy, so across fuels, compare cost or energy.",
   ],
   sources: [
     "NIST Special Publication 811 (2008), Appendix B: conversion factors",

@@ -34,11 +34,11 @@ export default defineUnitConverter({
               : lux < 20_000
                 ? "overcast daylight"
                 : "full daylight";
-    return `${say.number(lux, 2)} lx is roughly the light of ${scene}.`;
+    return `${say.number(lux, 2)} lx is about as bright as ${scene}.`;
   },
   howTo: [
-    "Enter the Value that the light meter shows, or that a lighting code asks for.",
-    "Choose its unit under From: lux in most of the world, foot-candles in American building and film practice.",
+    "Enter the Value your light meter shows or the lighting code requires.",
+    "Choose its unit under From: lux in most of the world, foot-candles in American construction and film.",
     "Choose the unit you want under To.",
     "To get lumens, multiply lux by the lit area in m², or foot-candles by the area in ft².",
   ],
@@ -46,22 +46,22 @@ export default defineUnitConverter({
     {
       question: "How many lux is a foot-candle?",
       answer:
-        "10.7639, as a square meter has 10.7639 square feet. Lighting designers often round to 10: 50 fc are 538 lx.",
+        "10.7639, because a square meter has 10.7639 square feet. Lighting designers often round to 10: 50 fc, really 538 lx, becomes 500.",
     },
     {
       question: "How much light does a workplace need?",
       answer:
-        "EN 12464-1 asks for 500 lx (46 fc) on a desk for reading and typing, 100 lx in corridors and 750 lx for technical drawing.",
+        "The European standard EN 12464-1 calls for 500 lx (46 fc) on a desk for reading and typing, 100 lx in corridors and 750 lx for technical drawing.",
     },
     {
       question: "What is the difference between lumens and lux?",
       answer:
-        "Lumens measure all light that leaves the lamp, lux what arrives on a square meter. 800 lm spread over 4 m² give 200 lx; over 1 m² 800 lx.",
+        "Lumens measure all the light that leaves the lamp; lux measures what arrives on a square meter. Spread over 4 m², 800 lm gives 200 lx; over 1 m², 800 lx.",
     },
   ],
   about: [
     "Illuminance is the light falling on a surface, not the brightness of the surface: a white wall and a black one under the same lamp have the same lux. Brightness (luminance, cd/m²) is in the Unit Converter.",
-    "All factors are exact. The phot (1 lm/cm²) and the nox (a thousandth of a lux, for blackouts) are found in older literature only.",
+    "All factors are exact. The phot (1 lm/cm²) and the nox (a thousandth of a lux, for blackouts) are found only in older literature.",
   ],
   sources: ["NIST Special Publication 811 (2008), Appendix B: conversion factors", "ISO 80000-7:2019"],
   updated: "2026-11-21",
@@ -77,7 +77,7 @@ export default defineUnitConverter({
       outputs: { result: 2152.78208334 },
     },
     {
-      title: "Bright sunshine of 100 klx in phot",
+      title: "Bright sunshine at 100 klx in phot",
       inputs: { value: 100, from: "klx", to: "ph" },
       outputs: { result: 10 },
     },

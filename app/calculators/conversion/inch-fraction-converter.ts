@@ -77,7 +77,7 @@ export default defineCalculator({
           ? divide(rationalOf(millimetres), INCH)
           : rationalOf(decimalInches);
     if (value === null)
-      refuse("fractionText", "Write the fraction like 5/8, 2 11/16, 2-11/16 or 3; the lower number must not be 0.");
+      refuse("fractionText", "Write the fraction like 5/8, 2 11/16, 2-11/16 or 3; the bottom number must not be 0.");
     const nearest = nearestFraction(value, BigInt(denominator));
     return {
       fraction: nearest.text,
@@ -95,8 +95,8 @@ export default defineCalculator({
   takeaways: ({ denominator }, { fraction, inches, millimetres, roundedMillimetres, errorInches }, say) => [
     `${say.number(inches!)} in (${say.number(millimetres!)} mm) is ${errorInches === 0 ? "exactly" : "about"} ${fraction} in on a tape with 1/${denominator} marks.`,
     errorInches === 0
-      ? `The fraction hits it exactly, at ${say.number(roundedMillimetres!)} mm.`
-      : `The mark is ${say.number(Math.abs(errorInches! * 25.4), 2)} mm too ${errorInches! > 0 ? "long" : "short"}; the next finer marks are in the table.`,
+      ? `The fraction matches it exactly, at ${say.number(roundedMillimetres!)} mm.`
+      : `The mark is ${say.number(Math.abs(errorInches! * 25.4), 2)} mm too ${errorInches! > 0 ? "long" : "short"}; finer marks are in the table.`,
   ],
   formula: {
     tex: [
@@ -111,10 +111,10 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose under Given whether you have decimal inches, millimeters or a fraction.",
-    "Enter it: 2.71, 68.8 or 2 11/16. A minus sign in front counts for the whole number.",
-    "Choose the Finest fraction your tape or ruler shows, usually 1/16, or 1/32 on a steel rule and 1/64 for drills.",
-    "Read the Nearest fraction and, below it, by how much it misses.",
+    "Under Given, choose whether you have decimal inches, millimeters or a fraction.",
+    "Enter it: 2.71, 68.8 or 2 11/16. A minus sign in front applies to the whole number.",
+    "Choose the Finest fraction your tape or ruler shows: usually 1/16, 1/32 on a steel rule, 1/64 for drill bits.",
+    "Read the Nearest fraction and, below it, how far off it is.",
   ],
   faq: [
     {
@@ -122,9 +122,9 @@ export default defineCalculator({
       answer: "15.875 mm exactly: 5 divided by 8 is 0.625, times 25.4.",
     },
     {
-      question: "Which fraction is 10 mm?",
+      question: "What fraction of an inch is 10 mm?",
       answer:
-        "10 mm is 0.3937 in: 3/8 in on a sixteenths tape (0.475 mm short), 25/64 in on the drill scale (0.078 mm short).",
+        "10 mm is 0.3937 in: 3/8 in on a sixteenths tape (0.475 mm short), 25/64 in on the drill bit scale (0.078 mm short).",
     },
     {
       question: "Which way are halves rounded?",
@@ -133,8 +133,8 @@ export default defineCalculator({
     },
   ],
   about: [
-    "An inch is exactly 25.4 mm (1959), so every fraction has a finite decimal in millimeters: 1/64 in is 0.396875 mm. The figures are kept as exact fractions, so that a length right on a mark shows no error.",
-    "On drawings by ASME Y14.5 decimal inches with two places allow more tolerance than three; a fraction on a carpenter's drawing usually means ±1/32 in.",
+    "An inch is exactly 25.4 mm (1959), so every fraction has a finite decimal in millimeters: 1/64 in is 0.396875 mm. The figures are kept as exact fractions, so a length right on a mark shows no error.",
+    "On drawings that follow ASME Y14.5, decimal inches with two places usually allow more tolerance than three; a fraction on a carpenter's drawing usually means ±1/32 in.",
   ],
   sources: [
     "International yard and pound agreement (1959): 1 in = 25.4 mm",

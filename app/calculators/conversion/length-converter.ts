@@ -39,34 +39,34 @@ export default defineUnitConverter({
   },
   howTo: [
     "Enter the Value: a height, a distance, the size of a screw.",
-    "Choose the unit it is in under From. “Foot” is the international foot of 30.48 cm; US survey feet, found on land records made before 2023, are listed apart.",
+    "Choose the unit it is in under From. “Foot” is the international foot of 30.48 cm; US survey feet, found on land records made before 2023, are listed separately.",
     "Choose the unit you want under To, or read it off the table, which runs from picometers to parsecs.",
-    "For a height in feet and inches read the sentence under the result; for tape-measure sixteenths use the Inch Fraction Converter.",
+    "For a height in feet and inches, read the sentence under the result; for tape-measure sixteenths, use the Inch Fraction Converter.",
   ],
   faq: [
     {
       question: "Is an inch exactly 2.54 cm?",
       answer:
-        "Yes. The international yard and pound agreement of 1959 fixed the yard at exactly 0.9144 m, hence the foot at 0.3048 m and the inch at 2.54 cm. No rounding is involved.",
+        "Yes. The international yard and pound agreement of 1959 fixed the yard at exactly 0.9144 m, which makes the foot 0.3048 m and the inch 2.54 cm. No rounding is involved.",
     },
     {
       question: "What is the difference between a US survey foot and a foot?",
       answer:
-        "The survey foot is 1200/3937 m, two parts in a million longer. Over a table that is nothing; over a state coordinate of 2,000,000 ft it is 4 feet. The United States retired it at the end of 2022.",
+        "The survey foot is 1200/3937 m, two parts in a million longer. Over a tabletop that is nothing; over a state plane coordinate of 2,000,000 ft it is 4 feet. The United States retired it at the end of 2022.",
     },
     {
       question: "How long is a nautical mile, and why?",
       answer:
-        "1852 m exactly, about one minute of arc along a meridian, so that distance can be read from the latitude scale of a chart. A land (statute) mile is 1609.344 m.",
+        "Exactly 1,852 m, about one minute of arc along a meridian, so that distance can be read from the latitude scale of a chart. A land (statute) mile is 1,609.344 m.",
     },
     {
       question: "How tall is 180 cm in feet?",
-      answer: "180 cm is 70.87 inches, or 5 ft 10.87 in, which people call five foot eleven.",
+      answer: "180 cm is 70.87 inches, or 5 ft 10.87 in, commonly called five foot eleven.",
     },
   ],
   about: [
-    "All factors but the parsec's are exact by definition: the light-year is the speed of light times 365.25 days, the astronomical unit 149,597,870,700 m since 2012. The parsec (648,000/π astronomical units) is an irrational number of meters and is rounded to the meter.",
-    "Old units with the same name differed from place to place: a Scottish, Chinese or Roman mile is none of these. League here means three statute miles, hand is the 4 inches used for horses.",
+    "All factors except the parsec's are exact by definition: the light-year is the speed of light times 365.25 days, the astronomical unit 149,597,870,700 m since 2012. The parsec (648,000/π astronomical units) is an irrational number of meters and is rounded to the meter.",
+    "Old units with the same name differed from place to place: a Scottish, Chinese or Roman mile is none of these. Here a league is three statute miles and a hand is the 4 inches used for horses.",
   ],
   sources: [
     "International yard and pound agreement (1959)",

@@ -30,7 +30,7 @@ export default defineCalculator({
       default: "11010110",
       maxLength: 256,
       code: true,
-      help: "Digits 0-9 and letters A-Z, an optional sign and point",
+      help: "Digits 0-9 and letters A-Z, with an optional sign and decimal point",
     }),
     fromBase: integer("From base", { default: 2, min: 2, max: 36, also: ["source base", "radix"] }),
     toBase: integer("To base", { default: 10, min: 2, max: 36, also: ["target base"] }),
@@ -38,7 +38,7 @@ export default defineCalculator({
       default: 20,
       min: 0,
       max: 100,
-      help: "Only matters for numbers with a fraction",
+      help: "Matters only for numbers with a fraction",
     }),
   },
   outputs: {
@@ -58,7 +58,7 @@ export default defineCalculator({
     if (value === null)
       refuse(
         "number",
-        `Write the number with the digits of base ${fromBase} (${digitsOf(fromBase)}), a point at most, and a sign in front if it is negative.`,
+        `Write the number with the digits of base ${fromBase} (${digitsOf(fromBase)}), at most one point, and a minus sign in front if it is negative.`,
       );
     const inBase = (base: number) => writeNumber(value, base, fractionDigits);
     const result = inBase(toBase);
@@ -77,7 +77,7 @@ export default defineCalculator({
       ? `${number.trim()} in base ${fromBase} is ${result} in base ${toBase}.`
       : `The result in base ${toBase} has {digitCount} digits before the point.`,
     decimal!.length < 60
-      ? `In everyday decimal figures that is ${decimal}, and in hexadecimal {hexadecimal}.`
+      ? `In decimal that is ${decimal}, and in hexadecimal {hexadecimal}.`
       : `In decimal it has ${decimal!.replace("-", "").split(".")[0]!.length} digits before the point; every one is exact.`,
   ],
   formula: {
@@ -87,7 +87,7 @@ export default defineCalculator({
     ],
     where: {
       N: "the number itself, an exact fraction",
-      d_i: "the digit at place i: places 0 and up stand before the point, negative ones after it",
+      d_i: "the digit at place i: places 0 and up are before the point, negative ones after it",
       n: "number of digits before the point",
       m: "number of digits after the point",
       b: "From base; in the second line the digits are those of the result",
@@ -95,10 +95,10 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Type the Number as it is written: 11010110, -7F.8 or 0xFF. Blanks and underscores between digits are ignored.",
+    "Type the Number as it is written: 11010110, -7F.8 or 0xFF. Spaces and underscores between digits are ignored.",
     "Set From base to the base it is written in: 2 binary, 8 octal, 10 decimal, 16 hexadecimal.",
     "Set To base to the base you want; the table has all bases from 2 to 36.",
-    "For numbers with a point choose Digits after the point, at most: what does not come out even is cut there, not rounded.",
+    "For numbers with a point, set Digits after the point, at most: longer fractions are cut off there, not rounded.",
   ],
   faq: [
     {
@@ -112,18 +112,18 @@ export default defineCalculator({
         "Divide by 16 again and again and read the remainders from the last to the first: 214 / 16 = 13 remainder 6, and 13 is D, so 214 is D6.",
     },
     {
-      question: "Why is 0.1 endless in binary?",
+      question: "Why does 0.1 never end in binary?",
       answer:
-        "A fraction ends in a base only if its denominator is made of the base's prime factors. 1/10 holds a 5, which 2 does not, so 0.1 becomes 0.000110011…; that is also why computers add 0.1 and 0.2 to 0.30000000000000004.",
+        "A fraction ends in a base only if its denominator is made up of the base's prime factors. 1/10 contains a 5, which 2 does not, so 0.1 becomes 0.000110011…; that is also why computers add 0.1 and 0.2 to 0.30000000000000004.",
     },
     {
       question: "What comes after 9 in bases above 10?",
-      answer: "The letters: A is 10, B is 11, up to Z for 35. Small letters are read too, capitals are written.",
+      answer: "The letters: A is 10, B is 11, up to Z for 35. You can type lowercase letters; results use capitals.",
     },
   ],
   about: [
-    "Whole numbers and fractions are handled as exact fractions of any size, so a 200-digit number keeps every digit, unlike in a spreadsheet or a programming language's floating point.",
-    "A minus sign is a minus sign here: −5 is −101 in binary. For two's complement, where −5 in 8 bits is 11111011, use the Bitwise Calculator.",
+    "Whole numbers and fractions are handled as exact fractions of any size, so a 200-digit number keeps every digit, unlike in a spreadsheet or with floating point in a programming language.",
+    "A minus sign simply stays a minus sign: −5 is −101 in binary. For two's complement, where −5 in 8 bits is 11111011, use the Bitwise Calculator.",
   ],
   sources: [
     "ISO/IEC 80000-13:2008 (binary digits)",
@@ -147,7 +147,7 @@ export default defineCalculator({
       outputs: { result: "D6", binary: "11010110" },
     },
     {
-      title: "A third of the way: 0.2 in base 3 as a decimal",
+      title: "Two-thirds: 0.2 in base 3 as a decimal",
       inputs: { number: "0.2", fromBase: 3, toBase: 10, fractionDigits: 6 },
       outputs: { result: "0.666666", digitCount: 1 },
     },

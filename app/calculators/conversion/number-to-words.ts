@@ -36,7 +36,7 @@ export default defineCalculator({
     words: text("In words"),
     ordinal: text("Ordinal", { none: "Only whole numbers from 0 up have one" }),
     ordinalShort: text("Short ordinal", { none: "Only whole numbers from 0 up have one" }),
-    cheque: text("For a check", { none: "A check cannot be written for a negative amount" }),
+    cheque: text("For a check", { none: "You cannot write a check for a negative amount" }),
     roundedCents: money("Amount on the check", { decimals: 2, none: "None for a negative amount" }),
   },
   compute({ number, style }) {
@@ -61,11 +61,11 @@ export default defineCalculator({
     };
   },
   takeaways: ({ number }, { words, ordinal, cheque }, say) => [
-    `${say.number(number)} is read “${words}”.`,
-    ordinal === null ? "It has no ordinal, as it is negative or not whole." : `The ordinal is “${ordinal}”.`,
+    `${say.number(number)} is read as “${words}”.`,
+    ordinal === null ? "It has no ordinal, because it is negative or not whole." : `The ordinal is “${ordinal}”.`,
     cheque === null
-      ? "A check cannot carry a negative amount."
-      : `On a check write “${cheque}” and draw a line to the end.`,
+      ? "You cannot write a check for a negative amount."
+      : `On a check, write “${cheque}” and draw a line to the end.`,
   ],
   formula: {
     tex: String.raw`N = \sum_{k=0}^{4} g_k \cdot 1000^k, \qquad 0 \le g_k \le 999`,
@@ -78,34 +78,34 @@ export default defineCalculator({
   howTo: [
     "Enter the Number, with decimals if it has any.",
     "Choose the English: American leaves out “and” (one hundred five), British says it (one hundred and five).",
-    "Copy In words for a text, Ordinal for a rank or date, or For a check for a payment.",
-    "On the check line start at the left edge with a capital and add the currency if it is not printed there.",
+    "Copy In words for text, Ordinal for a rank or date, or For a check for a payment.",
+    "On the amount line of the check, start at the left edge with a capital letter, and add the currency if it is not printed there.",
   ],
   faq: [
     {
       question: "How do I write cents on a check?",
       answer:
-        "As a fraction of 100 after “and”: one thousand two hundred thirty-four and 56/100. Banks pay the amount in words where it differs from the figures (US UCC § 3-114, UK Bills of Exchange Act 1882 s. 9).",
+        "As a fraction of 100 after “and”: one thousand two hundred thirty-four and 56/100. If the words and the figures differ, the words count (US UCC § 3-114, UK Bills of Exchange Act 1882 s. 9).",
     },
     {
       question: "Is a billion a thousand million?",
       answer:
-        "In English today yes, 10⁹; a trillion is 10¹². Britain dropped the long scale, where a billion was 10¹², in official use in 1974. German, French and Spanish still use it.",
+        "In English today, yes: a billion is 10⁹ and a trillion 10¹². In 1974 Britain dropped the long scale, where a billion was 10¹², from official use. German, French and Spanish still use it.",
     },
     {
       question: "When do numbers take a hyphen?",
       answer:
-        "From twenty-one to ninety-nine, also inside larger numbers: two thousand forty-two has one, two hundred has none.",
+        "From twenty-one to ninety-nine (except the round tens), including inside larger numbers: two thousand forty-two has one, two hundred has none.",
     },
     {
-      question: "Should I write numbers in words or digits?",
+      question: "Should I write numbers as words or digits?",
       answer:
-        "The Chicago Manual of Style spells out zero to one hundred and round hundreds in prose; most newspapers spell out only up to nine. Measurements, dates and statistics stay in digits.",
+        "The Chicago Manual of Style spells out zero to one hundred and round hundreds in prose; most newspapers spell out only one to nine. Measurements, dates and statistics stay in digits.",
     },
   ],
   about: [
-    "The number is read from its shortest decimal form, so 0.1 is “zero point one”. Decimals are read digit by digit. Amounts for checks are rounded to cents, with half a cent going up.",
-    "Computers hold about 16 significant digits: beyond 999 trillion the last digits would be guesses, so larger numbers are refused.",
+    "The number is read from its shortest decimal form, so 0.1 is “zero point one.” Decimals are read digit by digit. Check amounts are rounded to the cent, with half a cent going up.",
+    "Computers hold about 16 significant digits: beyond 999 trillion the last digits would be guesses, so larger numbers are not accepted.",
   ],
   sources: [
     "The Chicago Manual of Style, 17th ed. 2017, chapter 9",

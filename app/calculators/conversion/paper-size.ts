@@ -67,7 +67,7 @@ export default defineCalculator({
   category: "conversion",
   emoji: "📄",
   description:
-    "Dimensions of A, B, C, JIS, US, ANSI and Arch paper in mm, inches and pixels, the weight of the sheets and the copier scale between sizes.",
+    "Dimensions of A, B, C, JIS, US, ANSI and Arch paper in mm, inches and pixels, with the weight of the sheets and the copier scale between sizes.",
   keywords: [
     "A4 size",
     "A4 in pixels",
@@ -156,7 +156,7 @@ export default defineCalculator({
     `{size} is {width} by {height}, or {widthPixels} by {heightPixels} pixels at {dpi}.`,
     sheets === 1 ? `A sheet of {grammage} weighs {sheetMass}.` : `{sheets} sheets of {grammage} weigh {totalMass}.`,
     size === scaleTo
-      ? "Copying onto the same size keeps 100%."
+      ? "Copying onto the same size means 100%."
       : `To copy it onto {scaleTo}, set the copier to {scalePercent}${scalePercent! < 100 ? ", a reduction" : ""}.`,
   ],
   formula: {
@@ -179,8 +179,8 @@ export default defineCalculator({
   howTo: [
     "Choose the Paper size and its Orientation.",
     "Set the Resolution of the printer or of the image: 300 dpi for print, 150 for posters, 72 or 96 for screen previews.",
-    "Set the Paper weight from the packet (80 g/m² is ordinary copy paper) and the Number of sheets to know what a mailing weighs.",
-    "Choose Scale to for the setting of a copier that makes the page fit another size.",
+    "Set the Paper weight from the package (80 g/m² is ordinary copy paper) and the Number of sheets to find out what a mailing weighs.",
+    "Under Scale to, choose another size to get the copier setting that makes the page fit it.",
   ],
   faq: [
     {
@@ -190,12 +190,12 @@ export default defineCalculator({
     {
       question: "Why is the ratio of A sizes 1.414?",
       answer:
-        "A sheet with sides 1 to √2 keeps its shape when it is cut in half. A0 has one square meter, and each size is half of the one before, rounded down to the millimeter.",
+        "A sheet with sides 1 to √2 keeps its shape when it is cut in half. A0 has an area of one square meter, and each size is half of the one before, rounded down to the millimeter.",
     },
     {
       question: "What is the difference between A4 and US Letter?",
       answer:
-        "Letter is 6 mm wider (215.9 mm) and 18 mm shorter (279.4 mm). A page set for one fits the other at 94 to 97%, which printers call “fit to page”.",
+        "Letter is 6 mm wider (215.9 mm) and 18 mm shorter (279.4 mm). A page laid out for one fits the other at 94% to 97%, which printers call “fit to page.”",
     },
     {
       question: "Why do copiers offer 71% and 141%?",
@@ -204,8 +204,8 @@ export default defineCalculator({
     },
   ],
   about: [
-    "Sizes are the nominal ones of ISO 216, ISO 269, JIS P 0138 and the US standards; cutting tolerance is 1 to 3 mm. JIS B sizes are larger than ISO B sizes, and Tabloid and Ledger are the same sheet in the two orientations.",
-    "Grammage weighs the paper without ink or coating added later. US basis weights in pounds refer to 500 sheets of a size that depends on the kind of paper: 20 lb bond is 75 g/m², 80 lb text 118 g/m².",
+    "Sizes are the nominal ones of ISO 216, ISO 269, JIS P 0138 and the US standards; cutting tolerance is 1 to 3 mm. JIS B sizes are larger than ISO B sizes, and Tabloid and Ledger are the same sheet in different orientations.",
+    "Grammage is the weight of the paper without ink or a coating added later. US basis weights in pounds are for 500 sheets of a size that depends on the kind of paper: 20 lb bond is 75 g/m², 80 lb text 118 g/m².",
   ],
   sources: ["ISO 216:2007", "ISO 269:1985 (envelopes)", "JIS P 0138:1998", "ANSI/ASME Y14.1-2020 (US sizes)"],
   primary: "width",
@@ -218,7 +218,7 @@ export default defineCalculator({
       outputs: { widthPixels: 2480, heightPixels: 3508, sheetMass: 4.9896 },
     },
     {
-      title: "A Letter page enlarged to Tabloid",
+      title: "A US Letter page enlarged to Tabloid",
       inputs: { size: "letter", scaleTo: "tabloid" },
       outputs: { width: 215.9, scalePercent: 129.411765 },
     },

@@ -32,14 +32,14 @@ export default defineUnitConverter({
   remark: (amount, say) => {
     const atmospheres = amount("atm");
     return atmospheres > 0
-      ? `It is ${say.number(atmospheres, 3)} times the standard atmosphere at sea level, or the weight of a water column of ${say.number(amount("mH2O"), 2)} m.`
+      ? `It is ${say.number(atmospheres, 3)} times the standard atmosphere at sea level, or the pressure under a water column of ${say.number(amount("mH2O"), 2)} m (${say.number(amount("mH2O") / 0.3048, 1)} ft).`
       : null;
   },
   howTo: [
     "Enter the Value from the gauge, the tire label or the weather report.",
-    "Choose its unit under From. Tires carry psi, kPa or bar; weather hPa or inHg; blood pressure mmHg.",
+    "Choose its unit under From. Tires use psi, kPa or bar; weather reports hPa or inHg; blood pressure mmHg.",
     "Choose the unit you want under To.",
-    "Add or subtract 1.01325 bar yourself if one figure is a gauge reading and the other absolute: the converter does not know which you have.",
+    "If one figure is a gauge reading and the other absolute, add or subtract 1.01325 bar (14.7 psi) yourself: the converter does not know which you have.",
   ],
   faq: [
     {
@@ -49,11 +49,11 @@ export default defineUnitConverter({
     {
       question: "What is the difference between gauge and absolute pressure?",
       answer:
-        "A tire gauge shows the pressure above the air around it and reads 0 when flat; absolute pressure counts from vacuum and is about 1.013 bar (14.7 psi) higher at sea level. Gas laws need absolute pressure.",
+        "A tire gauge shows the pressure above the air around it and reads 0 when flat; absolute pressure is counted from a vacuum and is about 1.013 bar (14.7 psi) higher at sea level. Gas laws need absolute pressure.",
     },
     {
       question: "Are hPa and millibar the same?",
-      answer: "Yes, exactly: both are 100 Pa. Weather services kept the figures and changed the name in the 1980s.",
+      answer: "Yes, exactly: both are 100 Pa. Weather services kept the numbers and changed the name in the 1980s.",
     },
     {
       question: "Is a torr a millimeter of mercury?",
@@ -62,7 +62,7 @@ export default defineUnitConverter({
     },
   ],
   about: [
-    "Columns of mercury and water depend on density and gravity, so they are fixed by convention: 13,595.1 kg/m³ and 1000 kg/m³ at 9.80665 m/s². A real water column at 20 °C weighs 0.2% less, and NIST also lists inHg and inH₂O at 32, 39 and 60 °F.",
+    "Columns of mercury and water depend on density and gravity, so both are fixed by convention: 13,595.1 kg/m³ and 1,000 kg/m³ at 9.80665 m/s². A real water column at 20 °C (68 °F) weighs 0.2% less, and NIST also lists inHg and inH₂O at 32, 39 and 60 °F.",
     "A technical atmosphere (at) is one kilogram-force per square centimeter, 3% less than a standard atmosphere (atm).",
   ],
   sources: ["NIST Special Publication 811 (2008), Appendix B: conversion factors", "ISO 80000-4:2019"],

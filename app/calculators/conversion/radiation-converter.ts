@@ -13,7 +13,7 @@ export default defineUnitConverter({
   name: "Radiation Unit Converter",
   emoji: "☢️",
   description:
-    "Convert becquerels and curies, grays and rads, sieverts and rems, roentgens, and absorbed into equivalent dose.",
+    "Convert becquerels and curies, grays and rads, sieverts and rems, and roentgens, and absorbed dose into equivalent dose.",
   keywords: [
     "sievert to rem",
     "mSv to mrem",
@@ -49,7 +49,7 @@ export default defineUnitConverter({
         ["proton", "Protons, charged pions (factor 2)"],
         ["alpha", "Alpha particles, heavy ions (factor 20)"],
       ],
-      help: "Only used between absorbed and equivalent dose",
+      help: "Used only between absorbed and equivalent dose",
     }),
   },
   formula: {
@@ -66,14 +66,14 @@ export default defineUnitConverter({
   remark: (amount, say, { id }) => {
     const millisieverts = id === "equivalentDose" ? amount("mSv") : 0;
     return millisieverts > 0
-      ? `Natural background is about 2.4 mSv a year on world average; this is ${say.number(millisieverts / 2.4, 2)} times that.`
+      ? `The world average for natural background radiation is about 2.4 mSv a year; this is ${say.number(millisieverts / 2.4, 2)} times that.`
       : null;
   },
   howTo: [
     "Enter the Value from the meter, the report or the label of the source.",
     "Choose its unit under From. Each unit belongs to one of four quantities: activity (Bq, Ci), absorbed dose (Gy, rad), equivalent dose (Sv, rem) or exposure (C/kg, R).",
-    "Choose a unit of the same quantity under To. Gray and sievert may also be mixed.",
-    "Between gray and sievert choose the Kind of radiation: alpha particles count twenty times as much as gamma rays.",
+    "Choose a unit of the same quantity under To. You can also convert between gray and sievert.",
+    "Between gray and sievert, choose the Kind of radiation: alpha particles count twenty times as much as gamma rays.",
   ],
   faq: [
     {
@@ -83,25 +83,25 @@ export default defineUnitConverter({
     {
       question: "Is a gray the same as a sievert?",
       answer:
-        "Both are joules per kilogram. A gray counts the energy taken up, a sievert weighs it by the harm: for X-rays, gamma and beta radiation the figures agree, for protons the sievert figure is twice, for alpha particles 20 times as large.",
+        "Both are joules per kilogram. The gray counts the energy absorbed; the sievert weights it by the harm. For X-rays, gamma and beta radiation the figures agree; for protons the sievert figure is twice as large, for alpha particles 20 times.",
     },
     {
-      question: "Can I turn becquerels into sieverts?",
+      question: "Can I convert becquerels into sieverts?",
       answer:
-        "Not with a factor. A dose depends on the nuclide, the distance, the shielding, and whether it is swallowed or outside the body; ICRP publishes dose coefficients in Sv/Bq for each case. The converter refuses such pairs.",
+        "Not with a single factor. The dose depends on the nuclide, the distance, the shielding, and whether the source is inside or outside the body; ICRP publishes dose coefficients in Sv/Bq for each case. The converter does not accept such pairs.",
     },
     {
       question: "How much is a chest X-ray?",
       answer:
-        "About 0.02 to 0.1 mSv (2 to 10 mrem) of effective dose, a few days of natural background; a CT scan of the abdomen is nearer 10 mSv.",
+        "About 0.02 to 0.1 mSv (2 to 10 mrem) of effective dose, a few days of natural background; a CT scan of the abdomen is closer to 10 mSv.",
     },
   ],
   about: [
-    "The older units follow from the SI by exact factors fixed by definition. Neutrons are left out, because their weighting factor varies from 2.5 to about 21 with energy (ICRP 103, equation 4.3).",
-    "Equivalent dose is for one organ or tissue. Effective dose, which reports usually give, sums the organs with tissue weighting factors and is also in sieverts.",
+    "The older units are tied to the SI by exact factors fixed by definition. Neutrons are left out, because their weighting factor varies from 2.5 to about 21 with energy (ICRP 103, equation 4.3).",
+    "Equivalent dose applies to one organ or tissue. Effective dose, which reports usually give, adds up the organs with tissue weighting factors and is also in sieverts.",
   ],
   caution:
-    "For reading units, not for judging a health risk; after an exposure ask a radiation protection officer or a doctor.",
+    "For converting units, not for judging a health risk; after an exposure, ask a radiation safety officer or a doctor.",
   sources: [
     "ICRP Publication 103 (2007), Table 2",
     "NIST Special Publication 811 (2008), Appendix B: conversion factors",
@@ -110,12 +110,12 @@ export default defineUnitConverter({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A yearly limit of 20 mSv in millirem",
+      title: "An annual limit of 20 mSv in millirem",
       inputs: { value: 20, from: "mSv", to: "mrem" },
       outputs: { result: 2000 },
     },
     {
-      title: "A source of 5 microcurie in kilobecquerel",
+      title: "A source of 5 microcuries in kilobecquerels",
       inputs: { value: 5, from: "uCi", to: "kBq" },
       outputs: { result: 185 },
     },

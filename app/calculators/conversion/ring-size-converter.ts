@@ -74,7 +74,7 @@ export default defineCalculator({
     if (circumference < 30 - 1e-9 || circumference > 100 + 1e-9) {
       refuse(
         "size",
-        "That ring would be less than 30 or more than 100 mm around. Check the size and the system it is given in.",
+        "That ring would be less than 30 mm or more than 100 mm around. Check the size and the system it is in.",
       );
     }
     const us = usOf(circumference);
@@ -94,9 +94,9 @@ export default defineCalculator({
     };
   },
   takeaways: (_, { us, uk }, say) => [
-    `The ring is {diameter} wide inside and ${say.number(Math.PI * 25.4 * (0.458 + 0.032 * us!), 1)} mm around.`,
+    `The ring is {diameter} across inside and ${say.number(Math.PI * 25.4 * (0.458 + 0.032 * us!), 1)} mm around.`,
     `Ask for US {usNearest}, ${uk === null ? "" : "UK {uk}, "}EU {iso} or Japanese {jpNearest}.`,
-    "Half a US size is 1.28 mm around; a wide band needs up to half a size more.",
+    "Half a US size is 1.28 mm around; for a wide band, go up to half a size larger.",
   ],
   formula: {
     tex: [
@@ -112,26 +112,26 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose under Size given as what you have: a size on a scale, or the inside diameter of a ring that fits, measured with a ruler.",
+    "Under Size given as, choose what you have: a size on a scale, or the inside diameter of a ring that fits, measured with a ruler.",
     "Enter the Size, or choose the letter under UK size.",
-    "Without a ring wrap a strip of paper around the finger, measure it in mm and choose EU / ISO.",
-    "Measure at room temperature in the evening and make sure the ring passes the knuckle.",
+    "If you have no ring, wrap a strip of paper around the finger, measure it in mm and choose EU / ISO.",
+    "Measure in the evening at room temperature, and make sure the ring slides over the knuckle.",
   ],
   faq: [
     {
-      question: "How do I find a ring size secretly?",
+      question: "How do I find out someone's ring size in secret?",
       answer:
         "Borrow a ring worn on the same finger and measure its inside diameter across the widest part: 16.5 mm is US 6, 17.3 mm is US 7, 18.1 mm is US 8.",
     },
     {
       question: "What are the average sizes?",
       answer:
-        "Jewelers in the United States report about size 6 to 7 for women and 9 to 10 for men, that is 52 to 54 and 60 to 62 mm around.",
+        "Jewelers in the United States report about size 6 to 7 for women and 9 to 10 for men, which is 52 to 54 mm and 60 to 62 mm around.",
     },
     {
       question: "Why do conversion charts disagree about UK sizes?",
       answer:
-        "Older British charts follow the Wheatsheaf gauge by diameter; BS 6820 defines letters by circumference in steps of 1.25 mm from A at 37.5 mm. The latter is used here; charts differ by up to half a letter.",
+        "Older British charts follow the Wheatsheaf gauge by diameter; BS 6820 defines letters by circumference, in steps of 1.25 mm from A at 37.5 mm. This converter uses BS 6820; charts differ by up to half a letter.",
     },
     {
       question: "Is a French size the same as an ISO size?",
@@ -140,8 +140,8 @@ export default defineCalculator({
     },
   ],
   about: [
-    "All systems say how large the hole is: by diameter in the US and Japan, by circumference elsewhere. So everything goes through the circumference, and exact values show when a size falls between two.",
-    "Chinese and Indian shops mostly use the Japanese numbers, with local variants. Bands wider than 6 mm sit tighter, and fingers swell in heat, at altitude and in pregnancy.",
+    "All systems describe how large the opening is: by diameter in the US and Japan, by circumference elsewhere. So everything is converted through the circumference, and the exact values show when a size falls between two.",
+    "Stores in China and India mostly use the Japanese numbers, with local variants. Bands wider than 6 mm (1/4 in) feel tighter, and fingers swell in heat, at altitude and during pregnancy.",
   ],
   sources: [
     "ISO 8653:2016 (ring size = inside circumference)",

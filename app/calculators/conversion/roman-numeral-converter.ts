@@ -52,27 +52,27 @@ export default defineCalculator({
   },
   takeaways: ({ value }, { number, roman, breakdown }) => [
     /^\d/.test(value.trim()) ? `${number} is written ${roman}.` : `${roman} is the number ${number}.`,
-    `It is built of ${breakdown!.length} ${breakdown!.length === 1 ? "part" : "parts"}: ${breakdown!.map((row) => row.value).join(" + ")}.`,
+    `It is made up of ${breakdown!.length} ${breakdown!.length === 1 ? "part" : "parts"}: ${breakdown!.map((row) => row.value).join(" + ")}.`,
   ],
   formula: {
     tex: String.raw`N = \sum_{i} s_i v_i, \qquad s_i = \begin{cases} -1 & \text{if } v_i < v_{i+1} \\ +1 & \text{otherwise} \end{cases}`,
     where: {
       N: "the number",
       v_i: "the value of the letter at place i: I 1, V 5, X 10, L 50, C 100, D 500, M 1000",
-      s_i: "minus for a letter that stands before a larger one, as I in IV",
+      s_i: "minus for a letter before a larger one, like the I in IV",
     },
   },
   howTo: [
-    "Type digits (2026) or a numeral (MMXXVI) into Number or Roman numeral; capitals or small letters do not matter.",
-    "Read the counterpart under Converted.",
-    "See under How it is built what each group of letters stands for.",
-    "For a date convert day, month and year one by one and put points or spaces between them: 4 July 1776 becomes IV·VII·MDCCLXXVI.",
+    "Type digits (2026) or a numeral (MMXXVI) into Number or Roman numeral; upper or lower case does not matter.",
+    "Read the result under Converted.",
+    "How it is built shows what each group of letters stands for.",
+    "For a date, convert month, day and year one at a time and put dots or spaces between them: July 4, 1776 becomes VII·IV·MDCCLXXVI.",
   ],
   faq: [
     {
       question: "Why is 4 written IV but clocks show IIII?",
       answer:
-        "The subtractive form became the rule only in the Middle Ages; Romans wrote both. Clockmakers kept IIII, which balances VIII on the other side of the dial. Here IIII is refused, as only the standard form is unambiguous.",
+        "The subtractive form became the rule only in the Middle Ages; Romans wrote both. Clockmakers kept IIII, which balances VIII on the other side of the dial. IIII is not accepted here, because only the standard form is unambiguous.",
     },
     {
       question: "Which subtractions are allowed?",
@@ -82,12 +82,12 @@ export default defineCalculator({
     {
       question: "Why does it stop at 3999?",
       answer:
-        "4000 would need MMMM or a bar over IV, which multiplies by 1000. The bar (vinculum) has no standard in plain text. There is no zero either: medieval computists wrote N for nulla.",
+        "4000 would need MMMM or a bar over IV, which multiplies by 1000. The bar (vinculum) has no standard in plain text. There is no zero either: medieval scholars wrote N for nulla.",
     },
   ],
   about: [
-    "The classic form is used that copyright dates, chapter numbers, monarchs, clock faces and Super Bowls go by, the same as the spreadsheet function ROMAN with form 0. Before a tattoo or an engraving, type the numeral back in: it must return your number.",
-    "Inscriptions do not always keep the rules: XIIX for 18 and CCCC for 400 are found on Roman stones. Such forms are refused here rather than guessed.",
+    "This is the classic form used for copyright dates, chapter numbers, monarchs and Super Bowls, the same as the spreadsheet function ROMAN with form 0. Before a tattoo or an engraving, type the numeral back in: it must return your number.",
+    "Inscriptions do not always follow the rules: XIIX for 18 and CCCC for 400 are found on Roman stones. Such forms are not accepted here, because reading them would be guesswork.",
   ],
   sources: [
     "Standard subtractive notation, as in Encyclopaedia Britannica: Roman numeral",

@@ -47,7 +47,7 @@ export default defineCalculator({
       default: 15,
       min: 0,
       max: 40,
-      help: "How much longer the last is than the foot; 15 mm is usual, sandals less",
+      help: "How much longer the last (the form the shoe is built on) is than the foot; 15 mm (0.6 in) is usual, less for sandals",
     }),
   },
   outputs: {
@@ -66,7 +66,7 @@ export default defineCalculator({
     if (footLength < 80 - 1e-9 || footLength > 400 + 1e-9) {
       refuse(
         "value",
-        "That size belongs to a foot shorter than 8 cm or longer than 40 cm. Check the size and the system under From.",
+        "That size would fit a foot shorter than 8 cm (3.1 in) or longer than 40 cm (15.7 in). Check the size and the system under From.",
       );
     }
     const result = sizeOf(footLength, to, allowance);
@@ -84,7 +84,7 @@ export default defineCalculator({
   takeaways: ({ value, from, to }, { resultRounded }, say) => [
     `${labelOf(from)} ${say.number(value)} is ${labelOf(to)} ${say.number(resultRounded!)}, for a foot {footLength} long.`,
     `The shoe is built on a last of {lastLength}, {allowance} longer than the foot.`,
-    "Brands differ by up to one size: measure your foot in the evening and take the longer one.",
+    "Brands differ by up to one size: measure both feet in the evening and go by the longer one.",
   ],
   formula: {
     tex: [
@@ -97,20 +97,20 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Size on the label of a shoe that fits you, or the length of your foot from heel to longest toe.",
-    "Choose under From the system that size is in, and under To the one you want to buy in.",
-    "Leave Room for the toes at 15 mm for everyday shoes; sandals need about 5 mm, running shoes up to 20 mm.",
-    "Order the Nearest size made; if the exact size lies between two, take the larger one for boots and running shoes.",
+    "Choose the system of that size under From, and the one you want to buy in under To.",
+    "Leave Room for the toes at 15 mm (0.6 in) for everyday shoes; sandals need about 5 mm (0.2 in), running shoes up to 20 mm (0.8 in).",
+    "Order the Nearest size made; if the exact size is between two, choose the larger one for boots and running shoes.",
   ],
   faq: [
     {
       question: "What does one size mean in centimeters?",
       answer:
-        "One EU size is a Paris point, two thirds of a centimeter. One UK or US size is a barleycorn, a third of an inch (8.47 mm), so half sizes are 4.2 mm apart. That is why the tables never match exactly.",
+        "One EU size is a Paris point, two-thirds of a centimeter. One UK or US size is a barleycorn, a third of an inch (8.47 mm), so half sizes are 4.2 mm apart. That is why size tables never match exactly.",
     },
     {
       question: "How do men's and women's US sizes differ?",
       answer:
-        "The same shoe is 1.5 sizes higher on the women's scale: men's 8 is women's 9.5. Women's shoes are usually also built narrower (B instead of D width).",
+        "The same shoe is 1.5 sizes higher on the women's scale: men's 8 is women's 9.5. Women's shoes are usually built narrower too (B instead of D width).",
     },
     {
       question: "Is a UK 8 the same as a US 8?",
@@ -119,12 +119,12 @@ export default defineCalculator({
     {
       question: "What is Mondopoint?",
       answer:
-        "The ISO system for military, ski and safety boots: the foot length in millimeters, in steps of 5. It is the only one that states the foot instead of the shoe, and Korea and China use it for all shoes.",
+        "The ISO system for military, ski and safety boots: the foot length in millimeters, in steps of 5. It describes the foot rather than the shoe, and Korea and China use it for all shoes.",
     },
   ],
   about: [
-    "Every system measures a length, so the sizes are computed from the foot and the room in front of the toes instead of being looked up in a table. The US women's formula is the common scale with 22.5; some brands follow the older FIA scale, half a size away.",
-    "Width, instep and the shape of the toe box are not in the number. Children's scales restart at 13: after UK children 13½ comes adult 1.",
+    "Every system measures a length, so the sizes are calculated from the foot length and the room in front of the toes instead of being looked up in a table. The US women's formula uses the common scale with 22.5; some brands follow the older FIA scale, which is half a size off.",
+    "The number says nothing about width, instep or the shape of the toe box. Children's scales restart at 13: after UK children 13½ comes adult 1.",
   ],
   sources: [
     "ISO 9407:2019 (Mondopoint)",

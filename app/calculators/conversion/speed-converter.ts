@@ -32,12 +32,12 @@ export default defineUnitConverter({
   remark: (amount, say) => {
     const metresPerSecond = amount("m/s");
     return metresPerSecond >= 0.05 && metresPerSecond < 1e5
-      ? `At that speed a kilometer takes ${say.number(1000 / metresPerSecond, 1)} seconds and a mile ${say.number(1609.344 / metresPerSecond, 1)} seconds.`
+      ? `At that speed, a kilometer takes ${say.number(1000 / metresPerSecond, 1)} seconds and a mile ${say.number(1609.344 / metresPerSecond, 1)} seconds.`
       : null;
   },
   howTo: [
     "Enter the Value from the speedometer, the wind report or the data sheet.",
-    "Choose its unit under From: wind at sea and aircraft go in knots, weather maps often in m/s, machine feeds in in/min or m/min.",
+    "Choose its unit under From: knots for wind at sea and aircraft, often m/s on weather maps, in/min or m/min for machine feeds.",
     "Choose the unit you want under To.",
     "Runners who want minutes per kilometer should use the Running Pace Calculator, since pace is the reciprocal of speed.",
   ],
@@ -45,7 +45,7 @@ export default defineUnitConverter({
     {
       question: "How do I turn mph into km/h quickly?",
       answer:
-        "Multiply by 1.6 (half as much again plus a tenth): 60 mph is 96.56 km/h, the shortcut gives 96. Back: 100 km/h is 62.1 mph, so five eighths is close.",
+        "Multiply by 1.6 (half as much again, plus a tenth): 60 mph is 96.56 km/h; the shortcut gives 96. To go back, take five-eighths: 100 km/h is 62.1 mph, and five-eighths gives 62.5.",
     },
     {
       question: "Why do ships and aircraft use knots?",
@@ -55,12 +55,12 @@ export default defineUnitConverter({
     {
       question: "Does Mach 1 always mean the same speed?",
       answer:
-        "No. It is the local speed of sound, which falls with the temperature of the air: 340.3 m/s at 15 °C, about 295 m/s in the −56.5 °C at airliner height. The unit here is Mach 1 at sea level in the standard atmosphere.",
+        "No. It is the local speed of sound, which falls with the temperature of the air: 340.3 m/s at 15 °C (59 °F), about 295 m/s in the −56.5 °C (−69.7 °F) air at cruising altitude. The unit here is Mach 1 at sea level in the standard atmosphere.",
     },
   ],
   about: [
     "All factors are exact except the Mach number, which is computed from the International Standard Atmosphere (15 °C, dry air). The speed of light c is 299,792,458 m/s by the definition of the meter.",
-    "Speeds over ground, through air and through water differ by wind and current; converting the unit does not change which one you have.",
+    "Speeds over ground, through air and through water differ by wind and current; converting units does not change which one you have.",
   ],
   sources: [
     "NIST Special Publication 811 (2008), Appendix B: conversion factors",
@@ -69,7 +69,7 @@ export default defineUnitConverter({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A limit of 130 km/h in mph",
+      title: "A speed limit of 130 km/h in mph",
       inputs: { value: 130, from: "km/h", to: "mph" },
       outputs: { result: 80.7782549909 },
     },

@@ -5,8 +5,7 @@ export default defineUnitConverter({
   id: "temperature-converter",
   name: "Temperature Converter",
   emoji: "🌡️",
-  description:
-    "Convert Celsius, Fahrenheit, Kelvin, Rankine and Réaumur, with the formula's result in all five scales.",
+  description: "Convert between Celsius, Fahrenheit, Kelvin, Rankine and Réaumur, with the result in all five scales.",
   keywords: [
     "celsius to fahrenheit",
     "fahrenheit to celsius",
@@ -44,29 +43,29 @@ export default defineUnitConverter({
   remark: (amount, say) => {
     const aboveFreezing = Number((amount("K") - 273.15).toFixed(9));
     if (aboveFreezing === 0) return "That is the temperature at which water freezes.";
-    if (Math.abs(aboveFreezing) > 100) return `Above absolute zero that is ${say.number(amount("K"))} kelvins.`;
-    return `Water freezes ${say.number(Math.abs(aboveFreezing))} kelvins ${aboveFreezing > 0 ? "below" : "above"} that.`;
+    if (Math.abs(aboveFreezing) > 100) return `That is ${say.number(amount("K"))} kelvins above absolute zero.`;
+    return `Water freezes ${say.number(Math.abs(aboveFreezing))} °C (${say.number(1.8 * Math.abs(aboveFreezing))} °F) ${aboveFreezing > 0 ? "below" : "above"} that.`;
   },
   howTo: [
-    "Type the reading of the thermometer as the Value, with a minus sign below zero.",
+    "Enter the thermometer reading as the Value, with a minus sign below zero.",
     "Choose the thermometer's scale under From: most of the world reads °C, the United States °F, laboratories K.",
     "Choose the scale you want under To; the table shows all five at once.",
-    "For a difference (“5 degrees warmer”) leave out the 32 and the 273.15: 5 °C more are 9 °F more. The Unit Converter has temperature differences.",
+    "For a difference (“5 degrees warmer”), leave out the 32 and the 273.15: 5 °C more is 9 °F more. The Unit Converter handles temperature differences.",
   ],
   faq: [
     {
       question: "How do I convert Celsius to Fahrenheit in my head?",
       answer:
-        "Double it and add 30: 20 °C gives 70 °F, against 68 °F exactly. The shortcut is right at 10 °C (50 °F) and 2 degrees off at 0 and 20 °C. For the exact figure double, take off a tenth and add 32.",
+        "Double it and add 30: 20 °C gives 70 °F, while the exact figure is 68 °F. The shortcut is exact at 10 °C (50 °F) and 2 degrees off at 0 and 20 °C. For the exact figure, double it, subtract a tenth of that and add 32.",
     },
     {
       question: "Where do Celsius and Fahrenheit agree?",
-      answer: "At −40. Solving F = 1.8 F + 32 gives F = −40, so −40 °C and −40 °F are the same cold.",
+      answer: "At −40. Solving F = 1.8 F + 32 gives F = −40, so −40 °C and −40 °F are equally cold.",
     },
     {
       question: "Is 98.6 °F really normal body temperature?",
       answer:
-        "98.6 °F is exactly 37 °C, a figure that Carl Wunderlich published in 1868, rounded to a whole degree Celsius. Large studies since then find averages nearer 36.6 °C (97.9 °F), and a healthy person varies by about half a degree in a day.",
+        "98.6 °F is exactly 37 °C, a figure Carl Wunderlich published in 1868, rounded to a whole degree Celsius. Large studies since then find averages closer to 36.6 °C (97.9 °F), and a healthy person varies by about 0.5 °C (0.9 °F) over a day.",
     },
     {
       question: "Why is there no degree sign with kelvins?",
@@ -75,8 +74,8 @@ export default defineUnitConverter({
     },
   ],
   about: [
-    "Celsius, Fahrenheit and Réaumur put their zero somewhere convenient, so converting takes a shift as well as a factor, and twice as many degrees is not twice as hot. Kelvin and Rankine start at absolute zero, where ratios mean something; gas laws need them.",
-    "A value below absolute zero (−273.15 °C, −459.67 °F, −218.52 °Ré) is refused. Réaumur survives in old recipes and in some cheese dairies; Rankine in American engineering.",
+    "Celsius, Fahrenheit and Réaumur put their zero somewhere convenient, so converting takes a shift as well as a factor, and twice as many degrees is not twice as hot. Kelvin and Rankine start at absolute zero, so their ratios mean something; gas laws need them.",
+    "Values below absolute zero (−273.15 °C, −459.67 °F, −218.52 °Ré) are not accepted. Réaumur survives in old recipes and some cheese dairies, Rankine in American engineering.",
   ],
   sources: [
     "BIPM, The International System of Units (SI Brochure), 9th edition (2019)",

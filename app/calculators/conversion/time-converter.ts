@@ -37,7 +37,7 @@ export default defineUnitConverter({
   },
   howTo: [
     "Enter the Value: a running time, an age in days, a latency.",
-    "Choose its unit under From. “Year” is the Gregorian average of 365.2425 days; a year of 365 days and the Julian year of astronomers stand apart.",
+    "Choose its unit under From. “Year” is the Gregorian average of 365.2425 days; a year of 365 days and astronomers' Julian year are listed separately.",
     "Choose the unit you want under To.",
     "To count between two calendar dates, where months have 28 to 31 days, use the Date Difference Calculator.",
   ],
@@ -45,16 +45,16 @@ export default defineUnitConverter({
     {
       question: "How many days are in a month?",
       answer:
-        "On average 30.436875: the Gregorian calendar has 146,097 days in 400 years, or 4800 months. That is the month used here; 30 days would lose five days a year.",
+        "On average 30.436875: the Gregorian calendar has 146,097 days in 400 years, or 4,800 months. That is the month used here; a 30-day month would lose five days a year.",
     },
     {
       question: "How many hours are in a year?",
       answer:
-        "8765.82 in an average year, 8760 in a common year and 8784 in a leap year. Tariffs and uptime promises usually count 8760.",
+        "8,765.82 in an average year, 8,760 in a common year and 8,784 in a leap year. Utility rates and uptime guarantees usually count 8,760.",
     },
     {
       question: "How many weeks are in a month?",
-      answer: "4.348. Four weeks are 28 days, so a job paid every four weeks has 13 paydays a year, not 12.",
+      answer: "4.348. Four weeks is 28 days, so a job paid every four weeks has 13 paydays a year, not 12.",
     },
     {
       question: "What is a shake?",
@@ -63,8 +63,8 @@ export default defineUnitConverter({
     },
   ],
   about: [
-    "Seconds to weeks are exact. Months, quarters, years, decades and centuries are averages of the Gregorian calendar, right for rates and long spans, wrong for a given date: three months from 31 January is not 91.31 days later.",
-    "Leap seconds and the 23- and 25-hour days of daylight saving are not days of 86,400 seconds; they do not occur here.",
+    "Units from seconds to weeks are exact. Months, quarters, years, decades and centuries are averages of the Gregorian calendar: right for rates and long spans, wrong for specific dates. Three months after January 31 is not 91.31 days later.",
+    "Leap seconds and the 23- and 25-hour days when clocks change are not taken into account.",
   ],
   sources: [
     "BIPM, The International System of Units (SI Brochure), 9th edition (2019)",
@@ -78,7 +78,7 @@ export default defineUnitConverter({
       outputs: { result: 31.6887385068 },
     },
     {
-      title: "A film of 142 minutes in hours",
+      title: "A 142-minute movie in hours",
       inputs: { value: 142, from: "min", to: "h" },
       outputs: { result: 2.36666666667 },
     },

@@ -29,7 +29,7 @@ export default defineCalculator({
   category: "conversion",
   emoji: "🌍",
   description:
-    "What time is it there? Converts a date and time between any two time zones of the world, daylight saving included.",
+    "What time is it there? Converts a date and time between any two time zones in the world, including daylight saving time.",
   keywords: [
     "world clock",
     "EST to GMT",
@@ -116,9 +116,9 @@ export default defineCalculator({
       : `Clocks in ${placeOf(to)} are ${say.number(Math.abs(differenceHours!))} hours ${differenceHours! > 0 ? "ahead" : "behind"}${dayChange === 0 ? "" : `, which makes it the ${dayChange! > 0 ? "next" : "previous"} day`}.`,
     dstFrom === dstTo
       ? dstFrom
-        ? "Both clocks are on daylight saving time then; the dates on which they change may differ."
-        : "Neither clock is on daylight saving time then."
-      : `Only ${placeOf(dstFrom ? from : to)} is on daylight saving time then, so for the rest of the year the difference is another one.`,
+        ? "Both places are on daylight saving time then; the dates when clocks change may differ."
+        : "Neither place is on daylight saving time then."
+      : `Only ${placeOf(dstFrom ? from : to)} is on daylight saving time then, so the difference changes at other times of the year.`,
   ],
   formula: {
     tex: [String.raw`U = t_1 - o_1`, String.raw`t_2 = U + o_2 = t_1 + (o_2 - o_1)`],
@@ -126,41 +126,41 @@ export default defineCalculator({
       U: "the moment in UTC",
       t_1: "date and time in the first zone",
       t_2: "date and time in the second zone",
-      o_1: "UTC offset of the first zone at that moment, daylight saving included",
+      o_1: "UTC offset of the first zone at that moment, including daylight saving time",
       o_2: "UTC offset of the second zone at that moment",
     },
   },
   howTo: [
-    "Enter the Date and Time as the clock shows them at the place you start from. The date matters, because daylight saving changes the answer.",
-    "Type the From time zone by its IANA name (area and city, such as America/New_York); the list suggests names while you type.",
-    "Type the To time zone in the same way. For Greenwich or “Zulu” time write UTC.",
-    "Check Days later: across the date line a meeting may fall on another day.",
+    "Enter the Date and Time as the clock shows them in the place you start from. The date matters, because daylight saving time changes the answer.",
+    "Type the From time zone by its IANA name (area and city, such as America/New_York); the list suggests names as you type.",
+    "Type the To time zone in the same way. For Greenwich Mean Time or “Zulu” time, enter UTC.",
+    "Check Days later: with a large difference, a meeting may fall on another day.",
   ],
   faq: [
     {
       question: "Why do I have to give a city instead of EST or PST?",
       answer:
-        "Abbreviations are ambiguous: IST is used in India, Israel and Ireland, CST in Chicago and Shanghai. EST also means winter time only, so “3 pm EST” in July is 4 pm in New York. A city carries its own rules for every date.",
+        "Abbreviations are ambiguous: IST is used in India, Israel and Ireland, CST in Chicago and Shanghai. EST also means standard time only, so “3 p.m. EST” in July is 4 p.m. in New York. A city carries its own rules for every date.",
     },
     {
       question: "What happens at the hour that is skipped or repeated?",
       answer:
-        "When clocks go forward, a time that does not exist is moved on by the gap: 02:30 becomes 03:30. When they go back, 01:30 happens twice and the first one, still on summer time, is meant. RFC 5545 for calendars has the same rules.",
+        "When clocks spring forward, a time that does not exist is moved ahead by the gap: 2:30 a.m. becomes 3:30 a.m. When they fall back, 1:30 a.m. happens twice, and the first one, still on daylight saving time, is used. The calendar standard RFC 5545 has the same rules.",
     },
     {
       question: "Is GMT the same as UTC?",
       answer:
-        "For clocks yes. GMT is also the winter time of the United Kingdom: in summer London is on BST, an hour ahead, so choose Europe/London for British time and UTC for a time that never changes.",
+        "For clocks, yes. But GMT is also the United Kingdom's winter time: in summer, London is on BST, an hour ahead. Choose Europe/London for British time and UTC for a time that never changes.",
     },
     {
       question: "Why are some offsets not whole hours?",
       answer:
-        "India is at UTC+5:30, Nepal at +5:45, the Chatham Islands at +12:45. Lord Howe Island even changes by half an hour for daylight saving.",
+        "India is at UTC+5:30, Nepal at +5:45, the Chatham Islands at +12:45. Lord Howe Island even shifts by half an hour for daylight saving time.",
     },
   ],
   about: [
-    "The rules come from the time zone database that browsers and servers carry (IANA tzdata), past changes from 1970 on included. Future years repeat the rules of today: governments change them, sometimes with a few weeks' notice, so check dates far ahead again when they come near.",
-    "When a call recurs, name one city as the reference. The United States changes clocks on the second Sunday of March and the first of November, Europe on the last Sundays of March and October, so for some weeks New York and London are 4 instead of 5 hours apart.",
+    "The rules come from the time zone database built into browsers and servers (IANA tzdata), including past changes since 1970. Future years repeat today's rules. Governments change them, sometimes with a few weeks' notice, so check distant dates again closer to the time.",
+    "For a recurring call, name one city as the reference. The United States changes its clocks on the second Sunday of March and the first Sunday of November, Europe on the last Sundays of March and October, so for a few weeks New York and London are 4 instead of 5 hours apart.",
   ],
   sources: [
     "IANA Time Zone Database (BCP 175, RFC 6557)",
@@ -171,7 +171,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A call at 3 pm in New York, in June, for London",
+      title: "A 3 p.m. call in New York, in June, for London",
       inputs: { date: "2026-06-15", time: "15:00", from: "America/New_York", to: "Europe/London" },
       outputs: { result: "2026-06-15 20:00", differenceHours: 5, dstTo: true },
     },
@@ -208,7 +208,7 @@ function isZoneName(name: string): boolean {
 }
 
 function unknownZone(name: string): string {
-  return `“${name.slice(0, 40)}” is no time zone of the IANA database. Write area and city, such as Europe/Paris, or UTC.`;
+  return `“${name.slice(0, 40)}” is not a time zone in the IANA database. Write the area and city, such as Europe/Paris, or UTC.`;
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();

@@ -24,40 +24,40 @@ export default defineUnitConverter({
   remark: (amount, say) => {
     const newtonMetres = amount("N.m");
     return newtonMetres > 0.1
-      ? `On a wrench 30 cm long that takes a pull of ${say.number(newtonMetres / 0.3, 1)} N at its end, about ${say.number(newtonMetres / 0.3 / 9.80665, 1)} kg of weight.`
+      ? `On a wrench 30 cm (11.8 in) long, that takes a pull of ${say.number(newtonMetres / 0.3, 1)} N at the end, like the weight of ${say.number(newtonMetres / 0.3 / 9.80665, 1)} kg (${say.number(newtonMetres / 0.3 / 4.4482216, 1)} lb).`
       : null;
   },
   howTo: [
-    "Enter the Value from the workshop manual or the motor's data sheet.",
-    "Choose its unit under From: lbf·ft for wheel nuts in American manuals, N·m elsewhere, kgf·cm for small servos, ozf·in for stepper motors.",
+    "Enter the Value from the repair manual or the motor's data sheet.",
+    "Choose its unit under From: lbf·ft for lug nuts in American manuals, N·m elsewhere, kgf·cm for small servos, ozf·in for stepper motors.",
     "Choose the unit on your torque wrench under To.",
-    "Check the order of magnitude: mistaking lbf·in for lbf·ft over-tightens twelve times.",
+    "Check the order of magnitude: mistaking lbf·in for lbf·ft tightens twelve times too hard.",
   ],
   faq: [
     {
       question: "How do I convert foot-pounds to newton meters?",
-      answer: "Multiply by 1.3558. Wheel nuts at 90 lbf·ft are 122 N·m; back, 100 N·m are 73.8 lbf·ft.",
+      answer: "Multiply by 1.3558: lug nuts at 90 lbf·ft are at 122 N·m. To go back, divide: 100 N·m is 73.8 lbf·ft.",
     },
     {
       question: "Is it foot-pound or pound-foot?",
       answer:
-        "For torque engineers write pound-foot (lbf·ft), for energy foot-pound (ft·lbf), to keep apart two quantities with the same dimension. Manuals and tools use both for torque, with the same size.",
+        "Engineers write pound-foot (lbf·ft) for torque and foot-pound (ft·lbf) for energy, to keep apart two quantities with the same dimensions. Manuals and tools use either name for torque; the size is the same.",
     },
     {
       question: "Why is a newton meter of torque not called a joule?",
       answer:
-        "A joule is force times the distance moved along it; torque is force times a lever at right angles. One newton meter does one joule of work only when it turns through one radian.",
+        "A joule is force times the distance moved along it; torque is force times a lever arm at right angles. One newton meter does one joule of work only when it turns through one radian.",
     },
   ],
   about: [
-    "Each unit is a force times a lever, with kilogram-force and pound-force at standard gravity, so all factors are exact.",
-    "Torque values for bolts hold for the state the manual names, usually dry and clean threads; oil or anti-seize lets the same torque stretch a bolt 20 to 40% more.",
+    "Each unit is a force times a lever arm, with kilogram-force and pound-force at standard gravity, so all factors are exact.",
+    "Torque values for bolts apply to the condition the manual specifies, usually clean, dry threads; with oil or anti-seize, the same torque stretches a bolt 20% to 40% more.",
   ],
   sources: ["NIST Special Publication 811 (2008), Appendix B: conversion factors"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "Wheel nuts at 100 lbf·ft in newton meters",
+      title: "Lug nuts at 100 lbf·ft in newton meters",
       inputs: { value: 100, from: "lbf.ft", to: "N.m" },
       outputs: { result: 135.581794833 },
     },

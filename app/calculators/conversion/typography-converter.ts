@@ -71,7 +71,7 @@ export default defineUnitConverter({
     "Enter the Value from the style sheet or the layout.",
     "Choose its unit under From; “pt” is the desktop publishing point of 1/72 inch that word processors and CSS use.",
     "Choose the unit you want under To.",
-    "For em and percent set the Parent font size, for rem the Root font size (16 px in browsers unless the reader or the site changed it).",
+    "For em and percent, set the Parent font size; for rem, the Root font size (16 px in browsers unless the reader or the site has changed it).",
   ],
   faq: [
     {
@@ -81,17 +81,17 @@ export default defineUnitConverter({
     {
       question: "What is the difference between em and rem?",
       answer:
-        "em refers to the font size of the parent element and so multiplies up when elements nest: 1.2 em inside 1.2 em is 1.44 times. rem always refers to the root element (html), so 1.5 rem is 24 px everywhere at a root of 16 px.",
+        "em refers to the font size of the parent element, so it compounds when elements nest: 1.2 em inside 1.2 em is 1.44 times. rem always refers to the root element (html), so with a 16 px root, 1.5 rem is 24 px everywhere.",
     },
     {
       question: "Why do TeX and Word disagree about a point?",
       answer:
-        "TeX uses the printer's point of 1/72.27 inch, 0.4% smaller than the 1/72 inch that PostScript made common in the 1980s. The Didot point of continental Europe is larger, here 0.375 mm as metric typesetting rounds it.",
+        "TeX uses the printer's point of 1/72.27 inch, 0.4% smaller than the 1/72 inch that PostScript made common in the 1980s. The Didot point of continental Europe is larger; here it is 0.375 mm, as rounded in metric typesetting.",
     },
   ],
   about: [
-    "A CSS pixel is 1/96 inch by definition, not a dot of the screen: on a phone with a device pixel ratio of 3 it covers 9 of them. The inch of a style sheet is only a real inch on paper.",
-    "When em is used for other properties than font-size, it means the font size of the element itself rather than of its parent; enter that size then.",
+    "A CSS pixel is 1/96 inch by definition, not a dot of the screen: on a phone with a device pixel ratio of 3, it covers 9 of them. The inch of a style sheet is only a real inch on paper.",
+    "For properties other than font-size, em means the font size of the element itself rather than of its parent; enter that size then.",
   ],
   sources: [
     "W3C CSS Values and Units Module Level 4: absolute and font-relative lengths",

@@ -170,14 +170,14 @@ export default defineCalculator({
   howTo: [
     "Choose the Quantity: there are more than 70, from length and time to water hardness and pixel density.",
     "Enter the Value you have.",
-    "Choose its unit under From and the wanted one under To; both lists hold the units of that quantity only.",
+    "Choose its unit under From and the one you want under To; both lists hold only units of that quantity.",
     "Read the Result, the factor for one unit, and the same value in every other unit in the table.",
   ],
   faq: [
     {
       question: "Why is there no factor for some pairs?",
       answer:
-        "Two kinds of pairs do not convert by multiplying. Celsius and Fahrenheit start at different zeros, so a shift is added. Liters per 100 km and miles per gallon run in opposite directions, so one is divided into a constant.",
+        "Two kinds of pairs do not convert by multiplying. Celsius and Fahrenheit start at different zeros, so they also need a shift. Liters per 100 km and miles per gallon run in opposite directions, so a constant is divided by the value.",
     },
     {
       question: "What is the difference between temperature and temperature difference?",
@@ -190,14 +190,14 @@ export default defineCalculator({
         "The ounce (28.35 g) is under Weight and mass, the fluid ounce (29.57 mL in the US, 28.41 mL in the UK) under Volume. Only for water do they nearly agree; to go between the two you need a density.",
     },
     {
-      question: "How exact are the factors?",
+      question: "How accurate are the factors?",
       answer:
         "Most are exact by definition, such as 1 in = 25.4 mm, and are kept as fractions, so 12 in is exactly 1 ft. Those that are measured or irrational (radian, parsec, atomic mass unit, molar masses of blood tests) are rounded far beyond what can be measured.",
     },
   ],
   about: [
-    "Use it when no converter of its own covers the quantity, or to jump between quantities. Units of one quantity convert into each other; liters into kilograms, watts into joules or lumens into lux need a density, a time or an area and have calculators of their own.",
-    "US and UK measures with the same name are listed apart and labeled. Torque (N·m) and energy (J), or frequency (Hz) and radioactivity (Bq), are kept apart although they look alike in base units. A value below absolute zero, or 0 in fuel economy, is refused.",
+    "Use it when there is no dedicated converter for the quantity, or to jump between quantities. Units of one quantity convert into each other; going from liters to kilograms, watts to joules or lumens to lux takes a density, a time or an area, and other calculators handle that.",
+    "US and UK measures with the same name are listed separately and labeled. Torque (N·m) and energy (J), or frequency (Hz) and radioactivity (Bq), are kept apart although they look alike in base units. Values below absolute zero and a fuel economy of 0 are not accepted.",
   ],
   sources: [
     "BIPM, The International System of Units (SI Brochure), 9th edition (2019)",

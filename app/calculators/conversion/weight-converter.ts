@@ -7,7 +7,7 @@ export default defineUnitConverter({
   name: "Weight Converter",
   emoji: "⚖️",
   description:
-    "Convert kilograms, pounds, ounces, stones, grams, tonnes, US and UK tons, troy ounces and more, with every unit shown at once.",
+    "Convert kilograms, pounds, ounces, stones, grams, metric tons, US and UK tons, troy ounces and more, and see every unit at once.",
   keywords: [
     "kg to lbs",
     "pounds to kg",
@@ -39,34 +39,34 @@ export default defineUnitConverter({
   },
   howTo: [
     "Enter the Value shown on the scale or the package.",
-    "Choose its unit under From. Watch the tons: a tonne is 1000 kg, a US (short) ton 907 kg, a UK (long) ton 1016 kg.",
+    "Choose its unit under From. Watch the tons: a metric ton (tonne) is 1,000 kg, a US (short) ton 907 kg, a UK (long) ton 1,016 kg.",
     "Choose the unit you want under To.",
-    "For gold and silver take the troy ounce (31.1 g), not the ounce of the kitchen scale (28.3 g).",
+    "For gold and silver, use the troy ounce (31.1 g), not the ounce on a kitchen scale (28.3 g).",
   ],
   faq: [
     {
       question: "How many pounds is a kilogram?",
       answer:
-        "2.20462 pounds, because the pound has been exactly 0.45359237 kg since 1959. For a quick figure double the kilograms and add a tenth: 70 kg gives 154 lb, against 154.3 lb.",
+        "2.20462 pounds, because the pound has been exactly 0.45359237 kg since 1959. For a quick figure, double the kilograms and add a tenth: 70 kg gives 154 lb; the exact figure is 154.3 lb.",
     },
     {
       question: "Which ton do people mean?",
       answer:
-        "In the United States 2000 lb, in older British texts 2240 lb, and elsewhere the metric tonne of 1000 kg (2204.6 lb). Shipping, emissions and mining statistics mostly use the tonne.",
+        "In the United States 2,000 lb, in older British texts 2,240 lb, and elsewhere the metric ton (tonne) of 1,000 kg (2,204.6 lb). Shipping, emissions and mining statistics mostly use the metric ton.",
     },
     {
       question: "Is weight the same as mass?",
       answer:
-        "Scales are marked in units of mass, so everyday “weight” means mass, and these are units of mass. Weight as a force, in newtons, is mass times gravity: 70 kg press down with 686 N. The Force Converter has those.",
+        "Scales are marked in units of mass, so everyday “weight” means mass, and these are units of mass. Weight as a force, in newtons, is mass times gravity: 70 kg presses down with 686 N. For those, use the Force Converter.",
     },
     {
-      question: "What is a troy ounce worth in grams?",
+      question: "How many grams is a troy ounce?",
       answer:
-        "31.1034768 g: 480 grains of 64.79891 mg. Twelve of them make a troy pound, which is lighter than the ordinary pound of 7000 grains.",
+        "31.1034768 g: 480 grains of 64.79891 mg. Twelve of them make a troy pound, which is lighter than the ordinary pound of 7,000 grains.",
     },
   ],
   about: [
-    "Everything goes back to two exact figures: the pound of 0.45359237 kg and the grain, a 7000th of it, which the ounce, the troy ounce and the dram share. Only the atomic mass unit is measured (CODATA 2022).",
+    "The customary units all go back to two exact figures: the pound of 0.45359237 kg and the grain, 1/7,000 of it, which the ounce, the troy ounce and the dram share. Only the atomic mass unit is measured (CODATA 2022).",
     "Hundredweights differ like tons: 100 lb in the United States, 112 lb in Britain. The quintal (q) is 100 kg, the tola the 180 grains of South Asian gold markets.",
   ],
   sources: [

@@ -99,9 +99,9 @@ export default defineCalculator({
     };
   },
   takeaways: (_, { gauge, diameter, area, nearestAwg, iecSize }, say) => [
-    `The conductor is ${say.number(diameter!)} mm thick and has a cross-section of ${say.number(area!)} mm²${nearestAwg === null ? "" : `, AWG ${say.number(gauge!, 2)}`}.`,
+    `The conductor is ${say.number(diameter!)} mm (${say.number(diameter! / 25.4, 4)} in) thick and has a cross-section of ${say.number(area!)} mm²${nearestAwg === null ? "" : `, AWG ${say.number(gauge!, 2)}`}.`,
     iecSize === null
-      ? "No single metric conductor is as large; several run in parallel instead."
+      ? "No single metric conductor is that large; several are run in parallel instead."
       : "The next metric cable that is at least as thick is {iecSize}.",
     "A copper wire of {wireLength} has {resistance} at 20 °C and weighs {mass}.",
   ],
@@ -121,36 +121,36 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose under Given what you know: the AWG gauge, the bare diameter (without insulation) or the cross-section.",
+    "Under Given, choose what you know: the AWG gauge, the bare diameter (without insulation) or the cross-section.",
     "Enter it in the field that appears.",
-    "Set the Length of the wire for its resistance and weight; for a circuit count the way there and back.",
-    "Order the Next metric size where only mm² cable is sold, and check the current it may carry in your wiring rules.",
+    "Set the Length of the wire for its resistance and weight; for a circuit, count the way there and back.",
+    "Where only mm² cable is sold, order the Next metric size, and check your wiring code for the current it may carry.",
   ],
   faq: [
     {
       question: "Why do larger AWG numbers mean thinner wire?",
       answer:
-        "The gauge counts how often the wire was drawn through smaller and smaller dies. Each step is 10.9% thinner; three steps halve the cross-section, six halve the diameter.",
+        "The gauge originally counted how many times the wire was drawn through smaller and smaller dies. Each step is 10.9% thinner; three steps halve the cross-section, six halve the diameter.",
     },
     {
       question: "What is AWG 12 in mm²?",
       answer:
-        "3.31 mm² (2.05 mm across). Metric cable comes in 2.5 and 4 mm²; to be safe take 4 mm². AWG 14 is 2.08 mm², AWG 10 is 5.26 mm².",
+        "3.31 mm² (2.05 mm across). Metric cable comes in 2.5 and 4 mm²; to be safe, use 4 mm². AWG 14 is 2.08 mm², AWG 10 is 5.26 mm².",
     },
     {
       question: "What are 1/0 and 4/0?",
       answer:
-        "“Aught” sizes beyond 1: 1/0 stands for 0, 4/0 for 0000, with 107.2 mm². Beyond that the United States counts in kcmil (thousands of circular mils), starting at 250.",
+        "“Aught” sizes larger than 1: 1/0 stands for 0 and 4/0 for 0000, which has 107.2 mm². Beyond that, the United States uses kcmil (thousands of circular mils), starting at 250.",
     },
     {
       question: "How does temperature change the resistance?",
       answer:
-        "Copper gains 0.393% per kelvin: at 70 °C, an allowed conductor temperature, it is 20% above the figure at 20 °C.",
+        "The resistance of copper rises by 0.393% per °C: at 70 °C (158 °F), a permitted conductor temperature, it is 20% above the figure at 20 °C (68 °F).",
     },
   ],
   about: [
-    "Diameters follow the geometric series of ASTM B258 between 0.005 inch (AWG 36) and 0.46 inch (AWG 4/0). Resistance and weight are for solid, round, annealed copper; a stranded wire of the same gauge has nearly the same metal area but is thicker outside.",
-    "The metric size is compared by area only. IEC 60228 fixes metric conductors by their maximum resistance, so a real 2.5 mm² conductor may measure a little less than 2.5 mm².",
+    "Diameters follow the geometric series of ASTM B258 between 0.005 inch (AWG 36) and 0.46 inch (AWG 4/0). Resistance and weight are for solid, round, annealed copper; a stranded wire of the same gauge has nearly the same metal area but a larger outside diameter.",
+    "The metric size is matched by area alone. IEC 60228 defines metric conductors by their maximum resistance, so a real 2.5 mm² conductor may measure a little less than 2.5 mm².",
   ],
   sources: [
     "ASTM B258-18 (AWG diameters)",
@@ -159,7 +159,7 @@ export default defineCalculator({
   ],
   primary: "nearestAwg",
   caution:
-    "Not a current rating: what a wire may carry depends on insulation, bundling and heat; see your electrical code.",
+    "Not a current rating: how much current a wire may carry depends on insulation, bundling and heat. Check your electrical code.",
   phrases: ["AWG {awg} in mm2", "{area} mm2 to AWG", "wire gauge of {diameter}"],
   updated: "2026-11-21",
   examples: [
@@ -174,7 +174,7 @@ export default defineCalculator({
       outputs: { nearestAwg: "13", resistance: 0.344827586 },
     },
     {
-      title: "A bare wire of 1 mm diameter",
+      title: "A bare wire 1 mm in diameter",
       inputs: { mode: "diameter", diameter: 1 },
       outputs: { nearestAwg: "18", area: 0.785398163 },
     },
