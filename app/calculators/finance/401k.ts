@@ -1,9 +1,6 @@
 import { chart, defineCalculator, integer, money, number, percent, refuse, table } from "#engine/define.ts";
 import { sumOf } from "#maths/amortization.ts";
 
-/** Bounds the rows of the projection: at the usual 7 % a longer one is beyond all numbers anyway. */
-const LONGEST_PROJECTION = 12_000;
-
 export default defineCalculator({
   id: "401k",
   name: "401(k) Calculator",
@@ -32,60 +29,83 @@ export default defineCalculator({
   inputs: {
     currentSalary: money("Current salary", {
       default: 75_000,
+      min: 0,
+      max: 100_000_000,
       help: "Gross pay per year before tax.",
       also: ["salary", "income", "earning", "pay"],
     }),
     contributionPercent: percent("Your contribution", {
       default: 10,
+      min: 0,
+      max: 100,
       help: "Percent of salary. The limit is $23,000 for 2024 ($30,500 from age 50) and $24,500 for 2026 ($32,500 from age 50).",
       also: ["contribution", "contributing", "deferral"],
     }),
     employerMatch: percent("Employer match", {
       default: 6,
+      min: 0,
+      max: 100,
       help: "Percent of salary that the employer adds; 3 to 6% is typical.",
       also: ["match", "employer", "company match"],
     }),
-    currentBalance: money("Current 401(k) balance", { default: 25_000, also: ["balance", "saved so far"] }),
+    currentBalance: money("Current 401(k) balance", {
+      default: 25_000,
+      min: 0,
+      max: 1_000_000_000,
+      also: ["balance", "saved so far"],
+    }),
     currentAge: number("Current age", {
       default: 30,
+      min: 14,
+      max: 100,
       unit: "years",
       help: "Usually 18 to 100.",
       also: ["age", "aged"],
     }),
     retirementAge: number("Retirement age", {
       default: 65,
+      min: 14,
+      max: 110,
       unit: "years",
       help: "Full Social Security benefits typically start at 67.",
       also: ["retire at", "retiring at", "until"],
     }),
     expectedReturn: percent("Expected annual return", {
       default: 7,
+      min: -50,
+      max: 50,
       help: "6 to 8% is a conservative guess; the long-run stock average is about 10%.",
       also: ["return", "growth"],
     }),
     salaryGrowth: percent("Annual salary growth", {
       default: 3,
+      min: -20,
+      max: 50,
       optional: true,
-      help: "3 to 4% is typical. Used in the year-by-year projection only.",
+      help: "3 to 4% is typical. The simple estimate leaves raises out.",
     }),
     taxRate: percent("Marginal tax rate", {
       default: 22,
+      min: 0,
+      max: 100,
       help: "Your top federal bracket, for the tax you save on contributions.",
     }),
   },
   outputs: {
-    finalBalance: money("Balance at retirement"),
-    ownContributions: money("Your contributions"),
-    employerMatchTotal: money("Employer match"),
-    growth: money("Investment growth"),
+    projectedBalance: money("Balance at retirement"),
+    projectedContributions: money("Your contributions"),
+    projectedEmployerMatch: money("Employer match"),
+    projectedGrowth: money("Investment growth"),
     annualTaxSaving: money("Tax saved per year"),
     years: number("Years to retirement", { unit: "years", decimals: 1 }),
     annualContribution: money("Your contribution in the first year"),
     annualEmployerMatch: money("Employer match in the first year"),
-    projectedBalance: money("Balance at retirement, year by year with raises"),
-    projectedContributions: money("Your contributions, with raises"),
-    projectedEmployerMatch: money("Employer match, with raises"),
-    projectedGrowth: money("Growth, compounding on everything"),
+    finalBalance: money("Simple estimate: balance", {
+      help: "Level contributions that all grow for the whole term; the match and today's balance do not grow.",
+    }),
+    ownContributions: money("Simple estimate: your contributions"),
+    employerMatchTotal: money("Simple estimate: employer match"),
+    growth: money("Simple estimate: growth"),
     yearByYear: table("Year by year", {
       year: integer("Year", { plain: true }),
       age: number("Age"),
@@ -95,7 +115,7 @@ export default defineCalculator({
       growth: money("Growth"),
       balance: money("Balance"),
     }),
-    balanceOverTime: chart("Balance over time, year by year with raises", {
+    balanceOverTime: chart("Balance over time", {
       x: { age: number("Age", { unit: "years" }) },
       y: { balance: money("Balance"), paidIn: money("Paid in by you and the employer") },
       as: "area",
@@ -104,69 +124,56 @@ export default defineCalculator({
   },
   compute(inputs) {
     const { currentSalary, currentBalance, currentAge, retirementAge, expectedReturn } = inputs;
+    if (retirementAge < currentAge) refuse("retirementAge", "Retirement must not come before the current age.");
     const years = retirementAge - currentAge;
     const annualContribution = (currentSalary * inputs.contributionPercent) / 100;
     const annualEmployerMatch = (currentSalary * inputs.employerMatch) / 100;
     const ownContributions = annualContribution * years;
     const employerMatchTotal = annualEmployerMatch * years;
     const growth = ownContributions * (1 + expectedReturn / 100) ** years - ownContributions;
-    const finalBalance = currentBalance + ownContributions + employerMatchTotal + growth;
-    if (!Number.isFinite(finalBalance)) {
-      refuse(
-        "expectedReturn",
-        "At this return the balance grows beyond any number over that many years. Try a lower return.",
-      );
-    }
-    if (years > LONGEST_PROJECTION) {
-      refuse(
-        "retirementAge",
-        `Retirement is more than ${LONGEST_PROJECTION} years away. Enter an age that a person can reach.`,
-      );
-    }
-    const yearByYear = projectYears(inputs, Math.max(0, Math.floor(years)));
-    const projectedContributions = sumOf(yearByYear, "contribution");
-    const projectedEmployerMatch = sumOf(yearByYear, "employerMatch");
+    const yearByYear = projectYears(inputs, Math.floor(years));
     return {
-      finalBalance,
-      ownContributions,
-      employerMatchTotal,
-      growth,
+      projectedBalance: yearByYear.at(-1)?.balance ?? currentBalance,
+      projectedContributions: sumOf(yearByYear, "contribution"),
+      projectedEmployerMatch: sumOf(yearByYear, "employerMatch"),
+      projectedGrowth: sumOf(yearByYear, "growth"),
       annualTaxSaving: (annualContribution * inputs.taxRate) / 100,
       years,
       annualContribution,
       annualEmployerMatch,
-      projectedBalance: yearByYear.at(-1)?.balance ?? currentBalance,
-      projectedContributions,
-      projectedEmployerMatch,
-      projectedGrowth: sumOf(yearByYear, "growth"),
+      finalBalance: currentBalance + ownContributions + employerMatchTotal + growth,
+      ownContributions,
+      employerMatchTotal,
+      growth,
       yearByYear,
       balanceOverTime: withPaidIn(yearByYear, currentBalance, currentAge),
     };
   },
-  takeaways: (inputs, _outputs, say) => [
-    `In the simple model you retire with {finalBalance}: {ownContributions} from you, {employerMatchTotal} from your employer, {growth} of growth and the {currentBalance} you have now.`,
-    `Year by year, with raises and growth on everything, the balance reaches {projectedBalance}.`,
+  takeaways: (inputs, outputs, say) => [
+    `At retirement the account holds {projectedBalance}: {projectedContributions} from you, {projectedEmployerMatch} from your employer, {projectedGrowth} of growth, and the {currentBalance} you have now.`,
+    outputs.years! >= 1
+      ? `Growth makes up ${say.percent((100 * outputs.projectedGrowth!) / Math.max(1, outputs.projectedBalance!), 0)} of it.`
+      : "Less than a full year is left, so nothing more is paid in or earned.",
     inputs.employerMatch > 0
       ? `Your employer adds {annualEmployerMatch} in the first year, and contributing saves you {annualTaxSaving} in tax a year.`
       : `Contributing ${say.percent(inputs.contributionPercent)} of your salary saves you {annualTaxSaving} in tax a year.`,
   ],
   formula: {
     tex: [
-      String.raw`B = B_0 + C\,n + M\,n + G, \qquad G = C\,n\,(1 + r)^n - C\,n`,
       String.raw`b_k = b_{k-1}(1 + r) + S(1 + g)^{k-1}(c + m)`,
+      String.raw`B = B_0 + C\,n + M\,n + C\,n\left((1 + r)^n - 1\right)`,
     ],
     where: {
-      B: "balance at retirement in the simple model, without raises",
-      B_0: "current balance, which does not grow in the simple model",
-      C: "your contribution per year: salary times your percentage",
-      M: "employer match per year: salary times its percentage",
-      n: "years to retirement",
+      b_k: "balance at the end of year k, with b₀ the current balance",
       r: "expected annual return",
-      G: "growth",
-      b_k: "balance at the end of year k of the year-by-year projection, with b₀ = B₀",
       S: "current salary",
       g: "annual salary growth",
       "c,\\ m": "your contribution and the match as shares of salary",
+      B: "simple estimate of the balance, without raises",
+      B_0: "current balance, which does not grow in the simple estimate",
+      C: "your contribution per year: salary times your percentage",
+      M: "employer match per year: salary times its percentage",
+      n: "years to retirement",
     },
   },
   howTo: [
@@ -174,13 +181,13 @@ export default defineCalculator({
     "Set Employer match to what your employer actually pays: “50% of the first 6%” is a match of 3%.",
     "Enter your Current 401(k) balance, Current age and Retirement age.",
     "Choose an Expected annual return. Subtract the inflation you expect (about 2 to 3 points) to read the result in today's money.",
-    "Set Marginal tax rate to your top federal bracket to see the tax saved, and compare both balances: the simple model and the projection with raises.",
+    "Set Marginal tax rate to your top federal bracket to see the tax you save each year.",
   ],
   faq: [
     {
-      question: "Why are there two balances?",
+      question: "What is the simple estimate?",
       answer:
-        "The headline figure is a simple model: level contributions that all grow for the whole time, while the match and today's balance do not grow. The projection beside it goes year by year: your salary rises, and everything in the account earns the return starting the year after it was paid in. Plan with the projection.",
+        "A rough figure for comparison: level contributions that all grow for the whole term, while the match and today's balance do not grow at all. It can be far too high or too low. The answer goes year by year instead: your salary rises, and everything in the account earns the return starting the year after it was paid in. Plan with the answer.",
     },
     {
       question: "How much can I contribute?",
@@ -202,7 +209,6 @@ export default defineCalculator({
     "For anyone with a US workplace plan (a 403(b) or the Thrift Savings Plan works the same way) who wants to see what one more percentage point of salary, or the full match, means at retirement.",
     "Returns are assumed to be the same every year. Real returns vary, and the order of good and bad years matters most just before retirement. Subtract fund fees from the return. Contribution limits, vesting and taxes on withdrawals are not applied.",
   ],
-  overflow: "expectedReturn",
   caution:
     "US plans only. Contribution limits, vesting, fund fees and tax on withdrawals are not taken off the balance; an estimate, not tax advice.",
   phrases: [
@@ -229,7 +235,7 @@ export default defineCalculator({
         salaryGrowth: 3,
         taxRate: 22,
       },
-      outputs: { finalBalance: 2985102.63971, projectedBalance: 2625730.24619, annualTaxSaving: 1650 },
+      outputs: { projectedBalance: 2625730.24619, finalBalance: 2985102.63971, annualTaxSaving: 1650 },
     },
     {
       title: "Starting at 25 with a 3% match",
@@ -244,7 +250,11 @@ export default defineCalculator({
         salaryGrowth: 3,
         taxRate: 12,
       },
-      outputs: { ownContributions: 151_200, employerMatchTotal: 75_600, projectedBalance: 1457340.62051 },
+      outputs: {
+        projectedBalance: 1457340.62051,
+        projectedContributions: 295283.50722,
+        projectedEmployerMatch: 147641.75361,
+      },
     },
     {
       title: "Ten years before retirement, without raises",
@@ -259,7 +269,7 @@ export default defineCalculator({
         salaryGrowth: 0,
         taxRate: 24,
       },
-      outputs: { finalBalance: 750489.86993, projectedBalance: 1006316.56735, annualTaxSaving: 3960 },
+      outputs: { projectedBalance: 1006316.56735, annualTaxSaving: 3960 },
     },
   ],
 });
