@@ -88,6 +88,14 @@ export const INVESTMENT_TAX_FROM: Readonly<Record<FilingStatus, number>> = {
   headOfHousehold: 200_000,
 };
 
+/** Wages above which the Additional Medicare Tax of 0.9 % is due (26 USC 3101(b)(2); not indexed). */
+export const ADDITIONAL_MEDICARE_TAX_FROM: Readonly<Record<FilingStatus, number>> = {
+  single: 200_000,
+  marriedJoint: 250_000,
+  marriedSeparate: 125_000,
+  headOfHousehold: 200_000,
+};
+
 /** Wages up to which Social Security tax is due: the contribution and benefit base of the Social Security Administration. */
 export const SOCIAL_SECURITY_BASE: Readonly<Record<TaxYear, number>> = {
   "2024": 168_600,

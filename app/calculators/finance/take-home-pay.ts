@@ -1,6 +1,13 @@
 import { choice, defineCalculator, money, percent, refuse, table, text } from "#engine/define.ts";
 import { PERIODS_PER_YEAR } from "#maths/compounding.ts";
-import { bracketTax, FEDERAL_TAX, type FilingStatus, SOCIAL_SECURITY_BASE, type TaxYear } from "#maths/tax-brackets.ts";
+import {
+  ADDITIONAL_MEDICARE_TAX_FROM,
+  bracketTax,
+  FEDERAL_TAX,
+  type FilingStatus,
+  SOCIAL_SECURITY_BASE,
+  type TaxYear,
+} from "#maths/tax-brackets.ts";
 
 const ITEMS = {
   gross: "Gross salary",
@@ -180,7 +187,7 @@ export default defineCalculator({
   formula: {
     tex: [
       String.raw`N = S - R - H - T - X`,
-      String.raw`T = \sum_b r_b\,(\text{part of } S - R - H - D \text{ in bracket } b) + s\,(S - R - H) + 0.062\min(W, B) + 0.0145\,W + 0.009\max(0, W - 200{,}000)`,
+      String.raw`T = \sum_b r_b\,(\text{part of } S - R - H - D \text{ in bracket } b) + s\,(S - R - H) + 0.062\min(W, B) + 0.0145\,W + 0.009\max(0, W - A)`,
     ],
     where: {
       N: "take-home pay per year",
@@ -194,6 +201,7 @@ export default defineCalculator({
       s: "state and local rate",
       W: "wages for payroll tax: S − H",
       B: "Social Security wage base ($184,500 in 2026)",
+      A: "threshold of the Additional Medicare Tax: $250,000 filing jointly, $125,000 married filing separately, else $200,000",
     },
   },
   howTo: [
@@ -217,7 +225,7 @@ export default defineCalculator({
     {
       question: "Which payroll taxes are there?",
       answer:
-        "6.2% Social Security up to the wage base ($168,600 in 2024, $176,100 in 2025, $184,500 in 2026) and 1.45% Medicare without limit, plus 0.9% of wages above $200,000. The employer also pays 6.2% and 1.45%.",
+        "6.2% Social Security up to the wage base ($168,600 in 2024, $176,100 in 2025, $184,500 in 2026) and 1.45% Medicare without limit, plus 0.9% of wages above $200,000 ($250,000 filing jointly, $125,000 married filing separately). Employers withhold that 0.9% from $200,000 on whatever your status; the return settles the difference. The employer also pays 6.2% and 1.45%.",
     },
     {
       question: "How do I use it for the United Kingdom or Germany?",
@@ -313,7 +321,7 @@ function usTaxes({ annualSalary, preTaxBenefits, taxYear, filingStatus, stateTax
     incomeTax: bracketTax(Math.max(0, taxablePay - standardDeduction), brackets),
     stateTax: (taxablePay * stateTaxRate) / 100,
     socialSecurity: 0.062 * Math.min(wages, SOCIAL_SECURITY_BASE[taxYear]),
-    medicare: 0.0145 * wages + 0.009 * Math.max(0, wages - 200_000),
+    medicare: 0.0145 * wages + 0.009 * Math.max(0, wages - ADDITIONAL_MEDICARE_TAX_FROM[filingStatus]),
   };
 }
 

@@ -76,10 +76,21 @@ export default defineCalculator({
       optional: true,
       help: "Used if they are more than the standard deduction.",
     }),
-    over65Count: integer("People aged 65 or over on the return", { default: 0, min: 0, max: 2, optional: true }),
+    over65Count: integer("People aged 65 or over on the return", {
+      default: 0,
+      min: 0,
+      max: 2,
+      optional: true,
+      when: { taxYear: ["2024", "2025", "2026"] },
+    }),
     taxCredits: money("Non-refundable credits", { default: 0, min: 0, optional: true }),
     taxWithheld: money("Tax withheld or paid", { default: 0, min: 0, optional: true }),
-    customStandardDeduction: money("Standard deduction", { default: 16_100, min: 0, when: { taxYear: "custom" } }),
+    customStandardDeduction: money("Standard deduction", {
+      default: 16_100,
+      min: 0,
+      when: { taxYear: "custom" },
+      help: "With the extra amount for each person of 65 or over.",
+    }),
     customBrackets: list("Brackets", {
       of: {
         from: money("Taxable income from", { min: 0 }),
@@ -114,7 +125,9 @@ export default defineCalculator({
     seniorDeduction: money("Senior deduction", { help: "For people aged 65 or over, tax years 2025 and 2026." }),
     ordinaryTax: money("Tax on ordinary income"),
     capitalGainsTax: money("Tax on long-term gains"),
-    netInvestmentIncomeTax: money("Net investment income tax"),
+    netInvestmentIncomeTax: money("Net investment income tax", {
+      help: "Counted on the long-term gains only: interest, rents and other investment income entered as wages are not.",
+    }),
     creditsUsed: money("Credits used"),
     marginalRate: percent("Marginal rate", { decimals: 0 }),
     effectiveRate: percent("Effective rate", { decimals: 2 }),
