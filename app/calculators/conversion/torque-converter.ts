@@ -53,8 +53,10 @@ export default defineUnitConverter({
     "Each unit is a force times a lever arm, with kilogram-force and pound-force at standard gravity, so all factors are exact.",
     "Torque values for bolts apply to the condition the manual specifies, usually clean, dry threads; with oil or anti-seize, the same torque stretches a bolt 20% to 40% more.",
   ],
+  caution:
+    "Converts the unit only: tighten to the torque, sequence and thread condition that the manufacturer specifies.",
   sources: ["NIST Special Publication 811 (2008), Appendix B: conversion factors"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "Lug nuts at 100 lbf·ft in newton meters",

@@ -6,7 +6,8 @@ export default defineCalculator({
   name: "Baker's Percentage Calculator",
   category: "cooking",
   emoji: "🥖",
-  description: "Turns a dough into baker's percentages with its true hydration, and scales it to any dough weight.",
+  description:
+    "Turns a dough recipe into baker's percentages with its true hydration, and scales it to any dough weight.",
   keywords: ["dough hydration", "sourdough", "bread formula", "pizza dough", "levain", "flour ratio", "scale dough"],
   related: [
     { id: "recipe-scaler", stage: "complementary", relevance: 84 },
@@ -74,7 +75,7 @@ export default defineCalculator({
     if (totalFlour === 0)
       refuse(
         "ingredients",
-        "Mark at least one ingredient with a weight as flour: everything is told as a share of it.",
+        "Mark at least one ingredient that has a weight as flour: everything is a percentage of it.",
       );
     const totalDough = weighed(ingredients, (one) => one.weight);
     const waterWeight = weighed(ingredients, (one) => (one.isFlour ? 0 : (one.weight * one.waterPercent) / 100));
@@ -100,14 +101,14 @@ export default defineCalculator({
     `The dough has a hydration of {hydration}: {waterWeight} of water to {totalFlour} of flour.`,
     inputs.targetDoughWeight === null
       ? `It weighs {totalDough}${inputs.pieces > 1 ? ", or {doughPerPiece} for each of {pieces} pieces" : ""}.`
-      : `For {targetDoughWeight} of dough start with {flourForTarget} of flour${inputs.pieces > 1 ? "; each of {pieces} pieces weighs {doughPerPiece}" : ""}.`,
+      : `For {targetDoughWeight} of dough, start with {flourForTarget} of flour${inputs.pieces > 1 ? "; each of {pieces} pieces weighs {doughPerPiece}" : ""}.`,
     outputs.hydration! < 58
       ? "That is a stiff dough, as for bagels or pretzels."
       : outputs.hydration! <= 68
         ? "That is a medium dough, as for sandwich loaves and most pizza."
         : outputs.hydration! <= 80
           ? "That is a soft dough, as for country bread: fold it rather than knead it."
-          : `With ${say.percent(outputs.hydration!, 0)} it is a very wet dough, as for ciabatta or focaccia.`,
+          : `At ${say.percent(outputs.hydration!, 0)} it is a very wet dough, as for ciabatta or focaccia.`,
   ],
   formula: {
     tex: [
@@ -126,7 +127,7 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "List every one of the Ingredients with its weight and mark the flours with Flour. Several flours together count as 100%.",
+    "List all the Ingredients with their weights, and check Flour for each flour. Several flours together count as 100%.",
     "Set Water in it: 100% for water, 87 for milk, 76 for egg, 16 for butter. Enter a sourdough starter as two rows, its flour and its water.",
     "Enter the Dough wanted to scale the formula, for example 900 g for a large loaf or 4 × 250 g of pizza dough.",
     "Set Pieces for rolls or pizza balls and read Each piece.",
@@ -135,22 +136,22 @@ export default defineCalculator({
     {
       question: "Why do the percentages add up to more than 100?",
       answer:
-        "Because flour, not the dough, is 100%. 500 g of flour, 350 g of water, 10 g of salt and 3 g of yeast are 100 + 70 + 2 + 0.6 = 172.6%. So a formula can be scaled by choosing the flour, and salt stays comparable: 1.8 to 2.2% in nearly all bread.",
+        "Because flour, not the dough, is 100%. 500 g of flour, 350 g of water, 10 g of salt and 3 g of yeast add up to 100 + 70 + 2 + 0.6 = 172.6%. That way you can scale a formula from the flour, and salt stays comparable: 1.8% to 2.2% in nearly all bread.",
     },
     {
       question: "How do I count a sourdough starter?",
       answer:
-        "By its parts. A starter at 100% hydration is half flour, half water: enter 100 g of it as 50 g of flour, marked as Flour, and 50 g of water. Leaving it as one row understates flour and changes every percentage.",
+        "By its parts. A starter at 100% hydration is half flour, half water: enter 100 g of it as 50 g of flour, with Flour checked, and 50 g of water. Leaving it as one row understates the flour and changes every percentage.",
     },
     {
       question: "Which hydration should I use?",
       answer:
-        "Bagels 50 to 57%, sandwich loaves 60 to 65, Neapolitan pizza 58 to 65, country bread 68 to 78, ciabatta 80 and more. Whole wheat and rye take up 5 to 15 points more than white flour for the same feel.",
+        "Bagels 50% to 57%, sandwich loaves 60% to 65%, Neapolitan pizza 58% to 65%, country bread 68% to 78%, ciabatta 80% and up. Whole wheat and rye need 5 to 15 points more than white flour for the same feel.",
     },
   ],
   about: [
-    "Bakers write formulas as percentages of the flour. It makes recipes of any size comparable and shows mistakes at once, such as 5% salt. Hydration here counts the water in milk, eggs, butter and honey too, and so is a little higher than a formula that only counts water.",
-    "The percentages are by weight. Cups and spoons of flour differ by 20% and are of no use for this; a scale that shows single grams is, and one for tenths helps with yeast.",
+    "Bakers write formulas as percentages of the flour. That makes recipes of any size comparable and reveals mistakes at once, such as 5% salt. Hydration here also counts the water in milk, eggs, butter and honey, so it is a little higher than in formulas that count only water.",
+    "The percentages are by weight. Cups and spoons of flour vary by 20% and are no use here; use a scale that shows single grams, or tenths for yeast.",
   ],
   sources: [
     "Hamelman J, Bread: A Baker's Book of Techniques and Recipes, 2nd ed. (2012)",
@@ -173,7 +174,7 @@ export default defineCalculator({
       outputs: { hydration: 70, totalPercent: 172.6, flourForTarget: 521.436848 },
     },
     {
-      title: "Brioche: eggs, milk and butter bring the water",
+      title: "Brioche: the water comes from eggs, milk and butter",
       inputs: {
         ingredients: [
           { name: "Flour", weight: 500, isFlour: true, waterPercent: 0 },

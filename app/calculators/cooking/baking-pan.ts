@@ -31,8 +31,7 @@ export default defineCalculator({
   name: "Baking Pan Converter",
   category: "cooking",
   emoji: "🍰",
-  description:
-    "How much to scale a cake recipe for a pan of another size or shape, with the areas and volumes compared.",
+  description: "How much to scale a cake recipe for a pan of a different size or shape, comparing areas and volumes.",
   keywords: ["cake tin", "cake pan size", "round to square", "springform", "tin conversion", "9x13", "scale a cake"],
   related: [
     { id: "recipe-scaler", stage: "next_step", relevance: 92 },
@@ -187,13 +186,13 @@ export default defineCalculator({
     };
   },
   takeaways: (_, outputs, say) => [
-    `Multiply every ingredient by ${say.number(outputs.scaleFactor!, 2)}: your pan has {toArea}, the recipe's {fromArea}.`,
+    `Multiply every ingredient by ${say.number(outputs.scaleFactor!, 2)}: your pan has {toArea}, the recipe's has {fromArea}.`,
     Math.abs(outputs.differencePercent!) < 10
       ? `The pans differ by less than 10%, so the recipe can stay as it is.`
-      : `Three eggs become {eggsForThree}. Unscaled, the batter would stand at ${say.percent(outputs.batterDepthPercent!, 0)} of its depth and ${outputs.scaleFactor! > 1 ? "bake sooner" : "take longer, and might overflow"}.`,
+      : `Three eggs become {eggsForThree}. Unscaled, the batter would be ${say.percent(outputs.batterDepthPercent!, 0)} as deep and would ${outputs.scaleFactor! > 1 ? "bake faster" : "take longer, and might overflow"}.`,
     outputs.volumeFactor! < 0.9 * outputs.scaleFactor!
-      ? `Your pan is shallower: filled to the rim it takes only ${say.number(outputs.volumeFactor!, 2)} times as much, so watch the height.`
-      : "With the same depth of batter the baking time stays about the same.",
+      ? `Your pan is shallower: filled to the rim, it holds only ${say.number(outputs.volumeFactor!, 2)} times as much as the recipe's pan, so watch the height.`
+      : "With the batter at the same depth, the baking time stays about the same.",
   ],
   formula: {
     tex: [
@@ -202,7 +201,7 @@ export default defineCalculator({
     ],
     where: {
       k: "factor for the recipe",
-      "n_1, n_2": "number of pans in the recipe and of yours",
+      "n_1, n_2": "number of pans in the recipe and of your pans",
       "A_1, A_2": "area of one pan",
       d: "diameter",
       s: "side",
@@ -210,31 +209,31 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose the Recipe's pan: shape and enter its inner measurements at the bottom, and how many pans the recipe fills.",
+    "Choose the Recipe's pan: shape, and enter its inside measurements at the bottom and how many pans the recipe fills.",
     "Do the same for Your pan.",
     "Enter the depths if they differ: Factor by full volume shows whether the scaled batter fits.",
-    "Multiply the ingredients by the result, and fill no pan more than two thirds.",
+    "Multiply the ingredients by the result, and fill no pan more than two-thirds full.",
   ],
   faq: [
     {
-      question: "Is a 23 cm (9 inch) square the same as a 23 cm round?",
+      question: "Is a 9-inch (23 cm) square pan the same as a 9-inch round?",
       answer:
-        "No. The round pan has 78.5% of the area, π/4. A 9 inch square holds as much as a 10 inch round (81 against 78.5 square inches).",
+        "No. The round pan has 78.5% of the area, π/4. A 9-inch square holds about as much as a 10-inch round (81 against 78.5 square inches).",
     },
     {
       question: "How do I scale one and a half eggs?",
       answer:
-        "Beat an egg and weigh it: a large one has about 50 g without the shell, 33 g of white and 17 g of yolk. For cakes rounding up to the next whole egg does no harm if you take a little less of the other liquid.",
+        "Beat an egg and weigh it: a large one has about 50 g (1.75 oz) without the shell, 33 g of white and 17 g of yolk. In cakes, rounding up to the next whole egg does no harm if you use a little less of the other liquid.",
     },
     {
       question: "Does the baking time change?",
       answer:
-        "Not much while the batter stands equally deep, which is what the factor by area gives. Deeper batter needs longer at 10 to 15 °C less. Test with a skewer from three quarters of the time on.",
+        "Not much as long as the batter is equally deep, which is what scaling by area gives. Deeper batter needs longer, at a temperature 10 to 15 °C (about 25 °F) lower. Start testing with a skewer after three-quarters of the time.",
     },
   ],
   about: [
-    "Cakes bake from top and bottom, so the depth of the batter decides. The factor therefore compares areas: the scaled recipe stands as deep as the author meant it. For custards or bread that fill the pan to the rim, use the factor by full volume.",
-    "Straight sides are assumed. Pans with sloping sides, ring and Bundt pans hold less: fill them with water and measure. Leavening and spices scale a little less than in proportion above double.",
+    "Cakes bake from the top and bottom, so the depth of the batter is what counts. The factor therefore compares areas: the scaled batter is as deep as the author intended. For custards or breads that fill the pan to the rim, use the factor by full volume.",
+    "Straight sides are assumed. Pans with sloping sides, ring pans and Bundt pans hold less: fill them with water and measure. When you more than double a recipe, use a little less leavening and spice than the factor says.",
   ],
   sources: [
     "King Arthur Baking, guide to pan substitution by area and volume",
@@ -244,12 +243,12 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "From a 20 cm to a 26 cm springform",
+      title: "From a 20 cm to a 26 cm springform pan",
       inputs: { fromShape: "round", fromDiameter: 20, toShape: "round", toDiameter: 26 },
       outputs: { scaleFactor: 1.69, differencePercent: 69 },
     },
     {
-      title: "Two 8 inch rounds into one 9 x 13 inch pan",
+      title: "Two 8-inch rounds into one 9 x 13 inch pan",
       inputs: {
         fromShape: "round",
         fromDiameter: 20.32,

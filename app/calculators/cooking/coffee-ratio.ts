@@ -21,7 +21,7 @@ export default defineCalculator({
   category: "cooking",
   emoji: "☕",
   description:
-    "Grams of coffee and water for filter, French press, AeroPress, moka and cold brew, from either one or from the cups wanted.",
+    "Grams of coffee and water for filter, French press, AeroPress, moka and cold brew, from either one or from the amount you want to drink.",
   keywords: [
     "golden ratio",
     "pour over",
@@ -49,7 +49,7 @@ export default defineCalculator({
         ["moka", "Moka pot"],
         ["cold-brew", "Cold brew, to drink"],
         ["concentrate", "Cold brew concentrate"],
-        ["custom", "Own ratio"],
+        ["custom", "Custom ratio"],
       ],
       also: ["pour over", "french press", "cold brew"],
     }),
@@ -73,7 +73,7 @@ export default defineCalculator({
       min: 0.1,
       max: 1_000_000,
       unit: "g",
-      help: "Grams; for water and coffee to drink 1 g is 1 mL.",
+      help: "In grams; for water and coffee to drink, 1 g is 1 mL.",
       also: ["grams", "ml"],
     }),
     absorption: number("Water the grounds keep", { default: 2, min: 0, max: 4, unit: "g per g" }),
@@ -107,7 +107,7 @@ export default defineCalculator({
     if (ratioUsed <= absorption) {
       refuse(
         brewMethod === "custom" ? "ratio" : "absorption",
-        "The grounds would keep all the water. Use more water per part of coffee, or a smaller amount that they keep.",
+        "The grounds would keep all the water. Use more water per part of coffee, or lower the water the grounds keep.",
       );
     }
     const brew = (parts: number) => {
@@ -129,9 +129,9 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `Use {coffee} of coffee and {water} of water: 1 to ${say.number(outputs.ratioUsed!, 1)}.`,
+    `Use {coffee} of coffee and {water} of water, a ratio of 1 to ${say.number(outputs.ratioUsed!, 1)}.`,
     `That leaves {beverage} to drink, {cups} cups of {cupSize}; the grounds keep ${say.number(outputs.coffee! * inputs.absorption, 0)} g of water.`,
-    `Without a scale, {coffee} are about {tablespoons} level tablespoons.`,
+    `Without a scale, {coffee} is about {tablespoons} level tablespoons.`,
   ],
   formula: {
     tex: [String.raw`W = c\,r \qquad B = c\,(r - a)`, String.raw`c = \frac{B}{r - a} = \frac{W}{r}`],
@@ -144,34 +144,34 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose the Method, or Own ratio and enter Water per part of coffee.",
-    "Choose under I know the what you start from: the coffee to drink, the water or the beans you have.",
-    "Enter the Amount in grams. For water and coffee 1 g is 1 mL.",
-    "Taste and move one row up or down in Weaker and stronger; leave the grind as it is while you do.",
+    "Choose the Method, or choose Custom ratio and enter Water per part of coffee.",
+    "Under I know the, choose what you start from: the coffee to drink, the water or the ground coffee.",
+    "Enter the Amount in grams. For water and brewed coffee, 1 g is 1 mL.",
+    "Taste, then move one row up or down in Weaker and stronger; keep the same grind while you do.",
   ],
   faq: [
     {
       question: "What is the golden ratio for coffee?",
       answer:
-        "The Specialty Coffee Association's golden cup is 55 g per liter of water, ±10%, which is 1 to 18 (between 1 to 16.5 and 1 to 20). Many baristas use 1 to 16 for pour-over because it is easier to get a full taste.",
+        "The Specialty Coffee Association's golden cup is 55 g per liter of water, ±10%, which is 1 to 18 (between 1 to 16.5 and 1 to 20). Many baristas use 1 to 16 for pour-over because a full flavor is easier to get.",
     },
     {
-      question: "Why do I get less coffee than I poured water?",
+      question: "Why do I get less coffee than the water I poured?",
       answer:
-        "Wet grounds keep about 2 g of water for every gram of coffee. From 30 g of coffee and 480 g of water you drink about 420 mL. In full immersion without pressing, as in a French press, a little more stays behind.",
+        "Wet grounds keep about 2 g of water for every gram of coffee. From 30 g of coffee and 480 g of water, you get about 420 mL to drink. With full-immersion brewing, as in a French press, a little more stays behind.",
     },
     {
       question: "How strong is cold brew concentrate?",
       answer:
-        "At 1 to 5 it is meant to be diluted with the same amount of water or milk, or twice as much. Steep coarse grounds for 12 to 18 hours in the refrigerator.",
+        "At 1 to 5, it is meant to be diluted with one to two times as much water or milk. Steep coarse grounds for 12 to 18 hours in the refrigerator.",
     },
   ],
   about: [
-    "The ratio sets the strength, the grind and time set how much is drawn out of the beans. Bitter and dry means too much extraction (grind coarser), sour and thin too little (grind finer); merely weak or strong is what the ratio cures.",
-    "It does not cover espresso, which is told as coffee to drink per coffee, usually 2 to 1 by weight. A level tablespoon of ground coffee is taken as 5 g; it varies from 4 to 7 with roast and grind.",
+    "The ratio sets the strength; the grind and time set how much is drawn out of the beans. Bitter and dry means too much extraction (grind coarser), sour and thin too little (grind finer). If the coffee is simply too weak or too strong, change the ratio.",
+    "It does not cover espresso, whose ratio compares the drink with the dry coffee, usually 2 to 1 by weight. A level tablespoon of ground coffee is taken as 5 g; it varies from 4 to 7 g with roast and grind.",
   ],
   sources: [
-    "Specialty Coffee Association, Golden Cup standard: 55 g/L +/- 10 %",
+    "Specialty Coffee Association, Golden Cup standard: 55 g/L +/- 10%",
     "Rao S, Everything but Espresso (2010): grounds keep about 2 g of water per g",
   ],
   phrases: ["{brewMethod} coffee for {amount} ml", "how much coffee for {amount} g water"],

@@ -147,7 +147,7 @@ export default defineCalculator({
   category: "cooking",
   emoji: "🥄",
   description:
-    "Cups, spoons, milliliters, grams and ounces into one another, by volume or by the weight of 33 ingredients.",
+    "Convert between cups, spoons, milliliters, grams and ounces, by volume or by the weight of 33 ingredients.",
   keywords: [
     "cups to grams",
     "tablespoons",
@@ -178,7 +178,7 @@ export default defineCalculator({
     ingredient: choice("Ingredient", {
       default: "flour",
       options: INGREDIENTS,
-      help: "Only matters between volume and weight.",
+      help: "Matters only between volume and weight.",
       also: ["flour", "sugar", "butter", "milk", "rice"],
     }),
   },
@@ -238,7 +238,7 @@ export default defineCalculator({
     const ofWhat = inputs.from in MILLILITRES === inputs.to in MILLILITRES ? "" : ` of ${ingredient}`;
     return [
       `${say.number(inputs.value)} ${from}${ofWhat} = ${say.number(outputs.result!, 3)} ${to}.`,
-      `As ${ingredient} that is {grams} or {millilitres}; a US cup of it weighs {gramsPerCup}.`,
+      `For ${ingredient}, that is {grams} or {millilitres}; a US cup of it weighs {gramsPerCup}.`,
     ];
   },
   formula: {
@@ -249,7 +249,7 @@ export default defineCalculator({
     where: {
       m: "weight in g",
       V: "volume in mL",
-      "\\rho": "density of the ingredient as it is filled into a cup",
+      "\\rho": "density of the ingredient as it fills a cup",
       c: "grams in a US cup of it",
       u: "size of a unit in mL or g",
     },
@@ -257,34 +257,34 @@ export default defineCalculator({
   howTo: [
     "Enter the Amount and choose its unit under From.",
     "Choose the unit you want under To. Check which cup and spoon your recipe means: US, metric, Australian or Japanese.",
-    "Choose the Ingredient when you go from a volume to a weight or back.",
-    "Read the other units in In every unit.",
+    "Choose the Ingredient if you are converting between volume and weight.",
+    "The table In every unit shows all the others.",
   ],
   faq: [
     {
       question: "How many grams is a cup of flour?",
       answer:
-        "125 g of all-purpose flour for a US cup, spooned in and levelled (USDA). Dipping the cup into the bag packs 140 to 150 g, sifting leaves about 115. King Arthur's recipes count 120. Weighing ends the matter.",
+        "A US cup of all-purpose flour, spooned in and leveled, is 125 g (USDA). Dipping the cup into the bag packs in 140 to 150 g; sifting leaves about 115 g. King Arthur's recipes use 120 g. Weighing settles it.",
     },
     {
       question: "Is a tablespoon the same everywhere?",
       answer:
-        "No. US 14.8 mL, metric (Britain, Canada, Europe) 15 mL, Australia 20 mL. With baking powder or salt the Australian spoon is a third more. A teaspoon is 5 mL nearly everywhere.",
+        "No. It is 14.8 mL in the US, 15 mL in metric countries (Britain, Canada, Europe) and 20 mL in Australia. For baking powder or salt, the Australian spoon is a third more. A teaspoon is 5 mL nearly everywhere.",
     },
     {
       question: "What is a stick of butter?",
       answer:
-        "Half a US cup, 8 tablespoons or 4 ounces: 113.5 g. European recipes give butter in grams; 100 g are 7 tablespoons.",
+        "Half a US cup, 8 tablespoons or 4 ounces: 113.5 g. European recipes give butter in grams; 100 g is 7 tablespoons.",
     },
     {
-      question: "Is a fluid ounce an ounce?",
+      question: "Is a fluid ounce the same as an ounce?",
       answer:
-        "Only nearly, and only for water. A fluid ounce is a volume: 29.57 mL in the US, 28.41 mL in Britain. An ounce is a weight of 28.35 g. A fluid ounce of honey weighs 42 g, one of cocoa 11.",
+        "Only roughly, and only for water. A fluid ounce is a volume: 29.57 mL in the US, 28.41 mL in Britain. An ounce is a weight of 28.35 g. A fluid ounce of honey weighs 42 g, one of cocoa 11 g.",
     },
   ],
   about: [
-    "Volume to volume and weight to weight are exact by definition. Between the two stands the density of what is measured; the values are the household weights of the USDA, spooned and levelled, not sifted.",
-    "Chopped, grated and powdery foods vary most: packing moves flour by 20%, and a cup of almonds depends on their size. For baking trust the scale, for soup the cup.",
+    "Volume to volume and weight to weight are exact by definition. Between the two, the density of the ingredient matters; the values are USDA household weights, spooned and leveled, not sifted.",
+    "Chopped, grated and powdery foods vary most: packing can change flour by 20%, and a cup of almonds depends on their size. For baking, trust the scale; for soup, a cup is fine.",
   ],
   sources: [
     "NIST Handbook 44, Appendix C (2024), US customary units",

@@ -171,13 +171,13 @@ export default defineCalculator({
     };
   },
   takeaways: (_, outputs) => [
-    `To serve at {servingTime}, put it into the oven at {startTime}: {weight} take ${
+    `To serve at {servingTime}, put it in the oven at {startTime}: {weight} takes ${
       outputs.roastingMinutesMax! > outputs.roastingMinutesMin!
         ? `${inWords(outputs.roastingMinutesMin!)} to ${inWords(outputs.roastingMinutesMax!)}`
         : `about ${inWords(outputs.roastingMinutes!)}`
-    } at {ovenTemperature}, then {restMinutes} of rest.`,
-    `It is safe at {safeInternalTemperature} in the thickest part, not touching bone. The thermometer decides, not the clock.`,
-    `From frozen, allow {fridgeThawingHours} in the refrigerator: a day for every 4 lb or 1.8 kg.`,
+    } at {ovenTemperature}, then {restMinutes} to rest.`,
+    `It is safe at {safeInternalTemperature} in the thickest part, away from the bone. Go by the thermometer, not the clock.`,
+    `To thaw it from frozen, allow {fridgeThawingHours} in the refrigerator: a day for every 4 lb (1.8 kg).`,
   ],
   formula: {
     tex: [
@@ -186,7 +186,7 @@ export default defineCalculator({
     ],
     where: {
       t: "roasting time in minutes",
-      m: "minutes per pound of the chart; for chicken and turkey the chart goes by total weight, joined by straight lines",
+      m: "minutes per pound of the chart; for chicken and turkey the chart goes by total weight, with straight lines between its points",
       W: "weight in kg",
       r: "rest before carving",
       "t_{\\max}": "the longer of the two times",
@@ -194,57 +194,57 @@ export default defineCalculator({
   },
   howTo: [
     "Choose the Meat and enter its Weight ready for the oven, thawed.",
-    "Enter when you want to Serve at and the Rest before carving: 20 minutes for large roasts, at least 3 for red meat.",
-    "Heat the oven to the temperature shown, roast on a rack, and start measuring 30 minutes before the time is up.",
-    "Take it out at the safe inside temperature. If it is done early, it keeps hot for an hour under foil and a towel.",
+    "Enter the time to Serve at and the Rest before carving: 20 minutes for large roasts, at least 3 for red meat.",
+    "Heat the oven to the temperature shown, roast on a rack, and start checking with a thermometer 30 minutes before the time is up.",
+    "Take it out at the safe inside temperature. If it is done early, keep it hot for up to an hour under foil and a towel.",
   ],
   faq: [
     {
       question: "Why does the thermometer matter more than the time?",
       answer:
-        "Two roasts of the same weight can differ by half an hour: a long thin one is done sooner than a ball, meat from the refrigerator takes longer than at room temperature, and ovens run 10 to 20 °C off. Only the inside temperature tells that germs are dead.",
+        "Two roasts of the same weight can differ by half an hour: a long, thin one is done sooner than a round one, meat straight from the refrigerator takes longer, and ovens can be off by 10 to 20 °C (20 to 35 °F). Only the internal temperature tells you that germs are dead.",
     },
     {
-      question: "I want my beef rare. What then?",
+      question: "What if I want my beef rare?",
       answer:
-        "The chart gives 145 °F (63 °C) with three minutes of rest, which the USDA calls safe and cooks call medium. Rare beef is 120 to 130 °F; on whole cuts the risk is small for healthy adults but not nil, and it is not advised in pregnancy, for small children and for old or ill people.",
+        "The chart gives 145 °F (63 °C) with three minutes of rest, which the USDA calls safe and cooks call medium. Rare beef is 120 to 130 °F (49 to 54 °C). For whole cuts, the risk is small for healthy adults but not zero, and rare beef is not advised during pregnancy, for small children, or for people who are elderly or ill.",
     },
     {
-      question: "How long does a turkey thaw?",
+      question: "How long does a turkey take to thaw?",
       answer:
-        "24 hours for each 4 to 5 lb (2 kg) in the refrigerator, so about three days for 5.5 kg. In cold water that is changed every 30 minutes it takes 30 minutes a pound. Never on the kitchen counter.",
+        "24 hours for each 4 to 5 lb (2 kg) in the refrigerator, so about three days for 12 lb (5.5 kg). In cold water changed every 30 minutes, it takes 30 minutes a pound. Never thaw it on the kitchen counter.",
     },
     {
       question: "Does stuffing change the time?",
       answer:
-        "Yes, by up to 30 minutes, and its middle must reach 165 °F (74 °C) as well. Baking it in a dish beside the bird is safer and quicker.",
+        "Yes, by up to 30 minutes, and the center of the stuffing must reach 165 °F (74 °C) too. Baking it in a separate dish is safer and quicker.",
     },
   ],
   about: [
-    "Times are those of FoodSafety.gov for a conventional oven. For chicken and turkey the chart lists total weights; between them the time follows a straight line, outside in proportion to the nearest weight. A fan oven at the same setting is about a quarter quicker.",
-    "They assume an unstuffed, fully thawed piece, uncovered for most of the time. Very small pieces under 1 kg and sous-vide or low-temperature roasting follow other rules.",
+    "Times are those of FoodSafety.gov for a conventional oven. For chicken and turkey, the chart lists total weights; between them, the time follows a straight line, and outside them it is in proportion to the nearest weight. A convection oven at the same setting is about 25% faster.",
+    "They assume a fully thawed piece, unstuffed unless you choose stuffed turkey, and uncovered for most of the time. Pieces under 1 kg (2.2 lb) and sous-vide or low-temperature cooking follow other rules.",
   ],
   sources: [
     "US Department of Health and Human Services, FoodSafety.gov, Meat and poultry roasting charts",
     "USDA FSIS, safe minimum internal temperature chart; The big thaw",
   ],
   caution:
-    "Poultry must reach 74 °C (165 °F) and whole cuts 63 °C (145 °F) with 3 minutes of rest; minced meat is not covered and needs 71 °C (160 °F).",
+    "Poultry must reach 165 °F (74 °C), and whole cuts 145 °F (63 °C) with a 3-minute rest; ground meat is not covered here and needs 160 °F (71 °C).",
   phrases: ["how long to roast a {weight} {meat}", "{meat} {weight} serve at {servingTime}"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "A chicken of 1.8 kg for seven o'clock",
+      title: "A 1.8 kg chicken for 7 p.m.",
       inputs: { meat: "chicken", weight: 1.8, servingTime: "19:00", restMinutes: 10 },
       outputs: { roastingMinutes: 89.524811, startTime: "17:20" },
     },
     {
-      title: "A stuffed turkey of 7 kg",
+      title: "A 7 kg stuffed turkey",
       inputs: { meat: "turkey-stuffed", weight: 7, servingTime: "18:00", restMinutes: 30 },
       outputs: { roastingMinutes: 245.370879, safeInternalFahrenheit: 165 },
     },
     {
-      title: "A leg of lamb on the bone, 2.4 kg",
+      title: "A 2.4 kg leg of lamb, bone-in",
       inputs: { meat: "lamb-leg-bone-in", weight: 2.4, servingTime: "13:00", restMinutes: 15 },
       outputs: { roastingMinutesMin: 105.82188, roastingMinutesMax: 132.277349 },
     },

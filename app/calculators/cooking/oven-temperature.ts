@@ -25,7 +25,8 @@ export default defineCalculator({
   name: "Oven Temperature Converter",
   category: "cooking",
   emoji: "🌡️",
-  description: "Celsius, Fahrenheit, fan oven and gas mark into one another, with the nearest setting of the dial.",
+  description:
+    "Convert between Celsius, Fahrenheit, fan (convection) oven and gas mark, with the nearest setting on the dial.",
   keywords: ["gas mark", "fan oven", "convection", "celsius to fahrenheit", "180c", "350f", "baking temperature"],
   related: [
     { id: "temperature-converter", stage: "complementary", relevance: 76 },
@@ -40,7 +41,7 @@ export default defineCalculator({
       options: [
         ["celsius", "Celsius, conventional oven"],
         ["fahrenheit", "Fahrenheit, conventional oven"],
-        ["fan-celsius", "Celsius, fan oven"],
+        ["fan-celsius", "Celsius, fan (convection) oven"],
         ["gas-mark", "Gas mark"],
       ],
     }),
@@ -72,7 +73,7 @@ export default defineCalculator({
     if (celsius < 50 || celsius > 350) {
       refuse(
         "value",
-        "That is outside 50 to 350 °C (122 to 662 °F), the range of kitchen ovens. Check the value and its scale.",
+        "That is outside the range of kitchen ovens, 50 to 350 °C (122 to 662 °F). Check the value and its scale.",
       );
     }
     const fanCelsius = celsius - FAN;
@@ -97,7 +98,7 @@ export default defineCalculator({
     };
   },
   takeaways: (_, outputs) => [
-    `Set a conventional oven to {celsiusDial} or {fahrenheitDial}, a fan oven to about {fanCelsius}.`,
+    `Set a conventional oven to {celsiusDial} or {fahrenheitDial}, a fan (convection) oven to about {fanCelsius} or {fanFahrenheit}.`,
     outputs.gasMark === null
       ? "That is outside the gas marks, which run from 1/4 to 10."
       : `The nearest gas mark is ${outputs.gasMark === 0.25 ? "1/4" : outputs.gasMark === 0.5 ? "1/2" : "{gasMark}"}; old recipes call it a “${outputs.description!.toLowerCase()}” oven.`,
@@ -117,30 +118,30 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Temperature or gas mark of the recipe.",
-    "Choose under Given in what it is. If a recipe names no fan, it means a conventional oven with top and bottom heat.",
-    "Set your oven to the nearest step of its dial.",
-    "Check the oven once with a thermometer: 10 degrees off and more is common.",
+    "Under Given in, choose what it is. If a recipe does not mention a fan, it means a conventional oven with top and bottom heat.",
+    "Set your oven to the nearest mark on its dial.",
+    "Check your oven with a thermometer once: being off by 10 °C (20 °F) or more is common.",
   ],
   faq: [
     {
       question: "What is 350 °F in Celsius?",
       answer:
-        "176.7 °C. Set 175 or 180 °C, gas mark 4, or about 160 °C with a fan. 375 °F is 190 °C, 400 °F is 204 °C, 425 °F is 218 °C.",
+        "176.7 °C. Set the dial to 175 or 180 °C, gas mark 4, or about 160 °C with a fan. 375 °F is 190 °C, 400 °F is 204 °C, 425 °F is 218 °C.",
     },
     {
-      question: "How much lower do I set a fan oven?",
+      question: "How much lower do I set a fan (convection) oven?",
       answer:
-        "About 20 °C (35 °F) lower for the same time, as British recipes have it. American recipes often say 25 °F. Moving air carries heat better, most of all on dry, exposed food; a covered pot feels no difference.",
+        "About 20 °C (35 °F) lower for the same time, say British recipes; American ones often say 25 °F. Moving air carries heat better, especially to dry, exposed food; a covered pot notices no difference.",
     },
     {
       question: "Do gas marks above 10 or below 1 exist?",
       answer:
-        "Below 1 there are 1/2 (250 °F) and 1/4 (225 °F). Some cookers end at 9. From mark 1 on each step is 25 °F.",
+        "Below 1 there are 1/2 (250 °F) and 1/4 (225 °F). Some ovens stop at 9. From mark 1 up, each step is 25 °F.",
     },
   ],
   about: [
-    "Celsius and Fahrenheit convert exactly. Gas marks are a British scale by the thermostats of Regulo cookers, fixed today at 25 °F per mark from 275 °F at mark 1. The fan rule of 20 °C is a rule of thumb of appliance makers, and a few degrees of the dial do not matter against the swing of the thermostat.",
-    "With top and bottom heat the middle shelf is meant. In a fan oven two trays bake at once, but check the back, where it is hottest.",
+    "Celsius and Fahrenheit convert exactly. Gas marks are a British scale that goes back to the thermostats of Regulo cookers, today fixed at 25 °F per mark from 275 °F at mark 1. The 20 °C (35 °F) fan adjustment is appliance makers' rule of thumb, and a few degrees on the dial matter less than the swing of the thermostat.",
+    "With top and bottom heat, use the middle rack. A fan oven can bake two trays at once, but watch the back, where it is hottest.",
   ],
   sources: [
     "NIST SP 811 (2008), temperature conversion",
@@ -151,7 +152,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "180 °C conventional",
+      title: "180 °C in a conventional oven",
       inputs: { value: 180, from: "celsius" },
       outputs: { fahrenheit: 356, fanCelsius: 160, gasMark: 4 },
     },

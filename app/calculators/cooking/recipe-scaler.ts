@@ -21,7 +21,7 @@ export default defineCalculator({
   category: "cooking",
   emoji: "📋",
   description:
-    "Every ingredient of a recipe for more or fewer people, by a factor, or for the amount of one ingredient you have.",
+    "Scale every ingredient of a recipe for more or fewer people, by a factor, or to the amount you have of one ingredient.",
   keywords: [
     "double a recipe",
     "halve a recipe",
@@ -121,45 +121,47 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => [
     `Multiply everything by ${say.number(outputs.scaleFactor!, 3)}; the recipe then serves {servings} instead of {originalServings}.`,
     outputs.scaleFactor! > 4 || outputs.scaleFactor! < 0.25
-      ? "At such a change cook in batches of the original size if you can: heat, pans and leavening do not follow."
-      : "Season to taste at the end, and go by the size of the pan for the time, not by the factor.",
-    ...(inputs.scaleBy === "ingredient" ? [`What you have of ingredient {ingredientNumber} is used up exactly.`] : []),
+      ? "For such a big change, cook in batches of the original size if you can: heat, pans and leavening do not scale along."
+      : "Season to taste at the end, and judge the cooking time by the size of the pan, not by the factor.",
+    ...(inputs.scaleBy === "ingredient"
+      ? [`This uses up exactly what you have of ingredient {ingredientNumber}.`]
+      : []),
   ],
   formula: {
     tex: [String.raw`k = \frac{S_2}{S_1} \quad\text{or}\quad k = \frac{b}{a_j}`, String.raw`a_i' = k\,a_i`],
     where: {
       k: "factor for all ingredients",
       "S_1, S_2": "servings of the recipe and servings wanted",
-      b: "amount that you have of ingredient j",
+      b: "amount you have of ingredient j",
       a_i: "amount of ingredient i in the recipe",
       "a_i'": "its scaled amount",
     },
   },
   howTo: [
-    "Enter the Ingredients with amount and unit as the recipe gives them, and how many the Recipe serves.",
+    "Enter the Ingredients with the amounts and units the recipe gives, and how many the Recipe serves.",
     "Choose Scale by: Servings, A factor such as 0.5, or What I have of one ingredient.",
-    "For the last one say Which ingredient by its row and the Amount of it in the same unit.",
+    "For the last one, enter Which ingredient by its row number and the Amount of it in the same unit.",
     "Cook from Scaled recipe; With kitchen measures rounds to eighths, quarters and thirds for cups and spoons.",
   ],
   faq: [
     {
       question: "What does not scale in proportion?",
       answer:
-        "Salt, spices and chilli: start with three quarters when doubling and taste. Baking powder and yeast: a little less per flour in large batches. Liquid in stews: evaporation follows the width of the pot. Fat for frying: it depends on the pan.",
+        "Salt, spices and chili: when doubling, start with three-quarters of the scaled amount and taste. Baking powder and yeast: use a little less per cup of flour in large batches. Liquid in stews: evaporation depends on the width of the pot. Fat for frying: it depends on the pan.",
     },
     {
       question: "How do I use 1.67 eggs?",
       answer:
-        "Beat two and weigh: a large egg has about 50 g without the shell, so 1.67 are 83 g. In soups and pancakes round to the next whole egg; in cakes and custards weigh.",
+        "Beat two and weigh them: a large egg has about 50 g (1.75 oz) without the shell, so 1.67 eggs is 83 g. In soups and pancakes, round up to the next whole egg; for cakes and custards, weigh.",
     },
     {
       question: "How does the cooking time change?",
       answer:
-        "Twice the soup in a larger pot cooks as long once it boils. A cake in a deeper pan needs more time, in a wider one of the same depth hardly any. Roasts go by weight and thickness: use the roasting calculator.",
+        "Twice the soup in a larger pot cooks just as long once it boils. A cake needs more time in a deeper pan, but hardly any more in a wider one of the same depth. Roasts go by weight and thickness: use the Meat Roasting Time Calculator.",
     },
   ],
   about: [
-    "The factor is new yield divided by old yield, the recipe conversion factor of cooking schools. It works for weights and volumes alike. Kitchen measures are rounded to the nearest eighth or third, the smaller one when in doubt; use the exact amount when you weigh.",
+    "The factor is the new yield divided by the old yield, which cooking schools call the recipe conversion factor. It works for weights and volumes alike. Kitchen measures are rounded to the nearest eighth or third, the smaller one in a tie; use the exact amount when you weigh.",
   ],
   sources: [
     "Institute of Culinary Education, recipe conversion factor: new yield / old yield",
@@ -183,7 +185,7 @@ export default defineCalculator({
       outputs: { scaleFactor: 2.5, scaled: { rows: 2, first: { amount: 750 }, last: { kitchenAmount: "5" } } },
     },
     {
-      title: "Only 200 g of flour left for a recipe with 250 g",
+      title: "Only 200 g of flour for a recipe that needs 250 g",
       inputs: { scaleBy: "ingredient", ingredientNumber: 1, availableAmount: 200 },
       outputs: { scaleFactor: 0.8, servings: 3.2 },
     },

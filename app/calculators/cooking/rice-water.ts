@@ -149,10 +149,10 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `For {riceVolumeNeeded} (${say.number(outputs.riceWeight!, 0)} g) of raw rice take {water} of water.`,
+    `For {riceVolumeNeeded} (${say.number(outputs.riceWeight!, 0)} g) of raw rice, use {water} of water.`,
     inputs.cookingMethod === "stove"
-      ? `Boil, cover, simmer ${outputs.cookingMinutesMin === outputs.cookingMinutesMax ? "{cookingMinutesMin}" : `${outputs.cookingMinutesMin} to {cookingMinutesMax}`} on the lowest heat and let it rest 5 to 10 minutes.`
-      : "Start the cooker and let the rice rest 5 to 10 minutes after it has switched off.",
+      ? `Bring to a boil, cover, simmer ${outputs.cookingMinutesMin === outputs.cookingMinutesMax ? "{cookingMinutesMin}" : `${outputs.cookingMinutesMin} to {cookingMinutesMax}`} on the lowest heat, and let it rest 5 to 10 minutes.`
+      : "Start the cooker and let the rice rest 5 to 10 minutes after it switches off.",
     `It becomes about {cookedVolume} of cooked rice, {servingsMade} servings of {servingVolume}.`,
   ],
   formula: {
@@ -169,38 +169,38 @@ export default defineCalculator({
   howTo: [
     "Choose the Rice and whether it is Cooked in a pot or a rice cooker.",
     "Choose I know the Raw rice and enter its volume, or Servings wanted.",
-    "Use Water for firmer rice for salads and fried rice, Water for softer rice for puddings and children.",
+    "Use Water for firmer rice for salads and fried rice, and Water for softer rice for puddings and small children.",
     "Rinse white rice until the water is nearly clear, and do not lift the lid while it simmers.",
   ],
   faq: [
     {
-      question: "How much raw rice per person?",
+      question: "How much raw rice do I need per person?",
       answer:
-        "As a side dish 60 to 80 g, about a third of a US cup, which becomes 1 cup (240 mL) cooked. As a main dish 90 to 100 g.",
+        "As a side dish, 60 to 80 g (2 to 3 oz), about a third of a US cup, which makes 1 cup (240 mL) cooked. As a main dish, 90 to 100 g (about 3.5 oz).",
     },
     {
       question: "Why does the ratio fall for large amounts?",
       answer:
-        "Rice itself takes up nearly its own volume of water; the rest is steam that escapes, and that depends on the pot and the time, not on the amount. For more than 3 cups take the water for firmer rice.",
+        "The rice itself takes up nearly its own volume of water; the rest escapes as steam, which depends on the pot and the time, not on the amount. For more than 3 cups, use the water for firmer rice.",
     },
     {
       question: "How long does cooked rice keep?",
       answer:
-        "Cool it within an hour and keep it in the refrigerator for one day (UK Food Standards Agency) to at most four (USDA), because spores of Bacillus cereus survive cooking. Reheat once until it steams.",
+        "Cool it within an hour and keep it in the refrigerator for one day (UK Food Standards Agency) to four days at most (USDA), because spores of Bacillus cereus survive cooking. Reheat it only once, until it steams.",
     },
     {
       question: "Can I cook it in plenty of water like pasta?",
       answer:
-        "Yes: six to ten parts of water, drain when done. It removes some starch and 40 to 60% of the arsenic that rice may contain, and washes out some vitamins of enriched rice.",
+        "Yes: use six to ten parts of water and drain it when done. That removes some starch and 40% to 60% of the arsenic that rice may contain, and washes out some of the vitamins in enriched rice.",
     },
   ],
   about: [
-    "Ratios, times and yields are those of the USA Rice Federation for rice boiled, covered and simmered. They are parts by volume; raw rice weighs about 0.78 g per mL (wild rice 0.68), so by weight the ratio is about 1.3 times as large: 1 to 1.75 by volume is 1 to 2.2 by weight.",
-    "Soaked rice takes less water and time: the basmati figure is for rice soaked and drained. Old rice, hard water and altitude need more.",
+    "Ratios, times and yields come from the USA Rice Federation, for rice brought to a boil, covered and simmered. They are parts by volume; raw rice weighs about 0.78 g per mL (wild rice 0.68), so by weight the ratio is about 1.3 times as large: 1 to 1.75 by volume is 1 to 2.2 by weight.",
+    "Soaked rice needs less water and time: the basmati figure is for rice soaked and drained. Old rice, hard water and high altitude call for more.",
   ],
   sources: ["USA Rice Federation, cooking chart", "USDA FoodData Central, SR Legacy, household weights of raw rice"],
   caution:
-    "Cool cooked rice within an hour and do not leave it at room temperature: germs that form a heat-proof poison grow quickly in it.",
+    "Cool cooked rice within an hour and do not leave it at room temperature: bacteria that make a heat-resistant toxin grow quickly in it.",
   phrases: ["how much water for {riceVolume} {riceType} rice", "rice for {servings} people"],
   updated: "2026-11-21",
   examples: [

@@ -64,7 +64,7 @@ export default defineCalculator({
     abw: percent("Alcohol by weight", { decimals: 2 }),
     apparentAttenuation: percent("Apparent attenuation", {
       decimals: 1,
-      none: "not defined for a start at or below 1.000",
+      none: "not defined for an original gravity of 1.000 or less",
     }),
     realExtract: number("Real extract", { unit: "degrees Plato", decimals: 2 }),
     originalPlato: number("Original extract", { unit: "degrees Plato", decimals: 2 }),
@@ -91,12 +91,12 @@ export default defineCalculator({
     if (originalSg < 0.98 || originalSg > 1.25) {
       refuse(
         "originalGravity",
-        "The original gravity must be 0.98 to 1.25 (about -5 to 53 degrees Plato). Check the value and Gravity in.",
+        "The original gravity must be between 0.98 and 1.25 (about -5 to 53 degrees Plato). Check the value and Gravity in.",
       );
     }
     if (finalSg < 0.97) refuse("finalGravity", "The final gravity must be at least 0.97 (about -8 degrees Plato).");
     if (finalSg > originalSg)
-      refuse("finalGravity", "The final gravity cannot be above the original one. Are they swapped?");
+      refuse("finalGravity", "The final gravity cannot be above the original gravity. Are they swapped?");
     const abvOf = { standard: standardAbv, alternate: alternateAbv }[formula];
     const abv = abvOf(originalSg, finalSg);
     const originalPlato = toPlato(originalSg);
@@ -122,9 +122,9 @@ export default defineCalculator({
   takeaways: (inputs, outputs) => [
     `The brew has about {abv} of alcohol by volume, {abw} by weight.`,
     outputs.apparentAttenuation === null
-      ? "Without sugar at the start there is no attenuation to tell."
-      : `The yeast has used {apparentAttenuation} of the sugar (apparent attenuation); 70 to 80% is usual for ale.`,
-    `{servingVolume} hold {calories} and {alcoholGrams} of alcohol, {usStandardDrinks} US standard drinks${inputs.formula === "standard" && outputs.abv! > 7 ? "; at this strength the alternate formula, with {abvAlternate}, is closer" : ""}.`,
+      ? "Without sugar at the start, there is no attenuation to calculate."
+      : `The yeast used {apparentAttenuation} of the sugar (apparent attenuation); 70% to 80% is usual for ale.`,
+    `A serving of {servingVolume} has {calories} and {alcoholGrams} of alcohol, or {usStandardDrinks} US standard drinks${inputs.formula === "standard" && outputs.abv! > 7 ? "; at this strength the alternate formula, with {abvAlternate}, is closer" : ""}.`,
   ],
   formula: {
     tex: [
@@ -141,16 +141,16 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose under Gravity in what your hydrometer shows: specific gravity such as 1.052, or degrees Plato (Brix is nearly the same).",
-    "Enter the Original gravity, measured before the yeast went in, and the Final gravity when it has stayed the same for three days.",
-    "Read both at the temperature printed on the hydrometer, mostly 20 °C or 60 °F. Warm wort reads too low, by about 0.003 at 32 °C.",
+    "Under Gravity in, choose what your hydrometer shows: specific gravity such as 1.052, or degrees Plato (Brix is nearly the same).",
+    "Enter the Original gravity, measured before the yeast went in, and the Final gravity once it has stayed the same for three days.",
+    "Read both at the temperature printed on the hydrometer, usually 20 °C (68 °F) or 60 °F (16 °C). Warm wort reads too low, by about 0.003 at 32 °C (90 °F).",
     "Choose the Alternate formula above about 7%, and set the Serving for calories and standard drinks.",
   ],
   faq: [
     {
       question: "Why do the two formulas differ?",
       answer:
-        "131.25 is a straight line that fits beer of about 5%. As alcohol rises, the same fall in gravity means more of it. From 1.090 to 1.015 the standard formula gives 9.8%, the alternate one (Hall, 1995) 10.6%.",
+        "The factor 131.25 gives a straight line that fits beer of about 5%. In stronger brews, the same fall in gravity means more alcohol. From 1.090 to 1.015 the standard formula gives 9.8%, the alternate one (Hall, 1995) 10.6%.",
     },
     {
       question: "Can I use a refractometer for the final gravity?",
@@ -160,38 +160,39 @@ export default defineCalculator({
     {
       question: "My cider finished at 0.998. Is that possible?",
       answer:
-        "Yes. Alcohol is lighter than water, so a dry cider, wine or mead ends at 0.990 to 1.000, and the apparent attenuation exceeds 100%.",
+        "Yes. Alcohol is lighter than water, so a dry cider, wine or mead finishes at 0.990 to 1.000, and the apparent attenuation exceeds 100%.",
     },
     {
-      question: "Why does the label of a shop beer say something else?",
+      question: "Why do the labels on store-bought beer say something else?",
       answer:
-        "Laboratories distil and measure the alcohol itself, and the law allows a difference: 0.3 points in the US, 0.5 to 1 in the EU. Priming sugar in the bottle adds about 0.2 to 0.5% to home brew.",
+        "Laboratories distill the beer and measure the alcohol itself, and the law allows a difference: 0.3 points in the US, 0.5 to 1 in the EU. Priming sugar in the bottle adds about 0.2% to 0.5% to homebrew.",
     },
   ],
   about: [
-    "Sugar makes wort heavier than water and alcohol makes it lighter, so the fall in gravity tells how much was fermented. The standard formula is good for beer up to about 7%; the alternate one follows the strength further, for barley wine, mead and wine.",
-    "It assumes that all loss of gravity is fermentation and nothing was added in between. Fruit, sugar added later or freezing make the reading meaningless. Calories count alcohol and the carbohydrate that is left, not lactose or fruit in excess of it.",
+    "Sugar makes wort heavier than water and alcohol makes it lighter, so the fall in gravity tells how much was fermented. The standard formula is good for beer up to about 7%; the alternate one stays accurate at higher strengths, for barley wine, mead and wine.",
+    "It assumes that the whole drop in gravity is fermentation and that nothing was added in between. Fruit or sugar added later, or freezing, makes the reading meaningless. Calories count the alcohol and the carbohydrate that is left, but not lactose or fruit beyond that.",
   ],
   sources: [
     "Hall ML, Brew by the Numbers: Add Up What's in Your Beer, Zymurgy (Summer 1995)",
     "ASBC Methods of Analysis, Beer-4 and extract tables; Balling's real extract factors",
   ],
-  caution: "A home measurement of about ±0.3 points; not for labels, taxes or deciding whether you may drive.",
+  caution:
+    "A home measurement, accurate to about ±0.3 points; not for labels, taxes or deciding whether you can drive.",
   phrases: ["abv OG {originalGravity} FG {finalGravity}", "alcohol content {originalGravity} to {finalGravity}"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "A beer from 1.050 to 1.010",
+      title: "A beer that goes from 1.050 to 1.010",
       inputs: { originalGravity: 1.05, finalGravity: 1.01 },
       outputs: { abv: 5.25, abvAlternate: 5.339411, apparentAttenuation: 80 },
     },
     {
-      title: "A mead from 1.110 to 0.998 by the alternate formula",
+      title: "A mead that goes from 1.110 to 0.998, by the alternate formula",
       inputs: { originalGravity: 1.11, finalGravity: 0.998, formula: "alternate", servingVolume: 150 },
       outputs: { abv: 16.105682, apparentAttenuation: 101.818182 },
     },
     {
-      title: "A lager from 12 to 2.6 degrees Plato",
+      title: "A lager that goes from 12 to 2.6 degrees Plato",
       inputs: { gravityUnit: "plato", originalGravity: 12, finalGravity: 2.6, servingVolume: 500 },
       outputs: { originalSg: 1.048373, finalSg: 1.010144 },
     },

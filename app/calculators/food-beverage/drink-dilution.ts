@@ -20,7 +20,7 @@ export default defineCalculator({
   category: "food-beverage",
   emoji: "🥃",
   description:
-    "Water to bring a spirit down to the strength wanted, with the shrinkage of the mix, or the strength after adding water.",
+    "How much water brings a spirit down to the strength you want, allowing for shrinkage of the mix, or the strength after adding water.",
   keywords: [
     "dilute spirits",
     "proofing down",
@@ -97,7 +97,7 @@ export default defineCalculator({
   },
   compute({ mode, startVolume, startAbv, targetAbv, waterAdded }) {
     if (mode === "target" && targetAbv >= startAbv) {
-      refuse("targetAbv", "Water only lowers the strength: choose one below that of the spirit.");
+      refuse("targetAbv", "Water can only lower the strength: choose one below that of the spirit.");
     }
     const spirit = mixture(startVolume, startAbv);
     const result = mode === "target" ? dilutedTo(spirit, targetAbv) : withWater(spirit, waterAdded);
@@ -117,9 +117,9 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => [
     inputs.mode === "target"
       ? `Add {water} of water ({waterWeight} on a scale) to {startVolume} of {startAbv} spirit: you get {finalVolume} at {targetAbv}.`
-      : `{waterAdded} of water bring {startVolume} of {startAbv} spirit to ${say.percent(outputs.finalAbv!, 2)}, {proofUs} US proof.`,
+      : `Adding {waterAdded} of water brings {startVolume} of {startAbv} spirit to ${say.percent(outputs.finalAbv!, 2)}, {proofUs} US proof.`,
     outputs.contraction! >= 0
-      ? `Alcohol and water shrink as they mix: {contraction} are lost. The simple rule would say {waterWithoutContraction} of water.`
+      ? `Alcohol and water shrink as they mix, so {contraction} is lost. The simple rule would say {waterWithoutContraction} of water.`
       : `At this strength the mix swells slightly instead of shrinking; the simple rule would say {waterWithoutContraction} of water.`,
     `It contains {pureAlcohol} of pure alcohol, the same as before.`,
   ],
@@ -138,40 +138,40 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose under Find whether you look for the water or for the strength after adding water.",
-    "Enter the volume of the Spirit and Its strength (ABV), measured with an alcoholmeter at 20 °C.",
+    "Under Find, choose whether you want the water to add or the strength after adding water.",
+    "Enter the volume of the Spirit and Its strength (ABV), measured with an alcoholmeter at 20 °C (68 °F).",
     "Enter the Strength wanted (ABV), or the Water added.",
-    "Weigh the water if you can: its weight is given as well. Add it slowly, let it rest for a day and measure again.",
+    "Weigh the water if you can: its weight is given too. Add it slowly, let it rest for a day and measure again.",
   ],
   faq: [
     {
       question: "Why is the simple rule V × (60/40 − 1) not right?",
       answer:
-        "Because a liter of water and a liter of alcohol make less than two liters: small water molecules fit between larger ones. For a liter of 60% down to 40% the rule says 500 mL, but 514 mL are needed; 14 mL vanish.",
+        "Because a liter of water and a liter of alcohol make less than two liters: small water molecules fit between the larger alcohol molecules. To bring a liter from 60% to 40%, the rule says 500 mL, but it takes 514 mL; 14 mL vanishes.",
     },
     {
       question: "Why has my spirit turned cloudy?",
       answer:
-        "Oils such as those of anise, juniper or citrus dissolve in strong alcohol and drop out below 45% or so. Use soft or distilled water at the temperature of the spirit, add it in small steps, or chill and filter.",
+        "Oils from anise, juniper or citrus dissolve in strong alcohol and come out of solution below about 45%. Use soft or distilled water at the same temperature as the spirit and add it in small steps, or chill and filter the spirit.",
     },
     {
       question: "What does proof mean?",
       answer:
-        "US proof is twice the percentage by volume: 80 proof is 40%. The old British proof is 1.75 times: 70° proof is 40%.",
+        "US proof is twice the percentage by volume: 80 proof is 40%. The old British proof is 1.75 times the percentage: 70° proof is 40%.",
     },
   ],
   about: [
-    "The calculation follows mass, which does not shrink, and turns back into volume with the international alcoholometric tables (OIML R 22) at 20 °C. That is how distillers proof down; the US tables of 27 CFR 30 do the same at 60 °F.",
-    "It holds for ethanol and water only. Sugar makes liqueurs denser and falsifies both the reading and the volume; at other temperatures correct the reading first: warm spirit reads too strong, at 40% by about 0.4 points for each degree above 20 °C.",
+    "The calculation works with mass, which does not shrink, and converts back to volume with the international alcoholometric tables (OIML R 22) at 20 °C (68 °F). That is how distillers proof down; the US tables of 27 CFR 30 do the same at 60 °F.",
+    "It applies only to ethanol and water. Sugar makes liqueurs denser and throws off both the reading and the volume. At other temperatures, correct the reading first: warm spirit reads too strong, at 40% by about 0.4 points for each °C above 20 °C.",
   ],
   sources: ["OIML R 22, International alcoholometric tables (1975)", "27 CFR 30.66 (TTB Table 6), reduction by volume"],
   caution:
-    "For drinks from licensed production: distilling at home is illegal in many countries and can be dangerous. At 20 °C, without sugar.",
+    "For spirits from licensed distillers: distilling at home is illegal in many countries, including the US, and can be dangerous. Valid at 20 °C (68 °F), without sugar.",
   phrases: ["dilute {startVolume} from {startAbv} to {targetAbv}", "how much water to bring {startAbv} to {targetAbv}"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "A liter of 60% down to 40%",
+      title: "A liter from 60% down to 40%",
       inputs: { mode: "target", startVolume: 1000, startAbv: 60, targetAbv: 40 },
       outputs: { water: 513.877497, finalVolume: 1500, contraction: 13.877497 },
     },

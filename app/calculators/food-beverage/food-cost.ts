@@ -6,7 +6,7 @@ export default defineCalculator({
   category: "food-beverage",
   emoji: "🍽️",
   description:
-    "Cost of a dish per portion with trim losses, the menu price for a food cost target, and the margin at your price.",
+    "Cost of a dish per portion including trim loss, the menu price for a food cost target, and the margin at your price.",
   keywords: ["menu pricing", "restaurant", "plate cost", "recipe costing", "gross profit", "yield", "catering price"],
   related: [
     { id: "recipe-nutrition", stage: "complementary", relevance: 76 },
@@ -29,7 +29,7 @@ export default defineCalculator({
         { name: "Butter, kg", quantity: 0.1, unitCost: 9, yieldPercent: 100 },
         { name: "Vegetables, kg", quantity: 0.8, unitCost: 4, yieldPercent: 75 },
       ],
-      help: "The amount on the plate, in the unit that the price is for.",
+      help: "The amount on the plate, in the unit the price is for.",
     }),
     portions: number("Portions", { default: 4, min: 0.1, max: 1_000_000, also: ["portions", "servings"] }),
     targetFoodCostPercent: percent("Food cost target", {
@@ -104,12 +104,12 @@ export default defineCalculator({
     };
   },
   takeaways: (_, outputs) => [
-    `A portion costs {costPerPortion}; with a food cost target of {targetFoodCostPercent} the menu price is {suggestedPrice} before tax.`,
+    `A portion costs {costPerPortion}; with a food cost target of {targetFoodCostPercent}, the menu price is {suggestedPrice} before tax.`,
     outputs.foodCostPercent === null
-      ? `At that price {grossProfitAtSuggested} of each portion are left for wages, rent and profit.`
+      ? `At that price, each portion leaves {grossProfitAtSuggested} for wages, rent and profit.`
       : outputs.grossProfit! >= 0
-        ? `At your price of {menuPrice} the food cost is {foodCostPercent} and {grossProfit} are left for wages, rent and profit.`
-        : `At your price of {menuPrice} the ingredients alone cost more than you take.`,
+        ? `At your price of {menuPrice}, the food cost is {foodCostPercent}, leaving {grossProfit} for wages, rent and profit.`
+        : `At your price of {menuPrice}, the ingredients alone cost more than you take in.`,
   ],
   formula: {
     tex: [String.raw`C = \frac{1}{n} \sum_i \frac{q_i\,p_i}{y_i}`, String.raw`P = \frac{C}{f}`],
@@ -125,41 +125,43 @@ export default defineCalculator({
   },
   howTo: [
     "List the Ingredients with the Amount used on the plate and the Price per unit for the same unit, before tax.",
-    "Set the Usable share: what is left after trimming and cooking, such as 80% for a salmon side or 75% for vegetables.",
-    "Enter the Portions that the recipe gives and your Food cost target.",
+    "Set the Usable share: what is left after trimming and cooking, such as 80% for a side of salmon or 75% for vegetables.",
+    "Enter the Portions the recipe makes and your Food cost target.",
     "Add your Menu price without tax to see the real food cost and gross profit, and check By ingredient for what drives it.",
   ],
   faq: [
     {
-      question: "What food cost percentage is usual?",
+      question: "What is a typical food cost percentage?",
       answer:
-        "28 to 35% of sales in full-service restaurants, about 25% for pizza and pasta, 35 to 40% for steak and seafood. Drinks are lower: 18 to 24% for cocktails and draught beer. The mix counts, not the single dish.",
+        "28% to 35% of sales in full-service restaurants, about 25% for pizza and pasta, 35% to 40% for steak and seafood. Drinks are lower: 18% to 24% for cocktails and draft beer. What counts is the mix, not any single dish.",
     },
     {
       question: "How do I find the yield of an ingredient?",
       answer:
-        "Weigh it before and after. 1000 g of carrots that give 820 g peeled have a yield of 82%. For meat count trimming and cooking loss together: a brisket of 5 kg that serves 2.6 kg has 52%.",
+        "Weigh it before and after. If 1,000 g of carrots gives 820 g peeled, the yield is 82%. For meat, count trimming and cooking loss together: a 5 kg (11 lb) brisket that serves 2.6 kg (5.7 lb) yields 52%.",
     },
     {
       question: "Is a low food cost always better?",
       answer:
-        "No. A steak at 38% that leaves 18 per plate earns more than a pasta at 22% that leaves 11. Banks take money, not percentages: compare the gross profit per portion and how often a dish is sold.",
+        "No. A steak at 38% that leaves 18 per plate earns more than a pasta at 22% that leaves 11. You bank money, not percentages: compare the gross profit per portion and how often each dish sells.",
     },
   ],
   about: [
-    "The cost of an ingredient is what must be bought for the amount on the plate: price divided by the usable share. Divided by the food cost target it gives the price that keeps food at that share of sales, the usual way to start a menu calculation.",
-    "Wages, energy, waste, theft and breakage are not in it. Add 2 to 5% for oil, salt, herbs and garnish that nobody weighs, and check the sum against what you really bought in a month.",
+    "The cost of an ingredient is what must be bought for the amount on the plate: price divided by the usable share. Dividing the cost per portion by the food cost target gives the price that keeps food at that share of sales, the usual starting point for pricing a menu.",
+    "Wages, energy, waste, theft and breakage are not included. Add 2% to 5% for oil, salt, herbs and garnishes that nobody weighs, and check the total against what you actually bought in a month.",
   ],
   sources: [
     "Dopson LR, Hayes DK, Food and Beverage Cost Control",
-    "National Restaurant Association, Restaurant Operations Data: food cost mostly 28 to 35 % of sales",
+    "National Restaurant Association, Restaurant Operations Data: food cost mostly 28% to 35% of sales",
   ],
+  caution:
+    "Ingredients only: wages, rent, energy, waste and tax must come out of the gross profit, so a price that meets the target can still lose money.",
   overflow: "ingredients",
   phrases: [
     "food cost {portions} portions target {targetFoodCostPercent}",
     "menu price for {targetFoodCostPercent} food cost",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "Salmon with potatoes for four, sold at 24",

@@ -127,9 +127,9 @@ export default defineCalculator({
     };
   },
   takeaways: () => [
-    `For {guests} over {hours} buy {beers} beers, {wineBottles} bottles of wine, {spiritBottles} of spirits and {softDrinks} soft drinks.`,
-    `Have {waterLitres} of water and {iceKg} of ice as well; people drink more of both in the heat.`,
-    `It comes to {totalCost}, or {costPerGuest} a guest. Ask the shop to take unopened bottles back and buy a tenth more.`,
+    `For {guests} over {hours}, buy {beers} beers, {wineBottles} bottles of wine, {spiritBottles} of spirits and {softDrinks} soft drinks.`,
+    `Also have {waterLitres} of water and {iceKg} of ice; both go faster in hot weather.`,
+    `It comes to {totalCost}, or {costPerGuest} a guest. If the store takes back unopened bottles, buy 10% more.`,
   ],
   formula: {
     tex: [
@@ -137,7 +137,7 @@ export default defineCalculator({
       String.raw`N = g\,s\,d \qquad \text{bottles} = \left\lceil \frac{N\,w\,v}{V} \right\rceil`,
     ],
     where: {
-      d: "drinks of each guest",
+      d: "drinks per guest",
       a: "drinks in the first hour",
       b: "drinks in every hour after",
       t: "length in hours",
@@ -149,30 +149,30 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter the number of Guests and how many percent Drink alcohol: 70 to 85 at a wedding, less in the afternoon or with children.",
-    "Enter the Length, and adjust the drinks per hour: fewer at a dinner, more at a dance.",
-    "Share them out between Beer, Wine and Spirits and cocktails; together they must be 100%.",
-    "Set glass sizes and prices of your shop and take the numbers from the Shopping list.",
+    "Enter the number of Guests and what percentage Drink alcohol: 70% to 85% at a wedding, less in the afternoon or with children.",
+    "Enter the Length, and adjust the drinks per hour: fewer for a dinner, more for a dance party.",
+    "Divide them among Beer, Wine and Spirits and cocktails; together they must add up to 100%.",
+    "Set the glass sizes and your store's prices, and take the numbers from the Shopping list.",
   ],
   faq: [
     {
       question: "How many glasses are in a bottle of wine?",
       answer:
-        "Five of 150 mL in a bottle of 750 mL, six small ones of 125 mL, or six to seven for a toast with sparkling wine. A case of twelve bottles serves 60.",
+        "A 750 mL bottle holds five 150 mL (5 oz) glasses, six small ones of 125 mL, or six to seven for a toast with sparkling wine. A case of twelve bottles serves 60 glasses.",
     },
     {
-      question: "How much for a wedding of 100 guests?",
+      question: "How much do I need for a wedding with 100 guests?",
       answer:
-        "Over five hours with 80% drinking, two drinks in the first hour and one in each after: 480 drinks. Shared 40/40/20 that is 192 beers, 39 bottles of wine, 6 bottles of spirits and 120 soft drinks for the others.",
+        "If 80% drink alcohol, over five hours, with two drinks in the first hour and one in each hour after, you need 480 drinks. Split 40/40/20, that is 192 beers, 39 bottles of wine and 6 bottles of spirits, plus 120 soft drinks for the other guests.",
     },
     {
       question: "How much ice do I need?",
       answer:
-        "0.7 kg (1.5 lb) a guest if it cools bottles and goes into drinks; twice that outdoors in summer. Fill the tubs two hours before and add water, which cools faster than ice alone.",
+        "0.7 kg (1.5 lb) a guest if it both chills bottles and goes into drinks; twice that outdoors in summer. Fill the tubs two hours ahead and add water: ice water chills faster than ice alone.",
     },
   ],
   about: [
-    "Caterers plan two drinks a head in the first hour and one in each hour after. It fits an evening with food; a champagne reception or a student party is something else, so change the two numbers.",
+    "Caterers plan on two drinks per person in the first hour and one in each hour after. That suits an evening with food; for a champagne reception or a college party, change the two numbers.",
     "Everything is rounded up to whole bottles for each kind. Mixers (about three times the volume of the spirits), coffee and garnish are not included.",
   ],
   sources: [
@@ -181,7 +181,7 @@ export default defineCalculator({
   ],
   overflow: "winePrice",
   caution:
-    "One drink an hour is about what an adult's body clears: serve food, water and alcohol-free drinks, and plan lifts home. Not for guests under age.",
+    "An adult's body clears about one drink an hour or less: serve food, water and alcohol-free drinks, and arrange rides home. No alcohol for underage guests.",
   phrases: ["drinks for {guests} guests {hours} hours", "how much wine and beer for {guests} people"],
   updated: "2026-11-21",
   examples: [

@@ -7,7 +7,8 @@ export default defineCalculator({
   name: "Pizza Size Comparison Calculator",
   category: "food-beverage",
   emoji: "🍕",
-  description: "Which pizza is the better deal by price per area, one large or two medium, with or without the crust.",
+  description:
+    "Which pizza is the better deal by price per area, such as one large or two mediums, with or without the crust.",
   keywords: [
     "pizza value",
     "two medium or one large",
@@ -102,8 +103,8 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => [
     inputs.pizzas.length === 1
       ? `The offer costs ${say.money(outputs.bestPricePer100!, 2)} per 100 cm²; add others to compare.`
-      : `“{bestName}” is the best value: ${say.money(outputs.bestPricePer100!, 2)} per 100 cm², {savingPercent} less than the dearest offer.`,
-    `“{largestName}” is the most pizza with {largestArea}, which is {areaPerPerson} for each of {people} ${inputs.people === 1 ? "person" : "people"}.`,
+      : `“{bestName}” is the best value: ${say.money(outputs.bestPricePer100!, 2)} per 100 cm², {savingPercent} less than the most expensive offer.`,
+    `“{largestName}” is the most pizza: {largestArea}, which is {areaPerPerson} for each of {people} ${inputs.people === 1 ? "person" : "people"}.`,
   ],
   formula: {
     tex: [String.raw`A = n\,\pi \left(\frac{d}{2} - c\right)^2`, String.raw`p_{100} = \frac{100\,P}{A}`],
@@ -117,29 +118,29 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter every one of the Offers with How many pizzas it has, their Diameter and the Price of the offer as a whole.",
-    "If you leave the rim, enter the Crust to leave out, mostly 1.5 to 2.5 cm. Small pizzas lose most by it.",
-    "Enter the People to see how much there is for each.",
+    "Enter each of the Offers with How many pizzas it has, their Diameter and the Price of the offer as a whole.",
+    "If you do not eat the rim, enter the Crust to leave out, usually 1.5 to 2.5 cm (0.6 to 1 in). Small pizzas lose the most.",
+    "Enter the number of People to see how much there is for each.",
   ],
   faq: [
     {
-      question: "Is one 18 inch pizza more than two 12 inch ones?",
+      question: "Is one 18-inch pizza more than two 12-inch ones?",
       answer:
-        "Yes: area grows with the square of the diameter. 18 inches make 254 square inches, two of 12 make 226. One 16 inch pizza (201) is nearly as much as two of 12, and more than three of 9 (191).",
+        "Yes: area grows with the square of the diameter. An 18-inch pizza has 254 square inches, two 12-inch pizzas have 226. One 16-inch pizza (201) is nearly as much as two 12-inch ones, and more than three 9-inch ones (191).",
     },
     {
       question: "How much pizza does a person eat?",
       answer:
-        "About a 30 cm (12 inch) pizza, 700 cm², for a hungry adult as a meal, or three of the eight slices of a 16 inch pizza, which are 490 cm². Children eat about half.",
+        "A hungry adult can eat a whole 12-inch (30 cm) pizza as a meal, about 110 square inches (700 cm²); three of the eight slices of a 16-inch pizza are about 75 square inches (490 cm²). Children eat about half as much.",
     },
     {
-      question: "Does thickness not count?",
+      question: "Doesn't thickness matter?",
       answer:
-        "It does: a deep-dish pizza has more dough per area. Area compares fairly only within one style. Between styles compare the weight if the shop tells it.",
+        "It does: a deep-dish pizza has more dough per area. Area is a fair comparison only within one style. Between styles, compare the weight if the pizzeria gives it.",
     },
   ],
   about: [
-    "Price per area is the fair comparison of round pizzas of the same kind, and the large one nearly always wins, because the price grows with the diameter and the pizza with its square. Leaving out the rim makes the difference larger.",
+    "Price per area is the fair way to compare round pizzas of the same kind, and the large one nearly always wins: its price rises roughly with the diameter, but its area with the square of the diameter. Leaving out the rim makes the difference larger.",
   ],
   sources: ["Area of a circle (Euclid XII.2, Archimedes)"],
   overflow: "pizzas",
@@ -147,7 +148,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "One large of 40 cm against two medium of 30 cm",
+      title: "One 40 cm large against two 30 cm mediums",
       inputs: {
         pizzas: [
           { name: "One large", count: 1, diameter: 40, price: 18 },
@@ -158,7 +159,7 @@ export default defineCalculator({
       outputs: { bestName: "One large", savingPercent: 21.875, largestName: "Two medium" },
     },
     {
-      title: "The same without 2 cm of crust",
+      title: "The same, leaving 2 cm of crust",
       inputs: {
         pizzas: [
           { name: "One large", count: 1, diameter: 40, price: 18 },

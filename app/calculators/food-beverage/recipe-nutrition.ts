@@ -18,7 +18,7 @@ export default defineCalculator({
   category: "food-beverage",
   emoji: "🍲",
   description:
-    "Calories, protein, carbohydrate and fat of a home-made dish, per serving and per 100 g, from its ingredients.",
+    "Calories, protein, carbohydrate and fat in a homemade dish, per serving and per 100 g, from its ingredients.",
   keywords: ["calories in a recipe", "nutrition facts", "macros per serving", "food label", "meal prep", "daily value"],
   related: [
     { id: "recipe-scaler", stage: "complementary", relevance: 78 },
@@ -46,7 +46,7 @@ export default defineCalculator({
       },
       default: [
         { name: "Spaghetti, dry", grams: 400, calories: 371, protein: 13, carbs: 74.7, fat: 1.5 },
-        { name: "Ground beef, 10% fat", grams: 500, calories: 176, protein: 20, carbs: 0, fat: 10 },
+        { name: "Ground beef, 10 % fat", grams: 500, calories: 176, protein: 20, carbs: 0, fat: 10 },
         { name: "Tomatoes, canned", grams: 800, calories: 21, protein: 0.8, carbs: 4.8, fat: 0.2 },
         { name: "Olive oil", grams: 15, calories: 884, protein: 0, carbs: 0, fat: 100 },
       ],
@@ -156,8 +156,8 @@ export default defineCalculator({
       ? `The whole recipe has {totalCalories}.`
       : `{energyFromProtein} of the energy comes from protein, {energyFromCarbs} from carbohydrate and {energyFromFat} from fat.`,
     inputs.cookedWeight === null
-      ? `In 100 g there are {caloriesPer100g}, by the raw weight; weigh the finished dish for the true value.`
-      : `In 100 g of the cooked dish there are {caloriesPer100g}.`,
+      ? `That is {caloriesPer100g} per 100 g of raw ingredients; weigh the finished dish to get the value as eaten.`
+      : `The cooked dish has {caloriesPer100g} per 100 g.`,
   ],
   formula: {
     tex: [
@@ -173,35 +173,35 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "List the Ingredients with their weight as they go into the pot and the values per 100 g from the package or USDA FoodData Central.",
-    "Use the values for the same state: dry pasta has 371 kcal in 100 g, cooked 158.",
+    "List the Ingredients with their weight as they go into the pot, and the values per 100 g from the package or USDA FoodData Central.",
+    "Use values for the same state: dry pasta has 371 kcal per 100 g, cooked pasta 158.",
     "Enter the Servings.",
-    "Weigh the finished dish without the pot and enter Weight when cooked; then you can weigh out any portion.",
+    "Weigh the finished dish without the pot and enter Weight when cooked; then you can weigh out portions of any size.",
   ],
   faq: [
     {
       question: "Do calories change in cooking?",
       answer:
-        "Not much; the weight does. Water boils off or is soaked up, so the values per 100 g change while the total stays. Real losses are fat that stays in the pan and broth that is poured away: leave them out of the list.",
+        "Not much, but the weight does. Water boils off or is soaked up, so the values per 100 g change while the total stays the same. Real losses are fat that stays in the pan and broth that is poured away: leave them out of the list.",
     },
     {
-      question: "Why is 4 × protein + 4 × carbohydrate + 9 × fat not the calories of the label?",
+      question: "Why doesn't 4 × protein + 4 × carbohydrate + 9 × fat equal the calories on the label?",
       answer:
-        "4, 4 and 9 are rounded factors. Labels may use specific ones, count fiber at 2 kcal or nothing, and round: in the US to the nearest 5 kcal up to 50 and 10 above. Alcohol has 7 kcal and is not in the three.",
+        "4, 4 and 9 are rounded factors. Labels may use more specific ones, count fiber at 2 kcal or nothing, and round: in the US to the nearest 5 kcal up to 50, and to the nearest 10 above. Alcohol has 7 kcal per gram and is not one of the three.",
     },
     {
       question: "What is the daily value?",
       answer:
-        "The reference amounts on US labels for a diet of 2000 kcal: 50 g of protein, 275 g of carbohydrate, 78 g of fat (21 CFR 101.9, 2016). 5% is little and 20% much of a nutrient.",
+        "The reference amounts on US labels for a 2,000-calorie diet: 50 g of protein, 275 g of carbohydrate, 78 g of fat (21 CFR 101.9, 2016). 5% or less is low in a nutrient, 20% or more is high.",
     },
   ],
   about: [
-    "The sum over all ingredients is divided by servings and by weight. It is as good as its inputs: weigh rather than use cups, count the oil, and take values for the raw or the cooked state, never mixed.",
-    "Energy shares are worked out with Atwater's general factors from protein, carbohydrate and fat, and so may differ slightly from the calories entered. For selling food, national labelling rules on rounding and tolerances apply.",
+    "The sum over all ingredients is divided by servings and by weight. The result is only as good as what you enter: weigh instead of using cups, count the oil, and use values for either raw or cooked food, never a mix.",
+    "Energy shares are calculated from protein, carbohydrate and fat with Atwater's general factors, so they may differ slightly from the calories entered. If you sell food, national labeling rules on rounding and tolerances apply.",
   ],
   sources: ["21 CFR 101.9, nutrition labeling of food, daily values (2016)", "USDA FoodData Central"],
   caution:
-    "An estimate, not a laboratory analysis: do not dose insulin or manage an allergy or a kidney diet by it without advice.",
+    "An estimate, not a laboratory analysis: do not use it to dose insulin or manage a kidney diet without medical advice.",
   phrases: ["calories in my recipe {servings} servings", "nutrition facts recipe"],
   updated: "2026-11-21",
   examples: [
@@ -211,7 +211,7 @@ export default defineCalculator({
       outputs: { caloriesPerServing: 666.15, proteinPerServing: 39.6, caloriesPer100g: 155.370262 },
     },
     {
-      title: "Porridge weighed after cooking",
+      title: "Oatmeal weighed after cooking",
       inputs: {
         ingredients: [
           { name: "Oats", grams: 80, calories: 379, protein: 13.2, carbs: 67.7, fat: 6.5 },

@@ -7,7 +7,8 @@ export default defineCalculator({
   name: "Tip Calculator",
   category: "food-beverage",
   emoji: "💁",
-  description: "Tip, total and each person's share of a bill, before or after tax, rounded up if you like.",
+  description:
+    "The tip, the total and each person's share of a bill, on the amount before or after tax, rounded up if you like.",
   keywords: [
     "gratuity",
     "split the bill",
@@ -31,7 +32,7 @@ export default defineCalculator({
       min: 0,
       decimals: 2,
       also: ["bill", "check", "meal", "restaurant bill"],
-      help: "As it is written on the bill, tax included.",
+      help: "As written on the bill, including tax.",
     }),
     tipPercent: percent("Tip", { default: 18, min: 0, max: 1000, also: ["tip", "gratuity"] }),
     people: integer("People", {
@@ -82,7 +83,7 @@ export default defineCalculator({
     ),
   },
   compute({ bill, tipPercent, people, tipOn, tax, rounding }) {
-    if (tipOn === "pre-tax" && tax > bill) refuse("tax", "The tax cannot be more than the bill that it is part of.");
+    if (tipOn === "pre-tax" && tax > bill) refuse("tax", "The tax cannot be more than the bill it is part of.");
     const tipBase = tipOn === "pre-tax" ? bill - tax : bill;
     const exactTip = (tipBase * tipPercent) / 100;
     const total = roundUp(bill + exactTip, rounding, people);
@@ -102,19 +103,19 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     inputs.people > 1
-      ? `The tip is {tip}, so {people} people pay {totalPerPerson} each, {total} together.`
-      : `The tip is {tip}, and you pay {total} in all.`,
+      ? `The tip is {tip}, so {people} people pay {totalPerPerson} each, {total} in total.`
+      : `The tip is {tip}, and you pay {total} in total.`,
     inputs.rounding !== "none"
       ? `Rounding up makes it a tip of ${say.percent(outputs.effectiveTipPercent!, 1)} instead of ${say.percent(inputs.tipPercent, 1)}.`
       : inputs.tipOn === "pre-tax"
-        ? `The tip is counted on {tipBase}; the tax in the bill is not tipped.`
-        : `Each further percent of tip on this bill costs ${say.money(outputs.tipBase! / 100, 2)}.`,
+        ? `The tip is calculated on {tipBase}, leaving out the tax in the bill.`
+        : `Each additional percent of tip on this bill costs ${say.money(outputs.tipBase! / 100, 2)}.`,
   ],
   formula: {
     tex: [String.raw`T = B \cdot \frac{p}{100}`, String.raw`s = \frac{A + T}{n}`],
     where: {
       T: "tip",
-      B: "amount the tip is counted on: the bill, or the bill less the tax in it",
+      B: "amount the tip is calculated on: the bill, or the bill minus the tax in it",
       p: "tip in percent",
       A: "bill",
       n: "number of people",
@@ -122,8 +123,8 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter the Bill as it was handed to you.",
-    "Set the Tip in percent and the number of People who share.",
+    "Enter the Bill as you received it.",
+    "Set the Tip in percent and the number of People sharing the bill.",
     "To leave the tax out, set Tip on to “The amount before tax” and copy the Tax included in the bill.",
     "Choose Round up if you pay in cash: the total or each share becomes a whole amount, and the tip grows to match.",
   ],
@@ -131,22 +132,22 @@ export default defineCalculator({
     {
       question: "How much should I tip?",
       answer:
-        "In the United States 15 to 20% of the bill before tax is usual for table service, 10% at a buffet, 1 to 2 dollars a drink at a bar. In Britain 10 to 12.5% is common and often already on the bill. In Japan, China and much of Scandinavia no tip is expected.",
+        "In the United States, 15% to 20% of the bill before tax is usual for table service, 10% at a buffet, $1 to $2 a drink at a bar. In Britain, 10% to 12.5% is common and often already on the bill. In Japan, China and much of Scandinavia, no tip is expected.",
     },
     {
       question: "Should the tip be on the amount before or after tax?",
       answer:
-        "Etiquette guides count it before tax; many people and most card terminals count it on the whole bill. With 8% tax, 20% on a bill of 108 is 21.60, and 20% on the 100 before tax is 20.00.",
+        "Etiquette guides figure it before tax; many people and most card terminals figure it on the whole bill. With 8% tax, 20% on a bill of 108 is 21.60, and 20% on the 100 before tax is 20.00.",
     },
     {
       question: "Is a service charge the same as a tip?",
       answer:
-        "It takes the place of one. If the bill shows a service charge, often 10 to 20% for larger groups, an extra tip is not expected. Look before you add a second one.",
+        "It takes the place of one. If the bill shows a service charge, often 10% to 20% for larger groups, an extra tip is not expected. Check before you add one.",
     },
   ],
   about: [
-    "For restaurant and bar bills, taxis, hairdressers and deliveries, alone or in a group that shares equally. If people ordered very differently, run it once for each person's part of the bill.",
-    "Rounding up never lowers the tip. “Each share” makes every person's payment a whole amount; “The total” suits one person who pays for all. Without rounding, shares are exact and may not end on a full cent.",
+    "For restaurant and bar bills, taxis, haircuts and deliveries, alone or in a group that splits equally. If people ordered very different amounts, run it once for each person's part of the bill.",
+    "Rounding up never lowers the tip. “Each share” makes every person's payment a whole amount; “The total” suits one person paying for everyone. Without rounding, shares are exact and may not come out to a whole cent.",
   ],
   sources: ["Emily Post Institute, general tipping guide (US)"],
   phrases: [
@@ -157,7 +158,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A bill of 64.50 with 18%, split by two",
+      title: "An 18% tip on a bill of 64.50, split two ways",
       inputs: { bill: 64.5, tipPercent: 18, people: 2 },
       outputs: { tip: 11.61, total: 76.11, totalPerPerson: 38.055 },
     },
