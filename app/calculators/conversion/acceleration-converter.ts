@@ -21,9 +21,9 @@ export default defineUnitConverter({
     String.raw`1\,\text{Gal} = 1\,\text{cm/s}^2`,
   ],
   remark: (amount, say) => {
-    const metresPerSecondSquared = amount("m/s2");
-    return metresPerSecondSquared >= 0.01 && metresPerSecondSquared < 1e6
-      ? `From a standstill, that reaches 100 km/h (62.1 mph) in ${say.number(100 / 3.6 / metresPerSecondSquared, 2)} seconds.`
+    const metersPerSecondSquared = amount("m/s2");
+    return metersPerSecondSquared >= 0.01 && metersPerSecondSquared < 1e6
+      ? `From a standstill, that reaches 100 km/h (62.1 mph) in ${say.number(100 / 3.6 / metersPerSecondSquared, 2)} seconds.`
       : null;
   },
   howTo: [

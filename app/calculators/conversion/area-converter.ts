@@ -30,9 +30,9 @@ export default defineUnitConverter({
     String.raw`1\,\text{ac} = 43\,560\,\text{ft}^2 \qquad 1\,\text{ha} = 10\,000\,\text{m}^2`,
   ],
   remark: (amount, say) => {
-    const squareMetres = amount("m2");
-    if (squareMetres < 4 || squareMetres > 1e8) return null;
-    return `A square of that area has sides of ${say.number(Math.sqrt(squareMetres), 2)} m (${say.number(Math.sqrt(amount("ft2")), 2)} ft).`;
+    const squareMeters = amount("m2");
+    if (squareMeters < 4 || squareMeters > 1e8) return null;
+    return `A square of that area has sides of ${say.number(Math.sqrt(squareMeters), 2)} m (${say.number(Math.sqrt(amount("ft2")), 2)} ft).`;
   },
   howTo: [
     "Enter the Value: the floor space of an apartment, a plot of land, the cross-section of a cable.",

@@ -79,7 +79,7 @@ export default defineCalculator({
   },
   takeaways: ({ size, from, to, garment }, { result, letter }, say) => [
     `${GARMENTS[garment].name}: size ${say.number(size)} (${labelOf(from)}) is ${say.number(result!)} (${labelOf(to)}).`,
-    `On labels with letters that is about ${letter}.`,
+    `On labels with letters, that is about ${letter}.`,
     garment === "womens"
       ? "Vanity sizing makes the numbers on American labels up to two sizes too small, so compare your bust, waist and hips with the store's chart."
       : "The number is a body measurement in inches or centimeters, or half of one, so a tape measure settles any doubt.",

@@ -33,7 +33,7 @@ export default defineUnitConverter({
   remark: (amount, say) => {
     const hours = amount("kWh");
     return hours >= 0.001 && hours < 1e6
-      ? `A 1000 W heater would use that energy in ${hours < 1 ? `${say.number(hours * 60, 1)} minutes` : `${say.number(hours, 1)} hours`}.`
+      ? `A 1,000 W heater would use that energy in ${hours < 1 ? `${say.number(hours * 60, 1)} minutes` : `${say.number(hours, 1)} hours`}.`
       : null;
   },
   howTo: [

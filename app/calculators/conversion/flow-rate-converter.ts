@@ -56,9 +56,9 @@ export default defineUnitConverter({
     },
   },
   remark: (amount, say, { id }) => {
-    const litresPerMinute = id === "volumeFlow" ? amount("L/min") : 0;
-    return litresPerMinute > 0.001 && litresPerMinute < 1e9
-      ? `At that rate, a 10-liter (2.6-gallon) bucket is full in ${say.number(600 / litresPerMinute, 2)} seconds.`
+    const litersPerMinute = id === "volumeFlow" ? amount("L/min") : 0;
+    return litersPerMinute > 0.001 && litersPerMinute < 1e9
+      ? `At that rate, a 10-liter (2.6-gallon) bucket is full in ${say.number(600 / litersPerMinute, 2)} seconds.`
       : null;
   },
   howTo: [

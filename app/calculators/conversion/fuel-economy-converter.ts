@@ -38,7 +38,7 @@ export default defineUnitConverter({
     },
   },
   remark: (amount, say) =>
-    `For 15,000 km (9,321 miles) a year that means ${say.number(amount("L/100km") * 150, 0)} liters or ${say.number((amount("L/100km") * 150) / 3.785411784, 0)} US gallons.`,
+    `For 15,000 km (9,321 miles) a year, that means ${say.number(amount("L/100km") * 150, 0)} liters or ${say.number((amount("L/100km") * 150) / 3.785411784, 0)} US gallons.`,
   howTo: [
     "Enter the Value from the brochure or the trip computer; it must be greater than 0.",
     "Choose its unit under From. Watch the gallon: British mpg uses the imperial gallon and reads 20% higher for the same car.",

@@ -82,9 +82,9 @@ export default defineCalculator({
     return {
       fraction: nearest.text,
       inches: numberOf(value),
-      millimetres: inMillimetres(value),
+      millimetres: inMillimeters(value),
       roundedInches: numberOf(nearest.value),
-      roundedMillimetres: inMillimetres(nearest.value),
+      roundedMillimetres: inMillimeters(nearest.value),
       errorInches: numberOf(subtract(nearest.value, value)),
       table: [2, 4, 8, 16, 32, 64, 128].map((parts) => {
         const one = nearestFraction(value, BigInt(parts));
@@ -196,6 +196,6 @@ function fractionWords(count: bigint, denominator: bigint): string {
   return (count < 0n ? "-" : "") + parts.filter(Boolean).join(" ");
 }
 
-function inMillimetres(inches: Rational): number {
+function inMillimeters(inches: Rational): number {
   return numberOf({ numerator: inches.numerator * 127n, denominator: inches.denominator * 5n });
 }

@@ -129,19 +129,19 @@ export default defineCalculator({
     const [width, height] = orientation === "portrait" ? [narrow, tall] : [tall, narrow];
     const other = SHEETS[scaleTo];
     const [widthPixels, heightPixels] = [pixels(width, dpi), pixels(height, dpi)];
-    const squareMetres = (width.mm * height.mm) / 1e6;
+    const squareMeters = (width.mm * height.mm) / 1e6;
     return {
       width: width.mm,
       height: height.mm,
       widthInches: width.inches,
       heightInches: height.inches,
       aspectRatio: tall.mm / narrow.mm,
-      area: squareMetres,
+      area: squareMeters,
       widthPixels,
       heightPixels,
       megapixels: (widthPixels * heightPixels) / 1e6,
-      sheetMass: squareMetres * grammage,
-      totalMass: (squareMetres * grammage * sheets) / 1000,
+      sheetMass: squareMeters * grammage,
+      totalMass: (squareMeters * grammage * sheets) / 1000,
       scalePercent: 100 * Math.min(other[0].mm / narrow.mm, other[1].mm / tall.mm),
       table: SIZE_OPTIONS.map(([one]) => ({
         size: one,
@@ -231,7 +231,7 @@ export default defineCalculator({
 });
 
 /** Portrait width and height in millimeters: ISO 216 (A, B), ISO 269 (C, DL) and JIS P 0138. */
-const MILLIMETRES = {
+const MILLIMETERS = {
   A0: [841, 1189],
   A1: [594, 841],
   A2: [420, 594],
@@ -298,7 +298,7 @@ interface Side {
 }
 
 const SHEETS = Object.fromEntries([
-  ...Object.entries(MILLIMETRES).map(([size, sides]) => [size, sides.map((mm) => ({ mm, inches: mm / 25.4 }))]),
+  ...Object.entries(MILLIMETERS).map(([size, sides]) => [size, sides.map((mm) => ({ mm, inches: mm / 25.4 }))]),
   ...Object.entries(INCHES).map(([size, sides]) => [size, sides.map((inches) => ({ mm: inches * 25.4, inches }))]),
 ]) as Readonly<Record<Size, readonly [Side, Side]>>;
 

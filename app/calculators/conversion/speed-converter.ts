@@ -30,9 +30,9 @@ export default defineUnitConverter({
     String.raw`1\,\text{Ma} = \sqrt{1.4 \cdot 287.05287 \cdot 288.15}\,\text{m/s} = 340.294\,\text{m/s}`,
   ],
   remark: (amount, say) => {
-    const metresPerSecond = amount("m/s");
-    return metresPerSecond >= 0.05 && metresPerSecond < 1e5
-      ? `At that speed, a kilometer takes ${say.number(1000 / metresPerSecond, 1)} seconds and a mile ${say.number(1609.344 / metresPerSecond, 1)} seconds.`
+    const metersPerSecond = amount("m/s");
+    return metersPerSecond >= 0.05 && metersPerSecond < 1e5
+      ? `At that speed, a kilometer takes ${say.number(1000 / metersPerSecond, 1)} seconds and a mile ${say.number(1609.344 / metersPerSecond, 1)} seconds.`
       : null;
   },
   howTo: [

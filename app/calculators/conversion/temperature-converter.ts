@@ -44,7 +44,7 @@ export default defineUnitConverter({
     const aboveFreezing = Number((amount("K") - 273.15).toFixed(9));
     if (aboveFreezing === 0) return "That is the temperature at which water freezes.";
     if (Math.abs(aboveFreezing) > 100) return `That is ${say.number(amount("K"))} kelvins above absolute zero.`;
-    return `Water freezes ${say.number(Math.abs(aboveFreezing))} °C (${say.number(1.8 * Math.abs(aboveFreezing))} °F) ${aboveFreezing > 0 ? "below" : "above"} that.`;
+    return `That is ${say.number(Math.abs(aboveFreezing))} Celsius degrees (${say.number(1.8 * Math.abs(aboveFreezing))} Fahrenheit degrees) ${aboveFreezing > 0 ? "above" : "below"} the freezing point of water.`;
   },
   howTo: [
     "Enter the thermometer reading as the Value, with a minus sign below zero.",

@@ -113,7 +113,7 @@ export default defineCalculator({
     `When it is {time} on {date} in ${placeOf(from)}, it is {resultTime} on {resultDate} in ${placeOf(to)}.`,
     differenceHours === 0
       ? "Both clocks show the same time."
-      : `Clocks in ${placeOf(to)} are ${say.number(Math.abs(differenceHours!))} hours ${differenceHours! > 0 ? "ahead" : "behind"}${dayChange === 0 ? "" : `, which makes it the ${dayChange! > 0 ? "next" : "previous"} day`}.`,
+      : `Clocks in ${placeOf(to)} are ${say.number(Math.abs(differenceHours!))} ${Math.abs(differenceHours!) === 1 ? "hour" : "hours"} ${differenceHours! > 0 ? "ahead" : "behind"}${dayChange === 0 ? "" : `, which makes it the ${dayChange! > 0 ? "next" : "previous"} day`}.`,
     dstFrom === dstTo
       ? dstFrom
         ? "Both places are on daylight saving time then; the dates when clocks change may differ."

@@ -22,9 +22,9 @@ export default defineUnitConverter({
     String.raw`1\,\text{kgf·m} = 9.80665\,\text{N·m}`,
   ],
   remark: (amount, say) => {
-    const newtonMetres = amount("N.m");
-    return newtonMetres > 0.1
-      ? `On a wrench 30 cm (11.8 in) long, that takes a pull of ${say.number(newtonMetres / 0.3, 1)} N at the end, like the weight of ${say.number(newtonMetres / 0.3 / 9.80665, 1)} kg (${say.number(newtonMetres / 0.3 / 4.4482216, 1)} lb).`
+    const newtonMeters = amount("N.m");
+    return newtonMeters > 0.1
+      ? `On a wrench 30 cm (11.8 in) long, that takes a pull of ${say.number(newtonMeters / 0.3, 1)} N at the end, like the weight of ${say.number(newtonMeters / 0.3 / 9.80665, 1)} kg (${say.number(newtonMeters / 0.3 / 4.4482216, 1)} lb).`
       : null;
   },
   howTo: [

@@ -34,9 +34,9 @@ export default defineUnitConverter({
     String.raw`1\,\text{fl oz}_{\text{US}} = \tfrac{1}{128}\,\text{gal}_{\text{US}} \qquad 1\,\text{fl oz}_{\text{UK}} = \tfrac{1}{160}\,\text{gal}_{\text{UK}}`,
   ],
   remark: (amount, say) => {
-    const litres = amount("L");
-    return litres >= 0.1 && litres <= 100_000
-      ? `That much cold water weighs about ${say.number(litres, 2)} kg (${say.number(litres * 2.20462, 2)} lb).`
+    const liters = amount("L");
+    return liters >= 0.1 && liters <= 100_000
+      ? `That much cold water weighs about ${say.number(liters, 2)} kg (${say.number(liters * 2.20462, 2)} lb).`
       : null;
   },
   howTo: [

@@ -3,10 +3,10 @@ import { area } from "#units/area.ts";
 import { length } from "#units/length.ts";
 import { volume } from "#units/volume.ts";
 
-const CENTIMETRES_PER_INCH = 2.54;
+const CENTIMETERS_PER_INCH = 2.54;
 
 const round = (diameter: number) => (Math.PI * diameter ** 2) / 4;
-const inches = (length: number) => length * CENTIMETRES_PER_INCH;
+const inches = (length: number) => length * CENTIMETERS_PER_INCH;
 
 /** Common pans and their area in square centimeters. */
 const PANS = [

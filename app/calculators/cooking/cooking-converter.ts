@@ -79,7 +79,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 };
 
 /** Milliliters of each unit of volume, exact. */
-const MILLILITRES: Readonly<Record<string, number>> = {
+const MILLILITERS: Readonly<Record<string, number>> = {
   mL: 1,
   L: 1000,
   "tsp-us": 4.92892159375,
@@ -214,11 +214,11 @@ export default defineCalculator({
   },
   compute({ value, from, to, ingredient }) {
     const gramsPerCup = GRAMS_PER_CUP[ingredient];
-    const volume = MILLILITRES[from];
+    const volume = MILLILITERS[from];
     const millilitres = volume === undefined ? (value * GRAMS[from]! * CUP) / gramsPerCup : value * volume;
     const grams = volume === undefined ? value * GRAMS[from]! : (value * volume * gramsPerCup) / CUP;
     const inUnit = (unit: string) =>
-      MILLILITRES[unit] === undefined ? grams / GRAMS[unit]! : millilitres / MILLILITRES[unit];
+      MILLILITERS[unit] === undefined ? grams / GRAMS[unit]! : millilitres / MILLILITERS[unit];
     return {
       result: inUnit(to),
       grams,
@@ -235,7 +235,7 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => {
     const [from, to] = [nameOf(inputs.from), nameOf(inputs.to)];
     const ingredient = INGREDIENTS.find(([id]) => id === inputs.ingredient)![1].toLowerCase();
-    const ofWhat = inputs.from in MILLILITRES === inputs.to in MILLILITRES ? "" : ` of ${ingredient}`;
+    const ofWhat = inputs.from in MILLILITERS === inputs.to in MILLILITERS ? "" : ` of ${ingredient}`;
     return [
       `${say.number(inputs.value)} ${from}${ofWhat} = ${say.number(outputs.result!, 3)} ${to}.`,
       `For ${ingredient}, that is {grams} or {millilitres}; a US cup of it weighs {gramsPerCup}.`,

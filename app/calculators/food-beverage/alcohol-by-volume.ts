@@ -120,10 +120,10 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    `The brew has about {abv} of alcohol by volume, {abw} by weight.`,
+    `The brew has about {abv} alcohol by volume, {abw} by weight.`,
     outputs.apparentAttenuation === null
       ? "Without sugar at the start, there is no attenuation to calculate."
-      : `The yeast used {apparentAttenuation} of the sugar (apparent attenuation); 70% to 80% is usual for ale.`,
+      : `The apparent attenuation, the share of sugar the yeast seems to have used, is {apparentAttenuation}; 70% to 80% is usual for ale.`,
     `A serving of {servingVolume} has {calories} and {alcoholGrams} of alcohol, or {usStandardDrinks} US standard drinks${inputs.formula === "standard" && outputs.abv! > 7 ? "; at this strength the alternate formula, with {abvAlternate}, is closer" : ""}.`,
   ],
   formula: {

@@ -102,8 +102,8 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     inputs.pizzas.length === 1
-      ? `The offer costs ${say.money(outputs.bestPricePer100!, 2)} per 100 cm²; add others to compare.`
-      : `“{bestName}” is the best value: ${say.money(outputs.bestPricePer100!, 2)} per 100 cm², {savingPercent} less than the most expensive offer.`,
+      ? `The offer costs ${say.money(outputs.bestPricePer100!, 2)} per 100 cm² (${say.money(outputs.bestPricePer100! * 6.4516, 2)} per 100 in²); add others to compare.`
+      : `“{bestName}” is the best value: ${say.money(outputs.bestPricePer100!, 2)} per 100 cm² (${say.money(outputs.bestPricePer100! * 6.4516, 2)} per 100 in²), {savingPercent} less than the most expensive offer.`,
     `“{largestName}” is the most pizza: {largestArea}, which is {areaPerPerson} for each of {people} ${inputs.people === 1 ? "person" : "people"}.`,
   ],
   formula: {

@@ -150,13 +150,13 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => [
     inputs.weeklyChange === 0
       ? `To stay at {weight}, you need about {maintenanceCalories} a day.`
-      : `Eat about {targetCalories} a day to ${inputs.weeklyChange < 0 ? "lose" : "gain"} ${say.number(Math.abs(inputs.weeklyChange))} kg a week; {maintenanceCalories} would maintain your weight.`,
+      : `Eat about {targetCalories} a day to ${inputs.weeklyChange < 0 ? "lose" : "gain"} ${say.number(Math.abs(inputs.weeklyChange))} kg (${say.number(Math.abs(inputs.weeklyChange) / 0.45359237, 1)} lb) a week; {maintenanceCalories} would maintain your weight.`,
     outputs.belowMinimum
       ? `That is below ${LOWEST_INTAKE[inputs.sex]} kcal, the lowest intake advised without medical supervision: choose a slower change or move more.`
-      : `Your body uses {bmr} of what you burn in a day at rest; movement and digestion use the remainder.`,
+      : `At rest your body uses {bmr} a day; movement and digestion account for the rest of what you burn.`,
     inputs.weeklyChange === 0
       ? `Eating 100 kcal a day more or less than that changes your weight by about 4 kg (9 lb) in the long run, half of it in the first year (Hall, 2011).`
-      : `The plan means a daily ${inputs.weeklyChange < 0 ? "deficit" : "surplus"} of ${say.number(Math.abs(outputs.dailyDifference!), 0)} kcal. Weigh yourself for three weeks and adjust: for any one person the formulas can be off by 10%.`,
+      : `The plan means a daily ${inputs.weeklyChange < 0 ? "deficit" : "surplus"} of ${say.number(Math.abs(outputs.dailyDifference!), 0)} kcal. Weigh yourself for three weeks and adjust: the formulas can be off by 10% for any one person.`,
   ],
   formula: {
     tex: [String.raw`B = 10\,W + 6.25\,H - 5\,A + s`, String.raw`C = B \cdot f + \frac{7700}{7}\,\Delta`],

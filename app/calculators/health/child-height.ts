@@ -8,7 +8,7 @@ const ADULT_STATURE = {
   female: { L: 1.108046193, M: 163.338251, S: 0.039636316 },
 } as const;
 
-const CENTIMETRES_PER_INCH = 2.54;
+const CENTIMETERS_PER_INCH = 2.54;
 
 export default defineCalculator({
   id: "child-height",
@@ -77,7 +77,7 @@ export default defineCalculator({
     const [rangeLow, rangeHigh] = [predictedHeight - 8.5, predictedHeight + 8.5];
     const { L, M, S } = ADULT_STATURE[sex];
     const percentileOf = (height: number) => 100 * normalBelow(((height / M) ** L - 1) / (L * S));
-    const inches = predictedHeight / CENTIMETRES_PER_INCH;
+    const inches = predictedHeight / CENTIMETERS_PER_INCH;
     const feet = Math.floor(inches / 12 + 1e-12);
     return {
       predictedHeight,

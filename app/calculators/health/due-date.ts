@@ -126,7 +126,7 @@ export default defineCalculator({
     `The baby is due on {dueDate}, a {dueDayOfWeek}; conception was about {conceptionDate}.`,
     outputs.gestationalWeeks === null
       ? "On the day you chose, the pregnancy has not begun or is long over."
-      : `On {atDate}, you are {gestationalWeeks} weeks and {gestationalDays} days along, in trimester {trimester}.`,
+      : `On {atDate}, you are {gestationalWeeks} ${outputs.gestationalWeeks === 1 ? "week" : "weeks"} and {gestationalDays} ${outputs.gestationalDays === 1 ? "day" : "days"} along, in trimester {trimester}.`,
     outputs.daysRemaining! >= 0
       ? `Days to go: {daysRemaining}. About 1 baby in 20 arrives on the due date itself; most arrive within two weeks of it.`
       : `The due date was ${-outputs.daysRemaining!} ${outputs.daysRemaining === -1 ? "day" : "days"} earlier. From 41 weeks on, most clinics check more often and offer to induce labor.`,

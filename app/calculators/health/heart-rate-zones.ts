@@ -104,8 +104,8 @@ export default defineCalculator({
     return [
       inputs.maxFormula === "measured"
         ? `From your measured maximum of {maxHeartRate}, zone 2 runs from ${say.number(second!.fromRate!, 0)} to ${say.number(second!.toRate!, 0)} beats per minute.`
-        : `At {age}, the expected maximum is about {maxHeartRate}; zone 2 then runs from ${say.number(second!.fromRate!, 0)} to ${say.number(second!.toRate!, 0)} beats per minute.`,
-      `For general health the CDC counts ${say.number(outputs.moderateFrom!, 0)} to ${say.number(outputs.moderateTo!, 0)} beats as moderate and ${say.number(outputs.vigorousFrom!, 0)} to ${say.number(outputs.vigorousTo!, 0)} as vigorous activity.`,
+        : `At age ${inputs.age}, the expected maximum is about {maxHeartRate}; zone 2 then runs from ${say.number(second!.fromRate!, 0)} to ${say.number(second!.toRate!, 0)} beats per minute.`,
+      `For general health, the CDC counts ${say.number(outputs.moderateFrom!, 0)} to ${say.number(outputs.moderateTo!, 0)} beats as moderate and ${say.number(outputs.vigorousFrom!, 0)} to ${say.number(outputs.vigorousTo!, 0)} as vigorous activity.`,
     ];
   },
   formula: {

@@ -133,10 +133,10 @@ export default defineCalculator({
   takeaways: (_, outputs, say) => [
     outputs.egfrCombined === null
       ? `A creatinine of ${say.number(outputs.creatinineMgDl!, 2)} mg/dL gives an eGFR of ${say.number(outputs.egfr!, 0)}: stage {stage}, “{stageMeaning}”.`
-      : `With cystatin C the eGFR is ${say.number(outputs.egfrCombined, 0)} (from creatinine alone ${say.number(outputs.egfr!, 0)}): stage {stage}, “{stageMeaning}”.`,
+      : `With cystatin C, the eGFR is ${say.number(outputs.egfrCombined, 0)} (from creatinine alone ${say.number(outputs.egfr!, 0)}): stage {stage}, “{stageMeaning}”.`,
     outputs.riskCategory === null
       ? "Add the urine albumin-to-creatinine ratio to get the KDIGO risk as well; it changes what the stage means."
-      : `Together with albuminuria {albuminuriaStage} the KDIGO risk is “{riskCategory}”.`,
+      : `Together with albuminuria {albuminuriaStage}, the KDIGO risk is “{riskCategory}”.`,
     outputs.stage === "G1" || outputs.stage === "G2"
       ? "Stage G1 or G2 alone is not kidney disease: that takes another sign of damage lasting at least three months."
       : "Kidney disease means that the value stays below 60 for at least three months: have it measured again.",

@@ -131,7 +131,7 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     `{calories} a day comes to {proteinGrams} of protein, {carbsGrams} of carbohydrate and {fatGrams} of fat.`,
-    `${inputs.meals === 1 ? "Aim" : `Each of {meals} meals has ${say.number(outputs.proteinGrams! / inputs.meals, 0)} g of protein. Aim`} for {fiberGrams} of fiber and at most {freeSugarLimit} of free sugars a day.`,
+    `${inputs.meals === 1 ? "Aim" : `That is ${say.number(outputs.proteinGrams! / inputs.meals, 0)} g of protein in each of {meals} meals. Aim`} for {fiberGrams} of fiber and at most {freeSugarLimit} of free sugars a day.`,
     outputs.withinRecommendedRanges
       ? "The split is within the ranges recommended by the US National Academies."
       : "The split is outside the ranges recommended by the US National Academies (carbohydrate 45% to 65%, protein 10% to 35%, fat 20% to 35%).",

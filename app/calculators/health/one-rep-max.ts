@@ -102,7 +102,7 @@ export default defineCalculator({
       : `Lifting {weightLifted} for {reps} repetitions points to a one-rep max of about {oneRepMax}.`,
     inputs.reps === 1
       ? `For sets of five, use about ${say.percent(87, 0)} of it; for sets of ten, ${say.percent(75, 0)}.`
-      : `The seven formulas give {lowestEstimate} to {highestEstimate}, with a mean of {averageEstimate}.`,
+      : `The seven formulas give {lowestEstimate} to {highestEstimate}, with an average of {averageEstimate}.`,
     inputs.reps > 10
       ? "Above 10 repetitions, endurance counts as much as strength, and the formulas drift apart. Test with a heavier set."
       : "Make your first attempt at the lowest estimate, with a spotter.",
@@ -117,7 +117,7 @@ export default defineCalculator({
   howTo: [
     "Warm up, then choose a weight you can lift 3 to 6 times. Stop when you would fail or lose form on the next repetition.",
     "Enter the Weight lifted, including the bar (20 kg or 45 lb for a standard one), and the Repetitions.",
-    "Choose a Formula, or look at the mean of all seven.",
+    "Choose a Formula, or look at the average of all seven.",
     "Take the weights for your plan from Training loads.",
   ],
   faq: [

@@ -73,7 +73,7 @@ export default defineCalculator({
   },
   takeaways: () => [
     `Ovulation is likely about {ovulationDate}, day {ovulationCycleDay} of the cycle.`,
-    `The fertile days are {fertileWindowStart} to {fertileWindowEnd}; the last three give the best chance.`,
+    `The fertile days run from {fertileWindowStart} through {fertileWindowEnd}; the last three give the best chance.`,
     `If your next period does not come on {nextPeriodDate}, a test is reliable from that day; the baby would be due about {dueDateIfConceived}.`,
   ],
   formula: {

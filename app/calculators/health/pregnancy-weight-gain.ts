@@ -125,9 +125,9 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     `With a BMI of ${say.number(outputs.bmiBefore!, 1)} before pregnancy, the recommended total gain is {gainMin} to {gainMax} for ${inputs.babies === "one" ? "one baby" : "twins"}.`,
-    `By week ${say.number(inputs.week)} that means {gainMinNow} to {gainMaxNow}; after week 13 it is {weeklyRateMin} to {weeklyRateMax} a week.`,
+    `By week ${say.number(inputs.week)}, that means {gainMinNow} to {gainMaxNow}; after week 13 it is {weeklyRateMin} to {weeklyRateMax} a week.`,
     outputs.gainSoFar === null
-      ? `At term you would weigh {weightAtTermMin} to {weightAtTermMax}.`
+      ? `At term, you would weigh {weightAtTermMin} to {weightAtTermMax}.`
       : outputs.status === "Within the range"
         ? `You have gained {gainSoFar} so far, which is within the range.`
         : `You have gained {gainSoFar} so far: ${outputs.status!.toLowerCase()}. Bring it up at your next checkup rather than dieting.`,

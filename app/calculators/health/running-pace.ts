@@ -3,11 +3,11 @@ import { length } from "#units/length.ts";
 import { speed } from "#units/speed.ts";
 import { time as duration } from "#units/time.ts";
 
-const KILOMETRES_PER_MILE = 1.609344;
+const KILOMETERS_PER_MILE = 1.609344;
 
 const RACES = [
   ["1 km", 1],
-  ["1 mile", KILOMETRES_PER_MILE],
+  ["1 mile", KILOMETERS_PER_MILE],
   ["5 km", 5],
   ["10 km", 10],
   ["Half marathon", 21.0975],
@@ -97,7 +97,7 @@ export default defineCalculator({
   },
   compute(inputs) {
     const { distance, time, pace } = solve(inputs);
-    const pacePerMile = KILOMETRES_PER_MILE * pace;
+    const pacePerMile = KILOMETERS_PER_MILE * pace;
     const speed = 3600 / pace;
     return {
       paceText: paceText(pace),
@@ -105,7 +105,7 @@ export default defineCalculator({
       timeText: clockText(time),
       totalDistance: distance,
       speed,
-      speedMph: speed / KILOMETRES_PER_MILE,
+      speedMph: speed / KILOMETERS_PER_MILE,
       pacePerKm: pace,
       pacePerMile,
       totalTime: time,
@@ -224,7 +224,7 @@ function timeOf({ hours, minutes, seconds }: Run): number {
 }
 
 function paceOf({ paceMinutes, paceSeconds, paceUnit }: Run): number {
-  const pace = (60 * paceMinutes + paceSeconds) / (paceUnit === "mile" ? KILOMETRES_PER_MILE : 1);
+  const pace = (60 * paceMinutes + paceSeconds) / (paceUnit === "mile" ? KILOMETERS_PER_MILE : 1);
   return pace > 0 ? pace : refuse("paceMinutes", "Enter a pace above zero, such as 5 minutes 30 seconds.");
 }
 
