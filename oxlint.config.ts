@@ -141,6 +141,11 @@ const layers: Layer[] = [
     message: "The worker hands requests to the router and messages to its services.",
   },
   {
+    files: ["workers/middleware/**"],
+    only: ["./**", "#workers/**", "react-router", "valibot"],
+    message: "A middleware may import: the worker's services and the router.",
+  },
+  {
     files: ["workers/bindings.server.ts"],
     only: ["cloudflare:workers"],
     message: "The gate imports cloudflare:workers and nothing else.",

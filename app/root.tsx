@@ -12,7 +12,7 @@ import { ToastProvider } from "#features/toast/index.ts";
 import { Tooltips } from "#features/tooltip/index.ts";
 import { skipLink } from "#ui/layout.css.ts";
 import { env } from "#workers/bindings.server.ts";
-import { openDatabase } from "#workers/database/client.ts";
+import { database, databaseContext } from "#workers/middleware/database.ts";
 import { cookieOf } from "#workers/http/cookies.ts";
 import { listDirectory } from "#workers/directory/directory.ts";
 import { preferencesOf } from "#workers/localization/localization.ts";
@@ -20,10 +20,13 @@ import type { Route } from "./+types/root";
 import "#ui/theme.css.ts";
 import "#ui/fonts.css";
 
-export async function loader({ request }: Route.LoaderArgs) {
+/** Of every request that a route answers, calls included. */
+export const middleware = [database];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
   const [preferences, rows] = await Promise.all([
     preferencesOf(request, env.KV),
-    listDirectory(openDatabase(env.DB).database),
+    listDirectory(context.get(databaseContext).database),
   ]);
   const theme = cookieOf(request, "theme");
   return {

@@ -1,4 +1,4 @@
-import { index, prefix, route, type RouteConfig } from "@react-router/dev/routes";
+import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
 
 /** Every address of the product. */
 export default [
@@ -40,15 +40,17 @@ export default [
     route("feedback", "routes/api/feedback.ts"),
     route("request-calculator", "routes/api/request-calculator.ts"),
     route("rates", "routes/api/rates.ts"),
-    route("admin/overview", "routes/api/admin/overview.ts"),
-    route("admin/errors", "routes/api/admin/errors.ts"),
-    route("admin/requests", "routes/api/admin/requests.ts"),
-    route("admin/feedback", "routes/api/admin/feedback.ts"),
-    route("admin/catalogue", "routes/api/admin/catalogue.ts"),
-    route("admin/additions", "routes/api/admin/additions.ts"),
-    route("admin/rates", "routes/api/admin/rates.ts"),
-    route("admin/vitals", "routes/api/admin/vitals.ts"),
-    route("admin/health", "routes/api/admin/health.ts"),
+    layout("routes/api/admin/layout.ts", [
+      route("admin/overview", "routes/api/admin/overview.ts"),
+      route("admin/errors", "routes/api/admin/errors.ts"),
+      route("admin/requests", "routes/api/admin/requests.ts"),
+      route("admin/feedback", "routes/api/admin/feedback.ts"),
+      route("admin/catalogue", "routes/api/admin/catalogue.ts"),
+      route("admin/additions", "routes/api/admin/additions.ts"),
+      route("admin/rates", "routes/api/admin/rates.ts"),
+      route("admin/vitals", "routes/api/admin/vitals.ts"),
+      route("admin/health", "routes/api/admin/health.ts"),
+    ]),
     route("vitals", "routes/api/vitals.ts"),
     route("preferences/:country", "routes/api/preferences.ts"),
     route("login", "routes/api/login.ts"),

@@ -1,13 +1,13 @@
 import { type Bindings, env as bindings, waitUntil } from "./bindings.server.ts";
 import { openDatabase } from "./database/client.ts";
 import { DocumentCache } from "./documents/document-cache.ts";
-import { inScopeOf } from "./request-scope.ts";
+import { runWithRequest } from "./request-scope.ts";
 import { handleRequest } from "./router.ts";
-import { inOurWords } from "./router-refusals.ts";
+import { normalizeErrorResponse } from "./normalize-error-response.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 import { directoryVersion, listDirectory } from "./directory/directory.ts";
-import { keepHouse } from "./maintenance/housekeeping.ts";
-import { refusal, refuseForeignForm, withWholeBody } from "./http/http.ts";
+import { runDailyMaintenance } from "./maintenance/daily-maintenance.ts";
+import { errorResponse, refuseForeignForm, withWholeBody } from "./http/http.ts";
 import { preferencesOf } from "./localization/localization.ts";
 import { refreshRates } from "./rates/rates.ts";
 import { prepareSearch } from "./directory/search.ts";
@@ -31,19 +31,19 @@ const around = {
 export default {
   async fetch(received) {
     const request = await withWholeBody(received);
-    if (!request) return withSecurityHeaders(refusal(413, "The request is larger than 1 MiB."));
+    if (!request) return withSecurityHeaders(errorResponse(413, "The request is larger than 1 MiB."));
     const response =
       refuseForeignForm(request) ??
-      (await inScopeOf(request, () =>
+      (await runWithRequest(request, () =>
         import.meta.env.DEV ? handleRequest(request) : documents.serve(request, around),
       ));
-    return withSecurityHeaders(await inOurWords(request, response));
+    return withSecurityHeaders(await normalizeErrorResponse(request, response));
   },
 
-  /** Daily: exchange rates, housekeeping. */
+  /** Daily: exchange rates, daily-maintenance. */
   async scheduled(_controller, env) {
     await refreshRates(env.KV);
-    await keepHouse(env);
+    await runDailyMaintenance(env);
   },
 
   /** Page opens, in batches. */

@@ -33,7 +33,7 @@ class ScopeOfRequest implements RequestScope {
 const scopes = new AsyncLocalStorage<RequestScope>();
 
 /** Answers a request within its scope. */
-export function inScopeOf<T>(request: Request, answer: () => T): T {
+export function runWithRequest<T>(request: Request, answer: () => T): T {
   return scopes.run(new ScopeOfRequest(request), answer);
 }
 

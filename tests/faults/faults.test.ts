@@ -3,11 +3,13 @@
  * /health says what is wrong. The loaders and actions are those of the site; only the bindings are others.
  */
 import { env as real, withEnv } from "cloudflare:workers";
+import { type MiddlewareFunction, RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Bindings } from "#workers/bindings.server.ts";
 import { forgetDirectory } from "#workers/directory/directory.ts";
 import { forgetPending, pendingCount } from "#workers/errors/error-intake.ts";
 import { forgetHealth } from "#workers/health/health.ts";
+import { database } from "#workers/middleware/database.ts";
 import { forgetOverrides } from "#workers/localization/localization.ts";
 import * as calculate from "../../app/routes/api/calculate.ts";
 import * as one from "../../app/routes/api/calculator.ts";
@@ -44,17 +46,41 @@ const CASES: readonly (readonly [string, Fault, readonly Name[]])[] = (
 /** A write waits for its database, which may take five seconds for each of two steps: it is acknowledged when it is kept. */
 const A_WRITE = 15_000;
 const WRITES = [
-  [feedback.action, "/api/feedback", { type: "other", message: "Works on a bad day." }],
+  [feedback, "/api/feedback", { type: "other", message: "Works on a bad day." }],
   [
-    requestCalculator.action,
+    requestCalculator,
     "/api/request-calculator",
     { calculatorName: "Bad Day Calculator", description: "How bad it is." },
   ],
 ] as const;
 
-/** Calls a loader or action as the router does. */
+interface RouteModule {
+  readonly middleware?: readonly MiddlewareFunction<Response>[];
+  readonly loader?: (args: never) => unknown;
+  readonly action?: (args: never) => unknown;
+}
+
+/** Calls a route's middleware, then its loader or action, as the router does. */
+async function answer({ middleware = [], loader, action }: RouteModule, args: Args): Promise<unknown> {
+  let answered: unknown;
+  const run = async (at: number): Promise<Response> => {
+    const check = [database, ...middleware][at];
+    const handle = args.request.method === "GET" ? loader : action;
+    if (!check) return (answered = await handle?.(args as never)) as Response;
+    let isPassedOn = false;
+    const next = () => ((isPassedOn = true), run(at + 1));
+    const refused = await check(args, next);
+    if (refused) return (answered = refused);
+    return isPassedOn ? (answered as Response) : run(at + 1);
+  };
+  await run(0);
+  return answered;
+}
+
+type Args = Parameters<MiddlewareFunction<Response>>[0];
+
 async function call(
-  answer: (args: never) => unknown,
+  module: RouteModule,
   path: string,
   params: Readonly<Record<string, string>> = {},
   init: RequestInit = {},
@@ -62,7 +88,8 @@ async function call(
 ): Promise<unknown> {
   const request = new Request(ORIGIN + path, init as ConstructorParameters<typeof Request>[1]);
   const began = Date.now();
-  const answered = await answer({ request, params, context: {}, url: new URL(request.url) } as never);
+  const context = new RouterContextProvider();
+  const answered = await answer(module, { request, params, context, url: new URL(request.url), pattern: path });
   expect(Date.now() - began, `${path} answers in time`).toBeLessThan(inTime);
   return answered instanceof Response && answered.status !== 204
     ? { status: answered.status, body: await answered.json() }
@@ -101,33 +128,31 @@ async function everyCall(fault: Fault, names: readonly Name[]): Promise<readonly
   const lines: string[] = [];
   for (const level of ["error", "warn"] as const)
     vi.spyOn(console, level).mockImplementation((line: unknown) => void lines.push(String(line)));
-  expect(await call(home.loader, "/")).toMatchObject({ total: 428 });
-  expect(await call(home.loader, "/?search=mortgage")).toMatchObject({ results: { term: "mortgage" } });
-  expect(await call(calculator.loader, "/calculator/bmi?weight=70", { id: "bmi" })).toMatchObject({ id: "bmi" });
-  expect(
-    await call(calculate.loader, "/api/calculators/bmi/calculate?weight=70&height=175", { id: "bmi" }),
-  ).toMatchObject({
+  expect(await call(home, "/")).toMatchObject({ total: 428 });
+  expect(await call(home, "/?search=mortgage")).toMatchObject({ results: { term: "mortgage" } });
+  expect(await call(calculator, "/calculator/bmi?weight=70", { id: "bmi" })).toMatchObject({ id: "bmi" });
+  expect(await call(calculate, "/api/calculators/bmi/calculate?weight=70&height=175", { id: "bmi" })).toMatchObject({
     status: 200,
     body: { outputs: { bmi: expect.closeTo(22.857, 2) } },
   });
-  expect(await call(list.loader, "/api/calculators")).toMatchObject({ status: 200, body: { length: 428 } });
-  expect(await call(one.loader, "/api/calculators/bmi", { id: "bmi" })).toMatchObject({
+  expect(await call(list, "/api/calculators")).toMatchObject({ status: 200, body: { length: 428 } });
+  expect(await call(one, "/api/calculators/bmi", { id: "bmi" })).toMatchObject({
     status: 200,
     body: { id: "bmi" },
   });
-  expect(await call(search.loader, "/api/calculators/search-enhanced?q=bmi")).toMatchObject({
+  expect(await call(search, "/api/calculators/search-enhanced?q=bmi")).toMatchObject({
     status: 200,
     body: { topMatches: expect.arrayContaining([expect.objectContaining({ id: "bmi" })]) },
   });
-  const used = await call(use.action, "/api/calculators/bmi/use", { id: "bmi" }, { method: "POST" });
+  const used = await call(use, "/api/calculators/bmi/use", { id: "bmi" }, { method: "POST" });
   expect((used as Response).status).toBe(204);
   const report = JSON.stringify({ type: "network", message: "TypeError: Failed to fetch" });
-  const reported = (await call(errors.action, "/api/errors", {}, { method: "POST", body: report })) as {
+  const reported = (await call(errors, "/api/errors", {}, { method: "POST", body: report })) as {
     status: number;
   };
   expect(names.includes("DB") ? (fault === "failing" ? [503] : [202, 503]) : [202]).toContain(reported.status);
-  for (const [action, path, body] of WRITES) {
-    const { status } = (await call(action, path, {}, { method: "POST", body: JSON.stringify(body) }, A_WRITE)) as {
+  for (const [module, path, body] of WRITES) {
+    const { status } = (await call(module, path, {}, { method: "POST", body: JSON.stringify(body) }, A_WRITE)) as {
       status: number;
     };
     // What is acknowledged is kept; what cannot be kept is said to be for later.
@@ -135,7 +160,7 @@ async function everyCall(fault: Fault, names: readonly Name[]): Promise<readonly
     expect(possible.includes(status), `${path} answers ${status}`).toBe(true);
   }
 
-  const found = (await call(health.loader, "/api/health")) as {
+  const found = (await call(health, "/api/health")) as {
     status: number;
     body: { probes: { name: string; status: string; reason: string }[] };
   };

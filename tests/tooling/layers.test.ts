@@ -109,7 +109,7 @@ const arrows: Record<string, { may: string[]; mayNot: string[] }> = {
     mayNot: [
       "#features/theme/store.ts",
       "../theme/store.ts",
-      "#workers/services/favorites.ts",
+      "#workers/favorites/favorites.ts",
       "#calculators/a/b.ts",
       "#catalogue/row.ts",
       "../../routes/home/route.tsx",
@@ -124,7 +124,7 @@ const arrows: Record<string, { may: string[]; mayNot: string[] }> = {
       "#ui/button.tsx",
       "#features/search/box.tsx",
       "#catalogue/row.ts",
-      "#workers/services/directory.ts",
+      "#workers/directory/directory.ts",
       "#workers/bindings.server.ts",
     ],
     mayNot: [
@@ -137,14 +137,14 @@ const arrows: Record<string, { may: string[]; mayNot: string[] }> = {
     ],
   },
   "app/routes/api/favorites.ts": {
-    may: ["#workers/services/favorites.ts", "valibot"],
+    may: ["#workers/favorites/favorites.ts", "valibot"],
     mayNot: ["../home/route.tsx", "#calculators/a/b.ts"],
   },
   "app/root.tsx": {
     may: ["react-router", "./ui/layout.css.ts", "#features/theme/index.ts", "#workers/security-headers.ts"],
     mayNot: ["#calculators/a/b.ts", "cloudflare:workers"],
   },
-  "workers/services/favorites.ts": {
+  "workers/favorites/favorites.ts": {
     may: [
       "./directory.ts",
       "#workers/database/schema.ts",
@@ -168,7 +168,7 @@ const arrows: Record<string, { may: string[]; mayNot: string[] }> = {
     ],
   },
   "workers/app.ts": {
-    may: ["react-router", "./bindings.server.ts", "#workers/services/uses.ts", "virtual:react-router/server-build"],
+    may: ["react-router", "./bindings.server.ts", "#workers/directory/uses.ts", "virtual:react-router/server-build"],
     mayNot: ["react", "cloudflare:workers", "#features/theme/index.ts"],
   },
   "workers/bindings.server.ts": {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import * as schema from "#workers/database/schema.ts";
 import { addCalculators, addUser, ask, bindings, database, signedIn } from "../../tests/worker/account-bindings.ts";
 import { deleteAccount, exportOf } from "./account-data.ts";
-import { accountOf } from "./accounts.ts";
+import { findAccount } from "./accounts.ts";
 import { addFavorite } from "#workers/favorites/favorites.ts";
 import { saveFeedback } from "#workers/feedback/feedback.ts";
 import { mergeRecents } from "#workers/recents/recents.ts";
@@ -73,7 +73,7 @@ test("after deletion no row of any table mentions the user, their sessions are o
   const other = await fill("stays@example.com");
   const { userId, cookies } = await fill(email);
   const before = await everything();
-  const account = await accountOf(ask("/", cookies[1]), bindings);
+  const account = await findAccount(ask("/", cookies[1]), bindings, database);
   await deleteAccount(database, bindings, account!);
 
   const after = await everything();
@@ -83,11 +83,11 @@ test("after deletion no row of any table mentions the user, their sessions are o
   expect(after.find(({ table, row }) => table === "feedback" && row["user_id"] === null)?.row).toMatchObject({
     message: "Write to (removed).",
   });
-  for (const cookie of cookies) expect(await accountOf(ask("/", cookie), bindings)).toBeNull();
+  for (const cookie of cookies) expect(await findAccount(ask("/", cookie), bindings, database)).toBeNull();
   const keys = (await env.KV.list({ prefix: "session:" })).keys.map(({ name }) => name);
   const values = await Promise.all(keys.map((key) => env.KV.get(key)));
   expect(values.filter((value) => value?.includes(userId))).toEqual([]);
-  expect(await accountOf(ask("/", other.cookies[1]), bindings)).toMatchObject({ id: other.userId });
+  expect(await findAccount(ask("/", other.cookies[1]), bindings, database)).toMatchObject({ id: other.userId });
 });
 
 test("who deletes an account with an unproven address takes nothing of its owner's", async () => {

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { userIdentities, users, userSessions } from "#workers/database/schema.ts";
 import { addUser, ask, bindings, cookiesOf, database, signedIn } from "../../tests/worker/account-bindings.ts";
-import { accountOf, requireAccount, requireAdmin, userOf } from "./accounts.ts";
+import { findAccount, requireAccount, requireAdmin, userOf } from "./accounts.ts";
 import { endSession, prolongSession, readSession, SESSION_AGE, startSession } from "./sessions.ts";
 
 describe("sessions", () => {
@@ -14,7 +14,10 @@ describe("sessions", () => {
     for (const part of ["HttpOnly", "Secure", "SameSite=Lax", "Path=/", `Max-Age=${SESSION_AGE}`])
       expect(cookie).toContain(part);
     expect(cookie).not.toContain("Domain");
-    expect(await accountOf(ask("/", cookiesOf([cookie])), bindings)).toMatchObject({ id: userId, isDue: false });
+    expect(await findAccount(ask("/", cookiesOf([cookie])), bindings, database)).toMatchObject({
+      id: userId,
+      isDue: false,
+    });
   });
 
   test("signing in gives a new id and ends the session before", async () => {
@@ -22,8 +25,8 @@ describe("sessions", () => {
     const first = await signedIn(userId);
     const second = await signedIn(userId, first);
     expect(second).not.toBe(first);
-    expect(await accountOf(ask("/", first), bindings)).toBeNull();
-    expect(await accountOf(ask("/", second), bindings)).toMatchObject({ id: userId });
+    expect(await findAccount(ask("/", first), bindings, database)).toBeNull();
+    expect(await findAccount(ask("/", second), bindings, database)).toMatchObject({ id: userId });
   });
 
   test("two sign-ins at once are two sessions of one user", async () => {
@@ -31,15 +34,16 @@ describe("sessions", () => {
     expect(new Set(ids).size).toBe(1);
     expect(await database.select().from(users).where(eq(users.email, "a3@example.com"))).toHaveLength(1);
     const cookies = await Promise.all([signedIn(ids[0]!), signedIn(ids[0]!)]);
-    for (const cookie of cookies) expect(await accountOf(ask("/", cookie), bindings)).toMatchObject({ id: ids[0] });
+    for (const cookie of cookies)
+      expect(await findAccount(ask("/", cookie), bindings, database)).toMatchObject({ id: ids[0] });
   });
 
   test("a tampered cookie, or one of another secret, is nobody", async () => {
     const cookie = await signedIn(await addUser("a4@example.com"));
     const value = /__Host-session=([^;]+)/.exec(cookie)?.[1] ?? "";
     for (const wrong of [value.slice(1), `x${value}`, `${value}x`, "", "a.b", "%E0%A4%A", value.replace(/\..*/, "")])
-      expect(await accountOf(ask("/", `__Host-session=${wrong}`), bindings)).toBeNull();
-    expect(await accountOf(ask("/", cookie), { ...bindings, SESSION_SECRET: "another" })).toBeNull();
+      expect(await findAccount(ask("/", `__Host-session=${wrong}`), bindings, database)).toBeNull();
+    expect(await findAccount(ask("/", cookie), { ...bindings, SESSION_SECRET: "another" }, database)).toBeNull();
   });
 
   test("after the end of a session a copy of its cookie is worth nothing, even while KV still has it", async () => {
@@ -51,7 +55,7 @@ describe("sessions", () => {
     const gone = await endSession(ask("/", cookie), bindings);
     expect(gone.every((one) => one.includes("Max-Age=0"))).toBe(true);
     await env.KV.put(`session:${row?.id}`, kept ?? "");
-    expect(await accountOf(ask("/", cookie), bindings)).toBeNull();
+    expect(await findAccount(ask("/", cookie), bindings, database)).toBeNull();
   });
 
   test("the database holds no session id that a reader could use", async () => {
@@ -70,7 +74,7 @@ describe("sessions", () => {
     const KV = { get: down, put: down, delete: down } as unknown as KVNamespace;
     const userId = await addUser("a7@example.com");
     const cookie = cookiesOf(await startSession(ask("/"), { ...bindings, KV }, userId));
-    expect(await accountOf(ask("/", cookie), { ...bindings, KV })).toMatchObject({ id: userId });
+    expect(await findAccount(ask("/", cookie), { ...bindings, KV }, database)).toMatchObject({ id: userId });
     expect(warn).toHaveBeenCalledWith(expect.stringContaining("KV is down"));
     warn.mockRestore();
   });
@@ -88,13 +92,13 @@ describe("sessions", () => {
       .update(userSessions)
       .set({ expiresAt: new Date(1) })
       .where(eq(userSessions.id, known!.key));
-    expect(await accountOf(ask("/", cookie), bindings)).toBeNull();
+    expect(await findAccount(ask("/", cookie), bindings, database)).toBeNull();
   });
 
   test("a missing secret is named", async () => {
     const complain = vi.spyOn(console, "error").mockImplementation(() => {});
     const { SESSION_SECRET: _, ...without } = bindings;
-    const permission = await requireAccount(ask("/", "__Host-session=x"), without);
+    const permission = await requireAccount(ask("/", "__Host-session=x"), without, database);
     expect(complain).toHaveBeenCalledWith(expect.stringContaining("SESSION_SECRET"));
     complain.mockRestore();
     expect(permission.ok).toBe(false);
@@ -106,7 +110,7 @@ describe("sessions", () => {
 
 describe("rights", () => {
   const status = async (cookie: string, list = bindings.ADMIN_EMAILS) => {
-    const permission = await requireAdmin(ask("/", cookie), { ...bindings, ADMIN_EMAILS: list });
+    const permission = await requireAdmin(ask("/", cookie), { ...bindings, ADMIN_EMAILS: list }, database);
     return permission.ok ? 200 : permission.response.status;
   };
 

@@ -1,8 +1,8 @@
 import { and, eq, gt } from "drizzle-orm";
-import { type Database, openDatabase } from "#workers/database/client.ts";
+import type { Database } from "#workers/database/client.ts";
 import { userIdentities, users, userSessions } from "#workers/database/schema.ts";
-import { bookmarkOf } from "./bookmarks.ts";
-import { refusal, UNAVAILABLE } from "#workers/http/http.ts";
+import { errorResponse } from "#workers/http/http.ts";
+import { UNAVAILABLE } from "#workers/http/unavailable.ts";
 import { logFailure } from "#workers/errors/log.ts";
 import { readSession, type SessionBindings } from "./sessions.ts";
 import { MissingSetting } from "#workers/maintenance/settings.ts";
@@ -45,10 +45,13 @@ export interface Identity {
 }
 
 /** Who asks; null where nobody is signed in. @throws where the database fails, or SESSION_SECRET is missing */
-export async function accountOf(request: Request, bindings: AccountBindings): Promise<Account | null> {
+export async function findAccount(
+  request: Request,
+  bindings: AccountBindings,
+  database: Database,
+): Promise<Account | null> {
   const session = await readSession(request, bindings);
   if (!session) return null;
-  const { database } = openDatabase(bindings.DB, bookmarkOf(request));
   const [row] = await database
     .select({ user: users })
     .from(userSessions)
@@ -67,26 +70,38 @@ export async function accountOf(request: Request, bindings: AccountBindings): Pr
 }
 
 /** The signed-in user, or the refusal: 401 signed out, 503 where it cannot be known. */
-export async function requireAccount(request: Request, bindings: AccountBindings): Promise<Permission> {
+export async function requireAccount(
+  request: Request,
+  bindings: AccountBindings,
+  database: Database,
+): Promise<Permission> {
   try {
-    const account = await accountOf(request, bindings);
-    return account ? { ok: true, account } : { ok: false, response: refusal(401, "Please log in to continue.") };
+    const account = await findAccount(request, bindings, database);
+    return account ? { ok: true, account } : { ok: false, response: errorResponse(401, "Please log in to continue.") };
   } catch (error) {
     logFailure("account-unread", error);
-    return { ok: false, response: refusal(503, error instanceof MissingSetting ? error.message : UNAVAILABLE) };
+    return { ok: false, response: errorResponse(503, error instanceof MissingSetting ? error.message : UNAVAILABLE) };
   }
 }
 
 /** The signed-in admin, or the refusal: 401 signed out, 403 not an admin. */
-export async function requireAdmin(request: Request, bindings: AccountBindings): Promise<Permission> {
-  const permission = await requireAccount(request, bindings);
+export async function requireAdmin(
+  request: Request,
+  bindings: AccountBindings,
+  database: Database,
+): Promise<Permission> {
+  const permission = await requireAccount(request, bindings, database);
   if (!permission.ok || permission.account.isAdmin) return permission;
-  return { ok: false, response: refusal(403, "You don't have permission to perform this action.") };
+  return { ok: false, response: errorResponse(403, "You don't have permission to perform this action.") };
 }
 
 /** The id of whoever sends something that needs no account; null where nobody is signed in or it cannot be known. */
-export async function senderOf(request: Request, bindings: AccountBindings): Promise<string | null> {
-  const permission = await requireAccount(request, bindings);
+export async function findSenderId(
+  request: Request,
+  bindings: AccountBindings,
+  database: Database,
+): Promise<string | null> {
+  const permission = await requireAccount(request, bindings, database);
   return permission.ok ? permission.account.id : null;
 }
 

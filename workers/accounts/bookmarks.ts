@@ -13,6 +13,6 @@ export function bookmarkOf(request: Request): D1SessionBookmark {
 }
 
 /** The Set-Cookie header that lets a visitor see what they just wrote; for ten minutes, when every replica has it. */
-export function keepBookmark(bookmark: string | null): string[] {
+export function bookmarkCookies(bookmark: string | null): string[] {
   return bookmark ? [`${COOKIE}=${bookmark}; Path=/; Max-Age=600; HttpOnly; Secure; SameSite=Lax`] : [];
 }

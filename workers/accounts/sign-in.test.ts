@@ -2,8 +2,8 @@ import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { spentStates, userIdentities, users, userSessions } from "#workers/database/schema.ts";
 import { ask, bindings as sessionBindings, cookiesOf, database } from "../../tests/worker/account-bindings.ts";
-import { accountOf } from "./accounts.ts";
-import { ownPath } from "./own-path.ts";
+import { findAccount } from "./accounts.ts";
+import { safeRedirectPath } from "./safe-redirect-path.ts";
 import { providersOf } from "./providers.ts";
 import { beginSignIn, finishSignIn, forgetExpired } from "./sign-in.ts";
 
@@ -118,7 +118,7 @@ describe("a sign-in", () => {
     expect(cookie).toMatch(/^__Host-sign-in-[0-9a-f]{8}=/);
     expect(ended.location).toBe("/favorites?x=1");
     expect(ended.cookies[0]).toContain("Max-Age=0");
-    expect(await accountOf(ask("/", cookiesOf(ended.cookies)), bindings)).toMatchObject({
+    expect(await findAccount(ask("/", cookiesOf(ended.cookies)), bindings, database)).toMatchObject({
       email: "ada@id.example",
       emailVerified: true,
       // From the provider's second address: the token has no name.
@@ -264,7 +264,7 @@ test("GitHub: PKCE, the person by number, the primary e-mail as verified as GitH
   ];
   const callback = `/api/auth/callback/github?code=c&state=${url.searchParams.get("state")}`;
   const ended = await finishSignIn(ask(callback, cookiesOf(begun.cookies)), bindings, "github");
-  expect(await accountOf(ask("/", cookiesOf(ended.cookies)), bindings)).toMatchObject({
+  expect(await findAccount(ask("/", cookiesOf(ended.cookies)), bindings, database)).toMatchObject({
     firstName: "Octo",
     lastName: "Cat",
     email: "octo@example.com",
@@ -310,7 +310,7 @@ test.each([
   ["", "/"],
   [null, "/"],
 ])("the return address %j becomes %j", (given, expected) => {
-  expect(ownPath(given)).toBe(expected);
+  expect(safeRedirectPath(given)).toBe(expected);
 });
 
 test("what has expired is forgotten; what has not is kept", async () => {

@@ -4,11 +4,11 @@ import * as v from "valibot";
 import { type Database, openDatabase } from "#workers/database/client.ts";
 import { spentStates, userSessions } from "#workers/database/schema.ts";
 import { userOf } from "./accounts.ts";
-import { keepBookmark } from "./bookmarks.ts";
+import { bookmarkCookies } from "./bookmarks.ts";
 import { cookieOf } from "#workers/http/cookies.ts";
 import { sha256 } from "#workers/http/digest.ts";
 import { logWarning } from "#workers/errors/log.ts";
-import { ownPath } from "./own-path.ts";
+import { safeRedirectPath } from "./safe-redirect-path.ts";
 import { type ProviderBindings, providersOf, type SignInProvider } from "./providers.ts";
 import { type SessionBindings, startSession } from "./sessions.ts";
 import { settingOf } from "#workers/maintenance/settings.ts";
@@ -52,7 +52,7 @@ export async function beginSignIn(
   providerId: string,
   wantedReturn: string | null,
 ): Promise<Step> {
-  const returnTo = ownPath(wantedReturn);
+  const returnTo = safeRedirectPath(wantedReturn);
   const provider = providersOf(bindings).ready.find(({ id }) => id === providerId);
   if (!provider) return { location: backToLogin("unknown", returnTo), cookies: [] };
   const secrets = { state: generateState(), verifier: generateCodeVerifier(), nonce: generateState() };
@@ -79,7 +79,7 @@ export async function finishSignIn(request: Request, bindings: SignInBindings, p
   const name = await cookieName(state);
   const flow = await readFlow(cookieOf(request, name), settingOf(bindings, "SESSION_SECRET"));
   if (!flow || flow.state !== state || flow.provider !== providerId || flow.expiresAt < Date.now())
-    return { location: backToLogin("state", ownPath(flow?.returnTo)), cookies: [] };
+    return { location: backToLogin("state", safeRedirectPath(flow?.returnTo)), cookies: [] };
   const spent = `${name}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax`;
   const { database, bookmark } = openDatabase(bindings.DB, "first-primary");
   try {
@@ -87,9 +87,9 @@ export async function finishSignIn(request: Request, bindings: SignInBindings, p
     const identity = await provider.finish(redirectUri(request, provider), codeOf(query, provider), flow);
     const userId = await saved(() => userOf(database, identity));
     const cookies = await saved(() => startSession(request, bindings, userId));
-    return { location: ownPath(flow.returnTo), cookies: [spent, ...cookies, ...keepBookmark(bookmark())] };
+    return { location: safeRedirectPath(flow.returnTo), cookies: [spent, ...cookies, ...bookmarkCookies(bookmark())] };
   } catch (error) {
-    return { location: backToLogin(failed(error, provider.id), ownPath(flow.returnTo)), cookies: [spent] };
+    return { location: backToLogin(failed(error, provider.id), safeRedirectPath(flow.returnTo)), cookies: [spent] };
   }
 }
 

@@ -7,13 +7,15 @@ export function json(body: unknown, init: ResponseInit = {}): Response {
   return new Response(JSON.stringify(body), { ...init, headers });
 }
 
-/** A refusal: a sentence, and what is wrong with which field. */
-export function refusal(status: number, error: string, issues?: readonly Issue[], headers?: HeadersInit): Response {
+/** An error as JSON: a sentence, and what is wrong with which field. */
+export function errorResponse(
+  status: number,
+  error: string,
+  issues?: readonly Issue[],
+  headers?: HeadersInit,
+): Response {
   return json(issues ? { error, issues } : { error }, { status, ...(headers ? { headers } : {}) });
 }
-
-/** What a visitor reads where the database does not answer (spec 2 §8). */
-export const UNAVAILABLE = "Data service is temporarily unavailable. Please try again later.";
 
 /** Answers that anyone may keep for a while. */
 export function cacheFor(seconds: number): { headers: { "Cache-Control": string } } {
@@ -26,18 +28,19 @@ export type Body = { readonly ok: true; readonly value: unknown } | { readonly o
 
 /** The JSON body of a request: 413 over the limit (read no further than that), 400 for what is no JSON. */
 export async function readJson(request: Request, limit = MAX_BODY): Promise<Body> {
-  const tooLarge = {
-    ok: false,
-    response: refusal(413, `The request is larger than ${Math.round(limit / 1024)} KiB.`),
-  } as const;
-  if (Number(request.headers.get("Content-Length") ?? 0) > limit) return tooLarge;
-  const text = await readText(request, limit);
-  if (text === null) return tooLarge;
+  const isTooLarge = Number(request.headers.get("Content-Length") ?? 0) > limit;
+  const text = isTooLarge ? null : await readText(request, limit);
+  if (text === null) return { ok: false, response: tooLarge(limit) };
   try {
     return { ok: true, value: JSON.parse(text) as unknown };
   } catch {
-    return { ok: false, response: refusal(400, "The request is not valid JSON.") };
+    return { ok: false, response: errorResponse(400, "The request is not valid JSON.") };
   }
+}
+
+/** The answer to a body that is larger than the limit, in bytes. */
+export function tooLarge(limit: number): Response {
+  return errorResponse(413, `The request is larger than ${Math.round(limit / 1024)} KiB.`);
 }
 
 /** The text of a body; null where it is longer than the limit, in bytes (no more than that is read). */
@@ -66,7 +69,7 @@ export function isOwnOrigin(request: Request): boolean {
 
 /** Refuses a write from another origin; null where it may go on. */
 export function refuseForeign(request: Request): Response | null {
-  return isOwnOrigin(request) ? null : refusal(403, "This call must come from our own pages.");
+  return isOwnOrigin(request) ? null : errorResponse(403, "This call must come from our own pages.");
 }
 
 /**
@@ -78,6 +81,8 @@ export function refuseForeignForm(request: Request): Response | null {
   return isRead || new URL(request.url).pathname.startsWith("/api/") ? null : refuseForeign(request);
 }
 
+export const TOO_MANY_REQUESTS = "Too many requests. Please wait a minute and try again.";
+
 interface Limiter {
   limit(options: { key: string }): Promise<{ success: boolean }>;
 }
@@ -86,9 +91,7 @@ interface Limiter {
 export async function refuseTooMany(request: Request, limiter: Limiter, kind: string): Promise<Response | null> {
   const key = `${kind}:${request.headers.get("CF-Connecting-IP") ?? "local"}`;
   const { success } = await limiter.limit({ key }).catch(() => ({ success: true }));
-  return success
-    ? null
-    : refusal(429, "Too many requests. Please wait a minute and try again.", undefined, { "Retry-After": "60" });
+  return success ? null : errorResponse(429, TOO_MANY_REQUESTS, undefined, { "Retry-After": "60" });
 }
 
 /** The most that is read of any request's body, in bytes; each call takes less. */

@@ -1,31 +1,38 @@
 import { env } from "#workers/bindings.server.ts";
-import { answerRead, answerWrite } from "#workers/accounts/account-calls.ts";
 import { deleteAccount, listRequests } from "#workers/accounts/account-data.ts";
 import { profileOf } from "#workers/accounts/accounts.ts";
-import { json, refusal } from "#workers/http/http.ts";
+import { endSession } from "#workers/accounts/sessions.ts";
+import { json } from "#workers/http/http.ts";
+import { orUnavailable } from "#workers/http/unavailable.ts";
+import { accountContext, forUsers } from "#workers/middleware/account.ts";
+import { databaseContext } from "#workers/middleware/database.ts";
+import { allowMethods } from "#workers/middleware/request-checks.ts";
 import { listRecents } from "#workers/recents/recents.ts";
 import { listSaved } from "#workers/saved-calculations/saved-calculations.ts";
-import { endSession } from "#workers/accounts/sessions.ts";
 import type { Route } from "./+types/account";
 
+export const middleware = [allowMethods("GET", "DELETE"), ...forUsers];
+
 /** GET /api/account: what the dashboard shows: the user, recents, saved calculations, requests. */
-export function loader({ request }: Route.LoaderArgs) {
-  return answerRead(request, env, async ({ database, account, answer }) => {
+export function loader({ context }: Route.LoaderArgs) {
+  const { database } = context.get(databaseContext);
+  const account = context.get(accountContext);
+  return orUnavailable("account-read-failed", async () => {
     const [recents, saved, requests] = await Promise.all([
       listRecents(database, account.id),
       listSaved(database, account.id),
       listRequests(database, account.id),
     ]);
-    return answer({ user: profileOf(account), recents, saved, requests });
+    return json({ user: profileOf(account), recents, saved, requests });
   });
 }
 
 /** DELETE /api/account: removes the account and all that belongs to it, and signs out everywhere. */
-export function action({ request }: Route.ActionArgs) {
-  if (request.method !== "DELETE") return refusal(405, "Use DELETE.", undefined, { Allow: "DELETE" });
-  return answerWrite(request, env, async ({ database, account }) => {
-    await deleteAccount(database, env, account);
-    const headers = new Headers({ "Cache-Control": "private, no-store" });
+export function action({ request, context }: Route.ActionArgs) {
+  const { database } = context.get(databaseContext);
+  return orUnavailable("account-deletion-failed", async () => {
+    await deleteAccount(database, env, context.get(accountContext));
+    const headers = new Headers();
     for (const cookie of await endSession(request, env)) headers.append("Set-Cookie", cookie);
     return json({ deleted: true }, { headers });
   });

@@ -1,10 +1,10 @@
 import { env } from "#workers/bindings.server.ts";
-import { openDatabase } from "#workers/database/client.ts";
+import { databaseContext } from "#workers/middleware/database.ts";
 import { answerQuestion } from "#workers/assistant/assistant.ts";
 import { modelFor } from "#workers/assistant/assistant-binding.ts";
 import { todayUtc } from "#workers/directory/calculate.ts";
 import { listDirectory } from "#workers/directory/directory.ts";
-import { json, refusal } from "#workers/http/http.ts";
+import { json, errorResponse } from "#workers/http/http.ts";
 import { preferencesOf } from "#workers/localization/localization.ts";
 import type { Route } from "./+types/assistant";
 
@@ -14,11 +14,11 @@ const HEADERS = { "Cache-Control": "private, max-age=300", Vary: "Cookie, Accept
 const LONGEST = 10_000;
 
 /** GET /api/assistant?q=: the answer to a sentence, or `calculator: null` and why. */
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const question = new URL(request.url).searchParams.get("q") ?? "";
-  if (question.length > LONGEST) return refusal(414, `A question has at most ${LONGEST} characters.`);
+  if (question.length > LONGEST) return errorResponse(414, `A question has at most ${LONGEST} characters.`);
   const [rows, preferences] = await Promise.all([
-    listDirectory(openDatabase(env.DB).database),
+    listDirectory(context.get(databaseContext).database),
     preferencesOf(request, env.KV),
   ]);
   const answer = await answerQuestion(question, {

@@ -1,7 +1,7 @@
 import { fromQuery } from "#engine/query.ts";
 import { env } from "#workers/bindings.server.ts";
 import { answerCall, todayUtc } from "#workers/directory/calculate.ts";
-import { cacheFor, json, readJson, refusal } from "#workers/http/http.ts";
+import { cacheFor, json, readJson, errorResponse } from "#workers/http/http.ts";
 import { currentDefinition } from "#workers/rates/rates.ts";
 import type { Route } from "./+types/calculate";
 
@@ -14,13 +14,13 @@ export async function loader({ params, request }: Route.LoaderArgs) {
 
 /** POST /api/calculators/{id}/calculate {"inputs": {…}}. It changes nothing, so any origin may call it. */
 export async function action({ params, request }: Route.ActionArgs) {
-  if (request.method !== "POST") return refusal(405, "Use GET or POST.", undefined, { Allow: "GET, POST" });
+  if (request.method !== "POST") return errorResponse(405, "Use GET or POST.", undefined, { Allow: "GET, POST" });
   const definition = await currentDefinition(params.id, env.KV);
   if (!definition) return unknownCalculator();
   const body = await readJson(request);
   if (!body.ok) return body.response;
   const inputs = inputsOf(body.value);
-  if (!inputs) return refusal(400, 'The request must be an object with "inputs": { … }.');
+  if (!inputs) return errorResponse(400, 'The request must be an object with "inputs": { … }.');
   return answer(definition, inputs);
 }
 
@@ -36,10 +36,10 @@ type Definition = NonNullable<Awaited<ReturnType<typeof currentDefinition>>>;
 
 function answer(definition: Definition, raw: Record<string, unknown>, init: ResponseInit = {}): Response {
   const result = answerCall(definition, raw, todayUtc());
-  if (!result.ok) return refusal(422, "Some inputs cannot be used.", result.issues);
+  if (!result.ok) return errorResponse(422, "Some inputs cannot be used.", result.issues);
   return json({ id: definition.id, inputs: result.inputs, outputs: result.outputs }, init);
 }
 
 function unknownCalculator(): Response {
-  return refusal(404, "There is no calculator of that name.");
+  return errorResponse(404, "There is no calculator of that name.");
 }

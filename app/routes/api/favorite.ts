@@ -1,21 +1,21 @@
-import { env } from "#workers/bindings.server.ts";
-import { answerWrite } from "#workers/accounts/account-calls.ts";
 import { findRow, listDirectory } from "#workers/directory/directory.ts";
 import { removeFavorite } from "#workers/favorites/favorites.ts";
-import { refusal } from "#workers/http/http.ts";
+import { errorResponse, json } from "#workers/http/http.ts";
+import { orUnavailable } from "#workers/http/unavailable.ts";
+import { accountContext, forUsers } from "#workers/middleware/account.ts";
+import { databaseContext } from "#workers/middleware/database.ts";
+import { allowMethods } from "#workers/middleware/request-checks.ts";
 import type { Route } from "./+types/favorite";
 
-/** DELETE /api/favorites/{id}: removes one; also 200 where it is none. 404 for an unknown calculator. */
-export function action({ params, request }: Route.ActionArgs) {
-  if (request.method !== "DELETE") return refusal(405, "Use DELETE.", undefined, { Allow: "DELETE" });
-  return answerWrite(request, env, async ({ database, account, answer }) => {
-    const removed = await removeFavorite(database, account.id, params.id);
-    if (!removed && !findRow(await listDirectory(database), params.id))
-      return refusal(404, "There is no calculator of that name.");
-    return answer({ calculatorId: params.id, changedAt: removed?.changedAt ?? null });
-  });
-}
+export const middleware = [allowMethods("DELETE"), ...forUsers];
 
-export function loader() {
-  return refusal(405, "Use DELETE.", undefined, { Allow: "DELETE" });
+/** DELETE /api/favorites/{id}: removes one; also 200 where it is none. 404 for an unknown calculator. */
+export function action({ params, context }: Route.ActionArgs) {
+  const { database } = context.get(databaseContext);
+  return orUnavailable("favorite-write-failed", async () => {
+    const removed = await removeFavorite(database, context.get(accountContext).id, params.id);
+    if (!removed && !findRow(await listDirectory(database), params.id))
+      return errorResponse(404, "There is no calculator of that name.");
+    return json({ calculatorId: params.id, changedAt: removed?.changedAt ?? null });
+  });
 }

@@ -1,30 +1,33 @@
-import { env } from "#workers/bindings.server.ts";
-import { answerPost } from "#workers/accounts/account-calls.ts";
 import {
   favoriteChangesSchema,
   listFavorites,
   mergeFavorites,
   TOO_MANY_FAVORITES,
 } from "#workers/favorites/favorites.ts";
-import { refusal } from "#workers/http/http.ts";
+import { errorResponse, json } from "#workers/http/http.ts";
+import { parseBody } from "#workers/http/parse-body.ts";
+import { orUnavailable } from "#workers/http/unavailable.ts";
+import { accountContext, forUsers } from "#workers/middleware/account.ts";
+import { databaseContext } from "#workers/middleware/database.ts";
+import { allowMethods } from "#workers/middleware/request-checks.ts";
 import type { Route } from "./+types/favorites-merge";
 
 /** Room for more changes than are taken, so that too many are refused by their number. */
 const MAX_BODY = 2 * 1024 * 1024;
 
+export const middleware = [allowMethods("POST"), ...forUsers];
+
 /**
  * POST /api/favorites/merge `{sentAt, changes: [{calculatorId, isFavorite, at}]}`: takes over what a device changed on its
  * own, and answers all favorites.
  */
-export function action({ request }: Route.ActionArgs) {
-  return answerPost(
-    request,
-    env,
-    favoriteChangesSchema,
-    async ({ database, account, value, answer }) => {
-      const hasRoom = await mergeFavorites(database, account.id, value);
-      return hasRoom ? answer(await listFavorites(database, account.id)) : refusal(422, TOO_MANY_FAVORITES);
-    },
-    MAX_BODY,
+export async function action({ request, context }: Route.ActionArgs) {
+  const { database } = context.get(databaseContext);
+  const { id } = context.get(accountContext);
+  const changes = await parseBody(request, favoriteChangesSchema, MAX_BODY);
+  return orUnavailable("favorites-merge-failed", async () =>
+    (await mergeFavorites(database, id, changes))
+      ? json(await listFavorites(database, id))
+      : errorResponse(422, TOO_MANY_FAVORITES),
   );
 }

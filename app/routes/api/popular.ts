@@ -1,9 +1,9 @@
-import { openDatabase } from "#workers/database/client.ts";
-import { env } from "#workers/bindings.server.ts";
+import { databaseContext } from "#workers/middleware/database.ts";
 import { listDirectory, popularOf } from "#workers/directory/directory.ts";
 import { cacheFor, json } from "#workers/http/http.ts";
+import type { Route } from "./+types/popular";
 
 /** GET /api/calculators/popular: the popular ones, most used first. */
-export async function loader() {
-  return json(popularOf(await listDirectory(openDatabase(env.DB).database)), cacheFor(60));
+export async function loader({ context }: Route.LoaderArgs) {
+  return json(popularOf(await listDirectory(context.get(databaseContext).database)), cacheFor(60));
 }

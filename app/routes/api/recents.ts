@@ -1,19 +1,29 @@
-import { env } from "#workers/bindings.server.ts";
-import { answerPost, answerRead } from "#workers/accounts/account-calls.ts";
+import { json } from "#workers/http/http.ts";
+import { parseBody } from "#workers/http/parse-body.ts";
+import { orUnavailable } from "#workers/http/unavailable.ts";
+import { accountContext, forUsers } from "#workers/middleware/account.ts";
+import { databaseContext } from "#workers/middleware/database.ts";
+import { allowMethods } from "#workers/middleware/request-checks.ts";
 import { listRecents, mergeRecents, recentsSchema } from "#workers/recents/recents.ts";
 import type { Route } from "./+types/recents";
 
+export const middleware = [allowMethods("GET", "POST"), ...forUsers];
+
 /** GET /api/recents: what the user opened last, the latest first. */
-export function loader({ request }: Route.LoaderArgs) {
-  return answerRead(request, env, async ({ database, account, answer }) =>
-    answer(await listRecents(database, account.id)),
+export function loader({ context }: Route.LoaderArgs) {
+  const { database } = context.get(databaseContext);
+  return orUnavailable("recents-read-failed", async () =>
+    json(await listRecents(database, context.get(accountContext).id)),
   );
 }
 
 /** POST /api/recents `{sentAt, recents: [{calculatorId, at}]}`: takes over what a device opened. */
-export function action({ request }: Route.ActionArgs) {
-  return answerPost(request, env, recentsSchema, async ({ database, account, value, answer }) => {
-    await mergeRecents(database, account.id, value);
-    return answer(await listRecents(database, account.id));
+export async function action({ request, context }: Route.ActionArgs) {
+  const { database } = context.get(databaseContext);
+  const { id } = context.get(accountContext);
+  const opened = await parseBody(request, recentsSchema);
+  return orUnavailable("recents-write-failed", async () => {
+    await mergeRecents(database, id, opened);
+    return json(await listRecents(database, id));
   });
 }

@@ -1,22 +1,26 @@
 import { redirect } from "react-router";
+import { findSenderId } from "#workers/accounts/accounts.ts";
 import { env } from "#workers/bindings.server.ts";
-import { openDatabase } from "#workers/database/client.ts";
-import { json } from "#workers/http/http.ts";
-import { senderOf } from "#workers/accounts/accounts.ts";
-import { countryOf } from "#workers/localization/localization.ts";
 import { requestSchema, saveRequest } from "#workers/requests/requests.ts";
-import { keptOrRefused, takeWrite } from "#workers/http/visitor-writes.ts";
+import { json } from "#workers/http/http.ts";
+import { isForm, parseBody } from "#workers/http/parse-body.ts";
+import { orUnavailable } from "#workers/http/unavailable.ts";
+import { countryOf } from "#workers/localization/localization.ts";
+import { databaseContext } from "#workers/middleware/database.ts";
+import { allowMethods, rateLimited, sameOrigin } from "#workers/middleware/request-checks.ts";
 import type { Route } from "./+types/request-calculator";
 
+export const middleware = [allowMethods("POST"), sameOrigin, rateLimited("request", "RATE_LIMIT_WRITES")];
+
 /** POST /api/request-calculator: asks for a calculator that is not there. */
-export async function action({ request }: Route.ActionArgs) {
-  const write = await takeWrite(request, requestSchema, { kind: "request", limiter: env.RATE_LIMIT_WRITES });
-  if (!write.ok) return write.response;
-  return keptOrRefused("request-not-kept", async () => {
-    await saveRequest(openDatabase(env.DB, "first-primary").database, write.value, {
+export async function action({ request, context }: Route.ActionArgs) {
+  const { database } = context.get(databaseContext);
+  const wanted = await parseBody(request, requestSchema);
+  return orUnavailable("request-not-stored", async () => {
+    await saveRequest(database, wanted, {
       country: countryOf(request) || null,
-      userId: await senderOf(request, env),
+      userId: await findSenderId(request, env, database),
     });
-    return write.isForm ? redirect("/feedback?sent=request", 303) : json({ ok: true }, { status: 201 });
+    return isForm(request) ? redirect("/feedback?sent=request", 303) : json({ ok: true }, { status: 201 });
   });
 }

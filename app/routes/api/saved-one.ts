@@ -1,19 +1,19 @@
-import { env } from "#workers/bindings.server.ts";
-import { answerWrite } from "#workers/accounts/account-calls.ts";
-import { refusal } from "#workers/http/http.ts";
+import { errorResponse, json } from "#workers/http/http.ts";
+import { orUnavailable } from "#workers/http/unavailable.ts";
+import { accountContext, forUsers } from "#workers/middleware/account.ts";
+import { databaseContext } from "#workers/middleware/database.ts";
+import { allowMethods } from "#workers/middleware/request-checks.ts";
 import { deleteSaved } from "#workers/saved-calculations/saved-calculations.ts";
 import type { Route } from "./+types/saved-one";
 
-/** DELETE /api/saved/{id}: deletes a saved calculation; 404 where the user has none of that id. */
-export function action({ params, request }: Route.ActionArgs) {
-  if (request.method !== "DELETE") return refusal(405, "Use DELETE.", undefined, { Allow: "DELETE" });
-  return answerWrite(request, env, async ({ database, account, answer }) =>
-    (await deleteSaved(database, account.id, params.id))
-      ? answer({ id: params.id })
-      : refusal(404, "There is no saved calculation of that id."),
-  );
-}
+export const middleware = [allowMethods("DELETE"), ...forUsers];
 
-export function loader() {
-  return refusal(405, "Use DELETE.", undefined, { Allow: "DELETE" });
+/** DELETE /api/saved/{id}: deletes a saved calculation; 404 where the user has none of that id. */
+export function action({ params, context }: Route.ActionArgs) {
+  const { database } = context.get(databaseContext);
+  return orUnavailable("saved-write-failed", async () =>
+    (await deleteSaved(database, context.get(accountContext).id, params.id))
+      ? json({ id: params.id })
+      : errorResponse(404, "There is no saved calculation of that id."),
+  );
 }

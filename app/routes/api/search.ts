@@ -1,13 +1,13 @@
 import { env, waitUntil } from "#workers/bindings.server.ts";
-import { openDatabase } from "#workers/database/client.ts";
+import { databaseContext } from "#workers/middleware/database.ts";
 import { listDirectory } from "#workers/directory/directory.ts";
 import { cacheFor, json } from "#workers/http/http.ts";
 import { search } from "#workers/directory/search.ts";
 import type { Route } from "./+types/search";
 
 /** GET /api/calculators/search-enhanced?q=: what answers the query, and what shares its subject. */
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams.get("q") ?? "";
-  const rows = await listDirectory(openDatabase(env.DB).database);
+  const rows = await listDirectory(context.get(databaseContext).database);
   return json(await search(rows, query, env.KV, waitUntil), cacheFor(300));
 }

@@ -1,7 +1,7 @@
 import chunks from "virtual:calculator-chunks";
 import { env } from "#workers/bindings.server.ts";
 import { todayUtc } from "#workers/directory/calculate.ts";
-import { cacheFor, json, refusal } from "#workers/http/http.ts";
+import { cacheFor, json, errorResponse } from "#workers/http/http.ts";
 import { currentDefinition } from "#workers/rates/rates.ts";
 import { formulaOf } from "#workers/directory/formulas.ts";
 import type { Route } from "./+types/view";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/view";
 export async function loader({ params }: Route.LoaderArgs) {
   const definition = await currentDefinition(params.id, env.KV);
   const chunk = chunks[params.id];
-  if (!definition || !chunk) return refusal(404, "There is no calculator of that name.");
+  if (!definition || !chunk) return errorResponse(404, "There is no calculator of that name.");
   return json(
     { chunk: chunk.url, formula: formulaOf(definition.id), today: todayUtc(), rates: definition.rates?.set },
     cacheFor(60),

@@ -22,7 +22,7 @@ import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { categoryName } from "#catalogue/categories.ts";
 import { env } from "#workers/bindings.server.ts";
-import { openDatabase } from "#workers/database/client.ts";
+import { databaseContext } from "#workers/middleware/database.ts";
 import { answerCall, todayUtc } from "#workers/directory/calculate.ts";
 import { findRow, listDirectory, relatedOf } from "#workers/directory/directory.ts";
 import { preferencesOf } from "#workers/localization/localization.ts";
@@ -30,10 +30,10 @@ import { pageTitle } from "#workers/documents/page-title.ts";
 import { currentDefinition } from "#workers/rates/rates.ts";
 import type { Route } from "./+types/route";
 
-export async function loader({ params, request }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const id = params.id.replaceAll(/[^A-Za-z0-9-]/g, "");
   const [rows, preferences] = await Promise.all([
-    listDirectory(openDatabase(env.DB).database),
+    listDirectory(context.get(databaseContext).database),
     preferencesOf(request, env.KV),
   ]);
   const row = findRow(rows, id);

@@ -7,13 +7,12 @@ import { DirectoryList } from "#features/directory/index.ts";
 import { canonical } from "#features/metadata/index.ts";
 import { BRAND } from "#ui/brand.ts";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
-import { env } from "#workers/bindings.server.ts";
-import { openDatabase } from "#workers/database/client.ts";
+import { databaseContext } from "#workers/middleware/database.ts";
 import { listDirectory } from "#workers/directory/directory.ts";
 import type { Route } from "./+types/route";
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const rows = await listDirectory(openDatabase(env.DB).database);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const rows = await listDirectory(context.get(databaseContext).database);
   keepCards(rows);
   return { total: rows.length, term: (new URL(request.url).searchParams.get("search") ?? "").trim().slice(0, 200) };
 }

@@ -6,16 +6,15 @@ import { canonical } from "#features/metadata/index.ts";
 import { BRAND } from "#ui/brand.ts";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
 import { Link } from "react-router";
-import { env } from "#workers/bindings.server.ts";
-import { openDatabase } from "#workers/database/client.ts";
+import { databaseContext } from "#workers/middleware/database.ts";
 import { findRow, listDirectory } from "#workers/directory/directory.ts";
 import type { Route } from "./+types/route";
 import * as styles from "./feedback-page.css.ts";
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const id = query.get("calculator");
-  const row = id ? findRow(await listDirectory(openDatabase(env.DB).database), id) : undefined;
+  const row = id ? findRow(await listDirectory(context.get(databaseContext).database), id) : undefined;
   return { calculator: row ? { id: row.id, name: row.name } : null, sent: query.get("sent") };
 }
 

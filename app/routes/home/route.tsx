@@ -16,7 +16,7 @@ import { canonical } from "#features/metadata/index.ts";
 import { BRAND } from "#ui/brand.ts";
 import { hiddenText, lede, wrap } from "#ui/layout.css.ts";
 import { env, waitUntil } from "#workers/bindings.server.ts";
-import { openDatabase } from "#workers/database/client.ts";
+import { databaseContext } from "#workers/middleware/database.ts";
 import { shownOf } from "#assistant/say.ts";
 import { answerQuestion } from "#workers/assistant/assistant.ts";
 import { modelFor } from "#workers/assistant/assistant-binding.ts";
@@ -29,9 +29,9 @@ import { SearchResults } from "./search-results.tsx";
 import { usePrefetch } from "./use-prefetch.ts";
 import * as styles from "./home.css.ts";
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const rows = await listDirectory(openDatabase(env.DB).database);
+  const rows = await listDirectory(context.get(databaseContext).database);
   const term = (query.get("search") ?? "").trim();
   const category = term === "" ? categoryOf(query.get("category")) : "all";
   keepCards(rows);

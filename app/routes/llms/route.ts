@@ -1,14 +1,13 @@
 import rows from "virtual:catalogue-rows";
 import { categoryName } from "#catalogue/categories.ts";
 import { BRAND } from "#ui/brand.ts";
-import { env } from "#workers/bindings.server.ts";
-import { openDatabase } from "#workers/database/client.ts";
+import { databaseContext } from "#workers/middleware/database.ts";
 import { visibleIds } from "#workers/directory/directory.ts";
 import type { Route } from "./+types/route";
 
 /** GET /llms.txt: what the site is, for language models (llmstxt.org): its JSON calls, and every calculator by category. */
-export async function loader({ request }: Route.LoaderArgs) {
-  const shown = await visibleIds(openDatabase(env.DB).database);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shown = await visibleIds(context.get(databaseContext).database);
   const listed = rows.filter((row) => shown.has(row.id));
   const { origin } = new URL(request.url);
   const categories = [...Map.groupBy(listed, (row) => row.category)]

@@ -3,9 +3,9 @@ import { Button } from "#ui/button.tsx";
 import { BRAND } from "#ui/brand.ts";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
 import { env } from "#workers/bindings.server.ts";
-import { openDatabase } from "#workers/database/client.ts";
+import { databaseContext } from "#workers/middleware/database.ts";
 import { userOf } from "#workers/accounts/accounts.ts";
-import { keepBookmark } from "#workers/accounts/bookmarks.ts";
+import { bookmarkCookies } from "#workers/accounts/bookmarks.ts";
 import {
   DEVELOPMENT_USER,
   developmentAdmin,
@@ -13,35 +13,35 @@ import {
   developmentSignInSchema,
   offersDevelopmentSignIn,
 } from "#workers/accounts/development-sign-in.ts";
-import { ownPath } from "#workers/accounts/own-path.ts";
+import { safeRedirectPath } from "#workers/accounts/safe-redirect-path.ts";
 import { startSession } from "#workers/accounts/sessions.ts";
-import { takeForm } from "#workers/http/visitor-writes.ts";
+import { parseForm } from "#workers/http/parse-body.ts";
+import { refuseTooMany, TOO_MANY_REQUESTS } from "#workers/http/http.ts";
 import type { Route } from "./+types/route";
 import * as styles from "./development.css.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
   if (!offersDevelopmentSignIn(request, env)) throw data(null, { status: 404 });
   return {
-    returnTo: ownPath(new URL(request.url).searchParams.get("returnTo")),
+    returnTo: safeRedirectPath(new URL(request.url).searchParams.get("returnTo")),
     user: DEVELOPMENT_USER,
     admin: developmentAdmin(env.ADMIN_EMAILS),
   };
 }
 
 /** POST /login/development: signs in as whoever the form names. */
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   if (!offersDevelopmentSignIn(request, env)) throw data(null, { status: 404 });
-  const form = await takeForm(request, developmentSignInSchema, {
-    kind: "sign-in",
-    limiter: env.RATE_LIMIT_ACCOUNT,
-  });
+  if (await refuseTooMany(request, env.RATE_LIMIT_ACCOUNT, "sign-in"))
+    return data({ message: TOO_MANY_REQUESTS }, { status: 429 });
+  const form = await parseForm(request, developmentSignInSchema);
   if (!form.ok) return data({ message: form.message }, { status: form.status });
-  const { database, bookmark } = openDatabase(env.DB, "first-primary");
+  const { database, bookmark } = context.get(databaseContext);
   const userId = await userOf(database, developmentIdentity(form.value));
   const headers = new Headers();
-  for (const cookie of [...(await startSession(request, env, userId)), ...keepBookmark(bookmark())])
+  for (const cookie of [...(await startSession(request, env, userId)), ...bookmarkCookies(bookmark())])
     headers.append("Set-Cookie", cookie);
-  return redirect(ownPath(form.value.returnTo), { status: 303, headers });
+  return redirect(safeRedirectPath(form.value.returnTo), { status: 303, headers });
 }
 
 export function meta(): Route.MetaDescriptors {

@@ -5,7 +5,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
 import { env } from "#workers/bindings.server.ts";
 import { offersDevelopmentSignIn } from "#workers/accounts/development-sign-in.ts";
-import { ownPath } from "#workers/accounts/own-path.ts";
+import { safeRedirectPath } from "#workers/accounts/safe-redirect-path.ts";
 import { providersOf } from "#workers/accounts/providers.ts";
 import { isProblem, PROBLEMS } from "#workers/accounts/sign-in-failure.ts";
 import type { Route } from "./+types/route";
@@ -22,7 +22,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const hasSecret = Boolean(env.SESSION_SECRET?.trim());
   return data(
     {
-      returnTo: ownPath(query.get("returnTo")),
+      returnTo: safeRedirectPath(query.get("returnTo")),
       problem: sentence,
       providers: hasSecret ? ready.map(({ id, name }) => ({ id, name })) : [],
       missing: hasSecret ? missing : [{ name: "Sign-in", variables: ["SESSION_SECRET"] }, ...missing],

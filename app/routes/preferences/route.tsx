@@ -6,7 +6,7 @@ import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
 import { env } from "#workers/bindings.server.ts";
 import { cookieOf } from "#workers/http/cookies.ts";
 import { defaultsOf, preferencesOf } from "#workers/localization/localization.ts";
-import { ownPath } from "#workers/accounts/own-path.ts";
+import { safeRedirectPath } from "#workers/accounts/safe-redirect-path.ts";
 import type { Route } from "./+types/route";
 
 const YEAR = 365 * 24 * 3600;
@@ -16,7 +16,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     theme: theme === "light" || theme === "dark" ? (theme as "light" | "dark") : null,
     isAccessible: cookieOf(request, "accessible") === "true",
-    returnTo: ownPath(new URL(request.url).searchParams.get("returnTo")),
+    returnTo: safeRedirectPath(new URL(request.url).searchParams.get("returnTo")),
   };
 }
 
@@ -42,7 +42,7 @@ export async function action({ request }: Route.ActionArgs) {
   const part = (key: "unitSystem" | "currency" | "locale") => form.get(key) ?? "";
   const wanted = readPreferences([part("unitSystem"), part("currency"), part("locale"), ""].join("."));
   keep("preferences", writePreferences(moved ?? { ...known, ...wanted }));
-  return redirect(ownPath(form.get("returnTo")), { status: 303, headers });
+  return redirect(safeRedirectPath(form.get("returnTo")), { status: 303, headers });
 }
 
 export function meta(): Route.MetaDescriptors {

@@ -1,6 +1,5 @@
 import rows from "virtual:catalogue-rows";
-import { env } from "#workers/bindings.server.ts";
-import { openDatabase } from "#workers/database/client.ts";
+import { databaseContext } from "#workers/middleware/database.ts";
 import { visibleIds } from "#workers/directory/directory.ts";
 import type { Route } from "./+types/route";
 
@@ -18,8 +17,8 @@ const PAGES = [
 ];
 
 /** GET /sitemap.xml: every page for search engines, calculators with the date of their definition. */
-export async function loader({ request }: Route.LoaderArgs) {
-  const shown = await visibleIds(openDatabase(env.DB).database);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shown = await visibleIds(context.get(databaseContext).database);
   const { origin } = new URL(request.url);
   const newest = rows.reduce((date, row) => (row.updated > date ? row.updated : date), "2026-01-01");
   const entries = [

@@ -1,14 +1,16 @@
 import { env } from "#workers/bindings.server.ts";
-import { adminRead } from "#workers/admin/admin-call.ts";
+import { json } from "#workers/http/http.ts";
+import { orUnavailable } from "#workers/http/unavailable.ts";
+import { databaseContext } from "#workers/middleware/database.ts";
 import { summariseVitals } from "#workers/vitals/vitals.ts";
 import type { Route } from "./+types/vitals";
 
 /** GET /api/admin/vitals `?days=` (7; at most 90): percentiles by kind of page, and page opens by title. */
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const asked = Number(new URL(request.url).searchParams.get("days") ?? 7);
   const days = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), 90) : 7;
-  return adminRead(request, async (database) => ({
-    ...(await summariseVitals(database, days)),
-    hasAnalytics: env.ANALYTICS !== undefined,
-  }));
+  return orUnavailable("admin-call-failed", async () => {
+    const summary = await summariseVitals(context.get(databaseContext).database, days);
+    return json({ ...summary, hasAnalytics: env.ANALYTICS !== undefined });
+  });
 }

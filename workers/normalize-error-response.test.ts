@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { ERROR_KINDS } from "#errors/types.ts";
-import { inOurWords } from "./router-refusals.ts";
-import { refusal } from "./http/http.ts";
+import { normalizeErrorResponse } from "./normalize-error-response.ts";
+import { errorResponse } from "./http/http.ts";
 
 const call = new Request("https://reckoner.test/api/calculators");
 const page = new Request("https://reckoner.test/about-us");
 
 test("the router's refusal becomes a sentence, with its status and its headers", async () => {
   const theirs = Response.json({ message: "Unexpected Server Error" }, { status: 405, headers: { Allow: "GET" } });
-  const ours = await inOurWords(page, theirs);
+  const ours = await normalizeErrorResponse(page, theirs);
   expect(ours.status).toBe(405);
   expect(ours.headers.get("Allow")).toBe("GET");
   expect(await ours.json()).toEqual({ error: "This address does not take that method." });
 });
 
 test("a call that fails says so in JSON", async () => {
-  const ours = await inOurWords(
+  const ours = await normalizeErrorResponse(
     call,
     new Response("Unexpected Server Error", { status: 500, headers: { "Content-Type": "text/plain" } }),
   );
@@ -25,19 +25,19 @@ test("a call that fails says so in JSON", async () => {
 test.each([
   ["a text that is refused", new Response("no", { status: 404, headers: { "Content-Type": "text/plain" } })],
   ["an answer", Response.json({ message: "kept" })],
-  ["our own refusal", refusal(422, "Some inputs cannot be used.")],
+  ["our own refusal", errorResponse(422, "Some inputs cannot be used.")],
   ["another error", Response.json({ error: "x", message: "y" }, { status: 400 })],
   ["a page that is not found", new Response("<p>", { status: 404, headers: { "Content-Type": "text/html" } })],
 ])("%s stays as it is", async (_, response) => {
-  expect(await inOurWords(call, response)).toBe(response);
+  expect(await normalizeErrorResponse(call, response)).toBe(response);
 });
 
 test("what is no JSON though it says so stays readable", async () => {
   const broken = new Response("{", { status: 500, headers: { "Content-Type": "application/json" } });
-  expect(await (await inOurWords(call, broken)).text()).toBe("{");
+  expect(await (await normalizeErrorResponse(call, broken)).text()).toBe("{");
 });
 
 test("a page that fails stays as it is", async () => {
   const response = new Response("Unexpected Server Error", { status: 500, headers: { "Content-Type": "text/plain" } });
-  expect(await inOurWords(page, response)).toBe(response);
+  expect(await normalizeErrorResponse(page, response)).toBe(response);
 });

@@ -1,6 +1,6 @@
 /** What the router itself refuses, in the words of our contract. */
 import { ERROR_KINDS } from "#errors/types.ts";
-import { refusal } from "./http/http.ts";
+import { errorResponse } from "./http/http.ts";
 
 const SENTENCES: Readonly<Record<number, string>> = {
   400: "The request cannot be understood.",
@@ -14,11 +14,16 @@ const SENTENCES: Readonly<Record<number, string>> = {
  * `{"message": …}`, and JSON calls that fail with a plain text; all of our errors are `{"error": sentence}`. Every other
  * answer is given back as it is.
  */
-export async function inOurWords(request: Request, response: Response): Promise<Response> {
+export async function normalizeErrorResponse(request: Request, response: Response): Promise<Response> {
   if (response.status < 400 || !(await isOfRouter(request, response))) return response;
   const headers = new Headers(response.headers);
   for (const name of ["Content-Type", "Content-Length"]) headers.delete(name);
-  return refusal(response.status, SENTENCES[response.status] ?? ERROR_KINDS.internal.userMessage, undefined, headers);
+  return errorResponse(
+    response.status,
+    SENTENCES[response.status] ?? ERROR_KINDS.internal.userMessage,
+    undefined,
+    headers,
+  );
 }
 
 async function isOfRouter(request: Request, response: Response): Promise<boolean> {

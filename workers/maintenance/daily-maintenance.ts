@@ -18,13 +18,13 @@ const TASKS: Readonly<Record<string, Task>> = {
   vitals: ({ DB }, now) => forgetVitals(openDatabase(DB, "first-primary").database, now.getTime()),
 };
 
-export async function keepHouse(bindings: HousekeepingBindings, now = new Date()): Promise<void> {
+export async function runDailyMaintenance(bindings: HousekeepingBindings, now = new Date()): Promise<void> {
   await Promise.all(
     Object.entries(TASKS).map(async ([task, run]) => {
       try {
         await run(bindings, now);
       } catch (error) {
-        logFailure("housekeeping-failed", error, { task });
+        logFailure("daily-maintenance-failed", error, { task });
       }
     }),
   );

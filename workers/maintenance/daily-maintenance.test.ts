@@ -3,7 +3,7 @@ import { asc } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { openDatabase } from "#workers/database/client.ts";
 import { calculatorRequests } from "#workers/database/schema.ts";
-import { keepHouse } from "./housekeeping.ts";
+import { runDailyMaintenance } from "./daily-maintenance.ts";
 
 const now = new Date("2026-11-22T04:17:00Z");
 
@@ -23,7 +23,7 @@ test("e-mails of requests go 12 months after the notice, and no earlier", async 
       request("b-young", "2025-11-22T04:17:01Z"),
       request("c-waiting", null),
     ]);
-  await keepHouse(env, now);
+  await runDailyMaintenance(env, now);
   const rows = await database.select().from(calculatorRequests).orderBy(asc(calculatorRequests.id));
   expect(rows.map(({ email, description }) => [email, description])).toEqual([
     [null, 'Someone searched for "tide". Notify [removed].'],
@@ -39,8 +39,8 @@ test("a task that fails is logged, and nothing is thrown", async () => {
       throw new Error("D1_ERROR: down");
     },
   };
-  await keepHouse({ DB: down as unknown as D1Database }, now);
+  await runDailyMaintenance({ DB: down as unknown as D1Database }, now);
   expect(error.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown)).toContainEqual(
-    expect.objectContaining({ event: "housekeeping-failed", task: "request-emails", cause: "D1_ERROR: down" }),
+    expect.objectContaining({ event: "daily-maintenance-failed", task: "request-emails", cause: "D1_ERROR: down" }),
   );
 });

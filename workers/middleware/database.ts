@@ -1,0 +1,21 @@
+import { createContext, type MiddlewareFunction } from "react-router";
+import { bookmarkOf } from "#workers/accounts/bookmarks.ts";
+import { env } from "#workers/bindings.server.ts";
+import { type OpenDatabase, openDatabase } from "#workers/database/client.ts";
+
+/** The database session of this request: every route reads and writes through it. */
+export const databaseContext = createContext<OpenDatabase>();
+
+/**
+ * Opens the request's database session. A read may be answered by any replica that has seen what this visitor wrote; a
+ * write goes to the primary. Nothing goes over the wire until a query does.
+ */
+export const database: MiddlewareFunction<Response> = ({ request, context }) => {
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  context.set(databaseContext, openDatabase(env.DB, isRead ? bookmarkOf(request) : "first-primary"));
+};
+
+/** For those who must see what anybody has written: administration. */
+export const newestDatabase: MiddlewareFunction<Response> = ({ context }) => {
+  context.set(databaseContext, openDatabase(env.DB, "first-primary"));
+};

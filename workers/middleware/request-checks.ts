@@ -1,0 +1,37 @@
+/** What a call is checked for before its route sees it. Each check answers the refusal, or lets the request go on. */
+import type { MiddlewareFunction } from "react-router";
+import { env } from "#workers/bindings.server.ts";
+import { errorResponse, refuseForeign, refuseTooMany } from "#workers/http/http.ts";
+
+type Check = MiddlewareFunction<Response>;
+type LimiterName = "RATE_LIMIT_ACCOUNT" | "RATE_LIMIT_ERRORS" | "RATE_LIMIT_USES" | "RATE_LIMIT_WRITES";
+
+const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
+
+/** A check that concerns some methods only. */
+export function forMethods(methods: readonly string[], check: Check): Check {
+  return (args, next) => (methods.includes(args.request.method) ? check(args, next) : undefined);
+}
+
+/** 405 for other methods than these; GET allows HEAD. */
+export function allowMethods(...methods: readonly string[]): Check {
+  const allowed = methods.join(", ");
+  const sentence = `Use ${new Intl.ListFormat("en", { type: "disjunction" }).format(methods)}.`;
+  return ({ request }) =>
+    methods.includes(request.method === "HEAD" ? "GET" : request.method)
+      ? undefined
+      : errorResponse(405, sentence, undefined, { Allow: allowed });
+}
+
+/** 403 for what another site's page sends. */
+export const sameOrigin: Check = ({ request }) => refuseForeign(request) ?? undefined;
+
+/** 403 for what another site's page would write. */
+export const sameOriginWrites: Check = ({ request }) =>
+  isRead(request) ? undefined : (refuseForeign(request) ?? undefined);
+
+/** 429 for a visitor who writes too often; each kind of write is counted on its own. */
+export function rateLimited(kind: string, limiter: LimiterName): Check {
+  return async ({ request }) =>
+    isRead(request) ? undefined : ((await refuseTooMany(request, env[limiter], kind)) ?? undefined);
+}
