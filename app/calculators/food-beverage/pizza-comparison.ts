@@ -60,7 +60,7 @@ export default defineCalculator({
   outputs: {
     bestName: text("Best value"),
     bestPricePer100: money("Its price per 100 cm2", { decimals: 2 }),
-    savingPercent: percent("Cheaper than the dearest by", { decimals: 1 }),
+    savingPercent: percent("Cheaper than the most expensive by", { decimals: 1 }),
     largestName: text("Most pizza"),
     largestArea: quantity("Its area", area, { unit: "cm2", metric: "cm2", imperial: "in2", decimals: 0 }),
     areaPerPerson: quantity("Per person", area, { unit: "cm2", metric: "cm2", imperial: "in2", decimals: 0 }),

@@ -70,7 +70,7 @@ export default defineCalculator({
     totalPerPerson: money("Each person pays", { decimals: 2 }),
     tipPerPerson: money("Tip per person", { decimals: 2 }),
     effectiveTipPercent: percent("Tip in percent", { decimals: 2 }),
-    tipBase: money("Amount the tip is counted on", { decimals: 2 }),
+    tipBase: money("Amount the tip is based on", { decimals: 2 }),
     tips: table(
       "Other tips",
       {

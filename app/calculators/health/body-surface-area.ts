@@ -56,7 +56,7 @@ export default defineCalculator({
       {
         formula: text("Formula", { labels: Object.fromEntries(FORMULAS) }),
         bodySurfaceArea: quantity("Area", area, { unit: "m2", metric: "m2", imperial: "m2", decimals: 3 }),
-        differencePercent: percent("Against the chosen one", { decimals: 1 }),
+        differencePercent: percent("Compared with the chosen one", { decimals: 1 }),
       },
       { mark: { column: "formula", equals: "formula" } },
     ),

@@ -82,7 +82,7 @@ export default defineCalculator({
       imperial: "floz-us",
       decimals: 1,
     }),
-    fromFoodLitres: quantity("Of it from food", volume, { unit: "L", metric: "L", imperial: "floz-us", decimals: 1 }),
+    fromFoodLitres: quantity("From food", volume, { unit: "L", metric: "L", imperial: "floz-us", decimals: 1 }),
     exerciseLitres: quantity("For exercise", volume, { unit: "L", metric: "L", imperial: "floz-us", decimals: 1 }),
     perWakingHour: quantity("Per waking hour", volume, { unit: "mL", metric: "mL", imperial: "floz-us", decimals: 0 }),
     sources: table(
