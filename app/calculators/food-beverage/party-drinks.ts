@@ -77,7 +77,7 @@ export default defineCalculator({
     softDrinks: integer("Soft drinks"),
     waterLitres: quantity("Water", volume, { unit: "L", metric: "L", imperial: "gal-us", decimals: 0 }),
     iceKg: quantity("Ice", mass, { unit: "kg", metric: "kg", imperial: "lb", decimals: 0 }),
-    drinksEach: number("Drinks per drinker", { decimals: 1 }),
+    drinksEach: number("Drinks per guest", { decimals: 1 }),
     totalCost: money("Cost"),
     costPerGuest: money("Cost per guest", { decimals: 2 }),
     shopping: table(
