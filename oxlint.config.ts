@@ -125,6 +125,7 @@ const layers: Layer[] = [
       "arctic",
       "jose",
       "valibot",
+      "react-router",
       "@react-router/cloudflare",
       "virtual:calculator-chunks",
       "virtual:catalogue-rows",
@@ -133,17 +134,12 @@ const layers: Layer[] = [
       "../../public/icon.svg?raw",
     ],
     message:
-      "workers may import: engine, catalogue, units, drizzle, arctic, jose, valibot, the icon; no React, no ui, features, routes.",
+      "workers may import: engine, catalogue, units, drizzle, arctic, jose, valibot, the router (middleware, cookies), the icon; no React, no ui, features, routes.",
   },
   {
     files: ["workers/app.ts", "workers/router.ts"],
     only: ["./**", "#workers/**", "react-router", "virtual:react-router/server-build"],
     message: "The worker hands requests to the router and messages to its services.",
-  },
-  {
-    files: ["workers/middleware/**"],
-    only: ["./**", "#workers/**", "react-router", "valibot"],
-    message: "A middleware may import: the worker's services and the router.",
   },
   {
     files: ["workers/bindings.server.ts"],

@@ -1,6 +1,30 @@
+import { CodeChallengeMethod, OAuth2Client } from "arctic";
 import * as v from "valibot";
 import type { Identity } from "./accounts.ts";
-import { fetchAnswer, SignInFailure } from "./sign-in-failure.ts";
+import { fetchAnswer, inTime, SignInFailure } from "./sign-in-failure.ts";
+import type { SignInProvider } from "./sign-in-provider.ts";
+
+/** GitHub, by arctic's OAuth client: its client for GitHub sends no PKCE challenge (decision 0037). */
+export function createGithubProvider(clientId: string, clientSecret: string): SignInProvider {
+  const authorize = "https://github.com/login/oauth/authorize";
+  const token = "https://github.com/login/oauth/access_token";
+  return {
+    id: "github",
+    name: "GitHub",
+    issuer: null,
+    async begin(redirectUri, { state, verifier }) {
+      const client = new OAuth2Client(clientId, clientSecret, redirectUri);
+      const scopes = ["read:user", "user:email"];
+      return client.createAuthorizationURLWithPKCE(authorize, state, CodeChallengeMethod.S256, verifier, scopes);
+    },
+    async finish(redirectUri, code, { verifier }) {
+      const client = new OAuth2Client(clientId, clientSecret, redirectUri);
+      const tokens = await inTime(client.validateAuthorizationCode(token, code, verifier));
+      // GitHub refuses with status 200: then there is no token in it, and reading it throws.
+      return readIdentity(await inTime(Promise.resolve().then(() => tokens.accessToken())));
+    },
+  };
+}
 
 const userSchema = v.object({
   id: v.number(),
@@ -11,7 +35,7 @@ const userSchema = v.object({
 const emailsSchema = v.array(v.object({ email: v.string(), primary: v.boolean(), verified: v.boolean() }));
 
 /** Who GitHub says that the bearer of a token is; GitHub has no id token. @throws SignInFailure */
-export async function githubIdentity(token: string): Promise<Identity> {
+async function readIdentity(token: string): Promise<Identity> {
   const [user, emails] = await Promise.all([
     fetchAnswer("https://api.github.com/user", token),
     fetchAnswer("https://api.github.com/user/emails", token),

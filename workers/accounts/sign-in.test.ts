@@ -1,10 +1,10 @@
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { spentStates, userIdentities, users, userSessions } from "#workers/database/schema.ts";
+import { usedOAuthStates, userIdentities, users, userSessions } from "#workers/database/schema.ts";
 import { ask, bindings as sessionBindings, cookiesOf, database } from "../../tests/worker/account-bindings.ts";
 import { findAccount } from "./accounts.ts";
 import { safeRedirectPath } from "./safe-redirect-path.ts";
-import { providersOf } from "./providers.ts";
+import { listProviders } from "./providers.ts";
 import { beginSignIn, finishSignIn, forgetExpired } from "./sign-in.ts";
 
 const ISSUER = "https://id.example";
@@ -283,14 +283,14 @@ test("GitHub refuses a code with status 200: that is no sign-in", async () => {
 });
 
 test("a provider is offered when it is set up whole; what is missing is named", () => {
-  expect(providersOf({})).toEqual({ ready: [], unfinished: [] });
-  const { ready, unfinished } = providersOf({ ...bindings, GOOGLE_CLIENT_ID: "g", OIDC_CLIENT_SECRET: " " });
+  expect(listProviders({})).toEqual({ ready: [], unfinished: [] });
+  const { ready, unfinished } = listProviders({ ...bindings, GOOGLE_CLIENT_ID: "g", OIDC_CLIENT_SECRET: " " });
   expect(ready.map(({ name }) => name)).toEqual(["GitHub"]);
   expect(unfinished).toEqual([
     { name: "Google", missing: ["GOOGLE_CLIENT_SECRET"] },
     { name: "OpenID Connect", missing: ["OIDC_CLIENT_SECRET"] },
   ]);
-  const google = providersOf({ GOOGLE_CLIENT_ID: "g", GOOGLE_CLIENT_SECRET: "s" }).ready[0];
+  const google = listProviders({ GOOGLE_CLIENT_ID: "g", GOOGLE_CLIENT_SECRET: "s" }).ready[0];
   expect(google).toMatchObject({ name: "Google", issuer: "https://accounts.google.com" });
 });
 
@@ -316,8 +316,8 @@ test.each([
 test("what has expired is forgotten; what has not is kept", async () => {
   await signIn();
   await forgetExpired(database);
-  expect(await database.select().from(spentStates)).not.toEqual([]);
+  expect(await database.select().from(usedOAuthStates)).not.toEqual([]);
   await forgetExpired(database, new Date(Date.now() + 3600_000));
-  expect(await database.select().from(spentStates)).toEqual([]);
+  expect(await database.select().from(usedOAuthStates)).toEqual([]);
   expect(await database.select().from(userSessions)).not.toEqual([]);
 });

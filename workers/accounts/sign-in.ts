@@ -1,19 +1,19 @@
 import { generateCodeVerifier, generateState } from "arctic";
+import { type Cookie, createCookie } from "react-router";
 import { lt } from "drizzle-orm";
 import * as v from "valibot";
 import { type Database, openDatabase } from "#workers/database/client.ts";
-import { spentStates, userSessions } from "#workers/database/schema.ts";
+import { usedOAuthStates, userSessions } from "#workers/database/schema.ts";
 import { userOf } from "./accounts.ts";
 import { bookmarkCookies } from "./bookmarks.ts";
-import { cookieOf } from "#workers/http/cookies.ts";
 import { sha256 } from "#workers/http/digest.ts";
 import { logWarning } from "#workers/errors/log.ts";
 import { safeRedirectPath } from "./safe-redirect-path.ts";
-import { type ProviderBindings, providersOf, type SignInProvider } from "./providers.ts";
+import { listProviders, type ProviderBindings } from "./providers.ts";
+import type { SignInProvider } from "./sign-in-provider.ts";
 import { type SessionBindings, startSession } from "./sessions.ts";
 import { settingOf } from "#workers/maintenance/settings.ts";
 import { type Problem, SignInFailure } from "./sign-in-failure.ts";
-import { seal, unseal } from "./seal.ts";
 
 export type SignInBindings = SessionBindings & ProviderBindings;
 
@@ -37,8 +37,18 @@ export interface Step {
   readonly cookies: readonly string[];
 }
 
-/** One cookie for each sign-in under way, so that two tabs do not disturb each other. */
-const cookieName = async (state: string) => `__Host-sign-in-${(await sha256(state)).slice(0, 8)}`;
+/** One signed cookie for each sign-in under way, so that two tabs do not disturb each other. */
+async function openFlowCookie(state: string, bindings: SignInBindings): Promise<Cookie> {
+  return createCookie(`__Host-sign-in-${(await sha256(state)).slice(0, 8)}`, {
+    // Not the session's own secret: neither cookie can stand in for the other.
+    secrets: [`sign-in:${settingOf(bindings, "SESSION_SECRET")}`],
+    path: "/",
+    maxAge: FLOW_AGE,
+    httpOnly: true,
+    secure: true,
+    sameSite: "lax",
+  });
+}
 
 /** Where a sign-in that came to nothing goes: the page with the choices, which says why. */
 function backToLogin(problem: Problem, returnTo: string): string {
@@ -53,15 +63,14 @@ export async function beginSignIn(
   wantedReturn: string | null,
 ): Promise<Step> {
   const returnTo = safeRedirectPath(wantedReturn);
-  const provider = providersOf(bindings).ready.find(({ id }) => id === providerId);
+  const provider = listProviders(bindings).ready.find(({ id }) => id === providerId);
   if (!provider) return { location: backToLogin("unknown", returnTo), cookies: [] };
   const secrets = { state: generateState(), verifier: generateCodeVerifier(), nonce: generateState() };
   const flow: Flow = { provider: provider.id, ...secrets, returnTo, expiresAt: Date.now() + FLOW_AGE * 1000 };
   try {
     const location = await provider.begin(redirectUri(request, provider), secrets);
-    const sealed = await seal(JSON.stringify(flow), settingOf(bindings, "SESSION_SECRET"));
-    const cookie = `${await cookieName(flow.state)}=${sealed}; Path=/; Max-Age=${FLOW_AGE}; HttpOnly; Secure; SameSite=Lax`;
-    return { location: location.href, cookies: [cookie] };
+    const cookie = await openFlowCookie(flow.state, bindings);
+    return { location: location.href, cookies: [await cookie.serialize(flow)] };
   } catch (error) {
     return { location: backToLogin(failed(error, provider.id), returnTo), cookies: [] };
   }
@@ -74,22 +83,25 @@ export async function beginSignIn(
 export async function finishSignIn(request: Request, bindings: SignInBindings, providerId: string): Promise<Step> {
   const query = new URL(request.url).searchParams;
   const state = query.get("state") ?? "";
-  const provider = providersOf(bindings).ready.find(({ id }) => id === providerId);
+  const provider = listProviders(bindings).ready.find(({ id }) => id === providerId);
   if (!provider) return { location: backToLogin("unknown", "/"), cookies: [] };
-  const name = await cookieName(state);
-  const flow = await readFlow(cookieOf(request, name), settingOf(bindings, "SESSION_SECRET"));
+  const cookie = await openFlowCookie(state, bindings);
+  const flow = await readFlow(request, cookie);
   if (!flow || flow.state !== state || flow.provider !== providerId || flow.expiresAt < Date.now())
     return { location: backToLogin("state", safeRedirectPath(flow?.returnTo)), cookies: [] };
-  const spent = `${name}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax`;
+  const removal = await cookie.serialize("", { maxAge: 0 });
   const { database, bookmark } = openDatabase(bindings.DB, "first-primary");
   try {
-    await spend(database, flow);
+    await spendState(database, flow);
     const identity = await provider.finish(redirectUri(request, provider), codeOf(query, provider), flow);
     const userId = await saved(() => userOf(database, identity));
     const cookies = await saved(() => startSession(request, bindings, userId));
-    return { location: safeRedirectPath(flow.returnTo), cookies: [spent, ...cookies, ...bookmarkCookies(bookmark())] };
+    return {
+      location: safeRedirectPath(flow.returnTo),
+      cookies: [removal, ...cookies, ...bookmarkCookies(bookmark())],
+    };
   } catch (error) {
-    return { location: backToLogin(failed(error, provider.id), safeRedirectPath(flow.returnTo)), cookies: [spent] };
+    return { location: backToLogin(failed(error, provider.id), safeRedirectPath(flow.returnTo)), cookies: [removal] };
   }
 }
 
@@ -106,16 +118,16 @@ function codeOf(query: URLSearchParams, provider: SignInProvider): string {
   return code;
 }
 
-/** Takes a state once and never again. @throws SignInFailure where it was taken */
-async function spend(database: Database, { state, expiresAt }: Flow): Promise<void> {
-  const taken = await saved(async () =>
+/** Uses a state once and never again. @throws SignInFailure where it was used */
+async function spendState(database: Database, { state, expiresAt }: Flow): Promise<void> {
+  const used = await saved(async () =>
     database
-      .insert(spentStates)
+      .insert(usedOAuthStates)
       .values({ state: await sha256(state), expiresAt: new Date(expiresAt) })
       .onConflictDoNothing()
       .returning(),
   );
-  if (taken.length === 0) throw new SignInFailure("state", "a state that was used already");
+  if (used.length === 0) throw new SignInFailure("state", "a state that was used already");
 }
 
 async function saved<T>(work: () => Promise<T>): Promise<T> {
@@ -132,10 +144,8 @@ function failed(error: unknown, provider: string): Problem {
   return problem;
 }
 
-async function readFlow(sealed: string, secret: string): Promise<Flow | null> {
-  const text = sealed === "" ? null : await unseal(sealed, secret);
-  if (text === null) return null;
-  const flow = v.safeParse(flowSchema, JSON.parse(text));
+async function readFlow(request: Request, cookie: Cookie): Promise<Flow | null> {
+  const flow = v.safeParse(flowSchema, await cookie.parse(request.headers.get("Cookie")));
   return flow.success ? flow.output : null;
 }
 
@@ -147,6 +157,6 @@ function redirectUri(request: Request, { id }: SignInProvider): string {
 export async function forgetExpired(database: Database, now = new Date()): Promise<void> {
   await database.batch([
     database.delete(userSessions).where(lt(userSessions.expiresAt, now)),
-    database.delete(spentStates).where(lt(spentStates.expiresAt, now)),
+    database.delete(usedOAuthStates).where(lt(usedOAuthStates.expiresAt, now)),
   ]);
 }

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDatabase } from "./client.ts";
-import { users } from "./schema.ts";
+import { calculators, users } from "./schema.ts";
 
 test("what a session wrote, the bookmark lets the next one see", async () => {
   const first = openDatabase(env.DB);
@@ -22,4 +22,19 @@ test("a batch runs in one transaction", async () => {
     database.batch([database.insert(users).values({ id: "u2" }), database.insert(users).values({ id: "u2" })]),
   ).rejects.toThrow();
   expect(await database.select().from(users).where(eq(users.id, "u2"))).toEqual([]);
+});
+
+test("a list that is no list is empty, and hides no other row", async () => {
+  const { database } = openDatabase(env.DB, "first-primary");
+  const row = { name: "x", description: "x", category: "math", emoji: "x", definitionHash: "0" };
+  await database.insert(calculators).values([
+    { ...row, id: "whole", slug: "whole", keywords: ["loan"] },
+    { ...row, id: "broken", slug: "broken" },
+  ]);
+  await env.DB.prepare("UPDATE calculators SET keywords = '{', ai_taxonomy = '[1]' WHERE id = 'broken'").run();
+  const rows = await database.select().from(calculators).orderBy(calculators.id);
+  expect(rows.map(({ id, keywords, aiTaxonomy }) => [id, keywords, aiTaxonomy])).toEqual([
+    ["broken", [], []],
+    ["whole", ["loan"], []],
+  ]);
 });

@@ -3,11 +3,29 @@
  * same commit. Times are milliseconds since 1970, ids are text, lists are JSON.
  */
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, customType, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import * as v from "valibot";
+import { parseJson } from "#workers/cache/parse-json.ts";
 import type { Related } from "#engine/define.ts";
 
 const moment = (name: string) => integer(name, { mode: "timestamp_ms" });
 const flag = (name: string) => integer(name, { mode: "boolean" });
+/** JSON of the schema's form. A row that holds something else has the fallback: it must not hide the other rows. */
+const json = <T>(name: string, schema: v.GenericSchema<unknown, T>, fallback: T) =>
+  customType<{ data: T; driverData: string }>({
+    dataType: () => "text",
+    toDriver: (value) => JSON.stringify(value),
+    fromDriver: (stored) => parseJson(schema, stored) ?? fallback,
+  })(name);
+const strings = v.array(v.string());
+const record = v.record(v.string(), v.unknown());
+const related: v.GenericSchema<unknown, Related[]> = v.array(
+  v.object({
+    id: v.string(),
+    stage: v.picklist(["complementary", "advanced_planning", "next_step"]),
+    relevance: v.number(),
+  }),
+);
 const now = sql`(cast(round(unixepoch('subsec') * 1000) as integer))`;
 
 /** The directory: one row for each definition, and what the site learned about it. */
@@ -20,10 +38,10 @@ export const calculators = sqliteTable(
     description: text("description").notNull(),
     category: text("category").notNull(),
     emoji: text("emoji").notNull(),
-    keywords: text("keywords", { mode: "json" }).$type<string[]>().notNull().default([]),
-    relatedCalculators: text("related_calculators", { mode: "json" }).$type<string[]>().notNull().default([]),
+    keywords: json("keywords", strings, []).notNull().default([]),
+    relatedCalculators: json("related_calculators", strings, []).notNull().default([]),
     /** How each related calculator follows from this one, and how strongly. */
-    aiTaxonomy: text("ai_taxonomy", { mode: "json" }).$type<Related[]>().notNull().default([]),
+    aiTaxonomy: json("ai_taxonomy", related, []).notNull().default([]),
     /** How often the page was opened. The sync never touches it. */
     uses: integer("uses").notNull().default(0),
     isPopular: flag("is_popular").notNull().default(false),
@@ -94,13 +112,13 @@ export const userSessions = sqliteTable(
 );
 
 /** States of sign-ins that came back: none is taken twice. */
-export const spentStates = sqliteTable(
-  "spent_states",
+export const usedOAuthStates = sqliteTable(
+  "used_oauth_states",
   {
     state: text("state").primaryKey(),
     expiresAt: moment("expires_at").notNull(),
   },
-  (table) => [index("spent_states_expires").on(table.expiresAt)],
+  (table) => [index("used_oauth_states_expires").on(table.expiresAt)],
 );
 
 export const favorites = sqliteTable(
@@ -138,7 +156,7 @@ export const savedCalculations = sqliteTable(
       .notNull()
       .references(() => calculators.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
-    inputs: text("inputs", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
+    inputs: json("inputs", record, {}).notNull(),
     createdAt: moment("created_at").notNull().default(now),
     updatedAt: moment("updated_at").notNull().default(now),
   },
@@ -229,7 +247,7 @@ export const errorLog = sqliteTable(
     count: integer("count").notNull().default(1),
     firstSeenAt: moment("first_seen_at").notNull().default(now),
     lastSeenAt: moment("last_seen_at").notNull().default(now),
-    context: text("context", { mode: "json" }).$type<Record<string, unknown>>(),
+    context: json("context", record, {}),
   },
   (table) => [
     uniqueIndex("error_log_fingerprint").on(table.fingerprint),

@@ -4,6 +4,7 @@ import type { CatalogueRow } from "#catalogue/row.ts";
 import type { Related } from "#engine/define.ts";
 import type { Database } from "#workers/database/client.ts";
 import { calculators } from "#workers/database/schema.ts";
+import { TtlCache } from "#workers/cache/ttl-cache.ts";
 import { DEADLINES, withDeadline } from "#workers/http/deadline.ts";
 import { logFailure } from "#workers/errors/log.ts";
 
@@ -26,24 +27,26 @@ export interface DirectoryRow {
   readonly aiTaxonomy: readonly Related[];
 }
 
-/** How long the directory is kept in the isolate. */
+/** How long the directory is cached in the isolate. */
 const FRESH_FOR = 5 * 60_000;
 /** After a failed read the bundled list serves for so long before the database is asked again. */
 const RETRY_AFTER = 15_000;
 
-let kept: { readonly rows: readonly DirectoryRow[]; readonly until: number } | null = null;
+const cache = new TtlCache<"directory", readonly DirectoryRow[]>({ maxEntries: 1 });
 /** The read that goes on; one that is not done by then has ended with its request, whose visitor left. */
 let reading: { readonly rows: Promise<readonly DirectoryRow[]>; readonly until: number } | null = null;
 
 /**
- * All visible calculators, by name. Kept in the isolate for 5 minutes; where the database fails, the list that ships
- * with the code, without uses. One request reads for all who ask meanwhile; they get what was kept until then, where
+ * All visible calculators, by name. Cached in the isolate for 5 minutes; where the database fails, the list that ships
+ * with the code, without uses. One request reads for all who ask meanwhile; they get what was cached until then, where
  * there is something.
  */
 export async function listDirectory(database: Database, now = Date.now()): Promise<readonly DirectoryRow[]> {
-  if (kept && now < kept.until) return kept.rows;
+  const fresh = cache.get("directory", now);
+  if (fresh) return fresh;
   if (!reading || now >= reading.until) return readForAll(database, now);
-  if (kept) return kept.rows;
+  const stale = cache.getStale("directory");
+  if (stale) return stale;
   // A request that waits for nothing of its own is taken for hung where another's promise is never settled.
   const rows = withDeadline(reading.rows, DEADLINES.directory, "Another request's read of the directory");
   return rows.catch(() => readForAll(database, now));
@@ -72,20 +75,16 @@ async function readRows(database: Database, now: number): Promise<readonly Direc
       DEADLINES.directory,
       "The directory",
     );
-    if (rows.length === 0) return keep(bundledDirectory(), now + RETRY_AFTER);
-    return keep(
+    if (rows.length === 0) return cache.set("directory", bundledDirectory(), now + RETRY_AFTER);
+    return cache.set(
+      "directory",
       rows.map(toDirectoryRow).filter((row) => row.isVisible),
       now + FRESH_FOR,
     );
   } catch (error) {
     logFailure("directory-unread", error);
-    return keep(bundledDirectory(), now + RETRY_AFTER);
+    return cache.set("directory", bundledDirectory(), now + RETRY_AFTER);
   }
-}
-
-function keep(rows: readonly DirectoryRow[], until: number): readonly DirectoryRow[] {
-  kept = { rows, until };
-  return rows;
 }
 
 const versions = new WeakMap<readonly DirectoryRow[], string>();
@@ -108,9 +107,9 @@ export function directoryVersion(rows: readonly DirectoryRow[]): string {
   return version;
 }
 
-/** Forgets the kept list, so that the next read sees what was written. */
+/** Forgets the cached list, so that the next read sees what was written. */
 export function forgetDirectory(): void {
-  kept = null;
+  cache.clear();
   reading = null;
 }
 

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import writtenPhrases from "virtual:search-phrases";
 import {
   buildSearchIndex,
@@ -7,6 +8,7 @@ import {
   searchCalculators,
   withRows,
 } from "#catalogue/search/index.ts";
+import { parseJson } from "#workers/cache/parse-json.ts";
 import { DEADLINES, withDeadline } from "#workers/http/deadline.ts";
 import { bundledDirectory, type DirectoryRow } from "./directory.ts";
 import { logWarning } from "#workers/errors/log.ts";
@@ -16,6 +18,8 @@ const LONGEST_QUERY = 200;
 const FRESH_FOR = 300;
 /** Of a key in KV, in bytes. */
 const LONGEST_KEY = 512;
+
+const resultSchema = v.object({ topMatches: v.array(v.string()), relatedMatches: v.array(v.string()) });
 
 interface SearchCache {
   get(key: string): Promise<string | null>;
@@ -38,11 +42,11 @@ export function prepareSearch(): SearchIndex {
   return (bundled ??= prepareSearchIndex(bundledDirectory(), writtenPhrases));
 }
 
-let kept: { readonly rows: readonly DirectoryRow[]; readonly index: SearchIndex } | null = null;
+let indexed: { readonly rows: readonly DirectoryRow[]; readonly index: SearchIndex } | null = null;
 
 function indexOf(rows: readonly DirectoryRow[]): SearchIndex {
-  if (kept?.rows !== rows) kept = { rows, index: withRows(prepareSearch(), rows) ?? buildSearchIndex(rows) };
-  return kept.index;
+  if (indexed?.rows !== rows) indexed = { rows, index: withRows(prepareSearch(), rows) ?? buildSearchIndex(rows) };
+  return indexed.index;
 }
 
 /** One spelling for queries that mean the same, so that they share an entry of the cache. */
@@ -50,7 +54,7 @@ export function normaliseQuery(query: string): string {
   return query.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim().slice(0, LONGEST_QUERY);
 }
 
-/** Searches the directory; results are kept in KV for 5 minutes. A cache that fails changes nothing but speed. */
+/** Searches the directory; results are cached in KV for 5 minutes. A cache that fails changes nothing but speed. */
 export async function search(
   rows: readonly DirectoryRow[],
   query: string,
@@ -83,7 +87,7 @@ export function findIds(rows: readonly DirectoryRow[], query: string): readonly 
 async function readCache(cache: SearchCache, key: string): Promise<SearchResult | null> {
   try {
     const text = await withDeadline(cache.get(key), DEADLINES.kv, "KV");
-    return text ? (JSON.parse(text) as SearchResult) : null;
+    return parseJson(resultSchema, text);
   } catch (error) {
     logWarning("search-cache-unread", error);
     return null;

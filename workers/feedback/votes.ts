@@ -1,6 +1,7 @@
 import { count, sql } from "drizzle-orm";
 import type { Database } from "#workers/database/client.ts";
 import { feedback } from "#workers/database/schema.ts";
+import { TtlCache } from "#workers/cache/ttl-cache.ts";
 import { logFailure } from "#workers/errors/log.ts";
 
 /** Feedback on a calculator, counted. */
@@ -10,12 +11,13 @@ export interface Votes {
 }
 
 const FRESH_FOR = 5 * 60_000;
-let kept: { readonly votes: ReadonlyMap<string, Votes>; readonly until: number } | null = null;
+const cache = new TtlCache<"votes", ReadonlyMap<string, Votes>>({ maxEntries: 1 });
 
-/** The votes by calculator, kept in the isolate for 5 minutes; none where the database fails. */
+/** The votes by calculator, cached in the isolate for 5 minutes; none where the database fails. */
 export async function listVotes(database: Database, now = Date.now()): Promise<ReadonlyMap<string, Votes>> {
-  if (kept && now < kept.until) return kept.votes;
-  let votes: ReadonlyMap<string, Votes> = kept?.votes ?? new Map();
+  const fresh = cache.get("votes", now);
+  if (fresh) return fresh;
+  let votes = cache.getStale("votes") ?? new Map<string, Votes>();
   try {
     const rows = await database
       .select({
@@ -29,11 +31,10 @@ export async function listVotes(database: Database, now = Date.now()): Promise<R
   } catch (error) {
     logFailure("votes-unread", error);
   }
-  kept = { votes, until: now + FRESH_FOR };
-  return votes;
+  return cache.set("votes", votes, now + FRESH_FOR);
 }
 
 /** Forgets what was counted; for tests. */
 export function forgetVotes(): void {
-  kept = null;
+  cache.clear();
 }

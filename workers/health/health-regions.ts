@@ -1,4 +1,6 @@
 /** What each place of the network found when it last looked at the site's health, kept for a day. */
+import * as v from "valibot";
+import { parseJson } from "#workers/cache/parse-json.ts";
 import type { Health } from "./health.ts";
 import { logWarning } from "#workers/errors/log.ts";
 
@@ -13,6 +15,23 @@ const MOST = 100;
 export interface PlaceHealth extends Health {
   readonly colo: string;
 }
+
+const status = v.picklist(["healthy", "warning", "error"]);
+const placeSchema = v.object({
+  status,
+  checkedAt: v.string(),
+  version: v.string(),
+  colo: v.string(),
+  probes: v.array(
+    v.object({
+      name: v.picklist(["database", "directory", "kv", "queue", "rates", "errors"]),
+      status,
+      reason: v.string(),
+      milliseconds: v.nullable(v.number()),
+      region: v.nullable(v.string()),
+    }),
+  ),
+});
 
 type RegionStore = Pick<KVNamespace, "get" | "put" | "list">;
 
@@ -41,7 +60,7 @@ export async function healthByRegion(store: RegionStore, here: Health): Promise<
     const { keys } = await store.list({ prefix: PREFIX, limit: MOST });
     const others = keys.map(({ name }) => name).filter((name) => name !== PREFIX + mine.colo);
     const texts = await Promise.all(others.map((name) => store.get(name)));
-    return [mine, ...texts.flatMap((text) => (text === null ? [] : [JSON.parse(text) as PlaceHealth]))];
+    return [mine, ...texts.flatMap((text) => parseJson(placeSchema, text) ?? [])];
   } catch (error) {
     logWarning("health-regions-unread", error);
     return [mine];

@@ -1,6 +1,9 @@
+import * as v from "valibot";
 import { countryDefaults, resolvePreferences, type Visit } from "#localization/countries.ts";
 import { isCurrency, isLocale, type Preferences } from "#localization/preferences.ts";
 import { cookieOf } from "#workers/http/cookies.ts";
+import { parseJson } from "#workers/cache/parse-json.ts";
+import { TtlCache } from "#workers/cache/ttl-cache.ts";
 import { DEADLINES, withDeadline } from "#workers/http/deadline.ts";
 import { logWarning } from "#workers/errors/log.ts";
 
@@ -10,7 +13,8 @@ interface OverrideStore {
 }
 
 const FRESH_FOR = 5 * 60_000;
-const overrides = new Map<string, { readonly at: number; readonly value: Partial<Preferences> }>();
+/** As many as there are countries, about. */
+const overrides = new TtlCache<string, Partial<Preferences>>({ maxEntries: 300 });
 
 /** The preferences of a request, known before the first byte is sent. */
 export async function preferencesOf(request: Request, store: OverrideStore, now = Date.now()): Promise<Preferences> {
@@ -55,45 +59,30 @@ export function countryOf(request: Request): string {
   return typeof country === "string" ? country.toUpperCase() : "";
 }
 
-/** What an admin set for a country without a deploy, `localization:{COUNTRY}` in KV; kept in the isolate for 5 minutes. */
+/** What an admin set for a country without a deploy, `localization:{COUNTRY}` in KV; cached in the isolate for 5 minutes. */
 async function overrideOf(country: string, store: OverrideStore, now: number): Promise<Partial<Preferences>> {
-  const known = overrides.get(country);
-  if (known && now - known.at < FRESH_FOR) return known.value;
+  const cached = overrides.get(country, now);
+  if (cached) return cached;
   let value: Partial<Preferences> = {};
   try {
     value = validOverride(await withDeadline(store.get(`localization:${country}`), DEADLINES.kv, "KV"), country);
   } catch (error) {
     logWarning("localization-override-unread", error, { country });
   }
-  overrides.set(country, { at: now, value });
-  return value;
+  return overrides.set(country, value, now + FRESH_FOR);
 }
+
+const overrideSchema = v.object({
+  unitSystem: v.optional(v.picklist(["metric", "imperial"])),
+  currency: v.optional(v.pipe(v.string(), v.check(isCurrency))),
+  locale: v.optional(v.pipe(v.string(), v.check(isLocale))),
+});
 
 function validOverride(text: string | null, country: string): Partial<Preferences> {
   if (text === null) return {};
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch {
-    raw = null;
-  }
-  if (typeof raw !== "object" || raw === null) return ignored(country, "it is no JSON object");
-  const { unitSystem, currency, locale } = raw as Record<string, unknown>;
-  if (unitSystem !== undefined && unitSystem !== "metric" && unitSystem !== "imperial")
-    return ignored(country, "unitSystem");
-  if (currency !== undefined && !(typeof currency === "string" && isCurrency(currency)))
-    return ignored(country, "currency");
-  if (locale !== undefined && !(typeof locale === "string" && isLocale(locale))) return ignored(country, "locale");
-  return {
-    ...(unitSystem === undefined ? {} : { unitSystem }),
-    ...(currency === undefined ? {} : { currency }),
-    ...(locale === undefined ? {} : { locale }),
-  };
-}
-
-function ignored(country: string, why: string): Partial<Preferences> {
-  logWarning("localization-override-ignored", why, { country });
-  return {};
+  const override = parseJson(overrideSchema, text);
+  if (!override) logWarning("localization-override-ignored", "it is not what an override is", { country });
+  return (override ?? {}) as Partial<Preferences>;
 }
 
 /** Forgets what was read; for tests. */

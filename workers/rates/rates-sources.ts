@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { ExchangeRates } from "#engine/exchange-rates.ts";
 import { isDate } from "#engine/read.ts";
 import { readText } from "#workers/http/http.ts";
@@ -51,6 +52,8 @@ export async function readSource(
   return readPublished(text, codes, new URL(address).host);
 }
 
+const publishedSchema = v.object({ date: v.string(), usd: v.record(v.string(), v.unknown()) });
+
 /** The published form: `{"date": "2026-11-22", "usd": {"eur": 0.86, …}}`. Only the wanted currencies are taken. */
 export function readPublished(text: string, codes: readonly string[], host: string): ExchangeRates {
   let content: unknown;
@@ -59,10 +62,9 @@ export function readPublished(text: string, codes: readonly string[], host: stri
   } catch {
     throw new RatesRefused("Its answer is not JSON.");
   }
-  const { date, usd } = (content ?? {}) as { date?: unknown; usd?: unknown };
-  if (typeof date !== "string" || typeof usd !== "object" || usd === null)
-    throw new RatesRefused("Its answer has no date, or no rates of the US dollar.");
-  const published = usd as Readonly<Record<string, unknown>>;
+  const read = v.safeParse(publishedSchema, content);
+  if (!read.success) throw new RatesRefused("Its answer has no date, or no rates of the US dollar.");
+  const { date, usd: published } = read.output;
   const rates: Record<string, number> = {};
   for (const code of codes) {
     const key = code.toLowerCase();

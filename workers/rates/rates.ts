@@ -1,6 +1,9 @@
+import * as v from "valibot";
 import { loadDefinition } from "#catalogue/definitions.server.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { type ExchangeRates, withRates } from "#engine/exchange-rates.ts";
+import { parseJson } from "#workers/cache/parse-json.ts";
+import { TtlCache } from "#workers/cache/ttl-cache.ts";
 import { todayUtc } from "#workers/directory/calculate.ts";
 import { logFailure, logWarning } from "#workers/errors/log.ts";
 import { checkRates, RATE_SOURCES, RatesRefused, readSource } from "./rates-sources.ts";
@@ -9,7 +12,7 @@ import { checkRates, RATE_SOURCES, RatesRefused, readSource } from "./rates-sour
 export const RATES_KEY = "rates:latest";
 /** How the last attempt to renew it went, in KV. */
 export const RATES_STATUS_KEY = "rates:status";
-/** How long a set is kept in the isolate before KV is asked again. */
+/** How long a set is cached in the isolate before KV is asked again. */
 const FRESH_FOR = 5 * 60_000;
 /** How long after a failed read. */
 const RETRY_AFTER = 15_000;
@@ -32,20 +35,22 @@ export interface RatesStatus {
   readonly message: string;
 }
 
-let kept: { readonly set: ExchangeRates; readonly until: number } | null = null;
+const cache = new TtlCache<"rates", ExchangeRates>({ maxEntries: 1 });
 
-/** The newest good set: from KV, kept in the isolate for 5 minutes; failing that, the one that ships with the code. */
+/** The newest good set: from KV, cached in the isolate for 5 minutes; failing that, the one that ships with the code. */
 export async function currentRates(store: Pick<RatesStore, "get">, now = Date.now()): Promise<ExchangeRates> {
-  if (kept && now < kept.until) return kept.set;
+  const cached = cache.get("rates", now);
+  if (cached) return cached;
   const { set: shipped } = await converterRates();
   try {
-    const stored = storedSet(await store.get(RATES_KEY));
-    kept = { set: stored && stored.date >= shipped.date ? stored : shipped, until: now + FRESH_FOR };
+    const text = await store.get(RATES_KEY);
+    const stored = parseJson(storedSchema, text);
+    if (text !== null && !stored) logFailure("rates-unread", `${RATES_KEY} holds no set of rates.`);
+    return cache.set("rates", stored && stored.date >= shipped.date ? stored : shipped, now + FRESH_FOR);
   } catch (error) {
     logFailure("rates-unread", error);
-    kept = { set: kept?.set ?? shipped, until: now + RETRY_AFTER };
+    return cache.set("rates", cache.getStale("rates") ?? shipped, now + RETRY_AFTER);
   }
-  return kept.set;
 }
 
 async function converterRates() {
@@ -55,20 +60,16 @@ async function converterRates() {
 }
 
 /** What is in KV was checked before it was written; a set that is none is as good as none. */
-function storedSet(text: string | null): ExchangeRates | null {
-  if (text === null) return null;
-  const set = JSON.parse(text) as Partial<ExchangeRates> | null;
-  const isWhole =
-    typeof set?.date === "string" &&
-    typeof set.source === "string" &&
-    typeof set.base === "string" &&
-    set.rates?.[set.base] === 1;
-  return isWhole ? (set as ExchangeRates) : null;
-}
+const storedSchema = v.pipe(
+  v.object({ date: v.string(), source: v.string(), base: v.string(), rates: v.record(v.string(), v.number()) }),
+  v.check(({ base, rates }) => rates[base] === 1),
+);
 
-/** Forgets the kept set, so that the next read asks KV. */
+const statusSchema = v.object({ at: v.string(), ok: v.boolean(), message: v.string() });
+
+/** Forgets the cached set, so that the next read asks KV. */
 export function forgetRates(): void {
-  kept = null;
+  cache.clear();
 }
 
 /** A definition as it calculates now: with the current rates where it uses some. Null where there is none. */
@@ -120,7 +121,7 @@ export async function refreshRates(
 /** How the last attempt went; null where none was made, or KV does not answer. */
 export async function ratesStatus(store: Pick<RatesStore, "get">): Promise<RatesStatus | null> {
   try {
-    return JSON.parse((await store.get(RATES_STATUS_KEY)) ?? "null") as RatesStatus | null;
+    return parseJson(statusSchema, await store.get(RATES_STATUS_KEY));
   } catch {
     return null;
   }

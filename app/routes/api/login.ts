@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { env } from "#workers/bindings.server.ts";
 import { offersDevelopmentSignIn } from "#workers/accounts/development-sign-in.ts";
-import { providersOf } from "#workers/accounts/providers.ts";
+import { listProviders } from "#workers/accounts/providers.ts";
 import { beginSignIn } from "#workers/accounts/sign-in.ts";
 import type { Route } from "./+types/login";
 
@@ -12,7 +12,7 @@ import type { Route } from "./+types/login";
 export async function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const returnTo = query.get("returnTo") ?? pageBefore(request);
-  const { ready } = providersOf(env);
+  const { ready } = listProviders(env);
   const only = ready.length === 1 && !offersDevelopmentSignIn(request, env) ? ready[0]?.id : undefined;
   const provider = query.get("provider") ?? only;
   if (provider === undefined)

@@ -6,7 +6,7 @@ import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
 import { env } from "#workers/bindings.server.ts";
 import { offersDevelopmentSignIn } from "#workers/accounts/development-sign-in.ts";
 import { safeRedirectPath } from "#workers/accounts/safe-redirect-path.ts";
-import { providersOf } from "#workers/accounts/providers.ts";
+import { listProviders } from "#workers/accounts/providers.ts";
 import { isProblem, PROBLEMS } from "#workers/accounts/sign-in-failure.ts";
 import type { Route } from "./+types/route";
 import * as styles from "./login.css.ts";
@@ -15,7 +15,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const problem = query.get("problem");
   const { status, sentence } = isProblem(problem) ? PROBLEMS[problem] : { status: 200, sentence: null };
-  const { ready, unfinished } = providersOf(env);
+  const { ready, unfinished } = listProviders(env);
   const isDevelopment = offersDevelopmentSignIn(request, env);
   const missing = unfinished.map(({ name, missing: variables }) => ({ name, variables }));
   // Nobody can sign in without it.
