@@ -10,7 +10,8 @@ import { paintFirst } from "#workers/documents/first-paint.ts";
 import { requestScope } from "#workers/request-scope.ts";
 import { contentSecurityPolicy, inlineHash, inlineScriptHashes } from "#workers/security-headers.ts";
 import { withHead } from "#workers/documents/document-head.ts";
-import { noteErrors, serverOccurrence } from "#workers/errors/error-intake.ts";
+import { recordErrorsLater } from "#workers/errors/error-intake.ts";
+import { toServerErrorEvent } from "#workers/errors/error-report.ts";
 import { logFailure } from "#workers/errors/log.ts";
 
 /** How long a document may wait for promises that its loaders returned. */
@@ -83,5 +84,9 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 function report(error: unknown): void {
   const { route = "/", requestId = "" } = requestScope() ?? {};
   logFailure("request-failed", error);
-  noteErrors([serverOccurrence(error, { route: route.replace(/^[A-Z]+ /, ""), requestId })], env.DB, waitUntil);
+  recordErrorsLater(
+    [toServerErrorEvent(error, { route: route.replace(/^[A-Z]+ /, ""), requestId })],
+    env.DB,
+    waitUntil,
+  );
 }

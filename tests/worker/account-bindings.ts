@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { openDatabase } from "#workers/database/client.ts";
-import { userOf } from "#workers/accounts/accounts.ts";
+import { findOrCreateUser } from "#workers/accounts/accounts.ts";
 import { startSession } from "#workers/accounts/sessions.ts";
 
 /** What sign-in is bound to in these tests. */
@@ -26,7 +26,7 @@ export async function addCalculators(ids: readonly string[]): Promise<void> {
 /** A user of these tests. */
 export function addUser(email: string, more: { emailVerified?: boolean; provider?: string } = {}): Promise<string> {
   const { emailVerified = true, provider = "test" } = more;
-  return userOf(database, {
+  return findOrCreateUser(database, {
     provider,
     subject: email,
     email,

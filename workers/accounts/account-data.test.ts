@@ -3,7 +3,7 @@ import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import * as schema from "#workers/database/schema.ts";
 import { addCalculators, addUser, ask, bindings, database, signedIn } from "../../tests/worker/account-bindings.ts";
-import { deleteAccount, exportOf } from "./account-data.ts";
+import { deleteAccount, exportAccount } from "./account-data.ts";
 import { findAccount } from "./accounts.ts";
 import { addFavorite } from "#workers/favorites/favorites.ts";
 import { saveFeedback } from "#workers/feedback/feedback.ts";
@@ -49,7 +49,7 @@ async function fill(email: string) {
 
 test("the export holds every row that mentions the user", async () => {
   const { userId } = await fill("export@example.com");
-  const exported = await exportOf(database, userId);
+  const exported = await exportAccount(database, userId);
   const mentions = (await everything()).filter(({ text }) => text.includes(userId));
   expect(new Set(mentions.map(({ table }) => table))).toEqual(
     new Set([

@@ -29,7 +29,7 @@ export async function listRequests(database: Database, userId: string) {
 }
 
 /** Everything that the database holds of a user, row by row as it is held. */
-export async function exportOf(database: Database, userId: string) {
+export async function exportAccount(database: Database, userId: string) {
   const [user, identities, sessions, favoriteRows, saved, recentRows, requests, feedbackRows] = await database.batch([
     database.select().from(users).where(eq(users.id, userId)),
     database.select().from(userIdentities).where(eq(userIdentities.userId, userId)),

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { userIdentities, users, userSessions } from "#workers/database/schema.ts";
 import { addUser, ask, bindings, cookiesOf, database, signedIn } from "../../tests/worker/account-bindings.ts";
-import { findAccount, requireAccount, requireAdmin, userOf } from "./accounts.ts";
+import { findAccount, requireAccount, requireAdmin, findOrCreateUser } from "./accounts.ts";
 import { endSession, prolongSession, readSession, SESSION_AGE, startSession } from "./sessions.ts";
 
 describe("sessions", () => {
@@ -141,11 +141,11 @@ test("the same e-mail from another provider, or another subject, is another user
     pictureUrl: null,
   };
   const ids = [
-    await userOf(database, identity),
-    await userOf(database, { ...identity, provider: "two" }),
-    await userOf(database, { ...identity, subject: "2" }),
+    await findOrCreateUser(database, identity),
+    await findOrCreateUser(database, { ...identity, provider: "two" }),
+    await findOrCreateUser(database, { ...identity, subject: "2" }),
   ];
   expect(new Set(ids).size).toBe(3);
-  expect(await userOf(database, { ...identity, email: "moved@example.com" })).toBe(ids[0]);
+  expect(await findOrCreateUser(database, { ...identity, email: "moved@example.com" })).toBe(ids[0]);
   expect(await database.select().from(userIdentities).where(eq(userIdentities.userId, ids[0]!))).toHaveLength(1);
 });

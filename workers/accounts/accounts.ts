@@ -5,7 +5,7 @@ import { errorResponse } from "#workers/http/http.ts";
 import { UNAVAILABLE } from "#workers/http/unavailable.ts";
 import { logFailure } from "#workers/errors/log.ts";
 import { readSession, type SessionBindings } from "./sessions.ts";
-import { MissingSetting } from "#workers/maintenance/settings.ts";
+import { MissingSetting } from "#workers/settings.ts";
 
 /** What it takes to know who asks. */
 export interface AccountBindings extends SessionBindings {
@@ -106,7 +106,7 @@ export async function findSenderId(
 }
 
 /** What the page may know of who is signed in. The picture comes through our own address: pages load nothing foreign. */
-export function profileOf({ id, firstName, lastName, email, profileImageUrl, isAdmin }: Account) {
+export function toProfile({ id, firstName, lastName, email, profileImageUrl, isAdmin }: Account) {
   return {
     id,
     firstName,
@@ -127,7 +127,7 @@ function isAdminEmail(email: string, list = ""): boolean {
  * by provider and subject alone: an e-mail address never opens another one's account.
  * @returns the user's id
  */
-export async function userOf(database: Database, identity: Identity): Promise<string> {
+export async function findOrCreateUser(database: Database, identity: Identity): Promise<string> {
   const fresh = {
     firstName: identity.firstName,
     lastName: identity.lastName,

@@ -7,7 +7,7 @@ import { cookieOf } from "#workers/http/cookies.ts";
 const COOKIE = "__Host-bookmark";
 
 /** Where the reads of a request begin. */
-export function bookmarkOf(request: Request): D1SessionBookmark {
+export function readBookmark(request: Request): D1SessionBookmark {
   const bookmark = cookieOf(request, COOKIE);
   return /^[\w-]{8,200}$/.test(bookmark) ? bookmark : "first-unconstrained";
 }

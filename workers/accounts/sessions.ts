@@ -5,7 +5,7 @@ import { userSessions } from "#workers/database/schema.ts";
 import { cookieOf } from "#workers/http/cookies.ts";
 import { sha256 } from "#workers/http/digest.ts";
 import { logWarning } from "#workers/errors/log.ts";
-import { settingOf } from "#workers/maintenance/settings.ts";
+import { getSetting } from "#workers/settings.ts";
 
 /** What signing in and out is bound to. */
 export interface SessionBindings {
@@ -70,7 +70,7 @@ function openStorage(bindings: SessionBindings, onWrite: (key: string, data: Ses
   return createWorkersKVSessionStorage<SessionData>({
     cookie: {
       name: SESSION_COOKIE,
-      secrets: [settingOf(bindings, "SESSION_SECRET")],
+      secrets: [getSetting(bindings, "SESSION_SECRET")],
       httpOnly: true,
       secure: true,
       sameSite: "lax",

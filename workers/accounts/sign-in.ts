@@ -4,7 +4,7 @@ import { lt } from "drizzle-orm";
 import * as v from "valibot";
 import { type Database, openDatabase } from "#workers/database/client.ts";
 import { usedOAuthStates, userSessions } from "#workers/database/schema.ts";
-import { userOf } from "./accounts.ts";
+import { findOrCreateUser } from "./accounts.ts";
 import { bookmarkCookies } from "./bookmarks.ts";
 import { sha256 } from "#workers/http/digest.ts";
 import { logWarning } from "#workers/errors/log.ts";
@@ -12,7 +12,7 @@ import { safeRedirectPath } from "./safe-redirect-path.ts";
 import { listProviders, type ProviderBindings } from "./providers.ts";
 import type { SignInProvider } from "./sign-in-provider.ts";
 import { type SessionBindings, startSession } from "./sessions.ts";
-import { settingOf } from "#workers/maintenance/settings.ts";
+import { getSetting } from "#workers/settings.ts";
 import { type Problem, SignInFailure } from "./sign-in-failure.ts";
 
 export type SignInBindings = SessionBindings & ProviderBindings;
@@ -41,7 +41,7 @@ export interface Step {
 async function openFlowCookie(state: string, bindings: SignInBindings): Promise<Cookie> {
   return createCookie(`__Host-sign-in-${(await sha256(state)).slice(0, 8)}`, {
     // Not the session's own secret: neither cookie can stand in for the other.
-    secrets: [`sign-in:${settingOf(bindings, "SESSION_SECRET")}`],
+    secrets: [`sign-in:${getSetting(bindings, "SESSION_SECRET")}`],
     path: "/",
     maxAge: FLOW_AGE,
     httpOnly: true,
@@ -94,7 +94,7 @@ export async function finishSignIn(request: Request, bindings: SignInBindings, p
   try {
     await spendState(database, flow);
     const identity = await provider.finish(redirectUri(request, provider), codeOf(query, provider), flow);
-    const userId = await saved(() => userOf(database, identity));
+    const userId = await saved(() => findOrCreateUser(database, identity));
     const cookies = await saved(() => startSession(request, bindings, userId));
     return {
       location: safeRedirectPath(flow.returnTo),

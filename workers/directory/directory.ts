@@ -1,31 +1,11 @@
-import { asc, eq, sql } from "drizzle-orm";
-import bundledRows from "virtual:catalogue-rows";
-import type { CatalogueRow } from "#catalogue/row.ts";
+import { asc, eq } from "drizzle-orm";
 import type { Related } from "#engine/define.ts";
 import type { Database } from "#workers/database/client.ts";
 import { calculators } from "#workers/database/schema.ts";
 import { TtlCache } from "#workers/cache/ttl-cache.ts";
 import { DEADLINES, withDeadline } from "#workers/http/deadline.ts";
+import { bundledDirectory, type DirectoryRow, toDirectoryRow } from "./directory-row.ts";
 import { logFailure } from "#workers/errors/log.ts";
-
-/** A calculator as the directory and the JSON calls give it. */
-export interface DirectoryRow {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly category: string;
-  readonly emoji: string;
-  readonly slug: string;
-  readonly keywords: readonly string[];
-  readonly uses: number;
-  readonly isPopular: boolean;
-  readonly isVisible: boolean;
-  /** Whether the site has a definition, so that it calculates. */
-  readonly hasConfig: boolean;
-  readonly status: string;
-  readonly relatedCalculators: readonly string[];
-  readonly aiTaxonomy: readonly Related[];
-}
 
 /** How long the directory is cached in the isolate. */
 const FRESH_FOR = 5 * 60_000;
@@ -87,6 +67,8 @@ async function readRows(database: Database, now: number): Promise<readonly Direc
   }
 }
 
+export { bundledDirectory, type DirectoryRow };
+
 const versions = new WeakMap<readonly DirectoryRow[], string>();
 
 /**
@@ -113,70 +95,13 @@ export function forgetDirectory(): void {
   reading = null;
 }
 
-function toDirectoryRow(row: typeof calculators.$inferSelect): DirectoryRow {
-  const {
-    id,
-    name,
-    description,
-    category,
-    emoji,
-    slug,
-    keywords,
-    uses,
-    hasConfig,
-    status,
-    relatedCalculators,
-    aiTaxonomy,
-  } = row;
-  return {
-    id,
-    name,
-    description,
-    category,
-    emoji,
-    slug,
-    keywords,
-    uses,
-    isPopular: row.popularOverride ?? row.isPopular,
-    isVisible: row.visibleOverride ?? row.isVisible,
-    hasConfig,
-    status,
-    relatedCalculators,
-    aiTaxonomy,
-  };
-}
-
-/** The directory as the definitions give it, by name. */
-export function bundledDirectory(): readonly DirectoryRow[] {
-  return bundledRows.map(fromCatalogue);
-}
-
-function fromCatalogue(row: CatalogueRow): DirectoryRow {
-  return {
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    category: row.category,
-    emoji: row.emoji,
-    slug: row.slug,
-    keywords: row.keywords,
-    uses: 0,
-    isPopular: row.popular,
-    isVisible: true,
-    hasConfig: true,
-    status: "active",
-    relatedCalculators: row.related.map(({ id }) => id),
-    aiTaxonomy: row.related,
-  };
-}
-
 /** The ids of the calculators that visitors may find. */
 export async function visibleIds(database: Database): Promise<ReadonlySet<string>> {
   return new Set((await listDirectory(database)).map((row) => row.id));
 }
 
 /** The popular calculators, most used first. */
-export function popularOf(rows: readonly DirectoryRow[]): readonly DirectoryRow[] {
+export function listPopular(rows: readonly DirectoryRow[]): readonly DirectoryRow[] {
   return rows.filter((row) => row.isPopular).toSorted((a, b) => b.uses - a.uses || a.name.localeCompare(b.name, "en"));
 }
 
@@ -197,16 +122,4 @@ export function relatedOf(
       return found && found.id !== row.id ? [{ ...link, row: found }] : [];
     })
     .toSorted((a, b) => b.relevance - a.relevance);
-}
-
-/** Adds page opens to the uses of calculators, one write for each. */
-export async function addUses(database: Database, counts: ReadonlyMap<string, number>): Promise<void> {
-  const writes = [...counts].map(([id, count]) =>
-    database
-      .update(calculators)
-      .set({ uses: sql`${calculators.uses} + ${count}` })
-      .where(eq(calculators.id, id)),
-  );
-  const [first, ...rest] = writes;
-  if (first) await database.batch([first, ...rest]);
 }

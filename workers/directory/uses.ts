@@ -1,5 +1,6 @@
-import { openDatabase } from "#workers/database/client.ts";
-import { addUses } from "./directory.ts";
+import { eq, sql } from "drizzle-orm";
+import { type Database, openDatabase } from "#workers/database/client.ts";
+import { calculators } from "#workers/database/schema.ts";
 import { logFailure, logWarning } from "#workers/errors/log.ts";
 
 /** A page open, as a queue carries it. */
@@ -31,4 +32,16 @@ export async function countBatch(bindings: Pick<UseBindings, "DB">, messages: re
   const counts = new Map<string, number>();
   for (const { calculatorId } of messages) counts.set(calculatorId, (counts.get(calculatorId) ?? 0) + 1);
   await addUses(openDatabase(bindings.DB, "first-primary").database, counts);
+}
+
+/** Adds page opens to the uses of calculators, one write for each. */
+async function addUses(database: Database, counts: ReadonlyMap<string, number>): Promise<void> {
+  const writes = [...counts].map(([id, count]) =>
+    database
+      .update(calculators)
+      .set({ uses: sql`${calculators.uses} + ${count}` })
+      .where(eq(calculators.id, id)),
+  );
+  const [first, ...rest] = writes;
+  if (first) await database.batch([first, ...rest]);
 }

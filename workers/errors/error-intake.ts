@@ -3,118 +3,15 @@
  * come in one batch: a storm of reports costs little more than a calm, and what is acknowledged is kept.
  */
 import { sql } from "drizzle-orm";
-import * as v from "valibot";
-import { classify, textOf } from "#errors/classify.ts";
-import { pathOf, scrubMessage, scrubStack } from "#errors/scrub.ts";
-import { ERROR_KINDS, ERROR_TYPES, type ErrorType, SEVERITIES, type Severity } from "#errors/types.ts";
 import { type Database, openDatabase } from "#workers/database/client.ts";
+import type { ErrorEvent } from "./error-report.ts";
 import { KEPT } from "./errors.ts";
 import { logFailure } from "./log.ts";
-
-/** An error that is to be kept: scrubbed, of known type. */
-export interface Occurrence {
-  readonly type: ErrorType;
-  readonly severity: Severity;
-  readonly message: string;
-  readonly stack: string | null;
-  readonly component: string | null;
-  readonly route: string;
-  readonly context: Readonly<Record<string, string | number>>;
-}
-
-/** A report may be so large, all in all. */
-export const MAX_REPORT = 16 * 1024;
-/** Reports in one call. */
-const MAX_BATCH = 20;
-
-const text = (longest: number) =>
-  v.pipe(
-    v.string("This must be a text."),
-    v.transform((value) => value.slice(0, longest)),
-  );
-const figure = v.union([v.pipe(v.number(), v.finite()), text(200)], "This must be a text or a number.");
-
-/**
- * An error as browsers report it (spec 2 §3). Times, ids and user messages are the server's own, whatever a report says;
- * what else is in it is not looked at.
- */
-const reportSchema = v.object({
-  type: v.picklist(ERROR_TYPES, "There is no such type of error."),
-  severity: v.optional(v.picklist(SEVERITIES, "There is no such severity.")),
-  message: v.pipe(text(2000), v.minLength(1, "The message is empty.")),
-  stack: v.nullish(text(8000)),
-  context: v.optional(
-    v.object({
-      url: v.optional(text(2000)),
-      userAgent: v.optional(text(400)),
-      component: v.nullish(text(100)),
-      action: v.nullish(text(100)),
-      metadata: v.nullish(v.record(v.string(), v.unknown())),
-    }),
-  ),
-});
-
-/** One report, or several in one call. */
-export const reportsSchema = v.pipe(
-  v.union([
-    v.pipe(
-      reportSchema,
-      v.transform((report) => [report]),
-    ),
-    v.pipe(v.array(reportSchema), v.maxLength(MAX_BATCH, `At most ${MAX_BATCH} errors may be reported at once.`)),
-  ]),
-);
-
-type Report = v.InferOutput<typeof reportSchema>;
-
-/** Of a report's metadata, what says where it happened. Anything else might be what someone typed. */
-const METADATA = ["file", "line", "column", "element", "requestId"] as const;
-
-/** A report as it is kept. What its sender should have left out is left out here. */
-export function occurrenceOf(report: Report): Occurrence {
-  const { context = {} } = report;
-  const metadata = METADATA.flatMap((key) => {
-    const parsed = v.safeParse(figure, context.metadata?.[key]);
-    if (!parsed.success) return [];
-    return [[key, typeof parsed.output === "number" ? parsed.output : pathOf(parsed.output)] as const];
-  });
-  return {
-    type: report.type,
-    severity: report.severity ?? ERROR_KINDS[report.type].severity,
-    message: scrubMessage(report.message) || "(no message)",
-    stack: report.stack ? scrubStack(report.stack) || null : null,
-    component: context.component ? scrubMessage(context.component) : null,
-    route: pathOf(context.url ?? ""),
-    context: {
-      from: "browser",
-      ...(context.userAgent ? { userAgent: context.userAgent } : {}),
-      ...(context.action ? { action: scrubMessage(context.action) } : {}),
-      ...Object.fromEntries(metadata),
-    },
-  };
-}
-
-/** An error of the server itself as it is kept. */
-export function serverOccurrence(
-  error: unknown,
-  at: { readonly route: string; readonly requestId: string },
-): Occurrence {
-  const type = classify(error);
-  return {
-    type,
-    severity: ERROR_KINDS[type].severity,
-    message: scrubMessage(textOf(error)),
-    stack: error instanceof Error && error.stack ? scrubStack(error.stack) || null : null,
-    component: "server",
-    route: pathOf(at.route),
-    context: { from: "server", requestId: at.requestId },
-  };
-}
 
 interface Pending {
   readonly id: string;
   readonly fingerprint: string;
-  readonly occurrence: Occurrence;
+  readonly event: ErrorEvent;
   count: number;
   readonly firstSeenAt: number;
   lastSeenAt: number;
@@ -124,7 +21,7 @@ interface Pending {
 interface Batch {
   readonly entries: Map<string, Pending>;
   /** Tells each who waits whether they were written: a request can only wait for a promise of its own. */
-  readonly waiting: ((areKept: boolean) => void)[];
+  readonly waiting: ((areStored: boolean) => void)[];
 }
 
 const newBatch = (): Batch => ({ entries: new Map(), waiting: [] });
@@ -156,13 +53,13 @@ export function isStorm(now = Date.now()): boolean {
  * Takes errors in, to be written at once or with those of the next moment. Whether they were: false where the database
  * fails. Never throws.
  */
-export function takeErrors(
-  occurrences: readonly Occurrence[],
+export function recordErrors(
+  events: readonly ErrorEvent[],
   binding: D1Database,
   later: (work: Promise<unknown>) => void,
   now = Date.now(),
 ): Promise<boolean> {
-  gatherErrors(occurrences, now);
+  gatherErrors(events, now);
   if (batch.entries.size === 0) return Promise.resolve(true);
   const { promise, resolve } = Promise.withResolvers<boolean>();
   batch.waiting.push(resolve);
@@ -170,14 +67,14 @@ export function takeErrors(
   return promise;
 }
 
-/** As `takeErrors`, for a request that does not wait: the runtime warns of a promise whose request has ended. */
-export function noteErrors(
-  occurrences: readonly Occurrence[],
+/** As `recordErrors`, for a request that does not wait: the runtime warns of a promise whose request has ended. */
+export function recordErrorsLater(
+  events: readonly ErrorEvent[],
   binding: D1Database,
   later: (work: Promise<unknown>) => void,
   now = Date.now(),
 ): void {
-  gatherErrors(occurrences, now);
+  gatherErrors(events, now);
   sendWriter(binding, later, now);
 }
 
@@ -211,19 +108,19 @@ function wait(milliseconds: number): Promise<void> {
 }
 
 /** Puts errors to those that wait to be written. */
-export function gatherErrors(occurrences: readonly Occurrence[], now = Date.now()): void {
-  for (const occurrence of occurrences) gather(occurrence, now);
+export function gatherErrors(events: readonly ErrorEvent[], now = Date.now()): void {
+  for (const event of events) gather(event, now);
 }
 
-function gather(occurrence: Occurrence, now: number): void {
+function gather(event: ErrorEvent, now: number): void {
   const { entries } = batch;
-  const fingerprint = fingerprintOf(occurrence);
+  const fingerprint = computeFingerprint(event);
   const known = entries.get(fingerprint);
   entries.delete(fingerprint);
   entries.set(fingerprint, {
     id: known?.id ?? crypto.randomUUID(),
     fingerprint,
-    occurrence,
+    event,
     count: (known?.count ?? 0) + 1,
     firstSeenAt: known?.firstSeenAt ?? now,
     lastSeenAt: now,
@@ -232,7 +129,7 @@ function gather(occurrence: Occurrence, now: number): void {
 }
 
 /** Errors of the same kind at the same place are one entry. */
-function fingerprintOf({ type, message, stack, route, component }: Occurrence): string {
+function computeFingerprint({ type, message, stack, route, component }: ErrorEvent): string {
   return hash([type, message, stack?.split("\n", 1)[0] ?? "", route, component ?? ""].join("\n"));
 }
 
@@ -272,14 +169,14 @@ export async function writePending(database: Database): Promise<void> {
 }
 
 function upsert(rows: readonly Pending[]) {
-  const values = rows.map(({ occurrence, ...row }) => ({
+  const values = rows.map(({ event, ...row }) => ({
     ...row,
-    ...occurrence,
-    context: JSON.stringify(occurrence.context),
-    calculatorId: /^\/calculator\/([A-Za-z0-9-]{1,64})/.exec(occurrence.route)?.[1] ?? null,
+    ...event,
+    context: JSON.stringify(event.context),
+    calculatorId: /^\/calculator\/([A-Za-z0-9-]{1,64})/.exec(event.route)?.[1] ?? null,
   }));
   const field = (name: string) => sql.raw(`value ->> '$.${name}'`);
-  // An error that happens again is open again; its newest occurrence is the one that is shown.
+  // An error that happens again is open again; its newest event is the one that is shown.
   return sql`
     insert into error_log
       (id, fingerprint, type, severity, message, stack, component, route, calculator_id, count, first_seen_at, last_seen_at, context)

@@ -4,18 +4,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ERROR_TYPES } from "#errors/types.ts";
 import { openDatabase } from "#workers/database/client.ts";
 import { errorLog } from "#workers/database/schema.ts";
-import {
-  forgetPending,
-  gatherErrors,
-  isStorm,
-  type Occurrence,
-  occurrenceOf,
-  pendingCount,
-  reportsSchema,
-  serverOccurrence,
-  takeErrors,
-  writePending,
-} from "./error-intake.ts";
+import { forgetPending, gatherErrors, isStorm, pendingCount, recordErrors, writePending } from "./error-intake.ts";
+import { type ErrorEvent, toErrorEvent, reportsSchema, toServerErrorEvent } from "./error-report.ts";
 import { clearErrors, errorStatistics, findError, listErrors, recentErrorCount, resolveError } from "./errors.ts";
 
 const { database } = openDatabase(env.DB, "first-primary");
@@ -25,7 +15,7 @@ beforeEach(async () => {
   await database.delete(errorLog);
 });
 
-const broken: Occurrence = {
+const broken: ErrorEvent = {
   type: "network",
   severity: "high",
   message: "TypeError: Failed to fetch",
@@ -79,13 +69,13 @@ describe("writing", () => {
     const works: Promise<unknown>[] = [];
     const now = Date.now();
     const kept = Array.from({ length: 50 }, (_, index) =>
-      takeErrors([broken], env.DB, (work) => works.push(work), now + index),
+      recordErrors([broken], env.DB, (work) => works.push(work), now + index),
     );
     expect(works.length).toBe(1);
     expect(new Set(await Promise.all(kept))).toEqual(new Set([true]));
     expect(await listErrors(database)).toMatchObject([{ count: 50 }]);
     await works[0];
-    await takeErrors([broken], env.DB, (work) => works.push(work));
+    await recordErrors([broken], env.DB, (work) => works.push(work));
     expect(works.length).toBe(2);
     expect(await listErrors(database)).toMatchObject([{ count: 51 }]);
     await works[1];
@@ -95,7 +85,7 @@ describe("writing", () => {
     const works: Promise<unknown>[] = [];
     const kept: Promise<boolean>[] = [];
     while (works.length < 2) {
-      kept.push(takeErrors([broken], env.DB, (work) => works.push(work)));
+      kept.push(recordErrors([broken], env.DB, (work) => works.push(work)));
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     expect(new Set(await Promise.all(kept))).toEqual(new Set([true]));
@@ -137,7 +127,7 @@ describe("reports", () => {
     const one = parse(report);
     expect(one.success && one.output.length).toBe(1);
     const many = parse([report, report]);
-    gatherErrors(many.success ? many.output.map(occurrenceOf) : []);
+    gatherErrors(many.success ? many.output.map(toErrorEvent) : []);
     await write();
     const [logged] = await listErrors(database);
     expect(logged).toMatchObject({ severity: "low", status: "open", count: 2, route: "/calculator/bmi" });
@@ -176,7 +166,7 @@ describe("reports", () => {
         },
       },
     });
-    const kept = JSON.stringify(parsed.success && parsed.output.map(occurrenceOf));
+    const kept = JSON.stringify(parsed.success && parsed.output.map(toErrorEvent));
     expect(kept).not.toMatch(/secret|ada@|123456|=80|userInputs/);
     expect(kept).toContain('"line":3');
   });
@@ -189,7 +179,7 @@ describe("reports", () => {
 test("an error of the server is classified and kept with its request", async () => {
   const cause = new Error("D1_ERROR: no such table: x: SQLITE_ERROR");
   const error = new Error("Failed query: insert into x\nparams: ada@example.com", { cause });
-  gatherErrors([serverOccurrence(error, { route: "/feedback?x=1", requestId: "r1" })]);
+  gatherErrors([toServerErrorEvent(error, { route: "/feedback?x=1", requestId: "r1" })]);
   await write();
   const [logged] = await listErrors(database);
   expect(logged).toMatchObject({

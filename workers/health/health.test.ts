@@ -3,7 +3,7 @@ import bundledRows from "virtual:catalogue-rows";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "#workers/database/client.ts";
 import { calculators, errorLog } from "#workers/database/schema.ts";
-import { checkHealth, forgetHealth, type HealthBindings, httpStatusOf } from "./health.ts";
+import { checkHealth, forgetHealth, type HealthBindings, toHttpStatus } from "./health.ts";
 
 const { database } = openDatabase(env.DB, "first-primary");
 const now = Date.parse("2026-11-22T12:00:00Z");
@@ -49,7 +49,7 @@ test("all is well: every probe says so, with times, version and place", async ()
     ["errors", "healthy"],
   ]);
   expect(health).toMatchObject({ status: "healthy", version: "local", colo: "FRA" });
-  expect(httpStatusOf(health)).toBe(200);
+  expect(toHttpStatus(health)).toBe(200);
   expect(health.probes[0]?.milliseconds).toEqual(expect.any(Number));
   expect(health.probes.find((probe) => probe.name === "rates")?.reason).toBe("The rates are of 2026-11-21, 1 day old.");
 });
@@ -95,7 +95,7 @@ test("what fails is an error with its consequence, and the answer is 503", async
   const down = { get: () => Promise.reject(new Error("KV GET failed: 503 Service Unavailable")) };
   const health = await checkHealth({ ...bindings, KV: down as unknown as KVNamespace }, request(), now);
   expect(health.status).toBe("error");
-  expect(httpStatusOf(health)).toBe(503);
+  expect(toHttpStatus(health)).toBe(503);
   expect(health.probes.find((probe) => probe.name === "kv")).toMatchObject({
     status: "error",
     reason: "It fails. Searches are not cached; country defaults come from the table.",

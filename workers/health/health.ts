@@ -37,16 +37,16 @@ export async function checkHealth(bindings: HealthBindings, request: Request, no
       now + FRESH_FOR,
     );
   return {
-    status: worstOf(probes),
+    status: findWorst(probes),
     checkedAt,
     version: bindings.CF_VERSION_METADATA?.tag || bindings.CF_VERSION_METADATA?.id || "local",
-    colo: coloOf(request),
+    colo: readColo(request),
     probes,
   };
 }
 
 /** The status of an answer that carries it: 503 where something does not work. */
-export function httpStatusOf({ status }: Health): 200 | 503 {
+export function toHttpStatus({ status }: Health): 200 | 503 {
   return status === "error" ? 503 : 200;
 }
 
@@ -55,11 +55,11 @@ export function forgetHealth(): void {
   cache.clear();
 }
 
-function worstOf(probes: readonly Probe[]): HealthStatus {
+function findWorst(probes: readonly Probe[]): HealthStatus {
   return (["error", "warning"] as const).find((status) => probes.some((one) => one.status === status)) ?? "healthy";
 }
 
 /** "…-FRA" of the request's ray. */
-function coloOf(request: Request): string | null {
+function readColo(request: Request): string | null {
   return /-([A-Z]{3})$/.exec(request.headers.get("CF-Ray") ?? "")?.[1] ?? null;
 }

@@ -96,10 +96,10 @@ async function probeDatabase(binding: D1Database): Promise<readonly Probe[]> {
       return { reason: "It answers.", region: meta.served_by_region ?? null };
     },
   );
-  return [database, ...counted.map(directoryOf)];
+  return [database, ...counted.map(describeDirectory)];
 }
 
-function directoryOf(rows: number): Probe {
+function describeDirectory(rows: number): Probe {
   const expected = bundledRows.length;
   const isWhole = rows === expected;
   return {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { US_PREFERENCES } from "#localization/preferences.ts";
-import { countryOf, defaultsOf, forgetOverrides, preferencesOf } from "./localization.ts";
+import { getCountry, defaultsOf, forgetOverrides, preferencesOf } from "./localization.ts";
 
 const nothing = { get: async () => null };
 const request = (headers: Record<string, string>) => new Request("https://site.example/", { headers });
@@ -32,7 +32,7 @@ describe("the preferences of a request", () => {
 
   test("what the platform says of a request counts at the edge, not in a local run", () => {
     const at = (headers: Record<string, string>) =>
-      countryOf(new Request("https://site.example/", { headers, cf: { country: "SE" } } as RequestInit));
+      getCountry(new Request("https://site.example/", { headers, cf: { country: "SE" } } as RequestInit));
     expect(at({ "CF-Ray": "8f" })).toBe("SE");
     expect(at({})).toBe("");
     expect(at({ "CF-IPCountry": "no" })).toBe("NO");

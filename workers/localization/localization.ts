@@ -20,7 +20,7 @@ const overrides = new TtlCache<string, Partial<Preferences>>({ maxEntries: 300 }
 export async function preferencesOf(request: Request, store: OverrideStore, now = Date.now()): Promise<Preferences> {
   const visit = {
     cookie: cookieOf(request, "preferences"),
-    country: countryOf(request),
+    country: getCountry(request),
     acceptLanguage: request.headers.get("Accept-Language") ?? "",
   };
   const known = resolvedOf(visit);
@@ -52,7 +52,7 @@ export async function defaultsOf(country: string, store: OverrideStore, now = Da
  * The country that the network says, "" where it says none. `request.cf` counts only at the edge itself, where every
  * request has a ray: a local run has a made-up one.
  */
-export function countryOf(request: Request): string {
+export function getCountry(request: Request): string {
   const country =
     request.headers.get("CF-IPCountry") ??
     (request.headers.has("CF-Ray") ? (request as { cf?: { country?: unknown } }).cf?.country : "");

@@ -1,5 +1,5 @@
 import { createContext, type MiddlewareFunction } from "react-router";
-import { bookmarkOf } from "#workers/accounts/bookmarks.ts";
+import { readBookmark } from "#workers/accounts/bookmarks.ts";
 import { env } from "#workers/bindings.server.ts";
 import { type OpenDatabase, openDatabase } from "#workers/database/client.ts";
 
@@ -12,7 +12,7 @@ export const databaseContext = createContext<OpenDatabase>();
  */
 export const database: MiddlewareFunction<Response> = ({ request, context }) => {
   const isRead = request.method === "GET" || request.method === "HEAD";
-  context.set(databaseContext, openDatabase(env.DB, isRead ? bookmarkOf(request) : "first-primary"));
+  context.set(databaseContext, openDatabase(env.DB, isRead ? readBookmark(request) : "first-primary"));
 };
 
 /** For those who must see what anybody has written: administration. */

@@ -29,7 +29,10 @@ export const savedSchema = v.object({
 export type SavedInput = v.InferOutput<typeof savedSchema>;
 
 /** What is wrong with inputs that are to be saved; null where there is no such calculator. */
-export async function issuesOf({ calculatorId, inputs }: SavedInput, today: string): Promise<readonly Issue[] | null> {
+export async function findIssues(
+  { calculatorId, inputs }: SavedInput,
+  today: string,
+): Promise<readonly Issue[] | null> {
   const definition = await loadDefinition(calculatorId);
   if (!definition) return null;
   const secret = Object.keys(inputs).filter((key) => definition.inputs[key]?.secret);

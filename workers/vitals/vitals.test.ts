@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { expect, test, vi } from "vitest";
 import { openDatabase } from "#workers/database/client.ts";
 import {
-  bucketOf,
+  findBucket,
   countVitals,
   forgetVitals,
   type Metric,
@@ -24,11 +24,11 @@ const report = (path: string, metrics: readonly [Metric, number][], views: strin
 test("what is over a threshold is in a bucket above it, what is on it is not", () => {
   for (const [metric, threshold] of Object.entries(THRESHOLDS) as [Metric, number][]) {
     const unit = metric === "CLS" ? 1000 : 1;
-    expect(bucketOf(metric, threshold / unit)).toBe(threshold);
-    expect(bucketOf(metric, (threshold + 0.1) / unit)).toBeGreaterThan(threshold);
+    expect(findBucket(metric, threshold / unit)).toBe(threshold);
+    expect(findBucket(metric, (threshold + 0.1) / unit)).toBeGreaterThan(threshold);
   }
   expect(THRESHOLDS).toEqual({ LCP: 2500, INP: 100, CLS: 100 });
-  expect(bucketOf("LCP", 3_600_000)).toBeGreaterThan(10_000);
+  expect(findBucket("LCP", 3_600_000)).toBeGreaterThan(10_000);
 });
 
 test("a page has a kind and our title for it, never the sender's", () => {

@@ -80,7 +80,7 @@ export function pageOf(address: string): readonly [kind: string, title: string] 
 }
 
 /** The bucket of a value: its upper edge. */
-export function bucketOf(metric: Metric, value: number): number {
+export function findBucket(metric: Metric, value: number): number {
   const measured = metric === "CLS" ? value * 1000 : value;
   return EDGES[metric].find((edge) => measured <= edge) ?? BEYOND;
 }
@@ -101,7 +101,11 @@ export async function countVitals(
   const day = todayUtc(now);
   const [kind] = pageOf(report.path);
   const counted = [
-    ...report.metrics.map(({ name, value }) => ({ page: kind, metric: name as string, bucket: bucketOf(name, value) })),
+    ...report.metrics.map(({ name, value }) => ({
+      page: kind,
+      metric: name as string,
+      bucket: findBucket(name, value),
+    })),
     ...report.views.map((address) => ({ page: pageOf(address)[1], metric: VIEW, bucket: 0 })),
   ];
   for (const { name, value } of report.metrics)

@@ -1,4 +1,4 @@
-import { exportOf } from "#workers/accounts/account-data.ts";
+import { exportAccount } from "#workers/accounts/account-data.ts";
 import { json } from "#workers/http/http.ts";
 import { orUnavailable } from "#workers/http/unavailable.ts";
 import { accountContext, forUsers } from "#workers/middleware/account.ts";
@@ -11,7 +11,7 @@ export const middleware = forUsers;
 export function loader({ context }: Route.LoaderArgs) {
   const { database } = context.get(databaseContext);
   return orUnavailable("account-export-failed", async () =>
-    json(await exportOf(database, context.get(accountContext).id), {
+    json(await exportAccount(database, context.get(accountContext).id), {
       headers: { "Content-Disposition": 'attachment; filename="reckoner-account.json"' },
     }),
   );

@@ -1,6 +1,6 @@
 import { env } from "#workers/bindings.server.ts";
 import { deleteAccount, listRequests } from "#workers/accounts/account-data.ts";
-import { profileOf } from "#workers/accounts/accounts.ts";
+import { toProfile } from "#workers/accounts/accounts.ts";
 import { endSession } from "#workers/accounts/sessions.ts";
 import { json } from "#workers/http/http.ts";
 import { orUnavailable } from "#workers/http/unavailable.ts";
@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
       listSaved(database, account.id),
       listRequests(database, account.id),
     ]);
-    return json({ user: profileOf(account), recents, saved, requests });
+    return json({ user: toProfile(account), recents, saved, requests });
   });
 }
 

@@ -1,6 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { env, waitUntil } from "#workers/bindings.server.ts";
-import { isStorm, MAX_REPORT, occurrenceOf, reportsSchema, takeErrors } from "#workers/errors/error-intake.ts";
+import { isStorm, recordErrors } from "#workers/errors/error-intake.ts";
+import { MAX_REPORT, toErrorEvent, reportsSchema } from "#workers/errors/error-report.ts";
 import { clearErrors, errorStatistics, listErrors } from "#workers/errors/errors.ts";
 import { DEADLINES, withDeadline } from "#workers/http/deadline.ts";
 import { errorResponse, json } from "#workers/http/http.ts";
@@ -53,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const reports = await parseBody(request, reportsSchema, MAX_REPORT);
   // Others may write it with theirs: their promise ends with their request.
   const stored = withDeadline(
-    takeErrors(reports.map(occurrenceOf), env.DB, waitUntil),
+    recordErrors(reports.map(toErrorEvent), env.DB, waitUntil),
     DEADLINES.errors,
     "The error log",
   );

@@ -5,7 +5,7 @@ import { feedbackSchema, saveFeedback } from "#workers/feedback/feedback.ts";
 import { json } from "#workers/http/http.ts";
 import { isForm, parseBody } from "#workers/http/parse-body.ts";
 import { orUnavailable } from "#workers/http/unavailable.ts";
-import { countryOf } from "#workers/localization/localization.ts";
+import { getCountry } from "#workers/localization/localization.ts";
 import { databaseContext } from "#workers/middleware/database.ts";
 import { allowMethods, rateLimited, sameOrigin } from "#workers/middleware/request-checks.ts";
 import type { Route } from "./+types/feedback";
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const feedback = await parseBody(request, feedbackSchema);
   return orUnavailable("feedback-not-stored", async () => {
     await saveFeedback(database, feedback, {
-      country: countryOf(request) || null,
+      country: getCountry(request) || null,
       userId: await findSenderId(request, env, database),
     });
     return isForm(request) ? redirect("/feedback?sent=feedback", 303) : json({ ok: true }, { status: 201 });

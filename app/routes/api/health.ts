@@ -1,6 +1,6 @@
 import { env, waitUntil } from "#workers/bindings.server.ts";
 import { noteHealth } from "#workers/health/health-regions.ts";
-import { checkHealth, httpStatusOf } from "#workers/health/health.ts";
+import { checkHealth, toHttpStatus } from "#workers/health/health.ts";
 import { json } from "#workers/http/http.ts";
 import type { Route } from "./+types/health";
 
@@ -8,5 +8,5 @@ import type { Route } from "./+types/health";
 export async function loader({ request }: Route.LoaderArgs) {
   const health = await checkHealth(env, request);
   waitUntil(noteHealth(env.KV, health));
-  return json(health, { status: httpStatusOf(health), headers: { "Cache-Control": "no-store" } });
+  return json(health, { status: toHttpStatus(health), headers: { "Cache-Control": "no-store" } });
 }

@@ -5,7 +5,7 @@ import { requestSchema, saveRequest } from "#workers/requests/requests.ts";
 import { json } from "#workers/http/http.ts";
 import { isForm, parseBody } from "#workers/http/parse-body.ts";
 import { orUnavailable } from "#workers/http/unavailable.ts";
-import { countryOf } from "#workers/localization/localization.ts";
+import { getCountry } from "#workers/localization/localization.ts";
 import { databaseContext } from "#workers/middleware/database.ts";
 import { allowMethods, rateLimited, sameOrigin } from "#workers/middleware/request-checks.ts";
 import type { Route } from "./+types/request-calculator";
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const wanted = await parseBody(request, requestSchema);
   return orUnavailable("request-not-stored", async () => {
     await saveRequest(database, wanted, {
-      country: countryOf(request) || null,
+      country: getCountry(request) || null,
       userId: await findSenderId(request, env, database),
     });
     return isForm(request) ? redirect("/feedback?sent=request", 303) : json({ ok: true }, { status: 201 });

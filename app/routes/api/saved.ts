@@ -6,7 +6,7 @@ import { accountContext, forUsers } from "#workers/middleware/account.ts";
 import { databaseContext } from "#workers/middleware/database.ts";
 import { allowMethods } from "#workers/middleware/request-checks.ts";
 import {
-  issuesOf,
+  findIssues,
   listSaved,
   saveCalculation,
   savedSchema,
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { database } = context.get(databaseContext);
   const calculation = await parseBody(request, savedSchema);
   return orUnavailable("saved-write-failed", async () => {
-    const issues = await issuesOf(calculation, todayUtc());
+    const issues = await findIssues(calculation, todayUtc());
     if (!issues) return errorResponse(404, "There is no calculator of that name.");
     if (issues.length > 0) return errorResponse(422, "Some inputs cannot be saved.", issues);
     const outcome = await saveCalculation(database, context.get(accountContext).id, calculation);

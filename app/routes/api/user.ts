@@ -1,4 +1,4 @@
-import { profileOf } from "#workers/accounts/accounts.ts";
+import { toProfile } from "#workers/accounts/accounts.ts";
 import { prolongSession } from "#workers/accounts/sessions.ts";
 import { env } from "#workers/bindings.server.ts";
 import { json } from "#workers/http/http.ts";
@@ -20,5 +20,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const account = context.get(accountContext);
   const headers = new Headers();
   if (account.isDue) for (const cookie of await prolongSession(request, env)) headers.append("Set-Cookie", cookie);
-  return json(profileOf(account), { headers });
+  return json(toProfile(account), { headers });
 }

@@ -3,14 +3,14 @@ import { canonical } from "#features/metadata/index.ts";
 import { BRAND } from "#ui/brand.ts";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
 import { env } from "#workers/bindings.server.ts";
-import { checkHealth, httpStatusOf } from "#workers/health/health.ts";
+import { checkHealth, toHttpStatus } from "#workers/health/health.ts";
 import type { Route } from "./+types/route";
 import * as styles from "./health.css.ts";
 
 /** The same as /api/health, to be read: status 503 where something does not work. Nobody keeps a copy. */
 export async function loader({ request }: Route.LoaderArgs) {
   const health = await checkHealth(env, request);
-  return data(health, { status: httpStatusOf(health), headers: { "Cache-Control": "no-store" } });
+  return data(health, { status: toHttpStatus(health), headers: { "Cache-Control": "no-store" } });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -4,7 +4,7 @@ import { BRAND } from "#ui/brand.ts";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
 import { env } from "#workers/bindings.server.ts";
 import { databaseContext } from "#workers/middleware/database.ts";
-import { userOf } from "#workers/accounts/accounts.ts";
+import { findOrCreateUser } from "#workers/accounts/accounts.ts";
 import { bookmarkCookies } from "#workers/accounts/bookmarks.ts";
 import {
   DEVELOPMENT_USER,
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await parseForm(request, developmentSignInSchema);
   if (!form.ok) return data({ message: form.message }, { status: form.status });
   const { database, bookmark } = context.get(databaseContext);
-  const userId = await userOf(database, developmentIdentity(form.value));
+  const userId = await findOrCreateUser(database, developmentIdentity(form.value));
   const headers = new Headers();
   for (const cookie of [...(await startSession(request, env, userId)), ...bookmarkCookies(bookmark())])
     headers.append("Set-Cookie", cookie);

@@ -13,7 +13,7 @@ export class MissingSetting extends Error {
  * A setting that must be there.
  * @throws MissingSetting, which names it
  */
-export function settingOf<Name extends string>(bindings: Readonly<Partial<Record<Name, string>>>, name: Name): string {
+export function getSetting<Name extends string>(bindings: Readonly<Partial<Record<Name, string>>>, name: Name): string {
   const value = bindings[name]?.trim();
   if (!value) throw new MissingSetting(name);
   return value;

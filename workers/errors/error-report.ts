@@ -1,0 +1,105 @@
+/** An error as it is logged, whoever reports it: the browsers' reports and the server's own errors, scrubbed. */
+import * as v from "valibot";
+import { classify, textOf } from "#errors/classify.ts";
+import { pathOf, scrubMessage, scrubStack } from "#errors/scrub.ts";
+import { ERROR_KINDS, ERROR_TYPES, type ErrorType, SEVERITIES, type Severity } from "#errors/types.ts";
+
+/** An error that is to be logged: scrubbed, of known type. */
+export interface ErrorEvent {
+  readonly type: ErrorType;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly stack: string | null;
+  readonly component: string | null;
+  readonly route: string;
+  readonly context: Readonly<Record<string, string | number>>;
+}
+
+/** A report may be so large, all in all. */
+export const MAX_REPORT = 16 * 1024;
+/** Reports in one call. */
+const MAX_BATCH = 20;
+
+const text = (longest: number) =>
+  v.pipe(
+    v.string("This must be a text."),
+    v.transform((value) => value.slice(0, longest)),
+  );
+const figure = v.union([v.pipe(v.number(), v.finite()), text(200)], "This must be a text or a number.");
+
+/**
+ * An error as browsers report it (spec 2 §3). Times, ids and user messages are the server's own, whatever a report says;
+ * what else is in it is not looked at.
+ */
+const reportSchema = v.object({
+  type: v.picklist(ERROR_TYPES, "There is no such type of error."),
+  severity: v.optional(v.picklist(SEVERITIES, "There is no such severity.")),
+  message: v.pipe(text(2000), v.minLength(1, "The message is empty.")),
+  stack: v.nullish(text(8000)),
+  context: v.optional(
+    v.object({
+      url: v.optional(text(2000)),
+      userAgent: v.optional(text(400)),
+      component: v.nullish(text(100)),
+      action: v.nullish(text(100)),
+      metadata: v.nullish(v.record(v.string(), v.unknown())),
+    }),
+  ),
+});
+
+/** One report, or several in one call. */
+export const reportsSchema = v.pipe(
+  v.union([
+    v.pipe(
+      reportSchema,
+      v.transform((report) => [report]),
+    ),
+    v.pipe(v.array(reportSchema), v.maxLength(MAX_BATCH, `At most ${MAX_BATCH} errors may be reported at once.`)),
+  ]),
+);
+
+type Report = v.InferOutput<typeof reportSchema>;
+
+/** Of a report's metadata, what says where it happened. Anything else might be what someone typed. */
+const METADATA = ["file", "line", "column", "element", "requestId"] as const;
+
+/** A report as it is logged. What its sender should have left out is left out here. */
+export function toErrorEvent(report: Report): ErrorEvent {
+  const { context = {} } = report;
+  const metadata = METADATA.flatMap((key) => {
+    const parsed = v.safeParse(figure, context.metadata?.[key]);
+    if (!parsed.success) return [];
+    return [[key, typeof parsed.output === "number" ? parsed.output : pathOf(parsed.output)] as const];
+  });
+  return {
+    type: report.type,
+    severity: report.severity ?? ERROR_KINDS[report.type].severity,
+    message: scrubMessage(report.message) || "(no message)",
+    stack: report.stack ? scrubStack(report.stack) || null : null,
+    component: context.component ? scrubMessage(context.component) : null,
+    route: pathOf(context.url ?? ""),
+    context: {
+      from: "browser",
+      ...(context.userAgent ? { userAgent: context.userAgent } : {}),
+      ...(context.action ? { action: scrubMessage(context.action) } : {}),
+      ...Object.fromEntries(metadata),
+    },
+  };
+}
+
+/** An error of the server itself as it is logged. */
+export function toServerErrorEvent(
+  error: unknown,
+  at: { readonly route: string; readonly requestId: string },
+): ErrorEvent {
+  const type = classify(error);
+  return {
+    type,
+    severity: ERROR_KINDS[type].severity,
+    message: scrubMessage(textOf(error)),
+    stack: error instanceof Error && error.stack ? scrubStack(error.stack) || null : null,
+    component: "server",
+    route: pathOf(at.route),
+    context: { from: "server", requestId: at.requestId },
+  };
+}
