@@ -60,7 +60,7 @@ export default defineConfig({
                 },
                 {
                   name: "calculate",
-                  test: /app\/engine\/(?!errors\/|csv|unit-converter|countries|directory|categories|preferences)|app\/features\/(calculator\/(?!chart|csv|first-interaction)|celebration\/(use-celebration|index)|feedback\/(feedback-control|index)|help)|app\/(units\/(convert|dimension|format|match|rational|read[a-z-]*|systems)|maths\/(constants|whole-pieces))\.ts/,
+                  test: /app\/engine\/(?!errors\/|csv|unit-converter|countries|directory|categories|preferences)|app\/features\/(calculator\/(?!chart|csv|first-interaction)|celebration\/(use-celebration|index)|feedback\/(feedback-control|index)|help)|app\/localization\/(format-cache|number-format|money-format|date-format|locale-number)|app\/(units\/(convert|dimension|format|match|rational|read[a-z-]*|systems)|maths\/(constants|whole-pieces))\.ts/,
                   priority: 20,
                 },
                 {

@@ -58,7 +58,7 @@ function chunksPlugin(texts: Map<string, Text>): Plugin {
     return /^app\/calculators\/[^/]+\/[^/]+\.ts$/.test(path) && !path.endsWith(".test.ts");
   };
   const isPure = (id: string) =>
-    /^app\/(?:calculators|engine|maths|units)\//.test(relative(config.root, id).split(sep).join("/"));
+    /^app\/(?:calculators|engine|localization|maths|units)\//.test(relative(config.root, id).split(sep).join("/"));
 
   /** What is read in the definitions, by the module that gives it to the server. */
   const readers: Readonly<Record<string, (root: string) => Promise<ServerModule>>> = {

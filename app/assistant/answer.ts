@@ -1,6 +1,7 @@
 import { CalculationError } from "#engine/error.ts";
 import type { AnyDefinition } from "#engine/define.ts";
-import { boundField, formatValue, formatNumber, preferencesFor } from "#engine/format.ts";
+import { boundField, formatValue, preferencesFor } from "#engine/format.ts";
+import { formatNumber } from "#localization/number-format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { toQuery } from "#engine/query.ts";
 import { readInputs } from "#engine/read.ts";

@@ -1,7 +1,8 @@
 import { STOP } from "#catalogue/search/normalise.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import type { Preferences } from "#localization/preferences.ts";
-import { applies, isNumeric, itemOf } from "#engine/values.ts";
+import { applies, itemOf } from "#engine/values.ts";
+import { isNumeric } from "#engine/kinds/index.ts";
 import { systemOf } from "./fit.ts";
 import { type Assignment, assign, fitsOf, valuePlaces } from "./assign.ts";
 import { changesIn, notChanged } from "./changes.ts";

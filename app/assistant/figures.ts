@@ -1,5 +1,6 @@
 import type { AnyDefinition } from "#engine/define.ts";
-import { boundField, formatNumber, formatValue } from "#engine/format.ts";
+import { boundField, formatValue } from "#engine/format.ts";
+import { formatNumber } from "#localization/number-format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import type { Dimension } from "#units/dimension.ts";
 import { compoundText, splitCompound } from "#units/format.ts";

@@ -1,6 +1,6 @@
-import { fromShownUnit, unitFor } from "#engine/format.ts";
+import { fromShownUnit, unitFor } from "#engine/quantity-units.ts";
 import type { Preferences } from "#localization/preferences.ts";
-import { isNumeric } from "#engine/values.ts";
+import { isNumeric } from "#engine/kinds/index.ts";
 import { convert } from "#units/convert.ts";
 import { getUnit } from "#units/dimension.ts";
 import { canonicalWords, type FieldProfile, type Profile } from "./profile.ts";

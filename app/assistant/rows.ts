@@ -1,4 +1,4 @@
-import { fromShownUnit, unitFor } from "#engine/format.ts";
+import { fromShownUnit, unitFor } from "#engine/quantity-units.ts";
 import type { AnyField, Rows } from "#engine/fields.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { rowsOf } from "#engine/values.ts";

@@ -1,10 +1,12 @@
 import type { AnyDefinition } from "./define.ts";
 import type { AnyField } from "./fields.ts";
-import { formatForField, unitFor } from "./format.ts";
+import { formatForField } from "./format.ts";
+import { unitFor } from "./quantity-units.ts";
 import type { ChosenUnits, Preferences } from "#localization/preferences.ts";
 import { type Issue, readInputs } from "./read.ts";
-import { readTyped } from "./type-in.ts";
-import { defaultOf, itemOf, rowsOf } from "./values.ts";
+import { kindOf } from "./kinds/index.ts";
+import { defaultOf } from "./kinds/index.ts";
+import { itemOf, rowsOf } from "./values.ts";
 
 /**
  * What stands in a field of the form. `exact` is the value behind a text that the visitor has not touched: it is used
@@ -151,7 +153,7 @@ function valueOf(
 ): { ok: true; value: unknown; unit?: string } | { ok: false; message: string } {
   if (draft.rows) return rowsValue(field, draft.rows, preferences);
   if (draft.exact !== undefined) return { ok: true, value: draft.exact };
-  return readTyped(field, draft.text, preferences, draft.unit);
+  return kindOf(field).parse(field, draft.text, preferences, draft.unit);
 }
 
 /** What a typed text was understood as, where it was written in another unit than the field's: "180 lb = 81.65 kg". */
@@ -161,7 +163,7 @@ export function otherUnitTyped(
   preferences: Preferences,
 ): { readonly value: number; readonly unit: string } | null {
   if (field.kind !== "quantity" || draft.exact !== undefined) return null;
-  const reading = readTyped(field, draft.text, preferences, draft.unit);
+  const reading = kindOf(field).parse(field, draft.text, preferences, draft.unit);
   return reading.ok && reading.unit ? { value: reading.value as number, unit: reading.unit } : null;
 }
 

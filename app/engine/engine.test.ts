@@ -19,7 +19,8 @@ import {
   text,
 } from "./define.ts";
 import { convertDrafts, draftsFromForm, draftsOf, readDrafts, withUnit } from "./drafts.ts";
-import { formatForField, formatNumber, formatValue } from "./format.ts";
+import { formatForField, formatValue } from "./format.ts";
+import { formatNumber } from "#localization/number-format.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { fromQuery, toQuery } from "./query.ts";
 import { readInputs } from "./read.ts";

@@ -1,6 +1,6 @@
 import type { AnyDefinition } from "./define.ts";
 import { CalculationError } from "./error.ts";
-import { isNumeric } from "./values.ts";
+import { isNumeric } from "./kinds/index.ts";
 
 /** A table or series of a result. */
 export type ResultRow = Readonly<Record<string, unknown>>;

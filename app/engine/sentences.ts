@@ -1,5 +1,8 @@
 import type { AnyDefinition, Say } from "./define.ts";
-import { boundField, formatDate, formatMoney, formatNumber, formatPercent, formatValue } from "./format.ts";
+import { boundField, formatValue } from "./format.ts";
+import { formatDate } from "#localization/date-format.ts";
+import { formatMoney } from "#localization/money-format.ts";
+import { formatNumber, formatPercent } from "#localization/number-format.ts";
 import type { ChosenUnits, Preferences } from "#localization/preferences.ts";
 
 /** The formatters that a definition's sentences use, for one visitor. */

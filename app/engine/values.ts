@@ -1,12 +1,5 @@
 import type { AnyField, Rows } from "./fields.ts";
 
-const NUMERIC = new Set(["number", "integer", "percent", "money", "quantity"]);
-
-/** Whether the field's value is a number. */
-export function isNumeric(field: AnyField): boolean {
-  return NUMERIC.has(field.kind);
-}
-
 /** The fields of a list's rows, or null where the list is one of plain values. */
 export function rowsOf(field: AnyField): Rows | null {
   return field.of && !isField(field.of) ? field.of : null;
@@ -21,13 +14,6 @@ function isField(of: AnyField | Rows): of is AnyField {
   return typeof (of as AnyField).kind === "string";
 }
 
-/** The default as `compute` gets it: "today" becomes the given date, a list a fresh copy. */
-export function defaultOf(field: AnyField, today: string): unknown {
-  if (field.kind === "date" && field.default === "today") return today;
-  if (field.kind === "list") return field.default === null ? null : structuredClone(field.default ?? []);
-  return field.default ?? null;
-}
-
 /** The options of a choice, given the other inputs. */
 export function optionsOf(field: AnyField, inputs: Readonly<Record<string, unknown>>) {
   return field.options ?? field.optionsBy?.options(String(inputs[field.optionsBy.input])) ?? [];
@@ -38,4 +24,9 @@ export function applies(field: AnyField, inputs: Readonly<Record<string, unknown
   return Object.entries(field.when ?? {}).every(([key, wanted]) =>
     Array.isArray(wanted) ? wanted.includes(inputs[key]) : inputs[key] === wanted,
   );
+}
+
+/** Whether a value is absent where it may be. */
+export function isAbsent(field: AnyField, value: unknown): boolean {
+  return value === null && (field.default === null || Boolean(field.optional));
 }

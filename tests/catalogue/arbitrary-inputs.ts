@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import type { AnyDefinition } from "#engine/define.ts";
 import type { AnyField } from "#engine/fields.ts";
-import { DEFAULT_MAX_LENGTH } from "#engine/read.ts";
-import { isNumeric, itemOf, optionsOf, rowsOf } from "#engine/values.ts";
+import { DEFAULT_MAX_LENGTH } from "#engine/kinds/text.ts";
+import { isNumeric } from "#engine/kinds/index.ts";
+import { itemOf, optionsOf, rowsOf } from "#engine/values.ts";
 
 /** Random inputs within the declared bounds, as a JSON call would carry them; some are left out. */
 export function arbitraryInputs(definition: AnyDefinition): fc.Arbitrary<Record<string, unknown>> {

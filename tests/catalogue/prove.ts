@@ -7,7 +7,7 @@ import type { AnyField } from "#engine/fields.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { readInputs } from "#engine/read.ts";
 import { calculate } from "#engine/run.ts";
-import { isNumeric } from "#engine/values.ts";
+import { isNumeric } from "#engine/kinds/index.ts";
 import { faultsOf, TEST_DAY } from "#engine/verify.ts";
 import { arbitraryInputs } from "./arbitrary-inputs.ts";
 

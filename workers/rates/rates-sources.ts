@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { ExchangeRates } from "#engine/exchange-rates.ts";
-import { isDate } from "#engine/read.ts";
+import { isDate } from "#engine/kinds/date.ts";
 import { readText } from "#workers/http/http.ts";
 
 /** Where the open currency-api (npm package `@fawazahmed0/currency-api`) can be read; asked in this order. */

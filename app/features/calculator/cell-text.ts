@@ -1,15 +1,11 @@
 import type { AnyField } from "#engine/fields.ts";
-import {
-  currencyFor,
-  formatAmount,
-  formatNumber,
-  formatShortDate,
-  formatValue,
-  prettyUnit,
-  toShownUnit,
-  unitFor,
-  unitSymbol,
-} from "#engine/format.ts";
+import { currencyFor } from "#engine/kinds/money.ts";
+import { formatAmount } from "#localization/money-format.ts";
+import { formatNumber } from "#localization/number-format.ts";
+import { formatShortDate } from "#localization/date-format.ts";
+import { formatValue } from "#engine/format.ts";
+import { prettyUnit } from "#engine/kinds/numeric.ts";
+import { toShownUnit, unitFor, unitSymbol } from "#engine/quantity-units.ts";
 import type { Preferences } from "#localization/preferences.ts";
 
 /** The unit stands in the head, once, not in each cell. */

@@ -1,5 +1,6 @@
 import type { AnyField } from "#engine/fields.ts";
-import { formatValue, numberFormat } from "#engine/format.ts";
+import { formatValue } from "#engine/format.ts";
+import { numberFormat } from "#localization/number-format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { color } from "#ui/theme.css.ts";
 import { HEIGHT, MARGIN, WIDTH } from "./chart-frame.ts";

@@ -1,6 +1,6 @@
 import { ticks } from "d3-array";
 import type { AnyField } from "#engine/fields.ts";
-import { toShownUnit, unitFor } from "#engine/format.ts";
+import { toShownUnit, unitFor } from "#engine/quantity-units.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { domainOf, extentOf, linearScale, logScale, type Scale } from "./chart-scale.ts";
 import { HEIGHT, type Line, MARGIN, WIDTH } from "./chart-frame.ts";

@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { AnyField } from "#engine/fields.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { formatValue } from "#engine/format.ts";
-import { isNumeric } from "#engine/values.ts";
+import { isNumeric } from "#engine/kinds/index.ts";
 import { Axes, tickText } from "./chart-axes.tsx";
 import { HEIGHT, type Line, WIDTH } from "./chart-frame.ts";
 import { Legend, type Mark, withoutCoinciding } from "./chart-legend.tsx";

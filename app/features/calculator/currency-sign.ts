@@ -1,4 +1,4 @@
-import { numberFormat } from "#engine/format.ts";
+import { numberFormat } from "#localization/number-format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 
 /** The currency's sign and on which side of the figure the visitor's locale puts it. */

@@ -1,9 +1,13 @@
 import { memo, useId } from "react";
 import { type Draft, otherUnitTyped, withUnit } from "#engine/drafts.ts";
 import type { AnyField, Option } from "#engine/fields.ts";
-import { currencyFor, formatValue, prettyUnit, unitChoices, unitSymbol } from "#engine/format.ts";
+import { currencyFor } from "#engine/kinds/money.ts";
+import { formatValue } from "#engine/format.ts";
+import { prettyUnit } from "#engine/kinds/numeric.ts";
+import { unitChoices, unitSymbol } from "#engine/quantity-units.ts";
 import type { Preferences } from "#localization/preferences.ts";
-import { isNumeric, itemOf, rowsOf } from "#engine/values.ts";
+import { isNumeric } from "#engine/kinds/index.ts";
+import { itemOf, rowsOf } from "#engine/values.ts";
 import { currencySign } from "./currency-sign.ts";
 import { ListField } from "./list-field.tsx";
 import * as styles from "./form.css.ts";

@@ -1,6 +1,6 @@
 import type { AnyDefinition } from "#engine/define.ts";
 import { type Drafts, withUnit } from "#engine/drafts.ts";
-import { unitFor } from "#engine/format.ts";
+import { unitFor } from "#engine/quantity-units.ts";
 import type { ChosenUnits, Preferences, UnitSystem } from "#localization/preferences.ts";
 
 /** The units that a visitor chose for fields, by calculator and by the system of units in which they chose them. */

@@ -1,5 +1,5 @@
 import { type Draft, type DraftRow, emptyRow } from "#engine/drafts.ts";
-import { DEFAULT_MAX_ITEMS } from "#engine/read.ts";
+import { DEFAULT_MAX_ITEMS } from "#engine/kinds/list.ts";
 import { optionsOf, rowsOf } from "#engine/values.ts";
 import { Button } from "#ui/button.tsx";
 import { hiddenText } from "#ui/layout.css.ts";

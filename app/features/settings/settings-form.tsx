@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { countryDefaults, knownCountries, knownCurrencies, knownLocales } from "#localization/countries.ts";
-import { formatDate, numberFormat } from "#engine/format.ts";
+import { formatDate } from "#localization/date-format.ts";
+import { numberFormat } from "#localization/number-format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { isAccessible, setAccessible } from "#features/accessibility/index.ts";
 import { fetchJson } from "#features/data/index.ts";

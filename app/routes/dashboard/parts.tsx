@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router";
 import type { Card } from "#catalogue/card.ts";
-import { formatDate } from "#engine/format.ts";
+import { formatDate } from "#localization/date-format.ts";
 import { useFavoriteCards } from "#features/favorites/cards.ts";
 import { usePreferences } from "#features/localization/index.ts";
 import { SavedList } from "#features/saved/saved-list.tsx";

@@ -1,0 +1,76 @@
+import type { Preferences } from "#localization/preferences.ts";
+import type { AnyField } from "#engine/fields.ts";
+
+/** A value as the visitor reads it, with its unit apart where it has one, so that a page can set it smaller. */
+export interface Formatted {
+  readonly text: string;
+  /** The figure alone. */
+  readonly figure: string;
+  /** "kg", "years"; "" where the figure says it all. */
+  readonly unit: string;
+}
+
+/** What a typed text means: a value of the field's kind in its declared unit, or a sentence that refuses it. */
+export type Typed =
+  | { readonly ok: true; readonly value: unknown; readonly unit?: string }
+  | { readonly ok: false; readonly message: string };
+
+export interface Checking {
+  /** Whether bounds count; of an input that does not apply only the type is checked. */
+  readonly bounds: boolean;
+  readonly inputs: Readonly<Record<string, unknown>>;
+}
+
+/** How values of one kind of field are read, checked and written. Null values never get here, unless it is said. */
+export interface Kind {
+  /** Whether its values are numbers. */
+  readonly isNumeric: boolean;
+  /** Whether it has one value, which stands in one place: not a list, a table or a chart. */
+  readonly isScalar: boolean;
+  /** What stands for a cell without a default that a row leaves out. */
+  readonly blankCell: string | null;
+  /** The default as `compute` gets it; null where there is none. */
+  getDefault(field: AnyField, today: string): unknown;
+  /** The sentence that refuses a value from a JSON call, or null where it is fine. */
+  check(field: AnyField, value: unknown, checking: Checking): string | null;
+  /** Reads what a person typed in their locale; the text is not trimmed, and may be empty. */
+  parse(field: AnyField, text: string, preferences: Preferences, unit?: string): Typed;
+  /** Reads one entry of a list of numbers, as typed or pasted; null where it is no number. */
+  parseEntry(field: AnyField, text: string, locale: string): number | null;
+  /** Reads the neutral text of an address; what is not in neutral form stays a text, which `check` then refuses. */
+  parseNeutral(field: AnyField, text: string): unknown;
+  /** Writes a value as neutral text for an address. */
+  formatNeutral(field: AnyField, value: unknown): string;
+  /** Writes a value as a visitor reads it, in `unit` where they chose one. */
+  format(field: AnyField, value: unknown, preferences: Preferences, unit?: string): Formatted;
+  /** Writes a value as it stands in a field to be edited: no unit, no sign, digits enough to read it back. */
+  formatForField(field: AnyField, value: unknown, preferences: Preferences, unit?: string): string;
+}
+
+/** A text without a unit. */
+export function formatPlain(text: string): Formatted {
+  return { text, figure: text, unit: "" };
+}
+
+/** What an empty text in a field means: no value, the default, or a refusal. */
+export function parseEmpty(field: AnyField): Typed {
+  if (field.default === null) return { ok: true, value: null };
+  if (field.optional) return { ok: true, value: undefined };
+  return { ok: false, message: `Enter a value for ${field.label}.` };
+}
+
+/** What kinds have in common whose value is written as it is: the text in the address, in the field and in the call. */
+export const plainKind = {
+  isNumeric: false,
+  isScalar: true,
+  blankCell: null,
+  getDefault: (field) => field.default ?? null,
+  parse(field, text) {
+    const trimmed = text.trim();
+    return trimmed === "" ? parseEmpty(field) : { ok: true, value: trimmed };
+  },
+  parseEntry: () => null,
+  parseNeutral: (_, text) => (text === "" ? null : text),
+  formatNeutral: (_, value) => String(value),
+  formatForField: (_, value) => String(value),
+} as const satisfies Partial<Kind>;

@@ -1,0 +1,137 @@
+import { separatorsOf } from "#localization/locale-number.ts";
+import type { Preferences } from "#localization/preferences.ts";
+import type { AnyField, Rows } from "#engine/fields.ts";
+import { isAbsent, itemOf, rowsOf } from "#engine/values.ts";
+import { type Checking, formatPlain, type Kind, plainKind, type Typed } from "./kind.ts";
+
+/** Most entries of a list that does not say. */
+export const DEFAULT_MAX_ITEMS = 1000;
+
+/** Largest text of a list in an address; more belongs into a POST. */
+const LONGEST_LIST = 60_000;
+
+/** Makes the kind of several numbers or several rows of named fields, whose entries are of the other kinds. */
+export function createListKind(kindOf: KindOf): Kind {
+  return {
+    ...plainKind,
+    isScalar: false,
+    getDefault: (field) => (field.default === null ? null : structuredClone(field.default ?? [])),
+    check: (field, value, checking) => checkList(field, value, checking, kindOf),
+    parse: (field, text, preferences) => parseList(field, text.trim(), preferences, kindOf),
+    parseNeutral: (field, text) =>
+      text === "" ? (field.default === null ? null : []) : parseNeutralList(field, text, kindOf),
+    formatNeutral: formatNeutralList,
+    format: (_, value) => formatPlain(String(value)),
+  };
+}
+
+type KindOf = (field: AnyField) => Kind;
+
+function checkList(field: AnyField, value: unknown, checking: Checking, kindOf: KindOf): string | null {
+  if (!Array.isArray(value)) return `${field.label} must be a list.`;
+  const most = field.maxItems ?? DEFAULT_MAX_ITEMS;
+  if (value.length > most) return `${field.label} may have at most ${most} entries.`;
+  if (checking.bounds && value.length < (field.minItems ?? 0))
+    return `${field.label} needs at least ${field.minItems}.`;
+  const item = itemOf(field);
+  for (const [index, entry] of value.entries()) {
+    const message = item
+      ? checkCell(item, entry, checking, kindOf)
+      : checkRow(rowsOf(field) ?? {}, entry, (row) => (value[index] = row), checking, kindOf);
+    if (message) return `Row ${index + 1}: ${message}`;
+  }
+  return null;
+}
+
+function checkCell(cell: AnyField, value: unknown, checking: Checking, kindOf: KindOf): string | null {
+  return isAbsent(cell, value) ? null : kindOf(cell).check(cell, value, checking);
+}
+
+/** Checks a row, and sets it with the cells that it leaves out at their defaults. */
+function checkRow(
+  fields: Rows,
+  row: unknown,
+  setRow: (row: Readonly<Record<string, unknown>>) => void,
+  checking: Checking,
+  kindOf: KindOf,
+): string | null {
+  if (typeof row !== "object" || row === null || Array.isArray(row)) return "must be an object with named values.";
+  for (const key of Object.keys(row)) {
+    if (!Object.hasOwn(fields, key)) return `there is no “${key.slice(0, 64)}”.`;
+  }
+  const filled: Record<string, unknown> = {};
+  for (const [key, cell] of Object.entries(fields)) {
+    const given = (row as Record<string, unknown>)[key];
+    const usual = cell.default === undefined ? kindOf(cell).blankCell : cell.default;
+    filled[key] = given === undefined ? usual : given;
+    const message = checkCell(cell, filled[key], checking, kindOf);
+    if (message) return message;
+  }
+  setRow(filled);
+  return null;
+}
+
+/** A list of numbers as people write or paste one: separated by spaces, lines, semicolons or commas. */
+function parseList(field: AnyField, text: string, { locale }: Preferences, kindOf: KindOf): Typed {
+  const item = itemOf(field);
+  if (!item) return { ok: false, message: `${field.label} must be entered row by row.` };
+  if (text === "") return { ok: true, value: field.default === null ? null : [] };
+  const values: number[] = [];
+  for (const [index, piece] of splitList(text, locale).entries()) {
+    const value = kindOf(item).parseEntry(item, piece, locale);
+    if (value === null) return { ok: false, message: `Entry ${index + 1}, “${piece.slice(0, 30)}”, is not a number.` };
+    values.push(value);
+  }
+  return { ok: true, value: values };
+}
+
+/** Where a comma is the decimal separator, it divides entries only before a space. */
+function splitList(text: string, locale: string): readonly string[] {
+  const marks = separatorsOf(locale).decimal === "," ? /[;\s]+|,\s+/ : /[;,\s]+/;
+  return text.split(marks).filter((piece) => piece !== "");
+}
+
+function parseNeutralList(field: AnyField, text: string, kindOf: KindOf): unknown {
+  if (text.length > LONGEST_LIST) return text;
+  if (text.startsWith("[")) {
+    try {
+      return nameRows(field, JSON.parse(text) as unknown, kindOf);
+    } catch {
+      return text;
+    }
+  }
+  const item = itemOf(field);
+  if (item)
+    return text
+      .split(/[,;\s]+/)
+      .filter(Boolean)
+      .map((part) => kindOf(item).parseNeutral(item, part));
+  const rows = text.split(";").filter(Boolean);
+  return nameRows(
+    field,
+    rows.map((row) => row.split(",")),
+    kindOf,
+  );
+}
+
+/** Rows written as arrays get their names: `[[1, 2]]` is `[{ x: 1, y: 2 }]`. */
+function nameRows(field: AnyField, value: unknown, kindOf: KindOf): unknown {
+  const fields = Object.entries(rowsOf(field) ?? {});
+  if (!Array.isArray(value) || fields.length === 0) return value;
+  return value.map((row: unknown) => {
+    if (!Array.isArray(row)) return row;
+    const named: Record<string, unknown> = {};
+    for (const [index, [key, cell]] of fields.entries()) {
+      const entry: unknown = row[index];
+      if (entry !== undefined) named[key] = typeof entry === "string" ? kindOf(cell).parseNeutral(cell, entry) : entry;
+    }
+    return named;
+  });
+}
+
+function formatNeutralList(field: AnyField, value: unknown): string {
+  if (!Array.isArray(value)) return String(value);
+  const keys = Object.keys(rowsOf(field) ?? {});
+  if (keys.length === 0) return value.join(",");
+  return JSON.stringify(value.map((row: Record<string, unknown>) => keys.map((key) => row[key] ?? null)));
+}

@@ -1,0 +1,90 @@
+import { type Dimension, getUnit, type Unit } from "#units/dimension.ts";
+import { compoundText, splitCompound } from "#units/format.ts";
+import { readQuantity } from "#units/read.ts";
+import { parseNumber } from "#localization/locale-number.ts";
+import { formatNumber } from "#localization/number-format.ts";
+import type { Preferences } from "#localization/preferences.ts";
+import type { AnyField } from "#engine/fields.ts";
+import { COMPOUND, countingUnit, fromShownUnit, toShownUnit, unitFor, unitSymbol } from "#engine/quantity-units.ts";
+import { formatPlain, type Formatted, type Kind, parseEmpty, type Typed } from "./kind.ts";
+import { createNumericKind, formatEditable, formatWithUnit } from "./numeric.ts";
+
+/** A measured amount; visitors see and type it in any unit of the dimension (`5'11"`, `180 lbs`). */
+export const quantityKind: Kind = {
+  ...createNumericKind({
+    format: (field, value, preferences, unit) => formatQuantity(field, value as number, preferences, unit),
+    getBoundUnit(field) {
+      const unit = field.dimension?.units.find((one: { id: string }) => one.id === field.unit);
+      return unit ? ` ${unit.symbol}` : "";
+    },
+  }),
+  parse(field, text, preferences, unit) {
+    const trimmed = text.trim();
+    return trimmed === "" ? parseEmpty(field) : parseQuantity(field, trimmed, preferences, unit ?? field.unit!);
+  },
+  formatForField(field, value, preferences, unit) {
+    if (typeof value !== "number") return String(value);
+    const shownIn = unit ?? unitFor(field, preferences);
+    const shown = toShownUnit(field, value, shownIn);
+    const compound = COMPOUND[shownIn];
+    if (compound) return formatCompound(field, shown, compound, preferences.locale);
+    return formatEditable(
+      shown,
+      preferences.locale,
+      shownIn === field.unit ? 12 : Math.max(4, countIntegerDigits(shown)),
+    );
+  },
+};
+
+function parseQuantity(field: AnyField, text: string, preferences: Preferences, shown: string): Typed {
+  const dimension = field.dimension as Dimension;
+  const reading = readQuantity(text, dimension, {
+    defaultUnit: countingUnit(shown),
+    parseNumber: (part) => parseNumber(part, preferences.locale),
+  });
+  if (!reading.ok) return { ok: false, message: reading.reason };
+  const value = fromShownUnit(field, reading.value, reading.unit.id);
+  if (!Number.isFinite(value)) return { ok: false, message: `${field.label} cannot be ${text}.` };
+  return reading.unit.id === countingUnit(shown) ? { ok: true, value } : { ok: true, value, unit: reading.unit.id };
+}
+
+function countIntegerDigits(value: number): number {
+  return Math.min(15, Math.floor(Math.log10(Math.abs(value) || 1)) + 1);
+}
+
+function formatQuantity(field: AnyField, value: number, preferences: Preferences, chosen?: string): Formatted {
+  const unit = unitFor(field, preferences, chosen);
+  const shown = toShownUnit(field, value, unit);
+  const compound = COMPOUND[unit];
+  if (!Number.isFinite(shown)) return formatPlain("unlimited");
+  if (compound) return formatPlain(formatCompound(field, shown, compound, preferences.locale));
+  const decimals = unit === field.unit ? field.decimals : decimalsAcross(field, unit, shown / value);
+  return formatWithUnit(
+    formatNumber(shown, preferences.locale, decimals === undefined ? {} : { decimals }),
+    unitSymbol(field, unit),
+  );
+}
+
+/**
+ * Declared decimals belong to the declared unit; in another unit as many as keep the same step: by the units' sizes, so
+ * that a temperature near zero has no more decimals than a high one. Only where one of two is a reciprocal (L/100 km and
+ * mpg) do the values themselves decide.
+ */
+function decimalsAcross(field: AnyField, unit: string, ratio: number): number | undefined {
+  const [declared, shown] = [field.unit!, unit].map((id) => getUnit(field.dimension as Dimension, id)) as [Unit, Unit];
+  const step = declared.reciprocal === shown.reciprocal ? declared.factor / shown.factor : Math.abs(ratio);
+  if (field.decimals === undefined || !Number.isFinite(step) || step === 0) return field.decimals;
+  return Math.min(6, Math.max(0, field.decimals - Math.round(Math.log10(step))));
+}
+
+function formatCompound(
+  field: AnyField,
+  value: number,
+  { parts, decimals }: { parts: readonly string[]; decimals: number },
+  locale: string,
+): string {
+  // A body height is told in whole inches; a board is not.
+  const shownDecimals = field.imperial === "ft-in" || field.imperial === "st-lb" ? 0 : decimals;
+  const split = splitCompound(field.dimension as Dimension, value, parts[0]!, parts, shownDecimals);
+  return compoundText(split, (part) => formatNumber(part, locale, { decimals: shownDecimals }));
+}
