@@ -127,10 +127,8 @@ const layers: Layer[] = [
       "valibot",
       "react-router",
       "@react-router/cloudflare",
+      "#generated/**",
       "virtual:calculator-chunks",
-      "virtual:catalogue-rows",
-      "virtual:search-phrases",
-      "virtual:set-formulas",
       "../../public/icon.svg?raw",
     ],
     message:

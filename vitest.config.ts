@@ -2,6 +2,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { builtStylesheets } from "./vite/built-stylesheets.ts";
 import { calculatorChunks } from "./vite/calculator-chunks.ts";
+import { generated } from "./vite/generated.ts";
 import { vanillaExtract } from "./vite/vanilla-extract.ts";
 
 const setupFiles = ["tests/setup/console.ts"];
@@ -44,6 +45,7 @@ export default defineConfig({
       },
       {
         plugins: [
+          generated(),
           calculatorChunks(),
           builtStylesheets(),
           vanillaExtract(),

@@ -28,5 +28,10 @@ startTransition(() => {
   );
 });
 
+// The serif of names and numbers comes last (fonts.css, theme.css.ts): until then a local one with its metrics stands in.
+(globalThis.requestIdleCallback ?? setTimeout)(() => {
+  document.documentElement.dataset["serif"] = "";
+});
+
 // Once React has taken the document over.
 setTimeout(drawMonitor, 1000);

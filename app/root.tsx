@@ -5,6 +5,7 @@ import { AccessibilityMode } from "#features/accessibility/index.ts";
 import { ConnectionNotice } from "#features/connection/index.ts";
 import { ErrorScreen } from "#features/errors/index.ts";
 import { FavoritesProvider } from "#features/favorites/index.ts";
+import { DocumentHead, useDocumentParts } from "#features/document/index.ts";
 import { BOOT_SCRIPT, Footer, Header } from "#features/layout/index.ts";
 import { PreferencesProvider } from "#features/localization/index.ts";
 import { QuickViewProvider } from "#features/quick-view/index.ts";
@@ -47,6 +48,7 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: React.ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>("root");
   const preferences = loaded?.preferences ?? US_PREFERENCES;
+  const nonce = useDocumentParts()?.nonce;
   return (
     <html
       lang="en"
@@ -58,9 +60,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <script dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
         <Meta />
         <Links />
+        <DocumentHead />
       </head>
       <body>
         <a href="#main" className={skipLink}>
@@ -82,8 +85,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
             </FavoritesProvider>
           </ToastProvider>
         </PreferencesProvider>
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );

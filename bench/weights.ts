@@ -42,7 +42,7 @@ export async function weightOf(page: Page, address: string): Promise<Weight> {
       if (kind === "document") {
         gzip = gzipSync(body).byteLength;
         // What stands in the document is a part of it, and counts against the budget of stylesheets as well.
-        const [, styles = ""] = /<style>([\s\S]*?)<\/style>/.exec(body.toString()) ?? [];
+        const [, styles = ""] = /<style[^>]*>([\s\S]*?)<\/style>/.exec(body.toString()) ?? [];
         bytes["stylesheet"] = (bytes["stylesheet"] ?? 0) + brotliCompressSync(styles).byteLength;
       }
       bytes[kind] = (bytes[kind] ?? 0) + (packed.has(kind) ? body : brotliCompressSync(body)).byteLength;

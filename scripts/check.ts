@@ -1,6 +1,7 @@
 /** `npm run check`: types of every part, lint, format. Says only what is wrong. */
 import { availableParallelism } from "node:os";
 import { Failure, main, root, start } from "./common.ts";
+import { generate } from "./generate.ts";
 import { globSync } from "node:fs";
 
 interface Outcome {
@@ -42,6 +43,7 @@ async function attemptAll(commands: ReadonlyArray<readonly [string, ...string[]]
 }
 
 await main(async () => {
+  await generate(root);
   const projects = globSync("tsconfig.*.json", { cwd: root }).filter((name) => name !== "tsconfig.base.json");
   const outcomes = [
     // The routes' types are generated, and the bindings' types must be those of wrangler.toml.

@@ -21,7 +21,7 @@ await main(async () => {
   });
   const folder = join(root, "build/server");
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(folder, "wrangler.json"));
-  const files = globSync("**/*.{js,txt}", { cwd: folder }).toSorted(
+  const files = globSync("**/*.js", { cwd: folder }).toSorted(
     (a, b) => Number(b === "index.js") - Number(a === "index.js"),
   );
   const variables = Object.fromEntries(
@@ -40,7 +40,7 @@ await main(async () => {
         modulesRules: undefined,
         name: "reckoner",
         bindings: { ...(workerOptions.bindings as object), ...variables },
-        modules: files.map((path) => ({ type: path.endsWith(".txt") ? "Text" : "ESModule", path: join(folder, path) })),
+        modules: files.map((path) => ({ type: "ESModule", path: join(folder, path) })),
         modulesRoot: folder,
       },
     ],

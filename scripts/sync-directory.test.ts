@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import type { CatalogueRow } from "../app/catalogue/row.ts";
-import { readCatalogueRows } from "../vite/catalogue-files.ts";
+import { readCatalogueRows } from "./catalogue-files.ts";
 import { root } from "./common.ts";
 import { retireAllBut, upsert } from "./sync-directory.ts";
 

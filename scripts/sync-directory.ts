@@ -9,7 +9,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { CatalogueRow } from "../app/catalogue/row.ts";
-import { readCatalogueRows } from "../vite/catalogue-files.ts";
+import { readCatalogueRows } from "./catalogue-files.ts";
 import { defaultState, main, root, run } from "./common.ts";
 
 type Value = string | number | boolean | null;

@@ -20,7 +20,11 @@ const documents = new DocumentCache();
 const around = {
   render: handleRequest,
   preferencesOf: (request: Request) => preferencesOf(request, bindings.KV),
-  version: async () => `${BUILD_VERSION}-${directoryVersion(await listDirectory(openDatabase(bindings.DB).database))}`,
+  version: async () => {
+    // While developing, sources change under one build: every document has a version of its own.
+    const build = import.meta.env.DEV ? crypto.randomUUID() : BUILD_VERSION;
+    return `${build}-${directoryVersion(await listDirectory(openDatabase(bindings.DB).database))}`;
+  },
   later: waitUntil,
   edge: {
     match: async (key: string) => (await caches.open("documents")).match(key),
@@ -32,15 +36,11 @@ export default {
   async fetch(received) {
     const request = await withWholeBody(received);
     if (!request) return withSecurityHeaders(errorResponse(413, "The request is larger than 1 MiB."));
-    const response =
-      refuseForeignForm(request) ??
-      (await runWithRequest(request, () =>
-        import.meta.env.DEV ? handleRequest(request) : documents.serve(request, around),
-      ));
+    const response = refuseForeignForm(request) ?? (await runWithRequest(request, () => documents.serve(request, around)));
     return withSecurityHeaders(await normalizeErrorResponse(request, response));
   },
 
-  /** Daily: exchange rates, daily-maintenance. */
+  /** Daily: exchange rates, daily maintenance. */
   async scheduled(_controller, env) {
     await refreshRates(env.KV);
     await runDailyMaintenance(env);

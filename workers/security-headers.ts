@@ -1,35 +1,23 @@
 /** What browsers may do with our answers. Nothing is loaded from another origin. */
 
-/** The SHA-256 of an inline script's or style sheet's text as a policy names it. */
-export async function inlineHash(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return btoa(String.fromCharCode(...new Uint8Array(digest)));
-}
-
-/** The hashes of all inline scripts of a document, each once. */
-export async function inlineScriptHashes(html: string): Promise<readonly string[]> {
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    (match) => match[1] ?? "",
-  );
-  return Promise.all([...new Set(scripts)].map(inlineHash));
+/** A word that nobody can guess: what stands in a document and bears it was written by us. */
+export function createNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }
 
 interface PolicyOptions {
-  /** SHA-256 (base64) of what may run inline. */
-  readonly hashes: readonly string[];
-  /** SHA-256 (base64) of the style sheets that stand in the document. */
-  readonly styleHashes?: readonly string[];
-  /** The dev server writes style elements; nothing else is different there. */
+  /** Of this rendering: inline scripts and styles that bear it may run and apply, no others. */
+  readonly nonce: string;
+  /** The dev server writes style elements of its own; nothing else is different there. */
   readonly development?: boolean;
 }
 
 /** The policy of a document. */
-export function contentSecurityPolicy({ hashes, styleHashes = [], development = false }: PolicyOptions): string {
-  const named = (all: readonly string[]) => all.map((hash) => `'sha256-${hash}'`);
+export function contentSecurityPolicy({ nonce, development = false }: PolicyOptions): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...named(hashes)].join(" "),
-    ["style-src 'self'", ...(development ? ["'unsafe-inline'"] : named(styleHashes))].join(" "),
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' ${development ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
     // React writes `style` attributes; style elements and sheets stay ours.
     "style-src-attr 'unsafe-inline'",
     // Profile pictures come from the sign-in providers through our own address.

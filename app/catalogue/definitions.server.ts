@@ -1,4 +1,3 @@
-import type { Case } from "#engine/cases.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { keepDefinition, keptDefinition } from "./registry.ts";
 
@@ -10,13 +9,6 @@ const files = import.meta.glob<AnyDefinition>(["../calculators/*/*.ts", "!../cal
 const loaders = new Map(
   Object.entries(files).map(([path, load]) => [path.replace(/^.*\//, "").replace(/\.ts$/, ""), load] as const),
 );
-
-const caseFiles = import.meta.glob<readonly Case[]>("../calculators/*/*.cases.json", { import: "default" });
-
-/** The cases of a calculator; none where there is no such calculator. */
-export async function loadCases({ category, id }: AnyDefinition): Promise<readonly Case[]> {
-  return (await caseFiles[`../calculators/${category}/${id}.cases.json`]?.()) ?? [];
-}
 
 /** The ids of all definitions. */
 export function definitionIds(): readonly string[] {

@@ -1,4 +1,3 @@
-import { authorityOf, type Case } from "#engine/cases.ts";
 import type { AnyDefinition, Related } from "#engine/define.ts";
 
 /** What the directory keeps of a calculator: what a card, a search and an index need, without the calculator's code. */
@@ -15,12 +14,9 @@ export interface CatalogueRow {
   /** When the definition's content last changed, "YYYY-MM-DD". */
   updated: string;
   special: boolean;
-  /** How many cases it must pass, by family of authorities; published examples not counted. */
-  cases: Readonly<Record<string, number>>;
 }
 
-/** `cases` are those of the calculator's `<id>.cases.json`. */
-export function projectRow(definition: AnyDefinition, cases: readonly Case[] = []): CatalogueRow {
+export function projectRow(definition: AnyDefinition): CatalogueRow {
   const {
     id,
     slug = id,
@@ -45,15 +41,8 @@ export function projectRow(definition: AnyDefinition, cases: readonly Case[] = [
     popular,
     updated,
     special: special !== undefined,
-    cases: countBy(cases.map((one) => authorityOf(one.by))),
     related: related.map((entry) =>
       typeof entry === "string" ? { id: entry, stage: "complementary", relevance: 80 } : entry,
     ),
   };
-}
-
-function countBy(names: readonly string[]): Readonly<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
-  return counts;
 }

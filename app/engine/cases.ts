@@ -34,3 +34,16 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
 export function authorityOf(by: string): string {
   return FAMILIES.find(([pattern]) => pattern.test(by))?.[1] ?? "Published figures and tables";
 }
+
+/** Of each calculator by its id: how many cases it must pass, by family of authorities. */
+export type ProofCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** How many of some cases belong to each family of authorities. */
+export function countByAuthority(cases: readonly Case[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { by } of cases) {
+    const family = authorityOf(by);
+    counts[family] = (counts[family] ?? 0) + 1;
+  }
+  return counts;
+}

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { listCalculators } from "../../vite/catalogue-files.ts";
+import { listCalculators } from "../../scripts/catalogue-files.ts";
 import { expect, test } from "./test.ts";
 
 const hydrated = (page: Page) =>

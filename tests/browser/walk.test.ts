@@ -5,7 +5,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { brotliCompressSync } from "node:zlib";
 import { untilWhole } from "../../bench/weights.ts";
-import { listCalculators } from "../../vite/catalogue-files.ts";
+import { listCalculators } from "../../scripts/catalogue-files.ts";
 import { expect, test } from "./test.ts";
 
 const SAMPLE_STEP = 24;

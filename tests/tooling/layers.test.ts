@@ -74,7 +74,7 @@ const arrows: Record<string, { may: string[]; mayNot: string[] }> = {
     ],
   },
   "app/catalogue/index.ts": {
-    may: ["./row.ts", "#catalogue/row.ts", "#engine/define.ts", "virtual:catalogue-rows", "virtual:calculator-chunks"],
+    may: ["./row.ts", "#catalogue/row.ts", "#engine/define.ts", "#generated/rows.ts", "virtual:calculator-chunks"],
     mayNot: [
       "react",
       "#workers/app.ts",
@@ -93,7 +93,7 @@ const arrows: Record<string, { may: string[]; mayNot: string[] }> = {
       "#catalogue/row.ts",
       "../engine/define.ts",
       "#workers/app.ts",
-      "virtual:catalogue-rows",
+      "#generated/rows.ts",
     ],
   },
   "app/features/search/box.tsx": {

@@ -1,6 +1,6 @@
 import { asc, eq, or } from "drizzle-orm";
 import * as v from "valibot";
-import bundledRows from "virtual:catalogue-rows";
+import bundledRows from "#generated/rows.ts";
 import type { Database } from "#workers/database/client.ts";
 import { calculatorRequests, calculators } from "#workers/database/schema.ts";
 import { forgetDirectory } from "#workers/directory/directory.ts";

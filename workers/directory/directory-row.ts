@@ -1,4 +1,4 @@
-import bundledRows from "virtual:catalogue-rows";
+import bundledRows from "#generated/rows.ts";
 import type { CatalogueRow } from "#catalogue/row.ts";
 import type { Related } from "#engine/define.ts";
 import type { calculators } from "#workers/database/schema.ts";

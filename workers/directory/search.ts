@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import writtenPhrases from "virtual:search-phrases";
+import writtenPhrases from "#generated/search-phrases.ts";
 import {
   buildSearchIndex,
   prepareSearchIndex,

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "#workers/database/client.ts";
 import { feedback } from "#workers/database/schema.ts";
-import { withHead } from "./document-head.ts";
+import { describePage } from "./page-description.ts";
 import { type CalculatorFacts, calculatorGraph, FEWEST_VOTES, jsonLd, type PageFacts } from "./structured-data.ts";
 import { FLAGSHIP_IDS, pageTitle } from "./page-title.ts";
 import { forgetVotes, listVotes } from "#workers/feedback/votes.ts";
@@ -29,8 +29,7 @@ beforeEach(forgetVotes);
 
 test("a name that would end the element does not, and reads back as it was", () => {
   const name = `</script><script>alert("1")</script><!-- & \u2028`;
-  const block = jsonLd(calculatorGraph(page, { ...calculator, name, faq: [{ question: name, answer: name }] }));
-  const inner = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(block)?.[1] ?? "";
+  const inner = jsonLd(calculatorGraph(page, { ...calculator, name, faq: [{ question: name, answer: name }] }));
   expect(inner).not.toMatch(/[<>&\u2028]/);
   const read = JSON.parse(inner) as { "@graph": { name?: string; mainEntity?: { name: string }[] }[] };
   expect(read["@graph"][0]?.name).toBe(name);
@@ -63,16 +62,10 @@ test("without the database there is no rating, and the page is there", async () 
   const down = {
     withSession: () => ({ prepare: () => ({ bind: () => ({ raw: () => Promise.reject(new Error("D1_ERROR")) }) }) }),
   };
-  const html = await withHead({
-    html: '<html><head><title>Tip · X</title><meta name="description" content="T &amp; C"/><link rel="canonical" href="https://site.example/calculator/tip"/></head><body></body></html>',
-    status: 200,
-    url: "https://site.example/calculator/tip?bill=1",
-    brand: "Reckoner",
-    database: down as unknown as D1Database,
-  });
-  expect(html).toContain('"@type":"WebApplication"');
-  expect(html).toContain('<meta property="og:description" content="T &amp; C">');
-  expect(html).not.toContain("aggregateRating");
+  const { metas, jsonLd: block } = await describePage(page, down as unknown as D1Database);
+  expect(block).toContain('"@type":"WebApplication"');
+  expect(metas).toContainEqual({ property: "og:description", content: "Tips." });
+  expect(block).not.toContain("aggregateRating");
   expect(log).toHaveBeenCalledOnce();
 });
 

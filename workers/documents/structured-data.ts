@@ -160,12 +160,8 @@ function breadcrumbs(page: PageFacts, steps: readonly (readonly [name: string, p
   };
 }
 
-/** A graph as a data block. No text in it can end the element, or begin another. */
+/** A graph as the text of a data block. No text in it can end the element, or begin another. */
 export function jsonLd(graph: readonly Thing[]): string {
   const text = JSON.stringify({ "@context": "https://schema.org", "@graph": graph });
-  const safe = text.replaceAll(
-    /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
-  return `<script type="application/ld+json">${safe}</script>`;
+  return text.replaceAll(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

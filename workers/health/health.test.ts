@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import bundledRows from "virtual:catalogue-rows";
+import bundledRows from "#generated/rows.ts";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "#workers/database/client.ts";
 import { calculators, errorLog } from "#workers/database/schema.ts";

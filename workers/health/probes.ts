@@ -1,6 +1,6 @@
 /** What /health looks at: every binding, within a deadline. */
 import * as v from "valibot";
-import bundledRows from "virtual:catalogue-rows";
+import bundledRows from "#generated/rows.ts";
 import { parseJson } from "#workers/cache/parse-json.ts";
 import { openDatabase } from "#workers/database/client.ts";
 import { recentErrorCount } from "#workers/errors/errors.ts";

@@ -1,5 +1,5 @@
 /** How fast pages are for visitors, and which are opened: counts by bucket and day, of nobody in particular. */
-import rows from "virtual:catalogue-rows";
+import rows from "#generated/rows.ts";
 import { gte, lt, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "#workers/database/client.ts";

@@ -1,3 +1,4 @@
+import { PaintAfter } from "#features/document/index.ts";
 import { useRef, useState } from "react";
 import { ALL, useCards } from "./use-cards.ts";
 import { empty, emptyTitle, grid } from "./cards.css.ts";
@@ -20,6 +21,7 @@ export function CardGrid({ category, html, kept }: CardGridProps) {
   const shown = useCards(list, category);
   return (
     <>
+      <PaintAfter id="cards" />
       <div
         ref={list}
         id="cards"

@@ -6,7 +6,7 @@ import { boundField, formatValue } from "#engine/format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { readInputs } from "#engine/read.ts";
 import { calculate } from "#engine/run.ts";
-import type { SetFormula } from "#engine/set-formula.ts";
+import type { TypesetFormula } from "#engine/typeset-formula.ts";
 import { Button } from "#ui/button.tsx";
 import { keptOutputs } from "./kept-outputs.ts";
 import * as styles from "./help.css.ts";
@@ -18,7 +18,7 @@ export interface RelatedLink extends Related {
 
 interface HelpProps {
   readonly definition: AnyDefinition;
-  readonly formula: SetFormula | null;
+  readonly formula: TypesetFormula | null;
   readonly related: readonly RelatedLink[];
   readonly preferences: Preferences;
   readonly today: string;
@@ -122,7 +122,7 @@ function Section({ title, children }: { title: string; children: React.ReactNode
 }
 
 /** The formula as MathML, and what its symbols mean. */
-export function FormulaUsed({ formula }: { formula: SetFormula }) {
+export function FormulaUsed({ formula }: { formula: TypesetFormula }) {
   return (
     <Section title="Formula Used">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}

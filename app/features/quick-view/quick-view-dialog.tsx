@@ -7,7 +7,7 @@ import { CalculatorView, interactNow } from "#features/calculator/index.ts";
 import { withRetries } from "#features/data/index.ts";
 import { ErrorBoundary } from "#features/errors/index.ts";
 import { HeartButton } from "#features/favorites/index.ts";
-import type { SetFormula } from "#engine/set-formula.ts";
+import type { TypesetFormula } from "#engine/typeset-formula.ts";
 import { FormulaUsed } from "#features/help/index.ts";
 import { usePreferences } from "#features/localization/index.ts";
 import { Dialog } from "#ui/dialog.tsx";
@@ -21,7 +21,7 @@ interface QuickViewDialogProps {
 
 interface Loaded {
   readonly definition: AnyDefinition;
-  readonly formula: SetFormula | null;
+  readonly formula: TypesetFormula | null;
   readonly today: string;
 }
 
@@ -77,7 +77,7 @@ export default function QuickViewDialog({ id, name, onClose }: QuickViewDialogPr
 
 interface View {
   readonly chunk: string;
-  readonly formula: SetFormula | null;
+  readonly formula: TypesetFormula | null;
   readonly today: string;
   /** Of a calculator that converts money. */
   readonly rates?: ExchangeRates;

@@ -3,7 +3,7 @@ import { env } from "#workers/bindings.server.ts";
 import { todayUtc } from "#workers/directory/calculate.ts";
 import { cacheFor, json, errorResponse } from "#workers/http/http.ts";
 import { currentDefinition } from "#workers/rates/rates.ts";
-import { formulaOf } from "#workers/directory/formulas.ts";
+import { readFormula } from "#workers/directory/static-files.ts";
 import type { Route } from "./+types/view";
 
 /** GET /api/calculators/{id}/view: what a quick view needs besides the calculator's chunk, and where that is. */
@@ -11,8 +11,6 @@ export async function loader({ params }: Route.LoaderArgs) {
   const definition = await currentDefinition(params.id, env.KV);
   const chunk = chunks[params.id];
   if (!definition || !chunk) return errorResponse(404, "There is no calculator of that name.");
-  return json(
-    { chunk: chunk.url, formula: formulaOf(definition.id), today: todayUtc(), rates: definition.rates?.set },
-    cacheFor(60),
-  );
+  const formula = definition.formula ? await readFormula(env.ASSETS, definition.id) : null;
+  return json({ chunk: chunk.url, formula, today: todayUtc(), rates: definition.rates?.set }, cacheFor(60));
 }

@@ -1,5 +1,7 @@
 import { data, Link } from "react-router";
-import { loadCases, loadDefinition } from "#catalogue/definitions.server.ts";
+import { loadDefinition } from "#catalogue/definitions.server.ts";
+import { readCases } from "#workers/directory/static-files.ts";
+import { env } from "#workers/bindings.server.ts";
 import type { Case } from "#engine/cases.ts";
 import { faultsOf } from "#engine/verify.ts";
 import { BRAND } from "#ui/brand.ts";
@@ -10,7 +12,7 @@ import * as styles from "./cases.css.ts";
 export async function loader({ params }: Route.LoaderArgs) {
   const definition = await loadDefinition(params.id);
   if (!definition) throw data(null, { status: 404 });
-  const cases = (await loadCases(definition)).map((one) => ({
+  const cases = (await readCases(env.ASSETS, definition.id)).map((one) => ({
     by: one.by,
     inputs: inputsOf(definition.inputs, one),
     expects: one.refuses

@@ -2,7 +2,7 @@ import { Suspense, useMemo } from "react";
 import { data, isRouteErrorResponse, Link, redirect } from "react-router";
 import chunks from "virtual:calculator-chunks";
 import { loadDefinitionFrom, loadedDefinition } from "#catalogue/registry.ts";
-import { formulaOf } from "#workers/directory/formulas.ts";
+import { readFormula } from "#workers/directory/static-files.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { draftsFromForm, draftsFromRaw, readDrafts } from "#engine/drafts.ts";
 import { withRates } from "#engine/exchange-rates.ts";
@@ -20,6 +20,7 @@ import { BRAND } from "#ui/brand.ts";
 import { row as buttons } from "#ui/button.css.ts";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { PaintAfter } from "#features/document/index.ts";
 import { categoryName } from "#catalogue/categories.ts";
 import { env } from "#workers/bindings.server.ts";
 import { databaseContext } from "#workers/middleware/database.ts";
@@ -74,16 +75,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       throw redirect(`/calculator/${row.id}${query ? `?${query}` : ""}`);
     }
     const drafts = { ...draftsFromRaw(definition, {}, today, preferences, units).drafts, ...typed };
-    return { ...shared, calculator: { start: { drafts, issues }, ...surroundings() } };
+    return { ...shared, calculator: { start: { drafts, issues }, ...(await surroundings()) } };
   }
   const raw = fromQuery(definition, url.searchParams);
   const start = { ...draftsFromRaw(definition, raw, today, preferences, units), ...drawOf(definition, raw, today) };
-  return { ...shared, calculator: { start, ...surroundings() } };
+  return { ...shared, calculator: { start, ...(await surroundings()) } };
 
-  function surroundings() {
+  async function surroundings() {
     return {
       today,
-      formula: definition ? formulaOf(definition.id) : null,
+      formula: definition?.formula ? await readFormula(env.ASSETS, definition.id) : null,
       rates: definition?.rates?.set,
       chunk: chunks[row!.id] ?? { url: "", imports: [] },
       openTable: url.searchParams.get("show"),
@@ -189,6 +190,7 @@ function AtWork({ id, calculator, related, preferences }: AtWorkProps) {
   const definition = useMemo(() => withRates(loadedDefinition(id), rates), [id, rates]);
   return (
     <>
+      <PaintAfter id="help" />
       <meta name="calculator-chunk" content={chunk.url} data-waits={isHeavy(chunk)} />
       {!isHeavy(chunk) && [chunk.url, ...chunk.imports].map((url) => <link key={url} rel="modulepreload" href={url} />)}
       {definition.special ? (

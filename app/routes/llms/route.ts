@@ -1,4 +1,4 @@
-import rows from "virtual:catalogue-rows";
+import rows from "#generated/rows.ts";
 import { categoryName } from "#catalogue/categories.ts";
 import { BRAND } from "#ui/brand.ts";
 import { databaseContext } from "#workers/middleware/database.ts";

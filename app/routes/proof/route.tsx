@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import rows from "virtual:catalogue-rows";
+import proof from "#generated/proof.ts";
+import rows from "#generated/rows.ts";
 import { categoryName } from "#catalogue/categories.ts";
 import { canonical } from "#features/metadata/index.ts";
 import { BRAND } from "#ui/brand.ts";
@@ -10,12 +11,13 @@ import * as styles from "./proof.css.ts";
 export function loader() {
   const authorities = new Map<string, number>();
   for (const row of rows) {
-    for (const [name, count] of Object.entries(row.cases)) authorities.set(name, (authorities.get(name) ?? 0) + count);
+    for (const [name, count] of Object.entries(proof[row.id] ?? {}))
+      authorities.set(name, (authorities.get(name) ?? 0) + count);
   }
   const categories = [...Map.groupBy(rows, (row) => row.category)].map(([key, list]) => ({
     key,
     calculators: list
-      .map((row) => ({ id: row.id, name: row.name, cases: sum(Object.values(row.cases)) }))
+      .map((row) => ({ id: row.id, name: row.name, cases: sum(Object.values(proof[row.id] ?? {})) }))
       .toSorted((a, b) => a.name.localeCompare(b.name, "en")),
   }));
   return {

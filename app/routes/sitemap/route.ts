@@ -1,4 +1,4 @@
-import rows from "virtual:catalogue-rows";
+import rows from "#generated/rows.ts";
 import { databaseContext } from "#workers/middleware/database.ts";
 import { visibleIds } from "#workers/directory/directory.ts";
 import type { Route } from "./+types/route";

@@ -1,9 +1,9 @@
 import temml from "temml";
 import type { Formula } from "../app/engine/define.ts";
-import type { SetFormula } from "../app/engine/set-formula.ts";
+import type { TypesetFormula } from "../app/engine/typeset-formula.ts";
 
-/** A formula set as MathML; an error where its TeX is none. */
-export function setFormula({ tex, where }: Formula): SetFormula {
+/** A formula typeset as MathML. What is no TeX is an error. */
+export function typesetFormula({ tex, where }: Formula): TypesetFormula {
   const lines = typeof tex === "string" ? [tex] : tex;
   return {
     lines: lines.map((line) => temml.renderToString(line, { displayMode: true, throwOnError: true })),

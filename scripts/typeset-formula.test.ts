@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
-import { setFormula } from "./set-formulas.ts";
+import { typesetFormula } from "./typeset-formula.ts";
 
 test("each line and each symbol is MathML", () => {
-  const set = setFormula({ tex: [String.raw`A = \pi r^2`, "d = 2r"], where: { r: "the radius", "r^2": "its square" } });
+  const set = typesetFormula({
+    tex: [String.raw`A = \pi r^2`, "d = 2r"],
+    where: { r: "the radius", "r^2": "its square" },
+  });
   expect(set.lines).toHaveLength(2);
   expect(set.lines[0]).toMatch(
     /^<math display="block".*<mi>A<\/mi>.*<msup><mi>r<\/mi><mn[^>]*>2<\/mn><\/msup>.*<\/math>$/s,
@@ -12,10 +15,10 @@ test("each line and each symbol is MathML", () => {
 });
 
 test("a formula of one line is one", () => {
-  expect(setFormula({ tex: "a = b", where: {} }).lines).toHaveLength(1);
+  expect(typesetFormula({ tex: "a = b", where: {} }).lines).toHaveLength(1);
 });
 
 test("what is no TeX is an error", () => {
-  expect(() => setFormula({ tex: String.raw`\frac{1}{`, where: {} })).toThrow(/Unexpected end of input/);
-  expect(() => setFormula({ tex: "x", where: { [String.raw`\nothing`]: "no command" } })).toThrow(/nothing/);
+  expect(() => typesetFormula({ tex: String.raw`\frac{1}{`, where: {} })).toThrow(/Unexpected end of input/);
+  expect(() => typesetFormula({ tex: "x", where: { [String.raw`\nothing`]: "no command" } })).toThrow(/nothing/);
 });

@@ -1,0 +1,31 @@
+import { createContext, useContext } from "react";
+
+/** What link previews and search engines read of a page, and no browser. */
+export interface PageDescription {
+  /** Open Graph and its kin: `property` or `name`, and the content. */
+  readonly metas: readonly { readonly property?: string; readonly name?: string; readonly content: string }[];
+  /** A schema.org graph as JSON in which no text can end the element. */
+  readonly jsonLd: string;
+}
+
+/** What only the server knows of a document while it renders it. */
+export interface DocumentParts {
+  /** The random word by which the document's policy knows our own inline scripts and styles. */
+  readonly nonce: string;
+  /** The text of the stylesheets that the first paint needs; empty while developing, where they are linked. */
+  readonly styles: string;
+  /** The site's icon as a data address. */
+  readonly icon: string;
+  /** Null for a page that is not to be found: an error, a search, an account's pages. */
+  readonly description: PageDescription | null;
+}
+
+const DocumentContext = createContext<DocumentParts | null>(null);
+
+/** Given by the server around a rendering; there is none in a browser. */
+export const DocumentProvider = DocumentContext.Provider;
+
+/** The parts of the document that is being rendered; null in a browser, where it is there already. */
+export function useDocumentParts(): DocumentParts | null {
+  return useContext(DocumentContext);
+}

@@ -1,0 +1,78 @@
+/**
+ * Writes what is read off the definitions before anything runs: `node scripts/generate.ts`. The vite plugin `generated`
+ * calls it for builds, tests and the dev server; a file that did not change is not written.
+ *
+ * - `app/generated/rows.ts`: the directory's rows, so that a worker starts without evaluating a definition.
+ * - `app/generated/search-phrases.ts`: what the search reads in the texts of these rows.
+ * - `app/generated/proof.ts`: how many cases each calculator has, by family of authorities.
+ * - `public/generated/formulas/<id>.json`: the calculator's formula typeset as MathML.
+ * - `public/generated/cases/<id>.json`: its cases. Both are static files, which the worker asks for where a page shows them.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { CatalogueRow } from "../app/catalogue/row.ts";
+import { countByAuthority } from "../app/engine/cases.ts";
+import { type Calculator, importFresh, readCalculators, readCatalogueRows } from "./catalogue-files.ts";
+import { typesetFormula } from "./typeset-formula.ts";
+
+const CODE = "app/generated";
+const STATIC = "public/generated";
+
+/** A module whose default export is the data. `JSON.parse` of a text is read faster than a literal of its size. */
+function dataModule(type: string, from: string, data: unknown): string {
+  return [
+    "// Written by scripts/generate.ts.",
+    `import type { ${type.replace(/\W.*$/, "")} } from "${from}";`,
+    `const data: ${type} = JSON.parse(${JSON.stringify(JSON.stringify(data))});`,
+    "export default data;",
+    "",
+  ].join("\n");
+}
+
+function writeFormula({ definition: { id, formula } }: Calculator): string {
+  if (!formula) return "null";
+  try {
+    return JSON.stringify(typesetFormula(formula));
+  } catch (error) {
+    throw new Error(`The formula of ${id} cannot be typeset: ${String(error)}`, { cause: error });
+  }
+}
+
+/** All generated files under a project's root, by their paths in it. */
+export async function generatedFiles(root: string): Promise<ReadonlyMap<string, string>> {
+  const [calculators, rows] = await Promise.all([readCalculators(root), readCatalogueRows(root)]);
+  const { writePhrases } = await importFresh<{ writePhrases: (rows: readonly CatalogueRow[]) => unknown }>(
+    join(root, "app/catalogue/search/index.ts"),
+  );
+  const proof = Object.fromEntries(
+    calculators.map(({ definition, cases }) => [definition.id, countByAuthority(cases)]),
+  );
+  return new Map([
+    [`${CODE}/rows.ts`, dataModule("CatalogueRow[]", "#catalogue/row.ts", rows)],
+    [`${CODE}/search-phrases.ts`, dataModule("WrittenPhrases", "#catalogue/search/index.ts", writePhrases(rows))],
+    [`${CODE}/proof.ts`, dataModule("ProofCounts", "#engine/cases.ts", proof)],
+    ...calculators.flatMap((one): [string, string][] => [
+      [`${STATIC}/formulas/${one.definition.id}.json`, writeFormula(one)],
+      [`${STATIC}/cases/${one.definition.id}.json`, JSON.stringify(one.cases)],
+    ]),
+  ]);
+}
+
+/** Brings the generated files up to date, and removes those of calculators that are gone. */
+export async function generate(root: string): Promise<void> {
+  const files = await generatedFiles(root);
+  for (const [path, text] of files) {
+    const file = join(root, path);
+    if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  for (const folder of [CODE, STATIC]) {
+    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath, entry.name);
+      if (entry.isFile() && !files.has(path.slice(root.length + 1))) rmSync(path);
+    }
+  }
+}
+
+if (import.meta.main) await generate(join(import.meta.dirname, ".."));
