@@ -36,7 +36,8 @@ export default {
   async fetch(received) {
     const request = await withWholeBody(received);
     if (!request) return withSecurityHeaders(errorResponse(413, "The request is larger than 1 MiB."));
-    const response = refuseForeignForm(request) ?? (await runWithRequest(request, () => documents.serve(request, around)));
+    const response =
+      refuseForeignForm(request) ?? (await runWithRequest(request, () => documents.serve(request, around)));
     return withSecurityHeaders(await normalizeErrorResponse(request, response));
   },
 
