@@ -74,8 +74,9 @@ const arrows: Record<string, { may: string[]; mayNot: string[] }> = {
     ],
   },
   "app/catalogue/index.ts": {
-    may: ["./row.ts", "#catalogue/row.ts", "#engine/define.ts", "#generated/rows.ts", "virtual:calculator-chunks"],
+    may: ["./row.ts", "#catalogue/row.ts", "#engine/define.ts"],
     mayNot: [
+      "#generated/rows.ts",
       "react",
       "#workers/app.ts",
       "#calculators/a/b.ts",
