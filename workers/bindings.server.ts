@@ -12,7 +12,7 @@ export interface OptionalBindings {
   ASSISTANT_MODEL?: string;
   /** Analytics Engine. */
   ANALYTICS?: AnalyticsEngineDataset;
-  /** Sign-in providers, each offered when all of its variables are set (workers/services/providers.ts). */
+  /** Sign-in providers, each offered when all of its variables are set (workers/accounts/providers.ts). */
   GOOGLE_CLIENT_ID?: string;
   GOOGLE_CLIENT_SECRET?: string;
   GITHUB_CLIENT_ID?: string;

@@ -49,8 +49,15 @@ async function tryParseBody<S extends v.GenericSchema>(
   if (!body.ok) return body;
   const parsed = v.safeParse(schema, body.value);
   if (parsed.success) return { ok: true, value: parsed.output };
-  const issues = parsed.issues.map((issue) => ({ field: v.getDotPath(issue) ?? "", message: issue.message }));
+  const issues = parsed.issues.map((issue) => ({ field: v.getDotPath(issue) ?? "", message: describeIssue(issue) }));
   return { ok: false, response: errorResponse(422, "Some fields cannot be used.", issues) };
+}
+
+/** Schemas say what is wrong with a value; that one is not there at all, valibot says in its own terms. */
+function describeIssue({ type, received, path, message }: v.BaseIssue<unknown>): string {
+  if (type !== "object") return message;
+  if (received === "undefined") return "This field is required.";
+  return path ? "This must be an object." : "The request must be a JSON object.";
 }
 
 async function readForm(request: Request, limit: number): Promise<Parsed<Record<string, string>>> {

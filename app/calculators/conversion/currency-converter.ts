@@ -176,7 +176,7 @@ const currencies = [
 /** The rows of the table, in this order. */
 const MAJOR = ["USD", "EUR", "JPY", "GBP", "CNY", "CHF", "AUD", "CAD", "HKD", "SGD", "INR", "KRW"];
 
-/** The dated set ships with the code; the edge and the page calculate with the newest one (workers/services/rates.ts). */
+/** The dated set ships with the code; the edge and the page calculate with the newest one (workers/rates/rates.ts). */
 export default converter(exchangeRates);
 
 function converter(set: ExchangeRates): AnyDefinition {
