@@ -31,7 +31,7 @@ export default defineCalculator({
     attendancePercent: percent("Attendance", { decimals: 2 }),
     meetsTarget: boolean("Meets the minimum"),
     canMiss: integer("Can miss in a row", { unit: "classes", none: "Any number: there is no minimum" }),
-    mustAttend: integer("Must attend in a row", { unit: "classes", none: "100 % can no longer be reached" }),
+    mustAttend: integer("Must attend in a row", { unit: "classes", none: "100% can no longer be reached" }),
     missed: integer("Missed so far"),
     bestPossible: percent("Best possible at the end", { decimals: 2, none: "Enter the classes still to come" }),
     targetReachable: boolean("Minimum can still be reached", { none: "Enter the classes still to come" }),
@@ -74,16 +74,16 @@ export default defineCalculator({
     };
   },
   takeaways: (_inputs, outputs) => [
-    "You attended {attended} of {held} classes, {attendancePercent}.",
+    "You attended {attended} of {held} classes, or {attendancePercent}.",
     outputs.meetsTarget
       ? outputs.canMiss === null
-        ? "There is no minimum, so you may miss any number."
+        ? "There is no minimum, so you may miss as many as you like."
         : outputs.canMiss === 0
-          ? "That meets the minimum of {targetPercent}, but the next class must not be missed."
+          ? "That meets the minimum of {targetPercent}, but you cannot afford to miss the next class."
           : "That meets the minimum of {targetPercent}; you could miss the next {canMiss} in a row and still meet it."
       : outputs.mustAttend === null
-        ? "After a missed class the minimum of 100 % can no longer be reached."
-        : "To reach {targetPercent} you must attend the next {mustAttend} in a row.",
+        ? "You have missed a class, so the minimum of {targetPercent} can no longer be reached."
+        : "To reach {targetPercent}, you must attend the next {mustAttend} in a row.",
     ...(outputs.canMissOfRemaining === null
       ? []
       : [
@@ -110,19 +110,19 @@ export default defineCalculator({
   },
   howTo: [
     "Enter Classes attended and Classes held so far.",
-    "Set the Minimum required; 75 % is usual at Indian universities, 80 to 90 % at many schools.",
+    "Set the Minimum required; 75% is usual at Indian universities, 80% to 90% at many schools.",
     "Enter Classes still to come to see how many of them you may miss in all.",
   ],
   faq: [
     {
-      question: "Why must I attend so many classes to make up for one?",
+      question: "Why do I have to attend so many classes to make up for one?",
       answer:
-        "Because each missed class also raises the total. At 75 % one missed class needs three attended ones to balance it; at 90 % it needs nine.",
+        "Because each missed class also raises the total. At 75%, it takes three attended classes to balance one missed class; at 90%, it takes nine.",
     },
     {
       question: "What is the difference between “in a row” and “of the remaining”?",
       answer:
-        "In a row asks how long you can stay away now without falling below the minimum. Of the remaining looks at the end of term only: you may dip below in between if you attend enough later.",
+        "“In a row” is how long you can stay away now without falling below the minimum. “Of the remaining” looks only at the end of the term: you may dip below in between if you attend enough later.",
     },
     {
       question: "Do excused absences count?",
@@ -131,16 +131,16 @@ export default defineCalculator({
     },
   ],
   about: [
-    "Attendance as a share of classes held, with what it takes to reach or keep a minimum. All classes count the same; if laboratory hours count double, enter hours instead of classes.",
-    "The minimum counts as met when it is reached exactly: 30 of 40 is 75 %.",
+    "Attendance as a share of the classes held, and what it takes to reach or keep a minimum. All classes count the same; if lab hours count double, enter hours instead of classes.",
+    "The minimum counts as met when it is reached exactly: 30 of 40 is 75%.",
   ],
-  sources: ["Ratio arithmetic; minimum shares such as 75 % are set by the school"],
+  sources: ["Ratio arithmetic; minimum shares such as 75% are set by the school"],
   overflow: "targetPercent",
   phrases: ["attendance {attended} of {held}", "how many classes can I miss {attended} {held} {targetPercent}"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "34 of 42 classes, minimum 75 %",
+      title: "34 of 42 classes, minimum 75%",
       inputs: { attended: 34, held: 42, targetPercent: 75 },
       outputs: { attendancePercent: 80.952381, canMiss: 3 },
     },

@@ -50,7 +50,7 @@ export default defineCalculator({
     firstYearCost: money("First year"),
     lastYearCost: money("Last year"),
     todayCost: money("All years at today's prices"),
-    totalSaved: money("Paid in altogether", { none: "College starts now." }),
+    totalSaved: money("Total paid in", { none: "College starts now." }),
     schedule: table("Year by year", {
       year: integer("Year", { plain: true }),
       deposits: money("Paid in"),
@@ -101,15 +101,15 @@ export default defineCalculator({
     };
   },
   takeaways: (_inputs, outputs, say) => [
-    `{yearsInCollege} of college cost {todayCost} at today's prices and {totalFutureCost} by the time they are paid.`,
+    `At today's prices {yearsInCollege} of college cost {todayCost}; by the time you pay, it will be {totalFutureCost}.`,
     outputs.shortfall === 0
-      ? `What you have saved grows to {savingsAtStart} and covers the {fundNeeded} needed when college starts.`
+      ? `Your savings will grow to {savingsAtStart} and cover the {fundNeeded} needed when college starts.`
       : outputs.monthlySaving === null
         ? `Your savings of {savingsAtStart} are {shortfall} short of the {fundNeeded} needed now.`
         : `Save {monthlySaving} every month to have the {fundNeeded} needed when college starts.`,
     outputs.monthlySaving === null || outputs.shortfall === 0
       ? `The first year costs {firstYearCost}, the last {lastYearCost}.`
-      : `Of the fund, ${say.money(outputs.totalSaved!)} is paid in by you; returns bring the rest.`,
+      : `You pay in ${say.money(outputs.totalSaved!)} in all; returns bring the rest of the fund.`,
   ],
   formula: {
     tex: [
@@ -132,7 +132,7 @@ export default defineCalculator({
   howTo: [
     "Enter the Cost of a year today: tuition, fees, housing and food. The college's own “cost of attendance” is the figure to take.",
     "Enter the Grants and scholarships a year you count on; leave loans out.",
-    "Set Cost rise a year. Over decades US college prices rose faster than other prices; 3 to 5 % is a common range.",
+    "Set Cost rise a year. Over the decades, US college prices have risen faster than other prices; 3% to 5% is a common assumption.",
     "Enter Years until college, Years in college, what you have Saved so far and the Return on savings a year after costs and tax.",
     "Read Save every month, and change Years until college to see what starting earlier is worth.",
   ],
@@ -140,31 +140,32 @@ export default defineCalculator({
     {
       question: "What does starting early save?",
       answer:
-        "With the figures above (30,000 a year rising 4 %, 10,000 saved, 6 % return) the monthly saving is 953 with 10 years to go, 649 with 15 and 1,850 with 5.",
+        "With the figures above (30,000 a year rising 4% a year, 10,000 saved, 6% return) you would save 953 a month with 10 years to go, 649 with 15 and 1,850 with 5.",
     },
     {
       question: "Do I have to save all of it?",
       answer:
-        "No. Many families plan for a part and pay the rest from income, work or loans. Enter the share you want to save for: for a third of a 30,000 year, put 10,000 as Cost of a year today.",
+        "No. Many families save part of it and pay the rest from income, work or loans. Enter the share you want to save for: to cover a third of a year that costs 30,000, enter 10,000 as Cost of a year today.",
     },
     {
       question: "Which account should the money be in?",
       answer:
-        "In the US a 529 plan lets returns be withdrawn tax-free for qualified costs (26 U.S.C. 529); up to 35,000 that is left over may move to the beneficiary's Roth IRA under conditions. Money needed within a few years should not depend on shares.",
+        "In the US a 529 plan lets returns be withdrawn tax-free for qualified costs (26 U.S.C. 529); up to $35,000 left over may move to the beneficiary's Roth IRA under certain conditions. Money you need within a few years should not depend on stocks.",
     },
   ],
   about: [
-    "The costs are taken at the beginning of each college year and rise every year, also during college. Deposits are level, at the end of each month, and stop when college starts; what is left in the fund goes on earning.",
-    "Returns are even, which real ones are not: plan with less return for the last years, when the money should be in safe places. Financial aid depends on income and assets and may change what you need.",
+    "Costs fall due at the beginning of each college year and keep rising every year, including during college. Deposits are equal, are made at the end of each month and stop when college starts; what is left in the fund keeps earning.",
+    "Returns are assumed to be steady, which real ones are not: plan on a lower return for the last years, when the money should be somewhere safe. Financial aid depends on income and assets and may change what you need.",
   ],
   sources: [
     "SEC Office of Investor Education, time value of money",
     "College Board, Trends in College Pricing (cost today, by sector)",
     "26 U.S.C. 529, qualified tuition programs",
   ],
-  caution: "An estimate of future prices and returns; US tax rules where 529 plans are named.",
+  caution:
+    "An estimate from assumed prices and returns: markets can fall just before college starts, and taxes and financial aid are not counted.",
   phrases: ["college fund {annualCost} a year in {yearsUntil} years", "save for college {yearsUntil} years away"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "A child of 8, college at 18, costs of 30,000 today",

@@ -90,11 +90,11 @@ export default defineCalculator({
   },
   takeaways: (_inputs, outputs, say) => [
     outputs.alreadySecured
-      ? "{targetGrade} is already secured: even a 0 in the final leaves you at {gradeWithZero}."
+      ? "{targetGrade} is already secured: even a 0 on the final leaves you at {gradeWithZero}."
       : outputs.achievable
-        ? "You need {requiredScore} in the final to finish with {targetGrade}."
-        : `{targetGrade} is out of reach without extra credit: even ${say.percent(100)} in the final leads to {gradeWithHundred} only.`,
-    "The final moves your course grade between {gradeWithZero} and {gradeWithHundred}; each point in it counts {pointsPerFinalPoint} points.",
+        ? "You need {requiredScore} on the final to finish with {targetGrade}."
+        : `{targetGrade} is out of reach without extra credit: even ${say.percent(100)} on the final gets you only to {gradeWithHundred}.`,
+    "Depending on the final, your course grade ends between {gradeWithZero} and {gradeWithHundred}; each percentage point on it moves the grade by {pointsPerFinalPoint} points.",
   ],
   formula: {
     tex: String.raw`F = \frac{T - G (1 - w)}{w}`,
@@ -114,21 +114,21 @@ export default defineCalculator({
     {
       question: "What if the score needed is above 100?",
       answer:
-        "Then the goal cannot be reached by the final alone. Look in the table for the best letter that is still possible, and ask about extra credit.",
+        "Then the final alone cannot get you there. Check the table for the best letter grade still possible, and ask about extra credit.",
     },
     {
       question: "What if it is negative?",
-      answer: "The goal is safe whatever happens: with 95 before a final of 20 %, a zero still leaves 76.",
+      answer: "Your goal is safe whatever happens: with a 95 before a final worth 20%, a zero still leaves you at 76.",
     },
     {
       question: "My gradebook already counts the final as zero. What then?",
       answer:
-        "Take the grade over the graded work only. If the gradebook shows 63 with a 30 % final counted as zero, the grade before is 63 / 0.7 = 90.",
+        "Use the grade for the graded work only. If the gradebook shows 63 with a 30% final counted as zero, the grade before is 63 / 0.7 = 90.",
     },
   ],
   about: [
-    "The course grade is taken as current grade times its share plus final score times the weight of the final. It fits any last assignment, not only exams.",
-    "Some courses have further rules: a final that replaces the worst test, a minimum score in the exam, or rounding of the course grade. They are not included.",
+    "The course grade is the current grade times its share plus the final score times the weight of the final. This works for any last assignment, not only exams.",
+    "Some courses have further rules: a final that replaces the worst test, a minimum score on the exam, or rounding of the course grade. They are not included.",
   ],
   sources: ["Weighted arithmetic mean"],
   phrases: ["final grade needed with {currentGrade} final worth {finalWeight} to get {targetGrade}"],

@@ -120,12 +120,12 @@ export default defineCalculator({
   compute(inputs) {
     const { courses, priorGpa, priorCredits, targetGpa, remainingCredits } = inputs;
     if (priorGpa !== null && priorCredits === null)
-      refuse("priorCredits", "Enter the credits that belong to your GPA before.");
+      refuse("priorCredits", "Enter the credits behind your earlier GPA.");
     if (priorCredits !== null && priorGpa === null)
-      refuse("priorGpa", "Enter the GPA that belongs to your credits before.");
+      refuse("priorGpa", "Enter the GPA you earned over those earlier credits.");
     if (targetGpa !== null && remainingCredits === null)
-      refuse("remainingCredits", "Enter how many credits are still to take.");
-    if (remainingCredits !== null && targetGpa === null) refuse("targetGpa", "Enter the GPA that you want to reach.");
+      refuse("remainingCredits", "Enter how many credits you still have to take.");
+    if (remainingCredits !== null && targetGpa === null) refuse("targetGpa", "Enter the GPA you want to reach.");
     const best = inputs.aPlus === "4.3" ? 4.3 : 4;
     const courseTable = courses.map((course) => {
       const points = course.grade === "A+" ? best : GRADE_POINTS[course.grade as Letter];
@@ -164,8 +164,8 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => [
     "Your {credits} credits earn {qualityPoints} quality points, a GPA of {gpa}; with extra points for honors and AP courses it is {weightedGpa}.",
     outputs.cumulativeGpa === null
-      ? "Enter your earlier GPA and credits to see the cumulative one."
-      : `Together with the {priorCredits} credits before, your GPA ${outputs.cumulativeGpa >= inputs.priorGpa! ? "rises" : "falls"} from {priorGpa} to {cumulativeGpa}.`,
+      ? "Enter your earlier GPA and credits to see your cumulative GPA."
+      : `With your {priorCredits} earlier credits, your GPA ${outputs.cumulativeGpa >= inputs.priorGpa! ? "rises" : "falls"} from {priorGpa} to {cumulativeGpa}.`,
     ...(outputs.requiredGpa === null
       ? []
       : [
@@ -202,17 +202,17 @@ export default defineCalculator({
     {
       question: "Do I have to average my semester GPAs?",
       answer:
-        "Only weighted by credits. 3.0 over 12 credits and 4.0 over 18 credits make 3.6, not 3.5. Enter the earlier semesters as GPA before with their credits.",
+        "Only if you weight them by credits. A 3.0 over 12 credits and a 4.0 over 18 credits make a 3.6, not a 3.5. Enter the earlier semesters as GPA before with their credits.",
     },
     {
       question: "Do pass/fail courses count?",
       answer:
-        "A pass earns credits but no grade points, so leave it out. A failed course usually does count, as an F with its credits; when it is repeated, many schools replace it.",
+        "A pass earns credits but no grade points, so leave it out. A failed course usually does count, as an F with its credits; when you repeat it, many schools replace the grade.",
     },
   ],
   about: [
-    "The usual US scale with a step of a third of a point: A 4.0, A− 3.7, B+ 3.3 and so on down to F 0. Each grade counts as often as the course has credits.",
-    "Schools differ: some have no A−, some give no extra points for honors, some cap them. Your transcript is decided by your registrar's rules.",
+    "The usual US scale in steps of a third of a point: A 4.0, A− 3.7, B+ 3.3 and so on down to F 0. Each grade counts as often as the course has credits.",
+    "Schools differ: some have no A−, some give no extra points for honors, some cap them. Your registrar's rules decide what your transcript says.",
   ],
   sources: ["College Board, How to convert your GPA to a 4.0 scale", "AACRAO, grading and transcript practice"],
   caution: "Schools use different scales and rules; your registrar's calculation decides.",

@@ -89,12 +89,12 @@ export default defineCalculator({
     };
   },
   takeaways: (_inputs, outputs, say) => [
-    "Over everything graded so far you stand at {grade}, a letter grade of {letter}.",
+    "On everything graded so far you have {grade}, a letter grade of {letter}.",
     outputs.remainingWeight === null
-      ? "Your weights add up to {totalWeight}, so they were taken as points."
+      ? "Your weights add up to {totalWeight}, so they were treated as points."
       : outputs.remainingWeight === 0
-        ? "All of the course is graded, so this is the final grade."
-        : `${say.percent(outputs.remainingWeight!)} of the course is still open: the final grade will lie between {worstPossible} and {bestPossible}.`,
+        ? "The whole course is graded, so this is your final grade."
+        : `${say.percent(outputs.remainingWeight!)} of the course is still open: your final grade will end up between {worstPossible} and {bestPossible}.`,
   ],
   formula: {
     tex: String.raw`G = \frac{\sum w_i \cdot 100\, s_i / m_i}{\sum w_i}, \qquad G_{\max} = \frac{G W + 100\,(100 - W)}{100}, \qquad G_{\min} = \frac{G W}{100}`,
@@ -109,31 +109,31 @@ export default defineCalculator({
     "Enter each piece of Graded work with Score, Out of and Weight from the syllabus. One line per category is enough: add up its points first.",
     "Give weights in percent of the course; they need not add up to 100 yet.",
     "Choose the Letters your school uses.",
-    "Read the grade so far and the range in which the final grade must lie.",
+    "Read your grade so far and the range your final grade can still fall in.",
   ],
   faq: [
     {
       question: "Why is my grade not the average of my scores?",
       answer:
-        "Items count by weight. 92 % homework at 20 and 81 % midterm at 25 average 85.9, nearer to the midterm. With equal weights it is the plain average.",
+        "Items count by weight. A 92% for homework with weight 20 and an 81% for the midterm with weight 25 average 85.9, closer to the midterm. With equal weights it is the plain average.",
     },
     {
       question: "What if my class uses points instead of percentages?",
       answer:
-        "Enter the highest score of each item as its weight too. 45 of 50 with weight 50 and 160 of 200 with weight 200 give 205 of 250, 82 %.",
+        "Enter the highest score of each item as its weight too. 45 of 50 with weight 50 and 160 of 200 with weight 200 give 205 of 250, or 82%.",
     },
     {
       question: "How does extra credit work?",
-      answer: "Enter a score above Out of, such as 105 of 100. The result may exceed 100 %.",
+      answer: "Enter a score above Out of, such as 105 of 100. The result may exceed 100%.",
     },
   ],
   about: [
-    "A weighted course grade at any moment of the term. Ungraded work does not count as zero: the grade is over what has been graded, and the best and worst final grade show what is still possible.",
-    "Letters follow the common US bounds (A from 93 or from 90). Teachers may curve, drop the lowest quiz or round 89.6 up to an A−; here nothing is rounded.",
+    "A weighted course grade at any moment of the term. Ungraded work does not count as zero: the grade covers what has been graded, and the best and worst final grades show what is still possible.",
+    "Letters follow the common US cutoffs (A from 93 or from 90). Teachers may curve, drop the lowest quiz or round 89.6 up to an A−; here nothing is rounded.",
   ],
   sources: ["Weighted arithmetic mean", "College Board, letter grades and percentages"],
   overflow: "items",
-  caution: "Teachers set their own bounds, curves and rounding; the syllabus decides.",
+  caution: "Teachers set their own cutoffs, curves and rounding; the syllabus decides.",
   phrases: ["course grade calculator", "what is my grade so far"],
   updated: "2026-11-21",
   examples: [

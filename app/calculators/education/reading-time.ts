@@ -49,7 +49,7 @@ export default defineCalculator({
     speed: choice("Reading", {
       default: "nonfiction",
       options: [
-        ["nonfiction", "Silently, non-fiction (238 words a minute)"],
+        ["nonfiction", "Silently, nonfiction (238 words a minute)"],
         ["fiction", "Silently, fiction (260)"],
         ["aloud", "Aloud (183)"],
         ["speech", "As a speech (130)"],
@@ -109,10 +109,10 @@ export default defineCalculator({
   },
   takeaways: (_inputs, outputs) => [
     "Reading {words} words takes {timeText} (hours, minutes, seconds).",
-    "Read aloud it takes {aloudMinutes}, as a speech {speechMinutes}.",
+    "Read aloud it takes {aloudMinutes}; given as a speech, {speechMinutes}.",
     outputs.daysWhole! > 1
-      ? "At {minutesPerDay} a day you are through in {daysWhole} days."
-      : "It fits into one day of {minutesPerDay}.",
+      ? "At {minutesPerDay} a day you will finish in {daysWhole} days."
+      : "At {minutesPerDay} a day it fits into a single day.",
   ],
   formula: {
     tex: String.raw`t = \frac{N}{v}, \qquad N = p \cdot w, \qquad d = \left\lceil \frac{t}{m} \right\rceil`,
@@ -135,7 +135,7 @@ export default defineCalculator({
     {
       question: "How fast do people read?",
       answer:
-        "Adults read English silently at 238 words a minute (non-fiction) and 260 (fiction) on average, and aloud at 183, says Brysbaert's review of 190 studies (2019). Most adults lie between 175 and 300.",
+        "According to Brysbaert's review of 190 studies (2019), adults read English silently at 238 words a minute (nonfiction) or 260 (fiction) on average, and aloud at 183. Most adults read nonfiction at 175 to 300.",
     },
     {
       question: "How many words are in a 10-minute speech?",
@@ -144,12 +144,12 @@ export default defineCalculator({
     {
       question: "How do I find my own speed?",
       answer:
-        "Read for five minutes at your usual pace and divide the number of words by 5. On a printed page count the words of three full lines, take the mean, and multiply by the lines.",
+        "Read for five minutes at your usual pace and divide the number of words by 5. On a printed page, count the words in three full lines, take the average and multiply by the number of lines.",
     },
   ],
   about: [
-    "Words are counted as runs of characters between blanks, as word processors do. Typed pages assume 500 words single spaced and 250 double spaced, which fits 12-point type on letter or A4 paper.",
-    "The speeds hold for English and for understanding; difficult or technical texts take longer, skimming is faster at the price of comprehension. Languages with longer words, such as German or Finnish, are read at fewer words a minute.",
+    "Words are counted as runs of characters between spaces, as word processors do. Typed pages assume 500 words single-spaced and 250 double-spaced, about right for 12-point type on letter or A4 paper.",
+    "The speeds are for English read for comprehension. Difficult or technical texts take longer, and skimming is faster at the price of understanding less. Languages with longer words, such as German or Finnish, are read at fewer words a minute.",
   ],
   sources: ["Brysbaert M, How many words do we read per minute?, J Mem Lang 109:104047 (2019)"],
   phrases: ["reading time of {words} words", "how long to read {pages} pages"],

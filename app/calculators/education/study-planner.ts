@@ -7,7 +7,8 @@ export default defineCalculator({
   name: "Study Planner",
   category: "education",
   emoji: "📅",
-  description: "Spreads the hours that each topic needs over the days before an exam and tells whether they suffice.",
+  description:
+    "Spreads the hours each topic needs over the days before an exam and shows whether you have enough time.",
   keywords: [
     "revision timetable",
     "exam schedule",
@@ -29,7 +30,7 @@ export default defineCalculator({
       also: ["exam", "test on"],
       default: null,
       optional: true,
-      help: "Left empty: 30 days after the start.",
+      help: "If left empty: 30 days after the start.",
     }),
     topics: list("Topics in order", {
       also: ["topics", "subjects"],
@@ -98,11 +99,11 @@ export default defineCalculator({
     outputs.feasible
       ? outputs.finishDate === null
         ? "There is nothing to study: the topics have no hours."
-        : "Your {totalHours} of topics fit: you are done on {finishDate}, with {spareHours} to spare."
-      : `Your topics need {totalHours}, but only {availableHours} are available: ${say.number(-outputs.spareHours!, 1)} hours are missing.`,
+        : "Your {totalHours} of study fit: you will be done on {finishDate}, with {spareHours} to spare."
+      : `Your topics need {totalHours}, but you have only {availableHours}: you are ${say.number(-outputs.spareHours!, 1)} hours short.`,
     outputs.hoursPerDayNeeded === null
-      ? "There is no study day left; shorten the days kept free or give more hours."
-      : "Spread evenly over the {studyDays} study days it would be {hoursPerDayNeeded} a day.",
+      ? "There is no study day left; keep fewer days free or study on more days."
+      : "Spread evenly over {studyDays} study days, that is {hoursPerDayNeeded} a day.",
   ],
   formula: {
     tex: String.raw`A = n_w h_w + n_e h_e, \qquad \text{enough if } \sum t_i \le A, \qquad \bar h = \frac{\sum t_i}{n}`,
@@ -118,30 +119,30 @@ export default defineCalculator({
   howTo: [
     "Set the Start and the date of the Exam.",
     "List the Topics in order, with the hours each will take; the first is studied first.",
-    "Enter your Hours on a weekday and on Saturday and Sunday, as you will really keep them.",
-    "Keep some days free before the exam for revision and for what takes longer than planned.",
+    "Enter your Hours on a weekday and on Saturday and Sunday. Be realistic.",
+    "Keep some days free before the exam for review and for whatever takes longer than planned.",
     "Follow the Timetable, or copy it into your calendar.",
   ],
   faq: [
     {
       question: "How do I know how many hours a topic takes?",
       answer:
-        "Time yourself on one typical section and multiply, then add a quarter: people underestimate such tasks by about that much or more (the planning fallacy). Hours per credit are another guide: one US credit hour means about 2 hours of own study a week.",
+        "Time yourself on one typical section and multiply, then add a quarter: people tend to underestimate such tasks by at least that much (the planning fallacy). Credit hours are another guide: one US credit hour means about 2 hours of independent study a week.",
     },
     {
-      question: "Is it good to study one topic after another?",
+      question: "Should I study one topic after another?",
       answer:
         "The timetable keeps the order you give. Research on spacing and interleaving suggests coming back to each topic: split it into two entries, such as Algebra 1 and Algebra 2, and put the second further down.",
     },
     {
-      question: "What if the time is not enough?",
+      question: "What if I don't have enough time?",
       answer:
-        "Hours to spare shows what is missing. Shorten the free days, add hours at weekends, start earlier, or cut the topics with the least weight in the exam; the order of the list decides what gets done.",
+        "A negative Hours to spare shows how much is missing. Keep fewer days free, add weekend hours, start earlier, or cut the topics that count least on the exam; the order of the list decides what gets done.",
     },
   ],
   about: [
-    "A simple schedule: each day is filled with the topics in their order until they or the days run out. The day of the exam and the free days before it are not used.",
-    "Breaks are not included: three hours in the plan are three hours of work. If you study longer than about four hours a day, the last ones yield little.",
+    "A simple schedule: each day is filled with topics in order until the topics or the days run out. Exam day and the free days before it are not used.",
+    "Breaks are not included: three hours in the plan are three hours of work. Beyond about four hours a day, extra hours bring little.",
   ],
   sources: [
     "Cepeda NJ et al., Distributed practice in verbal recall tasks, Psychol Bull 132:354-380 (2006): spread sessions beat cramming",

@@ -73,10 +73,10 @@ export default defineCalculator({
     };
   },
   takeaways: (_inputs, outputs) => [
-    "{correct} of {totalQuestions} questions right gives {rawScore} points, {scorePercent}: a letter grade of {letter}.",
+    "{correct} of {totalQuestions} right gives {rawScore} points, or {scorePercent}: a letter grade of {letter}.",
     outputs.passed
-      ? "That passes; up to {wrongAllowed} wrong answers would have been allowed without extra points."
-      : "That does not pass: {passPercent} is needed, which allows {wrongAllowed} wrong answers.",
+      ? "That is a pass; without extra points, up to {wrongAllowed} wrong answers would still pass."
+      : "That is not a pass: you need {passPercent}, which allows {wrongAllowed} wrong answers.",
   ],
   formula: {
     tex: String.raw`S = 100 \cdot \frac{n - f - u - p f + e}{n}\,\%, \qquad f_{\max} = \left\lfloor \frac{n\,(100 - P)/100}{1 + p} \right\rfloor`,
@@ -95,17 +95,17 @@ export default defineCalculator({
     "Enter the number of Questions and how many are Wrong or Not answered.",
     "If wrong answers cost points, enter how many under Points off for a wrong answer.",
     "Add Extra points, and set the Pass mark and the Letters.",
-    "Use the Grading chart to read off the score of a whole stack of tests by the number of mistakes.",
+    "To grade a whole stack of tests, look up each score in the Grading chart by the number of mistakes.",
   ],
   faq: [
     {
-      question: "What is negative marking good for?",
+      question: "What is the point of negative marking?",
       answer:
-        "It takes away the gain of blind guessing. With five choices a guess is right once in five, so 0.25 off for each wrong answer makes guessing worth nothing on average; with four choices it is 1/3.",
+        "It removes the benefit of blind guessing. With five choices a guess is right once in five, so 0.25 off for each wrong answer makes guessing worth nothing on average; with four choices it takes 1/3 off.",
     },
     {
       question: "Should I guess when wrong answers cost points?",
-      answer: "If you can rule out even one choice, yes: the expected gain is then positive under the usual penalties.",
+      answer: "Yes, if you can rule out even one choice: under the usual penalties you then gain on average.",
     },
     {
       question: "How do I score questions worth different points?",
@@ -114,7 +114,7 @@ export default defineCalculator({
     },
   ],
   about: [
-    "Scores a test of questions of equal worth, and lists the score for every number of mistakes, as on a teacher's grading wheel.",
+    "Scores a test whose questions all count the same, and lists the score for every number of mistakes, like a teacher's grading wheel.",
     "Nothing is rounded: 89.5 stays a B on the scale with 90 for an A. The number of wrong answers allowed assumes that everything is answered and there are no extra points.",
   ],
   sources: ["Formula scoring: Frary RB, Educational Measurement: Issues and Practice 7(2):33-38 (1988)"],
@@ -132,7 +132,7 @@ export default defineCalculator({
       outputs: { rawScore: 42.5, scorePercent: 70.8333333 },
     },
     {
-      title: "Extra points above 100 %",
+      title: "Extra points above 100%",
       inputs: { totalQuestions: 20, wrongAnswers: 0, extraPoints: 2 },
       outputs: { scorePercent: 110, letter: "A" },
     },

@@ -48,7 +48,7 @@ export default defineCalculator({
     timeText: text("As h:mm:ss"),
     totalDays: number("Without a break, in days", { decimals: 2 }),
     watchDays: integer("Days of watching"),
-    finishDate: date("Done on", { none: "nothing to watch, or not before the year 10000" }),
+    finishDate: date("Done on", { none: "Nothing to watch, or not before the year 10000" }),
     weeks: number("Weeks", { decimals: 1 }),
     hoursSaved: number("Saved by speed and skipping", { unit: "hours", decimals: 1 }),
     episodes: integer("Episodes"),
@@ -82,17 +82,17 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs) => [
     outputs.totalHours === 0
-      ? "There is nothing to watch: all episodes have no length or are skipped."
-      : "Watching takes {totalHours}, or {totalDays} days if you never slept.",
+      ? "There is nothing to watch: every episode has no length or is skipped."
+      : "Watching it all takes {totalHours}, or {totalDays} days without sleep.",
     outputs.finishDate === null
       ? outputs.watchDays === 0
         ? "Enter episodes and minutes to see when you will be done."
-        : "At {hoursPerDay} a day nobody lives long enough: it would not be done before the year 10000."
-      : `At {hoursPerDay} a day${inputs.daysPerWeek < 7 ? " on {daysPerWeek} days a week" : ""} you need {watchDays} days of watching and are done on {finishDate}.`,
+        : "At {hoursPerDay} a day nobody lives long enough: you would not finish before the year 10000."
+      : `At {hoursPerDay} a day${inputs.daysPerWeek < 7 ? " on {daysPerWeek} days a week" : ""} you need {watchDays} days of watching and will finish on {finishDate}.`,
     outputs.hoursSaved! > 0
       ? "Skipping and playback speed save {hoursSaved}."
       : outputs.hoursSaved! < 0
-        ? "Slow playback makes it longer than the running time."
+        ? "Slow playback makes it longer than the original running time."
         : "Skipping intros or playing faster would shorten it.",
   ],
   formula: {
@@ -115,22 +115,22 @@ export default defineCalculator({
     {
       question: "How much does skipping intros save?",
       answer:
-        "An intro of 90 seconds in each of 62 episodes is 93 minutes, two more episodes. With credits and recaps it is often 4 to 5 minutes an episode, a tenth of a 45-minute show.",
+        "A 90-second intro in each of 62 episodes adds up to 93 minutes, enough for two more episodes. With credits and recaps it is often 4 to 5 minutes an episode, a tenth of a 45-minute show.",
     },
     {
-      question: "Is 1.5 times speed a third less time?",
+      question: "Does 1.5 times speed take a third less time?",
       answer:
-        "Yes: time is divided by the speed, so 1.5 saves a third, 1.25 a fifth and 2 a half. Speech stays clear to about 1.5 for most people; music and jokes suffer earlier.",
+        "Yes: time is divided by the speed, so 1.5 saves a third, 1.25 a fifth and 2 half. Most people can follow speech up to about 1.5; music and comic timing suffer sooner.",
     },
     {
       question: "Which days count as days of watching?",
       answer:
-        "With 5 days a week the first five of each seven days from the start. If you watch on weekends only, start on a Saturday and enter 2.",
+        "With 5 days a week, the first five of every seven days from the start. If you only watch on weekends, start on a Saturday and enter 2.",
     },
   ],
   about: [
-    "For marathons before a new season, watchlists and the question whether to begin a series at all. Episodes are taken as equally long; for a mix use the mean, or two rows.",
-    "A day's hours are filled to the minute, also in the middle of an episode. If you stop at episode ends, plan a day or two more.",
+    "For marathons before a new season, for watchlists, and for deciding whether to start a series at all. Episodes of a title are assumed to be equally long; for a mix, use the average or two rows.",
+    "Each day's hours are filled to the minute, even in the middle of an episode. If you only stop between episodes, allow a day or two more.",
   ],
   sources: ["Arithmetic; no outside figures"],
   phrases: [
@@ -145,7 +145,7 @@ export default defineCalculator({
       outputs: { totalHours: 48.43333333, watchDays: 25, finishDate: "2025-01-25" },
     },
     {
-      title: "The same at 1.5 speed on weekends",
+      title: "The same at 1.5 times speed, on weekends",
       inputs: { speed: 1.5, hoursPerDay: 4, daysPerWeek: 2, startDate: "2025-01-04" },
       outputs: { totalHours: 32.28888889, watchDays: 9, finishDate: "2025-02-01" },
     },

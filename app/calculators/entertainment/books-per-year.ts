@@ -9,8 +9,7 @@ export default defineCalculator({
   name: "Books per Year Calculator",
   category: "entertainment",
   emoji: "📚",
-  description:
-    "How many books you can read in a year from the minutes a day, and the minutes that a reading goal takes.",
+  description: "How many books you can read in a year at so many minutes a day, and the minutes a reading goal takes.",
   keywords: [
     "reading goal",
     "reading challenge",
@@ -65,16 +64,16 @@ export default defineCalculator({
   },
   outputs: {
     booksPerYear: number("Books in a year", { decimals: 1 }),
-    daysPerBook: number("Days for one book", { unit: "days", decimals: 1, none: "no reading time" }),
+    daysPerBook: number("Days for one book", { unit: "days", decimals: 1, none: "No reading time" }),
     minutesForGoal: number("Minutes a reading day for the goal", {
       unit: "minutes",
       decimals: 1,
-      none: "no goal given",
+      none: "No goal entered",
     }),
     yearsForList: number("Years for your list", {
       unit: "years",
       decimals: 1,
-      none: "enter the books on your list and some reading time",
+      none: "Enter the books on your list and some reading time",
     }),
     hoursPerBook: number("Hours for one book", { unit: "hours", decimals: 1 }),
     hoursPerYear: number("Hours in a year", { unit: "hours", decimals: 0 }),
@@ -117,11 +116,11 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs) => [
     outputs.daysPerBook === null
-      ? "Without reading time no book gets finished; even 10 minutes a day make a difference, as the table shows."
+      ? "Without reading time you will not finish a book; even 10 minutes a day make a difference, as the table shows."
       : "You can read {booksPerYear} books in a year, one every {daysPerBook}; each takes {hoursPerBook} of reading.",
     outputs.booksPerYear! >= inputs.goal
-      ? "That is enough for your goal of {goal}, which takes {minutesForGoal} a reading day."
-      : "For your goal of {goal} you need {minutesForGoal} a reading day instead of {minutesPerDay}.",
+      ? "That is enough for your goal of {goal}, which takes {minutesForGoal} per reading day."
+      : "For your goal of {goal} you need {minutesForGoal} per reading day instead of {minutesPerDay}.",
     ...(outputs.yearsForList === null
       ? []
       : ["The {readingList} books on your list will keep you busy for {yearsForList}."]),
@@ -142,30 +141,30 @@ export default defineCalculator({
   },
   howTo: [
     "Enter your Minutes on a reading day and the Reading days a week.",
-    "Keep the Reading speed of 238 words a minute, or measure yours: count the words that you read in one minute.",
-    "Set the Words in a book: pages times about 275, so 90,000 for a novel of 330 pages.",
+    "Keep the Reading speed of 238 words a minute, or measure yours: count the words you read in one minute.",
+    "Set the Words in a book: pages times about 275, so about 90,000 for a 330-page novel.",
     "Enter the Books wanted in a year to see what it takes, and your list of books to read to see how long it will last.",
   ],
   faq: [
     {
       question: "How fast do people read?",
       answer:
-        "A review of 190 studies (Brysbaert 2019) found a mean of 238 words a minute for non-fiction and 260 for fiction, silently and in English; most adults lie between 175 and 300. Aloud it is about 183.",
+        "A review of 190 studies (Brysbaert 2019) found a mean of 238 words a minute for nonfiction and 260 for fiction, reading silently in English; most adults read nonfiction at 175 to 300. Reading aloud, it is about 183.",
     },
     {
       question: "Do audiobooks count?",
       answer:
-        "They take about 150 to 160 words a minute at normal speed, so enter 155, or 230 at 1.5 times speed. A book of 90,000 words lasts nearly 10 hours.",
+        "Narrators read about 150 to 160 words a minute, so enter 155, or 230 if you listen at 1.5 times speed. A book of 90,000 words lasts nearly 10 hours.",
     },
     {
-      question: "How many words does a book have?",
+      question: "How many words are in a book?",
       answer:
-        "A short novel has 50,000, a usual one 70,000 to 120,000, Pride and Prejudice about 122,000, War and Peace about 587,000. Children's chapter books have 5000 to 15,000.",
+        "A short novel has 50,000, a typical one 70,000 to 120,000, Pride and Prejudice about 122,000 and War and Peace about 587,000. Children's chapter books have 5,000 to 15,000.",
     },
   ],
   about: [
-    "For reading challenges and for the pile on the bedside table. Time is what counts: half an hour a day at an average speed makes more than two dozen novels a year.",
-    "Textbooks and foreign languages are slower, often half the speed; poetry and comics do not fit a count of words. The year has 365.25 days, and reading days are spread evenly over it.",
+    "For reading challenges and for the pile on the bedside table. Time is what counts: half an hour a day at average speed adds up to more than two dozen novels a year.",
+    "Textbooks and foreign languages go more slowly, often at half the speed; for poetry and comics a word count means little. A year has 365.25 days here, with reading days spread evenly over it.",
   ],
   sources: ["Brysbaert M, How many words do we read per minute?, J Mem Lang 109:104047 (2019)"],
   phrases: [

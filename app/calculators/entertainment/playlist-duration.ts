@@ -59,12 +59,12 @@ export default defineCalculator({
     longestSeconds: number("Longest", { unit: "seconds", decimals: 1 }),
     shortestSeconds: number("Shortest", { unit: "seconds", decimals: 1 }),
     tracksForTarget: integer("Tracks for the length wanted", {
-      none: "enter the length wanted, longer tracks or less crossfade",
+      none: "Enter the length wanted, longer tracks or less crossfade",
     }),
     targetDifference: number("Longer than wanted by", {
       unit: "seconds",
       decimals: 1,
-      none: "enter the length wanted",
+      none: "Enter the length wanted",
     }),
     fitsCd: boolean("Fits an 80-minute CD"),
     cdSpareSeconds: number("Left on the CD", { unit: "seconds", decimals: 1 }),
@@ -106,14 +106,14 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    `${inputs.repeats > 1 ? "{trackCount} tracks, repeats counted," : "The playlist"} ${inputs.repeats > 1 ? "last" : "lasts"} {timeText}; the average track is {averageSeconds} long.`,
+    `${inputs.repeats > 1 ? "{trackCount} tracks, counting repeats," : "The playlist"} ${inputs.repeats > 1 ? "last" : "lasts"} {timeText}; the average track is {averageSeconds} long.`,
     inputs.targetMinutes === null
       ? outputs.fitsCd
         ? "It fits on an 80-minute CD."
         : "It is too long for an 80-minute CD."
       : outputs.tracksForTarget === null
-        ? "With this crossfade no number of such tracks fills the length wanted."
-        : "For {targetMinutes} you need {tracksForTarget} tracks of this average length.",
+        ? "With this crossfade, no number of tracks this long fills the length you want."
+        : "To fill {targetMinutes} you need {tracksForTarget} tracks of this average length.",
   ],
   formula: {
     tex: [
@@ -131,30 +131,30 @@ export default defineCalculator({
   },
   howTo: [
     "Add a row for each track with its Minutes and Seconds.",
-    "Enter the Crossfade if your player or set blends one track into the next, and how often the list is played.",
-    "Enter the Length wanted, a party of 240 minutes say, to see how many such tracks it takes.",
-    "The table Starts shows when each track begins.",
+    "Enter the Crossfade if your player blends one track into the next, and how many times the list is played.",
+    "Enter the Length wanted, say 240 minutes for a party, to see how many tracks it takes.",
+    "The Starts table shows when each track begins.",
   ],
   faq: [
     {
-      question: "How many songs are an hour of music?",
+      question: "How many songs are in an hour of music?",
       answer:
-        "About 17 at the average of 3:38 in the example, 20 at 3 minutes. With a crossfade of 8 seconds it takes one more, since each overlap shortens the whole.",
+        "About 17 at the example's average of 3:38, or 20 at 3 minutes. With an 8-second crossfade it takes one more, since each overlap shortens the total.",
     },
     {
       question: "How much fits on a CD?",
       answer:
-        "74 minutes by the original standard, 80 minutes on the usual long blanks (4800 seconds here). Players add 2 seconds of silence between tracks unless you burn without gaps.",
+        "74 minutes by the original standard, 80 minutes on the usual blank discs (4,800 seconds here). Players add 2 seconds of silence between tracks unless you burn without gaps.",
     },
     {
       question: "Does a vinyl side hold as much?",
       answer:
-        "No: about 22 minutes at 33 turns a minute if it shall be loud, up to 30 at a lower level. Split the list and check each side on its own.",
+        "No: about 22 minutes at 33 rpm for a loud cut, up to 30 at a lower level. Split the list and check each side on its own.",
     },
   ],
   about: [
-    "For parties, DJ sets, mixtapes, radio shows and concert setlists. A crossfade overlaps every two neighbours by the same time, also where the list starts again.",
-    "The number of tracks for a length takes the average of your list; for an exact fit add or remove tracks and watch Longer than wanted by.",
+    "For parties, DJ sets, mixtapes, radio shows and concert setlists. The crossfade overlaps every pair of consecutive tracks by the same time, including where the list starts again.",
+    "The number of tracks for a length uses your list's average; for an exact fit add or remove tracks and watch Longer than wanted by.",
   ],
   sources: ["Compact Disc Digital Audio, IEC 60908 (1999): 74 to 80 minutes"],
   phrases: ["playlist length with {crossfadeSeconds} seconds crossfade", "how many songs for {targetMinutes} minutes"],

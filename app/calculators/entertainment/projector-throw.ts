@@ -85,30 +85,30 @@ export default defineCalculator({
       unit: "m",
       imperial: "ft",
       decimals: 2,
-      none: "you start from the distance",
+      none: "You start from the distance",
     }),
     distanceMax: quantity("Farthest place", length, {
       unit: "m",
       imperial: "ft",
       decimals: 2,
-      none: "you start from the distance",
+      none: "You start from the distance",
     }),
     diagonalMin: quantity("Smallest picture", length, {
       unit: "cm",
       imperial: "in",
       decimals: 0,
-      none: "you start from the screen",
+      none: "You start from the screen",
     }),
     diagonalMax: quantity("Largest picture", length, {
       unit: "cm",
       imperial: "in",
       decimals: 0,
-      none: "you start from the screen",
+      none: "You start from the screen",
     }),
     imageWidth: quantity("Picture width", length, { unit: "cm", imperial: "in", decimals: 1 }),
     imageHeight: quantity("Picture height", length, { unit: "cm", imperial: "in", decimals: 1 }),
     footLamberts: number("Brightness of the picture", { unit: "fL", decimals: 1 }),
-    nits: number("in cd/m2", { unit: "cd/m2", decimals: 0 }),
+    nits: number("Brightness in nits", { unit: "cd/m2", decimals: 0 }),
     brightEnough: boolean("Enough in a dark room (16 fL)"),
     lumensNeeded: number("Lumens for 16 fL", { unit: "lumens", decimals: 0 }),
     distances: table("Other screens", {
@@ -125,7 +125,7 @@ export default defineCalculator({
     if (throwRatioMax < throwRatioMin) {
       refuse(
         "throwRatioMax",
-        "The upper end of the zoom is below the lower one. Enter the larger throw ratio here; without zoom both are the same.",
+        "The upper end of the zoom range is below the lower end. Enter the larger throw ratio here; without a zoom both are the same.",
       );
     }
     const distance = 100 * inputs.throwDistance;
@@ -160,11 +160,11 @@ export default defineCalculator({
     inputs.mode === "size"
       ? inputs.throwRatioMax > inputs.throwRatioMin
         ? "Put the lens {distanceMin} to {distanceMax} from the screen; the zoom covers that range."
-        : "Put the lens {distanceMin} from the screen; there is no zoom to move it."
-      : "From {throwDistance} the picture can be {diagonalMin} to {diagonalMax} across the diagonal.",
+        : "Put the lens {distanceMin} from the screen; without a zoom there is no leeway."
+      : "From {throwDistance} the picture diagonal can be {diagonalMin} to {diagonalMax}.",
     outputs.brightEnough
       ? `At {footLamberts} it is bright enough for a dark room${outputs.footLamberts! >= 30 ? ", and for one with some light" : ""}.`
-      : "At {footLamberts} it is too dim even for a dark room: {lumensNeeded} would be needed, or a smaller picture.",
+      : "At {footLamberts} it is too dim even for a dark room: you need {lumensNeeded} or a smaller picture.",
   ],
   formula: {
     tex: [String.raw`d = w\,t \qquad w = D\,\frac{a}{\sqrt{a^2 + 1}}`, String.raw`B = \frac{\Phi\,g}{w\,h}`],
@@ -180,30 +180,30 @@ export default defineCalculator({
   },
   howTo: [
     "Choose whether you know the Screen size or the Throw distance.",
-    "Copy the Throw ratio from the projector's data sheet, both ends of the zoom; without zoom enter the same number twice.",
-    "Enter the Brightness in lumens and the Screen gain: 1 for matt white, about 0.8 for grey.",
+    "Copy the Throw ratio from the projector's data sheet, both ends of the zoom; without a zoom, enter the same number twice.",
+    "Enter the Brightness in lumens and the Screen gain: 1 for matte white, about 0.8 for gray.",
     "Check Brightness of the picture and the table of Other screens.",
   ],
   faq: [
     {
       question: "What is a throw ratio?",
       answer:
-        "The distance divided by the width of the picture. With 1.5 a picture 2 m wide needs 3 m. Standard projectors have 1.2 to 2.2, short throw ones 0.4 to 1, ultra short throw ones about 0.2 to 0.3.",
+        "The distance divided by the width of the picture. At 1.5, a picture 2 m wide needs 3 m. Standard projectors have 1.2 to 2.2, short-throw models 0.4 to 1 and ultra-short-throw models about 0.2 to 0.3.",
     },
     {
       question: "How bright must it be?",
       answer:
-        "16 foot-lamberts (55 cd/m²) is the cinema standard for a dark room; 30 and more is pleasant with lamps on, and a room with daylight needs as much as a television, 100 or more. HDR gains from every bit.",
+        "16 foot-lamberts (55 cd/m²) is the cinema standard for a dark room; 30 or more is pleasant with lamps on, and a room with daylight needs as much as a television, 100 or more. HDR benefits from every bit.",
     },
     {
       question: "Can I trust the lumens on the box?",
       answer:
-        "Look for ANSI or ISO 21118 lumens, which are measured on a white field. “LED lumens” or “light source lumens” can be several times too high. Cinema modes and an old lamp give about half to two thirds of the rated light.",
+        "Look for ANSI or ISO 21118 lumens, which are measured on a white field. “LED lumens” or “light source lumens” can be several times too high. In cinema mode, or with an old lamp, expect about half to two thirds of the rated light.",
     },
   ],
   about: [
-    "For planning a home cinema, classroom or event. Distances are measured from the lens. The picture must meet the screen at a right angle: lens shift moves it without loss, keystone correction makes it smaller and less sharp.",
-    "Brightness counts all the light on the picture and a screen that spreads it evenly; gain above 1 brightens the middle at the cost of the sides. If the picture does not use the whole chip (a 21:9 film on a 16:9 projector), the black bars take their part of the light.",
+    "For planning a home theater, classroom or event. Distances are measured from the lens. The picture must meet the screen at a right angle: lens shift moves it without loss, keystone correction makes it smaller and less sharp.",
+    "Brightness assumes that all the light lands on the picture and that the screen spreads it evenly; a gain above 1 brightens the middle at the expense of the sides. If the picture does not use the whole chip (a 21:9 film on a 16:9 projector), the black bars take their share of the light.",
   ],
   sources: [
     "SMPTE 196M-2003, screen luminance 16 fL",
@@ -218,7 +218,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A 120 inch screen",
+      title: "A 120-inch screen",
       inputs: { screenDiagonal: 304.8 },
       outputs: { distanceMin: 3.453530908, distanceMax: 4.250499579, footLamberts: 46.80555556 },
     },

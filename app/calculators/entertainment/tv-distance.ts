@@ -23,7 +23,7 @@ export default defineCalculator({
   category: "entertainment",
   emoji: "📺",
   description:
-    "How far to sit from a TV, or how large a TV for a sofa, by viewing angle and by what the eye can resolve.",
+    "How far to sit from a TV, or how large a TV to buy for your couch, by viewing angle and by what the eye can resolve.",
   keywords: ["what size tv", "55 inch", "65 inch", "4k", "how far to sit", "home theater", "thx", "screen size"],
   related: [
     { id: "projector-throw", stage: "complementary", relevance: 84 },
@@ -45,7 +45,7 @@ export default defineCalculator({
       min: 10,
       max: 1500,
       when: { mode: "size" },
-      help: "55 inches are 139.7 cm.",
+      help: "55 inches is 139.7 cm.",
       imperial: "in",
       decimals: 1,
       also: ["inch", "tv", "screen", "size"],
@@ -90,7 +90,7 @@ export default defineCalculator({
       unit: "cm",
       imperial: "in",
       decimals: 1,
-      none: "only when you start from the distance",
+      none: "Only when you start from the distance",
     }),
     screenWidth: quantity("Width", length, { unit: "cm", imperial: "in", decimals: 1 }),
     screenHeight: quantity("Height", length, { unit: "cm", imperial: "in", decimals: 1 }),
@@ -122,10 +122,10 @@ export default defineCalculator({
   takeaways: (inputs, outputs) => [
     inputs.mode === "size"
       ? "Sit about {recommendedDistance} away for mixed use, or {cinemaDistance} for films that fill the view."
-      : "For {viewingDistance} a screen of {diagonal} fits mixed use; for films up to {largestDiagonal}.",
+      : "For {viewingDistance} a screen of {diagonal} suits mixed use; for films, go up to {largestDiagonal}.",
     outputs.pixelDistance! > outputs.recommendedDistance!
-      ? "At the distance for mixed use single pixels can be seen; a higher resolution would show."
-      : "Pixels blend from {pixelDistance} on, so at the distance for mixed use a higher resolution would not be seen.",
+      ? "At the mixed-use distance you can see individual pixels; a higher resolution would look sharper."
+      : "Pixels blend beyond {pixelDistance}, so at the mixed-use distance you would not see a higher resolution.",
   ],
   formula: {
     tex: [
@@ -142,35 +142,35 @@ export default defineCalculator({
   },
   howTo: [
     "Choose whether you know the Screen size or the Distance to the screen.",
-    "Enter the diagonal, or the distance from your eyes (not from the front of the sofa) to the screen.",
+    "Enter the diagonal, or the distance from your eyes (not from the front of the couch) to the screen.",
     "Set the Shape and Resolution; nearly all televisions are 16:9 and 4K.",
     "Compare with the Common sizes in the table before you buy.",
   ],
   faq: [
     {
-      question: "How far should I sit from a 55 or 65 inch TV?",
+      question: "How far should I sit from a 55- or 65-inch TV?",
       answer:
-        "For mixed use about 2.3 m (7.5 ft) from 55 inches and 2.7 m (8.8 ft) from 65; for films 1.7 m and 2.0 m. That is 1.6 and 1.2 times the diagonal of a 16:9 screen.",
+        "For mixed use, about 2.3 m (7.5 ft) from a 55-inch TV and 2.7 m (8.8 ft) from a 65-inch one; for films, 1.7 m (5.5 ft) and 2.0 m (6.5 ft). That is 1.6 and 1.2 times the diagonal of a 16:9 screen.",
     },
     {
       question: "Do I need 4K or 8K?",
       answer:
-        "It depends on where you sit. On a 65 inch screen the pixels of Full HD blend from 2.6 m, of 4K from 1.3 m and of 8K from 0.64 m. Beyond such a distance a higher resolution cannot be seen, though brightness and contrast can.",
+        "It depends on where you sit. On a 65-inch screen, Full HD pixels blend beyond 2.6 m, 4K beyond 1.3 m and 8K beyond 0.64 m. Farther away you cannot see a higher resolution, though you can see better brightness and contrast.",
     },
     {
       question: "Where do 30 and 40 degrees come from?",
       answer:
-        "The film engineers' guideline SMPTE EG 18 asks for at least 30 degrees of picture width from the last row of a cinema; THX recommends 40 degrees at home. At 60 degrees, a front row, one has to turn the head.",
+        "The film engineers' guideline SMPTE EG 18 asks for at least 30 degrees of picture width from the last row of a movie theater; THX recommends 40 degrees at home. At 60 degrees, as in a front row, you have to turn your head.",
     },
     {
       question: "How high should it hang?",
       answer:
-        "With its middle at or a little below eye level, about 1.0 to 1.1 m above the floor from a sofa. Above a fireplace is usually too high for the neck.",
+        "With its center at or a little below eye level, about 1.0 to 1.1 m (40 to 43 in) above the floor if you sit on a couch. Above a fireplace is usually too high for your neck.",
     },
   ],
   about: [
-    "For choosing a television or placing the sofa. What is comfortable differs: for news and cooking shows many like it smaller, for games and films larger than 30 degrees.",
-    "The distance for pixels assumes eyesight of 20/20 (one minute of arc) and a still picture. Older broadcasts and strongly compressed streams look better from farther away.",
+    "For choosing a television or placing the couch. Comfort is personal: many people like less than 30 degrees for news and cooking shows, and more for games and films.",
+    "The pixel distance assumes 20/20 eyesight (one minute of arc) and a still picture. Older broadcasts and strongly compressed streams look better from farther away.",
   ],
   sources: [
     "SMPTE EG 18-1994, effective motion picture image: 30 degrees at the farthest seat",
@@ -185,12 +185,12 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A 65 inch 4K television",
+      title: "A 65-inch 4K television",
       inputs: { screenDiagonal: 165.1 },
       outputs: { recommendedDistance: 2.685156837, cinemaDistance: 1.976770456, pixelDistance: 1.288233984 },
     },
     {
-      title: "The sofa stands 2.5 m away",
+      title: "A couch 2.5 m away",
       inputs: { mode: "distance", viewingDistance: 2.5 },
       outputs: { diagonal: 153.714268, diagonalInches: 60.5174, largestDiagonal: 208.798 },
     },

@@ -48,7 +48,7 @@ export default defineCalculator({
     minimum: integer("Lowest"),
     maximum: integer("Highest"),
     mostLikely: integer("Most likely total"),
-    rollsFor90: integer("Rolls for a 90 % chance of success", { none: "No number of rolls is enough" }),
+    rollsFor90: integer("Rolls for a 90% chance of success", { none: "No number of rolls is enough" }),
     ways: number("Ways"),
     outcomes: number("Of all outcomes"),
     distribution: table("All totals", {
@@ -105,8 +105,8 @@ export default defineCalculator({
     rollsFor90 === null
       ? "Lower the total or add a modifier to make it possible."
       : rollsFor90 === 1
-        ? "One roll is enough for a 90 % chance of success."
-        : `Roll ${rollsFor90} times to succeed at least once with 90 % certainty.`,
+        ? "One roll is enough for a 90% chance of success."
+        : `Roll ${rollsFor90} times to succeed at least once with 90% certainty.`,
   ],
   formula: {
     tex: [
@@ -126,32 +126,32 @@ export default defineCalculator({
     "Enter the number of Dice and their Sides: 2 and 6 for two ordinary dice, 1 and 20 for a d20.",
     "Add a Modifier if your rules add or subtract a number.",
     "Set Keep only the highest for ability scores (3 of 4d6) or advantage (1 of 2d20); leave it empty to count all dice.",
-    "Choose whether the Total must be reached, hit exactly or not exceeded, and enter it.",
-    "Read off any other total in the table.",
+    "Choose whether you want to reach the Total, hit it exactly or stay at or below it, and enter it.",
+    "Look up any other total in the table.",
   ],
   faq: [
     {
       question: "What is the chance of a 7 with two dice?",
       answer:
-        "6 of 36 ways, 16.67 %, the highest of all totals: 1+6, 2+5, 3+4 and each of them the other way round. At least 7 has 21 of 36 ways, 58.33 %.",
+        "6 of 36 ways, or 16.67%, the most of any total: 1+6, 2+5, 3+4 and each of them the other way round. At least 7 has 21 of 36 ways, or 58.33%.",
     },
     {
       question: "How good is advantage on a d20?",
       answer:
-        "The average rises from 10.5 to 13.825. The chance for 11 or more goes from 50 to 75 %, which is worth +5; for a 20 it goes from 5 to 9.75 %, worth +1.",
+        "The average rises from 10.5 to 13.825. The chance of 11 or more goes from 50% to 75%, which is worth +5; the chance of a 20 goes from 5% to 9.75%, worth +1.",
     },
     {
       question: "What is the average of 4d6, dropping the lowest?",
-      answer: "12.24, against 10.5 for 3d6. An 18 comes up in 21 of 1296 rolls, 1.62 %.",
+      answer: "12.24, against 10.5 for 3d6. An 18 comes up in 21 of 1,296 rolls, or 1.62%.",
     },
     {
       question: "Does a bad streak make a success more likely?",
-      answer: "No. Dice have no memory: after ten failures the chance of the next roll is the same as ever.",
+      answer: "No. Dice have no memory: after ten failures the next roll has the same chance as ever.",
     },
   ],
   about: [
-    "All outcomes are counted, not simulated, so the chances are exact for fair dice. Totals of several dice are not equally likely: the more dice, the closer the bell shape of a normal distribution.",
-    "Real dice with rounded edges or air bubbles can favour faces by about a percent. Exploding dice, rerolls and successes counted one by one (dice pools) follow other rules.",
+    "All outcomes are counted, not simulated, so the chances are exact for fair dice. With several dice, not all totals are equally likely: the more dice, the closer the chances come to a bell curve.",
+    "Real dice with rounded edges or air bubbles can favor faces by about a percent. Exploding dice, rerolls and dice pools (counting successes) follow other rules and are not covered.",
   ],
   sources: ["Feller W, An Introduction to Probability Theory and Its Applications, volume 1"],
   phrases: [

@@ -8,7 +8,7 @@ export default defineCalculator({
   category: "gaming",
   emoji: "🎁",
   description:
-    "Chance to get a rare drop after so many tries, tries for 50 to 99 %, several copies, and the effect of a pity system.",
+    "Chance of a rare drop in a number of tries, the tries for a 50% to 99% chance, several copies, and the effect of a pity system.",
   keywords: [
     "loot drop rate",
     "gacha",
@@ -37,10 +37,10 @@ export default defineCalculator({
     probabilityNone: percent("Chance for none", { decimals: 2 }),
     expectedDrops: number("Drops to expect"),
     averageAttempts: number("Tries on average"),
-    attempts50: integer("Tries for 50 %"),
-    attempts90: integer("Tries for 90 %"),
-    attempts95: integer("Tries for 95 %"),
-    attempts99: integer("Tries for 99 %"),
+    attempts50: integer("Tries for 50%"),
+    attempts90: integer("Tries for 90%"),
+    attempts95: integer("Tries for 95%"),
+    attempts99: integer("Tries for 99%"),
     probabilityWithPity: percent("Chance for one with pity", { decimals: 2, none: "No guarantee entered" }),
     averageWithPity: number("Tries on average with pity", { none: "No guarantee entered" }),
     milestones: table("Tries for a chance", {
@@ -78,11 +78,11 @@ export default defineCalculator({
   },
   takeaways: ({ copies, pity }, { probabilityWithPity }) => [
     copies === 1
-      ? "In {attempts} tries the chance for at least one drop is {probabilityAtLeastOne}."
-      : "In {attempts} tries the chance for {copies} copies is {probability}, and for at least one {probabilityAtLeastOne}.",
+      ? "In {attempts} tries the chance of at least one drop is {probabilityAtLeastOne}."
+      : "In {attempts} tries the chance of {copies} copies is {probability}, and of at least one {probabilityAtLeastOne}.",
     "Half of all players have their first drop by try {attempts50}; one in ten is still without it after {attempts90}.",
     pity === null
-      ? "A dry streak does not raise the chance of the next try: it stays {dropRate}."
+      ? "A dry streak does not make the next try any better: its chance stays {dropRate}."
       : `With the guarantee at try {pity} the chance is {probabilityWithPity}${probabilityWithPity === 100 ? "" : " so far"}, and one drop takes {averageWithPity} tries on average.`,
   ],
   formula: {
@@ -103,50 +103,52 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Drop rate per try in percent; one in 512 is 0.1953.",
-    "Enter the Tries you made or plan.",
+    "Enter the Tries you have made or plan to make.",
     "Set Copies wanted if you need more than one, for instance for a full upgrade.",
     "If the game guarantees a drop at some try (pity), enter it under Guaranteed at try.",
   ],
   faq: [
     {
-      question: "Why is a 1 % drop not certain after 100 tries?",
+      question: "Why is a 1% drop not certain after 100 tries?",
       answer:
-        "Each try fails with 99 %, so 100 tries all fail with 0.99¹⁰⁰ = 36.6 %. The chance for at least one drop is 63.4 %, and that holds roughly for any rate of 1 in n after n tries.",
+        "Each try fails 99% of the time, so the chance that all 100 fail is 0.99¹⁰⁰ = 36.6%. The chance of at least one drop is 63.4%, and that is roughly true of any 1-in-n drop after n tries.",
     },
     {
       question: "Am I due after a long dry streak?",
       answer:
-        "Not without a pity system. The tries are independent, so the next one has the same chance as the first; only the past was unlucky.",
+        "Not without a pity system. The tries are independent, so the next one has the same chance as the first; you were just unlucky so far.",
     },
     {
       question: "How does pity change the average?",
       answer:
-        "It cuts off the long tail: at 1 % with a guarantee at 90 the average falls from 100 to 59.5 tries. Soft pity, where the rate climbs step by step before, lowers it further and is not modelled.",
+        "It cuts off the long tail: at 1% with a guarantee at 90 the average falls from 100 to 59.5 tries. Soft pity, where the rate climbs step by step before the guarantee, lowers it further and is not modeled here.",
     },
   ],
   about: [
-    "Independent tries with the same chance are assumed, as for monster drops, card packs and loot boxes with published rates. Events that boost the rate, bad-luck protection and drops shared in a group change the figures.",
-    "The average number of tries and the 50 % point differ: at 1 % the average is 100, yet half of the players are done by 69. A few very unlucky ones pull the average up.",
+    "Independent tries with the same chance are assumed, as for monster drops, card packs and loot boxes with published rates. Rate-up events, bad-luck protection and drops shared in a group change the figures.",
+    "The average number of tries and the 50% point differ: at 1% the average is 100, yet half of all players have their drop by try 69. A few very unlucky ones pull the average up.",
   ],
   sources: [
     "Feller W, An Introduction to Probability Theory and Its Applications, volume 1: binomial and geometric distributions",
   ],
   overflow: "attempts",
+  caution:
+    "If tries cost money, set your limit before you start: no number of tries makes a drop certain unless the game guarantees it.",
   phrases: ["{dropRate} drop rate in {attempts} tries", "chance of a {dropRate} drop after {attempts} kills"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "A 1 % drop in 100 tries",
+      title: "A 1% drop in 100 tries",
       inputs: { dropRate: 1, attempts: 100 },
       outputs: { probability: 63.3967659, attempts50: 69 },
     },
     {
-      title: "Three copies at 2 % in 150 pulls",
+      title: "Three copies at 2% in 150 pulls",
       inputs: { dropRate: 2, attempts: 150, copies: 3 },
       outputs: { probability: 57.9074327, averageAttempts: 150 },
     },
     {
-      title: "A banner at 0.6 % with a guarantee at pull 90",
+      title: "A banner at 0.6% with a guarantee at pull 90",
       inputs: { dropRate: 0.6, attempts: 70, pity: 90 },
       outputs: { probabilityWithPity: 34.378386, averageWithPity: 69.6998038 },
     },

@@ -5,7 +5,7 @@ export default defineCalculator({
   name: "Elo Rating Calculator",
   category: "gaming",
   emoji: "♟️",
-  description: "New Elo ratings of two players after a win, draw or loss, and the score to expect from their ratings.",
+  description: "New Elo ratings of two players after a win, draw or loss, and the score their ratings predict.",
   keywords: ["chess rating", "fide", "k-factor", "win probability", "rating change", "expected score", "matchmaking"],
   related: [
     { id: "kd-ratio", stage: "complementary", relevance: 70 },
@@ -85,8 +85,8 @@ export default defineCalculator({
   takeaways: ({ result }, { changeA, ratingDifference, results }, say) => [
     `After a ${result} your rating goes from {ratingA} to {newRatingA}: ${changeA! < 0 ? "a loss" : "a gain"} of ${say.number(Math.abs(changeA!), 1)} points.`,
     ratingDifference === 0
-      ? "Against an equal opponent you could expect half a point."
-      : `${ratingDifference! < 0 ? "The opponent is" : "You are"} rated ${say.number(Math.abs(ratingDifference!))} points higher, so you could expect {expectedScoreA} of the point.`,
+      ? "Against an equal opponent your expected score is half a point."
+      : `${ratingDifference! < 0 ? "The opponent is" : "You are"} rated ${say.number(Math.abs(ratingDifference!))} points higher, so your expected score was {expectedScoreA}.`,
     `A win is worth ${say.number(results![0]!.changeA!, 1)} and a draw ${say.number(results![1]!.changeA!, 1)} points in this pairing.`,
   ],
   formula: {
@@ -106,33 +106,33 @@ export default defineCalculator({
     "Enter Your rating and the Opponent's rating from before the game.",
     "Choose the Result for you.",
     "Set the K-factor of your federation or site: 40, 20 or 10 with FIDE, 32 in many clubs.",
-    "Give the Opponent's K-factor if it differs, and tick the 400-point rule for FIDE-rated games.",
+    "Enter the Opponent's K-factor if it differs, and tick the 400-point rule for FIDE-rated games.",
   ],
   faq: [
     {
       question: "What does a difference of 100 points mean?",
       answer:
-        "An expected score of 64 %: of 100 games, 64 points including draws as halves. 200 points mean 76 %, 400 points 91 %.",
+        "An expected score of 64%: in 100 games, 64 points, counting draws as half a point each. A difference of 200 points means 76%, 400 points 91%.",
     },
     {
-      question: "Why did I lose points although I drew?",
+      question: "Why did I lose points for a draw?",
       answer:
         "Because more was expected of you. A draw earns half a point; against someone rated 100 points lower you were expected to score 0.64, so with K = 20 it costs 2.8 points.",
     },
     {
       question: "Which K-factor applies to me?",
       answer:
-        "FIDE (2024): 40 for new players until 30 games and for juniors under 18 below 2300, 20 as long as the rating is below 2400, 10 once it has reached 2400. A large K reacts quickly and swings more.",
+        "FIDE (2024): 40 for new players until 30 games and for juniors under 18 below 2300, 20 as long as the rating is below 2400, 10 once it has reached 2400. A larger K makes the rating react faster and swing more.",
     },
     {
       question: "Why does my federation's figure differ by a point?",
       answer:
-        "FIDE takes the expected score from a table with two decimals, adds up all games of a tournament and rounds the result. Here nothing is rounded.",
+        "FIDE takes the expected score from a table with two decimals, adds up all the games of a tournament and rounds the result. Nothing is rounded here.",
     },
   ],
   about: [
-    "Arpad Elo's system predicts the score from the difference of two ratings alone; the zero of the scale is arbitrary, and ratings of different sites or federations cannot be compared.",
-    "Online chess and many games use Glicko or TrueSkill instead, which also track how certain a rating is: there a new player's rating moves by 100 points and more.",
+    "Arpad Elo's system predicts the score from the difference of two ratings alone; the zero of the scale is arbitrary, and ratings from different sites or federations cannot be compared.",
+    "Online chess and many games use Glicko or TrueSkill instead, which also track how certain a rating is; there, a new player's rating can move by 100 points or more in a single game.",
   ],
   sources: [
     "Elo AE, The Rating of Chessplayers, Past and Present (1978)",
@@ -147,7 +147,7 @@ export default defineCalculator({
       outputs: { newRatingA: 1612.8013, expectedScoreA: 35.9935 },
     },
     {
-      title: "A draw of a grandmaster with a much weaker player, by FIDE rules",
+      title: "A grandmaster draws against a much weaker player, by FIDE rules",
       inputs: { ratingA: 2550, ratingB: 2050, result: "draw", kFactor: 10, kFactorB: 20, cap400: true },
       outputs: { changeA: -4.09090909, changeB: 8.18181818 },
     },

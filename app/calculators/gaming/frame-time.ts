@@ -9,7 +9,7 @@ export default defineCalculator({
   category: "gaming",
   emoji: "🎮",
   description:
-    "Milliseconds per frame from FPS and back, against the monitor's refresh rate, or the average and 1 % low of a log.",
+    "Milliseconds per frame from FPS and back, compared with the monitor's refresh rate, or the average and 1% low from a log.",
   keywords: [
     "fps to ms",
     "refresh rate",
@@ -47,7 +47,7 @@ export default defineCalculator({
   outputs: {
     frameTime: number("Frame time", { unit: "ms", decimals: 3 }),
     framesPerSecond: number("Frames per second", { unit: "fps", decimals: 2 }),
-    onePercentLow: number("1 % low", { unit: "fps", decimals: 2, none: "Only for a list of frame times" }),
+    onePercentLow: number("1% low", { unit: "fps", decimals: 2, none: "Only for a list of frame times" }),
     slowestMs: number("Slowest frame", { unit: "ms", none: "Only for a list of frame times" }),
     frames: integer("Frames", { none: "Only for a list of frame times" }),
     refreshInterval: number("Time between refreshes", { unit: "ms", decimals: 3 }),
@@ -104,7 +104,7 @@ export default defineCalculator({
       ? "The monitor gets at least one new frame for each of its {refreshRate} refreshes."
       : "The monitor refreshes every {refreshInterval}, faster than frames arrive; with plain v-sync {vsyncFps} would be shown.",
     mode === "log"
-      ? `The slowest 1 % of frames run at ${say.number(onePercentLow!, 1)} fps, ${say.percent((100 * onePercentLow!) / framesPerSecond!, 0)} of the average; the lower that share, the more it stutters.`
+      ? `The slowest 1% of frames run at ${say.number(onePercentLow!, 1)} fps, ${say.percent((100 * onePercentLow!) / framesPerSecond!, 0)} of the average; the lower that share, the more it stutters.`
       : `One frame per second more would save ${say.number(1000 / framesPerSecond! - 1000 / (framesPerSecond! + 1), 3)} ms per frame.`,
   ],
   formula: {
@@ -121,37 +121,37 @@ export default defineCalculator({
   },
   howTo: [
     "Choose under I know the what you have: a frame rate, a frame time, or a list from a capture tool such as PresentMon or CapFrameX.",
-    "Enter it; for a list type or paste the frame times in milliseconds.",
+    "Enter it; for a list, type or paste the frame times in milliseconds.",
     "Enter the Refresh rate of the monitor to see whether the frames keep up with it.",
     "Compare with Other frame rates: the gain from 30 to 60 fps is 16.7 ms, from 120 to 240 only 4.2 ms.",
   ],
   faq: [
     {
       question: "How many milliseconds is 60 FPS?",
-      answer: "16.67 ms. 30 FPS are 33.33, 120 are 8.33, 144 are 6.94 and 240 are 4.17 ms.",
+      answer: "16.67 ms. At 30 FPS it is 33.33 ms, at 120 FPS 8.33, at 144 FPS 6.94 and at 240 FPS 4.17.",
     },
     {
-      question: "What is the 1 % low?",
+      question: "What is the 1% low?",
       answer:
-        "The frame rate of the slowest 1 % of frames, here as the reciprocal of their mean time. It shows stutter that the average hides. Some tools use the 99th percentile instead, which is a little higher.",
+        "The frame rate of the slowest 1% of frames, here computed from their average time. It reveals stutter that the average hides. Some tools use the 99th percentile instead, which is a little higher.",
     },
     {
       question: "Why does v-sync drop 59 FPS to 30?",
       answer:
-        "With double buffering a frame that misses a refresh waits for the next one. At 59 FPS on 60 Hz every frame is late, so each is shown for two refreshes. Variable refresh (G-Sync, FreeSync) and triple buffering avoid that.",
+        "With double buffering, a frame that misses a refresh waits for the next one. At 59 FPS on 60 Hz every frame is late, so each is shown for two refreshes. Variable refresh (G-Sync, FreeSync) and triple buffering avoid that.",
     },
     {
-      question: "Is the average frame rate the mean of the frame rates?",
+      question: "Can I just average the frame rates?",
       answer:
-        "No. It is frames divided by time, so 1000 divided by the mean frame time. Frames that alternate between 10 and 40 ms run at 40 FPS (1000 / 25), although the mean of 100 and 25 FPS is 62.5.",
+        "No. The average frame rate is frames divided by time, so 1,000 divided by the mean frame time in milliseconds. Frames that alternate between 10 and 40 ms run at 40 FPS (1000 / 25), although the mean of 100 and 25 FPS is 62.5.",
     },
   ],
   about: [
-    "Frame time is what you feel: it adds to input delay and must be even for motion to look smooth. The frame rate is only its reciprocal, so equal steps in FPS are unequal steps in time.",
-    "Render time is not the whole delay: mouse, game logic, queue and screen add 10 to 60 ms more.",
+    "Frame time is what you feel: it adds to input lag and must be even for motion to look smooth. The frame rate is only its reciprocal, so equal steps in FPS are unequal steps in time.",
+    "Render time is not the whole delay: mouse, game logic, render queue and screen typically add another 10 to 60 ms.",
   ],
   sources: [
-    "Frame time is the reciprocal of frame rate; 1 % low as the mean of the slowest 1 % of frames (Gamers Nexus, TechPowerUp)",
+    "Frame time is the reciprocal of frame rate; 1% low as the mean of the slowest 1% of frames (Gamers Nexus, TechPowerUp)",
   ],
   primary: "frameTime",
   phrases: ["frame time at {fps} fps", "{frameTimeMs} ms to fps"],

@@ -6,7 +6,7 @@ export default defineCalculator({
   name: "K/D Ratio Calculator",
   category: "gaming",
   emoji: "🎯",
-  description: "Kill/death and KDA ratio, and the kills or games it takes to bring it to a target.",
+  description: "Kill/death and KDA ratio, and the kills or games it takes to reach a target.",
   keywords: ["kill death ratio", "kda", "k/d/a", "improve kd", "call of duty", "win rate", "fortnite stats", "warzone"],
   related: [
     { id: "elo-rating", stage: "complementary", relevance: 74 },
@@ -75,11 +75,11 @@ export default defineCalculator({
       ? "Without a death the ratio is the number of kills: {kdRatio}."
       : `Your K/D ratio is {kdRatio}: {kills} kills and {deaths} deaths, ${difference! < 0 ? `${-difference!} more deaths than kills` : `${difference} more kills than deaths`}.`,
     gamesNeeded === 0
-      ? "You have reached the target of {targetRatio} already."
+      ? "You have already reached your target of {targetRatio}."
       : gamesNeeded === null
-        ? `With {killsPerGame} kills and {deathsPerGame} deaths a game you never reach {targetRatio}; it would take ${killsNeeded} kills without dying.`
-        : "At {killsPerGame} kills and {deathsPerGame} deaths a game you reach {targetRatio} after {gamesNeeded} games.",
-    "After ten games like that it stands at {afterTenGames}.",
+        ? `With {killsPerGame} kills and {deathsPerGame} deaths a game you will never reach {targetRatio}; it would take ${killsNeeded} kills without dying.`
+        : "At {killsPerGame} kills and {deathsPerGame} deaths a game you will reach {targetRatio} after {gamesNeeded} games.",
+    "After ten games like that, your ratio will be {afterTenGames}.",
   ],
   formula: {
     tex: [
@@ -103,22 +103,22 @@ export default defineCalculator({
     {
       question: "What is a good K/D ratio?",
       answer:
-        "In a game where every death is a kill by another player the average is 1.0 by arithmetic, a little below if falls and bots kill too. 1.5 is clearly above average, 2 and more is rare, but ranked matching pulls everyone towards 1.",
+        "If every death is someone else's kill, the average has to be 1.0; it is a little lower if falls and bots kill too. 1.5 is clearly above average and 2 or more is rare, but skill-based matchmaking pulls everyone toward 1.",
     },
     {
       question: "Why does my K/D move so slowly?",
       answer:
-        "It averages your whole history. With 1000 deaths behind you, raising 1.0 to 1.1 takes 100 kills without dying. Look at the ratio of the season or the last 20 games to see your form.",
+        "It averages your whole history. With 1,000 deaths behind you, going from 1.0 to 1.1 takes 100 kills without dying. To see your current form, look at the season or your last 20 games.",
     },
     {
       question: "What is the difference between K/D and KDA?",
       answer:
-        "KDA adds assists to the kills. It suits team games where setting up a kill counts as much as the last hit; some games weigh assists with a half or a third, which is not done here.",
+        "KDA adds assists to the kills. It suits team games where setting up a kill counts as much as the last hit; some games count an assist as half or a third of a kill, which is not done here.",
     },
   ],
   about: [
-    "Without any death the ratio is the number of kills, as most games show it. The target by games takes every coming game as the same and compares the new total with the target.",
-    "K/D says nothing about objectives: a support player or an entry fragger can win more games with 0.9 than a sniper with 1.5.",
+    "Without any death the ratio is the number of kills, as most games show it. The games needed assume that every future game goes the same way, and compare the new total with the target.",
+    "K/D says nothing about objectives: a support player or an entry fragger with 0.9 can win more games than a sniper with 1.5.",
   ],
   sources: ["Ratio arithmetic; no outside figures"],
   phrases: ["kd {kills} kills {deaths} deaths", "{kills} kills {deaths} deaths to reach {targetRatio}"],
@@ -130,7 +130,7 @@ export default defineCalculator({
       outputs: { kdRatio: 1.13636364, gamesNeeded: 134, killsNeeded: 400 },
     },
     {
-      title: "A goal that the present pace never reaches",
+      title: "A goal out of reach at the current pace",
       inputs: { kills: 400, deaths: 500, targetRatio: 1.5, killsPerGame: 10, deathsPerGame: 9 },
       outputs: { gamesNeeded: null, targetReachable: false },
     },

@@ -8,7 +8,7 @@ export default defineCalculator({
   category: "gaming",
   emoji: "🎟️",
   description:
-    "Chance of the jackpot and every smaller match in Powerball, Mega Millions, EuroMillions and any other draw, and what it costs.",
+    "Chance of the jackpot and every smaller match in Powerball, Mega Millions, EuroMillions or any other draw, and what playing costs.",
   keywords: [
     "powerball odds",
     "mega millions",
@@ -57,7 +57,7 @@ export default defineCalculator({
     jackpotOneIn: number("Jackpot: one in", { decimals: 0 }),
     jackpotProbability: percent("Chance in a draw with your tickets"),
     yearsPerJackpot: number("Years of playing per jackpot", { unit: "years", decimals: 0 }),
-    yearsFor50: number("Years for a 50 % chance", { unit: "years", decimals: 0 }),
+    yearsFor50: number("Years for a 50% chance", { unit: "years", decimals: 0 }),
     chanceInLifetime: percent("Chance in 50 years"),
     costPerYear: money("Cost a year"),
     expectedJackpotValue: money("A ticket's share of the jackpot", { decimals: 2 }),
@@ -103,11 +103,11 @@ export default defineCalculator({
     };
   },
   takeaways: (_, { yearsPerJackpot, chanceInLifetime }, say) => [
-    "The jackpot falls to one ticket in {jackpotOneIn}.",
+    "One ticket in {jackpotOneIn} wins the jackpot.",
     yearsPerJackpot! < 1
       ? `Playing like this wins it ${say.number(1 / yearsPerJackpot!, 1)} times a year on average.`
-      : `Playing like this costs {costPerYear} a year and wins the jackpot once in {yearsPerJackpot} on average; in 50 years the chance is ${say.percent(chanceInLifetime!)}.`,
-    "A ticket of {ticketPrice} carries {expectedJackpotValue} of the jackpot of {jackpot}, before tax and sharing.",
+      : `Playing like this costs {costPerYear} a year and wins the jackpot once in {yearsPerJackpot} on average; over 50 years your chance is ${say.percent(chanceInLifetime!)}.`,
+    "For {ticketPrice} a ticket buys {expectedJackpotValue} worth of the {jackpot} jackpot, before taxes and sharing.",
   ],
   formula: {
     tex: [
@@ -124,34 +124,34 @@ export default defineCalculator({
   howTo: [
     "Choose the Draw, or “Other” and enter how many numbers are in each drum and how many are drawn.",
     "Enter the number of Different tickets you play in a draw and the Draws a week.",
-    "Enter the Price of a ticket and the Jackpot advertised, better the cash value.",
+    "Enter the Price of a ticket and the advertised Jackpot, or better, its cash value.",
     "Read the chance of every smaller match in the table.",
   ],
   faq: [
     {
       question: "What are the odds of winning Powerball?",
       answer:
-        "1 in 292,201,338 for the jackpot: 11,238,513 ways to draw 5 of 69, times 26. Any prize at all comes with 1 ticket in 24.9.",
+        "1 in 292,201,338 for the jackpot: 11,238,513 ways to draw 5 of 69, times 26. 1 ticket in 24.9 wins a prize of any kind.",
     },
     {
       question: "Do some numbers win more often?",
       answer:
-        "No, but some are shared more often. Birthdays push players to numbers up to 31, so a win with high numbers is split among fewer people. The chance itself is the same for every combination, 1-2-3-4-5-6 included.",
+        "No, but some are shared more often. Many people play birthdays, so numbers up to 31 are crowded and a win with high numbers is split among fewer people. The chance itself is the same for every combination, 1-2-3-4-5-6 included.",
     },
     {
       question: "Is a ticket worth it when the jackpot is huge?",
       answer:
-        "Rarely. The break-even jackpot is before tax, before the discount for cash (often 40 to 50 % in the US) and before sharing, and record jackpots sell so many tickets that several winners become likely.",
+        "Rarely. The break-even jackpot is before tax, before the discount for cash (often 40% to 50% in the US) and before sharing, and record jackpots sell so many tickets that several winners become likely.",
     },
     {
       question: "Does it help to play more tickets?",
       answer:
-        "The chance grows in proportion, and so does the cost. Two tickets double one in 292 million to one in 146 million, and lose twice as much on average.",
+        "The chance grows in proportion, and so does the cost. Two tickets improve 1 in 292 million to 1 in 146 million, and lose twice as much on average.",
     },
   ],
   about: [
     "The rules are those of 2026: Mega Millions draws its gold ball from 24 since April 2025. Bonus balls drawn from the same drum as the main numbers (UK Lotto, Canada) only affect second prizes and are not counted here.",
-    "Years per jackpot is an average over many players; yearsFor50 and the chance in 50 years say more about one person. Draws are independent, so nothing is ever due.",
+    "Years per jackpot is an average over many players; the years for a 50% chance and the chance in 50 years say more about one person. Draws are independent, so no number is ever due.",
   ],
   sources: [
     "Hypergeometric distribution; Multi-State Lottery Association: Powerball 1 in 292,201,338",
@@ -159,9 +159,9 @@ export default defineCalculator({
     "Services aux Loteries en Europe: EuroMillions 1 in 139,838,160",
   ],
   caution:
-    "Lotteries pay out about half of what they take. If playing stops being fun, the National Council on Problem Gambling (US) and GamCare (UK) help free of charge.",
+    "Lotteries pay out only about half of what they take in. If playing stops being fun, the National Council on Problem Gambling (US) and GamCare (UK) offer free help.",
   phrases: ["odds of {game}", "chance of winning {game} with {tickets} tickets"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "One Powerball ticket in each of three draws a week",

@@ -34,7 +34,8 @@ export default defineCalculator({
   name: "Mouse Sensitivity Converter",
   category: "gaming",
   emoji: "🖱️",
-  description: "The same aim in another shooter or at another DPI, with the distance for a full turn and the eDPI.",
+  description:
+    "Keep the same aim in another shooter or at another DPI, with the distance for a full turn and the eDPI.",
   keywords: ["sens converter", "cm per 360", "edpi", "valorant to cs2", "fps aim", "dpi", "overwatch sensitivity"],
   related: [
     { id: "frame-time", stage: "complementary", relevance: 74 },
@@ -97,9 +98,9 @@ export default defineCalculator({
     };
   },
   takeaways: ({ toGame, fromGame, newDpi, dpi }, { convertedSensitivity }, say) => [
-    `Set ${say.number(convertedSensitivity!)} in ${nameOf(toGame)}${newDpi === dpi ? "" : " with {newDpi} DPI"} for the feel you have in ${nameOf(fromGame)}.`,
-    "A full turn takes {cm360} of mouse travel, before and after.",
-    "eDPI ({edpi} here, {newEdpi} there) compares players within one game only.",
+    `Set ${say.number(convertedSensitivity!)} in ${nameOf(toGame)}${newDpi === dpi ? "" : " with {newDpi} DPI"} to match your aim in ${nameOf(fromGame)}.`,
+    "A full turn takes {cm360} of mouse travel in both.",
+    "eDPI ({edpi} here, {newEdpi} there) is only comparable within one game.",
   ],
   formula: {
     tex: [String.raw`s_2 = s_1 \cdot \frac{y_1\,d_1}{y_2\,d_2}`, String.raw`c = 2.54 \cdot \frac{360}{d_1\,s_1\,y_1}`],
@@ -107,14 +108,14 @@ export default defineCalculator({
       "s_1, s_2": "sensitivity in the two games",
       "y_1, y_2": "yaw of each game: degrees per mouse count at sensitivity 1",
       "d_1, d_2": "mouse DPI in each",
-      c: "centimetres for a full turn of 360°",
+      c: "centimeters for a full turn of 360°",
     },
   },
   howTo: [
     "Choose under From the game you are used to and enter its Sensitivity.",
     "Enter your Mouse DPI from the mouse's software.",
     "Choose the new game under To, and DPI there if you change it.",
-    "For a game that is not listed choose “Other, by yaw” and enter its yaw: count how many centimetres a full turn takes and divide 360 by the counts.",
+    "For a game that is not listed choose “Other, by yaw” and enter its yaw: turn once all the way around at sensitivity 1 and divide 360 by the number of mouse counts (distance in inches times DPI).",
   ],
   faq: [
     {
@@ -124,12 +125,12 @@ export default defineCalculator({
     {
       question: "What is cm/360?",
       answer:
-        "How far the mouse travels for a full turn. It is the one figure that means the same in every game. Many professionals in tactical shooters play between 30 and 60 cm, in faster games between 20 and 35.",
+        "How far the mouse travels for a full turn. It is the one figure that means the same in every game. Many pros play tactical shooters at 30 to 60 cm and faster games at 20 to 35 cm.",
     },
     {
       question: "Should I keep eDPI the same?",
       answer:
-        "Only within one game. 880 eDPI turn you in Counter-Strike 3.3 times as fast as the same figure in Overwatch, as the games scale sensitivity differently.",
+        "Only within one game. At the same eDPI you turn 3.3 times as fast in Counter-Strike as in Overwatch, because the games scale sensitivity differently.",
     },
     {
       question: "Why does aiming down sights still feel different?",
@@ -138,15 +139,15 @@ export default defineCalculator({
     },
   ],
   about: [
-    "The conversion keeps the angle turned per centimetre of mouse travel. It holds with raw input on, mouse acceleration off and the game's extra multipliers at their defaults.",
-    "The yaw of engines by id Software and Valve is the documented m_yaw of 0.022; the other values are measured by players and may change with an update.",
+    "The conversion keeps the angle turned per centimeter of mouse travel. It holds with raw input on, mouse acceleration off and the game's extra multipliers at their defaults.",
+    "For id Software and Valve engines the yaw is the documented m_yaw of 0.022; the other values were measured by players and may change with an update.",
   ],
   sources: [
     "m_yaw 0.022, id Software and Valve engine default",
     "Riot Games, Blizzard, Ubisoft and Epic: in-game sensitivity scales as measured by players (degrees per count)",
   ],
   phrases: ["{fromGame} sensitivity {sensitivity} to {toGame}", "{sensitivity} sens {dpi} dpi {fromGame} to {toGame}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "Counter-Strike 2 at 1.2 and 800 DPI to Valorant",

@@ -57,8 +57,8 @@ export default defineCalculator({
     quarterlyPayment: money("Payment each quarter", { decimals: 2 }),
     paymentsRequired: boolean("Payments needed to avoid a penalty", { words: ["Yes", "No"] }),
     requiredAnnualPayment: money("Required for the year", { decimals: 2 }),
-    currentYearAmount: money("90 % of this year's tax", { decimals: 2 }),
-    priorYearAmount: money("100 or 110 % of last year's tax", { decimals: 2 }),
+    currentYearAmount: money("90% of this year's tax", { decimals: 2 }),
+    priorYearAmount: money("100% or 110% of last year's tax", { decimals: 2 }),
     totalEstimatedPayments: money("Four payments together", { decimals: 2 }),
     dueWithReturn: money("Left to pay with the return", { decimals: 2, help: "Negative: a refund." }),
     setAsideRate: percent("Share of income to set aside", { decimals: 1, none: "No income expected" }),
@@ -101,14 +101,14 @@ export default defineCalculator({
   },
   takeaways: (_inputs, outputs, say) => [
     outputs.paymentsRequired
-      ? `Pay {quarterlyPayment} each quarter, the first time by {firstDueDate}, and no penalty is due.`
-      : `No estimated payments are needed to avoid a penalty.`,
+      ? `Pay {quarterlyPayment} each quarter, starting by {firstDueDate}, and you will owe no penalty.`
+      : `You need no estimated payments to avoid a penalty.`,
     outputs.dueWithReturn! >= 0
-      ? `With the return {dueWithReturn} is left to pay.`
-      : `With the return you get ${say.money(-outputs.dueWithReturn!, 2)} back.`,
+      ? `You pay the remaining {dueWithReturn} with your return.`
+      : `You get ${say.money(-outputs.dueWithReturn!, 2)} back with your return.`,
     outputs.setAsideRate === null
-      ? `Enter the income you expect to see which share of it to set aside.`
-      : `Set aside {setAsideRate} of each payment you receive for the tax of the year.`,
+      ? `Enter your expected income to see what share of it to set aside.`
+      : `Set aside {setAsideRate} of every payment you receive for this year's tax.`,
   ],
   formula: {
     tex: [
@@ -119,14 +119,14 @@ export default defineCalculator({
       R: "required for the year",
       T: "tax you expect for the year",
       T_0: "tax of the year before",
-      k: "1.1 if last year's adjusted gross income was above 150,000 (75,000 married filing separately)",
+      k: "1.1 if last year's adjusted gross income was above $150,000 ($75,000 if married filing separately)",
       q: "payment each quarter",
       W: "tax withheld from pay",
     },
   },
   howTo: [
-    "Enter the Tax you expect for the year: income tax and self-employment tax after credits. Our income tax and self-employment tax calculators give both parts.",
-    "Enter Tax withheld from pay, for example from a job beside the business.",
+    "Enter the Tax you expect for the year: income tax and self-employment tax after credits. The income tax and self-employment tax calculators give you both parts.",
+    "Enter Tax withheld from pay, for example from a job you hold besides the business.",
     "Copy the Tax of the year before (Form 1040, line 24) and the Adjusted gross income of the year before (line 11).",
     "Choose the Filing status and read the four payments with their due dates.",
   ],
@@ -134,27 +134,27 @@ export default defineCalculator({
     {
       question: "What are the safe harbors?",
       answer:
-        "No penalty is due if withholding and timely payments reach 90 % of this year's tax, or 100 % of last year's tax (110 % if last year's adjusted gross income was above 150,000), or if less than 1,000 is owed after withholding.",
+        "No penalty is due if withholding and timely payments reach 90% of this year's tax, or 100% of last year's tax (110% if last year's adjusted gross income was above $150,000), or if you owe less than $1,000 after withholding.",
     },
     {
-      question: "Which is safer, 90 % of this year or 100 % of last year?",
+      question: "Which is safer, 90% of this year or 100% of last year?",
       answer:
-        "Last year's tax, because it is known. If your income grows, you pay less during the year and the rest with the return, without penalty. If it falls, 90 % of this year's tax is the smaller amount.",
+        "Last year's tax, because it is known. If your income grows, you pay less during the year and the rest with the return, without penalty. If it falls, 90% of this year's tax is the smaller amount.",
     },
     {
       question: "Why are the quarters not three months long?",
       answer:
-        "The law names 15 April, 15 June, 15 September and 15 January, so the second quarter has two months and the last one four. A date on a weekend or holiday moves to the next working day.",
+        "The law sets the dates: April 15, June 15, September 15 and January 15. So the second period covers two months and the last one four. A date that falls on a weekend or holiday moves to the next business day.",
     },
     {
-      question: "My income comes late in the year. Must I pay a quarter in April?",
+      question: "My income comes late in the year. Do I have to pay a quarter in April?",
       answer:
-        "Not necessarily. With the annualized income method (Schedule AI of Form 2210) each payment follows the income earned so far. It is more work and not part of this calculator.",
+        "Not necessarily. With the annualized income method (Schedule AI of Form 2210) each payment follows the income you have earned so far. It takes more work, and this calculator does not cover it.",
     },
   ],
   about: [
-    "Federal estimated tax for individuals with four equal payments. Farmers and fishermen, who have one payment and a limit of two thirds, are left out, and so are state estimated taxes with dates of their own.",
-    "Last year's tax counts only if that year had twelve months and a return was filed. Avoiding the penalty is not the same as having the money for the final bill: keep the share to set aside in a savings account.",
+    "Federal estimated tax for individuals with four equal payments. Farmers and fishermen, who make a single payment and need to cover only two thirds of the tax, are left out; so are state estimated taxes, which have rules and dates of their own.",
+    "Last year's tax counts only if that tax year covered twelve months and you filed a return. Avoiding the penalty is not the same as having the money for the final bill: keep the share to set aside in a savings account.",
   ],
   sources: [
     "26 U.S.C. 6654; Internal Revenue Service, Form 1040-ES and Publication 505",
@@ -169,7 +169,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "14,000 of tax expected, 11,000 last year",
+      title: "$14,000 of tax expected, $11,000 last year",
       inputs: {},
       outputs: {
         quarterlyPayment: 2250,
@@ -179,7 +179,7 @@ export default defineCalculator({
       },
     },
     {
-      title: "Enough is withheld from a job",
+      title: "Withholding from a job is enough",
       inputs: { withholding: 12_500 },
       outputs: { paymentsRequired: false, quarterlyPayment: 0, dueWithReturn: 1500 },
     },

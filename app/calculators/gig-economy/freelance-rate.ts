@@ -106,8 +106,8 @@ export default defineCalculator({
   },
   takeaways: () => [
     `Charge {hourlyRate} an hour or {dayRate} a day to take home {targetIncome} a year.`,
-    `That takes {revenueNeeded} of revenue from {billableHours} that you can bill; you work {workingHours}.`,
-    `For each hour worked you keep {takeHomePerHourWorked}.`,
+    `That takes {revenueNeeded} of revenue from {billableHours} of billable work; in all you work {workingHours}.`,
+    `For every hour you work you keep {takeHomePerHourWorked}.`,
   ],
   formula: {
     tex: [String.raw`r = \frac{\dfrac{Y}{1 - t} + E + B}{(1 - p)\,(52 - w)\,h\,b}`],
@@ -127,48 +127,50 @@ export default defineCalculator({
     "Enter the Take-home income you want per year, after tax.",
     "Set Taxes on income as the share of your profit that income tax and social or self-employment tax take together.",
     "Enter Business expenses and what an employer used to pay: health insurance, retirement, paid sick days.",
-    "Be honest with Weeks off and Hours you can bill: offers, bookkeeping and learning earn nothing.",
+    "Be honest about Weeks off and Hours you can bill: proposals, bookkeeping and learning earn nothing.",
     "Compare the rate with your market; if it is too high, look first at the billable share.",
   ],
   faq: [
     {
-      question: "Which share of my hours can I bill?",
+      question: "What share of my hours can I bill?",
       answer:
-        "Full-time freelancers bill 60 to 70 % of their hours, beginners 40 to 50 %, consultants on long projects 80 % and more. At 40 % instead of 65 % the rate has to be 1.6 times as high.",
+        "Full-time freelancers often bill 60% to 70% of their hours, beginners 40% to 50%, and consultants on long projects 80% or more. At 40% instead of 65% the rate has to be 1.6 times as high.",
     },
     {
       question: "Can I just divide my old salary by 2,080 hours?",
       answer:
-        "No. An employer also paid payroll tax, insurance, holidays and your unproductive hours. A common rule is to double the hourly wage: a salary of 62,400 is 30 an hour, as a freelancer you need about 60.",
+        "No. An employer also paid payroll tax, insurance, holidays and your unproductive hours. A common rule of thumb is to double the hourly wage: a salary of 62,400 is 30 an hour, so as a freelancer you need about 60.",
     },
     {
       question: "Hourly rate or day rate?",
       answer:
-        "Day rates spare you discussions about minutes and reward you for being quick. Offer them for on-site work, and a fixed price where you can estimate the work well.",
+        "A day rate spares you arguments over minutes and rewards you for being quick. Offer it for on-site work, and a fixed price where you can estimate the work well.",
     },
   ],
   about: [
-    "It works backwards from what you want to keep to what you must charge. Taxes are a flat share of the income before tax; expenses and benefits are treated as deductible.",
-    "The result is the rate below which you miss your goal, not the rate the market pays. What your work is worth to the client may be far more.",
+    "Works backward from what you want to keep to what you must charge. Taxes are a flat share of the income before tax; expenses and benefits are treated as deductible.",
+    "The result is the lowest rate that meets your goal, not the rate the market pays. Your work may be worth far more to the client.",
   ],
   sources: [
     "U.S. Small Business Administration: pricing services by cost",
     "Internal Revenue Service, Publication 334 (Tax Guide for Small Business)",
   ],
   overflow: "targetIncome",
+  caution:
+    "Taxes are one flat share here; brackets, deductions and late or unpaid invoices are not counted, so check the rate with your own figures.",
   phrases: [
     "freelance rate to take home {targetIncome}",
     "hourly rate for {targetIncome} a year with {businessExpenses} expenses",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "60,000 take-home with 65 % billable hours",
+      title: "60,000 take-home with 65% billable hours",
       inputs: {},
       outputs: { hourlyRate: 87.1325470868, dayRate: 697.060376694, revenueNeeded: 104210.526316 },
     },
     {
-      title: "Starting out: only 40 % of the hours can be billed",
+      title: "Starting out: only 40% of the hours can be billed",
       inputs: { billableShare: 40 },
       outputs: { hourlyRate: 141.590389016, billableHours: 736 },
     },

@@ -29,8 +29,8 @@ export default defineCalculator({
   ],
   inputs: {
     salary: money("Job: salary per year", { default: 75_000, min: 0, also: ["salary", "job"] }),
-    employerRetirement: money("Job: employer's retirement money per year", { default: 3000, min: 0 }),
-    employeeHealthCost: money("Job: your part of health insurance per year", { default: 1800, min: 0 }),
+    employerRetirement: money("Job: employer's retirement contribution per year", { default: 3000, min: 0 }),
+    employeeHealthCost: money("Job: your share of health insurance per year", { default: 1800, min: 0 }),
     hoursPerWeek: number("Job: hours per week", { default: 40, min: 1, max: 112, unit: "hours" }),
     paidDaysOff: number("Job: paid days off", { default: 25, min: 0, max: 260, unit: "days" }),
     hourlyRate: money("Contract: hourly rate", { default: 60, min: 0, also: ["hourly rate", "an hour", "contract"] }),
@@ -64,7 +64,10 @@ export default defineCalculator({
     const { salary, employerRetirement, employeeHealthCost, contractorHealthCost, businessExpenses } = inputs;
     const jobHours = ((WORKING_DAYS - inputs.paidDaysOff) * inputs.hoursPerWeek) / 5;
     if (jobHours <= 0)
-      refuse("paidDaysOff", "No working hours are left in the job: a year has 260 working days of five a week.");
+      refuse(
+        "paidDaysOff",
+        "That leaves no working hours in the job: at five days a week a year has 260 working days.",
+      );
     const taxRate = inputs.incomeTaxRate / 100;
     const payrollTax = (salary * inputs.employeePayrollTaxRate) / 100;
     const employeeTaxes = salary * taxRate + payrollTax;
@@ -96,7 +99,7 @@ export default defineCalculator({
         { item: "Payroll or self-employment tax", job: -payrollTax, contract: -selfEmploymentTax },
         { item: "Income tax", job: -salary * taxRate, contract: -incomeTax },
         { item: "Health insurance", job: -employeeHealthCost, contract: -contractorHealthCost },
-        { item: "Employer retirement money", job: employerRetirement, contract: 0 },
+        { item: "Employer retirement contribution", job: employerRetirement, contract: 0 },
         { item: "Net", job: employeeNet, contract: contractorNet },
       ],
     };
@@ -105,8 +108,8 @@ export default defineCalculator({
     outputs.betterChoice === "contract"
       ? `The contract leaves {contractorNet} a year after taxes, costs and insurance: {difference} more than the job.`
       : `The job leaves {employeeNet} a year after taxes and insurance: ${say.money(-outputs.difference!, 2)} more than the contract.`,
-    `An hourly rate of {equivalentHourlyRate} would equal the job.`,
-    `Per hour worked the job brings {employeeNetPerHour}, the contract {contractorNetPerHour}.`,
+    `A contract at {equivalentHourlyRate} an hour would match the job.`,
+    `Per hour worked, the job brings {employeeNetPerHour} and the contract {contractorNetPerHour}.`,
   ],
   formula: {
     tex: [
@@ -119,48 +122,49 @@ export default defineCalculator({
       t: "income tax rate",
       [String.raw`\tau`]: "payroll tax of employees",
       "h_J, h_K": "health insurance in the job and as a contractor",
-      M: "employer's retirement money",
+      M: "employer's retirement contribution",
       K: "net of the contract",
       x: "profit: hourly rate r times billed hours b, less expenses E",
       k: "0.9235 times the self-employment tax rate",
     },
   },
   howTo: [
-    "Enter the salary, the employer's retirement money, your part of health insurance, hours and paid days off of the job.",
-    "Enter hourly rate, billed and unbilled hours, weeks worked and expenses of the contract.",
+    "Enter the salary, the employer's retirement contribution, your share of health insurance, hours and paid days off for the job.",
+    "Enter the hourly rate, billed and unbilled hours, weeks worked and expenses of the contract.",
     "Enter what health insurance costs you without an employer.",
     "Set your average Income tax rate, used for both; payroll and self-employment tax are the US rates.",
-    "Use the Hourly rate that equals the job as the lower limit when you negotiate.",
+    "Use the Hourly rate that equals the job as your floor when you negotiate.",
   ],
   faq: [
     {
       question: "How much higher must a 1099 rate be than a W-2 wage?",
       answer:
-        "Usually 30 to 50 %. You pay both halves of Social Security and Medicare, your own insurance, and nobody pays for holidays or hours without work. The equivalent rate above shows it for your case.",
+        "Often 30% to 50%. You pay both halves of Social Security and Medicare and your own insurance, and nobody pays you for holidays or idle hours. The equivalent rate above shows it for your case.",
     },
     {
-      question: "Why is self-employment tax 15.3 % and payroll tax 7.65 %?",
+      question: "Why is self-employment tax 15.3% and payroll tax 7.65 %?",
       answer:
-        "They are the same tax: as an employee you pay one half and your employer the other. Self-employed people pay both on 92.35 % of their profit and deduct half of it from taxable income.",
+        "They are the same tax: as an employee you pay half and your employer the other half. Self-employed people pay both on 92.35% of their profit and deduct half of it from taxable income.",
     },
     {
-      question: "What else speaks for the job or the contract?",
+      question: "What else counts for the job or the contract?",
       answer:
-        "For the job: unemployment insurance, sick pay, a pension match that grows, a notice period. For the contract: deductible costs, own retirement plans with high limits, freedom, and the 20 % qualified business income deduction, which is not counted here.",
+        "For the job: unemployment insurance, sick pay, a retirement match that grows with your pay, more security. For the contract: deductible costs, your own retirement plan with high limits, freedom, and the 20% qualified business income deduction, which is not counted here.",
     },
   ],
   about: [
-    "Both sides are brought to one figure: money per year after taxes, health insurance and costs, and the same per hour really worked. Income tax is a flat average rate on both sides.",
-    "Payroll and self-employment taxes are flat as well; above the Social Security wage base, 184,500 in 2026, real taxes are lower on both sides.",
+    "Both sides come down to one figure: money per year after taxes, health insurance and costs, and the same per hour actually worked. Income tax is one flat average rate on both sides. Employees usually pay health premiums from pretax wages; here the job's premium is taken from taxed pay, so the job comes out slightly too low.",
+    "Payroll and self-employment taxes are flat as well; above the Social Security wage base, $184,500 in 2026, real taxes are lower on both sides.",
   ],
   sources: [
     "26 U.S.C. 1401, 3101, 162(l), 164(f)",
     "Internal Revenue Service, Publication 15-A and Schedule SE (Form 1040)",
   ],
   overflow: "hourlyRate",
-  caution: "US taxes in simplified form; whether you may work as a contractor is a question of labor law.",
+  caution:
+    "US taxes in simplified form, without brackets, state tax or the pretax treatment of premiums. Whether you may work as a contractor is a question of labor law.",
   phrases: ["{salary} salary or {hourlyRate} an hour contract", "1099 at {hourlyRate} vs W2 {salary}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "A salary of 75,000 or 60 an hour",

@@ -6,7 +6,7 @@ export default defineCalculator({
   category: "gig-economy",
   emoji: "🛣️",
   description:
-    "What your business, medical and charity miles are worth at the tax rate per mile, against deducting the real costs of the car.",
+    "What your business, medical and charity miles are worth at the tax rate per mile, compared with deducting the real costs of the car.",
   keywords: [
     "IRS mileage rate",
     "standard mileage",
@@ -38,7 +38,7 @@ export default defineCalculator({
         { purpose: "Medical, July to December 2026", distance: 150, rate: 0.235, business: false },
         { purpose: "Charity", distance: 200, rate: 0.14, business: false },
       ],
-      help: "US 2026: business 0.725 to 30 June and 0.76 from 1 July, medical 0.205 and 0.235, charity 0.14. UK from 6 April 2026: 0.55 for the first 10,000 miles, then 0.25",
+      help: "US 2026: business 0.725 through June 30 and 0.76 from July 1, medical 0.205 and 0.235, charity 0.14. UK from 6 April 2026: 0.55 for the first 10,000 miles, then 0.25",
       minItems: 1,
     }),
     parkingAndTolls: money("Business parking and tolls", { default: 120, min: 0 }),
@@ -81,7 +81,7 @@ export default defineCalculator({
       lines.reduce((sum, { line, business }) => sum + (business === isBusiness ? line[key] : 0), 0);
     const businessDistance = total("distance", true);
     if (totalDistance < businessDistance) {
-      refuse("totalDistance", "All miles of the car cannot be fewer than the business miles.");
+      refuse("totalDistance", "The total miles of the car cannot be fewer than the business miles.");
     }
     const standardDeduction = total("deduction", true) + parkingAndTolls;
     const otherDeduction = total("deduction", false);
@@ -102,11 +102,11 @@ export default defineCalculator({
     };
   },
   takeaways: (_inputs, outputs) => [
-    `You may deduct {totalDeduction}, which saves about {taxSaved} of tax.`,
+    `You may deduct {totalDeduction}, which saves about {taxSaved} in tax.`,
     outputs.betterMethod === "standard"
       ? `The rate per mile is better for your business miles: {standardDeduction} against {actualDeduction} of real costs.`
       : `Real costs are better for your business miles: {actualDeduction} against {standardDeduction} at the rate per mile.`,
-    `{businessDistance} miles are for business, {businessShare} of all.`,
+    `{businessDistance} miles are for business, {businessShare} of the total.`,
   ],
   formula: {
     tex: [
@@ -123,17 +123,17 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "List Miles by purpose with the rate of the time: in the US the business rate of 2026 changed on 1 July.",
+    "List Miles by purpose with the rate that applied at the time: in the US the 2026 business rate changed on July 1.",
     "Tick Business for business lines; medical and charity miles are added separately.",
     "Enter Business parking and tolls, which come on top of either method.",
     "Enter All miles of the car in the year and its Real costs to compare with the actual expense method.",
-    "Set Your tax rate, income and self-employment tax together.",
+    "Set Your tax rate: income and self-employment tax together for business miles.",
   ],
   faq: [
     {
       question: "Which miles are business miles?",
       answer:
-        "Between two places of work, to clients, to the bank or supplier, and for drivers from switching the app on to switching it off. The way from home to a regular workplace is commuting and does not count, unless your main place of business is at home.",
+        "Miles between two places of work, to clients, to the bank or a supplier, and for app drivers from switching the app on to switching it off. The trip from home to a regular workplace is commuting and does not count, unless your main place of business is at home.",
     },
     {
       question: "Can I change between the two methods?",
@@ -152,20 +152,21 @@ export default defineCalculator({
     },
   ],
   about: [
-    "Compares the two ways to deduct a car: a rate per mile that covers everything but parking and tolls, or the business share of what the car really cost. Works in kilometers too, if all figures and rates are per kilometer.",
-    "The tax saved is the deduction times your rate. US employees cannot deduct business miles on the federal return; medical miles count only with the medical expenses above 7.5 % of income.",
+    "Compares the two ways to deduct a car: a rate per mile that covers everything but parking and tolls, or the business share of what the car really cost. It works in kilometers too, as long as all figures and rates are per kilometer.",
+    "The tax saved is the deduction times your rate. Medical and charity miles save income tax only, never self-employment tax, and only if you itemize; medical miles also count only with medical expenses above 7.5% of adjusted gross income. With a rate that includes self-employment tax, the saving shown for those miles is too high. US employees cannot deduct business miles on the federal return.",
   ],
   sources: [
     "Internal Revenue Service, Notice 2026-10 and Announcement 2026-11 (standard mileage rates 2026); Publication 463",
     "HM Revenue and Customs: approved mileage allowance payments (from 6 April 2026)",
   ],
   overflow: "actualCosts",
-  caution: "Rates change each year, in 2026 even in July; check those of your tax authority and year.",
+  caution:
+    "Rates change every year, and in 2026 again in July: check your tax authority's for your year. For medical and charity miles the tax saved is an upper limit.",
   phrases: [
     "mileage deduction with {totalDistance} miles",
     "IRS mileage deduction {totalDistance} miles {actualCosts} costs",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "9,000 business miles of a US driver in 2026",

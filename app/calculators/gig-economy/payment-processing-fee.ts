@@ -73,12 +73,12 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     inputs.mode === "charge"
-      ? `Of {grossAmount} the fee takes {fee}, and ${outputs.netAmount! >= 0 ? "{netAmount} arrives" : `you pay ${say.money(-outputs.netAmount!, 2)} on top`}.`
+      ? `The fee takes {fee} out of {grossAmount}, and ${outputs.netAmount! >= 0 ? "{netAmount} arrives" : `you pay ${say.money(-outputs.netAmount!, 2)} on top`}.`
       : `Charge {grossAmount} so that {netAmount} arrives after the fee of {fee}.`,
     `That is {effectiveRate} of the amount charged.`,
     inputs.transactionsPerMonth > 0
-      ? `With ${say.number(inputs.transactionsPerMonth)} such payments a month the fees are {monthlyFees} a month, {yearlyFees} a year.`
-      : `Enter the payments per month to see the fees of a year.`,
+      ? `With ${say.number(inputs.transactionsPerMonth)} such payments a month, the fees come to {monthlyFees} a month or {yearlyFees} a year.`
+      : `Enter the payments per month to see the fees for a year.`,
   ],
   formula: {
     tex: [String.raw`f = G\,p + k`, String.raw`G = \frac{N + k}{1 - p}`],
@@ -91,52 +91,54 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Say whether You know the amount charged or the amount you want to receive.",
+    "Choose whether You know the amount charged or the amount you want to receive.",
     "Enter the Amount.",
-    "Enter Percentage fee and Fixed fee per payment from your contract: 2.9 % + 0.30 is the common US price for online cards.",
-    "Add the International or currency fee if the card is foreign, often 1 to 1.5 %, or 3 to 4 % with conversion.",
+    "Enter Percentage fee and Fixed fee per payment from your contract: 2.9% + 0.30 is the common US price for online cards.",
+    "Add the International or currency fee if the card is foreign: often 1% to 1.5%, or 3% to 4% with currency conversion.",
     "Enter the Payments per month to see what a year costs.",
   ],
   faq: [
     {
-      question: "Why can I not just add 2.9 % to my price?",
+      question: "Why can't I just add 2.9% to my price?",
       answer:
-        "Because the fee is charged on the higher amount too. To receive 100 at 2.9 % + 0.30, charge 103.30 (100.30 / 0.971), not 103.20.",
+        "Because the fee is charged on the higher amount too. To receive 100 at 2.9% + 0.30, charge 103.30 (100.30 / 0.971), not 103.20.",
     },
     {
       question: "What do PayPal, Stripe and Square charge?",
       answer:
-        "List prices in the US for domestic cards: Stripe 2.9 % + 0.30 online, Square 2.6 % + 0.15 in person and from 2.9 % + 0.30 online, PayPal 2.99 % + 0.49 for cards and 3.49 % + 0.49 for its checkout. They change; take the rate from your account.",
+        "List prices in the US for domestic cards: Stripe 2.9% + 0.30 online, Square 2.6% + 0.15 in person and from 2.9% + 0.30 online, PayPal 2.99% + 0.49 for cards and 3.49% + 0.49 for its checkout. They change; take the rate from your account.",
     },
     {
       question: "Why are small payments so expensive?",
       answer:
-        "The fixed part. Of 5 dollars 2.9 % + 0.30 takes 8.9 %, of 100 only 3.2 %. Some processors offer micropayment rates such as 5 % + 0.05 for shops with small amounts.",
+        "Because of the fixed part. At 2.9% + 0.30 the fee takes 8.9% of a payment of 5, but only 3.2% of a payment of 100. Some processors offer micropayment rates, such as 5% + 0.05, to shops with small amounts.",
     },
     {
       question: "May I pass the fee on to the customer?",
       answer:
-        "In most US states yes, within the card networks' limit of 3 to 4 % and if it is announced; a few states forbid it. In the EU and the UK surcharges on consumer cards are not allowed.",
+        "In most US states yes, for credit cards but not for debit cards, within the card networks' limit of 3% to 4% and if you disclose it first; a few states forbid it. In the EU and the UK surcharges on consumer cards are not allowed.",
     },
   ],
   about: [
     "For any processor that takes a percentage plus a fixed amount per payment. Fees for chargebacks, monthly subscriptions and payouts are not included.",
-    "Processors round each fee to the cent; the result here is exact, so a statement can differ by half a cent per payment.",
+    "Processors round each fee to the cent; the result here is not rounded, so your statement can differ by up to half a cent per payment.",
   ],
   sources: [
-    "Published merchant pricing of card processors: percentage plus fixed fee per payment (2.9 % + 0.30 is the common US online price)",
+    "Published merchant pricing of card processors: percentage plus fixed fee per payment (2.9% + 0.30 is the common US online price)",
   ],
   overflow: "amount",
+  caution:
+    "Chargebacks, refunds, monthly plans and payout fees are not counted; take the rates from your own contract.",
   phrases: ["paypal fee on {amount}", "stripe fee {amount}", "how much to charge to receive {amount}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "2.9 % + 0.30 on a payment of 100",
+      title: "2.9% + 0.30 on a payment of 100",
       inputs: {},
       outputs: { fee: 3.2, netAmount: 96.8, effectiveRate: 3.2 },
     },
     {
-      title: "What to charge so that 250 arrive",
+      title: "What to charge to receive 250",
       inputs: { mode: "receive", amount: 250 },
       outputs: { grossAmount: 257.775489186, fee: 7.77548918641 },
     },

@@ -9,7 +9,7 @@ export default defineCalculator({
   category: "gig-economy",
   emoji: "🚕",
   description:
-    "What a driver really earns per hour after fuel, wear, platform fee and taxes, for ride and delivery apps.",
+    "What a driver for a ride or delivery app really earns per hour after fuel, wear, platform fees and taxes.",
   keywords: [
     "uber driver pay",
     "lyft earnings",
@@ -128,7 +128,7 @@ export default defineCalculator({
     outputs.netPerHour! >= 0
       ? `You keep {netPerHour} an hour after car, costs and taxes; the app shows {grossPerHour}.`
       : `After car, costs and taxes you lose ${say.money(-outputs.netPerHour!, 2)} an hour.`,
-    `The car costs {vehicleCosts} of the {grossEarnings} you earn in a week, taxes take {taxes}.`,
+    `Out of {grossEarnings} a week, the car takes {vehicleCosts} and taxes {taxes}.`,
     `Over {weeksPerYear} that leaves {annualNet} a year.`,
   ],
   formula: {
@@ -150,31 +150,31 @@ export default defineCalculator({
   },
   howTo: [
     "Enter Fares, Tips and Bonuses of a typical week. If the app shows what you are paid, the Platform fee stays at 0.",
-    "Enter all Hours per week with the app on, waiting included, and the whole Distance driven, empty trips too.",
+    "Enter all Hours per week with the app on, waiting included, and the whole Distance driven, including empty miles.",
     "Enter Fuel or charging and the Wear per mile or km: depreciation, tires and repairs are 0.15 to 0.30 a mile for most cars.",
-    "Keep the Tax deduction per mile of your country and set the tax rates.",
-    "Compare Net per hour with a wage: it is after tax, and after the car has been paid for.",
+    "Set the Tax deduction per mile or km to your country's and enter your tax rates.",
+    "Compare Net per hour with a wage after tax: the car is already paid for.",
   ],
   faq: [
     {
       question: "Why count wear if I own the car anyway?",
       answer:
-        "Because each mile brings the next car nearer. 30,000 miles a year for the app can cost 3,000 to 6,000 in value, tires and repairs, which you notice only when you sell.",
+        "Because every mile brings your next car closer. Driving 30,000 miles a year for the app can cost 3,000 to 6,000 in resale value, tires and repairs, much of which you notice only when you sell.",
     },
     {
       question: "Why is the taxable profit lower than the profit?",
       answer:
-        "The US standard mileage rate is an average for all cars. With a cheap, economical car your real costs are lower, but you may deduct the full rate; sometimes no tax is left at all.",
+        "The US standard mileage rate is an average for all cars. With a cheap, economical car your real costs are lower, but you may still deduct the full rate; sometimes there is no taxable profit left at all.",
     },
     {
       question: "Should I accept every trip?",
       answer:
-        "Look at Net per mile or km and Net per trip. A trip that pays less than your cost per mile, empty way back included, loses money even if it fills the hour.",
+        "Look at Net per mile or km and Net per trip. A trip that pays less than your cost per mile, empty drive back included, loses money even if it fills the hour.",
     },
   ],
   about: [
-    "A week in figures: what the app pays, what the car really costs and what tax takes. Use miles or kilometers, but the same for distance, wear and the tax deduction.",
-    "Insurance for commercial driving and the loan or lease of a car you bought only for this belong to other costs. Tax is US self-employment and income tax in simple form; set the rates of your country elsewhere.",
+    "A week in figures: what the app pays, what the car really costs and what taxes take. Use miles or kilometers, but the same unit for distance, wear and the tax deduction.",
+    "Put commercial insurance, and the loan or lease of a car you bought only for this, into other costs. Taxes are US self-employment and income tax in simple form; elsewhere, enter your own country's rates.",
   ],
   sources: [
     "Internal Revenue Service, Notice 2026-10 and Announcement 2026-11 (standard mileage rates 2026); Schedule SE (Form 1040)",

@@ -59,13 +59,13 @@ export default defineCalculator({
     socialSecurityWageBase: money("Social Security wage base", {
       default: 184_500,
       min: 0,
-      help: "184,500 in 2026; 176,100 in 2025",
+      help: "$184,500 in 2026; $176,100 in 2025",
     }),
     marginalRate: percent("Your income tax rate", { default: 22, min: 0, max: 100 }),
   },
   outputs: {
     selfEmploymentTax: money("Self-employment tax", { decimals: 2 }),
-    netEarnings: money("Net earnings (92.35 %)", { decimals: 2 }),
+    netEarnings: money("Net earnings (92.35%)", { decimals: 2 }),
     socialSecurityTax: money("Social Security part", { decimals: 2 }),
     medicareTax: money("Medicare part", { decimals: 2 }),
     additionalMedicareTax: money("Additional Medicare Tax", { decimals: 2 }),
@@ -103,13 +103,13 @@ export default defineCalculator({
   },
   takeaways: (_inputs, outputs) => [
     outputs.totalTax! > 0
-      ? `On a profit of {netProfit} you owe {selfEmploymentTax} of self-employment tax: {socialSecurityTax} for Social Security and {medicareTax} for Medicare.`
-      : `No self-employment tax is due: net earnings are below 400.`,
+      ? `On a profit of {netProfit} you owe {selfEmploymentTax} in self-employment tax: {socialSecurityTax} for Social Security and {medicareTax} for Medicare.`
+      : `No self-employment tax is due: net earnings are below $400.`,
     outputs.additionalMedicareTax! > 0
-      ? `Additional Medicare Tax adds {additionalMedicareTax}, which makes {totalTax} together.`
-      : `Set aside {quarterlyAmount} each quarter for it, besides income tax.`,
+      ? `Additional Medicare Tax adds {additionalMedicareTax}, for a total of {totalTax}.`
+      : `Set aside {quarterlyAmount} each quarter for it, on top of income tax.`,
     outputs.deduction! > 0
-      ? `Half of it, {deduction}, is deductible and saves about {incomeTaxSaved} of income tax.`
+      ? `Half of it, {deduction}, is deductible and saves about {incomeTaxSaved} in income tax.`
       : `There is nothing to deduct.`,
   ],
   formula: {
@@ -125,25 +125,25 @@ export default defineCalculator({
       B: "Social Security wage base",
       W: "wages from a job",
       A: "Additional Medicare Tax",
-      H: "its threshold: 200,000, 250,000 married filing jointly, 125,000 married filing separately",
+      H: "its threshold: $200,000; $250,000 if married filing jointly, $125,000 if married filing separately",
     },
   },
   howTo: [
-    "Enter the Net profit from self-employment: income less expenses, line 31 of Schedule C. Add up several businesses.",
+    "Enter the Net profit from self-employment: income less expenses, line 31 of Schedule C. If you have several businesses, add them up.",
     "Enter Wages from a job, which use up part of the Social Security wage base.",
     "Choose the Filing status; it only matters for the Additional Medicare Tax.",
-    "Set Your income tax rate to see what the deduction of one half saves.",
+    "Set Your income tax rate to see what deducting half of the tax saves.",
   ],
   faq: [
     {
-      question: "Why is the tax charged on 92.35 % of profit?",
+      question: "Why is the tax charged on 92.35% of profit?",
       answer:
-        "Employers do not pay payroll tax on the half they pay themselves. Taking off 7.65 % gives the self-employed the same: 100 % less 7.65 % is 92.35 %. So the effective rate is 14.13 %, not 15.3 %.",
+        "Employers do not pay payroll tax on the half they pay themselves. Taking off 7.65% treats the self-employed the same way: 100% less 7.65% is 92.35%. So the effective rate is 14.13%, not 15.3%.",
     },
     {
       question: "Do I pay it if I also have a job?",
       answer:
-        "Yes, but Social Security only up to the wage base for both together: with 150,000 of wages in 2026 only 34,500 more are charged 12.4 %. Medicare has no limit.",
+        "Yes, but Social Security only up to the wage base for both together: with $150,000 of wages in 2026, only another $34,500 is charged the 12.4%. Medicare has no limit.",
     },
     {
       question: "Is self-employment tax in addition to income tax?",
@@ -153,28 +153,28 @@ export default defineCalculator({
     {
       question: "When do I have to pay?",
       answer:
-        "In four estimated payments, in April, June, September and January, if you will owe 1,000 or more with the return. The estimated tax calculator gives the dates and amounts.",
+        "In four estimated payments, in April, June, September and January, if you expect to owe $1,000 or more with your return. The estimated tax calculator gives the dates and amounts.",
     },
   ],
   about: [
-    "US self-employment tax as on Schedule SE and Form 8959, with the wage base of 2026. Nothing is rounded to whole dollars, as the forms do. Below 400 of net earnings no tax is due.",
+    "US self-employment tax as on Schedule SE and Form 8959, with the wage base of 2026. Amounts are not rounded to whole dollars, as they may be on the forms. Below $400 of net earnings no tax is due.",
     "Optional methods, church employee income and the Additional Medicare Tax on the wages themselves are not included. Partners use their share of partnership income as profit.",
   ],
   sources: [
     "26 U.S.C. 1401, 1402, 164(f); Internal Revenue Service, Schedule SE (Form 1040) and Form 8959",
     "Social Security Administration: contribution and benefit base 2026 (184,500)",
   ],
-  caution: "US federal tax for 2026; not tax advice.",
+  caution: "US federal tax for 2026, without income tax or state tax; not tax advice.",
   phrases: ["self employment tax on {netProfit}", "SE tax {netProfit} profit {wages} wages"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "60,000 of profit, no job beside it",
+      title: "$60,000 of profit and no other job",
       inputs: {},
       outputs: { selfEmploymentTax: 8477.73, deduction: 4238.865, effectiveRate: 14.12955, quarterlyAmount: 2119.4325 },
     },
     {
-      title: "A side business beside a salary of 150,000",
+      title: "A side business next to a $150,000 salary",
       inputs: { netProfit: 40_000, wages: 150_000 },
       outputs: { socialSecurityTax: 4278, medicareTax: 1071.26, selfEmploymentTax: 5349.26 },
     },

@@ -216,9 +216,9 @@ export default defineCalculator({
   ],
   faq: [
     {
-      question: "How do I get from square metres to square feet?",
+      question: "How do I get from square meters to square feet?",
       answer:
-        "One square metre is 10.7639 square feet, since a foot is exactly 0.3048 m and 0.3048² = 0.09290304. A room of 4 × 5 m has 215 square feet.",
+        "One square meter is 10.7639 square feet, since a foot is exactly 0.3048 m and 0.3048² = 0.09290304. A room of 4 × 5 m has 215 square feet.",
     },
     {
       question: "Why is no perimeter shown for a parallelogram?",
@@ -233,7 +233,7 @@ export default defineCalculator({
   ],
   about: [
     "Areas of twelve plane figures, with the perimeter where the data fix it. Fields of other shapes are ignored.",
-    "Flat geometry is assumed: on a slope, the surface is larger than its map area by 1/cos of the angle, 15 % at 30°.",
+    "Flat geometry is assumed: on a slope, the surface is larger than its map area by 1/cos of the angle, 15% at 30°.",
   ],
   sources: [
     "Bronshtein et al., Handbook of Mathematics, 6th ed. 2015, section 3.1",
@@ -243,7 +243,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A room of 5 by 4 metres",
+      title: "A room of 5 by 4 meters",
       inputs: { shape: "rectangle", length: 5, width: 4 },
       outputs: { area: 20, perimeter: 18, areaSquareFeet: 215.278208 },
     },

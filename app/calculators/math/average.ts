@@ -141,7 +141,7 @@ export default defineCalculator({
     {
       question: "Which mean for average growth or average speed?",
       answer:
-        "Growth factors multiply, so take the geometric mean: +50 % then −50 % is √(1.5 · 0.5) = 0.866 a year, a loss, not 0 %. For 60 km/h out and 40 km/h back over the same road the harmonic mean, 48 km/h, is the true average.",
+        "Growth factors multiply, so take the geometric mean: +50% then −50% is √(1.5 · 0.5) = 0.866 a year, a loss, not 0%. For 60 km/h out and 40 km/h back over the same road the harmonic mean, 48 km/h, is the true average.",
     },
   ],
   about: [

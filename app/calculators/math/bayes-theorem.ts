@@ -116,19 +116,19 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Prior probability: how common the condition is among people like the one tested.",
-    "Enter how often the test is positive if the condition is there (sensitivity), and how often it is positive if not (100 % less the specificity).",
+    "Enter how often the test is positive if the condition is there (sensitivity), and how often it is positive if not (100% less the specificity).",
     "Read the probability after a positive and after a negative result; the table shows the same as counts of people.",
   ],
   faq: [
     {
-      question: "How can a 90 % accurate test be wrong nine times out of ten?",
+      question: "How can a 90% accurate test be wrong nine times out of ten?",
       answer:
-        "Because the condition is rare. Of 1,000 people 10 have it and 9 test positive; of the 990 others 9 %, that is 89, test positive too. So only 9 of 98 positives are real: 9.2 %.",
+        "Because the condition is rare. Of 1,000 people 10 have it and 9 test positive; of the 990 others 9%, that is 89, test positive too. So only 9 of 98 positives are real: 9.2%.",
     },
     {
       question: "What if the test is repeated and positive again?",
       answer:
-        "Use the first posterior as the new prior: from 9.2 % a second independent positive result leads to 50 %. If the errors have a common cause, as with cross-reactions, the second test tells much less.",
+        "Use the first posterior as the new prior: from 9.2% a second independent positive result leads to 50%. If the errors have a common cause, as with cross-reactions, the second test tells much less.",
     },
     {
       question: "What are likelihood ratios good for?",
@@ -147,7 +147,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "Screening for a condition that 1 % have",
+      title: "Screening for a condition that 1% have",
       inputs: { prior: 1, truePositiveRate: 90, falsePositiveRate: 9, population: 1000 },
       outputs: { posterior: 9.17431193, evidence: 9.81 },
     },

@@ -103,7 +103,7 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the number of Trials (n).",
-    "Enter the Probability of success (p) of a single trial as a number from 0 to 1, so 0.3 for 30 %.",
+    "Enter the Probability of success (p) of a single trial as a number from 0 to 1, so 0.3 for 30%.",
     "Enter the Successes (k) you ask about.",
     "Pick the line you need: exactly k, at most, fewer than, at least or more than k.",
   ],
@@ -111,7 +111,7 @@ export default defineCalculator({
     {
       question: "What is the difference between P(X < k) and P(X ≤ k)?",
       answer:
-        "The second includes k itself. For 10 coin tosses and k = 6, fewer than 6 heads come up in 62.3 % of cases, at most 6 in 82.8 %; the difference, 20.5 %, is exactly 6.",
+        "The second includes k itself. For 10 coin tosses and k = 6, fewer than 6 heads come up in 62.3% of cases, at most 6 in 82.8%; the difference, 20.5%, is exactly 6.",
     },
     {
       question: "When may I use it?",
@@ -143,7 +143,7 @@ export default defineCalculator({
       outputs: { atLeast: 0.0138644 },
     },
     {
-      title: "No defect in a sample of 50 at 2 % defects",
+      title: "No defect in a sample of 50 at 2% defects",
       inputs: { trials: 50, probability: 0.02, successes: 0 },
       outputs: { exactly: 0.364169681 },
     },

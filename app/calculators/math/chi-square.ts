@@ -139,7 +139,7 @@ export default defineCalculator({
     {
       question: "May I enter percentages instead of counts?",
       answer:
-        "Not as observed values: the test needs to know how many cases there are. 60 % against 40 % is no evidence in 10 cases (p = 0.53) and strong evidence in 1,000. As the expected ratio, percentages are fine.",
+        "Not as observed values: the test needs to know how many cases there are. 60% against 40% is no evidence in 10 cases (p = 0.53) and strong evidence in 1,000. As the expected ratio, percentages are fine.",
     },
     {
       question: "How large must the expected counts be?",

@@ -113,9 +113,9 @@ export default defineCalculator({
   ],
   faq: [
     {
-      question: "What does “95 % confident” mean?",
+      question: "What does “95% confident” mean?",
       answer:
-        "The method is right 95 times out of 100: if you drew many samples and built an interval from each, 95 % of them would contain the true value. Whether your one interval does is unknown.",
+        "The method is right 95 times out of 100: if you drew many samples and built an interval from each, 95% of them would contain the true value. Whether your one interval does is unknown.",
     },
     {
       question: "t or z?",

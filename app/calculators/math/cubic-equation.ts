@@ -118,8 +118,8 @@ export default defineCalculator({
     },
   ],
   about: [
-    "Gives all three roots of any cubic with real coefficients, as they turn up in gas equations, beam deflection, chemical equilibria and interest problems. The coefficients are taken as the exact decimals you type, so double and triple roots are recognised as such and do not dissolve into rounding errors.",
-    "The sum of the roots is −b/a, their product −d/a. The inflection point at −b/(3a) is the centre of symmetry of every cubic curve.",
+    "Gives all three roots of any cubic with real coefficients, as they turn up in gas equations, beam deflection, chemical equilibria and interest problems. The coefficients are taken as the exact decimals you type, so double and triple roots are recognized as such and do not dissolve into rounding errors.",
+    "The sum of the roots is −b/a, their product −d/a. The inflection point at −b/(3a) is the center of symmetry of every cubic curve.",
   ],
   sources: [
     "Press et al., Numerical Recipes, 3rd ed. 2007, section 5.6",

@@ -90,7 +90,7 @@ export default defineCalculator({
   ],
   about: [
     "Powers in double precision, about 16 digits from 10⁻³⁰⁸ to 10³⁰⁸. Exponents that are not whole go through logarithms.",
-    "A result too small for a double is shown as 0; one too large is refused. Compound growth is a power: 1.05²⁰ = 2.65 means that 5 % a year gives 165 % in twenty years.",
+    "A result too small for a double is shown as 0; one too large is refused. Compound growth is a power: 1.05²⁰ = 2.65 means that 5% a year gives 165% in twenty years.",
   ],
   sources: ["IEEE 754-2019 (pow)", "ISO 80000-2:2019"],
   overflow: "exponent",
@@ -98,7 +98,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     { title: "2 to the power of 10", inputs: { base: 2, exponent: 10 }, outputs: { result: 1024 } },
-    { title: "5 % growth over 20 years", inputs: { base: 1.05, exponent: 20 }, outputs: { result: 2.65329771 } },
+    { title: "5% growth over 20 years", inputs: { base: 1.05, exponent: 20 }, outputs: { result: 2.65329771 } },
     { title: "A cube root as a power", inputs: { base: 27, exponent: 0.3333333333333333 }, outputs: { result: 3 } },
   ],
 });

@@ -93,7 +93,7 @@ export default defineCalculator({
   ],
   about: [
     "The factorial counts the orders of n different things. It is the building block of combinations, probabilities and series. The exact value is computed with whole numbers of any length, not rounded.",
-    "Of n! random orders a share of 1/e, about 36.8 %, are derangements, almost regardless of n: for 5 it is 44 of 120.",
+    "Of n! random orders a share of 1/e, about 36.8%, are derangements, almost regardless of n: for 5 it is 44 of 120.",
   ],
   sources: ["Graham, Knuth and Patashnik, Concrete Mathematics, 2nd ed. 1994, chapters 4 and 5"],
   phrases: ["{n} factorial", "{n}!"],

@@ -123,7 +123,7 @@ export default defineCalculator({
     {
       question: "Why does 1/3 not give an exact decimal?",
       answer:
-        "A fraction in lowest terms has a finite decimal only if its denominator has no prime factors but 2 and 5. Thirds, sevenths or twelfths repeat for ever, so the fraction is the exact form and the decimal is rounded.",
+        "A fraction in lowest terms has a finite decimal only if its denominator has no prime factors but 2 and 5. Thirds, sevenths or twelfths repeat forever, so the fraction is the exact form and the decimal is rounded.",
     },
   ],
   about: [

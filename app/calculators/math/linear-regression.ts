@@ -57,8 +57,8 @@ export default defineCalculator({
     interceptStandardError: number("Standard error of the intercept"),
     pValue: number("p-value of the slope", { none: "Not defined: all y are equal" }),
     prediction: number("Predicted y"),
-    predictionLower: number("95 % prediction interval, lower"),
-    predictionUpper: number("95 % prediction interval, upper"),
+    predictionLower: number("95% prediction interval, lower"),
+    predictionUpper: number("95% prediction interval, upper"),
     count: integer("Points"),
     residuals: table("Points, line and residuals", {
       x: number("x"),
@@ -112,7 +112,7 @@ export default defineCalculator({
     outputs.rSquared === null
       ? "All y values are equal, so the line is flat and there is no correlation to speak of."
       : `The line explains ${say.percent(100 * outputs.rSquared, 1)} of the variation in y; a slope like this would come from chance alone with probability {pValue}.`,
-    "At x = {predictX} the line gives {prediction}; a new observation would lie between {predictionLower} and {predictionUpper} with 95 % confidence.",
+    "At x = {predictX} the line gives {prediction}; a new observation would lie between {predictionLower} and {predictionUpper} with 95% confidence.",
   ],
   formula: {
     tex: [
@@ -143,7 +143,7 @@ export default defineCalculator({
     {
       question: "What does R² tell me, and what does it not?",
       answer:
-        "R² is the share of the variation in y that the line accounts for: 0.81 means 81 %. It does not say that the relation is straight, nor that x causes y. Anscombe's four data sets of 1973 all have R² = 0.67, but only one of them looks like a line.",
+        "R² is the share of the variation in y that the line accounts for: 0.81 means 81%. It does not say that the relation is straight, nor that x causes y. Anscombe's four data sets of 1973 all have R² = 0.67, but only one of them looks like a line.",
     },
     {
       question: "What is the p-value of the slope?",
@@ -158,7 +158,7 @@ export default defineCalculator({
     {
       question: "Does it matter which variable is x?",
       answer:
-        "Yes. The line minimises vertical distances only, so regressing x on y gives another line unless all points lie exactly on one. Correlation and R² are the same both ways.",
+        "Yes. The line minimizes vertical distances only, so regressing x on y gives another line unless all points lie exactly on one. Correlation and R² are the same both ways.",
     },
   ],
   about: [

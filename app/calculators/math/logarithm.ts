@@ -106,7 +106,7 @@ export default defineCalculator({
       outputs: { result: 19.9315686 },
     },
     {
-      title: "Years to double at 5 %: base 1.05 of 2",
+      title: "Years to double at 5%: base 1.05 of 2",
       inputs: { number: 2, base: "custom", customBase: 1.05 },
       outputs: { result: 14.2066991 },
     },

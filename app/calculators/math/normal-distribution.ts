@@ -104,13 +104,13 @@ export default defineCalculator({
     "Choose under Probability whether you ask for values between two limits, below one or above one.",
     "Enter the Mean and the Standard deviation of the distribution.",
     "Enter the Lower limit, the Upper limit, or both.",
-    "For a range around the mean set the Central range, such as 95 %.",
+    "For a range around the mean set the Central range, such as 95%.",
   ],
   faq: [
     {
       question: "What is the 68-95-99.7 rule?",
       answer:
-        "Of a normal distribution 68.27 % lie within one standard deviation of the mean, 95.45 % within two and 99.73 % within three. The central 95 % exactly reach 1.96 deviations.",
+        "Of a normal distribution 68.27% lie within one standard deviation of the mean, 95.45% within two and 99.73% within three. The central 95% exactly reach 1.96 deviations.",
     },
     {
       question: "Why is the probability of exactly one value zero?",

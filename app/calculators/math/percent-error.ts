@@ -74,12 +74,12 @@ export default defineCalculator({
     {
       question: "What is a good percent error?",
       answer:
-        "It depends on the method: 10 % is fine for counting plants in a meadow, 1 % for a pendulum in class, and one part in a billion for an atomic clock. An error is acceptable if it is no larger than the uncertainty of the measurement.",
+        "It depends on the method: 10% is fine for counting plants in a meadow, 1% for a pendulum in class, and one part in a billion for an atomic clock. An error is acceptable if it is no larger than the uncertainty of the measurement.",
     },
   ],
   about: [
     "Percent error measures accuracy, the closeness to the true value. It says nothing about precision, the scatter of repeated measurements; for that use the standard deviation.",
-    "With an accepted value of 0, or on a scale with an arbitrary zero such as degrees Celsius, a relative error has no meaning: 1 °C instead of 2 °C is not 50 % wrong. State the absolute error there.",
+    "With an accepted value of 0, or on a scale with an arbitrary zero such as degrees Celsius, a relative error has no meaning: 1 °C instead of 2 °C is not 50% wrong. State the absolute error there.",
   ],
   sources: ["JCGM 200:2012 (VIM), measurement error and relative error"],
   overflow: "measured",
@@ -92,7 +92,7 @@ export default defineCalculator({
       outputs: { percentError: 0.611620795, signedPercentError: -0.611620795 },
     },
     {
-      title: "Density of aluminium",
+      title: "Density of aluminum",
       inputs: { measured: 2.68, accepted: 2.7 },
       outputs: { percentError: 0.740740741 },
     },

@@ -75,24 +75,24 @@ export default defineCalculator({
   ],
   faq: [
     {
-      question: "Why does +25 % followed by −25 % not lead back?",
+      question: "Why does +25% followed by −25% not lead back?",
       answer:
-        "The second percentage is taken of a larger number: 100 becomes 125, and 25 % of 125 is 31.25, which leaves 93.75. To undo +25 % you need −20 %, as Change needed to get back shows.",
+        "The second percentage is taken of a larger number: 100 becomes 125, and 25% of 125 is 31.25, which leaves 93.75. To undo +25% you need −20%, as Change needed to get back shows.",
     },
     {
       question: "What is the difference between percent and percentage points?",
       answer:
-        "An interest rate that goes from 4 % to 5 % rises by 1 percentage point but by 25 percent. Enter 4 and 5 to get the 25 %; the points are just the difference.",
+        "An interest rate that goes from 4% to 5% rises by 1 percentage point but by 25 percent. Enter 4 and 5 to get the 25%; the points are just the difference.",
     },
     {
       question: "How does it work with negative numbers?",
       answer:
-        "The change is divided by the size of the old value, so that a rise always has a plus sign: from −50 to −25 is +50 %. Where values change sign, as from a loss to a profit, a percentage seldom says anything useful.",
+        "The change is divided by the size of the old value, so that a rise always has a plus sign: from −50 to −25 is +50%. Where values change sign, as from a loss to a profit, a percentage seldom says anything useful.",
     },
   ],
   about: [
     "Percentage change compares with a starting point and depends on which value comes first. The symmetric difference divides by the mean of both and suits two prices or two measurements of equal standing.",
-    "From 0 no percentage change exists, and near 0 it becomes huge: from 1 to 3 visitors is +200 %. Give the absolute figures as well when numbers are small.",
+    "From 0 no percentage change exists, and near 0 it becomes huge: from 1 to 3 visitors is +200%. Give the absolute figures as well when numbers are small.",
   ],
   sources: ["NIST/SEMATECH e-Handbook of Statistical Methods (relative change)"],
   overflow: "newValue",

@@ -10,7 +10,7 @@ export default defineCalculator({
   category: "math",
   emoji: "💯",
   description:
-    "What is X % of Y, what percent is X of Y, X is Y % of what, and a value raised or lowered by a percentage.",
+    "What is X% of Y, what percent is X of Y, X is Y% of what, and a value raised or lowered by a percentage.",
   keywords: [
     "percent of",
     "what percent",
@@ -33,11 +33,11 @@ export default defineCalculator({
     mode: choice("Question", {
       default: "percent-of",
       options: [
-        ["percent-of", "What is P % of a number?"],
+        ["percent-of", "What is P% of a number?"],
         ["what-percent", "A part is what percent of a number?"],
-        ["of-what", "A part is P % of what number?"],
-        ["increase", "A number increased by P %"],
-        ["decrease", "A number decreased by P %"],
+        ["of-what", "A part is P% of what number?"],
+        ["increase", "A number increased by P%"],
+        ["decrease", "A number decreased by P%"],
       ],
     }),
     percent: percent("Percent", {
@@ -71,7 +71,7 @@ export default defineCalculator({
     if (mode === "what-percent" && whole === 0)
       refuse("whole", "Nothing is a percentage of 0. Enter a whole other than 0.");
     if (mode === "of-what" && percent === 0)
-      refuse("percent", "0 % of every number is 0. Enter a percentage other than 0.");
+      refuse("percent", "0% of every number is 0. Enter a percentage other than 0.");
     const solved = solve(mode, percent, part, whole);
     return {
       result: resultOf(mode, solved),
@@ -124,22 +124,22 @@ export default defineCalculator({
     {
       question: "How do I work out a percentage in my head?",
       answer:
-        "Start from 10 %, which is the number with its decimal point moved one place to the left. Half of that is 5 %, a tenth of it is 1 %. For 15 % of 80: 8 + 4 = 12. Percentages can also be swapped: 16 % of 25 is 25 % of 16, which is 4.",
+        "Start from 10%, which is the number with its decimal point moved one place to the left. Half of that is 5%, a tenth of it is 1%. For 15% of 80: 8 + 4 = 12. Percentages can also be swapped: 16% of 25 is 25% of 16, which is 4.",
     },
     {
-      question: "Why do +20 % and −20 % not cancel out?",
+      question: "Why do +20% and −20% not cancel out?",
       answer:
-        "Because the second percentage is taken from another number. 100 plus 20 % is 120; 20 % of 120 is 24, which leaves 96. To undo +20 % you need −16.67 %.",
+        "Because the second percentage is taken from another number. 100 plus 20% is 120; 20% of 120 is 24, which leaves 96. To undo +20% you need −16.67%.",
     },
     {
       question: "What is the difference between percent and percentage points?",
       answer:
-        "A rate that goes from 4 % to 5 % rises by one percentage point, but by 25 percent, since 1 is a quarter of 4.",
+        "A rate that goes from 4% to 5% rises by one percentage point, but by 25 percent, since 1 is a quarter of 4.",
     },
     {
       question: "How do I get the price without tax from a price with tax?",
       answer:
-        "Do not subtract the percentage. With 19 % tax the price with tax is 119 % of the price without: choose “A part is P % of what number?”, enter 119 and the price you paid.",
+        "Do not subtract the percentage. With 19% tax the price with tax is 119% of the price without: choose “A part is P% of what number?”, enter 119 and the price you paid.",
     },
   ],
   about: [
@@ -147,11 +147,11 @@ export default defineCalculator({
     "Nothing is rounded before the result is shown. For the change between two values, such as last year's and this year's rent, use the percentage change calculator.",
   ],
   sources: ["ISO 80000-1:2022, percent = 0.01"],
-  phrases: ["what is {percent} percent of {whole}", "{part} is what percent of {whole}", "{percent} % of {whole}"],
+  phrases: ["what is {percent} percent of {whole}", "{part} is what percent of {whole}", "{percent}% of {whole}"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "What is 15 % of 200?",
+      title: "What is 15% of 200?",
       inputs: { mode: "percent-of", percent: 15, whole: 200 },
       outputs: { result: 30, remainder: 170 },
     },
@@ -161,7 +161,7 @@ export default defineCalculator({
       outputs: { result: 12.5 },
     },
     {
-      title: "A price of 80 raised by 7.5 %",
+      title: "A price of 80 raised by 7.5%",
       inputs: { mode: "increase", percent: 7.5, whole: 80 },
       outputs: { result: 86, part: 6 },
     },

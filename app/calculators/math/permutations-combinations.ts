@@ -101,7 +101,7 @@ export default defineCalculator({
     {
       question: "What are combinations with repetition?",
       answer:
-        "Choices in which only the number of each kind counts: 3 scoops of 10 flavours, where vanilla may come twice, can be chosen in C(12, 3) = 220 ways.",
+        "Choices in which only the number of each kind counts: 3 scoops of 10 flavors, where vanilla may come twice, can be chosen in C(12, 3) = 220 ways.",
     },
   ],
   about: [

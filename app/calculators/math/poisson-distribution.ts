@@ -105,7 +105,7 @@ export default defineCalculator({
     {
       question: "Poisson or binomial?",
       answer:
-        "For many trials with a small chance each they nearly agree: with n above 50 and p below 0.05 take λ = np. One case in 10,000 among 20,000 people is λ = 2, so no case at all has a probability of 13.5 %.",
+        "For many trials with a small chance each they nearly agree: with n above 50 and p below 0.05 take λ = np. One case in 10,000 among 20,000 people is λ = 2, so no case at all has a probability of 13.5%.",
     },
   ],
   about: [

@@ -7,7 +7,7 @@ export default defineCalculator({
   category: "math",
   emoji: "🧬",
   description:
-    "Splits a number into primes, tells whether it is prime, and lists its divisors and the neighbouring primes.",
+    "Splits a number into primes, tells whether it is prime, and lists its divisors and the neighboring primes.",
   keywords: [
     "prime factors",
     "is it prime",
@@ -94,7 +94,7 @@ export default defineCalculator({
   howTo: [
     "Enter a whole Number from 1 to 10¹⁵.",
     "Read the Prime factorization; an exponent such as 2^3 means 2 × 2 × 2.",
-    "See below the divisors in ascending order (the first 1,000 of them) and the neighbouring primes.",
+    "See below the divisors in ascending order (the first 1,000 of them) and the neighboring primes.",
   ],
   faq: [
     {

@@ -70,10 +70,7 @@ export default defineCalculator({
   compute({ probabilityA, probabilityB, relation, probabilityBoth, trials }) {
     const [a, b] = [probabilityA / 100, probabilityB / 100];
     if (relation === "exclusive" && a + b > 1 + 1e-12) {
-      refuse(
-        "probabilityB",
-        "Events that exclude each other cannot have probabilities that add up to more than 100 %.",
-      );
+      refuse("probabilityB", "Events that exclude each other cannot have probabilities that add up to more than 100%.");
     }
     const both = relation === "independent" ? a * b : relation === "exclusive" ? 0 : probabilityBoth / 100;
     if (relation === "given-both" && (both > Math.min(a, b) + 1e-12 || both < a + b - 1 - 1e-12)) {
@@ -129,12 +126,12 @@ export default defineCalculator({
     {
       question: "A 1-in-100 chance, tried 100 times: is it certain?",
       answer:
-        "No. The chance of at least one success is 1 − 0.99¹⁰⁰ = 63.4 %. To reach 95 % you need 299 trials; certainty never comes.",
+        "No. The chance of at least one success is 1 − 0.99¹⁰⁰ = 63.4%. To reach 95% you need 299 trials; certainty never comes.",
     },
     {
       question: "Why is “A or B” not simply the sum?",
       answer:
-        "The cases in which both happen would be counted twice. With 50 % and 30 % independent, the sum 80 % counts the 15 % overlap twice; 65 % is right. Only for mutually exclusive events the sum holds.",
+        "The cases in which both happen would be counted twice. With 50% and 30% independent, the sum 80% counts the 15% overlap twice; 65% is right. Only for mutually exclusive events the sum holds.",
     },
   ],
   about: [
@@ -159,7 +156,7 @@ export default defineCalculator({
       outputs: { aAtLeastOnce: 51.7746916 },
     },
     {
-      title: "Rain on Saturday 40 %, on Sunday 50 %, both days 30 %",
+      title: "Rain on Saturday 40%, on Sunday 50%, both days 30%",
       inputs: { probabilityA: 40, probabilityB: 50, relation: "given-both", probabilityBoth: 30 },
       outputs: { either: 60, bGivenA: 75 },
     },
@@ -167,5 +164,5 @@ export default defineCalculator({
 });
 
 function percentText(share: number): string {
-  return `${Number((100 * share).toPrecision(6))} %`;
+  return `${Number((100 * share).toPrecision(6))}%`;
 }

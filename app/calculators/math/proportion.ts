@@ -94,7 +94,7 @@ export default defineCalculator({
     {
       question: "Direct or inverse?",
       answer:
-        "If doubling one doubles the other, it is direct: hours and wages, litres and price. If doubling one halves the other, it is inverse: workers and days, speed and travel time.",
+        "If doubling one doubles the other, it is direct: hours and wages, liters and price. If doubling one halves the other, it is inverse: workers and days, speed and travel time.",
     },
     {
       question: "What is cross-multiplication?",

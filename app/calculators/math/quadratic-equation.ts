@@ -117,7 +117,7 @@ export default defineCalculator({
     },
   ],
   about: [
-    "Solves any quadratic equation with real coefficients, as in projectile motion, areas, break-even prices and optics. The discriminant is computed exactly from the decimals that you type, so 0.1x² + 0.2x + 0.1 = 0 is recognised as having a double root.",
+    "Solves any quadratic equation with real coefficients, as in projectile motion, areas, break-even prices and optics. The discriminant is computed exactly from the decimals that you type, so 0.1x² + 0.2x + 0.1 = 0 is recognized as having a double root.",
     "By Vieta the roots add up to −b/a and multiply to c/a, which is a quick check by hand.",
   ],
   sources: ["Press et al., Numerical Recipes, 3rd ed. 2007, section 5.6"],

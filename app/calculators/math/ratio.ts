@@ -103,7 +103,7 @@ export default defineCalculator({
     {
       question: "Is 1 : 4 the same as a quarter?",
       answer:
-        "No. 1 : 4 means one part to four others, so the first is one of five parts, 20 %. A quarter of the whole is 1 : 3. Mixing instructions such as 1 : 4 usually mean one part concentrate and four parts water.",
+        "No. 1 : 4 means one part to four others, so the first is one of five parts, 20%. A quarter of the whole is 1 : 3. Mixing instructions such as 1 : 4 usually mean one part concentrate and four parts water.",
     },
   ],
   about: [

@@ -111,7 +111,7 @@ export default defineCalculator({
       outputs: { root: 8.48528137, coefficient: 6, remainingRadicand: 2 },
     },
     {
-      title: "Edge of a cube of 1,000 litres, in dm",
+      title: "Edge of a cube of 1,000 liters, in dm",
       inputs: { radicand: 1000, degree: 3 },
       outputs: { root: 10, isPerfectPower: true },
     },

@@ -126,7 +126,7 @@ export default defineCalculator({
     {
       question: "What is bankers' rounding, and why use it?",
       answer:
-        "A half goes to the even neighbour: 0.5 to 0, 1.5 to 2, 2.5 to 2. Rounding halves always up shifts the mean of many amounts upwards; here ups and downs cancel. It is the default of IEEE 754 and of Python.",
+        "A half goes to the even neighbor: 0.5 to 0, 1.5 to 2, 2.5 to 2. Rounding halves always up shifts the mean of many amounts upwards; here ups and downs cancel. It is the default of IEEE 754 and of Python.",
     },
     {
       question: "Why do some programs round 2.675 to 2.67?",

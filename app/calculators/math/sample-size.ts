@@ -44,7 +44,7 @@ export default defineCalculator({
       min: 0.01,
       max: 99.99,
       when: { type: "proportion" },
-      help: "50 % is the safe choice",
+      help: "50% is the safe choice",
     }),
     margin: number("Margin of error", { default: 2, min: 1e-9, when: { type: "mean" } }),
     standardDeviation: number("Standard deviation", {
@@ -112,39 +112,39 @@ export default defineCalculator({
     where: {
       n_0: "sample size for an unlimited population",
       n: "sample size for a population of N, rounded up",
-      z: "critical value of the normal distribution (1.959964 for 95 %)",
-      p: "expected proportion; 50 % gives the largest sample",
+      z: "critical value of the normal distribution (1.959964 for 95%)",
+      p: "expected proportion; 50% gives the largest sample",
       [String.raw`\sigma`]: "standard deviation of what is measured",
       E: "margin of error, on either side",
     },
   },
   howTo: [
     "Choose whether you estimate A proportion (yes or no) or A mean (something measured).",
-    "Set the Confidence level (95 % is usual) and the Margin of error you can live with.",
-    "For a proportion leave the Expected proportion at 50 % unless you know better; for a mean give the Standard deviation from a pilot study or earlier data.",
+    "Set the Confidence level (95% is usual) and the Margin of error you can live with.",
+    "For a proportion leave the Expected proportion at 50% unless you know better; for a mean give the Standard deviation from a pilot study or earlier data.",
     "Enter the Population size only if it is small, such as the staff of one company.",
-    "Divide the result by the response rate you expect: 385 answers at 20 % response need 1,925 invitations.",
+    "Divide the result by the response rate you expect: 385 answers at 20% response need 1,925 invitations.",
   ],
   faq: [
     {
       question: "Why do I need almost the same sample for a city as for a whole country?",
       answer:
-        "Precision depends on the size of the sample, hardly on that of the population. At 95 % and ± 5 points it is 385 for a country, 383 for a town of 100,000 and 357 for 5,000 people. Only for small populations does the number fall noticeably.",
+        "Precision depends on the size of the sample, hardly on that of the population. At 95% and ± 5 points it is 385 for a country, 383 for a town of 100,000 and 357 for 5,000 people. Only for small populations does the number fall noticeably.",
     },
     {
-      question: "Why 50 % as the expected proportion?",
+      question: "Why 50% as the expected proportion?",
       answer:
-        "p(1 − p) is largest at 50 %, so the sample is big enough whatever the true share is. If you know that it is near 10 %, the sample shrinks to 36 % of that.",
+        "p(1 − p) is largest at 50%, so the sample is big enough whatever the true share is. If you know that it is near 10%, the sample shrinks to 36% of that.",
     },
     {
       question: "Why does another calculator say 384 instead of 385?",
       answer:
-        "The unrounded figure for 95 % and ± 5 points is 384.146. Rounding down would miss the margin by a hair, so this page always rounds up. Some also use z = 1.96 instead of 1.959964, which seldom matters.",
+        "The unrounded figure for 95% and ± 5 points is 384.146. Rounding down would miss the margin by a hair, so this page always rounds up. Some also use z = 1.96 instead of 1.959964, which seldom matters.",
     },
   ],
   about: [
     "The number of complete observations in a simple random sample, so that the margin of error stays within your limit. It does not tell how many you need to compare two groups or to detect an effect; that is a power calculation.",
-    "Cluster samples and weighting need more (multiply by the design effect, often 1.5 to 2). The formula for proportions uses the normal approximation: for expected shares below about 5 % ask for at least some 10 expected cases.",
+    "Cluster samples and weighting need more (multiply by the design effect, often 1.5 to 2). The formula for proportions uses the normal approximation: for expected shares below about 5% ask for at least some 10 expected cases.",
   ],
   sources: [
     "Cochran, Sampling Techniques, 3rd ed. 1977, chapter 4",
@@ -158,7 +158,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A survey at 95 % within ± 5 points",
+      title: "A survey at 95% within ± 5 points",
       inputs: { type: "proportion", confidenceLevel: 95, marginPercent: 5 },
       outputs: { sampleSize: 385 },
     },

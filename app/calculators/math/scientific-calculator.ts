@@ -125,7 +125,7 @@ export default defineCalculator({
       outputs: { result: 7.15112384e-8 },
     },
     {
-      title: "Growth of 1,000 at 5 % over 10 years",
+      title: "Growth of 1,000 at 5% over 10 years",
       inputs: { expression: "1000(1 + 5%)^10" },
       outputs: { result: 1628.894627 },
     },

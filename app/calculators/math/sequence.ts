@@ -76,7 +76,7 @@ export default defineCalculator({
     inputs.type === "geometric"
       ? outputs.infiniteSum === null
         ? "The sums do not settle, since the ratio is not below 1 in size."
-        : "Continued for ever the sum approaches {infiniteSum}."
+        : "Continued forever the sum approaches {infiniteSum}."
       : inputs.type === "arithmetic"
         ? "The mean of the terms, {mean}, lies midway between the first and the last."
         : outputs.ratioOfLastTwo === null
@@ -137,7 +137,7 @@ export default defineCalculator({
       outputs: { nthTerm: 28, sum: 145 },
     },
     {
-      title: "A ball that bounces back to 60 %",
+      title: "A ball that bounces back to 60%",
       inputs: { type: "geometric", firstTerm: 2, ratio: 0.6, n: 6 },
       outputs: { nthTerm: 0.15552, infiniteSum: 5 },
     },

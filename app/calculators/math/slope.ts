@@ -104,7 +104,7 @@ export default defineCalculator({
     {
       question: "What is the difference between slope, grade and angle?",
       answer:
-        "Three ways to say the same: a slope of 0.12 is a grade of 12 % and an angle of 6.84°. A grade of 100 % is 45°, not 90°.",
+        "Three ways to say the same: a slope of 0.12 is a grade of 12% and an angle of 6.84°. A grade of 100% is 45°, not 90°.",
     },
     {
       question: "Why has a vertical line no slope?",

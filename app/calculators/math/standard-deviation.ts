@@ -142,7 +142,7 @@ export default defineCalculator({
     {
       question: "How much of the data lies within one standard deviation?",
       answer:
-        "For a normal distribution 68.3 % within one, 95.4 % within two and 99.7 % within three. For any data whatever Chebyshev's inequality still guarantees at least 75 % within two and 88.9 % within three.",
+        "For a normal distribution 68.3% within one, 95.4% within two and 99.7% within three. For any data whatever Chebyshev's inequality still guarantees at least 75% within two and 88.9% within three.",
     },
     {
       question: "Why do my quartiles differ from another program's?",

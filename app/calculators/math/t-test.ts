@@ -51,7 +51,7 @@ export default defineCalculator({
       maxItems: 1000,
       when: { type: ["paired", "welch", "pooled"] },
     }),
-    hypothesizedDifference: number("Hypothesised mean or difference", {
+    hypothesizedDifference: number("Hypothesized mean or difference", {
       also: ["mu", "hypothesis", "against"],
       default: 0,
     }),
@@ -121,7 +121,7 @@ export default defineCalculator({
       ? `The p-value of {pValue} is below ${say.number(1 - inputs.confidenceLevel / 100)}: the difference is significant at this level.`
       : `The p-value of {pValue} is not below ${say.number(1 - inputs.confidenceLevel / 100)}: the data do not show a difference at this level, which is no proof that there is none.`,
     inputs.type === "one-sample"
-      ? "The sample mean is {meanDifference}, against a hypothesised {hypothesizedDifference}; its {confidenceLevel} confidence interval runs from {ciLower} to {ciUpper}."
+      ? "The sample mean is {meanDifference}, against a hypothesized {hypothesizedDifference}; its {confidenceLevel} confidence interval runs from {ciLower} to {ciUpper}."
       : "The mean difference is {meanDifference}, with a {confidenceLevel} confidence interval from {ciLower} to {ciUpper}.",
     `Cohen's d is {cohensD}, ${effectSize(Math.abs(outputs.cohensD!))} by Cohen's rule of thumb.`,
   ],
@@ -135,7 +135,7 @@ export default defineCalculator({
       [String.raw`\bar x_1, \bar x_2`]: "sample means",
       "s_1, s_2": "sample standard deviations",
       "n_1, n_2": "sample sizes",
-      h: "hypothesised mean or difference",
+      h: "hypothesized mean or difference",
       [String.raw`\nu`]:
         "degrees of freedom by Welch and Satterthwaite; n − 1 for one sample, n₁ + n₂ − 2 for the pooled test",
       d: "Cohen's d",
@@ -145,7 +145,7 @@ export default defineCalculator({
   howTo: [
     "Choose the Test: one sample against a value, paired samples (before and after on the same persons), or two independent samples. Welch is the safe choice for two.",
     "Enter Sample 1, and Sample 2 where there is one; for pairs in the same order.",
-    "Set the Hypothesised mean or difference; 0 asks whether there is any difference.",
+    "Set the Hypothesized mean or difference; 0 asks whether there is any difference.",
     "Keep the Alternative two-sided unless you fixed a direction before you saw the data.",
     "Read the p-value together with the confidence interval, which says how large the difference may be.",
   ],
@@ -158,12 +158,12 @@ export default defineCalculator({
     {
       question: "When are samples paired?",
       answer:
-        "When each value in one sample belongs to one in the other: the same patient before and after, twins, left and right tyre. Pairing removes the variation between subjects and often turns an unclear result into a clear one.",
+        "When each value in one sample belongs to one in the other: the same patient before and after, twins, left and right tire. Pairing removes the variation between subjects and often turns an unclear result into a clear one.",
     },
     {
       question: "What does p = 0.03 mean?",
       answer:
-        "If the hypothesised difference were true, a t this far out would turn up in 3 % of such experiments. It is not the probability that the hypothesis is true, and it says nothing about how large or important the difference is.",
+        "If the hypothesized difference were true, a t this far out would turn up in 3% of such experiments. It is not the probability that the hypothesis is true, and it says nothing about how large or important the difference is.",
     },
     {
       question: "May I use a one-sided test to halve the p-value?",

@@ -177,7 +177,7 @@ export default defineCalculator({
   ],
   about: [
     "Solves any plane triangle from three known parts, by the law of cosines and the law of sines, as in surveying, navigation and carpentry.",
-    "It holds on flat ground; for triangles of hundreds of kilometres on the Earth the angles add up to more than 180° and spherical trigonometry is needed. For very flat triangles (an angle below a thousandth of a degree) small errors of the input have large effects.",
+    "It holds on flat ground; for triangles of hundreds of kilometers on the Earth the angles add up to more than 180° and spherical trigonometry is needed. For very flat triangles (an angle below a thousandth of a degree) small errors of the input have large effects.",
   ],
   sources: [
     "Euclid, Elements, books I and VI",

@@ -12,7 +12,7 @@ export default defineCalculator({
   category: "math",
   emoji: "🧊",
   description:
-    "Volume, surface area, litres and weight of boxes, cylinders, spheres, cones, pipes, pyramids, capsules, tori and more.",
+    "Volume, surface area, liters and weight of boxes, cylinders, spheres, cones, pipes, pyramids, capsules, tori and more.",
   keywords: [
     "volume of a cylinder",
     "volume of a sphere",
@@ -67,7 +67,7 @@ export default defineCalculator({
       when: { shape: ["box", "pyramid"] },
     }),
     side: quantity("Side", length, { unit: "m", default: 1, min: 1e-9, max: 1_000_000_000, when: { shape: "cube" } }),
-    radius: quantity("Radius (outer, or of the ring's centre line)", length, {
+    radius: quantity("Radius (outer, or of the ring's center line)", length, {
       also: ["radius"],
       unit: "m",
       default: 0.5,
@@ -154,12 +154,12 @@ export default defineCalculator({
       imperial: "ft2",
       none: "No closed formula for an ellipsoid",
     }),
-    litres: quantity("Volume in litres", volume, { unit: "L", metric: "L", imperial: "L" }),
+    litres: quantity("Volume in liters", volume, { unit: "L", metric: "L", imperial: "L" }),
     gallonsUS: number("Volume in US gallons", { unit: "gal" }),
     mass: quantity("Weight of the contents", mass, { unit: "kg" }),
     fill: table("Partly full (share of the volume)", {
       level: percent("Share of the volume"),
-      litres: number("Litres"),
+      litres: number("Liters"),
     }),
   },
   compute(inputs) {
@@ -188,7 +188,7 @@ export default defineCalculator({
       String.raw`m = \rho V`,
     ],
     where: {
-      r: "radius; of a torus from its centre to the centre of the tube",
+      r: "radius; of a torus from its center to the center of the tube",
       q: "second radius: inside of a pipe, top of a frustum, tube of a torus",
       h: "height; of a capsule the straight part",
       "l, w": "length and width",
@@ -201,13 +201,13 @@ export default defineCalculator({
     "Choose the Solid.",
     "Enter its lengths in any unit. A radius is half of the diameter.",
     "For the weight set the Density of the contents: water 1,000 kg/m³, diesel 840, dry sand 1,600, concrete 2,400, steel 7,850.",
-    "The table at the end gives the litres for shares of the volume.",
+    "The table at the end gives the liters for shares of the volume.",
   ],
   faq: [
     {
-      question: "How many litres does a barrel or a round pool hold?",
+      question: "How many liters does a barrel or a round pool hold?",
       answer:
-        "Take the cylinder: π · radius² · height in metres, times 1,000. A pool of 3.6 m across (radius 1.8 m) filled to 1 m holds 10,179 litres, 2,689 US gallons.",
+        "Take the cylinder: π · radius² · height in meters, times 1,000. A pool of 3.6 m across (radius 1.8 m) filled to 1 m holds 10,179 liters, 2,689 US gallons.",
     },
     {
       question: "Why is half the height not half the volume?",

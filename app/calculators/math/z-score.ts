@@ -92,12 +92,12 @@ export default defineCalculator({
     {
       question: "What is a good z-score?",
       answer:
-        "Zero is average; +1 is better than 84 % of values, +2 better than 97.7 %, +3 better than 99.87 %. Whether high is good depends on what is measured: for a blood pressure it is not.",
+        "Zero is average; +1 is better than 84% of values, +2 better than 97.7%, +3 better than 99.87%. Whether high is good depends on what is measured: for a blood pressure it is not.",
     },
     {
-      question: "Which z-scores belong to 90, 95 and 99 % confidence?",
+      question: "Which z-scores belong to 90, 95 and 99% confidence?",
       answer:
-        "1.645, 1.960 and 2.576: within these distances on both sides of the mean lie 90, 95 and 99 % of a normal distribution. As percentiles (one-sided) the same shares are 1.282, 1.645 and 2.326.",
+        "1.645, 1.960 and 2.576: within these distances on both sides of the mean lie 90, 95 and 99% of a normal distribution. As percentiles (one-sided) the same shares are 1.282, 1.645 and 2.326.",
     },
     {
       question: "Can I use it if my data are not normal?",
@@ -123,7 +123,7 @@ export default defineCalculator({
       outputs: { zScore: 2, percentile: 97.7249868 },
     },
     {
-      title: "The height that 95 % of women stay below (mean 164 cm, deviation 6.5)",
+      title: "The height that 95% of women stay below (mean 164 cm, deviation 6.5)",
       inputs: { mode: "from-percentile", percentile: 95, mean: 164, standardDeviation: 6.5 },
       outputs: { zScore: 1.64485363, value: 174.691549 },
     },

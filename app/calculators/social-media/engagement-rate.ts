@@ -44,19 +44,19 @@ export default defineCalculator({
   },
   outputs: {
     engagementRate: percent("Engagement rate by followers", { decimals: 2 }),
-    reachRate: percent("Engagement rate by reach", { decimals: 2, none: "no post has a reach" }),
+    reachRate: percent("Engagement rate by reach", { decimals: 2, none: "No post has a reach" }),
     averageInteractions: number("Interactions per post", { decimals: 1 }),
     totalInteractions: integer("Interactions"),
     averageLikes: number("Likes per post", { decimals: 1 }),
     averageComments: number("Comments per post", { decimals: 1 }),
-    averageReachOfFollowers: percent("Reach of a post against followers", { decimals: 1, none: "no post has a reach" }),
+    averageReachOfFollowers: percent("Reach of a post against followers", { decimals: 1, none: "No post has a reach" }),
     bestPost: text("Best post", { labels: { "": "A post without a name" } }),
     bestRate: percent("Its rate", { decimals: 2 }),
     postTable: table("Posts", {
       name: text("Post", { labels: { "": "Unnamed" } }),
       interactions: integer("Interactions"),
       rateByFollowers: percent("By followers", { decimals: 2 }),
-      rateByReach: percent("By reach", { decimals: 2, none: "no reach given" }),
+      rateByReach: percent("By reach", { decimals: 2, none: "No reach entered" }),
     }),
   },
   compute({ followers, posts }) {
@@ -89,13 +89,13 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    `On average {averageInteractions} interactions per post make an engagement rate of {engagementRate} of your followers.`,
+    `An average of {averageInteractions} interactions per post is an engagement rate of {engagementRate} of your followers.`,
     outputs.reachRate === null
-      ? "Enter the reach of posts to see the rate among those who saw them."
-      : "Of the people reached, {reachRate} reacted; the mean reach of a post equals {averageReachOfFollowers} of your followers.",
+      ? "Enter the reach of your posts to see the rate among the people who saw them."
+      : "Among the people reached, the rate is {reachRate}; the average post reaches as many people as {averageReachOfFollowers} of your followers.",
     inputs.posts.length > 1 && outputs.bestPost
       ? "The best post, “{bestPost}”, came to {bestRate}."
-      : "One good or bad post says little: use ten or more for a fair mean.",
+      : "One good or bad post says little: use ten or more for a fair average.",
   ],
   formula: {
     tex: [
@@ -115,28 +115,28 @@ export default defineCalculator({
     "Enter your Followers at the time of the posts.",
     "Add a row for each post with its likes, comments, shares and saves.",
     "Enter the Reach from the app's statistics if you have it; leave it empty if not.",
-    "Compare the posts in the table, and the average with accounts of your size and on your network.",
+    "Compare the posts in the table, and compare the average with accounts of your size on the same network.",
   ],
   faq: [
     {
       question: "What is a good engagement rate?",
       answer:
-        "It depends on the network and falls with size. In Rival IQ's benchmark report of 2024 the median post drew about 0.4 % of the followers on Instagram, 2.6 % on TikTok and less than 0.1 % on Facebook. Small accounts with 3 to 6 % on Instagram are not rare.",
+        "It depends on the network and falls with size. In Rival IQ's benchmark report of 2024 the median post drew about 0.4% of the followers on Instagram, 2.6% on TikTok and less than 0.1% on Facebook. Small Instagram accounts with 3% to 6% are not rare.",
     },
     {
       question: "By followers or by reach?",
       answer:
-        "By followers compares accounts, since anyone can see the figures. By reach tells how well the content works among those who saw it and does not suffer from followers who have long stopped looking. Never compare one with the other.",
+        "The rate by followers lets you compare accounts, since anyone can see those figures. The rate by reach shows how well the content works with the people who saw it, and ignores followers who stopped looking long ago. Never compare one with the other.",
     },
     {
       question: "Do views count as engagement?",
       answer:
-        "Not here. Only what a person does counts: likes, comments, shares and saves. If a network shows clicks or reposts, add them to the shares, and do it for all posts alike.",
+        "Not here. Only what a person does counts: likes, comments, shares and saves. If a network shows clicks or reposts, add them to the shares, and do so for every post.",
     },
   ],
   about: [
-    "For creators, brands and agencies who compare posts, months or accounts. The rate by followers is the mean per post; the rate by reach weighs each post by the people it reached, so a widely seen post counts more.",
-    "Bought followers lower the rate, giveaways raise it for a while. Take posts of at least two days' age, because most reactions come in the first 48 hours.",
+    "For creators, brands and agencies comparing posts, months or accounts. The rate by followers is the average per post; the rate by reach weights each post by the people it reached, so a widely seen post counts more.",
+    "Bought followers lower the rate; giveaways raise it for a while. Use posts that are at least two days old, because most reactions come in the first 48 hours.",
   ],
   sources: [
     "Rival IQ, Social Media Industry Benchmark Report: engagement per post by followers",

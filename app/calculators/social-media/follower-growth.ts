@@ -53,12 +53,12 @@ export default defineCalculator({
   },
   outputs: {
     growthRate: percent("Growth in the period", { decimals: 2 }),
-    targetDate: date("Target reached on", { none: "not at this pace" }),
-    daysToTarget: number("Days to the target", { unit: "days", decimals: 1, none: "never at this pace" }),
+    targetDate: date("Target reached on", { none: "Not at this pace" }),
+    daysToTarget: number("Days to the target", { unit: "days", decimals: 1, none: "Never at this pace" }),
     daysToTargetLinear: number("Days if growth stays the same each day", {
       unit: "days",
       decimals: 1,
-      none: "never at this pace",
+      none: "Never at this pace",
     }),
     netGrowth: integer("New followers"),
     perDay: number("Per day", { decimals: 1 }),
@@ -108,12 +108,12 @@ export default defineCalculator({
   },
   takeaways: (_, outputs, say) => [
     outputs.netGrowth! >= 0
-      ? "The account grew by {netGrowth} followers or {growthRate} in {periodDays}, {perDay} a day."
-      : `The account lost ${say.number(-outputs.netGrowth!)} followers or ${say.percent(-outputs.growthRate!, 2)} in {periodDays}, ${say.number(-outputs.perDay!, 1)} a day.`,
+      ? "The account gained {netGrowth} followers ({growthRate}) in {periodDays}, or {perDay} a day."
+      : `The account lost ${say.number(-outputs.netGrowth!)} followers (${say.percent(-outputs.growthRate!, 2)}) in {periodDays}, or ${say.number(-outputs.perDay!, 1)} a day.`,
     outputs.daysToTarget === 0
-      ? "The target of {targetFollowers} is already reached."
+      ? "You have already reached the target of {targetFollowers}."
       : outputs.daysToTarget === null
-        ? "At this pace the target of {targetFollowers} is never reached."
+        ? "At this pace you will never reach the target of {targetFollowers}."
         : `At the same percentage each day you reach {targetFollowers} ${outputs.targetDate === null ? "only in the far future" : "on {targetDate}"}; with the same number each day it takes {daysToTargetLinear}.`,
     "In {projectionDays} the account would have {projected} followers, or {projectedLinear} on a straight line.",
   ],
@@ -132,7 +132,7 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter the Followers at the start and the Followers now, with the Days in between: a month at least.",
+    "Enter the Followers at the start and the Followers now, with the Days in between: at least a month.",
     "Set the Target, such as 10,000, and the day from which you count.",
     "Look ahead as far as you like; the chart shows steady percentage growth and a straight line side by side.",
   ],
@@ -140,22 +140,22 @@ export default defineCalculator({
     {
       question: "Which projection is more realistic?",
       answer:
-        "Somewhere between the two. Young accounts often grow by a percentage, since every follower can bring others; larger ones slow down to a steady number per day. For a year ahead the straight line is the safer guess.",
+        "Somewhere between the two. Young accounts often grow by a percentage, since every follower can bring in others; larger ones slow down to a steady number per day. For a year ahead the straight line is the safer guess.",
     },
     {
       question: "What is a good growth rate?",
       answer:
-        "There is no standard. Accounts below 10,000 followers often grow by 2 to 5 % a month, large ones by less than 1 %. One viral post can bring more in a week than the year before, so look at several months.",
+        "There is no standard. Accounts below 10,000 followers often grow by 2% to 5% a month, large ones by less than 1%. One viral post can bring more followers in a week than the whole year before, so look at several months.",
     },
     {
-      question: "Why is 5 % a month not 60 % a year?",
+      question: "Why is 5% a month not 60% a year?",
       answer:
-        "Because growth builds on itself: 1.05 to the power of 12 is 1.796, so 79.6 % a year. Rates per month and per year here are compounded in that way, from the rate per day.",
+        "Because growth builds on itself: 1.05 to the power of 12 is 1.796, so 79.6% a year. The monthly and yearly rates here are compounded that way from the daily rate.",
     },
   ],
   about: [
-    "For creators and marketers who set goals and report growth on any network, also for newsletters, subscribers and app users.",
-    "Net growth counts new followers less those who left. A purge of fake accounts or a campaign in the period distorts the pace; choose a period without them. Compound growth cannot go on for years: beyond a year read it as an upper limit.",
+    "For creators and marketers who set goals and report growth on any network; it works for newsletters, subscribers and app users too.",
+    "Net growth is new followers minus those who left. A purge of fake accounts or a campaign distorts the pace; choose a period without them. Compound growth cannot go on for years: beyond a year, treat it as an upper limit.",
   ],
   sources: ["Compound growth; no outside figures"],
   phrases: [

@@ -8,7 +8,7 @@ export default defineCalculator({
   category: "social-media",
   emoji: "🤳",
   description:
-    "What to charge or pay for sponsored posts from followers, reach and CPM, with production, usage rights and exclusivity.",
+    "What to charge or pay for sponsored posts, based on followers, reach and CPM, with production, usage rights and exclusivity.",
   keywords: [
     "sponsored post price",
     "brand deal",
@@ -33,7 +33,7 @@ export default defineCalculator({
       max: 10_000,
       also: ["reach", "views"],
     }),
-    cpm: money("Price per 1000 views (CPM)", { default: 20, min: 0, also: ["CPM", "per thousand"] }),
+    cpm: money("Price per 1,000 views (CPM)", { default: 20, min: 0, also: ["CPM", "per thousand"] }),
     engagementRate: percent("Engagement rate", { default: 3, min: 0, max: 1000, also: ["engagement"] }),
     deliverables: integer("Posts", { default: 2, min: 1, max: 10_000, also: ["posts", "videos", "stories"] }),
     productionCost: money("Production cost", { default: 150, min: 0 }),
@@ -45,7 +45,7 @@ export default defineCalculator({
     rate: money("Fee", { decimals: 0 }),
     ratePerPost: money("Per post", { decimals: 0 }),
     brandTotal: money("The brand pays"),
-    costPerEngagement: money("Per engagement", { decimals: 2, none: "no engagement to expect" }),
+    costPerEngagement: money("Per engagement", { decimals: 2, none: "No engagement to expect" }),
     effectiveCpm: money("Effective CPM", { decimals: 2 }),
     expectedViews: number("Views to expect", { decimals: 0 }),
     expectedEngagements: number("Engagements to expect", { decimals: 0 }),
@@ -103,10 +103,10 @@ export default defineCalculator({
     `The fee is {rate}${inputs.deliverables > 1 ? ", {ratePerPost} for each post" : ""}; the views alone are worth {baseRate}.`,
     outputs.expectedViews! > 0
       ? `For {expectedViews} views that is an effective CPM of {effectiveCpm}${outputs.costPerEngagement === null ? "." : ", and {costPerEngagement} for each engagement."}`
-      : "Without views the fee is production and rights only.",
+      : "Without views, the fee covers production and rights only.",
     inputs.agencyFeePercent > 0
-      ? `With the agency's ${say.percent(inputs.agencyFeePercent, 1)} on top the brand pays {brandTotal}.`
-      : "Without an agency the brand pays just that.",
+      ? `With the agency's ${say.percent(inputs.agencyFeePercent, 1)} on top, the brand pays {brandTotal}.`
+      : "Without an agency, that is all the brand pays.",
   ],
   formula: {
     tex: [
@@ -120,53 +120,55 @@ export default defineCalculator({
       "u, x": "surcharges for usage rights and exclusivity in percent",
       F: "followers",
       v: "views per post in percent of followers",
-      p: "price per 1000 views (CPM)",
+      p: "price per 1,000 views (CPM)",
       n: "number of posts",
     },
   },
   howTo: [
-    "Enter the Followers and the Views per post in percent of them, from the last ten posts or so.",
+    "Enter the Followers and the Views per post as a percentage of them, averaged over the last ten posts or so.",
     "Set the CPM that is usual for your platform, niche and country.",
     "Enter the number of Posts and what Production costs you: camera, editing, travel, props.",
     "Add percentages for Usage rights (the brand runs your content as ads) and Exclusivity (no competitors for a time).",
-    "Look at the table At other CPMs for the room in which you can negotiate.",
+    "Use the At other CPMs table to see how much room you have to negotiate.",
   ],
   faq: [
     {
       question: "Which CPM should I use?",
       answer:
-        "What advertisers pay to reach the same people otherwise. Social network ads cost around 5 to 15 dollars per 1000 views; creators ask for more, often 15 to 40, because a recommendation works better, and most in finance, technology and business.",
+        "What advertisers pay to reach the same people in other ways. Ads on social networks cost around 5 to 15 US dollars per 1,000 views; creators ask for more, often 15 to 40, because a recommendation works better. Finance, technology and business pay the most.",
     },
     {
       question: "What is usual for usage rights and exclusivity?",
       answer:
-        "There is no tariff. 20 to 50 % of the fee for a few months of paid use, and as much for shutting out competitors for one to three months, are common starting points. Limit both in time and in the contract.",
+        "There is no set price. Common starting points are 20% to 50% of the fee for a few months of paid use, and as much again for shutting out competitors for one to three months. Put a time limit on both in the contract.",
     },
     {
       question: "Why views and not followers?",
       answer:
-        "Because a brand buys attention. An account of 40,000 followers whose posts are seen by 35 % reaches as many people as one of 140,000 seen by 10 %.",
+        "Because a brand buys attention. An account of 40,000 followers whose posts are seen by 35% reaches as many people as one of 140,000 seen by 10%.",
     },
     {
-      question: "Must I say that a post is paid for?",
+      question: "Do I have to say that a post is paid for?",
       answer:
-        "Yes. In the US the FTC demands a clear disclosure such as “ad” or “sponsored” that nobody can miss, also for free products; the EU, Britain and many others have the same rule.",
+        "Yes. In the US, the FTC requires a clear disclosure that is hard to miss, such as “ad” or “sponsored”, even if all you got was a free product; the EU, the UK and many other countries have similar rules.",
     },
   ],
   about: [
-    "For creators who write an offer and brands that check one. It prices reach and work; what a deal brings in sales can justify more, and a first deal with a promising brand less.",
-    "Both surcharges are counted on media value and production together, not on each other. The agency's fee is put on top of the creator's fee, so the creator receives the fee in full.",
+    "For creators writing a quote and brands checking one. It prices reach and work; expected sales can justify more, and a first deal with a promising brand less.",
+    "Both surcharges apply to media value plus production, not to each other. The agency's fee is added on top of the creator's fee, so the creator receives the full fee.",
   ],
   sources: [
     "IAB, cost per mille as the pricing unit of advertising",
     "FTC, Disclosures 101 for Social Media Influencers (2019)",
   ],
   overflow: "cpm",
+  caution:
+    "A starting point for negotiation, before income tax: real fees vary widely by platform, niche, country and season.",
   phrases: [
     "how much to charge for {deliverables} sponsored posts with {followers} followers",
     "influencer rate for {followers} followers at {cpm} CPM",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "Two posts with 40,000 followers",

@@ -12,7 +12,7 @@ export default defineCalculator({
   category: "social-media",
   emoji: "🎬",
   description:
-    "What a video channel earns from ads by views and RPM or CPM, per month and year with growth, and views for a target.",
+    "What a video channel earns from ads by views and RPM or CPM, per month and year with growth, and the views needed for a target.",
   keywords: [
     "youtube money",
     "adsense",
@@ -39,7 +39,7 @@ export default defineCalculator({
     mode: choice("I know the", {
       default: "rpm",
       options: [
-        ["rpm", "RPM (my revenue per 1000 views)"],
+        ["rpm", "RPM (my revenue per 1,000 views)"],
         ["cpm", "CPM (what advertisers pay)"],
       ],
     }),
@@ -55,8 +55,8 @@ export default defineCalculator({
     platform: choice("Share of the revenue", {
       default: "youtube",
       options: [
-        ["youtube", "YouTube videos: 55 %"],
-        ["shorts", "YouTube Shorts: 45 %"],
+        ["youtube", "YouTube videos: 55%"],
+        ["shorts", "YouTube Shorts: 45%"],
         ["custom", "Other"],
       ],
       when: { mode: "cpm" },
@@ -78,9 +78,9 @@ export default defineCalculator({
     earningsPerView: money("Per view", { decimals: 4 }),
     viewsForTarget: number("Views a month for the income wanted", {
       decimals: 0,
-      none: "not to be reached without revenue per view",
+      none: "Out of reach without revenue per view",
     }),
-    creatorSharePercent: percent("Creator's share", { decimals: 1, none: "already part of the RPM" }),
+    creatorSharePercent: percent("Creator's share", { decimals: 1, none: "Already part of the RPM" }),
     months: table("Month by month", {
       month: integer("Month"),
       views: number("Views", { decimals: 0 }),
@@ -119,10 +119,10 @@ export default defineCalculator({
   takeaways: (inputs, outputs) => [
     "{monthlyViews} views bring {monthlyEarnings} in the first month and {yearlyEarnings} in twelve months, before tax.",
     inputs.mode === "cpm"
-      ? "Of a CPM of {cpm} an RPM of {effectiveRpm} reaches you: {monetizedPercent} of the views carry an ad, and your share is {creatorSharePercent}."
+      ? "A CPM of {cpm} leaves you an RPM of {effectiveRpm}: {monetizedPercent} of the views carry an ad, and your share is {creatorSharePercent}."
       : "That is {earningsPerView} for each view.",
     outputs.viewsForTarget === null
-      ? "With an RPM of zero no number of views earns anything."
+      ? "With an RPM of zero, no number of views earns anything."
       : "For {targetMonthly} a month you need {viewsForTarget} views.",
   ],
   formula: {
@@ -133,9 +133,9 @@ export default defineCalculator({
     where: {
       E_k: "earnings in month k",
       V: "views in the first month",
-      R: "revenue per 1000 views (RPM)",
+      R: "revenue per 1,000 views (RPM)",
       g: "growth of views in percent a month",
-      C: "what advertisers pay per 1000 ad impressions (CPM)",
+      C: "what advertisers pay per 1,000 ad impressions (CPM)",
       m: "views with an ad, in percent",
       s: "creator's share in percent",
     },
@@ -150,30 +150,32 @@ export default defineCalculator({
     {
       question: "What is the difference between RPM and CPM?",
       answer:
-        "CPM is what advertisers pay for 1000 ad impressions, before YouTube takes its part. RPM is what you earn for 1000 views of any kind, with and without ads, after its part, and includes memberships and Super Chat. RPM is therefore much lower, often a third of the CPM.",
+        "CPM is what advertisers pay for 1,000 ad impressions, before YouTube takes its share. RPM is what you earn per 1,000 views of any kind, with or without ads, after YouTube's share; it includes memberships and Super Chat. RPM is therefore much lower, often a third of the CPM.",
     },
     {
       question: "How much does YouTube pay for a million views?",
       answer:
-        "At an RPM of 1 to 10 dollars, 1000 to 10,000 dollars. Finance, business and software lie at the upper end, music and games at the lower; Shorts earn only a few cents per 1000 views.",
+        "At an RPM of 1 to 10 US dollars, between 1,000 and 10,000 dollars. Finance, business and software are at the upper end, music and games at the lower; Shorts earn only a few cents per 1,000 views.",
     },
     {
       question: "When can a channel earn from ads?",
       answer:
-        "From 1000 subscribers and 4000 hours watched in public within 12 months, or 10 million views of Shorts within 90 days. Fan funding opens at 500 subscribers already.",
+        "With 1,000 subscribers plus either 4,000 public watch hours in the last 12 months or 10 million public Shorts views in the last 90 days. Fan funding opens earlier, from 500 subscribers.",
     },
   ],
   about: [
-    "For creators who plan, and for anyone curious what a channel earns. The defaults are a start: RPM differs tenfold between topics and countries and rises before Christmas, when advertisers spend most.",
-    "A video can carry several ads, so Views with an ad may exceed 100 % if you count impressions per view. Sponsoring, affiliate links and merchandise are not part of it. Income from ads is business income and taxed where you live.",
+    "For creators who plan ahead, and for anyone curious what a channel earns. The defaults are only a starting point: RPM differs tenfold between topics and countries and rises before Christmas, when advertisers spend the most.",
+    "A video can carry several ads, so Views with an ad may exceed 100% if you count impressions per view. Sponsorships, affiliate links and merchandise are not included. Ad income is business income and usually taxed where you live.",
   ],
-  sources: ["YouTube Partner Program: 55 % of ads on the watch page, 45 % of allocated Shorts revenue"],
+  sources: ["YouTube Partner Program: 55% of ads on the watch page, 45% of allocated Shorts revenue"],
+  caution:
+    "Ad revenue swings with season, topic and country, and a platform can change its terms; amounts are before tax.",
   phrases: [
     "how much does a channel earn with {monthlyViews} views a month",
     "youtube money for {monthlyViews} views at {rpm} RPM",
     "earnings of {monthlyViews} views at a CPM of {cpm}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "100,000 views a month at a CPM of 10",
