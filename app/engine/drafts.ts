@@ -1,7 +1,6 @@
 import type { AnyDefinition } from "./define.ts";
 import type { AnyField } from "./fields.ts";
 import { formatForField } from "./format.ts";
-import { unitFor } from "./quantity-units.ts";
 import type { ChosenUnits, Preferences } from "#localization/preferences.ts";
 import { type Issue, readInputs } from "./read.ts";
 import { kindOf } from "./kinds/index.ts";
@@ -49,22 +48,17 @@ export function draftOf(field: AnyField, value: unknown, preferences: Preference
     const text = values.map((one) => formatForField({ ...item, plain: true }, one, preferences)).join(separator);
     return { text, exact: value };
   }
-  if (field.kind !== "quantity") return { text: formatForField(field, value, preferences), exact: value };
-  const unit = unitFor(field, preferences, chosenUnit);
-  return { text: formatForField(field, value, preferences, unit), exact: value, unit };
+  const unit = kindOf(field).getUnit(field, preferences, chosenUnit);
+  return { text: formatForField(field, value, preferences, unit), exact: value, ...(unit ? { unit } : {}) };
 }
 
 /** An empty row of a list, its cells at their defaults. */
 export function emptyRow(field: AnyField, preferences: Preferences, today: string): DraftRow {
-  return mapFields(rowsOf(field) ?? {}, (cell) =>
-    cell.default === undefined
-      ? {
-          text: "",
-          ...(cell.kind === "quantity" ? { unit: unitFor(cell, preferences) } : {}),
-          ...(cell.kind === "boolean" ? { text: "false" } : {}),
-        }
-      : draftOf(cell, defaultOf(cell, today), preferences),
-  );
+  return mapFields(rowsOf(field) ?? {}, (cell) => {
+    if (cell.default !== undefined) return draftOf(cell, defaultOf(cell, today), preferences);
+    const unit = kindOf(cell).getUnit(cell, preferences);
+    return { text: kindOf(cell).readSubmitted(null), ...(unit ? { unit } : {}) };
+  });
 }
 
 /** The same value in another unit: 180 lb becomes 81.6 kg. A text that cannot be read keeps its text. */
@@ -118,7 +112,7 @@ export function draftsFromRaw(
     refused.has(key) && Object.hasOwn(raw, key) && typeof raw[key] !== "object"
       ? {
           text: String(raw[key]),
-          ...(field.kind === "quantity" ? { unit: field.unit! } : {}),
+          ...(field.dimension ? { unit: field.unit! } : {}),
           ...(rowsOf(field) ? { rows: [] } : {}),
         }
       : draftOf(field, rawOrDefault(field, raw[key], inputs[key], refused.has(key)), preferences, units[key]),
@@ -162,7 +156,7 @@ export function otherUnitTyped(
   draft: Draft,
   preferences: Preferences,
 ): { readonly value: number; readonly unit: string } | null {
-  if (field.kind !== "quantity" || draft.exact !== undefined) return null;
+  if (!field.dimension || draft.exact !== undefined) return null;
   const reading = kindOf(field).parse(field, draft.text, preferences, draft.unit);
   return reading.ok && reading.unit ? { value: reading.value as number, unit: reading.unit } : null;
 }
@@ -185,7 +179,7 @@ function rowsValue(field: AnyField, rows: readonly DraftRow[], preferences: Pref
 }
 
 function isBlank(cell: AnyField, draft: Draft | undefined): boolean {
-  return cell.kind === "choice" || cell.kind === "boolean" || !draft || draft.text.trim() === "";
+  return kindOf(cell).isAlwaysFilled || !draft || draft.text.trim() === "";
 }
 
 /**
@@ -207,7 +201,7 @@ export function draftsFromForm(definition: AnyDefinition, form: URLSearchParams)
 
 function sentDraft(field: AnyField, name: string, form: URLSearchParams): Draft {
   const unit = form.get(`${name}.unit`);
-  const text = field.kind === "boolean" ? String(form.has(name) && form.get(name) !== "false") : (form.get(name) ?? "");
+  const text = kindOf(field).readSubmitted(form.get(name));
   return unit ? { text, unit } : { text };
 }
 

@@ -15,6 +15,13 @@ export function formatValue(field: AnyField, value: unknown, preferences: Prefer
   return kindOf(field).format(field, value, preferences, unit);
 }
 
+/** Writes a value in a cell of a table whose head has the unit. */
+export function formatCell(field: AnyField, value: unknown, preferences: Preferences): string {
+  if (value === null || value === undefined) return "–";
+  const kind = kindOf(field);
+  return kind.formatCell?.(field, value, preferences) ?? kind.format(field, value, preferences).figure;
+}
+
 /** Writes a value as it stands in a field to be edited; "" where there is none. */
 export function formatForField(field: AnyField, value: unknown, preferences: Preferences, unit?: string): string {
   return value === null || value === undefined ? "" : kindOf(field).formatForField(field, value, preferences, unit);

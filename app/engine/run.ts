@@ -18,7 +18,7 @@ export function calculate(
   const computed = definition.compute(inputs);
   const outputs: Record<string, unknown> = {};
   for (const [key, field] of Object.entries(definition.outputs)) {
-    const value = field.kind === "series" && field.from ? pick(computed[field.from], field) : computed[key];
+    const value = field.from ? pick(computed[field.from], field) : computed[key];
     if (field.kind === "date" && typeof value === "string" && value.length > 10) {
       throw new CalculationError(blamed(definition), "The result lies beyond the year 9999. Try more usual values.");
     }

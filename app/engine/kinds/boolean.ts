@@ -14,6 +14,8 @@ const NEUTRAL: Readonly<Record<string, boolean>> = {
 /** Yes or no. */
 export const booleanKind: Kind = {
   ...plainKind,
+  isAlwaysFilled: true,
+  readSubmitted: (sent) => String(sent !== null && sent !== "false"),
   check: (field, value) => (typeof value === "boolean" ? null : `${field.label} must be true or false.`),
   parse(field, text) {
     const trimmed = text.trim();

@@ -4,6 +4,7 @@ import { formatPlain, type Kind, plainKind } from "./kind.ts";
 /** One of a few named options; the options may depend on another input. */
 export const choiceKind: Kind = {
   ...plainKind,
+  isAlwaysFilled: true,
   check(field, value, { bounds, inputs }) {
     if (typeof value !== "string") return `${field.label} must be one of its options.`;
     const options = optionsOf(field, inputs);

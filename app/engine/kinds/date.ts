@@ -1,4 +1,4 @@
-import { formatDate } from "#localization/date-format.ts";
+import { formatDate, formatShortDate } from "#localization/date-format.ts";
 import { formatPlain, type Kind, plainKind } from "./kind.ts";
 
 /** A calendar date, "YYYY-MM-DD". */
@@ -14,6 +14,10 @@ export const dateKind: Kind = {
     return null;
   },
   format: (field, value, preferences) => formatPlain(formatDate(value as string, preferences.locale, field.precision)),
+  formatCell: (field, value, { locale }) =>
+    field.precision === "month"
+      ? formatDate(value as string, locale, "month")
+      : formatShortDate(value as string, locale),
 };
 
 /** Whether the text is a date of the Gregorian calendar, years 1 to 9999, as "YYYY-MM-DD". */

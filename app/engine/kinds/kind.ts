@@ -27,14 +27,20 @@ export interface Kind {
   readonly isNumeric: boolean;
   /** Whether it has one value, which stands in one place: not a list, a table or a chart. */
   readonly isScalar: boolean;
+  /** Whether its control always shows a value, as a checkbox does; it then says nothing of a row being filled in. */
+  readonly isAlwaysFilled: boolean;
   /** What stands for a cell without a default that a row leaves out. */
   readonly blankCell: string | null;
   /** The default as `compute` gets it; null where there is none. */
   getDefault(field: AnyField, today: string): unknown;
+  /** The unit in which a visitor sees and types values, where they may choose one; else undefined. */
+  getUnit(field: AnyField, preferences: Preferences, chosen?: string): string | undefined;
   /** The sentence that refuses a value from a JSON call, or null where it is fine. */
   check(field: AnyField, value: unknown, checking: Checking): string | null;
   /** Reads what a person typed in their locale; the text is not trimmed, and may be empty. */
   parse(field: AnyField, text: string, preferences: Preferences, unit?: string): Typed;
+  /** The control's text after a form was sent without scripts; null is what was shown and not sent. */
+  readSubmitted(sent: string | null): string;
   /** Reads one entry of a list of numbers, as typed or pasted; null where it is no number. */
   parseEntry(field: AnyField, text: string, locale: string): number | null;
   /** Reads the neutral text of an address; what is not in neutral form stays a text, which `check` then refuses. */
@@ -43,6 +49,8 @@ export interface Kind {
   formatNeutral(field: AnyField, value: unknown): string;
   /** Writes a value as a visitor reads it, in `unit` where they chose one. */
   format(field: AnyField, value: unknown, preferences: Preferences, unit?: string): Formatted;
+  /** Writes a value in a cell of a table whose head has the unit; the figure of `format` where there is none. */
+  formatCell?(field: AnyField, value: unknown, preferences: Preferences): string;
   /** Writes a value as it stands in a field to be edited: no unit, no sign, digits enough to read it back. */
   formatForField(field: AnyField, value: unknown, preferences: Preferences, unit?: string): string;
 }
@@ -63,8 +71,11 @@ export function parseEmpty(field: AnyField): Typed {
 export const plainKind = {
   isNumeric: false,
   isScalar: true,
+  isAlwaysFilled: false,
   blankCell: null,
   getDefault: (field) => field.default ?? null,
+  getUnit: () => undefined,
+  readSubmitted: (sent) => sent ?? "",
   parse(field, text) {
     const trimmed = text.trim();
     return trimmed === "" ? parseEmpty(field) : { ok: true, value: trimmed };

@@ -1,19 +1,23 @@
-import { formatMoney } from "#localization/money-format.ts";
+import { formatAmount, formatMoney } from "#localization/money-format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import type { AnyField } from "#engine/fields.ts";
-import { formatPlain } from "./kind.ts";
+import { formatPlain, type Kind } from "./kind.ts";
 import { createNumericKind } from "./numeric.ts";
 
 /** An amount in the visitor's currency, or in the one that the field is bound to. */
-export const moneyKind = createNumericKind({
-  hasSuffixes: true,
-  stripMarks: (_, text) =>
-    text
-      .replace(/^[-−]?\s*(?:\p{Sc}|[A-Z]{1,3}\p{Sc}|[A-Z]{3}\b|kr\.?|R\$|zł|Fr\.?)\s*/u, getSign)
-      .replace(/\s*(?:\p{Sc}|\b[A-Z]{3}|kr\.?|zł|Fr\.?)$/u, ""),
-  format: (field, value, preferences) =>
-    formatPlain(formatMoney(value as number, currencyFor(field, preferences), field.decimals ?? 0)),
-});
+export const moneyKind: Kind = {
+  ...createNumericKind({
+    hasSuffixes: true,
+    stripMarks: (_, text) =>
+      text
+        .replace(/^[-−]?\s*(?:\p{Sc}|[A-Z]{1,3}\p{Sc}|[A-Z]{3}\b|kr\.?|R\$|zł|Fr\.?)\s*/u, getSign)
+        .replace(/\s*(?:\p{Sc}|\b[A-Z]{3}|kr\.?|zł|Fr\.?)$/u, ""),
+    format: (field, value, preferences) =>
+      formatPlain(formatMoney(value as number, currencyFor(field, preferences), field.decimals ?? 0)),
+  }),
+  formatCell: (field, value, preferences) =>
+    formatAmount(value as number, currencyFor(field, preferences), field.decimals),
+};
 
 /** The visitor's preferences with the currency that the field is bound to, where it is bound to one. */
 export function currencyFor(field: AnyField, preferences: Preferences): Preferences {

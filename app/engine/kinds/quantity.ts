@@ -18,6 +18,7 @@ export const quantityKind: Kind = {
       return unit ? ` ${unit.symbol}` : "";
     },
   }),
+  getUnit: unitFor,
   parse(field, text, preferences, unit) {
     const trimmed = text.trim();
     return trimmed === "" ? parseEmpty(field) : parseQuantity(field, trimmed, preferences, unit ?? field.unit!);

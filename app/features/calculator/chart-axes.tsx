@@ -5,7 +5,7 @@ import type { Preferences } from "#localization/preferences.ts";
 import { color } from "#ui/theme.css.ts";
 import { HEIGHT, MARGIN, WIDTH } from "./chart-frame.ts";
 import type { Scale } from "./chart-scale.ts";
-import { columnTitle } from "./cell-text.ts";
+import { columnTitle } from "./column-title.ts";
 import * as styles from "./results.css.ts";
 
 interface AxesProps {

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { AnyField } from "#engine/fields.ts";
 import type { Preferences } from "#localization/preferences.ts";
-import { formatValue } from "#engine/format.ts";
+import { formatValue, formatCell } from "#engine/format.ts";
 import { isNumeric } from "#engine/kinds/index.ts";
 import { Axes, tickText } from "./chart-axes.tsx";
 import { HEIGHT, type Line, WIDTH } from "./chart-frame.ts";
@@ -10,7 +10,7 @@ import { Bars, Lines } from "./chart-lines.tsx";
 import { Crossing, crossingOf, OwnPlace, ownPlace } from "./chart-marks.tsx";
 import { ChartReader } from "./chart-reader.tsx";
 import { monthsAsYears, shownValue, stacked, xScale, xValue, yearScale, yScale } from "./chart-values.ts";
-import { cellText, columnTitle, unitTitle } from "./cell-text.ts";
+import { columnTitle, unitTitle } from "./column-title.ts";
 import { colorOf } from "./split-bar.tsx";
 import * as styles from "./results.css.ts";
 import type { ResultRows } from "./table-rows.tsx";
@@ -55,7 +55,7 @@ export const Chart = memo(function Chart({ name, field, points, preferences, val
     isBars || field.as === "stack",
   );
   const crossing = field.crossing && drawn[1] ? crossingOf(drawn[0]!.points, drawn[1].points) : null;
-  const names = isNamed ? points.map((row) => cellText(xField, row[xKey], preferences)) : null;
+  const names = isNamed ? points.map((row) => formatCell(xField, row[xKey], preferences)) : null;
   const xText = (place: number) =>
     names ? (names[place] ?? "") : `${xField.label} ${placeText(xField, place, preferences)}`;
   const marks: Mark[] = [
@@ -131,9 +131,9 @@ export const Chart = memo(function Chart({ name, field, points, preferences, val
             <tbody>
               {sampled(points).map((row) => (
                 <tr key={String(row[xKey])}>
-                  <td>{cellText(xField, row[xKey], preferences)}</td>
+                  <td>{formatCell(xField, row[xKey], preferences)}</td>
                   {lines.map((line) => (
-                    <td key={line.key}>{cellText(line.field, row[line.key], preferences)}</td>
+                    <td key={line.key}>{formatCell(line.field, row[line.key], preferences)}</td>
                   ))}
                 </tr>
               ))}

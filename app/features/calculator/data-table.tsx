@@ -1,7 +1,7 @@
 import { memo, useState } from "react";
 import type { AnyField, Rows } from "#engine/fields.ts";
 import type { Preferences } from "#localization/preferences.ts";
-import { columnTitle } from "./cell-text.ts";
+import { columnTitle } from "./column-title.ts";
 import * as styles from "./results.css.ts";
 import { isText, type ResultRows, TableRows } from "./table-rows.tsx";
 

@@ -3,7 +3,8 @@ import { DEFAULT_MAX_ITEMS } from "#engine/kinds/list.ts";
 import { optionsOf, rowsOf } from "#engine/values.ts";
 import { Button } from "#ui/button.tsx";
 import { hiddenText } from "#ui/layout.css.ts";
-import { Control, type FieldProps } from "./field.tsx";
+import { Control } from "./control.tsx";
+import type { FieldProps } from "./control-props.ts";
 import * as styles from "./form.css.ts";
 
 /** A list of rows: a small table of controls, with rows to add and remove. */

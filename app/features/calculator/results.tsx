@@ -3,6 +3,7 @@ import type { AnyDefinition } from "#engine/define.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { primaryOf } from "#engine/describe.ts";
 import { boundField, formatValue } from "#engine/format.ts";
+import { kindOf } from "#engine/kinds/index.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { takeawaysOf } from "#engine/sentences.ts";
 import { ErrorBoundary } from "#features/errors/index.ts";
@@ -191,7 +192,7 @@ function Announcement({ text }: { text: string }) {
 
 /** Inputs and results as lines of text, with the address that gives them again. */
 function resultsAsText(definition: AnyDefinition, { answer, query }: Calculation, preferences: Preferences): string {
-  const scalar = ([, field]: [string, AnyField]) => !["table", "series", "list"].includes(field.kind);
+  const scalar = ([, field]: [string, AnyField]) => kindOf(field).isScalar;
   const lines = (values: Readonly<Record<string, unknown>>, fields: AnyDefinition["inputs"]) =>
     Object.entries(fields)
       .filter(scalar)

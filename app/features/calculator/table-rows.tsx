@@ -1,9 +1,8 @@
 import { memo, useLayoutEffect, useRef, useState } from "react";
 import type { AnyField, Rows } from "#engine/fields.ts";
-import { boundField } from "#engine/format.ts";
+import { boundField, formatCell } from "#engine/format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { escapeHtml } from "#ui/escape-html.ts";
-import { cellText } from "./cell-text.ts";
 import * as styles from "./results.css.ts";
 
 export type ResultRows = readonly Readonly<Record<string, unknown>>[];
@@ -24,7 +23,7 @@ export const TableRows = memo(function TableRows({ columns, rows, preferences, o
   const body = useRef<HTMLTableSectionElement>(null);
   const fields = Object.entries(columns);
   const texts = rows.map((row) =>
-    fields.map(([key, column]) => cellText(boundField(column, row), row[key], preferences)),
+    fields.map(([key, column]) => formatCell(boundField(column, row), row[key], preferences)),
   );
   const [first] = useState(() => ({
     __html: texts

@@ -1,6 +1,7 @@
 import type { AnyDefinition } from "#engine/define.ts";
 import { CalculationError } from "#engine/error.ts";
 import type { AnyField } from "#engine/fields.ts";
+import { isNumeric, kindOf } from "#engine/kinds/index.ts";
 import { boundField, formatValue } from "#engine/format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { applies } from "#engine/values.ts";
@@ -44,8 +45,6 @@ export function columnOf(definition: AnyDefinition, saved: Saved, today: string)
   }
 }
 
-const NUMERIC = new Set(["number", "integer", "percent", "money", "quantity"]);
-
 /** One row for each field with a single value; tables, charts and lists have no place in a cell. */
 export function rowsOf(
   fields: Readonly<Record<string, AnyField>>,
@@ -54,7 +53,7 @@ export function rowsOf(
   preferences: Preferences,
 ): readonly Row[] {
   return Object.entries(fields)
-    .filter(([, field]) => !["table", "series", "list"].includes(field.kind) && !field.secret)
+    .filter(([, field]) => kindOf(field).isScalar && !field.secret)
     .filter(([, field]) => columns.some(({ inputs }) => applies(field, inputs)))
     .map(([key, field]) => {
       const texts = columns.map((column) => {
@@ -84,7 +83,7 @@ export function rowsOf(
 export function differenceOf(field: AnyField, first: unknown, value: unknown, preferences: Preferences): string {
   // A difference of temperatures is no temperature: 10 °C more is not 50 °F more.
   if (field.dimension?.id === "temperature") return "";
-  if (!NUMERIC.has(field.kind) || typeof first !== "number" || typeof value !== "number") return "";
+  if (!isNumeric(field) || typeof first !== "number" || typeof value !== "number") return "";
   const size = formatValue(field, Math.abs(value - first), preferences).text;
   return `${value > first ? "+" : "−"}${size}`;
 }

@@ -1,0 +1,18 @@
+import type { AnyField } from "#engine/fields.ts";
+import { kindOf } from "#engine/kinds/index.ts";
+import { prettyUnit } from "#engine/kinds/numeric.ts";
+import { unitSymbol } from "#engine/quantity-units.ts";
+import type { Preferences } from "#localization/preferences.ts";
+
+/** The unit stands in the head, once, not in each cell. */
+export function columnTitle(column: AnyField, preferences: Preferences): string {
+  const unit = unitTitle(column, preferences);
+  return unit ? `${column.label} (${unit})` : column.label;
+}
+
+/** The unit of a column as it stands in its head; empty where it has none. */
+export function unitTitle(column: AnyField, preferences: Preferences): string {
+  const unit = kindOf(column).getUnit(column, preferences);
+  if (unit) return unitSymbol(column, unit);
+  return column.unit ? prettyUnit(column.unit) : "";
+}

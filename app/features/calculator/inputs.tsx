@@ -1,0 +1,64 @@
+import * as styles from "./form.css.ts";
+import type { ControlProps } from "./control-props.ts";
+
+/** One line of text. */
+export function LineInput(
+  props: ControlProps & Pick<React.ComponentProps<"input">, "type" | "inputMode" | "min" | "max">,
+) {
+  const { id, field, type = field.secret ? "password" : "text", inputMode, min, max } = props;
+  const { className, ...common } = getCommonProps(props);
+  return (
+    <>
+      <input
+        {...common}
+        className={field.code ? `${className} ${styles.code}` : className}
+        type={type}
+        inputMode={inputMode}
+        autoComplete="off"
+        spellCheck={false}
+        list={field.suggestions ? `${id}-suggestions` : undefined}
+        min={min}
+        max={max}
+      />
+      {field.suggestions && (
+        <datalist id={`${id}-suggestions`}>
+          {field.suggestions().map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}
+
+/** Several lines of text: a list of numbers, an expression. */
+export function TextArea(props: ControlProps) {
+  const { className, ...common } = getCommonProps(props);
+  return <textarea {...common} className={`${className} ${styles.area} ${styles.code}`} rows={3} spellCheck={false} />;
+}
+
+export function OptionSelect(props: ControlProps) {
+  return (
+    <select {...getCommonProps(props)}>
+      {props.options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function getCommonProps({ id, name, draft, described, message, cellLabel, onChange }: ControlProps) {
+  return {
+    id,
+    name,
+    "aria-invalid": message ? true : undefined,
+    "aria-describedby": described || undefined,
+    "aria-label": cellLabel,
+    className: cellLabel ? styles.cellControl : styles.control,
+    value: draft.text,
+    onChange: (event: { target: { value: string } }) =>
+      onChange({ ...(draft.unit ? { unit: draft.unit } : {}), text: event.target.value }),
+  } as const;
+}
