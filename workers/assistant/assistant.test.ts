@@ -4,7 +4,7 @@ import { US_PREFERENCES } from "#localization/preferences.ts";
 import { answerQuestion } from "./assistant.ts";
 import { modelFor } from "./assistant-binding.ts";
 import { askModel, type Model } from "./assistant-model.ts";
-import { bundledDirectory } from "#workers/directory/directory.ts";
+import { bundledDirectory } from "#workers/directory/directory-row.ts";
 import { findIds } from "#workers/directory/search.ts";
 import { loadDefinition } from "#catalogue/definitions.server.ts";
 

@@ -2,7 +2,7 @@ import { knowAllUnits } from "#assistant/all-units.ts";
 import { type Answer, answerSentence, type NoAnswer } from "#assistant/index.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { askModel, type Model } from "./assistant-model.ts";
-import type { DirectoryRow } from "#workers/directory/directory.ts";
+import type { DirectoryRow } from "#workers/directory/directory-row.ts";
 import { currentDefinition } from "#workers/rates/rates.ts";
 import { findIds } from "#workers/directory/search.ts";
 

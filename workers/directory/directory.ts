@@ -67,8 +67,6 @@ async function readRows(database: Database, now: number): Promise<readonly Direc
   }
 }
 
-export { bundledDirectory, type DirectoryRow };
-
 const versions = new WeakMap<readonly DirectoryRow[], string>();
 
 /**

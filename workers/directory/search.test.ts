@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildSearchIndex, searchCalculators } from "#catalogue/search/index.ts";
-import { bundledDirectory } from "./directory.ts";
+import { bundledDirectory } from "./directory-row.ts";
 import { prepareSearch } from "./search.ts";
 
 test("the index of the texts that the build has read is that of the directory", () => {

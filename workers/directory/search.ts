@@ -10,7 +10,7 @@ import {
 } from "#catalogue/search/index.ts";
 import { parseJson } from "#workers/cache/parse-json.ts";
 import { DEADLINES, withDeadline } from "#workers/http/deadline.ts";
-import { bundledDirectory, type DirectoryRow } from "./directory.ts";
+import { bundledDirectory, type DirectoryRow } from "./directory-row.ts";
 import { logWarning } from "#workers/errors/log.ts";
 
 /** The longest query that is looked at; what is beyond says nothing more. */

@@ -1,6 +1,6 @@
 /**
  * What goes into the error log. Errors are gathered in the isolate and written at most four times a second, all that have
- * come in one batch: a storm of reports costs little more than a calm, and what is acknowledged is kept.
+ * come in one batch: a storm of reports costs little more than a calm, and what is acknowledged is stored.
  */
 import { sql } from "drizzle-orm";
 import { type Database, openDatabase } from "#workers/database/client.ts";

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Database } from "#workers/database/client.ts";
 import { favorites } from "#workers/database/schema.ts";
 
-/** As many as an account keeps. */
+/** As many as an account may have. */
 export const FAVORITES_LIMIT = 1000;
 export const TOO_MANY_FAVORITES = "An account keeps at most 1,000 favorites. Remove some to add others.";
 
@@ -103,12 +103,12 @@ export async function mergeFavorites(
   const removes = JSON.stringify(all.filter(({ isFavorite }) => !isFavorite));
   const added = sql`SELECT c.id, j.value ->> 'at' AS at FROM json_each(${adds}) AS j
     JOIN calculators AS c ON c.id = j.value ->> 'id'`;
-  const [kept] = await database.all<{ count: number }>(sql`
+  const [counted] = await database.all<{ count: number }>(sql`
     SELECT count(*) AS count FROM (
       SELECT calculator_id FROM favorites WHERE user_id = ${userId} AND removed_at IS NULL
         AND calculator_id NOT IN (SELECT value ->> 'id' FROM json_each(${removes}))
       UNION SELECT id FROM (${added}))`);
-  if ((kept?.count ?? 0) > FAVORITES_LIMIT) return false;
+  if ((counted?.count ?? 0) > FAVORITES_LIMIT) return false;
   // One after the other: what fails in between is sent again, and taking it twice changes nothing.
   await database.run(sql`
       INSERT INTO favorites (user_id, calculator_id, added_at, changed_at, removed_at)

@@ -124,7 +124,7 @@ async function probeQueue(queue: ProbedBindings["QUEUE"]): Promise<Probe> {
 
 const datedSchema = v.object({ date: v.pipe(v.string(), v.isoDate()) });
 
-/** The set that the daily fetch keeps under `rates:latest`; its `date` says how old it is. */
+/** The set that the daily fetch stores under `rates:latest`; its `date` says how old it is. */
 async function probeRates(kv: ProbedBindings["KV"], now: number): Promise<Probe> {
   const dated = "Conversions use the dated set that ships with the code.";
   return probe("rates", dated, async () => {

@@ -28,16 +28,16 @@ export async function preferencesOf(request: Request, store: OverrideStore, now 
   return Object.keys(override).length === 0 ? known : resolvePreferences(visit, () => override);
 }
 
-/** Of visits that are kept with what they mean. */
-const MOST_KEPT = 1000;
+/** Of visits that are memoized with what they mean. */
+const MOST_MEMOIZED = 1000;
 const resolved = new Map<string, Preferences>();
 
 /** What a visit means without overrides. To ask `Intl` for a locale takes up to a millisecond, and each loader asks. */
 function resolvedOf(visit: Visit): Preferences {
   const key = [visit.cookie, visit.country, visit.acceptLanguage].join("\n");
   const known = resolved.get(key) ?? resolvePreferences(visit);
-  // A header may be long, and anyone may make up new ones: what is kept stays small.
-  if (resolved.size >= MOST_KEPT) resolved.clear();
+  // A header may be long, and anyone may make up new ones: what is memoized stays small.
+  if (resolved.size >= MOST_MEMOIZED) resolved.clear();
   if (key.length < 300) resolved.set(key, known);
   return known;
 }

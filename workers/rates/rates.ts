@@ -86,7 +86,7 @@ interface RefreshOptions {
 }
 
 /**
- * Fetches the day's rates from the first source that gives a good set, and keeps it; the last good set stays where none
+ * Fetches the day's rates from the first source that gives a good set, and stores it; the last good set stays where none
  * does. Never throws: what went wrong is the status, in KV and in the log.
  */
 export async function refreshRates(

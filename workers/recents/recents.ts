@@ -3,8 +3,8 @@ import * as v from "valibot";
 import type { Database } from "#workers/database/client.ts";
 import { recents } from "#workers/database/schema.ts";
 
-/** As many as an account keeps. */
-const KEPT = 50;
+/** As many as an account may have. */
+const LIMIT = 50;
 
 /** Calculators that a visitor opened; times by their clock, milliseconds since 1970. */
 export const recentsSchema = v.object({
@@ -19,7 +19,7 @@ export const recentsSchema = v.object({
         at: v.pipe(v.number("Say when it was opened."), v.finite("Say when it was opened.")),
       }),
     ),
-    v.maxLength(KEPT, `At most ${KEPT} at once.`),
+    v.maxLength(LIMIT, `At most ${LIMIT} at once.`),
   ),
 });
 
@@ -30,7 +30,7 @@ export async function listRecents(database: Database, userId: string) {
     .from(recents)
     .where(eq(recents.userId, userId))
     .orderBy(desc(recents.usedAt))
-    .limit(KEPT);
+    .limit(LIMIT);
 }
 
 /** Takes over what was opened; the later time counts, and the oldest beyond fifty are forgotten. */
@@ -53,5 +53,5 @@ export async function mergeRecents(
       ON CONFLICT (user_id, calculator_id) DO UPDATE SET used_at = max(excluded.used_at, recents.used_at)`);
   await database.run(sql`
       DELETE FROM recents WHERE user_id = ${userId} AND calculator_id NOT IN (
-        SELECT calculator_id FROM recents WHERE user_id = ${userId} ORDER BY used_at DESC LIMIT ${KEPT})`);
+        SELECT calculator_id FROM recents WHERE user_id = ${userId} ORDER BY used_at DESC LIMIT ${LIMIT})`);
 }

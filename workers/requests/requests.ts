@@ -26,7 +26,7 @@ export const requestSchema = v.object({
 
 export type CalculatorRequest = v.InferOutput<typeof requestSchema>;
 
-/** Keeps a request, with the country that it came from. */
+/** Stores a request, with the country that it came from. */
 export async function saveRequest(
   database: Database,
   request: CalculatorRequest,

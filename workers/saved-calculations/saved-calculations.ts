@@ -6,7 +6,7 @@ import type { Issue } from "#engine/read.ts";
 import type { Database } from "#workers/database/client.ts";
 import { savedCalculations } from "#workers/database/schema.ts";
 
-/** As many as an account keeps. */
+/** As many as an account may have. */
 export const SAVED_LIMIT = 200;
 export const TOO_MANY_SAVED = "An account keeps at most 200 saved calculations. Delete some to save others.";
 
