@@ -166,7 +166,7 @@ export default defineCalculator({
   },
   outputs: {
     area: quantity("Area", area, { unit: "m2", metric: "m2", imperial: "ft2" }),
-    perimeter: quantity("Perimeter", length, { unit: "m", none: "The given lengths do not fix it" }),
+    perimeter: quantity("Perimeter", length, { unit: "m", none: "Not determined by these lengths" }),
     areaSquareFeet: number("Area in square feet", { unit: "ft²" }),
     sideOfEqualSquare: quantity("Side of a square of the same area", length, { unit: "m" }),
     scaled: table("If the shape is scaled", {
@@ -187,9 +187,9 @@ export default defineCalculator({
   takeaways: (_inputs, outputs) => [
     "The area is {area}, as much as a square with sides of {sideOfEqualSquare}.",
     outputs.perimeter === null
-      ? "The perimeter depends on lengths or angles that were not given."
-      : "Once around it is {perimeter}.",
-    "With all lengths doubled the area becomes four times as large.",
+      ? "The perimeter depends on lengths or angles you did not enter."
+      : "The perimeter is {perimeter}.",
+    "Double all the lengths and the area becomes four times as large.",
   ],
   formula: {
     tex: [
@@ -211,28 +211,28 @@ export default defineCalculator({
   howTo: [
     "Choose the Shape.",
     "Enter its lengths; each field takes any unit, such as ft, in or cm.",
-    "Read Area and, where it is fixed, Perimeter. The height of a triangle or trapezoid is measured at a right angle to the base.",
-    "For an irregular plot divide it into triangles, measure three sides of each, and add the areas.",
+    "Read the Area and, where the data determine it, the Perimeter. The height of a triangle or trapezoid is measured at a right angle to the base.",
+    "Divide an irregular plot into triangles, measure the three sides of each, and add the areas.",
   ],
   faq: [
     {
       question: "How do I get from square meters to square feet?",
       answer:
-        "One square meter is 10.7639 square feet, since a foot is exactly 0.3048 m and 0.3048² = 0.09290304. A room of 4 × 5 m has 215 square feet.",
+        "One square meter is 10.7639 square feet, since a foot is exactly 0.3048 m and 0.3048² = 0.09290304. A room of 4 × 5 m is 215 square feet.",
     },
     {
       question: "Why is no perimeter shown for a parallelogram?",
       answer:
-        "Base and height fix its area but not how slanted it is. A parallelogram of base 6 and height 3 may have sides of 3 or of 30. The same holds for a triangle with base and height, a trapezoid, and a kite with given diagonals.",
+        "Base and height fix its area but not how slanted it is. A parallelogram with base 6 and height 3 may have sides of 3 or of 30. The same holds for a triangle with base and height, a trapezoid, and a kite with given diagonals.",
     },
     {
       question: "Is there a formula for the perimeter of an ellipse?",
       answer:
-        "Not with elementary functions; it needs an elliptic integral, which is computed exactly here. Ramanujan's approximation π(3(a + b) − √((3a + b)(a + 3b))) is good to a few millionths for ordinary ellipses.",
+        "Not with elementary functions: it takes an elliptic integral, which is computed to full precision here. Ramanujan's approximation π(3(a + b) − √((3a + b)(a + 3b))) is good to a few millionths for ordinary ellipses.",
     },
   ],
   about: [
-    "Areas of twelve plane figures, with the perimeter where the data fix it. Fields of other shapes are ignored.",
+    "Areas of twelve plane figures, with the perimeter where the data determine it. Fields of other shapes are ignored.",
     "Flat geometry is assumed: on a slope, the surface is larger than its map area by 1/cos of the angle, 15% at 30°.",
   ],
   sources: [
@@ -253,7 +253,7 @@ export default defineCalculator({
       outputs: { area: 14.6969385, perimeter: 18 },
     },
     {
-      title: "An elliptical table of 3 m by 2 m half axes",
+      title: "An elliptical table with semi-axes of 3 m and 2 m",
       inputs: { shape: "ellipse", semiAxisA: 3, semiAxisB: 2 },
       outputs: { area: 18.8495559, perimeter: 15.8654396 },
     },
@@ -295,7 +295,7 @@ const figures = {
   "triangle-sides": ({ sideA, sideB, sideC }) => ({
     area:
       areaFromSides(sideA, sideB, sideC) ??
-      refuse("sideC", "These sides cannot close: the longest must be shorter than the other two together."),
+      refuse("sideC", "These sides do not form a triangle: the longest must be shorter than the other two combined."),
     perimeter: sideA + sideB + sideC,
   }),
   parallelogram: ({ base, height }) => ({ area: base * height, perimeter: null }),

@@ -49,7 +49,7 @@ export default defineCalculator({
     median: number("Median"),
     mode: number("Mode", { none: "None: every value occurs once" }),
     modeCount: integer("Number of modes"),
-    weightedMean: number("Weighted mean", { none: "Enter weights to get it" }),
+    weightedMean: number("Weighted mean", { none: "Enter weights to see it" }),
     geometricMean: number("Geometric mean", { none: "Only for numbers above 0" }),
     harmonicMean: number("Harmonic mean", { none: "Only for numbers above 0" }),
     rootMeanSquare: number("Root mean square"),
@@ -93,16 +93,16 @@ export default defineCalculator({
   takeaways: (inputs, outputs) => [
     "The {count} numbers add up to {sum}, so their mean is {mean}; the value in the middle of the sorted list is {median}.",
     outputs.mean! > outputs.median!
-      ? "The mean lies above the median: a few large values pull it up."
+      ? "The mean lies above the median: larger values pull it up."
       : outputs.mean! < outputs.median!
-        ? "The mean lies below the median: a few small values pull it down."
-        : "Mean and median agree, as they do for symmetric data.",
+        ? "The mean lies below the median: smaller values pull it down."
+        : "Mean and median are equal, as they are for symmetric data.",
     inputs.weights
       ? "With your weights the mean is {weightedMean}."
       : outputs.mode === null
         ? "No value occurs more than once, so there is no mode."
         : outputs.modeCount! > 1
-          ? "{modeCount} values occur most often; the smallest of them is {mode}."
+          ? "{modeCount} values tie for most frequent; the smallest of them is {mode}."
           : "The value that occurs most often is {mode}.",
   ],
   formula: {
@@ -123,9 +123,9 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Numbers; the order does not matter.",
-    "For a weighted mean enter as many Weights, in the same order: credits for grades, quantities for prices.",
-    "Compare Mean and Median: where they differ much, outliers pull the mean and the median is the fairer “typical” value.",
-    "Take the Geometric mean for growth factors and the Harmonic mean for speeds over equal distances.",
+    "For a weighted mean, enter one of the Weights for each number, in the same order: credits for grades, quantities for prices.",
+    "Compare Mean and Median: where they differ a lot, outliers are pulling the mean and the median is the better “typical” value.",
+    "Use the Geometric mean for growth factors and the Harmonic mean for speeds over equal distances.",
   ],
   faq: [
     {
@@ -136,17 +136,17 @@ export default defineCalculator({
     {
       question: "What if there are several modes?",
       answer:
-        "Number of modes says how many values share the highest frequency; Mode shows the smallest of them. Where every value occurs once there is no mode. The table lists how often each value occurs.",
+        "Number of modes says how many values share the highest frequency; Mode shows the smallest of them. If every value occurs once, there is no mode. The table lists how often each value occurs.",
     },
     {
       question: "Which mean for average growth or average speed?",
       answer:
-        "Growth factors multiply, so take the geometric mean: +50% then −50% is √(1.5 · 0.5) = 0.866 a year, a loss, not 0%. For 60 km/h out and 40 km/h back over the same road the harmonic mean, 48 km/h, is the true average.",
+        "Growth factors multiply, so use the geometric mean: +50% and then −50% average √(1.5 · 0.5) = 0.866 a year, a loss of 13.4% a year, not 0%. For 60 km/h out and 40 km/h back over the same road the harmonic mean, 48 km/h, is the true average.",
     },
   ],
   about: [
-    "Mean, median and mode answer different questions: what each would have if all were shared equally, what the middle one has, and what is most common. For symmetric data without outliers mean and median nearly agree.",
-    "Geometric and harmonic mean exist only if all numbers are above 0; for the same numbers harmonic ≤ geometric ≤ arithmetic ≤ quadratic mean always holds. The root mean square is what counts for alternating current and for the size of errors.",
+    "Mean, median and mode answer different questions: what each would get if everything were shared equally, what the middle one has, and what is most common. For symmetric data without outliers, mean and median nearly agree.",
+    "The geometric and harmonic means are given only if all numbers are above 0; then harmonic ≤ geometric ≤ arithmetic ≤ quadratic mean always holds. The root mean square is what matters for alternating current and for the size of errors.",
   ],
   sources: ["NIST/SEMATECH e-Handbook of Statistical Methods (2012)"],
   overflow: "numbers",

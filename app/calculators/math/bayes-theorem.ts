@@ -41,7 +41,7 @@ export default defineCalculator({
       min: 0,
       max: 100,
     }),
-    population: integer("Illustrated with so many people", {
+    population: integer("Number of people to illustrate with", {
       also: ["people"],
       default: 1000,
       min: 1,
@@ -55,7 +55,7 @@ export default defineCalculator({
     negativePredictiveValue: percent("Negative predictive value", { none: "There are no negative results" }),
     likelihoodRatioPositive: number("Likelihood ratio, positive", { none: "Unlimited: there are no false positives" }),
     likelihoodRatioNegative: number("Likelihood ratio, negative", {
-      none: "Not defined: everyone without it tests positive",
+      none: "Not defined: everyone without the condition tests positive",
     }),
     priorOdds: number("Prior odds", { none: "Unlimited: it is certain from the start" }),
     posteriorOdds: number("Posterior odds", { none: "Unlimited: a positive result makes it certain" }),
@@ -97,10 +97,10 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     `A positive result ${outputs.posterior! >= inputs.prior ? "raises" : "lowers"} the probability from {prior} to {posterior}.`,
-    `Of {population} people about ${say.number(outputs.table![0]!.count! + outputs.table![2]!.count!, 0)} would test positive, and ${say.number(outputs.table![0]!.count!, 0)} of these rightly so.`,
+    `Of {population} people, about ${say.number(outputs.table![0]!.count! + outputs.table![2]!.count!, 0)} would test positive, and ${say.number(outputs.table![0]!.count!, 0)} of those would really have the condition.`,
     outputs.posteriorGivenNegative === null
-      ? "Nobody would test negative, so the test tells nothing."
-      : "After a negative result a probability of {posteriorGivenNegative} remains.",
+      ? "Nobody would test negative, so the test tells you nothing."
+      : "After a negative result, the probability is {posteriorGivenNegative}.",
   ],
   formula: {
     tex: [
@@ -117,18 +117,18 @@ export default defineCalculator({
   howTo: [
     "Enter the Prior probability: how common the condition is among people like the one tested.",
     "Enter how often the test is positive if the condition is there (sensitivity), and how often it is positive if not (100% less the specificity).",
-    "Read the probability after a positive and after a negative result; the table shows the same as counts of people.",
+    "Read the probability after a positive and after a negative result; the table shows the same thing as numbers of people.",
   ],
   faq: [
     {
       question: "How can a 90% accurate test be wrong nine times out of ten?",
       answer:
-        "Because the condition is rare. Of 1,000 people 10 have it and 9 test positive; of the 990 others 9%, that is 89, test positive too. So only 9 of 98 positives are real: 9.2%.",
+        "Because the condition is rare. Suppose 1% have it. Of 1,000 people, 10 have it and 9 of them test positive; of the other 990, 9%, or 89, test positive too. So only 9 of 98 positives are real: 9.2%.",
     },
     {
       question: "What if the test is repeated and positive again?",
       answer:
-        "Use the first posterior as the new prior: from 9.2% a second independent positive result leads to 50%. If the errors have a common cause, as with cross-reactions, the second test tells much less.",
+        "Use the first posterior as the new prior: from 9.2%, a second independent positive result leads to 50%. If the errors have a common cause, as with cross-reactions, the second test tells much less.",
     },
     {
       question: "What are likelihood ratios good for?",

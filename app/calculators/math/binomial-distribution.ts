@@ -84,8 +84,8 @@ export default defineCalculator({
     };
   },
   takeaways: (_inputs, outputs, say) => [
-    `In {trials} trials, exactly {successes} successes have a probability of ${say.percent(100 * outputs.exactly!, 3)}.`,
-    `At least {successes} come up in ${say.percent(100 * outputs.atLeast!, 3)} of all such series, at most {successes} in ${say.percent(100 * outputs.atMost!, 3)}.`,
+    `The probability of exactly {successes} successes in {trials} trials is ${say.percent(100 * outputs.exactly!, 3)}.`,
+    `The probability of at least {successes} is ${say.percent(100 * outputs.atLeast!, 3)}, and of at most {successes}, ${say.percent(100 * outputs.atMost!, 3)}.`,
     "On average {mean} of the trials succeed, give or take {standardDeviation}; the single most likely number is {mode}.",
   ],
   formula: {
@@ -116,17 +116,17 @@ export default defineCalculator({
     {
       question: "When may I use it?",
       answer:
-        "When the number of trials is fixed, each trial has the same probability of success, and the trials do not influence each other. Drawing cards without putting them back fails the last condition; for small samples from a large stock it hardly matters.",
+        "When the number of trials is fixed, each trial has the same probability of success, and the trials do not influence each other. Drawing cards without putting them back breaks the last condition; for small samples from a large population it hardly matters.",
     },
     {
       question: "Can I approximate it by the normal distribution?",
       answer:
-        "If np and n(1 − p) are both at least about 10, with a continuity correction: P(X ≤ k) is near Φ((k + 0.5 − np)/σ). There is no need here, since all figures are summed exactly up to 10,000 trials.",
+        "If np and n(1 − p) are both at least about 10, with a continuity correction: P(X ≤ k) is near Φ((k + 0.5 − np)/σ). There is no need to here: all figures are summed term by term for up to 10,000 trials.",
     },
   ],
   about: [
     "The number of successes in a fixed number of independent trials: heads in coin tosses, defects in a sample, made free throws, patients who respond.",
-    "Each probability is computed on its own by Loader's method, and the sums take the terms of their own tail, so even tiny tail probabilities keep their digits.",
+    "Each probability is computed directly by Loader's method, and each tail is summed from its own terms, so even tiny tail probabilities keep their digits.",
   ],
   sources: ["NIST/SEMATECH e-Handbook of Statistical Methods (2012)"],
   phrases: ["binomial {trials} trials probability {probability} {successes} successes"],
@@ -143,7 +143,7 @@ export default defineCalculator({
       outputs: { atLeast: 0.0138644 },
     },
     {
-      title: "No defect in a sample of 50 at 2% defects",
+      title: "No defects in a sample of 50 at a 2% defect rate",
       inputs: { trials: 50, probability: 0.02, successes: 0 },
       outputs: { exactly: 0.364169681 },
     },

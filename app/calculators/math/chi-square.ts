@@ -61,7 +61,7 @@ export default defineCalculator({
       maxItems: 1000,
       optional: true,
       when: { type: "goodness-of-fit" },
-      help: "Left out: all equal",
+      help: "If left out: all equal",
     }),
     table: text("Table of counts", {
       default: "30 10; 20 40",
@@ -107,9 +107,9 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs) => [
     outputs.significant
-      ? `The p-value of {pValue} is below {significanceLevel}: ${inputs.type === "independence" ? "rows and columns are not independent" : "the counts do not fit the expectation"} at this level.`
-      : `The p-value of {pValue} is not below {significanceLevel}: chance alone explains the ${inputs.type === "independence" ? "differences between the rows" : "deviation from the expectation"} well enough.`,
-    "Chi-square is {chiSquare} at {degreesOfFreedom} degrees of freedom; it would have to exceed {criticalValue} to be significant.",
+      ? `The p-value of {pValue} is below {significanceLevel}: ${inputs.type === "independence" ? "rows and columns are not independent" : "the counts do not fit the expected ones"} at this level.`
+      : `The p-value of {pValue} is not below {significanceLevel}: chance alone could explain the ${inputs.type === "independence" ? "differences between the rows" : "deviation from the expected counts"}.`,
+    "Chi-square is {chiSquare} with {degreesOfFreedom} degrees of freedom; it would have to exceed {criticalValue} to be significant.",
     outputs.smallestExpected! < 5
       ? "The smallest expected count is {smallestExpected}, below 5, so the p-value is only approximate: merge categories or use an exact test."
       : "All expected counts are at least {smallestExpected}, enough for the chi-square approximation.",
@@ -131,30 +131,30 @@ export default defineCalculator({
   },
   howTo: [
     "Choose the Test: Goodness of fit compares one list of counts with an expectation, Independence asks whether two classifications are related.",
-    "For goodness of fit enter the Observed counts, and Expected counts or ratio (9, 3, 3, 1 will do); left out, all are expected equal.",
+    "For goodness of fit enter the Observed counts, and Expected counts or ratio (9, 3, 3, 1 will do); if left out, all counts are expected to be equal.",
     "For independence type the Table of counts, rows separated by semicolons: 30 10; 20 40.",
-    "Set the Significance level, and see in the cells which of them contribute most.",
+    "Set the Significance level, and check which cells contribute most.",
   ],
   faq: [
     {
       question: "May I enter percentages instead of counts?",
       answer:
-        "Not as observed values: the test needs to know how many cases there are. 60% against 40% is no evidence in 10 cases (p = 0.53) and strong evidence in 1,000. As the expected ratio, percentages are fine.",
+        "Not as observed values: the test needs to know how many cases there are. A split of 60% to 40% is no evidence in 10 cases (p = 0.53) and strong evidence in 1,000. As the expected ratio, percentages are fine.",
     },
     {
       question: "How large must the expected counts be?",
       answer:
-        "Cochran's rule: none below 1 and at most a fifth of them below 5. Otherwise merge categories, or use Fisher's exact test for a 2 × 2 table.",
+        "Cochran's rule: none below 1, and no more than a fifth of them below 5. Otherwise merge categories, or use Fisher's exact test for a 2 × 2 table.",
     },
     {
       question: "Why does another program give a larger p-value for my 2 × 2 table?",
       answer:
-        "It applies Yates's continuity correction, which is R's default for 2 × 2 tables. It is known to be too cautious; this page leaves it out, as scipy does with correction=False.",
+        "It applies Yates's continuity correction, which is R's default for 2 × 2 tables. It tends to be too cautious; this page leaves it out, as scipy does with correction=False.",
     },
   ],
   about: [
     "Pearson's test for counts in categories. The larger the chi-square, the worse the counts fit the hypothesis; its distribution under the hypothesis depends only on the degrees of freedom. Expected counts are scaled to your total, so a ratio is enough.",
-    "Each case must be counted once and independently. A significant result says that there is some association; Cramér's V says how strong (0.1 weak, 0.3 moderate, 0.5 strong for 2 × 2 tables), and the contributions say where.",
+    "Count each case once, and cases must be independent. A significant result says that there is some association; Cramér's V says how strong (0.1 weak, 0.3 moderate, 0.5 strong for 2 × 2 tables), and the contributions say where.",
   ],
   sources: [
     "NIST/SEMATECH e-Handbook of Statistical Methods (2012)",
@@ -166,7 +166,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "Is the die fair? 120 throws",
+      title: "Is the die fair? 120 rolls",
       inputs: { type: "goodness-of-fit", observed: [18, 22, 16, 25, 12, 27] },
       outputs: { chiSquare: 8.1, degreesOfFreedom: 5, significant: false },
     },

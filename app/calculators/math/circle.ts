@@ -80,10 +80,10 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs) => [
-    "A circle with radius {radius} has the area {area} and the circumference {circumference}.",
+    "A circle with radius {radius} has an area of {area} and a circumference of {circumference}.",
     inputs.centralAngle === 360
-      ? "With a central angle of 360° the sector is the whole circle."
-      : "A sector with the central angle {centralAngle} has an arc of {arcLength} and an area of {sectorArea}; its chord is {chord} long.",
+      ? "With a central angle of 360°, the sector is the whole circle."
+      : "A sector with a central angle of {centralAngle} has an arc of {arcLength} and an area of {sectorArea}; its chord is {chord} long.",
   ],
   formula: {
     tex: [
@@ -108,21 +108,21 @@ export default defineCalculator({
     {
       question: "How do I measure the radius of something large and round?",
       answer:
-        "For a tree or a tank put a tape around it, choose Circumference, and enter the length. For an arc of which you have only a piece, measure chord s and height h: r = s²/(8h) + h/2.",
+        "For a tree or a tank, put a tape around it, choose Circumference and enter the length. If you have only a piece of an arc, measure its chord s and height h: r = s²/(8h) + h/2.",
     },
     {
       question: "If I double the radius, what happens to the area?",
       answer:
-        "It becomes four times as large; the circumference only doubles. That is why one pizza of 40 cm is more than two of 28 cm: 1,257 against 1,232 cm².",
+        "It becomes four times as large; the circumference only doubles. That is why one 40 cm (16 in) pizza is more than two 28 cm (11 in) ones: 1,257 versus 1,232 cm².",
     },
     {
       question: "What is the difference between a sector and a segment?",
       answer:
-        "A sector is a slice of cake, bounded by two radii and the arc. A segment is what a straight cut takes off, bounded by the chord and the arc: sector less triangle.",
+        "A sector is a slice of pie, bounded by two radii and the arc. A segment is what a straight cut takes off, bounded by the chord and the arc: the sector minus the triangle.",
     },
   ],
   about: [
-    "All measures of a circle from any one of them, with the parts that a central angle cuts out. Lengths have no fixed unit: what goes in as inches comes out in inches and square inches.",
+    "All measures of a circle from any one of them, with the parts a central angle cuts out. Lengths have no fixed unit: enter inches and you get inches and square inches.",
     "Chord, sagitta and segment hold for angles up to 360°; above 180° the segment is the larger part of the circle and the sagitta exceeds the radius.",
   ],
   sources: [
@@ -138,7 +138,7 @@ export default defineCalculator({
       outputs: { area: 78.5398163, arcLength: 5.23598776, chord: 5 },
     },
     {
-      title: "A tree with 120 cm circumference",
+      title: "A tree with a circumference of 120 cm",
       inputs: { known: "circumference", value: 120 },
       outputs: { diameter: 38.1971863 },
     },

@@ -83,11 +83,11 @@ export default defineCalculator({
       ? `The result is the real number ${say.number(outputs.real!)}.`
       : `The result is ${say.number(outputs.real!)} ${outputs.imaginary! < 0 ? "−" : "+"} ${say.number(Math.abs(outputs.imaginary!))} i.`,
     outputs.argument === null
-      ? "It is 0, so it has no direction in the plane."
-      : "In polar form it lies {modulus} from the origin at an angle of {argument}.",
+      ? "It is 0, so its argument is not defined."
+      : "In polar form, its modulus is {modulus} and its argument {argument}.",
     inputs.operation === "root"
       ? "All {degree} roots lie on a circle around the origin, evenly spaced; the principal one comes first."
-      : "The number a itself has the modulus {modulusA}.",
+      : "The modulus of a is {modulusA}.",
   ],
   formula: {
     tex: [
@@ -113,12 +113,12 @@ export default defineCalculator({
     {
       question: "What is i, and why is it useful?",
       answer:
-        "i is a number with i² = −1. Multiplying by i turns the plane by 90°, so complex numbers describe rotations and oscillations: alternating current, radio signals and quantum states are computed with them.",
+        "i is a number with i² = −1. Multiplying by i rotates the plane by 90°, so complex numbers describe rotations and oscillations: alternating current, radio signals and quantum states are computed with them.",
     },
     {
       question: "How do I divide by a complex number?",
       answer:
-        "Multiply above and below by the conjugate of the divisor, which makes it real: (3 + 2i)/(1 − i) = (3 + 2i)(1 + i)/2 = (1 + 5i)/2 = 0.5 + 2.5i.",
+        "Multiply numerator and denominator by the conjugate of the divisor, which makes the denominator real: (3 + 2i)/(1 − i) = (3 + 2i)(1 + i)/2 = (1 + 5i)/2 = 0.5 + 2.5i.",
     },
     {
       question: "Why are there n roots?",
@@ -127,7 +127,7 @@ export default defineCalculator({
     },
   ],
   about: [
-    "Arithmetic, powers, roots, exponential and logarithm of complex numbers. Arguments lie above −180° and up to 180°; the logarithm is the principal one, further values differ by multiples of 2πi.",
+    "Arithmetic, powers, roots, exponential and logarithm of complex numbers. Arguments lie above −180° and up to 180°; the logarithm is the principal value; the other values differ by multiples of 2πi.",
     "Electrical engineers write j instead of i, since i stands for current.",
   ],
   sources: ["Ahlfors, Complex Analysis, 3rd ed. 1979", "ISO 80000-2:2019, 2-15 (complex numbers)"],
@@ -170,20 +170,20 @@ function resultOf(a: Complex, { operation, bReal, bImaginary, exponent }: Reques
     case "multiply":
       return complexProduct(a, b);
     case "divide":
-      if (isZero(b)) refuse("bReal", "Division by 0 has no result. Enter a b other than 0.");
+      if (isZero(b)) refuse("bReal", "Division by 0 has no result. Enter a value of b other than 0.");
       return complexQuotient(a, b);
     case "power":
-      if (isZero(a) && exponent < 0) refuse("exponent", "0 to a negative power would be a division by 0.");
+      if (isZero(a) && exponent < 0) refuse("exponent", "0 to a negative power would mean dividing by 0.");
       return powerOf(a, exponent);
     case "conjugate":
       return { real: a.real, imaginary: -a.imaginary };
     case "reciprocal":
-      if (isZero(a)) refuse("aReal", "0 has no reciprocal. Enter an a other than 0.");
+      if (isZero(a)) refuse("aReal", "0 has no reciprocal. Enter a value of a other than 0.");
       return complexQuotient({ real: 1, imaginary: 0 }, a);
     case "exp":
       return fromPolar(Math.exp(a.real), a.imaginary);
     default:
-      if (isZero(a)) refuse("aReal", "0 has no logarithm. Enter an a other than 0.");
+      if (isZero(a)) refuse("aReal", "0 has no logarithm. Enter a value of a other than 0.");
       return { real: Math.log(modulusOf(a)), imaginary: argumentOf(a)! };
   }
 }

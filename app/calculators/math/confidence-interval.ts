@@ -87,8 +87,8 @@ export default defineCalculator({
     `The ${say.percent(inputs.confidenceLevel)} confidence interval runs from {lower} to {upper}.`,
     inputs.type === "mean"
       ? `That is {pointEstimate} ± {marginOfError}, with the critical value ${say.number(outputs.criticalValue!, 3)} ${outputs.degreesOfFreedom === null ? "of the normal distribution" : "of Student's t distribution with {degreesOfFreedom} degrees of freedom"}.`
-      : `The observed share is ${say.percent(100 * outputs.pointEstimate!, 1)}; the exact Clopper-Pearson interval, which errs on the safe side, is {exactLower} to {exactUpper}.`,
-    "Four times as large a sample would make the interval about half as wide.",
+      : `The observed share is ${say.percent(100 * outputs.pointEstimate!, 1)}; the exact Clopper-Pearson interval, which errs on the wide side, is {exactLower} to {exactUpper}.`,
+    "A sample four times as large would make the interval about half as wide.",
   ],
   formula: {
     tex: [
@@ -106,7 +106,7 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose under Interval for A mean for a measured quantity or A proportion for a count of yes and no.",
+    "Under Interval for, choose A mean for a measured quantity or A proportion for a count of yeses and noes.",
     "For a mean enter Sample mean, Standard deviation and Sample size; tick The population standard deviation is known only if it comes from outside your sample.",
     "For a proportion enter Successes and Sample size.",
     "Set the Confidence level, and compare the levels in the table.",
@@ -115,12 +115,12 @@ export default defineCalculator({
     {
       question: "What does “95% confident” mean?",
       answer:
-        "The method is right 95 times out of 100: if you drew many samples and built an interval from each, 95% of them would contain the true value. Whether your one interval does is unknown.",
+        "The method is right 95 times out of 100 in the long run: if you drew many samples and built an interval from each, 95% of them would contain the true value. Whether your one interval does is unknown.",
     },
     {
       question: "t or z?",
       answer:
-        "If the standard deviation was computed from the same sample, use t: it pays for not knowing the true one. With n = 5 the factor is 2.78 instead of 1.96, with n = 30 it is 2.05, with n = 1,000 practically the same.",
+        "If the standard deviation was computed from the same sample, use t: it makes up for not knowing the true one. With n = 5 the factor is 2.78 instead of 1.96, with n = 30 it is 2.05, with n = 1,000 practically the same.",
     },
     {
       question: "Why does the proportion not use p ± 1.96·√(p(1−p)/n)?",
@@ -130,14 +130,14 @@ export default defineCalculator({
   ],
   about: [
     "The interval expresses sampling error only. It assumes a random sample of independent observations; a biased poll with a million answers has a tiny margin of error and is still wrong.",
-    "For a mean, the data should be roughly normal or the sample large (30 or more is the common rule). For a proportion the population should be at least some 20 times the sample; for smaller ones the interval is wider than necessary.",
+    "For a mean, the data should be roughly normal or the sample large (30 or more is the common rule). For a proportion, the population should be at least about 20 times the sample; for smaller populations the interval is wider than necessary.",
   ],
   sources: [
     "NIST/SEMATECH e-Handbook of Statistical Methods (2012)",
     "Wilson, Journal of the American Statistical Association 22 (1927) 209-212",
     "Clopper and Pearson, Biometrika 26 (1934) 404-413",
   ],
-  caution: "The interval covers chance in sampling only, not a biased sample or wrong measurements.",
+  caution: "The interval covers only the luck of sampling, not a biased sample or faulty measurements.",
   overflow: "mean",
   phrases: [
     "confidence interval mean {mean} standard deviation {standardDeviation} n {sampleSize}",
@@ -192,7 +192,7 @@ function intervalOfMean({
   if (!sigmaKnown && n === 1) {
     refuse(
       "sampleSize",
-      "One observation does not tell its own spread. Enter at least 2, or state that the standard deviation is known.",
+      "A single observation says nothing about spread. Enter at least 2, or tick that the standard deviation is known.",
     );
   }
   const standardError = standardDeviation / Math.sqrt(n);

@@ -45,7 +45,8 @@ export default defineCalculator({
     inflectionY: number("Inflection point y"),
   },
   compute({ a, b, c, d }) {
-    if (a === 0) refuse("a", "With a = 0 there is no x³, so the equation is not cubic. Enter another a.");
+    if (a === 0)
+      refuse("a", "With a = 0 there is no x³, so the equation is not cubic. Enter a value of a other than 0.");
     const exact = [a, b, c, d].map(rationalOf) as [Rational, Rational, Rational, Rational];
     const discriminant = numberOf(discriminantOf(...exact));
     const rootType =
@@ -104,7 +105,7 @@ export default defineCalculator({
     {
       question: "Does a cubic equation always have a real solution?",
       answer:
-        "Yes. For large x the term ax³ wins, so the curve comes from one side of the axis and leaves on the other; in between it must cross. There are one or three real roots, counted with multiplicity.",
+        "Yes. For large x the term ax³ wins, so the curve starts on one side of the axis and ends on the other; in between it must cross. Counted with multiplicity, there are one or three real roots.",
     },
     {
       question: "Can I solve it by hand?",
@@ -114,11 +115,11 @@ export default defineCalculator({
     {
       question: "What is the casus irreducibilis?",
       answer:
-        "With three different irrational roots, Cardano's formula of 1545 runs through square roots of negative numbers although all solutions are real. It cannot be avoided with roots alone; the cosine form by Viète does it.",
+        "With three different irrational roots, Cardano's formula of 1545 runs through square roots of negative numbers although all solutions are real. Radicals alone cannot avoid this; Viète's cosine form does.",
     },
   ],
   about: [
-    "Gives all three roots of any cubic with real coefficients, as they turn up in gas equations, beam deflection, chemical equilibria and interest problems. The coefficients are taken as the exact decimals you type, so double and triple roots are recognized as such and do not dissolve into rounding errors.",
+    "Gives all three roots of any cubic with real coefficients, as they turn up in gas equations, beam deflection, chemical equilibria and interest problems. The coefficients are taken as the exact decimals you type, so double and triple roots are recognized as such and do not get lost in rounding errors.",
     "The sum of the roots is −b/a, their product −d/a. The inflection point at −b/(3a) is the center of symmetry of every cubic curve.",
   ],
   sources: [

@@ -81,14 +81,14 @@ export default defineCalculator({
   takeaways: (_inputs, outputs, say) => [
     outputs.trend === "stationary"
       ? "At x = {at} the slope is 0: the tangent is horizontal, as at a maximum, a minimum or a saddle point."
-      : `At x = {at} the function is ${outputs.trend}, with the slope {derivative}.`,
+      : `At x = {at} the function is ${outputs.trend}, with a slope of {derivative}.`,
     `The tangent there is y = ${lineText(outputs.derivative!, outputs.tangentIntercept!, say.number)}.`,
     outputs.secondDerivative === null
       ? "The second derivative does not exist at this point."
       : outputs.secondDerivative > 0
-        ? "The second derivative {secondDerivative} is positive: the curve bends upwards."
+        ? "The second derivative {secondDerivative} is positive: the curve bends upward."
         : outputs.secondDerivative < 0
-          ? "The second derivative {secondDerivative} is negative: the curve bends downwards."
+          ? "The second derivative {secondDerivative} is negative: the curve bends downward."
           : "The second derivative is 0, as on a straight line or at an inflection point.",
   ],
   formula: {
@@ -105,10 +105,10 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Type f(x) with x as the variable: x^3 - 2x + sin(x). Write x*sin(x) with a sign between name and name.",
-    "Set At x to the point of interest.",
+    "Type f(x) with x as the variable: x^3 - 2x + sin(x). Write x*sin(x) with a * between names.",
+    "Set At x to the point you want.",
     "Choose radians, as usual in calculus, or degrees.",
-    "Read the slope f′(x), the tangent and the bend f″(x); the graph shows curve and tangent.",
+    "Read the slope f′(x), the tangent and the bend f″(x); the graph shows the curve and its tangent.",
   ],
   faq: [
     {
@@ -147,7 +147,7 @@ export default defineCalculator({
       outputs: { derivative: 7, tangentIntercept: -4, trend: "increasing" },
     },
     {
-      title: "The top of a throw: 20 t − 5 t²",
+      title: "The top of a throw: 20t − 5t²",
       inputs: { expression: "20x - 5x^2", at: 2 },
       outputs: { derivative: 0, trend: "stationary", functionValue: 20 },
     },

@@ -37,7 +37,7 @@ export default defineCalculator({
     }),
   },
   compute({ base, exponent }) {
-    if (base === 0 && exponent < 0) refuse("base", "0 to a negative power would be a division by 0.");
+    if (base === 0 && exponent < 0) refuse("base", "0 to a negative power would mean dividing by 0.");
     if (base < 0 && !Number.isInteger(exponent)) {
       refuse("exponent", "A negative base needs a whole exponent; for odd roots use the root calculator.");
     }
@@ -60,14 +60,14 @@ export default defineCalculator({
       ? "0 to any positive power stays 0."
       : outputs.result === 0
         ? "The true value is too small for a floating-point number; its size is 10 to the power of {log10Absolute}."
-        : "Its size is 10 to the power of {log10Absolute}.",
+        : "Written as a power of ten, its size is 10 to the power of {log10Absolute}.",
   ],
   formula: {
     tex: String.raw`b^n = \underbrace{b \cdot b \cdots b}_{n}, \qquad b^{-n} = \frac{1}{b^n}, \qquad b^{p/q} = \sqrt[q]{b^p}, \qquad b^m b^n = b^{m + n}`,
     where: { b: "base", "n, m": "exponents", "p, q": "numerator and denominator of a fractional exponent" },
   },
   howTo: [
-    "Enter the Base; decimals and negative numbers are possible.",
+    "Enter the Base; decimals and negative numbers are fine.",
     "Enter the Exponent: negative for a reciprocal, 0.5 for a square root.",
     "Read the Power; for very large or small results log₁₀ of its size gives the order of magnitude.",
   ],
@@ -75,22 +75,22 @@ export default defineCalculator({
     {
       question: "Why is anything to the power of 0 equal to 1?",
       answer:
-        "Each step down in the exponent divides by the base: 2³ = 8, 2² = 4, 2¹ = 2, so 2⁰ = 1. For 0⁰ the value 1 is a convention, the one that polynomials, the binomial theorem and IEEE 754 use.",
+        "Each step down in the exponent divides by the base: 2³ = 8, 2² = 4, 2¹ = 2, so 2⁰ = 1. For 0⁰ the value 1 is a convention, the one used in polynomials, the binomial theorem and IEEE 754.",
     },
     {
       question: "What does a negative or fractional exponent mean?",
       answer:
-        "A negative exponent is a reciprocal: 2⁻³ = 1/8. A fraction is a root: 8^(1/3) = 2, and 8^(2/3) = 4. Of a negative base only whole powers are real numbers in general.",
+        "A negative exponent is a reciprocal: 2⁻³ = 1/8. A fraction is a root: 8^(1/3) = 2, and 8^(2/3) = 4. With a negative base, only whole powers are real numbers in general.",
     },
     {
       question: "Is −2² equal to 4?",
       answer:
-        "No: without brackets the power comes first, so −2² = −4. Here the base −2 is taken as a whole, (−2)² = 4.",
+        "No: without parentheses the power comes first, so −2² = −4. Here the base −2 is taken as a whole: (−2)² = 4.",
     },
   ],
   about: [
     "Powers in double precision, about 16 digits from 10⁻³⁰⁸ to 10³⁰⁸. Exponents that are not whole go through logarithms.",
-    "A result too small for a double is shown as 0; one too large is refused. Compound growth is a power: 1.05²⁰ = 2.65 means that 5% a year gives 165% in twenty years.",
+    "A result too small for a double is shown as 0; one too large is refused. Compound growth is a power: 1.05²⁰ = 2.65 means that 5% a year adds up to 165% in twenty years.",
   ],
   sources: ["IEEE 754-2019 (pow)", "ISO 80000-2:2019"],
   overflow: "exponent",

@@ -53,8 +53,8 @@ export default defineCalculator({
       ? "{n} things can be put in order in {n}! ways, a number of {digits} digits."
       : "{n} things can be put in order in {value} ways.",
     outputs.trailingZeros! > 0
-      ? "It ends in {trailingZeros} zeros, one for each factor 5 in 1 · 2 · … · {n}."
-      : "It ends in no zero, as there is no factor 5 below 5.",
+      ? "It ends in {trailingZeros} zeros, one for each factor of 5 in 1 · 2 · … · {n}."
+      : "It has no trailing zeros, since none of its factors is a multiple of 5.",
   ],
   formula: {
     tex: [
@@ -72,7 +72,7 @@ export default defineCalculator({
   howTo: [
     "Enter n, a whole number from 0 to 5,000.",
     "Read n! with all its digits, and how many digits and trailing zeros it has.",
-    "Derangements answers questions like: in how many ways can n people draw names so that nobody draws their own?",
+    "Derangements answers questions such as: in how many ways can n people draw names so that nobody draws their own?",
   ],
   faq: [
     {
@@ -83,7 +83,7 @@ export default defineCalculator({
     {
       question: "How fast do factorials grow?",
       answer:
-        "Faster than any power or exponential: 10! is 3.6 million, 20! is 2.4 · 10¹⁸, 52! (the orders of a deck of cards) is 8 · 10⁶⁷. 170! is the last that fits into a floating-point number.",
+        "Faster than any power or exponential: 10! is 3.6 million, 20! is 2.4 · 10¹⁸, 52! (the orders of a deck of cards) is 8 · 10⁶⁷. 170! is the largest that fits in a floating-point number.",
     },
     {
       question: "Is 5!! the same as (5!)! ?",
@@ -93,14 +93,14 @@ export default defineCalculator({
   ],
   about: [
     "The factorial counts the orders of n different things. It is the building block of combinations, probabilities and series. The exact value is computed with whole numbers of any length, not rounded.",
-    "Of n! random orders a share of 1/e, about 36.8%, are derangements, almost regardless of n: for 5 it is 44 of 120.",
+    "A share of 1/e, about 36.8%, of all n! orders are derangements, almost regardless of n: for n = 5 it is 44 of 120.",
   ],
   sources: ["Graham, Knuth and Patashnik, Concrete Mathematics, 2nd ed. 1994, chapters 4 and 5"],
   phrases: ["{n} factorial", "{n}!"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "Ten runners, all orders of finishing",
+      title: "Ten runners: all orders of finish",
       inputs: { n: 10 },
       outputs: { value: "3628800", trailingZeros: 2, derangements: "1334961" },
     },

@@ -94,7 +94,7 @@ export default defineCalculator({
       : "The result is {result} in lowest terms, which is {mixed} as a mixed number.",
     outputs.commonDenominator === null
       ? "As a decimal that is {decimal}, or {percent}."
-      : "Both fractions were brought to the common denominator {commonDenominator}; as a decimal the result is {decimal}.",
+      : "The least common denominator is {commonDenominator}; as a decimal the result is {decimal}.",
   ],
   formula: {
     tex: [
@@ -106,24 +106,24 @@ export default defineCalculator({
   howTo: [
     "Choose the Operation.",
     "Enter the first number: whole part (0 for a plain fraction), numerator and denominator.",
-    "Enter the second number in the same way; to simplify, the first alone is used.",
-    "For a negative mixed number put the minus on the whole part: −2 with 1/3 is −(2 + 1/3).",
+    "Enter the second number in the same way; Simplify uses only the first.",
+    "For a negative mixed number, put the minus sign on the whole part: −2 with 1/3 is −(2 + 1/3).",
   ],
   faq: [
     {
       question: "How do I add fractions with different denominators?",
       answer:
-        "Bring both to the least common denominator, then add the numerators. For 3/4 + 5/6 it is 12: 9/12 + 10/12 = 19/12 = 1 7/12.",
+        "Rewrite both with the least common denominator, then add the numerators. For 3/4 + 5/6 it is 12: 9/12 + 10/12 = 19/12 = 1 7/12.",
     },
     {
       question: "Why does dividing by a fraction mean multiplying by its reciprocal?",
       answer:
-        "Dividing asks how often the divisor fits in. A half fits into 3 six times, so 3 ÷ 1/2 = 3 × 2. For 3/4 ÷ 5/6 that gives 3/4 × 6/5 = 9/10.",
+        "Dividing asks how many times the divisor fits. A half fits into 3 six times, so 3 ÷ 1/2 = 3 × 2. For 3/4 ÷ 5/6 that gives 3/4 × 6/5 = 9/10.",
     },
     {
       question: "Why does 1/3 not give an exact decimal?",
       answer:
-        "A fraction in lowest terms has a finite decimal only if its denominator has no prime factors but 2 and 5. Thirds, sevenths or twelfths repeat forever, so the fraction is the exact form and the decimal is rounded.",
+        "A fraction in lowest terms has a finite decimal only if its denominator has no prime factors other than 2 and 5. Thirds, sevenths or twelfths repeat forever, so the fraction is the exact form and the decimal is rounded.",
     },
   ],
   about: [

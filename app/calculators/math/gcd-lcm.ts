@@ -30,7 +30,7 @@ export default defineCalculator({
       default: [84, 126, 210],
       minItems: 2,
       maxItems: 100,
-      help: "Up to 10^15 in size each",
+      help: "Each up to 10^15 in size",
     }),
   },
   outputs: {
@@ -66,12 +66,12 @@ export default defineCalculator({
   },
   takeaways: (_inputs, outputs) => [
     outputs.coprime
-      ? "The numbers have no common divisor but 1: they are coprime."
+      ? "The numbers have no common divisor other than 1: they are coprime."
       : outputs.gcd === 0
         ? "All numbers are 0, so there is no greatest common divisor above 0."
         : "The largest number that divides all of them is {gcd}.",
     outputs.lcmExact === "0"
-      ? "As one of the numbers is 0, their least common multiple is 0."
+      ? "Since one of the numbers is 0, their least common multiple is 0."
       : "The smallest positive number that all of them divide is {lcmExact}.",
   ],
   formula: {
@@ -93,21 +93,21 @@ export default defineCalculator({
     {
       question: "How do I find the GCD by hand?",
       answer:
-        "By Euclid's algorithm: divide the larger number by the smaller and go on with the remainder until it is 0. For 126 and 84: 126 = 1·84 + 42, 84 = 2·42 + 0, so the GCD is 42.",
+        "By Euclid's algorithm: divide the larger number by the smaller, then keep dividing by the remainder until it is 0. For 126 and 84: 126 = 1·84 + 42, 84 = 2·42 + 0, so the GCD is 42.",
     },
     {
       question: "What is the LCM used for?",
       answer:
-        "For the common denominator of fractions, and for rhythms: buses every 12 and every 18 minutes leave together every 36 minutes. Gear teeth with coprime numbers meet in the same pair as seldom as possible, which spreads the wear.",
+        "For common denominators of fractions, and for things that repeat: buses that leave every 12 and every 18 minutes leave together every 36 minutes. If two gears have coprime numbers of teeth, the same two teeth meet as rarely as possible, which spreads the wear.",
     },
     {
       question: "Is GCD · LCM always the product of the numbers?",
-      answer: "Only for two numbers. For 2, 4 and 6 the GCD is 2 and the LCM 12, but the product is 48.",
+      answer: "Only for two numbers. For 2, 4 and 6 the GCD is 2 and the LCM is 12, but the product is 48.",
     },
   ],
   about: [
-    "The greatest common divisor (GCD, also GCF or HCF) is found by Euclid's algorithm, more than 2,200 years old and still the fastest simple one. The table shows the prime factors: the GCD takes of each prime the lowest power that occurs, the LCM the highest.",
-    "The least common multiple of many numbers gets long quickly; it is given with all digits. By convention gcd(0, a) is |a|, and the LCM is 0 as soon as one number is 0.",
+    "The greatest common divisor (GCD, also GCF or HCF) is found by Euclid's algorithm, more than 2,200 years old and still hard to beat. The table shows the prime factors: the GCD takes the lowest power of each prime that occurs in all the numbers, the LCM the highest that occurs in any.",
+    "The least common multiple of many numbers gets long quickly, so it is given with all its digits. By convention gcd(0, a) is |a|, and the LCM is 0 as soon as one number is 0.",
   ],
   sources: ["Knuth, The Art of Computer Programming, vol. 2, section 4.5.2, 3rd ed. 1997"],
   phrases: ["gcd of {numbers}", "lcm of {numbers}", "greatest common divisor of {numbers}"],

@@ -74,10 +74,10 @@ export default defineCalculator({
   takeaways: (inputs, outputs) => [
     "The integral from {lower} to {upper} is {integral}.",
     Math.abs(Math.abs(outputs.integral!) - outputs.absoluteArea!) <= 1e-6 * outputs.absoluteArea!
-      ? "The curve does not change sides in between, so its size is also the area between curve and x-axis."
-      : "Parts below the x-axis count as negative; the area in all is {absoluteArea}.",
+      ? "The curve does not cross the x-axis in between, so the size of the integral is also the area between the curve and the axis."
+      : "Parts below the x-axis count as negative; the total area is {absoluteArea}.",
     inputs.lower === inputs.upper
-      ? "The limits are equal, so there is no width to integrate over."
+      ? "The limits are equal, so the integral is 0."
       : "The mean value of f over the interval is {averageValue}.",
   ],
   formula: {
@@ -94,7 +94,7 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Type f(x) with x as the variable: x^2 + sin(x), 3x, exp(-x^2), sqrt(1 - x^2). Write x*sin(x) with a sign between name and name.",
+    "Type f(x) with x as the variable: x^2 + sin(x), 3x, exp(-x^2), sqrt(1 - x^2). Write x*sin(x) with a * between names.",
     "Set the limits From and To.",
     "Choose whether sin, cos and tan take radians (usual in calculus) or degrees.",
     "Read the Integral, and the area if parts of the curve lie below the axis.",
@@ -103,7 +103,7 @@ export default defineCalculator({
     {
       question: "Why is my integral 0 although there is clearly an area?",
       answer:
-        "Parts above and below the axis cancel: the integral of sin(x) from 0 to 2π is 0, the area is 4. The line Area between the curve and the x-axis adds up both without sign.",
+        "Parts above and below the axis cancel: the integral of sin(x) from 0 to 2π is 0, the area is 4. The line Area between the curve and the x-axis adds up both as positive.",
     },
     {
       question: "Does it give the antiderivative too?",
@@ -118,7 +118,7 @@ export default defineCalculator({
   ],
   about: [
     "A definite integral by an adaptive Gauss-Kronrod rule: pieces where two rules of different order disagree are halved until the whole is accurate to about ten digits. It copes with steps, corners and steep slopes.",
-    "A peak much narrower than a hundredth of the interval may be overlooked; split the interval there. Functions with very many oscillations are refused if they cannot be resolved in reasonable time.",
+    "A peak much narrower than a hundredth of the interval may be missed; split the interval there. Functions that oscillate too fast to be resolved in reasonable time are refused.",
   ],
   sources: ["Piessens et al., QUADPACK, 1983", "Press et al., Numerical Recipes, 3rd ed. 2007, chapter 4"],
   overflow: "expression",

@@ -71,10 +71,7 @@ export default defineCalculator({
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
     const n = points.length;
     if (xs.every((x) => x === xs[0])) {
-      refuse(
-        "points",
-        "All x values are equal, so no line through the points has a slope. Give points with different x.",
-      );
+      refuse("points", "All x values are equal, so the line would be vertical. Enter points with different x.");
     }
     const [meanX, meanY] = [mean(xs), mean(ys)];
     const sxx = sum(xs.map((x) => (x - meanX) ** 2));
@@ -110,9 +107,9 @@ export default defineCalculator({
   takeaways: (_inputs, outputs, say) => [
     `The best line is y = ${lineText(outputs.slope!, outputs.intercept!, say.number)}: each step of 1 in x changes y by {slope} on average.`,
     outputs.rSquared === null
-      ? "All y values are equal, so the line is flat and there is no correlation to speak of."
-      : `The line explains ${say.percent(100 * outputs.rSquared, 1)} of the variation in y; a slope like this would come from chance alone with probability {pValue}.`,
-    "At x = {predictX} the line gives {prediction}; a new observation would lie between {predictionLower} and {predictionUpper} with 95% confidence.",
+      ? "All y values are equal, so the line is flat and the correlation is not defined."
+      : `The line explains ${say.percent(100 * outputs.rSquared, 1)} of the variation in y; if x and y were unrelated, a slope at least this steep would have a probability of {pValue}.`,
+    "At x = {predictX} the line gives {prediction}; the 95% prediction interval for a new observation is {predictionLower} to {predictionUpper}.",
   ],
   formula: {
     tex: [
@@ -136,8 +133,8 @@ export default defineCalculator({
   howTo: [
     "Enter at least three Points as pairs of x (what you set or know) and y (what you measured).",
     "Set Predict y at x to the x for which you want a forecast.",
-    "Read Slope and Intercept for the line itself, R² for how much of the variation in y it explains.",
-    "Look through the column Residual: a curve or a fan in it means that a straight line is the wrong model.",
+    "Read Slope and Intercept for the line itself, and R² for how much of the variation in y it explains.",
+    "Look through the Residual column: if the residuals curve or fan out, a straight line is the wrong model.",
   ],
   faq: [
     {
@@ -153,7 +150,7 @@ export default defineCalculator({
     {
       question: "Why is the prediction interval so much wider than the scatter suggests?",
       answer:
-        "It covers a single new observation, so it holds the scatter s itself plus the uncertainty of the line. With few points the t factor is large (4.30 for 4 points instead of 1.96), and the interval widens with the distance from the mean of x.",
+        "It covers a single new observation, so it includes the scatter s itself plus the uncertainty of the line. With few points the t factor is large (4.30 for 4 points instead of 1.96), and the interval widens with the distance from the mean of x.",
     },
     {
       question: "Does it matter which variable is x?",
@@ -163,7 +160,7 @@ export default defineCalculator({
   ],
   about: [
     "Ordinary least squares: the one line for which the sum of squared vertical distances to the points is smallest. Use it for calibration curves, trends and rules of thumb such as cost per unit.",
-    "Standard errors, p-value and interval assume that the points are independent and that the scatter around the line is normal and equally wide everywhere. A single far-off point can turn the whole line. Predictions outside the range of your x values rest on the hope that the line goes on.",
+    "Standard errors, p-value and interval assume that the points are independent and that the scatter around the line is normal and equally wide everywhere. A single outlier can tilt the whole line. Predictions outside the range of your x values assume that the line continues.",
   ],
   sources: [
     "NIST/SEMATECH e-Handbook of Statistical Methods (2012), section 4",

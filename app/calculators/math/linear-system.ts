@@ -8,7 +8,7 @@ export default defineCalculator({
   category: "math",
   emoji: "🟰",
   description:
-    "Solves systems of linear equations with up to 10 unknowns, exactly, and tells whether there is one solution, none or many.",
+    "Solves systems of linear equations with up to 10 unknowns, exactly, and shows whether there is one solution, none or infinitely many.",
   keywords: [
     "simultaneous equations",
     "2x2 system",
@@ -43,7 +43,7 @@ export default defineCalculator({
       variable: text("Variable"),
       value: number("Value", { none: "No single value" }),
     }),
-    determinant: number("Determinant of the coefficients", { none: "Only for as many equations as unknowns" }),
+    determinant: number("Determinant of the coefficients", { none: "Only if there are as many equations as unknowns" }),
     rank: integer("Rank of the coefficients"),
     augmentedRank: integer("Rank with the right side"),
     freeVariables: integer("Free variables"),
@@ -79,10 +79,10 @@ export default defineCalculator({
         ? "The equations contradict one another, so there is no solution."
         : "There are infinitely many solutions: {freeVariables} of the unknowns can be chosen freely.",
     outputs.determinant === null
-      ? "The coefficients have rank {rank}, with the right side {augmentedRank}."
+      ? "The rank is {rank} for the coefficients alone and {augmentedRank} with the right side."
       : outputs.determinant === 0
         ? "The determinant of the coefficients is 0, so at least one equation's left side follows from the others."
-        : "The determinant of the coefficients is {determinant}; as it is not 0, there is one solution for every right side.",
+        : "The determinant of the coefficients is {determinant}; since it is not 0, there is exactly one solution for every right side.",
   ],
   formula: {
     tex: [
@@ -107,22 +107,22 @@ export default defineCalculator({
     {
       question: "When are there infinitely many solutions?",
       answer:
-        "When, after removing equations that follow from others, fewer are left than unknowns and none contradicts. x + y = 2 and 2x + 2y = 4 are the same line; every point on it is a solution, so one variable is free.",
+        "When, after you remove equations that follow from others, fewer equations than unknowns are left and none contradicts another. x + y = 2 and 2x + 2y = 4 are the same line; every point on it is a solution, so one variable is free.",
     },
     {
       question: "May I give more equations than unknowns?",
       answer:
-        "Yes, up to 10 rows. If they fit together there is a solution; if not, None is shown. For measured data that never fit exactly, look for the least-squares solution instead, as linear regression does.",
+        "Yes, up to 10 rows. If they are consistent there is a solution; if not, the page shows None. For measured data that never fit exactly, look for the least-squares solution instead, as linear regression does.",
     },
     {
       question: "Why exact fractions?",
       answer:
-        "With rounded numbers a program cannot tell a determinant of 0 from 10⁻¹⁷. With 0.1x + 0.2y = 0.3 and 0.2x + 0.4y = 0.6 rounding easily invents a solution; in exact fractions the second equation is seen to be twice the first.",
+        "With rounded numbers, a program cannot tell a determinant of 0 from 10⁻¹⁷. With 0.1x + 0.2y = 0.3 and 0.2x + 0.4y = 0.6 rounding easily invents a single solution; exact fractions show that the second equation is twice the first.",
     },
   ],
   about: [
     "Solves up to 10 linear equations with up to 10 unknowns by Gauss-Jordan elimination in exact fractions, and says whether there is one solution, none, or infinitely many.",
-    "The equations must be linear: no products of unknowns, powers or roots of them. Beyond ten unknowns, or for data with errors, numerical software is the better tool.",
+    "The equations must be linear: no products of unknowns, powers or roots of them. Beyond ten unknowns, or for data with errors, numerical software is a better tool.",
   ],
   sources: ["Strang, Introduction to Linear Algebra, 5th ed. 2016, chapters 2 and 3"],
   phrases: ["solve linear system {augmented}"],

@@ -59,8 +59,8 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => [
     `${inputs.base === "e" ? "e" : say.number(inputs.base === "custom" ? inputs.customBase : Number(inputs.base))} to the power of {result} gives {number}.`,
     inputs.number >= 1
-      ? `In front of the decimal point {number} has ${say.number(outputs.characteristic! + 1, 0)} ${outputs.characteristic === 0 ? "digit" : "digits"}, one more than its characteristic.`
-      : "As the number is below 1, its common logarithm {commonLog} is negative.",
+      ? `{number} has ${say.number(outputs.characteristic! + 1, 0)} ${outputs.characteristic === 0 ? "digit" : "digits"} before the decimal point, one more than its characteristic.`
+      : "Since the number is below 1, its common logarithm, {commonLog}, is negative.",
   ],
   formula: {
     tex: String.raw`\log_b x = \frac{\ln x}{\ln b}, \qquad b^{\log_b x} = x, \qquad \log(xy) = \log x + \log y, \qquad \log x^n = n \log x`,
@@ -88,11 +88,11 @@ export default defineCalculator({
     {
       question: "Why is there no logarithm of 0 or of a negative number?",
       answer:
-        "No power of a positive base is 0 or negative. Towards 0 the logarithm falls without limit. With complex numbers negative numbers do have logarithms: ln(−1) = πi.",
+        "No power of a positive base is 0 or negative. Toward 0, the logarithm falls without limit. With complex numbers negative numbers do have logarithms: ln(−1) = πi.",
     },
   ],
   about: [
-    "Logarithms turn multiplication into addition and powers into products. Scales that span many sizes are logarithmic: decibels, pH, earthquake magnitudes, and octaves in music.",
+    "Logarithms turn multiplication into addition and powers into products. Scales that span many orders of magnitude are logarithmic: decibels, pH, earthquake magnitudes, and octaves in music.",
     "Characteristic and mantissa are the whole part and the rest of the common logarithm, as in printed tables: log₁₀ 0.02 = −2 + 0.30103.",
   ],
   sources: ["ISO 80000-2:2019, 2-13 (logarithms)"],
@@ -101,7 +101,7 @@ export default defineCalculator({
   examples: [
     { title: "log₁₀ of 1,000", inputs: { number: 1000, base: "10" }, outputs: { result: 3, characteristic: 3 } },
     {
-      title: "How often must 2 be doubled to reach a million?",
+      title: "How many doublings from 1 to a million?",
       inputs: { number: 1000000, base: "2" },
       outputs: { result: 19.9315686 },
     },

@@ -59,7 +59,7 @@ export default defineCalculator({
       multiline: true,
       default: "1 2; 3 4",
       maxLength: 3000,
-      help: "Rows separated by ; and entries by blanks",
+      help: "Rows separated by ; and entries by spaces",
     }),
     b: text("Matrix B", {
       code: true,
@@ -126,8 +126,8 @@ export default defineCalculator({
   },
   howTo: [
     "Choose the Operation.",
-    "Type Matrix A, rows separated by semicolons or line breaks and entries by blanks: 1 2; 3 4. Fractions such as 2/3 are allowed.",
-    "Give Matrix B, the Number or the Exponent where the operation asks for it.",
+    "Type Matrix A, rows separated by semicolons or line breaks and entries by spaces: 1 2; 3 4. Fractions such as 2/3 are allowed.",
+    "Enter Matrix B, the Number or the Exponent where the operation asks for it.",
     "Determinant, trace and rank of A are shown below every result.",
   ],
   faq: [
@@ -137,19 +137,19 @@ export default defineCalculator({
         "When A has as many columns as B has rows: a 2 × 3 matrix times a 3 × 4 matrix gives 2 × 4. The order matters; AB and BA usually differ, and often only one of them exists.",
     },
     {
-      question: "Why has my matrix no inverse?",
+      question: "Why does my matrix have no inverse?",
       answer:
-        "Its determinant is 0: some row is a combination of others, so the matrix flattens space and what is lost cannot be restored. 1 2; 2 4 is an example. Exact fractions are used here, so a determinant of 0 is really 0.",
+        "Its determinant is 0: some row is a combination of others, so the matrix flattens space, and what is lost cannot be recovered. 1 2; 2 4 is an example. Exact fractions are used here, so a determinant of 0 is really 0.",
     },
     {
       question: "What do eigenvalues mean?",
       answer:
-        "They are the factors by which a matrix stretches its own directions. Complex ones stand for a rotation: 0 −1; 1 0 turns the plane by 90° and has the eigenvalues ± i. The sum of all eigenvalues is the trace, their product the determinant.",
+        "An eigenvalue is the factor by which the matrix stretches vectors in one special direction, an eigenvector. Complex eigenvalues stand for a rotation: 0 −1; 1 0 rotates the plane by 90° and has the eigenvalues ±i. The sum of all eigenvalues is the trace, their product the determinant.",
     },
   ],
   about: [
     "Matrices up to 10 × 10 with exact fractions throughout; only the final results are rounded to decimals. Eigenvalues are the roots of the exact characteristic polynomial, so repeated eigenvalues come out clean.",
-    "Power 0 gives the identity, negative powers are powers of the inverse. The reduced row echelon form shows the rank and solves linear systems; with the right side as the last column it is the method by hand.",
+    "Power 0 gives the identity, negative powers are powers of the inverse. The reduced row echelon form shows the rank and solves linear systems; with the right side as the last column, it is the method you would use by hand.",
   ],
   sources: [
     "Strang, Introduction to Linear Algebra, 5th ed. 2016",

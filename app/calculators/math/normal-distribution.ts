@@ -84,7 +84,7 @@ export default defineCalculator({
       : inputs.mode === "below"
         ? `${say.percent(100 * outputs.probability!, 2)} of all values lie below {upper}, ${say.percent(100 * outputs.aboveUpper!, 2)} above it.`
         : `${say.percent(100 * outputs.probability!, 2)} of all values lie above {lower}, ${say.percent(100 * outputs.belowLower!, 2)} below it.`,
-    "The central {centralPercent} lie between {centralLower} and {centralUpper}.",
+    "The central {centralPercent} of values lie between {centralLower} and {centralUpper}.",
   ],
   formula: {
     tex: [
@@ -101,16 +101,16 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose under Probability whether you ask for values between two limits, below one or above one.",
+    "Under Probability, choose between two values, below a value or above a value.",
     "Enter the Mean and the Standard deviation of the distribution.",
     "Enter the Lower limit, the Upper limit, or both.",
-    "For a range around the mean set the Central range, such as 95%.",
+    "For a range around the mean, set the Central range, such as 95%.",
   ],
   faq: [
     {
       question: "What is the 68-95-99.7 rule?",
       answer:
-        "Of a normal distribution 68.27% lie within one standard deviation of the mean, 95.45% within two and 99.73% within three. The central 95% exactly reach 1.96 deviations.",
+        "In a normal distribution 68.27% of values lie within one standard deviation of the mean, 95.45% within two and 99.73% within three. The central 95% reach 1.96 standard deviations either way.",
     },
     {
       question: "Why is the probability of exactly one value zero?",
@@ -120,12 +120,12 @@ export default defineCalculator({
     {
       question: "Can the density exceed 1?",
       answer:
-        "Yes, if the standard deviation is below 0.4. A density is probability per unit; only its area, which is 1 in all, is a probability.",
+        "Yes, if the standard deviation is below about 0.4. A density is probability per unit; only the area under it, 1 in total, is a probability.",
     },
   ],
   about: [
-    "Many quantities that are the sum of numerous small independent influences are nearly normal: measuring errors, body heights of one sex, means of large samples (the central limit theorem).",
-    "Incomes, waiting times, file sizes and returns in a crash are not: their tails are heavier or one-sided, and the normal distribution then badly understates extreme values.",
+    "Many quantities that are the sum of numerous small independent influences are nearly normal: measurement errors, heights of people of one sex, means of large samples (the central limit theorem).",
+    "Incomes, waiting times, file sizes and stock returns in a crash are not: their tails are heavier or one-sided, and the normal distribution then badly understates extreme values.",
   ],
   sources: [
     "NIST/SEMATECH e-Handbook of Statistical Methods (2012)",
@@ -146,7 +146,7 @@ export default defineCalculator({
       outputs: { probability: 0.0432381, belowLower: 0.9567619 },
     },
     {
-      title: "Bags below the stated 500 g (mean 503, deviation 2)",
+      title: "Bags under the stated 500 g (mean 503, deviation 2)",
       inputs: { mode: "below", mean: 503, standardDeviation: 2, upper: 500, centralPercent: 99 },
       outputs: { probability: 0.0668072013, centralLower: 497.848341 },
     },

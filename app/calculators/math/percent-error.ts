@@ -46,10 +46,10 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => [
     outputs.absoluteError === 0
       ? "The measured value agrees with the accepted one exactly."
-      : `The measured {measured} is {absoluteError} ${inputs.measured > inputs.accepted ? "too high" : "too low"}, an error of {percentError} of the accepted {accepted}.`,
+      : `The measured value of {measured} is {absoluteError} ${inputs.measured > inputs.accepted ? "too high" : "too low"}: an error of {percentError} compared with the accepted {accepted}.`,
     outputs.percentError! <= 5
-      ? `Within ${say.percent(5)}, which is a common target for school experiments.`
-      : `More than ${say.percent(5)}, the usual target for school experiments: look for a systematic cause.`,
+      ? `That is within ${say.percent(5)}, a common target for school experiments.`
+      : `That is more than ${say.percent(5)}, a common target for school experiments: look for a systematic cause.`,
   ],
   formula: {
     tex: String.raw`\delta = \frac{|x - x_0|}{|x_0|} \cdot 100\,\%`,
@@ -58,16 +58,16 @@ export default defineCalculator({
   howTo: [
     "Enter the Measured value from your experiment or estimate.",
     "Enter the Accepted (true) value from a table or a better measurement, in the same unit.",
-    "Read the Percent error; the line with sign tells whether you are too high or too low.",
+    "Read the Percent error; the line with the sign shows whether you are too high or too low.",
   ],
   faq: [
     {
       question: "Is percent error always positive?",
       answer:
-        "In most schools and laboratories, yes: the size of the deviation is reported. Keep the sign if the direction matters, for instance to spot a scale that always reads high.",
+        "In most schools and labs, yes: only the size of the error is reported. Keep the sign if the direction matters, for instance to spot a scale that always reads high.",
     },
     {
-      question: "What is the difference from percentage difference?",
+      question: "How is it different from percentage difference?",
       answer:
         "Percent error compares with a value taken as true. If you compare two measurements of equal standing, neither is the reference, and the difference is divided by their mean: use the percentage change calculator.",
     },

@@ -47,13 +47,13 @@ export default defineCalculator({
   },
   takeaways: (_inputs, outputs, say) => [
     outputs.absoluteChange === 0
-      ? "Nothing has changed: both values are {oldValue}."
+      ? "Nothing changed: both values are {oldValue}."
       : `From {oldValue} to {newValue} is ${outputs.direction === "increase" ? "an increase" : "a decrease"} of ${say.percent(Math.abs(outputs.percentChange!), 2)}.`,
     outputs.reversePercent === null
-      ? "From 0 no percentage leads back to the old value."
+      ? "From 0, no percentage leads back to the old value."
       : outputs.absoluteChange === 0
-        ? "So no change is needed to get back."
-        : `To get back to {oldValue} the new value would have to ${outputs.reversePercent > 0 ? "rise" : "fall"} by ${say.percent(Math.abs(outputs.reversePercent), 2)}.`,
+        ? "No change is needed to get back."
+        : `To get back to {oldValue}, the new value would have to ${outputs.reversePercent > 0 ? "rise" : "fall"} by ${say.percent(Math.abs(outputs.reversePercent), 2)}.`,
   ],
   formula: {
     tex: [
@@ -75,9 +75,9 @@ export default defineCalculator({
   ],
   faq: [
     {
-      question: "Why does +25% followed by −25% not lead back?",
+      question: "Why doesn't −25% undo +25%?",
       answer:
-        "The second percentage is taken of a larger number: 100 becomes 125, and 25% of 125 is 31.25, which leaves 93.75. To undo +25% you need −20%, as Change needed to get back shows.",
+        "The second percentage is taken from a larger number: 100 becomes 125, and 25% of 125 is 31.25, which leaves 93.75. To undo +25% you need −20%, as Change needed to get back shows.",
     },
     {
       question: "What is the difference between percent and percentage points?",
@@ -87,12 +87,12 @@ export default defineCalculator({
     {
       question: "How does it work with negative numbers?",
       answer:
-        "The change is divided by the size of the old value, so that a rise always has a plus sign: from −50 to −25 is +50%. Where values change sign, as from a loss to a profit, a percentage seldom says anything useful.",
+        "The change is divided by the size of the old value, so a rise always has a plus sign: from −50 to −25 is +50%. Where values change sign, as from a loss to a profit, a percentage rarely says anything useful.",
     },
   ],
   about: [
     "Percentage change compares with a starting point and depends on which value comes first. The symmetric difference divides by the mean of both and suits two prices or two measurements of equal standing.",
-    "From 0 no percentage change exists, and near 0 it becomes huge: from 1 to 3 visitors is +200%. Give the absolute figures as well when numbers are small.",
+    "There is no percentage change from 0, and near 0 it becomes huge: from 1 to 3 visitors is +200%. When numbers are small, give the absolute figures as well.",
   ],
   sources: ["NIST/SEMATECH e-Handbook of Statistical Methods (relative change)"],
   overflow: "newValue",
@@ -105,7 +105,7 @@ export default defineCalculator({
       outputs: { percentChange: 7.5, direction: "increase" },
     },
     {
-      title: "A share that falls from 50 to 35",
+      title: "A stock that falls from 50 to 35",
       inputs: { oldValue: 50, newValue: 35 },
       outputs: { percentChange: -30, reversePercent: 42.8571429 },
     },

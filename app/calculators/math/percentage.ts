@@ -92,13 +92,13 @@ export default defineCalculator({
       return [
         `${whole} ${verb} by ${percent} is {result}; the change is ${part}.`,
         Number.isFinite(back)
-          ? `The way back from {result} to ${whole} is a change of ${say.percent(back, 2)}.`
-          : `From {result} no percentage leads back to ${whole}.`,
+          ? `To get from {result} back to ${whole} takes a change of ${say.percent(back, 2)}.`
+          : `From {result}, no percentage leads back to ${whole}.`,
       ];
     }
     return [
       `${part} is ${percent} of ${whole}.`,
-      `${say.percent(1)} of ${whole} is ${say.number(outputs.whole! / 100)}, and the rest besides ${part} is {remainder}.`,
+      `${say.percent(1)} of ${whole} is ${say.number(outputs.whole! / 100)}, and {remainder} is left after ${part}.`,
     ];
   },
   formula: {
@@ -118,18 +118,18 @@ export default defineCalculator({
   howTo: [
     "Choose the Question that matches yours; only the fields it needs are shown.",
     "Enter the Percent, the Part or the Number (whole) that you know. Negative numbers and percentages above 100 are fine.",
-    "Read the Result; below it stand the part, the rest, and common percentages of the same number.",
+    "Read the Result; below it are the part, the rest and common percentages of the same number.",
   ],
   faq: [
     {
       question: "How do I work out a percentage in my head?",
       answer:
-        "Start from 10%, which is the number with its decimal point moved one place to the left. Half of that is 5%, a tenth of it is 1%. For 15% of 80: 8 + 4 = 12. Percentages can also be swapped: 16% of 25 is 25% of 16, which is 4.",
+        "Start with 10%: move the decimal point one place to the left. Half of that is 5%, and a tenth of it is 1%. For 15% of 80: 8 + 4 = 12. Percentages can also be swapped: 16% of 25 is 25% of 16, which is 4.",
     },
     {
-      question: "Why do +20% and −20% not cancel out?",
+      question: "Why don't +20% and −20% cancel out?",
       answer:
-        "Because the second percentage is taken from another number. 100 plus 20% is 120; 20% of 120 is 24, which leaves 96. To undo +20% you need −16.67%.",
+        "Because the second percentage is taken from a different number. 100 plus 20% is 120; 20% of 120 is 24, which leaves 96. To undo +20% you need −16.67%.",
     },
     {
       question: "What is the difference between percent and percentage points?",
@@ -139,7 +139,7 @@ export default defineCalculator({
     {
       question: "How do I get the price without tax from a price with tax?",
       answer:
-        "Do not subtract the percentage. With 19% tax the price with tax is 119% of the price without: choose “A part is P% of what number?”, enter 119 and the price you paid.",
+        "Do not subtract the percentage. With 19% tax, the price with tax is 119% of the price without: choose “A part is P% of what number?”, enter 119 and the price you paid.",
     },
   ],
   about: [

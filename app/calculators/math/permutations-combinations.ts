@@ -59,13 +59,13 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs) => [
     inputs.r > inputs.n
-      ? "Without repetition it is impossible to choose {r} out of {n}, so both counts are 0."
+      ? "Without repetition you cannot choose {r} out of {n}, so both counts are 0."
       : outputs.combinations === null
         ? `There are about 10^${outputs.combinationsExact!.length - 1} ways to choose {r} of {n} when order does not matter.`
         : "There are {combinations} ways to choose {r} of {n} when order does not matter.",
     outputs.permutations === null
-      ? `When order matters there are about 10^${outputs.permutationsExact!.length - 1}.`
-      : "When order matters there are {permutations}.",
+      ? `When order matters there are about 10^${outputs.permutationsExact!.length - 1} ways.`
+      : "When order matters there are {permutations} ways.",
     outputs.permutationsWithRepetition === null
       ? `If items may repeat there are about 10^${outputs.permutationsWithRepetitionExact!.length - 1} sequences.`
       : "If items may repeat there are {permutationsWithRepetition} sequences.",
@@ -92,11 +92,11 @@ export default defineCalculator({
     {
       question: "Combination or permutation?",
       answer:
-        "If swapping two of the chosen makes a different result, it is a permutation. Three of ten for a team: 120 combinations. Gold, silver and bronze among ten: 720 permutations, since each team can be ordered in 3! = 6 ways. A “combination lock” is really a permutation lock.",
+        "If swapping two of the chosen items gives a different result, it is a permutation. Three of ten for a team: 120 combinations. Gold, silver and bronze among ten: 720 permutations, since each team can be ordered in 3! = 6 ways. A “combination lock” is really a permutation lock.",
     },
     {
       question: "How many lottery tickets are there for 6 out of 49?",
-      answer: "C(49, 6) = 13,983,816. With one ticket the chance of all six is 1 in almost 14 million.",
+      answer: "C(49, 6) = 13,983,816. With one ticket, the chance of matching all six is 1 in almost 14 million.",
     },
     {
       question: "What are combinations with repetition?",

@@ -7,7 +7,7 @@ export default defineCalculator({
   category: "math",
   emoji: "📬",
   description:
-    "The chance of k events when they come independently at a known average rate: calls, defects, goals, arrivals.",
+    "The chance of k events that happen independently at a known average rate: calls, defects, goals, arrivals.",
   keywords: [
     "poisson probability",
     "rare events",
@@ -72,7 +72,7 @@ export default defineCalculator({
   takeaways: (_inputs, outputs, say) => [
     `With {rate} events on average, the chance of exactly {events} is ${say.percent(100 * outputs.exactly!, 3)}.`,
     `The chance of at least {events} is ${say.percent(100 * outputs.atLeast!, 3)}, of at most {events} ${say.percent(100 * outputs.atMost!, 3)}.`,
-    `No event at all has a probability of ${say.percent(100 * outputs.none!, 3)}; the number usually lies within {standardDeviation} of the average.`,
+    `The chance of no event at all is ${say.percent(100 * outputs.none!, 3)}; the standard deviation is {standardDeviation}.`,
   ],
   formula: {
     tex: [
@@ -88,7 +88,7 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Work out the Average number of events (λ) for the interval you ask about: 12 calls an hour are 3 in a quarter of an hour.",
+    "Work out the Average number of events (λ) for the interval you ask about: 12 calls an hour is 3 in a quarter of an hour.",
     "Enter the Number of events (k).",
     "Pick exactly k, at most, fewer than, at least or more than k.",
   ],
@@ -105,24 +105,24 @@ export default defineCalculator({
     {
       question: "Poisson or binomial?",
       answer:
-        "For many trials with a small chance each they nearly agree: with n above 50 and p below 0.05 take λ = np. One case in 10,000 among 20,000 people is λ = 2, so no case at all has a probability of 13.5%.",
+        "For many trials with a small chance each, they nearly agree: with n above 50 and p below 0.05, use λ = np. At one case in 10,000, 20,000 people give λ = 2, so the chance of no case at all is 13.5%.",
     },
   ],
   about: [
-    "The number of random events in a fixed stretch of time, length, area or volume, if they occur independently at a constant average rate. Variance and mean are equal; counts that scatter clearly more than √λ show that something else is going on.",
-    "Tail probabilities come from the incomplete gamma function, so that a probability of 10⁻²⁰ is not lost in the rounding of 1.",
+    "The number of random events in a fixed stretch of time, length, area or volume, if they occur independently at a constant average rate. Variance and mean are equal; counts that scatter clearly more than √λ show that something else is at work.",
+    "Tail probabilities come from the incomplete gamma function, so even a probability of 10⁻²⁰ is not lost to rounding.",
   ],
   sources: ["NIST/SEMATECH e-Handbook of Statistical Methods (2012)"],
   phrases: ["poisson lambda {rate} events {events}"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "Two calls where 3.5 are usual",
+      title: "Two calls when 3.5 is the average",
       inputs: { rate: 3.5, events: 2 },
       outputs: { exactly: 0.184958973, atMost: 0.320847199 },
     },
     {
-      title: "Five or more goals in a match (2.7 on average)",
+      title: "Five or more goals in a soccer game (2.7 on average)",
       inputs: { rate: 2.7, events: 5 },
       outputs: { atLeast: 0.137092 },
     },

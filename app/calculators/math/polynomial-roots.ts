@@ -98,7 +98,7 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Coefficients, highest power first, with 0 for each missing power: x⁴ − 1 is 1, 0, 0, 0, −1.",
-    "Set Evaluate at x to a place of interest for value, slope and area.",
+    "Set Evaluate at x to the point where you want value, slope and area.",
     "Read the roots: first the real ones, then the complex pairs. A multiple root is listed as often as it counts.",
   ],
   faq: [
@@ -110,7 +110,7 @@ export default defineCalculator({
     {
       question: "Why is there no formula for degree 5 and above?",
       answer:
-        "Abel and Ruffini proved that no formula with roots alone can exist from degree 5 on. The roots are found numerically, here by Aberth's iteration for all of them at once.",
+        "Abel and Ruffini proved that no formula with roots alone can exist from degree 5 on. So the roots are found numerically, here by Aberth's iteration for all of them at once.",
     },
     {
       question: "How exact are multiple roots?",
@@ -120,7 +120,7 @@ export default defineCalculator({
   ],
   about: [
     "All real and complex roots of a polynomial up to degree 20, with its value, slope and integral at a point of your choice. A root counts as real if its imaginary part is below a millionth of its size.",
-    "Roots can react violently to their coefficients: in Wilkinson's polynomial with the roots 1 to 20, changing one coefficient by a ten-millionth makes ten of them complex. If your coefficients are measured, the roots are less certain than they look.",
+    "Roots can be extremely sensitive to the coefficients: in Wilkinson's polynomial with the roots 1 to 20, changing one coefficient by a ten-millionth makes ten of them complex. If your coefficients are measured, the roots are less certain than they look.",
   ],
   sources: [
     "Press et al., Numerical Recipes, 3rd ed. 2007, section 9.5",

@@ -7,7 +7,7 @@ export default defineCalculator({
   category: "math",
   emoji: "🧬",
   description:
-    "Splits a number into primes, tells whether it is prime, and lists its divisors and the neighboring primes.",
+    "Splits a number into primes, shows whether it is prime, and lists its divisors and the neighboring primes.",
   keywords: [
     "prime factors",
     "is it prime",
@@ -70,12 +70,12 @@ export default defineCalculator({
   },
   takeaways: (_inputs, outputs) => [
     outputs.isPrime
-      ? "{number} is a prime: only 1 and the number itself divide it."
+      ? "{number} is prime: only 1 and the number itself divide it."
       : outputs.distinctPrimes === 0
         ? "1 is neither prime nor composite; it has no prime factors."
         : "{number} = {factorization}.",
     outputs.previousPrime === null
-      ? "The next prime above it is {nextPrime}."
+      ? "The next prime is {nextPrime}."
       : "The nearest primes are {previousPrime} below and {nextPrime} above.",
     "It has {divisorCount} divisors, which add up to {divisorSum}.",
   ],
@@ -94,23 +94,23 @@ export default defineCalculator({
   howTo: [
     "Enter a whole Number from 1 to 10¹⁵.",
     "Read the Prime factorization; an exponent such as 2^3 means 2 × 2 × 2.",
-    "See below the divisors in ascending order (the first 1,000 of them) and the neighboring primes.",
+    "Below that are the divisors in ascending order (the first 1,000) and the neighboring primes.",
   ],
   faq: [
     {
       question: "Is 1 a prime number?",
       answer:
-        "No. A prime has exactly two divisors, 1 has only one. If 1 were prime, factorizations would not be unique: 6 = 2·3 = 1·2·3 and so on.",
+        "No. A prime has exactly two divisors; 1 has only one. If 1 were prime, factorizations would not be unique: 6 = 2·3 = 1·2·3 and so on.",
     },
     {
       question: "How can I tell quickly whether a number is prime?",
       answer:
-        "Try the primes up to its square root. For 97 the primes 2, 3, 5 and 7 are enough, since 11² = 121 is already larger. For large numbers this page uses the Miller-Rabin test, which is proven to be right for this range.",
+        "Try the primes up to its square root. For 97, the primes 2, 3, 5 and 7 are enough, since 11² = 121 is already larger. For large numbers this page uses the Miller-Rabin test in a form proven correct for this range.",
     },
     {
       question: "Why is factoring important?",
       answer:
-        "RSA encryption rests on it: multiplying two primes of 300 digits takes a moment, and nobody knows how to find them again from the product in reasonable time. With 16 digits, as here, it takes a millisecond.",
+        "RSA encryption depends on it: multiplying two 300-digit primes takes an instant, and nobody knows how to recover them from the product in reasonable time. Numbers of up to 16 digits, as here, are easy.",
     },
   ],
   about: [

@@ -70,13 +70,13 @@ export default defineCalculator({
   compute({ probabilityA, probabilityB, relation, probabilityBoth, trials }) {
     const [a, b] = [probabilityA / 100, probabilityB / 100];
     if (relation === "exclusive" && a + b > 1 + 1e-12) {
-      refuse("probabilityB", "Events that exclude each other cannot have probabilities that add up to more than 100%.");
+      refuse("probabilityB", "The probabilities of mutually exclusive events cannot add up to more than 100%.");
     }
     const both = relation === "independent" ? a * b : relation === "exclusive" ? 0 : probabilityBoth / 100;
     if (relation === "given-both" && (both > Math.min(a, b) + 1e-12 || both < a + b - 1 - 1e-12)) {
       refuse(
         "probabilityBoth",
-        `A and B together must have a probability from ${percentText(Math.max(0, a + b - 1))} to ${percentText(Math.min(a, b))}.`,
+        `With these figures, the probability of A and B together must be from ${percentText(Math.max(0, a + b - 1))} to ${percentText(Math.min(a, b))}.`,
       );
     }
     const none = Math.exp(trials * Math.log1p(-a));
@@ -97,8 +97,8 @@ export default defineCalculator({
     };
   },
   takeaways: () => [
-    "A and B both happen with a probability of {both}, at least one of them with {either}, neither with {neither}.",
-    "In {trials} independent trials A happens at least once with a probability of {aAtLeastOnce}, and every time with {aEveryTime}.",
+    "The probability that A and B both happen is {both}, that at least one does {either}, and that neither does {neither}.",
+    "In {trials} independent trials, the probability that A happens at least once is {aAtLeastOnce}, and that it happens every time {aEveryTime}.",
   ],
   formula: {
     tex: [
@@ -114,7 +114,7 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Probability of A and the Probability of B in percent.",
-    "Say how the events are related: independent, mutually exclusive, or dependent with a known probability that both happen.",
+    "Choose how the events are related: independent, mutually exclusive, or dependent with a known probability that both happen.",
     "Set the Number of trials of A to see how likely A is to happen at least once, always, or never.",
   ],
   faq: [
@@ -131,12 +131,12 @@ export default defineCalculator({
     {
       question: "Why is “A or B” not simply the sum?",
       answer:
-        "The cases in which both happen would be counted twice. With 50% and 30% independent, the sum 80% counts the 15% overlap twice; 65% is right. Only for mutually exclusive events the sum holds.",
+        "The cases in which both happen would be counted twice. With independent events at 50% and 30%, the sum of 80% counts the 15% overlap twice; 65% is right. The plain sum is right only for mutually exclusive events.",
     },
   ],
   about: [
     "The basic rules of probability for two events, and for one event repeated. All results follow from P(A), P(B) and the probability that both happen.",
-    "The trials are taken as independent with an unchanging probability, as with dice, or draws that are put back. For draws without putting back, or for the exact number of successes, use the binomial or the lottery calculator.",
+    "The trials are assumed to be independent with a constant probability, as with dice, or draws that are put back. For an exact number of successes use the binomial calculator, and for draws that are not put back the lottery calculator.",
   ],
   sources: ["Ross, A First Course in Probability, 10th ed. 2018"],
   phrases: [
@@ -151,7 +151,7 @@ export default defineCalculator({
       outputs: { both: 15, either: 65 },
     },
     {
-      title: "A six in four throws (de Méré's bet)",
+      title: "A six in four rolls (de Méré's bet)",
       inputs: { probabilityA: 16.6666667, probabilityB: 0, trials: 4 },
       outputs: { aAtLeastOnce: 51.7746916 },
     },

@@ -72,8 +72,8 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => [
     `The missing number is ${inputs.unknown} = {result}.`,
     inputs.type === "direct"
-      ? `Check: ${say.number(outputs.a!)} : ${say.number(outputs.b!)} and ${say.number(outputs.c!)} : ${say.number(outputs.d!)} are both {constant}; the more, the more.`
-      : `Check: ${say.number(outputs.a!)} · ${say.number(outputs.b!)} and ${say.number(outputs.c!)} · ${say.number(outputs.d!)} are both {constant}; the more, the less.`,
+      ? `Check: ${say.number(outputs.a!)} : ${say.number(outputs.b!)} and ${say.number(outputs.c!)} : ${say.number(outputs.d!)} are both {constant}: when one goes up, so does the other.`
+      : `Check: ${say.number(outputs.a!)} · ${say.number(outputs.b!)} and ${say.number(outputs.c!)} · ${say.number(outputs.d!)} are both {constant}: when one goes up, the other goes down.`,
   ],
   formula: {
     tex: [
@@ -86,8 +86,8 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose the Proportion: direct (the more, the more) or inverse (the more, the less).",
-    "Choose under Find which of the four numbers is missing.",
+    "Choose the Proportion: direct (both go up together) or inverse (one goes up as the other goes down).",
+    "Under Find, choose which of the four numbers is missing.",
     "Enter the other three, keeping like with like: a and c are of one kind, b and d of the other.",
   ],
   faq: [
@@ -99,17 +99,17 @@ export default defineCalculator({
     {
       question: "What is cross-multiplication?",
       answer:
-        "From a/b = c/d follows ad = bc: multiply across the equals sign, then divide by what stands with the unknown. With 3/4 = 9/d: 3d = 36, so d = 12.",
+        "If a/b = c/d, then ad = bc: multiply across the equals sign, then divide by whatever multiplies the unknown. With 3/4 = 9/d: 3d = 36, so d = 12.",
     },
     {
       question: "Six painters need 10 days. How long do four need?",
       answer:
-        "Inverse: a = 6, b = 10, c = 4. 60 painter-days divided by 4 are 15 days. It assumes that all work equally fast and do not get in each other's way.",
+        "Inverse: a = 6, b = 10, c = 4. 60 painter-days divided by 4 is 15 days. This assumes that everyone works equally fast and nobody gets in the way.",
     },
   ],
   about: [
-    "The rule of three: from three numbers of two equal ratios (or products) the fourth. It is the tool for recipes, scales of maps, unit prices, exchange and dilution.",
-    "It holds only while the relation really is proportional. A taxi with a basic fee, or a discount for large quantities, is not.",
+    "The rule of three finds the fourth number of two equal ratios (or products) from the other three. Use it for recipes, map scales, unit prices, currency exchange and dilution.",
+    "It holds only while the relation really is proportional. A taxi fare with a base charge, or a quantity discount, is not.",
   ],
   sources: ["Common Core State Standards for Mathematics, 7.RP (2010)"],
   overflow: "b",
@@ -117,12 +117,12 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "3 kg cost 4; what do 9 kg cost?",
+      title: "If 3 kg cost 4, what do 9 kg cost?",
       inputs: { type: "direct", unknown: "d", a: 3, b: 4, c: 9 },
       outputs: { result: 12, constant: 0.75 },
     },
     {
-      title: "6 painters take 10 days, 4 painters take …",
+      title: "6 painters take 10 days; how long do 4 take?",
       inputs: { type: "inverse", unknown: "d", a: 6, b: 10, c: 4 },
       outputs: { result: 15, constant: 60 },
     },
@@ -152,13 +152,13 @@ function direct({ unknown, a, b, c, d }: Four): Solved {
     case "a":
       return { a: (b * c) / d, b, c, d };
     case "b":
-      if (c === 0) refuse("c", "With c = 0 no b fits, or any: c is divided by and cannot be 0.");
+      if (c === 0) refuse("c", "With c = 0 no b fits, or any: c is a divisor and cannot be 0.");
       if (a === 0) refuse("a", "With a = 0 the missing b would be 0, and a/b would not exist.");
       return { a, b: (a * d) / c, c, d };
     case "c":
       return { a, b, c: (a * d) / b, d };
     case "d":
-      if (a === 0) refuse("a", "With a = 0 no d fits, or any: a is divided by and cannot be 0.");
+      if (a === 0) refuse("a", "With a = 0 no d fits, or any: a is a divisor and cannot be 0.");
       if (c === 0) refuse("c", "With c = 0 the missing d would be 0, and c/d would not exist.");
       return { a, b, c, d: (b * c) / a };
   }
@@ -167,7 +167,7 @@ function direct({ unknown, a, b, c, d }: Four): Solved {
 /** a b = c d. */
 function inverse({ unknown, a, b, c, d }: Four): Solved {
   const partner = ({ a: "b", b: "a", c: "d", d: "c" } as const)[unknown];
-  if ({ a, b, c, d }[partner] === 0) refuse(partner, `${partner} is divided by and cannot be 0.`);
+  if ({ a, b, c, d }[partner] === 0) refuse(partner, `${partner} is a divisor and cannot be 0.`);
   switch (unknown) {
     case "a":
       return { a: (c * d) / b, b, c, d };

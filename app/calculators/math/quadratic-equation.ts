@@ -44,7 +44,7 @@ export default defineCalculator({
     sum: number("Sum of the roots"),
     product: number("Product of the roots"),
     yIntercept: number("y-intercept"),
-    opens: text("Opens", { labels: { up: "Upwards", down: "Downwards" } }),
+    opens: text("Opens", { labels: { up: "Upward", down: "Downward" } }),
     curve: chart("Parabola around its vertex", {
       x: { x: number("x") },
       y: { y: number("y") },
@@ -53,7 +53,8 @@ export default defineCalculator({
     }),
   },
   compute({ a, b, c }) {
-    if (a === 0) refuse("a", "With a = 0 there is no x², so the equation is not quadratic. Enter another a.");
+    if (a === 0)
+      refuse("a", "With a = 0 there is no x², so the equation is not quadratic. Enter a value of a other than 0.");
     const discriminant = discriminantOf(a, b, c);
     const vertexX = -b / (2 * a);
     const reach = discriminant === 0 ? 2 : Math.sqrt(Math.abs(discriminant)) / Math.abs(a);
@@ -74,13 +75,13 @@ export default defineCalculator({
   },
   takeaways: (_inputs, outputs, say) => [
     outputs.rootType === "two-real"
-      ? "The equation has two real solutions, x₁ = {x1} and x₂ = {x2}: there the parabola crosses the x-axis."
+      ? "The equation has two real solutions, x₁ = {x1} and x₂ = {x2}: the parabola crosses the x-axis there."
       : outputs.rootType === "double-real"
         ? "The equation has one real solution, x = {x1}, counted twice: the parabola touches the x-axis there."
         : `There is no real solution; the two complex ones are {x1} ± ${say.number(outputs.x1Imaginary!)} i.`,
     outputs.opens === "up"
-      ? "The parabola opens upwards; its lowest point is ({vertexX} | {vertexY})."
-      : "The parabola opens downwards; its highest point is ({vertexX} | {vertexY}).",
+      ? "The parabola opens upward; its lowest point is ({vertexX} | {vertexY})."
+      : "The parabola opens downward; its highest point is ({vertexX} | {vertexY}).",
   ],
   formula: {
     tex: [
@@ -101,9 +102,9 @@ export default defineCalculator({
   ],
   faq: [
     {
-      question: "What does the discriminant tell?",
+      question: "What does the discriminant tell you?",
       answer:
-        "D = b² − 4ac. If it is positive there are two real roots, if it is 0 one double root, if it is negative two complex ones that mirror each other. If a, b, c are whole and D is a square, the roots are fractions and the term factors nicely.",
+        "D = b² − 4ac. If it is positive there are two real roots, if it is 0 one double root, if it is negative two complex ones that mirror each other. If a, b and c are whole numbers and D is a perfect square, the roots are rational and the expression factors.",
     },
     {
       question: "Why do other calculators give a wrong small root?",
@@ -111,14 +112,14 @@ export default defineCalculator({
         "For x² − 10⁸x + 1 = 0 the usual formula subtracts two nearly equal numbers and loses most digits of the small root 10⁻⁸. Here the large root is computed first and the small one as c divided by a times it.",
     },
     {
-      question: "What are complex roots good for?",
+      question: "What do complex roots mean?",
       answer:
         "They show that the parabola misses the axis. In physics the roots of such an equation describe a damped oscillation: the real part is the damping, the imaginary part the frequency.",
     },
   ],
   about: [
     "Solves any quadratic equation with real coefficients, as in projectile motion, areas, break-even prices and optics. The discriminant is computed exactly from the decimals that you type, so 0.1x² + 0.2x + 0.1 = 0 is recognized as having a double root.",
-    "By Vieta the roots add up to −b/a and multiply to c/a, which is a quick check by hand.",
+    "By Vieta's formulas, the roots add up to −b/a and multiply to c/a: a quick check by hand.",
   ],
   sources: ["Press et al., Numerical Recipes, 3rd ed. 2007, section 5.6"],
   overflow: "a",

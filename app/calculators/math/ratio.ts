@@ -70,7 +70,7 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    "In lowest terms the ratio is {simplified}.",
+    "In lowest terms, the ratio is {simplified}.",
     `Dividing {total} in this ratio gives ${outputs
       .table!.slice(0, 6)
       .map(({ share }) => say.number(share!))
@@ -103,12 +103,12 @@ export default defineCalculator({
     {
       question: "Is 1 : 4 the same as a quarter?",
       answer:
-        "No. 1 : 4 means one part to four others, so the first is one of five parts, 20%. A quarter of the whole is 1 : 3. Mixing instructions such as 1 : 4 usually mean one part concentrate and four parts water.",
+        "No. 1 : 4 means one part to four others, so the first is one of five parts, or 20%. A quarter of the whole is 1 : 3. Mixing instructions such as 1 : 4 usually mean one part concentrate and four parts water.",
     },
   ],
   about: [
-    "Ratios compare quantities of the same kind: mixtures, map scales, gear teeth, inheritances, screen formats. The terms are taken as the exact decimals you type.",
-    "A term may be 0, but not negative. For a missing number in two equal ratios use the proportion calculator.",
+    "Ratios compare quantities of the same kind: mixtures, map scales, gear teeth, inheritances, screen shapes. The terms are taken as the exact decimals you type.",
+    "A term may be 0, but not negative. To find a missing number in two equal ratios, use the proportion calculator.",
   ],
   sources: ["Common Core State Standards for Mathematics, 6.RP and 7.RP (2010)"],
   overflow: "terms",

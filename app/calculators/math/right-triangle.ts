@@ -102,7 +102,7 @@ export default defineCalculator({
     `The angles are ${say.number(outputs.angleA!, 2)}° opposite leg a and ${say.number(outputs.angleB!, 2)}° opposite leg b; the area is ${say.number(outputs.area!)}.`,
     outputs.pythagoreanTriple
       ? "All three sides are whole numbers: a Pythagorean triple."
-      : "The perimeter is {perimeter}, and the height on the hypotenuse {height}.",
+      : "The perimeter is {perimeter}, and the height on the hypotenuse is {height}.",
   ],
   formula: {
     tex: [
@@ -119,29 +119,29 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose under Known which two parts you have.",
-    "Enter them; lengths in any one unit, the angle in degrees. Leg a lies opposite angle A.",
+    "Under Known, choose which two parts you have.",
+    "Enter them; all lengths in the same unit. Leg a lies opposite angle A.",
     "Read the missing sides and angles, the area and the height on the hypotenuse.",
   ],
   faq: [
     {
-      question: "How do I check a right angle on the building site?",
+      question: "How do I check for a right angle on a building site?",
       answer:
         "Measure 3 units along one side and 4 along the other: if the corner is square, the diagonal is exactly 5. Larger multiples such as 6-8-10 or 9-12-15 feet are more accurate.",
     },
     {
       question: "Sine, cosine or tangent?",
       answer:
-        "Seen from angle A: sine = opposite / hypotenuse, cosine = adjacent / hypotenuse, tangent = opposite / adjacent (SOH-CAH-TOA). A ramp that rises 1 on 12 has the tangent 1/12, an angle of 4.76°.",
+        "Seen from angle A: sine = opposite / hypotenuse, cosine = adjacent / hypotenuse, tangent = opposite / adjacent (SOH-CAH-TOA). A ramp that rises 1 in 12 has a tangent of 1/12, an angle of 4.76°.",
     },
     {
       question: "What are the 30-60-90 and 45-45-90 triangles?",
       answer:
-        "Half an equilateral triangle has sides in the ratio 1 : √3 : 2, half a square 1 : 1 : √2. They are the two set squares of the drawing board.",
+        "Half an equilateral triangle has sides in the ratio 1 : √3 : 2; half a square, 1 : 1 : √2. They are the two standard drafting triangles.",
     },
   ],
   about: [
-    "Two parts, at least one of them a length, fix a right triangle. The theorem of Pythagoras gives the third side, the angle functions give the rest: roof pitches, ladders, ramps, distances on a map.",
+    "Two parts, at least one of them a length, determine a right triangle. The Pythagorean theorem gives the third side and trigonometry the rest: roof pitches, ladders, ramps, distances on a map.",
     "For triangles without a right angle use the triangle calculator.",
   ],
   sources: ["Euclid, Elements, book I, proposition 47"],
@@ -164,7 +164,7 @@ export default defineCalculator({
       outputs: { legA: 4.82962913, legB: 1.29409523 },
     },
     {
-      title: "Height of a tree, 20 m away, seen at 35°",
+      title: "Height of a tree 20 m away, seen at 35°",
       inputs: { known: "leg-adjacent-angle", legB: 20, angleA: 35 },
       outputs: { legA: 14.0041508 },
     },

@@ -6,7 +6,7 @@ export default defineCalculator({
   name: "Root Calculator",
   category: "math",
   emoji: "🌳",
-  description: "Square root, cube root or any n-th root of a number, simplified as a radical where it is whole.",
+  description: "Square root, cube root or any n-th root of a number, simplified as a radical for whole numbers.",
   keywords: ["square root", "cube root", "nth root", "radical", "simplify radicals", "sqrt", "simplify square root"],
   related: [
     { id: "exponent", stage: "complementary", relevance: 92 },
@@ -27,7 +27,7 @@ export default defineCalculator({
   },
   outputs: {
     root: number("Root", { digits: 12 }),
-    otherRoot: number("The negative root", { digits: 12, none: "None: there is one real root only" }),
+    otherRoot: number("The negative root", { digits: 12, none: "None: there is only one real root" }),
     isPerfectPower: boolean("Perfect power"),
     coefficient: integer("Simplified: factor before the radical", { none: "Only for whole numbers up to 10^12" }),
     remainingRadicand: integer("Simplified: number under the radical", { none: "Only for whole numbers up to 10^12" }),
@@ -61,9 +61,9 @@ export default defineCalculator({
     outputs.isPerfectPower
       ? `{radicand} is a perfect power: ${say.number(outputs.root!)} to the power of {degree}.`
       : outputs.coefficient !== null && Math.abs(outputs.coefficient) > 1
-        ? "Simplified it is {coefficient} times the root of {remainingRadicand}."
+        ? "Simplified, it is {coefficient} times the root of {remainingRadicand}."
         : outputs.coefficient === null
-          ? "A simplified form with a smaller radical is given for whole numbers up to 10¹²."
+          ? "Simplified forms are given only for whole numbers up to 10¹²."
           : "It cannot be simplified: no factor comes out of the radical.",
   ],
   formula: {
@@ -78,7 +78,7 @@ export default defineCalculator({
   howTo: [
     "Enter the Number.",
     "Enter which Root: 2 for the square root, 3 for the cube root, and so on.",
-    "For a whole number read the simplified form: factor before the radical and number under it, 72 = 6² · 2 gives 6√2.",
+    "For a whole number, read the simplified form: the factor before the radical and the number under it. 72 = 6² · 2 gives 6√2.",
   ],
   faq: [
     {
@@ -87,9 +87,9 @@ export default defineCalculator({
         "Factor the number and take a factor out for each pair: 72 = 2·2·2·3·3, so a 2 and a 3 come out and one 2 stays: √72 = 6√2. For cube roots take triples.",
     },
     {
-      question: "Has a square root two values?",
+      question: "Does a square root have two values?",
       answer:
-        "The equation x² = 9 has two solutions, 3 and −3. The sign √9 by definition means only the one that is not negative, 3. Both are shown here.",
+        "The equation x² = 9 has two solutions, 3 and −3. By definition, √9 means only the nonnegative one, 3. Both are shown here.",
     },
     {
       question: "Can I take roots of negative numbers?",
@@ -98,7 +98,7 @@ export default defineCalculator({
     },
   ],
   about: [
-    "Real roots of any degree from 2 to 1000. Roots of perfect powers up to 10¹⁵ are exactly whole; all others are irrational or decimal and rounded to about 16 digits.",
+    "Real roots of any degree from 2 to 1000. Roots of perfect powers up to 10¹⁵ are exactly whole; all others are rounded to about 16 digits.",
     "The simplified form is found from the prime factorization of whole numbers up to 10¹².",
   ],
   sources: ["ISO 80000-2:2019", "Hardy and Wright, An Introduction to the Theory of Numbers, 6th ed. 2008"],
@@ -111,7 +111,7 @@ export default defineCalculator({
       outputs: { root: 8.48528137, coefficient: 6, remainingRadicand: 2 },
     },
     {
-      title: "Edge of a cube of 1,000 liters, in dm",
+      title: "Edge of a 1,000-liter cube, in dm",
       inputs: { radicand: 1000, degree: 3 },
       outputs: { root: 10, isPerfectPower: true },
     },

@@ -60,7 +60,7 @@ export default defineCalculator({
       default: "half-up",
       options: [
         ["half-up", "Half away from zero (usual)"],
-        ["half-even", "Half to even (bankers)"],
+        ["half-even", "Half to even (bankers')"],
         ["half-down", "Half toward zero"],
         ["up", "Up (away from zero)"],
         ["down", "Down (toward zero)"],
@@ -77,7 +77,7 @@ export default defineCalculator({
       method: text("Rule", {
         labels: {
           "half-up": "Half away from zero",
-          "half-even": "Half to even (bankers)",
+          "half-even": "Half to even (bankers')",
           "half-down": "Half toward zero",
           up: "Up (away from zero)",
           down: "Down (toward zero)",
@@ -118,15 +118,15 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Number.",
-    "Choose under Round to whether you want decimal places, significant digits or a multiple, and set how many or which.",
-    "Choose the Rule; half away from zero is what is taught in school.",
-    "Compare the rules in the table: they differ only where something has to be decided.",
+    "Under Round to, choose decimal places, significant digits or a multiple, and set how many or which.",
+    "Choose the Rule; half away from zero is what most schools teach.",
+    "Compare the rules in the table: they differ only where a choice has to be made.",
   ],
   faq: [
     {
       question: "What is bankers' rounding, and why use it?",
       answer:
-        "A half goes to the even neighbor: 0.5 to 0, 1.5 to 2, 2.5 to 2. Rounding halves always up shifts the mean of many amounts upwards; here ups and downs cancel. It is the default of IEEE 754 and of Python.",
+        "A half goes to the even neighbor: 0.5 to 0, 1.5 to 2, 2.5 to 2. Always rounding halves up pushes the average of many amounts upward; here ups and downs cancel out. It is the default of IEEE 754 and of Python.",
     },
     {
       question: "Why do some programs round 2.675 to 2.67?",
@@ -136,7 +136,7 @@ export default defineCalculator({
     {
       question: "How do I round to the nearest 5 cents or quarter hour?",
       answer:
-        "Choose Nearest multiple: 0.05 for Swiss francs in cash (12.37 becomes 12.35), 0.25 for quarter hours, 12 for dozens. With the rule Up you get whole packs.",
+        "Choose Nearest multiple: 0.05 for Swiss francs in cash (12.37 becomes 12.35), 0.25 for quarter hours, 12 for dozens. With the rule Up, you get whole packs.",
     },
     {
       question: "How is −2.5 rounded?",

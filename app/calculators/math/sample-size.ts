@@ -98,11 +98,11 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     inputs.type === "proportion"
-      ? "You need {sampleSize} complete answers to know the share within ± {marginPercent} at {confidenceLevel} confidence."
+      ? "You need {sampleSize} complete responses to know the share within ± {marginPercent} at {confidenceLevel} confidence."
       : "You need {sampleSize} observations to know the mean within ± {margin} at {confidenceLevel} confidence.",
     inputs.population === null
-      ? `Half the margin of error would need four times as many: about ${say.number(Math.ceil(4 * outputs.withoutPopulation!), 0)}.`
-      : `For an unlimited population it would be ${say.number(Math.ceil(outputs.withoutPopulation!), 0)}; yours of {population} needs fewer.`,
+      ? `Half the margin of error takes four times as many: about ${say.number(Math.ceil(4 * outputs.withoutPopulation!), 0)}.`
+      : `For an unlimited population, it would be ${say.number(Math.ceil(outputs.withoutPopulation!), 0)}; yours of {population} needs fewer.`,
   ],
   formula: {
     tex: [
@@ -123,28 +123,28 @@ export default defineCalculator({
     "Set the Confidence level (95% is usual) and the Margin of error you can live with.",
     "For a proportion leave the Expected proportion at 50% unless you know better; for a mean give the Standard deviation from a pilot study or earlier data.",
     "Enter the Population size only if it is small, such as the staff of one company.",
-    "Divide the result by the response rate you expect: 385 answers at 20% response need 1,925 invitations.",
+    "Divide the result by the response rate you expect: 385 responses at a 20% response rate take 1,925 invitations.",
   ],
   faq: [
     {
       question: "Why do I need almost the same sample for a city as for a whole country?",
       answer:
-        "Precision depends on the size of the sample, hardly on that of the population. At 95% and ± 5 points it is 385 for a country, 383 for a town of 100,000 and 357 for 5,000 people. Only for small populations does the number fall noticeably.",
+        "Precision depends on the size of the sample and hardly at all on the size of the population. At 95% and ± 5 points it is 385 for a country, 383 for a town of 100,000 and 357 for 5,000 people. Only for small populations does the number fall noticeably.",
     },
     {
-      question: "Why 50% as the expected proportion?",
+      question: "Why is 50% the expected proportion?",
       answer:
-        "p(1 − p) is largest at 50%, so the sample is big enough whatever the true share is. If you know that it is near 10%, the sample shrinks to 36% of that.",
+        "p(1 − p) is largest at 50%, so the sample is big enough whatever the true share is. If you know that it is near 10%, you need only 36% of that sample.",
     },
     {
       question: "Why does another calculator say 384 instead of 385?",
       answer:
-        "The unrounded figure for 95% and ± 5 points is 384.146. Rounding down would miss the margin by a hair, so this page always rounds up. Some also use z = 1.96 instead of 1.959964, which seldom matters.",
+        "The unrounded figure for 95% and ± 5 points is 384.146. Rounding down would miss the margin by a hair, so this page always rounds up. Some also use z = 1.96 instead of 1.959964, which rarely matters.",
     },
   ],
   about: [
-    "The number of complete observations in a simple random sample, so that the margin of error stays within your limit. It does not tell how many you need to compare two groups or to detect an effect; that is a power calculation.",
-    "Cluster samples and weighting need more (multiply by the design effect, often 1.5 to 2). The formula for proportions uses the normal approximation: for expected shares below about 5% ask for at least some 10 expected cases.",
+    "The number of complete observations in a simple random sample, so that the margin of error stays within your limit. It does not tell you how many you need to compare two groups or to detect an effect; that is a power calculation.",
+    "Cluster samples and weighting need more (multiply by the design effect, often 1.5 to 2). The formula for proportions uses the normal approximation: for expected shares below about 5%, make sure the sample is large enough for about 10 expected cases.",
   ],
   sources: [
     "Cochran, Sampling Techniques, 3rd ed. 1977, chapter 4",

@@ -60,11 +60,11 @@ export default defineCalculator({
     "The formula was read as {interpretation}, which gives {result}.",
     Number.isInteger(outputs.result)
       ? inputs.angleUnit === "deg"
-        ? "Angles count in degrees: sin(90) is 1."
-        : "Angles count in radians: sin(pi/2) is 1."
+        ? "Angles are in degrees: sin(90) is 1."
+        : "Angles are in radians: sin(pi/2) is 1."
       : Math.abs(outputs.result!) >= 0.1
-        ? `Rounded to two decimals that is ${say.number(outputs.result!, 2)}; angles count in ${inputs.angleUnit === "deg" ? "degrees" : "radians"}.`
-        : `That is 1 divided by ${say.number(1 / outputs.result!)}; angles count in ${inputs.angleUnit === "deg" ? "degrees" : "radians"}.`,
+        ? `Rounded to two decimals that is ${say.number(outputs.result!, 2)}; angles are in ${inputs.angleUnit === "deg" ? "degrees" : "radians"}.`
+        : `That is 1 divided by ${say.number(1 / outputs.result!)}; angles are in ${inputs.angleUnit === "deg" ? "degrees" : "radians"}.`,
   ],
   formula: {
     tex: [
@@ -72,28 +72,28 @@ export default defineCalculator({
       String.raw`\sin 30^\circ = \sin \frac{\pi}{6} = \frac12, \qquad \log x = \frac{\ln x}{\ln 10}, \qquad n! = 1 \cdot 2 \cdots n`,
     ],
     where: {
-      "a, b, c": "any operands: the rules say which brackets are understood",
+      "a, b, c": "any operands: the rules show which parentheses are understood",
       x: "a number above 0",
       n: "a whole number from 0 to 170",
       [String.raw`\ln`]: "natural logarithm, to the base e = 2.71828…",
     },
   },
   howTo: [
-    "Type the formula into Expression: + − * / ^, brackets, and names such as sqrt(2), sin(30), log(8, 2), 5!, ncr(49, 6), pi or e.",
-    "Choose under Angles in whether sin, cos and tan take degrees or radians.",
-    "Check Read as: it shows every bracket and every multiplication sign that was understood.",
-    "If the result is not what you meant, add brackets. Functions always need them: sin(30), not sin 30.",
+    "Type the formula into Expression: + − * / ^, parentheses, and names such as sqrt(2), sin(30), log(8, 2), 5!, ncr(49, 6), pi or e.",
+    "Under Angles in, choose whether sin, cos and tan take degrees or radians.",
+    "Check Read as: it shows every parenthesis and multiplication sign that was understood.",
+    "If the result is not what you meant, add parentheses. Functions always need them: sin(30), not sin 30.",
   ],
   faq: [
     {
       question: "Why is 6/2(1+2) equal to 9 and not 1?",
       answer:
-        "Division and multiplication, written or implied, have the same rank here and run from left to right: (6/2)·(1+2) = 9. Some textbooks let the implied multiplication bind tighter and get 1. Write 6/(2(1+2)) if you mean that.",
+        "Division and multiplication, written or implied, have the same precedence here and run from left to right: (6/2)·(1+2) = 9. Some textbooks let the implied multiplication bind tighter and get 1. Write 6/(2(1+2)) if you mean that.",
     },
     {
       question: "Why is -2^2 negative?",
       answer:
-        "A power binds tighter than the sign in front of it, as in printed mathematics: −2² = −(2²) = −4. Write (-2)^2 for 4. Spreadsheets such as Excel do it the other way round.",
+        "A power binds tighter than the sign in front of it, as in textbooks: −2² = −(2²) = −4. Write (-2)^2 for 4. Spreadsheets such as Excel do it the other way round.",
     },
     {
       question: "What does log mean: base 10 or base e?",
@@ -120,7 +120,7 @@ export default defineCalculator({
       outputs: { result: 17 },
     },
     {
-      title: "Chance to win a lottery of 6 out of 49",
+      title: "Chance of winning a 6-out-of-49 lottery",
       inputs: { expression: "1/ncr(49, 6)" },
       outputs: { result: 7.15112384e-8 },
     },

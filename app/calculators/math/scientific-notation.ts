@@ -40,7 +40,7 @@ export default defineCalculator({
     engineering: text("Engineering notation"),
     engineeringMantissa: number("Engineering mantissa", { digits: 15 }),
     engineeringExponent: integer("Engineering exponent"),
-    siPrefix: text("SI prefix", { labels: { "": "None needed" }, none: "None: outside of quecto to quetta" }),
+    siPrefix: text("SI prefix", { labels: { "": "None needed" }, none: "None: outside the range quecto to quetta" }),
     decimal: text("Plain decimal"),
     orderOfMagnitude: integer("Order of magnitude", { none: "Not defined for 0" }),
     value: number("Value", { digits: 15, none: "Beyond 10^308" }),
@@ -74,10 +74,10 @@ export default defineCalculator({
       ? "The number is 0, which has no order of magnitude."
       : "In scientific notation the number is {scientific}: {mantissa} times 10 to the power of {exponent}.",
     outputs.siPrefix === null
-      ? "In steps of a thousand it is {engineering}; there is no SI prefix for that."
+      ? "In engineering notation it is {engineering}; there is no SI prefix for that."
       : outputs.siPrefix === ""
         ? "In engineering notation it is {engineering}, without an SI prefix."
-        : "In engineering notation it is {engineering}, that is {engineeringMantissa} with the SI prefix {siPrefix}.",
+        : "In engineering notation it is {engineering}, or {engineeringMantissa} with the SI prefix {siPrefix}.",
   ],
   formula: {
     tex: String.raw`x = m \cdot 10^{n}, \quad 1 \le |m| < 10, \qquad x = m' \cdot 10^{3 \lfloor n/3 \rfloor}, \quad 1 \le |m'| < 1000`,
@@ -97,21 +97,21 @@ export default defineCalculator({
     {
       question: "How do I convert by hand?",
       answer:
-        "Move the point until one digit other than 0 stands before it, and count the places: to the left counts plus, to the right minus. 45,600,000 becomes 4.56 with 7 places, 4.56 · 10⁷; 0.0032 becomes 3.2 · 10⁻³.",
+        "Move the decimal point until one nonzero digit is in front of it, and count the places: left is positive, right is negative. 45,600,000 becomes 4.56 with 7 places, 4.56 · 10⁷; 0.0032 becomes 3.2 · 10⁻³.",
     },
     {
       question: "What is engineering notation?",
       answer:
-        "Exponents are multiples of three, so that they fit the prefixes: 45.6 · 10⁶ is 45.6 mega. The mantissa lies between 1 and 1000.",
+        "Exponents are multiples of three, to match the SI prefixes: 45.6 · 10⁶ is 45.6 mega. The mantissa is at least 1 and below 1,000.",
     },
     {
       question: "Which SI prefixes are there?",
       answer:
-        "From quecto (10⁻³⁰) over micro, milli, kilo and mega to quetta (10³⁰). Ronna, quetta, ronto and quecto were added in November 2022. Centi, deci, deca and hecto are not in steps of a thousand and are left out here.",
+        "From quecto (10⁻³⁰) through micro, milli, kilo and mega to quetta (10³⁰). Ronna, quetta, ronto and quecto were added in November 2022. Centi, deci, deca and hecto are not in steps of a thousand and are left out here.",
     },
   ],
   about: [
-    "Works on the digits you type, however many: nothing is rounded, so 123456789012345678901 keeps its last digit. Trailing zeros of the mantissa are dropped; if they matter as significant figures, use that calculator.",
+    "Works on the digits you type, however many: nothing is rounded, so 123456789012345678901 keeps its last digit. Trailing zeros of the mantissa are dropped; if they matter, use the significant figures calculator.",
     "“E notation” such as 3.2e-7 is how calculators, spreadsheets and programming languages write powers of ten.",
   ],
   sources: ["BIPM SI Brochure, 9th edition 2019, with the prefixes of the 27th CGPM (2022)", "ISO 80000-1:2022"],

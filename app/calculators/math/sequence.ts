@@ -41,7 +41,7 @@ export default defineCalculator({
   outputs: {
     nthTerm: number("The n-th term", { digits: 12 }),
     sum: number("Sum of the first n terms", { digits: 12 }),
-    infiniteSum: number("Sum to infinity", { none: "None: the sums do not settle" }),
+    infiniteSum: number("Sum to infinity", { none: "None: the sums do not converge" }),
     mean: number("Mean of the terms"),
     ratioOfLastTwo: number("Last term / the one before", { none: "Not defined" }),
     terms: table("Terms", {
@@ -75,13 +75,13 @@ export default defineCalculator({
     "Term number {n} is {nthTerm}, and the first {n} terms add up to {sum}.",
     inputs.type === "geometric"
       ? outputs.infiniteSum === null
-        ? "The sums do not settle, since the ratio is not below 1 in size."
-        : "Continued forever the sum approaches {infiniteSum}."
+        ? "The sums do not converge, since the ratio is not between −1 and 1."
+        : "If the sequence goes on forever, the sum approaches {infiniteSum}."
       : inputs.type === "arithmetic"
         ? "The mean of the terms, {mean}, lies midway between the first and the last."
         : outputs.ratioOfLastTwo === null
           ? "The ratio of the last two terms is not defined here."
-          : "The last term is {ratioOfLastTwo} times the one before; with growing n this approaches the golden ratio, 1.618034.",
+          : "The last term is {ratioOfLastTwo} times the one before; as n grows this approaches the golden ratio, 1.618034.",
   ],
   formula: {
     tex: [
@@ -106,17 +106,17 @@ export default defineCalculator({
     {
       question: "How did Gauss add 1 to 100 so quickly?",
       answer:
-        "He paired the ends: 1 + 100, 2 + 99, … are 50 pairs of 101, together 5050. That is the formula n(a₁ + aₙ)/2.",
+        "He paired the ends: 1 + 100, 2 + 99, … make 50 pairs of 101, for a total of 5,050. That is the formula n(a₁ + aₙ)/2.",
     },
     {
       question: "How can infinitely many numbers have a finite sum?",
       answer:
-        "If each is a fixed fraction of the one before. Half of the way, then a quarter, then an eighth … never exceeds the whole: ½ + ¼ + ⅛ + … = 1. With a ratio of 1 or more in size there is no such limit.",
+        "It works when each is a fixed fraction of the one before. Half the way, then a quarter, then an eighth … never exceeds the whole: ½ + ¼ + ⅛ + … = 1. With a ratio of 1 or more in size, there is no such limit.",
     },
     {
       question: "How do I find the ratio of my geometric sequence?",
       answer:
-        "Divide any term by the one before it: for 3, 6, 12 it is 2. If these quotients differ, the sequence is not geometric; check the differences then.",
+        "Divide any term by the one before it: for 3, 6, 12 it is 2. If these quotients differ, the sequence is not geometric; check the differences instead.",
     },
   ],
   about: [

@@ -69,7 +69,7 @@ export default defineCalculator({
   takeaways: (inputs, outputs) => [
     `{number} has {significantFigures} significant ${outputs.significantFigures === 1 ? "figure" : "figures"} and {decimalPlaces} decimal ${outputs.decimalPlaces === 1 ? "place" : "places"}.`,
     inputs.roundTo > outputs.significantFigures!
-      ? "It is not known to {roundTo} figures: zeros were added to write {rounded}."
+      ? "It does not have {roundTo} significant figures: zeros were added to write {rounded}."
       : `To {roundTo} significant ${inputs.roundTo === 1 ? "figure" : "figures"} it is {rounded}, or {roundedScientific} in scientific notation.`,
   ],
   formula: {
@@ -94,15 +94,15 @@ export default defineCalculator({
     {
       question: "How many figures may a result have?",
       answer:
-        "After multiplying or dividing as many as the factor with the fewest: 2.5 · 3.14159 = 7.9. After adding or subtracting it is the decimal places that count: 12.1 + 0.456 = 12.6.",
+        "After multiplying or dividing, as many as the factor with the fewest: 2.5 · 3.14159 = 7.9. After adding or subtracting, decimal places are what count: 12.1 + 0.456 = 12.6.",
     },
     {
-      question: "How do I show that 1500 is exact to the unit?",
-      answer: "Write 1.500e3 or 1500. with a point. In scientific notation every digit shown is significant.",
+      question: "How do I show that all four digits of 1500 count?",
+      answer: "Write 1.500e3, or 1500. with a decimal point. In scientific notation every digit shown is significant.",
     },
   ],
   about: [
-    "Significant figures say how exactly a value is known without stating an error. They are counted on the text as you write it, so no digit is lost. Rounding takes halves away from zero, on the exact decimal.",
+    "Significant figures show how precisely a value is known without stating an error. They are counted on the text as you write it, so no digit is lost. Halves are rounded away from zero, on the exact decimal.",
     "Counted or defined numbers (12 eggs, 2.54 cm to the inch) are exact and do not limit a result. For serious work state an uncertainty instead: 9.81 ± 0.02.",
   ],
   sources: ["NIST Guide to the SI, SP 811 (2008), appendix B.7 (rounding)", "ASTM E29-22 (significant digits)"],
@@ -115,7 +115,7 @@ export default defineCalculator({
       outputs: { significantFigures: 5, rounded: "0.00451", roundedScientific: "4.51e-3" },
     },
     {
-      title: "A number without a point",
+      title: "A number without a decimal point",
       inputs: { number: "1500", roundTo: 1 },
       outputs: { significantFigures: 2, rounded: "2000" },
     },

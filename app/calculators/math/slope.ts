@@ -98,20 +98,20 @@ export default defineCalculator({
   howTo: [
     "Enter the first point as x₁ and y₁.",
     "Enter the second point as x₂ and y₂; which point comes first does not change the slope.",
-    "Read Slope m and the y-intercept for the equation of the line, Angle and Grade for its steepness.",
+    "Read Slope m and the y-intercept for the equation of the line, and the angle and Grade for its steepness.",
   ],
   faq: [
     {
       question: "What is the difference between slope, grade and angle?",
       answer:
-        "Three ways to say the same: a slope of 0.12 is a grade of 12% and an angle of 6.84°. A grade of 100% is 45°, not 90°.",
+        "Three ways to say the same thing: a slope of 0.12 is a grade of 12% and an angle of 6.84°. A grade of 100% is 45°, not 90°.",
     },
     {
-      question: "Why has a vertical line no slope?",
-      answer: "Its run is 0, and a division by 0 has no result. Its equation is x = constant instead of y = mx + b.",
+      question: "Why does a vertical line have no slope?",
+      answer: "Its run is 0, and you cannot divide by 0. Its equation is x = constant instead of y = mx + b.",
     },
     {
-      question: "How do I see whether two lines are parallel or perpendicular?",
+      question: "How can I tell whether two lines are parallel or perpendicular?",
       answer:
         "Parallel lines have the same slope; perpendicular ones have slopes whose product is −1, such as 2 and −½.",
     },

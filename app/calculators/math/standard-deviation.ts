@@ -104,10 +104,10 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    "The {count} numbers have the mean {mean} and typically lie {standardDeviation} from it.",
+    "The {count} numbers have a mean of {mean} and a standard deviation of {standardDeviation}.",
     inputs.type === "sample"
-      ? "Treated as a sample the variance divides by n − 1; as the whole population the deviation would be {populationStandardDeviation}."
-      : "Treated as the whole population the variance divides by n; as a sample the deviation would be {sampleStandardDeviation}.",
+      ? "They are treated as a sample, dividing by n − 1; as the whole population, the standard deviation would be {populationStandardDeviation}."
+      : "They are treated as the whole population, dividing by n; as a sample, the standard deviation would be {sampleStandardDeviation}.",
     outputs.outlierCount! > 0
       ? `${outputs.outlierCount === 1 ? "One of them lies" : "{outlierCount} of them lie"} more than 1.5 interquartile ranges outside the quartiles {q1} and {q3}: an outlier by the usual rule.`
       : "The middle half lies between {q1} and {q3}, and none of the numbers counts as an outlier.",
@@ -129,7 +129,7 @@ export default defineCalculator({
   },
   howTo: [
     "Enter at least two Numbers.",
-    "Under Numbers are choose A sample if they stand for a larger group, The whole population if they are all there is.",
+    "Under The numbers are, choose A sample if they stand for a larger group, or The whole population if they are all there is.",
     "Read Standard deviation; the table shows how many deviations each number lies from the mean (its z-score).",
     "Check the Outliers: a single wrong entry can double the standard deviation.",
   ],
@@ -137,22 +137,22 @@ export default defineCalculator({
     {
       question: "Sample or population: which one do I need?",
       answer:
-        "If your numbers are all there is (the heights of the five players of a team), divide by n. If they are drawn from something larger, divide by n − 1: the sample mean sits too snugly in the middle of its own data, and n − 1 makes up for it (Bessel's correction).",
+        "If your numbers are all there is (the heights of the five players on a team), divide by n. If they are drawn from something larger, divide by n − 1: a sample lies closer to its own mean than to the true one, and n − 1 makes up for it (Bessel's correction).",
     },
     {
       question: "How much of the data lies within one standard deviation?",
       answer:
-        "For a normal distribution 68.3% within one, 95.4% within two and 99.7% within three. For any data whatever Chebyshev's inequality still guarantees at least 75% within two and 88.9% within three.",
+        "For a normal distribution 68.3% within one, 95.4% within two and 99.7% within three. For any data at all, Chebyshev's inequality still guarantees at least 75% within two and 88.9% within three.",
     },
     {
       question: "Why do my quartiles differ from another program's?",
       answer:
-        "There are at least nine definitions. This page interpolates at position (n − 1)p, as Excel's QUARTILE.INC, R's default and NumPy do (type 7 of Hyndman and Fan). Textbooks that take medians of the halves get slightly other values for small lists.",
+        "There are at least nine definitions. This page interpolates at position (n − 1)p, as Excel's QUARTILE.INC, R's default and NumPy do (type 7 of Hyndman and Fan). Textbooks that take the medians of the two halves get slightly different values for short lists.",
     },
   ],
   about: [
-    "The standard deviation is the usual measure of spread: the square root of the mean squared distance from the mean, in the unit of the data. The standard error says how exactly the mean is known, and shrinks with the square root of the sample size.",
-    "It is sensitive to outliers, since distances are squared. For skewed data quote the median and the interquartile range instead. The coefficient of variation is meaningful only for quantities with a true zero, such as mass or time, not for degrees Celsius.",
+    "The standard deviation is the usual measure of spread: the square root of the mean squared distance from the mean, in the unit of the data. The standard error shows how precisely the mean is known, and shrinks with the square root of the sample size.",
+    "It is sensitive to outliers, since distances are squared. For skewed data, report the median and the interquartile range instead. The coefficient of variation is meaningful only for quantities with a true zero, such as mass or time, not for degrees Celsius.",
   ],
   sources: [
     "NIST/SEMATECH e-Handbook of Statistical Methods (2012)",

@@ -76,9 +76,9 @@ export default defineCalculator({
     ciUpper: number("Confidence interval, upper"),
     cohensD: number("Cohen's d"),
     mean1: number("Mean of sample 1"),
-    mean2: number("Mean of sample 2", { none: "There is one sample only" }),
+    mean2: number("Mean of sample 2", { none: "There is only one sample" }),
     sd1: number("Standard deviation of sample 1"),
-    sd2: number("Standard deviation of sample 2", { none: "There is one sample only" }),
+    sd2: number("Standard deviation of sample 2", { none: "There is only one sample" }),
   },
   compute(inputs) {
     const { type, sample1, sample2, hypothesizedDifference, alternative, confidenceLevel } = inputs;
@@ -88,10 +88,7 @@ export default defineCalculator({
       0,
     );
     if (standardError <= 1e-15 * largest) {
-      refuse(
-        "sample1",
-        "The values do not differ from one another, so there is no spread to compare the difference with.",
-      );
+      refuse("sample1", "All values are the same, so there is no spread to compare the difference with.");
     }
     const difference = estimate - hypothesizedDifference;
     const t = difference / standardError;
@@ -119,7 +116,7 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => [
     outputs.significant
       ? `The p-value of {pValue} is below ${say.number(1 - inputs.confidenceLevel / 100)}: the difference is significant at this level.`
-      : `The p-value of {pValue} is not below ${say.number(1 - inputs.confidenceLevel / 100)}: the data do not show a difference at this level, which is no proof that there is none.`,
+      : `The p-value of {pValue} is not below ${say.number(1 - inputs.confidenceLevel / 100)}: the data do not show a difference at this level, which does not prove there is none.`,
     inputs.type === "one-sample"
       ? "The sample mean is {meanDifference}, against a hypothesized {hypothesizedDifference}; its {confidenceLevel} confidence interval runs from {ciLower} to {ciUpper}."
       : "The mean difference is {meanDifference}, with a {confidenceLevel} confidence interval from {ciLower} to {ciUpper}.",
@@ -143,8 +140,8 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose the Test: one sample against a value, paired samples (before and after on the same persons), or two independent samples. Welch is the safe choice for two.",
-    "Enter Sample 1, and Sample 2 where there is one; for pairs in the same order.",
+    "Choose the Test: one sample against a value, paired samples (before and after on the same people), or two independent samples. Welch is the safe choice for two.",
+    "Enter Sample 1, and Sample 2 where there is one; for pairs, in the same order.",
     "Set the Hypothesized mean or difference; 0 asks whether there is any difference.",
     "Keep the Alternative two-sided unless you fixed a direction before you saw the data.",
     "Read the p-value together with the confidence interval, which says how large the difference may be.",
@@ -173,7 +170,7 @@ export default defineCalculator({
   ],
   about: [
     "The t-test compares means while the spread is itself estimated from the data. It assumes independent observations from roughly normal distributions; from about 30 values per sample on, the shape hardly matters unless there are extreme outliers.",
-    "For small, skewed samples a rank test (Mann-Whitney, Wilcoxon) is safer, and for three or more groups analysis of variance, not many t-tests. The interval shown is two-sided whatever the alternative. Cohen called d = 0.2 small, 0.5 medium and 0.8 large.",
+    "For small, skewed samples a rank test (Mann-Whitney, Wilcoxon) is safer, and for three or more groups use analysis of variance rather than many t-tests. The interval shown is always two-sided. Cohen called d = 0.2 small, 0.5 medium and 0.8 large.",
   ],
   sources: [
     "NIST/SEMATECH e-Handbook of Statistical Methods (2012)",

@@ -153,8 +153,8 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose under Known which three parts you have. Side a lies opposite angle A, and so on.",
-    "Enter them: sides in any one unit, angles in degrees.",
+    "Under Known, choose which three parts you have. Side a lies opposite angle A, and so on.",
+    "Enter them, with all sides in the same unit.",
     "Read the other parts, the area and the radii; lengths come in the unit of your sides.",
     "With two sides and an angle not between them (SSA), look at Triangles that fit: there may be two.",
   ],
@@ -162,7 +162,7 @@ export default defineCalculator({
     {
       question: "Why can SSA give two triangles?",
       answer:
-        "The side opposite the angle can swing like a gate and meet the base line twice. With a = 7, b = 9 and A = 40° angle B may be 55.7° or 124.3°. If a is at least as long as b there is only one.",
+        "The side opposite the angle can swing like a gate and meet the base line twice. With a = 7, b = 9 and A = 40°, angle B may be 55.7° or 124.3°. If a is at least as long as b there is only one.",
     },
     {
       question: "Why do three angles not determine a triangle?",
@@ -172,12 +172,12 @@ export default defineCalculator({
     {
       question: "When do three sides form no triangle?",
       answer:
-        "When the longest is at least as long as the other two together: with 2, 3 and 5 the ends only just meet on a straight line. This is the triangle inequality.",
+        "When the longest is at least as long as the other two combined: with 2, 3 and 5, the ends just meet on a straight line. This is the triangle inequality.",
     },
   ],
   about: [
     "Solves any plane triangle from three known parts, by the law of cosines and the law of sines, as in surveying, navigation and carpentry.",
-    "It holds on flat ground; for triangles of hundreds of kilometers on the Earth the angles add up to more than 180° and spherical trigonometry is needed. For very flat triangles (an angle below a thousandth of a degree) small errors of the input have large effects.",
+    "It holds on flat ground; for triangles hundreds of kilometers across on the Earth, the angles add up to noticeably more than 180° and you need spherical trigonometry. For very flat triangles (an angle below a thousandth of a degree) small errors in the input have large effects.",
   ],
   sources: [
     "Euclid, Elements, books I and VI",
@@ -238,7 +238,7 @@ function trianglesOf(known: Parts & { readonly known: "sss" | "sas" | "asa" | "a
 
 function fromSides(sideA: number, sideB: number, sideC: number): Parts {
   if (sideA + sideB <= sideC || sideA + sideC <= sideB || sideB + sideC <= sideA) {
-    refuse("sideC", "These sides cannot close: the longest must be shorter than the other two together.");
+    refuse("sideC", "These sides do not form a triangle: the longest must be shorter than the other two combined.");
   }
   const angleA = angleBetween(sideB, sideC, sideA);
   const angleB = angleBetween(sideA, sideC, sideB);

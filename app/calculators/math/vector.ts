@@ -97,7 +97,7 @@ export default defineCalculator({
       ? "A vector of length 0 has no direction, so there is no angle."
       : outputs.perpendicular
         ? "The dot product is 0: the vectors are perpendicular."
-        : "The dot product is {dot}, and the vectors enclose an angle of {angle}.",
+        : "The dot product is {dot}, and the angle between the vectors is {angle}.",
     outputs.crossMagnitude === null
       ? "Vector a is {magnitudeA} long, vector b {magnitudeB}; their tips are {distance} apart."
       : "They are {magnitudeA} and {magnitudeB} long and span a parallelogram with an area of {crossMagnitude}.",
@@ -123,11 +123,12 @@ export default defineCalculator({
     {
       question: "What is the difference between dot product and cross product?",
       answer:
-        "The dot product is a number: length of a times the part of b along a (work is force · path). The cross product is a vector perpendicular to both, as long as the area of the parallelogram (torque is lever arm × force). It exists in three dimensions only; plane vectors get a third component 0.",
+        "The dot product is a number: length of a times the part of b along a (work is force · displacement). The cross product is a vector perpendicular to both, as long as the area of the parallelogram (torque is lever arm × force). It exists only in three dimensions; plane vectors get a third component of 0.",
     },
     {
       question: "What does a negative dot product mean?",
-      answer: "The angle is larger than 90°: one vector points partly against the other. At 0 they are perpendicular.",
+      answer:
+        "The angle is larger than 90°: one vector points partly against the other. If it is 0, they are perpendicular.",
     },
     {
       question: "Why does the order matter in a × b?",
@@ -136,8 +137,8 @@ export default defineCalculator({
     },
   ],
   about: [
-    "Vectors describe forces, velocities and positions, and just as well word counts or pixel values: in higher dimensions the cosine of the angle measures how alike two of them are.",
-    "Vectors are called perpendicular here if their dot product is below 10⁻¹² of the product of their lengths, so that rounding does not hide a right angle.",
+    "Vectors describe forces, velocities and positions, but also word counts or pixel values: in higher dimensions the cosine of the angle measures how alike two of them are.",
+    "Vectors are called perpendicular here if their dot product is below 10⁻¹² of the product of their lengths, so rounding does not hide a right angle.",
   ],
   sources: ["Strang, Introduction to Linear Algebra, 5th ed. 2016, chapter 1"],
   overflow: "a",

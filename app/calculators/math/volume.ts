@@ -152,7 +152,7 @@ export default defineCalculator({
       unit: "m2",
       metric: "m2",
       imperial: "ft2",
-      none: "No closed formula for an ellipsoid",
+      none: "No simple formula for an ellipsoid",
     }),
     litres: quantity("Volume in liters", volume, { unit: "L", metric: "L", imperial: "L" }),
     gallonsUS: number("Volume in US gallons", { unit: "gal" }),
@@ -175,11 +175,11 @@ export default defineCalculator({
     };
   },
   takeaways: (_inputs, outputs) => [
-    "The solid holds {volume}, which is {litres} or {gallonsUS} (US).",
-    "Filled with something of {density} its contents weigh {mass}.",
+    "The volume is {volume}, which is {litres} or {gallonsUS} (US).",
+    "Filled with something of {density}, its contents weigh {mass}.",
     outputs.surfaceArea === null
-      ? "Its surface has no closed formula."
-      : "Its surface is {surfaceArea}, which is what has to be painted or wrapped.",
+      ? "There is no simple formula for its surface area."
+      : "Its surface area is {surfaceArea}.",
   ],
   formula: {
     tex: [
@@ -207,12 +207,12 @@ export default defineCalculator({
     {
       question: "How many liters does a barrel or a round pool hold?",
       answer:
-        "Take the cylinder: π · radius² · height in meters, times 1,000. A pool of 3.6 m across (radius 1.8 m) filled to 1 m holds 10,179 liters, 2,689 US gallons.",
+        "Take the cylinder: π · radius² · height in meters, times 1,000. A pool 3.6 m across (radius 1.8 m) filled to 1 m holds 10,179 liters, 2,689 US gallons.",
     },
     {
       question: "Why is half the height not half the volume?",
       answer:
-        "Only in a box, prism or upright cylinder. A cone that is half full by height, point down, holds an eighth of its volume. The table therefore gives shares of the volume, not marks on a dipstick.",
+        "It is, but only in a box, prism or upright cylinder. A cone that is half full by height, point down, holds an eighth of its volume. The table therefore gives shares of the volume, not marks on a dipstick.",
     },
     {
       question: "Does the surface include top and bottom?",
@@ -221,8 +221,8 @@ export default defineCalculator({
     },
   ],
   about: [
-    "Volume and surface of fourteen solids, with the weight of what fills them. Dimensions count as inside dimensions if you want to know the capacity.",
-    "The surface of an ellipsoid needs elliptic integrals and is left out. For tanks that are partly full and lie on their side see the tank volume calculator.",
+    "Volume and surface area of fourteen solids, with the weight of what fills them. For capacity, enter inside dimensions.",
+    "The surface of an ellipsoid needs elliptic integrals and is left out. For a partly full tank lying on its side, see the tank volume calculator.",
   ],
   sources: ["Bronshtein et al., Handbook of Mathematics, 6th ed. 2015, section 3.3"],
   phrases: ["volume of a cylinder radius {radius} height {height}", "volume of a box {length} {width} {height}"],
@@ -239,7 +239,7 @@ export default defineCalculator({
       outputs: { volume: 2.35619449, mass: 3769.91118 },
     },
     {
-      title: "A football of 11 cm radius",
+      title: "A soccer ball with a radius of 11 cm",
       inputs: { shape: "sphere", radius: 0.11, density: 1.2 },
       outputs: { litres: 5.57527976, surfaceArea: 0.152053084 },
     },
@@ -297,7 +297,7 @@ const solids = {
   "triangular-prism": ({ sideA, sideB, sideC, length: l }) => {
     const base =
       areaFromSides(sideA, sideB, sideC) ??
-      refuse("sideC", "These sides cannot close: the longest must be shorter than the other two together.");
+      refuse("sideC", "These sides do not form a triangle: the longest must be shorter than the other two combined.");
     return { volume: base * l, surface: 2 * base + (sideA + sideB + sideC) * l };
   },
   capsule: ({ radius: r, height: h }) => ({

@@ -66,7 +66,7 @@ export default defineCalculator({
     outputs.zScore === 0
       ? `${say.number(outputs.value!)} is exactly the mean.`
       : `${say.number(outputs.value!)} lies ${say.number(Math.abs(outputs.zScore!), 2)} standard deviations ${outputs.zScore! > 0 ? "above" : "below"} the mean of {mean}.`,
-    `In a normal distribution ${say.percent(outputs.percentile!, 2)} of all values are lower and ${say.percent(outputs.above!, 2)} are higher.`,
+    `In a normal distribution, ${say.percent(outputs.percentile!, 2)} of all values are lower and ${say.percent(outputs.above!, 2)} are higher.`,
     `${say.percent(outputs.outside!, 2)} of all values are at least this far from the mean, on either side.`,
   ],
   formula: {
@@ -83,9 +83,9 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose under Given what you start from: a value, a z-score or a percentile.",
+    "Under Given, choose what you start from: a value, a z-score or a percentile.",
     "Enter it, with the Mean and the Standard deviation of the distribution it comes from.",
-    "Percentile (share below) is the share of values lower than yours, Share above the rest.",
+    "Percentile (share below) is the share of values lower than yours; Share above is the rest.",
     "For a two-sided test read Outside ± z: it is the p-value of that z-score.",
   ],
   faq: [
@@ -95,14 +95,14 @@ export default defineCalculator({
         "Zero is average; +1 is better than 84% of values, +2 better than 97.7%, +3 better than 99.87%. Whether high is good depends on what is measured: for a blood pressure it is not.",
     },
     {
-      question: "Which z-scores belong to 90, 95 and 99% confidence?",
+      question: "Which z-scores go with 90%, 95% and 99% confidence?",
       answer:
-        "1.645, 1.960 and 2.576: within these distances on both sides of the mean lie 90, 95 and 99% of a normal distribution. As percentiles (one-sided) the same shares are 1.282, 1.645 and 2.326.",
+        "1.645, 1.960 and 2.576: 90%, 95% and 99% of a normal distribution lie within these distances on both sides of the mean. One-sided, as percentiles, the z-scores are 1.282, 1.645 and 2.326.",
     },
     {
       question: "Can I use it if my data are not normal?",
       answer:
-        "The z-score itself, yes: it only counts standard deviations. The percentiles, no: they hold for the normal distribution. Incomes, waiting times and other skewed data give percentiles that are off, most of all in the tails.",
+        "The z-score itself, yes: it only counts standard deviations. The percentiles, no: they hold for the normal distribution. Incomes, waiting times and other skewed data give wrong percentiles, especially in the tails.",
     },
   ],
   about: [
