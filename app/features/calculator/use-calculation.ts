@@ -7,7 +7,7 @@ import { type Issue, readInputs } from "#engine/read.ts";
 import { toQuery } from "#engine/query.ts";
 import { calculate } from "#engine/run.ts";
 import { noteError } from "#features/errors/index.ts";
-import { inKeptUnits, keepUnits, keptUnits } from "./kept-units.ts";
+import { applyChosenUnits, storeChosenUnits, getChosenUnits } from "./chosen-units.ts";
 
 /** A right answer and the inputs that it answers. */
 export interface Answer {
@@ -198,12 +198,12 @@ function useKeptUnits(
 ): void {
   useLayoutEffect(() => {
     setEntries((known) => {
-      const kept = inKeptUnits(definition, known.drafts, known.preferences);
+      const kept = applyChosenUnits(definition, known.drafts, known.preferences);
       return kept === known.drafts ? known : { ...known, drafts: kept };
     });
   }, [definition, setEntries]);
   useEffect(() => {
-    if (touched) keepUnits(definition, drafts, preferences);
+    if (touched) storeChosenUnits(definition, drafts, preferences);
   }, [definition, drafts, preferences, touched]);
 }
 
@@ -220,6 +220,6 @@ interface Entries {
 function entriesIn(definition: AnyDefinition, entries: Entries, preferences: Preferences): Entries {
   const from = entries.preferences;
   if (from === preferences) return entries;
-  const units = keptUnits(definition.id, preferences.unitSystem);
+  const units = getChosenUnits(definition.id, preferences.unitSystem);
   return { drafts: convertDrafts(definition, entries.drafts, from, preferences, units), preferences };
 }
