@@ -101,7 +101,7 @@ export default defineCalculator({
   takeaways: ({ mode }, { keepsUp, onePercentLow, framesPerSecond }, say) => [
     "Each frame takes {frameTime}, which is {framesPerSecond}.",
     keepsUp
-      ? "The monitor gets at least one new frame for each of its {refreshRate} refreshes."
+      ? "That keeps up with the monitor's {refreshRate}: there is a new frame for every refresh."
       : "The monitor refreshes every {refreshInterval}, faster than frames arrive; with plain v-sync {vsyncFps} would be shown.",
     mode === "log"
       ? `The slowest 1% of frames run at ${say.number(onePercentLow!, 1)} fps, ${say.percent((100 * onePercentLow!) / framesPerSecond!, 0)} of the average; the lower that share, the more it stutters.`

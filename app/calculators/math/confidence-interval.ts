@@ -87,7 +87,7 @@ export default defineCalculator({
     `The ${say.percent(inputs.confidenceLevel)} confidence interval runs from {lower} to {upper}.`,
     inputs.type === "mean"
       ? `That is {pointEstimate} ± {marginOfError}, with the critical value ${say.number(outputs.criticalValue!, 3)} ${outputs.degreesOfFreedom === null ? "of the normal distribution" : "of Student's t distribution with {degreesOfFreedom} degrees of freedom"}.`
-      : `The observed share is ${say.percent(100 * outputs.pointEstimate!, 1)}; the exact Clopper-Pearson interval, which errs on the wide side, is {exactLower} to {exactUpper}.`,
+      : `The observed share is ${say.percent(100 * outputs.pointEstimate!, 1)}; the exact Clopper-Pearson interval, which tends to be too wide, is {exactLower} to {exactUpper}.`,
     "A sample four times as large would make the interval about half as wide.",
   ],
   formula: {

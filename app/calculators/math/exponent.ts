@@ -60,7 +60,7 @@ export default defineCalculator({
       ? "0 to any positive power stays 0."
       : outputs.result === 0
         ? "The true value is too small for a floating-point number; its size is 10 to the power of {log10Absolute}."
-        : "Written as a power of ten, its size is 10 to the power of {log10Absolute}.",
+        : "In size that equals 10 to the power of {log10Absolute}.",
   ],
   formula: {
     tex: String.raw`b^n = \underbrace{b \cdot b \cdots b}_{n}, \qquad b^{-n} = \frac{1}{b^n}, \qquad b^{p/q} = \sqrt[q]{b^p}, \qquad b^m b^n = b^{m + n}`,

@@ -71,7 +71,7 @@ export default defineCalculator({
   },
   takeaways: (_inputs, outputs, say) => [
     `With {rate} events on average, the chance of exactly {events} is ${say.percent(100 * outputs.exactly!, 3)}.`,
-    `The chance of at least {events} is ${say.percent(100 * outputs.atLeast!, 3)}, of at most {events} ${say.percent(100 * outputs.atMost!, 3)}.`,
+    `The chance of at least {events} is ${say.percent(100 * outputs.atLeast!, 3)}, and of at most {events}, ${say.percent(100 * outputs.atMost!, 3)}.`,
     `The chance of no event at all is ${say.percent(100 * outputs.none!, 3)}; the standard deviation is {standardDeviation}.`,
   ],
   formula: {
