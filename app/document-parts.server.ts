@@ -1,26 +1,25 @@
 /** What a document needs besides what its routes render, read from the context that React Router renders with. */
 import type { EntryContext, MetaDescriptor, MetaFunction } from "react-router";
 import stylesheets from "virtual:built-stylesheets";
+import type { Stylesheet } from "#features/document/index.ts";
 import { BRAND } from "#ui/brand.ts";
 import type { PageFacts } from "#workers/documents/structured-data.ts";
 
 /**
- * The text of the stylesheets that the matched routes link, in their order. Empty while developing, where the dev server
- * hands styles out.
+ * The stylesheets that the matched routes link, in their order. None while developing, where the dev server hands styles
+ * out.
  *
  * @throws Error where a stylesheet of the manifest was not built: a document without it would be painted wrong
  */
-export function inlineStyles({ manifest, staticHandlerContext }: EntryContext): string {
-  if (import.meta.env.DEV) return "";
+export function matchedStylesheets({ manifest, staticHandlerContext }: EntryContext): readonly Stylesheet[] {
+  if (import.meta.env.DEV) return [];
   const addresses = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
   // React Router writes "#" behind the addresses of the entry's stylesheets.
-  return [...new Set(addresses.map((address) => address.replace(/#$/, "")))]
-    .map((address) => {
-      const text = stylesheets[address];
-      if (text === undefined) throw new Error(`The stylesheet ${address} was not built.`);
-      return text;
-    })
-    .join("\n");
+  return [...new Set(addresses.map((address) => address.replace(/#$/, "")))].map((address) => {
+    const text = stylesheets[address];
+    if (text === undefined) throw new Error(`The stylesheet ${address} was not built.`);
+    return { address, text };
+  });
 }
 
 /** The same context for a document whose styles stand in it: the matched routes link none. */

@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
 import { DocumentProvider } from "#features/document/index.ts";
-import { inlineStyles, pageFacts, withoutStylesheets } from "./document-parts.server.ts";
+import { matchedStylesheets, pageFacts, withoutStylesheets } from "./document-parts.server.ts";
 import { env, waitUntil } from "#workers/bindings.server.ts";
 import { describePage } from "#workers/documents/page-description.ts";
 import { iconAddress } from "#workers/documents/icon.ts";
@@ -26,10 +26,10 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = createNonce();
   const page = responseStatusCode === 200 ? pageFacts(routerContext, request.url) : null;
-  const styles = inlineStyles(routerContext);
+  const stylesheets = matchedStylesheets(routerContext);
   const parts = {
     nonce,
-    styles,
+    stylesheets,
     icon: iconAddress,
     description: page && (await describePage(page, env.DB)),
   };
@@ -38,7 +38,7 @@ export default async function handleRequest(
   const body = await renderToReadableStream(
     <DocumentProvider value={parts}>
       <ServerRouter
-        context={styles ? withoutStylesheets(routerContext) : routerContext}
+        context={stylesheets.length > 0 ? withoutStylesheets(routerContext) : routerContext}
         url={request.url}
         nonce={nonce}
       />

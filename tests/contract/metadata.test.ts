@@ -168,9 +168,9 @@ test("sitemap, robots, llms.txt, manifest and icons", async ({ request, baseURL 
 
   const document = await (await request.get("/no-such-page")).text();
   const [, icon = ""] =
-    /<link rel="icon" type="image\/svg\+xml" href="data:image\/svg\+xml,([^"]*)">/.exec(document) ?? [];
+    /<link rel="icon" type="image\/svg\+xml" href="data:image\/svg\+xml,([^"]*)"/.exec(document) ?? [];
   const drawn = (await (await request.get("/icon.svg")).text()).trim();
-  expect(decodeURIComponent(icon)).toBe(drawn.replaceAll('"', "'"));
+  expect(decodeURIComponent(icon.replaceAll("&#x27;", "'"))).toBe(drawn.replaceAll('"', "'"));
 
   const manifest = await request.get("/manifest.webmanifest");
   expect(manifest.headers()["content-type"]).toContain("manifest+json");

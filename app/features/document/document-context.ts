@@ -8,12 +8,18 @@ export interface PageDescription {
   readonly jsonLd: string;
 }
 
+/** A stylesheet of the build: where it is, and what it says. */
+export interface Stylesheet {
+  readonly address: string;
+  readonly text: string;
+}
+
 /** What only the server knows of a document while it renders it. */
 export interface DocumentParts {
   /** The random word by which the document's policy knows our own inline scripts and styles. */
   readonly nonce: string;
-  /** The text of the stylesheets that the first paint needs; empty while developing, where they are linked. */
-  readonly styles: string;
+  /** The stylesheets that stand in the document; none while developing, where they are linked. */
+  readonly stylesheets: readonly Stylesheet[];
   /** The site's icon as a data address. */
   readonly icon: string;
   /** Null for a page that is not to be found: an error, a search, an account's pages. */
