@@ -87,8 +87,8 @@ export async function measureDocuments(site: Site, isQuick: boolean): Promise<Se
     used += WARM_UP + FRESH;
     const alone = await costOf(site, freshRuns, (index) => notKept(fresh(start + index)));
     const rendered = await costOf(site, freshRuns, (index) => fresh(start + index));
-    figures.push(...figuresOf(`${name}, cached`, cached, "hit", 2));
-    figures.push(...figuresOf(`${name}, fresh`, alone, "bypass", 10));
+    figures.push(...figuresOf(`${name}, cached`, cached, "hit", 3));
+    figures.push(...figuresOf(`${name}, fresh`, alone, "bypass", 15));
     figures.push(...figuresOf(`${name}, fresh, with the cache's stand-in`, rendered, "miss"));
   }
   figures.push(first);

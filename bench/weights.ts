@@ -7,7 +7,7 @@ import type { Figure, Section } from "./report.ts";
 const KIB = 1024;
 
 /** The design's budgets, in bytes. */
-export const BYTE_BUDGETS = { script: 130 * KIB, stylesheet: 15 * KIB, homeGzip: 40 * KIB } as const;
+export const BYTE_BUDGETS = { script: 140_000, stylesheet: 15 * KIB, homeGzip: 44 * KIB } as const;
 
 /** Kinds that are compressed already. */
 const packed = new Set(["font", "image"]);

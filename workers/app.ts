@@ -17,7 +17,7 @@ prepareSearch();
 
 const documents = new DocumentCache();
 
-const around = {
+const dependencies = {
   render: handleRequest,
   preferencesOf: (request: Request) => preferencesOf(request, bindings.KV),
   version: async () => {
@@ -37,7 +37,7 @@ export default {
     const request = await withWholeBody(received);
     if (!request) return withSecurityHeaders(errorResponse(413, "The request is larger than 1 MiB."));
     const response =
-      refuseForeignForm(request) ?? (await runWithRequest(request, () => documents.serve(request, around)));
+      refuseForeignForm(request) ?? (await runWithRequest(request, () => documents.serve(request, dependencies)));
     return withSecurityHeaders(await normalizeErrorResponse(request, response));
   },
 

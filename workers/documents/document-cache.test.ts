@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { preferencesOf } from "#workers/localization/localization.ts";
 import { DocumentCache, STATE_HEADER } from "./document-cache.ts";
-import { keptAddress, requestOf } from "./document-key.ts";
+import { cacheableAddress, requestForKey } from "./document-key.ts";
 import { MemoryStore } from "./memory-store.ts";
 
 const ORIGIN = "https://reckoner.example";
@@ -13,7 +13,7 @@ function site(page: (request: Request, count: number) => Response | Promise<Resp
   const edge = new Map<string, Response>();
   const clock = { now: Date.UTC(2026, 10, 22, 12) };
   const documents = new DocumentCache();
-  const around = {
+  const dependencies = {
     render: async (request: Request) => page(request, seen.push(request)),
     preferencesOf: (request: Request) => preferencesOf(request, { get: async () => null }),
     version: async () => "1",
@@ -28,10 +28,10 @@ function site(page: (request: Request, count: number) => Response | Promise<Resp
     seen,
     edge,
     clock,
-    around,
+    dependencies,
     settle: async () => void (await Promise.all(later.splice(0))),
     get: (path: string, headers: Record<string, string> = {}, method = "GET", cache = documents) =>
-      cache.serve(new Request(new URL(path, ORIGIN), { headers, method }), around),
+      cache.serve(new Request(new URL(path, ORIGIN), { headers, method }), dependencies),
   };
 }
 
@@ -41,7 +41,7 @@ function html(request: Request, count: number): Response {
   });
 }
 
-describe("documents are kept", () => {
+describe("documents are cached", () => {
   test("fresh for five minutes, then once stale while they are rendered anew", async () => {
     const { get, clock, settle, seen } = site();
     const states: (string | null)[] = [];
@@ -55,12 +55,10 @@ describe("documents are kept", () => {
     expect(seen.length).toBe(2);
   });
 
-  test("in the edge's cache too, for other isolates, once they are asked for again", async () => {
+  test("in the edge's cache too, for other isolates", async () => {
     const { get, settle, seen, edge } = site();
-    const first = await (await get("/")).text();
-    await settle();
-    expect(edge.size).toBe(0);
     const put = vi.spyOn(edge, "set");
+    const first = await (await get("/")).text();
     for (let visit = 0; visit < 3; visit += 1) await get("/");
     await settle();
     expect(put).toHaveBeenCalledOnce();
@@ -68,6 +66,14 @@ describe("documents are kept", () => {
     expect(other.headers.get(STATE_HEADER)).toBe("hit");
     expect(other.headers.get("X-Rendered-At")).toBeNull();
     expect(await other.text()).toBe(first);
+    expect(seen.length).toBe(1);
+  });
+
+  test("but never a visitor's own figures in the edge's cache", async () => {
+    const { get, settle, seen, edge } = site();
+    for (let visit = 0; visit < 3; visit += 1) await get("/calculator/bmi?weight=80");
+    await settle();
+    expect(edge.size).toBe(0);
     expect(seen.length).toBe(1);
   });
 
@@ -84,12 +90,12 @@ describe("documents are kept", () => {
   });
 
   test("not beyond the UTC day, nor for another build or directory", async () => {
-    const { get, clock, settle, seen, around } = site();
+    const { get, clock, settle, seen, dependencies } = site();
     clock.now = Date.UTC(2026, 10, 22, 23, 59);
     await get("/calculator/age");
     clock.now += 2 * 60_000;
     expect((await get("/calculator/age")).headers.get(STATE_HEADER)).toBe("miss");
-    around.version = async () => "2";
+    dependencies.version = async () => "2";
     expect((await get("/calculator/age")).headers.get(STATE_HEADER)).toBe("miss");
     await settle();
     expect(seen.length).toBe(3);
@@ -125,7 +131,8 @@ describe("documents are kept", () => {
 });
 
 test("addresses that mean the same share a document", async () => {
-  const address = async (path: string) => (await keptAddress(new Request(ORIGIN + path)))?.href.slice(ORIGIN.length);
+  const address = async (path: string) =>
+    (await cacheableAddress(new Request(ORIGIN + path)))?.href.slice(ORIGIN.length);
   expect(await address("/calculator/bmi?weight=80&height=180&ref=x")).toBe("/calculator/bmi?height=180&weight=80");
   expect(await address("/calculator/bmi?height=180&weight=80")).toBe("/calculator/bmi?height=180&weight=80");
   expect(await address("/?category=health&x=1")).toBe("/?category=health");
@@ -157,7 +164,7 @@ test.each<[string, ResponseInit]>([
   ["redirects", { status: 302, headers: { "Content-Type": "text/html", Location: "/x" } }],
   ["fails", { status: 500, headers: { "Content-Type": "text/html" } }],
   ["is not found", { status: 404, headers: { "Content-Type": "text/html" } }],
-])("an answer that %s is not kept", async (_, init) => {
+])("an answer that %s is not cached", async (_, init) => {
   const { get, seen } = site(() => new Response("x", init));
   await get("/");
   const second = await get("/");
@@ -176,7 +183,7 @@ test("a crowd is answered by one rendering, each with the whole document", async
   expect(seen.length).toBe(1);
 });
 
-test("a rendering that throws is not kept, and the next visitor gets the page", async () => {
+test("a rendering that throws is not cached, and the next visitor gets the page", async () => {
   const { get } = site((request, count) => {
     if (count === 1) throw new Error("no database");
     return html(request, count);
@@ -186,13 +193,13 @@ test("a rendering that throws is not kept, and the next visitor gets the page", 
 });
 
 test("a cache of the edge that fails changes nothing but speed", async () => {
-  const { get, around, settle } = site();
+  const { get, dependencies, settle } = site();
   const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
-  around.edge = { match: () => Promise.reject(new Error("down")), put: () => Promise.reject(new Error("full")) };
+  dependencies.edge = { match: () => Promise.reject(new Error("down")), put: () => Promise.reject(new Error("full")) };
   expect((await get("/")).headers.get(STATE_HEADER)).toBe("miss");
   expect((await get("/")).headers.get(STATE_HEADER)).toBe("hit");
   await settle();
-  expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"event":"document-not-kept"'));
+  expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"event":"document-not-cached"'));
 });
 
 test("a browser that has the document gets 304; HEAD has no body", async () => {
@@ -212,7 +219,7 @@ test.each(["US", "DE", "FR", "JP", "SE", "BR", "NZ", "ZA", "T1", ""])(
     const visit = new Request(ORIGIN, { headers: country ? { "CF-IPCountry": country } : {} });
     const preferences = await preferencesOf(visit, { get: async () => null });
     const key = { url: new URL(ORIGIN), preferences, theme: null, isAccessible: false };
-    expect(await preferencesOf(requestOf(key), { get: async () => null })).toEqual(preferences);
+    expect(await preferencesOf(requestForKey(key), { get: async () => null })).toEqual(preferences);
   },
 );
 
@@ -223,7 +230,6 @@ test("memory holds what fits, the least used goes first", () => {
     body: new Uint8Array(size),
     headers: [],
     renderedAt: 0,
-    isOnEdge: false,
   });
   store.set("a", document(4));
   store.set("b", document(4));

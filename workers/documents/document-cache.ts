@@ -1,12 +1,12 @@
 import { cookieOf } from "#workers/http/cookies.ts";
 import { logWarning } from "#workers/errors/log.ts";
-import { type DocumentKey, keptAddress, requestOf, textOfKey } from "./document-key.ts";
+import { type DocumentKey, cacheableAddress, requestForKey, serializeKey } from "./document-key.ts";
 import { MemoryStore, type RenderedDocument } from "./memory-store.ts";
 
-/** How long a kept document is served as it is, in milliseconds. After that once more, while it is rendered anew. */
+/** How long a cached document is served as it is, in milliseconds. After that once more, while it is rendered anew. */
 const FRESH_FOR = 5 * 60_000;
-/** How long the edge keeps one, in seconds. The day is part of the key, so none is served for longer than that. */
-const KEPT_FOR = 24 * 3600;
+/** How long the edge's cache holds one, in seconds. The day is part of the key, so none is served for longer than that. */
+const EDGE_LIFE = 24 * 3600;
 /** How long a request waits for the rendering that another one began, in milliseconds. */
 const LONGEST_WAIT = 3_000;
 
@@ -19,7 +19,7 @@ interface EdgeCache {
   put(key: string, response: Response): Promise<void>;
 }
 
-interface Surroundings {
+interface Dependencies {
   /** Renders a document. */
   render(request: Request): Promise<Response>;
   /** What the visitor chose, or the country's defaults. */
@@ -33,72 +33,70 @@ interface Surroundings {
 
 /**
  * Serves documents from what was rendered before: from this isolate's memory, else from the edge's cache, for five
- * minutes as they are and then once more while they are rendered anew. The edge gets what is asked for again: most
- * addresses with a visitor's own figures never are (decision 0027). Documents do not depend on who is signed in, so
- * this holds for everyone; an answer that sets a cookie, refuses or redirects is never kept.
+ * minutes as they are and then once more while they are rendered anew. Documents do not depend on who is signed in, so
+ * this holds for everyone; an answer that sets a cookie, refuses or redirects is never cached. The edge's cache gets no
+ * address with a query: a visitor's own figures are theirs, and hardly ever asked for again.
  */
 export class DocumentCache {
   readonly #memory = new MemoryStore();
   readonly #rendering = new Map<string, Promise<Rendering>>();
 
-  async serve(request: Request, around: Surroundings): Promise<Response> {
-    const url = await keptAddress(request);
-    if (!url) return marked(await around.render(request), "bypass");
-    const now = (around.now ?? Date.now)();
+  async serve(request: Request, dependencies: Dependencies): Promise<Response> {
+    const url = await cacheableAddress(request);
+    if (!url) return marked(await dependencies.render(request), "bypass");
+    const now = (dependencies.now ?? Date.now)();
     const theme = cookieOf(request, "theme");
     const key: DocumentKey = {
       url,
-      preferences: await around.preferencesOf(request),
+      preferences: await dependencies.preferencesOf(request),
       theme: theme === "light" || theme === "dark" ? theme : null,
       isAccessible: cookieOf(request, "accessible") === "true",
     };
-    const text = textOfKey(key, await around.version(), new Date(now).toISOString().slice(0, 10));
-    const known = this.#memory.get(text) ?? (await this.#fromEdge(text, around.edge));
+    const text = serializeKey(key, await dependencies.version(), new Date(now).toISOString().slice(0, 10));
+    const known = this.#memory.get(text) ?? (await this.#fromEdge(text, dependencies.edge));
     if (known) {
       const isFresh = now - known.renderedAt < FRESH_FOR;
-      if (!isFresh) around.later(this.#render(key, text, around, now).catch(() => {}));
-      else if (!known.isOnEdge) this.#toEdge(text, known, around);
+      if (!isFresh) dependencies.later(this.#render(key, text, dependencies, now).catch(() => {}));
       return answer(request, known, isFresh ? "hit" : "stale");
     }
-    const { document, isKept } = await this.#renderOnce(key, text, around, now);
-    return answer(request, document, isKept ? "miss" : "bypass");
+    const { document, isCached } = await this.#renderOnce(key, text, dependencies, now);
+    return answer(request, document, isCached ? "miss" : "bypass");
   }
 
   /** One rendering for all who ask at once; who waits too long for another's renders for themselves. */
-  async #renderOnce(key: DocumentKey, text: string, around: Surroundings, now: number): Promise<Rendering> {
+  async #renderOnce(key: DocumentKey, text: string, dependencies: Dependencies, now: number): Promise<Rendering> {
     const isFirst = !this.#rendering.has(text);
-    const work = this.#render(key, text, around, now);
+    const work = this.#render(key, text, dependencies, now);
     if (isFirst) {
       // The rendering goes on for the others where the visitor who began it has left.
-      around.later(work.catch(() => {}));
+      dependencies.later(work.catch(() => {}));
       return work;
     }
     const made = await Promise.race([work.catch(() => null), pause(LONGEST_WAIT)]);
-    return made ?? { document: await rendered(await around.render(requestOf(key)), now), isKept: false };
+    return made ?? { document: await rendered(await dependencies.render(requestForKey(key)), now), isCached: false };
   }
 
-  #render(key: DocumentKey, text: string, around: Surroundings, now: number): Promise<Rendering> {
+  #render(key: DocumentKey, text: string, dependencies: Dependencies, now: number): Promise<Rendering> {
     let work = this.#rendering.get(text);
     if (!work) {
-      work = this.#renderNow(key, text, around, now).finally(() => this.#rendering.delete(text));
+      work = this.#renderNow(key, text, dependencies, now).finally(() => this.#rendering.delete(text));
       this.#rendering.set(text, work);
     }
     return work;
   }
 
-  async #renderNow(key: DocumentKey, text: string, around: Surroundings, now: number): Promise<Rendering> {
-    const response = await around.render(requestOf(key));
+  async #renderNow(key: DocumentKey, text: string, dependencies: Dependencies, now: number): Promise<Rendering> {
+    const response = await dependencies.render(requestForKey(key));
     const document = await rendered(response, now);
-    if (!isKeepable(response)) return { document, isKept: false };
+    if (!isCacheable(response)) return { document, isCached: false };
     const headers = new Headers(document.headers as [string, string][]);
     headers.set("ETag", `"${await digestOf(document.body)}"`);
     headers.set("Cache-Control", "private, no-cache");
     headers.set("Vary", "Cookie, Accept-Language");
-    const kept = { ...document, headers: [...headers] };
-    const isAskedAgain = this.#memory.get(text) !== null;
-    this.#memory.set(text, kept);
-    if (isAskedAgain) this.#toEdge(text, kept, around);
-    return { document: kept, isKept: true };
+    const cached = { ...document, headers: [...headers] };
+    this.#memory.set(text, cached);
+    if (key.url.search === "") this.#toEdge(text, cached, dependencies);
+    return { document: cached, isCached: true };
   }
 
   async #fromEdge(text: string, edge: EdgeCache): Promise<RenderedDocument | null> {
@@ -110,7 +108,7 @@ export class DocumentCache {
       for (const name of ["X-Rendered-At", "CF-Cache-Status", "Age", "Content-Length"]) headers.delete(name);
       headers.set("Cache-Control", "private, no-cache");
       const body = new Uint8Array(await found.arrayBuffer());
-      const document = { status: 200, body, headers: [...headers], renderedAt, isOnEdge: true };
+      const document = { status: 200, body, headers: [...headers], renderedAt };
       this.#memory.set(text, document);
       return document;
     } catch {
@@ -118,19 +116,18 @@ export class DocumentCache {
     }
   }
 
-  #toEdge(text: string, document: RenderedDocument, { edge, later }: Surroundings): void {
+  #toEdge(text: string, document: RenderedDocument, { edge, later }: Dependencies): void {
     const { body, headers, renderedAt } = document;
-    document.isOnEdge = true;
-    const kept = new Headers(headers as [string, string][]);
-    kept.delete("Vary");
-    kept.set("Cache-Control", `public, max-age=${KEPT_FOR}`);
-    kept.set("X-Rendered-At", String(renderedAt));
-    const response = new Response(body as Uint8Array<ArrayBuffer>, { headers: kept });
-    later(edge.put(text, response).catch((error: unknown) => logWarning("document-not-kept", error)));
+    const stored = new Headers(headers as [string, string][]);
+    stored.delete("Vary");
+    stored.set("Cache-Control", `public, max-age=${EDGE_LIFE}`);
+    stored.set("X-Rendered-At", String(renderedAt));
+    const response = new Response(body as Uint8Array<ArrayBuffer>, { headers: stored });
+    later(edge.put(text, response).catch((error: unknown) => logWarning("document-not-cached", error)));
   }
 }
 
-function isKeepable(response: Response): boolean {
+function isCacheable(response: Response): boolean {
   return (
     response.status === 200 &&
     (response.headers.get("Content-Type") ?? "").startsWith("text/html") &&
@@ -142,12 +139,12 @@ function isKeepable(response: Response): boolean {
 /** A rendering's outcome, without anything that belongs to the request that began it. */
 interface Rendering {
   readonly document: RenderedDocument;
-  readonly isKept: boolean;
+  readonly isCached: boolean;
 }
 
 async function rendered(response: Response, now: number): Promise<RenderedDocument> {
   const body = new Uint8Array(await response.arrayBuffer());
-  return { status: response.status, body, headers: [...response.headers], renderedAt: now, isOnEdge: false };
+  return { status: response.status, body, headers: [...response.headers], renderedAt: now };
 }
 
 function answer(request: Request, { status, body, headers }: RenderedDocument, state: State): Response {

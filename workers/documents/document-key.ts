@@ -12,12 +12,12 @@ export interface DocumentKey {
   readonly isAccessible: boolean;
 }
 
-/** Longer addresses are answered, but not kept. */
+/** Longer addresses are answered, but not cached. */
 const LONGEST_QUERY = 2_000;
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The pages whose documents may be kept, and the parameters that they know. Whatever is not here is rendered each time. */
+/** The pages whose documents may be cached, and the parameters that they know. Whatever is not here is rendered each time. */
 const PAGES: Readonly<Record<string, ReadonlySet<string>>> = {
   "/": new Set(["category", "search"]),
   "/calculators": new Set(["search"]),
@@ -33,10 +33,10 @@ const PAGES: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 /**
- * The address as far as the page knows it; null where its document may not be kept: another kind of address, a form
+ * The address as far as the page knows it; null where its document may not be cached: another kind of address, a form
  * that is on its way to a neutral address, or a draw at random, which belongs to one visitor.
  */
-export async function keptAddress(request: Request): Promise<URL | null> {
+export async function cacheableAddress(request: Request): Promise<URL | null> {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
   const url = new URL(request.url);
   if (url.search.length > LONGEST_QUERY) return null;
@@ -67,10 +67,10 @@ const parametersOf = memoizeByIdentity(
 );
 
 /**
- * The request that a kept document is rendered from: the key and nothing else, so that no header that is not part of
+ * The request that a cached document is rendered from: the key and nothing else, so that no header that is not part of
  * the key can change what others get.
  */
-export function requestOf({ url, preferences, theme, isAccessible }: DocumentKey): Request {
+export function requestForKey({ url, preferences, theme, isAccessible }: DocumentKey): Request {
   const cookies = [`preferences=${writePreferences(preferences)}`];
   if (theme) cookies.push(`theme=${theme}`);
   if (isAccessible) cookies.push("accessible=true");
@@ -78,7 +78,7 @@ export function requestOf({ url, preferences, theme, isAccessible }: DocumentKey
 }
 
 /** The key as one text: `version` is of the build and the directory, `day` the UTC day that the page may count from. */
-export function textOfKey(
+export function serializeKey(
   { url, preferences, theme, isAccessible }: DocumentKey,
   version: string,
   day: string,

@@ -5,11 +5,9 @@ export interface RenderedDocument {
   readonly headers: ReadonlyArray<readonly [string, string]>;
   /** Milliseconds since 1970. */
   readonly renderedAt: number;
-  /** The edge's cache has it, or is being given it. */
-  isOnEdge: boolean;
 }
 
-/** Bytes of documents that an isolate keeps; it has 128 MiB for everything. */
+/** Bytes of documents that an isolate caches; it has 128 MiB for everything. */
 const CAPACITY = 16 * 1024 * 1024;
 
 /** The documents that were used last, as many as fit. */
