@@ -4,7 +4,7 @@ import { defineConfig } from "oxlint";
  * Who may import what. Each layer names all that it may import, or all that it may not; whatever climbs out of its
  * folder goes through an alias, so that the arrow can be seen. tests/tooling/layers.test.ts proves every one.
  */
-interface Layer {
+export interface Layer {
   files: string[];
   /** Everything else is refused. */
   only?: string[];
@@ -19,7 +19,7 @@ const climbing = ["../**", "./**/../**"];
 /** Only the gate may know what it runs in. */
 const platform = ["cloudflare:*", "node:*"];
 
-const layers: Layer[] = [
+export const layers: readonly Layer[] = [
   {
     files: ["app/units/**"],
     only: ["./**", "#units/**"],
@@ -183,6 +183,7 @@ export default defineConfig({
     "import/no-named-as-default": "off",
     "import/no-named-as-default-member": "off",
     "import/no-unassigned-import": ["error", { allow: ["**/*.css", "**/*.css.ts", "@fontsource-variable/**"] }],
+    "import/no-cycle": "error",
     "unicorn/no-array-sort": "off",
     "unicorn/consistent-function-scoping": "off",
   },
