@@ -17,6 +17,7 @@ import { database, databaseContext } from "#workers/middleware/database.ts";
 import { cookieOf } from "#workers/http/cookies.ts";
 import { listDirectory } from "#workers/directory/directory.ts";
 import { preferencesOf } from "#workers/localization/localization.ts";
+import { pagesContext } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/root";
 import "#ui/theme.css.ts";
 import "#ui/fonts.css";
@@ -35,6 +36,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isAccessible: cookieOf(request, "accessible") === "true",
     theme: theme === "light" || theme === "dark" ? theme : null,
     count: rows.length,
+    footerPages: context
+      .get(pagesContext)
+      .filter((page) => page.isInFooter)
+      .map(({ path, title }) => ({ path, title })),
     origin: new URL(request.url).origin,
     year: new Date().getUTCFullYear(),
   };
@@ -80,7 +85,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
                 <main id="main" tabIndex={-1}>
                   {children}
                 </main>
-                <Footer count={loaded?.count ?? 0} year={loaded?.year ?? 2026} />
+                <Footer count={loaded?.count ?? 0} year={loaded?.year ?? 2026} pages={loaded?.footerPages ?? []} />
               </QuickViewProvider>
             </FavoritesProvider>
           </ToastProvider>

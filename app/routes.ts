@@ -1,6 +1,6 @@
 import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
 
-/** Every address of the product. */
+/** Every address of the product. Pages say of themselves, in `handle`, where else they are named. */
 export default [
   index("routes/home/route.tsx"),
   route("calculator/:id", "routes/calculator/route.tsx"),
@@ -16,10 +16,10 @@ export default [
   route("about-us", "routes/information/about-us.tsx"),
   route("contact-us", "routes/information/contact-us.tsx"),
   route("privacy-policy", "routes/information/privacy-policy.tsx"),
+  route("terms-of-use", "routes/information/terms-of-use.tsx"),
+  route("terms-of-service", "routes/information/terms-of-service.tsx"),
   route("cookie-policy", "routes/information/cookie-policy.tsx"),
   route("accessibility-statement", "routes/information/accessibility-statement.tsx"),
-  route("terms-of-use", "routes/information/terms-of-use.tsx"),
-  route("terms-of-service", "routes/information/terms-of-use.tsx", { id: "terms-of-service" }),
   route("health", "routes/health/route.tsx"),
   route("sitemap.xml", "routes/sitemap/route.ts"),
   route("llms.txt", "routes/llms/route.ts"),

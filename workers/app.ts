@@ -2,7 +2,7 @@ import { type Bindings, env as bindings, waitUntil } from "./bindings.server.ts"
 import { openDatabase } from "./database/client.ts";
 import { DocumentCache } from "./documents/document-cache.ts";
 import { runWithRequest } from "./request-scope.ts";
-import { handleRequest } from "./router.ts";
+import { handleRequest, listPages } from "./router.ts";
 import { normalizeErrorResponse } from "./normalize-error-response.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 import { directoryVersion, listDirectory } from "./directory/directory.ts";
@@ -25,6 +25,7 @@ const dependencies = {
     const build = import.meta.env.DEV ? crypto.randomUUID() : BUILD_VERSION;
     return `${build}-${directoryVersion(await listDirectory(openDatabase(bindings.DB).database))}`;
   },
+  pages: listPages,
   later: waitUntil,
   edge: {
     match: async (key: string) => (await caches.open("documents")).match(key),

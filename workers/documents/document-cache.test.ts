@@ -1,10 +1,19 @@
 import { describe, expect, test, vi } from "vitest";
 import { preferencesOf } from "#workers/localization/localization.ts";
+import type { Page } from "#workers/pages/pages.ts";
 import { DocumentCache, STATE_HEADER } from "./document-cache.ts";
 import { cacheableAddress, requestForKey } from "./document-key.ts";
 import { MemoryStore } from "./memory-store.ts";
 
 const ORIGIN = "https://reckoner.example";
+
+const pages = async (): Promise<readonly Page[]> => [
+  { path: "/", title: "Home", cachedBy: ["category", "search"] },
+  { path: "/calculators", title: "Calculator Directory", cachedBy: ["search"] },
+  { path: "/login", title: "Login" },
+  { path: "/admin/:section?", title: "Administration" },
+  { path: "/*", title: "Page Not Found" },
+];
 
 /** A site whose pages say how often they were rendered, and with which request. */
 function site(page: (request: Request, count: number) => Response | Promise<Response> = html) {
@@ -17,6 +26,7 @@ function site(page: (request: Request, count: number) => Response | Promise<Resp
     render: async (request: Request) => page(request, seen.push(request)),
     preferencesOf: (request: Request) => preferencesOf(request, { get: async () => null }),
     version: async () => "1",
+    pages,
     later: (work: Promise<unknown>) => void later.push(work),
     edge: {
       match: async (key: string) => edge.get(key)?.clone(),
@@ -132,7 +142,7 @@ describe("documents are cached", () => {
 
 test("addresses that mean the same share a document", async () => {
   const address = async (path: string) =>
-    (await cacheableAddress(new Request(ORIGIN + path)))?.href.slice(ORIGIN.length);
+    (await cacheableAddress(new Request(ORIGIN + path), pages))?.href.slice(ORIGIN.length);
   expect(await address("/calculator/bmi?weight=80&height=180&ref=x")).toBe("/calculator/bmi?height=180&weight=80");
   expect(await address("/calculator/bmi?height=180&weight=80")).toBe("/calculator/bmi?height=180&weight=80");
   expect(await address("/?category=health&x=1")).toBe("/?category=health");

@@ -1,5 +1,6 @@
 import { cookieOf } from "#workers/http/cookies.ts";
 import { logWarning } from "#workers/errors/log.ts";
+import type { Page } from "#workers/pages/pages.ts";
 import { type DocumentKey, cacheableAddress, requestForKey, serializeKey } from "./document-key.ts";
 import { MemoryStore, type RenderedDocument } from "./memory-store.ts";
 
@@ -26,6 +27,8 @@ interface Dependencies {
   preferencesOf(request: Request): Promise<DocumentKey["preferences"]>;
   /** Of the build and of the directory: what was rendered for another is not served. */
   version(): Promise<string>;
+  /** The pages of the site; those of calculators are known without. */
+  pages(): Promise<readonly Page[]>;
   later(work: Promise<unknown>): void;
   readonly edge: EdgeCache;
   readonly now?: () => number;
@@ -42,7 +45,7 @@ export class DocumentCache {
   readonly #rendering = new Map<string, Promise<Rendering>>();
 
   async serve(request: Request, dependencies: Dependencies): Promise<Response> {
-    const url = await cacheableAddress(request);
+    const url = await cacheableAddress(request, dependencies.pages);
     if (!url) return marked(await dependencies.render(request), "bypass");
     const now = (dependencies.now ?? Date.now)();
     const theme = cookieOf(request, "theme");

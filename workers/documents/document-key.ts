@@ -1,6 +1,7 @@
 import { loadDefinition } from "#catalogue/definitions.server.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { memoizeByIdentity } from "#engine/memoize.ts";
+import { findPage, type Page } from "#workers/pages/pages.ts";
 import { type Preferences, writePreferences } from "#localization/preferences.ts";
 
 /** All that a document depends on. Two requests with the same key get the same bytes. */
@@ -17,30 +18,17 @@ const LONGEST_QUERY = 2_000;
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The pages whose documents may be cached, and the parameters that they know. Whatever is not here is rendered each time. */
-const PAGES: Readonly<Record<string, ReadonlySet<string>>> = {
-  "/": new Set(["category", "search"]),
-  "/calculators": new Set(["search"]),
-  "/favorites": NONE,
-  "/proof": NONE,
-  "/about-us": NONE,
-  "/contact-us": NONE,
-  "/privacy-policy": NONE,
-  "/cookie-policy": NONE,
-  "/accessibility-statement": NONE,
-  "/terms-of-use": NONE,
-  "/terms-of-service": NONE,
-};
-
 /**
  * The address as far as the page knows it; null where its document may not be cached: another kind of address, a form
  * that is on its way to a neutral address, or a draw at random, which belongs to one visitor.
  */
-export async function cacheableAddress(request: Request): Promise<URL | null> {
+export async function cacheableAddress(request: Request, pages: () => Promise<readonly Page[]>): Promise<URL | null> {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
   const url = new URL(request.url);
   if (url.search.length > LONGEST_QUERY) return null;
-  const known = PAGES[url.pathname] ?? (await parametersOfCalculator(url));
+  const known = url.pathname.startsWith("/calculator/")
+    ? await parametersOfCalculator(url)
+    : parametersOfPage(await pages(), url.pathname);
   if (!known) return null;
   // Of a name that is there twice, the first counts.
   const entries = new Map<string, string>();
@@ -52,6 +40,11 @@ export async function cacheableAddress(request: Request): Promise<URL | null> {
 }
 
 const byName = ([a]: readonly [string, string], [b]: readonly [string, string]) => (a < b ? -1 : 1);
+
+function parametersOfPage(pages: readonly Page[], address: string): ReadonlySet<string> | null {
+  const cachedBy = findPage(pages, address)?.cachedBy;
+  return cachedBy ? new Set(cachedBy) : null;
+}
 
 async function parametersOfCalculator(url: URL): Promise<ReadonlySet<string> | null> {
   const [, id, rest] = /^\/calculator\/([a-z0-9-]{1,64})(\/cases)?$/.exec(url.pathname) ?? [];

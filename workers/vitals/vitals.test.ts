@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import * as v from "valibot";
 import { expect, test, vi } from "vitest";
 import { openDatabase } from "#workers/database/client.ts";
+import type { Page } from "#workers/pages/pages.ts";
 import {
   findBucket,
   countVitals,
@@ -14,6 +15,12 @@ import {
 } from "./vitals.ts";
 
 const { database } = openDatabase(env.DB, "first-primary");
+const PAGES: readonly Page[] = [
+  { path: "/", title: "Home", visits: "home" },
+  { path: "/login", title: "Login" },
+  { path: "/calculator/:id", title: "Calculator" },
+  { path: "/admin/:section?", title: "Administration", visits: "administration" },
+];
 const NOW = Date.parse("2026-11-22T12:00:00Z");
 const report = (path: string, metrics: readonly [Metric, number][], views: string[] = []) => ({
   path,
@@ -32,19 +39,21 @@ test("what is over a threshold is in a bucket above it, what is on it is not", (
 });
 
 test("a page has a kind and our title for it, never the sender's", () => {
-  expect(pageOf("/calculator/bmi")).toEqual(["calculator", "BMI Calculator"]);
-  expect(pageOf("/")).toEqual(["home", "Home"]);
-  expect(pageOf("/calculator/my-secret")).toEqual(["other", "Other pages"]);
-  expect(pageOf("/admin/vitals")).toEqual(["administration", "Administration"]);
-  expect(pageOf("/administrator")).toEqual(["other", "Other pages"]);
-  expect(pageOf("toString")).toEqual(["other", "Other pages"]);
+  expect(pageOf(PAGES, "/calculator/bmi")).toEqual(["calculator", "BMI Calculator"]);
+  expect(pageOf(PAGES, "/")).toEqual(["home", "Home"]);
+  expect(pageOf(PAGES, "/calculator/my-secret")).toEqual(["other", "Other pages"]);
+  expect(pageOf(PAGES, "/admin/vitals")).toEqual(["administration", "Administration"]);
+  expect(pageOf(PAGES, "/administrator")).toEqual(["other", "Other pages"]);
+  expect(pageOf(PAGES, "/login")).toEqual(["other", "Other pages"]);
+  expect(pageOf(PAGES, "/admin")).toEqual(["administration", "Administration"]);
+  expect(pageOf(PAGES, "toString")).toEqual(["other", "Other pages"]);
 });
 
 test("figures become percentiles by kind of page; openings are counted by title", async () => {
   // 100 pages: 60 paint within 500 ms, 20 within 1000, 15 within 2500, 5 beyond all.
   const paints = [...Array(60).fill(400), ...Array(20).fill(900), ...Array(15).fill(2500), ...Array(5).fill(12_000)];
   for (const value of paints as number[])
-    await countVitals(database, report("/calculator/bmi", [["LCP", value]]), undefined, NOW);
+    await countVitals(database, report("/calculator/bmi", [["LCP", value]]), PAGES, undefined, NOW);
   await countVitals(
     database,
     report(
@@ -55,11 +64,12 @@ test("figures become percentiles by kind of page; openings are counted by title"
       ],
       ["/", "/calculator/bmi", "/calculator/bmi", "/x/?y"],
     ),
+    PAGES,
     undefined,
     NOW,
   );
   // Eight days before: not within the last seven.
-  await countVitals(database, report("/", [["INP", 5000]]), undefined, NOW - 8 * 86_400_000);
+  await countVitals(database, report("/", [["INP", 5000]]), PAGES, undefined, NOW - 8 * 86_400_000);
   const { figures, views } = await summariseVitals(database, 7, NOW);
   expect(figures).toEqual([
     { kind: "calculator", metric: "LCP", count: 100, p50: 500, p75: 1000, p95: 2500, slow: 5 },
@@ -81,7 +91,13 @@ test("figures become percentiles by kind of page; openings are counted by title"
 
 test("Analytics Engine gets each point where it is bound, without anything personal", async () => {
   const writeDataPoint = vi.fn<(point?: AnalyticsEngineDataPoint) => void>();
-  await countVitals(database, report("/calculator/tip", [["LCP", 812]], ["/calculator/tip"]), { writeDataPoint }, NOW);
+  await countVitals(
+    database,
+    report("/calculator/tip", [["LCP", 812]], ["/calculator/tip"]),
+    PAGES,
+    { writeDataPoint },
+    NOW,
+  );
   expect(writeDataPoint.mock.calls).toEqual([
     [{ indexes: ["calculator"], blobs: ["LCP", "calculator"], doubles: [812] }],
     [{ indexes: ["calculator"], blobs: ["view", "calculator", "Tip Calculator"], doubles: [1] }],
@@ -94,7 +110,7 @@ test("a database that is down loses the figures, and nobody waits or sees an err
     insert: () => ({ values: () => ({ onConflictDoUpdate: () => ({}) }) }),
     batch: () => Promise.reject(new Error("D1_ERROR")),
   };
-  await countVitals(down as unknown as typeof database, report("/", [["LCP", 1]]), undefined, NOW);
+  await countVitals(down as unknown as typeof database, report("/", [["LCP", 1]]), PAGES, undefined, NOW);
   expect(log).toHaveBeenCalledOnce();
   log.mockRestore();
 });

@@ -6,6 +6,7 @@ import type { Database } from "#workers/database/client.ts";
 import { vitals } from "#workers/database/schema.ts";
 import { todayUtc } from "#workers/directory/calculate.ts";
 import { logFailure } from "#workers/errors/log.ts";
+import { findPage, type Page } from "#workers/pages/pages.ts";
 
 /** Beyond the last edge. */
 const BEYOND = 2_147_483_647;
@@ -54,29 +55,15 @@ export const vitalsSchema = v.object({
 
 export type VitalsReport = v.InferOutput<typeof vitalsSchema>;
 
-const TITLES: Readonly<Record<string, readonly [kind: string, title: string]>> = {
-  "/": ["home", "Home"],
-  "/calculators": ["directory", "Calculator Directory"],
-  "/favorites": ["favorites", "Your Favorites"],
-  "/dashboard": ["dashboard", "Dashboard"],
-  "/proof": ["information", "How every calculator is checked"],
-  "/feedback": ["information", "Feedback"],
-  "/about-us": ["information", "About Us"],
-  "/contact-us": ["information", "Contact Us"],
-  "/privacy-policy": ["information", "Privacy Policy"],
-  "/cookie-policy": ["information", "Cookie Policy"],
-  "/accessibility-statement": ["information", "Accessibility"],
-  "/terms-of-use": ["information", "Terms of Use"],
-};
 let names: ReadonlyMap<string, string> | null = null;
 
 /** The kind and the title of a page. The title is ours, not the sender's: what someone searched for is in theirs. */
-export function pageOf(address: string): readonly [kind: string, title: string] {
+export function pageOf(pages: readonly Page[], address: string): readonly [kind: string, title: string] {
   names ??= new Map(rows.map(({ id, name }) => [`/calculator/${id}`, name]));
   const name = names.get(address);
   if (name) return ["calculator", name];
-  if (/^\/admin(?:\/|$)/.test(address)) return ["administration", "Administration"];
-  return (Object.hasOwn(TITLES, address) && TITLES[address]) || ["other", "Other pages"];
+  const page = findPage(pages, address);
+  return page?.visits ? [page.visits, page.title] : ["other", "Other pages"];
 }
 
 /** The bucket of a value: its upper edge. */
@@ -95,23 +82,28 @@ const VIEW = "view";
 export async function countVitals(
   database: Database,
   report: VitalsReport,
+  pages: readonly Page[],
   analytics?: AnalyticsEngineDataset,
   now = Date.now(),
 ): Promise<void> {
   const day = todayUtc(now);
-  const [kind] = pageOf(report.path);
+  const [kind] = pageOf(pages, report.path);
   const counted = [
     ...report.metrics.map(({ name, value }) => ({
       page: kind,
       metric: name as string,
       bucket: findBucket(name, value),
     })),
-    ...report.views.map((address) => ({ page: pageOf(address)[1], metric: VIEW, bucket: 0 })),
+    ...report.views.map((address) => ({ page: pageOf(pages, address)[1], metric: VIEW, bucket: 0 })),
   ];
   for (const { name, value } of report.metrics)
     analytics?.writeDataPoint({ indexes: [kind], blobs: [name, kind], doubles: [value] });
   for (const address of report.views)
-    analytics?.writeDataPoint({ indexes: [pageOf(address)[0]], blobs: [VIEW, ...pageOf(address)], doubles: [1] });
+    analytics?.writeDataPoint({
+      indexes: [pageOf(pages, address)[0]],
+      blobs: [VIEW, ...pageOf(pages, address)],
+      doubles: [1],
+    });
   const [first, ...rest] = counted.map((row) =>
     database
       .insert(vitals)

@@ -4,15 +4,6 @@ import { BRAND } from "#ui/brand.ts";
 import { wrap } from "#ui/layout.css.ts";
 import * as styles from "./header.css.ts";
 
-const PAGES = [
-  ["/about-us", "About Us"],
-  ["/contact-us", "Contact Us"],
-  ["/privacy-policy", "Privacy Policy"],
-  ["/terms-of-use", "Terms of Use"],
-  ["/cookie-policy", "Cookie Policy"],
-  ["/accessibility-statement", "Accessibility"],
-] as const;
-
 const FEATURED = ["finance", "health", "math", "other"];
 
 /** The count that the footer claims: rounded down to tens; 18 where none is known. */
@@ -20,7 +11,13 @@ export function footerCount(count: number): string {
   return `${count > 0 ? Math.floor(count / 10) * 10 : 18}+`;
 }
 
-export function Footer({ count, year }: { count: number; year: number }) {
+interface FooterProps {
+  readonly count: number;
+  readonly year: number;
+  readonly pages: readonly { readonly path: string; readonly title: string }[];
+}
+
+export function Footer({ count, year, pages }: FooterProps) {
   return (
     <footer id="footer" className={styles.footer}>
       <div className={`${wrap} ${styles.footerGrid}`}>
@@ -37,10 +34,10 @@ export function Footer({ count, year }: { count: number; year: number }) {
         <nav aria-label="About this site">
           <p className={styles.footerTitle}>{BRAND} itself</p>
           <ul className={styles.footerList}>
-            {PAGES.map(([to, text]) => (
-              <li key={to}>
-                <Link to={to} className={styles.footerLink}>
-                  {text}
+            {pages.map(({ path, title }) => (
+              <li key={path}>
+                <Link to={path} className={styles.footerLink}>
+                  {title}
                 </Link>
               </li>
             ))}

@@ -1,1 +1,2 @@
 export { canonical } from "./canonical.ts";
+export { documentTitle } from "./document-title.ts";

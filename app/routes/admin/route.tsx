@@ -1,6 +1,7 @@
 import { data, Link } from "react-router";
 import { BRAND } from "#ui/brand.ts";
 import { crumbLink, crumbs, wrap } from "#ui/layout.css.ts";
+import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/route";
 import * as styles from "./admin.css.ts";
 import { Catalogue } from "./catalogue.tsx";
@@ -35,6 +36,8 @@ export function loader({ params }: Route.LoaderArgs): { readonly section: Sectio
   if (!isSection(section) || params.section === "overview") throw data(null, { status: 404 });
   return { section };
 }
+
+export const handle: PageHandle = { title: "Administration", visits: "administration" };
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const name = loaderData ? SECTIONS[loaderData.section][0] : "Page Not Found";

@@ -2,6 +2,7 @@ import { env, waitUntil } from "#workers/bindings.server.ts";
 import { parseBody } from "#workers/http/parse-body.ts";
 import { databaseContext } from "#workers/middleware/database.ts";
 import { allowMethods, rateLimited, sameOrigin } from "#workers/middleware/request-checks.ts";
+import { pagesContext } from "#workers/pages/pages.ts";
 import { countVitals, vitalsSchema } from "#workers/vitals/vitals.ts";
 import type { Route } from "./+types/vitals";
 
@@ -13,6 +14,6 @@ export const middleware = [allowMethods("POST"), sameOrigin, rateLimited("vitals
 /** POST /api/vitals: what a page measured of itself, without a cookie or an identifier; counted behind the answer. */
 export async function action({ request, context }: Route.ActionArgs) {
   const report = await parseBody(request, vitalsSchema, MAX_REPORT);
-  waitUntil(countVitals(context.get(databaseContext).database, report, env.ANALYTICS));
+  waitUntil(countVitals(context.get(databaseContext).database, report, context.get(pagesContext), env.ANALYTICS));
   return new Response(null, { status: 204 });
 }

@@ -6,6 +6,7 @@ import type { Case } from "#engine/cases.ts";
 import { faultsOf } from "#engine/verify.ts";
 import { BRAND } from "#ui/brand.ts";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
+import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/route";
 import * as styles from "./cases.css.ts";
 
@@ -40,6 +41,8 @@ function shorten(value: unknown): string {
   const text = typeof value === "string" ? value : JSON.stringify(value);
   return text.length > 160 ? `${text.slice(0, 160)}…` : text;
 }
+
+export const handle: PageHandle = { title: "How a calculator is checked" };
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [

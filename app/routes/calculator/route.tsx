@@ -29,6 +29,7 @@ import { findRow, listDirectory, relatedOf } from "#workers/directory/directory.
 import { preferencesOf } from "#workers/localization/localization.ts";
 import { pageTitle } from "#workers/documents/page-title.ts";
 import { currentDefinition } from "#workers/rates/rates.ts";
+import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/route";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -116,6 +117,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   if (answer.calculator) await loadDefinitionFrom(answer.calculator.chunk.url);
   return answer;
 }
+
+/** Visits count under the name of the calculator, and its document depends on the fields of its definition. */
+export const handle: PageHandle = { title: "Calculator" };
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [{ title: `Calculator Not Found · ${BRAND}` }];

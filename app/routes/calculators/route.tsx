@@ -4,11 +4,11 @@ import { categoryName } from "#catalogue/categories.ts";
 import type { Card } from "#catalogue/card.ts";
 import { memoizeByIdentity } from "#engine/memoize.ts";
 import { DirectoryList } from "#features/directory/index.ts";
-import { canonical } from "#features/metadata/index.ts";
-import { BRAND } from "#ui/brand.ts";
+import { canonical, documentTitle } from "#features/metadata/index.ts";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
 import { databaseContext } from "#workers/middleware/database.ts";
 import { listDirectory } from "#workers/directory/directory.ts";
+import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/route";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -23,9 +23,16 @@ export function clientLoader({ request }: Route.ClientLoaderArgs): Promise<never
   return new Promise(() => {});
 }
 
+export const handle: PageHandle = {
+  title: "Calculator Directory",
+  isInSitemap: true,
+  visits: "directory",
+  cachedBy: ["search"],
+};
+
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [
-    { title: `Calculator Directory · ${BRAND}` },
+    { title: documentTitle(handle) },
     { name: "description", content: `All ${loaderData?.total ?? ""} calculators and unit converters by category.` },
     canonical(matches, "/calculators"),
   ];

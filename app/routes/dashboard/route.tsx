@@ -1,15 +1,18 @@
 import { Link } from "react-router";
 import { useUser } from "#features/account/index.ts";
-import { BRAND } from "#ui/brand.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
 import { AccountDashboard } from "./account-dashboard.tsx";
 import * as styles from "./dashboard.css.ts";
 import { VisitorDashboard } from "./visitor-dashboard.tsx";
+import { documentTitle } from "#features/metadata/index.ts";
+import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/route";
 
+export const handle: PageHandle = { title: "My Dashboard", visits: "dashboard" };
+
 export function meta(): Route.MetaDescriptors {
-  return [{ title: `My Dashboard · ${BRAND}` }, { name: "robots", content: "noindex" }];
+  return [{ title: documentTitle(handle) }, { name: "robots", content: "noindex" }];
 }
 
 /** What a visitor keeps. The document is the same for everybody; the browser asks what to show in it. */

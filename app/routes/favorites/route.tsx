@@ -2,18 +2,16 @@ import { Link } from "react-router";
 import { CardList } from "#features/directory/index.ts";
 import { useFavoriteCards } from "#features/favorites/cards.ts";
 import { useFavorites } from "#features/favorites/index.ts";
-import { canonical } from "#features/metadata/index.ts";
-import { BRAND } from "#ui/brand.ts";
+import { canonical, documentTitle } from "#features/metadata/index.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
+import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/route";
 
+export const handle: PageHandle = { title: "Your Favorites", visits: "favorites", cachedBy: [] };
+
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return [
-    { title: `Your Favorites · ${BRAND}` },
-    { name: "robots", content: "noindex" },
-    canonical(matches, "/favorites"),
-  ];
+  return [{ title: documentTitle(handle) }, { name: "robots", content: "noindex" }, canonical(matches, "/favorites")];
 }
 
 export default function FavoritesPage() {

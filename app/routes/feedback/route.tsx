@@ -2,12 +2,13 @@ import { useState } from "react";
 import { useToast } from "#features/toast/index.ts";
 import { postJson } from "#features/feedback/index.ts";
 import { Button } from "#ui/button.tsx";
-import { canonical } from "#features/metadata/index.ts";
+import { canonical, documentTitle } from "#features/metadata/index.ts";
 import { BRAND } from "#ui/brand.ts";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
 import { Link } from "react-router";
 import { databaseContext } from "#workers/middleware/database.ts";
 import { findRow, listDirectory } from "#workers/directory/directory.ts";
+import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/route";
 import * as styles from "./feedback-page.css.ts";
 
@@ -18,9 +19,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { calculator: row ? { id: row.id, name: row.name } : null, sent: query.get("sent") };
 }
 
+export const handle: PageHandle = { title: "Feedback", isInSitemap: true, visits: "information" };
+
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [
-    { title: `Feedback · ${BRAND}` },
+    { title: documentTitle(handle) },
     { name: "description", content: `Tell us what is wrong, missing or good about ${BRAND}'s calculators.` },
     canonical(matches, "/feedback"),
   ];

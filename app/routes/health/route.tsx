@@ -1,9 +1,9 @@
 import { data, Link } from "react-router";
-import { canonical } from "#features/metadata/index.ts";
-import { BRAND } from "#ui/brand.ts";
+import { canonical, documentTitle } from "#features/metadata/index.ts";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
 import { env } from "#workers/bindings.server.ts";
 import { checkHealth, toHttpStatus } from "#workers/health/health.ts";
+import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/route";
 import * as styles from "./health.css.ts";
 
@@ -17,9 +17,11 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
+export const handle: PageHandle = { title: "Health" };
+
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [
-    { title: `Health · ${BRAND}` },
+    { title: documentTitle(handle) },
     { name: "description", content: "Whether everything that this site stands on works right now." },
     { name: "robots", content: "noindex" },
     canonical(matches, "/health"),

@@ -25,6 +25,7 @@ import { preferencesOf } from "#workers/localization/localization.ts";
 import { listDirectory } from "#workers/directory/directory.ts";
 import type { DirectoryRow } from "#workers/directory/directory-row.ts";
 import { search } from "#workers/directory/search.ts";
+import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/route";
 import { SearchResults } from "./search-results.tsx";
 import { usePrefetch } from "./use-prefetch.ts";
@@ -91,6 +92,13 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   const [before, after] = [currentUrl.searchParams.get("search"), nextUrl.searchParams.get("search")];
   return isSamePage && before === after ? false : defaultShouldRevalidate;
 }
+
+export const handle: PageHandle = {
+  title: "Home",
+  isInSitemap: true,
+  visits: "home",
+  cachedBy: ["category", "search"],
+};
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const term = loaderData?.results?.term;

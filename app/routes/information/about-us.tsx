@@ -1,11 +1,20 @@
 import { Link, type MetaArgs } from "react-router";
-import { canonical } from "#features/metadata/index.ts";
+import { canonical, documentTitle } from "#features/metadata/index.ts";
 import { BRAND } from "#ui/brand.ts";
+import type { PageHandle } from "#workers/pages/pages.ts";
 import { InformationPage } from "./information-page.tsx";
+
+export const handle: PageHandle = {
+  title: "About Us",
+  isInFooter: true,
+  isInSitemap: true,
+  visits: "information",
+  cachedBy: [],
+};
 
 export function meta({ matches }: MetaArgs) {
   return [
-    { title: `About Us · ${BRAND}` },
+    { title: documentTitle(handle) },
     {
       name: "description",
       content: "What this site is, how its figures are checked, and how to reach the people behind it.",
@@ -16,7 +25,7 @@ export function meta({ matches }: MetaArgs) {
 
 export default function AboutUs() {
   return (
-    <InformationPage title="About Us" updated="2026-11-21">
+    <InformationPage title={handle.title} updated="2026-11-21">
       <p>
         {BRAND} is a public collection of calculators and unit converters. Each one is a single definition: its fields,
         its formula, its examples and the cases that it must pass. The page that you see, the answer without JavaScript

@@ -1,11 +1,19 @@
 import { Link, type MetaArgs } from "react-router";
-import { canonical } from "#features/metadata/index.ts";
-import { BRAND } from "#ui/brand.ts";
+import { canonical, documentTitle } from "#features/metadata/index.ts";
+import type { PageHandle } from "#workers/pages/pages.ts";
 import { InformationPage } from "./information-page.tsx";
+
+export const handle: PageHandle = {
+  title: "Accessibility",
+  isInFooter: true,
+  isInSitemap: true,
+  visits: "information",
+  cachedBy: [],
+};
 
 export function meta({ matches }: MetaArgs) {
   return [
-    { title: `Accessibility · ${BRAND}` },
+    { title: documentTitle(handle) },
     {
       name: "description",
       content: "How this site can be used with a keyboard, a screen reader, large text or without JavaScript.",
@@ -16,7 +24,7 @@ export function meta({ matches }: MetaArgs) {
 
 export default function AccessibilityStatement() {
   return (
-    <InformationPage title="Accessibility" updated="2026-11-21">
+    <InformationPage title={handle.title} updated="2026-11-21">
       <p>
         The aim is WCAG 2.2, level AA, on every page and in both themes. Pages are tested by machine with every change;
         a machine finds only a part of what can be wrong, so please report what hinders you.

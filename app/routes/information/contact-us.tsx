@@ -1,11 +1,19 @@
 import { Link, type MetaArgs } from "react-router";
-import { canonical } from "#features/metadata/index.ts";
-import { BRAND } from "#ui/brand.ts";
+import { canonical, documentTitle } from "#features/metadata/index.ts";
+import type { PageHandle } from "#workers/pages/pages.ts";
 import { InformationPage } from "./information-page.tsx";
+
+export const handle: PageHandle = {
+  title: "Contact Us",
+  isInFooter: true,
+  isInSitemap: true,
+  visits: "information",
+  cachedBy: [],
+};
 
 export function meta({ matches }: MetaArgs) {
   return [
-    { title: `Contact Us · ${BRAND}` },
+    { title: documentTitle(handle) },
     { name: "description", content: "How to report a wrong figure, ask for a calculator or say anything else." },
     canonical(matches, "/contact-us"),
   ];
@@ -13,7 +21,7 @@ export function meta({ matches }: MetaArgs) {
 
 export default function ContactUs() {
   return (
-    <InformationPage title="Contact Us" updated="2026-11-21">
+    <InformationPage title={handle.title} updated="2026-11-21">
       <p>
         The quickest way is the <Link to="/feedback">feedback form</Link>: it is saved with the name of the calculator
         and read by a person. Each calculator page has a link to it.

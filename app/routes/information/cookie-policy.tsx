@@ -1,11 +1,19 @@
 import type { MetaArgs } from "react-router";
-import { canonical } from "#features/metadata/index.ts";
-import { BRAND } from "#ui/brand.ts";
+import { canonical, documentTitle } from "#features/metadata/index.ts";
+import type { PageHandle } from "#workers/pages/pages.ts";
 import { InformationPage } from "./information-page.tsx";
+
+export const handle: PageHandle = {
+  title: "Cookie Policy",
+  isInFooter: true,
+  isInSitemap: true,
+  visits: "information",
+  cachedBy: [],
+};
 
 export function meta({ matches }: MetaArgs) {
   return [
-    { title: `Cookie Policy · ${BRAND}` },
+    { title: documentTitle(handle) },
     { name: "description", content: "The cookies of this site: which, what for, and for how long." },
     canonical(matches, "/cookie-policy"),
   ];
@@ -13,7 +21,7 @@ export function meta({ matches }: MetaArgs) {
 
 export default function CookiePolicy() {
   return (
-    <InformationPage title="Cookie Policy" updated="2026-11-22">
+    <InformationPage title={handle.title} updated="2026-11-22">
       <p>
         This site sets no cookie until you choose something or sign in. None is read by anyone else, and without an
         account none identifies you.

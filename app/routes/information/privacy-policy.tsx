@@ -1,11 +1,19 @@
 import { Link, type MetaArgs } from "react-router";
-import { canonical } from "#features/metadata/index.ts";
-import { BRAND } from "#ui/brand.ts";
+import { canonical, documentTitle } from "#features/metadata/index.ts";
+import type { PageHandle } from "#workers/pages/pages.ts";
 import { InformationPage } from "./information-page.tsx";
+
+export const handle: PageHandle = {
+  title: "Privacy Policy",
+  isInFooter: true,
+  isInSitemap: true,
+  visits: "information",
+  cachedBy: [],
+};
 
 export function meta({ matches }: MetaArgs) {
   return [
-    { title: `Privacy Policy · ${BRAND}` },
+    { title: documentTitle(handle) },
     { name: "description", content: "What this site stores about you, where, and for how long." },
     canonical(matches, "/privacy-policy"),
   ];
@@ -13,7 +21,7 @@ export function meta({ matches }: MetaArgs) {
 
 export default function PrivacyPolicy() {
   return (
-    <InformationPage title="Privacy Policy" updated="2026-11-22">
+    <InformationPage title={handle.title} updated="2026-11-22">
       <p>
         The short form: calculations stay in your browser, there is no advertising and no tracking, and what you send us
         on purpose is kept only as long as it is needed.

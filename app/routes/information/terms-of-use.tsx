@@ -1,11 +1,19 @@
 import { Link, type MetaArgs } from "react-router";
-import { canonical } from "#features/metadata/index.ts";
-import { BRAND } from "#ui/brand.ts";
+import { canonical, documentTitle } from "#features/metadata/index.ts";
+import type { PageHandle } from "#workers/pages/pages.ts";
 import { InformationPage } from "./information-page.tsx";
+
+export const handle: PageHandle = {
+  title: "Terms of Use",
+  isInFooter: true,
+  isInSitemap: true,
+  visits: "information",
+  cachedBy: [],
+};
 
 export function meta({ matches }: MetaArgs) {
   return [
-    { title: `Terms of Use · ${BRAND}` },
+    { title: documentTitle(handle) },
     { name: "description", content: "The terms under which this site may be used." },
     canonical(matches, "/terms-of-use"),
   ];
@@ -13,7 +21,7 @@ export function meta({ matches }: MetaArgs) {
 
 export default function TermsOfUse() {
   return (
-    <InformationPage title="Terms of Use" updated="2026-11-21">
+    <InformationPage title={handle.title} updated="2026-11-21">
       <p>You may use every calculator for free, privately and at work, and link to any page or result.</p>
       <h2>No advice</h2>
       <p>

@@ -1,6 +1,5 @@
 import { data, Form, Link, redirect } from "react-router";
 import { Button } from "#ui/button.tsx";
-import { BRAND } from "#ui/brand.ts";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
 import { env } from "#workers/bindings.server.ts";
 import { databaseContext } from "#workers/middleware/database.ts";
@@ -17,6 +16,8 @@ import { safeRedirectPath } from "#workers/accounts/safe-redirect-path.ts";
 import { startSession } from "#workers/accounts/sessions.ts";
 import { parseForm } from "#workers/http/parse-body.ts";
 import { refuseTooMany, TOO_MANY_REQUESTS } from "#workers/http/http.ts";
+import { documentTitle } from "#features/metadata/index.ts";
+import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/route";
 import * as styles from "./development.css.ts";
 
@@ -44,8 +45,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(safeRedirectPath(form.value.returnTo), { status: 303, headers });
 }
 
+export const handle: PageHandle = { title: "Development sign-in" };
+
 export function meta(): Route.MetaDescriptors {
-  return [{ title: `Development sign-in · ${BRAND}` }, { name: "robots", content: "noindex" }];
+  return [{ title: documentTitle(handle) }, { name: "robots", content: "noindex" }];
 }
 
 /** Sign-in of a local run: nothing to configure, nothing to remember. */

@@ -1,5 +1,4 @@
 import { data, Link } from "react-router";
-import { BRAND } from "#ui/brand.ts";
 import { row } from "#ui/button.css.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
@@ -8,6 +7,8 @@ import { offersDevelopmentSignIn } from "#workers/accounts/development-sign-in.t
 import { safeRedirectPath } from "#workers/accounts/safe-redirect-path.ts";
 import { listProviders } from "#workers/accounts/providers.ts";
 import { isProblem, PROBLEMS } from "#workers/accounts/sign-in-failure.ts";
+import { documentTitle } from "#features/metadata/index.ts";
+import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/route";
 import * as styles from "./login.css.ts";
 
@@ -32,8 +33,10 @@ export function loader({ request }: Route.LoaderArgs) {
   );
 }
 
+export const handle: PageHandle = { title: "Login" };
+
 export function meta(): Route.MetaDescriptors {
-  return [{ title: `Login · ${BRAND}` }, { name: "robots", content: "noindex" }];
+  return [{ title: documentTitle(handle) }, { name: "robots", content: "noindex" }];
 }
 
 /** The sign-in choices, and the way back. */

@@ -2,14 +2,18 @@ import { data, Link } from "react-router";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { row } from "#ui/button.css.ts";
 import { lede, wrap } from "#ui/layout.css.ts";
+import { documentTitle } from "#features/metadata/index.ts";
+import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/route";
 
 export function loader() {
   return data(null, { status: 404 });
 }
 
+export const handle: PageHandle = { title: "Page Not Found" };
+
 export function meta(): Route.MetaDescriptors {
-  return [{ title: "Page Not Found · Reckoner" }, { name: "robots", content: "noindex" }];
+  return [{ title: documentTitle(handle) }, { name: "robots", content: "noindex" }];
 }
 
 export default function NotFound() {

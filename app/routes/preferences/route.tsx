@@ -1,12 +1,13 @@
 import { Link, redirect } from "react-router";
 import { readPreferences, writePreferences } from "#localization/preferences.ts";
 import SettingsForm from "#features/settings/settings-form.tsx";
-import { BRAND } from "#ui/brand.ts";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
 import { env } from "#workers/bindings.server.ts";
 import { cookieOf } from "#workers/http/cookies.ts";
 import { defaultsOf, preferencesOf } from "#workers/localization/localization.ts";
 import { safeRedirectPath } from "#workers/accounts/safe-redirect-path.ts";
+import { documentTitle } from "#features/metadata/index.ts";
+import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/route";
 
 const YEAR = 365 * 24 * 3600;
@@ -45,8 +46,10 @@ export async function action({ request }: Route.ActionArgs) {
   return redirect(safeRedirectPath(form.get("returnTo")), { status: 303, headers });
 }
 
+export const handle: PageHandle = { title: "Settings" };
+
 export function meta(): Route.MetaDescriptors {
-  return [{ title: `Settings · ${BRAND}` }, { name: "robots", content: "noindex" }];
+  return [{ title: documentTitle(handle) }, { name: "robots", content: "noindex" }];
 }
 
 /** The settings as a page, for visitors without a script; with one they are a popover of the header. */

@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import proof from "#generated/proof.ts";
 import rows from "#generated/rows.ts";
 import { categoryName } from "#catalogue/categories.ts";
-import { canonical } from "#features/metadata/index.ts";
-import { BRAND } from "#ui/brand.ts";
+import { canonical, documentTitle } from "#features/metadata/index.ts";
 import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
+import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/route";
 import * as styles from "./proof.css.ts";
 
@@ -31,9 +31,16 @@ function sum(counts: readonly number[]): number {
   return counts.reduce((total, count) => total + count, 0);
 }
 
+export const handle: PageHandle = {
+  title: "How every calculator is checked",
+  isInSitemap: true,
+  visits: "information",
+  cachedBy: [],
+};
+
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [
-    { title: `How every calculator is checked · ${BRAND}` },
+    { title: documentTitle(handle) },
     { name: "description", content: "How many cases each calculator passes, and against which independent authority." },
     canonical(matches, "/proof"),
   ];

@@ -1,28 +1,17 @@
 import rows from "#generated/rows.ts";
 import { databaseContext } from "#workers/middleware/database.ts";
 import { visibleIds } from "#workers/directory/directory.ts";
+import { pagesContext } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/route";
-
-const PAGES = [
-  "/",
-  "/calculators",
-  "/about-us",
-  "/contact-us",
-  "/privacy-policy",
-  "/cookie-policy",
-  "/accessibility-statement",
-  "/terms-of-use",
-  "/feedback",
-  "/proof",
-];
 
 /** GET /sitemap.xml: every page for search engines, calculators with the date of their definition. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = await visibleIds(context.get(databaseContext).database);
+  const pages = context.get(pagesContext).filter((page) => page.isInSitemap);
   const { origin } = new URL(request.url);
   const newest = rows.reduce((date, row) => (row.updated > date ? row.updated : date), "2026-01-01");
   const entries = [
-    ...PAGES.map((path) => [path, newest] as const),
+    ...pages.map(({ path }) => [path, newest] as const),
     ...rows.filter((row) => shown.has(row.id)).map((row) => [`/calculator/${row.id}`, row.updated] as const),
   ];
   const urls = entries.map(([path, date]) => `<url><loc>${origin}${path}</loc><lastmod>${date}</lastmod></url>`);
