@@ -4,7 +4,7 @@ import { formatForField } from "./format.ts";
 import type { ChosenUnits, Preferences } from "#localization/preferences.ts";
 import { type Issue, readInputs } from "./read.ts";
 import { kindOf } from "./kinds/index.ts";
-import { defaultOf } from "./kinds/index.ts";
+import { DEFAULT_MAX_ITEMS } from "./kinds/list.ts";
 import { itemOf, rowsOf } from "./values.ts";
 
 /**
@@ -16,6 +16,8 @@ export interface Draft {
   readonly unit?: string;
   readonly exact?: unknown;
   readonly rows?: readonly DraftRow[];
+  /** A cell of a row that was added, which nobody has filled yet. */
+  readonly isNew?: boolean;
 }
 
 export type DraftRow = Readonly<Record<string, Draft>>;
@@ -52,13 +54,27 @@ export function draftOf(field: AnyField, value: unknown, preferences: Preference
   return { text: formatForField(field, value, preferences, unit), exact: value, ...(unit ? { unit } : {}) };
 }
 
-/** An empty row of a list, its cells at their defaults. */
-export function emptyRow(field: AnyField, preferences: Preferences, today: string): DraftRow {
+/** An empty row of a list: it counts for nothing until its cells are filled. */
+export function emptyRow(field: AnyField, preferences: Preferences): DraftRow {
   return mapFields(rowsOf(field) ?? {}, (cell) => {
-    if (cell.default !== undefined) return draftOf(cell, defaultOf(cell, today), preferences);
     const unit = kindOf(cell).getUnit(cell, preferences);
-    return { text: kindOf(cell).readSubmitted(null), ...(unit ? { unit } : {}) };
+    return { text: kindOf(cell).readSubmitted(null), isNew: true, ...(unit ? { unit } : {}) };
   });
+}
+
+/** Whether a row that was added still lacks a cell: all but texts and checkboxes have to be filled before it counts. */
+export function isUnfinishedRow(field: AnyField, row: DraftRow): boolean {
+  return Object.entries(rowsOf(field) ?? {}).some(
+    ([key, cell]) => row[key]?.isNew && row[key].text.trim() === "" && cell.kind !== "text",
+  );
+}
+
+/** The drafts with one more, empty row in a list: what the button does where there is no script. */
+export function withAddedRow(definition: AnyDefinition, drafts: Drafts, key: string, preferences: Preferences): Drafts {
+  const field = Object.hasOwn(definition.inputs, key) ? definition.inputs[key] : undefined;
+  const draft = drafts[key];
+  if (!field || !draft?.rows || draft.rows.length >= (field.maxItems ?? DEFAULT_MAX_ITEMS)) return drafts;
+  return { ...drafts, [key]: { ...draft, rows: [...draft.rows, emptyRow(field, preferences)] } };
 }
 
 /** The same value in another unit: 180 lb becomes 81.6 kg. A text that cannot be read keeps its text. */
@@ -166,7 +182,7 @@ function rowsValue(field: AnyField, rows: readonly DraftRow[], preferences: Pref
   const fields = Object.entries(rowsOf(field) ?? {});
   const values: Record<string, unknown>[] = [];
   for (const [index, row] of rows.entries()) {
-    if (fields.every(([key, cell]) => isBlank(cell, row[key]))) continue;
+    if (fields.every(([key, cell]) => isBlank(cell, row[key])) || isUnfinishedRow(field, row)) continue;
     const value: Record<string, unknown> = {};
     for (const [key, cell] of fields) {
       const read = valueOf(cell, row[key] ?? { text: "" }, preferences);

@@ -44,6 +44,10 @@ export function CalculatorForm({
         onSubmit();
       }}
     >
+      {/* What Enter presses: the first submit button of a form, which may be a list's "Add a row" otherwise. */}
+      <button type="submit" hidden>
+        Calculate
+      </button>
       <input type="hidden" name="typed" value={preferences.locale} />
       {Object.entries(definition.inputs).map(([key, field]) =>
         applies(field, shownInputs) ? (

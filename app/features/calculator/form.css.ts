@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { color, controlHeight, font, hairline, phone, radius, size, space, withSerif } from "#ui/theme.css.ts";
 
 export const fields = style({
@@ -92,27 +92,55 @@ export const check = style({
 });
 export const checkbox = style({ width: "22px", height: "22px", margin: 0, accentColor: color.accent });
 
-export const rowsFrame = style({
-  overflowX: "auto",
+export const rows = style({
+  containerType: "inline-size",
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
   border: `1px solid ${color.edge}`,
   borderRadius: radius,
   background: color.surface,
 });
-export const rowsTable = style({ borderCollapse: "collapse", width: "100%" });
-export const rowsHead = style({
-  fontSize: size.small,
-  fontWeight: 500,
-  color: color.soft,
-  textAlign: "start",
-  padding: "6px 8px 2px",
-  whiteSpace: "nowrap",
+/** Its cells side by side where they have room, else below one another: a card. */
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: "6px 8px",
+  padding: "8px",
+  position: "relative",
+  selectors: { "& + &": { borderTop: hairline } },
 });
-export const rowsCell = style({ borderTop: hairline, padding: 0, minWidth: "84px", verticalAlign: "middle" });
+export const cell = style({ minWidth: 0, maxWidth: "100%" });
+export const cellLabel = style({ display: "block", fontSize: size.small, fontWeight: 500, color: color.soft });
+/** From these widths on, in pixels, a row whose cells need as much stands in one line. */
+export const ROW_WIDTHS = [260, 320, 380, 440, 500, 560, 640, 720, 840] as const;
+/** The labels stand once, above the first row, where every row is one line. */
+export const rowsThatNeed = styleVariants(
+  Object.fromEntries(ROW_WIDTHS.map((width) => [width, width])),
+  (width: number) => [rows, { containerName: `rows-${width}` }],
+);
+for (const width of ROW_WIDTHS) {
+  globalStyle(`${rowsThatNeed[width]} ${row}:not(:first-child) ${cellLabel}`, {
+    "@container": {
+      [`rows-${width} (min-width: ${width}px)`]: {
+        position: "absolute",
+        width: "1px",
+        height: "1px",
+        overflow: "hidden",
+        clipPath: "inset(50%)",
+        whiteSpace: "nowrap",
+      },
+    },
+  });
+}
 export const cellBox = style({
   display: "flex",
   alignItems: "center",
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius,
   selectors: {
-    "&:focus-within": { boxShadow: `inset 0 0 0 2px ${color.accent}` },
+    "&:focus-within": { outline: `2px solid ${color.accent}` },
     '&[data-wrong="true"]': { background: color.wrongWash },
   },
 });
@@ -121,10 +149,12 @@ export const removeRow = style({
   border: 0,
   background: "transparent",
   color: color.soft,
-  width: "32px",
-  height: "40px",
+  width: "36px",
+  height: "44px",
+  marginInlineStart: "auto",
   fontSize: size.lead,
 });
+export const rowNote = style({ flexBasis: "100%", fontSize: size.small, color: color.soft, margin: 0 });
 export const addRow = style({ marginTop: space.s2 });
 
 export const actions = style({

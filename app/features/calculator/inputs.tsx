@@ -40,6 +40,8 @@ export function TextArea(props: ControlProps) {
 export function OptionSelect(props: ControlProps) {
   return (
     <select {...getCommonProps(props)}>
+      {/* A row that was added has no choice yet. */}
+      {props.draft.text === "" && <option value="">Choose…</option>}
       {props.options.map(([value, text]) => (
         <option key={value} value={value}>
           {text}

@@ -1,80 +1,78 @@
-import { type Draft, type DraftRow, emptyRow } from "#engine/drafts.ts";
+import { useEffect, useRef, useState } from "react";
+import { type Draft, type DraftRow, emptyRow, isUnfinishedRow } from "#engine/drafts.ts";
 import { DEFAULT_MAX_ITEMS } from "#engine/kinds/list.ts";
 import { optionsOf, rowsOf } from "#engine/values.ts";
 import { Button } from "#ui/button.tsx";
-import { hiddenText } from "#ui/layout.css.ts";
 import { Control } from "./control.tsx";
 import type { FieldProps } from "./control-props.ts";
+import { getCellWidths, getLineWidth } from "./row-widths.ts";
 import * as styles from "./form.css.ts";
 
-/** A list of rows: a small table of controls, with rows to add and remove. */
+/** A list of rows: each a line of controls, or a card where there is no room for a line, with rows to add and remove. */
 export function ListField({ name, field, draft, message, preferences, today, onChange }: FieldProps) {
-  const columns = Object.entries(rowsOf(field) ?? {});
+  const columns = rowsOf(field) ?? {};
   const rows = draft.rows ?? [];
   const id = `field-${name}`;
+  // By what stood there first: a row does not become a card while somebody types in it.
+  const [widths] = useState(() => getCellWidths(columns, rows));
+  const lineWidth = getLineWidth(widths);
   const setRows = (next: readonly DraftRow[]) => onChange({ ...draft, rows: next });
   const setCell = (index: number, key: string, cell: Draft) =>
     setRows(rows.map((row, at) => (at === index ? { ...row, [key]: cell } : row)));
-  const isFull = rows.length >= (field.maxItems ?? DEFAULT_MAX_ITEMS);
+  const focusAddedRow = useFocusOfAddedRow(`${id}-${rows.length - 1}-${Object.keys(columns)[0]}`, rows.length);
   return (
     <fieldset className={styles.field} name={name} id={id} aria-describedby={message ? `${id}-wrong` : undefined}>
       <legend className={styles.label}>{field.label}</legend>
-      <div className={styles.rowsFrame}>
-        <table className={styles.rowsTable}>
-          <thead>
-            <tr>
-              {columns.map(([key, column]) => (
-                <th key={key} className={styles.rowsHead} scope="col">
+      <ol className={lineWidth === null ? styles.rows : styles.rowsThatNeed[lineWidth]}>
+        {rows.map((row, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a row has no other identity than its place
+          <li key={index} className={styles.row}>
+            {Object.entries(columns).map(([key, column]) => (
+              <div key={key} className={styles.cell} style={{ flex: `1 1 ${widths[key]}px` }}>
+                <span className={styles.cellLabel} aria-hidden="true">
                   {column.label}
-                </th>
-              ))}
-              <th className={styles.rowsHead} scope="col">
-                <span className={hiddenText}>Remove</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a row has no other identity than its place
-              <tr key={index}>
-                {columns.map(([key, column]) => (
-                  <td key={key} className={styles.rowsCell}>
-                    <div className={styles.cellBox}>
-                      <Control
-                        id={`${id}-${index}-${key}`}
-                        name={`${name}.${index}.${key}`}
-                        field={column}
-                        draft={row[key] ?? { text: "" }}
-                        options={optionsOf(column, {})}
-                        described=""
-                        cellLabel={`${column.label}, row ${index + 1}`}
-                        preferences={preferences}
-                        today={today}
-                        onChange={(cell) => setCell(index, key, cell)}
-                      />
-                    </div>
-                  </td>
-                ))}
-                <td className={styles.rowsCell} style={{ minWidth: 0 }}>
-                  <button
-                    type="button"
-                    className={styles.removeRow}
-                    aria-label={`Remove row ${index + 1}`}
-                    disabled={rows.length <= (field.minItems ?? 0)}
-                    onClick={() => setRows(rows.filter((_, at) => at !== index))}
-                  >
-                    ×
-                  </button>
-                </td>
-              </tr>
+                </span>
+                <div className={styles.cellBox}>
+                  <Control
+                    id={`${id}-${index}-${key}`}
+                    name={`${name}.${index}.${key}`}
+                    field={column}
+                    draft={row[key] ?? { text: "" }}
+                    options={optionsOf(column, {})}
+                    described=""
+                    cellLabel={`${column.label}, row ${index + 1}`}
+                    preferences={preferences}
+                    today={today}
+                    onChange={(cell) => setCell(index, key, cell)}
+                  />
+                </div>
+              </div>
             ))}
-          </tbody>
-        </table>
-      </div>
+            <button
+              type="button"
+              className={styles.removeRow}
+              aria-label={`Remove row ${index + 1}`}
+              disabled={rows.length <= (field.minItems ?? 0)}
+              onClick={() => setRows(rows.filter((_, at) => at !== index))}
+            >
+              ×
+            </button>
+            {isUnfinishedRow(field, row) && <p className={styles.rowNote}>Counts once it is filled in.</p>}
+          </li>
+        ))}
+      </ol>
       <Button
         className={styles.addRow}
-        disabled={isFull}
-        onClick={() => setRows([...rows, emptyRow(field, preferences, today)])}
+        // Without a script the form is sent, and comes back with one more row.
+        type="submit"
+        name="add"
+        value={name}
+        disabled={rows.length >= (field.maxItems ?? DEFAULT_MAX_ITEMS)}
+        onClick={(event) => {
+          event.preventDefault();
+          focusAddedRow();
+          setRows([...rows, emptyRow(field, preferences)]);
+        }}
       >
         Add a row
       </Button>
@@ -86,4 +84,17 @@ export function ListField({ name, field, draft, message, preferences, today, onC
       )}
     </fieldset>
   );
+}
+
+/** Gives the focus to the first field of a row once that row is there. */
+function useFocusOfAddedRow(firstFieldId: string, count: number): () => void {
+  const isAdding = useRef(false);
+  useEffect(() => {
+    if (!isAdding.current) return;
+    isAdding.current = false;
+    document.getElementById(firstFieldId)?.focus();
+  }, [firstFieldId, count]);
+  return () => {
+    isAdding.current = true;
+  };
 }

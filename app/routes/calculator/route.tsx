@@ -4,7 +4,7 @@ import chunks from "virtual:calculator-chunks";
 import { loadDefinitionFrom, loadedDefinition } from "#catalogue/registry.ts";
 import { readFormula } from "#workers/directory/static-files.ts";
 import type { AnyDefinition } from "#engine/define.ts";
-import { draftsFromForm, draftsFromRaw, readDrafts } from "#engine/drafts.ts";
+import { draftsFromForm, draftsFromRaw, readDrafts, withAddedRow } from "#engine/drafts.ts";
 import { withRates } from "#engine/exchange-rates.ts";
 import { fromQuery, toQuery } from "#engine/query.ts";
 import { readInputs } from "#engine/read.ts";
@@ -66,7 +66,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const locale = url.searchParams.get("typed") ?? preferences.locale;
     const typed = draftsFromForm(definition, url.searchParams);
     const { inputs, issues } = readDrafts(definition, typed, { ...preferences, locale }, today);
-    if (issues.length === 0) {
+    const added = url.searchParams.get("add");
+    if (issues.length === 0 && added === null) {
       const query = [
         toQuery(definition, inputs, readInputs(definition, {}, today).inputs),
         typedUnits(url.searchParams),
@@ -75,7 +76,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
         .join("&");
       throw redirect(`/calculator/${row.id}${query ? `?${query}` : ""}`);
     }
-    const drafts = { ...draftsFromRaw(definition, {}, today, preferences, units).drafts, ...typed };
+    const drafts = withAddedRow(
+      definition,
+      { ...draftsFromRaw(definition, {}, today, preferences, units).drafts, ...typed },
+      added ?? "",
+      preferences,
+    );
     return { ...shared, calculator: { start: { drafts, issues }, ...(await surroundings()) } };
   }
   const raw = fromQuery(definition, url.searchParams);
