@@ -136,7 +136,14 @@ export interface TableOptions extends Shared {
   readonly split?: { readonly name: string; readonly value: string };
   /** Which rows to highlight: those whose column has the value of the named input or output. */
   readonly mark?: { readonly column: string; readonly equals: string };
+  /** The rows in one line, where they are the answer: the matrix, the roots. `number` writes one as the reader does. */
+  readonly summary?: RowsSummary;
 }
+
+export type RowsSummary = (
+  rows: readonly Readonly<Record<string, unknown>>[],
+  number: (value: number) => string,
+) => string;
 
 export interface SeriesOptions<X extends Rows, Y extends Rows> extends Shared {
   /** The axis: one field, `{ month: integer("Month") }`. */
@@ -193,6 +200,7 @@ export interface AnyField extends Shared {
   readonly columns?: Rows;
   readonly split?: { readonly name: string; readonly value: string };
   readonly mark?: { readonly column: string; readonly equals: string };
+  readonly summary?: RowsSummary;
   readonly x?: Rows;
   readonly y?: Rows;
   readonly from?: string;

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Case } from "#engine/cases.ts";
 import type { AnyDefinition } from "#engine/define.ts";
+import { primaryOf } from "#engine/describe.ts";
+import { formatValue } from "#engine/format.ts";
+import { readInputs } from "#engine/read.ts";
+import { calculate } from "#engine/run.ts";
+import { TEST_DAY } from "#engine/verify.ts";
+import { US_PREFERENCES } from "#localization/preferences.ts";
 import { proveDefinition } from "./prove.ts";
 
 /** Random in-bounds inputs for each calculator. */
@@ -56,6 +62,32 @@ describe("the catalogue", () => {
     }
     const slugs = definitions.flatMap(({ definition }) => definition.slug ?? []);
     expect(slugs.filter((slug) => ids.has(slug))).toEqual([]);
+  });
+});
+
+describe("an answer that is rows", () => {
+  const headline = (id: string, inputs: Record<string, unknown> = {}) => {
+    const { definition } = definitions.find((one) => one.definition.id === id)!;
+    const read = readInputs(definition, inputs, TEST_DAY).inputs;
+    const key = primaryOf(definition, read)!;
+    return formatValue(definition.outputs[key]!, calculate(definition, read)[key], US_PREFERENCES).text;
+  };
+
+  test("is said in one line wherever it is the answer of a calculator", () => {
+    const faults: string[] = [];
+    for (const { definition } of definitions.filter((one) => !one.definition.special)) {
+      const text = headline(definition.id);
+      if (text === "" || text.includes("[object")) faults.push(`${definition.id}: ${text}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test("reads as a matrix, and as roots", () => {
+    expect(headline("matrix", { operation: "multiply", a: "1 2; 3 4", b: "5 6; 7 8" })).toBe(
+      "[19\u200222; 43\u200250]",
+    );
+    expect(headline("polynomial-roots", { coefficients: [1, -6, 11, -6] })).toBe("x = 1, 2, 3");
+    expect(headline("polynomial-roots", { coefficients: [1, 2, 5] })).toBe("x = -1 ± 2i");
   });
 });
 

@@ -14,6 +14,19 @@ import type { Complex } from "#maths/complex.ts";
 import { rootsOfPolynomial } from "#maths/polynomial.ts";
 import { add, multiply, numberOf, rationalOf, subtract } from "#maths/rational.ts";
 
+const RESULT_COLUMNS = {
+  c1: number("1"),
+  c2: number("2"),
+  c3: number("3"),
+  c4: number("4"),
+  c5: number("5"),
+  c6: number("6"),
+  c7: number("7"),
+  c8: number("8"),
+  c9: number("9"),
+  c10: number("10"),
+};
+
 export default defineCalculator({
   id: "matrix",
   name: "Matrix Calculator",
@@ -72,18 +85,7 @@ export default defineCalculator({
     exponent: integer("Exponent", { also: ["power"], default: 2, min: -50, max: 50, when: { operation: "power" } }),
   },
   outputs: {
-    result: table("Result", {
-      c1: number("1"),
-      c2: number("2"),
-      c3: number("3"),
-      c4: number("4"),
-      c5: number("5"),
-      c6: number("6"),
-      c7: number("7"),
-      c8: number("8"),
-      c9: number("9"),
-      c10: number("10"),
-    }),
+    result: table("Result", RESULT_COLUMNS, { summary: writeMatrix }),
     determinant: number("Determinant of A", { none: "Only for a square matrix" }),
     trace: number("Trace of A", { none: "Only for a square matrix" }),
     rank: integer("Rank of A"),
@@ -275,4 +277,15 @@ type Row = Readonly<Record<"c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "c8"
 /** A row as the keys c1, c2, … up to the number of columns. */
 function rowOf(values: readonly number[]): Row {
   return Object.fromEntries(values.map((value, index) => [`c${index + 1}`, value])) as Row;
+}
+
+/** "[19, 22; 43, 50]", as the fields take it. */
+function writeMatrix(rows: readonly Readonly<Record<string, unknown>>[], number: (value: number) => string): string {
+  const lines = rows.map((row) =>
+    Object.values(row)
+      .filter((value) => typeof value === "number")
+      .map(number)
+      .join("\u2002"),
+  );
+  return `[${lines.join("; ")}]`;
 }

@@ -38,10 +38,14 @@ export default defineCalculator({
     evaluateAt: number("Evaluate at x", { also: ["at x"], default: 5 }),
   },
   outputs: {
-    roots: table("Roots", {
-      real: number("Real part", { digits: 10 }),
-      imaginary: number("Imaginary part", { digits: 10 }),
-    }),
+    roots: table(
+      "Roots",
+      {
+        real: number("Real part", { digits: 10 }),
+        imaginary: number("Imaginary part", { digits: 10 }),
+      },
+      { summary: writeRoots },
+    ),
     degree: integer("Degree"),
     realRootCount: integer("Real roots (counted with multiplicity)"),
     smallestRealRoot: number("Smallest real root", { none: "There is no real root" }),
@@ -169,4 +173,13 @@ function ordered(roots: readonly Complex[]): readonly Complex[] {
 
 function horner(coefficients: readonly number[], x: number): number {
   return coefficients.reduce((value, coefficient) => value * x + coefficient, 0);
+}
+
+/** "x = 1, 2, −1 ± 2i": a pair of complex roots is said once. */
+function writeRoots(rows: readonly Readonly<Record<string, unknown>>[], number: (value: number) => string): string {
+  const roots = rows.flatMap(({ real, imaginary }) => {
+    if (typeof real !== "number" || typeof imaginary !== "number" || imaginary < 0) return [];
+    return imaginary === 0 ? number(real) : `${real === 0 ? "" : `${number(real)} `}± ${number(imaginary)}i`;
+  });
+  return `x = ${roots.join(", ")}`;
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import type { AnyDefinition } from "#engine/define.ts";
+import { kindOf } from "#engine/kinds/index.ts";
 import { primaryOf } from "#engine/describe.ts";
 import { boundField, formatValue } from "#engine/format.ts";
 import type { Preferences } from "#localization/preferences.ts";
@@ -71,7 +72,7 @@ export function CalculatorForm({
         <Button onClick={calculation.reset}>Reset</Button>
         <CopyButton text={() => addressOf(definition.id, calculation.query)} label="Copy link" done="Link copied" />
       </div>
-      {primary && (
+      {primary && (kindOf(definition.outputs[primary]!).isScalar || definition.outputs[primary]!.summary) && (
         <div className={styles.answerBar} aria-hidden="true" data-answer>
           <span>{definition.outputs[primary]!.label}</span>
           <span className={styles.answerBarValue}>

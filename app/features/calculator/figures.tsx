@@ -45,7 +45,7 @@ export function BigAnswer({
   preferences,
   unit,
   isStale,
-}: FactProps & { readonly isStale: boolean }) {
+}: Omit<FactProps, "name"> & { readonly name: string | undefined; readonly isStale: boolean }) {
   const shown = formatValue(field, value, preferences, unit);
   const showsUnit = shown.unit !== "" && shown.text.endsWith(shown.unit);
   return (

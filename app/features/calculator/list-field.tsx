@@ -19,7 +19,7 @@ export function ListField({ name, field, draft, message, preferences, today, onC
   const setRows = (next: readonly DraftRow[]) => onChange({ ...draft, rows: next });
   const setCell = (index: number, key: string, cell: Draft) =>
     setRows(rows.map((row, at) => (at === index ? { ...row, [key]: cell } : row)));
-  const focusAddedRow = useFocusOfAddedRow(`${id}-${rows.length - 1}-${Object.keys(columns)[0]}`, rows.length);
+  const focusAddedRow = useFocusOfAddedRow(`${id}-${rows.length - 1}-${Object.keys(columns)[0]}`);
   return (
     <fieldset className={styles.field} name={name} id={id} aria-describedby={message ? `${id}-wrong` : undefined}>
       <legend className={styles.label}>{field.label}</legend>
@@ -86,14 +86,14 @@ export function ListField({ name, field, draft, message, preferences, today, onC
   );
 }
 
-/** Gives the focus to the first field of a row once that row is there. */
-function useFocusOfAddedRow(firstFieldId: string, count: number): () => void {
+/** Gives the focus to the first field of the last row, once a row that is added is there. */
+function useFocusOfAddedRow(firstFieldId: string): () => void {
   const isAdding = useRef(false);
   useEffect(() => {
     if (!isAdding.current) return;
     isAdding.current = false;
     document.getElementById(firstFieldId)?.focus();
-  }, [firstFieldId, count]);
+  }, [firstFieldId]);
   return () => {
     isAdding.current = true;
   };

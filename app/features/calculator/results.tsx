@@ -45,9 +45,10 @@ export function Results(props: ResultsProps) {
   const scalars = entries.filter(([key, field]) => !isRows(field) && key !== primary);
   return (
     <section className={styles.results} aria-label="Results" id="results" tabIndex={-1}>
-      {primary && !isRows(definition.outputs[primary]!) && (
+      {primary && hasOneLine(definition.outputs[primary]!) && (
         <BigAnswer
-          name={primary}
+          // Rows are the output itself; the line above them only says it.
+          name={isRows(definition.outputs[primary]!) ? undefined : primary}
           field={boundField(definition.outputs[primary]!, answer.inputs)}
           value={answer.outputs[primary]}
           preferences={preferences}
@@ -168,9 +169,14 @@ function lineOf(field: AnyField, value: unknown, preferences: Preferences): stri
   return `${field.label}: ${formatValue(field, value, preferences).text}`;
 }
 
+/** Whether a result can be said in one line. */
+function hasOneLine(field: AnyField): boolean {
+  return !isRows(field) || field.summary !== undefined;
+}
+
 function spokenAnswer(definition: AnyDefinition, { answer, isCurrent }: Calculation, preferences: Preferences): string {
   const primary = primaryOf(definition, answer.inputs);
-  return primary && isCurrent && !Array.isArray(answer.outputs[primary])
+  return primary && isCurrent && hasOneLine(definition.outputs[primary]!)
     ? lineOf(boundField(definition.outputs[primary]!, answer.inputs), answer.outputs[primary], preferences)
     : "";
 }
