@@ -35,14 +35,18 @@ for (const path of PATHS) {
   for (const width of [390, 1440]) {
     test(`${path} at ${width} px: nothing moves when a late serif arrives`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
+      const wanted = Promise.withResolvers<void>();
       await page.route("**/*.woff2", async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 700));
+        await wanted.promise;
         await route.continue();
       });
       const hasSerif = () =>
         [...document.fonts].some(({ family, status }) => /Serif/.test(family) && status === "loaded");
-      await page.goto(path, { waitUntil: "load" });
+      const asked = page.waitForRequest("**/*.woff2");
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await asked;
       expect(await page.evaluate(hasSerif), "the serif is late").toBe(false);
+      wanted.resolve();
       await page.waitForFunction(hasSerif);
       await page.waitForTimeout(500);
       const shifts = await page.evaluate(

@@ -10,5 +10,9 @@ export function drawMonitor(): void {
     // Without storage there is no flag.
   }
   if (isFlagged || location.hostname === "localhost" || /[?&]admin=true/.test(location.search))
-    void import("./monitor.tsx").then(({ draw }) => draw(isFlagged));
+    import("./monitor.tsx").then(
+      ({ draw }) => draw(isFlagged),
+      // Without a connection it is not drawn; the next page draws it.
+      () => {},
+    );
 }
