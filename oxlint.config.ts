@@ -212,9 +212,15 @@ export default defineConfig({
       },
     },
     {
-      // Tests see everything.
+      // Tests see everything but the bench.
       files: ["**/*.test.ts", "**/*.test.tsx", "tests/**"],
-      rules: { "eslint/no-restricted-imports": "off", "vitest/no-standalone-expect": "off" },
+      rules: {
+        "eslint/no-restricted-imports": [
+          "error",
+          { patterns: [{ group: ["**/bench/**"], message: "The bench imports the tests, not the other way round." }] },
+        ],
+        "vitest/no-standalone-expect": "off",
+      },
     },
   ],
 });

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { Failure, freePort, root } from "../scripts/common.ts";
-import { median } from "./load.ts";
+import { median } from "../tests/site/quantile.ts";
 import type { Section } from "./report.ts";
 import { cpuOf } from "./site.ts";
 

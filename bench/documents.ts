@@ -1,6 +1,7 @@
 /** Documents over HTTP: time to the first byte and processor time, from the cache and rendered fresh. */
-import { Connections, median, quantile } from "./load.ts";
-import { LONGEST, pages } from "./pages.ts";
+import { Connections } from "../tests/site/connections.ts";
+import { median, quantile } from "../tests/site/quantile.ts";
+import { LONGEST, pages } from "../tests/site/pages.ts";
 import type { Figure, Section } from "./report.ts";
 import { cpuOf, type Site } from "./site.ts";
 

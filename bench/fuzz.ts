@@ -5,7 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import { Failure, main } from "../scripts/common.ts";
-import { asCommand, fuzz } from "./fuzz/run.ts";
+import { asCommand, fuzz } from "../tests/fuzz/run.ts";
 import { startSite } from "./site.ts";
 
 await main(async () => {

@@ -5,9 +5,11 @@ import { gzipSync } from "node:zlib";
 import { root, run } from "../scripts/common.ts";
 import { upsert } from "../scripts/sync-directory.ts";
 import { costOf } from "./documents.ts";
-import { Connections, loadFor, median } from "./load.ts";
+import { Connections } from "../tests/site/connections.ts";
+import { loadFor } from "./load.ts";
+import { median } from "../tests/site/quantile.ts";
 import { grow, realRows } from "./made-up-rows.ts";
-import { pages } from "./pages.ts";
+import { pages } from "../tests/site/pages.ts";
 import type { Figure, Section } from "./report.ts";
 import { startSite } from "./site.ts";
 

@@ -1,8 +1,8 @@
 /** What a visitor with a slow telephone waits for. */
 import type { Browser, Page } from "playwright-core";
 import { SLOWED, visit } from "./browser.ts";
-import { median, quantile } from "./load.ts";
-import { LONGEST } from "./pages.ts";
+import { median, quantile } from "../tests/site/quantile.ts";
+import { LONGEST } from "../tests/site/pages.ts";
 import type { Section } from "./report.ts";
 
 const KEYS = 24;

@@ -9,8 +9,8 @@ import { checkFullDisk } from "./kill/full-disk.ts";
 import { checkMigrationsBehind } from "./kill/migrations-behind.ts";
 import { textsOf } from "./kill/state.ts";
 import { IDENTITY, type Mark, signIn, takesErrors, writesOf } from "./kill/writes.ts";
-import { Connections } from "./load.ts";
-import { makeChance } from "./random.ts";
+import { Connections } from "../tests/site/connections.ts";
+import { makeChance } from "../tests/fuzz/chance.ts";
 import { descendantsOf, removeState, serveSite, type Site, startSite } from "./site.ts";
 
 const CONNECTIONS = 16;

@@ -3,8 +3,8 @@ import { constants, setPriority } from "node:os";
 import lighthouse from "lighthouse";
 import { freePort } from "../scripts/common.ts";
 import { startBrowser } from "./browser.ts";
-import { median } from "./load.ts";
-import { pages } from "./pages.ts";
+import { median } from "../tests/site/quantile.ts";
+import { pages } from "../tests/site/pages.ts";
 import type { Figure, Section } from "./report.ts";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;

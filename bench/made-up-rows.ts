@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { CatalogueRow } from "../app/catalogue/row.ts";
 import type { Searchable } from "../app/catalogue/search/index.ts";
 import { readCatalogueRows } from "../scripts/catalogue-files.ts";
-import { makeRandom } from "./random.ts";
+import { makeRandom } from "../tests/fuzz/chance.ts";
 
 type Row = CatalogueRow & Searchable;
 

@@ -6,9 +6,10 @@
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { Failure, main } from "../scripts/common.ts";
-import { type Ask, Connections, quantile } from "./load.ts";
-import { LONGEST, pages } from "./pages.ts";
-import { type Chance, makeChance } from "./random.ts";
+import { type Ask, Connections } from "../tests/site/connections.ts";
+import { quantile } from "../tests/site/quantile.ts";
+import { LONGEST, pages } from "../tests/site/pages.ts";
+import { type Chance, makeChance } from "../tests/fuzz/chance.ts";
 import { heapOf, memoryOf, type Site, startSite } from "./site.ts";
 
 /** Requests that wait at once; where more would, the site does not keep up, and the request is counted as skipped. */

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { convertV4MiniflareOptions, Miniflare, type V4MiniflareOptions } from "miniflare";
 import { Failure, main, root } from "../scripts/common.ts";
-import { Connections } from "./load.ts";
+import { Connections } from "../tests/site/connections.ts";
 import { cpuOf, descendantsOf, memoryOf } from "./site.ts";
 
 const REQUESTS = 3_000;

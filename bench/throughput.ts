@@ -1,6 +1,6 @@
 /** How many searches and calculations a second, and how long they take, at some numbers of connections. */
 import { loadFor } from "./load.ts";
-import { LONGEST } from "./pages.ts";
+import { LONGEST } from "../tests/site/pages.ts";
 import type { Figure, Section } from "./report.ts";
 import { cpuOf, type Site } from "./site.ts";
 

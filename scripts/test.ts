@@ -1,8 +1,79 @@
-/** `npm test`: everything. */
-import { main, run } from "./common.ts";
+/**
+ * `npm test`: types, lint and format, then the tests in Node, workerd and Chromium. `npm run test:all` (`--all`): those that
+ * `npm test` tries on a sample, with everything. Every stage runs, whatever became of the one before. At the end: for each
+ * failure the command that runs it alone, the seconds of each stage, and one line with the sum.
+ */
+import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { main, root, run } from "./common.ts";
+import { type Outcome, readPlaywrightReport, readVitestReport } from "./test-report.ts";
+
+const reports = join(root, ".cache/tests");
+const vitestReport = join(reports, "vitest.json");
+const playwrightReport = join(reports, "playwright.json");
+
+interface Stage {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly report?: { readonly file: string; readonly read: (file: string) => Outcome };
+}
+
+function vitest(name: string, ...args: readonly string[]): Stage {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`];
+  return {
+    name,
+    command: ["vitest", "run", ...args, ...reporters],
+    report: { file: vitestReport, read: readVitestReport },
+  };
+}
+
+function browser(name: string, ...args: readonly string[]): Stage {
+  return {
+    name,
+    command: [process.execPath, "scripts/test-browser.ts", "--reporter=line,json", ...args],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+    report: { file: playwrightReport, read: readPlaywrightReport },
+  };
+}
+
+const SOME: readonly Stage[] = [
+  { name: "check", command: [process.execPath, "scripts/check.ts"] },
+  vitest("node and workerd"),
+  browser("browser and HTTP"),
+];
+const ALL: readonly Stage[] = [
+  vitest("every calculator", "--project", "pure", "tests/catalogue"),
+  browser("every page", "--grep", "@sampled"),
+];
+
+/** Runs a stage to its end. One that fails without saying which test is one failure. */
+async function attempt({ name, command: [command, ...args], env = {}, report }: Stage, all: boolean): Promise<Outcome> {
+  const began = performance.now();
+  if (report) rmSync(report.file, { force: true });
+  const passed = await run(command, args, { env: { ...env, ...(all ? { TEST_EXTENT: "all" } : {}) } }).then(
+    () => true,
+    () => false,
+  );
+  const outcome =
+    report && existsSync(report.file) ? report.read(report.file) : { passed: 0, skipped: 0, failures: [] };
+  const failures =
+    passed || outcome.failures.length > 0
+      ? outcome.failures
+      : [{ name, command: [command.split("/").at(-1), ...args].join(" ") }];
+  console.log(`\n${name}: ${Math.round((performance.now() - began) / 1000)} s\n`);
+  return { ...outcome, failures };
+}
 
 await main(async () => {
-  await run(process.execPath, ["scripts/check.ts"]);
-  await run("vitest", ["run"]);
-  await run(process.execPath, ["scripts/test-browser.ts"]);
+  mkdirSync(reports, { recursive: true });
+  const all = process.argv.includes("--all");
+  const outcomes: Outcome[] = [];
+  for (const stage of all ? ALL : SOME) outcomes.push(await attempt(stage, all));
+  const failures = outcomes.flatMap((outcome) => outcome.failures);
+  for (const { name, command } of failures) console.log(`✗ ${name}\n  ${all ? "TEST_EXTENT=all " : ""}${command}\n`);
+  const sum = (key: "passed" | "skipped") => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  if (sum("skipped") > 0) console.log(`${sum("skipped")} skipped`);
+  console.log(`${sum("passed")} passed, ${failures.length} failed`);
+  if (failures.length > 0) process.exitCode = 1;
 });

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Failure, freePort, prepareDatabase, root } from "../../scripts/common.ts";
-import { Connections } from "../load.ts";
+import { Connections } from "../../tests/site/connections.ts";
 import { serveSite } from "../site.ts";
 
 /** Large enough for a database and the caches beside it. */

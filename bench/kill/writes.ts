@@ -1,5 +1,5 @@
 /** Writes that a site acknowledges, each of which can be found again. */
-import type { Connections, Ask } from "../load.ts";
+import type { Connections, Ask } from "../../tests/site/connections.ts";
 
 export interface Write {
   readonly ask: Ask;

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { sample, SAMPLED } from "../extent.ts";
 import { expect, test } from "./test.ts";
 
 const hydrated = (page: Page) =>
@@ -22,8 +23,8 @@ test("home shows every calculator, Random first and 401k next, with the computed
   await expect(page.locator("footer")).toContainText(`${Math.floor(rows.length / 10) * 10}+ calculators`);
 });
 
-for (const width of [320, 481, 821, 1101, 1440]) {
-  test(`lists that are not laid out yet have room for their cards at ${width} px`, async ({ page }) => {
+for (const width of sample([320, 481, 821, 1101, 1440], 2)) {
+  test(`lists that are not laid out yet have room for their cards at ${width} px`, SAMPLED, async ({ page }) => {
     await page.setViewportSize({ width, height: 823 });
     for (const path of ["/", "/?category=list-view", "/calculators"]) {
       await page.goto(path);
@@ -274,8 +275,8 @@ for (const path of [
   "/login",
   "/?search=qwzxvk",
 ]) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`${path} is accessible in the ${colorScheme} theme`, async ({ page }) => {
+  for (const colorScheme of sample(["light", "dark"] as const, 2)) {
+    test(`${path} is accessible in the ${colorScheme} theme`, SAMPLED, async ({ page }) => {
       test.slow();
       await page.emulateMedia({ colorScheme });
       await page.goto(path);

@@ -1,5 +1,6 @@
 /** What the first paint waits for, and what moves after it. */
-import { untilWhole } from "../../bench/weights.ts";
+import { untilWhole } from "../site/weight.ts";
+import { sample, SAMPLED } from "../extent.ts";
 import { expect, test } from "./test.ts";
 
 const PATHS = ["/", "/calculator/mortgage", "/calculators", "/about-us"];
@@ -32,8 +33,8 @@ for (const path of PATHS) {
     expect(serif, "the serif comes behind the scripts").toBeGreaterThan(Math.min(...began(/\.js$/)));
   });
 
-  for (const width of [390, 1440]) {
-    test(`${path} at ${width} px: nothing moves when a late serif arrives`, async ({ page }) => {
+  for (const width of sample([390, 1440], 2)) {
+    test(`${path} at ${width} px: nothing moves when a late serif arrives`, SAMPLED, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const wanted = Promise.withResolvers<void>();
       await page.route("**/*.woff2", async (route) => {

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { listCalculators } from "../../scripts/catalogue-files.ts";
+import { sample, SAMPLED, triesAll } from "../extent.ts";
 import { expect, test } from "./test.ts";
 
 const hydrated = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
 
-/** `npm test` takes a sample, every third calculator; `npm run test:all` takes them all. */
-const walked = listCalculators(process.cwd()).filter((_, index) => process.env.WALK === "all" || index % 3 === 0);
+const walked = sample(listCalculators(process.cwd()), 12);
 
 interface Described {
   readonly definition: { readonly inputs: readonly { readonly kind: string; readonly of?: unknown }[] } | null;
@@ -35,31 +35,36 @@ const press = async (page: Page, name: string) => {
 
 test.describe("units", () => {
   // In shards, a page after the other; that every other calculator's fields come back too is shown by tests/catalogue.
-  const shards = 4;
+  const shards = triesAll ? 8 : 2;
   for (let shard = 0; shard < shards; shard += 1) {
-    test(`toggling twice leaves every field as it was (${shard + 1} of ${shards})`, async ({ page, request }) => {
-      test.setTimeout(process.env.WALK === "all" ? 600_000 : 120_000);
-      const wrong: string[] = [];
-      let tried = 0;
-      for (const { id } of walked.filter((_, index) => index % shards === shard)) {
-        const described = (await (await request.get(`/api/calculators/${id}`)).json()) as Described;
-        if (!JSON.stringify(described.definition?.inputs ?? []).includes('"quantity"')) continue;
-        tried += 1;
-        await page.goto(`/calculator/${id}`, { waitUntil: "load" });
-        await hydrated(page);
-        const before = await values(page);
-        await press(page, "Metric");
-        const metric = await values(page);
-        await press(page, "Imperial");
-        const after = await values(page);
-        if (after.join() !== before.join()) wrong.push(`${id}: ${before.filter((one) => !after.includes(one)).join()}`);
-        await press(page, "Metric");
-        if ((await values(page)).join() !== metric.join()) wrong.push(`${id} (metric)`);
-        await press(page, "Imperial");
-      }
-      expect(wrong).toEqual([]);
-      expect(tried).toBeGreaterThan(3);
-    });
+    test(
+      `toggling twice leaves every field as it was (${shard + 1} of ${shards})`,
+      SAMPLED,
+      async ({ page, request }) => {
+        test.setTimeout(triesAll ? 600_000 : 120_000);
+        const wrong: string[] = [];
+        let tried = 0;
+        for (const { id } of walked.filter((_, index) => index % shards === shard)) {
+          const described = (await (await request.get(`/api/calculators/${id}`)).json()) as Described;
+          if (!JSON.stringify(described.definition?.inputs ?? []).includes('"quantity"')) continue;
+          tried += 1;
+          await page.goto(`/calculator/${id}`, { waitUntil: "load" });
+          await hydrated(page);
+          const before = await values(page);
+          await press(page, "Metric");
+          const metric = await values(page);
+          await press(page, "Imperial");
+          const after = await values(page);
+          if (after.join() !== before.join())
+            wrong.push(`${id}: ${before.filter((one) => !after.includes(one)).join()}`);
+          await press(page, "Metric");
+          if ((await values(page)).join() !== metric.join()) wrong.push(`${id} (metric)`);
+          await press(page, "Imperial");
+        }
+        expect(wrong).toEqual([]);
+        expect(tried).toBeGreaterThan(3);
+      },
+    );
   }
 
   test("a unit chosen for a field is kept for that field, and comes back without a shift", async ({ page }) => {

@@ -1,70 +1,72 @@
 /**
  * A walk over the calculator pages: with a script and without. `npm test` walks a sample, every nth page; `npm run
- * test:all` walks them all (WALK=all), by shards where asked (`-- --shard=1/4`).
+ * test:all` walks them all.
  */
 import AxeBuilder from "@axe-core/playwright";
 import { brotliCompressSync } from "node:zlib";
-import { untilWhole } from "../../bench/weights.ts";
+import { untilWhole } from "../site/weight.ts";
 import { listCalculators } from "../../scripts/catalogue-files.ts";
+import { sample, SAMPLED } from "../extent.ts";
 import { expect, test } from "./test.ts";
 
 const SAMPLE_STEP = 24;
 const JAVASCRIPT_BUDGET = 140_000;
 
 const calculators = listCalculators(process.cwd()).filter(({ id }) => id !== "random-calculator");
-const walked = process.env.WALK === "all" ? calculators : calculators.filter((_, index) => index % SAMPLE_STEP === 0);
+const walked = sample(calculators, SAMPLE_STEP);
 
 /** Sizes of files that were met before; every page loads the same few. */
 const compressed = new Map<string, number>();
 
 for (const { id } of walked) {
-  test(`${id}: result at the defaults, no complaint, no shift, accessible, within the budget`, async ({
-    page,
-    request,
-  }) => {
-    test.slow();
-    const scripts = new Set<string>();
-    page.on("response", (response) => {
-      if (response.request().resourceType() === "script") scripts.add(response.url());
-    });
-    await page.goto(`/calculator/${id}`, { waitUntil: "networkidle" });
-    await untilWhole(page);
-    // What measures the page comes three seconds after it has loaded, and is not what a visitor waits for.
-    // The monitor is drawn on this machine only, a second after.
-    const loaded = [...scripts].filter((url) => !/\/monitor-[^/]*\.js$/.test(url));
-    await expect(page.locator("[data-output]").first()).toBeVisible();
-    await expect(page.getByText("This is the last right answer.")).toBeHidden();
-    const texts = await page.locator("dd[data-output], output[data-output]").allTextContents();
-    expect(texts.filter((text) => text.trim() === "" || /NaN|Infinity|undefined|null/.test(text))).toEqual([]);
+  test(
+    `${id}: result at the defaults, no complaint, no shift, accessible, within the budget`,
+    SAMPLED,
+    async ({ page, request }) => {
+      test.slow();
+      const scripts = new Set<string>();
+      page.on("response", (response) => {
+        if (response.request().resourceType() === "script") scripts.add(response.url());
+      });
+      await page.goto(`/calculator/${id}`);
+      await untilWhole(page);
+      // What measures the page comes three seconds after it has loaded, and is not what a visitor waits for.
+      // The monitor is drawn on this machine only, a second after.
+      const loaded = [...scripts].filter((url) => !/\/monitor-[^/]*\.js$/.test(url));
+      await expect(page.locator("[data-output]").first()).toBeVisible();
+      await expect(page.getByText("This is the last right answer.")).toBeHidden();
+      const texts = await page.locator("dd[data-output], output[data-output]").allTextContents();
+      expect(texts.filter((text) => text.trim() === "" || /NaN|Infinity|undefined|null/.test(text))).toEqual([]);
 
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-          }).observe({ type: "layout-shift", buffered: true });
-          setTimeout(() => resolve(sum), 100);
-        }),
-    );
-    expect(shift).toBe(0);
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+            }).observe({ type: "layout-shift", buffered: true });
+            setTimeout(() => resolve(sum), 100);
+          }),
+      );
+      expect(shift).toBe(0);
 
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.html.slice(0, 200)}`)).toEqual([]);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.html.slice(0, 200)}`)).toEqual([]);
 
-    let bytes = 0;
-    for (const url of loaded) {
-      if (!compressed.has(url)) compressed.set(url, brotliCompressSync(await (await request.get(url)).body()).length);
-      bytes += compressed.get(url) ?? 0;
-    }
-    expect(bytes).toBeLessThanOrEqual(JAVASCRIPT_BUDGET);
-  });
+      let bytes = 0;
+      for (const url of loaded) {
+        if (!compressed.has(url)) compressed.set(url, brotliCompressSync(await (await request.get(url)).body()).length);
+        bytes += compressed.get(url) ?? 0;
+      }
+      expect(bytes).toBeLessThanOrEqual(JAVASCRIPT_BUDGET);
+    },
+  );
 }
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   for (const { id } of walked) {
-    test(`${id} calculates by its form`, async ({ page }) => {
+    test(`${id} calculates by its form`, SAMPLED, async ({ page }) => {
       await page.goto(`/calculator/${id}`);
       const before = await page.locator("[data-output]").allTextContents();
       expect(before.length).toBeGreaterThan(0);

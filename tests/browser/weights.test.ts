@@ -1,6 +1,6 @@
 /** The byte budgets of the design; `npm run bench -- --only weights` prints the figures. */
-import { pages } from "../../bench/pages.ts";
-import { BYTE_BUDGETS, weightOf } from "../../bench/weights.ts";
+import { pages } from "../site/pages.ts";
+import { BYTE_BUDGETS, weightOf } from "../site/weight.ts";
 import { expect, test } from "./test.ts";
 
 for (const { name, path } of pages) {

@@ -7,10 +7,11 @@ import { readInputs } from "#engine/read.ts";
 import { calculate } from "#engine/run.ts";
 import { TEST_DAY } from "#engine/verify.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
+import { triesAll } from "../extent.ts";
 import { proveDefinition } from "./prove.ts";
 
 /** Random in-bounds inputs for each calculator. */
-const RUNS = 200;
+const RUNS = triesAll ? 200 : 40;
 
 const files = import.meta.glob<AnyDefinition>(["../../app/calculators/*/*.ts", "!**/*.test.ts"], {
   import: "default",

@@ -1,9 +1,9 @@
 /** What attackers try over HTTP. The pages and calls are those of the route table, so that a new one is tried as well. */
 import { expect, test } from "@playwright/test";
 import { gzipSync } from "node:zlib";
-import { type Answer, type Ask, Connections } from "../../bench/load.ts";
-import { faultsOf } from "../../bench/fuzz/faults.ts";
-import { patterns } from "../../bench/fuzz/requests.ts";
+import { type Answer, type Ask, Connections } from "../site/connections.ts";
+import { faultsOf } from "../fuzz/faults.ts";
+import { patterns } from "../fuzz/requests.ts";
 
 let connections: Connections;
 let origin = "";

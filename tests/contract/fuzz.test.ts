@@ -1,6 +1,6 @@
 /** A small run of `npm run fuzz`, always with the same seed, so that a failure is there again the next time. */
 import { expect, test } from "@playwright/test";
-import { asCommand, fuzz } from "../../bench/fuzz/run.ts";
+import { asCommand, fuzz } from "../fuzz/run.ts";
 
 test("600 made-up requests: no 5xx, nothing slow, reflected, leaked or unprotected", async ({ baseURL }) => {
   test.setTimeout(120_000);

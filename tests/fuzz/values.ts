@@ -1,5 +1,5 @@
 /** Values for inputs: as the definition wants them, at their bounds, of the wrong kind, and hostile. */
-import type { Chance } from "../random.ts";
+import type { Chance } from "./chance.ts";
 
 /** An input as `GET /api/calculators/{id}` describes it. */
 export interface Input {

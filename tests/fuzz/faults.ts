@@ -1,5 +1,5 @@
 /** What no answer may be. */
-import type { Answer } from "../load.ts";
+import type { Answer } from "../site/connections.ts";
 import { INJECTED } from "./values.ts";
 
 /** Milliseconds. */

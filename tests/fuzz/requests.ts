@@ -1,7 +1,7 @@
 /** Requests made up from the route table and the definitions. */
 import routeTable from "../../app/routes.ts";
-import type { Ask } from "../load.ts";
-import type { Chance } from "../random.ts";
+import type { Ask } from "../site/connections.ts";
+import type { Chance } from "./chance.ts";
 import { encode, HANDLER, HOSTILE, hostile, type Input, inputsFor, queryOf, SCRIPT } from "./values.ts";
 
 export interface Definition {

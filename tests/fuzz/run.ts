@@ -1,6 +1,7 @@
 /** Sends made-up requests, and gathers what was wrong. */
-import { type Ask, Connections, quantile } from "../load.ts";
-import { type Chance, makeChance } from "../random.ts";
+import { type Ask, Connections } from "../site/connections.ts";
+import { quantile } from "../site/quantile.ts";
+import { type Chance, makeChance } from "./chance.ts";
 import { faultsOf, SLOWEST } from "./faults.ts";
 import { type Definition, makeRequest } from "./requests.ts";
 
