@@ -12,7 +12,7 @@ import { cpus, loadavg, totalmem } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
-import { Failure, main, root } from "../scripts/common.ts";
+import { Failure, main, root } from "../scripts/process.ts";
 import { startBrowser } from "./browser.ts";
 import { measureBundle } from "./bundle.ts";
 import { measureDocuments } from "./documents.ts";

@@ -6,7 +6,9 @@
 import { execFileSync } from "node:child_process";
 import { globSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { freePort, main, prepare, root, serve, stop, untilAnswers } from "../scripts/common.ts";
+import { freePort, serve, untilAnswers } from "../scripts/local-site.ts";
+import { prepare } from "../scripts/prepare.ts";
+import { main, root, stop } from "../scripts/process.ts";
 
 const [REPORTS, SECONDS] = [5_000, 60];
 /** The rate limit is 20 a minute for each visitor. */

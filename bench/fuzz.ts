@@ -4,7 +4,7 @@
  * or SQL, lacks a header, or leads to another site. The seed that is printed repeats a run.
  */
 import { parseArgs } from "node:util";
-import { Failure, main } from "../scripts/common.ts";
+import { Failure, main } from "../scripts/process.ts";
 import { asCommand, fuzz } from "../tests/fuzz/run.ts";
 import { startSite } from "./site.ts";
 

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { root, run } from "../scripts/common.ts";
+import { root, run } from "../scripts/process.ts";
 import { upsert } from "../scripts/sync-directory.ts";
 import { costOf } from "./documents.ts";
 import { Connections } from "../tests/site/connections.ts";

@@ -4,7 +4,8 @@
  * Then: a database that is migrations behind, and a disk that is full. Ends by itself; fails where something was lost.
  */
 import { parseArgs } from "node:util";
-import { Failure, freePort, main } from "../scripts/common.ts";
+import { freePort } from "../scripts/local-site.ts";
+import { Failure, main } from "../scripts/process.ts";
 import { checkFullDisk } from "./kill/full-disk.ts";
 import { checkMigrationsBehind } from "./kill/migrations-behind.ts";
 import { textsOf } from "./kill/state.ts";

@@ -1,7 +1,7 @@
 /** Lighthouse as a telephone, the median of some runs. */
 import { constants, setPriority } from "node:os";
 import lighthouse from "lighthouse";
-import { freePort } from "../scripts/common.ts";
+import { freePort } from "../scripts/local-site.ts";
 import { startBrowser } from "./browser.ts";
 import { median } from "../tests/site/quantile.ts";
 import { pages } from "../tests/site/pages.ts";

@@ -2,7 +2,9 @@
 import { execFileSync, type ChildProcess } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { Failure, freePort, prepare, root, serve, stop, untilAnswers } from "../scripts/common.ts";
+import { freePort, serve, untilAnswers } from "../scripts/local-site.ts";
+import { prepare } from "../scripts/prepare.ts";
+import { Failure, root, stop } from "../scripts/process.ts";
 
 /** Clock ticks of the kernel per second, in which /proc counts processor time. */
 const TICKS = Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "utf8" }));

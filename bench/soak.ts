@@ -5,7 +5,7 @@
  */
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { Failure, main } from "../scripts/common.ts";
+import { Failure, main } from "../scripts/process.ts";
 import { type Ask, Connections } from "../tests/site/connections.ts";
 import { quantile } from "../tests/site/quantile.ts";
 import { LONGEST, pages } from "../tests/site/pages.ts";

@@ -1,6 +1,6 @@
 /** `npm run check`: types of every part, lint, format. Says only what is wrong. */
 import { availableParallelism } from "node:os";
-import { Failure, main, root, start } from "./common.ts";
+import { Failure, main, root, start } from "./process.ts";
 import { generate } from "./generate.ts";
 import { globSync } from "node:fs";
 

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Failure, main, root, run } from "./common.ts";
+import { Failure, main, root, run } from "./process.ts";
 
 await main(async () => {
   const dryRun = process.argv.includes("--dry-run");

@@ -1,5 +1,6 @@
 /** `npm run dev`: the sources, with hot replacement, in workerd. */
-import { main, prepareDatabase, prepareSettings, start } from "./common.ts";
+import { prepareDatabase, prepareSettings } from "./prepare.ts";
+import { main, start } from "./process.ts";
 
 await main(async () => {
   prepareSettings();

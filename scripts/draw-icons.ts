@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright-core";
-import { main, root } from "./common.ts";
+import { main, root } from "./process.ts";
 import { chromiumFlags, ensureChromium } from "./ensure-chromium.ts";
 
 const folder = join(root, "public/icons");

@@ -1,6 +1,6 @@
 /** A Chromium for the browser tests: the system's, installed from Debian's packages where it is missing. */
 import { existsSync } from "node:fs";
-import { Failure, main, run } from "./common.ts";
+import { Failure, main, run } from "./process.ts";
 
 export const chromiumPath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 

@@ -12,7 +12,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { Failure, main, root } from "./common.ts";
+import { Failure, main, root } from "./process.ts";
 
 const PACKAGE = "@fawazahmed0/currency-api";
 const BASE = "USD";

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { convertV4MiniflareOptions, Miniflare, type V4MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
-import { main, root } from "./common.ts";
+import { main, root } from "./process.ts";
 
 await main(async () => {
   const { values } = parseArgs({

@@ -1,5 +1,7 @@
 /** `npm start`: the production build on http://localhost:4173 (PORT changes it), from a fresh checkout, without a network. */
-import { main, prepare, serve, untilAnswers } from "./common.ts";
+import { serve, untilAnswers } from "./local-site.ts";
+import { prepare } from "./prepare.ts";
+import { main } from "./process.ts";
 
 await main(async () => {
   const port = Number(process.env.PORT ?? 4173);

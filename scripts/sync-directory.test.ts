@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import type { CatalogueRow } from "../app/catalogue/row.ts";
 import { readCatalogueRows } from "./catalogue-files.ts";
-import { root } from "./common.ts";
+import { root } from "./process.ts";
 import { retireAllBut, upsert } from "./sync-directory.ts";
 
 function open(): DatabaseSync {

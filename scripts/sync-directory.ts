@@ -10,7 +10,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { CatalogueRow } from "../app/catalogue/row.ts";
 import { readCatalogueRows } from "./catalogue-files.ts";
-import { defaultState, main, root, run } from "./common.ts";
+import { defaultState } from "./prepare.ts";
+import { main, root, run } from "./process.ts";
 
 type Value = string | number | boolean | null;
 

@@ -5,7 +5,9 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { CLIENT } from "../tests/provider/client.ts";
-import { freePort, main, prepare, root, run, serve, stop, untilAnswers } from "./common.ts";
+import { freePort, serve, untilAnswers } from "./local-site.ts";
+import { prepare } from "./prepare.ts";
+import { main, root, run, stop } from "./process.ts";
 import { ensureChromium } from "./ensure-chromium.ts";
 
 /** Of this run only: several may go on at once. */

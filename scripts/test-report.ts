@@ -1,7 +1,7 @@
 /** What Vitest and Playwright write down about a run, read as one thing. */
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
-import { root } from "./common.ts";
+import { root } from "./process.ts";
 
 export interface Outcome {
   readonly passed: number;

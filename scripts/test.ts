@@ -5,7 +5,7 @@
  */
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { main, root, run } from "./common.ts";
+import { main, root, run } from "./process.ts";
 import { type Outcome, readPlaywrightReport, readVitestReport } from "./test-report.ts";
 
 const reports = join(root, ".cache/tests");

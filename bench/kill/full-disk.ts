@@ -2,7 +2,9 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Failure, freePort, prepareDatabase, root } from "../../scripts/common.ts";
+import { freePort } from "../../scripts/local-site.ts";
+import { prepareDatabase } from "../../scripts/prepare.ts";
+import { Failure, root } from "../../scripts/process.ts";
 import { Connections } from "../../tests/site/connections.ts";
 import { serveSite } from "../site.ts";
 

@@ -1,7 +1,8 @@
 /** A state folder of an earlier version: only its first migration is applied. */
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
-import { Failure, prepareDatabase, root, run } from "../../scripts/common.ts";
+import { prepareDatabase } from "../../scripts/prepare.ts";
+import { Failure, root, run } from "../../scripts/process.ts";
 import { removeState } from "../site.ts";
 import { readD1 } from "./state.ts";
 

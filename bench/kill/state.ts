@@ -2,7 +2,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { Failure, root } from "../../scripts/common.ts";
+import { Failure, root } from "../../scripts/process.ts";
 
 /** Reads from the D1 of a state folder. */
 export function readD1<T>(state: string, work: (database: DatabaseSync) => T): T {

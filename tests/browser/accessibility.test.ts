@@ -49,7 +49,8 @@ async function violationsInAllModes(page: Page): Promise<Record<string, string[]
 for (const path of PAGES) {
   test(`${path} is accessible in both themes, with accessibility mode on and off`, SAMPLED, async ({ page }) => {
     test.slow();
-    await page.goto(path);
+    // Help and charts hydrate after the rest, and find their lists as they were rendered.
+    await page.goto(path, { waitUntil: "networkidle" });
     await hydrated(page);
     // Of lists of hundreds that are all alike the first ones are looked at, or it takes minutes.
     await page.evaluate(() => {

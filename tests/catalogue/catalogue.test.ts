@@ -11,7 +11,7 @@ import { triesAll } from "../extent.ts";
 import { proveDefinition } from "./prove.ts";
 
 /** Random in-bounds inputs for each calculator. */
-const RUNS = triesAll ? 200 : 40;
+const RUNS = triesAll ? 1_000 : 200;
 
 const files = import.meta.glob<AnyDefinition>(["../../app/calculators/*/*.ts", "!**/*.test.ts"], {
   import: "default",
