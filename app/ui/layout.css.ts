@@ -9,6 +9,12 @@ export const wrap = style({
   "@media": { [phone]: { padding: `0 ${space.s4}` } },
 });
 
+/** A page with room below what is on it, and one that only says something. Stronger than the padding of the wrap. */
+export const page = style([wrap, { selectors: { "&&": { paddingBottom: space.s8 } } }]);
+export const messagePage = style([wrap, { selectors: { "&&": { paddingTop: space.s8, paddingBottom: space.s8 } } }]);
+/** Sets what follows apart from the text before it. */
+export const apart = style({ marginTop: space.s5 });
+
 /** A column of text, as wide as it reads well. */
 export const prose = style({ maxWidth: "68ch" });
 

@@ -30,7 +30,7 @@ function openGraph({ brand, origin, path, title, description }: PageFacts) {
     { property: "og:image", content: `${origin}/icons/preview.png` },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: `${brand}: calculators and unit converters, every number checked` },
+    { property: "og:image:alt", content: `${brand}: calculators and unit converters` },
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }

@@ -32,7 +32,7 @@ export function Footer({ count, year, pages }: FooterProps) {
           </p>
         </div>
         <nav aria-label="About this site">
-          <p className={styles.footerTitle}>{BRAND} itself</p>
+          <p className={styles.footerTitle}>About {BRAND}</p>
           <ul className={styles.footerList}>
             {pages.map(({ path, title }) => (
               <li key={path}>

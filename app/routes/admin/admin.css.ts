@@ -22,7 +22,6 @@ export const section = style({
     '&[aria-current="page"]': { color: color.ink, borderBottomColor: color.accent, fontWeight: 600 },
   },
 });
-export const body = style({ paddingBottom: space.s8 });
 
 /** Figures at a glance. */
 export const figures = style({

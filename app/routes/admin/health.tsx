@@ -48,7 +48,7 @@ export function HealthByRegion() {
                     <td className={styles.number}>
                       {probe.milliseconds === null ? "not measured" : `${say.number(probe.milliseconds)} ms`}
                     </td>
-                    <td>{probe.region ?? "not said"}</td>
+                    <td>{probe.region ?? "unknown"}</td>
                   </tr>
                 ))}
               </Frame>

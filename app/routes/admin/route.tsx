@@ -1,6 +1,7 @@
 import { data, Link } from "react-router";
 import { BRAND } from "#ui/brand.ts";
-import { crumbLink, crumbs, wrap } from "#ui/layout.css.ts";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { page } from "#ui/layout.css.ts";
 import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/route";
 import * as styles from "./admin.css.ts";
@@ -47,13 +48,8 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function Administration({ loaderData: { section } }: Route.ComponentProps) {
   const [name, Content] = SECTIONS[section];
   return (
-    <div className={`${wrap} ${styles.body}`}>
-      <nav className={crumbs} aria-label="Breadcrumb">
-        <Link to="/" className={crumbLink}>
-          Home
-        </Link>{" "}
-        / Administration
-      </nav>
+    <div className={page}>
+      <Breadcrumb here="Administration" />
       <h1>{name}</h1>
       <nav aria-label="Administration">
         <ul className={styles.sections}>
@@ -71,7 +67,7 @@ export default function Administration({ loaderData: { section } }: Route.Compon
         </ul>
       </nav>
       <noscript>
-        <p>Administration needs JavaScript. Everything that visitors use works without.</p>
+        <p>Administration needs JavaScript. Everything for visitors works without it.</p>
       </noscript>
       <Content key={section} />
     </div>

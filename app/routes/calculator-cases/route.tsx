@@ -1,11 +1,12 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { loadDefinition } from "#catalogue/definitions.server.ts";
 import { readCases } from "#workers/directory/static-files.ts";
 import { env } from "#workers/bindings.server.ts";
 import type { Case } from "#engine/cases.ts";
 import { faultsOf } from "#engine/verify.ts";
 import { BRAND } from "#ui/brand.ts";
-import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { lede, wrap } from "#ui/layout.css.ts";
 import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/route";
 import * as styles from "./cases.css.ts";
@@ -55,27 +56,19 @@ export default function CalculatorCases({ loaderData }: Route.ComponentProps) {
   const { id, name, cases } = loaderData;
   return (
     <div className={wrap}>
-      <nav className={crumbs} aria-label="Breadcrumb">
-        <Link to="/" className={crumbLink}>
-          Home
-        </Link>{" "}
-        /{" "}
-        <Link to={`/calculator/${id}`} className={crumbLink}>
-          {name}
-        </Link>
-      </nav>
+      <Breadcrumb between={[{ to: `/calculator/${id}`, name: name }]} />
       <h1>How the {name} is checked</h1>
       <p className={lede}>
-        {`${cases.length} cases, each with the authority that its answer comes from. They were run as this page was made: ${cases.filter((one) => one.holds).length} hold.`}
+        {`${cases.length} cases, each with the source of its expected result. They were run while this page was being made: ${cases.filter((one) => one.holds).length} passed.`}
       </p>
       <div className={styles.frame}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Authority</th>
+              <th scope="col">Source</th>
               <th scope="col">Entered</th>
               <th scope="col">Expected</th>
-              <th scope="col">Holds</th>
+              <th scope="col">Passed</th>
             </tr>
           </thead>
           <tbody>

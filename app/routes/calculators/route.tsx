@@ -1,11 +1,12 @@
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { keepCards, keptCards } from "#catalogue/cards-store.ts";
 import { categoryName } from "#catalogue/categories.ts";
 import type { Card } from "#catalogue/card.ts";
 import { memoizeByIdentity } from "#engine/memoize.ts";
 import { DirectoryList } from "#features/directory/index.ts";
 import { canonical, documentTitle } from "#features/metadata/index.ts";
-import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { lede, wrap } from "#ui/layout.css.ts";
 import { databaseContext } from "#workers/middleware/database.ts";
 import { listDirectory } from "#workers/directory/directory.ts";
 import type { PageHandle } from "#workers/pages/pages.ts";
@@ -42,12 +43,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   return (
     <div className={wrap}>
-      <nav className={crumbs} aria-label="Breadcrumb">
-        <Link to="/" className={crumbLink}>
-          Home
-        </Link>{" "}
-        / Calculators
-      </nav>
+      <Breadcrumb here="Calculators" />
       <h1>Calculator Directory</h1>
       <p className={lede}>Browse all {loaderData.total} calculators organized by category</p>
       <DirectoryList

@@ -66,7 +66,7 @@ export function RecentsPart({ ids }: { ids: readonly string[] }) {
   return (
     <Part title="Recently used">
       {ids.length === 0 ? (
-        <p className={styles.empty}>Calculators that you open are listed here.</p>
+        <p className={styles.empty}>Calculators you open are listed here.</p>
       ) : (
         <Links cards={cards} />
       )}
@@ -87,7 +87,8 @@ export function SavedPart({ saved, onDelete }: SavedPartProps) {
     <Part title="Saved calculations">
       {saved.length === 0 ? (
         <p className={styles.empty}>
-          "Save" on a calculator's page keeps what you entered under a name. Two of one calculator can be compared.
+          "Save" on a calculator page saves what you entered under a name. You can compare two calculations of the same
+          calculator.
         </p>
       ) : (
         <SavedList
@@ -121,7 +122,7 @@ export function RequestsPart({ requests }: { requests: readonly RequestRow[] }) 
   return (
     <Part title="My requests">
       {requests.length === 0 ? (
-        <p className={styles.empty}>Calculators that you ask for while signed in are listed here with their state.</p>
+        <p className={styles.empty}>Calculators that you ask for while signed in are listed here with their status.</p>
       ) : (
         <ul className={styles.rows}>
           {requests.map(({ id, calculatorName, state, createdAt }) => (
@@ -143,7 +144,7 @@ export function DataPart() {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <Part title="Your data">
-      <p className={styles.empty}>Everything that this site holds of you, as a file; or nothing of you any more.</p>
+      <p className={styles.empty}>Download everything that this site stores about you, or delete your account.</p>
       <div className={row}>
         <a href="/api/account/export" download className={buttonClass.plain}>
           Export as JSON

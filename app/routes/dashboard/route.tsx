@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { useUser } from "#features/account/index.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { lede, page } from "#ui/layout.css.ts";
 import { AccountDashboard } from "./account-dashboard.tsx";
 import * as styles from "./dashboard.css.ts";
 import { VisitorDashboard } from "./visitor-dashboard.tsx";
@@ -19,13 +19,8 @@ export function meta(): Route.MetaDescriptors {
 export default function Dashboard() {
   const user = useUser();
   return (
-    <div className={wrap} style={{ paddingBottom: "72px" }}>
-      <nav className={crumbs} aria-label="Breadcrumb">
-        <Link to="/" className={crumbLink}>
-          Home
-        </Link>{" "}
-        / My Dashboard
-      </nav>
+    <div className={page}>
+      <Breadcrumb here="My Dashboard" />
       <h1>My Dashboard</h1>
       {user === undefined && (
         <>
@@ -33,7 +28,7 @@ export default function Dashboard() {
             Loading…
           </p>
           <noscript>
-            <p>The dashboard needs JavaScript. Your data can be downloaded without it.</p>
+            <p>The dashboard needs JavaScript. You can download your data without it.</p>
             <p>
               <a href="/api/account/export">Download everything as JSON</a>
             </p>
@@ -42,7 +37,7 @@ export default function Dashboard() {
       )}
       {user === null && (
         <>
-          <p className={lede}>Please log in to continue. What this browser keeps without an account is shown below.</p>
+          <p className={lede}>Please log in to continue. What is saved in this browser is shown below.</p>
           <p className={styles.actions}>
             <a href="/api/login?returnTo=/dashboard" className={buttonClass.primary}>
               Login / Create

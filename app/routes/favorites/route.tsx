@@ -4,7 +4,8 @@ import { useFavoriteCards } from "#features/favorites/cards.ts";
 import { useFavorites } from "#features/favorites/index.ts";
 import { canonical, documentTitle } from "#features/metadata/index.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { apart, hiddenText, lede, page } from "#ui/layout.css.ts";
 import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/route";
 
@@ -19,26 +20,21 @@ export default function FavoritesPage() {
   const { isSynced } = useFavorites();
   const where = isSynced
     ? "saved in your account and synced across devices."
-    : "kept in this browser. An account keeps them on every device.";
+    : "saved in this browser. With an account they are on all your devices.";
   return (
-    <div className={wrap} style={{ paddingBottom: "72px" }}>
-      <nav className={crumbs} aria-label="Breadcrumb">
-        <Link to="/" className={crumbLink}>
-          Home
-        </Link>{" "}
-        / Favorites
-      </nav>
+    <div className={page}>
+      <Breadcrumb here="Favorites" />
       <h1>Your Favorites</h1>
       <p className={lede}>
         {ids.length === 0
           ? "Click the heart icon on any calculator to add it to your favorites."
           : `${ids.length} calculator${ids.length === 1 ? "" : "s"}, ${where}`}
       </p>
-      <div style={{ marginTop: "24px" }}>
+      <div className={apart}>
         {ids.length === 0 ? (
           <>
             <h2>No favorites yet</h2>
-            <p style={{ marginTop: "16px" }}>
+            <p>
               <Link to="/" className={buttonClass.primary}>
                 Browse all calculators
               </Link>
@@ -46,7 +42,7 @@ export default function FavoritesPage() {
           </>
         ) : (
           <>
-            <h2 style={{ position: "absolute", clipPath: "inset(50%)" }}>Calculators</h2>
+            <h2 className={hiddenText}>Calculators</h2>
             <CardList cards={cards} />
           </>
         )}

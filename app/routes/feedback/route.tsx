@@ -4,8 +4,8 @@ import { postJson } from "#features/feedback/index.ts";
 import { Button } from "#ui/button.tsx";
 import { canonical, documentTitle } from "#features/metadata/index.ts";
 import { BRAND } from "#ui/brand.ts";
-import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
-import { Link } from "react-router";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { lede, wrap } from "#ui/layout.css.ts";
 import { databaseContext } from "#workers/middleware/database.ts";
 import { findRow, listDirectory } from "#workers/directory/directory.ts";
 import type { PageHandle } from "#workers/pages/pages.ts";
@@ -52,20 +52,15 @@ export default function FeedbackPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <div className={wrap}>
-      <nav className={crumbs} aria-label="Breadcrumb">
-        <Link to="/" className={crumbLink}>
-          Home
-        </Link>{" "}
-        / Feedback
-      </nav>
+      <Breadcrumb here="Feedback" />
       <h1>{calculator ? `Feedback on the ${calculator.name}` : "Feedback"}</h1>
       <p className={lede}>
-        What is wrong, what is missing, what would help you? A wrong figure is fixed first: say what you entered, what
-        came out and what you expected.
+        What is wrong, what is missing, what would help you? If a figure is wrong, tell us what you entered, what you
+        got and what you expected.
       </p>
       {state === "sent" ? (
         <p role="status" className={styles.thanks}>
-          {sent === "request" ? "Request Submitted!" : "Thank you!"} It was saved and will be read.
+          {sent === "request" ? "Request Submitted!" : "Thank you!"} Your message has been saved.
         </p>
       ) : (
         <form

@@ -1,6 +1,7 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { canonical, documentTitle } from "#features/metadata/index.ts";
-import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { lede, page } from "#ui/layout.css.ts";
 import { env } from "#workers/bindings.server.ts";
 import { checkHealth, toHttpStatus } from "#workers/health/health.ts";
 import type { PageHandle } from "#workers/pages/pages.ts";
@@ -22,7 +23,7 @@ export const handle: PageHandle = { title: "Health" };
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [
     { title: documentTitle(handle) },
-    { name: "description", content: "Whether everything that this site stands on works right now." },
+    { name: "description", content: "Whether everything that this site depends on is working right now." },
     { name: "robots", content: "noindex" },
     canonical(matches, "/health"),
   ];
@@ -39,20 +40,15 @@ const NAMES = {
 
 const SAID = {
   healthy: ["Healthy", "Everything works."],
-  warning: ["Warning", "Everything works, but something deserves a look."],
-  error: ["Error", "Something does not work. Calculators go on calculating: they need nothing of what is listed here."],
+  warning: ["Warning", "Everything works, but something needs attention."],
+  error: ["Error", "Something is not working. The calculators themselves still work: they need nothing listed here."],
 } as const;
 
 export default function HealthPage({ loaderData }: Route.ComponentProps) {
   const { status, checkedAt, version, colo, probes } = loaderData;
   return (
-    <div className={wrap} style={{ paddingBottom: "72px" }}>
-      <nav className={crumbs} aria-label="Breadcrumb">
-        <Link to="/" className={crumbLink}>
-          Home
-        </Link>{" "}
-        / Health
-      </nav>
+    <div className={page}>
+      <Breadcrumb here="Health" />
       <h1>Health</h1>
       <p className={lede}>
         <strong className={styles.status[status]}>{SAID[status][0]}.</strong> {SAID[status][1]}
@@ -87,7 +83,7 @@ export default function HealthPage({ loaderData }: Route.ComponentProps) {
         <dt>Version</dt>
         <dd>{version}</dd>
         <dt>Answered in</dt>
-        <dd>{colo ?? "not said"}</dd>
+        <dd>{colo ?? "unknown"}</dd>
       </dl>
       <p>
         For machines: <a href="/api/health">/api/health</a>

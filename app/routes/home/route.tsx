@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from "react-router";
 import { fetchCardsHtml, keepCards, keptCards, keptCardsHtml } from "#catalogue/cards-store.ts";
-import { categoryName } from "#catalogue/categories.ts";
-import { type Card, initialOf, inGridOrder, toCard } from "#catalogue/card.ts";
+import { type Card, inGridOrder, toCard } from "#catalogue/card.ts";
 import { memoizeByIdentity } from "#engine/memoize.ts";
 import {
   CardGrid,
@@ -14,22 +13,18 @@ import {
 } from "#features/directory/index.ts";
 import { canonical } from "#features/metadata/index.ts";
 import { BRAND } from "#ui/brand.ts";
-import { hiddenText, lede, wrap } from "#ui/layout.css.ts";
+import { hiddenText, wrap } from "#ui/layout.css.ts";
 import { env, waitUntil } from "#workers/bindings.server.ts";
 import { databaseContext } from "#workers/middleware/database.ts";
-import { shownOf } from "#assistant/say.ts";
-import { answerQuestion } from "#workers/assistant/assistant.ts";
-import { modelFor } from "#workers/assistant/assistant-binding.ts";
-import { todayUtc } from "#workers/directory/calculate.ts";
-import { preferencesOf } from "#workers/localization/localization.ts";
 import { listDirectory } from "#workers/directory/directory.ts";
-import type { DirectoryRow } from "#workers/directory/directory-row.ts";
 import { search } from "#workers/directory/search.ts";
 import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/route";
 import { SearchResults } from "./search-results.tsx";
 import { usePrefetch } from "./use-prefetch.ts";
 import * as styles from "./home.css.ts";
+import { Hero } from "./hero.tsx";
+import { answerTo, overviewOf } from "./overview.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
@@ -48,15 +43,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** The answer to a sentence, or why there is none; null where it is only a search. */
-async function answerTo(term: string, rows: readonly DirectoryRow[], request: Request) {
-  const preferences = await preferencesOf(request, env.KV);
-  const model = modelFor(env, request);
-  const answer = await answerQuestion(term, { rows, store: env.KV, preferences, today: todayUtc(), model });
-  if (answer.calculator === null) return answer.reason === undefined ? null : { reason: answer.reason };
-  return { ...shownOf(answer), by: answer.by };
-}
-
 /** Reached without a document of its own, the page gets its cards from the one place that has them as HTML. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [answer] = await Promise.all([serverLoader(), fetchCardsHtml()]);
@@ -66,24 +52,6 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 /** A category of an address: letters, digits, hyphen and underscore; "all" where nothing is left. */
 function categoryOf(text: string | null): string {
   return (text ?? "").replaceAll(/[^A-Za-z0-9_-]/g, "").slice(0, 40) || "all";
-}
-
-const overviewOf = /* @__PURE__ */ memoizeByIdentity((rows: readonly DirectoryRow[]) => ({
-  total: rows.length,
-  popular: rows.filter((row) => row.isPopular).length,
-  categories: countByCategory(rows),
-  letters: [...new Set(rows.map((row) => initialOf(row.name)))].toSorted(),
-  mostUsed: rows
-    .toSorted((a, b) => b.uses - a.uses)
-    .slice(0, 7)
-    .map(({ id, name, emoji }) => ({ id, name, emoji })),
-}));
-
-/** In the order of their names, which browsers then need not sort. */
-function countByCategory(rows: readonly DirectoryRow[]) {
-  return [...Map.groupBy(rows, (row) => row.category)]
-    .map(([key, list]) => ({ key, count: list.length }))
-    .toSorted((a, b) => categoryName(a.key).localeCompare(categoryName(b.key), "en"));
 }
 
 /** Changing the category works on the cards that are there; only a search asks the server. */
@@ -104,14 +72,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   const term = loaderData?.results?.term;
   return [
     {
-      title: term
-        ? `Search results for "${term}" · ${BRAND}`
-        : `${BRAND}: calculators and unit converters, every number checked`,
+      title: term ? `Search results for "${term}" · ${BRAND}` : `${BRAND}: free calculators and unit converters`,
     },
     {
       name: "description",
       content:
-        "Calculators and unit converters for finance, health, maths, construction and more: every number checked against an independent authority, no ads, no tracking.",
+        "Calculators and unit converters for finance, health, math, construction and more: tested against separate calculations and published figures, with no ads and no tracking.",
     },
     ...(term ? [{ name: "robots", content: "noindex" }] : []),
     canonical(matches, "/"),
@@ -171,32 +137,6 @@ function htmlOf(cards: readonly Card[], category: string): string {
 
 /** Most are asked for all cards, whose HTML is made once. */
 const wholeHtml = /* @__PURE__ */ memoizeByIdentity((cards: readonly Card[]) => cardsHtml(inGridOrder(cards)));
-
-function Hero({ total, categories }: { total: number; categories: number }) {
-  return (
-    <section className={styles.hero}>
-      <h1 className={styles.heroTitle}>{total}+ tools for all your calculation needs!</h1>
-      <p className={lede}>
-        Type a question or pick a calculator. Every number is checked, every result has a link, and nothing you type
-        into a calculator leaves your browser.
-      </p>
-      <ul className={styles.features}>
-        <li>
-          <b>{total} Calculators</b>in {categories} categories
-        </li>
-        <li>
-          <b>AI Powered Assistant</b>says what it did not understand
-        </li>
-        <li>
-          <b>Auto Unit Detection</b>5 ft 11 in is fine
-        </li>
-        <li>
-          <b>Lightning Fast</b>answers before scripts load
-        </li>
-      </ul>
-    </section>
-  );
-}
 
 function Pending() {
   const navigation = useNavigation();

@@ -17,7 +17,7 @@ export function meta({ matches }: MetaArgs) {
     { title: documentTitle(handle) },
     {
       name: "description",
-      content: "What this site is, how its figures are checked, and how to reach the people behind it.",
+      content: "What this site is, how its calculators are tested, and what it cannot do.",
     },
     canonical(matches, "/about-us"),
   ];
@@ -25,30 +25,30 @@ export function meta({ matches }: MetaArgs) {
 
 export default function AboutUs() {
   return (
-    <InformationPage title={handle.title} updated="2026-11-21">
+    <InformationPage title={handle.title} updated="2026-11-23">
       <p>
-        {BRAND} is a public collection of calculators and unit converters. Each one is a single definition: its fields,
-        its formula, its examples and the cases that it must pass. The page that you see, the answer without JavaScript
-        and the JSON call all run the same function.
+        {BRAND} is a free collection of calculators and unit converters. Each calculator has one formula, and the page
+        you see, the page without JavaScript and the JSON call all use it, so they give the same answer.
       </p>
-      <h2>How the figures are checked</h2>
+      <h2>How the calculators are tested</h2>
       <p>
-        A calculator is published with cases whose answers come from somewhere else: a spreadsheet's financial
-        functions, exact fractions and decimals in Python, GNU Units, SciPy, or a published table. They are run with
-        every change, together with random entries that must never give a wrong kind of answer. The cases of each
-        calculator are public: follow “How this calculator is checked” on its page, or see{" "}
-        <Link to="/proof">all of them counted</Link>.
+        Every calculator comes with test cases. Most compare its result with one that we worked out separately: with a
+        spreadsheet's financial functions, exact fractions and decimals in Python, GNU Units or SciPy. Some compare it
+        with a published table. Others test that impossible entries are refused. A separate calculation finds mistakes,
+        but most of them are our own work; no outside body has certified the site. All cases run with every change,
+        together with random entries. They are public: follow “How this calculator is checked” on any calculator page,
+        or see <Link to="/proof">how many there are of each kind</Link>.
       </p>
       <h2>What it does not do</h2>
       <p>
-        It shows no advertising, follows nobody and sells nothing. What you type into a calculator is computed in your
-        browser; it is sent only where you ask for it without a script, or when you share a link.
+        The site shows no ads, tracks nobody and sells nothing. With JavaScript, calculations run in your browser. What
+        you enter reaches the server only if you use a calculator without JavaScript, open a link that contains figures,
+        ask a question in the search box, or save a calculation in an account.
       </p>
       <h2>What it cannot do</h2>
       <p>
-        A calculator answers the question that its fields ask. It does not know your contract, your body or your
-        country's newest law. Health, tax and legal pages say in one line whom they do not hold for; take decisions that
-        matter to someone who can look at the whole case.
+        A calculator answers only the question its fields ask. It does not know your contract, your body or the latest
+        law in your country. For decisions that matter, talk to someone who can look at your whole situation.
       </p>
     </InformationPage>
   );

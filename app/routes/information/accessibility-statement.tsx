@@ -26,22 +26,28 @@ export default function AccessibilityStatement() {
   return (
     <InformationPage title={handle.title} updated="2026-11-21">
       <p>
-        The aim is WCAG 2.2, level AA, on every page and in both themes. Pages are tested by machine with every change;
-        a machine finds only a part of what can be wrong, so please report what hinders you.
+        We aim to meet WCAG 2.2, level AA, on every page and in both themes. Pages are tested automatically with every
+        change. Automatic tests find only some of the problems, so please report anything that gets in your way.
       </p>
       <h2>What is built in</h2>
       <ul>
-        <li>Everything works by keyboard. “/” goes to the search; Escape closes what is open and returns the focus.</li>
-        <li>Every calculator works without JavaScript, as a form with a Calculate button.</li>
-        <li>Charts carry their figures as text and as a table. Errors stand beside the field in words.</li>
         <li>
-          Colours have a contrast of at least 4.5 to 1 and follow the system's light or dark setting until you choose.
+          Everything works with the keyboard. “/” goes to the search; Escape closes what is open and returns the focus.
         </li>
-        <li>Text can be enlarged to 200 % without loss. Motion is off where the system asks for less of it.</li>
+        <li>Every calculator works without JavaScript, as a form with a Calculate button.</li>
+        <li>Charts come with their figures as text and as a table. Error messages appear next to the field.</li>
+        <li>
+          Colors have a contrast of at least 4.5 to 1 and follow the system's light or dark setting until you choose.
+        </li>
+        <li>
+          Text can be enlarged to 200% without losing anything. Animations are off if your system asks for reduced
+          motion.
+        </li>
       </ul>
-      <h2>Something hinders you?</h2>
+      <h2>Is something in your way?</h2>
       <p>
-        Say so with the <Link to="/feedback">feedback form</Link>: which page, which device or program, what happened.
+        Tell us with the <Link to="/feedback">feedback form</Link>: which page, which device or program, and what
+        happened.
       </p>
     </InformationPage>
   );

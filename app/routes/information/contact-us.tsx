@@ -14,7 +14,7 @@ export const handle: PageHandle = {
 export function meta({ matches }: MetaArgs) {
   return [
     { title: documentTitle(handle) },
-    { name: "description", content: "How to report a wrong figure, ask for a calculator or say anything else." },
+    { name: "description", content: "How to report a wrong figure, ask for a calculator, or tell us something else." },
     canonical(matches, "/contact-us"),
   ];
 }
@@ -23,18 +23,18 @@ export default function ContactUs() {
   return (
     <InformationPage title={handle.title} updated="2026-11-21">
       <p>
-        The quickest way is the <Link to="/feedback">feedback form</Link>: it is saved with the name of the calculator
-        and read by a person. Each calculator page has a link to it.
+        The quickest way is the <Link to="/feedback">feedback form</Link>. Every calculator page links to it, and your
+        message is saved with the name of the calculator.
       </p>
       <h2>A figure is wrong</h2>
       <p>
-        Say what you entered, what came out, what you expected and where the right figure comes from. The page's address
-        carries what was entered, so a copied link says most of it.
+        Tell us what you entered, what you got, what you expected, and where the right figure comes from. The address of
+        the page contains what you entered, so a copied link already says most of it.
       </p>
       <h2>A calculator is missing</h2>
       <p>
-        Search for it. Where nothing is found, the page offers a form to ask for it; leave an e-mail address there if
-        you want to be told when it is available.
+        Search for it. If nothing is found, a form lets you ask for it. Leave an e-mail address if you want to hear when
+        it is available.
       </p>
     </InformationPage>
   );

@@ -23,41 +23,41 @@ export default function CookiePolicy() {
   return (
     <InformationPage title={handle.title} updated="2026-11-22">
       <p>
-        This site sets no cookie until you choose something or sign in. None is read by anyone else, and without an
-        account none identifies you.
+        This site sets no cookie until you choose something or sign in. Nobody else reads them, and without an account
+        none of them identifies you.
       </p>
       <ul>
         <li>
-          <b>preferences</b>: your unit system, currency, number format and country, so that the first byte of each page
-          is already right. One year.
+          <b>preferences</b>: your unit system, currency, number format and country, so that each page is right from the
+          start. One year.
         </li>
         <li>
-          <b>theme</b>: light or dark, so that no page flashes in the wrong one. One year.
+          <b>theme</b>: light or dark, so that pages do not flash in the wrong one. One year.
         </li>
         <li>
           <b>__Host-session</b>: only while you are signed in. It holds a signed random number by which the server knows
           your account; no script can read it. Thirty days after your last visit, or until you log out.
         </li>
         <li>
-          <b>signed-in</b>: only while you are signed in. It says that there is a session, so that the page shows no
-          login button meanwhile. As long as the session.
+          <b>signed-in</b>: only while you are signed in. It tells the page that you are signed in, so that it does not
+          show a login button first. As long as the session.
         </li>
         <li>
           <b>__Host-sign-in-…</b>: while you are at the sign-in provider, so that its answer can be checked. Ten minutes
           at most.
         </li>
         <li>
-          <b>__Host-bookmark</b>: after you changed something in your account, so that the next answer knows of it. Ten
-          minutes.
+          <b>__Host-bookmark</b>: after you changed something in your account, so that the next page shows the change.
+          Ten minutes.
         </li>
       </ul>
       <h2>Local storage</h2>
       <p>
         Your browser also keeps, under these names: favorites, recent-calculators, saved-calculations, account-favorites
         (only while you are signed in), theme, localization-preferences, unit-preference, sidebar-collapsed,
-        category-bar-collapsed, accessibility-mode, upgrade-prompt-dismissed, upgrade-prompt-shown-today; and for the
-        time of a visit: target-letter and the calculators whose use was counted. You can delete all of it in your
-        browser's settings; the site works without it.
+        category-bar-collapsed, accessibility-mode, upgrade-prompt-dismissed, upgrade-prompt-shown-today; and during a
+        visit: target-letter and the calculators whose use was counted. You can delete all of it in your browser's
+        settings; the site works without it.
       </p>
     </InformationPage>
   );

@@ -23,15 +23,15 @@ export default function PrivacyPolicy() {
   return (
     <InformationPage title={handle.title} updated="2026-11-22">
       <p>
-        The short form: calculations stay in your browser, there is no advertising and no tracking, and what you send us
-        on purpose is kept only as long as it is needed.
+        In short: with JavaScript, calculations stay in your browser. There are no ads and no tracking, and what you
+        send us on purpose is kept only as long as it is needed.
       </p>
       <h2>What stays in your browser</h2>
       <ul>
         <li>
           What you type into a calculator. The answer is computed on your device. Without JavaScript, or when you open a
-          link that carries figures, the address with those figures reaches our server, which answers and does not store
-          them.
+          link that contains figures, the address with those figures reaches our server, which answers and does not
+          store them.
         </li>
         <li>
           Without an account: your favorites, the calculators that you opened last and the calculations that you saved.
@@ -58,8 +58,8 @@ export default function PrivacyPolicy() {
         </li>
         <li>
           Errors: when something goes wrong, what failed, on which page, and the browser's name are reported to us,
-          without what stands in the fields or the address. A log with your inputs stays in your browser (local storage,
-          the last 100).
+          without the contents of fields or addresses. A log with your inputs stays in your browser (local storage, the
+          last 100).
         </li>
       </ul>
       <h2>With an account</h2>
@@ -78,7 +78,7 @@ export default function PrivacyPolicy() {
       <h2>Your rights</h2>
       <p>
         With an account, the dashboard does it. Without one, you may ask what is stored about you and have it deleted:
-        use the <Link to="/feedback">feedback form</Link> and say by which e-mail address it can be found.
+        use the <Link to="/feedback">feedback form</Link> and tell us the e-mail address it was stored with.
       </p>
     </InformationPage>
   );

@@ -21,27 +21,27 @@ export function meta({ matches }: MetaArgs) {
 
 export default function TermsOfUse() {
   return (
-    <InformationPage title={handle.title} updated="2026-11-21">
-      <p>You may use every calculator for free, privately and at work, and link to any page or result.</p>
+    <InformationPage title={handle.title} updated="2026-11-23">
+      <p>You may use every calculator for free, at home and at work, and link to any page or result.</p>
       <h2>No advice</h2>
       <p>
-        The results are computed from what you enter with the formulas and sources named on each page. They are no
-        financial, medical, legal, tax or engineering advice. Check figures on which money, health or safety depend with
-        a person who is qualified for it.
+        Results are computed from what you enter, with the formulas and sources named on each page. They are not
+        financial, medical, legal, tax or engineering advice. If money, health or safety depends on a figure, check it
+        with a qualified person.
       </p>
       <h2>No warranty</h2>
       <p>
-        Each calculator is tested against independent authorities, and the tests are public. Errors remain possible; the
-        site is provided as it is, and may change or be unavailable at times.
+        Every calculator is tested, and the tests are public. Errors are still possible. The site is provided as is, and
+        it may change or be unavailable at times.
       </p>
       <h2>Fair use</h2>
       <p>
-        The JSON calls may be used by programs within the rate limits. Do not try to overload the site, to get at other
-        people's accounts, or to send content that is unlawful.
+        Programs may use the JSON calls within the rate limits. Do not try to overload the site, get into other people's
+        accounts, or send unlawful content.
       </p>
       <h2>What you send</h2>
       <p>
-        Feedback and requests may be used to improve the site. What is stored of you is described in the{" "}
+        Feedback and requests may be used to improve the site. What we store about you is described in the{" "}
         <Link to="/privacy-policy">privacy policy</Link>.
       </p>
     </InformationPage>

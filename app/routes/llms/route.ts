@@ -16,14 +16,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const lines = [
     `# ${BRAND}`,
     "",
-    `> ${listed.length} calculators and unit converters. Every number is checked against an independent authority. Free, without an account, without tracking.`,
+    `> ${listed.length} calculators and unit converters. Results are tested against separate calculations and published figures. Free, without an account, without tracking.`,
     "",
     "A calculator's page answers for the inputs in its address, without JavaScript. The same answers come as JSON, unrounded:",
     "",
     `- [All calculators](${origin}/api/calculators): id, name, description, category of each`,
-    `- [One calculator](${origin}/api/calculators/mortgage): its inputs and outputs with kinds, units, bounds and defaults`,
-    `- [An answer](${origin}/api/calculators/mortgage/calculate?homePrice=450000): \`GET /api/calculators/{id}/calculate?key=value\`, or POST \`{"inputs": {…}}\`; a left-out input takes its default, a bad one is refused with 422 and its name`,
-    `- [Exchange rates](${origin}/api/rates): of the day, with date and source`,
+    `- [One calculator](${origin}/api/calculators/mortgage): its inputs and outputs with kinds, units, limits and defaults`,
+    `- [An answer](${origin}/api/calculators/mortgage/calculate?homePrice=450000): \`GET /api/calculators/{id}/calculate?key=value\`, or POST \`{"inputs": {…}}\`; an input left out takes its default; an invalid one is refused with 422 and named`,
+    `- [Exchange rates](${origin}/api/rates): daily, with date and source`,
     `- [How every calculator is checked](${origin}/proof)`,
     ...categories.flatMap(([name, list]) => [
       "",

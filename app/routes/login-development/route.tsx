@@ -1,6 +1,7 @@
-import { data, Form, Link, redirect } from "react-router";
+import { data, Form, redirect } from "react-router";
 import { Button } from "#ui/button.tsx";
-import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { lede, page } from "#ui/layout.css.ts";
 import { env } from "#workers/bindings.server.ts";
 import { databaseContext } from "#workers/middleware/database.ts";
 import { findOrCreateUser } from "#workers/accounts/accounts.ts";
@@ -55,16 +56,8 @@ export function meta(): Route.MetaDescriptors {
 export default function DevelopmentSignIn({ loaderData, actionData }: Route.ComponentProps) {
   const { returnTo, user, admin } = loaderData;
   return (
-    <div className={wrap} style={{ paddingBottom: "72px" }}>
-      <nav className={crumbs} aria-label="Breadcrumb">
-        <Link to="/" className={crumbLink}>
-          Home
-        </Link>{" "}
-        /{" "}
-        <Link to="/login" className={crumbLink}>
-          Login
-        </Link>
-      </nav>
+    <div className={page}>
+      <Breadcrumb between={[{ to: "/login", name: "Login" }]} />
       <h1>Development sign-in</h1>
       <p className={lede}>
         Only on this machine, and only while DEVELOPMENT_SIGN_IN says so: sign in as anybody, without a password.

@@ -1,7 +1,8 @@
 import { data, Link } from "react-router";
 import { row } from "#ui/button.css.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { lede, page } from "#ui/layout.css.ts";
 import { env } from "#workers/bindings.server.ts";
 import { offersDevelopmentSignIn } from "#workers/accounts/development-sign-in.ts";
 import { safeRedirectPath } from "#workers/accounts/safe-redirect-path.ts";
@@ -44,13 +45,8 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   const { returnTo, problem, providers, missing, isDevelopment } = loaderData;
   const back = `returnTo=${encodeURIComponent(returnTo)}`;
   return (
-    <div className={wrap} style={{ paddingBottom: "72px" }}>
-      <nav className={crumbs} aria-label="Breadcrumb">
-        <Link to="/" className={crumbLink}>
-          Home
-        </Link>{" "}
-        / Login
-      </nav>
+    <div className={page}>
+      <Breadcrumb here="Login" />
       <h1>Login / Create</h1>
       {problem && (
         <p role="alert" className={styles.problem}>
@@ -58,8 +54,8 @@ export default function Login({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <p className={lede}>
-        An account keeps your favorites and saved calculations on every device. You never need one: every calculator
-        works without, and favorites are kept in this browser.
+        With an account you have your favorites and saved calculations on all your devices. You do not need one: every
+        calculator works without it, and favorites are then saved in this browser.
       </p>
       {providers.length + Number(isDevelopment) === 0 && (
         <p className={styles.problem}>No sign-in provider is set up on this site.</p>

@@ -1,7 +1,7 @@
 import { data, Link } from "react-router";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { row } from "#ui/button.css.ts";
-import { lede, wrap } from "#ui/layout.css.ts";
+import { apart, lede, messagePage } from "#ui/layout.css.ts";
 import { documentTitle } from "#features/metadata/index.ts";
 import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/route";
@@ -18,10 +18,10 @@ export function meta(): Route.MetaDescriptors {
 
 export default function NotFound() {
   return (
-    <div className={wrap} style={{ paddingTop: "72px", paddingBottom: "72px" }}>
+    <div className={messagePage}>
       <h1>Page Not Found</h1>
       <p className={lede}>The page you're looking for doesn't exist or has been moved.</p>
-      <p className={row} style={{ marginTop: "24px" }}>
+      <p className={`${row} ${apart}`}>
         <Link to="/" className={buttonClass.primary}>
           Go Home
         </Link>

@@ -1,7 +1,8 @@
-import { Link, redirect } from "react-router";
+import { redirect } from "react-router";
 import { readPreferences, writePreferences } from "#localization/preferences.ts";
 import SettingsForm from "#features/settings/settings-form.tsx";
-import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { apart, lede, page } from "#ui/layout.css.ts";
 import { env } from "#workers/bindings.server.ts";
 import { cookieOf } from "#workers/http/cookies.ts";
 import { defaultsOf, preferencesOf } from "#workers/localization/localization.ts";
@@ -56,19 +57,16 @@ export function meta(): Route.MetaDescriptors {
 export default function PreferencesPage({ loaderData }: Route.ComponentProps) {
   const { returnTo, ...known } = loaderData;
   return (
-    <div className={wrap} style={{ paddingBottom: "72px" }}>
-      <nav className={crumbs} aria-label="Breadcrumb">
-        <Link to="/" className={crumbLink}>
-          Home
-        </Link>{" "}
-        / Settings
-      </nav>
+    <div className={page}>
+      <Breadcrumb here="Settings" />
       <h1>Settings</h1>
-      <p className={lede} style={{ marginBottom: "24px" }}>
-        They are kept in this browser only: a cookie, so that pages come in your units at once, and a copy in its
+      <p className={lede}>
+        Your settings are saved in this browser only: in a cookie, so that every page opens in your units, and in local
         storage.
       </p>
-      <SettingsForm returnTo={returnTo} known={known} hasButton />
+      <div className={apart}>
+        <SettingsForm returnTo={returnTo} known={known} hasButton />
+      </div>
     </div>
   );
 }

@@ -3,7 +3,8 @@ import proof from "#generated/proof.ts";
 import rows from "#generated/rows.ts";
 import { categoryName } from "#catalogue/categories.ts";
 import { canonical, documentTitle } from "#features/metadata/index.ts";
-import { crumbLink, crumbs, lede, wrap } from "#ui/layout.css.ts";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { lede, wrap } from "#ui/layout.css.ts";
 import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/route";
 import * as styles from "./proof.css.ts";
@@ -41,7 +42,10 @@ export const handle: PageHandle = {
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [
     { title: documentTitle(handle) },
-    { name: "description", content: "How many cases each calculator passes, and against which independent authority." },
+    {
+      name: "description",
+      content: "How many cases each calculator has to pass, and how the expected results were obtained.",
+    },
     canonical(matches, "/proof"),
   ];
 }
@@ -52,21 +56,16 @@ export default function Proof({ loaderData }: Route.ComponentProps) {
   const figure = (count: number) => count.toLocaleString("en-US");
   return (
     <div className={wrap}>
-      <nav className={crumbs} aria-label="Breadcrumb">
-        <Link to="/" className={crumbLink}>
-          Home
-        </Link>{" "}
-        / Proof
-      </nav>
+      <Breadcrumb here="Proof" />
       <h1>How every calculator is checked</h1>
       <p className={lede}>
-        {`${figure(total)} cases for ${figure(calculators)} calculators, each with an answer that comes from somewhere else. They run with every change, besides the published examples and 200 random entries per calculator. The figures on this page are counted from the calculators themselves.`}
+        {`${figure(calculators)} calculators have ${figure(total)} cases, and all of them run with every change. Most compare a result with one that was worked out separately, in another program, or with a published figure. That is a second calculation, mostly our own, and not the verdict of someone else. The rest test that impossible entries are refused, that a definition holds, or that the calculator agrees with itself. The table counts each kind.`}
       </p>
-      <h2 className={styles.title}>By authority</h2>
+      <h2 className={styles.title}>By kind of check</h2>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Authority</th>
+            <th scope="col">Where the expected result comes from</th>
             <th scope="col">Cases</th>
           </tr>
         </thead>

@@ -1,0 +1,73 @@
+import { Suspense, useMemo } from "react";
+import { Link } from "react-router";
+import { loadedDefinition } from "#catalogue/registry.ts";
+import { withRates } from "#engine/exchange-rates.ts";
+import { CalculatorView } from "#features/calculator/index.ts";
+import { ErrorBoundary as PartBoundary } from "#features/errors/index.ts";
+import { Help } from "#features/help/index.ts";
+import type { usePreferences } from "#features/localization/index.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { PaintAfter } from "#features/document/index.ts";
+import type { Route } from "./+types/route";
+import * as styles from "./calculator.css.ts";
+
+type LoaderData = Route.ComponentProps["loaderData"];
+
+interface CalculatorContentProps {
+  readonly id: string;
+  readonly calculator: NonNullable<LoaderData["calculator"]>;
+  readonly related: LoaderData["related"];
+  readonly preferences: ReturnType<typeof usePreferences>["preferences"];
+}
+
+/** Fields, answer, tables and help: all of a calculator that needs its definition. */
+export function CalculatorContent({ id, calculator, related, preferences }: CalculatorContentProps) {
+  const { start, today, formula, chunk, openTable, rates } = calculator;
+  // The edge and the browser calculate with the same rates, those that came with this page.
+  const definition = useMemo(() => withRates(loadedDefinition(id), rates), [id, rates]);
+  return (
+    <>
+      <PaintAfter id="help" />
+      <meta name="calculator-chunk" content={chunk.url} data-waits={isHeavy(chunk)} />
+      {!isHeavy(chunk) && [chunk.url, ...chunk.imports].map((url) => <link key={url} rel="modulepreload" href={url} />)}
+      {definition.special ? (
+        <p className={styles.random}>
+          <Link to="/random-calculator" className={buttonClass.primary} reloadDocument>
+            Open a random calculator
+          </Link>
+        </p>
+      ) : (
+        <CalculatorView
+          definition={definition}
+          start={start}
+          preferences={preferences}
+          today={today}
+          openTable={openTable}
+        >
+          {(calculation, shownIn) => (
+            <PartBoundary look="panel" name={`help of ${id}`}>
+              {/* Nothing waits in there: the boundary lets fields and answer work before the help does. */}
+              <Suspense>
+                <Help
+                  definition={definition}
+                  formula={formula}
+                  related={related}
+                  preferences={shownIn}
+                  today={today}
+                  onExample={calculation.setInputs}
+                />
+              </Suspense>
+            </PartBoundary>
+          )}
+        </CalculatorView>
+      )}
+    </>
+  );
+}
+
+/** More files than this are not worth loading before the visitor touches the page. */
+const HEAVY = 24;
+
+function isHeavy(chunk: { readonly imports: readonly string[] }): boolean {
+  return chunk.imports.length > HEAVY;
+}

@@ -1,0 +1,98 @@
+import { data, redirect } from "react-router";
+import chunks from "virtual:calculator-chunks";
+import { readFormula } from "#workers/directory/static-files.ts";
+import type { AnyDefinition } from "#engine/define.ts";
+import { draftsFromForm, draftsFromRaw, readDrafts, withAddedRow } from "#engine/drafts.ts";
+import { fromQuery, toQuery } from "#engine/query.ts";
+import { readInputs } from "#engine/read.ts";
+import { BRAND } from "#ui/brand.ts";
+import { env } from "#workers/bindings.server.ts";
+import { answerCall, todayUtc } from "#workers/directory/calculate.ts";
+import { findRow, listDirectory, relatedOf } from "#workers/directory/directory.ts";
+import { preferencesOf } from "#workers/localization/localization.ts";
+import { pageTitle } from "#workers/documents/page-title.ts";
+import { currentDefinition } from "#workers/rates/rates.ts";
+import type { Database } from "#workers/database/client.ts";
+
+/** What the page of a calculator shows for its address: the fields as the query fills them, or what is wrong with them. */
+export async function loadCalculator(request: Request, requestedId: string, database: Database) {
+  const id = requestedId.replaceAll(/[^A-Za-z0-9-]/g, "");
+  const [rows, preferences] = await Promise.all([listDirectory(database), preferencesOf(request, env.KV)]);
+  const row = findRow(rows, id);
+  if (!row) throw data(null, { status: 404 });
+  const url = new URL(request.url);
+  if (row.id !== requestedId) throw redirect(`/calculator/${row.id}${url.search}`, 301);
+  const related = relatedOf(rows, row).map(({ row: other, ...link }) => ({
+    ...link,
+    name: other.name,
+    emoji: other.emoji,
+  }));
+  const definition = row.hasConfig ? await currentDefinition(row.id, env.KV) : null;
+  const hasFormula = definition ? definition.formula !== undefined : null;
+  const shared = {
+    id: row.id,
+    name: row.name,
+    title: pageTitle({ id: row.id, name: row.name, hasFormula }, BRAND),
+    description: row.description,
+    emoji: row.emoji,
+    category: row.category,
+    related,
+  };
+  if (!definition) return { ...shared, calculator: null };
+
+  const today = todayUtc();
+  const units = unitsOf(url.searchParams);
+  if (url.searchParams.has("typed")) {
+    const locale = url.searchParams.get("typed") ?? preferences.locale;
+    const typed = draftsFromForm(definition, url.searchParams);
+    const { inputs, issues } = readDrafts(definition, typed, { ...preferences, locale }, today);
+    const added = url.searchParams.get("add");
+    if (issues.length === 0 && added === null) {
+      const query = [
+        toQuery(definition, inputs, readInputs(definition, {}, today).inputs),
+        typedUnits(url.searchParams),
+      ]
+        .filter(Boolean)
+        .join("&");
+      throw redirect(`/calculator/${row.id}${query ? `?${query}` : ""}`);
+    }
+    const drafts = withAddedRow(
+      definition,
+      { ...draftsFromRaw(definition, {}, today, preferences, units).drafts, ...typed },
+      added ?? "",
+      preferences,
+    );
+    return { ...shared, calculator: { start: { drafts, issues }, ...(await rest()) } };
+  }
+  const raw = fromQuery(definition, url.searchParams);
+  const start = { ...draftsFromRaw(definition, raw, today, preferences, units), ...drawOf(definition, raw, today) };
+  return { ...shared, calculator: { start, ...(await rest()) } };
+
+  async function rest() {
+    return {
+      today,
+      formula: definition?.formula ? await readFormula(env.ASSETS, definition.id) : null,
+      rates: definition?.rates?.set,
+      chunk: chunks[row!.id] ?? { url: "", imports: [] },
+      openTable: url.searchParams.get("show"),
+    };
+  }
+}
+
+/** The draw of a calculator that draws at random, so that the browser begins with the one that the document shows. */
+function drawOf(definition: AnyDefinition, raw: Record<string, unknown>, today: string) {
+  if (!definition.isRandom) return {};
+  const result = answerCall(definition, raw, today);
+  return result.ok ? { drawn: result.outputs } : {};
+}
+
+/** Units that a form without a script keeps in the address: `weight.unit=lb`. */
+function unitsOf(query: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(
+    [...query].filter(([key]) => key.endsWith(".unit")).map(([key, unit]) => [key.slice(0, -5), unit]),
+  );
+}
+
+function typedUnits(query: URLSearchParams): string {
+  return new URLSearchParams([...query].filter(([key]) => key.endsWith(".unit") && !/\.\d+\./.test(key))).toString();
+}
