@@ -4,7 +4,7 @@
  */
 import AxeBuilder from "@axe-core/playwright";
 import { brotliCompressSync } from "node:zlib";
-import { untilWhole } from "../site/weight.ts";
+import { isOfThisMachine, untilWhole } from "../site/weight.ts";
 import { listCalculators } from "../../scripts/catalogue-files.ts";
 import { sample, SAMPLED } from "../extent.ts";
 import { expect, test } from "./test.ts";
@@ -31,8 +31,7 @@ for (const { id } of walked) {
       await page.goto(`/calculator/${id}`);
       await untilWhole(page);
       // What measures the page comes three seconds after it has loaded, and is not what a visitor waits for.
-      // The monitor is drawn on this machine only, a second after.
-      const loaded = [...scripts].filter((url) => !/\/monitor-[^/]*\.js$/.test(url));
+      const loaded = [...scripts].filter((url) => !isOfThisMachine(url));
       await expect(page.locator("[data-output]").first()).toBeVisible();
       await expect(page.getByText("This is the last right answer.")).toBeHidden();
       const texts = await page.locator("dd[data-output], output[data-output]").allTextContents();
