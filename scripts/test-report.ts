@@ -7,6 +7,8 @@ export interface Outcome {
   readonly passed: number;
   readonly skipped: number;
   readonly failures: readonly Failed[];
+  /** Those that passed at the second attempt only. */
+  readonly flaky?: readonly string[];
 }
 
 interface Failed {
@@ -49,6 +51,7 @@ interface PlaywrightSuite {
     readonly ok: boolean;
     readonly file: string;
     readonly line: number;
+    readonly tests?: readonly { readonly status: string }[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];
 }
@@ -64,13 +67,16 @@ export function readPlaywrightReport(file: string): Outcome {
     ...(suite.specs ?? []),
     ...(suite.suites ?? []).flatMap(specsOf),
   ];
-  const failures = suites
-    .flatMap(specsOf)
+  const specs = suites.flatMap(specsOf);
+  const flaky = specs
+    .filter(({ tests = [] }) => tests.some(({ status }) => status === "flaky"))
+    .map(({ file, line, title }) => `${file}:${line} › ${title}`);
+  const failures = specs
     .filter(({ ok }) => !ok)
     .map((spec) => ({
       name: `tests/${spec.file}:${spec.line} › ${spec.title}`,
       // Tests made in a loop stand on one line.
       command: `npm run test:browser -- ${spec.file}:${spec.line} --grep ${quote(asPattern(spec.title))} --trace on`,
     }));
-  return { passed: stats.expected + stats.flaky, skipped: stats.skipped, failures };
+  return { passed: stats.expected + stats.flaky, skipped: stats.skipped, failures, flaky };
 }

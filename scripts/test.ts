@@ -72,6 +72,7 @@ await main(async () => {
   for (const stage of all ? ALL : SOME) outcomes.push(await attempt(stage, all));
   const failures = outcomes.flatMap((outcome) => outcome.failures);
   for (const { name, command } of failures) console.log(`✗ ${name}\n  ${all ? "TEST_EXTENT=all " : ""}${command}\n`);
+  for (const name of outcomes.flatMap(({ flaky = [] }) => flaky)) console.log(`passed at the second attempt: ${name}`);
   const sum = (key: "passed" | "skipped") => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   if (sum("skipped") > 0) console.log(`${sum("skipped")} skipped`);
   console.log(`${sum("passed")} passed, ${failures.length} failed`);
