@@ -70,7 +70,7 @@ export function readPlaywrightReport(file: string): Outcome {
   const specs = suites.flatMap(specsOf);
   const flaky = specs
     .filter(({ tests = [] }) => tests.some(({ status }) => status === "flaky"))
-    .map(({ file, line, title }) => `${file}:${line} › ${title}`);
+    .map((spec) => `tests/${spec.file}:${spec.line} › ${spec.title}`);
   const failures = specs
     .filter(({ ok }) => !ok)
     .map((spec) => ({
