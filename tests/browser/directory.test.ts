@@ -144,6 +144,13 @@ test("where nothing is found, the calculator can be asked for, with and without 
   complaints.length = 0;
   await page.getByRole("button", { name: "Send without e-mail" }).click();
   await expect(page.getByText("Request Submitted!")).toBeVisible();
+  await expect(page.getByText("Thank you for your suggestion. 'qwzspacexvk' is on our list now.")).toBeVisible();
+  await expect(page.getByText("We'll notify you"), "nobody can be notified without an address").toBeHidden();
+
+  await page.reload();
+  await hydrated(page);
+  await page.getByPlaceholder("Enter your email (optional)").fill("ada@example.com");
+  await submit.click();
   await expect(
     page.getByText("Thank you for your suggestion. We'll notify you when 'qwzspacexvk' calculator is available."),
   ).toBeVisible();

@@ -9,7 +9,7 @@ import * as styles from "./feedback.css.ts";
 /** Asks for a calculator that is not there. Works as a plain form without a script. */
 export function RequestForm({ term }: { term: string }) {
   const [email, setEmail] = useState("");
-  const [state, setState] = useState<"idle" | "submitting" | "submitted">("idle");
+  const [state, setState] = useState<"idle" | "submitting" | "submitted" | "submittedWithEmail">("idle");
   const [message, setMessage] = useState<string | null>(null);
   const isBusy = state === "submitting";
 
@@ -26,16 +26,20 @@ export function RequestForm({ term }: { term: string }) {
       description: description.slice(0, 1000),
       ...(withEmail ? { email: address } : {}),
     });
-    setState(posted.ok ? "submitted" : "idle");
+    setState(posted.ok ? (withEmail ? "submittedWithEmail" : "submitted") : "idle");
     if (posted.ok) setEmail("");
     else setMessage(posted.message);
   };
 
-  if (state === "submitted") {
+  if (state === "submitted" || state === "submittedWithEmail") {
     return (
       <div className={styles.panel} role="status">
         <h3>Request Submitted!</h3>
-        <p>{`Thank you for your suggestion. We'll notify you when '${term}' calculator is available.`}</p>
+        <p>
+          {state === "submittedWithEmail"
+            ? `Thank you for your suggestion. We'll notify you when '${term}' calculator is available.`
+            : `Thank you for your suggestion. '${term}' is on our list now.`}
+        </p>
       </div>
     );
   }
