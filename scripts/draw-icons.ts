@@ -23,7 +23,7 @@ body { margin: 0; width: 1200px; height: 630px; box-sizing: border-box; padding:
 h1 { margin: 0; font-size: 92px; font-weight: 600; line-height: 1.06; letter-spacing: -1px }
 p { margin: 0; font: 32px/1.4 system-ui, "DejaVu Sans", sans-serif; color: #48554f }
 </style><div class="head">${icon}<span>Reckoner</span></div>
-<h1>Calculators and unit converters</h1><p>Every number checked. No account, no tracking.</p>`;
+<h1>Calculators and unit converters</h1><p>Proven by worked cases. No account, no tracking.</p>`;
 
 await main(async () => {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
