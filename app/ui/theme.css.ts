@@ -57,6 +57,8 @@ export const hairline = `1px solid ${color.rule}`;
 /** Height of everything that is pressed or typed into. */
 export const controlHeight = "44px";
 export const phone = "(max-width: 760px)";
+/** Where the fields of a calculator stand above its results. */
+export const oneColumn = "(max-width: 900px)";
 export const narrow = "(max-width: 1020px)";
 
 globalStyle(":root", { colorScheme: "light dark", accentColor: color.accent });

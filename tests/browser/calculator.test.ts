@@ -229,3 +229,24 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("#field-homePrice-wrong")).toContainText("is not a number");
   });
 });
+
+for (const width of [390, 820, 899]) {
+  test(`at ${width} px the answer is in view while typing, and shown once`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto("/calculator/mortgage");
+    const bar = page.locator("form [data-answer]");
+    await page.getByLabel("Home price").fill("500000");
+    await expect(bar).toBeInViewport();
+    await expect(bar).toContainText(await page.locator("#results output").innerText());
+    await page.locator("#results output").scrollIntoViewIfNeeded();
+    await expect(page.locator("#results output")).toBeInViewport({ ratio: 1 });
+    await expect(bar, "the answer itself is in view").toBeHidden();
+  });
+}
+
+test("beside the results there is no second answer", async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await page.goto("/calculator/mortgage");
+  await expect(page.locator("#results output").first()).toBeInViewport();
+  await expect(page.locator("form [data-answer]")).toBeHidden();
+});

@@ -6,6 +6,7 @@ import { boundField, formatValue } from "#engine/format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { applies, optionsOf } from "#engine/values.ts";
 import { Button } from "#ui/button.tsx";
+import { AnswerBar } from "./answer-bar.tsx";
 import { addressOf, CopyButton } from "./copy-button.tsx";
 import { Field } from "./field.tsx";
 import type { Calculation } from "./use-calculation.ts";
@@ -73,18 +74,18 @@ export function CalculatorForm({
         <CopyButton text={() => addressOf(definition.id, calculation.query)} label="Copy link" done="Link copied" />
       </div>
       {primary && (kindOf(definition.outputs[primary]!).isScalar || definition.outputs[primary]!.summary) && (
-        <div className={styles.answerBar} aria-hidden="true" data-answer>
-          <span>{definition.outputs[primary]!.label}</span>
-          <span className={styles.answerBarValue}>
-            {calculation.isCurrent
+        <AnswerBar
+          label={definition.outputs[primary]!.label}
+          text={
+            calculation.isCurrent
               ? formatValue(
                   boundField(definition.outputs[primary]!, answer.inputs),
                   answer.outputs[primary],
                   preferences,
                 ).text
-              : "…"}
-          </span>
-        </div>
+              : "…"
+          }
+        />
       )}
     </form>
   );

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { phone, space } from "#ui/theme.css.ts";
+import { oneColumn, phone, space } from "#ui/theme.css.ts";
 
 export const calculator = style({
   display: "grid",
@@ -7,7 +7,7 @@ export const calculator = style({
   gap: space.s7,
   padding: `${space.s6} 0 ${space.s7}`,
   "@media": {
-    "(max-width: 900px)": { gridTemplateColumns: "minmax(0, 1fr)", gap: space.s5 },
+    [oneColumn]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.s5 },
     [phone]: { padding: `${space.s5} 0 ${space.s6}` },
   },
 });

@@ -1,5 +1,16 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { color, controlHeight, font, hairline, phone, radius, size, space, withSerif } from "#ui/theme.css.ts";
+import {
+  color,
+  controlHeight,
+  font,
+  hairline,
+  oneColumn,
+  phone,
+  radius,
+  size,
+  space,
+  withSerif,
+} from "#ui/theme.css.ts";
 
 export const fields = style({
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -165,25 +176,25 @@ export const actions = style({
   "@media": { print: { display: "none" } },
 });
 
-/** On a phone the answer stays in sight while typing; at the form's end it gives way to the real one. */
 export const answerBar = style({
   display: "none",
+  selectors: { '&[data-hidden="true"]': { visibility: "hidden" } },
   "@media": {
-    [phone]: {
+    [oneColumn]: {
       display: "flex",
       justifyContent: "space-between",
       alignItems: "baseline",
       gap: space.s3,
       position: "sticky",
       bottom: 0,
-      margin: `0 calc(-1 * ${space.s4})`,
-      padding: `${space.s2} ${space.s4}`,
+      padding: `${space.s2} 0`,
       background: color.paper,
       borderTop: `2px solid ${color.accent}`,
       fontSize: size.label,
       color: color.soft,
       zIndex: 5,
     },
+    [phone]: { margin: `0 calc(-1 * ${space.s4})`, padding: `${space.s2} ${space.s4}` },
     print: { display: "none" },
   },
 });

@@ -54,9 +54,10 @@ export function celebrate({ news, level }: Celebration): void {
   setTimeout(() => layer.remove(), GONE_AFTER);
 }
 
-/** Where the answer is in sight, or the bar that stands for it on a phone. */
+/** Where the answer is in sight, or the bar that stands for it in one column. */
 function visibleAnswer(): DOMRect | undefined {
   return [...document.querySelectorAll("[data-answer]")]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element) => element.getBoundingClientRect())
     .find(({ top, bottom, height }) => height > 0 && top >= 0 && bottom <= innerHeight + 1);
 }
