@@ -7,13 +7,23 @@ import { firstInteraction } from "#features/calculator/first-interaction.ts";
 import { drawMonitor } from "#features/monitor/index.ts";
 import { measureWhenIdle } from "#features/vitals/index.ts";
 
+/** The serif of names and numbers comes last (fonts.css, theme.css.ts): until then a local one with its metrics stands in. */
+function setSerifWhenIdle(): void {
+  (globalThis.requestIdleCallback ?? setTimeout)(() => {
+    document.documentElement.dataset["serif"] = "";
+  });
+}
+
 listenToErrors();
 
 // A calculator page renders its definition at once, so the definition has to be there before React takes over.
 const chunk = document.querySelector<HTMLMetaElement>('meta[name="calculator-chunk"]');
 if (chunk) {
   // A heavy one (the converter of all units) waits for the first touch: the page answers without it.
-  if (chunk.dataset["waits"] === "true") await firstInteraction();
+  if (chunk.dataset["waits"] === "true") {
+    setSerifWhenIdle();
+    await firstInteraction();
+  }
   await loadDefinitionFrom(chunk.content);
 }
 
@@ -28,10 +38,7 @@ startTransition(() => {
   );
 });
 
-// The serif of names and numbers comes last (fonts.css, theme.css.ts): until then a local one with its metrics stands in.
-(globalThis.requestIdleCallback ?? setTimeout)(() => {
-  document.documentElement.dataset["serif"] = "";
-});
+setSerifWhenIdle();
 
 // Once React has taken the document over.
 setTimeout(drawMonitor, 1000);
