@@ -1,11 +1,13 @@
+/** Step 2, fixed forms: formulas with a letter ("x^2 - 5x + 6 = 0"). */
 import type { AnyDefinition } from "#engine/define.ts";
 import type { Preferences } from "#localization/preferences.ts";
-import { outputNamed } from "./outputs.ts";
-import { profileOf } from "./profile.ts";
-import { type Reading, withoutCourtesy } from "./reading.ts";
-import { type Token, tokensOf } from "./tokens.ts";
-import { wordsIn } from "./subject.ts";
-import { unreadWords } from "./unread.ts";
+import { findNamedOutput } from "./outputs.ts";
+import { getProfile } from "./profile.ts";
+import { type Reading, stripCourtesy } from "./reading.ts";
+import type { Token } from "./token.ts";
+import { tokenize } from "./tokenize.ts";
+import { listWords } from "./subject.ts";
+import { findUnreadWords } from "./unread.ts";
 
 /** A formula with a letter in it, as it stands in a sentence. */
 export interface Algebra {
@@ -21,9 +23,9 @@ const DEGREES = ["", "linear equation", "quadratic equation", "cubic equation"];
 const POWERS: Readonly<Record<string, number>> = { "": 1, "²": 2, "³": 3, "⁴": 4 };
 
 /** The formula of a sentence that has one, with its powers as signs. */
-export function algebraOf(text: string): Algebra {
-  const found = polynomialIn(text);
-  const words = withoutCourtesy(found?.rest ?? "");
+export function parseAlgebra(text: string): Algebra {
+  const found = findPolynomial(text);
+  const words = stripCourtesy(found?.rest ?? "");
   const degree = found ? Math.max(...found.coefficients.keys()) : 0;
   return {
     subject: `${words.replace(/[^\p{L}\s]/gu, " ")} ${DEGREES[degree] ?? ""}`.trim(),
@@ -38,7 +40,7 @@ interface Polynomial {
 }
 
 /** The polynomial in the only letter of a formula; null where the formula is something else, or more than one. */
-function polynomialIn(text: string): Polynomial | null {
+function findPolynomial(text: string): Polynomial | null {
   for (const letter of ["x", "y", "z"]) {
     const term = String.raw`(?:\d+(?:\.\d+)?\s?\*?\s?${letter}|${letter}|\d+(?:\.\d+)?)(?:(?<=${letter})(?:\^\d|[²³⁴]))?(?![\p{L}\d.^²³⁴(])`;
     const sum = new RegExp(
@@ -76,21 +78,21 @@ export function readAlgebra(
   today: string,
 ): Reading | null {
   if (!coefficients) return null;
-  const keys = powersOf(definition);
+  const keys = findCoefficientKeys(definition);
   const degree = Math.max(...keys.keys());
   if (keys.size < 2 || degree !== Math.max(...coefficients.keys())) return null;
   if ([...coefficients.keys()].some((power) => !keys.has(power))) return null;
-  const tokens: readonly Token[] = tokensOf(withoutCourtesy(rest), { locale, today });
-  const profile = profileOf(definition);
+  const tokens: readonly Token[] = tokenize(stripCourtesy(rest), { locale, today });
+  const profile = getProfile(definition);
   // Another question about the same formula is another calculator's.
-  if (unreadWords(profile, tokens, [], {}).length > 0) return null;
+  if (findUnreadWords(profile, tokens, [], {}).length > 0) return null;
   const inputs = Object.fromEntries([...keys].map(([power, key]) => [key, coefficients.get(power) ?? 0]));
-  const output = outputNamed(definition.outputs, wordsIn(tokens), Object.keys(inputs));
+  const output = findNamedOutput(definition.outputs, listWords(tokens), Object.keys(inputs));
   return { calculator: definition.id, inputs, unread: [], ...(output ? { output } : {}) };
 }
 
 /** The inputs that are coefficients, by power: their labels say "(of x²)"; the constant follows that of x. */
-function powersOf({ inputs }: AnyDefinition): ReadonlyMap<number, string> {
+function findCoefficientKeys({ inputs }: AnyDefinition): ReadonlyMap<number, string> {
   const powers = new Map<number, string>();
   const keys = Object.keys(inputs);
   for (const [place, key] of keys.entries()) {

@@ -1,3 +1,4 @@
+/** Step 4, the answer: calculates a reading and says what was read, assumed and not understood. */
 import { CalculationError } from "#engine/error.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { boundField, formatValue, preferencesFor } from "#engine/format.ts";
@@ -7,11 +8,11 @@ import { toQuery } from "#engine/query.ts";
 import { readInputs } from "#engine/read.ts";
 import { applies } from "#engine/values.ts";
 import { calculate } from "#engine/run.ts";
-import { canonicalWords } from "./profile.ts";
-import { figureOf, inParts, isTold, unitOf } from "./figures.ts";
-import { outputNamed } from "./outputs.ts";
+import { getCanonicalWords } from "./profile.ts";
+import { formatFigure, formatParts, isUnitAnswered, chooseUnit } from "./figures.ts";
+import { findNamedOutput } from "./outputs.ts";
 import type { Reading } from "./reading.ts";
-import { restingOn, siblingsOf } from "./siblings.ts";
+import { findUnaffected, findUnsaidSiblings } from "./siblings.ts";
 
 /** An input as it was read, for the visitor to see. */
 export interface ReadInput {
@@ -51,19 +52,20 @@ export function answerReading(
   preferences: Preferences,
   today: string,
 ): Answer | NoAnswer {
-  const { inputs, issues } = readInputs(definition, { ...unsaidOf(definition), ...reading.inputs }, today);
+  const { inputs, issues } = readInputs(definition, { ...getUnsaidValues(definition), ...reading.inputs }, today);
   if (issues[0]) return { calculator: null, reason: issues[0].message };
   try {
     const outputs = calculate(definition, inputs);
     const said = reading.system ? { ...preferences, unitSystem: reading.system } : preferences;
     const own = preferencesFor(definition, inputs, said);
-    const first = outputOf(definition, reading, inputs, outputs, preferences);
+    const first = chooseOutput(definition, reading, inputs, outputs, preferences);
     const keys = Object.keys(reading.inputs);
-    const siblings = siblingsOf(definition, keys, inputs);
-    const key = siblings.length === 0 ? first : ownOutput(definition, keys, siblings, inputs, outputs, first);
+    const siblings = findUnsaidSiblings(definition, keys, inputs);
+    const key =
+      siblings.length === 0 ? first : chooseIndependentOutput(definition, keys, siblings, inputs, outputs, first);
     if (key === null) {
       const label = definition.inputs[siblings[0]!]!.label;
-      return { calculator: null, reason: `${definition.name}: Say also “${label}”.` };
+      return { calculator: null, reason: `${definition.name}: Please also give “${label}”.` };
     }
     const field = definition.outputs[key]!;
     const query = toQuery(definition, inputs, readInputs(definition, {}, today).inputs);
@@ -71,15 +73,15 @@ export function answerReading(
       calculator: definition.id,
       name: definition.name,
       inputs,
-      outputs: scalarsOf(definition, outputs),
+      outputs: pickScalars(definition, outputs),
       label: field.label,
       answer:
-        inParts(reading, inputs, outputs[key], own) ??
-        figureOf(definition, key, inputs, outputs, own, unitOf(definition, key, reading)),
+        formatParts(reading, inputs, outputs[key], own) ??
+        formatFigure(definition, key, inputs, outputs, own, chooseUnit(definition, key, reading)),
       url: `/calculator/${definition.id}${query ? `?${query}` : ""}`,
-      read: shown(definition, Object.keys(reading.inputs), inputs, own, reading.units),
-      assumed: shown(definition, assumedKeys(definition, reading, inputs, key, outputs[key]), inputs, own),
-      unread: isTold(definition, key, reading) ? reading.unread : [...reading.unread, reading.target!.text],
+      read: listReadInputs(definition, Object.keys(reading.inputs), inputs, own, reading.units),
+      assumed: listReadInputs(definition, findAssumedKeys(definition, reading, inputs, key, outputs[key]), inputs, own),
+      unread: isUnitAnswered(definition, key, reading) ? reading.unread : [...reading.unread, reading.target!.text],
     };
   } catch (error) {
     if (error instanceof CalculationError) return { calculator: null, reason: error.message };
@@ -87,7 +89,7 @@ export function answerReading(
   }
 }
 
-function scalarsOf(
+function pickScalars(
   { outputs }: AnyDefinition,
   values: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
@@ -96,7 +98,7 @@ function scalarsOf(
   );
 }
 
-function outputOf(
+function chooseOutput(
   definition: AnyDefinition,
   { output, asked, system }: Reading,
   inputs: Readonly<Record<string, unknown>>,
@@ -105,20 +107,20 @@ function outputOf(
 ): string {
   const { primary } = definition;
   const own = (typeof primary === "function" ? primary(inputs) : primary) ?? Object.keys(definition.outputs)[0]!;
-  const named = asked ? (outputNamed(definition.outputs, ["in", ...canonicalWords(asked)], []) ?? own) : output;
+  const named = asked ? (findNamedOutput(definition.outputs, ["in", ...getCanonicalWords(asked)], []) ?? own) : output;
   if (named !== undefined && outputs[named] !== null && outputs[named] !== undefined) return named;
-  return inSystem(definition, own, system ?? preferences.unitSystem);
+  return chooseForSystem(definition, own, system ?? preferences.unitSystem);
 }
 
 /** "Pace per mile" instead of "Pace per km" for those who measure in miles, where the calculator has both. */
-function inSystem({ outputs }: AnyDefinition, key: string, system: Preferences["unitSystem"]): string {
+function chooseForSystem({ outputs }: AnyDefinition, key: string, system: Preferences["unitSystem"]): string {
   if (system !== "imperial") return key;
   const label = outputs[key]!.label.replace(/\bkm\b/, "mile");
   return Object.keys(outputs).find((one) => one !== key && outputs[one]!.label === label) ?? key;
 }
 
 /** The output that was asked for or comes first, or one that does not rest on inputs that nobody said; null where none is. */
-function ownOutput(
+function chooseIndependentOutput(
   definition: AnyDefinition,
   said: readonly string[],
   siblings: readonly string[],
@@ -126,14 +128,14 @@ function ownOutput(
   outputs: Readonly<Record<string, unknown>>,
   first: string,
 ): string | null {
-  const free = restingOn(definition, inputs, outputs, siblings);
+  const free = findUnaffected(definition, inputs, outputs, siblings);
   if (free.includes(first)) return first;
   const numbers = said.filter((key) => typeof inputs[key] === "number");
-  const fixed = new Set(restingOn(definition, inputs, outputs, numbers));
+  const fixed = new Set(findUnaffected(definition, inputs, outputs, numbers));
   return free.find((key) => !fixed.has(key)) ?? null;
 }
 
-function unsaidOf({ inputs }: AnyDefinition): Record<string, unknown> {
+function getUnsaidValues({ inputs }: AnyDefinition): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(inputs).flatMap(([key, field]) => (field.unsaid === undefined ? [] : [[key, field.unsaid]])),
   );
@@ -143,7 +145,7 @@ function unsaidOf({ inputs }: AnyDefinition): Record<string, unknown> {
 const MOST_TRIED = 6;
 
 /** The usual values that the figure rests on: those that people say, and amounts of money without which it would differ. */
-function assumedKeys(
+function findAssumedKeys(
   definition: AnyDefinition,
   reading: Reading,
   inputs: Readonly<Record<string, unknown>>,
@@ -156,12 +158,12 @@ function assumedKeys(
       ([key, field]) => field.kind === "money" && !said.includes(key) && inputs[key] !== 0 && applies(field, inputs),
     )
     .slice(0, MOST_TRIED)
-    .filter(([key]) => figureWithout(definition, inputs, key, output) !== figure);
-  const usual = sayable(definition, said).filter((key) => applies(definition.inputs[key]!, inputs));
+    .filter(([key]) => calculateWithout(definition, inputs, key, output) !== figure);
+  const usual = findUnsaidKeys(definition, said).filter((key) => applies(definition.inputs[key]!, inputs));
   return [...new Set([...usual, ...amounts.map(([key]) => key)])];
 }
 
-function figureWithout(
+function calculateWithout(
   definition: AnyDefinition,
   inputs: Readonly<Record<string, unknown>>,
   key: string,
@@ -176,7 +178,7 @@ function figureWithout(
   }
 }
 
-function sayable(definition: AnyDefinition, said: readonly string[]): string[] {
+function findUnsaidKeys(definition: AnyDefinition, said: readonly string[]): string[] {
   const phrases = (definition.phrases ?? []).map((phrase) => [...phrase.matchAll(/\{(\w+)\}/g)].map((one) => one[1]!));
   const like = phrases
     .filter((keys) => keys.some((key) => said.includes(key)))
@@ -184,7 +186,7 @@ function sayable(definition: AnyDefinition, said: readonly string[]): string[] {
   return (like[0] ?? []).filter((key) => !said.includes(key));
 }
 
-function shown(
+function listReadInputs(
   definition: AnyDefinition,
   keys: readonly string[],
   inputs: Readonly<Record<string, unknown>>,
@@ -201,14 +203,14 @@ function shown(
             .map((one) => (typeof one === "number" ? formatNumber(one, preferences.locale) : ""))
             .filter(Boolean)
             .join(", ")
-        : formatValue(boundField(optionsBound(field, inputs), inputs), value, preferences, units[key]).text;
+        : formatValue(boundField(resolveOptions(field, inputs), inputs), value, preferences, units[key]).text;
       return { key, label: field.label, text };
     })
     .filter((one) => one.text !== "");
 }
 
 /** A choice whose options depend on another input, with the options that it has now. */
-function optionsBound(field: AnyDefinition["inputs"][string], inputs: Readonly<Record<string, unknown>>) {
+function resolveOptions(field: AnyDefinition["inputs"][string], inputs: Readonly<Record<string, unknown>>) {
   if (!field.optionsBy) return field;
   return { ...field, options: field.optionsBy.options(String(inputs[field.optionsBy.input])) };
 }

@@ -1,6 +1,7 @@
+/** Step 2, fixed forms: arithmetic ("12 times 8"). */
 import { translate } from "./languages.ts";
-import { numberAt } from "./numbers.ts";
-import { type Direct, withoutCourtesy } from "./reading.ts";
+import { readNumber } from "./numbers.ts";
+import { type Direct, stripCourtesy } from "./reading.ts";
 
 /** Longer formulas belong into the calculator itself. */
 const LONGEST = 200;
@@ -33,9 +34,9 @@ const OTHER = /^\+?\d{1,4}(?:[-/]\d{1,4}){2,}$|^\d{3}-\d{4}$|^[\d.,\s]+$|^\d+\/\
 /** Reads a formula: "15 + 3*4", "(3+4)^2", "sqrt 2", "12 times 8"; null where the sentence is none. */
 export async function readArithmetic(sentence: string, locale: string): Promise<Direct> {
   if (sentence.length > LONGEST) return null;
-  const text = withoutCourtesy(inEnglish(sentence, locale));
+  const text = stripCourtesy(translateSentence(sentence, locale));
   if (OTHER.test(text) || !/\d|π|\bpi\b/i.test(text)) return null;
-  const formula = increased(formulaOf(text, locale));
+  const formula = expandPercentChange(toFormula(text, locale));
   if (!HAS_OPERATION.test(formula) || !CHARACTERS.test(formula)) return null;
   // Loaded for what looks like a formula only.
   const { ExpressionError, functionOf, readExpression, sizeOf } = await import("#maths/expression.ts");
@@ -51,7 +52,7 @@ export async function readArithmetic(sentence: string, locale: string): Promise<
 }
 
 /** Words of the visitor's language in English: "wurzel 16". */
-function inEnglish(sentence: string, locale: string): string {
+function translateSentence(sentence: string, locale: string): string {
   if (locale.startsWith("en")) return sentence;
   return sentence.replace(/\p{L}+/gu, (word) => translate(word.toLowerCase(), locale));
 }
@@ -67,19 +68,19 @@ function isReadable(read: () => unknown): boolean {
 }
 
 /** Words as signs, and numbers with a point. */
-function formulaOf(text: string, locale: string): string {
+function toFormula(text: string, locale: string): string {
   const plain = text.replace(/^(?:the )?(?:result|value|answer) of /i, "");
   const isCall = /[a-z]\s*\([^)]*,/i.test(plain);
-  const numbers = isCall ? plain : neutralNumbers(plain, locale);
+  const numbers = isCall ? plain : neutralizeNumbers(plain, locale);
   return WORDS.reduce((formula, [pattern, sign]) => formula.replace(pattern, sign), numbers).trim();
 }
 
-function neutralNumbers(text: string, locale: string): string {
+function neutralizeNumbers(text: string, locale: string): string {
   let neutral = "";
   for (let at = 0; at < text.length;) {
     const isStart = /[\d.]/.test(text[at]!) && !/[\w.]/.test(text[at - 1] ?? "");
     const written = isStart ? /^[\d.,'’]+/.exec(text.slice(at))?.[0].replace(/[.,]+$/, "") : undefined;
-    const number = written ? numberAt(written, locale) : null;
+    const number = written ? readNumber(written, locale) : null;
     if (!written || number?.length !== written.length) neutral += text[at++];
     else {
       neutral += /[,'’]/.test(written) || locale !== "en-US" ? String(number.value) : written;
@@ -90,7 +91,7 @@ function neutralNumbers(text: string, locale: string): string {
 }
 
 /** "100 + 10%" is 110 to everybody who types it: the percentage is one of what stands before it. */
-function increased(formula: string): string {
+function expandPercentChange(formula: string): string {
   const match = /^([\d.\s+*/()-]+?)\s*([+-])\s*([\d.]+)\s*%$/.exec(formula);
   return match ? `(${match[1]!.trim()}) * (1 ${match[2]} ${match[3]}/100)` : formula;
 }

@@ -1,8 +1,9 @@
+/** Step 3, calculators: which value goes to which input so that all fit best. */
 import type { Preferences } from "#localization/preferences.ts";
 import { applies } from "#engine/values.ts";
-import { type Fit, fitOf } from "./fit.ts";
+import { type Fit, fitToken } from "./fit.ts";
 import type { Profile } from "./profile.ts";
-import type { Token } from "./tokens.ts";
+import type { Token } from "./token.ts";
 
 /** Which input each value of a sentence goes to; -1 for those that go nowhere. */
 export interface Assignment {
@@ -19,23 +20,23 @@ const WIDTH = 24;
 const MOST_FITS = 5;
 
 /** The places of the values among the tokens. */
-export function valuePlaces(tokens: readonly Token[]): number[] {
+export function findValuePlaces(tokens: readonly Token[]): number[] {
   return tokens.flatMap((token, at) =>
     token.type === "amount" || token.type === "date" || token.type === "time" || token.type === "literal" ? [at] : [],
   );
 }
 
 /** All that each value may mean, whatever the choices are: made once, filtered for each setting. */
-export function fitsOf(
+export function findFits(
   tokens: readonly Token[],
   profile: Profile,
   preferences: Preferences,
 ): ReadonlyMap<number, readonly Fit[]> {
   return new Map(
-    valuePlaces(tokens).map((at) => [
+    findValuePlaces(tokens).map((at) => [
       at,
       profile.fields
-        .flatMap((field) => fitOf(tokens, at, field, profile, preferences) ?? [])
+        .flatMap((field) => fitToken(tokens, at, field, profile, preferences) ?? [])
         .toSorted((a, b) => b.score - a.score),
     ]),
   );
@@ -47,9 +48,9 @@ export function assign(
   profile: Profile,
   setting: Readonly<Record<string, unknown>>,
 ): Assignment {
-  const inputs = { ...usual(profile), ...setting };
+  const inputs = { ...getDefaults(profile), ...setting };
   const isOpen = new Map(profile.fields.map(({ key, field }) => [key, applies(field, inputs) && !(key in setting)]));
-  const rankOf = ranksOf(profile);
+  const rankByKey = rankInputs(profile);
   let states: Partial[] = [{ fits: [], used: new Set(), last: -1, score: 0 }];
   for (const [at, all] of fits) {
     const open = all.filter((fit) => isOpen.get(fit.key)).slice(0, MOST_FITS);
@@ -57,8 +58,8 @@ export function assign(
     for (const state of states) {
       next.push({ ...state, fits: [...state.fits, [at, null]], score: state.score + UNUSED });
       for (const fit of open) {
-        if (state.used.has(fit.key) || !agrees(state, fit)) continue;
-        const rank = rankOf.get(fit.key)!;
+        if (state.used.has(fit.key) || !isConsistent(state, fit)) continue;
+        const rank = rankByKey.get(fit.key)!;
         const order = rank > state.last ? IN_ORDER : 0;
         next.push({
           fits: [...state.fits, [at, fit]],
@@ -87,7 +88,7 @@ interface Partial {
 }
 
 /** Whether a fit sets no choice otherwise than the others have. */
-function agrees({ fits }: Partial, { sets }: Fit): boolean {
+function isConsistent({ fits }: Partial, { sets }: Fit): boolean {
   return Object.entries(sets ?? {}).every(([key, value]) =>
     fits.every(([, other]) => (other?.sets?.[key] ?? value) === value),
   );
@@ -96,7 +97,7 @@ function agrees({ fits }: Partial, { sets }: Fit): boolean {
 const ranks = new WeakMap<Profile, ReadonlyMap<string, number>>();
 
 /** The order in which people say the inputs: that of the first phrase, then that of the definition. */
-function ranksOf(profile: Profile): ReadonlyMap<string, number> {
+function rankInputs(profile: Profile): ReadonlyMap<string, number> {
   const known = ranks.get(profile);
   if (known) return known;
   const { fields, phrases } = profile;
@@ -114,6 +115,6 @@ function ranksOf(profile: Profile): ReadonlyMap<string, number> {
   return made;
 }
 
-function usual({ fields }: Profile): Record<string, unknown> {
+function getDefaults({ fields }: Profile): Record<string, unknown> {
   return Object.fromEntries(fields.map(({ key, field }) => [key, field.default]));
 }

@@ -1,4 +1,5 @@
-import { type Direct, withoutCourtesy } from "./reading.ts";
+/** Step 2, fixed forms: number bases ("255 to hex"). */
+import { type Direct, stripCourtesy } from "./reading.ts";
 
 const BASE = "binary|hex|hexadecimal|octal|decimal";
 const SIGNED = String.raw`(-?(?:0x)?[0-9a-f]+)`;
@@ -11,7 +12,7 @@ const FORMS: readonly (readonly [RegExp, "target" | "source"])[] = [
 
 /** Reads "255 to hex", "binary of 37", "ff hex to decimal"; null where the sentence is none. */
 export function readBases(sentence: string): Direct {
-  const text = withoutCourtesy(sentence).replace(/^(?:convert|change|turn|write)\s+/i, "");
+  const text = stripCourtesy(sentence).replace(/^(?:convert|change|turn|write)\s+/i, "");
   const [form] = FORMS.filter(([pattern]) => pattern.test(text));
   if (!form) return null;
   const words = text.toLowerCase().split(" ");
@@ -32,7 +33,7 @@ export function readBases(sentence: string): Direct {
       .some((one) => Number.parseInt(one, 36) >= fromBase)
   ) {
     const name = Object.keys(BASES).find((one) => BASES[one] === fromBase)!;
-    return { calculator: null, reason: `“${number}” is no ${name} number.` };
+    return { calculator: null, reason: `“${number}” is not ${name === "octal" ? "an" : "a"} ${name} number.` };
   }
   const output = target === "hex" ? "hexadecimal" : target;
   return { calculator: "number-base-converter", inputs: { number: digits, fromBase }, unread: [], output };

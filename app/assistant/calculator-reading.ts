@@ -1,22 +1,23 @@
+/** Step 3, calculators: reads a sentence as one calculator would, with a score and what speaks against it. */
 import { STOP } from "#catalogue/search/normalise.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { applies, itemOf } from "#engine/values.ts";
 import { isNumeric } from "#engine/kinds/index.ts";
-import { systemOf } from "./fit.ts";
-import { type Assignment, assign, fitsOf, valuePlaces } from "./assign.ts";
-import { changesIn, notChanged } from "./changes.ts";
-import { type Named, namedOptions, settingsOf } from "./choices.ts";
-import { canonicalWords, type Profile, profileOf } from "./profile.ts";
+import { detectUnitSystem } from "./fit.ts";
+import { type Assignment, assign, findFits, findValuePlaces } from "./assign.ts";
+import { findChanges, findUnknownChange } from "./changes.ts";
+import { type Named, findNamedOptions, listSettings } from "./choices.ts";
+import { getCanonicalWords, type Profile, getProfile } from "./profile.ts";
 import type { Reading } from "./reading.ts";
-import type { Amount, Token } from "./tokens.ts";
-import { misplaced } from "./order.ts";
+import type { Amount, Token } from "./token.ts";
+import { findMisplaced } from "./input-order.ts";
 import { readRows } from "./rows.ts";
-import { askedOutput } from "./outputs.ts";
-import { competing, missing, severalTargets, turned } from "./doubts.ts";
-import { isNameSaid, subjectOf, withoutName, withoutNameFigures, wordsIn } from "./subject.ts";
-import { measuresNamed } from "./unit-names.ts";
-import { periodUnread, unreadWords } from "./unread.ts";
+import { findAskedOutput } from "./outputs.ts";
+import { findCompeting, findGap, rejectSeveralTargets, findTurningWord } from "./problems.ts";
+import { isNameSaid, scoreSubject, maskName, readNameFigures, listWords } from "./subject.ts";
+import { findMeasures } from "./unit-names.ts";
+import { findUnreadPeriods, findUnreadWords } from "./unread.ts";
 
 /** A sentence read as one calculator's. */
 export interface CalculatorReading extends Reading {
@@ -41,10 +42,10 @@ export function readAsCalculator(
   sentence: readonly Token[],
   preferences: Preferences,
 ): CalculatorReading | null {
-  const profile = profileOf(definition);
-  const tokens = withoutNameFigures(profile, sentence);
-  const named = namedOptions(profile, tokens);
-  const subject = subjectOf(profile, tokens, named);
+  const profile = getProfile(definition);
+  const tokens = readNameFigures(profile, sentence);
+  const named = findNamedOptions(profile, tokens);
+  const subject = scoreSubject(profile, tokens, named);
   if (subject === 0) return null;
   const listed = readList(profile, tokens);
   const found = listed ?? readValues(profile, tokens, named, preferences);
@@ -52,28 +53,28 @@ export function readAsCalculator(
   const { inputs, unusedPlaces, lost } = found;
   const assigned = Object.keys(inputs);
   const unreadValues = unusedPlaces.map((at) => tokens[at]!.text.trim());
-  const words = unreadWords(profile, tokens, named, found.setting);
-  const target = inputs["to"] === undefined ? targetUnit(profile, tokens, named) : null;
-  const periods = listed ? [] : periodUnread(profile, tokens, found.assignment, named);
+  const words = findUnreadWords(profile, tokens, named, found.setting);
+  const target = inputs["to"] === undefined ? findTargetUnit(profile, tokens, named) : null;
+  const periods = listed ? [] : findUnreadPeriods(profile, tokens, found.assignment, named);
   const unread = [...unreadValues, ...lost, ...words, ...periods];
-  const output = askedOutput(profile, tokens, assigned, named);
-  const units = unitsSaid(found.assignment);
+  const output = findAskedOutput(profile, tokens, assigned, named);
+  const units = listUnits(found.assignment);
   // "5k" is five kilometres where it was read as a distance.
-  const system = systemOf(tokens) ?? (Object.values(units).includes("km") ? ("metric" as const) : null);
-  const rivals = competing(profile, tokens, found.assignment);
+  const system = detectUnitSystem(tokens) ?? (Object.values(units).includes("km") ? ("metric" as const) : null);
+  const rivals = findCompeting(profile, tokens, found.assignment);
   const problem =
-    severalTargets(definition, inputs, tokens) ??
-    turned(unread, tokens) ??
+    rejectSeveralTargets(definition, inputs, tokens) ??
+    findTurningWord(unread, tokens) ??
     rivals ??
-    notChanged(profile, tokens, found.assignment) ??
-    misplaced(profile, tokens, found.assignment) ??
-    (periods[0] === undefined ? null : `It does not ask for an amount ${periods[0]}.`) ??
-    missing(
+    findUnknownChange(profile, tokens, found.assignment) ??
+    findMisplaced(profile, tokens, found.assignment) ??
+    (periods[0] === undefined ? null : `It does not take an amount ${periods[0]}.`) ??
+    findGap(
       profile,
       inputs,
       unreadValues,
       words.length + lost.length,
-      wordsIn(tokens).length,
+      listWords(tokens).length,
       isNameSaid(profile, tokens),
       found.isList,
     );
@@ -94,14 +95,14 @@ export function readAsCalculator(
 }
 
 /** The unit of "in square metres" or "to f", where it is no word of the calculator's own. */
-function targetUnit(
+function findTargetUnit(
   { definition }: Profile,
   tokens: readonly Token[],
   named: readonly Named[],
 ): Reading["target"] | null {
   const own = new Set(named.flatMap((one) => one.words));
   for (const { label } of Object.values(definition.outputs))
-    for (const word of canonicalWords(label)) if (word.length > 1) own.add(word);
+    for (const word of getCanonicalWords(label)) if (word.length > 1) own.add(word);
   for (let at = tokens.length - 1; at > 0; at--) {
     const link = tokens[at - 1]!;
     if (link.type !== "word" || !/^(?:in|to|into|as)$/.test(link.word)) continue;
@@ -112,16 +113,16 @@ function targetUnit(
         .slice(0, count)
         .map((token) => token.text)
         .join(" ");
-      const measures = measuresNamed(text);
+      const measures = findMeasures(text);
       if (measures.length === 0 || STOP.has(text.toLowerCase())) continue;
-      const isOwn = measures[0]!.dimension.id === "time" || canonicalWords(text).every((word) => own.has(word));
+      const isOwn = measures[0]!.dimension.id === "time" || getCanonicalWords(text).every((word) => own.has(word));
       return isOwn ? null : { measures, text };
     }
   }
   return null;
 }
 
-function unitsSaid({ fits }: Assignment): Readonly<Record<string, string>> {
+function listUnits({ fits }: Assignment): Readonly<Record<string, string>> {
   return Object.fromEntries([...fits.values()].flatMap(({ key, unit }) => (unit === undefined ? [] : [[key, unit]])));
 }
 
@@ -143,13 +144,13 @@ function readList({ fields, phrases }: Profile, tokens: readonly Token[]): Found
     ({ field, isSaid }) => field.kind === "list" && isSaid > 0 && itemOf(field) && isNumeric(itemOf(field)!),
   );
   if (!list || phrases[0]?.keys.length !== 1 || phrases[0].keys[0] !== list.key) return null;
-  const places = valuePlaces(tokens);
+  const places = findValuePlaces(tokens);
   const amounts = places.map((at) => tokens[at]!);
   if (amounts.length < 2 || !amounts.every((one): one is Amount => one.type === "amount" && !one.isPercent))
     return null;
   const units = new Set(amounts.map((one) => one.measures[0]?.unit.id ?? ""));
   // "Mean of 1 to 10" is no list of two.
-  if (units.size > 1 || changesIn(tokens).length > 0) return null;
+  if (units.size > 1 || findChanges(tokens).length > 0) return null;
   const lost = [...units].filter(Boolean);
   const values = amounts.map((one) => one.value * one.multiple);
   return {
@@ -170,23 +171,23 @@ function readValues(
   named: readonly Named[],
   preferences: Preferences,
 ): Found | null {
-  if (valuePlaces(tokens).length > MOST_VALUES) return null;
+  if (findValuePlaces(tokens).length > MOST_VALUES) return null;
   const rows = readRows(profile, tokens, preferences);
   const fits = new Map(
-    [...fitsOf(withoutName(profile, tokens), profile, preferences)].filter(([at]) => !rows?.places.includes(at)),
+    [...findFits(maskName(profile, tokens), profile, preferences)].filter(([at]) => !rows?.places.includes(at)),
   );
   let best: { setting: Readonly<Record<string, unknown>>; assignment: Assignment; score: number } | null = null;
-  for (const setting of settingsOf(profile.definition, named)) {
+  for (const setting of listSettings(profile.definition, named)) {
     const assignment = assign(fits, profile, setting);
     const changed = Object.entries(setting).filter(
       ([key, value]) => value !== profile.definition.inputs[key]!.default && !named.some((one) => one.key === key),
     );
-    const score = assignment.score - 0.1 * openFields(profile, setting, assignment) - 0.6 * changed.length;
+    const score = assignment.score - 0.1 * countOpenFields(profile, setting, assignment) - 0.6 * changed.length;
     if (!best || score > best.score) best = { setting, assignment, score };
   }
   if (!best) return null;
   const { setting, assignment } = best;
-  const inputs = inputsOf(profile, tokens, assignment, setting, named, preferences);
+  const inputs = collectInputs(profile, tokens, assignment, setting, named, preferences);
   const lost = [...assignment.fits.values()].flatMap((fit) => fit.lost ?? []);
   const score = best.score + 0.8 * named.length + 3 * (rows?.places.length ?? 0);
   const all = rows ? { ...inputs, [rows.key]: rows.value } : inputs;
@@ -194,7 +195,11 @@ function readValues(
 }
 
 /** What inputs cost that a setting opens and the sentence does not say. */
-function openFields({ fields }: Profile, setting: Readonly<Record<string, unknown>>, { fits }: Assignment): number {
+function countOpenFields(
+  { fields }: Profile,
+  setting: Readonly<Record<string, unknown>>,
+  { fits }: Assignment,
+): number {
   const said = new Set([...fits.values()].map((fit) => fit.key));
   const open = fields.filter(
     ({ key, field }) => field.when && field.kind !== "choice" && !said.has(key) && applies(field, setting),
@@ -202,7 +207,7 @@ function openFields({ fields }: Profile, setting: Readonly<Record<string, unknow
   return open.length;
 }
 
-function inputsOf(
+function collectInputs(
   profile: Profile,
   tokens: readonly Token[],
   { fits }: Assignment,
@@ -225,7 +230,7 @@ function inputsOf(
     const whole = Number(inputs[price.key] ?? price.field.default);
     inputs[fit.key] = Number(((whole * fit.share) / 100).toPrecision(12));
   }
-  return { ...splitTimes(profile, tokens, fits, inputs), ...unitChoices(profile, tokens, inputs, preferences) };
+  return { ...splitTimes(profile, tokens, fits, inputs), ...chooseUnits(profile, tokens, inputs, preferences) };
 }
 
 /** "1 h 30 min" for a calculator that asks for hours, minutes and seconds. */
@@ -254,7 +259,7 @@ function splitTimes(
 const IMPERIAL = /^(?:gal|mi|mile|ft2?|in|lb|yd2?|ac)(?:$|-)|.-us$/;
 
 /** The unit of a price ("per gallon") follows the units that the sentence uses, else the visitor's. */
-function unitChoices(
+function chooseUnits(
   { fields }: Profile,
   tokens: readonly Token[],
   inputs: Record<string, unknown>,
@@ -265,7 +270,7 @@ function unitChoices(
     const subject = key.replace(/Unit$/, "");
     if (field.kind !== "choice" || !key.endsWith("Unit") || key in inputs || !field.options) continue;
     if (!Object.keys(inputs).some((one) => one.toLowerCase().endsWith(subject.toLowerCase()))) continue;
-    const isImperial = (systemOf(tokens) ?? unitSystem) === "imperial";
+    const isImperial = (detectUnitSystem(tokens) ?? unitSystem) === "imperial";
     const options = field.options.map(([value]) => value);
     const usual = String(field.default);
     const british = country === "GB" ? options.find((value) => value.endsWith("-uk")) : undefined;

@@ -1,6 +1,7 @@
+/** Step 3, calculators: two values of one change ("from 80 to 100"). */
 import type { Assignment } from "./assign.ts";
-import { canonicalWords, type FieldProfile, type Profile, spacedKey } from "./profile.ts";
-import type { Amount, Token } from "./tokens.ts";
+import { getCanonicalWords, type FieldProfile, type Profile, splitKey } from "./profile.ts";
+import type { Amount, Token } from "./token.ts";
 
 /** What a second value is called that the first one became. */
 const END = new Set(
@@ -12,7 +13,7 @@ const END = new Set(
 const COMPARED = new Set("ratio proportion odds scale".split(" "));
 
 /** The places of two alike values with "to" between them: "100 to 80", "from 5 kg to 4 kg". */
-export function changesIn(tokens: readonly Token[]): readonly (readonly [number, number])[] {
+export function findChanges(tokens: readonly Token[]): readonly (readonly [number, number])[] {
   return tokens.flatMap((token, at) => {
     const [link, next] = [tokens[at + 1], tokens[at + 2]];
     if (token.type !== "amount" || next?.type !== "amount") return [];
@@ -22,13 +23,13 @@ export function changesIn(tokens: readonly Token[]): readonly (readonly [number,
 }
 
 /** "Discount 100 to 80": two values of a change where the calculator has no inputs for old and new; null where it has. */
-export function notChanged(profile: Profile, tokens: readonly Token[], { fits }: Assignment): string | null {
+export function findUnknownChange(profile: Profile, tokens: readonly Token[], { fits }: Assignment): string | null {
   const isCompared = profile.name.some((word) => COMPARED.has(word));
-  for (const [from, to] of changesIn(tokens)) {
+  for (const [from, to] of findChanges(tokens)) {
     const [first, second] = [fits.get(from), fits.get(to)];
     const fields = [first, second].map((fit) => (fit ? profile.fields[fit.index] : undefined));
     if (isPair(fields[0], fields[1], isCompared)) continue;
-    return `What “${tokens[from]!.text.trim()} to ${tokens[to]!.text.trim()}” means here was not understood.`;
+    return `It is not clear what “${tokens[from]!.text.trim()} to ${tokens[to]!.text.trim()}” means here.`;
   }
   return null;
 }
@@ -36,7 +37,7 @@ export function notChanged(profile: Profile, tokens: readonly Token[], { fits }:
 function isPair(old: FieldProfile | undefined, later: FieldProfile | undefined, isCompared: boolean): boolean {
   if (!old || !later || old.field.kind !== later.field.kind || old.index > later.index) return false;
   if (isCompared) return later.index === old.index + 1 && !later.field.when && !old.field.when;
-  const words = canonicalWords(`${later.field.label} ${spacedKey(later.key)}`);
+  const words = getCanonicalWords(`${later.field.label} ${splitKey(later.key)}`);
   return words.some((word) => END.has(word)) || later.before.some((one) => one[0] === "to");
 }
 

@@ -1,7 +1,8 @@
+/** Step 3, calculators: the options that a sentence names, and the settings they leave open. */
 import type { AnyDefinition } from "#engine/define.ts";
 import type { Option } from "#engine/fields.ts";
-import { canonicalWords, spacedKey, type Profile } from "./profile.ts";
-import type { Token } from "./tokens.ts";
+import { getCanonicalWords, splitKey, type Profile } from "./profile.ts";
+import type { Token } from "./token.ts";
 
 /** An option that the sentence names. */
 export interface Named {
@@ -28,15 +29,15 @@ const SAME: Readonly<Record<string, string>> = {
 };
 
 /** The options that a sentence names, at most one for each choice. */
-export function namedOptions({ definition, fields, name }: Profile, tokens: readonly Token[]): Named[] {
-  const all = tokens.flatMap((token) => (token.type === "word" ? canonicalWords(token.word) : []));
+export function findNamedOptions({ definition, fields, name }: Profile, tokens: readonly Token[]): Named[] {
+  const all = tokens.flatMap((token) => (token.type === "word" ? getCanonicalWords(token.word) : []));
   const periods = new Set(tokens.flatMap((token) => (token.type === "amount" && token.per ? [token.per] : [])));
   const said = new Set([...all, ...all.flatMap((word) => (Object.hasOwn(SAME, word) ? [SAME[word]!] : []))]);
-  const taken = new Set<string>();
+  const usedWords = new Set<string>();
   // "Tip per person" asks for it: the person is no option.
   const asked = new Set(
     Object.values(definition.outputs).flatMap(({ label }) => {
-      const words = canonicalWords(label);
+      const words = getCanonicalWords(label);
       return words.length > 1 && words.every((word) => all.includes(word)) ? words : [];
     }),
   );
@@ -44,9 +45,9 @@ export function namedOptions({ definition, fields, name }: Profile, tokens: read
     if (field.kind !== "choice" || !field.options) return [];
     // "60000 a year to monthly": the period of the value is the choice, the other one is asked for.
     const period = field.options.find(([value]) => periods.has(value) || periods.has(SAME[value] ?? ""));
-    if (period && !taken.has(period[0])) {
-      taken.add(period[0]);
-      return [{ key, value: period[0], words: [period[0], ...wordsFor(period[0])] }];
+    if (period && !usedWords.has(period[0])) {
+      usedWords.add(period[0]);
+      return [{ key, value: period[0], words: [period[0], ...listSynonyms(period[0])] }];
     }
     let best: Named | null = null;
     for (const option of field.options) {
@@ -57,7 +58,7 @@ export function namedOptions({ definition, fields, name }: Profile, tokens: read
       if (isResult && isLetterSaid(option[0], field.options, tokens))
         return [{ key, value: option[0], words: [option[0]] }];
       if (isResult && !isBeforeValue(option[0], tokens)) continue;
-      const found = namesOf(option).find(
+      const found = listOptionNames(option).find(
         (one) =>
           one.every((word) => said.has(word)) &&
           !one.every((word) => name.includes(word)) &&
@@ -67,8 +68,8 @@ export function namedOptions({ definition, fields, name }: Profile, tokens: read
     }
     // "monthly" names one choice, the first that has it.
     const words = best?.words.join(" ") ?? "";
-    if (!best || (taken.has(words) && !/^(?:from|to)(?:[A-Z]|$)/.test(key))) return [];
-    taken.add(words);
+    if (!best || (usedWords.has(words) && !/^(?:from|to)(?:[A-Z]|$)/.test(key))) return [];
+    usedWords.add(words);
     return [best];
   });
 }
@@ -76,7 +77,7 @@ export function namedOptions({ definition, fields, name }: Profile, tokens: read
 /** Whether a word stands before a value, with nothing but a joining word between. */
 function isBeforeValue(word: string, tokens: readonly Token[]): boolean {
   return tokens.some((token, at) => {
-    if (token.type !== "word" || !canonicalWords(token.word).includes(word)) return false;
+    if (token.type !== "word" || !getCanonicalWords(token.word).includes(word)) return false;
     const next = tokens.slice(at + 1, at + 3);
     const links = next[0]?.type === "amount" ? 0 : /^(?:of|is|=|:)$/.test(next[0]?.text ?? "") ? 1 : 2;
     return next[links]?.type === "amount";
@@ -91,24 +92,24 @@ function isLetterSaid(value: string, options: readonly Option[], tokens: readonl
 }
 
 /** The ways to name an option: its value and its label, without what stands in brackets; not single letters or figures. */
-function namesOf([value, label]: Option): readonly (readonly string[])[] {
-  const texts = [spacedKey(value), label.replace(/\s*[(,–:].*$/, ""), /\(([^)]+)\)/.exec(label)?.[1] ?? ""];
+function listOptionNames([value, label]: Option): readonly (readonly string[])[] {
+  const texts = [splitKey(value), label.replace(/\s*[(,–:].*$/, ""), /\(([^)]+)\)/.exec(label)?.[1] ?? ""];
   return texts
-    .map((text) => canonicalWords(text).filter((word) => word !== "and"))
+    .map((text) => getCanonicalWords(text).filter((word) => word !== "and"))
     .filter(
       (words) => words.length > 0 && words.length < 5 && words.some((word) => word.length > 2 && !/^\d+$/.test(word)),
     );
 }
 
 /** The words of a sentence that mean an option's word. */
-export function wordsFor(word: string): readonly string[] {
+export function listSynonyms(word: string): readonly string[] {
   return [word, ...Object.keys(SAME).filter((one) => SAME[one] === word)];
 }
 
 const MOST_SETTINGS = 40;
 
 /** All settings of the choices on which other inputs depend; those named are fixed. */
-export function settingsOf(
+export function listSettings(
   definition: AnyDefinition,
   named: readonly Named[],
 ): readonly Readonly<Record<string, unknown>>[] {

@@ -1,7 +1,9 @@
-import { currencyNamed, isPound } from "./currencies.ts";
-import { type Direct, withoutCourtesy } from "./reading.ts";
-import { type ReadingCustoms, tokensOf, type Amount } from "./tokens.ts";
-import { type Measure, measuresNamed } from "./unit-names.ts";
+/** Step 2, fixed forms: conversions of units and money ("5 ft 11 in to cm"). */
+import { findCurrency, isPound } from "./currencies.ts";
+import { type Direct, stripCourtesy } from "./reading.ts";
+import type { ReadingContext, Amount } from "./token.ts";
+import { tokenize } from "./tokenize.ts";
+import { type Measure, findMeasures } from "./unit-names.ts";
 
 const ARROW = String.raw`(?:to|in|into|as|=|equals?|is how many|are how many|equals how many|->|→|nach|en)`;
 const FORWARD = new RegExp(
@@ -13,7 +15,7 @@ const BACKWARD =
 const MARKED = /^(?:how many|how much|number of|many)\b/i;
 
 /** Reads a conversion of units or money; null where the sentence is none, a refusal where the two do not fit. */
-export function readConversion(sentence: string, customs: ReadingCustoms): Direct {
+export function readConversion(sentence: string, context: ReadingContext): Direct {
   const whole = sentence
     .replace(/[?.!\s]+$/, "")
     .replace(/^(?:please |can you |hey |so )+/i, "")
@@ -22,16 +24,16 @@ export function readConversion(sentence: string, customs: ReadingCustoms): Direc
   if (MARKED.test(whole)) {
     const [, target = "", article, rest = ""] =
       BACKWARD.exec(whole.replace(/^how (?:many|much) (?=.*\bhow\b)/i, "")) ?? [];
-    const amount = amountOf(article && !/^\d/.test(rest) ? `1 ${rest}` : rest, customs);
+    const amount = parseAmount(article && !/^\d/.test(rest) ? `1 ${rest}` : rest, context);
     const read = amount && convertTo(amount, target);
     if (read) return read;
   }
-  const text = withoutCourtesy(whole);
-  return readForward(text, customs) ?? readBare(text, customs);
+  const text = stripCourtesy(whole);
+  return readForward(text, context) ?? readBare(text, context);
 }
 
 /** "5 ft 11 in to cm"; the connecting word may be any of those in the sentence, the last one first. */
-function readForward(text: string, customs: ReadingCustoms): Direct {
+function readForward(text: string, context: ReadingContext): Direct {
   const match = FORWARD.exec(text);
   if (!match) return null;
   let refusal: Direct = null;
@@ -41,7 +43,7 @@ function readForward(text: string, customs: ReadingCustoms): Direct {
       .slice(joint.index + joint[0].length)
       .trim()
       .replace(/^how many\s+/i, "");
-    const amount = amountOf(source, customs) ?? amountOf(`1 ${source.replace(/^an?\s/i, "")}`, customs);
+    const amount = parseAmount(source, context) ?? parseAmount(`1 ${source.replace(/^an?\s/i, "")}`, context);
     const read = amount && convertTo(amount, target);
     if (read?.calculator) return read;
     refusal ??= read;
@@ -50,8 +52,8 @@ function readForward(text: string, customs: ReadingCustoms): Direct {
 }
 
 /** "12 stone kg": a quantity and a unit of the same kind, nothing between them. */
-function readBare(text: string, customs: ReadingCustoms): Direct {
-  const tokens = tokensOf(text.replace(/^(?:convert|change|turn|translate)\s+/i, ""), customs);
+function readBare(text: string, context: ReadingContext): Direct {
+  const tokens = tokenize(text.replace(/^(?:convert|change|turn|translate)\s+/i, ""), context);
   const [amount, ...others] = tokens;
   if (
     amount?.type !== "amount" ||
@@ -65,8 +67,8 @@ function readBare(text: string, customs: ReadingCustoms): Direct {
 }
 
 /** A text that is one quantity or one amount of money and nothing else. */
-function amountOf(text: string, customs: ReadingCustoms): Amount | null {
-  const tokens = tokensOf(text.trim(), customs);
+function parseAmount(text: string, context: ReadingContext): Amount | null {
+  const tokens = tokenize(text.trim(), context);
   const [amount] = tokens;
   if (tokens.length !== 1 || amount?.type !== "amount" || amount.isPercent) return null;
   return amount.measures.length > 0 || amount.currency !== null ? amount : null;
@@ -81,10 +83,10 @@ function convertTo(amount: Amount, target: string): Direct {
       : null;
   const money = convertMoney(amount, name);
   if (money) return money;
-  const targets = measuresNamed(parts ? parts[0] : name);
+  const targets = findMeasures(parts ? parts[0] : name);
   if (targets.length === 0 || amount.measures.length === 0) return null;
-  const pair = pairOf(amount.measures, targets);
-  if (!pair) return { calculator: null, reason: notAlike(amount, amount.measures[0]!, targets[0]!) };
+  const pair = findPair(amount.measures, targets);
+  if (!pair) return { calculator: null, reason: explainMismatch(amount, amount.measures[0]!, targets[0]!) };
   const { from, to } = pair;
   const inputs = { dimension: from.dimension.id, value: amount.value, from: from.unit.id, to: to.unit.id };
   return { calculator: "unit-converter", inputs, unread: [], ...(parts ? { parts } : {}) };
@@ -93,17 +95,17 @@ function convertTo(amount: Amount, target: string): Direct {
 function convertMoney(amount: Amount, name: string): Direct {
   const from =
     amount.currency ??
-    (amount.measures.some((one) => one.unit.id === "lb") && isPound(lastWord(amount.text)) ? "GBP" : null);
-  const to = currencyNamed(name) ?? (isPound(name) && amount.currency !== null ? "GBP" : null);
+    (amount.measures.some((one) => one.unit.id === "lb") && isPound(getLastWord(amount.text)) ? "GBP" : null);
+  const to = findCurrency(name) ?? (isPound(name) && amount.currency !== null ? "GBP" : null);
   if (from === null || to === null) return null;
   return { calculator: "currency-converter", inputs: { amount: amount.value, from, to }, unread: [] };
 }
 
-function lastWord(text: string): string {
+function getLastWord(text: string): string {
   return text.trim().split(/\s+/).at(-1) ?? "";
 }
 
-function pairOf(sources: readonly Measure[], targets: readonly Measure[]): { from: Measure; to: Measure } | null {
+function findPair(sources: readonly Measure[], targets: readonly Measure[]): { from: Measure; to: Measure } | null {
   for (const from of sources) {
     const to = targets.find((one) => one.dimension === from.dimension);
     if (to) return { from, to };
@@ -111,7 +113,7 @@ function pairOf(sources: readonly Measure[], targets: readonly Measure[]): { fro
   return null;
 }
 
-function notAlike(amount: Amount, from: Measure, to: Measure): string {
+function explainMismatch(amount: Amount, from: Measure, to: Measure): string {
   const [one, other] = [from.dimension.label.toLowerCase(), to.dimension.label.toLowerCase()];
-  return `${amount.text.trim()} is a quantity of ${one}, and ${to.unit.label.toLowerCase()} measures ${other}: one cannot be converted into the other.`;
+  return `${amount.text.trim()} measures ${one} and ${to.unit.label.toLowerCase()} measures ${other}, so one can’t be converted into the other.`;
 }

@@ -1,3 +1,5 @@
+/** Step 1, tokens: currencies by what people call them. */
+
 /** What people call currencies: signs, names and codes in lower case, with the ISO 4217 code. */
 const NAMES: Readonly<Record<string, string>> = {
   $: "USD",
@@ -64,7 +66,7 @@ const CODES = new Set(
 );
 
 /** The code of a currency by any of its names; null where it is none. "pounds" alone are a weight: see `isPound`. */
-export function currencyNamed(text: string): string | null {
+export function findCurrency(text: string): string | null {
   const name = text.trim().toLowerCase();
   if (CODES.has(name)) return name.toUpperCase();
   return NAMES[name] ?? NAMES[name.replace(/s\b/, "")] ?? NAMES[name.replace(/s$/, "")] ?? null;

@@ -1,7 +1,8 @@
-import { lookBack } from "./moments.ts";
+/** Step 2, fixed forms: questions about dates ("days until Christmas"). */
+import { lookBack } from "./read-date.ts";
 import type { Direct } from "./reading.ts";
-import { shapeOf } from "./shape.ts";
-import type { Amount, Moment, ReadingCustoms, Token } from "./tokens.ts";
+import { getShape } from "./shape.ts";
+import type { Amount, Moment, ReadingContext, Token } from "./token.ts";
 
 const UNITS =
   "(days?|weeks?|months?|years?|hours?|minutes?|seconds?|sleeps|nights|workdays|working days|business days|weekdays|weekends)";
@@ -45,17 +46,19 @@ const NO_DATE = new RegExp(
 const SPANS: Readonly<Record<string, string>> = { day: "days", week: "weeks", month: "months", year: "years" };
 
 /** Reads a question about dates; null where the sentence is none. */
-export function readDates(tokens: readonly Token[], { today }: ReadingCustoms): Direct {
-  const { text, dates, amounts } = shapeOf(tokens);
+export function readDates(tokens: readonly Token[], { today }: ReadingContext): Direct {
+  const { text, dates, amounts } = getShape(tokens);
   const impossible = NO_DATE.exec(tokens.map((token) => (token.type === "date" ? "|" : token.text.trim())).join(" "));
-  if (impossible) return { calculator: null, reason: `${impossible[0]} is not in the calendar.` };
+  if (impossible) return { calculator: null, reason: `There is no ${impossible[0]} in the calendar.` };
   const [first, second] = dates;
   if (first && second) {
     const born = BORN.exec(text);
     if (born)
-      return born && { calculator: "age", inputs: { birthDate: past(first, today), atDate: second.date }, unread: [] };
+      return (
+        born && { calculator: "age", inputs: { birthDate: toPastDate(first, today), atDate: second.date }, unread: [] }
+      );
     const between = BETWEEN.exec(text);
-    return between && difference(first.date, second.date, between[1]);
+    return between && askDifference(first.date, second.date, between[1]);
   }
   const year = new RegExp(`^${ASK}(?:${UNITS})?${FILL}\\s?(?:until|till|til|to|before) <A>$`).test(text)
     ? amounts[0]
@@ -72,16 +75,16 @@ export function readDates(tokens: readonly Token[], { today }: ReadingCustoms): 
 
 function readOneDate(text: string, date: Moment, today: string): Direct {
   if (BORN.test(text)) {
-    const birthDate = past(date, today);
-    if (birthDate > today) return { calculator: null, reason: "The date of birth lies in the future." };
+    const birthDate = toPastDate(date, today);
+    if (birthDate > today) return { calculator: null, reason: "The date of birth is in the future." };
     return { calculator: "age", inputs: { birthDate }, unread: [] };
   }
   const since = SINCE.exec(text) ?? AGO.exec(text);
-  if (since) return difference(past(date, today), today, since[1]);
+  if (since) return askDifference(toPastDate(date, today), today, since[1]);
   const until = UNTIL.exec(text) ?? UNTIL_AWAY.exec(text);
   if (until) {
-    if (date.date < today) return difference(date.date, today, until[1]);
-    return { calculator: "countdown", inputs: { targetDate: date.date }, unread: [], ...asked(until[1]) };
+    if (date.date < today) return askDifference(date.date, today, until[1]);
+    return { calculator: "countdown", inputs: { targetDate: date.date }, unread: [], ...toAsked(until[1]) };
   }
   return WEEKDAY.test(text) ? { calculator: "day-of-week", inputs: { date: date.date }, unread: [] } : null;
 }
@@ -102,7 +105,7 @@ function readShift(text: string, amounts: readonly Amount[], date: Moment | unde
   const shift = SHIFT.exec(text);
   if (!shift || (!shift[1] && !shift[2] && !/\bin <T>|^(?:date|day)/.test(text))) return null;
   const spans: Record<string, number> = { days: 0 };
-  for (const { value, measure } of partsOf(amount)) {
+  for (const { value, measure } of listParts(amount)) {
     const key = SPANS[measure];
     if (!key || !Number.isInteger(value)) return null;
     spans[key] = value;
@@ -112,20 +115,20 @@ function readShift(text: string, amounts: readonly Amount[], date: Moment | unde
   return { calculator: "add-to-date", inputs, unread: [] };
 }
 
-function partsOf({ parts, value, measures }: Amount): readonly { value: number; measure: string }[] {
+function listParts({ parts, value, measures }: Amount): readonly { value: number; measure: string }[] {
   if (parts.length > 0) return parts.map((one) => ({ value: one.value, measure: one.measure.unit.id }));
   return [{ value, measure: measures.find((one) => one.dimension.id === "time")?.unit.id ?? "" }];
 }
 
-function difference(startDate: string, endDate: string, unit: string | undefined): Direct {
-  return { calculator: "date-difference", inputs: { startDate, endDate }, unread: [], ...asked(unit) };
+function askDifference(startDate: string, endDate: string, unit: string | undefined): Direct {
+  return { calculator: "date-difference", inputs: { startDate, endDate }, unread: [], ...toAsked(unit) };
 }
 
-function asked(unit: string | undefined): { asked?: string } {
+function toAsked(unit: string | undefined): { asked?: string } {
   return unit && !/^days?$/.test(unit) ? { asked: unit } : {};
 }
 
 /** A day without a year that is asked for as past is the last one of its kind. */
-function past({ date, hasYear }: Moment, today: string): string {
+function toPastDate({ date, hasYear }: Moment, today: string): string {
   return hasYear ? date : lookBack(date, today);
 }

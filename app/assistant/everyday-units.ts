@@ -1,3 +1,4 @@
+/** Step 1, tokens: the quantities known from the start. */
 import type { Dimension } from "#units/dimension.ts";
 import { acceleration } from "#units/acceleration.ts";
 import { angle } from "#units/angle.ts";

@@ -1,3 +1,4 @@
+/** Step 4, the answer: the figure in the unit and form that were asked for. */
 import type { AnyDefinition } from "#engine/define.ts";
 import { boundField, formatValue } from "#engine/format.ts";
 import { formatNumber } from "#localization/number-format.ts";
@@ -9,7 +10,7 @@ import { mass } from "#units/mass.ts";
 import type { Reading } from "./reading.ts";
 
 /** The figure; where the outputs behind it go on in small letters ("Years", "months", "days"), with them. */
-export function figureOf(
+export function formatFigure(
   definition: AnyDefinition,
   key: string,
   inputs: Readonly<Record<string, unknown>>,
@@ -19,7 +20,7 @@ export function figureOf(
 ): string {
   const keys = Object.keys(definition.outputs);
   const field = boundField(definition.outputs[key]!, { ...inputs, ...outputs });
-  const roots = rootsOf(definition, key, outputs, preferences);
+  const roots = formatRoots(definition, key, outputs, preferences);
   if (roots) return roots;
   const first = formatValue(field, outputs[key], preferences, unit).text;
   const further = keys.slice(keys.indexOf(key) + 1);
@@ -36,7 +37,7 @@ export function figureOf(
 }
 
 /** Whether the answer is in the unit that was asked for, where one was. */
-export function isTold({ outputs }: AnyDefinition, key: string, { target }: Reading): boolean {
+export function isUnitAnswered({ outputs }: AnyDefinition, key: string, { target }: Reading): boolean {
   return !target || target.measures.some((one) => one.dimension.id === outputs[key]!.dimension?.id);
 }
 
@@ -47,7 +48,7 @@ const POWERS: Readonly<Record<string, string | undefined>> = { length: "", area:
 const AS_SAID = new Set(["temperature", "speed"]);
 
 /** The unit of a length, area or volume that follows from lengths of one unit: "radius 5 cm" asks for cm². */
-export function unitOf({ inputs, outputs }: AnyDefinition, key: string, reading: Reading): string | undefined {
+export function chooseUnit({ inputs, outputs }: AnyDefinition, key: string, reading: Reading): string | undefined {
   const id = String(outputs[key]!.dimension?.id ?? "");
   const target = reading.target?.measures.find((one) => one.dimension.id === id);
   if (target) return target.unit.id;
@@ -64,7 +65,7 @@ export function unitOf({ inputs, outputs }: AnyDefinition, key: string, reading:
 }
 
 /** "2 and 3" for x₁ and x₂, with their imaginary parts where the calculator has any; null for other figures. */
-function rootsOf(
+function formatRoots(
   { outputs: fields }: AnyDefinition,
   key: string,
   outputs: Readonly<Record<string, unknown>>,
@@ -84,7 +85,7 @@ function rootsOf(
 }
 
 /** "5 ft 10.9 in" for a length that was asked for in feet and inches. */
-export function inParts(
+export function formatParts(
   { parts }: Reading,
   inputs: Readonly<Record<string, unknown>>,
   value: unknown,

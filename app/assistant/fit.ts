@@ -1,11 +1,12 @@
+/** Step 3, calculators: how well one value fits one input. */
 import { fromShownUnit, unitFor } from "#engine/quantity-units.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { isNumeric } from "#engine/kinds/index.ts";
 import { convert } from "#units/convert.ts";
 import { getUnit } from "#units/dimension.ts";
-import { canonicalWords, type FieldProfile, type Profile } from "./profile.ts";
-import type { Amount, Token } from "./tokens.ts";
-import { type Measure, measuresNamed } from "./unit-names.ts";
+import { getCanonicalWords, type FieldProfile, type Profile } from "./profile.ts";
+import type { Amount, Token } from "./token.ts";
+import { type Measure, findMeasures } from "./unit-names.ts";
 
 /** One way to give a value to an input. */
 export interface Fit {
@@ -53,7 +54,7 @@ const PLAUSIBLE = 1.301;
 const MOST_BARE_PERCENT = 40;
 
 /** How well a token fits an input, as to its kind, its size and the words beside it; null where it cannot be meant. */
-export function fitOf(
+export function fitToken(
   tokens: readonly Token[],
   at: number,
   profile: FieldProfile,
@@ -62,11 +63,11 @@ export function fitOf(
 ): Fit | null {
   const token = tokens[at]!;
   const { field, key, index, isSaid } = profile;
-  const cue = cueScore(tokens, at, profile);
+  const cue = scoreCues(tokens, at, profile);
   const base =
     token.type === "amount"
-      ? amountFit(token, profile, whole, unitBeside(tokens, profile, preferences), cue)
-      : momentFit(token, profile);
+      ? fitAmount(token, profile, whole, chooseBareUnit(tokens, profile, preferences), cue)
+      : fitMoment(token, profile);
   if (!base) return null;
   const isNamed = cue >= 3;
   // What nothing names goes where people say it, or to the first inputs.
@@ -75,7 +76,7 @@ export function fitOf(
   if (isNumeric(field) && typeof base.value === "number" && base.share === undefined) {
     if (isOutOfBounds(field.min, field.max, base.value)) return null;
     if (field.kind === "integer" && !Number.isInteger(base.value)) return null;
-    const distance = distanceFrom(field.default, base.value);
+    const distance = measureDistance(field.default, base.value);
     const isBare = token.type === "amount" && token.measures.length === 0;
     if (field.kind === "quantity" && isBare && !isNamed && distance > PLAUSIBLE) return null;
     const isPerPeriod = token.type === "amount" && token.per !== null;
@@ -99,19 +100,19 @@ function isOutOfBounds(min: unknown, max: unknown, value: number): boolean {
 }
 
 /** How many powers of ten lie between a value and the usual one. */
-function distanceFrom(usual: unknown, value: number): number {
+function measureDistance(usual: unknown, value: number): number {
   if (typeof usual !== "number" || usual === 0 || value === 0) return 0;
   return Math.abs(Math.log10(Math.abs(value / usual)));
 }
 
 /** The unit of a bare number: the usual one of the system that the sentence's units belong to, else of the visitor's. */
-function unitBeside(tokens: readonly Token[], { field }: FieldProfile, preferences: Preferences): string {
+function chooseBareUnit(tokens: readonly Token[], { field }: FieldProfile, preferences: Preferences): string {
   if (field.kind !== "quantity") return "";
-  return unitFor(field, { ...preferences, unitSystem: systemOf(tokens) ?? preferences.unitSystem });
+  return unitFor(field, { ...preferences, unitSystem: detectUnitSystem(tokens) ?? preferences.unitSystem });
 }
 
 /** The system of units that a sentence uses; null where it uses none, or both. */
-export function systemOf(tokens: readonly Token[]): Preferences["unitSystem"] | null {
+export function detectUnitSystem(tokens: readonly Token[]): Preferences["unitSystem"] | null {
   const isRun = (token: Token) => token.type === "amount" && /^\d+k$/i.test(token.text) && token.value <= 200;
   const systems = tokens.flatMap((token) => {
     const measure = token.type === "amount" && !isRun(token) ? token.measures[0] : undefined;
@@ -131,22 +132,22 @@ function isSize(tokens: readonly Token[], at: number): boolean {
 
 type Base = Pick<Fit, "value" | "score" | "share" | "sets" | "unit" | "lost">;
 
-function momentFit(token: Token, { field, isSaid }: FieldProfile): Base | null {
+function fitMoment(token: Token, { field, isSaid }: FieldProfile): Base | null {
   if (token.type === "date") return field.kind === "date" ? { value: token.date, score: 3 } : null;
   if (token.type === "literal") return field.kind === "text" && isSaid > 0 ? { value: token.text, score: 3 } : null;
   if (token.type === "time") return field.kind === "time" ? { value: token.time, score: 3 } : null;
   return null;
 }
 
-function amountFit(amount: Amount, profile: FieldProfile, whole: Profile, unit: string, cue: number): Base | null {
+function fitAmount(amount: Amount, profile: FieldProfile, whole: Profile, unit: string, cue: number): Base | null {
   const { field, key } = profile;
-  if (amount.isPercent) return percentFit(amount, profile, whole, cue);
+  if (amount.isPercent) return fitPercent(amount, profile, whole, cue);
   const value = amount.value * amount.multiple;
   if (amount.currency !== null) {
     if (field.kind === "money") return { value, score: 3 };
     return null;
   }
-  const measured = amount.measures.length > 0 ? measureFit(amount, profile, whole) : null;
+  const measured = amount.measures.length > 0 ? fitMeasure(amount, profile, whole) : null;
   if (measured) return measured;
   if (amount.measures.length > 0 && amount.multiple === 1) return null;
   switch (field.kind) {
@@ -172,7 +173,7 @@ function amountFit(amount: Amount, profile: FieldProfile, whole: Profile, unit: 
   }
 }
 
-function percentFit({ value }: Amount, { field }: FieldProfile, whole: Profile, cue: number): Base | null {
+function fitPercent({ value }: Amount, { field }: FieldProfile, whole: Profile, cue: number): Base | null {
   if (field.kind === "percent") return { value, score: 3 };
   if (field.unit === "%") return { value, score: 2.5 };
   // "20% down": a share of the price, which comes first.
@@ -183,7 +184,7 @@ function percentFit({ value }: Amount, { field }: FieldProfile, whole: Profile, 
 }
 
 /** A value with a unit: into a quantity of that dimension, or a number whose unit text names such a unit. */
-function measureFit(amount: Amount, { field, key }: FieldProfile, whole: Profile): Base | null {
+function fitMeasure(amount: Amount, { field, key }: FieldProfile, whole: Profile): Base | null {
   if (field.kind === "quantity") {
     const measure = amount.measures.find((one) => one.dimension.id === field.dimension?.id);
     if (measure) {
@@ -201,9 +202,9 @@ function measureFit(amount: Amount, { field, key }: FieldProfile, whole: Profile
       : null;
   }
   if (field.kind !== "number" && field.kind !== "integer") return null;
-  const unit = unitSet(amount, key, whole);
+  const unit = setUnitChoice(amount, key, whole);
   if (unit) return unit;
-  const named = unitNamed(field.unit ?? "", key);
+  const named = findFieldUnits(field.unit ?? "", key);
   const pair = named.flatMap((to) => {
     const from = amount.measures.find((one) => one.dimension === to.dimension);
     return from ? [{ from, to }] : [];
@@ -212,26 +213,26 @@ function measureFit(amount: Amount, { field, key }: FieldProfile, whole: Profile
     const value = convert(amount.value, pair.from.unit, pair.to.unit);
     const exact = Number(value.toPrecision(12));
     // 4 hours are no 240 minutes of pace.
-    if (pair.from.unit !== pair.to.unit && distanceFrom(field.default, exact) > PLAUSIBLE) return null;
+    if (pair.from.unit !== pair.to.unit && measureDistance(field.default, exact) > PLAUSIBLE) return null;
     return { value: exact, score: pair.from.unit === pair.to.unit ? 3.5 : 2.5 };
   }
   if (field.unit || named.length > 0) return null;
-  return { value: amount.value, score: 0.3, lost: unitText(amount) };
+  return { value: amount.value, score: 0.3, lost: getUnitText(amount) };
 }
 
-function unitText({ text }: Amount): string {
+function getUnitText({ text }: Amount): string {
   return text.replace(/^[\d.,\s/-]+/, "").trim();
 }
 
 /** The unit of a bare number by its unit text, or by a key such as `years`. */
-function unitNamed(text: string, key: string): readonly Measure[] {
-  if (text !== "") return measuresNamed(text);
+function findFieldUnits(text: string, key: string): readonly Measure[] {
+  if (text !== "") return findMeasures(text);
   const unit = /(?:^|[a-z])(years|months|weeks|days|hours|minutes|seconds)$/i.exec(key)?.[1];
-  return unit ? measuresNamed(unit.toLowerCase()) : [];
+  return unit ? findMeasures(unit.toLowerCase()) : [];
 }
 
 /** `fileSize` with `fileSizeUnit`, `value` with `from`: the choice takes the unit, the number stays. */
-function unitSet(amount: Amount, key: string, whole: Profile): Base | null {
+function setUnitChoice(amount: Amount, key: string, whole: Profile): Base | null {
   const sibling = whole.fields.find(
     (one) =>
       one.field.kind === "choice" &&
@@ -241,7 +242,7 @@ function unitSet(amount: Amount, key: string, whole: Profile): Base | null {
   for (const { unit } of amount.measures) {
     const names = new Set([unit.id, unit.symbol, unit.label.toLowerCase(), `${unit.label.toLowerCase()}s`]);
     const option = sibling.field.options?.find(
-      ([value]) => names.has(value) || measuresNamed(value).some((one) => one.unit === unit),
+      ([value]) => names.has(value) || findMeasures(value).some((one) => one.unit === unit),
     );
     if (option) return { value: amount.value, score: 3, sets: { [sibling.key]: option[0] } };
   }
@@ -249,12 +250,12 @@ function unitSet(amount: Amount, key: string, whole: Profile): Base | null {
 }
 
 /** What the words beside a value say for a field: its names most, the words of the phrases less. */
-export function cueScore(tokens: readonly Token[], at: number, { cues, before, after }: FieldProfile): number {
-  const left = wordsBeside(tokens, at, -1);
-  const right = wordsBeside(tokens, at, 1);
+export function scoreCues(tokens: readonly Token[], at: number, { cues, before, after }: FieldProfile): number {
+  const left = listWordsBeside(tokens, at, -1);
+  const right = listWordsBeside(tokens, at, 1);
   let best = 0;
   for (const cue of cues) {
-    best = Math.max(best, beside(left, cue.toReversed(), 4), beside(right, cue, 4));
+    best = Math.max(best, scoreBeside(left, cue.toReversed(), 4), scoreBeside(right, cue, 4));
   }
   // "r 3": the first letter of a name.
   const [letter] = left.words.filter((word) => word !== "=");
@@ -265,9 +266,17 @@ export function cueScore(tokens: readonly Token[], at: number, { cues, before, a
   )
     best = Math.max(best, 3.2);
   for (const words of before)
-    best = Math.max(best, 0.45 * beside(left, words.slice(0, 2), 4), 0.55 * beside(left, words.slice(0, 1), 4));
+    best = Math.max(
+      best,
+      0.45 * scoreBeside(left, words.slice(0, 2), 4),
+      0.55 * scoreBeside(left, words.slice(0, 1), 4),
+    );
   for (const words of after)
-    best = Math.max(best, 0.45 * beside(right, words.slice(0, 2), 4), 0.55 * beside(right, words.slice(0, 1), 4));
+    best = Math.max(
+      best,
+      0.45 * scoreBeside(right, words.slice(0, 2), 4),
+      0.55 * scoreBeside(right, words.slice(0, 1), 4),
+    );
   return best;
 }
 
@@ -276,12 +285,12 @@ interface Beside {
 }
 
 /** The words on one side of a value, nearest first, up to the next value or clause. */
-function wordsBeside(tokens: readonly Token[], at: number, step: 1 | -1): Beside {
+function listWordsBeside(tokens: readonly Token[], at: number, step: 1 | -1): Beside {
   const words: string[] = [];
   for (let place = at + step; place >= 0 && place < tokens.length && words.length < 5; place += step) {
     const token = tokens[place]!;
     if (token.type === "word")
-      words.push(...(step < 0 ? canonicalWords(token.word).toReversed() : canonicalWords(token.word)));
+      words.push(...(step < 0 ? getCanonicalWords(token.word).toReversed() : getCanonicalWords(token.word)));
     else if (token.type === "mark" && /[=:/-]/.test(token.text)) words.push(token.text);
     else break;
   }
@@ -289,7 +298,7 @@ function wordsBeside(tokens: readonly Token[], at: number, step: 1 | -1): Beside
 }
 
 /** Whether a name stands beside a value, with nothing but joining words between them; longer names say more. */
-function beside({ words }: Beside, name: readonly string[], most: number): number {
+function scoreBeside({ words }: Beside, name: readonly string[], most: number): number {
   if (name.length === 0) return 0;
   for (let skip = 0; skip <= 2; skip++) {
     if (skip > 0 && !LINKS.has(words[skip - 1] ?? "")) return 0;

@@ -1,3 +1,7 @@
+/**
+ * The assistant: a sentence to an answer in four steps. 1. tokens (tokenize.ts), 2. questions of a fixed form
+ * (readDirectly), 3. the calculators that the search finds (calculator-reading.ts), 4. the answer (answer.ts).
+ */
 import type { AnyDefinition } from "#engine/define.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { type Answer, answerReading, type NoAnswer } from "./answer.ts";
@@ -6,16 +10,17 @@ import { readBases } from "./bases.ts";
 import { type CalculatorReading, readAsCalculator } from "./calculator-reading.ts";
 import { readConversion } from "./conversion.ts";
 import { readDates } from "./dates.ts";
-import { THIN } from "./doubts.ts";
-import { withLetters } from "./letters.ts";
+import { THIN } from "./problems.ts";
+import { findFormula } from "./find-formula.ts";
 import { readPercent } from "./percent.ts";
 import type { Direct, Reading } from "./reading.ts";
-import { tidySentence, type Token, tokensOf } from "./tokens.ts";
+import type { Token } from "./token.ts";
+import { tidySentence, tokenize } from "./tokenize.ts";
 
 export type { Answer, NoAnswer, ReadInput } from "./answer.ts";
 export { answerReading } from "./answer.ts";
-export { type ShownAnswer, shownOf } from "./say.ts";
-export { isSaidIn } from "./said.ts";
+export { type ShownAnswer, toShownAnswer } from "./describe-answer.ts";
+export { isValueInSentence } from "./value-in-sentence.ts";
 export type { Reading } from "./reading.ts";
 
 /** A longer sentence is refused: the work is bounded by it. */
@@ -35,14 +40,14 @@ export interface Sources {
   /** Called before several are loaded, so that they come in one step. */
   prepare?(ids: readonly string[]): Promise<void>;
   /** Makes rare units known; asked for where a sentence was not understood without them. True where they are new. */
-  knowMore?(): Promise<boolean>;
+  loadMoreUnits?(): Promise<boolean>;
 }
 
 /** Answers a sentence, or says why not. What is doubtful is never answered, what was not read is said. */
 export async function answerSentence(sentence: string, sources: Sources): Promise<Answer | NoAnswer> {
   const answer = await answerOnce(sentence, sources);
   const isRead = answer.calculator !== null && answer.unread.length === 0;
-  if (isRead || !/\d/.test(sentence) || !(await sources.knowMore?.())) return answer;
+  if (isRead || !/\d/.test(sentence) || !(await sources.loadMoreUnits?.())) return answer;
   return answerOnce(sentence, sources);
 }
 
@@ -52,11 +57,11 @@ async function answerOnce(sentence: string, sources: Sources): Promise<Answer | 
   if (text.length > LONGEST_SENTENCE)
     return { calculator: null, reason: `Ask in at most ${LONGEST_SENTENCE} characters.` };
   const { preferences, today } = sources;
-  const customs = { locale: preferences.locale, today };
-  const formula = withLetters(text);
+  const context = { locale: preferences.locale, today };
+  const formula = findFormula(text);
   if (formula !== null) return answerAlgebra(formula, sources);
-  const tokens = tokensOf(text, customs);
-  const direct = await readDirectly(text, tokens, customs);
+  const tokens = tokenize(text, context);
+  const direct = await readDirectly(text, tokens, context);
   if (direct && direct.calculator !== null) {
     const answer = await answerWith(direct, sources);
     if (answer) return answer;
@@ -70,15 +75,15 @@ async function answerOnce(sentence: string, sources: Sources): Promise<Answer | 
 export async function readDirectly(
   text: string,
   tokens: readonly Token[],
-  customs: { readonly locale: string; readonly today: string },
+  context: { readonly locale: string; readonly today: string },
 ): Promise<Direct> {
   let refusal: Direct = null;
   for (const read of [
     () => readBases(text),
     () => readPercent(tokens),
-    () => readArithmetic(text, customs.locale),
-    () => readDates(tokens, customs),
-    () => readConversion(text, customs),
+    () => readArithmetic(text, context.locale),
+    () => readDates(tokens, context),
+    () => readConversion(text, context),
   ]) {
     const direct = await read();
     if (direct?.calculator) return direct;
@@ -89,14 +94,17 @@ export async function readDirectly(
 
 /** What is no polynomial that a calculator asks for is refused: its figures are no list of numbers. */
 async function answerAlgebra(formula: string, sources: Sources): Promise<Answer | NoAnswer> {
-  const { algebraOf, readAlgebra } = await import("./algebra.ts");
-  const algebra = algebraOf(formula);
+  const { parseAlgebra, readAlgebra } = await import("./algebra.ts");
+  const algebra = parseAlgebra(formula);
   for (const id of (await sources.search(algebra.subject)).slice(0, MOST_CANDIDATES)) {
     const definition = await sources.load(id);
     const reading = definition && readAlgebra(definition, algebra, sources.preferences, sources.today);
     if (reading) return answerReading(definition, reading, sources.preferences, sources.today);
   }
-  return { calculator: null, reason: "Formulas with letters are not read here. Enter it in the calculator itself." };
+  return {
+    calculator: null,
+    reason: "A formula with letters like this one can’t be solved here. Enter it in the calculator itself.",
+  };
 }
 
 async function answerWith(reading: Reading, { load, preferences, today }: Sources): Promise<Answer | NoAnswer | null> {
@@ -105,7 +113,7 @@ async function answerWith(reading: Reading, { load, preferences, today }: Source
 }
 
 /** The words of a sentence without its values: what it is about. Nothing else is needed to find the calculator. */
-export function subjectWords(tokens: readonly Token[]): string {
+export function listSubjectWords(tokens: readonly Token[]): string {
   return tokens
     .flatMap((token) => (token.type === "word" ? [token.word] : []))
     .join(" ")
@@ -113,7 +121,7 @@ export function subjectWords(tokens: readonly Token[]): string {
 }
 
 async function readByCalculators(tokens: readonly Token[], sources: Sources): Promise<Answer | NoAnswer | null> {
-  const subject = subjectWords(tokens);
+  const subject = listSubjectWords(tokens);
   if (subject === "") return null;
   // Without a value only the calculator that is named can answer: "escape velocity of mars".
   const most = tokens.some((token) => token.type !== "word" && token.type !== "mark") ? MOST_CANDIDATES : 1;

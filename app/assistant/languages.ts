@@ -1,3 +1,5 @@
+/** Step 1, tokens: words of other languages in English. */
+
 /**
  * What sentences in other languages are made of, in English: the words that join values, and what the calculators asked
  * most are called. The directory is in English, so this is as far as another language carries; the rest stays unread

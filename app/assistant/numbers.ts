@@ -1,3 +1,4 @@
+/** Step 1, tokens: numbers in figures and in words. */
 import { parseNumber, separatorsOf } from "#localization/locale-number.ts";
 
 /** A number at the beginning of a text. */
@@ -11,8 +12,8 @@ const FRACTION = /^(?:(\d{1,4})(?:\s+|-))?(\d{1,3})\/(\d{1,3})(?![\d/.,]|\s?r\s?
 const GROUPED = /^\d{1,3}(?:[\u0020\u00a0\u202f'’]\d{3})+(?!\d)(?:[.,]\d+)?/;
 const PLAIN = /^(?:\d+(?:[.,'’]\d+)*|\.\d+)(?:e[+-]?\d{1,3}(?![\w]))?/i;
 
-/** Reads the number that a text begins with, unsigned, in the customs of a locale; null where there is none. */
-export function numberAt(text: string, locale: string): ReadNumber | null {
+/** Reads the number that a text begins with, unsigned, in the context of a locale; null where there is none. */
+export function readNumber(text: string, locale: string): ReadNumber | null {
   const fraction = FRACTION.exec(text);
   if (fraction) {
     const [all, whole = "0", above, below] = fraction;
@@ -53,7 +54,7 @@ const SCALES: Readonly<Record<string, number>> = {
 };
 
 /** What "hundred", "thousand", "million" multiply by; undefined for another word. */
-export function scaleOf(word: string): number | undefined {
+export function getScale(word: string): number | undefined {
   return Object.hasOwn(SCALES, word) ? SCALES[word] : undefined;
 }
 
@@ -62,14 +63,14 @@ export function scaleOf(word: string): number | undefined {
  *
  * @returns its value and how many words it takes; null where the words begin with no number
  */
-export function numberInWords(words: readonly string[]): { readonly value: number; readonly words: number } | null {
+export function readNumberWords(words: readonly string[]): { readonly value: number; readonly words: number } | null {
   let [total, part, at] = [0, 0, 0];
-  if (words[0] === "a" && scaleOf(words[1] ?? "") !== undefined) [part, at] = [1, 1];
+  if (words[0] === "a" && getScale(words[1] ?? "") !== undefined) [part, at] = [1, 1];
   for (; at < words.length; at++) {
     const word = words[at]!;
     const unit = UNITS.indexOf(word);
     const tens = TENS.indexOf(word);
-    const scale = scaleOf(word);
+    const scale = getScale(word);
     if (unit >= 0 && (part % 10 === 0 || part === 0) && (unit < 10 || part % 100 === 0)) part += unit;
     else if (tens >= 0 && part % 100 === 0) part += (tens + 2) * 10;
     else if (scale === 100 && part > 0 && part < 100) part *= 100;

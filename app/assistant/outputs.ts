@@ -1,7 +1,8 @@
+/** Step 3, calculators: which output a sentence asks for. */
 import { STOP } from "#catalogue/search/normalise.ts";
 import type { Named } from "./choices.ts";
-import { canonicalWords, spacedKey, type Profile } from "./profile.ts";
-import { isPeriod, type Token } from "./tokens.ts";
+import { getCanonicalWords, splitKey, type Profile } from "./profile.ts";
+import { isPeriod, type Token } from "./token.ts";
 
 const SCALAR = new Set(["number", "integer", "percent", "money", "quantity", "date", "time", "text", "boolean"]);
 
@@ -22,7 +23,7 @@ const VAGUE = new Set(
 );
 
 /** The output whose name stands in a sentence; undefined where none does, or where it names an input that was said. */
-export function askedOutput(
+export function findAskedOutput(
   profile: Profile,
   tokens: readonly Token[],
   said: readonly string[],
@@ -34,26 +35,26 @@ export function askedOutput(
     named.filter((one) => Object.hasOwn(definition.outputs, one.value)).flatMap((one) => one.words),
   );
   const words = tokens
-    .flatMap((token, at) => (token.type === "word" && !isPeriod(tokens, at) ? canonicalWords(token.word) : []))
+    .flatMap((token, at) => (token.type === "word" && !isPeriod(tokens, at) ? getCanonicalWords(token.word) : []))
     .filter((word) => !known.has(word));
   for (const [adverb, period] of PERIODS) if (words.includes(adverb)) words.push("per", period);
   // The words before a list of numbers name what is asked for, not the list.
   const cues = new Set(
     fields.filter((one) => said.includes(one.key) && one.field.kind !== "list").flatMap((one) => one.cues.flat()),
   );
-  const labels = new Set(said.map((key) => canonicalWords(definition.inputs[key]!.label).join(" ")));
+  const labels = new Set(said.map((key) => getCanonicalWords(definition.inputs[key]!.label).join(" ")));
   const asked =
-    outputNamed(definition.outputs, words, said, cues, profile.name) ??
-    outputOfUnit(definition, tokens, said) ??
-    outputHinted(profile, words, said, cues);
+    findNamedOutput(definition.outputs, words, said, cues, profile.name) ??
+    findOutputByUnit(definition, tokens, said) ??
+    findHintedOutput(profile, words, said, cues);
   // "80k down payment" names the input; the output of the same name is not asked for.
-  return asked !== undefined && labels.has(canonicalWords(definition.outputs[asked]!.label).join(" "))
+  return asked !== undefined && labels.has(getCanonicalWords(definition.outputs[asked]!.label).join(" "))
     ? undefined
     : asked;
 }
 
 /** The output whose label, key or other name is all in some words, the longest name first. */
-export function outputNamed(
+export function findNamedOutput(
   outputs: Profile["definition"]["outputs"],
   words: readonly string[],
   said: readonly string[],
@@ -65,8 +66,8 @@ export function outputNamed(
   for (const [key, field] of Object.entries(outputs)) {
     if (!SCALAR.has(field.kind) || said.includes(key)) continue;
     const names = [field.label, ...(field.also ?? [])].map((text) => [text, 2] as const);
-    for (const [text, weight] of [...names, [spacedKey(key), 1] as const]) {
-      const name = canonicalWords(text);
+    for (const [text, weight] of [...names, [splitKey(key), 1] as const]) {
+      const name = getCanonicalWords(text);
       // A key is less than a label: its words must not be those that named an input.
       if (weight === 1 && name.some((word) => cues.has(word))) continue;
       const length = name.length * weight;
@@ -83,7 +84,7 @@ export function outputNamed(
 }
 
 /** "How many watts is …": the only output of the quantity that a unit without a number measures. */
-function outputOfUnit(
+function findOutputByUnit(
   { outputs, inputs }: Profile["definition"],
   tokens: readonly Token[],
   said: readonly string[],
@@ -102,14 +103,14 @@ function outputOfUnit(
 }
 
 /** The output of which a word of the sentence tells: "margin" for "Margin on price"; the shortest name, then the first. */
-function outputHinted(
+function findHintedOutput(
   { definition, name, fields }: Profile,
   words: readonly string[],
   said: readonly string[],
   cues: ReadonlySet<string>,
 ): string | undefined {
   const own = definition.primary;
-  const inputWords = new Set(fields.flatMap(({ key, field }) => canonicalWords(`${field.label} ${spacedKey(key)}`)));
+  const inputWords = new Set(fields.flatMap(({ key, field }) => getCanonicalWords(`${field.label} ${splitKey(key)}`)));
   const hints = new Set(
     words.filter(
       (word) => word.length > 2 && !STOP.has(word) && !VAGUE.has(word) && !cues.has(word) && !name.includes(word),
@@ -118,8 +119,8 @@ function outputHinted(
   if (hints.size === 0) return undefined;
   const found = Object.entries(definition.outputs).flatMap(([key, field]) => {
     if (!SCALAR.has(field.kind) || field.kind === "boolean" || said.includes(key)) return [];
-    return [field.label, spacedKey(key)].flatMap((text) => {
-      const all = canonicalWords(text.replace(/\([^)]*\)/g, "")).filter((word) => !STOP.has(word));
+    return [field.label, splitKey(key)].flatMap((text) => {
+      const all = getCanonicalWords(text.replace(/\([^)]*\)/g, "")).filter((word) => !STOP.has(word));
       const hit = all.filter((word) => hints.has(word));
       // One word of a longer name that an input also has may mean the input.
       const isClear = hit.length > 1 || hit.some((word) => !inputWords.has(word) || all[0] === word);

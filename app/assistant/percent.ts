@@ -1,6 +1,7 @@
+/** Step 2, fixed forms: percentages ("15% of 80"). */
 import type { Direct } from "./reading.ts";
-import { shapeOf } from "./shape.ts";
-import type { Amount, Token } from "./tokens.ts";
+import { getShape } from "./shape.ts";
+import type { Amount, Token } from "./token.ts";
 
 const START = String.raw`^(?:(?:so|what is|what's|whats|what|how much is|is|calculate|find|the value of|please) )*`;
 const END = String.raw`(?: (?:please|equals?|=))*$`;
@@ -55,17 +56,17 @@ const QUESTIONS: readonly (readonly [RegExp, string, string, readonly string[]])
 
 /** Reads "15% of 80", "30 is what percent of 200", "percent change from 80 to 92"; null where the sentence is none. */
 export function readPercent(tokens: readonly Token[]): Direct {
-  const { text, amounts } = shapeOf(tokens);
+  const { text, amounts } = getShape(tokens);
   if (/\b(?:from )?<[AP]> to <P>/.test(text) && /change|increase|decrease|difference/.test(text))
     return {
       calculator: null,
-      reason: "A change between two percentages can be told in points or in percent: ask without the signs.",
+      reason: "A change between two percentages can mean percentage points or percent. Ask again without the % signs.",
     };
   for (const [question, calculator, mode, order] of QUESTIONS) {
     if (!question.test(text)) continue;
     if (calculator === "percentage-change" && !/percent|%/.test(text)) continue;
     const keys = order.length > 0 ? order : text.includes("is <A> of <A>") ? ["part", "whole"] : ["whole", "part"];
-    const values = amounts.map(plainValue);
+    const values = amounts.map(toPlainValue);
     if (values.includes(null) || new Set(amounts.map((one) => one.currency).filter(Boolean)).size > 1) return null;
     const inputs = Object.fromEntries(keys.map((key, at) => [key, values[at]]));
     return { calculator, inputs: { ...(mode ? { mode } : {}), ...inputs }, unread: [] };
@@ -74,7 +75,7 @@ export function readPercent(tokens: readonly Token[]): Direct {
 }
 
 /** A number or an amount of money; null for a measure, whose unit the result would lose. */
-function plainValue({ value, multiple, measures, isPercent }: Amount): number | null {
+function toPlainValue({ value, multiple, measures, isPercent }: Amount): number | null {
   if (isPercent) return value;
   return measures.length > 0 && multiple === 1 ? null : value * multiple;
 }

@@ -1,3 +1,4 @@
+/** Step 3, calculators: the words of a definition, prepared once. */
 import { canonicalWord, fold, STOP } from "#catalogue/search/normalise.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import type { AnyField } from "#engine/fields.ts";
@@ -41,29 +42,29 @@ export interface Profile {
 const profiles = new WeakMap<AnyDefinition, Profile>();
 
 /** The words of a text in one form each: lower case, singular, American; joining words are kept. */
-export function canonicalWords(text: string): string[] {
+export function getCanonicalWords(text: string): string[] {
   return (fold(text).match(/[a-z0-9]+/g) ?? []).map(canonicalWord);
 }
 
 /** "homePrice" as "home price". */
-export function spacedKey(key: string): string {
+export function splitKey(key: string): string {
   return key.replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase();
 }
 
 /** What the words of a definition say; made once for each. */
-export function profileOf(definition: AnyDefinition): Profile {
+export function getProfile(definition: AnyDefinition): Profile {
   const known = profiles.get(definition);
   if (known) return known;
-  const phrases = (definition.phrases ?? []).map(phraseOf);
+  const phrases = (definition.phrases ?? []).map(parsePhrase);
   const fields = Object.entries(definition.inputs).map(([key, field], index) =>
-    fieldProfile(key, field, index, phrases),
+    profileField(key, field, index, phrases),
   );
-  const topic = topicOf(definition, phrases);
-  const name = nameWords(definition);
+  const topic = collectTopic(definition, phrases);
+  const name = listNameWords(definition);
   const keywords = definition.keywords
-    .map((one) => canonicalWords(one).filter((word) => !STOP.has(word)))
+    .map((one) => getCanonicalWords(one).filter((word) => !STOP.has(word)))
     .filter((words) => words.length > 1);
-  const profile = { definition, name, keywords, fields, phrases, topic, words: wordsOf(definition, topic) };
+  const profile = { definition, name, keywords, fields, phrases, topic, words: collectWords(definition, topic) };
   profiles.set(definition, profile);
   return profile;
 }
@@ -73,8 +74,8 @@ interface ReadPhrase extends PhraseProfile {
   readonly parts: readonly string[];
 }
 
-function phraseOf(phrase: string): ReadPhrase {
-  const parts = phrase.split(/(\{\w+\})/).flatMap((part) => (part.startsWith("{") ? [part] : canonicalWords(part)));
+function parsePhrase(phrase: string): ReadPhrase {
+  const parts = phrase.split(/(\{\w+\})/).flatMap((part) => (part.startsWith("{") ? [part] : getCanonicalWords(part)));
   return {
     parts,
     keys: parts.filter((part) => part.startsWith("{")).map((part) => part.slice(1, -1)),
@@ -82,10 +83,10 @@ function phraseOf(phrase: string): ReadPhrase {
   };
 }
 
-function fieldProfile(key: string, field: AnyField, index: number, phrases: readonly ReadPhrase[]): FieldProfile {
-  const names = [field.label.replace(/\s*\([^)]*\)/g, ""), spacedKey(key), ...(field.also ?? [])];
+function profileField(key: string, field: AnyField, index: number, phrases: readonly ReadPhrase[]): FieldProfile {
+  const names = [field.label.replace(/\s*\([^)]*\)/g, ""), splitKey(key), ...(field.also ?? [])];
   const bracket = /\(([^)]+)\)/.exec(field.label)?.[1];
-  const cues = unique([...names, ...(bracket ? [bracket] : [])].map((name) => canonicalWords(name)));
+  const cues = unique([...names, ...(bracket ? [bracket] : [])].map((name) => getCanonicalWords(name)));
   const [before, after]: [string[][], string[][]] = [[], []];
   for (const { parts } of phrases) {
     const at = parts.indexOf(`{${key}}`);
@@ -103,40 +104,40 @@ function unique(lists: readonly string[][]): string[][] {
   return [...new Map(lists.filter((list) => list.length > 0).map((list) => [list.join(" "), list])).values()];
 }
 
-function topicOf(definition: AnyDefinition, phrases: readonly PhraseProfile[]): Map<string, number> {
+function collectTopic(definition: AnyDefinition, phrases: readonly PhraseProfile[]): Map<string, number> {
   const topic = new Map<string, number>();
   const add = (words: readonly string[], weight: number) => {
     for (const word of words) if (!STOP.has(word) && (topic.get(word) ?? 0) < weight) topic.set(word, weight);
   };
   for (const { words } of phrases) add(words, 0.7);
   for (const keyword of definition.keywords) {
-    const words = canonicalWords(keyword).filter((word) => !STOP.has(word));
+    const words = getCanonicalWords(keyword).filter((word) => !STOP.has(word));
     // A word of a longer keyword says less: "double" of "double discount".
     add(words, words.length === 1 ? 0.8 : 0.6);
   }
-  add([...nameWords(definition), ...canonicalWords(definition.id)], 1);
+  add([...listNameWords(definition), ...getCanonicalWords(definition.id)], 1);
   for (const word of ["calculator", "converter", "online"]) topic.delete(word);
   return topic;
 }
 
-function wordsOf(definition: AnyDefinition, topic: ReadonlyMap<string, number>): Set<string> {
+function collectWords(definition: AnyDefinition, topic: ReadonlyMap<string, number>): Set<string> {
   const words = new Set(topic.keys());
   const add = (text: string) => {
-    for (const word of canonicalWords(text)) words.add(word);
+    for (const word of getCanonicalWords(text)) words.add(word);
   };
   for (const [key, field] of Object.entries(definition.inputs)) {
-    add(`${field.label} ${spacedKey(key)} ${field.unit ?? ""}`);
+    add(`${field.label} ${splitKey(key)} ${field.unit ?? ""}`);
     for (const name of field.also ?? []) add(name);
     const item = itemOf(field);
     if (item) add(item.label);
   }
   for (const [key, field] of Object.entries(definition.outputs))
-    add(`${field.label} ${spacedKey(key)} ${field.unit ?? ""}`);
+    add(`${field.label} ${splitKey(key)} ${field.unit ?? ""}`);
   return words;
 }
 
 /** "BMI Calculator" is BMI; what stands in brackets is another name. */
-function nameWords({ name }: AnyDefinition): string[] {
+function listNameWords({ name }: AnyDefinition): string[] {
   const bare = name.replace(/\([^)]*\)/g, "").replace(/\b(?:calculator|converter|planner|estimator)\b/gi, "");
-  return canonicalWords(bare).filter((word) => !STOP.has(word));
+  return getCanonicalWords(bare).filter((word) => !STOP.has(word));
 }

@@ -1,3 +1,4 @@
+/** What steps 2 and 3 give to step 4: a sentence as a calculator and its inputs. */
 import type { UnitSystem } from "#localization/preferences.ts";
 import type { Measure } from "./unit-names.ts";
 
@@ -35,7 +36,7 @@ const POLITE =
   /^(?:(?:hey|hi|please|can you|could you|tell me|i want to know|i need to know|so|ok|and|now|ask|calculate|compute|work out|find|solve|evaluate|what(?:'s| is| are|s)?|how much (?:is|are|does|do)|how much|equals?|=)(?:\s+|$))+/i;
 
 /** A sentence without what is said before and behind the question. */
-export function withoutCourtesy(text: string): string {
+export function stripCourtesy(text: string): string {
   return text
     .replace(/[\s?!.=]+$/, (end, at: number) => (/\d$/.test(text.slice(0, at)) && end.startsWith("!") ? "!" : ""))
     .replace(/\s+(?:please|pls|thanks|thank you)$/i, "")

@@ -1,3 +1,4 @@
+/** Step 3, calculators: values that belong into the rows of a list. */
 import { fromShownUnit, unitFor } from "#engine/quantity-units.ts";
 import type { AnyField, Rows } from "#engine/fields.ts";
 import type { Preferences } from "#localization/preferences.ts";
@@ -5,7 +6,7 @@ import { rowsOf } from "#engine/values.ts";
 import { convert } from "#units/convert.ts";
 import { getUnit } from "#units/dimension.ts";
 import type { Profile } from "./profile.ts";
-import type { Amount, Token } from "./tokens.ts";
+import type { Amount, Token } from "./token.ts";
 
 /** A list of rows that a sentence fills, and the places of the values that it takes. */
 export interface RowsRead {
@@ -24,11 +25,18 @@ export function readRows(profile: Profile, tokens: readonly Token[], preferences
   );
   const [list] = lists;
   if (!list || lists.length > 1) return null;
-  return pairedRows(list.key, list.field, tokens, preferences) ?? percentRow(list.key, list.field, profile, tokens);
+  return (
+    readPairedRows(list.key, list.field, tokens, preferences) ?? readPercentRow(list.key, list.field, profile, tokens)
+  );
 }
 
 /** Rows of two lengths, each written as "a by b". */
-function pairedRows(key: string, field: AnyField, tokens: readonly Token[], preferences: Preferences): RowsRead | null {
+function readPairedRows(
+  key: string,
+  field: AnyField,
+  tokens: readonly Token[],
+  preferences: Preferences,
+): RowsRead | null {
   const cells = Object.entries(rowsOf(field)!).filter(
     ([, cell]) => cell.kind === "quantity" && cell.default === undefined,
   );
@@ -39,13 +47,15 @@ function pairedRows(key: string, field: AnyField, tokens: readonly Token[], pref
   );
   if (pairs.length === 0) return null;
   const rows = pairs.map((pair) => {
-    const values = pair.map(({ token }, at) => lengthOf(token, cells[at]![1], preferences));
-    return values.includes(null) ? null : { ...usualRow(field), [cells[0]![0]]: values[0], [cells[1]![0]]: values[1] };
+    const values = pair.map(({ token }, at) => parseLength(token, cells[at]![1], preferences));
+    return values.includes(null)
+      ? null
+      : { ...getDefaultRow(field), [cells[0]![0]]: values[0], [cells[1]![0]]: values[1] };
   });
   return rows.includes(null) ? null : { key, value: rows, places: pairs.flatMap((pair) => pair.map(({ at }) => at)) };
 }
 
-function lengthOf(
+function parseLength(
   { value, measures, currency, isPercent }: Amount,
   cell: AnyField,
   preferences: Preferences,
@@ -57,15 +67,15 @@ function lengthOf(
 }
 
 /** One row with the only percentage of a sentence, where no input of its own could take it by name. */
-function percentRow(key: string, field: AnyField, { fields }: Profile, tokens: readonly Token[]): RowsRead | null {
+function readPercentRow(key: string, field: AnyField, { fields }: Profile, tokens: readonly Token[]): RowsRead | null {
   const [cell, ...others] = Object.entries(rowsOf(field)!).filter(([, one]) => one.kind === "percent");
   const percents = tokens.flatMap((token, at) => (token.type === "amount" && token.isPercent ? [{ token, at }] : []));
   const [percent] = percents;
   if (!cell || others.length > 0 || percents.length !== 1 || !percent) return null;
   if (fields.some((one) => one.field.kind === "percent" && one.isSaid > 0)) return null;
-  return { key, value: [{ ...usualRow(field), [cell[0]]: percent.token.value }], places: [percent.at] };
+  return { key, value: [{ ...getDefaultRow(field), [cell[0]]: percent.token.value }], places: [percent.at] };
 }
 
-function usualRow(field: AnyField): Rows {
+function getDefaultRow(field: AnyField): Rows {
   return (field.default as readonly Rows[])[0] ?? {};
 }

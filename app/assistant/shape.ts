@@ -1,4 +1,5 @@
-import type { Amount, Moment, Token } from "./tokens.ts";
+/** Step 2, fixed forms: a sentence with placeholders for its values, to be matched by patterns. */
+import type { Amount, Moment, Token } from "./token.ts";
 
 /** A sentence as its kinds: `<D>` for a date, `<T>` for a time span, `<P>` for a percentage, `<A>` for another number. */
 export interface Shape {
@@ -8,9 +9,9 @@ export interface Shape {
 }
 
 /** The shape of a sentence in lower case; commas, question marks and full stops are left out. */
-export function shapeOf(tokens: readonly Token[]): Shape {
+export function getShape(tokens: readonly Token[]): Shape {
   const parts = tokens.flatMap((token): string[] => {
-    if (token.type === "amount") return [kindOf(token)];
+    if (token.type === "amount") return [getPlaceholder(token)];
     if (token.type === "date") return ["<D>"];
     if (token.type === "time") return ["<C>"];
     if (token.type === "literal") return ["<L>"];
@@ -24,7 +25,7 @@ export function shapeOf(tokens: readonly Token[]): Shape {
   };
 }
 
-function kindOf({ isPercent, measures, currency }: Amount): string {
+function getPlaceholder({ isPercent, measures, currency }: Amount): string {
   if (isPercent) return "<P>";
   return currency === null && measures.some((one) => one.dimension.id === "time") ? "<T>" : "<A>";
 }

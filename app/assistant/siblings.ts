@@ -1,3 +1,4 @@
+/** Step 4, the answer: inputs that must be given together ("Mass 1" and "Mass 2"). */
 import type { AnyDefinition } from "#engine/define.ts";
 import { CalculationError } from "#engine/error.ts";
 import { calculate } from "#engine/run.ts";
@@ -9,22 +10,26 @@ type Values = Readonly<Record<string, unknown>>;
  * Inputs that a sentence leaves unsaid beside one of the same name that it says: "Mass 2" beside "Mass 1", "New width"
  * beside "Old width". Their usual values would be somebody else's.
  */
-export function siblingsOf({ inputs: fields }: AnyDefinition, said: readonly string[], inputs: Values): string[] {
-  const names = new Set(said.map((key) => plainName(fields[key]!.label)));
+export function findUnsaidSiblings(
+  { inputs: fields }: AnyDefinition,
+  said: readonly string[],
+  inputs: Values,
+): string[] {
+  const names = new Set(said.map((key) => getPlainName(fields[key]!.label)));
   return Object.keys(fields).filter((key) => {
     const field = fields[key]!;
-    const name = plainName(field.label);
+    const name = getPlainName(field.label);
     const isOne = name !== field.label.toLowerCase();
     return isOne && !said.includes(key) && names.has(name) && typeof inputs[key] === "number" && applies(field, inputs);
   });
 }
 
-function plainName(label: string): string {
+function getPlainName(label: string): string {
   return label.toLowerCase().replace(/\b(?:old|new)\b|[\d₁-₉]+/g, "#");
 }
 
 /** The outputs that stay as they are when some inputs change. */
-export function restingOn(
+export function findUnaffected(
   definition: AnyDefinition,
   inputs: Values,
   outputs: Values,

@@ -1,14 +1,15 @@
+/** Step 3, calculators: whether a sentence is about a calculator. */
 import { STOP } from "#catalogue/search/normalise.ts";
-import { type Named, wordsFor } from "./choices.ts";
-import { canonicalWords, type Profile } from "./profile.ts";
-import type { Token } from "./tokens.ts";
-import { nearest, sameIn } from "./unread.ts";
+import { type Named, listSynonyms } from "./choices.ts";
+import { getCanonicalWords, type Profile } from "./profile.ts";
+import type { Token } from "./token.ts";
+import { findNearest, findSynonym } from "./unread.ts";
 
 /** Less of a sentence's words about the calculator's subject, and it is about something else. */
 const LEAST_TOPIC = 0.48;
 
 /** "Rule of 72": a figure of the name is a word. */
-export function withoutNameFigures({ name }: Profile, tokens: readonly Token[]): readonly Token[] {
+export function readNameFigures({ name }: Profile, tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token) =>
     token.type === "amount" && name.includes(token.text.trim())
       ? { type: "word", word: token.text.trim(), measures: [], text: token.text, start: token.start, end: token.end }
@@ -17,14 +18,14 @@ export function withoutNameFigures({ name }: Profile, tokens: readonly Token[]):
 }
 
 /** The sentence in which the calculator's own name names no input: "waist to height 85 cm". */
-export function withoutName({ name }: Profile, tokens: readonly Token[]): readonly Token[] {
+export function maskName({ name }: Profile, tokens: readonly Token[]): readonly Token[] {
   if (name.length < 2) return tokens;
   for (let from = 0; from < tokens.length; from++) {
     const run: Token[] = [];
     for (const token of tokens.slice(from)) {
       if (token.type !== "word" || run.length > name.length + 1) break;
       run.push(token);
-      const said = new Set(wordsIn(run));
+      const said = new Set(listWords(run));
       if (name.filter((word) => said.has(word)).length < Math.max(2, 0.6 * name.length)) continue;
       return tokens.map((one) =>
         run.includes(one) ? { type: "mark", text: "|", start: one.start, end: one.end } : one,
@@ -35,20 +36,21 @@ export function withoutName({ name }: Profile, tokens: readonly Token[]): readon
 }
 
 /** How much of a sentence's words is about the calculator's subject, from 0 to 1; 0 where too little is. */
-export function subjectOf(
+export function scoreSubject(
   { topic, words, name, keywords }: Profile,
   tokens: readonly Token[],
   named: readonly Named[],
 ): number {
-  const isOption = new Set(named.flatMap((one) => one.words.flatMap(wordsFor)).filter((word) => !topic.has(word)));
-  const told = new Set(wordsIn(tokens));
+  const isOption = new Set(named.flatMap((one) => one.words.flatMap(listSynonyms)).filter((word) => !topic.has(word)));
+  const told = new Set(listWords(tokens));
   const whole = new Set(keywords.filter((one) => one.every((word) => told.has(word))).flat());
   let [about, all] = [0, 0];
   let [best, count] = [0, named.length];
-  for (const word of wordsIn(tokens)) {
+  for (const word of listWords(tokens)) {
     if (STOP.has(word) || word.length === 1) continue;
     if (isOption.has(word)) continue;
-    const near = topic.has(word) || words.has(word) ? undefined : (sameIn(word, topic) ?? nearest(word, topic.keys()));
+    const near =
+      topic.has(word) || words.has(word) ? undefined : (findSynonym(word, topic) ?? findNearest(word, topic.keys()));
     const weight = whole.has(word) ? 0.9 : (topic.get(word) ?? 0.8 * (topic.get(near ?? "") ?? 0));
     best = Math.max(best, weight);
     if (weight > 0) count++;
@@ -57,7 +59,7 @@ export function subjectOf(
   }
   // One word of a longer keyword is not yet the subject.
   if (best === 0 || (best < 0.65 && count < 2) || about / all < LEAST_TOPIC) return 0;
-  const said = new Set(wordsIn(tokens));
+  const said = new Set(listWords(tokens));
   const ofName = name.filter((word) => said.has(word)).length;
   return (
     about / all +
@@ -69,10 +71,10 @@ export function subjectOf(
 }
 
 export function isNameSaid({ name }: Profile, tokens: readonly Token[]): boolean {
-  const said = new Set(wordsIn(tokens));
+  const said = new Set(listWords(tokens));
   return name.length > 0 && name.every((word) => said.has(word));
 }
 
-export function wordsIn(tokens: readonly Token[]): string[] {
-  return tokens.flatMap((token) => (token.type === "word" ? canonicalWords(token.word) : []));
+export function listWords(tokens: readonly Token[]): string[] {
+  return tokens.flatMap((token) => (token.type === "word" ? getCanonicalWords(token.word) : []));
 }

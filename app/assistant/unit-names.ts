@@ -1,3 +1,4 @@
+/** Step 1, tokens: units by what people call them. */
 import type { Dimension, Unit } from "#units/dimension.ts";
 import { foldName } from "#units/match.ts";
 import { EVERYDAY_DIMENSIONS } from "./everyday-units.ts";
@@ -19,7 +20,7 @@ interface Names {
 let known: Names | null = null;
 
 /** All names of all units, made at the first ask. */
-function names(): Names {
+function getNames(): Names {
   if (known) return known;
   const exact = new Map<string, Measure[]>();
   const caseless = new Map<string, Measure[]>();
@@ -31,7 +32,7 @@ function names(): Names {
   };
   for (const dimension of [...EVERYDAY_DIMENSIONS, ...further]) {
     for (const unit of dimension.units) {
-      for (const name of [unit.id, unit.symbol, unit.label, ...unit.aliases, ...spoken(unit)]) {
+      for (const name of [unit.id, unit.symbol, unit.label, ...unit.aliases, ...listSpokenNames(unit)]) {
         add(exact, name, { dimension, unit });
         add(caseless, foldName(name).toLowerCase(), { dimension, unit });
         mostWords = Math.max(mostWords, name.split(" ").length);
@@ -48,7 +49,7 @@ function names(): Names {
 }
 
 /** What people say for a scale's degrees, for nothing in particular ("gallon") and for squares. */
-function spoken({ id, label }: Unit): readonly string[] {
+function listSpokenNames({ id, label }: Unit): readonly string[] {
   const bare = label.replace(/ \((?:us|mean)[^)]*\)$/i, "").replace(/^us /i, "");
   const degrees = /^(?:degree )?(celsius|fahrenheit)$/i.exec(label)?.[1] ?? (id === "K" ? "kelvin" : null);
   return [
@@ -91,7 +92,7 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
 let further: readonly Dimension[] = [];
 
 /** Adds quantities to those of daily life: the rare ones, which a browser loads only when a sentence asks for them. */
-export function knowUnits(all: readonly Dimension[]): void {
+export function registerUnits(all: readonly Dimension[]): void {
   if (further.length > 0) return;
   further = all.filter((one) => !EVERYDAY_DIMENSIONS.includes(one));
   known = null;
@@ -100,8 +101,8 @@ export function knowUnits(all: readonly Dimension[]): void {
 const NONE: readonly Measure[] = [];
 
 /** All units that a text may name, the likeliest first; empty where it names none. */
-export function measuresNamed(text: string): readonly Measure[] {
-  const { exact, caseless } = names();
+export function findMeasures(text: string): readonly Measure[] {
+  const { exact, caseless } = getNames();
   const trimmed = text.trim().replace(/(?<=\p{L})\.$/u, "");
   if (!/^[\p{L}°'"#$Ω]/u.test(trimmed) || trimmed.length > 40) return NONE;
   const strict = exact.get(trimmed) ?? NONE;
@@ -111,6 +112,6 @@ export function measuresNamed(text: string): readonly Measure[] {
 }
 
 /** How many words the name of a unit has at most. */
-export function mostUnitWords(): number {
-  return names().mostWords;
+export function countUnitWords(): number {
+  return getNames().mostWords;
 }

@@ -1,8 +1,9 @@
+/** Step 3, calculators: the words that were not understood. */
 import { STOP } from "#catalogue/search/normalise.ts";
 import type { Assignment } from "./assign.ts";
-import { type Named, wordsFor } from "./choices.ts";
-import { canonicalWords, type Profile } from "./profile.ts";
-import { isPeriod, type Token } from "./tokens.ts";
+import { type Named, listSynonyms } from "./choices.ts";
+import { getCanonicalWords, type Profile } from "./profile.ts";
+import { isPeriod, type Token } from "./token.ts";
 
 /** What carries no meaning of its own beside those of the search: links, courtesies, "how much would my …". */
 const FILL = new Set(
@@ -24,22 +25,22 @@ export function isTurning(word: string): boolean {
 const NEVER_READ = new Set("no not without excluding except never".split(" "));
 
 /** The words of a sentence that were not read, as they were written. */
-export function unreadWords(
+export function findUnreadWords(
   { words, fields, phrases }: Profile,
   tokens: readonly Token[],
   named: readonly Named[],
   setting: Readonly<Record<string, unknown>>,
 ): string[] {
-  const options = new Set(named.flatMap((one) => one.words.flatMap(wordsFor)));
+  const options = new Set(named.flatMap((one) => one.words.flatMap(listSynonyms)));
   const said = new Set(phrases.flatMap((one) => one.words));
-  const chosen = new Set(Object.entries(setting).flatMap(([, value]) => canonicalWords(String(value))));
+  const chosen = new Set(Object.entries(setting).flatMap(([, value]) => getCanonicalWords(String(value))));
   const choices = new Set(
-    fields.flatMap(({ field }) => (field.kind === "choice" ? (field.also ?? []).flatMap(canonicalWords) : [])),
+    fields.flatMap(({ field }) => (field.kind === "choice" ? (field.also ?? []).flatMap(getCanonicalWords) : [])),
   );
   return tokens.flatMap((token, at) => {
     if (token.type === "mark") return /[,.;:?!()/=+×*"'-]/.test(token.text) ? [] : [token.text];
     if (token.type !== "word" || isPeriod(tokens, at)) return [];
-    const parts = canonicalWords(token.word);
+    const parts = getCanonicalWords(token.word);
     const isRead = parts.every(
       (word) =>
         options.has(word) ||
@@ -50,15 +51,15 @@ export function unreadWords(
             STOP.has(word) ||
             FILL.has(word) ||
             word.length === 1 ||
-            nearest(word, words) !== undefined ||
-            sameIn(word, words) !== undefined),
+            findNearest(word, words) !== undefined ||
+            findSynonym(word, words) !== undefined),
     );
     return isRead ? [] : [token.text];
   });
 }
 
 /** The periods of values ("a month") that the input they went to does not have. */
-export function periodUnread(
+export function findUnreadPeriods(
   { fields, phrases, definition }: Profile,
   tokens: readonly Token[],
   { fits }: Assignment,
@@ -69,8 +70,8 @@ export function periodUnread(
     if (token.type !== "amount" || token.per === null) return [];
     const profile = fields[fit.index]!;
     const beside = phrases.length > 0 ? profile.after.flat() : [];
-    const own = new Set([...profile.cues.flat(), ...canonicalWords(profile.field.unit ?? ""), ...beside]);
-    const forms = formsOf(token.per);
+    const own = new Set([...profile.cues.flat(), ...getCanonicalWords(profile.field.unit ?? ""), ...beside]);
+    const forms = listPeriodForms(token.per);
     const isSaid =
       forms.some((word) => own.has(word)) || named.some((one) => one.words.some((word) => forms.includes(word)));
     const isAnnual = token.per === "year" && profile.field.kind === "percent";
@@ -78,7 +79,7 @@ export function periodUnread(
   });
 }
 
-function formsOf(period: string): readonly string[] {
+function listPeriodForms(period: string): readonly string[] {
   const adverb = { day: "daily", year: "yearly" }[period] ?? `${period}ly`;
   return [
     period,
@@ -111,13 +112,16 @@ const SHORT: Readonly<Record<string, string>> = {
 };
 
 /** A word that people say for this one ("avg" for average), among some. */
-export function sameIn(word: string, words: ReadonlyMap<string, unknown> | ReadonlySet<string>): string | undefined {
+export function findSynonym(
+  word: string,
+  words: ReadonlyMap<string, unknown> | ReadonlySet<string>,
+): string | undefined {
   const same = Object.hasOwn(SHORT, word) ? SHORT[word] : undefined;
   return same !== undefined && words.has(same) ? same : undefined;
 }
 
 /** The word that differs by one letter: a slip of the finger; undefined where there is none. */
-export function nearest(word: string, words: Iterable<string>): string | undefined {
+export function findNearest(word: string, words: Iterable<string>): string | undefined {
   if (word.length < 5) return undefined;
   for (const other of words) {
     if (Math.abs(other.length - word.length) <= 1 && other.length > 4 && isOneApart(word, other)) return other;

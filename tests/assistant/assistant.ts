@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { knowAllUnits } from "../../app/assistant/all-units.ts";
+import { registerAllUnits } from "../../app/assistant/all-units.ts";
 import { answerSentence } from "../../app/assistant/index.ts";
 import { buildSearchIndex, searchCalculators } from "../../app/catalogue/search/index.ts";
 import type { AnyDefinition } from "../../app/engine/define.ts";
@@ -42,7 +42,7 @@ export function makeAssistant(catalogue: ReadonlyMap<string, AnyDefinition>) {
     }),
   );
   const index = buildSearchIndex(rows);
-  knowAllUnits();
+  registerAllUnits();
   return (sentence: string, visitor = "us") =>
     answerSentence(sentence, {
       preferences: VISITORS[visitor]!,

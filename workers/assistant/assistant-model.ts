@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Answer, answerReading, isSaidIn, LONGEST_SENTENCE, type Sources } from "#assistant/index.ts";
+import { type Answer, answerReading, isValueInSentence, LONGEST_SENTENCE, type Sources } from "#assistant/index.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { optionsOf } from "#engine/values.ts";
 import { logWarning } from "#workers/errors/log.ts";
@@ -119,7 +119,7 @@ function readSaid(
   const keys = Object.keys(inputs);
   if (
     keys.length === 0 ||
-    !keys.every((key) => isSaidIn(sentence, definition, key, inputs[key], { preferences, today }))
+    !keys.every((key) => isValueInSentence(sentence, definition, key, inputs[key], { preferences, today }))
   )
     return null;
   const answer = answerReading(definition, { calculator: definition.id, inputs, unread: [] }, preferences, today);

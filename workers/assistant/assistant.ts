@@ -1,4 +1,4 @@
-import { knowAllUnits } from "#assistant/all-units.ts";
+import { registerAllUnits } from "#assistant/all-units.ts";
 import { type Answer, answerSentence, type NoAnswer } from "#assistant/index.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { askModel, type Model } from "./assistant-model.ts";
@@ -28,7 +28,7 @@ export async function answerQuestion(
   question: string,
   { rows, store, preferences, today, model }: Asked,
 ): Promise<Answered> {
-  knowAllUnits();
+  registerAllUnits();
   const sentence = question.slice(0, LONGEST_QUESTION);
   const sources = {
     preferences,

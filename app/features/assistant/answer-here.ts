@@ -13,33 +13,33 @@ const searches = new Map<string, Promise<readonly string[]>>();
 export function answerHere(sentence: string, preferences: Preferences): Promise<Answer | NoAnswer> {
   return answerSentence(sentence, {
     preferences,
-    today: todayHere(),
-    search: (words) => kept(searches, words, findIds),
-    load: (id) => kept(definitions, id, loadDefinition),
+    today: getToday(),
+    search: (words) => memoize(searches, words, findIds),
+    load: (id) => memoize(definitions, id, loadDefinition),
     prepare: loadChunks,
-    knowMore,
+    loadMoreUnits,
   });
 }
 
 let hasAllUnits = false;
 
 /** The rare units, once. */
-async function knowMore(): Promise<boolean> {
+async function loadMoreUnits(): Promise<boolean> {
   if (hasAllUnits) return false;
-  const { knowAllUnits } = await import("#assistant/all-units.ts");
-  knowAllUnits();
+  const { registerAllUnits } = await import("#assistant/all-units.ts");
+  registerAllUnits();
   hasAllUnits = true;
   return true;
 }
 
 /** The visitor's date. */
-function todayHere(): string {
+function getToday(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 }
 
 /** Asks once; what failed is asked anew. */
-function kept<T>(store: Map<string, Promise<T>>, key: string, ask: (key: string) => Promise<T>): Promise<T> {
+function memoize<T>(store: Map<string, Promise<T>>, key: string, ask: (key: string) => Promise<T>): Promise<T> {
   const known = store.get(key);
   if (known) return known;
   const asked = ask(key);

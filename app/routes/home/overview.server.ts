@@ -2,7 +2,7 @@ import { categoryName } from "#catalogue/categories.ts";
 import { initialOf } from "#catalogue/card.ts";
 import { memoizeByIdentity } from "#engine/memoize.ts";
 import { env } from "#workers/bindings.server.ts";
-import { shownOf } from "#assistant/say.ts";
+import { toShownAnswer } from "#assistant/describe-answer.ts";
 import { answerQuestion } from "#workers/assistant/assistant.ts";
 import { modelFor } from "#workers/assistant/assistant-binding.ts";
 import { todayUtc } from "#workers/directory/calculate.ts";
@@ -15,7 +15,7 @@ export async function answerTo(term: string, rows: readonly DirectoryRow[], requ
   const model = modelFor(env, request);
   const answer = await answerQuestion(term, { rows, store: env.KV, preferences, today: todayUtc(), model });
   if (answer.calculator === null) return answer.reason === undefined ? null : { reason: answer.reason };
-  return { ...shownOf(answer), by: answer.by };
+  return { ...toShownAnswer(answer), by: answer.by };
 }
 
 /** What home says of the directory as a whole. */

@@ -1,8 +1,9 @@
+/** Step 3, calculators: reasons not to answer. */
 import type { AnyDefinition } from "#engine/define.ts";
 import { applies, rowsOf } from "#engine/values.ts";
 import type { Assignment } from "./assign.ts";
 import type { Profile } from "./profile.ts";
-import type { Amount, Token } from "./tokens.ts";
+import type { Amount, Token } from "./token.ts";
 import { isTurning } from "./unread.ts";
 
 /** The problem of a reading that is none. */
@@ -12,18 +13,18 @@ const MOST_UNREAD = 2;
 const LONG = 8;
 
 /** Two values that could both be the same input: "mortgage 300k 6% 7%". */
-export function competing(
+export function findCompeting(
   { definition }: Profile,
   tokens: readonly Token[],
   { fits, unused }: Assignment,
 ): string | null {
   for (const at of unused) {
     const token = tokens[at]!;
-    for (const [other, fit] of fits) {
-      const taken = tokens[other]!;
-      if (!isAlike(token, taken) || fit.share !== undefined) continue;
+    for (const [place, fit] of fits) {
+      const other = tokens[place]!;
+      if (!isAlike(token, other) || fit.share !== undefined) continue;
       const label = definition.inputs[fit.key]!.label;
-      return `${taken.text.trim()} and ${token.text.trim()} could both be “${label}”. Say only one of them.`;
+      return `${other.text.trim()} and ${token.text.trim()} could both be “${label}”. Give only one of them.`;
     }
   }
   return null;
@@ -36,7 +37,7 @@ function isAlike(one: Token, other: Token): boolean {
 }
 
 /** "1 mile to km and feet": one conversion at a time. */
-export function severalTargets(
+export function rejectSeveralTargets(
   { inputs: fields }: AnyDefinition,
   inputs: Readonly<Record<string, unknown>>,
   tokens: readonly Token[],
@@ -50,15 +51,15 @@ export function severalTargets(
 }
 
 /** A word that turns the meaning round, or that says what a number counts, and was not read: the figure would be another. */
-export function turned(unread: readonly string[], tokens: readonly Token[]): string | null {
+export function findTurningWord(unread: readonly string[], tokens: readonly Token[]): string | null {
   const word = unread.find((one) => isTurning(one));
-  if (word !== undefined) return `What “${word}” means here was not understood.`;
+  if (word !== undefined) return `It is not clear what “${word}” means here.`;
   const counted = tokens.findIndex((token, at) => {
     const before = tokens[at - 1];
     return token.type === "word" && unread.includes(token.text) && before?.type === "amount" && isBare(before);
   });
   if (counted < 0) return null;
-  return `What “${tokens[counted - 1]!.text.trim()} ${tokens[counted]!.text}” means here was not understood.`;
+  return `It is not clear what “${tokens[counted - 1]!.text.trim()} ${tokens[counted]!.text}” means here.`;
 }
 
 function isBare({ measures, currency, isPercent }: Amount): boolean {
@@ -66,7 +67,7 @@ function isBare({ measures, currency, isPercent }: Amount): boolean {
 }
 
 /** Why a reading is too thin to be answered; null where it is not. */
-export function missing(
+export function findGap(
   { definition, phrases }: Profile,
   inputs: Readonly<Record<string, unknown>>,
   unreadValues: readonly string[],
@@ -80,9 +81,9 @@ export function missing(
   );
   if (said.length === 0 || (inputs["from"] !== undefined && inputs["from"] === inputs["to"])) return THIN;
   if (unreadCount > (wordCount < LONG ? 1 : MOST_UNREAD)) return THIN;
-  if (unreadValues.length > 0) return `What “${unreadValues[0]}” means here was not understood.`;
-  const rows = exampleRows(definition, inputs);
-  if (rows) return `“${rows}” are entered in the calculator itself.`;
+  if (unreadValues.length > 0) return `It is not clear what “${unreadValues[0]}” means here.`;
+  const rows = findExampleRows(definition, inputs);
+  if (rows) return `Enter “${rows}” in the calculator itself.`;
   if (isList || phrases.length === 0) return null;
   const [like] = phrases
     .map(({ keys }) => ({ keys, said: keys.filter((key) => key in inputs).length }))
@@ -94,12 +95,12 @@ export function missing(
   const { gaps } = like;
   if (gaps.length === 0) return null;
   const labels = gaps.map((key) => `“${definition.inputs[key]!.label}”`);
-  return `Say also ${labels.join(" and ")}.`;
+  return `Please also give ${labels.join(" and ")}.`;
 }
 
 /** The label of a table of entries that the sentence leaves at the calculator's example: a figure from it would be nobody's. */
-function exampleRows(definition: AnyDefinition, inputs: Readonly<Record<string, unknown>>): string | undefined {
-  const all = { ...defaults(definition), ...inputs };
+function findExampleRows(definition: AnyDefinition, inputs: Readonly<Record<string, unknown>>): string | undefined {
+  const all = { ...getDefaults(definition), ...inputs };
   return Object.entries(definition.inputs).find(
     ([key, field]) =>
       field.kind === "list" &&
@@ -115,13 +116,13 @@ function exampleRows(definition: AnyDefinition, inputs: Readonly<Record<string, 
 function isNeeded(definition: AnyDefinition, key: string, inputs: Readonly<Record<string, unknown>>): boolean {
   const field = definition.inputs[key]!;
   if (field.unsaid !== undefined) return false;
-  if (!applies(field, { ...defaults(definition), ...inputs })) return false;
+  if (!applies(field, { ...getDefaults(definition), ...inputs })) return false;
   if (field.kind === "choice") return /^(?:from|to)(?:[A-Z]|$)/.test(key);
   if (field.kind === "quantity" || field.kind === "money" || field.kind === "list" || field.kind === "text")
     return true;
   return field.kind === "date" ? field.default !== "today" : field.kind === "number" && !field.unit;
 }
 
-function defaults({ inputs }: AnyDefinition): Record<string, unknown> {
+function getDefaults({ inputs }: AnyDefinition): Record<string, unknown> {
   return Object.fromEntries(Object.entries(inputs).map(([key, field]) => [key, field.default]));
 }

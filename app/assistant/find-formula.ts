@@ -1,3 +1,5 @@
+/** Step 2, fixed forms: tells whether a sentence holds a formula with letters. */
+
 /** A letter as part of a sum, a product or a power: "2x + 3", "x^2", "7 - y"; not "10 x 12", "r = 5" or "300k - 50k". */
 const LETTERS: readonly RegExp[] = [
   /(?<![\p{L}\d.]|\d\s)(?:\d+(?:\.\d+)?\s?\*?\s?)?[xyz](?:\s*[-+*/^]\s*[-(]?\s*[\dxyz.]|[²³])/iu,
@@ -9,7 +11,7 @@ const LETTERS: readonly RegExp[] = [
 ];
 
 /** A sentence with a formula of letters in it, its powers as signs; null where it has none. */
-export function withLetters(sentence: string): string | null {
+export function findFormula(sentence: string): string | null {
   const text = sentence.replace(/(?<=\b\d*[xyz])\s+(squared|cubed)\b/giu, (_, power: string) =>
     power.toLowerCase() === "squared" ? "^2" : "^3",
   );

@@ -1,3 +1,4 @@
+/** Step 4, the answer: an answer in sentences, as pages show it. */
 import type { Answer, ReadInput } from "./answer.ts";
 
 /** What a page shows of an answer: small enough to be sent with it. */
@@ -7,25 +8,25 @@ export type ShownAnswer = Pick<
 >;
 
 /** An answer without its inputs and outputs, which the calculator's page works out anew. */
-export function shownOf({ calculator, name, label, answer, url, read, assumed, unread }: Answer): ShownAnswer {
+export function toShownAnswer({ calculator, name, label, answer, url, read, assumed, unread }: Answer): ShownAnswer {
   return { calculator, name, label, answer, url, read, assumed, unread };
 }
 
 /** How a sentence was read: "Mortgage Calculator: Home price $300,000, Loan term 30 years". */
-export function sayRead({ name, read }: ShownAnswer): string {
-  return read.length === 0 ? name : `${name}: ${read.map(sayInput).join(", ")}`;
+export function describeReading({ name, read }: ShownAnswer): string {
+  return read.length === 0 ? name : `${name}: ${read.map(describeInput).join(", ")}`;
 }
 
 /** What was taken as usual; "" where nothing was. */
-export function sayAssumed({ assumed }: ShownAnswer): string {
-  return assumed.length === 0 ? "" : `Taken as usual: ${assumed.map(sayInput).join(", ")}`;
+export function describeAssumed({ assumed }: ShownAnswer): string {
+  return assumed.length === 0 ? "" : `Assumed: ${assumed.map(describeInput).join(", ")}`;
 }
 
 /** What was not read; "" where all was. */
-export function sayUnread({ unread }: ShownAnswer): string {
+export function describeUnread({ unread }: ShownAnswer): string {
   return unread.length === 0 ? "" : `Not understood: ${unread.map((word) => `“${word}”`).join(", ")}`;
 }
 
-function sayInput({ label, text }: ReadInput): string {
+function describeInput({ label, text }: ReadInput): string {
   return `${label} ${text}`;
 }

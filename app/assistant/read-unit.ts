@@ -1,6 +1,7 @@
-import { currencyNamed } from "./currencies.ts";
-import type { Token } from "./tokens.ts";
-import { measuresNamed, mostUnitWords } from "./unit-names.ts";
+/** Step 1, tokens: the unit that follows a number. */
+import { findCurrency } from "./currencies.ts";
+import type { Token } from "./token.ts";
+import { findMeasures, countUnitWords } from "./unit-names.ts";
 
 /** Words that only stand for a unit where no number could be counted otherwise. */
 const NO_UNITS = new Set(
@@ -10,12 +11,12 @@ const NO_UNITS = new Set(
 );
 
 /** The longest name of a unit that stands behind a number. */
-export function unitAt(text: string, at: number, value: number, before: readonly Token[]) {
+export function readUnit(text: string, at: number, value: number, before: readonly Token[]) {
   const rest = text.slice(at, at + 60);
   const gap = /^(?:\s|-(?=\p{L}))?/u.exec(rest)![0].length;
   const tail = rest.slice(gap);
   const ends = [...tail.matchAll(/[^\s,;:?!()=+]+/gu)]
-    .slice(0, mostUnitWords())
+    .slice(0, countUnitWords())
     .map((one) => one.index + one[0].length);
   for (const end of ends.toReversed()) {
     const name = tail.slice(0, end);
@@ -30,12 +31,12 @@ export function unitAt(text: string, at: number, value: number, before: readonly
     if (/^\p{L} \p{L}+$/u.test(name)) continue;
     if (/^\p{L}$/u.test(name) && isNextName(tail.slice(end), before)) continue;
     if (/^in$/i.test(name) && isPreposition(tail.slice(end), value, before, gap === 0)) continue;
-    const measures = measuresNamed(name);
+    const measures = findMeasures(name);
     if (measures.length > 0) return { measures, length: gap + end };
   }
   // 5'11, 1m80, 2h30: the unit stands between two figures.
   const glued = /^(['"]|ft|m|h|st|lb|min|kg|cm)(?=\d)/i.exec(tail) ?? /^['"]/.exec(tail);
-  return glued && gap === 0 ? { measures: measuresNamed(glued[0].toLowerCase()), length: glued[0].length } : null;
+  return glued && gap === 0 ? { measures: findMeasures(glued[0].toLowerCase()), length: glued[0].length } : null;
 }
 
 /** "12 v 2 a": where no article can stand, the letter is the unit. */
@@ -68,6 +69,6 @@ function isPreposition(rest: string, value: number, before: readonly Token[], is
     )
   )
     return !/^\s*\d+(?:[.,]\d+)?\s*(?:in\b|"|lb|kg|pounds?|st\b)/i.test(rest);
-  if (currencyNamed(/^\s*(\S+)/.exec(rest)?.[1] ?? "")) return true;
+  if (findCurrency(/^\s*(\S+)/.exec(rest)?.[1] ?? "")) return true;
   return value > 500;
 }

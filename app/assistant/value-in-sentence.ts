@@ -1,14 +1,15 @@
+/** Beside step 3: checks a language model, whose values must stand in the sentence. */
 import type { AnyDefinition } from "#engine/define.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { convert } from "#units/convert.ts";
-import { tidySentence, tokensOf } from "./tokens.ts";
-import { measuresNamed } from "./unit-names.ts";
+import { tidySentence, tokenize } from "./tokenize.ts";
+import { findMeasures } from "./unit-names.ts";
 
 /**
  * Whether a value that somebody else read out of a sentence stands in it: a number as it is written, multiplied ("300k")
  * or converted to the unit of the input; a date or a time; an option of a choice always may be meant.
  */
-export function isSaidIn(
+export function isValueInSentence(
   sentence: string,
   definition: AnyDefinition,
   key: string,
@@ -18,13 +19,13 @@ export function isSaidIn(
   const field = Object.hasOwn(definition.inputs, key) ? definition.inputs[key] : undefined;
   if (!field) return false;
   if (field.kind === "choice" || field.kind === "boolean") return true;
-  const tokens = tokensOf(tidySentence(sentence), { locale: preferences.locale, today });
+  const tokens = tokenize(tidySentence(sentence), { locale: preferences.locale, today });
   if (typeof value !== "number") {
     return tokens.some(
       (token) => (token.type === "date" ? token.date : token.type === "time" ? token.time : token.text) === value,
     );
   }
-  const named = field.unit ? measuresNamed(field.unit) : [];
+  const named = field.unit ? findMeasures(field.unit) : [];
   return tokens.some((token) => {
     if (token.type !== "amount") return false;
     const converted = token.measures.flatMap((from) => {

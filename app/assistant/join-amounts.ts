@@ -1,6 +1,7 @@
+/** Step 1, tokens: amounts and dates that only make sense together ("5 ft 11 in"). */
 import { convert } from "#units/convert.ts";
-import { lookBack } from "./moments.ts";
-import type { Amount, Token } from "./tokens.ts";
+import { lookBack } from "./read-date.ts";
+import type { Amount, Token } from "./token.ts";
 
 /** Units that another number follows: 5 ft 11, 2 h 30, 12 st 5. */
 const CONTINUED: Readonly<Record<string, string>> = {
@@ -16,7 +17,7 @@ const CONTINUED: Readonly<Record<string, string>> = {
 const PAST = new Set("was were last since born ago began started had did".split(" "));
 
 /** "My last period was on October 2": a day without a year lies behind where the sentence looks back. */
-export function pastDates(tokens: readonly Token[], today: string): readonly Token[] {
+export function resolvePastDates(tokens: readonly Token[], today: string): readonly Token[] {
   if (!tokens.some((token) => token.type === "word" && PAST.has(token.word))) return tokens;
   return tokens.map((token) =>
     token.type === "date" && !token.hasYear ? { ...token, date: lookBack(token.date, today) } : token,
@@ -24,7 +25,7 @@ export function pastDates(tokens: readonly Token[], today: string): readonly Tok
 }
 
 /** "10 by 12 ft": both are feet. */
-export function sharedUnits(tokens: readonly Token[]): Token[] {
+export function shareUnits(tokens: readonly Token[]): Token[] {
   const shared = [...tokens];
   for (let at = shared.length - 1; at >= 2; at--) {
     const [token, link, before] = [shared[at]!, shared[at - 1]!, shared[at - 2]!];

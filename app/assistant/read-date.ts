@@ -1,3 +1,4 @@
+/** Step 1, tokens: dates and times of day at the beginning of a text. */
 import { addDays, addMonths, dateOf, daysInMonth, isoWeekday, nthWeekday, partsOf } from "#maths/calendar.ts";
 
 /** A date at the beginning of a text. */
@@ -48,13 +49,18 @@ const WEEKDAY = new RegExp(`^(?:(next|this|last|coming)\\s+)?(${DAYS.join("|")})
 const SPAN = /^(next|last)\s+(week|month|year)\b/i;
 
 /** Reads the date that a text begins with; null where there is none. */
-export function dateAt(text: string, today: string, locale: string): ReadDate | null {
+export function readDate(text: string, today: string, locale: string): ReadDate | null {
   const iso = ISO.exec(text);
-  if (iso) return inCalendar(Number(iso[1]), Number(iso[2]), Number(iso[3]), iso[0].length);
-  return figuresAt(text, locale) ?? namedAt(text, today) ?? relativeAt(text, today) ?? holidayAt(text, today);
+  if (iso) return toCalendarDate(Number(iso[1]), Number(iso[2]), Number(iso[3]), iso[0].length);
+  return (
+    readNumericDate(text, locale) ??
+    readNamedDate(text, today) ??
+    readRelativeDate(text, today) ??
+    readHoliday(text, today)
+  );
 }
 
-function figuresAt(text: string, locale: string): ReadDate | null {
+function readNumericDate(text: string, locale: string): ReadDate | null {
   const figures = FIGURES.exec(text);
   if (!figures) return null;
   const [all, one, mark, two, written] = figures;
@@ -62,22 +68,22 @@ function figuresAt(text: string, locale: string): ReadDate | null {
   const [first, second] = [Number(one), Number(two)];
   const isMonthFirst = second > 12 || (first <= 12 && mark !== "." && locale === "en-US");
   const [month, day] = isMonthFirst ? [first, second] : [second, first];
-  const read = inCalendar(year, month, day, all.length);
+  const read = toCalendarDate(year, month, day, all.length);
   return read && { ...read, isCustom: first <= 12 && second <= 12 && first !== second };
 }
 
-function namedAt(text: string, today: string): ReadDate | null {
+function readNamedDate(text: string, today: string): ReadDate | null {
   const before = DAY_FIRST.exec(text);
   const behind = before ? null : MONTH_FIRST.exec(text);
   const found = before ?? behind;
   if (!found) return null;
   const month = MONTHS[(before ? found[2] : found[1])!.toLowerCase()]!;
   const day = Number(before ? found[1] : found[2]);
-  if (found[3]) return inCalendar(Number(found[3]), month, day, found[0].length);
-  return nextOf(month, day, today, found[0].length);
+  if (found[3]) return toCalendarDate(Number(found[3]), month, day, found[0].length);
+  return findNextDate(month, day, today, found[0].length);
 }
 
-function relativeAt(text: string, today: string): ReadDate | null {
+function readRelativeDate(text: string, today: string): ReadDate | null {
   const said = RELATIVE.exec(text);
   if (said) {
     const word = said[1]!.toLowerCase();
@@ -123,7 +129,7 @@ const HOLIDAYS: readonly (readonly [RegExp, DayOfYear])[] = [
   [/^(?:labor day)\b/i, (year) => nthWeekday(year, 9, 1, 1)],
 ];
 
-function holidayAt(text: string, today: string): ReadDate | null {
+function readHoliday(text: string, today: string): ReadDate | null {
   for (const [name, dayOf] of HOLIDAYS) {
     const match = name.exec(text);
     if (!match) continue;
@@ -150,16 +156,16 @@ function easter(year: number): string {
   return dateOf(year, Math.floor(days / 31), (days % 31) + 1);
 }
 
-function nextOf(month: number, day: number, today: string, length: number): ReadDate | null {
+function findNextDate(month: number, day: number, today: string, length: number): ReadDate | null {
   const { year } = partsOf(today);
   for (const one of [year, year + 1, year + 2, year + 3, year + 4]) {
-    const read = inCalendar(one, month, day, length);
+    const read = toCalendarDate(one, month, day, length);
     if (read && read.date >= today) return { ...read, hasYear: false };
   }
   return null;
 }
 
-function inCalendar(year: number, month: number, day: number, length: number): ReadDate | null {
+function toCalendarDate(year: number, month: number, day: number, length: number): ReadDate | null {
   if (year < 1 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null;
   return { date: dateOf(year, month, day), length, hasYear: true };
 }
@@ -174,7 +180,7 @@ export function lookBack(date: string, today: string): string {
 const CLOCK = /^(\d{1,2})(?::(\d{2}))?\s?(am|pm|a\.m\.|p\.m\.)(?!\p{L})|^([01]?\d|2[0-3]):([0-5]\d)(?![:\d])/iu;
 
 /** A time of day at the beginning of a text, "HH:MM". */
-export function timeAt(text: string): { readonly time: string; readonly length: number } | null {
+export function readTime(text: string): { readonly time: string; readonly length: number } | null {
   const match = CLOCK.exec(text);
   if (!match) return null;
   const half = match[3]?.toLowerCase()[0];

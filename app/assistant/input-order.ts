@@ -1,9 +1,10 @@
+/** Step 3, calculators: bare numbers in an order that fits no input. */
 import type { Assignment } from "./assign.ts";
 import type { Profile } from "./profile.ts";
-import type { Token } from "./tokens.ts";
+import type { Token } from "./token.ts";
 
 /** "Ohms law 12 2": two bare numbers that fit only the other way round than people say them, or the calculator asks. */
-export function misplaced({ fields }: Profile, tokens: readonly Token[], { fits }: Assignment): string | null {
+export function findMisplaced({ fields }: Profile, tokens: readonly Token[], { fits }: Assignment): string | null {
   const bare = [...fits].flatMap(([at, fit]) => {
     const token = tokens[at]!;
     const field = fields[fit.index]!.field;
@@ -14,7 +15,7 @@ export function misplaced({ fields }: Profile, tokens: readonly Token[], { fits 
   for (const [place, { at, fit, field }] of bare.entries()) {
     const before = bare[place - 1];
     if (!before || before.fit.index < fit.index || before.field.dimension === field.dimension) continue;
-    return `Say which is which of ${tokens[before.at]!.text.trim()} and ${tokens[at]!.text.trim()}, or add their units.`;
+    return `Which of ${tokens[before.at]!.text.trim()} and ${tokens[at]!.text.trim()} is which? Name them or add their units.`;
   }
   return null;
 }

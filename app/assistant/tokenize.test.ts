@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { tidySentence, type Token, tokensOf } from "./tokens.ts";
+import type { Token } from "./token.ts";
+import { tidySentence, tokenize } from "./tokenize.ts";
 
-const read = (sentence: string, locale = "en-US") => tokensOf(tidySentence(sentence), { locale, today: "2026-11-22" });
+const read = (sentence: string, locale = "en-US") => tokenize(tidySentence(sentence), { locale, today: "2026-11-22" });
 
 /** A token in short: the value with its likeliest unit, a date, a time, a word. */
 function brief(token: Token): string {
@@ -40,7 +41,7 @@ test.each([
   expect(read(sentence).map(brief)).toEqual(expected);
 });
 
-test("numbers and dates follow the visitor's customs", () => {
+test("numbers and dates follow the visitor's context", () => {
   expect(read("300.000 € 3,5 % 25 jahre", "de-DE").map(brief)).toEqual(["300000 EUR", "3.5 %", "25 year"]);
   expect(read("20 000 € 7 % 5 ans", "fr-FR").map(brief)).toEqual(["20000 EUR", "7 %", "5 year"]);
   expect(read("3/4/2026").map(brief)).toEqual(["2026-03-04"]);
