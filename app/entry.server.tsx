@@ -1,8 +1,16 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { CardsContext } from "#features/directory/index.ts";
 import { DocumentProvider } from "#features/document/index.ts";
 import { matchedStylesheets, pageFacts, withoutStylesheets } from "./document-parts.server.ts";
 import { env, waitUntil } from "#workers/bindings.server.ts";
+import { shownCards } from "#workers/directory/shown-cards.ts";
 import { describePage } from "#workers/documents/page-description.ts";
 import { iconAddress } from "#workers/documents/icon.ts";
 import { recordErrorsLater } from "#workers/errors/error-intake.ts";
@@ -23,6 +31,7 @@ export default async function handleRequest(
   responseStatusCode: number,
   responseHeaders: Headers,
   routerContext: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   const nonce = createNonce();
   const page = responseStatusCode === 200 ? pageFacts(routerContext, request.url) : null;
@@ -37,11 +46,13 @@ export default async function handleRequest(
   let hasShell = false;
   const body = await renderToReadableStream(
     <DocumentProvider value={parts}>
-      <ServerRouter
-        context={stylesheets.length > 0 ? withoutStylesheets(routerContext) : routerContext}
-        url={request.url}
-        nonce={nonce}
-      />
+      <CardsContext value={loadContext.get(shownCards)}>
+        <ServerRouter
+          context={stylesheets.length > 0 ? withoutStylesheets(routerContext) : routerContext}
+          url={request.url}
+          nonce={nonce}
+        />
+      </CardsContext>
     </DocumentProvider>,
     {
       nonce,

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useState } from "react";
 import type { Chart } from "./chart.tsx";
+import { StaticHtml } from "#ui/static-html.tsx";
 import { firstInteraction, interactNow } from "./first-interaction.ts";
 
 type ChartProps = ComponentProps<typeof Chart>;
@@ -44,7 +45,5 @@ export function LazyChart(props: ChartProps) {
   if (Loaded) return <Loaded {...props} />;
   if (isMissing) return <p>The chart needs a connection; it is drawn when there is one again.</p>;
   // A mouse that comes to the drawing wants to read it.
-  return (
-    <div key="drawing" onPointerEnter={interactNow} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
-  );
+  return <StaticHtml key="drawing" onPointerEnter={interactNow} html={() => ""} />;
 }

@@ -1,8 +1,9 @@
-import { memo, useLayoutEffect, useRef, useState } from "react";
+import { memo, useLayoutEffect, useRef } from "react";
 import type { AnyField, Rows } from "#engine/fields.ts";
 import { boundField, formatCell } from "#engine/format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { escapeHtml } from "#ui/escape-html.ts";
+import { StaticHtml } from "#ui/static-html.tsx";
 import * as styles from "./results.css.ts";
 
 export type ResultRows = readonly Readonly<Record<string, unknown>>[];
@@ -25,16 +26,15 @@ export const TableRows = memo(function TableRows({ columns, rows, preferences, o
   const texts = rows.map((row) =>
     fields.map(([key, column]) => formatCell(boundField(column, row), row[key], preferences)),
   );
-  const [first] = useState(() => ({
-    __html: texts
+  const html = () =>
+    texts
       .map((cells, index) => {
-        const html = cells.map(
+        const row = cells.map(
           (text, at) => `<td${isText(fields[at]![1]) ? " data-text" : ""}>${escapeHtml(text)}</td>`,
         );
-        return `<tr${index === own ? ` class="${styles.markedRow}"` : ""}>${html.join("")}</tr>`;
+        return `<tr${index === own ? ` class="${styles.markedRow}"` : ""}>${row.join("")}</tr>`;
       })
-      .join(""),
-  }));
+      .join("");
   useLayoutEffect(() => {
     const cells = body.current!.querySelectorAll("td");
     for (const [index, text] of texts.flat().entries()) {
@@ -42,7 +42,7 @@ export const TableRows = memo(function TableRows({ columns, rows, preferences, o
       if (node.nodeValue !== text) node.nodeValue = text;
     }
   });
-  return <tbody ref={body} dangerouslySetInnerHTML={first} />;
+  return <StaticHtml as="tbody" ref={body} html={html} />;
 });
 
 /** Whether a column holds words, which stand at the start of their cell. */

@@ -1,34 +1,32 @@
+import { useContext, useRef } from "react";
+import { memoizeByIdentity } from "#engine/memoize.ts";
 import { PaintAfter } from "#features/document/index.ts";
-import { useRef, useState } from "react";
+import { StaticHtml } from "#ui/static-html.tsx";
+import { CardsContext } from "./cards-context.ts";
+import { cardsHtml } from "./cards-html.ts";
 import { ALL, useCards } from "./use-cards.ts";
 import { empty, emptyTitle, grid } from "./cards.css.ts";
 
 interface CardGridProps {
   readonly category: string;
-  /** On the server: the cards of the category as HTML. */
-  html(): string;
-  /** In the browser: all cards as HTML where they were fetched, else "". */
-  readonly kept: string;
+  /** All cards as HTML, for a browser that has no document with them; "" where there is one. */
+  readonly fetched: string;
 }
 
 /** The grid of all calculators, or of a category; as a list where the category is list-view. */
-export function CardGrid({ category, html, kept }: CardGridProps) {
+export function CardGrid({ category, fetched }: CardGridProps) {
   const list = useRef<HTMLDivElement>(null);
-  // Once: what the server wrote stays in the document; React never looks into it again.
-  const [initial] = useState(() =>
-    typeof document === "undefined" ? html() : kept || (document.getElementById("cards")?.innerHTML ?? ""),
-  );
-  const shown = useCards(list, category);
+  const cards = useContext(CardsContext);
+  const shown = useCards(list, category, fetched !== "");
   return (
     <>
       <PaintAfter id="cards" />
-      <div
+      <StaticHtml
         ref={list}
         id="cards"
         className={ALL.has(category) ? undefined : grid}
         data-view={category === "list-view" ? "list" : "grid"}
-        dangerouslySetInnerHTML={{ __html: initial }}
-        suppressHydrationWarning
+        html={() => (import.meta.env.SSR ? htmlOfCards(cards) : fetched)}
       />
       {shown === 0 && (
         <div className={empty}>
@@ -39,3 +37,6 @@ export function CardGrid({ category, html, kept }: CardGridProps) {
     </>
   );
 }
+
+/** Most are asked for all cards, whose HTML is made once. */
+const htmlOfCards = /* @__PURE__ */ memoizeByIdentity(cardsHtml);

@@ -1,31 +1,20 @@
-import { useRef, useState } from "react";
+import { useContext, useRef, useState } from "react";
 import { categoryName } from "#catalogue/categories.ts";
 import type { Card } from "#catalogue/card.ts";
 import { memoizeByIdentity } from "#engine/memoize.ts";
 import { Button } from "#ui/button.tsx";
 import { escapeHtml } from "#ui/escape-html.ts";
+import { StaticHtml } from "#ui/static-html.tsx";
+import { CardsContext } from "./cards-context.ts";
 import { cardListHtml } from "./cards-html.ts";
 import { useDirectoryFilter } from "./use-directory-filter.ts";
 import * as styles from "./directory-list.css.ts";
 
-interface DirectoryListProps {
-  readonly initialTerm: string;
-  /** On the server: all cards, by category and name; the same list as long as nothing changes. */
-  cards(): readonly Card[];
-}
-
 /** All calculators under the headings of their categories, with a search that narrows them as one types. */
-export function DirectoryList({ initialTerm, cards }: DirectoryListProps) {
+export function DirectoryList({ initialTerm }: { readonly initialTerm: string }) {
   const list = useRef<HTMLDivElement>(null);
   const [term, setTerm] = useState(initialTerm);
-  // Once: what the server wrote stays in the document; React never looks into it again.
-  const [html] = useState(() =>
-    typeof document === "undefined"
-      ? import.meta.env.SSR
-        ? htmlOf(cards(), initialTerm)
-        : ""
-      : (document.getElementById("directory")?.innerHTML ?? ""),
-  );
+  const cards = useContext(CardsContext);
   const shown = useDirectoryFilter(list, term);
   const trimmed = term.trim();
   return (
@@ -58,7 +47,7 @@ export function DirectoryList({ initialTerm, cards }: DirectoryListProps) {
           </Button>
         </div>
       )}
-      <div ref={list} id="directory" dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+      <StaticHtml ref={list} id="directory" html={() => (import.meta.env.SSR ? htmlOf(cards, initialTerm) : "")} />
     </>
   );
 }

@@ -8,12 +8,13 @@ import { useCardActions } from "./use-card-actions.ts";
  * document was opened with one category and another is asked for, all cards are fetched once.
  *
  * @param category "all", "popular", "favorites", "list-view" or a category's key
+ * @param hasAll whether all cards were fetched already
  * @returns how many cards are shown; null before that is known
  */
-export function useCards(list: RefObject<HTMLElement | null>, category: string): number | null {
+export function useCards(list: RefObject<HTMLElement | null>, category: string, hasAll: boolean): number | null {
   const { ids } = useFavorites();
   const [opened] = useState(category);
-  const [isComplete, setIsComplete] = useState(WHOLE.has(category));
+  const [isComplete, setIsComplete] = useState(hasAll || WHOLE.has(category));
   const [shown, setShown] = useState<number | null>(null);
 
   useEffect(() => {
@@ -53,8 +54,9 @@ export function useCards(list: RefObject<HTMLElement | null>, category: string):
   return shown;
 }
 
-async function fetchCards(signal: AbortSignal): Promise<string> {
-  const response = await fetch("/api/cards", { signal });
+/** All cards of the grid as HTML. */
+export async function fetchCards(signal?: AbortSignal): Promise<string> {
+  const response = await fetch("/api/cards", signal ? { signal } : {});
   if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
   return response.text();
 }

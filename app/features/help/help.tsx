@@ -8,6 +8,7 @@ import { readInputs } from "#engine/read.ts";
 import { calculate } from "#engine/run.ts";
 import type { TypesetFormula } from "#engine/typeset-formula.ts";
 import { Button } from "#ui/button.tsx";
+import { StaticHtml } from "#ui/static-html.tsx";
 import { keptOutputs } from "./kept-outputs.ts";
 import * as styles from "./help.css.ts";
 
@@ -128,13 +129,13 @@ export function FormulaUsed({ formula }: { formula: TypesetFormula }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div className={styles.formula} role="region" aria-label="The formula, typeset" tabIndex={0}>
         {formula.lines.map((line) => (
-          <div key={line} dangerouslySetInnerHTML={{ __html: line }} />
+          <StaticHtml key={line} html={() => line} />
         ))}
       </div>
       <dl className={styles.symbols}>
         {formula.symbols.map(([symbol, meaning]) => (
           <div key={symbol} style={{ display: "contents" }}>
-            <dt dangerouslySetInnerHTML={{ __html: symbol }} />
+            <StaticHtml as="dt" html={() => symbol} />
             <dd>{meaning}</dd>
           </div>
         ))}

@@ -1,5 +1,4 @@
 import { useSearchParams } from "react-router";
-import { keepCards, keptCards } from "#catalogue/cards-store.ts";
 import { categoryName } from "#catalogue/categories.ts";
 import type { Card } from "#catalogue/card.ts";
 import { memoizeByIdentity } from "#engine/memoize.ts";
@@ -9,12 +8,13 @@ import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { lede, wrap } from "#ui/layout.css.ts";
 import { databaseContext } from "#workers/middleware/database.ts";
 import { listDirectory } from "#workers/directory/directory.ts";
+import { shownCards } from "#workers/directory/shown-cards.ts";
 import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/route";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const rows = await listDirectory(context.get(databaseContext).database);
-  keepCards(rows);
+  context.set(shownCards, inCategoryOrder(rows));
   return { total: rows.length, term: (new URL(request.url).searchParams.get("search") ?? "").trim().slice(0, 200) };
 }
 
@@ -46,10 +46,7 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
       <Breadcrumb here="Calculators" />
       <h1>Calculator Directory</h1>
       <p className={lede}>Browse all {loaderData.total} calculators organized by category</p>
-      <DirectoryList
-        initialTerm={(params.get("search") ?? "").trim()}
-        cards={() => (import.meta.env.SSR ? inCategoryOrder(keptCards()) : [])}
-      />
+      <DirectoryList initialTerm={(params.get("search") ?? "").trim()} />
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { useEffect } from "react";
 import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from "react-router";
-import { fetchCardsHtml, keepCards, keptCards, keptCardsHtml } from "#catalogue/cards-store.ts";
 import { type Card, inGridOrder, toCard } from "#catalogue/card.ts";
 import { memoizeByIdentity } from "#engine/memoize.ts";
 import {
   CardGrid,
-  cardsHtml,
   CategoryBar,
+  fetchCards,
   scrollToStoredLetterSoon,
   Sidebar,
   sidebarFrame,
@@ -17,6 +16,7 @@ import { hiddenText, wrap } from "#ui/layout.css.ts";
 import { env, waitUntil } from "#workers/bindings.server.ts";
 import { databaseContext } from "#workers/middleware/database.ts";
 import { listDirectory } from "#workers/directory/directory.ts";
+import { shownCards } from "#workers/directory/shown-cards.ts";
 import { search } from "#workers/directory/search.ts";
 import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/route";
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const rows = await listDirectory(context.get(databaseContext).database);
   const term = (query.get("search") ?? "").trim();
   const category = term === "" ? categoryOf(query.get("category")) : "all";
-  keepCards(rows);
+  context.set(shownCards, cardsOf(rows, category));
   const [found, answer] =
     term === ""
       ? [null, null]
@@ -44,9 +44,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Reached without a document of its own, the page gets its cards from the one place that has them as HTML. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), fetchCardsHtml()]);
-  return answer;
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const isSearch = (new URL(request.url).searchParams.get("search") ?? "").trim() !== "";
+  const [answer, fetchedCards] = await Promise.all([serverLoader(), isSearch ? "" : fetchCards()]);
+  return { ...answer, fetchedCards };
 }
 
 /** A category of an address: letters, digits, hyphen and underscore; "all" where nothing is left. */
@@ -113,11 +114,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
                 chosen={category}
               />
               <h2 className={hiddenText}>Calculators</h2>
-              <CardGrid
-                category={category}
-                html={() => (import.meta.env.SSR ? htmlOf(keptCards(), loaderData.category) : "")}
-                kept={keptCardsHtml()}
-              />
+              <CardGrid category={category} fetched={"fetchedCards" in loaderData ? loaderData.fetchedCards : ""} />
             </>
           )}
         </div>
@@ -127,16 +124,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 }
 
 /** The cards that the server writes into the document: those of the category, so that it works without a script. */
-function htmlOf(cards: readonly Card[], category: string): string {
+function cardsOf(rows: readonly Card[], category: string): readonly Card[] {
+  const cards = allInGridOrder(rows);
   const isWhole = category === "all" || category === "list-view" || category === "favorites";
-  if (isWhole) return wholeHtml(cards);
-  return cardsHtml(
-    inGridOrder(cards).filter((card) => (category === "popular" ? card.isPopular : card.category === category)),
-  );
+  return isWhole
+    ? cards
+    : cards.filter((card) => (category === "popular" ? card.isPopular : card.category === category));
 }
 
-/** Most are asked for all cards, whose HTML is made once. */
-const wholeHtml = /* @__PURE__ */ memoizeByIdentity((cards: readonly Card[]) => cardsHtml(inGridOrder(cards)));
+const allInGridOrder = /* @__PURE__ */ memoizeByIdentity((cards: readonly Card[]) => inGridOrder(cards));
 
 function Pending() {
   const navigation = useNavigation();
