@@ -39,11 +39,11 @@ export async function readArithmetic(sentence: string, locale: string): Promise<
   const formula = expandPercentChange(toFormula(text, locale));
   if (!HAS_OPERATION.test(formula) || !CHARACTERS.test(formula)) return null;
   // Loaded for what looks like a formula only.
-  const { ExpressionError, functionOf, readExpression, sizeOf } = await import("#maths/expression.ts");
+  const { ExpressionError, toFunction, readExpression, countNodes } = await import("#maths/expression.ts");
   try {
     const expression = readExpression(formula);
-    if (sizeOf(expression) < 2) return null;
-    functionOf(expression, "deg")(0);
+    if (countNodes(expression) < 2) return null;
+    toFunction(expression, "deg")(0);
   } catch (error) {
     if (!(error instanceof ExpressionError)) throw error;
     return isReadable(() => readExpression(formula)) ? { calculator: null, reason: error.message } : null;

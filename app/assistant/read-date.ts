@@ -1,5 +1,5 @@
 /** Step 1, tokens: dates and times of day at the beginning of a text. */
-import { addDays, addMonths, dateOf, daysInMonth, isoWeekday, nthWeekday, partsOf } from "#maths/calendar.ts";
+import { addDays, addMonths, toIsoDate, daysInMonth, isoWeekday, nthWeekday, splitDate } from "#maths/calendar.ts";
 
 /** A date at the beginning of a text. */
 export interface ReadDate {
@@ -109,7 +109,7 @@ type DayOfYear = (year: number) => string;
 const fixed =
   (month: number, day: number): DayOfYear =>
   (year) =>
-    dateOf(year, month, day);
+    toIsoDate(year, month, day);
 
 /** Days that people count towards, by what they are called. */
 const HOLIDAYS: readonly (readonly [RegExp, DayOfYear])[] = [
@@ -135,7 +135,7 @@ function readHoliday(text: string, today: string): ReadDate | null {
     if (!match) continue;
     const said = /^\s+(\d{4})(?![\d%.])/.exec(text.slice(match[0].length));
     if (said) return { date: dayOf(Number(said[1])), length: match[0].length + said[0].length, hasYear: true };
-    const { year } = partsOf(today);
+    const { year } = splitDate(today);
     const date = dayOf(year) >= today ? dayOf(year) : dayOf(year + 1);
     return { date, length: match[0].length, hasYear: false };
   }
@@ -153,11 +153,11 @@ function easter(year: number): string {
   const sunday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - moon - (rest % 4)) % 7;
   const shift = Math.floor((a + 11 * moon + 22 * sunday) / 451);
   const days = moon + sunday - 7 * shift + 114;
-  return dateOf(year, Math.floor(days / 31), (days % 31) + 1);
+  return toIsoDate(year, Math.floor(days / 31), (days % 31) + 1);
 }
 
 function findNextDate(month: number, day: number, today: string, length: number): ReadDate | null {
-  const { year } = partsOf(today);
+  const { year } = splitDate(today);
   for (const one of [year, year + 1, year + 2, year + 3, year + 4]) {
     const read = toCalendarDate(one, month, day, length);
     if (read && read.date >= today) return { ...read, hasYear: false };
@@ -167,7 +167,7 @@ function findNextDate(month: number, day: number, today: string, length: number)
 
 function toCalendarDate(year: number, month: number, day: number, length: number): ReadDate | null {
   if (year < 1 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null;
-  return { date: dateOf(year, month, day), length, hasYear: true };
+  return { date: toIsoDate(year, month, day), length, hasYear: true };
 }
 
 /** The same day a year or more earlier, not after today: "since may 1" looks back. */

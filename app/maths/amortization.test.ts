@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { amortize, balanceAfter, followPlan, isPaidOff, LONGEST_PAYOFF, payDown, sumOf } from "./amortization.ts";
+import { amortize, balanceAfter, followPlan, isPaidOff, LONGEST_PAYOFF, payDown, sumColumn } from "./amortization.ts";
 import { annuityPayment } from "./annuity.ts";
 
 describe("amortize", () => {
@@ -8,7 +8,7 @@ describe("amortize", () => {
     expect(rows).toHaveLength(12);
     expect(rows[4]!.interest).toBeCloseTo(6.79842299601673, 10);
     expect(rows[4]!.principal).toBeCloseTo(82.050365682325, 10);
-    expect(sumOf(rows, "interest")).toBeCloseTo(66.1854641401004, 9);
+    expect(sumColumn(rows, "interest")).toBeCloseTo(66.1854641401004, 9);
     expect(rows.at(-1)!.balance).toBe(0);
   });
 
@@ -29,7 +29,7 @@ describe("amortize", () => {
   it("keeps the last balances at a rate that rolling forward would bury", () => {
     const rate = 10 / 12;
     const rows = amortize(15_000, rate, annuityPayment(15_000, rate, 480), 480);
-    expect(sumOf(rows, "principal")).toBeCloseTo(15_000, 6);
+    expect(sumColumn(rows, "principal")).toBeCloseTo(15_000, 6);
     expect(balanceAfter(rows, 479, 15_000)).toBeCloseTo(rows[0]!.payment / (1 + rate), 8);
   });
 });
@@ -38,7 +38,7 @@ describe("followPlan", () => {
   it("owes after each payment what those to come are worth", () => {
     const rows = followPlan(0.1, [110, 121]);
     expect(rows.map(({ balance }) => balance)).toEqual([expect.closeTo(110, 10), 0]);
-    expect(sumOf(rows, "principal")).toBeCloseTo(200, 10);
+    expect(sumColumn(rows, "principal")).toBeCloseTo(200, 10);
   });
 });
 

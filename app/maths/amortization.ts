@@ -31,13 +31,13 @@ export function amortize(
       Array.from({ length: periods }, () => payment),
     );
   }
-  const paymentOf = typeof payment === "number" ? () => payment : payment;
+  const getPayment = typeof payment === "number" ? () => payment : payment;
   const instalments: Instalment[] = [];
   let balance = principal;
   for (let number = 1; number <= periods && balance > 0; number += 1) {
     const interest = balance * rate;
     const due = balance + interest;
-    const offered = paymentOf(number);
+    const offered = getPayment(number);
     const isLast = number === periods || due <= offered + PAID_OFF;
     const paid = isLast ? due : offered;
     balance = isLast ? 0 : due - paid;
@@ -110,7 +110,7 @@ export function balanceAfter(instalments: readonly Instalment[], number: number,
 }
 
 /** The sum of one figure of all payments. */
-export function sumOf<K extends string>(rows: readonly Readonly<Record<K, number>>[], key: K): number {
+export function sumColumn<K extends string>(rows: readonly Readonly<Record<K, number>>[], key: K): number {
   return rows.reduce((total, row) => total + row[key], 0);
 }
 

@@ -1,5 +1,5 @@
 import { presentValueOfAnnuity } from "./annuity.ts";
-import { addMonths, dateOf, daysBetween, daysInMonth, partsOf } from "./calendar.ts";
+import { addMonths, toIsoDate, daysBetween, daysInMonth, splitDate } from "./calendar.ts";
 import { findRoot } from "./root.ts";
 
 /**
@@ -46,18 +46,18 @@ export function couponSchedule({ settlementDate, maturityDate, couponsPerYear, d
 function couponDate(maturityDate: string, monthsBefore: number): string {
   const date = addMonths(maturityDate, -monthsBefore);
   if (!isMonthEnd(maturityDate)) return date;
-  const { year, month } = partsOf(date);
-  return dateOf(year, month, daysInMonth(year, month));
+  const { year, month } = splitDate(date);
+  return toIsoDate(year, month, daysInMonth(year, month));
 }
 
 function isMonthEnd(date: string): boolean {
-  const { year, month, day } = partsOf(date);
+  const { year, month, day } = splitDate(date);
   return day === daysInMonth(year, month);
 }
 
 /** Days of the US 30/360 rule, with its rule for the end of February. */
 function thirtyDays(from: string, to: string): number {
-  const [start, end] = [partsOf(from), partsOf(to)];
+  const [start, end] = [splitDate(from), splitDate(to)];
   const startsInFebruary = start.month === 2 && isMonthEnd(from);
   let [startDay, endDay] = [start.day, end.day];
   if (startsInFebruary && end.month === 2 && isMonthEnd(to)) endDay = 30;

@@ -1,4 +1,4 @@
-import { addMonths, dateOfDayNumber, dayNumber, partsOf } from "./calendar.ts";
+import { addMonths, fromDayNumber, dayNumber, splitDate } from "./calendar.ts";
 
 /** The days that can be written as "YYYY-MM-DD" with a year from 1 to 9999. */
 const FIRST = dayNumber("0001-01-01");
@@ -11,7 +11,7 @@ const LAST = dayNumber("9999-12-31");
  */
 export function dateAfter(date: string, days: number): string | null {
   const day = dayNumber(date) + days;
-  return day >= FIRST && day <= LAST ? dateOfDayNumber(day) : null;
+  return day >= FIRST && day <= LAST ? fromDayNumber(day) : null;
 }
 
 /**
@@ -20,7 +20,7 @@ export function dateAfter(date: string, days: number): string | null {
  * @example monthsAfter("2025-01-31", 1) // "2025-02-28"
  */
 export function monthsAfter(date: string, months: number): string | null {
-  const { year, month } = partsOf(date);
+  const { year, month } = splitDate(date);
   const reached = year + Math.floor((month - 1 + months) / 12);
   return reached >= 1 && reached <= 9999 ? addMonths(date, months) : null;
 }

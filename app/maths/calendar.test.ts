@@ -3,7 +3,7 @@ import {
   addDays,
   addMonths,
   calendarDifference,
-  dateOfDayNumber,
+  fromDayNumber,
   dayNumber,
   dayOfYear,
   daysBetween,
@@ -22,7 +22,7 @@ describe("days of the Gregorian calendar", () => {
     expect(dayNumber("1957-10-04") + 2_440_588).toBe(2_436_116);
     // RFC 3339, appendix B and Python's date.toordinal(): 0001-01-01 is day 1, 1970-01-01 day 719163.
     expect(dayNumber("0001-01-01")).toBe(1 - 719_163);
-    expect(dateOfDayNumber(dayNumber("9999-12-31"))).toBe("9999-12-31");
+    expect(fromDayNumber(dayNumber("9999-12-31"))).toBe("9999-12-31");
   });
 
   it("knows the leap years of the Gregorian rule", () => {

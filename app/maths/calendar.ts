@@ -4,24 +4,24 @@ const DAY = 86_400_000;
 
 /** Days from 1970-01-01 to the date; negative before it. */
 export function dayNumber(date: string): number {
-  const { year, month, day } = partsOf(date);
+  const { year, month, day } = splitDate(date);
   const moment = new Date(0);
   moment.setUTCFullYear(year, month - 1, day);
   return Math.round(moment.getTime() / DAY);
 }
 
 /** The date that lies `day` days after 1970-01-01. */
-export function dateOfDayNumber(day: number): string {
+export function fromDayNumber(day: number): string {
   return new Date(day * DAY).toISOString().slice(0, 10);
 }
 
 /** Year, month (1 to 12) and day of a date. */
-export function partsOf(date: string): { readonly year: number; readonly month: number; readonly day: number } {
+export function splitDate(date: string): { readonly year: number; readonly month: number; readonly day: number } {
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };
 }
 
 /** The date as text; year 1 to 9999. */
-export function dateOf(year: number, month: number, day: number): string {
+export function toIsoDate(year: number, month: number, day: number): string {
   return `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
 
@@ -40,7 +40,7 @@ export function daysBetween(from: string, to: string): number {
 
 /** @example addDays("2024-02-28", 2) // "2024-03-01" */
 export function addDays(date: string, days: number): string {
-  return dateOfDayNumber(dayNumber(date) + days);
+  return fromDayNumber(dayNumber(date) + days);
 }
 
 /**
@@ -49,10 +49,10 @@ export function addDays(date: string, days: number): string {
  * @example addMonths("2026-01-31", 1) // "2026-02-28"
  */
 export function addMonths(date: string, months: number): string {
-  const { year, month, day } = partsOf(date);
+  const { year, month, day } = splitDate(date);
   const index = year * 12 + (month - 1) + months;
   const [newYear, newMonth] = [Math.floor(index / 12), (((index % 12) + 12) % 12) + 1];
-  return dateOf(newYear, newMonth, Math.min(day, daysInMonth(newYear, newMonth)));
+  return toIsoDate(newYear, newMonth, Math.min(day, daysInMonth(newYear, newMonth)));
 }
 
 /** 1 for Monday to 7 for Sunday (ISO 8601). */
@@ -74,7 +74,7 @@ export function weekdayName(date: string): string {
 
 /** 1 for 1 January to 365 or 366. */
 export function dayOfYear(date: string): number {
-  return daysBetween(dateOf(partsOf(date).year, 1, 1), date) + 1;
+  return daysBetween(toIsoDate(splitDate(date).year, 1, 1), date) + 1;
 }
 
 /**
@@ -83,11 +83,11 @@ export function dayOfYear(date: string): number {
  * @example isoWeek("2000-01-01") // { year: 1999, week: 52 }
  */
 export function isoWeek(date: string): { readonly year: number; readonly week: number } {
-  const { year } = partsOf(date);
+  const { year } = splitDate(date);
   const thursday = dayOfYear(date) + 4 - isoWeekday(date);
-  const lengthOf = (one: number) => (isLeapYear(one) ? 366 : 365);
-  if (thursday < 1) return { year: year - 1, week: Math.ceil((thursday + lengthOf(year - 1)) / 7) };
-  if (thursday > lengthOf(year)) return { year: year + 1, week: 1 };
+  const countDays = (one: number) => (isLeapYear(one) ? 366 : 365);
+  if (thursday < 1) return { year: year - 1, week: Math.ceil((thursday + countDays(year - 1)) / 7) };
+  if (thursday > countDays(year)) return { year: year + 1, week: 1 };
   return { year, week: Math.ceil(thursday / 7) };
 }
 
@@ -100,9 +100,9 @@ export function isoWeek(date: string): { readonly year: number; readonly week: n
  */
 export function nthWeekday(year: number, month: number, weekday: number, nth: number): string {
   const length = daysInMonth(year, month);
-  const first = 1 + ((weekday - isoWeekday(dateOf(year, month, 1)) + 7) % 7);
+  const first = 1 + ((weekday - isoWeekday(toIsoDate(year, month, 1)) + 7) % 7);
   const last = first + 7 * Math.floor((length - first) / 7);
-  return dateOf(year, month, nth > 0 ? first + 7 * (nth - 1) : last + 7 * (nth + 1));
+  return toIsoDate(year, month, nth > 0 ? first + 7 * (nth - 1) : last + 7 * (nth + 1));
 }
 
 /** How many of the `days` days from `date` on, itself included, are Mondays to Fridays; 0 for no days. */
@@ -120,7 +120,7 @@ export function weekdaysIn(date: string, days: number): number {
  * @example calendarDifference("2025-01-31", "2025-03-01") // 1 month (to 28 February) and 1 day
  */
 export function calendarDifference(from: string, to: string) {
-  const [start, end] = [partsOf(from), partsOf(to)];
+  const [start, end] = [splitDate(from), splitDate(to)];
   const begun = (end.year - start.year) * 12 + (end.month - start.month);
   const totalMonths = end.day < start.day ? begun - 1 : begun;
   const days = daysBetween(addMonths(from, totalMonths), to);

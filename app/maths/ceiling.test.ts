@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
-import { ceilingOf, nineDecimals } from "./ceiling.ts";
+import { roundUp, nineDecimals } from "./ceiling.ts";
 
 it("rounds up", () => {
-  expect(ceilingOf(2.1)).toBe(3);
-  expect(ceilingOf(-2.1)).toBe(-2);
-  expect(ceilingOf(12_345_678.5)).toBe(12_345_679);
+  expect(roundUp(2.1)).toBe(3);
+  expect(roundUp(-2.1)).toBe(-2);
+  expect(roundUp(12_345_678.5)).toBe(12_345_679);
 });
 
 it("takes dust for nothing", () => {
-  expect(ceilingOf(0.1 * 3 * 10)).toBe(3);
-  expect(ceilingOf(3 + 4e-10)).toBe(3);
-  expect(ceilingOf(3 + 6e-10)).toBe(4);
+  expect(roundUp(0.1 * 3 * 10)).toBe(3);
+  expect(roundUp(3 + 4e-10)).toBe(3);
+  expect(roundUp(3 + 6e-10)).toBe(4);
 });
 
 it("keeps nine decimals", () => {

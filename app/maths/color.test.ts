@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { contrastOf, hexColor, hslOf, parseHexColor, relativeLuminance, rgbOfHsl, roundChannel } from "./color.ts";
+import {
+  getContrastRatio,
+  hexColor,
+  rgbToHsl,
+  parseHexColor,
+  relativeLuminance,
+  hslToRgb,
+  roundChannel,
+} from "./color.ts";
 
 describe("hexadecimal colours", () => {
   it("are read short and long, with and without #, and written in capitals", () => {
@@ -23,7 +31,7 @@ describe("hue, saturation and lightness", () => {
     ["#808080", 0, 0, 128 / 255],
     ["#000000", 0, 0, 0],
   ])("of %s", (hex, hue, saturation, lightness) => {
-    const hsl = hslOf(parseHexColor(hex)!);
+    const hsl = rgbToHsl(parseHexColor(hex)!);
     expect(hsl.hue).toBeCloseTo(hue, 9);
     expect(hsl.saturation).toBeCloseTo(saturation, 9);
     expect(hsl.lightness).toBeCloseTo(lightness, 9);
@@ -33,23 +41,23 @@ describe("hue, saturation and lightness", () => {
     for (let red = 0; red < 256; red += 17) {
       for (let green = 0; green < 256; green += 15) {
         for (let blue = 0; blue < 256; blue += 51) {
-          expect(rgbOfHsl(hslOf({ red, green, blue }))).toEqual({ red, green, blue });
+          expect(hslToRgb(rgbToHsl({ red, green, blue }))).toEqual({ red, green, blue });
         }
       }
     }
   });
 
   it("take a hue of any size", () => {
-    expect(rgbOfHsl({ hue: 360, saturation: 1, lightness: 0.5 })).toEqual({ red: 255, green: 0, blue: 0 });
-    expect(rgbOfHsl({ hue: -120, saturation: 1, lightness: 0.5 })).toEqual({ red: 0, green: 0, blue: 255 });
+    expect(hslToRgb({ hue: 360, saturation: 1, lightness: 0.5 })).toEqual({ red: 255, green: 0, blue: 0 });
+    expect(hslToRgb({ hue: -120, saturation: 1, lightness: 0.5 })).toEqual({ red: 0, green: 0, blue: 255 });
   });
 });
 
 describe("contrast", () => {
   it("is 21 for black on white and 4.48 for #777777", () => {
     const white = relativeLuminance({ red: 255, green: 255, blue: 255 });
-    expect(contrastOf(white, relativeLuminance({ red: 0, green: 0, blue: 0 }))).toBeCloseTo(21, 12);
-    expect(contrastOf(relativeLuminance({ red: 119, green: 119, blue: 119 }), white)).toBeCloseTo(4.478, 3);
+    expect(getContrastRatio(white, relativeLuminance({ red: 0, green: 0, blue: 0 }))).toBeCloseTo(21, 12);
+    expect(getContrastRatio(relativeLuminance({ red: 119, green: 119, blue: 119 }), white)).toBeCloseTo(4.478, 3);
   });
 });
 

@@ -49,12 +49,12 @@ function linear(channel: number): number {
 }
 
 /** The contrast of two luminances, from 1 (the same) to 21 (black and white). Source: WCAG 2.2. */
-export function contrastOf(one: number, other: number): number {
+export function getContrastRatio(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /** Grey has hue 0 and saturation 0. Source: W3C CSS Color Module Level 4. */
-export function hslOf({ red, green, blue }: Rgb): Hsl {
+export function rgbToHsl({ red, green, blue }: Rgb): Hsl {
   const [r, g, b] = [red / 255, green / 255, blue / 255];
   const [max, min] = [Math.max(r, g, b), Math.min(r, g, b)];
   const lightness = (max + min) / 2;
@@ -65,7 +65,7 @@ export function hslOf({ red, green, blue }: Rgb): Hsl {
 }
 
 /** The nearest colour of 8-bit channels; a hue of any size, 360 being 0. */
-export function rgbOfHsl({ hue, saturation, lightness }: Hsl): Rgb {
+export function hslToRgb({ hue, saturation, lightness }: Hsl): Rgb {
   const chroma = (1 - Math.abs(2 * lightness - 1)) * saturation;
   const sixth = (((hue % 360) + 360) % 360) / 60;
   const second = chroma * (1 - Math.abs((sixth % 2) - 1));

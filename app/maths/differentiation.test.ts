@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { differentiable } from "./differentiation.ts";
-import { ExpressionError, functionOf, readExpression } from "./expression.ts";
+import { ExpressionError, toFunction, readExpression } from "./expression.ts";
 
 const formulas = [
   ["x^3 - 2x + sin(x)", 1],
@@ -20,7 +20,7 @@ const formulas = [
 describe.each(["rad", "deg"] as const)("derivatives in %s agree with differences of fourth order", (unit) => {
   it.each(formulas)("%s", (text, x) => {
     const expression = readExpression(text, { variable: true });
-    const f = functionOf(expression, unit);
+    const f = toFunction(expression, unit);
     const h = 1e-3;
     const { value, first, second } = differentiable(expression, unit)(x);
     expect(value).toBeCloseTo(f(x), 12);

@@ -3,9 +3,9 @@ import {
   containsVariable,
   type Expression,
   ExpressionError,
-  functionOf,
-  powerOf,
-  valueOfCall,
+  toFunction,
+  raise,
+  evaluateCall,
 } from "./expression.ts";
 
 /** A value with its first and second derivative; a derivative that does not exist is not finite. */
@@ -25,7 +25,7 @@ export interface Jet {
  */
 export function differentiable(expression: Expression, angleUnit: AngleUnit): (x: number) => Jet {
   requireDifferentiable(expression);
-  return (x) => jetOf(expression, { x, angleUnit });
+  return (x) => evaluateJet(expression, { x, angleUnit });
 }
 
 interface At {
@@ -61,23 +61,23 @@ function requireDifferentiable(expression: Expression): void {
   }
 }
 
-function jetOf(expression: Expression, at: At): Jet {
-  if (!containsVariable(expression)) return constant(functionOf(expression, at.angleUnit)(at.x));
+function evaluateJet(expression: Expression, at: At): Jet {
+  if (!containsVariable(expression)) return constant(toFunction(expression, at.angleUnit)(at.x));
   switch (expression.type) {
     case "number":
       return constant(expression.value);
     case "variable":
       return { value: at.x, first: 1, second: 0 };
     case "negate":
-      return scaled(jetOf(expression.of, at), -1);
+      return scaled(evaluateJet(expression.of, at), -1);
     case "postfix":
-      return scaled(jetOf(expression.of, at), 0.01);
+      return scaled(evaluateJet(expression.of, at), 0.01);
     case "binary":
       return binaryJet(expression, at);
     case "call":
       return callJet(
         expression.name,
-        expression.of.map((one) => jetOf(one, at)),
+        expression.of.map((one) => evaluateJet(one, at)),
         at.angleUnit,
       );
   }
@@ -92,7 +92,7 @@ function scaled({ value, first, second }: Jet, factor: number): Jet {
 }
 
 function binaryJet({ operator, left, right }: Expression & { type: "binary" }, at: At): Jet {
-  const [u, v] = [jetOf(left, at), jetOf(right, at)];
+  const [u, v] = [evaluateJet(left, at), evaluateJet(right, at)];
   switch (operator) {
     case "+":
       return { value: u.value + v.value, first: u.first + v.first, second: u.second + v.second };
@@ -123,7 +123,7 @@ function quotient(u: Jet, v: Jet): Jet {
 /** u^n for a constant n. */
 function powerRule(u: number, n: number): Jet {
   return {
-    value: powerOf(u, n),
+    value: raise(u, n),
     first: n === 0 ? 0 : n * u ** (n - 1),
     second: n === 0 || n === 1 ? 0 : n * (n - 1) * u ** (n - 2),
   };
@@ -131,7 +131,7 @@ function powerRule(u: number, n: number): Jet {
 
 /** u^v for an exponent that depends on x, by the logarithmic derivative; a base that also does must be above 0. */
 function exponential(u: Jet, v: Jet, baseVaries: boolean): Jet {
-  const value = powerOf(u.value, v.value);
+  const value = raise(u.value, v.value);
   if (u.value === 0 && !baseVaries && v.value > 0) return constant(0);
   if (u.value <= 0) return { value, first: Number.NaN, second: Number.NaN };
   const logarithm = Math.log(u.value);
@@ -152,18 +152,21 @@ function compose(u: Jet, outer: Jet): Jet {
 
 function callJet(name: string, of: readonly Jet[], angleUnit: AngleUnit): Jet {
   const [u, v] = of as readonly [Jet, Jet?];
-  const value = valueOfCall(
+  const value = evaluateCall(
     name,
     of.map((one) => one.value),
     angleUnit,
   );
   const turn = angleUnit === "deg" ? Math.PI / 180 : 1;
   if (name === "log" && v)
-    return quotient(compose(u, outerOf("ln", u.value, turn)), compose(v, outerOf("ln", v.value, turn)));
-  if (name === "atan2" && v) return angleOf(u, v, value, turn);
-  if (name === "hypot" && v) return lengthOf(u, v, value);
+    return quotient(
+      compose(u, differentiateCall("ln", u.value, turn)),
+      compose(v, differentiateCall("ln", v.value, turn)),
+    );
+  if (name === "atan2" && v) return evaluateAngle(u, v, value, turn);
+  if (name === "hypot" && v) return evaluateLength(u, v, value);
   if (name === "root" && v) return v.value === 1 ? u : compose(u, rootRule(u.value, v.value, value));
-  return compose(u, { ...outerOf(name, u.value, turn), value });
+  return compose(u, { ...differentiateCall(name, u.value, turn), value });
 }
 
 function rootRule(u: number, degree: number, value: number): Jet {
@@ -171,7 +174,7 @@ function rootRule(u: number, degree: number, value: number): Jet {
   return { value, first, second: ((1 / degree - 1) * first) / u };
 }
 
-function angleOf(y: Jet, x: Jet, value: number, turn: number): Jet {
+function evaluateAngle(y: Jet, x: Jet, value: number, turn: number): Jet {
   const square = x.value ** 2 + y.value ** 2;
   const cross = y.first * x.value - x.first * y.value;
   const first = cross / square;
@@ -180,20 +183,20 @@ function angleOf(y: Jet, x: Jet, value: number, turn: number): Jet {
   return { value, first: first / turn, second: (crossSlope - first * squareSlope) / square / turn };
 }
 
-function lengthOf(a: Jet, b: Jet, value: number): Jet {
+function evaluateLength(a: Jet, b: Jet, value: number): Jet {
   const first = (a.value * a.first + b.value * b.first) / value;
   const bend = a.first ** 2 + a.value * a.second + b.first ** 2 + b.value * b.second;
   return { value, first, second: (bend - first ** 2) / value };
 }
 
 /** g(x), g'(x) and g''(x) of a function of one number; `turn` is what an angle is multiplied by to be in radians. */
-function outerOf(name: string, x: number, turn: number): Jet {
+function differentiateCall(name: string, x: number, turn: number): Jet {
   const jet = (value: number, first: number, second: number): Jet => ({ value, first, second });
   const trigonometric = (value: number, first: number, second: number) =>
     jet(value, turn * first, turn * turn * second);
   const inverse = (value: number, first: number, second: number) => jet(value / turn, first / turn, second / turn);
   const unit = turn === 1 ? "rad" : "deg";
-  const [sine, cosine] = [valueOfCall("sin", [x], unit), valueOfCall("cos", [x], unit)];
+  const [sine, cosine] = [evaluateCall("sin", [x], unit), evaluateCall("cos", [x], unit)];
   switch (name) {
     case "sin":
       return trigonometric(sine, cosine, -sine);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exchangeRates } from "./exchange-rates.dated.ts";
-import { exchangeRate, rateOf } from "./exchange-rates.ts";
+import { exchangeRate, getRate } from "./exchange-rates.ts";
 
 describe("the dated rates", () => {
   const { rates, base, date } = exchangeRates;
@@ -28,9 +28,9 @@ describe("a table of rates", () => {
   });
 
   it("gives null for a currency that it does not have, but 1 for a currency and itself", () => {
-    expect(rateOf(rates, "CHF")).toBeNull();
+    expect(getRate(rates, "CHF")).toBeNull();
     expect(exchangeRate(rates, "USD", "CHF")).toBeNull();
     expect(exchangeRate(rates, "CHF", "CHF")).toBe(1);
-    expect(rateOf(rates, "toString")).toBeNull();
+    expect(getRate(rates, "toString")).toBeNull();
   });
 });

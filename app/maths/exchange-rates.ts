@@ -9,11 +9,11 @@ export type RateTable = Readonly<Record<string, number>>;
  */
 export function exchangeRate(rates: RateTable, from: string, to: string): number | null {
   if (from === to) return 1;
-  const [one, other] = [rateOf(rates, from), rateOf(rates, to)];
+  const [one, other] = [getRate(rates, from), getRate(rates, to)];
   return one === null || other === null ? null : other / one;
 }
 
 /** Units of the currency for one unit of the base; null where the table has none. */
-export function rateOf(rates: RateTable, code: string): number | null {
+export function getRate(rates: RateTable, code: string): number | null {
   return Object.hasOwn(rates, code) ? (rates[code] ?? null) : null;
 }

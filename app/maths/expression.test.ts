@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import {
   containsVariable,
   ExpressionError,
-  functionOf,
+  toFunction,
   readExpression,
-  sizeOf,
+  countNodes,
   writeExpression,
 } from "./expression.ts";
 
-const value = (text: string) => functionOf(readExpression(text), "deg")(0);
+const value = (text: string) => toFunction(readExpression(text), "deg")(0);
 const read = (text: string) => writeExpression(readExpression(text, { variable: true }));
 
 describe("binding", () => {
@@ -100,5 +100,5 @@ it("is read in linear time and without deep trouble", () => {
   expect(() => value("√".repeat(100_000))).toThrow(ExpressionError);
   expect(value(`${"(".repeat(240)}7${")".repeat(240)}`)).toBe(7);
   const formula = readExpression("x + 2*sin(x)", { variable: true });
-  expect([containsVariable(formula), sizeOf(formula)]).toEqual([true, 6]);
+  expect([containsVariable(formula), countNodes(formula)]).toEqual([true, 6]);
 });

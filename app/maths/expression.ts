@@ -31,7 +31,7 @@ export class ExpressionError extends Error {
  * @param variable whether x is a name
  */
 export function readExpression(text: string, { variable = false }: { variable?: boolean } = {}): Expression {
-  const reader = new Reader(tokensOf(text), variable);
+  const reader = new Reader(tokenize(text), variable);
   const expression = reader.sum();
   reader.expectEnd();
   return expression;
@@ -46,7 +46,7 @@ const TOKEN =
   /\s+|((?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)|([A-Za-z][A-Za-z0-9]*|[πτφ])|(\*\*|[-+*/^()!%,√×·÷−])|([^])/gu;
 const SAME: Readonly<Record<string, string>> = { "**": "^", "×": "*", "·": "*", "÷": "/", "−": "-" };
 
-function tokensOf(text: string): readonly Token[] {
+function tokenize(text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (const [, number, name, sign, other] of text.matchAll(TOKEN)) {
     if (number) tokens.push({ kind: "number", text: number });
@@ -247,18 +247,18 @@ export function containsVariable(expression: Expression): boolean {
 }
 
 /** How many numbers, names and operations the formula has. */
-export function sizeOf(expression: Expression): number {
+export function countNodes(expression: Expression): number {
   switch (expression.type) {
     case "number":
     case "variable":
       return 1;
     case "negate":
     case "postfix":
-      return 1 + sizeOf(expression.of);
+      return 1 + countNodes(expression.of);
     case "binary":
-      return 1 + sizeOf(expression.left) + sizeOf(expression.right);
+      return 1 + countNodes(expression.left) + countNodes(expression.right);
     case "call":
-      return 1 + expression.of.reduce((total, one) => total + sizeOf(one), 0);
+      return 1 + expression.of.reduce((total, one) => total + countNodes(one), 0);
   }
 }
 
@@ -266,7 +266,7 @@ export function sizeOf(expression: Expression): number {
  * Makes a function of x from a formula. The function throws ExpressionError with a sentence where there is no finite
  * real value: division by 0, the root of a negative number, overflow.
  */
-export function functionOf(expression: Expression, angleUnit: AngleUnit): (x: number) => number {
+export function toFunction(expression: Expression, angleUnit: AngleUnit): (x: number) => number {
   switch (expression.type) {
     case "number": {
       const value = finite(expression.value);
@@ -275,23 +275,23 @@ export function functionOf(expression: Expression, angleUnit: AngleUnit): (x: nu
     case "variable":
       return (x) => x;
     case "negate": {
-      const of = functionOf(expression.of, angleUnit);
+      const of = toFunction(expression.of, angleUnit);
       return (x) => -of(x);
     }
     case "postfix": {
-      const of = functionOf(expression.of, angleUnit);
+      const of = toFunction(expression.of, angleUnit);
       return expression.operator === "!" ? (x) => factorial(of(x)) : (x) => of(x) / 100;
     }
     case "binary":
       return binaryFunction(
         expression.operator,
-        functionOf(expression.left, angleUnit),
-        functionOf(expression.right, angleUnit),
+        toFunction(expression.left, angleUnit),
+        toFunction(expression.right, angleUnit),
       );
     case "call":
       return callFunction(
         expression.name,
-        expression.of.map((one) => functionOf(one, angleUnit)),
+        expression.of.map((one) => toFunction(one, angleUnit)),
         angleUnit,
       );
   }
@@ -312,7 +312,7 @@ function binaryFunction(
     case "/":
       return (x) => quotient(left(x), right(x));
     case "^":
-      return (x) => powerOf(left(x), right(x));
+      return (x) => raise(left(x), right(x));
   }
 }
 
@@ -335,7 +335,7 @@ function callFunction(
 }
 
 /** The value of a function of the grammar, such as `atan2`; throws ExpressionError where it has none. */
-export function valueOfCall(name: string, values: readonly number[], angleUnit: AngleUnit): number {
+export function evaluateCall(name: string, values: readonly number[], angleUnit: AngleUnit): number {
   return finite(FUNCTIONS[name]!.evaluate(values, angleUnit));
 }
 
@@ -352,7 +352,7 @@ function quotient(a: number, b: number): number {
 }
 
 /** A real power; throws ExpressionError where there is none. 0 to the power of 0 is 1. */
-export function powerOf(base: number, exponent: number): number {
+export function raise(base: number, exponent: number): number {
   if (base === 0 && exponent < 0) fail("0 to a negative power is a division by 0.");
   if (base < 0 && !Number.isInteger(exponent)) fail("A negative number has no real power with a fractional exponent.");
   return finite(base ** exponent);
@@ -422,7 +422,7 @@ function logarithmTo(x: number, base: number): number {
   return base === 10 ? Math.log10(x) : base === 2 ? Math.log2(x) : Math.log(x) / Math.log(base);
 }
 
-function rootOf(x: number, degree: number): number {
+function takeRoot(x: number, degree: number): number {
   if (!Number.isInteger(degree) || degree === 0) fail("root needs a whole degree other than 0, as in root(27, 3).");
   if (x < 0 && degree % 2 === 0) fail("A negative number has no real root of an even degree.");
   if (x === 0 && degree < 0) fail("0 to a negative power is a division by 0.");
@@ -537,7 +537,7 @@ const FUNCTIONS: Readonly<Record<string, FunctionRule>> = {
   atanh: one((x) => Math.atanh(within(x, Math.abs(x) < 1, "atanh", "between -1 and 1"))),
   sqrt: one((x) => Math.sqrt(within(x, x >= 0, "A square root", "that is not negative"))),
   cbrt: one(Math.cbrt),
-  root: two(rootOf),
+  root: two(takeRoot),
   exp: one(Math.exp),
   ln: one((x) => Math.log(logarithm(x, "ln"))),
   log10: one((x) => Math.log10(logarithm(x, "log10"))),

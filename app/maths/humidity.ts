@@ -10,7 +10,7 @@ export function saturationPressure(celsius: number): number {
 }
 
 /** The temperature in °C at which a vapour pressure in hPa (above 0) is that of saturation. */
-export function dewPointOf(vapourPressure: number): number {
+export function computeDewPoint(vapourPressure: number): number {
   const exponent = Math.log(vapourPressure / PRESSURE);
   return (OFFSET * exponent) / (SLOPE - exponent);
 }

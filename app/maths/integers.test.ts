@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
 import {
-  combinationsOf,
-  factorialOf,
+  countCombinations,
+  computeFactorial,
   factorizationText,
   factorize,
   gcd,
-  gcdOfBig,
+  bigGcd,
   isPrime,
   lcm,
-  lcmOfBig,
-  productOfRange,
+  bigLcm,
+  multiplyRange,
 } from "./integers.ts";
 
 describe("whole numbers", () => {
   it("have common divisors and multiples", () => {
     expect([gcd(84, -126), gcd(0, 5), gcd(0, 0), lcm(4, 6), lcm(0, 3)]).toEqual([42, 5, 0, 12, 0]);
-    expect([gcdOfBig(-12n, 18n), lcmOfBig(-4n, 6n), lcmOfBig(0n, 6n)]).toEqual([6n, 12n, 0n]);
+    expect([bigGcd(-12n, 18n), bigLcm(-4n, 6n), bigLcm(0n, 6n)]).toEqual([6n, 12n, 0n]);
   });
 
   it("have factorials and combinations with all digits", () => {
-    expect(factorialOf(25)).toBe(15511210043330985984000000n);
-    expect([productOfRange(1, 0), combinationsOf(49, 6), combinationsOf(3, 5)]).toEqual([1n, 13983816n, 0n]);
+    expect(computeFactorial(25)).toBe(15511210043330985984000000n);
+    expect([multiplyRange(1, 0), countCombinations(49, 6), countCombinations(3, 5)]).toEqual([1n, 13983816n, 0n]);
   });
 
   it("are primes or not (OEIS A000040; strong pseudoprimes of Jaeschke 1993)", () => {

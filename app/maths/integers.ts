@@ -13,26 +13,26 @@ export function lcm(a: number, b: number): number {
 }
 
 /** The greatest common divisor of the absolute values, for whole numbers of any size. */
-export function gcdOfBig(a: bigint, b: bigint): bigint {
+export function bigGcd(a: bigint, b: bigint): bigint {
   let [larger, smaller] = [a < 0n ? -a : a, b < 0n ? -b : b];
   while (smaller > 0n) [larger, smaller] = [smaller, larger % smaller];
   return larger;
 }
 
 /** The least common multiple of the absolute values, for whole numbers of any size; 0 where one of them is 0. */
-export function lcmOfBig(a: bigint, b: bigint): bigint {
+export function bigLcm(a: bigint, b: bigint): bigint {
   if (a === 0n || b === 0n) return 0n;
-  const multiple = (a / gcdOfBig(a, b)) * b;
+  const multiple = (a / bigGcd(a, b)) * b;
   return multiple < 0n ? -multiple : multiple;
 }
 
 /** n! exactly, for n >= 0. */
-export function factorialOf(n: number): bigint {
-  return productOfRange(1, n);
+export function computeFactorial(n: number): bigint {
+  return multiplyRange(1, n);
 }
 
 /** first * (first + 1) * … * last exactly; 1 for an empty range. Halved, so that factors of like size meet. */
-export function productOfRange(first: number, last: number): bigint {
+export function multiplyRange(first: number, last: number): bigint {
   if (last < first) return 1n;
   if (last - first < 12) {
     let product = BigInt(first);
@@ -40,14 +40,14 @@ export function productOfRange(first: number, last: number): bigint {
     return product;
   }
   const middle = Math.floor((first + last) / 2);
-  return productOfRange(first, middle) * productOfRange(middle + 1, last);
+  return multiplyRange(first, middle) * multiplyRange(middle + 1, last);
 }
 
 /** The number of ways to choose r of n, exactly; 0 where r > n. */
-export function combinationsOf(n: number, r: number): bigint {
+export function countCombinations(n: number, r: number): bigint {
   if (r > n) return 0n;
   const few = Math.min(r, n - r);
-  return productOfRange(n - few + 1, n) / factorialOf(few);
+  return multiplyRange(n - few + 1, n) / computeFactorial(few);
 }
 
 /** A prime and how often it divides. */
@@ -110,13 +110,13 @@ function collectPrimes(n: number, found: number[]): void {
     found.push(n);
     return;
   }
-  const divisor = divisorOf(n);
+  const divisor = findDivisor(n);
   collectPrimes(divisor, found);
   collectPrimes(n / divisor, found);
 }
 
 /** A divisor of an odd composite number, neither 1 nor the number. */
-function divisorOf(n: number): number {
+function findDivisor(n: number): number {
   const root = Math.round(Math.sqrt(n));
   if (root * root === n) return root;
   for (let shift = 1; ; shift += 1) {

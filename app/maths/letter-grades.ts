@@ -48,7 +48,7 @@ export const LETTER_BOUNDS: Readonly<
 };
 
 /** The letter of a percentage, compared after rounding it to nine decimals. */
-export function letterOf(percent: number, scale: LetterScale): Letter {
+export function getLetterGrade(percent: number, scale: LetterScale): Letter {
   const rounded = toNineDecimals(percent);
   return LETTER_BOUNDS[scale].find(({ from }) => rounded >= from)?.letter ?? "F";
 }

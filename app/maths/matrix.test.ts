@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
 import {
   characteristicPolynomial,
-  digitsOf,
+  countDigits,
   eliminate,
   identity,
   inverse,
   type Matrix,
   multiplyMatrices,
-  powerOfMatrix,
+  raiseMatrix,
   readMatrix,
   transpose,
 } from "./matrix.ts";
-import { fraction, numberOf } from "./rational.ts";
+import { fraction, toNumber } from "./rational.ts";
 
 const LIMITS = { rows: 10, columns: 10 };
 const matrix = (text: string) => readMatrix(text, LIMITS) as Matrix;
-const numbers = (of: Matrix) => of.map((row) => row.map(numberOf));
+const numbers = (of: Matrix) => of.map((row) => row.map(toNumber));
 
 describe("matrices", () => {
   it("are read from rows of numbers", () => {
@@ -37,13 +37,13 @@ describe("matrices", () => {
       [19, 22],
       [43, 50],
     ]);
-    expect(numbers(powerOfMatrix(matrix("0.5 1; 0 2"), 3))).toEqual([
+    expect(numbers(raiseMatrix(matrix("0.5 1; 0 2"), 3))).toEqual([
       [0.125, 5.25],
       [0, 8],
     ]);
-    expect(powerOfMatrix(matrix("1 2; 2 4"), 0)).toEqual(identity(2));
+    expect(raiseMatrix(matrix("1 2; 2 4"), 0)).toEqual(identity(2));
     expect(numbers(transpose(matrix("1 2 3")))).toEqual([[1], [2], [3]]);
-    expect(digitsOf(matrix("0.25 100"))).toBe(4);
+    expect(countDigits(matrix("0.25 100"))).toBe(4);
   });
 
   it("are eliminated exactly", () => {
@@ -64,7 +64,7 @@ describe("matrices", () => {
   });
 
   it("have a characteristic polynomial", () => {
-    expect(characteristicPolynomial(matrix("4 7; 2 6")).map(numberOf)).toEqual([1, -10, 10]);
-    expect(characteristicPolynomial(matrix("0.5")).map(numberOf)).toEqual([1, -0.5]);
+    expect(characteristicPolynomial(matrix("4 7; 2 6")).map(toNumber)).toEqual([1, -10, 10]);
+    expect(characteristicPolynomial(matrix("0.5")).map(toNumber)).toEqual([1, -0.5]);
   });
 });

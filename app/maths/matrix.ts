@@ -54,7 +54,7 @@ export function multiplyMatrices(a: Matrix, b: Matrix): Matrix {
 }
 
 /** A whole power of a square matrix, exponent >= 0; power 0 is the identity. */
-export function powerOfMatrix(matrix: Matrix, exponent: number): Matrix {
+export function raiseMatrix(matrix: Matrix, exponent: number): Matrix {
   const whole = toWhole(matrix);
   let [result, square, rest] = [null as readonly bigint[][] | null, whole.rows, exponent];
   while (rest > 0) {
@@ -66,7 +66,7 @@ export function powerOfMatrix(matrix: Matrix, exponent: number): Matrix {
 }
 
 /** How many decimal digits the matrix's numbers have over their common denominator; what exact powers cost grows with it. */
-export function digitsOf(matrix: Matrix): number {
+export function countDigits(matrix: Matrix): number {
   const { rows, denominator } = toWhole(matrix);
   const longest = rows.flat().reduce((most, value) => Math.max(most, String(value).length), 0);
   return longest + String(denominator).length;

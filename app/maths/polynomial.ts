@@ -1,5 +1,5 @@
 import { complexQuotient, type Complex } from "./complex.ts";
-import { gcdOfBig } from "./integers.ts";
+import { bigGcd } from "./integers.ts";
 import { commonDenominator, type Rational } from "./rational.ts";
 
 /** Coefficients from the highest power to the constant, whole and without a common divisor. */
@@ -12,7 +12,7 @@ type Polynomial = readonly bigint[];
  * are evaluated with 320 bits.
  * Sources: D. Y. Y. Yun 1976 (square-free factorization); O. Aberth, Mathematics of Computation 27, 1973.
  */
-export function rootsOfPolynomial(coefficients: readonly Rational[]): readonly Complex[] {
+export function findPolynomialRoots(coefficients: readonly Rational[]): readonly Complex[] {
   const denominator = commonDenominator(coefficients);
   const whole = coefficients.map((value) => (value.numerator * denominator) / value.denominator);
   const zeros = whole.length - 1 - whole.findLastIndex((value) => value !== 0n);
@@ -28,12 +28,12 @@ export function rootsOfPolynomial(coefficients: readonly Rational[]): readonly C
 function squareFreeFactors(p: Polynomial): readonly Polynomial[] {
   if (p.length < 3 || isSquareFree(p)) return [p];
   const factors: Polynomial[] = [];
-  const common = gcdOfPolynomials(p, derivativeOf(p));
-  let [remaining, repeated] = [quotientOf(p, common), common];
+  const common = gcdOfPolynomials(p, differentiate(p));
+  let [remaining, repeated] = [getQuotient(p, common), common];
   while (remaining.length > 1) {
     const next = gcdOfPolynomials(remaining, repeated);
-    factors.push(quotientOf(remaining, next));
-    [remaining, repeated] = [next, repeated.length > 1 ? quotientOf(repeated, next) : repeated];
+    factors.push(getQuotient(remaining, next));
+    [remaining, repeated] = [next, repeated.length > 1 ? getQuotient(repeated, next) : repeated];
   }
   return factors;
 }
@@ -42,7 +42,7 @@ function squareFreeFactors(p: Polynomial): readonly Polynomial[] {
 function isSquareFree(p: Polynomial): boolean {
   const modulus = 2n ** 61n - 1n;
   const reduce = (poly: Polynomial) => trim(poly.map((value) => ((value % modulus) + modulus) % modulus));
-  let [a, b] = [reduce(p), reduce(derivativeOf(p))];
+  let [a, b] = [reduce(p), reduce(differentiate(p))];
   if (a.length < p.length) return false;
   while (b.length > 1) {
     const inverse = powerModulo(b[0]!, modulus - 2n, modulus);
@@ -69,12 +69,12 @@ function powerModulo(base: bigint, exponent: bigint, modulus: bigint): bigint {
 
 function gcdOfPolynomials(p: Polynomial, q: Polynomial): Polynomial {
   let [a, b] = [primitive(p), primitive(q)];
-  while (b.length > 1) [a, b] = [b, primitive(remainderOf(a, b))];
+  while (b.length > 1) [a, b] = [b, primitive(getRemainder(a, b))];
   return b[0] === 0n ? a : [1n];
 }
 
 /** The remainder of a / b, times a power of b's leading coefficient that keeps it whole. */
-function remainderOf(a: Polynomial, b: Polynomial): Polynomial {
+function getRemainder(a: Polynomial, b: Polynomial): Polynomial {
   let rest = [...a];
   while (rest.length >= b.length) {
     const lead = rest[0]!;
@@ -84,7 +84,7 @@ function remainderOf(a: Polynomial, b: Polynomial): Polynomial {
 }
 
 /** a / b where it leaves no remainder, up to a constant factor. */
-function quotientOf(a: Polynomial, b: Polynomial): Polynomial {
+function getQuotient(a: Polynomial, b: Polynomial): Polynomial {
   const scale = b[0]! ** BigInt(Math.max(0, a.length - b.length + 1));
   let rest = a.map((value) => value * scale);
   const quotient: bigint[] = [];
@@ -96,12 +96,12 @@ function quotientOf(a: Polynomial, b: Polynomial): Polynomial {
   return primitive(quotient);
 }
 
-function derivativeOf(p: Polynomial): Polynomial {
+function differentiate(p: Polynomial): Polynomial {
   return p.slice(0, -1).map((value, at) => value * BigInt(p.length - 1 - at));
 }
 
 function primitive(p: Polynomial): Polynomial {
-  const content = p.reduce(gcdOfBig, 0n);
+  const content = p.reduce(bigGcd, 0n);
   return content === 0n ? [0n] : trim(p.map((value) => value / content));
 }
 
@@ -112,7 +112,7 @@ function trim(p: Polynomial): Polynomial {
 
 /** The roots of a polynomial without multiple roots and without the root 0: first roughly, then to the last digit. */
 function simpleRoots(p: Polynomial): readonly Complex[] {
-  const slope = derivativeOf(p);
+  const slope = differentiate(p);
   const heights = p.map((value) => (value === 0n ? Number.NEGATIVE_INFINITY : log2OfBig(value)));
   const signs = p.map((value) => (value < 0n ? -1 : 1));
   const rough = aberth(startingPoints(heights), (z) => roughStep(heights, signs, z), { within: 1e-9, sweeps: 60 });
@@ -217,8 +217,8 @@ function log2OfBig(value: bigint): number {
 /** p(z)/p'(z), correct to the last digit. */
 function exactStep(p: Polynomial, slope: Polynomial, z: Complex): Complex {
   const [above, below] = [evaluate(p, z), evaluate(slope, z)];
-  const ratio = complexQuotient(mantissaOf(above), mantissaOf(below));
-  const scale = sizeOf(above) - sizeOf(below);
+  const ratio = complexQuotient(getMantissa(above), getMantissa(below));
+  const scale = estimateSize(above) - estimateSize(below);
   return { real: scaleBy(ratio.real, scale), imaginary: scaleBy(ratio.imaginary, scale) };
 }
 
@@ -239,7 +239,7 @@ const ONE: Complex = { real: 1, imaginary: 0 };
 
 /** Horner's rule; z is taken exactly, the partial results are cut to 320 bits. */
 function evaluate(p: Polynomial, z: Complex): BigComplex {
-  const exponent = Math.max(exponentOf(z.real), exponentOf(z.imaginary)) - 110;
+  const exponent = Math.max(getExponent(z.real), getExponent(z.imaginary)) - 110;
   const [zReal, zImaginary] = [wholeMultiple(z.real, exponent), wholeMultiple(z.imaginary, exponent)];
   let result: BigComplex = { real: p[0]!, imaginary: 0n, exponent: 0 };
   for (const coefficient of p.slice(1)) {
@@ -256,14 +256,14 @@ function evaluate(p: Polynomial, z: Complex): BigComplex {
   return result;
 }
 
-function exponentOf(value: number): number {
+function getExponent(value: number): number {
   return value === 0 ? -1074 : Math.max(-1074, Math.floor(Math.log2(Math.abs(value))));
 }
 
 /** The whole number nearest to value / 2^exponent. */
 function wholeMultiple(value: number, exponent: number): bigint {
   if (value === 0) return 0n;
-  const own = exponentOf(value) - 53;
+  const own = getExponent(value) - 53;
   const mantissa = BigInt(Math.round(scaleBy(value, -own)));
   const shift = own - exponent;
   return shift >= 0 ? mantissa << BigInt(shift) : mantissa >> BigInt(-shift);
@@ -289,7 +289,7 @@ function addWhole(value: BigComplex, whole: bigint): BigComplex {
     return { ...value, real: value.real + (whole >> BigInt(shift)) };
   }
   const gap = -value.exponent;
-  const size = bitsOf(whole) + gap - bitLength(value);
+  const size = countBits(whole) + gap - bitLength(value);
   if (whole === 0n || size < 3 * PRECISION) return { ...value, real: value.real + (whole << BigInt(gap)) };
   const shift = BigInt(Math.min(gap, size - 2 * PRECISION));
   return {
@@ -300,20 +300,20 @@ function addWhole(value: BigComplex, whole: bigint): BigComplex {
 }
 
 /** About how many bits the number has; at most 4 too many. */
-function bitsOf(value: bigint): number {
+function countBits(value: bigint): number {
   const near = Math.abs(Number(value));
   return near < 2 ** 1000 ? Math.floor(Math.log2(near + 1)) + 1 : 4 * (value < 0n ? -value : value).toString(16).length;
 }
 
 function bitLength({ real, imaginary }: BigComplex): number {
-  return Math.max(bitsOf(real), bitsOf(imaginary));
+  return Math.max(countBits(real), countBits(imaginary));
 }
 
-function sizeOf(value: BigComplex): number {
+function estimateSize(value: BigComplex): number {
   return value.exponent + bitLength(value);
 }
 
-function mantissaOf(value: BigComplex): Complex {
+function getMantissa(value: BigComplex): Complex {
   const shift = bitLength(value) - 64;
   const part = (one: bigint) => Number(shift > 0 ? one >> BigInt(shift) : one << BigInt(-shift)) * 2 ** -64;
   return { real: part(value.real), imaginary: part(value.imaginary) };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { add, commonDenominator, divide, fraction, multiply, numberOf, rationalOf, readRational } from "./rational.ts";
+import { add, commonDenominator, divide, fraction, multiply, toNumber, toRational, readRational } from "./rational.ts";
 
 test("decimals and fractions are read exactly", () => {
   expect(readRational("-2.50")).toEqual(fraction(-5n, 2n));
@@ -10,16 +10,16 @@ test("decimals and fractions are read exactly", () => {
 });
 
 test("arithmetic stays exact", () => {
-  expect(add(rationalOf(0.1), rationalOf(0.2))).toEqual(rationalOf(0.3));
-  expect(multiply(rationalOf(-0.5), fraction(2n, 3n))).toEqual(fraction(-1n, 3n));
+  expect(add(toRational(0.1), toRational(0.2))).toEqual(toRational(0.3));
+  expect(multiply(toRational(-0.5), fraction(2n, 3n))).toEqual(fraction(-1n, 3n));
   expect(divide(fraction(1n), fraction(-4n))).toEqual(fraction(-1n, 4n));
   expect(commonDenominator([fraction(1n, 4n), fraction(5n, 6n), fraction(7n)])).toBe(12n);
 });
 
 test("the nearest double is given, also at the ends of its range", () => {
   for (const value of [0, 0.1, -1 / 3, 1e22, 1.7976931348623157e308, 2.3e-308, 1e-305]) {
-    expect(numberOf(rationalOf(value))).toBe(value);
+    expect(toNumber(toRational(value))).toBe(value);
   }
-  expect(numberOf(fraction(10n ** 400n))).toBe(Number.POSITIVE_INFINITY);
-  expect(numberOf(fraction(1n, 10n ** 400n))).toBe(0);
+  expect(toNumber(fraction(10n ** 400n))).toBe(Number.POSITIVE_INFINITY);
+  expect(toNumber(fraction(1n, 10n ** 400n))).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { divide, subtract, type Rational } from "#units/rational.ts";
-import { lcmOfBig } from "./integers.ts";
+import { bigLcm } from "./integers.ts";
 
 /** Exact arithmetic with fractions of whole numbers of any size, always in lowest terms. */
 export { divide, subtract, type Rational };
@@ -17,7 +17,7 @@ export function multiply(a: Rational, b: Rational): Rational {
 }
 
 /** The exact decimal that is written when the number is: 0.1 is 1/10. The number must be finite. */
-export function rationalOf(value: number): Rational {
+export function toRational(value: number): Rational {
   return readRational(String(value))!;
 }
 
@@ -43,8 +43,8 @@ function readDecimal(text: string): Rational | null {
 }
 
 /** The nearest double; an infinity where the fraction is too large for one, 0 where it is too small. */
-export function numberOf({ numerator, denominator }: Rational): number {
-  if (numerator < 0n) return -numberOf({ numerator: -numerator, denominator });
+export function toNumber({ numerator, denominator }: Rational): number {
+  if (numerator < 0n) return -toNumber({ numerator: -numerator, denominator });
   // 64 to 72 bits of quotient and one "sticky" bit for what is left over: Number() then rounds as if it saw all.
   const shift = 68 - 4 * (numerator.toString(16).length - denominator.toString(16).length);
   const above = numerator << BigInt(Math.max(0, shift));
@@ -56,5 +56,5 @@ export function numberOf({ numerator, denominator }: Rational): number {
 
 /** The least common multiple of the denominators. */
 export function commonDenominator(values: readonly Rational[]): bigint {
-  return values.reduce((common, { denominator }) => lcmOfBig(common, denominator), 1n);
+  return values.reduce((common, { denominator }) => bigLcm(common, denominator), 1n);
 }

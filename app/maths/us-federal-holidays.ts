@@ -1,4 +1,4 @@
-import { addDays, dateOf, isoWeekday, nthWeekday, partsOf } from "./calendar.ts";
+import { addDays, toIsoDate, isoWeekday, nthWeekday, splitDate } from "./calendar.ts";
 
 /** A day off: the date on which it is observed. */
 export interface Holiday {
@@ -37,7 +37,7 @@ const FLOATING = [
 export function usFederalHolidays(year: number): readonly Holiday[] {
   const fixed = FIXED.filter(([, , , since]) => year >= since).map(([name, month, day]) => ({
     name,
-    date: observed(dateOf(year, month, day)),
+    date: observed(toIsoDate(year, month, day)),
   }));
   const floating = FLOATING.map(([name, month, weekday, nth]) => ({
     name,
@@ -53,7 +53,7 @@ function observed(date: string): string {
 
 /** The holidays observed from one date to another, both included, in order; years 1 to 9999. */
 export function usFederalHolidaysBetween(from: string, to: string): readonly Holiday[] {
-  const [first, last] = [partsOf(from).year, Math.min(partsOf(to).year + 1, 9999)];
+  const [first, last] = [splitDate(from).year, Math.min(splitDate(to).year + 1, 9999)];
   return Array.from({ length: last - first + 1 }, (_, index) => usFederalHolidays(first + index))
     .flat()
     .filter(({ date }) => date >= from && date <= to);

@@ -10,7 +10,7 @@ import {
   table,
   text,
 } from "#engine/define.ts";
-import { amortize, balanceAfter, sumOf } from "#maths/amortization.ts";
+import { amortize, balanceAfter, sumColumn } from "#maths/amortization.ts";
 import { annuityPayment } from "#maths/annuity.ts";
 import { addMonths } from "#maths/calendar.ts";
 
@@ -130,7 +130,7 @@ export default defineCalculator({
       inputs.extraMonthlyPayment + (month === inputs.oneTimeExtraMonth ? inputs.oneTimeExtraPayment : 0);
     const paid = amortize(loanAmount, rate, (month) => monthlyPayment + extraOf(month), termMonths);
     const plain = amortize(loanAmount, rate, monthlyPayment, termMonths);
-    const totalInterest = sumOf(paid, "interest");
+    const totalInterest = sumColumn(paid, "interest");
     return {
       monthlyPayment,
       loanAmount,
@@ -145,7 +145,7 @@ export default defineCalculator({
       totalCost: vehiclePrice - cashRebate + salesTax + totalFees + totalInterest,
       payoffDate: addMonths(startDate, paid.length),
       numberOfPayments: paid.length,
-      interestSaved: sumOf(plain, "interest") - totalInterest,
+      interestSaved: sumColumn(plain, "interest") - totalInterest,
       monthsSaved: termMonths - paid.length,
       loanToValue: (100 * loanAmount) / vehiclePrice,
       amountFinanced: [

@@ -11,7 +11,7 @@ import {
   text,
 } from "#engine/define.ts";
 import { exchangeRates } from "#maths/exchange-rates.dated.ts";
-import { exchangeRate, rateOf } from "#maths/exchange-rates.ts";
+import { exchangeRate, getRate } from "#maths/exchange-rates.ts";
 
 /** The active national and union currencies of ISO 4217 in 2026, and the special drawing right. */
 const currencies = [
@@ -225,7 +225,7 @@ function converter(set: ExchangeRates): AnyDefinition {
     },
     compute({ amount, from, to }) {
       const rate = exchangeRate(rates, from, to);
-      if (rate === null) refuse(rateOf(rates, from) === null ? "from" : "to", NO_RATE);
+      if (rate === null) refuse(getRate(rates, from) === null ? "from" : "to", NO_RATE);
       return {
         result: amount * rate,
         rate,

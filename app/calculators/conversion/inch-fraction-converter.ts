@@ -1,8 +1,8 @@
 import { defineCalculator, choice, integer, number, quantity, table, text } from "#engine/define.ts";
 import { length } from "#units/length.ts";
 import { refuse } from "#engine/define.ts";
-import { gcdOfBig } from "#maths/integers.ts";
-import { divide, numberOf, rationalOf, readRational, subtract, type Rational } from "#maths/rational.ts";
+import { bigGcd } from "#maths/integers.ts";
+import { divide, toNumber, toRational, readRational, subtract, type Rational } from "#maths/rational.ts";
 
 export default defineCalculator({
   id: "inch-fraction-converter",
@@ -74,21 +74,21 @@ export default defineCalculator({
       mode === "fraction"
         ? readFraction(fractionText)
         : mode === "mm"
-          ? divide(rationalOf(millimetres), INCH)
-          : rationalOf(decimalInches);
+          ? divide(toRational(millimetres), INCH)
+          : toRational(decimalInches);
     if (value === null)
       refuse("fractionText", "Write the fraction like 5/8, 2 11/16, 2-11/16 or 3; the bottom number must not be 0.");
     const nearest = nearestFraction(value, BigInt(denominator));
     return {
       fraction: nearest.text,
-      inches: numberOf(value),
+      inches: toNumber(value),
       millimetres: inMillimeters(value),
-      roundedInches: numberOf(nearest.value),
+      roundedInches: toNumber(nearest.value),
       roundedMillimetres: inMillimeters(nearest.value),
-      errorInches: numberOf(subtract(nearest.value, value)),
+      errorInches: toNumber(subtract(nearest.value, value)),
       table: [2, 4, 8, 16, 32, 64, 128].map((parts) => {
         const one = nearestFraction(value, BigInt(parts));
-        return { denominator: parts, fraction: one.text, errorInches: numberOf(subtract(one.value, value)) };
+        return { denominator: parts, fraction: one.text, errorInches: toNumber(subtract(one.value, value)) };
       }),
     };
   },
@@ -190,12 +190,12 @@ function nearestFraction({ numerator, denominator: below }: Rational, denominato
 
 function fractionWords(count: bigint, denominator: bigint): string {
   const size = count < 0n ? -count : count;
-  const common = gcdOfBig(size, denominator);
+  const common = bigGcd(size, denominator);
   const [whole, rest] = [size / denominator, (size % denominator) / common];
   const parts = [whole > 0n || rest === 0n ? String(whole) : "", rest > 0n ? `${rest}/${denominator / common}` : ""];
   return (count < 0n ? "-" : "") + parts.filter(Boolean).join(" ");
 }
 
 function inMillimeters(inches: Rational): number {
-  return numberOf({ numerator: inches.numerator * 127n, denominator: inches.denominator * 5n });
+  return toNumber({ numerator: inches.numerator * 127n, denominator: inches.denominator * 5n });
 }

@@ -11,7 +11,7 @@ import {
   table,
 } from "#engine/define.ts";
 import { dateAfter } from "#maths/calendar-range.ts";
-import { partsOf } from "#maths/calendar.ts";
+import { splitDate } from "#maths/calendar.ts";
 
 /** Sold and held may differ by this share of the coins held and count as the same. */
 const DUST = 1e-12;
@@ -270,9 +270,9 @@ function takeFrom(lots: readonly Lot[], quantity: number) {
 function isLongTerm(bought: string, sold: string): boolean {
   const from = dateAfter(bought, 1);
   if (from === null) return false;
-  const { year, month, day } = partsOf(from);
+  const { year, month, day } = splitDate(from);
   const leapDay = month === 2 && day === 29;
-  return numeric(partsOf(sold)) >= numeric({ year: year + 1, month: leapDay ? 3 : month, day: leapDay ? 1 : day });
+  return numeric(splitDate(sold)) >= numeric({ year: year + 1, month: leapDay ? 3 : month, day: leapDay ? 1 : day });
 }
 
 function numeric({

@@ -1,5 +1,5 @@
 import { choice, defineCalculator, list, number, percent, refuse, table, text } from "#engine/define.ts";
-import { GRADE_POINTS, letterOf } from "#maths/letter-grades.ts";
+import { GRADE_POINTS, getLetterGrade } from "#maths/letter-grades.ts";
 
 export default defineCalculator({
   id: "grade",
@@ -75,7 +75,7 @@ export default defineCalculator({
       };
     });
     const grade = itemTable.reduce((total, row) => total + row.contribution, 0);
-    const letter = letterOf(grade, letterScale);
+    const letter = getLetterGrade(grade, letterScale);
     const remainingWeight = totalWeight <= 100 + 1e-9 ? Math.max(0, 100 - totalWeight) : null;
     return {
       grade,

@@ -1,5 +1,5 @@
 import { boolean, date, defineCalculator, integer, list, number, refuse, table, text } from "#engine/define.ts";
-import { addDays, dateOfDayNumber, dayNumber, weekdayName, weekdayOfDayNumber, weekdaysIn } from "#maths/calendar.ts";
+import { addDays, fromDayNumber, dayNumber, weekdayName, weekdayOfDayNumber, weekdaysIn } from "#maths/calendar.ts";
 import { toNineDecimals } from "#maths/nine-decimals.ts";
 
 export default defineCalculator({
@@ -86,7 +86,7 @@ export default defineCalculator({
     return {
       feasible,
       hoursPerDayNeeded: studyDays === 0 ? null : totalHours / studyDays,
-      finishDate: feasible && lastDay !== null ? dateOfDayNumber(lastDay) : null,
+      finishDate: feasible && lastDay !== null ? fromDayNumber(lastDay) : null,
       totalHours,
       availableHours,
       spareHours: availableHours - totalHours,
@@ -201,8 +201,8 @@ function scheduleOf(topics: readonly { readonly name: string; readonly hours: nu
         lastDay = day;
         if (schedule.length < MOST_ROWS) {
           schedule.push({
-            date: dateOfDayNumber(day),
-            day: weekdayName(dateOfDayNumber(day)),
+            date: fromDayNumber(day),
+            day: weekdayName(fromDayNumber(day)),
             topic: name,
             hours: used,
           });

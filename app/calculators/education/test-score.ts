@@ -1,5 +1,5 @@
 import { boolean, choice, defineCalculator, integer, number, percent, refuse, table, text } from "#engine/define.ts";
-import { letterOf } from "#maths/letter-grades.ts";
+import { getLetterGrade } from "#maths/letter-grades.ts";
 import { toNineDecimals } from "#maths/nine-decimals.ts";
 
 export default defineCalculator({
@@ -60,7 +60,7 @@ export default defineCalculator({
     const scorePercent = (100 * rawScore) / totalQuestions;
     return {
       scorePercent,
-      letter: letterOf(scorePercent, letterScale),
+      letter: getLetterGrade(scorePercent, letterScale),
       correct,
       rawScore,
       passed: toNineDecimals(scorePercent) >= passPercent,
@@ -68,7 +68,7 @@ export default defineCalculator({
       percentPerQuestion: 100 / totalQuestions,
       chart: Array.from({ length: totalQuestions + 1 }, (_, wrong) => {
         const percentage = (100 * (totalQuestions - wrong - penalty * wrong)) / totalQuestions;
-        return { wrong, percent: percentage, letter: letterOf(percentage, letterScale) };
+        return { wrong, percent: percentage, letter: getLetterGrade(percentage, letterScale) };
       }),
     };
   },

@@ -1,6 +1,6 @@
 import { defineCalculator, date, integer, list, number, refuse, table, text } from "#engine/define.ts";
 import { dateAfter } from "#maths/calendar-range.ts";
-import { ceilingOf } from "#maths/ceiling.ts";
+import { roundUp } from "#maths/ceiling.ts";
 import { durationText } from "#maths/clock.ts";
 
 export default defineCalculator({
@@ -66,7 +66,7 @@ export default defineCalculator({
     const showTable = watchInOrder(shows, speed, hoursPerDay);
     const totalHours = showTable.reduce((total, { hours }) => total + hours, 0);
     const atNormalSpeed = shows.reduce((total, { episodes, minutes }) => total + (episodes * minutes) / 60, 0);
-    const watchDays = ceilingOf(totalHours / hoursPerDay);
+    const watchDays = roundUp(totalHours / hoursPerDay);
     const lastDay = 7 * Math.floor((watchDays - 1) / daysPerWeek) + ((watchDays - 1) % daysPerWeek);
     return {
       totalHours,
@@ -164,6 +164,6 @@ function watchInOrder(shows: readonly Show[], speed: number, hoursPerDay: number
   return shows.map(({ title, episodes, minutes, skipMinutes }) => {
     const hours = (episodes * (minutes - skipMinutes)) / speed / 60;
     total += hours;
-    return { title, episodes, hours, doneDay: ceilingOf(total / hoursPerDay) };
+    return { title, episodes, hours, doneDay: roundUp(total / hoursPerDay) };
   });
 }

@@ -1,5 +1,5 @@
 import { defineCalculator, boolean, integer, list, number, refuse, table, text } from "#engine/define.ts";
-import { ceilingOf } from "#maths/ceiling.ts";
+import { roundUp } from "#maths/ceiling.ts";
 import { durationText } from "#maths/clock.ts";
 
 /** A long compact disc, 80 minutes in seconds. */
@@ -176,7 +176,7 @@ export default defineCalculator({
 /** How many average tracks last at least so long; null where each one adds nothing. */
 function tracksToFill(seconds: number, average: number, crossfade: number): number | null {
   if (average <= crossfade) return null;
-  return Math.max(0, ceilingOf((seconds - crossfade) / (average - crossfade)));
+  return Math.max(0, roundUp((seconds - crossfade) / (average - crossfade)));
 }
 
 function startsOf(tracks: readonly { readonly title: string }[], lengths: readonly number[], crossfade: number) {

@@ -1,5 +1,5 @@
 import { chart, defineCalculator, integer, money, number, percent, refuse, table } from "#engine/define.ts";
-import { sumOf } from "#maths/amortization.ts";
+import { sumColumn } from "#maths/amortization.ts";
 
 export default defineCalculator({
   id: "401k",
@@ -134,9 +134,9 @@ export default defineCalculator({
     const yearByYear = projectYears(inputs, Math.floor(years));
     return {
       projectedBalance: yearByYear.at(-1)?.balance ?? currentBalance,
-      projectedContributions: sumOf(yearByYear, "contribution"),
-      projectedEmployerMatch: sumOf(yearByYear, "employerMatch"),
-      projectedGrowth: sumOf(yearByYear, "growth"),
+      projectedContributions: sumColumn(yearByYear, "contribution"),
+      projectedEmployerMatch: sumColumn(yearByYear, "employerMatch"),
+      projectedGrowth: sumColumn(yearByYear, "growth"),
       annualTaxSaving: (annualContribution * inputs.taxRate) / 100,
       years,
       annualContribution,

@@ -1,5 +1,5 @@
 import { chart, choice, defineCalculator, integer, money, number, percent, refuse, table } from "#engine/define.ts";
-import { sumOf } from "#maths/amortization.ts";
+import { sumColumn } from "#maths/amortization.ts";
 import { presentValueOfAnnuity } from "#maths/annuity.ts";
 import { PERIODS_PER_YEAR } from "#maths/compounding.ts";
 
@@ -111,7 +111,7 @@ export default defineCalculator({
     const unitValue = Array.from({ length: termYears }, (_, year) => rise ** year * (1 + rate) ** (-perYear * year));
     const payment = netPrincipal / (unitYear * unitValue.reduce((total, value) => total + value, 0));
     const yearlyTable = payOut({ principal, payment, rise, rate, perYear, isEarly }, termYears, remainder);
-    const totalPaid = sumOf(yearlyTable, "paid");
+    const totalPaid = sumColumn(yearlyTable, "paid");
     return {
       payment,
       lastPayment: yearlyTable.at(-1)!.payment,

@@ -1,5 +1,5 @@
 import { chart, defineCalculator, integer, money, percent, refuse, table } from "#engine/define.ts";
-import { amortize, balanceAfter, type Instalment, sumOf } from "#maths/amortization.ts";
+import { amortize, balanceAfter, type Instalment, sumColumn } from "#maths/amortization.ts";
 import { annuityPayment, annuityRate } from "#maths/annuity.ts";
 
 export default defineCalculator({
@@ -174,9 +174,9 @@ function byYear(paid: readonly Instalment[], monthlyFee: number) {
     const rows = paid.slice(12 * index, 12 * index + 12);
     return {
       year: index + 1,
-      paid: sumOf(rows, "payment") + rows.length * monthlyFee,
-      interest: sumOf(rows, "interest"),
-      principal: sumOf(rows, "principal"),
+      paid: sumColumn(rows, "payment") + rows.length * monthlyFee,
+      interest: sumColumn(rows, "interest"),
+      principal: sumColumn(rows, "principal"),
       balance: rows.at(-1)!.balance,
     };
   });

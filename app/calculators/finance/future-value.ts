@@ -1,5 +1,5 @@
 import { chart, choice, defineCalculator, integer, money, number, percent, table } from "#engine/define.ts";
-import { sumOf } from "#maths/amortization.ts";
+import { sumColumn } from "#maths/amortization.ts";
 
 export default defineCalculator({
   id: "future-value",
@@ -69,7 +69,7 @@ export default defineCalculator({
       ofAmount += ofAmount * rate;
       schedule.push({ period, payment: paid, interest, balance: ofAmount + ofPayments });
     }
-    const totalPayments = sumOf(schedule, "payment");
+    const totalPayments = sumColumn(schedule, "payment");
     return {
       futureValue: ofAmount + ofPayments,
       futureValueOfAmount: ofAmount,

@@ -11,7 +11,7 @@ import {
   refuse,
   table,
 } from "#engine/define.ts";
-import { sumOf } from "#maths/amortization.ts";
+import { sumColumn } from "#maths/amortization.ts";
 import { daysBetween } from "#maths/calendar.ts";
 import { type CashFlow, internalRate, netPresentValue, signChanges } from "#maths/cash-flow.ts";
 import { PERIODS_PER_YEAR } from "#maths/compounding.ts";
@@ -129,11 +129,11 @@ export default defineCalculator({
       ? datedFlows(inputs.datedCashFlows)
       : periodicFlows(inputs.cashFlows, PERIODS_PER_YEAR[inputs.periodsPerYear]);
     const amounts = flows.map(({ amount }) => amount);
-    const totalInvested = -sumOf(
+    const totalInvested = -sumColumn(
       flows.filter(({ amount }) => amount < 0),
       "amount",
     );
-    const totalReturned = sumOf(
+    const totalReturned = sumColumn(
       flows.filter(({ amount }) => amount > 0),
       "amount",
     );

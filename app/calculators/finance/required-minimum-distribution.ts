@@ -1,5 +1,5 @@
 import { boolean, chart, date, defineCalculator, integer, money, number, percent, table } from "#engine/define.ts";
-import { addMonths, dateOf, partsOf } from "#maths/calendar.ts";
+import { addMonths, toIsoDate, splitDate } from "#maths/calendar.ts";
 
 /** Uniform Lifetime Table from age 72; the last factor is that of 120 and over. Source: 26 CFR 1.401(a)(9)-9(c), from 2022. */
 const UNIFORM_LIFETIME = [
@@ -90,7 +90,7 @@ export default defineCalculator({
   },
   compute(inputs) {
     const { birthDate, distributionYear, accountBalance } = inputs;
-    const birthYear = partsOf(birthDate).year;
+    const birthYear = splitDate(birthDate).year;
     const firstYear = firstDistributionYear(birthDate);
     const ageInYear = distributionYear - birthYear;
     const factorIn = (year: number) => {
@@ -116,7 +116,7 @@ export default defineCalculator({
       required: distributionPeriod !== null,
       firstYear,
       ageInYear,
-      deadline: distributionYear <= firstYear ? dateOf(firstYear + 1, 4, 1) : dateOf(distributionYear, 12, 31),
+      deadline: distributionYear <= firstYear ? toIsoDate(firstYear + 1, 4, 1) : toIsoDate(distributionYear, 12, 31),
       perMonth: requiredDistribution / 12,
       percentOfBalance: accountBalance > 0 ? (100 * requiredDistribution) / accountBalance : 0,
       penaltyIfMissed: 0.25 * requiredDistribution,
@@ -235,8 +235,8 @@ function uniformFactor(age: number): number {
 
 /** SECURE Act (2019) and SECURE 2.0 (2022): age 70½, then 72, 73 and 75 by date of birth. */
 function firstDistributionYear(birthDate: string): number {
-  const { year } = partsOf(birthDate);
-  if (birthDate < "1949-07-01") return partsOf(addMonths(birthDate, 70 * 12 + 6)).year;
+  const { year } = splitDate(birthDate);
+  if (birthDate < "1949-07-01") return splitDate(addMonths(birthDate, 70 * 12 + 6)).year;
   if (year <= 1950) return year + 72;
   return year <= 1959 ? year + 73 : year + 75;
 }

@@ -10,7 +10,7 @@ import {
   refuse,
   table,
 } from "#engine/define.ts";
-import { sumOf } from "#maths/amortization.ts";
+import { sumColumn } from "#maths/amortization.ts";
 
 /** Money that lasts this many years is taken to last for ever. */
 const LONGEST = 100;
@@ -140,7 +140,7 @@ export default defineCalculator({
       sustainableWithdrawal,
       sustainableRate: (100 * sustainableWithdrawal) / savings,
       initialWithdrawalRate: (100 * firstNeed) / savings,
-      totalWithdrawn: sumOf(rows, "withdrawal"),
+      totalWithdrawn: sumColumn(rows, "withdrawal"),
       firstYearNetIncome,
       firstYearNetMonthly: firstYearNetIncome / 12,
       yearlyTable: rows,

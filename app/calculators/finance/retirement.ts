@@ -1,5 +1,5 @@
 import { chart, defineCalculator, integer, money, percent, refuse, table } from "#engine/define.ts";
-import { sumOf } from "#maths/amortization.ts";
+import { sumColumn } from "#maths/amortization.ts";
 
 export default defineCalculator({
   id: "retirement",
@@ -117,7 +117,7 @@ export default defineCalculator({
     const savingsAtRetirement = saving.at(-1)?.endBalance ?? currentSavings;
     const needs = retirementNeeds(inputs, years);
     const drawing = drawingYears(savingsAtRetirement, needs, inputs.returnAfter / 100);
-    const savingsNeeded = sumOf(needs, "presentNeed");
+    const savingsNeeded = sumColumn(needs, "presentNeed");
     const [growth, inflation] = [1 + inputs.returnBefore / 100, 1 + inputs.inflationRate / 100];
     const onePercent = saving.reduce(
       (total, { income }, index) => total + (income / 100) * growth ** (years - 1 - index),
@@ -135,12 +135,12 @@ export default defineCalculator({
       fundedPercent: savingsNeeded > 0 ? (100 * savingsAtRetirement) / savingsNeeded : 100,
       savingsAtRetirementToday: savingsAtRetirement / inflation ** years,
       moneyLastsToAge: short?.age ?? lifeExpectancy,
-      sustainableIncome: (savingsAtRetirement + sumOf(needs, "presentOther")) / sumOf(needs, "presentPrice"),
+      sustainableIncome: (savingsAtRetirement + sumColumn(needs, "presentOther")) / sumColumn(needs, "presentPrice"),
       incomeAtRetirement,
       requiredContributionPercent: onePercent > 0 ? Math.max(0, toSave) : null,
       replacementRate: lastIncome > 0 ? (100 * incomeAtRetirement) / lastIncome : null,
-      totalContributions: sumOf(saving, "contribution"),
-      totalGrowth: sumOf(saving, "growth"),
+      totalContributions: sumColumn(saving, "contribution"),
+      totalGrowth: sumColumn(saving, "growth"),
       yearlyTable: [...saving, ...drawing].map(
         ({ age, startBalance, contribution, growth: gain, withdrawal, endBalance }) => ({
           age,

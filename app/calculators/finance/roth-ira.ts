@@ -1,5 +1,5 @@
 import { chart, choice, defineCalculator, integer, money, percent, refuse, table } from "#engine/define.ts";
-import { sumOf } from "#maths/amortization.ts";
+import { sumColumn } from "#maths/amortization.ts";
 
 /** Yearly limit and the catch-up from age 50. Source: IRS Notices 2023-75, 2024-80 and 2025-67. */
 const LIMITS = {
@@ -141,7 +141,7 @@ export default defineCalculator({
       newMoney = grow(newMoney, contribution, rate);
       rows.push({ age, contribution, growth: balance - before - contribution, balance, taxableBalance });
     }
-    const totalContributions = sumOf(rows, "contribution");
+    const totalContributions = sumColumn(rows, "contribution");
     const keptAfterTax = (1 - inputs.retirementTaxRate / 100) / (1 - inputs.currentTaxRate / 100);
     const traditionalAfterTax = currentBalance * (1 + rate) ** rows.length + newMoney * keptAfterTax;
     return {

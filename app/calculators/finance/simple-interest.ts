@@ -10,7 +10,7 @@ import {
   refuse,
   table,
 } from "#engine/define.ts";
-import { daysBetween, partsOf } from "#maths/calendar.ts";
+import { daysBetween, splitDate } from "#maths/calendar.ts";
 
 export default defineCalculator({
   id: "simple-interest",
@@ -239,7 +239,7 @@ function periodOf({ startDate, endDate, dayCount }: Period) {
 
 /** Months of 30 days. Bond basis cuts a 31st at the end only if the start is on the 30th or 31st; Eurobond always. */
 function thirtyDayCount(from: string, to: string, isEurobond: boolean): number {
-  const [start, end] = [partsOf(from), partsOf(to)];
+  const [start, end] = [splitDate(from), splitDate(to)];
   const startDay = Math.min(30, start.day);
   const endDay = end.day === 31 && (isEurobond || startDay === 30) ? 30 : end.day;
   return 360 * (end.year - start.year) + 30 * (end.month - start.month) + (endDay - startDay);

@@ -1,5 +1,5 @@
 import { chart, date, defineCalculator, integer, money, number, percent, refuse, table } from "#engine/define.ts";
-import { addDays, addMonths, partsOf } from "#maths/calendar.ts";
+import { addDays, addMonths, splitDate } from "#maths/calendar.ts";
 
 /** Ages 62 and 70 in months. */
 const EARLIEST = 744;
@@ -239,7 +239,7 @@ export default defineCalculator({
 
 /** Full retirement age in months: 66 until 1954, then two months more each year, 67 from 1960. A 1 January counts as the year before. */
 function fullRetirementMonths(birthDate: string): number {
-  const { year } = partsOf(addDays(birthDate, -1));
+  const { year } = splitDate(addDays(birthDate, -1));
   return 792 + 2 * Math.min(6, Math.max(0, year - 1954));
 }
 

@@ -1,7 +1,7 @@
 import { defineCalculator, chart, choice, integer, number, percent, table } from "#engine/define.ts";
 import { refuse } from "#engine/define.ts";
-import { ceilingOf } from "#maths/ceiling.ts";
-import { combinationsOf } from "#maths/integers.ts";
+import { roundUp } from "#maths/ceiling.ts";
+import { countCombinations } from "#maths/integers.ts";
 import { sum } from "#maths/statistics.ts";
 
 export default defineCalculator({
@@ -86,7 +86,7 @@ export default defineCalculator({
       minimum: kept + modifier,
       maximum: kept * sides + modifier,
       mostLikely: totals.find(({ count }) => count === most)!.total,
-      rollsFor90: successes === 0 ? null : chance >= 1 ? 1 : ceilingOf(Math.log(0.1) / Math.log1p(-chance)),
+      rollsFor90: successes === 0 ? null : chance >= 1 ? 1 : roundUp(Math.log(0.1) / Math.log1p(-chance)),
       ways: successes,
       outcomes,
       distribution: totals.map(({ total, count }, index) => ({
@@ -226,7 +226,7 @@ function waysOfHighest(dice: number, sides: number, kept: number): readonly numb
 /** Rows 0 to n of Pascal's triangle. */
 function binomialsTo(n: number): readonly (readonly number[])[] {
   return Array.from({ length: n + 1 }, (_, row) =>
-    Array.from({ length: row + 1 }, (__, place) => Number(combinationsOf(row, place))),
+    Array.from({ length: row + 1 }, (__, place) => Number(countCombinations(row, place))),
   );
 }
 

@@ -1,5 +1,5 @@
 import { defineCalculator, chart, integer, number, percent, table } from "#engine/define.ts";
-import { ceilingOf } from "#maths/ceiling.ts";
+import { roundUp } from "#maths/ceiling.ts";
 import { incompleteBeta } from "#maths/special-functions.ts";
 
 export default defineCalculator({
@@ -57,7 +57,7 @@ export default defineCalculator({
   compute({ dropRate, attempts, copies, pity }) {
     const rate = dropRate / 100;
     const atLeastOne = (tries: number) => 100 * chanceOfOne(rate, tries);
-    const triesFor = (chance: number) => (rate === 1 ? 1 : ceilingOf(Math.log1p(-chance) / Math.log1p(-rate)));
+    const triesFor = (chance: number) => (rate === 1 ? 1 : roundUp(Math.log1p(-chance) / Math.log1p(-rate)));
     const span = Math.max(20, 3 / rate);
     const steps = new Set(Array.from({ length: 21 }, (_, step) => Math.round((span * step) / 20)));
     return {

@@ -1,6 +1,6 @@
 import { defineCalculator, boolean, chart, choice, integer, list, number, table } from "#engine/define.ts";
 import { refuse } from "#engine/define.ts";
-import { ceilingOf, nineDecimals } from "#maths/ceiling.ts";
+import { roundUp, nineDecimals } from "#maths/ceiling.ts";
 import { mean } from "#maths/statistics.ts";
 
 export default defineCalculator({
@@ -86,7 +86,7 @@ export default defineCalculator({
       refreshesPerFrame,
       framesPerRefresh: refreshInterval / frameTime,
       keepsUp: nineDecimals(frameTime) <= nineDecimals(refreshInterval),
-      vsyncFps: refreshRate / Math.max(1, ceilingOf(refreshesPerFrame)),
+      vsyncFps: refreshRate / Math.max(1, roundUp(refreshesPerFrame)),
       rates: [24, 30, 40, 48, 60, 75, 90, 120, 144, 165, 240, 360, 500].map((fps) => ({
         fps,
         frameTime: 1000 / fps,
@@ -177,5 +177,5 @@ export default defineCalculator({
 
 /** The longest 1 % of the frame times, at least one. */
 function slowest(times: readonly number[]): readonly number[] {
-  return times.toSorted((a, b) => b - a).slice(0, Math.max(1, ceilingOf(times.length / 100)));
+  return times.toSorted((a, b) => b - a).slice(0, Math.max(1, roundUp(times.length / 100)));
 }

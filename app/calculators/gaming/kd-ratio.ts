@@ -1,5 +1,5 @@
 import { defineCalculator, boolean, chart, integer, number, percent, table } from "#engine/define.ts";
-import { ceilingOf } from "#maths/ceiling.ts";
+import { roundUp } from "#maths/ceiling.ts";
 
 export default defineCalculator({
   id: "kd-ratio",
@@ -49,7 +49,7 @@ export default defineCalculator({
     const shortfall = targetRatio * deaths - kills;
     const gain = killsPerGame - targetRatio * deathsPerGame;
     const isReached = kills >= targetRatio * deaths;
-    const killsFor = (ratio: number) => Math.max(0, ceilingOf(ratio * Math.max(deaths, 1) - kills));
+    const killsFor = (ratio: number) => Math.max(0, roundUp(ratio * Math.max(deaths, 1) - kills));
     const ratioAfter = (games: number) => ratioOf(kills + games * killsPerGame, deaths + games * deathsPerGame);
     const isReachable = isReached || gain > 0;
     const playedGames = wins === null || losses === null ? 0 : wins + losses;
@@ -59,7 +59,7 @@ export default defineCalculator({
       difference: kills - deaths,
       killShare: kills + deaths === 0 ? 0 : (100 * kills) / (kills + deaths),
       killsNeeded: killsFor(targetRatio),
-      gamesNeeded: isReached ? 0 : isReachable ? ceilingOf(shortfall / gain) : null,
+      gamesNeeded: isReached ? 0 : isReachable ? roundUp(shortfall / gain) : null,
       targetReachable: isReachable,
       afterTenGames: ratioAfter(10),
       winPercent: playedGames === 0 ? null : (100 * wins!) / playedGames,

@@ -1,6 +1,6 @@
 import { defineCalculator, choice, integer, money, number, percent, table } from "#engine/define.ts";
 import { refuse } from "#engine/define.ts";
-import { combinationsOf } from "#maths/integers.ts";
+import { countCombinations } from "#maths/integers.ts";
 
 export default defineCalculator({
   id: "lottery-odds",
@@ -76,7 +76,7 @@ export default defineCalculator({
       game === "custom" ? [inputs.mainPool, inputs.mainDrawn, inputs.bonusPool, inputs.bonusDrawn] : DRAWS[game];
     if (mainDrawn > mainPool) refuse("mainDrawn", `You cannot draw ${mainDrawn} numbers from ${mainPool}.`);
     if (bonusDrawn > bonusPool) refuse("bonusDrawn", `You cannot draw ${bonusDrawn} bonus numbers from ${bonusPool}.`);
-    const combinations = Number(combinationsOf(mainPool, mainDrawn) * combinationsOf(bonusPool, bonusDrawn));
+    const combinations = Number(countCombinations(mainPool, mainDrawn) * countCombinations(bonusPool, bonusDrawn));
     if (tickets > combinations) refuse("tickets", `There are only ${combinations} different tickets in this draw.`);
     const chance = tickets / combinations;
     const drawsPerYear = (inputs.drawsPerWeek * 365.25) / 7;
@@ -188,7 +188,7 @@ const DRAWS = {
 
 /** The ways to match so many of the drawn numbers with as many picked. */
 function matching(pool: number, drawn: number, matches: number): bigint {
-  return combinationsOf(drawn, matches) * combinationsOf(pool - drawn, drawn - matches);
+  return countCombinations(drawn, matches) * countCombinations(pool - drawn, drawn - matches);
 }
 
 /** From a number down to 0. */

@@ -1,5 +1,5 @@
 import { boolean, choice, date, defineCalculator, integer, money, percent, table } from "#engine/define.ts";
-import { addDays, dateOf, isoWeekday, nthWeekday, partsOf } from "#maths/calendar.ts";
+import { addDays, toIsoDate, isoWeekday, nthWeekday, splitDate } from "#maths/calendar.ts";
 
 const [MONDAY, SATURDAY, SUNDAY] = [1, 6, 7] as const;
 
@@ -188,7 +188,12 @@ export default defineCalculator({
 
 /** The 15th of April, June, September and January, each moved past weekends and holidays (26 U.S.C. 7503). */
 function dueDatesOf(taxYear: number): readonly string[] {
-  const dates = [dateOf(taxYear, 4, 15), dateOf(taxYear, 6, 15), dateOf(taxYear, 9, 15), dateOf(taxYear + 1, 1, 15)];
+  const dates = [
+    toIsoDate(taxYear, 4, 15),
+    toIsoDate(taxYear, 6, 15),
+    toIsoDate(taxYear, 9, 15),
+    toIsoDate(taxYear + 1, 1, 15),
+  ];
   return dates.map((date) => {
     let due = date;
     while (isDayOff(due)) due = addDays(due, 1);
@@ -197,13 +202,13 @@ function dueDatesOf(taxYear: number): readonly string[] {
 }
 
 function isDayOff(date: string): boolean {
-  const { year } = partsOf(date);
+  const { year } = splitDate(date);
   return isoWeekday(date) >= SATURDAY || date === emancipationDay(year) || date === nthWeekday(year, 1, MONDAY, 3);
 }
 
 /** The holiday of the District of Columbia as observed: 16 April, or the Friday or Monday beside it. */
 function emancipationDay(year: number): string {
-  const date = dateOf(year, 4, 16);
+  const date = toIsoDate(year, 4, 16);
   const weekday = isoWeekday(date);
   return weekday === SATURDAY ? addDays(date, -1) : weekday === SUNDAY ? addDays(date, 1) : date;
 }

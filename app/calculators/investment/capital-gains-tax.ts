@@ -1,5 +1,5 @@
 import { boolean, choice, date, defineCalculator, list, money, percent, refuse, table } from "#engine/define.ts";
-import { addDays, addMonths, dateOf, partsOf } from "#maths/calendar.ts";
+import { addDays, addMonths, toIsoDate, splitDate } from "#maths/calendar.ts";
 import { type Bracket, bracketAmounts, type FilingStatus, INVESTMENT_TAX_FROM } from "#maths/tax-brackets.ts";
 
 export default defineCalculator({
@@ -304,6 +304,6 @@ function taxSlice(from: number, to: number, brackets: readonly Bracket[]) {
 
 /** The same day of the next year; 1 March for 29 February. */
 function yearAfter(date: string): string {
-  const { year, month, day } = partsOf(date);
-  return month === 2 && day === 29 ? dateOf(year + 1, 3, 1) : addMonths(date, 12);
+  const { year, month, day } = splitDate(date);
+  return month === 2 && day === 29 ? toIsoDate(year + 1, 3, 1) : addMonths(date, 12);
 }

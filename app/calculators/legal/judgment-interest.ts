@@ -1,5 +1,5 @@
 import { defineCalculator, choice, date, integer, list, money, percent, refuse, table, text } from "#engine/define.ts";
-import { addMonths, daysBetween, partsOf } from "#maths/calendar.ts";
+import { addMonths, daysBetween, splitDate } from "#maths/calendar.ts";
 
 export default defineCalculator({
   id: "judgment-interest",
@@ -196,7 +196,7 @@ interface Dates {
 
 /** What happens in order of date; on one date an anniversary comes before payments, the end last. */
 function eventsOf({ judgmentDate, endDate, compounding, payments }: Dates) {
-  const years = compounding === "simple" ? 0 : partsOf(endDate).year - partsOf(judgmentDate).year;
+  const years = compounding === "simple" ? 0 : splitDate(endDate).year - splitDate(judgmentDate).year;
   const anniversaries = Array.from({ length: years }, (_, index) => addMonths(judgmentDate, 12 * (index + 1)))
     .filter((date) => date <= endDate)
     .map((date) => ({ date, event: "Interest added to principal", payment: 0 }));

@@ -1,5 +1,5 @@
 import { defineCalculator, boolean, choice, date, integer, list, refuse, table, text } from "#engine/define.ts";
-import { dateOf, daysBetween, isoWeekday, partsOf, weekdayName } from "#maths/calendar.ts";
+import { toIsoDate, daysBetween, isoWeekday, splitDate, weekdayName } from "#maths/calendar.ts";
 import { dateAfter, monthsAfter } from "#maths/calendar-range.ts";
 import { usFederalHolidaysBetween } from "#maths/us-federal-holidays.ts";
 
@@ -243,7 +243,7 @@ function closedDays({ holidayCalendar, holidays }: Closing): (date: string) => s
   const listed = new Set(holidays.map(({ date }) => date));
   const years = new Map<number, ReadonlyMap<string, string>>();
   const federal = (date: string) => {
-    const { year } = partsOf(date);
+    const { year } = splitDate(date);
     if (!years.has(year)) years.set(year, federalNames(year));
     return years.get(year)!.get(date);
   };
@@ -255,7 +255,7 @@ function closedDays({ holidayCalendar, holidays }: Closing): (date: string) => s
 }
 
 function federalNames(year: number): ReadonlyMap<string, string> {
-  const days = usFederalHolidaysBetween(dateOf(year, 1, 1), dateOf(year, 12, 31));
+  const days = usFederalHolidaysBetween(toIsoDate(year, 1, 1), toIsoDate(year, 12, 31));
   return new Map(
     days
       .filter(({ name }) => name !== "Martin Luther King Jr. Day" || year >= 1986)

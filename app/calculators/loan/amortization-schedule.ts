@@ -1,7 +1,7 @@
 import { chart, date, defineCalculator, integer, money, number, percent, table } from "#engine/define.ts";
-import { amortize, balanceAfter, sumOf } from "#maths/amortization.ts";
+import { amortize, balanceAfter, sumColumn } from "#maths/amortization.ts";
 import { annuityPayment } from "#maths/annuity.ts";
-import { addMonths, partsOf } from "#maths/calendar.ts";
+import { addMonths, splitDate } from "#maths/calendar.ts";
 
 export default defineCalculator({
   id: "amortization-schedule",
@@ -85,7 +85,7 @@ export default defineCalculator({
     const rate = inputs.annualRate / 1200;
     const periods = Math.max(1, Math.floor(12 * inputs.termYears + 0.5));
     const monthlyPayment = annuityPayment(principal, rate, periods);
-    const startMonth = partsOf(startDate).month;
+    const startMonth = splitDate(startDate).month;
     const extraOf = (number: number) =>
       inputs.extraMonthlyPayment +
       ((startMonth + number - 1) % 12 === inputs.extraYearlyMonth - 1 ? inputs.extraYearlyPayment : 0) +
@@ -93,8 +93,8 @@ export default defineCalculator({
     const plain = amortize(principal, rate, monthlyPayment, periods);
     const hasExtras = inputs.extraMonthlyPayment + inputs.extraYearlyPayment + inputs.lumpSum > 0;
     const paid = hasExtras ? amortize(principal, rate, (number) => monthlyPayment + extraOf(number), periods) : plain;
-    const totalInterest = sumOf(paid, "interest");
-    const originalTotalInterest = sumOf(plain, "interest");
+    const totalInterest = sumColumn(paid, "interest");
+    const originalTotalInterest = sumColumn(plain, "interest");
     const schedule = paid.map((one) => ({
       month: one.number,
       date: addMonths(startDate, one.number),
@@ -241,12 +241,12 @@ interface DatedPayment {
 }
 
 function byCalendarYear(schedule: readonly DatedPayment[]) {
-  const years = Map.groupBy(schedule, ({ date }) => partsOf(date).year);
+  const years = Map.groupBy(schedule, ({ date }) => splitDate(date).year);
   return [...years].map(([year, rows]) => ({
     year,
-    paid: sumOf(rows, "payment"),
-    interest: sumOf(rows, "interest"),
-    principal: sumOf(rows, "principal"),
+    paid: sumColumn(rows, "payment"),
+    interest: sumColumn(rows, "interest"),
+    principal: sumColumn(rows, "principal"),
     balance: rows.at(-1)!.balance,
   }));
 }

@@ -1,5 +1,5 @@
 import { boolean, chart, defineCalculator, integer, money, percent, refuse, table } from "#engine/define.ts";
-import { balanceAfter, isPaidOff, LONGEST_PAYOFF, payDown, sumOf } from "#maths/amortization.ts";
+import { balanceAfter, isPaidOff, LONGEST_PAYOFF, payDown, sumColumn } from "#maths/amortization.ts";
 import { annuityPayment } from "#maths/annuity.ts";
 
 export default defineCalculator({
@@ -79,8 +79,8 @@ export default defineCalculator({
         `At this payment one of the cards will not be paid off within ${LONGEST_PAYOFF} months. Pay more.`,
       );
     }
-    const interestWithTransfer = sumOf(move, "interest");
-    const interestWithoutTransfer = sumOf(stay, "interest");
+    const interestWithTransfer = sumColumn(move, "interest");
+    const interestWithoutTransfer = sumColumn(stay, "interest");
     const savings = interestWithoutTransfer - interestWithTransfer - transferFee;
     return {
       savings,

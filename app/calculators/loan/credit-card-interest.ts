@@ -1,5 +1,5 @@
 import { chart, choice, defineCalculator, integer, list, money, percent, refuse, table } from "#engine/define.ts";
-import { sumOf } from "#maths/amortization.ts";
+import { sumColumn } from "#maths/amortization.ts";
 
 export default defineCalculator({
   id: "credit-card-interest",
@@ -95,13 +95,13 @@ export default defineCalculator({
     const byDay = new Map<number, number>();
     for (const { day, amount } of transactions) byDay.set(day, (byDay.get(day) ?? 0) + amount);
     const dailyTable = followDays(startingBalance, dailyFraction, billingDays, byDay, inputs.compounding === "daily");
-    const interest = sumOf(dailyTable, "interest");
+    const interest = sumColumn(dailyTable, "interest");
     const averageDailyBalance = dailyTable.reduce((total, row) => total + Math.max(0, row.balance), 0) / billingDays;
     return {
       interest,
       averageDailyBalance,
       dailyRate: 100 * dailyFraction,
-      closingBalance: startingBalance + sumOf(transactions, "amount") + interest,
+      closingBalance: startingBalance + sumColumn(transactions, "amount") + interest,
       interestPerDay: interest / billingDays,
       effectiveAnnualRate: 100 * Math.expm1(365 * Math.log1p(dailyFraction)),
       interestForAYear: (averageDailyBalance * annualRate) / 100,

@@ -1,5 +1,5 @@
 import { chart, date, defineCalculator, integer, money, percent, refuse, table } from "#engine/define.ts";
-import { balanceAfter, isPaidOff, LONGEST_PAYOFF, payDown, sumOf } from "#maths/amortization.ts";
+import { balanceAfter, isPaidOff, LONGEST_PAYOFF, payDown, sumColumn } from "#maths/amortization.ts";
 import { annuityPayment } from "#maths/annuity.ts";
 import { addMonths } from "#maths/calendar.ts";
 
@@ -107,14 +107,14 @@ export default defineCalculator({
       payment: (due) => Math.max(inputs.minimumFloor, (due * inputs.minimumPercent) / 100),
     });
     const minimumEnds = isPaidOff(minimum);
-    const totalInterest = sumOf(paid, "interest");
-    const minimumInterest = minimumEnds ? sumOf(minimum, "interest") : null;
+    const totalInterest = sumColumn(paid, "interest");
+    const minimumInterest = minimumEnds ? sumColumn(minimum, "interest") : null;
     const levelPayment = annuityPayment(balance, rate, targetMonths);
     return {
       monthsToPayoff: paid.length,
       payoffDate: addMonths(startDate, paid.length),
       totalInterest,
-      totalPaid: sumOf(paid, "payment"),
+      totalPaid: sumColumn(paid, "payment"),
       lastPayment: paid.at(-1)!.payment,
       paymentForTarget: levelPayment + monthlyCharges,
       interestForTarget: levelPayment * targetMonths - balance,

@@ -17,7 +17,7 @@ import {
   isPaidOff,
   LONGEST_PAYOFF,
   payDown,
-  sumOf,
+  sumColumn,
 } from "#maths/amortization.ts";
 import { annuityPayment, annuityRate } from "#maths/annuity.ts";
 
@@ -114,13 +114,13 @@ export default defineCalculator({
   compute(inputs) {
     const { debts, newRate, newTermMonths } = inputs;
     const payoffs = debts.map((debt, index) => payOff(debt, index));
-    const totalBalance = sumOf(debts, "balance");
+    const totalBalance = sumColumn(debts, "balance");
     const fee = (totalBalance * inputs.feePercent) / 100;
     const newLoan = totalBalance + fee;
     const newMonthlyPayment = annuityPayment(newLoan, newRate / 1200, newTermMonths);
     const consolidated = amortize(newLoan, newRate / 1200, newMonthlyPayment, newTermMonths);
-    const currentMonthlyPayment = sumOf(debts, "monthlyPayment");
-    const currentTotalInterest = payoffs.reduce((total, rows) => total + sumOf(rows, "interest"), 0);
+    const currentMonthlyPayment = sumColumn(debts, "monthlyPayment");
+    const currentTotalInterest = payoffs.reduce((total, rows) => total + sumColumn(rows, "interest"), 0);
     const currentMonths = Math.max(...payoffs.map((rows) => rows.length));
     const totalSavings = totalBalance + currentTotalInterest - newTermMonths * newMonthlyPayment;
     return {
@@ -140,7 +140,7 @@ export default defineCalculator({
       debtTable: debts.map((debt, index) => ({
         ...debt,
         months: payoffs[index]!.length,
-        interest: sumOf(payoffs[index]!, "interest"),
+        interest: sumColumn(payoffs[index]!, "interest"),
       })),
       balanceOverTime: Array.from({ length: Math.max(currentMonths, newTermMonths) + 1 }, (_, month) => ({
         month,

@@ -1,5 +1,5 @@
 import { chart, date, defineCalculator, integer, money, percent, table } from "#engine/define.ts";
-import { amortize, balanceAfter, sumOf } from "#maths/amortization.ts";
+import { amortize, balanceAfter, sumColumn } from "#maths/amortization.ts";
 import { annuityPayment } from "#maths/annuity.ts";
 import { addMonths } from "#maths/calendar.ts";
 
@@ -82,8 +82,8 @@ export default defineCalculator({
     const paid = hasExtras
       ? amortize(currentBalance, rate, (number) => monthlyPayment + extraOf(number), termMonths)
       : plain;
-    const totalInterest = sumOf(paid, "interest");
-    const originalTotalInterest = sumOf(plain, "interest");
+    const totalInterest = sumColumn(paid, "interest");
+    const originalTotalInterest = sumColumn(plain, "interest");
     const extras = paid.map(({ payment }) => payment - monthlyPayment).filter((extra) => extra > 0.000001);
     return {
       interestSaved: originalTotalInterest - totalInterest,
@@ -105,7 +105,7 @@ export default defineCalculator({
           extra,
           months: rows.length,
           monthsSaved: termMonths - rows.length,
-          interestSaved: originalTotalInterest - sumOf(rows, "interest"),
+          interestSaved: originalTotalInterest - sumColumn(rows, "interest"),
         };
       }),
       balanceOverTime: Array.from({ length: termMonths + 1 }, (_, month) => ({

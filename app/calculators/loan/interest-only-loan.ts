@@ -1,5 +1,5 @@
 import { chart, defineCalculator, integer, money, number, percent, refuse, table } from "#engine/define.ts";
-import { amortize, balanceAfter, followPlan, sumOf } from "#maths/amortization.ts";
+import { amortize, balanceAfter, followPlan, sumColumn } from "#maths/amortization.ts";
 import { annuityPayment } from "#maths/annuity.ts";
 
 export default defineCalculator({
@@ -107,9 +107,9 @@ export default defineCalculator({
         return {
           year: index + 1,
           monthlyPayment: regular(12 * index + 12),
-          paid: sumOf(year, "payment"),
-          interest: sumOf(year, "interest"),
-          principal: sumOf(year, "principal"),
+          paid: sumColumn(year, "payment"),
+          interest: sumColumn(year, "interest"),
+          principal: sumColumn(year, "principal"),
           balance: year.at(-1)!.balance,
         };
       }),

@@ -10,7 +10,7 @@ import {
   refuse,
   table,
 } from "#engine/define.ts";
-import { followPlan, sumOf } from "#maths/amortization.ts";
+import { followPlan, sumColumn } from "#maths/amortization.ts";
 import { annuityPayment, presentValueOfAnnuity } from "#maths/annuity.ts";
 import { addDays, addMonths } from "#maths/calendar.ts";
 import { type Compounding, effectiveRate, forceOfInterest, PERIODS_PER_YEAR } from "#maths/compounding.ts";
@@ -113,7 +113,7 @@ export default defineCalculator({
       ...row,
       date: dueDate(inputs.startDate, row.period, perYear),
     }));
-    const totalPaid = sumOf(schedule, "payment");
+    const totalPaid = sumColumn(schedule, "payment");
     return {
       payment: regularPayment(loanType, principal, rate, periods),
       numberOfPayments: loanType === "bullet" ? 1 : periods,

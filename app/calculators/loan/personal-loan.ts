@@ -1,5 +1,5 @@
 import { chart, choice, date, defineCalculator, integer, money, percent, table } from "#engine/define.ts";
-import { amortize, balanceAfter, sumOf } from "#maths/amortization.ts";
+import { amortize, balanceAfter, sumColumn } from "#maths/amortization.ts";
 import { annuityPayment, annuityRate } from "#maths/annuity.ts";
 import { addMonths } from "#maths/calendar.ts";
 
@@ -91,7 +91,7 @@ export default defineCalculator({
     const amountReceived = isAdded ? principal : principal - originationFee;
     const monthlyPayment = annuityPayment(loanAmount, rate, termMonths);
     const paid = amortize(loanAmount, rate, monthlyPayment + inputs.extraMonthlyPayment, termMonths);
-    const totalInterest = sumOf(paid, "interest");
+    const totalInterest = sumColumn(paid, "interest");
     return {
       monthlyPayment,
       amountReceived,

@@ -1,5 +1,5 @@
 import { chart, choice, date, defineCalculator, integer, money, number, percent, table } from "#engine/define.ts";
-import { amortize, balanceAfter, followPlan, sumOf } from "#maths/amortization.ts";
+import { amortize, balanceAfter, followPlan, sumColumn } from "#maths/amortization.ts";
 import { addMonths } from "#maths/calendar.ts";
 
 export default defineCalculator({
@@ -98,7 +98,7 @@ export default defineCalculator({
       extraMonthlyPayment > 0
         ? amortize(balanceAtRepayment, rate, (number) => payments[number - 1]! + extraMonthlyPayment, periods)
         : followPlan(rate, payments);
-    const repaymentInterest = sumOf(paid, "interest");
+    const repaymentInterest = sumColumn(paid, "interest");
     const plannedInterest = payments.reduce((total, payment) => total + payment, 0) - balanceAtRepayment;
     const balanceWhileDeferred = (month: number) => (accrues ? principal * (1 + rate * month) : principal);
     return {
@@ -107,7 +107,7 @@ export default defineCalculator({
       balanceAtRepayment,
       deferralInterestTotal,
       totalInterest: repaymentInterest + deferralInterestTotal,
-      totalPaid: sumOf(paid, "payment") + (deferralInterest === "paid" ? deferralInterestTotal : 0),
+      totalPaid: sumColumn(paid, "payment") + (deferralInterest === "paid" ? deferralInterestTotal : 0),
       numberOfPayments: paid.length,
       payoffDate: addMonths(inputs.startDate, deferralMonths + paid.length),
       interestSaved: plannedInterest - repaymentInterest,
@@ -116,8 +116,8 @@ export default defineCalculator({
         const rows = paid.slice(12 * index, 12 * index + 12);
         return {
           year: index + 1,
-          paid: sumOf(rows, "payment"),
-          interest: sumOf(rows, "interest"),
+          paid: sumColumn(rows, "payment"),
+          interest: sumColumn(rows, "interest"),
           balance: rows.at(-1)!.balance,
         };
       }),

@@ -12,7 +12,7 @@ import {
 } from "#engine/define.ts";
 import { chiSquareAbove, chiSquareQuantileAbove } from "#maths/distributions.ts";
 import { readMatrix } from "#maths/matrix.ts";
-import { numberOf } from "#maths/rational.ts";
+import { toNumber } from "#maths/rational.ts";
 import { sum } from "#maths/statistics.ts";
 
 export default defineCalculator({
@@ -219,7 +219,7 @@ function fit(observed: readonly number[], expected: readonly number[] | null): C
 function contingency(text: string): Counts {
   const read = readMatrix(text, { rows: 1500, columns: 1500 });
   if (typeof read === "string") refuse("table", read);
-  const counts = read.map((row) => row.map(numberOf));
+  const counts = read.map((row) => row.map(toNumber));
   const [rows, columns] = [counts.length, counts[0]!.length];
   if (rows < 2 || columns < 2)
     refuse("table", "The table needs at least two rows and two columns, such as 30 10; 20 40.");

@@ -1,7 +1,7 @@
 import { defineCalculator, number, refuse, text } from "#engine/define.ts";
 import type { Complex } from "#maths/complex.ts";
-import { rootsOfPolynomial } from "#maths/polynomial.ts";
-import { add, fraction, multiply, numberOf, rationalOf, subtract, type Rational } from "#maths/rational.ts";
+import { findPolynomialRoots } from "#maths/polynomial.ts";
+import { add, fraction, multiply, toNumber, toRational, subtract, type Rational } from "#maths/rational.ts";
 
 export default defineCalculator({
   id: "cubic-equation",
@@ -47,8 +47,8 @@ export default defineCalculator({
   compute({ a, b, c, d }) {
     if (a === 0)
       refuse("a", "With a = 0 there is no x³, so the equation is not cubic. Enter a value of a other than 0.");
-    const exact = [a, b, c, d].map(rationalOf) as [Rational, Rational, Rational, Rational];
-    const discriminant = numberOf(discriminantOf(...exact));
+    const exact = [a, b, c, d].map(toRational) as [Rational, Rational, Rational, Rational];
+    const discriminant = toNumber(discriminantOf(...exact));
     const rootType =
       discriminant > 0
         ? "three-real"
@@ -57,7 +57,7 @@ export default defineCalculator({
           : isTriple(exact[0], exact[1], exact[2])
             ? "triple-real"
             : "double-real";
-    const [first, second, third] = ordered(rootsOfPolynomial(exact), rootType === "one-real");
+    const [first, second, third] = ordered(findPolynomialRoots(exact), rootType === "one-real");
     const inflectionX = -b / (3 * a);
     return {
       x1: first.real,

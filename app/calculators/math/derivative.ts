@@ -2,7 +2,7 @@ import { chart, choice, defineCalculator, number, quantity, refuse, text } from 
 import { angle } from "#units/angle.ts";
 import { differentiable, type Jet } from "#maths/differentiation.ts";
 import { lineText } from "#maths/line-equation.ts";
-import { ExpressionError, functionOf, readExpression } from "#maths/expression.ts";
+import { ExpressionError, toFunction, readExpression } from "#maths/expression.ts";
 
 export default defineCalculator({
   id: "derivative",
@@ -75,7 +75,7 @@ export default defineCalculator({
       inclination: (Math.atan(first) * 180) / Math.PI,
       trend: first > 0 ? "increasing" : first < 0 ? "decreasing" : "stationary",
       curvature,
-      graph: graphOf(functionOf(formula, angleUnit), at, (x) => value + first * (x - at)),
+      graph: graphOf(toFunction(formula, angleUnit), at, (x) => value + first * (x - at)),
     };
   },
   takeaways: (_inputs, outputs, say) => [

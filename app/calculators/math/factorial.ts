@@ -1,5 +1,5 @@
 import { defineCalculator, integer, number, text } from "#engine/define.ts";
-import { factorialOf } from "#maths/integers.ts";
+import { computeFactorial } from "#maths/integers.ts";
 
 export default defineCalculator({
   id: "factorial",
@@ -36,7 +36,7 @@ export default defineCalculator({
     derangements: text("Derangements !n", { code: true }),
   },
   compute({ n }) {
-    const exact = factorialOf(n);
+    const exact = computeFactorial(n);
     const value = String(exact);
     return {
       value,
@@ -116,7 +116,7 @@ function fivesIn(n: number): number {
 /** n!! from n!: the even factors are 2^k k!, so the odd ones are what is left. */
 function doubleFactorialOf(n: number, factorial: bigint): bigint {
   const half = Math.floor(n / 2);
-  const even = factorialOf(half) << BigInt(half);
+  const even = computeFactorial(half) << BigInt(half);
   return n % 2 === 0 ? even : factorial / even;
 }
 

@@ -1,6 +1,6 @@
 import { choice, defineCalculator, integer, number, percent, refuse, text } from "#engine/define.ts";
 import { lcm } from "#maths/integers.ts";
-import { add, divide, fraction, multiply, numberOf, subtract, type Rational } from "#maths/rational.ts";
+import { add, divide, fraction, multiply, toNumber, subtract, type Rational } from "#maths/rational.ts";
 
 export default defineCalculator({
   id: "fraction",
@@ -77,7 +77,7 @@ export default defineCalculator({
     const second =
       operation === "simplify" ? first : mixedNumber(inputs.whole2, inputs.numerator2, denominator2, "numerator2");
     const value = operations[operation](first, second);
-    const decimal = numberOf(value);
+    const decimal = toNumber(value);
     return {
       result: fractionText(value),
       mixed: mixedText(value),

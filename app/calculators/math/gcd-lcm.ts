@@ -1,5 +1,5 @@
 import { boolean, defineCalculator, integer, list, number, refuse, table, text } from "#engine/define.ts";
-import { factorizationText, gcd, lcmOfBig } from "#maths/integers.ts";
+import { factorizationText, gcd, bigLcm } from "#maths/integers.ts";
 
 export default defineCalculator({
   id: "gcd-lcm",
@@ -50,7 +50,7 @@ export default defineCalculator({
       if (Math.abs(value) > LARGEST) refuse("numbers", `Number ${index + 1} is larger than 10^15 in size.`);
     }
     const divisor = numbers.reduce(gcd, 0);
-    const multiple = numbers.map(BigInt).reduce(lcmOfBig);
+    const multiple = numbers.map(BigInt).reduce(bigLcm);
     const exact = multiple < 0n ? -multiple : multiple;
     return {
       gcd: divisor,

@@ -1,5 +1,5 @@
 import { chart, choice, defineCalculator, number, refuse, text } from "#engine/define.ts";
-import { ExpressionError, functionOf, readExpression, sizeOf } from "#maths/expression.ts";
+import { ExpressionError, toFunction, readExpression, countNodes } from "#maths/expression.ts";
 import { sum } from "#maths/statistics.ts";
 
 export default defineCalculator({
@@ -52,11 +52,11 @@ export default defineCalculator({
   compute({ expression, lower, upper, angleUnit }) {
     try {
       const formula = readExpression(expression, { variable: true });
-      const f = functionOf(formula, angleUnit);
+      const f = toFunction(formula, angleUnit);
       const points = Array.from({ length: 101 }, (_, index) => pointAt(lower, upper, index / 100));
       const curve = points.map((x) => ({ x, y: f(x) }));
       const [functionLower, functionUpper] = [curve[0]!.y, curve[100]!.y];
-      const budget = Math.max(4000, Math.floor(8e5 / (20 + sizeOf(formula))));
+      const budget = Math.max(4000, Math.floor(8e5 / (20 + countNodes(formula))));
       const { integral, area } = integralOf(f, withDecades(points), budget);
       return {
         integral,

@@ -1,6 +1,6 @@
 import { defineCalculator, integer, number, refuse, table, text } from "#engine/define.ts";
 import { eliminate, readMatrix } from "#maths/matrix.ts";
-import { numberOf } from "#maths/rational.ts";
+import { toNumber } from "#maths/rational.ts";
 
 export default defineCalculator({
   id: "linear-system",
@@ -58,7 +58,7 @@ export default defineCalculator({
     const contradiction = reduced.slice(rank).some((row) => row[unknowns]!.numerator !== 0n);
     const status = contradiction ? "none" : rank === unknowns ? "unique" : "infinite";
     const values = Array.from({ length: unknowns }, (_, index) =>
-      status === "unique" ? numberOf(reduced[index]![unknowns]!) : null,
+      status === "unique" ? toNumber(reduced[index]![unknowns]!) : null,
     );
     return {
       status,
@@ -66,7 +66,7 @@ export default defineCalculator({
       x2: values[1] ?? null,
       x3: values[2] ?? null,
       solution: values.map((value, index) => ({ variable: `x${index + 1}`, value })),
-      determinant: read.length === unknowns ? numberOf(determinant) : null,
+      determinant: read.length === unknowns ? toNumber(determinant) : null,
       rank,
       augmentedRank: rank + (contradiction ? 1 : 0),
       freeVariables: unknowns - rank,

@@ -1,18 +1,18 @@
 import { choice, defineCalculator, integer, number, refuse, table, text } from "#engine/define.ts";
 import {
   characteristicPolynomial,
-  digitsOf,
+  countDigits,
   eliminate,
   inverse,
   multiplyMatrices,
-  powerOfMatrix,
+  raiseMatrix,
   readMatrix,
   transpose,
   type Matrix,
 } from "#maths/matrix.ts";
 import type { Complex } from "#maths/complex.ts";
-import { rootsOfPolynomial } from "#maths/polynomial.ts";
-import { add, multiply, numberOf, rationalOf, subtract } from "#maths/rational.ts";
+import { findPolynomialRoots } from "#maths/polynomial.ts";
+import { add, multiply, toNumber, toRational, subtract } from "#maths/rational.ts";
 
 const RESULT_COLUMNS = {
   c1: number("1"),
@@ -98,8 +98,8 @@ export default defineCalculator({
     const rows = resultOf(a, inputs);
     return {
       result: rows.map(rowOf),
-      determinant: square ? numberOf(eliminate(a).determinant) : null,
-      trace: square ? numberOf(a.map((row, index) => row[index]!).reduce(add)) : null,
+      determinant: square ? toNumber(eliminate(a).determinant) : null,
+      trace: square ? toNumber(a.map((row, index) => row[index]!).reduce(add)) : null,
       rank: eliminate(a).pivots.length,
       rows: rows.length,
       columns: rows[0]!.length,
@@ -204,7 +204,7 @@ function resultOf(a: Matrix, { operation, b, scalar, exponent }: Request): reado
     case "multiply":
       return toNumbers(productOf(a, matrixOf(b, "b")));
     case "scalar":
-      return toNumbers(a.map((row) => row.map((value) => multiply(value, rationalOf(scalar)))));
+      return toNumbers(a.map((row) => row.map((value) => multiply(value, toRational(scalar)))));
     case "power":
       return toNumbers(powerOf(a, exponent));
     case "rref":
@@ -243,12 +243,12 @@ function powerOf(a: Matrix, exponent: number): Matrix {
   requireSquare(a);
   const base = exponent < 0 ? inverseOf(a) : a;
   requireShort(base, Math.abs(exponent));
-  return powerOfMatrix(base, Math.abs(exponent));
+  return raiseMatrix(base, Math.abs(exponent));
 }
 
 /** Keeps exact results within a few ten thousand digits in all. */
 function requireShort(a: Matrix, steps: number): void {
-  if (digitsOf(a) * a.length * steps > 60_000) {
+  if (countDigits(a) * a.length * steps > 60_000) {
     refuse("a", "The entries have too many digits or different denominators for this. Use shorter numbers.");
   }
 }
@@ -257,7 +257,7 @@ function eigenvaluesOf(a: Matrix): readonly Complex[] {
   requireSquare(a);
   requireShort(a, a.length);
   const near = (p: number, q: number) => Math.abs(p - q) <= 1e-12 * Math.max(1, Math.abs(p));
-  return rootsOfPolynomial(characteristicPolynomial(a))
+  return findPolynomialRoots(characteristicPolynomial(a))
     .map(({ real, imaginary }) => {
       const size = Math.hypot(real, imaginary);
       return {
@@ -269,7 +269,7 @@ function eigenvaluesOf(a: Matrix): readonly Complex[] {
 }
 
 function toNumbers(matrix: Matrix): readonly (readonly number[])[] {
-  return matrix.map((row) => row.map(numberOf));
+  return matrix.map((row) => row.map(toNumber));
 }
 
 type Row = Readonly<Record<"c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "c8" | "c9" | "c10", number | null>>;

@@ -1,5 +1,5 @@
 import { defineCalculator, integer, number, text } from "#engine/define.ts";
-import { combinationsOf, productOfRange } from "#maths/integers.ts";
+import { countCombinations, multiplyRange } from "#maths/integers.ts";
 
 const TOO_LONG = "Above 10^308: see all digits below";
 
@@ -42,9 +42,9 @@ export default defineCalculator({
     permutationsWithRepetitionExact: text("Permutations with repetition, all digits", { code: true }),
   },
   compute({ n, r }) {
-    const combinations = combinationsOf(n, r);
-    const permutations = r > n ? 0n : productOfRange(n - r + 1, n);
-    const combinationsRepeated = n === 0 ? (r === 0 ? 1n : 0n) : combinationsOf(n + r - 1, r);
+    const combinations = countCombinations(n, r);
+    const permutations = r > n ? 0n : multiplyRange(n - r + 1, n);
+    const combinationsRepeated = n === 0 ? (r === 0 ? 1n : 0n) : countCombinations(n + r - 1, r);
     const permutationsRepeated = BigInt(n) ** BigInt(r);
     return {
       combinations: finiteNumber(combinations),

@@ -1,7 +1,7 @@
 import { defineCalculator, integer, list, number, refuse, table } from "#engine/define.ts";
 import type { Complex } from "#maths/complex.ts";
-import { rootsOfPolynomial } from "#maths/polynomial.ts";
-import { rationalOf } from "#maths/rational.ts";
+import { findPolynomialRoots } from "#maths/polynomial.ts";
+import { toRational } from "#maths/rational.ts";
 
 export default defineCalculator({
   id: "polynomial-roots",
@@ -60,7 +60,7 @@ export default defineCalculator({
     const leading = coefficients[0]!;
     if (leading === 0) refuse("coefficients", "The first coefficient must not be 0; leave leading zeros out.");
     const degree = coefficients.length - 1;
-    const roots = ordered(rootsOfPolynomial(coefficients.map(rationalOf)).map(snapped));
+    const roots = ordered(findPolynomialRoots(coefficients.map(toRational)).map(snapped));
     const real = roots.filter((root) => root.imaginary === 0).map((root) => root.real);
     const integrated = [...coefficients.map((value, index) => value / (degree + 1 - index)), 0];
     return {

@@ -1,5 +1,5 @@
 import { chart, defineCalculator, number, refuse, text } from "#engine/define.ts";
-import { fraction, multiply, numberOf, rationalOf, subtract } from "#maths/rational.ts";
+import { fraction, multiply, toNumber, toRational, subtract } from "#maths/rational.ts";
 
 export default defineCalculator({
   id: "quadratic-equation",
@@ -142,8 +142,8 @@ export default defineCalculator({
 
 /** b² - 4ac of the decimals as they are written, rounded once. */
 function discriminantOf(a: number, b: number, c: number): number {
-  const [p, q, r] = [rationalOf(a), rationalOf(b), rationalOf(c)];
-  return numberOf(subtract(multiply(q, q), multiply(fraction(4n), multiply(p, r))));
+  const [p, q, r] = [toRational(a), toRational(b), toRational(c)];
+  return toNumber(subtract(multiply(q, q), multiply(fraction(4n), multiply(p, r))));
 }
 
 function rootsOf(a: number, b: number, c: number, discriminant: number) {

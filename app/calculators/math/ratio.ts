@@ -1,6 +1,6 @@
 import { defineCalculator, integer, list, number, percent, refuse, table, text } from "#engine/define.ts";
-import { gcdOfBig } from "#maths/integers.ts";
-import { commonDenominator, rationalOf } from "#maths/rational.ts";
+import { bigGcd } from "#maths/integers.ts";
+import { commonDenominator, toRational } from "#maths/rational.ts";
 import { sum } from "#maths/statistics.ts";
 
 export default defineCalculator({
@@ -135,9 +135,9 @@ export default defineCalculator({
 
 /** The terms as whole numbers without a common divisor, from the exact decimals. */
 function wholeParts(terms: readonly number[]): readonly bigint[] {
-  const exact = terms.map(rationalOf);
+  const exact = terms.map(toRational);
   const denominator = commonDenominator(exact);
   const whole = exact.map((term) => (term.numerator * denominator) / term.denominator);
-  const divisor = whole.reduce(gcdOfBig);
+  const divisor = whole.reduce(bigGcd);
   return whole.map((term) => term / divisor);
 }

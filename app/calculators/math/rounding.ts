@@ -1,5 +1,5 @@
 import { choice, defineCalculator, integer, number, percent, refuse, table, text } from "#engine/define.ts";
-import { divide, fraction, multiply, numberOf, rationalOf, subtract, type Rational } from "#maths/rational.ts";
+import { divide, fraction, multiply, toNumber, toRational, subtract, type Rational } from "#maths/rational.ts";
 
 export default defineCalculator({
   id: "rounding",
@@ -89,16 +89,16 @@ export default defineCalculator({
     }),
   },
   compute(inputs) {
-    const exact = rationalOf(inputs.value);
+    const exact = toRational(inputs.value);
     const step = stepOf(inputs);
     const roundedBy = (rule: Rule) => multiply(fraction(rules[rule](divide(exact, step))), step);
     const result = roundedBy(inputs.method);
     const difference = subtract(result, exact);
     return {
-      result: numberOf(result),
-      difference: numberOf(difference),
-      relativeError: inputs.value === 0 ? null : Math.abs(100 * numberOf(divide(difference, exact))),
-      table: (Object.keys(rules) as Rule[]).map((method) => ({ method, result: numberOf(roundedBy(method)) })),
+      result: toNumber(result),
+      difference: toNumber(difference),
+      relativeError: inputs.value === 0 ? null : Math.abs(100 * toNumber(divide(difference, exact))),
+      table: (Object.keys(rules) as Rule[]).map((method) => ({ method, result: toNumber(roundedBy(method)) })),
     };
   },
   takeaways: (_inputs, outputs) => [
@@ -184,7 +184,7 @@ interface Step {
 function stepOf({ value, roundTo, decimals, significantDigits, multiple }: Step): Rational {
   if (roundTo === "multiple") {
     if (multiple === 0) refuse("multiple", "There are no multiples of 0 to round to. Enter another number.");
-    return rationalOf(multiple);
+    return toRational(multiple);
   }
   if (roundTo === "decimals") return powerOfTen(-decimals);
   const order = Number(value.toExponential().split("e")[1]);

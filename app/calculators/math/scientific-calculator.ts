@@ -1,5 +1,5 @@
 import { choice, defineCalculator, number, refuse, text } from "#engine/define.ts";
-import { ExpressionError, functionOf, readExpression, writeExpression } from "#maths/expression.ts";
+import { ExpressionError, toFunction, readExpression, writeExpression } from "#maths/expression.ts";
 
 export default defineCalculator({
   id: "scientific-calculator",
@@ -50,7 +50,7 @@ export default defineCalculator({
   compute({ expression, angleUnit }) {
     try {
       const formula = readExpression(expression);
-      return { result: functionOf(formula, angleUnit)(0), interpretation: writeExpression(formula) };
+      return { result: toFunction(formula, angleUnit)(0), interpretation: writeExpression(formula) };
     } catch (error) {
       if (error instanceof ExpressionError) refuse("expression", error.message);
       throw error;

@@ -1,5 +1,5 @@
 import { defineCalculator, date, integer, number, refuse, table, text } from "#engine/define.ts";
-import { calendarDifference, dateOf, daysBetween, isLeapYear, partsOf, weekdayName } from "#maths/calendar.ts";
+import { calendarDifference, toIsoDate, daysBetween, isLeapYear, splitDate, weekdayName } from "#maths/calendar.ts";
 import { dateAfter } from "#maths/calendar-range.ts";
 import { counted } from "#maths/counted.ts";
 
@@ -67,10 +67,10 @@ export default defineCalculator({
       );
     }
     const totalDays = daysBetween(birthDate, atDate);
-    const thisYear = partsOf(atDate).year;
+    const thisYear = splitDate(atDate).year;
     const nextYear = birthdayIn(thisYear, birthDate) > atDate ? thisYear : thisYear + 1;
     const [lastBirthday, nextBirthday] = [birthdayIn(nextYear - 1, birthDate), birthdayIn(nextYear, birthDate)];
-    const ageNextBirthday = nextYear - partsOf(birthDate).year;
+    const ageNextBirthday = nextYear - splitDate(birthDate).year;
     return {
       ...calendarDifference(birthDate, atDate),
       totalDays,
@@ -164,13 +164,13 @@ export default defineCalculator({
 
 /** 1 March in common years for those born on 29 February. */
 function birthdayIn(year: number, birthDate: string): string {
-  const { month, day } = partsOf(birthDate);
-  return month === 2 && day === 29 && !isLeapYear(year) ? dateOf(year, 3, 1) : dateOf(year, month, day);
+  const { month, day } = splitDate(birthDate);
+  return month === 2 && day === 29 && !isLeapYear(year) ? toIsoDate(year, 3, 1) : toIsoDate(year, month, day);
 }
 
 /** Those that fall into the years up to 9999. */
 function milestonesOf(birthDate: string) {
-  const { year } = partsOf(birthDate);
+  const { year } = splitDate(birthDate);
   const birthdays = BIRTHDAYS.filter((age) => year + age <= 9999).map((age) => ({
     milestone: age === 1 ? "First birthday" : `${age} years old`,
     date: birthdayIn(year + age, birthDate),

@@ -1,5 +1,5 @@
 import { defineCalculator, boolean, choice, date, integer, list, refuse, table, text } from "#engine/define.ts";
-import { addDays, dateOfDayNumber, dayNumber, weekdayName, weekdayOfDayNumber } from "#maths/calendar.ts";
+import { addDays, fromDayNumber, dayNumber, weekdayName, weekdayOfDayNumber } from "#maths/calendar.ts";
 import { counted } from "#maths/counted.ts";
 import { usFederalHolidaysBetween } from "#maths/us-federal-holidays.ts";
 
@@ -128,7 +128,7 @@ export default defineCalculator({
     const holidays = days
       .filter((day) => !isWeekend(day) && holidayNames.has(day))
       .toSorted((one, other) => one - other);
-    const resultDate = mode === "count" ? endDate : dateOfDayNumber(days.at(-1) ?? dayNumber(startDate));
+    const resultDate = mode === "count" ? endDate : fromDayNumber(days.at(-1) ?? dayNumber(startDate));
     return {
       businessDays: mode === "count" ? days.length - weekendDays - holidays.length : inputs.workdays,
       resultDate,
@@ -137,7 +137,7 @@ export default defineCalculator({
       weekendDays,
       holidayCount: holidays.length,
       holidayTable: holidays.map((day) => {
-        const date = dateOfDayNumber(day);
+        const date = fromDayNumber(day);
         return { date, dayOfWeek: weekdayName(date), holiday: holidayNames.get(day)! };
       }),
     };
@@ -239,7 +239,7 @@ function farthestDay({ startDate, workdays, extraHolidays }: Choices): number {
 
 /** Names by day number; a federal holiday keeps its name where it is listed again. */
 function namesOfHolidays({ holidays, extraHolidays }: Choices, start: number, reach: number) {
-  const [from, to] = [Math.min(start, reach), Math.max(start, reach)].map(dateOfDayNumber) as [string, string];
+  const [from, to] = [Math.min(start, reach), Math.max(start, reach)].map(fromDayNumber) as [string, string];
   const own = extraHolidays.map(({ date }) => [dayNumber(date), "Own holiday"] as const);
   const federal = holidays === "none" ? [] : usFederalHolidaysBetween(from, to);
   return new Map([...own, ...federal.map(({ date, name }) => [dayNumber(date), name] as const)]);

@@ -1,5 +1,5 @@
 import { defineCalculator, boolean, date, integer, number, refuse, text, time } from "#engine/define.ts";
-import { dateOf, dayNumber, partsOf, weekdayName, weekdaysIn } from "#maths/calendar.ts";
+import { toIsoDate, dayNumber, splitDate, weekdayName, weekdaysIn } from "#maths/calendar.ts";
 import { minutesOfDay } from "#maths/clock.ts";
 import { counted } from "#maths/counted.ts";
 
@@ -152,9 +152,9 @@ export default defineCalculator({
 });
 
 function newYearAfter(date: string): string {
-  const { year } = partsOf(date);
+  const { year } = splitDate(date);
   if (year === 9999) refuse("targetDate", "There is no New Year's Day after 9999 here. Enter the date of the event.");
-  return dateOf(year + 1, 1, 1);
+  return toIsoDate(year + 1, 1, 1);
 }
 
 /** Saturdays from 1970-01-03, the first of them, to the date; negative before it. */

@@ -1,13 +1,13 @@
 import { defineCalculator, boolean, date, integer, table, text } from "#engine/define.ts";
 import {
-  dateOf,
+  toIsoDate,
   dayNumber,
   dayOfYear,
   daysInMonth,
   isLeapYear,
   isoWeek,
   isoWeekday,
-  partsOf,
+  splitDate,
   weekdayName,
 } from "#maths/calendar.ts";
 
@@ -63,7 +63,7 @@ export default defineCalculator({
     }),
   },
   compute({ date }) {
-    const { year, month, day } = partsOf(date);
+    const { year, month, day } = splitDate(date);
     const week = isoWeek(date);
     const weekday = isoWeekday(date);
     const ordinal = dayOfYear(date);
@@ -84,7 +84,7 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => {
-    const month = MONTHS[partsOf(inputs.date).month - 1]!;
+    const month = MONTHS[splitDate(inputs.date).month - 1]!;
     return [
       `{date} is a {dayOfWeek}, the ${ORDINALS[outputs.occurrenceInMonth! - 1]!} {dayOfWeek} of ${month} in that year.`,
       `It is day {dayOfYear} of the year, with ${outputs.daysLeftInYear === 0 ? "none" : "{daysLeftInYear}"} to come, and belongs to ISO week {isoWeek} ({isoWeekDate}).`,
@@ -175,5 +175,5 @@ const MONTHS = [
 function otherYears(year: number, month: number, day: number) {
   return Array.from({ length: 11 }, (_, index) => year - 5 + index)
     .filter((one) => one >= 1 && one <= 9999 && day <= daysInMonth(one, month))
-    .map((one) => ({ year: one, dayOfWeek: weekdayName(dateOf(one, month, day)) }));
+    .map((one) => ({ year: one, dayOfWeek: weekdayName(toIsoDate(one, month, day)) }));
 }

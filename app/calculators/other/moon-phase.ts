@@ -1,5 +1,5 @@
 import { defineCalculator, boolean, chart, date, integer, number, percent, table, text, time } from "#engine/define.ts";
-import { dateOfDayNumber, dayNumber } from "#maths/calendar.ts";
+import { fromDayNumber, dayNumber } from "#maths/calendar.ts";
 import { minutesOfDay, timeOfDay } from "#maths/clock.ts";
 import { illuminatedFraction, momentOfPhase, nextPhase } from "#maths/moon.ts";
 
@@ -157,7 +157,7 @@ function quarterOf(index: number): number {
 }
 
 function dateOfMoment(moment: number): string {
-  return dateOfDayNumber(Math.floor(moment));
+  return fromDayNumber(Math.floor(moment));
 }
 
 /** Date and time of a phase, to the nearest minute. */

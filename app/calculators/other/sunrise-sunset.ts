@@ -1,5 +1,5 @@
 import { defineCalculator, chart, date, number, table, text, time } from "#engine/define.ts";
-import { dateOf, dayNumber, partsOf } from "#maths/calendar.ts";
+import { toIsoDate, dayNumber, splitDate } from "#maths/calendar.ts";
 import { timeOfDay } from "#maths/clock.ts";
 import { solarNoon, solarPosition, sunPasses } from "#maths/sun.ts";
 
@@ -119,7 +119,7 @@ export default defineCalculator({
         ...timesOf(EVENING_EVENTS, EVENING),
       ],
       dayLengthOverYear: Array.from({ length: 12 }, (_, index) => {
-        const first = dateOf(partsOf(inputs.date).year, index + 1, 1);
+        const first = toIsoDate(splitDate(inputs.date).year, index + 1, 1);
         return { date: first, hours: daylight(dayNumber(first), place) };
       }),
     };

@@ -11,7 +11,7 @@ import {
   table,
   text,
 } from "#engine/define.ts";
-import { sumOf } from "#maths/amortization.ts";
+import { sumColumn } from "#maths/amortization.ts";
 
 const RATINGS = {
   poor: "Poor (below 580)",
@@ -179,9 +179,9 @@ export default defineCalculator({
       );
     }
     const estimate = estimateOf(event, currentScore);
-    const before = { balances: sumOf(cards, "balance"), limits: sumOf(cards, "limit") };
+    const before = { balances: sumColumn(cards, "balance"), limits: sumColumn(cards, "limit") };
     const after = cardsAfter(event, before, cards[cardNumber - 1] ?? null, inputs);
-    const ages = sumOf(cards, "ageYears");
+    const ages = sumColumn(cards, "ageYears");
     const averageAgeBefore = cards.length > 0 ? ages / cards.length : null;
     const balanceFor30Percent = 0.3 * after.limits;
     return {

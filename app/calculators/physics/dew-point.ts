@@ -1,6 +1,6 @@
 import { choice, defineCalculator, number, percent, quantity, refuse, table, text } from "#engine/define.ts";
 import { ZERO_CELSIUS } from "#maths/constants.ts";
-import { dewPointOf, saturationPressure } from "#maths/humidity.ts";
+import { computeDewPoint, saturationPressure } from "#maths/humidity.ts";
 import { length } from "#units/length.ts";
 import { pressure } from "#units/pressure.ts";
 import { temperature } from "#units/temperature.ts";
@@ -99,7 +99,7 @@ export default defineCalculator({
     const saturation = saturationPressure(temperature);
     const vapour =
       known === "dewPoint" ? saturationPressure(inputs.dewPoint) : (saturation * inputs.relativeHumidity) / 100;
-    const dewPoint = known === "dewPoint" ? inputs.dewPoint : dewPointOf(vapour);
+    const dewPoint = known === "dewPoint" ? inputs.dewPoint : computeDewPoint(vapour);
     const relativeHumidity = known === "dewPoint" ? (100 * vapour) / saturation : inputs.relativeHumidity;
     const pressure = inputs.pressure / 100;
     if (vapour >= pressure) {
@@ -118,7 +118,7 @@ export default defineCalculator({
       comfort: dewPoint < 10 ? "dry" : dewPoint < 16 ? "comfortable" : dewPoint < 21 ? "humid" : "oppressive",
       table: Array.from({ length: 10 }, (_, index) => {
         const humidity = 10 * (index + 1);
-        return { relativeHumidity: humidity, dewPoint: dewPointOf((saturation * humidity) / 100) };
+        return { relativeHumidity: humidity, dewPoint: computeDewPoint((saturation * humidity) / 100) };
       }),
     };
   },

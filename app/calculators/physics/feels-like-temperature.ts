@@ -1,5 +1,5 @@
 import { defineCalculator, number, percent, quantity, table, text } from "#engine/define.ts";
-import { dewPointOf, saturationPressure } from "#maths/humidity.ts";
+import { computeDewPoint, saturationPressure } from "#maths/humidity.ts";
 import { speed } from "#units/speed.ts";
 import { temperatureDifference } from "#units/temperature-difference.ts";
 import { temperature } from "#units/temperature.ts";
@@ -231,7 +231,7 @@ function rothfusz(f: number, r: number): number {
 
 /** Environment and Climate Change Canada. */
 function humidexOf(celsius: number, humidity: number): number {
-  const dewPoint = dewPointOf((saturationPressure(celsius) * humidity) / 100);
+  const dewPoint = computeDewPoint((saturationPressure(celsius) * humidity) / 100);
   const vapour = 6.11 * Math.exp(5417.753 * (1 / 273.16 - 1 / (dewPoint + 273.16)));
   return celsius + (5 / 9) * (vapour - 10);
 }

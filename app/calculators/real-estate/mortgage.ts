@@ -1,5 +1,5 @@
 import { chart, date, defineCalculator, integer, money, number, percent, refuse, table, text } from "#engine/define.ts";
-import { amortize, balanceAfter, sumOf } from "#maths/amortization.ts";
+import { amortize, balanceAfter, sumColumn } from "#maths/amortization.ts";
 import { annuityPayment } from "#maths/annuity.ts";
 import { addMonths } from "#maths/calendar.ts";
 import { monthsOfTerm } from "#maths/level-loan.ts";
@@ -140,8 +140,8 @@ export default defineCalculator({
     const monthlyInsurance = inputs.homeInsurance / 12;
     const monthlyMortgageInsurance = schedule[0]?.mortgageInsurance ?? 0;
     const totalMonthlyPayment = monthlyPayment + monthlyTax + monthlyInsurance + monthlyMortgageInsurance + hoaMonthly;
-    const totalMortgageInsurance = sumOf(schedule, "mortgageInsurance");
-    const totalInterest = sumOf(paid, "interest");
+    const totalMortgageInsurance = sumColumn(schedule, "mortgageInsurance");
+    const totalInterest = sumColumn(paid, "interest");
     const share = (item: string, amount: number) => ({
       item,
       amount,
@@ -168,7 +168,7 @@ export default defineCalculator({
         totalInterest +
         totalMortgageInsurance +
         paid.length * (monthlyTax + monthlyInsurance + hoaMonthly),
-      interestSaved: sumOf(plain, "interest") - totalInterest,
+      interestSaved: sumColumn(plain, "interest") - totalInterest,
       monthsSaved: plain.length - paid.length,
       paymentSplit: [
         share("principalAndInterest", monthlyPayment),
@@ -283,9 +283,9 @@ function byYear(
   const years = Map.groupBy(schedule, (row) => Number(row.date.slice(0, 4)));
   return [...years].map(([year, rows]) => ({
     year,
-    paid: sumOf(rows, "payment"),
-    principal: sumOf(rows, "principal"),
-    interest: sumOf(rows, "interest"),
+    paid: sumColumn(rows, "payment"),
+    principal: sumColumn(rows, "principal"),
+    interest: sumColumn(rows, "interest"),
     balance: rows.at(-1)!.balance,
   }));
 }

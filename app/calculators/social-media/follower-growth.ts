@@ -1,6 +1,6 @@
 import { defineCalculator, chart, date, integer, number, percent } from "#engine/define.ts";
 import { dateAfter } from "#maths/calendar-range.ts";
-import { ceilingOf } from "#maths/ceiling.ts";
+import { roundUp } from "#maths/ceiling.ts";
 
 const DAYS_PER_YEAR = 365.25;
 const FARTHEST_DAY = 2_000_000;
@@ -196,5 +196,5 @@ export default defineCalculator({
 
 /** Null beyond two million days and after the year 9999. */
 function dateOfTarget(fromDate: string, days: number): string | null {
-  return days > FARTHEST_DAY ? null : dateAfter(fromDate, ceilingOf(days));
+  return days > FARTHEST_DAY ? null : dateAfter(fromDate, roundUp(days));
 }

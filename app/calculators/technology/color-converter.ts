@@ -1,12 +1,12 @@
 import { defineCalculator, choice, integer, number, percent, table, text } from "#engine/define.ts";
 import { refuse } from "#engine/define.ts";
 import {
-  contrastOf,
+  getContrastRatio,
   hexColor,
-  hslOf,
+  rgbToHsl,
   parseHexColor,
   relativeLuminance,
-  rgbOfHsl,
+  hslToRgb,
   roundChannel,
   type Rgb,
 } from "#maths/color.ts";
@@ -74,12 +74,12 @@ export default defineCalculator({
   },
   compute(inputs) {
     const color = colorOf(inputs);
-    const hsl = hslOf(color);
+    const hsl = rgbToHsl(color);
     const [r, g, b] = [color.red / 255, color.green / 255, color.blue / 255];
     const [max, min] = [Math.max(r, g, b), Math.min(r, g, b)];
     const luminance = relativeLuminance(color);
     const ink = (channel: number) => (max === 0 ? 0 : (100 * (max - channel)) / max);
-    const turned = (degrees: number) => hexColor(rgbOfHsl({ ...hsl, hue: hsl.hue + degrees }));
+    const turned = (degrees: number) => hexColor(hslToRgb({ ...hsl, hue: hsl.hue + degrees }));
     return {
       hex: hexColor(color),
       ...color,
@@ -93,14 +93,14 @@ export default defineCalculator({
       yellow: ink(b),
       black: 100 * (1 - max),
       luminance,
-      textColor: contrastOf(luminance, 0) >= contrastOf(luminance, 1) ? "#000000" : "#FFFFFF",
+      textColor: getContrastRatio(luminance, 0) >= getContrastRatio(luminance, 1) ? "#000000" : "#FFFFFF",
       complementary: turned(180),
       harmonies: HARMONIES.map(([name, degrees]) => ({ name, hex: turned(degrees) })),
     };
   },
   takeaways: (_, { hex, red, green, blue, hue, saturation, lightness, textColor, luminance, complementary }, say) => [
     `${hex} is rgb(${red}, ${green}, ${blue}) and hsl(${say.number(hue!, 0)}, ${say.percent(saturation!, 0)}, ${say.percent(lightness!, 0)}).`,
-    `${textColor === "#000000" ? "Black" : "White"} text reads better on it, with a contrast of ${say.number(contrastOf(luminance!, textColor === "#000000" ? 0 : 1), 2)} to 1.`,
+    `${textColor === "#000000" ? "Black" : "White"} text reads better on it, with a contrast of ${say.number(getContrastRatio(luminance!, textColor === "#000000" ? 0 : 1), 2)} to 1.`,
     saturation === 0
       ? "It is a grey, so it has no hue and every harmony is the same grey."
       : `Its complement, across the color wheel, is ${complementary}.`,
@@ -215,7 +215,7 @@ function colorOf(given: Given): Rgb {
     case "rgb":
       return { red: given.red, green: given.green, blue: given.blue };
     case "hsl":
-      return rgbOfHsl({ hue, saturation, lightness: given.lightness / 100 });
+      return hslToRgb({ hue, saturation, lightness: given.lightness / 100 });
     case "hsv":
       return rgbOfHsv(hue, saturation, given.value / 100);
     case "cmyk": {
@@ -228,5 +228,5 @@ function colorOf(given: Given): Rgb {
 function rgbOfHsv(hue: number, saturation: number, value: number): Rgb {
   const lightness = value * (1 - saturation / 2);
   const room = Math.min(lightness, 1 - lightness);
-  return rgbOfHsl({ hue, saturation: room === 0 ? 0 : (value - lightness) / room, lightness });
+  return hslToRgb({ hue, saturation: room === 0 ? 0 : (value - lightness) / room, lightness });
 }

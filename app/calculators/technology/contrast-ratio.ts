@@ -1,6 +1,6 @@
 import { defineCalculator, boolean, choice, number, percent, table, text } from "#engine/define.ts";
 import { refuse } from "#engine/define.ts";
-import { contrastOf, hexColor, parseHexColor, relativeLuminance, roundChannel, type Rgb } from "#maths/color.ts";
+import { getContrastRatio, hexColor, parseHexColor, relativeLuminance, roundChannel, type Rgb } from "#maths/color.ts";
 
 export default defineCalculator({
   id: "contrast-ratio",
@@ -53,7 +53,7 @@ export default defineCalculator({
     const background = parseHexColor(inputs.background) ?? refuse("background", NOT_A_COLOR);
     const text = mixed(background, typed, inputs.opacity / 100);
     const [foregroundLuminance, backgroundLuminance] = [relativeLuminance(text), relativeLuminance(background)];
-    const contrastRatio = contrastOf(foregroundLuminance, backgroundLuminance);
+    const contrastRatio = getContrastRatio(foregroundLuminance, backgroundLuminance);
     const isLargeText = inputs.fontSize >= 24 || (inputs.bold && inputs.fontSize >= 18.66);
     const required = isLargeText ? { aa: 3, aaa: 4.5 } : { aa: 4.5, aaa: 7 };
     return {
@@ -176,7 +176,7 @@ function suggestion(color: Rgb, background: Rgb, required: number): string | nul
   for (let hundredths = 0; hundredths <= 100; hundredths += 1) {
     for (const end of [BLACK, WHITE]) {
       const candidate = mixed(color, end, hundredths / 100);
-      if (contrastOf(relativeLuminance(candidate), against) >= required) return hexColor(candidate);
+      if (getContrastRatio(relativeLuminance(candidate), against) >= required) return hexColor(candidate);
     }
   }
   return null;

@@ -1,6 +1,6 @@
 import { defineCalculator, date, integer, number, quantity, refuse, table, time } from "#engine/define.ts";
 import { dateAfter } from "#maths/calendar-range.ts";
-import { dateOfDayNumber, dayNumber } from "#maths/calendar.ts";
+import { fromDayNumber, dayNumber } from "#maths/calendar.ts";
 import { minutesOfDay, timeOfDay } from "#maths/clock.ts";
 import { piecesFor } from "#maths/whole-pieces.ts";
 import { length } from "#units/length.ts";
@@ -111,7 +111,7 @@ export default defineCalculator({
       averageWithStops: totalHours > 0 ? distance / totalHours : 0,
       legs: legs.map((leg, index) => ({
         day: index + 1,
-        date: dateOfDayNumber(firstDay + Math.floor(leg.start / DAY)),
+        date: fromDayNumber(firstDay + Math.floor(leg.start / DAY)),
         start: timeOfDay(leg.start),
         drivingHours: leg.drivingHours,
         distance: leg.drivingHours * averageSpeed,

@@ -1,5 +1,5 @@
 import { categoryName } from "#catalogue/categories.ts";
-import { contentOf, fold, WEAK, wordsOf } from "./normalise.ts";
+import { listContentWords, fold, WEAK, splitWords } from "./normalise.ts";
 import { Vocabulary, type WrittenVocabulary } from "./vocabulary.ts";
 
 /** What the search knows of a calculator. */
@@ -38,7 +38,7 @@ export interface SearchIndex {
   readonly phraseWords: NumberLists;
   /** How many stop words each phrase holds. */
   readonly phraseStops: readonly number[];
-  /** How much the words of each phrase say in all, once it has been asked for: see `massOfPhrase`. */
+  /** How much the words of each phrase say in all, once it has been asked for: see `weighPhrase`. */
   readonly phraseMass: Float32Array;
   /** The first phrase of each row; one more at the end. */
   readonly firstPhrase: readonly number[];
@@ -76,7 +76,7 @@ export function buildSearchIndex(rows: readonly Searchable[], written?: WrittenP
     phraseWords: phrases.phraseWords,
     phraseStops: phrases.phraseStops,
     firstPhrase: phrases.firstPhrase,
-    mass: massOfWords(phrases, rows.length),
+    mass: weighWords(phrases, rows.length),
     phraseMass: new Float32Array(phrases.phraseRow.length),
     postings: invert(phrases.phraseWords, phrases.vocabulary.words.length),
   };
@@ -158,25 +158,25 @@ function readPhrases(rows: readonly Readable[]): Phrases {
 }
 
 function readRow(phrases: PhraseReader, row: number, { id, name, keywords, category, description }: Readable): void {
-  const names = namesOf(id, name);
-  const words = wordsOf(fold([...names, ...keywords, categoryName(category)].join(" | ")));
+  const names = listNames(id, name);
+  const words = splitWords(fold([...names, ...keywords, categoryName(category)].join(" | ")));
   phrases.begin(row, KIND.name);
   // Counted loops: before anything is compiled, iterators take several times as long.
   for (let at = 0, phrase = 0; at < words.length; at++) {
     if (words[at] !== "|") phrases.read(words[at]!, row);
-    else phrases.begin(row, kindAt(++phrase, names.length, keywords.length));
+    else phrases.begin(row, getKind(++phrase, names.length, keywords.length));
   }
-  const content = contentOf(fold(description));
+  const content = listContentWords(fold(description));
   phrases.begin(row, KIND.description);
   for (let at = 0; at < content.length; at++) phrases.read(content[at]!, row);
 }
 
-function kindAt(at: number, names: number, keywords: number): Kind {
+function getKind(at: number, names: number, keywords: number): Kind {
   return at < names ? KIND.name : at < names + keywords ? KIND.keyword : KIND.category;
 }
 
 /** "Cost per Acquisition (CPA) Calculator" is also called by what stands inside and by what stands outside the brackets. */
-function namesOf(id: string, name: string): string[] {
+function listNames(id: string, name: string): string[] {
   const [, before, inside, after] = (name.includes("(") && /^(.*?)\((.*)\)(.*)$/.exec(name)) || [];
   const names = inside === undefined ? [name] : [name, `${before}${after}`, ...inside.split(", ")];
   const lower = name.toLowerCase();
@@ -184,7 +184,7 @@ function namesOf(id: string, name: string): string[] {
   return id.split("-").every((part) => lower.includes(part)) ? names : [...names, id.replace(/-/g, " ")];
 }
 
-function massOfWords({ vocabulary, rowCount }: Phrases, rows: number): Float32Array {
+function weighWords({ vocabulary, rowCount }: Phrases, rows: number): Float32Array {
   const mass = new Float32Array(rowCount.length);
   for (let term = 0; term < mass.length; term++) mass[term] = Math.log(1 + rows / (rowCount[term]! + 1));
   for (const word of WEAK) {
@@ -198,7 +198,7 @@ function massOfWords({ vocabulary, rowCount }: Phrases, rows: number): Float32Ar
 export const STOP_MASS = 0.6;
 
 /** How much the words of a phrase say in all. */
-export function massOfPhrase(
+export function weighPhrase(
   { phraseMass, phraseStops, phraseWords: { starts, items }, mass }: SearchIndex,
   phrase: number,
 ): number {

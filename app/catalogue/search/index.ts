@@ -1,6 +1,6 @@
 import { buildSearchIndex, type Searchable, type SearchIndex, type WrittenPhrases } from "./build.ts";
 import { rank, type Scored } from "./rank.ts";
-import { relatedTo } from "./related.ts";
+import { findRelated } from "./related.ts";
 
 export {
   buildSearchIndex,
@@ -34,16 +34,16 @@ export function prepareSearchIndex(rows: readonly Searchable[], written?: Writte
 /** The calculators that a visitor means by a query. */
 export function searchCalculators(index: SearchIndex, query: string): SearchResult {
   const ranked = rank(index, query);
-  const top = topOf(ranked);
-  const idOf = ({ row }: Scored) => index.rows[row]!.id;
+  const top = selectTop(ranked);
+  const getId = ({ row }: Scored) => index.rows[row]!.id;
   return {
-    topMatches: top.map(idOf),
-    relatedMatches: relatedTo(index, top, ranked),
+    topMatches: top.map(getId),
+    relatedMatches: findRelated(index, top, ranked),
   };
 }
 
 /** Those at the top, up to where the score falls away. */
-function topOf(ranked: readonly Scored[]): readonly Scored[] {
+function selectTop(ranked: readonly Scored[]): readonly Scored[] {
   const best = ranked[0]?.score ?? 0;
   if (best < LEAST_SCORE) return [];
   return ranked.filter(({ score }) => score >= Math.max(LEAST_SCORE, best * LEAST_SHARE)).slice(0, MOST_TOP);

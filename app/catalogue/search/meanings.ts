@@ -1,5 +1,5 @@
 import { CONCEPTS } from "./concepts.ts";
-import { canonicalWord, rootOf, STOP } from "./normalise.ts";
+import { canonicalWord, getRoot, STOP } from "./normalise.ts";
 
 /** Words of a query, and the words that the catalogue has for them. */
 export interface Meaning {
@@ -29,7 +29,7 @@ interface OtherWord {
 let known: Sayings | null = null;
 
 /** The words of all concepts and sayings, so that they too are found when mistyped. */
-export function conceptWords(): Set<string> {
+export function listConceptWords(): Set<string> {
   return new Set(
     Object.entries(CONCEPTS)
       .join(" ")
@@ -38,7 +38,7 @@ export function conceptWords(): Set<string> {
 }
 
 /** What the words of a query mean by the catalogue's names, the most specific first; roots with the query's words. */
-export function meaningsOf(wordByRoot: ReadonlyMap<string, string>): Meaning[] {
+export function findMeanings(wordByRoot: ReadonlyMap<string, string>): Meaning[] {
   const { byRoot } = (known ??= readConcepts());
   const found = [...wordByRoot.keys()].flatMap((root) => byRoot.get(root) ?? []);
   return found
@@ -48,7 +48,7 @@ export function meaningsOf(wordByRoot: ReadonlyMap<string, string>): Meaning[] {
 }
 
 /** The single words that stand for a word, by its root. */
-export function otherWords(root: string): readonly OtherWord[] {
+export function getOtherWords(root: string): readonly OtherWord[] {
   return (known ??= readConcepts()).others.get(root) ?? [];
 }
 
@@ -56,14 +56,14 @@ function readConcepts(): Sayings {
   const byRoot = new Map<string, Saying[]>();
   const others = new Map<string, OtherWord[]>();
   for (const [concept, sayings] of Object.entries(CONCEPTS)) {
-    const meant = contentOf(concept);
+    const meant = splitContent(concept);
     for (const saying of sayings.split(",")) {
-      const roots = contentOf(saying).map(rootOf);
+      const roots = splitContent(saying).map(getRoot);
       if (roots.length === 0) continue;
       if (roots.length > 1 || meant.length > 1) push(byRoot, roots[0]!, { roots, meant });
       else {
         push(others, roots[0]!, { word: meant[0]!, isBack: false });
-        push(others, rootOf(meant[0]!), { word: contentOf(saying)[0]!, isBack: true });
+        push(others, getRoot(meant[0]!), { word: splitContent(saying)[0]!, isBack: true });
       }
     }
   }
@@ -77,7 +77,7 @@ function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void
 }
 
 /** The words of the table are plain, and parted by spaces. */
-function contentOf(text: string): string[] {
+function splitContent(text: string): string[] {
   const content: string[] = [];
   for (const word of text.split(" ")) if (word !== "" && !STOP.has(word)) content.push(canonicalWord(word));
   return content;

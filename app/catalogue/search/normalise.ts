@@ -43,7 +43,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
 const plainForms = new Map<string, string>();
 
 /** The plain form of what is not ASCII: "é" is "e", "³" is "3", a dash is a hyphen, an apostrophe nothing. */
-function plainForm(character: string): string {
+function toPlainForm(character: string): string {
   const known = plainForms.get(character);
   if (known !== undefined) return known;
   const plain = SIGNS[character] ?? character.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
@@ -68,7 +68,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   // oxlint-disable-next-line no-control-regex -- all that is not ASCII
-  return lower.replace(/[^\x00-\x7f]|['`]/g, (character) => (character < "\x7f" ? "" : plainForm(character)));
+  return lower.replace(/[^\x00-\x7f]|['`]/g, (character) => (character < "\x7f" ? "" : toPlainForm(character)));
 }
 
 /** One form for a word: American, singular. */
@@ -76,18 +76,18 @@ export function canonicalWord(word: string): string {
   if (word.length < 4) return word === "men" ? "man" : word;
   const irregular = IRREGULAR.get(word);
   if (irregular !== undefined) return irregular;
-  const spelled = BRITISH.test(word) ? american(word) : word;
-  return spelled.endsWith("s") ? singular(spelled) : spelled;
+  const spelled = BRITISH.test(word) ? toAmerican(word) : word;
+  return spelled.endsWith("s") ? toSingular(spelled) : spelled;
 }
 
-function american(word: string): string {
+function toAmerican(word: string): string {
   for (const [pattern, replacement] of SPELLINGS) {
     if (pattern.test(word)) return word.replace(pattern, replacement);
   }
   return word;
 }
 
-function singular(word: string): string {
+function toSingular(word: string): string {
   if (/(?:ss|us|is)$/.test(word)) return word;
   if (word.endsWith("ies")) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
   return word.slice(0, /(?:x|ch|sh|ss|zz|[nr]s|o)es$/.test(word) ? -2 : -1);
@@ -98,10 +98,10 @@ const CONTENT =
   /\b(?!(?:a|and|any|for|from|how|in|is|it|its|of|on|or|that|the|to|what|with|you|your)\b)[a-z0-9]{2,}(?:[-/.:&^,][a-z0-9]+)*/g;
 
 /**
- * The words of a folded text as they are written, compounds in one piece (see `partsOf`); "|" stays, to part phrases.
+ * The words of a folded text as they are written, compounds in one piece (see `splitCompound`); "|" stays, to part phrases.
  * A single letter belongs to the number before or to the word after it: "401(k)" is "401k", "z score" "zscore".
  */
-export function wordsOf(folded: string): string[] {
+export function splitWords(folded: string): string[] {
   const words: string[] = folded.match(TOKEN) ?? [];
   let count = 0;
   for (let at = 0; at < words.length; at++) {
@@ -109,7 +109,7 @@ export function wordsOf(folded: string): string[] {
     const next = words[at + 1];
     const isGlued = next !== undefined && isBeforeLetter(word, next);
     if (isGlued) at++;
-    words[count++] = isGlued ? word + next : word.length > 1 ? word : spoken(word, words[count - 2]);
+    words[count++] = isGlued ? word + next : word.length > 1 ? word : nameSign(word, words[count - 2]);
   }
   words.length = count;
   return words;
@@ -122,14 +122,14 @@ function isBeforeLetter(word: string, next: string): boolean {
 }
 
 /** A sign as a word: "n!" and "5!" are factorials; another exclamation says nothing. */
-function spoken(sign: string, before: string | undefined): string {
+function nameSign(sign: string, before: string | undefined): string {
   if (sign === "%") return "percent";
   if (sign !== "!") return sign;
   return before !== undefined && (before === "n" || isDigits(before)) ? "factorial" : "the";
 }
 
 /** The words of a long text that may say something: the commonest are left out at once. */
-export function contentOf(folded: string): string[] {
+export function listContentWords(folded: string): string[] {
   return folded.match(CONTENT) ?? [];
 }
 
@@ -158,7 +158,7 @@ export function isNumber(word: string): boolean {
  * The words of a compound. What is written in several ways becomes one: "50-30-20" is "50/30/20", "z-score" "zscore",
  * "km/h" "kmh".
  */
-export function partsOf(compound: string): readonly string[] {
+export function splitCompound(compound: string): readonly string[] {
   if (!/[^a-z0-9]/.test(compound)) return [compound];
   const parts = compound.split(/[-/.:&^,]/);
   if (parts.every(isDigits)) return [compound.replace(/[-:]/g, "/").replace(/,/g, "")];
@@ -185,7 +185,7 @@ function suffixesByLetter(
 }
 
 /** What the words of a family share: "depreciate" and "depreciation" are "depreci". */
-export function rootOf(word: string): string {
+export function getRoot(word: string): string {
   for (const [suffix, shortest] of SUFFIXES[word.at(-1)!] ?? []) {
     if (word.length - suffix.length >= shortest && word.endsWith(suffix))
       return undouble(word.slice(0, -suffix.length));

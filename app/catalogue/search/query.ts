@@ -1,7 +1,7 @@
 import { countPhrases, type SearchIndex } from "./build.ts";
 import { spellOut } from "./initials.ts";
-import { type Meaning, meaningsOf, otherWords } from "./meanings.ts";
-import { canonicalWord, isNumber, rootOf } from "./normalise.ts";
+import { type Meaning, findMeanings, getOtherWords } from "./meanings.ts";
+import { canonicalWord, isNumber, getRoot } from "./normalise.ts";
 import { readTokens, type Token } from "./tokens.ts";
 
 /** A word of the index that stands for a word of the query, with how well it does, up to 1. */
@@ -49,28 +49,28 @@ const LIKE = {
 export function readQuery(index: SearchIndex, query: string): readonly Reading[] {
   const { tokens, stops } = readTokens(index.vocabulary, query);
   if (tokens.length === 0) return [];
-  const read = new Map(tokens.map((token) => [token.word, wordOf(index, token)] as const));
-  const roots = new Map(tokens.map((token) => [rootIn(index, token, read.get(token.word)!), token.word] as const));
+  const read = new Map(tokens.map((token) => [token.word, readWord(index, token)] as const));
+  const roots = new Map(tokens.map((token) => [findRoot(index, token, read.get(token.word)!), token.word] as const));
   const readings: Reading[] = [{ words: [...read.values()], stops, weight: 1 }];
   const add = (weight: number) => (meaning: Meaning) => {
     const rest = [...read].filter(([word]) => !meaning.said.has(word)).map(([, word]) => word);
-    const words = meaning.meant.map((word) => wordOf(index, { word, isLast: false, isAmount: false }));
+    const words = meaning.meant.map((word) => readWord(index, { word, isLast: false, isAmount: false }));
     if (readings.length < MOST_READINGS) readings.push({ words: [...words, ...rest], stops, weight });
   };
-  joinedWords(index, tokens).forEach(add(LIKE.joined));
-  [...spelledOut(index, tokens), ...meaningsOf(roots)].forEach(add(LIKE.meaning));
+  findJoinedWords(index, tokens).forEach(add(LIKE.joined));
+  [...findInitials(index, tokens), ...findMeanings(roots)].forEach(add(LIKE.meaning));
   return readings;
 }
 
 /** Short unknown words as initials. */
-function spelledOut(index: SearchIndex, tokens: readonly Token[]): Meaning[] {
+function findInitials(index: SearchIndex, tokens: readonly Token[]): Meaning[] {
   return tokens
     .filter(({ word }) => index.vocabulary.find(word) === undefined)
     .flatMap(({ word }) => spellOut(index, word).map((meant) => ({ said: new Set([word]), meant })));
 }
 
 /** Neighbours that the index knows as one word: "time sheet". */
-function joinedWords(index: SearchIndex, tokens: readonly Token[]): Meaning[] {
+function findJoinedWords(index: SearchIndex, tokens: readonly Token[]): Meaning[] {
   return tokens.slice(1).flatMap((token, at) => {
     const before = tokens[at]!.word;
     const joined = before + token.word;
@@ -81,16 +81,16 @@ function joinedWords(index: SearchIndex, tokens: readonly Token[]): Meaning[] {
 }
 
 /** The root by which concepts know a word; of a mistyped word that of the nearest. */
-function rootIn({ vocabulary }: SearchIndex, { word }: Token, { candidates }: QueryWord): string {
-  if (vocabulary.find(word) !== undefined) return rootOf(word);
+function findRoot({ vocabulary }: SearchIndex, { word }: Token, { candidates }: QueryWord): string {
+  if (vocabulary.find(word) !== undefined) return getRoot(word);
   const near = vocabulary.near(word)[0]?.word;
-  if (near !== undefined) return rootOf(canonicalWord(near));
-  return rootOf(candidates.length > 0 ? vocabulary.words[candidates[0]!.term]! : word);
+  if (near !== undefined) return getRoot(canonicalWord(near));
+  return getRoot(candidates.length > 0 ? vocabulary.words[candidates[0]!.term]! : word);
 }
 
 type AddCandidate = (term: number | undefined, weight: number) => void;
 
-function wordOf(index: SearchIndex, { word, isLast, isAmount }: Token): QueryWord {
+function readWord(index: SearchIndex, { word, isLast, isAmount }: Token): QueryWord {
   const weights = new Map<number, number>();
   const add: AddCandidate = (term, weight) => {
     if (term !== undefined && weight > (weights.get(term) ?? 0)) weights.set(term, weight);
@@ -103,7 +103,7 @@ function wordOf(index: SearchIndex, { word, isLast, isAmount }: Token): QueryWor
   const candidates = [...weights].map(([term, weight]) => ({ term, weight })).sort((a, b) => b.weight - a.weight);
   return {
     candidates,
-    mass: massOf(index, candidates, known) * (isAmount ? AMOUNT : 1),
+    mass: getMass(index, candidates, known) * (isAmount ? AMOUNT : 1),
     isOptional: isNumber(word) && word.split("/").length < 3,
   };
 }
@@ -112,7 +112,7 @@ function wordOf(index: SearchIndex, { word, isLast, isAmount }: Token): QueryWor
 function addKin({ vocabulary }: SearchIndex, word: string, add: AddCandidate): void {
   const like = vocabulary.find(word) === undefined ? LIKE.unknownFamily : LIKE.family;
   for (const term of vocabulary.family(word)) add(term, like);
-  for (const { word: other, isBack } of otherWords(rootOf(word))) {
+  for (const { word: other, isBack } of getOtherWords(getRoot(word))) {
     const weight = isBack ? LIKE.conceptBack : LIKE.concept;
     add(vocabulary.find(other), weight);
     for (const term of vocabulary.family(other)) add(term, weight);
@@ -144,7 +144,7 @@ function correct({ vocabulary }: SearchIndex, word: string, add: AddCandidate): 
   }
 }
 
-function massOf(index: SearchIndex, candidates: readonly Candidate[], known: number | undefined): number {
+function getMass(index: SearchIndex, candidates: readonly Candidate[], known: number | undefined): number {
   const rarest = Math.log(1 + index.rows.length);
   const best = known ?? candidates[0]?.term;
   return best === undefined ? rarest * UNKNOWN : index.mass[best]!;

@@ -7,7 +7,7 @@ const LEAST_RELATED = 0.2;
 const MOST_ALIKE = 60;
 
 /** Ids of what shares the subject of the best matches: named beside them, found by fewer words, or alike in their category. */
-export function relatedTo(index: SearchIndex, top: readonly Scored[], ranked: readonly Scored[]): string[] {
+export function findRelated(index: SearchIndex, top: readonly Scored[], ranked: readonly Scored[]): string[] {
   if (top.length === 0) return [];
   const values = new Map<number, number>();
   const add = (row: number | undefined, value: number) => {
@@ -32,7 +32,7 @@ export function relatedTo(index: SearchIndex, top: readonly Scored[], ranked: re
 function addAlike(index: SearchIndex, best: number, add: (row: number, value: number) => void): void {
   const { category } = index.rows[best]!;
   const { starts, items } = index.postings;
-  for (const term of termsOf(index, best)) {
+  for (const term of collectTerms(index, best)) {
     if (countPhrases(index, term) > MOST_ALIKE) continue;
     for (let at = starts[term]!; at < starts[term + 1]!; at++) {
       const phrase = items[at]!;
@@ -44,7 +44,7 @@ function addAlike(index: SearchIndex, best: number, add: (row: number, value: nu
 }
 
 /** The words of a row's name and keywords. */
-function termsOf(index: SearchIndex, row: number): Set<number> {
+function collectTerms(index: SearchIndex, row: number): Set<number> {
   const terms = new Set<number>();
   const { starts, items } = index.phraseWords;
   for (let phrase = index.firstPhrase[row]!; phrase < index.firstPhrase[row + 1]!; phrase++) {

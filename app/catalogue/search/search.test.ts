@@ -36,16 +36,16 @@ const index = buildSearchIndex(rows);
 // Thousands of searches take their time where much else runs.
 vi.setConfig({ testTimeout: 30_000 });
 
-const topOf = (query: string) => searchCalculators(index, query).topMatches;
+const findTop = (query: string) => searchCalculators(index, query).topMatches;
 
 /** The queries of a table that are not answered among the first so many; none to speak of where enough are. */
-function missing(table: Table, among: number, enough: number): string[] {
+function findMissing(table: Table, among: number, enough: number): string[] {
   const missed = Object.entries(table).filter(([query, ids]) => {
-    const first = topOf(query).slice(0, among);
+    const first = findTop(query).slice(0, among);
     return !ids.split(" ").some((id) => first.includes(id));
   });
   if (missed.length <= Object.keys(table).length * (1 - enough)) return [];
-  return missed.map(([query, ids]) => `"${query}" should find ${ids}, finds ${topOf(query).join(" ") || "nothing"}`);
+  return missed.map(([query, ids]) => `"${query}" should find ${ids}, finds ${findTop(query).join(" ") || "nothing"}`);
 }
 
 describe("what people ask", () => {
@@ -59,20 +59,20 @@ describe("what people ask", () => {
   });
 
   it("is answered among the first three, nearly always", () => {
-    expect(missing(own, 3, 0.95)).toEqual([]);
+    expect(findMissing(own, 3, 0.95)).toEqual([]);
   });
 
   it("is answered first, mostly", () => {
-    expect(missing(own, 1, 0.85)).toEqual([]);
+    expect(findMissing(own, 1, 0.85)).toEqual([]);
   });
 
   it.each(Object.keys(byKind))("is answered whatever the kind: %s", (kind) => {
-    expect(missing(byKind[kind]!, 3, 0.95)).toEqual([]);
+    expect(findMissing(byKind[kind]!, 3, 0.95)).toEqual([]);
   });
 
   it("is answered as well where nothing was tuned: these queries were written first and never looked at", () => {
-    expect(missing(heldOut, 3, 0.95)).toEqual([]);
-    expect(missing(heldOut, 1, 0.85)).toEqual([]);
+    expect(findMissing(heldOut, 3, 0.95)).toEqual([]);
+    expect(findMissing(heldOut, 1, 0.85)).toEqual([]);
   });
 
   it("finds every calculator by its name and by its id, among the first three", () => {
@@ -82,13 +82,13 @@ describe("what people ask", () => {
         [id.replaceAll("-", " "), id],
       ]),
     );
-    expect(missing(names, 3, 1)).toEqual([]);
+    expect(findMissing(names, 3, 1)).toEqual([]);
   });
 
   it("finds nearly every calculator by each of its keywords", () => {
     const all = rows.flatMap(({ id, keywords: some }) => some.map((keyword) => [keyword, id] as const));
     const keywords = all.filter((_, at) => at % 3 === 0);
-    const found = keywords.filter(([keyword, id]) => topOf(keyword).includes(id));
+    const found = keywords.filter(([keyword, id]) => findTop(keyword).includes(id));
     expect(found.length / keywords.length).toBeGreaterThanOrEqual(0.98);
   });
 
@@ -101,7 +101,7 @@ describe("what people ask", () => {
       const doubled = name.replace(word, word.slice(0, 3) + word.slice(2));
       return [[[without, exchanged, doubled][at % 3]!, id] as const];
     });
-    const found = slips.filter(([query, id]) => topOf(query).slice(0, 3).includes(id));
+    const found = slips.filter(([query, id]) => findTop(query).slice(0, 3).includes(id));
     expect(slips.length).toBeGreaterThan(250);
     expect(found.length / slips.length).toBeGreaterThanOrEqual(0.98);
   });
@@ -120,25 +120,25 @@ describe("how a query is written", () => {
     ["naive bayes", "naïve bayes"],
     ["kg to lbs", "kg → lbs", "kgs/lb", "75 kg in pounds", "75kg to lb", "kilograms pounds"],
   ])("does not change the answer: %s", (...spellings) => {
-    const [first, ...others] = spellings.map((query) => topOf(query)[0]);
+    const [first, ...others] = spellings.map((query) => findTop(query)[0]);
     expect(first).toBeDefined();
     expect(others).toEqual(others.map(() => first));
   });
 
   it("takes amounts for amounts, and numbers in names for names", () => {
     for (const query of ["mortgage 300k", "mortgage 300,000", "$300000 mortgage", "mortgage 30 years 6.5%"]) {
-      expect(topOf(query)[0]).toBe("mortgage");
+      expect(findTop(query)[0]).toBe("mortgage");
     }
-    expect(topOf("15% tip")[0]).toBe("tip");
-    expect(topOf("rule of 72")[0]).toBe("rule-of-72");
-    expect(topOf("529")[0]).toBe("college-cost");
-    expect(topOf("1099")).toContain("self-employment-tax");
+    expect(findTop("15% tip")[0]).toBe("tip");
+    expect(findTop("rule of 72")[0]).toBe("rule-of-72");
+    expect(findTop("529")[0]).toBe("college-cost");
+    expect(findTop("1099")).toContain("self-employment-tax");
   });
 
   it("finds more and more surely as one types", () => {
-    for (const query of ["mort", "mortg", "mortga", "mortgage"]) expect(topOf(query)[0]).toBe("mortgage");
+    for (const query of ["mort", "mortg", "mortga", "mortgage"]) expect(findTop(query)[0]).toBe("mortgage");
     for (const query of ["compound i", "compound in", "compound inter"])
-      expect(topOf(query)[0]).toBe("compound-interest");
+      expect(findTop(query)[0]).toBe("compound-interest");
   });
 
   it("takes a category for what is in it", () => {
@@ -225,7 +225,7 @@ describe("nonsense and bad input", () => {
       "mortgage'--",
       "ипотека mortgage",
     ]) {
-      expect(topOf(query)[0]).toBe("mortgage");
+      expect(findTop(query)[0]).toBe("mortgage");
     }
   });
 

@@ -1,4 +1,4 @@
-import { type Kind, KIND, massOfPhrase, type SearchIndex, STOP_MASS } from "./build.ts";
+import { type Kind, KIND, weighPhrase, type SearchIndex, STOP_MASS } from "./build.ts";
 import type { QueryWord, Reading } from "./query.ts";
 
 /** What a word counts in each kind of phrase. */
@@ -132,7 +132,7 @@ export class Tally {
     for (const phrase of this.#phrases) {
       const row = phraseRow[phrase]!;
       const stopped = Math.min(stops, phraseStops[phrase]!) * STOP_MASS;
-      const covered = Math.min(1, (this.#phraseCovered[phrase]! + stopped) / massOfPhrase(this.#index, phrase));
+      const covered = Math.min(1, (this.#phraseCovered[phrase]! + stopped) / weighPhrase(this.#index, phrase));
       const found = this.#phraseFound[phrase]! / mass;
       const kind = phraseKind[phrase]!;
       const whole = Math.max(0, Math.min(found, covered) - WHOLE_FROM) / (1 - WHOLE_FROM);
@@ -164,12 +164,12 @@ export class Tally {
   takeBest(count: number, least: number): { row: number; score: number }[] {
     const scores = Float32Array.from(this.#scoredRows, (row) => this.#score[row]!).sort();
     const lowest = Math.max(least, scores.at(-count) ?? 0);
-    const taken: { row: number; score: number }[] = [];
+    const best: { row: number; score: number }[] = [];
     for (const row of this.#scoredRows) {
-      if (this.#score[row]! >= lowest) taken.push({ row, score: this.#score[row]! });
+      if (this.#score[row]! >= lowest) best.push({ row, score: this.#score[row]! });
       this.#score[row] = 0;
     }
     this.#scoredRows.length = 0;
-    return taken;
+    return best;
   }
 }

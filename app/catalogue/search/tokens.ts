@@ -1,4 +1,4 @@
-import { canonicalWord, fold, isNumber, LINKS, LONGEST_TEXT, partsOf, STOP, wordsOf } from "./normalise.ts";
+import { canonicalWord, fold, isNumber, LINKS, LONGEST_TEXT, splitCompound, STOP, splitWords } from "./normalise.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 const MOST_WORDS = 12;
@@ -20,24 +20,24 @@ export interface Token {
 
 /** The words of a query that say something, and how many stop words it holds. */
 export function readTokens(vocabulary: Vocabulary, query: string): { tokens: readonly Token[]; stops: number } {
-  const words = wordsIn(vocabulary, sumsNamed(query.slice(0, LONGEST_TEXT)));
-  return { tokens: tokensOf(vocabulary, words), stops: words.filter((word) => STOP.has(word)).length };
+  const words = readWords(vocabulary, nameSum(query.slice(0, LONGEST_TEXT)));
+  return { tokens: collectTokens(vocabulary, words), stops: words.filter((word) => STOP.has(word)).length };
 }
 
 /** A sum is no words: "1/2 + 3/4" asks for fractions, "12*8" for a calculator. */
-function sumsNamed(query: string): string {
+function nameSum(query: string): string {
   if (/[a-z]/i.test(query) || !/\d\s*[-+*×÷^]\s*\d/.test(query) || /^\s*\d+-\d+/.test(query)) return query;
   return /\d\/\d/.test(query) ? "fraction" : "scientific";
 }
 
 /** The words of a query, compounds and joined words in parts. */
-function wordsIn(vocabulary: Vocabulary, query: string): string[] {
-  const spoken = wordsOf(fold(query).replace(/(?:%|percent) of\b/g, " percentage of")).flatMap(partsOf);
-  return joinNumbers(vocabulary, spoken).flatMap((word) => piecesOf(vocabulary, word));
+function readWords(vocabulary: Vocabulary, query: string): string[] {
+  const spoken = splitWords(fold(query).replace(/(?:%|percent) of\b/g, " percentage of")).flatMap(splitCompound);
+  return joinNumbers(vocabulary, spoken).flatMap((word) => splitPieces(vocabulary, word));
 }
 
 /** The words of a query that say something, in their canonical form. Single letters and links alone say nothing. */
-function tokensOf(vocabulary: Vocabulary, words: readonly string[]): Token[] {
+function collectTokens(vocabulary: Vocabulary, words: readonly string[]): Token[] {
   const tokens = new Map<string, Token>();
   for (const [at, word] of words.entries()) {
     const canonical = canonicalWord(word);
@@ -74,7 +74,7 @@ function isKnown(vocabulary: Vocabulary, word: string): boolean {
 }
 
 /** "300k" and "30yr" are an amount where no calculator is called so; "creditcard" is two words. */
-function piecesOf(vocabulary: Vocabulary, word: string): string[] {
+function splitPieces(vocabulary: Vocabulary, word: string): string[] {
   if (isKnown(vocabulary, canonicalWord(word)) || STOP.has(word) || isNumber(word)) return [word];
   const amount = /^(\d+)([a-z]+)$/.exec(word);
   if (amount) return amount[2]!.length > 1 ? [amount[1]!, amount[2]!] : [];

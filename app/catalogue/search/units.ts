@@ -135,7 +135,7 @@ const ASKING = new Set(["to", "in", "into"]);
 let known: ReadonlyMap<string, readonly string[]> | null = null;
 
 /** The quantities by the name of a unit; names that take a prefix as "*meter". */
-function quantitiesByName(): ReadonlyMap<string, readonly string[]> {
+function getQuantitiesByName(): ReadonlyMap<string, readonly string[]> {
   if (known) return known;
   const map = new Map<string, string[]>();
   const add = (name: string, quantity: string) => {
@@ -171,14 +171,14 @@ export function readUnits(query: string): UnitReading | null {
   const words = plainUnits(query)
     .split(/[\s,;:?=>→|]+/)
     .map(withoutValue)
-    .flatMap(pairOf)
+    .flatMap(splitPair)
     .filter(Boolean);
   const units: { name: string; quantities: readonly string[] }[] = [];
   let others = 0;
   let isAsked = false;
   let isBehindUnit = false;
   for (const [at, word] of words.entries()) {
-    const quantities = isConnector(words, at, units.length > 0) ? [] : quantitiesOf(word);
+    const quantities = isConnector(words, at, units.length > 0) ? [] : findQuantities(word);
     if (quantities.length === 0) {
       if (!CONNECTORS.has(word)) others++;
       isBehindUnit = false;
@@ -201,9 +201,9 @@ export function readUnits(query: string): UnitReading | null {
 }
 
 /** "kg/lbs" are two units, "km/h" is one. */
-function pairOf(word: string): string[] {
+function splitPair(word: string): string[] {
   const parts = word.split("/");
-  const [these = [], those = []] = parts.map(quantitiesOf);
+  const [these = [], those = []] = parts.map(findQuantities);
   return parts.length === 2 && these.some((quantity) => those.includes(quantity)) ? parts : [word];
 }
 
@@ -218,33 +218,33 @@ function isConnector(words: readonly string[], at: number, isFollowing: boolean)
 
 /** The converters that know all of some units. */
 function shared(units: readonly (readonly string[])[]): string[] {
-  const [first = [], ...others] = units.map(convertersOf);
+  const [first = [], ...others] = units.map(listConverters);
   const common = first.filter((one) => others.every((some) => some.includes(one)));
   const ids = [...new Set(common.map((one) => one.split(" ")[0]!))];
   return [...ids.filter((id) => id !== ANY_CONVERTER), ...ids.filter((id) => id === ANY_CONVERTER)];
 }
 
 /** What has no converter of its own is left to that of all units, which takes like for like. */
-function convertersOf(quantities: readonly string[]): string[] {
+function listConverters(quantities: readonly string[]): string[] {
   return quantities.flatMap((quantity) => CONVERTERS[quantity]?.split(" ") ?? `${ANY_CONVERTER} ${quantity}`);
 }
 
 /** The quantities that a unit may be of: "km/h" is "L T-1". */
-function quantitiesOf(unit: string): readonly string[] {
-  const named = quantitiesOfName(unit);
+function findQuantities(unit: string): readonly string[] {
+  const named = findNamedQuantities(unit);
   if (named.length > 0 || !/[/·*^.\d-]/.test(unit)) return named;
   let quantities: readonly string[] = [""];
   for (const [at, part] of unit.replace(/[()]/g, "").split("/").entries()) {
     for (const factor of part.split(/[·*.]|-(?=[a-z])/)) {
       const [, name = "", power = "1"] = /^\d*([a-z_]+)\^?([23])?$/.exec(factor) ?? [];
-      quantities = products(quantities, quantitiesOfName(name), at === 0 ? Number(power) : -Number(power));
+      quantities = products(quantities, findNamedQuantities(name), at === 0 ? Number(power) : -Number(power));
     }
   }
   return quantities;
 }
 
-function quantitiesOfName(name: string): readonly string[] {
-  const names = quantitiesByName();
+function findNamedQuantities(name: string): readonly string[] {
+  const names = getQuantitiesByName();
   const forms = name.length > 2 && name.endsWith("s") ? [name, name.slice(0, -1)] : [name];
   const found = forms.flatMap((form) => [
     ...((SHORT_PREFIX.test(form) && names.get(`*${form.replace(SHORT_PREFIX, "")}`)) || []),

@@ -1,5 +1,5 @@
-import { conceptWords } from "./meanings.ts";
-import { canonicalWord, partsOf, rootOf, STOP } from "./normalise.ts";
+import { listConceptWords } from "./meanings.ts";
+import { canonicalWord, splitCompound, getRoot, STOP } from "./normalise.ts";
 import { buildTypoFinder, type NearWord, type TypoFinder } from "./typos.ts";
 
 const STOPPED = -1;
@@ -42,7 +42,7 @@ export class Vocabulary {
   add(written: string): number | readonly number[] {
     const known = this.#read.get(written);
     if (known !== undefined) return known;
-    const read = STOP.has(written) ? STOPPED : this.#readParts(partsOf(written));
+    const read = STOP.has(written) ? STOPPED : this.#readParts(splitCompound(written));
     this.#read.set(written, read);
     return read;
   }
@@ -77,15 +77,15 @@ export class Vocabulary {
 
   /** The words of one family: "depreciate" and "depreciation". */
   family(word: string): number[] {
-    const root = rootOf(word);
-    return root.length < 3 ? [] : this.startingWith(root).filter((at) => rootOf(this.words[at]!) === root);
+    const root = getRoot(word);
+    return root.length < 3 ? [] : this.startingWith(root).filter((at) => getRoot(this.words[at]!) === root);
   }
 
   /** The words that a mistyped word may stand for, the nearest first; those that only concepts know are among them. */
   near(word: string): readonly NearWord[] {
     const known = this.#near.get(word);
     if (known !== undefined) return known;
-    const near = (this.#typos ??= buildTypoFinder([...new Set([...this.words, ...conceptWords()])])).near(word);
+    const near = (this.#typos ??= buildTypoFinder([...new Set([...this.words, ...listConceptWords()])])).near(word);
     if (this.#near.size > MOST_KEPT) this.#near.clear();
     this.#near.set(word, near);
     return near;
