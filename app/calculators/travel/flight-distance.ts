@@ -80,7 +80,7 @@ const AIRPORTS: readonly Airport[] = [
 ];
 const PLACES: readonly (readonly [string, string])[] = [
   ...AIRPORTS.map(([code, name]) => [code, name] as const),
-  ["custom", "Other place, by coordinates"],
+  ["custom", "Another place, by coordinates"],
 ];
 
 export default defineCalculator({
@@ -89,7 +89,7 @@ export default defineCalculator({
   category: "travel",
   emoji: "✈️",
   description:
-    "Great-circle distance, flight time, heading and CO2 between 64 airports or any two places by coordinates.",
+    "Great-circle distance, flight time, heading and CO2 between any two of 64 airports or any two points on Earth.",
   keywords: [
     "air miles",
     "great circle",
@@ -152,7 +152,7 @@ export default defineCalculator({
     midpointLatitude: number("Halfway: latitude", { decimals: 3, unit: "degrees" }),
     midpointLongitude: number("Halfway: longitude", { decimals: 3, unit: "degrees" }),
     route: table("Points on the way", {
-      fraction: number("Part of the way", { decimals: 1 }),
+      fraction: number("Share of the way", { decimals: 1 }),
       latitude: number("Latitude", { decimals: 3 }),
       longitude: number("Longitude", { decimals: 3 }),
     }),
@@ -185,13 +185,13 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) =>
     outputs.distance === 0
       ? [
-          `Both ends are the same place; there is no distance to fly.`,
+          `Both ends are the same place, so there is no distance to fly.`,
           `Choose another place under From or To, or enter its coordinates.`,
         ]
       : [
-          `The shortest way is {distance} or ${say.number(outputs.distanceNauticalMiles!, 0)} nautical miles, about {flightHours} of flight.`,
-          `It leaves towards {compass} at ${say.number(outputs.initialBearing!, 0)}°; flown routes are usually 2 to 10 % longer.`,
-          `${inputs.roundTrip ? "There and back" : "One way"} that makes {co2} of CO2${inputs.passengers > 1 ? " for {passengers} passengers" : " per passenger"}.`,
+          `The shortest route is {distance}, or ${say.number(outputs.distanceNauticalMiles!, 0)} nautical miles: about {flightHours} of flight time.`,
+          `It starts out toward {compass}, at ${say.number(outputs.initialBearing!, 0)}°; the routes actually flown are usually 2% to 10% longer.`,
+          `${inputs.roundTrip ? "The round trip" : "The one-way flight"} emits about {co2} of CO2 for ${inputs.passengers > 1 ? "{passengers} passengers" : "one passenger"}.`,
         ],
   formula: {
     tex: [
@@ -200,9 +200,9 @@ export default defineCalculator({
       String.raw`\theta = \operatorname{atan2}(\sin\Delta\lambda\cos\varphi_2,\ \cos\varphi_1\sin\varphi_2 - \sin\varphi_1\cos\varphi_2\cos\Delta\lambda)`,
     ],
     where: {
-      "\\varphi, \\lambda": "latitude and longitude of both ends",
+      "\\varphi, \\lambda": "latitude and longitude of each end",
       d: "great-circle distance",
-      R: "mean radius of the Earth, 6371.0088 km",
+      R: "mean radius of the Earth, 6,371.0088 km",
       t: "flight time in hours",
       v: "cruising speed",
       m: "minutes for taxi, climb and descent",
@@ -210,31 +210,31 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose From and To, or Other place and its coordinates: north and east are positive, south and west negative.",
-    "Tick There and back and set the Passengers for the CO2.",
-    "Adjust the Cruising speed: jets 800 to 900 km/h, turboprops about 500.",
-    "Read the heading and the Points on the way to see over which part of the world the route leads.",
+    "Choose From and To. For a place not in the list, choose Another place and enter its coordinates: north and east are positive, south and west negative.",
+    "Tick There and back for a round trip, and set the Passengers for the CO2.",
+    "Adjust the Cruising speed: 800 to 900 km/h (500 to 560 mph) for jets, about 500 km/h (310 mph) for turboprops.",
+    "Use the heading and the Points on the way to see which part of the world the route crosses.",
   ],
   faq: [
     {
       question: "Why does the route look curved on a map?",
       answer:
-        "The shortest way on a sphere is a great circle, and flat maps bend it. London to Tokyo leaves towards the north-east over Siberia on the globe, though Tokyo lies south of London. The heading changes all the way, so only the one at departure is shown.",
+        "The shortest route on a sphere is a great circle, and flat maps bend it. On the globe, London to Tokyo starts out toward the northeast and crosses Siberia, although Tokyo lies south of London. The heading changes all the way, so only the one at departure is shown.",
     },
     {
-      question: "How exact is the distance?",
+      question: "How accurate is the distance?",
       answer:
-        "The Earth is an ellipsoid, flatter by 21 km at the poles. The sphere used here is off by at most about 0.5 %, some 30 km on London to New York. What is really flown is longer: airways, weather, closed airspace and holding add 2 to 10 %.",
+        "The Earth is slightly flattened: each pole is 21 km (13 mi) closer to the center than the equator. The sphere used here is off by at most about 0.5%, or some 30 km (19 mi) between London and New York. Real flights are longer: airways, weather, closed airspace and holding patterns add 2% to 10%.",
     },
     {
-      question: "How much CO2 does a flight make per passenger?",
+      question: "How much CO2 does a flight emit per passenger?",
       answer:
-        "The ICCT found a world average of 90 g per passenger-km in 2019: about 85 on long and 150 or more on short flights. Business class takes two to four times the space and share. Contrails and nitrogen oxides add to the warming and are not counted.",
+        "The ICCT found a world average of 90 g per passenger-kilometer in 2019: about 85 g on long flights and 150 g or more on short ones. A business-class seat takes two to four times the space, and so two to four times the share. Contrails and nitrogen oxides add to the warming but are not counted here.",
     },
   ],
   about: [
-    "Use it for frequent-flyer miles, for a rough flight time, to compare routes or for a carbon balance. It gives the great-circle distance between two points, as the haversine formula of navigation does.",
-    "The time is for still air. Jet streams make eastbound flights over the Atlantic and Pacific up to an hour and a half shorter than westbound ones. Airports are taken at their reference point, coordinates as on maps and phones (WGS 84).",
+    "Use it for frequent-flyer miles, a rough flight time, a carbon estimate or to compare routes. It gives the great-circle distance between two points by the haversine formula, long used in navigation.",
+    "The time is for still air. Jet streams make eastbound flights across the Atlantic and Pacific up to an hour and a half shorter than westbound ones. Each airport counts as its reference point; coordinates are the ones maps and phones use (WGS 84).",
   ],
   sources: [
     "IUGG mean Earth radius, Moritz H, Geodetic Reference System 1980",

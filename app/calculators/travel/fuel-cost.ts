@@ -14,7 +14,7 @@ export default defineCalculator({
   category: "travel",
   emoji: "⛽",
   description:
-    "Cost of petrol, diesel or LPG for a trip, per person and per km, with the fuel used and the CO2 it makes.",
+    "What the gas (petrol), diesel or LPG for a trip costs, in total, per person and per mile or km, with the fuel used and the CO2 emitted.",
   keywords: [
     "gas cost",
     "trip cost",
@@ -57,7 +57,7 @@ export default defineCalculator({
     priceUnit: choice("Price per", {
       default: "litre",
       options: [
-        ["litre", "Litre"],
+        ["litre", "Liter"],
         ["gal-us", "US gallon"],
         ["gal-uk", "Imperial gallon"],
       ],
@@ -66,7 +66,7 @@ export default defineCalculator({
     fuelType: choice("Fuel", {
       default: "petrol",
       options: [
-        ["petrol", "Petrol (gasoline)"],
+        ["petrol", "Gasoline (petrol)"],
         ["diesel", "Diesel"],
         ["lpg", "LPG"],
       ],
@@ -81,7 +81,7 @@ export default defineCalculator({
     costPerMile: money("Per mile", { decimals: 3 }),
     totalDistance: quantity("Distance driven", length, { unit: "km", decimals: 0 }),
     co2: quantity("CO2 from the exhaust", mass, { unit: "kg", decimals: 1 }),
-    pricePerLitre: money("Price per litre", { decimals: 3 }),
+    pricePerLitre: money("Price per liter", { decimals: 3 }),
     byConsumption: table("In other cars", {
       fuelConsumption: quantity("Consumption", fuelEconomy, { unit: "L/100km", decimals: 2 }),
       fuelUsed: quantity("Fuel", volume, { unit: "L", decimals: 1 }),
@@ -125,51 +125,57 @@ export default defineCalculator({
       }),
     };
   },
-  takeaways: (inputs, outputs, say) => [
-    `${inputs.roundTrip ? "The trip there and back" : "The trip"} of {totalDistance} takes {fuelUsed} of fuel and costs {fuelCost}${inputs.people > 1 ? `, {costPerPerson} for each of {people}` : ""}.`,
-    `Fuel is ${say.money(outputs.costPerKm! * 100, 2)} per 100 km or ${say.money(outputs.costPerMile! * 100, 2)} per 100 miles.`,
-    `The exhaust leaves {co2} of CO2.`,
-  ],
+  takeaways: (inputs, outputs, say) =>
+    inputs.distance === 0
+      ? [
+          `With no distance to drive there is no fuel to buy.`,
+          `At this price, fuel costs ${say.money(outputs.costPerKm! * 100, 2)} per 100 km or ${say.money(outputs.costPerMile! * 100, 2)} per 100 miles.`,
+        ]
+      : [
+          `${inputs.roundTrip ? "The round trip" : "The trip"} of {totalDistance} takes {fuelUsed} of fuel and costs {fuelCost}${inputs.people > 1 ? `, or {costPerPerson} each for {people} people` : ""}.`,
+          `That is ${say.money(outputs.costPerKm! * 100, 2)} per 100 km or ${say.money(outputs.costPerMile! * 100, 2)} per 100 miles.`,
+          `Burning the fuel emits {co2} of CO2.`,
+        ],
   formula: {
     tex: [
       String.raw`V = \frac{D\,c}{100} \qquad C = V\,\frac{p}{u} \qquad c = \frac{235.214583}{\text{mpg}_{\text{US}}}`,
       String.raw`m_{\text{CO}_2} = \frac{V}{3.785411784}\,f`,
     ],
     where: {
-      V: "fuel used in litres",
-      D: "distance driven in km, doubled there and back",
+      V: "fuel used in liters",
+      D: "distance driven in km, doubled for a round trip",
       c: "consumption in L/100 km",
-      "p, u": "fuel price and litres in its unit: 1, 3.785411784 (US gallon) or 4.54609 (imperial gallon)",
+      "p, u": "fuel price and the liters in its unit: 1, 3.785411784 (US gallon) or 4.54609 (imperial gallon)",
       C: "fuel cost",
-      f: "kg CO2 per US gallon: petrol 8.887, diesel 10.180, LPG 5.68",
+      f: "kg of CO2 per US gallon: gasoline 8.887, diesel 10.180, LPG 5.68",
     },
   },
   howTo: [
-    "Enter the Distance, one way, and tick There and back if you return.",
-    "Enter the Fuel economy of your car: switch the unit beside the field between L/100 km, mpg and km/L.",
-    "Enter the Fuel price and choose Price per litre, US gallon or imperial gallon.",
-    "Set People sharing to split the cost, and the Fuel for the CO2.",
+    "Enter the Distance, one way, and tick There and back if you drive back as well.",
+    "Enter the Fuel economy of your car: the unit beside the field can be L/100 km, mpg or km/L.",
+    "Enter the Fuel price, and under Price per choose Liter, US gallon or Imperial gallon.",
+    "Set People sharing to split the cost, and choose the Fuel for the CO2.",
   ],
   faq: [
     {
-      question: "How do I turn mpg into L/100 km?",
+      question: "How do I convert mpg to L/100 km?",
       answer:
-        "Divide 235.2 by US mpg, or 282.5 by UK mpg: 30 mpg (US) is 7.84 L/100 km, 40 mpg (UK) is 7.06. The higher the mpg, the lower the L/100 km, so 15 to 20 mpg saves far more fuel than 35 to 40.",
+        "Divide 235.2 by US mpg, or 282.5 by UK mpg: 30 mpg (US) is 7.84 L/100 km, 40 mpg (UK) is 7.06. The higher the mpg, the lower the L/100 km, and the steps are not equal: over the same distance, going from 15 to 20 mpg saves far more fuel than going from 35 to 40.",
     },
     {
       question: "Which consumption should I enter?",
       answer:
-        "The one that you measure: fill up, drive, fill up again and divide the litres by the kilometres. Official figures are often 10 to 25 % too low. A roof box adds 10 to 25 %, a caravan 50 % and more, and 130 instead of 110 km/h about 20 %.",
+        "The one you measure: fill up, drive, fill up again, and compare the fuel you added with the distance you drove. Official consumption figures are often 10% to 25% too low. A roof box adds 10% to 25%, a travel trailer 50% or more, and driving 130 km/h (81 mph) instead of 110 km/h (68 mph) about 20%.",
     },
     {
       question: "Is splitting the fuel a fair share of the trip?",
       answer:
-        "It covers fuel only. Tires, service and depreciation cost about as much again per km, plus tolls and parking. In most countries passengers may share the running costs without the driver becoming a taxi, as long as there is no profit.",
+        "It covers fuel only. Tires, service and depreciation cost about as much again, and tolls and parking come on top. In most countries passengers may share the running costs without making the driver a taxi service, as long as the driver makes no profit.",
     },
   ],
   about: [
-    "Use it for a trip, a delivery round or to compare cars and prices. Any distance works: for a year's driving enter the kilometres of the year.",
-    "It takes one average consumption for the whole way. CO2 is what leaves the exhaust (US EPA); making the fuel adds about a quarter.",
+    "Use it for a trip or a delivery route, or to compare cars and prices. Any distance works: for a year's fuel, enter the distance you drive in a year.",
+    "It uses one average consumption for the whole trip. The CO2 is what leaves the tailpipe (US EPA); producing the fuel adds about a quarter.",
   ],
   sources: [
     "US EPA, Emission Factors for Greenhouse Gas Inventories (2024); 8,887 g CO2 per gallon of gasoline, 10,180 per gallon of diesel",
@@ -185,12 +191,12 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "500 km at 6 L/100 km and 1.80 a litre",
+      title: "500 km at 6 L/100 km and 1.80 per liter",
       inputs: { distance: 500, fuelConsumption: 6, fuelPrice: 1.8 },
       outputs: { fuelCost: 54, fuelUsed: 30, costPerKm: 0.108, co2: 70.43091088 },
     },
     {
-      title: "300 miles there and back at 30 mpg, 3.50 a gallon, four people",
+      title: "300 miles each way at 30 mpg and 3.50 per gallon, four people",
       inputs: {
         distance: 482.8032,
         roundTrip: true,

@@ -11,7 +11,7 @@ export default defineCalculator({
   category: "travel",
   emoji: "🛫",
   description:
-    "How many days your body clock needs after a flight, which way to shift it, and a bedtime plan for the days before.",
+    "How many days your body clock needs to adjust after a flight, which way to shift it, and a bedtime plan for the days before.",
   keywords: [
     "time zones",
     "body clock",
@@ -40,13 +40,13 @@ export default defineCalculator({
       min: -12,
       max: 14,
       unit: "hours",
-      help: "With daylight saving time where it applies.",
+      help: "Include daylight saving time where it applies.",
       also: ["to UTC", "destination"],
     }),
     bedtime: time("Usual bedtime", { default: "23:00" }),
-    wakeTime: time("Usual time of getting up", { default: "07:00" }),
+    wakeTime: time("Usual wake-up time", { default: "07:00" }),
     daysBefore: integer("Days of preparation", { default: 3, min: 0, max: 14, unit: "days", also: ["days before"] }),
-    shiftPerDay: number("Shift a day in preparation", { default: 1, min: 0.25, max: 3, unit: "hours" }),
+    shiftPerDay: number("Shift per day before the flight", { default: 1, min: 0.25, max: 3, unit: "hours" }),
   },
   outputs: {
     daysToAdjust: number("Days to adjust without preparation", { unit: "days", decimals: 1 }),
@@ -106,15 +106,17 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) =>
     outputs.strategy === "None"
       ? [
-          `The clocks at both ends show the same time of day, so there is no jet lag to plan for.`,
+          `Clocks at both ends show the same time, so there is no jet lag to plan for.`,
           `Tiredness after a long flight north or south comes from the journey and passes with a night's sleep.`,
         ]
       : [
-          `The destination is {zonesCrossed} away to the ${outputs.direction === "East" ? "east" : "west"}; the body clock needs about {daysToAdjust} to follow.`,
-          `The quicker way is to sleep ${outputs.strategy === "Earlier" ? "earlier" : "later"}, by {shiftNeeded} in all${outputs.direction === "East" && outputs.strategy === "Later" ? ", although you fly east" : ""}.`,
-          inputs.daysBefore > 0
-            ? `With {daysBefore} of preparation at ${say.number(inputs.shiftPerDay)} hours a day, {daysLeftAfterArrival} remain after you arrive.`
-            : `You have planned no days of preparation; each one before the flight shortens the adjustment.`,
+          `Your destination is {zonesCrossed} ${outputs.direction === "East" ? "ahead, to the east" : "behind, to the west"}; your body clock needs about {daysToAdjust} to adjust.`,
+          `The faster way is to shift your sleep ${outputs.strategy === "Earlier" ? "earlier" : "later"}, by {shiftNeeded} in all${outputs.direction === "East" && outputs.strategy === "Later" ? ", even though you fly east" : ""}.`,
+          inputs.daysBefore === 0
+            ? `You have planned no preparation; each day of it before the flight shortens the adjustment after.`
+            : outputs.daysLeftAfterArrival === 0
+              ? `With {daysBefore} of preparation at ${say.number(inputs.shiftPerDay)} ${inputs.shiftPerDay === 1 ? "hour" : "hours"} a day, you have adjusted by the time you arrive.`
+              : `After {daysBefore} of preparation at ${say.number(inputs.shiftPerDay)} ${inputs.shiftPerDay === 1 ? "hour" : "hours"} a day, you still need {daysLeftAfterArrival} to adjust once you arrive.`,
         ],
   formula: {
     tex: [
@@ -122,46 +124,47 @@ export default defineCalculator({
       String.raw`n = \min\left(\frac{60\,\Delta}{57},\ \frac{60\,(24 - \Delta)}{92}\right) \ (\Delta > 0) \qquad n = \frac{60\,|\Delta|}{92} \ (\Delta < 0)`,
     ],
     where: {
-      "\\Delta": "time difference in hours, east positive",
+      "\\Delta": "time difference in hours, positive to the east",
       "z_d, z_h": "hours from UTC at the destination and at home",
       n: "days to adjust",
-      57: "minutes a day by which the clock moves earlier",
-      92: "minutes a day by which it moves later",
+      57: "minutes a day that the body clock can move earlier",
+      92: "minutes a day that it can move later",
     },
   },
   howTo: [
-    "Enter Home and Destination as hours from UTC, with daylight saving time where it applies: New York is -5 in winter and -4 in summer.",
-    "Enter your Usual bedtime and time of getting up.",
-    "Set the Days of preparation and the Shift a day in preparation; an hour a day is what most people can follow.",
-    "Move bedtime, meals and light by the plan, and read how many Days remain after arrival.",
+    "Enter Home and Destination as hours from UTC, including daylight saving time where it applies: New York is -5 in winter and -4 in summer.",
+    "Enter your Usual bedtime and Usual wake-up time.",
+    "Set the Days of preparation and the Shift per day before the flight; most people can manage an hour a day.",
+    "Move your bedtime, meals and light as the plan says, and see how many days of adjustment are left after arrival.",
   ],
   faq: [
     {
       question: "Why is flying east harder?",
       answer:
-        "The inner day of most people is a little longer than 24 hours, so staying up late is easier than falling asleep early. Aschoff found the clock to move about 92 minutes a day later but only 57 earlier. Beyond about nine hours east it is quicker to shift the other way round.",
+        "Most people's inner day is a little longer than 24 hours, so staying up late is easier than falling asleep early. Aschoff found that the body clock moves about 92 minutes a day later but only 57 minutes a day earlier. Beyond about nine hours east, it is faster to shift later instead.",
     },
     {
       question: "When should I seek light?",
       answer:
-        "Bright light in the hours after the body's lowest temperature, about three hours before your usual time of getting up, moves the clock earlier; light before that moment moves it later. To go east, seek light in your own morning and avoid it in your late night; to go west, the other way round.",
+        "Your body temperature is lowest about three hours before you usually get up. Bright light in the hours after that point moves the body clock earlier; light in the hours before it moves the clock later. To shift east, seek light in your morning, by your body's time, and avoid it late at night; to shift west, do the opposite.",
     },
     {
       question: "Does melatonin help?",
       answer:
-        "Trials found 0.5 to 5 mg near the destination's bedtime to reduce jet lag on flights over five or more zones, most of all eastward. Taken at the wrong time it shifts the clock the wrong way. It is a prescription drug in some countries and does not go with some medicines: ask a pharmacist.",
+        "In trials, 0.5 to 5 mg taken close to bedtime at the destination reduced jet lag after flights across five or more time zones, especially eastward. Taken at the wrong time, it shifts the body clock the wrong way. It is a prescription drug in some countries and interacts with some medicines: ask a pharmacist.",
     },
   ],
   about: [
-    "Use it to decide whether to shift your sleep before a trip, in which direction, and how long to keep important meetings away from the first days. For stays of one or two days it is often best to keep home time.",
-    "The figures are averages. Age, habits, light and sleep debt change them by half in both directions, and a single night of short sleep is not jet lag. The hours out of step fall evenly here; in fact the first days bring a little more.",
+    "Use it to decide whether to shift your sleep before a trip, in which direction, and how soon after arrival to schedule anything important. For stays of one or two days it is often best to stay on home time.",
+    "The figures are averages: age, habits, light and sleep debt can raise or lower them by half. One short night is not jet lag. The chart lets the hours out of step fall evenly; in reality you recover a little faster in the first days.",
   ],
   sources: [
     "Aschoff J et al., Re-entrainment of circadian rhythms after phase-shifts of the zeitgeber, Chronobiologia 2:23-78 (1975)",
     "Sack RL, Jet lag, N Engl J Med 362:440-447 (2010)",
     "Eastman CI, Burgess HJ, How to travel the world without jet lag, Sleep Med Clin 4:241-255 (2009)",
   ],
-  caution: "Averages of healthy adults; ask a doctor if you take medicine at fixed times or have a sleep disorder.",
+  caution:
+    "These are averages for healthy adults; ask a doctor if you take medicine at fixed times or have a sleep disorder.",
   phrases: ["jet lag from UTC {originOffset} to UTC {destinationOffset}", "how long does jet lag last"],
   updated: "2026-11-21",
   examples: [
@@ -176,7 +179,7 @@ export default defineCalculator({
       outputs: { timeDifference: -9, strategy: "Later", daysToAdjust: 5.86956522, daysLeftAfterArrival: 5.86956522 },
     },
     {
-      title: "London to Sydney: shifting later is quicker",
+      title: "London to Sydney: shifting later is faster",
       inputs: { originOffset: 0, destinationOffset: 11 },
       outputs: { timeDifference: 11, direction: "East", strategy: "Later", shiftNeeded: 13, daysToAdjust: 8.47826087 },
     },

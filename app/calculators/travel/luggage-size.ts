@@ -33,7 +33,7 @@ export default defineCalculator({
   category: "travel",
   emoji: "🛄",
   description:
-    "Whether a bag passes as cabin or checked luggage under common airline limits, its litres and its linear inches.",
+    "Whether a bag passes as carry-on or checked luggage under common airline limits, with its volume and linear inches.",
   keywords: [
     "carry-on",
     "cabin bag",
@@ -57,7 +57,7 @@ export default defineCalculator({
       default: 55,
       min: 1,
       max: 400,
-      help: "Wheels and handles count. The order of the sides does not matter.",
+      help: "Include wheels and handles. The order of the sides does not matter.",
       also: ["by", "bag", "suitcase"],
       decimals: 1,
     }),
@@ -76,10 +76,10 @@ export default defineCalculator({
         ["lufthansa-cabin", "Lufthansa, carry-on"],
         ["checked-23", "Checked, 23 kg"],
         ["checked-32", "Checked, 32 kg"],
-        ["custom", "Other limit"],
+        ["custom", "Another limit"],
       ],
     }),
-    maxLength: quantity("Longest side at most", length, {
+    maxLength: quantity("Maximum longest side", length, {
       unit: "cm",
       default: 55,
       min: 1,
@@ -87,7 +87,7 @@ export default defineCalculator({
       when: { rule: "custom" },
       decimals: 1,
     }),
-    maxWidth: quantity("Second side at most", length, {
+    maxWidth: quantity("Maximum second side", length, {
       unit: "cm",
       default: 40,
       min: 1,
@@ -95,7 +95,7 @@ export default defineCalculator({
       when: { rule: "custom" },
       decimals: 1,
     }),
-    maxHeight: quantity("Third side at most", length, {
+    maxHeight: quantity("Maximum third side", length, {
       unit: "cm",
       default: 20,
       min: 1,
@@ -103,7 +103,7 @@ export default defineCalculator({
       when: { rule: "custom" },
       decimals: 1,
     }),
-    maxWeight: quantity("Weight at most", mass, {
+    maxWeight: quantity("Maximum weight", mass, {
       unit: "kg",
       default: null,
       min: 0.1,
@@ -115,8 +115,8 @@ export default defineCalculator({
   },
   outputs: {
     fits: boolean("Within the limit", { words: ["Yes, it passes", "No, it does not pass"] }),
-    sizeFits: boolean("Size is within"),
-    weightFits: boolean("Weight is within"),
+    sizeFits: boolean("Size is within the limit"),
+    weightFits: boolean("Weight is within the limit"),
     excessLength: quantity("Too large by", length, { unit: "cm", decimals: 1 }),
     excessWeight: quantity("Too heavy by", mass, { unit: "kg", decimals: 1 }),
     linearSize: quantity("Sum of the three sides", length, { unit: "cm", decimals: 1 }),
@@ -159,7 +159,7 @@ export default defineCalculator({
       : outputs.sizeFits
         ? `The size is fine, but the bag is {excessWeight} too heavy for the chosen limit.`
         : `The bag is {excessLength} too large for the chosen limit${outputs.weightFits ? "" : " and {excessWeight} too heavy"}.`,
-    `Its sides add up to {linearSize}; measured outside it takes up {volume}.`,
+    `Its sides add up to {linearSize}, and measured on the outside it takes up {volume}.`,
     `It passes ${outputs.rules!.filter((rule) => rule.fits).length} of the ${outputs.rules!.length} limits in the table.`,
   ],
   formula: {
@@ -168,61 +168,62 @@ export default defineCalculator({
       String.raw`V = \frac{s_1 s_2 s_3}{1000} \qquad m_v = \frac{s_1 s_2 s_3}{6000}`,
     ],
     where: {
-      x: "how much the bag is too large",
-      s_i: "sides of the bag in cm, from long to short",
+      x: "how much too large the bag is",
+      s_i: "sides of the bag in cm, longest first",
       "L_i, L": "sides of the limit in the same order, or its sum of sides",
-      V: "outer volume in litres",
+      V: "outside volume in liters",
       m_v: "volumetric weight in kg",
     },
   },
   howTo: [
-    "Measure the three sides of the packed bag with wheels, handles and outer pockets. The order does not matter.",
-    "Weigh it: stand on bathroom scales with and without the bag.",
-    "Choose the Limit of your airline, or Other limit to type in what your ticket says.",
-    "Look at Under other limits before a connection with another airline: the strictest one counts.",
+    "Measure the three sides of the packed bag, including wheels, handles and outside pockets. The order does not matter.",
+    "Weigh it: step on a bathroom scale with and without the bag, and subtract.",
+    "Choose the Limit of your airline, or Another limit to enter what your ticket says.",
+    "If you connect to another airline, check Under other limits as well: the strictest limit on your trip counts.",
   ],
   faq: [
     {
       question: "What does 62 linear inches mean?",
       answer:
-        "Length plus width plus height of a checked bag, 158 cm. A suitcase of 75 by 50 by 30 cm has 155 cm (61 in) and passes. Above it most airlines charge 75 to 200 US dollars, and above 203 cm (80 in) or 32 kg many do not take it at all.",
+        "The length, width and height of a checked bag added together: 62 in, or 158 cm. A suitcase of 75 × 50 × 30 cm (29.5 × 19.7 × 11.8 in) comes to 155 cm (61 in) and passes. Above 62 in, most airlines charge $75 to $200, and many refuse bags above 80 in (203 cm) or 32 kg (70 lb).",
     },
     {
       question: "Do wheels and handles count?",
       answer:
-        "Yes, with all airlines. A case sold as 55 by 40 by 20 cm often gives the measures without wheels and is 2 to 5 cm longer. Soft bags may bulge: what counts is whether the bag slides into the frame at the gate.",
+        "Yes, on every airline. The size printed on a suitcase often leaves out the wheels, so a “55 × 40 × 20 cm” case can be 2 to 5 cm (1 to 2 in) longer. A soft bag may bulge: what counts is whether it slides into the sizer at the gate.",
     },
     {
-      question: "Why 32 kg at most?",
+      question: "Why is 32 kg (70 lb) the maximum?",
       answer:
-        "It is the limit per piece for the people who load bags, set by health and safety rules in the EU, the UK, Australia and many other places. Heavier things travel as cargo, whatever you pay.",
+        "It protects the people who load the bags: health and safety rules in the EU, the UK, Australia and many other places set it as the limit for a single piece. Anything heavier travels as cargo, whatever you are willing to pay.",
     },
   ],
   about: [
-    "Use it before you buy a case or leave for the airport. The limits are those of 2025 for ordinary fares; airlines change them and have others for basic and business fares, so check your booking.",
-    "The litres are measured outside; inside, shell and wheels leave 80 to 90 % of them. A bag within the cabin limit may still be put into the hold when the flight is full.",
+    "Use it before you buy a suitcase or leave for the airport. The limits are from 2025 and for standard fares; airlines change them and set different ones for basic and business fares, so check your booking.",
+    "The volume is measured on the outside; the shell and wheels leave about 80% to 90% of it for packing. Even a bag within the cabin limit may have to go in the hold when the flight is full.",
   ],
   sources: [
     "IATA, Passenger baggage rules: cabin bag 56 x 45 x 25 cm",
     "Ryanair, easyJet, Lufthansa, American, Delta and United, baggage conditions (2025)",
-    "IATA Air Cargo Tariff: 6000 cm3 per kg",
+    "IATA Air Cargo Tariff: 6,000 cm³ per kg",
   ],
-  caution: "Airlines change their limits; the conditions of your ticket decide.",
+  caution:
+    "Airlines change their limits, and a bag over them can cost a fee at the gate; the conditions of your ticket decide.",
   phrases: ["does a bag {length} x {width} x {height} fit {rule}", "carry-on size {length} {width} {height} {weight}"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "A 55 x 40 x 20 cm case of 9 kg with Ryanair",
+      title: "A 9 kg case of 55 × 40 × 20 cm on Ryanair",
       inputs: { length: 55, width: 40, height: 20, weight: 9, rule: "ryanair-cabin" },
       outputs: { fits: true, linearSize: 115, volume: 44, excessLength: 0 },
     },
     {
-      title: "A US carry-on of 22 x 14 x 9 in with Lufthansa",
+      title: "A US carry-on of 22 × 14 × 9 in on Lufthansa",
       inputs: { length: 55.88, width: 35.56, height: 22.86, weight: 9, rule: "lufthansa-cabin" },
       outputs: { fits: false, sizeFits: false, excessLength: 0.88, excessWeight: 1 },
     },
     {
-      title: "A large suitcase of 78 x 52 x 32 cm",
+      title: "A large suitcase of 78 × 52 × 32 cm",
       inputs: { length: 78, width: 52, height: 32, weight: 22, rule: "checked-23" },
       outputs: { fits: false, linearSize: 162, excessLength: 4, weightFits: true },
     },
@@ -242,5 +243,5 @@ interface CustomLimit {
 
 function customLimit({ maxLength, maxWidth, maxHeight, maxWeight }: CustomLimit): Limit {
   const sides = [maxLength, maxWidth, maxHeight];
-  return { rule: "Other limit", sides, ...(maxWeight === null ? {} : { weight: maxWeight }) };
+  return { rule: "Another limit", sides, ...(maxWeight === null ? {} : { weight: maxWeight }) };
 }

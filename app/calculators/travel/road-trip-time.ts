@@ -14,7 +14,7 @@ export default defineCalculator({
   category: "travel",
   emoji: "🚗",
   description:
-    "Arrival date and time of a long drive with breaks, extra stops and nights, and a plan for each day at the wheel.",
+    "Arrival date and time of a long drive with breaks, extra stops and overnight rests, and a plan for each day on the road.",
   keywords: [
     "driving time",
     "eta",
@@ -49,20 +49,26 @@ export default defineCalculator({
       also: ["at", "speed"],
       decimals: 0,
     }),
-    breakEveryHours: number("A break every", { default: 2, min: 0.5, max: 12, unit: "hours", also: ["break every"] }),
-    breakMinutes: number("Length of a break", { default: 15, min: 0, max: 240, unit: "minutes" }),
+    breakEveryHours: number("Take a break every", {
+      default: 2,
+      min: 0.5,
+      max: 12,
+      unit: "hours",
+      also: ["break every"],
+    }),
+    breakMinutes: number("Length of each break", { default: 15, min: 0, max: 240, unit: "minutes" }),
     extraStopMinutes: number("Extra stops on the first day", { default: 0, min: 0, max: 1440, unit: "minutes" }),
-    maxDrivingHoursPerDay: number("Driving a day at most", { default: 9, min: 1, max: 16, unit: "hours" }),
+    maxDrivingHoursPerDay: number("Maximum driving per day", { default: 9, min: 1, max: 16, unit: "hours" }),
     departDate: date("Departure", { default: "today" }),
     departTime: time("at", { default: "08:00", also: ["leaving at", "start at"] }),
     nextDayStart: time("Start on the following days", { default: "08:00" }),
-    minimumRestHours: number("Rest overnight at least", { default: 9, min: 0, max: 24, unit: "hours" }),
+    minimumRestHours: number("Minimum overnight rest", { default: 9, min: 0, max: 24, unit: "hours" }),
   },
   outputs: {
     arrivalTime: time("Arrival at"),
     arrivalDate: date("on"),
     totalHours: number("Whole trip", { unit: "hours", decimals: 2 }),
-    drivingHours: number("At the wheel", { unit: "hours", decimals: 2 }),
+    drivingHours: number("Driving time", { unit: "hours", decimals: 2 }),
     breaks: integer("Breaks"),
     days: integer("Days of driving"),
     overnightStops: integer("Overnight stops"),
@@ -123,15 +129,15 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) =>
     inputs.distance === 0
       ? [
-          `There is no distance to drive, so you arrive when you leave.`,
-          `Enter the Distance of the route to plan the trip.`,
+          `There is no distance to drive, so you arrive as you leave.`,
+          `Enter the Distance of your route to plan the trip.`,
         ]
       : [
-          `If you leave at {departTime}, you arrive on {arrivalDate} at {arrivalTime}.`,
-          `You sit at the wheel for {drivingHours}, with ${outputs.breaks === 1 ? "one break" : "{breaks} breaks"}; with stops the average is {averageWithStops}.`,
+          `Leave at {departTime} and you arrive on {arrivalDate} at {arrivalTime}.`,
+          `You drive for {drivingHours} with ${outputs.breaks === 0 ? "no breaks" : outputs.breaks === 1 ? "one break" : "{breaks} breaks"}; counting all stops, you average {averageWithStops}.`,
           outputs.overnightStops! > 0
-            ? `The drive takes {days} days with ${outputs.overnightStops === 1 ? "one night" : `${say.number(outputs.overnightStops!)} nights`} on the way.`
-            : `It can be done in one day within the {maxDrivingHoursPerDay} of driving you allow.`,
+            ? `The drive takes {days} days, with ${outputs.overnightStops === 1 ? "one night" : `${say.number(outputs.overnightStops!)} nights`} on the way.`
+            : `You can do it in one day, within the {maxDrivingHoursPerDay} of driving you allow.`,
         ],
   formula: {
     tex: [
@@ -139,39 +145,39 @@ export default defineCalculator({
       String.raw`L_i = h_i + \frac{b(h_i)\,m_b}{60} \quad \left(+\ \tfrac{m_s}{60} \text{ on the first day}\right)`,
     ],
     where: {
-      "T, D, v": "hours at the wheel, distance and average speed",
-      "n, h_{\\max}": "days of driving and driving a day at most",
-      "b, h_b, m_b": "breaks in a day, hours between breaks and minutes of a break",
-      "L_i, h_i": "length of a day with stops, and hours driven in it",
+      "T, D, v": "hours of driving, distance and average speed",
+      "n, h_{\\max}": "days of driving and maximum driving hours per day",
+      "b, h_b, m_b": "breaks in a day, hours between breaks and minutes per break",
+      "L_i, h_i": "length of a day with stops, and the hours driven in it",
       m_s: "extra stops in minutes",
     },
   },
   howTo: [
-    "Enter the Distance of the route and the Average speed when driving: 85 to 100 km/h on motorways, 50 to 65 on country roads.",
-    "Set A break every and Length of a break, and Extra stops for a meal, a ferry or a visit.",
-    "Set Driving a day at most, the Start on the following days and the Rest overnight.",
-    "Enter the Departure and read the Arrival and the plan Day by day.",
+    "Enter the Distance of your route and the Average speed when driving: 85 to 100 km/h (53 to 62 mph) on highways, 50 to 65 km/h (31 to 40 mph) on country roads.",
+    "Set how often you Take a break and its length, and add Extra stops for a meal, a ferry or a visit.",
+    "Set the Maximum driving per day, the Start on the following days and the Minimum overnight rest.",
+    "Enter the Departure, then read off the arrival and the plan Day by day.",
   ],
   faq: [
     {
       question: "How often should I stop?",
       answer:
-        "Rule 91 of the UK Highway Code asks for at least 15 minutes in every two hours. Professional drivers in the EU must stop 45 minutes after 4.5 hours and drive at most 9 hours a day (10 twice a week); in the US they may drive 11 hours after 10 hours off, with 30 minutes of break after 8.",
+        "Rule 91 of the UK Highway Code recommends a break of at least 15 minutes every two hours. Professional drivers in the EU must rest 45 minutes after 4.5 hours and may drive at most 9 hours a day (10 twice a week). In the US, truck drivers may drive 11 hours after 10 hours off duty and must take a 30-minute break after 8 hours of driving.",
     },
     {
       question: "Which average speed is realistic?",
       answer:
-        "Less than it feels: with traffic, ramps and fuel stops 95 to 105 km/h on free motorways with a limit of 120 or 130, 80 to 90 in dense traffic, 60 to 65 mph on US interstates. A route planner's time divided into the distance is a good start.",
+        "Lower than it feels. Counting traffic, ramps and fuel stops, expect 95 to 105 km/h (59 to 65 mph) on open European motorways with a limit of 120 or 130 km/h, 80 to 90 km/h (50 to 56 mph) in dense traffic, and 60 to 65 mph on US interstates. A good start is the distance divided by a route planner's time.",
     },
     {
       question: "Is the arrival in local time?",
       answer:
-        "It is in the time of the place where you leave. Add or subtract the hours of the time zones that you cross, and mind the night in which the clocks change.",
+        "No, it is in the time of the place you leave. Add or subtract the hours for the time zones you cross, and watch out for nights when the clocks change.",
     },
   ],
   about: [
-    "Use it to plan a long drive with a safe rhythm, to see whether it needs a night on the way, or to find the time to leave. Each day's driving is cut at the most you allow; the last day takes the rest.",
-    "No break is counted at the very end of a day, and fuel or charging stops longer than a break belong into Extra stops. Traffic, weather and borders are not foreseen: leave an hour in ten free.",
+    "Use it to plan a long drive at a safe pace, to see whether it needs a night on the way, or to work out when to leave. Each day's driving stops at the maximum you allow; the last day takes what is left.",
+    "No break is counted at the very end of a day. Fuel or charging stops longer than a break belong in Extra stops. Traffic, weather and border checks are not included: allow a spare hour for every ten.",
   ],
   sources: [
     "UK Highway Code, rule 91 (2022): a break of at least 15 minutes every two hours",
@@ -187,7 +193,7 @@ export default defineCalculator({
       outputs: { arrivalTime: "17:15", arrivalDate: "2025-07-04", totalHours: 9.75, drivingHours: 8.75, breaks: 4 },
     },
     {
-      title: "2000 km with one night or two",
+      title: "2,000 km with two nights on the way",
       inputs: { distance: 2000, averageSpeed: 95, departDate: "2026-08-01", departTime: "06:00" },
       outputs: {
         days: 3,

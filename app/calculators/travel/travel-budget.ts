@@ -24,25 +24,25 @@ export default defineCalculator({
     "road-trip-time",
   ],
   inputs: {
-    travellers: integer("Travellers", { default: 2, min: 1, max: 1000, unit: "people", also: ["people", "persons"] }),
+    travellers: integer("Travelers", { default: 2, min: 1, max: 1000, unit: "people", also: ["people", "persons"] }),
     days: integer("Days", { default: 8, min: 1, max: 1000, unit: "days", also: ["days"] }),
     nights: integer("Nights", { default: 7, min: 0, max: 1000, also: ["nights"] }),
     rooms: integer("Rooms", { default: 1, min: 0, max: 500 }),
     transportPerPerson: money("Transport there and back, per person", { default: 350, min: 0, decimals: 2 }),
     lodgingPerNight: money("Room per night", { default: 110, min: 0, also: ["hotel", "a night"], decimals: 2 }),
-    foodPerDay: money("Food per person and day", { default: 45, min: 0, decimals: 2 }),
-    localTransportPerDay: money("Getting around per person and day", { default: 12, min: 0, decimals: 2 }),
-    activitiesPerDay: money("Activities per person and day", { default: 25, min: 0, decimals: 2 }),
+    foodPerDay: money("Food per person per day", { default: 45, min: 0, decimals: 2 }),
+    localTransportPerDay: money("Getting around, per person per day", { default: 12, min: 0, decimals: 2 }),
+    activitiesPerDay: money("Activities per person per day", { default: 25, min: 0, decimals: 2 }),
     otherCosts: money("Other: visas, insurance, gifts", { default: 150, min: 0 }),
     contingencyPercent: percent("Reserve", { default: 10, min: 0, max: 100 }),
-    saved: money("Saved already", { default: 500, min: 0 }),
+    saved: money("Already saved", { default: 500, min: 0 }),
     monthsUntil: integer("Months until departure", { default: 6, min: 0, max: 600, unit: "months" }),
   },
   outputs: {
     totalCost: money("Trip cost", { decimals: 2 }),
     costPerPerson: money("Per person", { decimals: 2 }),
     costPerDay: money("Per day", { decimals: 2 }),
-    costPerPersonPerDay: money("Per person and day", { decimals: 2 }),
+    costPerPersonPerDay: money("Per person per day", { decimals: 2 }),
     monthlySaving: money("Save every month", { decimals: 2, none: "Departure is now" }),
     stillToSave: money("Still to save", { decimals: 2 }),
     subtotal: money("Without reserve", { decimals: 2 }),
@@ -90,14 +90,16 @@ export default defineCalculator({
   takeaways: (inputs, outputs) => {
     const largest = outputs.breakdown!.reduce((most, row) => (row.amount! > most.amount! ? row : most));
     return [
-      `The trip costs {totalCost}, or {costPerPerson} a person and {costPerPersonPerDay} a person and day.`,
+      inputs.travellers === 1
+        ? `The trip costs {totalCost}, or {costPerDay} a day.`
+        : `The trip costs {totalCost}, or {costPerPerson} per person and {costPerPersonPerDay} per person per day.`,
       outputs.totalCost! > 0
-        ? `The largest part is ${largest.item!.toLowerCase()}; {contingency} is kept in reserve.`
+        ? `The largest part is ${largest.item!.toLowerCase()}${outputs.contingency! > 0 && largest.item !== "Reserve" ? "; {contingency} is kept in reserve" : ""}.`
         : `Enter what transport, rooms and days cost to build the budget.`,
       outputs.stillToSave === 0
-        ? `What you have saved covers it.`
+        ? `Your savings cover it.`
         : inputs.monthsUntil > 0
-          ? `Save {monthlySaving} every month until you leave to have the missing {stillToSave}.`
+          ? `Save {monthlySaving} a month until you leave to cover the remaining {stillToSave}.`
           : `You still need {stillToSave} before you leave.`,
     ];
   },
@@ -107,51 +109,52 @@ export default defineCalculator({
       String.raw`M = \frac{\max(0,\ C - s)}{m}`,
     ],
     where: {
-      "n, d": "travellers and days",
+      "n, d": "travelers and days",
       t: "transport there and back per person",
-      "N, r, l": "nights, rooms and price of a room per night",
-      "f, g, a": "food, getting around and activities per person and day",
+      "N, r, l": "nights, rooms and price per room per night",
+      "f, g, a": "food, getting around and activities per person per day",
       o: "other costs",
       q: "reserve in percent",
       C: "trip cost",
-      "s, m, M": "saved already, months until departure and what to save every month",
+      "s, m, M": "amount already saved, months until departure and amount to save every month",
     },
   },
   howTo: [
-    "Enter Travellers, Days and Nights; a night flight or train saves one of the nights.",
-    "Enter Transport there and back per person, and the Rooms with their price per night.",
-    "Enter what a person spends a day on Food, Getting around and Activities.",
-    "Add visas, insurance and gifts under Other, and keep a Reserve of 10 to 20 %.",
-    "Enter what is Saved already and the Months until departure.",
+    "Enter Travelers, Days and Nights; an overnight flight or train saves one of the nights.",
+    "Enter Transport there and back, per person, and the Rooms with the price per night.",
+    "Enter what each person spends per day on Food, Getting around and Activities.",
+    "Add visas, insurance and gifts under Other, and keep a Reserve of 10% to 20%.",
+    "Enter what you have Already saved and the Months until departure.",
   ],
   faq: [
     {
-      question: "How do I guess the daily costs of a place I do not know?",
+      question: "How do I estimate daily costs for a place I do not know?",
       answer:
-        "Look up the per diem of the US General Services Administration or the State Department for that city: they list lodging apart from meals and incidentals (M&IE). They are for mid-range hotels and restaurants; with self-catering and public transport half of the M&IE usually does.",
+        "Look up the per diem for that city: the General Services Administration publishes rates for the US and the State Department for other countries, with lodging separate from meals and incidental expenses (M&IE). They assume mid-range hotels and restaurants; if you cook for yourself and use public transportation, half of the M&IE rate is usually enough.",
     },
     {
       question: "What do people forget?",
       answer:
-        "Bags and seats on cheap flights, airport transfers and parking, resort and city taxes per night, roaming, tips, card fees of 1 to 3 % abroad, vaccinations, a pet sitter, and the meal on the way. Put them under Other.",
+        "Bag and seat fees on cheap flights, airport transfers and parking, resort fees and city taxes per night, roaming, tips, card fees of 1% to 3% abroad, vaccinations, a pet sitter, and meals on the way. Put them under Other.",
     },
     {
       question: "How large should the reserve be?",
       answer:
-        "10 % where you know prices and have booked most of it, 20 % for long trips, remote places or a currency that moves. A missed connection or a lost phone is quickly 200 to 500; insurance covers only part of it.",
+        "10% if you know the prices and have booked most of the trip; 20% for long trips, remote places or a volatile currency. A missed connection or a lost phone can easily cost $200 to $500, and insurance covers only part of it.",
     },
   ],
   about: [
-    "Use it to see what a trip costs before you book, to compare places or dates, and to turn the total into a monthly saving. Enter all amounts in one currency.",
-    "Children often pay less for transport and nothing for a bed: lower the amounts per person, or put the difference into Other as it is. Interest on the savings is left out; over a few months it does not matter.",
+    "Use it to see what a trip costs before you book, to compare places or dates, and to turn the total into a monthly savings target. Enter all amounts in the same currency.",
+    "Children often pay less for transport and nothing for a bed: lower the amounts per person to a fair average. Interest on the savings is left out; over a few months it hardly matters.",
   ],
-  sources: ["US GSA and UN per diem tables separate lodging from meals and incidentals in the same way"],
+  sources: ["US General Services Administration, per diem rates (lodging apart from meals and incidental expenses)"],
+  caution: "An estimate from the prices you enter: fares, exchange rates and local taxes can change before you travel.",
   overflow: "transportPerPerson",
   phrases: [
     "travel budget {travellers} people {days} days",
     "cost of a trip for {travellers} {nights} nights hotel {lodgingPerNight}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "Eight days for two, leaving in six months",
