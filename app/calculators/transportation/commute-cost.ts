@@ -12,7 +12,7 @@ export default defineCalculator({
   category: "transportation",
   emoji: "🚦",
   description:
-    "What driving to work costs a day, month and year with fuel, wear and parking, the hours it takes, and public transport instead.",
+    "What driving to work costs per day, month and year, with fuel, wear and parking, how many hours it takes, and how public transportation compares.",
   keywords: [
     "cost of driving to work",
     "gas to work",
@@ -41,12 +41,12 @@ export default defineCalculator({
       also: ["miles", "km", "commute", "far"],
       decimals: 1,
     }),
-    daysPerWeek: number("Days a week", { default: 5, min: 0, max: 7, unit: "days", also: ["days a week"] }),
-    weeksPerYear: number("Weeks a year", { default: 46, min: 0, max: 53, unit: "weeks" }),
+    daysPerWeek: number("Days per week", { default: 5, min: 0, max: 7, unit: "days", also: ["days a week"] }),
+    weeksPerYear: number("Weeks per year", { default: 46, min: 0, max: 53, unit: "weeks" }),
     fuelType: choice("Car runs on", {
       default: "petrol",
       options: [
-        ["petrol", "Petrol (gasoline)"],
+        ["petrol", "Gasoline (petrol)"],
         ["diesel", "Diesel"],
         ["lpg", "LPG"],
         ["electric", "Electricity"],
@@ -71,13 +71,13 @@ export default defineCalculator({
     priceUnit: choice("Price per", {
       default: "litre",
       options: [
-        ["litre", "Litre"],
+        ["litre", "Liter"],
         ["gal-us", "US gallon"],
         ["gal-uk", "Imperial gallon"],
       ],
       when: { fuelType: ["petrol", "diesel", "lpg"] },
     }),
-    evConsumption: quantity("Consumption from the wall", evEfficiency, {
+    evConsumption: quantity("Consumption at the outlet", evEfficiency, {
       unit: "kWh/100km",
       default: 18,
       min: 0.1,
@@ -102,54 +102,59 @@ export default defineCalculator({
     wearPerKm: money("Maintenance, tires and depreciation per km", {
       default: 0.15,
       min: 0,
-      help: "Only what driving more adds, without insurance and tax",
+      help: "Only what extra driving adds, without insurance and taxes",
       decimals: 2,
     }),
-    parkingPerDay: money("Parking a day", { default: 4, min: 0, also: ["parking"], decimals: 2 }),
-    tollsPerDay: money("Tolls a day", { default: 0, min: 0, decimals: 2 }),
+    parkingPerDay: money("Parking per day", { default: 4, min: 0, also: ["parking"], decimals: 2 }),
+    tollsPerDay: money("Tolls per day", { default: 0, min: 0, decimals: 2 }),
     people: integer("People sharing the car and its cost", { default: 1, min: 1, max: 100 }),
     minutesOneWay: number("Minutes one way", { default: 35, min: 0, max: 720, unit: "minutes" }),
     hourlyValue: money("What an hour of your time is worth", { default: 15, min: 0 }),
-    transitPricing: choice("Public transport is paid by", {
+    transitPricing: choice("Public transportation is paid by", {
       default: "month",
       options: [
         ["month", "Monthly pass"],
-        ["day", "Fare for each day"],
+        ["day", "Fare per day"],
       ],
     }),
     transitPass: money("Monthly pass", { default: 85, min: 0, when: { transitPricing: "month" } }),
-    transitFarePerDay: money("Fares a day", { default: 6, min: 0, when: { transitPricing: "day" }, decimals: 2 }),
-    transitMinutes: number("Minutes one way by public transport", { default: 50, min: 0, max: 720, unit: "minutes" }),
+    transitFarePerDay: money("Fares per day", { default: 6, min: 0, when: { transitPricing: "day" }, decimals: 2 }),
+    transitMinutes: number("Minutes one way by public transportation", {
+      default: 50,
+      min: 0,
+      max: 720,
+      unit: "minutes",
+    }),
   },
   outputs: {
-    annualCost: money("Cost a year", { decimals: 0 }),
-    monthlyCost: money("Cost a month", { decimals: 2 }),
-    costPerDay: money("Cost a day", { decimals: 2, none: "No driving days" }),
+    annualCost: money("Cost per year", { decimals: 0 }),
+    monthlyCost: money("Cost per month", { decimals: 2 }),
+    costPerDay: money("Cost per day", { decimals: 2, none: "No driving days" }),
     costPerKm: money("Cost per km", { decimals: 2, none: "No driving days" }),
-    fuelCost: money("Fuel or electricity a year"),
-    wearCost: money("Wear a year"),
-    parkingAndTolls: money("Parking and tolls a year"),
-    annualDistance: quantity("Distance a year", length, { unit: "km", decimals: 0 }),
-    hoursPerYear: number("Hours on the road a year", { unit: "hours", decimals: 0 }),
-    workingDaysInTraffic: number("As working days of 8 hours", { unit: "days", decimals: 1 }),
+    fuelCost: money("Fuel or electricity per year"),
+    wearCost: money("Wear per year"),
+    parkingAndTolls: money("Parking and tolls per year"),
+    annualDistance: quantity("Distance per year", length, { unit: "km", decimals: 0 }),
+    hoursPerYear: number("Hours on the road per year", { unit: "hours", decimals: 0 }),
+    workingDaysInTraffic: number("In 8-hour workdays", { unit: "days", decimals: 1 }),
     timeCost: money("Value of that time"),
     costWithTime: money("Cost with your time"),
-    transitCost: money("Public transport a year"),
-    transitCostWithTime: money("Public transport with your time"),
-    savedByTransit: money("Saved by public transport"),
-    savedPerHomeDay: money("Saved a year by one day a week at home", { none: "No driving days" }),
-    co2: quantity("CO2 a year", mass, { unit: "kg", decimals: 0 }),
+    transitCost: money("Public transportation per year"),
+    transitCostWithTime: money("Public transportation with your time"),
+    savedByTransit: money("Saved by public transportation"),
+    savedPerHomeDay: money("Saved per year by one day a week at home", { none: "No driving days" }),
+    co2: quantity("CO2 per year", mass, { unit: "kg", decimals: 0 }),
     breakdown: table("Where the money goes", {
       item: text("Item"),
-      perDay: money("A day", { decimals: 2, none: "No driving days" }),
-      perYear: money("A year"),
+      perDay: money("Per day", { decimals: 2, none: "No driving days" }),
+      perYear: money("Per year"),
     }),
     byDays: table(
-      "By days a week",
+      "By days per week",
       {
-        daysPerWeek: integer("Days a week"),
-        annualCost: money("Cost a year"),
-        hours: number("Hours a year", { decimals: 0 }),
+        daysPerWeek: integer("Days per week"),
+        annualCost: money("Cost per year"),
+        hours: number("Hours per year", { decimals: 0 }),
       },
       { mark: { column: "daysPerWeek", equals: "daysPerWeek" } },
     ),
@@ -203,15 +208,19 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) =>
     outputs.costPerDay === null
       ? [
-          `Without days at work the drive costs nothing.`,
-          `Set Days a week and Weeks a year to see what it would cost and how many hours it would take.`,
+          `With no days at work, the drive costs nothing.`,
+          `Set Days per week and Weeks per year to see what it would cost and how many hours it would take.`,
         ]
       : [
-          `Driving to work costs {annualCost} a year, {costPerDay} a day${inputs.people > 1 ? ", as your share of the car" : ""}; fuel or electricity is {fuelCost} of it.`,
-          `You spend {hoursPerYear} a year on the road, as much as ${say.number(outputs.workingDaysInTraffic!, 0)} working days.`,
-          outputs.savedByTransit! >= 0
-            ? `Public transport would save {savedByTransit} a year; each day a week at home saves {savedPerHomeDay}.`
-            : `Public transport would cost ${say.money(-outputs.savedByTransit!)} more a year; each day a week at home saves {savedPerHomeDay}.`,
+          `Driving to work costs {annualCost} a year, or {costPerDay} a day${inputs.people > 1 ? ", for your share of the car" : ""}${outputs.fuelCost! > 0 ? `; ${inputs.fuelType === "electric" ? "electricity" : "fuel"} is {fuelCost} of that` : ""}.`,
+          outputs.hoursPerYear === 0
+            ? `Enter the Minutes one way to see how much time the drive takes.`
+            : `You spend {hoursPerYear} a year on the road, as much as ${say.number(outputs.workingDaysInTraffic!, 1)} eight-hour workdays.`,
+          outputs.savedByTransit === 0
+            ? `Public transportation would cost the same; working from home one day a week saves {savedPerHomeDay}.`
+            : outputs.savedByTransit! > 0
+              ? `Public transportation would save {savedByTransit} a year; working from home one day a week saves {savedPerHomeDay}.`
+              : `Public transportation would cost ${say.money(-outputs.savedByTransit!)} more a year; working from home one day a week saves {savedPerHomeDay}.`,
         ],
   formula: {
     tex: [
@@ -219,56 +228,57 @@ export default defineCalculator({
       String.raw`T = \frac{2\,z}{60}\,n \qquad C_T = C + T v`,
     ],
     where: {
-      D: "distance a year, with d the way to work and n the days at work a year",
-      C: "cost a year, your share",
+      D: "distance per year, with d the distance to work and n the days at work per year",
+      C: "cost per year, your share",
       c: "consumption per 100 km",
-      p: "price of a litre or kWh",
+      p: "price per liter or kWh",
       w: "maintenance, tires and depreciation per km",
-      "k, t": "parking and tolls a day",
+      "k, t": "parking and tolls per day",
       m: "people sharing the car",
-      "T, z": "hours a year and minutes one way",
-      v: "value of an hour; C_T is the cost with your time",
+      "T, z": "hours per year and minutes one way",
+      v: "value of an hour of your time; C_T is the cost including your time",
     },
   },
   howTo: [
-    "Enter the Distance to work, one way, the Days a week and the Weeks a year: 52 less holidays and sick leave.",
+    "Enter the Distance to work, one way, the Days per week and the Weeks per year: 52 minus vacation, holidays and sick leave.",
     "Choose what the Car runs on, and enter its real consumption and the price you pay.",
-    "Set Maintenance, tires and depreciation per km: only what an extra kilometre adds, not insurance or tax.",
-    "Add Parking, Tolls and the People sharing the car.",
-    "Enter the Minutes one way and, for comparison, the pass or fare and the minutes of public transport.",
+    "Set Maintenance, tires and depreciation per km: only what each extra kilometer adds, not insurance or taxes.",
+    "Add Parking, Tolls and the People sharing the car and its cost.",
+    "Enter the Minutes one way and, to compare, the pass or fare and the minutes by public transportation.",
   ],
   faq: [
     {
-      question: "What does a kilometre or mile really cost?",
+      question: "What does a mile or kilometer really cost?",
       answer:
-        "Fuel alone is 0.10 to 0.15 per km at usual prices. AAA (Your Driving Costs, 2024) puts fuel, maintenance and tires of a new car near 25 US cents a mile, and everything with depreciation, insurance and finance at 82 cents for 15,000 miles a year. For a commute, count what the extra kilometres cause.",
+        "AAA (Your Driving Costs, 2024) puts fuel, maintenance and tires for a new car at about 25 cents a mile, and the total with depreciation, insurance and financing at 82 cents a mile for 15,000 miles a year. For a commute, count only what the extra distance adds.",
     },
     {
       question: "What is an hour of my time worth?",
       answer:
-        "The US Department of Transportation values personal travel time at half of household income per hour, about 15 to 20 US dollars, and the way to work like other local trips. If you would pay more to get the hour back, enter that.",
+        "The US Department of Transportation values personal travel time at half of hourly household income, about $15 to $20 an hour, and treats commuting like other local trips. If you would pay more to get the hour back, enter that.",
     },
     {
       question: "What does one day at home save?",
       answer:
-        "A fifth of the cost of five days: it avoids the fuel, wear, parking and tolls of that day all year. A monthly pass or a paid parking place does not get cheaper, so set those to what you could really give up.",
+        "With five commuting days, a fifth of the cost: the fuel, wear, parking and tolls of that day, all year round. A monthly pass or a parking space paid by the month does not get cheaper, so set those costs to what you could really save.",
     },
   ],
   about: [
-    "Use it to weigh a job farther away, a move, a train pass or days at home. Costs that you have anyway (insurance, tax, a parking place by the year) belong here only if the car would go without the commute.",
-    "It takes the same trip on every day at work. CO2 counts the exhaust of a litre burned, or the electricity from the grid, divided by the people in the car; making the fuel adds about a quarter.",
+    "Use it to weigh a job farther away, a move, a transit pass or days at home. Costs you have anyway (insurance, taxes, a yearly parking permit) belong here only if you would give up the car without the commute.",
+    "It assumes the same trip on every workday. The CO2 is what leaves the tailpipe, or what generating the electricity emits, divided by the people in the car; producing the fuel adds about a quarter.",
   ],
   sources: [
     "US EPA, Emission Factors for Greenhouse Gas Inventories (2024) and Greenhouse Gas Emissions from a Typical Passenger Vehicle (2023)",
     "AAA, Your Driving Costs (2024): operating and ownership costs",
     "US Department of Transportation, The Value of Travel Time Savings (revised guidance, 2016)",
   ],
+  caution: "Covers only what you enter here: insurance, taxes and loan payments are not included.",
   overflow: "fuelPrice",
   phrases: [
     "cost of driving to work {distance} each way {daysPerWeek} days a week",
     "commute cost {distance} {fuelConsumption}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "30 km each way, five days a week, free parking",
@@ -281,7 +291,7 @@ export default defineCalculator({
       outputs: { annualCost: 2157.4, savedPerHomeDay: 431.48 },
     },
     {
-      title: "An electric car against the bus, three days a week",
+      title: "An electric car or the bus, three days a week",
       inputs: { fuelType: "electric", daysPerWeek: 3, transitPricing: "day", transitFarePerDay: 5 },
       outputs: { fuelCost: 185.8032, transitCost: 690, co2: 404.3952 },
     },

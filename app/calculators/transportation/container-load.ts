@@ -53,7 +53,7 @@ export default defineCalculator({
   category: "transportation",
   emoji: "🚢",
   description:
-    "How many cartons or pallets fit into a shipping container or trailer by space and weight, and how many containers you need.",
+    "How many cartons or pallets fit in a shipping container or trailer by space and by weight, and how many containers you need.",
   keywords: [
     "CBM",
     "cargo loading",
@@ -81,7 +81,7 @@ export default defineCalculator({
         ["45hc", "45 ft high cube"],
         ["eu", "European trailer 13.6 m"],
         ["us53", "US trailer 53 ft"],
-        ["custom", "Other size"],
+        ["custom", "Another size"],
       ],
       also: ["container", "trailer"],
     }),
@@ -118,12 +118,12 @@ export default defineCalculator({
     }),
     upright: boolean("Keep upright", { default: true }),
     stackable: boolean("May be stacked", { default: true }),
-    payloadLimit: quantity("Weight limit of the road, if lower", mass, {
+    payloadLimit: quantity("Road weight limit, if lower", mass, {
       unit: "kg",
       default: 26_000,
       min: 1,
       max: 1_000_000,
-      help: "Road limits are often below what the container may carry",
+      help: "Road limits are often lower than what the container may carry",
       decimals: 1,
     }),
     insideLength: quantity("Inside length", length, {
@@ -199,7 +199,7 @@ export default defineCalculator({
     const pieceVolume = length * width * height;
     const load = (hold: Hold) => loadOf(inputs, hold);
     const custom = {
-      container: "Other size",
+      container: "Another size",
       length: inputs.insideLength,
       width: inputs.insideWidth,
       height: inputs.insideHeight,
@@ -209,7 +209,7 @@ export default defineCalculator({
       HOLDS[inputs.container] ?? custom,
     );
     if (unitsBySpace === 0)
-      refuse("length", "The piece does not fit into this container. Choose a larger one, or allow it to be turned.");
+      refuse("length", "The piece does not fit in this container. Choose a larger one, or untick Keep upright.");
     if (unitsByWeight === 0)
       refuse("weight", "One piece is heavier than the payload. Choose another container or a lighter piece.");
     const containersNeeded = piecesFor(quantity / units);
@@ -244,12 +244,14 @@ export default defineCalculator({
   },
   takeaways: (_, outputs) => [
     outputs.limitedBy === "space"
-      ? `{unitsPerContainer} pieces fit into one; the space runs out before the payload does.`
-      : `{unitsPerContainer} pieces may be loaded; there is room for {unitsBySpace}, but the payload of {payload} is reached first.`,
+      ? outputs.unitsPerContainer === 1
+        ? `Only one piece fits in each container; space runs out before weight.`
+        : `{unitsPerContainer} pieces fit in each container; space runs out before weight.`
+      : `Each container can take {unitsPerContainer} ${outputs.unitsPerContainer === 1 ? "piece" : "pieces"}: there is room for {unitsBySpace}, but the payload of {payload} is reached first.`,
     outputs.containersNeeded === 1
-      ? `One is enough for the whole shipment.`
-      : `You need {containersNeeded}, the last with {unitsInLast} pieces.`,
-    `A full one uses {volumeUse} of its space and {weightUse} of its payload.`,
+      ? `One container is enough for the whole shipment.`
+      : `You need {containersNeeded} containers, the last with {unitsInLast} ${outputs.unitsInLast === 1 ? "piece" : "pieces"}.`,
+    `A full container uses {volumeUse} of its space and {weightUse} of its payload.`,
   ],
   formula: {
     tex: [
@@ -262,50 +264,52 @@ export default defineCalculator({
       "P, m": "payload and weight of a piece",
       n: "pieces per container",
       "N, q": "containers needed and pieces to ship",
-      R: "revenue tons: the larger of cubic metres and tonnes of the shipment",
+      R: "revenue tons: the volume in cubic meters or the weight in metric tons, whichever is larger",
     },
   },
   howTo: [
-    "Choose the Container, or Other size for your own inside measures and payload.",
-    "Enter length, width, height and weight of one piece, with its pallet and overhang.",
-    "Enter the Pieces to ship. Untick Keep upright if it may lie on its side, and May be stacked for fragile goods.",
-    "Lower the Weight limit of the road where trucks carry less than the container may.",
+    "Choose the Container, or Another size to enter your own inside dimensions and payload.",
+    "Enter the length, width, height and weight of one piece, including its pallet and any overhang.",
+    "Enter the Pieces to ship. Untick Keep upright if pieces may lie on their side, and untick May be stacked for fragile goods.",
+    "Lower the Road weight limit where trucks may carry less than the container.",
     "Compare Ways to load it and In other containers.",
   ],
   faq: [
     {
-      question: "How many pallets fit into a container?",
+      question: "How many pallets fit in a container?",
       answer:
-        "In one pattern for all, a 40 ft container takes 20 pallets of 120 by 80 or 120 by 100 cm, a 20 ft container 8. Mixing both directions gets 24 or 25 European pallets into the large one and 11 into the small one. A 13.6 m trailer takes 33 or 34.",
+        "With every pallet facing the same way, a 40 ft container takes 20 pallets of 120 × 80 cm or 120 × 100 cm, and a 20 ft container takes 8. Mixing both directions fits 24 or 25 European pallets (120 × 80 cm) in a 40 ft container and 11 in a 20 ft one. A 13.6 m trailer takes 33 or 34.",
     },
     {
       question: "What does CBM or W/M mean on a quote?",
       answer:
-        "CBM is cubic metres. Part loads by sea are charged per revenue ton, weight or measure: one tonne or one cubic metre, whichever is more. A shipment of 3 m³ and 1.8 t counts as 3.",
+        "CBM means cubic meters. Ocean freight for less than a full container is charged per revenue ton, by weight or measure (W/M): one metric ton or one cubic meter, whichever comes to more. A shipment of 3 m³ and 1.8 metric tons counts as 3.",
     },
     {
-      question: "Why is a container never quite full?",
+      question: "Why is a container never completely full?",
       answer:
-        "Whole pieces leave gaps at the end, the side and the top. With cartons 80 to 90 % is good, with pallets 60 to 75 %. A few centimetres less on a carton can add a whole row: try it here.",
+        "Whole pieces leave gaps at the end, the side and the top. For cartons, 80% to 90% is good; for pallets, 60% to 75%. Taking an inch off a carton can add a whole row: try it here.",
     },
   ],
   about: [
-    "Use it to plan cartons, crates or pallets of one size and to compare containers and trailers. All pieces are set in one arrangement, parallel to the walls.",
-    "Real plans mix directions and can carry a few percent more. Inside measures differ by a centimetre or two between owners, the door is lower and narrower than the room behind it (about 228 cm high, 258 in a high cube), and the weight must be spread evenly over axles and floor.",
+    "Use it to plan loads of cartons, crates or pallets of one size and to compare containers and trailers. All pieces face the same way, parallel to the walls.",
+    "Real loading plans mix directions and can fit a few percent more. Inside dimensions differ by a centimeter or two between owners, and the door is lower and narrower than the space behind it (about 228 cm high, or 258 cm for a high cube). The weight must be spread evenly over the floor and the axles.",
   ],
   sources: [
     "ISO 668:2020 Series 1 freight containers: classification, dimensions and ratings",
     "Hapag-Lloyd, Container Specification (typical inside dimensions and payloads)",
     "Council Directive 96/53/EC (trailer lengths and weights)",
   ],
+  caution:
+    "A plan by size and weight only: axle loads, floor strength and load securing have limits of their own, which the carrier confirms.",
   phrases: [
     "how many boxes {length} x {width} x {height} fit in a {container} container",
     "containers for {quantity} cartons {length} x {width} x {height}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "800 cartons of 60 x 40 x 40 cm in 20 ft containers",
+      title: "800 cartons of 60 × 40 × 40 cm in 20 ft containers",
       inputs: { container: "20", quantity: 800, payloadLimit: 21_500 },
       outputs: { unitsPerContainer: 225, containersNeeded: 4, unitsInLast: 125, volumeUse: 65.0682261 },
     },

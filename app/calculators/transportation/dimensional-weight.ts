@@ -26,7 +26,7 @@ export default defineCalculator({
   category: "transportation",
   emoji: "📮",
   description:
-    "The weight a carrier charges for a parcel: its real weight or its size divided by 5000, 6000, 139 or another divisor.",
+    "The weight a carrier bills for a parcel: its actual weight, or its size divided by 5000, 6000, 139 or another divisor.",
   keywords: [
     "volumetric weight",
     "DIM weight",
@@ -73,7 +73,7 @@ export default defineCalculator({
         ["3000", "3000 cm3/kg (European road freight)"],
         ["139", "139 in3/lb (FedEx and UPS, US)"],
         ["166", "166 in3/lb (USPS, US retail)"],
-        ["custom", "Other"],
+        ["custom", "Another divisor"],
       ],
     }),
     customDivisor: number("Divisor", {
@@ -90,7 +90,7 @@ export default defineCalculator({
         ["cm", "1 cm"],
         ["in", "1 inch"],
       ],
-      help: "FedEx and UPS round every fraction up since August 2025",
+      help: "FedEx and UPS have rounded every fraction up since August 2025",
     }),
     weightRounding: choice("Round the weight up to", {
       default: "half-kg",
@@ -105,22 +105,22 @@ export default defineCalculator({
   },
   outputs: {
     chargeableWeight: quantity("Chargeable weight", mass, { unit: "kg", decimals: 2 }),
-    dimensionalWeight: quantity("Dimensional weight of one", mass, { unit: "kg", decimals: 2 }),
-    actualWeight: quantity("Real weight of one", mass, { unit: "kg", decimals: 2 }),
-    billedBy: text("Charged by", { labels: { dimensional: "Size (dimensional weight)", actual: "Real weight" } }),
-    chargeablePerPiece: quantity("Chargeable weight of one", mass, { unit: "kg", decimals: 2 }),
+    dimensionalWeight: quantity("Dimensional weight per parcel", mass, { unit: "kg", decimals: 2 }),
+    actualWeight: quantity("Actual weight per parcel", mass, { unit: "kg", decimals: 2 }),
+    billedBy: text("Charged by", { labels: { dimensional: "Size (dimensional weight)", actual: "Actual weight" } }),
+    chargeablePerPiece: quantity("Chargeable weight per parcel", mass, { unit: "kg", decimals: 2 }),
     chargeableWeightPounds: number("Chargeable weight in pounds", { unit: "lb", decimals: 2 }),
-    volume: quantity("Volume of all", volume, { unit: "m3", decimals: 4 }),
+    volume: quantity("Total volume", volume, { unit: "m3", decimals: 4 }),
     density: quantity("Density", density, { unit: "kg/m3", decimals: 1 }),
     breakEvenDensity: quantity("Density at which both are equal", density, { unit: "kg/m3", decimals: 1 }),
     breakEvenWeight: quantity("Weight at which both are equal", mass, { unit: "kg", decimals: 2 }),
     lengthPlusGirth: quantity("Length plus girth", length, { unit: "cm", decimals: 1 }),
     shippingCost: money("Shipping cost", { decimals: 2 }),
-    costOfAir: money("Paid for size alone", { decimals: 2 }),
+    costOfAir: money("Extra paid for size", { decimals: 2 }),
     byDivisor: table("By carrier", {
       carrier: text("Divisor"),
-      dimensionalWeight: quantity("Dimensional weight of one", mass, { unit: "kg", decimals: 2 }),
-      chargeableWeight: quantity("Chargeable weight of all", mass, { unit: "kg", decimals: 2 }),
+      dimensionalWeight: quantity("Dimensional weight per parcel", mass, { unit: "kg", decimals: 2 }),
+      chargeableWeight: quantity("Total chargeable weight", mass, { unit: "kg", decimals: 2 }),
     }),
   },
   compute(inputs) {
@@ -162,12 +162,14 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs) => [
     outputs.billedBy === "dimensional"
-      ? `The carrier charges {chargeableWeight}: by its size ${inputs.pieces === 1 ? "the parcel counts" : "each of the {pieces} parcels counts"} as {dimensionalWeight}, more than the {actualWeight} on the scale.`
-      : `The carrier charges {chargeableWeight}, the real weight; the size would count only as {dimensionalWeight} each.`,
-    outputs.billedBy === "dimensional"
-      ? `At {pricePerKg} per kg that is {shippingCost}, of which {costOfAir} is for size alone.`
-      : `At {pricePerKg} per kg that is {shippingCost}; nothing is paid for size.`,
-    `Size and weight would count alike at {breakEvenWeight} per parcel, a density of {breakEvenDensity}.`,
+      ? `The carrier bills {chargeableWeight}: by size, ${inputs.pieces === 1 ? "the parcel counts" : "each of the {pieces} parcels counts"} as {dimensionalWeight}, more than its actual {actualWeight}.`
+      : `The carrier bills {chargeableWeight}, the actual weight; by size, ${inputs.pieces === 1 ? "the parcel" : "each parcel"} would count as {dimensionalWeight}.`,
+    inputs.pricePerKg === 0
+      ? `Enter the Price per kg to see what the size costs.`
+      : outputs.billedBy === "dimensional"
+        ? `At {pricePerKg} per kg that is {shippingCost}, of which {costOfAir} is for size alone.`
+        : `At {pricePerKg} per kg that is {shippingCost}, with nothing extra for size.`,
+    `Size and weight would cost the same at {breakEvenWeight} per parcel, a density of {breakEvenDensity}.`,
   ],
   formula: {
     tex: [
@@ -175,60 +177,61 @@ export default defineCalculator({
       String.raw`D_{139} = \frac{139 \cdot 16.387064}{0.45359237} = 5021.7\ \text{cm}^3/\text{kg} \qquad g = l_1 + 2(l_2 + l_3)`,
     ],
     where: {
-      m_d: "dimensional weight, rounded up to the carrier's step",
+      m_d: "dimensional weight, rounded up as the carrier does",
       "l, w, h": "sides, each rounded up where chosen",
       D: "divisor",
-      m_a: "real weight, rounded up in the same way",
+      m_a: "actual weight, rounded up the same way",
       m: "chargeable weight of one parcel",
-      g: "length plus girth: the longest side and twice the other two",
+      g: "length plus girth: the longest side plus twice the other two",
     },
   },
   howTo: [
-    "Measure Length, Width and Height at the widest points, bulges included, and weigh the packed parcel.",
-    "Choose the Divisor of your carrier and tariff.",
-    "Choose how the carrier rounds sides and weight; its service guide says so.",
-    "Enter the number of Parcels and the Price per kg to see what the size alone costs.",
+    "Measure Length, Width and Height at the widest points, including bulges, and weigh the packed parcel.",
+    "Choose the Divisor that your carrier and service use.",
+    "Choose how the carrier rounds the sides and the weight; its service guide tells you.",
+    "Enter the number of Parcels and the Price per kg to see what you pay for size.",
   ],
   faq: [
     {
       question: "Which divisor does my carrier use?",
       answer:
-        "FedEx, UPS and DHL Express use 5000 cm³/kg internationally and 139 in³/lb in the US. Air freight by IATA uses 6000 cm³/kg, that is 166 in³/lb, which USPS uses for parcels over one cubic foot. Road freight in Europe often counts 333 kg per m³, a divisor of 3000. Contracts may differ.",
+        "FedEx, UPS and DHL Express use 5000 cm³/kg internationally and 139 in³/lb in the US. IATA air freight uses 6000 cm³/kg, which equals 166 in³/lb, the divisor USPS uses for parcels over one cubic foot. European road freight often counts 333 kg per m³, a divisor of 3000. Your contract may differ.",
     },
     {
       question: "How can I lower the dimensional weight?",
       answer:
-        "Use the smallest box that protects the goods. Cutting 5 cm from each side of a 60 by 40 by 35 cm parcel takes the volume from 84 to 57.8 L, a third less. Splitting rarely helps, because each parcel pays its own minimum.",
+        "Use the smallest box that protects the goods. Cutting 5 cm (2 in) off each side of a 60 × 40 × 35 cm parcel takes the volume from 84 to 57.8 L, almost a third less. Splitting a shipment rarely helps, because each parcel pays its own minimum charge.",
     },
     {
       question: "What is length plus girth?",
       answer:
-        "The longest side plus the way around the other two. UPS and FedEx take up to 165 in (419 cm) and 108 in of length; over 130 in a large-package surcharge applies. USPS takes 108 in, 130 in for Ground Advantage.",
+        "The longest side plus the distance around the other two. UPS and FedEx accept up to 165 in (419 cm), with a length of up to 108 in (274 cm); above 130 in (330 cm) a large-package surcharge applies. USPS accepts 108 in, or 130 in for Ground Advantage.",
     },
   ],
   about: [
-    "Use it before you pack or quote: light, bulky goods are charged by volume. With the divisor 5000 everything below 200 kg/m³ is, with 6000 below 167.",
-    "The price per kg is taken as constant. Real tariffs have steps, zones, fuel and oversize surcharges, and some carriers ignore the volume of small parcels.",
+    "Use it before you pack or quote a price: light, bulky goods are billed by volume. With a divisor of 5000 that means anything below 200 kg/m³ (12.5 lb/ft³), with 6000 anything below 167 kg/m³ (10.4 lb/ft³).",
+    "The price per kg is assumed to be constant. Real rates have steps, zones, and fuel and oversize surcharges, and some carriers ignore the volume of small parcels.",
   ],
   sources: [
-    "IATA, The Air Cargo Tariff and Rules: volumetric weight 6000 cm3/kg",
-    "FedEx and UPS service guides (2025): divisors 139 in3/lb and 5000 cm3/kg, every fraction rounded up",
+    "IATA, The Air Cargo Tariff and Rules: volumetric weight, 6000 cm³/kg",
+    "FedEx and UPS service guides (2025): divisors 139 in³/lb and 5000 cm³/kg, every fraction rounded up",
     "USPS Domestic Mail Manual (2025): divisor 166",
   ],
+  caution: "Carriers measure parcels themselves and add fuel, oversize and handling surcharges; their invoice decides.",
   overflow: "pricePerKg",
   phrases: [
     "dimensional weight {length} x {width} x {height} {weight}",
     "chargeable weight of {pieces} parcels {length} x {width} x {height}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "60 x 40 x 40 cm, 14 kg, by express",
+      title: "A 14 kg parcel of 60 × 40 × 40 cm by express",
       inputs: { height: 40, weight: 14 },
       outputs: { chargeableWeight: 19.5, dimensionalWeight: 19.5, billedBy: "dimensional" },
     },
     {
-      title: "A 12 in cube of 4 lb with FedEx or UPS in the US",
+      title: "A 4 lb, 12 in cube with FedEx or UPS in the US",
       inputs: {
         length: 30.48,
         width: 30.48,

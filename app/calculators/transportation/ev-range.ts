@@ -23,7 +23,7 @@ export default defineCalculator({
   category: "transportation",
   emoji: "🔋",
   description:
-    "How far an electric car goes on its charge at a given speed, temperature, wind and slope, or from its rated consumption.",
+    "How far an electric car goes on its charge at a given speed, temperature, wind and slope, or at a consumption you know.",
   keywords: [
     "electric car range",
     "battery range",
@@ -76,7 +76,7 @@ export default defineCalculator({
       when: { mode: "rated" },
       decimals: 1,
     }),
-    extraConsumption: percent("More for cold, speed or load", {
+    extraConsumption: percent("Extra for cold, speed or load", {
       default: 0,
       min: -50,
       max: 300,
@@ -144,7 +144,7 @@ export default defineCalculator({
   outputs: {
     range: quantity("Range", length, { unit: "km", decimals: 0 }),
     rangeMiles: number("Range in miles", { unit: "mi", decimals: 0 }),
-    energyUsable: quantity("Energy to use", energy, { unit: "kWh", decimals: 1 }),
+    energyUsable: quantity("Usable energy", energy, { unit: "kWh", decimals: 1 }),
     consumptionUsed: quantity("Consumption", evEfficiency, { unit: "kWh/100km", decimals: 1 }),
     consumptionPerMile: number("Consumption per mile", { unit: "kWh/mi", decimals: 3 }),
     hours: number("Driving time", { unit: "hours", decimals: 1 }),
@@ -167,7 +167,7 @@ export default defineCalculator({
       {
         speed: quantity("Speed", speed, { unit: "km/h", decimals: 0 }),
         consumption: quantity("Consumption", evEfficiency, { unit: "kWh/100km", decimals: 1 }),
-        range: quantity("Range", length, { unit: "km", decimals: 0, none: "Unlimited: it recharges" }),
+        range: quantity("Range", length, { unit: "km", decimals: 0, none: "Unlimited: the car recharges" }),
       },
       { mark: { column: "speed", equals: "speed" } },
     ),
@@ -193,7 +193,10 @@ export default defineCalculator({
     const consumption =
       watts === null ? inputs.consumption * (1 + inputs.extraConsumption / 100) : consumptionAt(watts, speed);
     if (consumption <= 0)
-      refuse("grade", "On this slope the car charges itself, so the range has no end. Enter a gentler slope.");
+      refuse(
+        "grade",
+        "On this slope the car recharges itself, so there is no limit to its range. Enter a gentler slope.",
+      );
     const range = (energyUsable / consumption) * 100;
     const fullRange = (capacity / consumption) * 100;
     const fromCharge = (charge: number) => ({ charge, range: (fullRange * charge) / 100 });
@@ -220,11 +223,13 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `From {startCharge} down to {endCharge} of charge the car goes {range}, in {hours} at {speed}.`,
+    `From {startCharge} down to {endCharge} charge, the car goes {range}: {hours} of driving at {speed}.`,
     inputs.mode === "physics"
-      ? `It uses {consumptionUsed}; {auxiliaryPower} of the {drivingPower} drawn goes to heating, cooling and electronics.`
-      : `It uses {consumptionUsed}, and a full battery would last for {fullRange}.`,
-    `Each percent of charge is worth {rangePerPercent}, and 100 km cost ${say.money(outputs.costPer100Km!, 2)} with charging losses of 10 %.`,
+      ? inputs.auxiliaryPower === 0
+        ? `It uses {consumptionUsed} and draws {drivingPower} from the battery.`
+        : `It uses {consumptionUsed}; of the {drivingPower} drawn from the battery, {auxiliaryPower} goes to heating, cooling and electronics.`
+      : `At {consumptionUsed}, a full battery would last {fullRange}.`,
+    `Each percent of charge is worth {rangePerPercent}${outputs.costPer100Km! > 0 ? `, and the electricity for 100 km (62 mi) costs ${say.money(outputs.costPer100Km!, 2)}, counting 10% lost in charging` : ""}.`,
   ],
   formula: {
     tex: [
@@ -238,52 +243,54 @@ export default defineCalculator({
       "c_d A": "drag coefficient times frontal area",
       "v, v_w": "speed and headwind in m/s",
       "m, c_r, \\theta": "mass, rolling resistance and angle of the slope",
-      "\\eta": "efficiency from battery to wheels; downhill the power is multiplied by it",
+      "\\eta": "efficiency from battery to wheels; where the slope drives the car, the power is multiplied by it",
       "P, P_a": "power from the battery and for heating, cooling and electronics, in W",
       c: "consumption in kWh/100 km",
-      "R, E": "range in km and energy to use in kWh",
+      "R, E": "range in km and usable energy in kWh",
     },
   },
   howTo: [
-    "Enter the Usable battery capacity (not the gross one) and the Battery health.",
-    "Set Charge at the start and Charge at the end: keep 10 % as a reserve.",
-    "Choose where the consumption comes from. For Speed, weather and the car, enter Speed, Air temperature, Headwind and slope.",
-    "Copy drag coefficient, frontal area and weight of your car from its data sheet; the defaults suit a sleek family car.",
-    "In winter raise Heating, cooling and electronics to 2 to 5 kW without a heat pump.",
+    "Enter the Usable battery capacity (not the gross capacity) and the Battery health.",
+    "Set Charge at the start and Charge at the end: keep 10% as a reserve.",
+    "Choose where the consumption comes from. For Speed, weather and the car, enter the Speed, Air temperature, Headwind and Average slope.",
+    "Copy your car's drag coefficient, frontal area and weight from its data sheet; the defaults suit a sleek family car.",
+    "In winter, raise Heating, cooling and electronics to 2 to 5 kW if the car has no heat pump.",
   ],
   faq: [
     {
       question: "How much range does speed cost?",
       answer:
-        "Air drag grows with the square of the speed. With the defaults here the car uses about 14 kWh/100 km at 90 km/h, 17 at 110 and 21 at 130, so 130 instead of 110 km/h (81 instead of 68 mph) costs about a fifth of the range.",
+        "Air drag grows with the square of the speed. With the defaults here, the car uses about 14 kWh/100 km at 90 km/h (56 mph), 17 at 110 km/h (68 mph) and 21 at 130 km/h (81 mph), so driving 130 instead of 110 km/h costs about a fifth of the range.",
     },
     {
       question: "Why is the range so much shorter in winter?",
       answer:
-        "Cold air is denser (11 % more drag at −10 °C than at 20 °C), tires roll harder, and heating takes 2 to 5 kW, which weighs most in slow traffic. The battery also gives less while it is cold. Together 20 to 40 % is usual; preheating at the plug helps.",
+        "Cold air is denser (11% more drag at −10 °C than at 20 °C, or 14 °F than at 68 °F), cold tires roll less easily, and heating takes 2 to 5 kW, which matters most in slow traffic. The battery also delivers less while it is cold. Together this usually costs 20% to 40% of the range; preheating the car while it is plugged in helps.",
     },
     {
       question: "Is this the WLTP or EPA range?",
       answer:
-        "No. Those come from driving cycles with mixed speeds (SAE J1634 for the EPA). This is the range at one steady speed. At motorway speed it is shorter than WLTP by a quarter or more, in town with little heating often longer.",
+        "No. Those come from test cycles with mixed speeds (SAE J1634 for the EPA). This is the range at one steady speed. At highway speed it is a quarter or more below WLTP; in town, with little heating, it is often above it.",
     },
   ],
   about: [
-    "Use it to plan a motorway leg, to see what wind, cold or a roof box does, or to check a range display. The physics is the road-load equation of vehicle dynamics: air drag, rolling and slope.",
-    "It assumes a steady speed on one slope, sea-level air pressure and a warm battery. Stops, acceleration, rain (5 to 10 % more) and soft or wide tires are not counted; use the rated mode with your own car's average for mixed traffic. Recuperation is taken with the same efficiency as driving.",
+    "Use it to plan a highway leg, to see what wind, cold or a roof box does, or to check the range display. The physics is the road-load equation of vehicle dynamics: air drag, rolling resistance and slope.",
+    "It assumes a steady speed on a constant slope, sea-level air pressure and a warm battery. Stops, acceleration, rain (5% to 10% more) and soft or wide tires are not counted; for mixed traffic choose A consumption I know and enter your car's own average. Regenerative braking is assumed to be as efficient as driving.",
   ],
   sources: [
     "Gillespie: Fundamentals of Vehicle Dynamics (revised ed., 2021): road loads",
     "ISO 2533: Standard Atmosphere (gas constant of dry air 287.05 J/(kg K))",
     "SAE J1634: Battery Electric Vehicle Energy Consumption and Range Test Procedure",
   ],
+  caution:
+    "A model at steady speed: wind, cold, stops and an older battery can shorten the real range, so keep a reserve to reach the next charger.",
   overflow: "electricityPrice",
   phrases: [
     "ev range {batteryCapacity} at {speed}",
     "how far with {batteryCapacity} battery at {temperature}",
     "range from {startCharge} to {endCharge} {consumption}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "90 km/h at 15 °C",
@@ -296,7 +303,7 @@ export default defineCalculator({
       outputs: { consumptionUsed: 23.6922852, range: 270.657725 },
     },
     {
-      title: "58 kWh, 18 kWh/100 km, from 80 to 10 %",
+      title: "58 kWh, 18 kWh/100 km, from 80% to 10%",
       inputs: { mode: "rated", batteryCapacity: 58, batteryHealth: 100, startCharge: 80, consumption: 18 },
       outputs: { range: 225.555556, energyUsable: 40.6 },
     },

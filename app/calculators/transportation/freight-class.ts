@@ -29,7 +29,7 @@ export default defineCalculator({
   category: "transportation",
   emoji: "📦",
   description:
-    "The US LTL freight class of a shipment from its density, on the 13-step NMFC scale in force since July 2025.",
+    "The US LTL freight class of a shipment by its density, on the 13-step NMFC scale in effect since July 2025.",
   keywords: [
     "NMFC",
     "LTL shipping",
@@ -53,7 +53,7 @@ export default defineCalculator({
         length: quantity("Length", length, { unit: "cm", min: 0.1, max: 5000, decimals: 1 }),
         width: quantity("Width", length, { unit: "cm", min: 0.1, max: 5000, decimals: 1 }),
         height: quantity("Height", length, { unit: "cm", min: 0.1, max: 5000, decimals: 1 }),
-        weight: quantity("Weight of one", mass, { unit: "kg", min: 0.01, max: 100_000, decimals: 1 }),
+        weight: quantity("Weight per piece", mass, { unit: "kg", min: 0.01, max: 100_000, decimals: 1 }),
       },
       default: [
         { pieces: 2, length: 122, width: 102, height: 120, weight: 320 },
@@ -61,7 +61,7 @@ export default defineCalculator({
       ],
       minItems: 1,
       maxItems: 200,
-      help: "Outside measures with the pallet and everything that sticks out",
+      help: "Measure the outside, including the pallet and anything that sticks out",
       also: ["pallet", "pallets", "pieces"],
     }),
   },
@@ -74,13 +74,13 @@ export default defineCalculator({
     totalVolume: quantity("Volume", volume, { unit: "m3", decimals: 3 }),
     totalVolumeCubicFeet: number("Volume", { unit: "ft3", decimals: 2 }),
     nextClass: number("Next lower class", { decimals: 1, none: "Class 50 is the lowest" }),
-    volumeToSave: quantity("Volume to save for it", volume, {
+    volumeToSave: quantity("Volume to cut to get there", volume, {
       unit: "m3",
       decimals: 3,
       none: "Nothing: class 50 is the lowest",
     }),
-    volumeReduction: percent("That is, of the volume", { decimals: 1, none: "Nothing: class 50 is the lowest" }),
-    itemClasses: table("Each line by itself", {
+    volumeReduction: percent("As a share of the volume", { decimals: 1, none: "Nothing: class 50 is the lowest" }),
+    itemClasses: table("Each line on its own", {
       pieces: integer("Pieces"),
       volume: quantity("Volume", volume, { unit: "m3", decimals: 3 }),
       weight: quantity("Weight", mass, { unit: "kg", decimals: 1 }),
@@ -129,11 +129,13 @@ export default defineCalculator({
     };
   },
   takeaways: (_, outputs, say) => [
-    `The shipment is class ${say.number(outputs.freightClass!, 1)}: it has ${say.number(outputs.density!, 2)} pounds per cubic foot.`,
+    `The shipment is class ${say.number(outputs.freightClass!, 1)}: its density is ${say.number(outputs.density!, 2)} lb/ft³.`,
     `It weighs {totalWeight} and takes up {totalVolume}.`,
     outputs.nextClass === null
-      ? `Class 50 is the lowest and cheapest; there is nothing to gain by packing denser.`
-      : `Packed {volumeReduction} smaller, by {volumeToSave}, it would be class ${say.number(outputs.nextClass, 1)}.`,
+      ? `Class 50 is the lowest and cheapest, so denser packing gains nothing.`
+      : outputs.volumeReduction! < 0.05
+        ? `It is only just short of class ${say.number(outputs.nextClass, 1)}: measure and weigh it again.`
+        : `Packed {volumeReduction} smaller (by {volumeToSave}), it would be class ${say.number(outputs.nextClass, 1)}.`,
   ],
   formula: {
     tex: [
@@ -141,50 +143,51 @@ export default defineCalculator({
       String.raw`\Delta V = V\left(1 - \frac{d}{b}\right)`,
     ],
     where: {
-      d: "density in pounds per cubic foot, with kilograms and cubic metres above and below the line",
-      "n_i, m_i": "pieces of a line and weight of one",
-      "l_i, w_i, h_i": "outside measures, with the pallet",
+      d: "density in pounds per cubic foot, from kilograms above the line and cubic meters below it",
+      "n_i, m_i": "pieces in a line and weight of each",
+      "l_i, w_i, h_i": "outside dimensions, including the pallet",
       V: "volume of the shipment",
-      b: "density at which the next lower class starts",
-      "\\Delta V": "volume to save for it",
+      b: "density where the next lower class starts",
+      "\\Delta V": "volume to cut to reach it",
     },
   },
   howTo: [
     "Add a line for each size of handling unit under Pieces of the shipment.",
-    "Measure the outside with the pallet and everything that sticks out, at the widest points.",
-    "Enter the weight of one unit with pallet and packaging. Change the units beside a field for inches and pounds.",
-    "Read the Freight class, and under Volume to save what denser packing would bring.",
+    "Measure the outside at the widest points, including the pallet and anything that sticks out.",
+    "Enter the weight per piece with pallet and packaging. You can change the units beside each field.",
+    "Read the Freight class, and see how much volume you would have to cut to reach the next lower one.",
   ],
   faq: [
     {
       question: "What changed in July 2025?",
       answer:
-        "With Docket 2025-1, effective 19 July 2025, the NMFTA moved thousands of items to a density scale with 13 steps instead of 11: 30 to 35 lb/ft³ became class 60, 35 to 50 class 55 and 50 or more class 50. Before that, everything from 30 lb/ft³ was class 60.",
+        "With Docket 2025-1, effective July 19, 2025, the NMFTA moved thousands of items to a density scale with 13 steps instead of 11: 30 to 35 lb/ft³ is class 60, 35 to 50 is class 55, and 50 or more is class 50. Before that, everything from 30 lb/ft³ up was class 60.",
     },
     {
       question: "Do I use the class of each pallet or of the whole shipment?",
       answer:
-        "Goods of one kind that travel together are classed by the density of the whole shipment, which is what Freight class shows. Different commodities keep their own classes; the table Each line by itself has them.",
+        "Goods of one kind that travel together are classed by the density of the whole shipment, which is what Freight class shows. Different commodities keep their own classes; you find them in the table Each line on its own.",
     },
     {
-      question: "When does density not decide?",
+      question: "When does density not decide the class?",
       answer:
-        "Where handling, stowability or liability are special: glass, hazardous goods, very long pieces, high value. Such items keep a class or an identifier in the NMFC. Look up the item number before you book; a wrong class is billed again after inspection.",
+        "When handling, stowability or liability is special: glass, hazardous materials, very long pieces, high value. Such items have a class or identifier of their own in the NMFC. Look up the item number before you book; if the class is wrong, the carrier inspects the freight and bills it again.",
     },
   ],
   about: [
-    "Use it for less-than-truckload freight in the United States, before you ask for a rate. A higher class costs more per hundredweight.",
-    "It takes the full rectangular space of each unit. Pieces that may not be stacked can be charged as if they reached to the ceiling (96 in), and many carriers round measures up to whole inches, which lowers the density a little.",
+    "Use it for less-than-truckload (LTL) freight in the United States, before you ask for a rate. A higher class costs more per hundredweight (100 lb).",
+    "It counts the full rectangular space of each piece. Pieces that may not be stacked can be charged as if they reached the ceiling (96 in), and many carriers round dimensions up to whole inches, which lowers the density a little.",
   ],
   sources: [
-    "NMFTA, National Motor Freight Classification, Docket 2025-1 (effective 19 July 2025): 13-subprovision density scale",
+    "NMFTA, National Motor Freight Classification, Docket 2025-1 (effective July 19, 2025): 13-subprovision density scale",
   ],
-  caution: "Items with special handling, stowability or liability have their own class in the NMFC.",
+  caution:
+    "Items with special handling, stowability or liability have a class of their own in the NMFC; a wrong class is corrected and billed after inspection.",
   phrases: ["freight class of a pallet", "what freight class is my LTL shipment"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "One pallet of 48 x 40 x 48 in, 250 kg",
+      title: "One 250 kg pallet of 48 × 40 × 48 in",
       inputs: { items: [{ pieces: 1, length: 121.92, width: 101.6, height: 121.92, weight: 250 }] },
       outputs: { freightClass: 92.5, density: 10.3341685, totalVolume: 1.51023182 },
     },

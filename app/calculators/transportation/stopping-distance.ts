@@ -21,7 +21,7 @@ export default defineCalculator({
   category: "transportation",
   emoji: "🛑",
   description:
-    "How far a vehicle travels before it stops: reaction and braking distance on dry, wet or icy roads, uphill and downhill.",
+    "How far a vehicle travels before it stops: reaction and braking distance on dry, wet or icy roads, uphill or downhill.",
   keywords: [
     "braking distance",
     "reaction distance",
@@ -53,7 +53,7 @@ export default defineCalculator({
       min: 0,
       max: 10,
       unit: "s",
-      help: "About 1 s when alert, 1.5 s usual, 2.5 s for road design",
+      help: "About 1 s when alert, 1.5 s usually, 2.5 s in road design",
     }),
     surface: choice("Road", {
       default: "dry",
@@ -63,7 +63,7 @@ export default defineCalculator({
         ["gravel", "Gravel"],
         ["snow", "Packed snow"],
         ["ice", "Ice"],
-        ["custom", "Other friction"],
+        ["custom", "Another friction"],
       ],
       also: ["wet", "dry", "ice", "snow"],
     }),
@@ -91,15 +91,15 @@ export default defineCalculator({
   },
   outputs: {
     stoppingDistance: quantity("Stopping distance", length, { unit: "m", decimals: 1 }),
-    reactionDistance: quantity("Distance before the brakes act", length, { unit: "m", decimals: 1 }),
+    reactionDistance: quantity("Reaction distance", length, { unit: "m", decimals: 1 }),
     brakingDistance: quantity("Braking distance", length, { unit: "m", decimals: 1 }),
     deceleration: quantity("Deceleration", acceleration, { unit: "m/s2", decimals: 2 }),
     brakingTime: number("Braking time", { unit: "s", decimals: 2 }),
     totalTime: number("Time to stop", { unit: "s", decimals: 2 }),
     stopsInTime: boolean("Stops before the obstacle"),
     impactSpeed: quantity("Speed at the obstacle", speed, { unit: "km/h", decimals: 1 }),
-    maximumSafeSpeed: quantity("Highest speed that stops in time", speed, { unit: "km/h", decimals: 1 }),
-    designDistance: quantity("Stopping sight distance of road design", length, {
+    maximumSafeSpeed: quantity("Highest speed at which you stop in time", speed, { unit: "km/h", decimals: 1 }),
+    designDistance: quantity("Stopping sight distance in road design", length, {
       unit: "m",
       decimals: 1,
       none: "Too steep downhill for road design",
@@ -111,20 +111,20 @@ export default defineCalculator({
         speed: quantity("Speed", speed, { unit: "km/h", decimals: 0 }),
         reactionDistance: quantity("Reaction", length, { unit: "m", decimals: 1 }),
         brakingDistance: quantity("Braking", length, { unit: "m", decimals: 1 }),
-        stoppingDistance: quantity("In all", length, { unit: "m", decimals: 1 }),
+        stoppingDistance: quantity("Total", length, { unit: "m", decimals: 1 }),
       },
       { mark: { column: "speed", equals: "speed" } },
     ),
     bySurface: table("By road", {
       surface: text("Road"),
       friction: number("Friction", { decimals: 2 }),
-      stoppingDistance: quantity("In all", length, { unit: "m", decimals: 1, none: "Does not stop" }),
+      stoppingDistance: quantity("Total", length, { unit: "m", decimals: 1, none: "Does not stop" }),
     }),
     distanceBySpeed: chart("Distance by speed", {
       x: { speed: quantity("Speed", speed, { unit: "km/h", decimals: 0 }) },
       y: {
-        reactionDistance: quantity("Before the brakes act", length, { unit: "m", decimals: 1 }),
-        stoppingDistance: quantity("Until it stands", length, { unit: "m", decimals: 1 }),
+        reactionDistance: quantity("Reaction distance", length, { unit: "m", decimals: 1 }),
+        stoppingDistance: quantity("Stopping distance", length, { unit: "m", decimals: 1 }),
       },
       as: "line",
       own: { x: "speed", y: "stoppingDistance", label: "Your speed" },
@@ -135,7 +135,10 @@ export default defineCalculator({
     const friction = inputs.surface === "custom" ? inputs.frictionCoefficient : SURFACES[inputs.surface].friction;
     const slope = grade / 100;
     if (friction + slope <= 0)
-      refuse("grade", "On this slope the brakes cannot stop the vehicle: gravity pulls harder than the tires hold.");
+      refuse(
+        "grade",
+        "On this slope the brakes cannot stop the vehicle: gravity pulls harder than the tires can grip. Enter a gentler slope.",
+      );
     const velocity = inputs.speed / 3.6;
     const deceleration = STANDARD_GRAVITY * (friction + slope);
     const stop = (kmh: number) => stopFrom(kmh, reactionTime, deceleration);
@@ -169,15 +172,18 @@ export default defineCalculator({
       }),
     };
   },
-  takeaways: (inputs, outputs, say) => [
-    `From {speed} the vehicle needs {stoppingDistance} to stop: {reactionDistance} before the brakes act and {brakingDistance} of braking.`,
-    outputs.stopsInTime
-      ? `It stands before an obstacle {availableDistance} ahead.`
-      : `It would hit an obstacle {availableDistance} ahead at {impactSpeed}; to stop in time you may go at most {maximumSafeSpeed}.`,
-    inputs.speed > 0
-      ? `Braking takes {brakingTime} of ${say.number(outputs.totalTime!, 1)} seconds in all; at twice the speed the braking distance would be four times as long.`
-      : `A standing vehicle needs no distance to stop.`,
-  ],
+  takeaways: (inputs, outputs, say) =>
+    inputs.speed === 0
+      ? [`A vehicle that is not moving needs no distance to stop.`, `Enter a Speed to see how far it travels.`]
+      : [
+          `From {speed} the vehicle needs {stoppingDistance} to stop: {reactionDistance} before the brakes act and {brakingDistance} of braking.`,
+          outputs.stopsInTime
+            ? `It stops before an obstacle {availableDistance} ahead.`
+            : inputs.availableDistance === 0
+              ? `An obstacle right in front of it would be hit at {impactSpeed}.`
+              : `It would hit an obstacle {availableDistance} ahead at {impactSpeed}; to stop in time, drive at most {maximumSafeSpeed}.`,
+          `Stopping takes ${say.number(outputs.totalTime!, 1)} seconds in all, {brakingTime} of them braking; at twice the speed, the braking distance is four times as long.`,
+        ],
   formula: {
     tex: [
       String.raw`s = v\,t_r + \frac{v^2}{2a} \qquad a = g(\mu + G)`,
@@ -190,42 +196,42 @@ export default defineCalculator({
       a: "deceleration, with g = 9.80665 m/s²",
       "\\mu, G": "friction of the road and its slope, positive uphill",
       D: "distance to the obstacle",
-      "v_i, v_{\\max}": "speed at the obstacle, and highest speed that stops in time",
+      "v_i, v_{\\max}": "speed at the obstacle, and highest speed at which you stop in time",
     },
   },
   howTo: [
-    "Enter the Speed and your Reaction time: 1 s if you expect to brake, 1.5 s usually, more when tired or distracted.",
-    "Choose the Road, or Other friction if you know the coefficient.",
+    "Enter the Speed and your Reaction time: 1 s if you expect to brake, 1.5 s usually, more when you are tired or distracted.",
+    "Choose the Road, or Another friction if you know the coefficient.",
     "Enter the Slope of the road in percent, negative downhill.",
     "Enter the Distance to the obstacle to see whether you stop in time, and at what speed you would hit it.",
   ],
   faq: [
     {
-      question: "Why is my figure different from the driving school's rule?",
+      question: "Why does this differ from the rule I learned?",
       answer:
-        "Rules of thumb differ. The UK Highway Code takes 0.67 s and about 6.6 m/s², which gives 73 m at 60 mph; the German rule adds 3 m per 10 km/h and the square of a tenth of the speed, 130 m at 100 km/h, for a gentle stop. Choose Other friction 0.67 and 0.67 s to get the British figures.",
+        "Rules of thumb differ. The UK Highway Code assumes 0.67 s and about 6.6 m/s², which gives 73 m (240 ft) at 60 mph. The German rule adds 3 m per 10 km/h and the square of a tenth of the speed in km/h: 130 m at 100 km/h, for a gentle stop. For the British figures, choose Another friction, 0.67, and a reaction time of 0.67 s.",
     },
     {
-      question: "Does a heavier car need longer to stop?",
+      question: "Does a heavier car take longer to stop?",
       answer:
-        "Hardly: mass cancels out, because the tires' grip grows with the weight. Loaded trucks still need 20 to 40 % more, since their tires grip less and air brakes need half a second to build up. ABS does not shorten the distance much on a dry road, but you can steer.",
+        "Hardly: mass cancels out, because the tires' grip grows with the weight. Loaded trucks still need 20% to 40% more distance, because their tires grip less and air brakes take half a second to build up pressure. ABS does not shorten the distance much on a dry road, but it lets you steer.",
     },
     {
       question: "How much do wet or icy roads matter?",
       answer:
-        "With a friction of 0.5 the braking distance is 1.6 times that on dry asphalt, on packed snow 4 times and on ice 8 times. Worn tires on standing water can be as bad as snow. From 80 km/h and with 1.5 s it is 65 m dry and 285 m on ice.",
+        "Compared with dry asphalt, the braking distance is 1.6 times as long on wet asphalt, 4 times on packed snow and 8 times on ice. Worn tires on standing water can be as bad as snow. From 80 km/h (50 mph) with a reaction time of 1.5 s, you need 65 m (213 ft) on a dry road and 285 m (935 ft) on ice.",
     },
   ],
   about: [
-    "Use it to see what speed, attention and weather do, or to judge whether a distance was enough. Braking is taken as constant with all wheels at the limit of grip, as with ABS and good tires.",
-    "Coefficients are at the lower end of the usual range; tires, tread, temperature and the road itself change them by a quarter or more. The Stopping sight distance of road design follows AASHTO, with 2.5 s and a mild 3.4 m/s². An accident reconstruction needs measured values.",
+    "Use it to see what difference speed, attention and weather make, or whether a following distance is enough. Braking is assumed to be constant, with all wheels at the limit of grip, as with ABS and good tires.",
+    "The friction values are at the lower end of the usual range; tires, tread, temperature and the road itself change them by a quarter or more. The stopping sight distance in road design follows AASHTO, with 2.5 s and a gentle 3.4 m/s². Accident reconstruction needs measured values.",
   ],
   sources: [
-    "AASHTO, A Policy on Geometric Design of Highways and Streets (7th ed., 2018): 2.5 s, 3.4 m/s2, grade term",
+    "AASHTO, A Policy on Geometric Design of Highways and Streets (7th ed., 2018): 2.5 s, 3.4 m/s², grade term",
     "Wong: Theory of Ground Vehicles (4th ed., 2008): average peak coefficients of road adhesion, lower end of the ranges",
   ],
   caution:
-    "A model with average friction: keep a larger distance in real traffic, and do not use it as proof in a legal dispute.",
+    "A model with typical friction: leave more distance in real traffic, and do not use it as evidence in a legal dispute.",
   phrases: [
     "stopping distance at {speed}",
     "braking distance {speed} on a {surface} road",
@@ -244,12 +250,12 @@ export default defineCalculator({
       },
     },
     {
-      title: "30 km/h in a school street, obstacle at 15 m",
+      title: "30 km/h in a school zone, obstacle at 15 m",
       inputs: { speed: 30, reactionTime: 1, availableDistance: 15 },
       outputs: { stoppingDistance: 12.7592005, stopsInTime: true, impactSpeed: 0 },
     },
     {
-      title: "60 mph on ice, 5 % downhill",
+      title: "60 mph on ice, 5% downhill",
       inputs: { speed: 96.56064, surface: "ice", grade: -5, availableDistance: 100 },
       outputs: { stoppingDistance: 773.842087, stopsInTime: false },
     },

@@ -6,7 +6,7 @@ const LOADS = [0, 100, 200, 300, 400, 500, 600];
 const LIMITS = {
   rating: "Tow rating of the vehicle",
   gcwr: "Combined weight (GCWR)",
-  gvwr: "Vehicle weight (GVWR), by the tongue weight",
+  gvwr: "Vehicle weight (GVWR), with the tongue weight",
   hitch: "Hitch rating",
 };
 
@@ -16,7 +16,7 @@ export default defineCalculator({
   category: "transportation",
   emoji: "🚚",
   description:
-    "The heaviest trailer your vehicle may tow with its people and cargo, which limit decides, and whether your trailer is within it.",
+    "The heaviest trailer your vehicle may tow with its people and cargo, which limit applies first, and whether your trailer is within it.",
   keywords: [
     "how much can i tow",
     "trailer weight",
@@ -40,7 +40,7 @@ export default defineCalculator({
       default: 2270,
       min: 1,
       max: 1_000_000,
-      help: "The maker's heaviest braked trailer",
+      help: "The heaviest trailer with brakes that the manufacturer allows",
       also: ["tow rating", "rated to tow"],
       decimals: 1,
     }),
@@ -57,7 +57,7 @@ export default defineCalculator({
       default: 4900,
       min: 1,
       max: 2_000_000,
-      help: "The most that vehicle and trailer may weigh together",
+      help: "The most the vehicle and trailer may weigh together",
       also: ["GCWR"],
       decimals: 1,
     }),
@@ -77,13 +77,13 @@ export default defineCalculator({
       max: 1_000_000,
       decimals: 1,
     }),
-    tonguePercent: percent("Tongue weight, of the trailer", {
+    tonguePercent: percent("Tongue weight, share of the trailer", {
       default: 12,
       min: 1,
       max: 40,
-      help: "Conventional hitch in the US 10 to 15 %, fifth wheel 15 to 25 %, Europe 4 to 7 %",
+      help: "US conventional hitch 10% to 15%, fifth wheel 15% to 25%, Europe 4% to 7%",
     }),
-    hitchRating: quantity("Hitch, most tongue weight", mass, {
+    hitchRating: quantity("Maximum tongue weight of the hitch", mass, {
       unit: "kg",
       default: 300,
       min: 1,
@@ -108,11 +108,11 @@ export default defineCalculator({
     payload: quantity("Payload of the vehicle", mass, { unit: "kg", decimals: 0 }),
     payloadLeft: quantity("Payload left with the trailer on", mass, { unit: "kg", decimals: 0 }),
     combinedWeight: quantity("Vehicle and trailer together", mass, { unit: "kg", decimals: 0 }),
-    combinedMargin: quantity("Left to the combined rating", mass, { unit: "kg", decimals: 0 }),
+    combinedMargin: quantity("Left of the combined rating", mass, { unit: "kg", decimals: 0 }),
     vehicleWeightLoaded: quantity("Vehicle with people, cargo and tongue weight", mass, { unit: "kg", decimals: 0 }),
-    trailerShare: percent("Trailer, of the loaded vehicle", { decimals: 1 }),
+    trailerShare: percent("Trailer, as a share of the loaded vehicle", { decimals: 1 }),
     limits: table(
-      "Each limit by itself",
+      "Each limit on its own",
       {
         limit: text("Limit", { labels: LIMITS }),
         maximumTrailerWeight: quantity("Heaviest trailer", mass, { unit: "kg", decimals: 0 }),
@@ -132,12 +132,12 @@ export default defineCalculator({
     if (own > gvwr)
       refuse(
         "cargoWeight",
-        "The vehicle alone is heavier than its gross rating. Take out cargo or people, or check the empty weight.",
+        "The loaded vehicle alone exceeds its gross rating (GVWR). Take out cargo or people, or check the empty weight.",
       );
     if (own > gcwr)
       refuse(
         "gcwr",
-        "The vehicle alone is heavier than the combined rating. The GCWR must be the larger figure; check it.",
+        "The vehicle alone exceeds the combined rating. Check the GCWR: it must be higher than the weight of the loaded vehicle.",
       );
     const tongue = inputs.tonguePercent / 100;
     const limitsAt = (vehicle: number) => [
@@ -171,14 +171,20 @@ export default defineCalculator({
       })),
     };
   },
-  takeaways: (_, outputs) => [
-    `With these people and this cargo you may tow {maximumTrailerWeight}; ${LIMITING[outputs.limitedBy as keyof typeof LIMITING]} decides.`,
-    outputs.withinLimits
-      ? `Your trailer of {trailerWeight} is within every limit, with {trailerMargin} to spare.`
-      : `Your trailer of {trailerWeight} is heavier than that: take weight out of it or out of the vehicle, or tow a lighter one.`,
-    outputs.payloadLeft! >= 0
-      ? `It presses {tongueWeight} on the hitch, which leaves {payloadLeft} of payload.`
-      : `It presses {tongueWeight} on the hitch, which overloads the vehicle.`,
+  takeaways: (inputs, outputs) => [
+    outputs.maximumTrailerWeight === 0
+      ? `With these people and this cargo there is nothing left to tow with; the limit is ${LIMITING[outputs.limitedBy as keyof typeof LIMITING]}.`
+      : `With these people and this cargo you may tow {maximumTrailerWeight}; the limit is ${LIMITING[outputs.limitedBy as keyof typeof LIMITING]}.`,
+    inputs.trailerWeight === 0
+      ? `Enter the weight of Your trailer, loaded, to see whether it is within every limit.`
+      : outputs.withinLimits
+        ? `Your trailer of {trailerWeight} is within every limit, with {trailerMargin} to spare.`
+        : `Your trailer of {trailerWeight} is too heavy: take weight out of it or out of the vehicle, or tow a lighter one.`,
+    inputs.trailerWeight === 0
+      ? `Without a trailer you have {payloadLeft} of payload left.`
+      : outputs.payloadLeft! >= 0
+        ? `It puts {tongueWeight} on the hitch, which leaves {payloadLeft} of payload.`
+        : `It puts {tongueWeight} on the hitch, which overloads the vehicle.`,
   ],
   formula: {
     tex: [
@@ -189,53 +195,54 @@ export default defineCalculator({
       m_v: "vehicle with people and cargo",
       "m_0, m_p, m_c": "empty weight, people and cargo",
       R: "tow rating",
-      t: "tongue weight as a share of the trailer",
-      H: "most tongue weight of the hitch",
+      t: "tongue weight as a share of the trailer weight",
+      H: "maximum tongue weight of the hitch",
     },
   },
   howTo: [
-    "Copy Tow rating, GVWR and GCWR from the manual or the label in the door frame, for your engine, axle and tow package.",
-    "Enter the Empty weight with fuel; a public scale gives the true figure with all options.",
-    "Enter what People and Cargo weigh, roof box included.",
-    "Set the Tongue weight, of the trailer in percent, and the limit stamped on the Hitch.",
-    "Enter Your trailer, loaded with water, gas and luggage, and see which limit it uses most.",
+    "Copy the Tow rating, GVWR and GCWR for your engine, axle and tow package from the owner's manual or the label in the door frame.",
+    "Enter the Empty weight with fuel; a public scale gives the true figure, options included.",
+    "Enter what the People and the Cargo weigh, including a roof box.",
+    "Set the Tongue weight as a share of the trailer, and the maximum stamped on the hitch.",
+    "Enter Your trailer, loaded with water, propane and luggage, and see which limit it uses most.",
   ],
   faq: [
     {
       question: "Why can I tow less than the advertised rating?",
       answer:
-        "The rating holds for a nearly empty vehicle: SAE J2807 allows two people of 68 kg (150 lb) each and the tow equipment. All further people and cargo come off the combined rating kilogram for kilogram, and the tongue weight comes out of the payload, which is often used up first.",
+        "The rating assumes a nearly empty vehicle: SAE J2807 allows for two people of 150 lb (68 kg) each and the towing equipment. Every further pound of people and cargo comes off the combined rating, and the tongue weight comes out of the payload, which is often used up first.",
     },
     {
       question: "How much tongue weight is right?",
       answer:
-        "In the US 10 to 15 % of the trailer for a conventional hitch and 15 to 25 % for a fifth wheel. European cars and caravans are built for 4 to 7 %, with a limit of 75 to 150 kg on the ball. Too little makes the trailer sway; too much lifts the front wheels.",
+        "In the US, 10% to 15% of the trailer weight for a conventional hitch and 15% to 25% for a fifth wheel. European cars and trailers are built for 4% to 7%, with a limit of 75 to 150 kg (165 to 331 lb) on the ball. Too little makes the trailer sway; too much takes weight off the front wheels.",
     },
     {
       question: "What else limits the trailer?",
       answer:
-        "The axle ratings of vehicle and trailer, tires, brakes (an unbraked trailer is limited to 750 kg in the EU, and to half the car's weight) and the driving license. In the EU, class B allows 3500 kg together with a trailer over 750 kg.",
+        "The axle ratings of vehicle and trailer, the tires, the brakes and your driver's license. In the EU, a trailer without brakes may weigh at most 750 kg and half the car's weight, and a class B license covers 3,500 kg for car and trailer together when the trailer is over 750 kg.",
     },
   ],
   about: [
-    "Use it before you buy a trailer or load for a trip. Four limits act at once, and the lowest counts: the maker's rating, the combined weight, the vehicle's own weight with the tongue weight, and the hitch.",
-    "It takes the tongue weight as a fixed share of the trailer. A weight-distributing hitch moves load to the front axle but does not change the ratings. Stay 10 to 20 % below the limit in mountains and heat; above about 2000 m engines without a turbocharger lose a fifth of their power.",
+    "Use it before you buy a trailer or load up for a trip. Four limits apply at once, and the lowest one counts: the manufacturer's tow rating, the combined weight, the vehicle's own weight with the tongue weight, and the hitch.",
+    "The tongue weight is taken as a fixed share of the trailer weight. A weight-distributing hitch moves load to the front axle but does not change the ratings. Stay 10% to 20% below the limit in mountains and heat; at about 2,000 m (6,600 ft), engines without a turbocharger have lost a fifth of their power.",
   ],
   sources: [
     "SAE J2807: Performance Requirements for Determining Tow-Vehicle Gross Combination Weight Rating and Trailer Weight Rating",
-    "US NHTSA, Towing a Trailer: Being Equipped for Safety (2002): tongue weight of 10 to 15 %",
+    "US NHTSA, Towing a Trailer: Being Equipped for Safety (2002): tongue weight of 10% to 15%",
   ],
-  caution: "Axle, tire and legal limits may be lower; the manual and the plates on vehicle and trailer decide.",
+  caution:
+    "Axle, tire and legal limits may be lower; the owner's manual and the plates on the vehicle and trailer decide.",
   phrases: ["how much can I tow with {gvwr} gvwr {gcwr} gcwr", "can I tow a trailer of {trailerWeight}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "An SUV with a family and a 1800 kg caravan",
+      title: "An SUV with a family and a 1,800 kg travel trailer",
       inputs: { passengersWeight: 150, cargoWeight: 50 },
       outputs: { maximumTrailerWeight: 2270, limitedBy: "rating", payloadLeft: 334, tongueWeight: 216 },
     },
     {
-      title: "The same with five people and full luggage",
+      title: "The same SUV with five people and a full load of luggage",
       inputs: { passengersWeight: 400, cargoWeight: 180 },
       outputs: { maximumTrailerWeight: 1416.66667, limitedBy: "gvwr", withinLimits: false },
     },
@@ -243,7 +250,7 @@ export default defineCalculator({
 });
 
 const LIMITING = {
-  rating: "the maker's tow rating",
+  rating: "the manufacturer's tow rating",
   gcwr: "the combined rating",
   gvwr: "the vehicle's own gross weight with the tongue weight",
   hitch: "the hitch",

@@ -20,11 +20,11 @@ import { mass } from "#units/mass.ts";
 /** Kilograms that a young urban tree takes up in ten years (US EPA). */
 const PER_TREE = 60;
 const KM_PER_MILE = 1.609344;
-/** Petrol cars to compare with, L/100 km, and an electric one, kWh/100 km. */
+/** Gasoline cars to compare with, L/100 km, and an electric one, kWh/100 km. */
 const PETROL_CARS = [
   ["Small hybrid", 4.5],
-  ["Small petrol car", 6],
-  ["Medium petrol car", 7.5],
+  ["Small gasoline car", 6],
+  ["Midsize gasoline car", 7.5],
   ["Large SUV or pickup", 12],
 ] as const;
 const ELECTRIC_CAR = 18;
@@ -35,7 +35,7 @@ export default defineCalculator({
   category: "transportation",
   emoji: "💨",
   description:
-    "The CO2 of a car a year, per km and per passenger, from the exhaust and from making the fuel or electricity, against other cars.",
+    "The CO2 a car emits per year, per km and per passenger, from the tailpipe and from producing the fuel or electricity, compared with other cars.",
   keywords: [
     "co2 per km",
     "car carbon footprint",
@@ -54,7 +54,7 @@ export default defineCalculator({
     "fuel-economy-converter",
   ],
   inputs: {
-    annualDistance: quantity("Distance you drive a year", length, {
+    annualDistance: quantity("Distance you drive per year", length, {
       unit: "km",
       default: 15_000,
       min: 0.1,
@@ -65,7 +65,7 @@ export default defineCalculator({
     fuelType: choice("Car runs on", {
       default: "petrol",
       options: [
-        ["petrol", "Petrol (gasoline)"],
+        ["petrol", "Gasoline (petrol)"],
         ["diesel", "Diesel"],
         ["lpg", "LPG"],
         ["electric", "Electricity"],
@@ -80,13 +80,13 @@ export default defineCalculator({
       also: ["mpg", "consumption"],
       decimals: 2,
     }),
-    upstreamPercent: percent("Making the fuel adds", {
+    upstreamPercent: percent("Producing the fuel adds", {
       default: 25,
       min: 0,
       max: 200,
-      help: "About 25 % of the exhaust for petrol and diesel; 0 to count the exhaust only",
+      help: "About 25% of the tailpipe CO2 for gasoline and diesel; 0 to count the tailpipe only",
     }),
-    evConsumption: quantity("Consumption from the wall", evEfficiency, {
+    evConsumption: quantity("Consumption at the outlet", evEfficiency, {
       unit: "kWh/100km",
       default: 18,
       min: 0.1,
@@ -104,29 +104,29 @@ export default defineCalculator({
       decimals: 3,
     }),
     passengers: integer("People in the car", { default: 1, min: 1, max: 100 }),
-    years: integer("Years to look at", { default: 10, min: 1, max: 50, unit: "years" }),
-    carbonPrice: money("Price of a tonne of CO2", { default: 70, min: 0, decimals: 2 }),
+    years: integer("Years to count", { default: 10, min: 1, max: 50, unit: "years" }),
+    carbonPrice: money("Price per metric ton of CO2", { default: 70, min: 0, decimals: 2 }),
     lessDriving: percent("If you drove less by", { default: 20, min: 0, max: 100 }),
-    targetPerKm: number("Limit for the exhaust", { default: 93.6, min: 0, max: 1000, unit: "g/km" }),
+    targetPerKm: number("Tailpipe limit", { default: 93.6, min: 0, max: 1000, unit: "g/km" }),
   },
   outputs: {
-    annualCo2: quantity("CO2 a year", mass, { unit: "kg", decimals: 0 }),
-    tailpipeCo2: quantity("From the exhaust", mass, { unit: "kg", decimals: 0 }),
-    upstreamCo2: quantity("From making fuel or electricity", mass, { unit: "kg", decimals: 0 }),
-    co2PerKm: number("Per km, all", { unit: "g/km", decimals: 1 }),
-    tailpipePerKm: number("Per km, exhaust", { unit: "g/km", decimals: 1 }),
-    co2PerMile: number("Per mile, all", { unit: "g/mi", decimals: 1 }),
-    co2PerPassengerKm: number("Per passenger and km", { unit: "g/km", decimals: 1 }),
+    annualCo2: quantity("CO2 per year", mass, { unit: "kg", decimals: 0 }),
+    tailpipeCo2: quantity("From the tailpipe", mass, { unit: "kg", decimals: 0 }),
+    upstreamCo2: quantity("From producing fuel or electricity", mass, { unit: "kg", decimals: 0 }),
+    co2PerKm: number("Per km, total", { unit: "g/km", decimals: 1 }),
+    tailpipePerKm: number("Per km, tailpipe", { unit: "g/km", decimals: 1 }),
+    co2PerMile: number("Per mile, total", { unit: "g/mi", decimals: 1 }),
+    co2PerPassengerKm: number("Per passenger-km", { unit: "g/km", decimals: 1 }),
     lifetimeCo2: quantity("In all those years", mass, { unit: "kg", decimals: 0 }),
-    treesTenYears: number("Young trees growing for ten years that take it up", { decimals: 1 }),
-    costOfCarbon: money("At the price of carbon, a year", { decimals: 2 }),
-    savedByLessDriving: quantity("Saved a year by driving less", mass, { unit: "kg", decimals: 0 }),
-    aboveTarget: number("Exhaust above the limit", { unit: "g/km", decimals: 1 }),
+    treesTenYears: number("Young trees that absorb it in ten years", { decimals: 1 }),
+    costOfCarbon: money("Carbon cost per year", { decimals: 2 }),
+    savedByLessDriving: quantity("Saved per year by driving less", mass, { unit: "kg", decimals: 0 }),
+    aboveTarget: number("Tailpipe CO2 above the limit", { unit: "g/km", decimals: 1 }),
     byVehicle: table("Other cars over the same distance", {
       vehicle: text("Car"),
       co2PerKm: number("Per km", { unit: "g/km", decimals: 1 }),
-      annualCo2: quantity("A year", mass, { unit: "kg", decimals: 0 }),
-      difference: quantity("Against yours", mass, { unit: "kg", decimals: 0 }),
+      annualCo2: quantity("Per year", mass, { unit: "kg", decimals: 0 }),
+      difference: quantity("Compared with yours", mass, { unit: "kg", decimals: 0 }),
     }),
     co2OverTime: chart("CO2 so far", {
       x: { year: integer("Year") },
@@ -167,13 +167,15 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `Driving {annualDistance} a year makes {annualCo2} of CO2, or ${say.number(outputs.co2PerKm!, 0)} g/km${inputs.passengers > 1 ? ` and ${say.number(outputs.co2PerPassengerKm!, 0)} g per person and km` : ""}.`,
+    `Driving {annualDistance} a year emits {annualCo2} of CO2, or ${say.number(outputs.co2PerKm!, 0)} g/km${inputs.passengers > 1 ? ` (${say.number(outputs.co2PerPassengerKm!, 0)} g/km per person)` : ""}.`,
     inputs.fuelType === "electric"
-      ? `All of it comes from making the electricity; the car itself has no exhaust.`
-      : `{tailpipeCo2} leave the exhaust, {upstreamCo2} come from making the fuel.`,
+      ? `All of it comes from generating the electricity; the car itself has no tailpipe.`
+      : outputs.upstreamCo2 === 0
+        ? `All of it leaves the tailpipe; producing the fuel is not counted.`
+        : `{tailpipeCo2} leaves the tailpipe, and {upstreamCo2} comes from producing the fuel.`,
     inputs.lessDriving > 0
-      ? `Driving {lessDriving} less saves {savedByLessDriving} a year; over the years you look at, all of it adds up to {lifetimeCo2}.`
-      : `Over the years you look at it adds up to {lifetimeCo2}.`,
+      ? `Driving {lessDriving} less would save {savedByLessDriving} a year; at your present distance, the car emits {lifetimeCo2} in {years}.`
+      : `At this distance, the car emits {lifetimeCo2} in {years}.`,
   ],
   formula: {
     tex: [
@@ -181,40 +183,40 @@ export default defineCalculator({
       String.raw`M = (e + u)\,D`,
     ],
     where: {
-      e: "exhaust per km in kg",
-      "c, c_e": "fuel consumption in L/100 km and electricity in kWh/100 km",
-      f: "CO2 per litre: petrol 2.348, diesel 2.689, LPG 1.500 kg",
-      "u, s": "from making fuel or electricity, and what making the fuel adds in percent",
+      e: "tailpipe CO2 per km in kg",
+      "c, c_e": "consumption of fuel in L/100 km, of electricity in kWh/100 km",
+      f: "CO2 per liter: gasoline 2.348, diesel 2.689, LPG 1.500 kg",
+      "u, s": "CO2 per km from producing fuel or electricity, and what producing the fuel adds in percent",
       g: "CO2 of the electricity per kWh",
-      "M, D": "CO2 and distance a year",
+      "M, D": "CO2 and distance per year",
     },
   },
   howTo: [
-    "Enter the Distance you drive a year and what the Car runs on.",
-    "Enter the real Fuel consumption, or for an electric car the Consumption from the wall and the CO2 of the electricity.",
-    "Keep 25 % for making the fuel to compare fairly with electricity; set 0 to count the exhaust only.",
-    "Set People in the car, the Years to look at and If you drove less by.",
+    "Enter the Distance you drive per year and what the Car runs on.",
+    "Enter the real Fuel consumption, or for an electric car the Consumption at the outlet and the CO2 of the electricity.",
+    "Keep 25% for producing the fuel to compare fairly with electricity; set 0 to count the tailpipe only.",
+    "Set People in the car, the Years to count and If you drove less by.",
   ],
   faq: [
     {
-      question: "How much CO2 does a litre or gallon of fuel make?",
+      question: "How much CO2 does a gallon or liter of fuel make?",
       answer:
-        "A litre of petrol 2.35 kg, of diesel 2.69 kg, of LPG 1.50 kg; a US gallon of gasoline 8.887 kg and of diesel 10.18 kg. It weighs more than the fuel because each carbon atom takes two oxygen atoms from the air.",
+        "A US gallon of gasoline makes 8.887 kg (19.6 lb) and a gallon of diesel 10.18 kg (22.4 lb). Per liter that is 2.35 kg for gasoline and 2.69 kg for diesel; LPG makes 1.50 kg. The CO2 weighs more than the fuel because each carbon atom takes two oxygen atoms from the air.",
     },
     {
       question: "Is an electric car cleaner on dirty electricity?",
       answer:
-        "At 18 kWh/100 km it makes 180 g/km where a kWh makes 1 kg (coal only), about like a petrol car of 6 L/100 km with fuel production. At the US average of 0.37 it is 67 g/km, in the EU about 36. Building the battery, 50 to 100 kg CO2 per kWh, is not counted here.",
+        "At 18 kWh/100 km on coal power alone, where each kWh emits 1 kg, it causes 180 g/km: about as much as a gasoline car that uses 6 L/100 km (39 mpg), fuel production included. At the US average of 0.37 kg per kWh it is 67 g/km, and in the EU about 36. Building the battery, at 50 to 100 kg of CO2 per kWh of capacity, is not counted here.",
     },
     {
-      question: "Do trees make up for it?",
+      question: "Can trees make up for it?",
       answer:
-        "An urban tree planted as a seedling takes up about 60 kg in its first ten years (US EPA), so a year of driving 15,000 km with 7.5 L/100 km needs about 55 of them growing for ten years. They have to survive, and the CO2 is in the air meanwhile.",
+        "An urban tree planted as a seedling absorbs about 60 kg (132 lb) in its first ten years (US EPA). A year of driving 15,000 km (9,320 miles) at 7.5 L/100 km (31 mpg) takes about 55 of them, growing for ten years. They have to survive, and meanwhile the CO2 is in the air.",
     },
   ],
   about: [
-    "Use it for a personal or company carbon balance, to compare cars, or to see what a car pool saves. Well-to-wheel figures include making the fuel or electricity; the building of car, battery and roads is not in them.",
-    "Only CO2 is counted; methane and nitrous oxide from the exhaust add about 1 %. Official ratings (WLTP, EPA) come from test cycles: real consumption is typically 10 to 25 % higher, so use your own. The preset limit of 93.6 g/km is the EU fleet target for new cars of 2025 to 2029, measured by WLTP.",
+    "Use it for a personal or company carbon footprint, to compare cars, or to see what a carpool saves. Well-to-wheel figures include producing the fuel or electricity, but not building the car, the battery or the roads.",
+    "Only CO2 is counted; methane and nitrous oxide from the tailpipe add about 1%. Official ratings (WLTP, EPA) come from test cycles: real consumption is typically 10% to 25% higher, so use your own. The preset limit of 93.6 g/km is the EU fleet target for new cars from 2025 to 2029, measured by WLTP.",
   ],
   sources: [
     "US EPA, Greenhouse Gas Emissions from a Typical Passenger Vehicle (2023): 8,887 and 10,180 g CO2 per gallon",
@@ -227,7 +229,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "15,000 km with 6 L/100 km, two people",
+      title: "15,000 km at 6 L/100 km, two people",
       inputs: { fuelConsumption: 6, passengers: 2 },
       outputs: {
         annualCo2: 2641.159158,
@@ -242,7 +244,7 @@ export default defineCalculator({
       outputs: { annualCo2: 540, tailpipeCo2: 0, co2PerKm: 36, aboveTarget: -93.6 },
     },
     {
-      title: "A diesel van, exhaust only",
+      title: "A diesel van, tailpipe only",
       inputs: { fuelType: "diesel", fuelConsumption: 9, annualDistance: 30_000, upstreamPercent: 0 },
       outputs: { annualCo2: 7261.03, upstreamCo2: 0 },
     },
