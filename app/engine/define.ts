@@ -1,5 +1,6 @@
 import type { UsesRates } from "./exchange-rates.ts";
 import type { AnyField, InputsOf, OutputsOf } from "./fields.ts";
+import type { JoinedFigure } from "./figures.ts";
 
 export type { ExchangeRates } from "./exchange-rates.ts";
 
@@ -87,6 +88,11 @@ export interface Definition<
   readonly outputs: O;
   /** The output that is shown large; the first one where nothing is said. A function where it depends on a choice. */
   readonly primary?: Extract<keyof O, string> | ((inputs: InputsOf<I>) => Extract<keyof O, string>);
+  /**
+   * The figures of the page, the most important first: keys, and outputs that are read as one. What is not named stands
+   * under "More figures". Left out where there are few: all are shown, in the order of `outputs`.
+   */
+  readonly figures?: readonly (Extract<keyof O, string> | JoinedFigure<Extract<keyof O, string>>)[];
   /** Money is in this currency whoever reads it: a tax whose thresholds are one country's. */
   readonly currency?: string | ((inputs: InputsOf<I>) => string | undefined);
   /** The exchange rates it calculates with: data from outside, so that `compute` stays pure. */

@@ -1,8 +1,7 @@
 import type { RefObject } from "react";
 import type { AnyDefinition } from "#engine/define.ts";
-import { kindOf } from "#engine/kinds/index.ts";
-import { primaryOf } from "#engine/describe.ts";
-import { boundField, formatValue } from "#engine/format.ts";
+import { arrangeFigures, formatFigure, joinPieces } from "#engine/figures.ts";
+import { boundField } from "#engine/format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { applies, optionsOf } from "#engine/values.ts";
 import { Button } from "#ui/button.tsx";
@@ -33,7 +32,7 @@ export function CalculatorForm({
 }: CalculatorFormProps) {
   const { drafts, issues, answer } = calculation;
   const shownInputs = shownValues(definition, calculation);
-  const primary = primaryOf(definition, answer.inputs);
+  const figure = arrangeFigures(definition, answer.inputs).answer;
   return (
     <form
       ref={formRef}
@@ -73,18 +72,10 @@ export function CalculatorForm({
         <Button onClick={calculation.reset}>Reset</Button>
         <CopyButton text={() => addressOf(definition.id, calculation.query)} label="Copy link" done="Link copied" />
       </div>
-      {primary && (kindOf(definition.outputs[primary]!).isScalar || definition.outputs[primary]!.summary) && (
+      {figure && (
         <AnswerBar
-          label={definition.outputs[primary]!.label}
-          text={
-            calculation.isCurrent
-              ? formatValue(
-                  boundField(definition.outputs[primary]!, answer.inputs),
-                  answer.outputs[primary],
-                  preferences,
-                ).text
-              : "…"
-          }
+          label={figure.label}
+          text={calculation.isCurrent ? joinPieces(formatFigure(figure, definition, answer, preferences)) : "…"}
         />
       )}
     </form>

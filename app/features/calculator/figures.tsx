@@ -1,64 +1,89 @@
 import { memo } from "react";
-import type { AnyField } from "#engine/fields.ts";
-import { formatValue } from "#engine/format.ts";
-import type { Preferences } from "#localization/preferences.ts";
+import { type FigurePiece, joinPieces } from "#engine/figures.ts";
 import * as styles from "./results.css.ts";
 
+interface FigureProps {
+  readonly label: string;
+  readonly pieces: readonly FigurePiece[];
+  /** Whether there is a value; else the pieces say why there is none. */
+  readonly hasValue: boolean;
+}
+
 /** How long a value reads, so that a sentence is not set like a figure. */
-export function lengthOf(text: string): "short" | "long" | "words" {
+export function measureText(text: string): "short" | "long" | "words" {
   if (text.length <= 14) return "short";
   return text.length <= 30 ? "long" : "words";
 }
 
-interface FactProps {
-  readonly name: string;
-  readonly field: AnyField;
-  readonly value: unknown;
-  readonly preferences: Preferences;
-  readonly unit?: string | undefined;
-}
+const isSameFigure = (before: FigureProps, after: FigureProps) =>
+  before.label === after.label &&
+  before.hasValue === after.hasValue &&
+  before.pieces.length === after.pieces.length &&
+  before.pieces.every(
+    ({ key, figure, unit }, at) =>
+      key === after.pieces[at]!.key && figure === after.pieces[at]!.figure && unit === after.pieces[at]!.unit,
+  );
 
 /** One result under its name. */
-export const Fact = memo(function Fact({ name, field, value, preferences, unit }: FactProps) {
-  const shown = formatValue(field, value, preferences, unit);
+export const Fact = memo(function Fact({ label, pieces, hasValue }: FigureProps) {
+  const text = joinPieces(pieces);
+  const single = pieces.length === 1 ? pieces[0]!.key : undefined;
   return (
     <div className={styles.fact}>
-      <dt className={styles.factLabel}>{field.label}</dt>
-      {value === null ? (
-        <dd className={`${styles.factValue} ${styles.none}`} data-output={name}>
-          {shown.text}
+      <dt className={styles.factLabel}>{label}</dt>
+      {hasValue ? (
+        <dd className={styles.factValue} data-output={single} data-length={measureText(text)}>
+          {single ? text : <Pieces pieces={pieces} />}
         </dd>
       ) : (
-        <dd className={styles.factValue} data-output={name} data-length={lengthOf(shown.text)}>
-          {shown.text}
+        <dd className={`${styles.factValue} ${styles.none}`} data-output={single}>
+          {text}
         </dd>
       )}
     </div>
   );
-});
+}, isSameFigure);
 
 /** The answer, the loudest thing on the page. */
 export function BigAnswer({
-  name,
-  field,
-  value,
-  preferences,
-  unit,
+  label,
+  pieces,
+  hasValue,
+  isRows,
   isStale,
-}: Omit<FactProps, "name"> & { readonly name: string | undefined; readonly isStale: boolean }) {
-  const shown = formatValue(field, value, preferences, unit);
-  const showsUnit = shown.unit !== "" && shown.text.endsWith(shown.unit);
+}: FigureProps & {
+  /** Whether it only says what rows further down are: they are the output then. */
+  readonly isRows: boolean;
+  readonly isStale: boolean;
+}) {
+  const single = pieces.length === 1 ? pieces[0]! : undefined;
   return (
     <div className={styles.answer} data-stale={isStale} data-answer>
-      <p className={styles.answerLabel}>{field.label}</p>
+      <p className={styles.answerLabel}>{label}</p>
       <output
         className={styles.answerValue}
-        data-output={name}
-        data-length={value === null ? "words" : lengthOf(shown.figure)}
+        data-output={isRows ? undefined : single?.key}
+        data-length={hasValue ? measureText(single?.figure ?? joinPieces(pieces)) : "words"}
       >
-        {showsUnit ? shown.figure : shown.text}
-        {showsUnit && <span className={styles.answerUnit}>{shown.text.slice(shown.figure.length)}</span>}
+        {single ? (
+          <>
+            {single.figure}
+            {single.unit && <span className={styles.answerUnit}>{single.unit}</span>}
+          </>
+        ) : (
+          <Pieces pieces={pieces} />
+        )}
       </output>
     </div>
   );
+}
+
+/** Outputs that are read as one, each under its own key. */
+function Pieces({ pieces }: { readonly pieces: readonly FigurePiece[] }) {
+  return pieces.map(({ key, before, figure, unit, isLeftOut }) => (
+    <span key={key} hidden={isLeftOut}>
+      {before}
+      <span data-output={key}>{figure + unit}</span>
+    </span>
+  ));
 }

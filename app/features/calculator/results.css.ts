@@ -96,6 +96,19 @@ export const none = style({
   lineHeight: 1.4,
 });
 
+export const more = style({
+  marginTop: space.s4,
+  // On paper nothing can be opened.
+  "@media": { print: { selectors: { "&::details-content": { contentVisibility: "visible", display: "block" } } } },
+});
+export const moreTitle = style({
+  cursor: "pointer",
+  color: color.accent,
+  fontSize: size.label,
+  fontWeight: 500,
+  padding: `${space.s2} 0`,
+});
+
 export const takeaways = style({ margin: `${space.s5} 0 0`, padding: 0, borderTop: hairline, paddingTop: space.s4 });
 export const takeawaysTitle = style({
   font: `500 ${size.label}/1.5 ${font.sans}`,

@@ -1,7 +1,7 @@
 import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { AnyDefinition } from "#engine/define.ts";
 import type { AnyField } from "#engine/fields.ts";
-import { primaryOf } from "#engine/describe.ts";
+import { arrangeFigures, type Figure, type FigurePiece, formatFigure, joinPieces } from "#engine/figures.ts";
 import { boundField, formatValue } from "#engine/format.ts";
 import { kindOf } from "#engine/kinds/index.ts";
 import type { Preferences } from "#localization/preferences.ts";
@@ -38,42 +38,41 @@ export function Results(props: ResultsProps) {
     calculation: useDeferredValue(calculation),
     preferences: useDeferredValue(preferences),
   };
-  const primary = primaryOf(definition, answer.inputs);
   // Outputs follow the unit that the visitor chose for an input of the same name.
   const units = unitsOf(calculation.drafts);
-  const entries = Object.entries(definition.outputs);
-  const scalars = entries.filter(([key, field]) => !isRows(field) && key !== primary);
+  const figures = arrangeFigures(definition, answer.inputs);
+  const write = (figure: Figure) => ({
+    label: figure.label,
+    pieces: formatFigure(figure, definition, answer, preferences, units),
+    hasValue: figure.keys.some((key) => answer.outputs[key] !== null),
+  });
+  const listFacts = (listed: readonly Figure[]) => (
+    <dl className={styles.facts}>
+      {listed.map((figure) => (
+        <Fact key={figure.keys[0]} {...write(figure)} />
+      ))}
+    </dl>
+  );
   return (
     <section className={styles.results} aria-label="Results" id="results" tabIndex={-1}>
-      {primary && hasOneLine(definition.outputs[primary]!) && (
+      {figures.answer && (
         <BigAnswer
-          // Rows are the output itself; the line above them only says it.
-          name={isRows(definition.outputs[primary]!) ? undefined : primary}
-          field={boundField(definition.outputs[primary]!, answer.inputs)}
-          value={answer.outputs[primary]}
-          preferences={preferences}
-          unit={units[primary]}
+          {...write(figures.answer)}
+          isRows={isRows(definition.outputs[figures.answer.keys[0]!]!)}
           isStale={!isCurrent}
         />
       )}
       <p className={styles.stale} hidden={isCurrent}>
         This is the last right answer. Correct the marked field to update it.
       </p>
-      <Announcement text={spokenAnswer(definition, calculation, preferences)} />
+      <Announcement text={isCurrent && figures.answer ? getSpokenAnswer(write(figures.answer)) : ""} />
       <Split {...later} />
-      {scalars.length > 0 && (
-        <dl className={styles.facts}>
-          {scalars.map(([key, field]) => (
-            <Fact
-              key={key}
-              name={key}
-              field={boundField(field, answer.inputs)}
-              value={answer.outputs[key]}
-              preferences={preferences}
-              unit={units[key]}
-            />
-          ))}
-        </dl>
+      {figures.main.length > 0 && listFacts(figures.main)}
+      {figures.more.length > 0 && (
+        <details className={styles.more}>
+          <summary className={styles.moreTitle}>More figures ({figures.more.length})</summary>
+          {listFacts(figures.more)}
+        </details>
       )}
       <Takeaways {...later} />
       <div className={styles.actions}>
@@ -169,16 +168,15 @@ function lineOf(field: AnyField, value: unknown, preferences: Preferences): stri
   return `${field.label}: ${formatValue(field, value, preferences).text}`;
 }
 
-/** Whether a result can be said in one line. */
-function hasOneLine(field: AnyField): boolean {
-  return !isRows(field) || field.summary !== undefined;
-}
-
-function spokenAnswer(definition: AnyDefinition, { answer, isCurrent }: Calculation, preferences: Preferences): string {
-  const primary = primaryOf(definition, answer.inputs);
-  return primary && isCurrent && hasOneLine(definition.outputs[primary]!)
-    ? lineOf(boundField(definition.outputs[primary]!, answer.inputs), answer.outputs[primary], preferences)
-    : "";
+/** "Monthly payment: $2,275.44" */
+function getSpokenAnswer({
+  label,
+  pieces,
+}: {
+  readonly label: string;
+  readonly pieces: readonly FigurePiece[];
+}): string {
+  return `${label}: ${joinPieces(pieces)}`;
 }
 
 /** Says the answer politely, once typing has paused; never at each keystroke, never at first. */

@@ -1,0 +1,124 @@
+import type { ChosenUnits, Preferences } from "#localization/preferences.ts";
+import type { AnyDefinition } from "./define.ts";
+import type { AnyField } from "./fields.ts";
+import { primaryOf } from "./describe.ts";
+import { boundField, formatValue } from "./format.ts";
+import { kindOf } from "./kinds/index.ts";
+
+/** Several outputs that a person reads as one: the two ends of a range, an age in years, months and days. */
+export type JoinedFigure<Key extends string = string> =
+  | { readonly label: string; readonly range: readonly [low: Key, high: Key] }
+  | { readonly label: string; readonly parts: readonly Key[] };
+
+/** One figure as the page shows it: mostly one output, with the output's own label. */
+export interface Figure {
+  readonly label: string;
+  readonly keys: readonly string[];
+  readonly isRange: boolean;
+}
+
+export interface FigureLayout {
+  /** The answer; undefined where it is rows that no line sums up. */
+  readonly answer: Figure | undefined;
+  /** The figures below it, the most important first. */
+  readonly main: readonly Figure[];
+  /** What stands under "More figures". */
+  readonly more: readonly Figure[];
+}
+
+/** Which figures the page shows for these inputs, and in what order (`figures` of the definition). */
+export function arrangeFigures(definition: AnyDefinition, inputs: Readonly<Record<string, unknown>>): FigureLayout {
+  const { outputs, figures } = definition;
+  const scalars = Object.keys(outputs).filter((key) => kindOf(outputs[key]!).isScalar);
+  const main = (figures ?? scalars).map((figure): Figure => {
+    if (typeof figure === "string") return getFigure(definition, figure);
+    return "range" in figure
+      ? { label: figure.label, keys: figure.range, isRange: true }
+      : { label: figure.label, keys: figure.parts, isRange: false };
+  });
+  const named = new Set(main.flatMap(({ keys }) => keys));
+  const primary = primaryOf(definition, inputs);
+  const isAnswer = ({ keys }: Figure) => primary !== undefined && keys.includes(primary);
+  return {
+    answer:
+      main.find(isAnswer) ?? (primary && hasOneLine(outputs[primary]!) ? getFigure(definition, primary) : undefined),
+    main: main.filter((figure) => !isAnswer(figure)),
+    more: scalars.filter((key) => !named.has(key) && key !== primary).map((key) => getFigure(definition, key)),
+  };
+}
+
+/** Whether an output can be written in one line: a single value, or rows with a summary. */
+function hasOneLine(field: AnyField): boolean {
+  return kindOf(field).isScalar || field.summary !== undefined;
+}
+
+function getFigure(definition: AnyDefinition, key: string): Figure {
+  return { label: definition.outputs[key]!.label, keys: [key], isRange: false };
+}
+
+/** A piece of a figure's text; the texts of all pieces that are shown, one after the other, are the figure. */
+export interface FigurePiece {
+  /** The output that it shows. */
+  readonly key: string;
+  /** What stands before it: "–", ", ". */
+  readonly before: string;
+  readonly figure: string;
+  /** What follows the figure: " kg", " years"; "" where there is nothing. */
+  readonly unit: string;
+  /** Whether the figure reads better without it: it has no value, or says the same as the piece before it. */
+  readonly isLeftOut: boolean;
+}
+
+/**
+ * Writes a figure as the visitor reads it: "124.9–168.8 lb", "25 years, 11 months, 30 days".
+ *
+ * @param units the units that the visitor chose, by key
+ */
+export function formatFigure(
+  { keys, isRange }: Figure,
+  definition: AnyDefinition,
+  answer: { readonly inputs: Readonly<Record<string, unknown>>; readonly outputs: Readonly<Record<string, unknown>> },
+  preferences: Preferences,
+  units: ChosenUnits = {},
+): readonly FigurePiece[] {
+  const hasSome = keys.some((key) => !isMissing(answer.outputs[key]));
+  const pieces = keys.map((key, at): FigurePiece => {
+    const value = answer.outputs[key];
+    const field = boundField(definition.outputs[key]!, answer.inputs);
+    const { text, figure, unit } = formatValue(field, value, preferences, units[key]);
+    const hasUnitBehind = unit !== "" && text.endsWith(unit);
+    return {
+      key,
+      before: at > 0 ? ", " : "",
+      ...(hasUnitBehind ? { figure, unit: text.slice(figure.length) } : { figure: text, unit: "" }),
+      isLeftOut: hasSome ? isMissing(value) : at > 0,
+    };
+  });
+  const [low, high] = pieces;
+  if (!isRange || !low || !high || low.isLeftOut || high.isLeftOut) return dropLeadingMark(pieces);
+  if (low.figure + low.unit === high.figure + high.unit) return [low, { ...high, isLeftOut: true }];
+  // "−5 to 3": a dash beside a minus sign would be read as one.
+  const dash = /^[-−]/.test(low.figure + high.figure) ? " to " : "–";
+  return [
+    { ...low, unit: low.unit === high.unit ? "" : low.unit },
+    { ...high, before: dash },
+  ];
+}
+
+function isMissing(value: unknown): boolean {
+  return value === null || value === undefined;
+}
+
+/** What is shown first has nothing before it. */
+function dropLeadingMark(pieces: readonly FigurePiece[]): readonly FigurePiece[] {
+  const first = pieces.findIndex(({ isLeftOut }) => !isLeftOut);
+  return pieces.map((piece, at) => (at === first ? { ...piece, before: "" } : piece));
+}
+
+/** A figure as one text. */
+export function joinPieces(pieces: readonly FigurePiece[]): string {
+  return pieces
+    .filter(({ isLeftOut }) => !isLeftOut)
+    .map(({ before, figure, unit }) => before + figure + unit)
+    .join("");
+}
