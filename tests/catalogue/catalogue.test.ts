@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Case } from "#engine/cases.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { primaryOf } from "#engine/describe.ts";
+import { arrangeFigures } from "#engine/figures.ts";
 import { formatValue } from "#engine/format.ts";
 import { readInputs } from "#engine/read.ts";
 import { calculate } from "#engine/run.ts";
@@ -52,6 +53,26 @@ describe("the catalogue", () => {
         ...missing.map((id) => `${definition.id} → ${id}`),
         ...(new Set(related).size < related.length ? [`${definition.id} names one twice`] : []),
         ...(bad.length > 0 ? [`${definition.id}: relevance is 60 to 96`] : []),
+      ];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test("shows fewer than twelve figures at once, each once, and joins only what reads as one", () => {
+    const faults = definitions.flatMap(({ definition }) => {
+      const { inputs } = readInputs(definition, {}, TEST_DAY);
+      const { answer, main, more } = arrangeFigures(definition, inputs);
+      const shown = [...(answer ? [answer] : []), ...main, ...more].flatMap(({ keys }) => keys);
+      const missing = shown.filter((key) => !Object.hasOwn(definition.outputs, key));
+      const mixed = main.filter(({ isRange, keys }) => {
+        const [low, high] = keys.map((key) => definition.outputs[key]!);
+        return isRange && (low?.kind !== high?.kind || low?.unit !== high?.unit);
+      });
+      return [
+        ...(main.length < 11 ? [] : [`${definition.id} shows ${main.length + 1}: name the ones that matter (figures)`]),
+        ...missing.map((key) => `${definition.id}: no output ${key}`),
+        ...(new Set(shown).size < shown.length ? [`${definition.id} shows one twice`] : []),
+        ...mixed.map(({ label }) => `${definition.id}: ${label} is a range of two things`),
       ];
     });
     expect(faults).toEqual([]);

@@ -124,6 +124,15 @@ export default defineCalculator({
       own: { x: "irrigationInterval", y: "readilyAvailableWater", label: "Irrigate again" },
     }),
   },
+  figures: [
+    "weeklyVolume",
+    "cropWaterUse",
+    "grossRequirement",
+    "hoursPerDay",
+    "irrigationInterval",
+    "applicationDepth",
+    "waterCostPerWeek",
+  ],
   compute(inputs) {
     const { area, flowRate, fieldCapacity, wiltingPoint } = inputs;
     if (wiltingPoint >= fieldCapacity) {

@@ -108,6 +108,16 @@ export default defineCalculator({
       as: "line",
     }),
   },
+  figures: [
+    "loanAmount",
+    "cashDueAtSigning",
+    "totalInterest",
+    "totalCost",
+    "payoffDate",
+    "salesTax",
+    "interestSaved",
+    "monthsSaved",
+  ],
   celebrates: { savings: "interestSaved", payoff: "monthsSaved" },
   compute(inputs) {
     const { vehiclePrice, cashRebate, tradeInValue, downPayment, termMonths, startDate } = inputs;

@@ -81,6 +81,7 @@ export default defineCalculator({
       vehiclePrice: money("Price"),
     }),
   },
+  figures: ["monthlyPayment", "carBudget", "loanAmount", "outTheDoorPrice", "totalInterest", "carCostOfIncome"],
   compute(inputs) {
     const { monthlyIncome, insurance, fuelAndUpkeep, downPayment, tradeInValue, fees, annualRate, termMonths } = inputs;
     const carBudget = inputs.mode === "income" ? (monthlyIncome * inputs.budgetPercent) / 100 : inputs.monthlyBudget;

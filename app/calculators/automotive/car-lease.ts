@@ -127,6 +127,15 @@ export default defineCalculator({
       monthlyPayment: money("Monthly payment", { decimals: 2 }),
     }),
   },
+  figures: [
+    "effectiveMonthlyCost",
+    "dueAtSigning",
+    "totalCost",
+    "residualValue",
+    "adjustedCapCost",
+    "equivalentRate",
+    "excessDistanceCharge",
+  ],
   compute(inputs) {
     const { msrp, vehiclePrice, termMonths, downPayment, cashRebate, tradeInValue, upfrontFees, taxMethod } = inputs;
     const moneyFactor = inputs.rateType === "moneyFactor" ? inputs.moneyFactor : inputs.annualRate / 2400;

@@ -140,6 +140,14 @@ export default defineCalculator({
       compressionRatio: number("Compression ratio", { decimals: 2 }),
     }),
   },
+  figures: [
+    "displacementCc",
+    "displacementCubicInches",
+    "cylinderVolume",
+    "compressionRatio",
+    "boreStrokeRatio",
+    "geometry",
+  ],
   compute(inputs) {
     const { bore, stroke, cylinders } = inputs;
     const own = cylinderOf(inputs, bore);

@@ -183,6 +183,16 @@ export default defineCalculator({
       crossing: "Paid off",
     }),
   },
+  figures: [
+    "breakEvenYears",
+    "evTotalCost",
+    "gasTotalCost",
+    "energySavings",
+    "evEnergyCostPer100Km",
+    "gasFuelCostPer100Km",
+    "breakEvenFuelPrice",
+    "co2Saved",
+  ],
   celebrates: { savings: "savings" },
   compute(inputs) {
     const { annualDistance, yearsOwned, evPrice, gasCarPrice } = inputs;

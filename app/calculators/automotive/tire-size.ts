@@ -140,6 +140,7 @@ export default defineCalculator({
       difference: percent("Difference", { decimals: 2 }),
     }),
   },
+  figures: ["withinThreePercent", "diameter", "newDiameter", "actualSpeed", "odometerError", "rideHeightChange"],
   compute(inputs) {
     const old = tireOf(
       inputs.sizeFormat,

@@ -113,6 +113,16 @@ export default defineCalculator({
       own: { x: "unitsSold", label: "You" },
     }),
   },
+  figures: [
+    "netMargin",
+    "revenue",
+    "grossProfit",
+    "operatingProfit",
+    "ebitda",
+    "tax",
+    "breakEvenRevenue",
+    "marginOfSafety",
+  ],
   compute(inputs) {
     const { unitsSold, otherRevenue, expenses, taxRate } = inputs;
     const sales = unitsSold * inputs.pricePerUnit;

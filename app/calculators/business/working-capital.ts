@@ -52,6 +52,15 @@ export default defineCalculator({
     operatingWorkingCapital: money("Operating working capital"),
     workingCapitalToRevenue: percent("Working capital to revenue", { decimals: 1, none: "No revenue" }),
   },
+  figures: [
+    "currentRatio",
+    "quickRatio",
+    "cashRatio",
+    "cashConversionCycle",
+    "daysSalesOutstanding",
+    "daysInventory",
+    "daysPayable",
+  ],
   compute(inputs) {
     const { cash, receivables, inventory, payables, annualRevenue, costOfGoodsSold } = inputs;
     const currentAssets = cash + receivables + inventory + inputs.otherCurrentAssets;

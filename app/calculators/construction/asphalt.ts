@@ -111,6 +111,7 @@ export default defineCalculator({
       { mark: { column: "thickness", equals: "thickness" } },
     ),
   },
+  figures: ["volume", "area", "truckLoads", "baseMass", "baseVolume", "tackCoat", "totalCost"],
   compute(inputs) {
     const { width, waste, pricePerTonne } = inputs;
     const area = inputs.length * width;

@@ -123,6 +123,7 @@ export default defineCalculator({
       bricks: integer("Bricks"),
     }),
   },
+  figures: ["netBricks", "area", "mortar", "cementBags", "sandMass", "courses", "totalCost"],
   compute(inputs) {
     const { wallLength, wallHeight, openings, wythes, waste, cementParts, sandParts } = inputs;
     const [l, h, w, j] = [inputs.brickLength, inputs.brickHeight, inputs.brickWidth, inputs.joint].map(

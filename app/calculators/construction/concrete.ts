@@ -187,6 +187,7 @@ export default defineCalculator({
       bags: integer("Bags"),
     }),
   },
+  figures: ["netVolume", "bags", "weight", "readyMixCost", "bagCost", "cheaper"],
   compute(inputs) {
     const { waste, bagWeight, bagDensity, cementParts, sandParts, gravelParts } = inputs;
     const netVolume = volumeOfOne(inputs) * inputs.count;

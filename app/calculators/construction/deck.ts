@@ -109,6 +109,7 @@ export default defineCalculator({
       { mark: { column: "spacing", equals: "joistSpacing" } },
     ),
   },
+  figures: ["area", "boardRows", "joists", "posts", "screws", "railingLength", "totalCost", "costPerArea"],
   compute(inputs) {
     const { width, waste, railing } = inputs;
     const area = inputs.length * width;

@@ -126,6 +126,7 @@ export default defineCalculator({
       sheets: integer("Sheets"),
     }),
   },
+  figures: ["area", "tapeRolls", "compoundBuckets", "screwBoxes", "weight", "totalCost"],
   compute(inputs) {
     const { width, openings, layers, waste } = inputs;
     const wallArea = 2 * (inputs.length + width) * inputs.height;

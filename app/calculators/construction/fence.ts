@@ -108,6 +108,7 @@ export default defineCalculator({
       { mark: { column: "spacing", equals: "postSpacing" } },
     ),
   },
+  figures: ["sections", "rails", "pickets", "concreteBags", "actualSpacing", "fenceLength", "totalCost"],
   compute(inputs) {
     const { totalLength, gates, railsPerSection, holeDepth } = inputs;
     const fenceLength = totalLength - gates * inputs.gateWidth;

@@ -166,6 +166,16 @@ export default defineCalculator({
       own: { x: "thickness", label: "Your thickness" },
     }),
   },
+  figures: [
+    "addedResistance",
+    "packs",
+    "finalResistance",
+    "energySaved",
+    "lossReduction",
+    "annualSavings",
+    "totalCost",
+    "paybackYears",
+  ],
   compute(inputs) {
     const { area, existingResistance, material, heatingDegreeDays, laborPerSquareMeter } = inputs;
     const addedResistance = Math.max(0, inputs.targetResistance - existingResistance);

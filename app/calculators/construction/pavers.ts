@@ -135,6 +135,7 @@ export default defineCalculator({
       pavers: integer("Pavers"),
     }),
   },
+  figures: ["area", "baseMass", "sandMass", "jointSandBags", "edging", "excavationDepth", "totalCost", "costPerArea"],
   compute(inputs) {
     const { width, baseDepth, sandDepth } = inputs;
     const area = inputs.length * width;

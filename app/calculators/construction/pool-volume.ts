@@ -150,6 +150,7 @@ export default defineCalculator({
       product: quantity("Product", mass, { unit: "g", decimals: 0 }),
     }),
   },
+  figures: ["surfaceArea", "averageDepth", "fillTime", "fillCost", "pumpFlow", "chlorine", "salt", "heatingEnergy"],
   compute(inputs) {
     const { shallowDepth, deepDepth, chlorineStrength } = inputs;
     if (deepDepth < shallowDepth)

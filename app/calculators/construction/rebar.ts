@@ -170,6 +170,7 @@ export default defineCalculator({
       mass: quantity("Weight", mass, { unit: "kg", decimals: 1 }),
     }),
   },
+  figures: ["mass", "stockBars", "barsLong", "barsCross", "lapLength", "intersections", "totalCost"],
   compute(inputs) {
     const { length, width, layers, stockLength, waste } = inputs;
     const { diameter, massPerLength } = BARS.find(([id]) => id === inputs.barSize)![1];

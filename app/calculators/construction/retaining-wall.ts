@@ -192,6 +192,16 @@ export default defineCalculator({
       as: "area",
     }),
   },
+  figures: [
+    "courses",
+    "capBlocks",
+    "engineerNeeded",
+    "exposedHeight",
+    "baseGravel",
+    "drainageGravel",
+    "geogridArea",
+    "totalCost",
+  ],
   compute(inputs) {
     const { embedment, blockHeight, waste, geogrid } = inputs;
     const cap = inputs.caps ? inputs.capHeight : 0;

@@ -114,6 +114,7 @@ export default defineCalculator({
       { mark: { column: "pitch", equals: "pitch" } },
     ),
   },
+  figures: ["squares", "bundles", "rafterLength", "angle", "ridge", "underlaymentRolls", "capBundles", "totalCost"],
   compute(inputs) {
     const { pitch, waste, bundleCoverage } = inputs;
     const slope = pitch / 12;

@@ -120,6 +120,16 @@ export default defineCalculator({
       as: "steps",
     }),
   },
+  figures: [
+    "riserHeight",
+    "treads",
+    "totalRun",
+    "angle",
+    "stringerLength",
+    "comfortable",
+    "passesCode",
+    "openingLength",
+  ],
   compute(inputs) {
     const { totalRise, tread, width, topTread } = inputs;
     const code = CODES[inputs.code];

@@ -97,6 +97,7 @@ export default defineCalculator({
       { mark: { column: "waste", equals: "waste" } },
     ),
   },
+  figures: ["boxes", "area", "groutBags", "adhesiveBags", "totalCost", "columns", "rowsOfTiles"],
   compute(inputs) {
     const { width, cutout, waste, tilesPerBox } = inputs;
     const area = inputs.length * width - cutout;

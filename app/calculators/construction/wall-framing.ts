@@ -136,6 +136,7 @@ export default defineCalculator({
       position: quantity("From the end", length, { unit: "cm", decimals: 1 }),
     }),
   },
+  figures: ["studLength", "plateBoards", "headerLength", "sheathingSheets", "boardFeet", "nails", "totalCost"],
   compute(inputs) {
     const { height, openings, topPlates, waste, lumberThickness } = inputs;
     const needed = 1 + waste / 100;

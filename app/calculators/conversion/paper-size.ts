@@ -209,6 +209,7 @@ export default defineCalculator({
   ],
   sources: ["ISO 216:2007", "ISO 269:1985 (envelopes)", "JIS P 0138:1998", "ANSI/ASME Y14.1-2020 (US sizes)"],
   primary: "width",
+  figures: ["height", "area", "widthPixels", "heightPixels", "aspectRatio", "sheetMass", "scalePercent"],
   phrases: ["{size} in pixels at {dpi} dpi", "{size} paper size", "weight of {sheets} sheets of {size}"],
   updated: "2026-11-21",
   examples: [

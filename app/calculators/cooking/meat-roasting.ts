@@ -142,6 +142,15 @@ export default defineCalculator({
       { mark: { column: "meat", equals: "meat" } },
     ),
   },
+  figures: [
+    { label: "Roasting time", range: ["roastingMinutesMin", "roastingMinutesMax"] },
+    "startTime",
+    "ovenTemperature",
+    "ovenFahrenheit",
+    "safeInternalTemperature",
+    "safeInternalFahrenheit",
+    "fridgeThawingHours",
+  ],
   compute({ meat, weight, servingTime, restMinutes }) {
     const pounds = weight / POUND;
     const roast = ROASTS[meat];

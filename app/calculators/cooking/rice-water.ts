@@ -123,6 +123,15 @@ export default defineCalculator({
       { mark: { column: "rice", equals: "riceType" } },
     ),
   },
+  figures: [
+    { label: "Water", range: ["waterMin", "waterMax"] },
+    "riceVolumeNeeded",
+    "riceWeight",
+    "cookedVolume",
+    "servingsMade",
+    { label: "Cooking time", range: ["cookingMinutesMin", "cookingMinutesMax"] },
+    "ratioUsed",
+  ],
   compute({ riceType, cookingMethod, mode, riceVolume, servings, servingVolume }) {
     const { minutes, cooked, gramsPerCup } = RICES[riceType];
     const saved = cookingMethod === "cooker" ? COOKER_SAVES : 0;

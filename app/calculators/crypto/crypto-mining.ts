@@ -117,6 +117,15 @@ export default defineCalculator({
       as: "line",
     }),
   },
+  figures: [
+    "monthlyProfit",
+    "yearlyProfit",
+    "dailyRevenue",
+    "dailyPowerCost",
+    "coinsPerDay",
+    "paybackMonths",
+    "breakEvenCoinPrice",
+  ],
   compute(inputs) {
     const { hashrate, coinPrice, hardwareCost } = inputs;
     const running = inputs.uptime / 100;

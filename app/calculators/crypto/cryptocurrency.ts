@@ -79,6 +79,7 @@ export default defineCalculator({
       own: { x: "sellPrice", y: "profit", label: "Your price" },
     }),
   },
+  figures: ["roi", "proceeds", "totalFees", "taxDue", "profitAfterTax", "breakEvenPrice", "annualizedReturn"],
   celebrates: { returns: "annualizedReturn" },
   compute(inputs) {
     const { amountInvested, buyPrice, sellPrice, buyDate, sellDate } = inputs;

@@ -59,6 +59,7 @@ export default defineCalculator({
       logX: true,
     }),
   },
+  figures: ["lossAmount", "holdValue", "poolValue", "feesEarned", "netVersusHolding", "netReturn", "breakEvenFeeRate"],
   compute(inputs) {
     const { depositValue, priceAStart, priceBStart, priceAEnd, priceBEnd, days } = inputs;
     const [w, v] = [inputs.weightA / 100, 1 - inputs.weightA / 100];

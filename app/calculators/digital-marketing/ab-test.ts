@@ -115,6 +115,16 @@ export default defineCalculator({
       { mark: { column: "variation", equals: "winner" } },
     ),
   },
+  figures: [
+    "winner",
+    "pValue",
+    "conversionRateA",
+    "conversionRateB",
+    "uplift",
+    { label: "True difference", range: ["differenceLow", "differenceHigh"] },
+    "requiredSampleSize",
+    "daysNeeded",
+  ],
   compute(inputs) {
     const { visitorsA, conversionsA, visitorsB, conversionsB, visitorsPerDay } = inputs;
     if (conversionsA > visitorsA)

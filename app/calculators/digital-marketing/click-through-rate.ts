@@ -62,6 +62,17 @@ export default defineCalculator({
       costPerClick: money("Cost per click", { decimals: 2 }),
     }),
   },
+  figures: [
+    { label: "True rate", range: ["rateLow", "rateHigh"] },
+    "costPerClick",
+    "costPerMille",
+    "impressionsPerClick",
+    "clicksAtTarget",
+    "extraClicks",
+    "costPerClickAtTarget",
+    "conversions",
+    "costPerConversion",
+  ],
   compute(inputs) {
     const { impressions, clicks, adSpend, targetRate } = inputs;
     if (clicks > impressions)

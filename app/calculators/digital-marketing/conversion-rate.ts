@@ -69,6 +69,16 @@ export default defineCalculator({
       extraRevenue: money("More revenue", { decimals: 2 }),
     }),
   },
+  figures: [
+    { label: "True rate", range: ["rateLow", "rateHigh"] },
+    "visitorsPerConversion",
+    "revenue",
+    "profit",
+    "costPerConversion",
+    "visitorsForGoal",
+    "extraConversionsAtTarget",
+    "extraRevenueAtTarget",
+  ],
   compute(inputs) {
     const { visitors, conversions, valuePerConversion, trafficCost, targetRate } = inputs;
     if (conversions > visitors)

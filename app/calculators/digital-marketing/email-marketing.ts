@@ -92,6 +92,16 @@ export default defineCalculator({
       as: "line",
     }),
   },
+  figures: [
+    "openRate",
+    "clickToOpenRate",
+    "conversionRate",
+    "unsubscribeRate",
+    "complaintsTooHigh",
+    "revenue",
+    "profit",
+    "returnOnInvestment",
+  ],
   compute(inputs) {
     const { sent, bounced, opens, clicks, conversions, campaignCost } = inputs;
     if (bounced > sent) refuse("bounced", "More e-mails bounced than were sent. Check both figures.");

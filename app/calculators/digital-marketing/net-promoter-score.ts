@@ -106,6 +106,14 @@ export default defineCalculator({
       { split: { name: "group", value: "count" } },
     ),
   },
+  figures: [
+    "promoterPercent",
+    "passivePercent",
+    "detractorPercent",
+    "marginOfError",
+    { label: "True score", range: ["scoreLow", "scoreHigh"] },
+    "responses",
+  ],
   compute(inputs) {
     const { invited, targetScore } = inputs;
     const { promoters, passives, detractors } = groupsOf(inputs);

@@ -67,6 +67,15 @@ export default defineCalculator({
       own: { x: "roas", y: "profit", label: "Your ROAS" },
     }),
   },
+  figures: [
+    "profit",
+    "returnOnInvestment",
+    "breakEvenRoas",
+    "targetRoas",
+    "aboveBreakEven",
+    "costPerOrder",
+    "profitPerOrder",
+  ],
   compute(inputs) {
     const { adSpend, revenue, otherCosts, orders } = inputs;
     const margin = inputs.grossMargin / 100;

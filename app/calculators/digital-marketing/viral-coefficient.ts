@@ -61,6 +61,15 @@ export default defineCalculator({
       as: "area",
     }),
   },
+  figures: [
+    "users",
+    "viralUsers",
+    "growthMultiple",
+    "growsByItself",
+    "doublingDays",
+    "invitationsForGrowth",
+    "effectiveCost",
+  ],
   compute(inputs) {
     const { initialUsers, invitationsPerUser, conversionRate, cycleDays } = inputs;
     const k = (invitationsPerUser * conversionRate) / 100;

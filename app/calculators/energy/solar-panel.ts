@@ -78,6 +78,16 @@ export default defineCalculator({
       own: { x: "paybackYears", label: "Paid back" },
     }),
   },
+  figures: [
+    "panels",
+    "annualProduction",
+    "roofArea",
+    "netCost",
+    "firstYearSavings",
+    "paybackYears",
+    "lifetimeSavings",
+    "coverage",
+  ],
   celebrates: { savings: "lifetimeSavings" },
   compute(inputs) {
     const perKilowatt = inputs.peakSunHours * 365 * (1 - inputs.systemLosses / 100);

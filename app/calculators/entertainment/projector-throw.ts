@@ -120,6 +120,16 @@ export default defineCalculator({
     }),
   },
   primary: (inputs) => (inputs.mode === "size" ? "distanceMin" : "diagonalMax"),
+  figures: [
+    { label: "Distance", range: ["distanceMin", "distanceMax"] },
+    { label: "Screen diagonal", range: ["diagonalMin", "diagonalMax"] },
+    "imageWidth",
+    "imageHeight",
+    "footLamberts",
+    "nits",
+    "brightEnough",
+    "lumensNeeded",
+  ],
   compute(inputs) {
     const { mode, throwRatioMin, throwRatioMax, aspectRatio: shape } = inputs;
     if (throwRatioMax < throwRatioMin) {

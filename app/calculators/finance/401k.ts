@@ -122,6 +122,15 @@ export default defineCalculator({
       own: { x: "retirementAge", y: "projectedBalance", label: "Retirement" },
     }),
   },
+  figures: [
+    "projectedContributions",
+    "projectedEmployerMatch",
+    "projectedGrowth",
+    "annualTaxSaving",
+    "annualContribution",
+    "annualEmployerMatch",
+    "finalBalance",
+  ],
   compute(inputs) {
     const { currentSalary, currentBalance, currentAge, retirementAge, expectedReturn } = inputs;
     if (retirementAge < currentAge) refuse("retirementAge", "Retirement must not come before the current age.");

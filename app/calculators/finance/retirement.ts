@@ -108,6 +108,15 @@ export default defineCalculator({
       own: { x: "retirementAge", y: "savingsAtRetirement", label: "Retirement" },
     }),
   },
+  figures: [
+    "savingsNeeded",
+    "surplus",
+    "fundedPercent",
+    "savingsAtRetirementToday",
+    "moneyLastsToAge",
+    "sustainableIncome",
+    "requiredContributionPercent",
+  ],
   compute(inputs) {
     const { currentAge, retirementAge, lifeExpectancy, currentSavings } = inputs;
     if (retirementAge < currentAge) refuse("retirementAge", "The retirement age cannot be below your current age.");

@@ -87,6 +87,15 @@ export default defineCalculator({
       own: { x: "breakEvenAge", label: "Break-even with 62" },
     }),
   },
+  figures: [
+    "annualBenefit",
+    "percentOfFull",
+    { label: "Full retirement age", parts: ["fullRetirementYears", "fullRetirementMonths"] },
+    "lifetimeValue",
+    "breakEvenAge",
+    "bestClaimingAge",
+    "claimingDate",
+  ],
   currency: "USD",
   compute(inputs) {
     const { birthDate, fullBenefit, lifeExpectancy } = inputs;

@@ -141,6 +141,7 @@ export default defineCalculator({
       tax: money("Tax"),
     }),
   },
+  figures: ["taxableIncome", "deduction", "marginalRate", "effectiveRate", "incomeAfterTax", "creditsUsed", "refund"],
   currency: "USD",
   compute(inputs) {
     const { filingStatus, wages, longTermGains, over65Count } = inputs;

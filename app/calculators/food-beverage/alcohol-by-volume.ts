@@ -85,6 +85,7 @@ export default defineCalculator({
       own: { x: "finalSg", y: "abv", label: "Your brew" },
     }),
   },
+  figures: ["abw", "apparentAttenuation", "realExtract", "calories", "alcoholGrams", "usStandardDrinks"],
   compute({ gravityUnit, originalGravity, finalGravity, formula, servingVolume }) {
     const toGravity = (reading: number) => (gravityUnit === "plato" ? fromPlato(reading) : reading);
     const [originalSg, finalSg] = [toGravity(originalGravity), toGravity(finalGravity)];

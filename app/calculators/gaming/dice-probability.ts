@@ -65,6 +65,16 @@ export default defineCalculator({
       own: { x: "target", label: "Your total" },
     }),
   },
+  figures: [
+    "oneIn",
+    "average",
+    "standardDeviation",
+    { label: "Smallest to largest sum", range: ["minimum", "maximum"] },
+    "mostLikely",
+    "rollsFor90",
+    "ways",
+    "outcomes",
+  ],
   compute({ dice, sides, modifier, keepHighest, comparison, target }) {
     const kept = keepHighest ?? dice;
     if (kept > dice) refuse("keepHighest", `You cannot keep ${kept} of ${dice} ${dice === 1 ? "die" : "dice"}.`);

@@ -83,6 +83,16 @@ export default defineCalculator({
       perHour: money("Per hour", { decimals: 2 }),
     }),
   },
+  figures: [
+    "grossPerHour",
+    "profitPerHour",
+    "netEarnings",
+    "vehicleCosts",
+    "taxes",
+    "netPerDistance",
+    "netPerTrip",
+    "annualNet",
+  ],
   compute(inputs) {
     const { hoursWorked, distance, trips, tips, bonuses, fuelCost, otherCosts } = inputs;
     const fares = inputs.fares * (1 - inputs.platformFeeRate / 100);

@@ -102,6 +102,13 @@ export default defineCalculator({
       { mark: { column: "category", equals: "category" } },
     ),
   },
+  figures: [
+    "category",
+    { label: "Healthy weight", range: ["healthyWeightMin", "healthyWeightMax"] },
+    "weightChange",
+    "bmiPrime",
+    "ponderalIndex",
+  ],
   compute({ weight, height, cutoffs }) {
     // Whole centimeters squared stay exact, so that 64 kg at 160 cm is exactly 25.
     const square = height ** 2 / 10_000;

@@ -61,6 +61,7 @@ export default defineCalculator({
       { mark: { column: "formula", equals: "formula" } },
     ),
   },
+  figures: [{ label: "All formulas", range: ["lowestEstimate", "highestEstimate"] }],
   compute({ weight, height, formula }) {
     const areas = [
       { name: "mosteller", area: Math.sqrt((weight * height) / 3600) },

@@ -72,6 +72,14 @@ export default defineCalculator({
     feet: integer("Feet"),
     inches: number("and inches", { decimals: 1 }),
   },
+  figures: [
+    { label: "Likely range", range: ["rangeLow", "rangeHigh"] },
+    "percentile",
+    { label: "Percentiles", range: ["percentileLow", "percentileHigh"] },
+    "averageAdultHeight",
+    "feet",
+    "inches",
+  ],
   compute({ sex, motherHeight, fatherHeight }) {
     const predictedHeight = (motherHeight + fatherHeight + (sex === "male" ? 13 : -13)) / 2;
     const [rangeLow, rangeHigh] = [predictedHeight - 8.5, predictedHeight + 8.5];

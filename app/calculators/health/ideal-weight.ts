@@ -100,6 +100,13 @@ export default defineCalculator({
       { mark: { column: "formula", equals: "formula" } },
     ),
   },
+  figures: [
+    { label: "All formulas", range: ["lowestEstimate", "highestEstimate"] },
+    "averageEstimate",
+    { label: "Healthy weight by BMI", range: ["healthyWeightMin", "healthyWeightMax"] },
+    "difference",
+    "percentOfIdeal",
+  ],
   compute({ sex, height, formula, weight }) {
     const inchesOverFiveFeet = height / 2.54 - 60;
     const formulas = LINES[sex].map(([name, atFiveFeet, perInch]) => ({

@@ -80,6 +80,7 @@ export default defineCalculator({
       weight: quantity("Weight", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
     }),
   },
+  figures: ["averageEstimate", { label: "All formulas", range: ["lowestEstimate", "highestEstimate"] }],
   compute({ weightLifted, reps, formula }) {
     const formulas = FORMULAS.map(([name]) => ({
       formula: name,

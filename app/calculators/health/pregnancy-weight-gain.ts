@@ -95,6 +95,16 @@ export default defineCalculator({
       own: { x: "week", label: "Your week" },
     }),
   },
+  figures: [
+    { label: "Recommended total gain", range: ["gainMin", "gainMax"] },
+    { label: "Gain by now", range: ["gainMinNow", "gainMaxNow"] },
+    { label: "Per week after week 13", range: ["weeklyRateMin", "weeklyRateMax"] },
+    { label: "Weight at term", range: ["weightAtTermMin", "weightAtTermMax"] },
+    "bmiBefore",
+    "bmiCategory",
+    "gainSoFar",
+    "status",
+  ],
   compute({ weightBefore, height, week, babies, weightNow }) {
     const bmiBefore = (10_000 * weightBefore) / height ** 2;
     const group = CLASSES.findLast((one) => bmiBefore >= one.from)!;

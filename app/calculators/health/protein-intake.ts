@@ -92,6 +92,13 @@ export default defineCalculator({
       { mark: { column: "goal", equals: "goal" } },
     ),
   },
+  figures: [
+    { label: "Protein per day", range: ["proteinMin", "proteinMax"] },
+    { label: "Per meal", range: ["perMealMin", "perMealMax"] },
+    { label: "Per kilogram", range: ["gramsPerKgMin", "gramsPerKgMax"] },
+    { label: "Calories from protein", range: ["caloriesMin", "caloriesMax"] },
+    "rdaGrams",
+  ],
   compute({ weight, goal, meals }) {
     const [gramsPerKgMin, gramsPerKgMax] = NEEDS[goal];
     const [proteinMin, proteinMax] = [gramsPerKgMin * weight, gramsPerKgMax * weight];

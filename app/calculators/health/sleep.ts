@@ -121,6 +121,7 @@ export default defineCalculator({
     "Carskadon MA, Dement WC, Normal human sleep, Principles and Practice of Sleep Medicine",
   ],
   primary: "bestTime",
+  figures: ["bestCycles", "bestHours", { label: "Recommended", range: ["recommendedMin", "recommendedMax"] }],
   caution:
     "Not for children under 6, who have shorter cycles and nap. See a doctor about lasting insomnia, loud snoring or daytime sleepiness.",
   phrases: ["when to go to bed to wake up at {time}", "sleep calculator wake up {time}"],

@@ -72,6 +72,7 @@ export default defineCalculator({
       { mark: { column: "category", equals: "category" } },
     ),
   },
+  figures: ["category", { label: "Healthy waist", range: ["healthyWaistMin", "healthyWaistMax"] }, "waistToLose"],
   compute({ waist, height }) {
     const waistToHeightRatio = waist / height;
     const healthyWaistMax = height / 2;

@@ -74,6 +74,7 @@ export default defineCalculator({
       own: { x: "spotPrice", y: "optionPrice", label: "Now" },
     }),
   },
+  figures: ["callPrice", "putPrice", "delta", "gamma", "theta", "vega", "rho", "breakEvenPrice"],
   compute(inputs) {
     const market = marketOf(inputs);
     const { optionType, spotPrice, strikePrice, marketPrice } = inputs;

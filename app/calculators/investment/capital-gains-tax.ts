@@ -114,6 +114,16 @@ export default defineCalculator({
       tax: money("Tax"),
     }),
   },
+  figures: [
+    "gain",
+    "longTerm",
+    "federalTax",
+    "netInvestmentTax",
+    "stateTax",
+    "effectiveRate",
+    "netProceeds",
+    "savingIfLongTerm",
+  ],
   currency: "USD",
   compute(inputs) {
     const { filingStatus, otherIncome, deductions, saleDate } = inputs;

@@ -99,6 +99,16 @@ export default defineCalculator({
       as: "area",
     }),
   },
+  figures: [
+    "volatility",
+    "sharpeRatio",
+    "valueAtRisk",
+    "annualCost",
+    "targetReturn",
+    "targetVolatility",
+    "futureValue",
+    "totalContributions",
+  ],
   celebrates: { returns: "expectedReturn" },
   compute(inputs) {
     const { holdings, newCash, correlation, riskFreeRate, monthlyContribution } = inputs;

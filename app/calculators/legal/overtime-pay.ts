@@ -74,6 +74,15 @@ export default defineCalculator({
       doubleTime: number("Double time", { decimals: 2 }),
     }),
   },
+  figures: [
+    "totalHours",
+    "regularPay",
+    "overtimeHours",
+    "overtimePay",
+    "doubleTimePay",
+    "effectiveHourlyRate",
+    "annualPay",
+  ],
   compute(inputs) {
     const { hourlyRate, dailyHours, rule, overtimeThreshold } = inputs;
     const sevenDays = dailyHours.every((hours) => hours > 0);

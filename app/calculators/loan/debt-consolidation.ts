@@ -110,6 +110,15 @@ export default defineCalculator({
       as: "line",
     }),
   },
+  figures: [
+    "worthIt",
+    "monthlySavings",
+    "newMonthlyPayment",
+    "currentMonthlyPayment",
+    "newApr",
+    "newMonths",
+    "currentMonths",
+  ],
   celebrates: { savings: "totalSavings", rate: "newApr" },
   compute(inputs) {
     const { debts, newRate, newTermMonths } = inputs;

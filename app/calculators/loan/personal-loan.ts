@@ -81,6 +81,16 @@ export default defineCalculator({
       as: "area",
     }),
   },
+  figures: [
+    "amountReceived",
+    "apr",
+    "totalInterest",
+    "totalCost",
+    "payoffDate",
+    "originationFee",
+    "interestSaved",
+    "monthsSaved",
+  ],
   celebrates: { savings: "interestSaved", payoff: "monthsSaved", rate: "apr" },
   compute(inputs) {
     const { principal, termMonths, startDate } = inputs;

@@ -125,6 +125,15 @@ export default defineCalculator({
       own: { x: "bendAngle", y: "bendAllowance", label: "Your bend" },
     }),
   },
+  figures: [
+    "bendAllowance",
+    "bendDeduction",
+    "outsideSetback",
+    "kFactorUsed",
+    "minimumFlange",
+    "bendForce",
+    "sheetMass",
+  ],
   compute(inputs) {
     const { thickness, insideRadius, bendAngle, flangeA, flangeB, dieOpening } = inputs;
     const radiusToThickness = insideRadius / thickness;

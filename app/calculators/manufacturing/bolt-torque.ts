@@ -147,6 +147,13 @@ export default defineCalculator({
       { mark: { column: "preloadPercent", equals: "preloadPercent" } },
     ),
   },
+  figures: [
+    "preload",
+    { label: "Torque, low to high", range: ["torqueLow", "torqueHigh"] },
+    "lubricatedTorque",
+    "totalClamp",
+    "proofLoad",
+  ],
   compute(inputs) {
     const { diameter, pitch, stressArea, proofStrength } =
       inputs.system === "metric" ? metricBolt(inputs) : inchBolt(inputs);

@@ -95,6 +95,7 @@ export default defineCalculator({
       { split: { name: "loss", value: "minutes" } },
     ),
   },
+  figures: ["availability", "performance", "quality", "rating", "goodCount", "lostUnits", "lostValue", "teep"],
   compute(inputs) {
     const { downtime, totalCount, rejectCount } = inputs;
     const { plannedTime, runTime } = timesOf(inputs);

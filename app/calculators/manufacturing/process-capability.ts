@@ -143,6 +143,7 @@ export default defineCalculator({
       ppm: number("Defects per million", { decimals: 2 }),
     }),
   },
+  figures: ["cp", "ppk", "pp", "verdict", "meanOut", "sigmaWithin", "yield", "defectsPpm"],
   compute(inputs) {
     const process = inputs.mode === "summary" ? summarized(inputs) : measured(inputs.data, inputs.subgroupSize);
     const lower = inputs.limits === "upper" ? null : inputs.lowerLimit;

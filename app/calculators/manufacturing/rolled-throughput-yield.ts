@@ -76,6 +76,7 @@ export default defineCalculator({
       rolledYield: percent("Rolled yield", { decimals: 2 }),
     }),
   },
+  figures: ["finalYield", "hiddenFactory", "weakestStep", "unitsToStart", "qualityCost", "yieldIfWeakestPerfect"],
   compute({ steps, goodUnitsWanted, scrapCost, reworkCost }) {
     const wrong = steps.findIndex((step) => step.scrapped + step.reworked > step.unitsIn);
     if (wrong !== -1) {

@@ -167,6 +167,16 @@ export default defineCalculator({
       rpmCarbide: number("Spindle with carbide", { unit: "rpm", decimals: 0 }),
     }),
   },
+  figures: [
+    "feedRate",
+    "cuttingSpeedUsed",
+    "limited",
+    "feedPerRevolution",
+    "removalRate",
+    "motorPower",
+    "torque",
+    "cuttingTime",
+  ],
   compute(inputs) {
     const { diameter, material, tool, maxSpindleSpeed } = inputs;
     refuseImpossibleCuts(inputs);

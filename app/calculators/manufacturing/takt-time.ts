@@ -85,6 +85,16 @@ export default defineCalculator({
       { mark: { column: "demand", equals: "dailyDemand" } },
     ),
   },
+  figures: [
+    "unitsPerHour",
+    "meetsDemand",
+    "minimumOperators",
+    "operators",
+    "bottleneck",
+    "bottleneckCycleTime",
+    "dailyCapacity",
+    "balanceEfficiency",
+  ],
   compute(inputs) {
     const { dailyDemand } = inputs;
     const availableTime = (inputs.shiftLength - inputs.breaks) * inputs.shiftsPerDay;

@@ -64,6 +64,7 @@ export default defineCalculator({
       count: integer("Count"),
     }),
   },
+  figures: ["median", "mode", "sum", "count", { label: "Smallest to largest", range: ["min", "max"] }, "weightedMean"],
   compute({ numbers, weights }) {
     const count = numbers.length;
     const sorted = ascending(numbers);

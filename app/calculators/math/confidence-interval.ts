@@ -69,6 +69,16 @@ export default defineCalculator({
       upper: number("Upper"),
     }),
   },
+  figures: [
+    { label: "Confidence interval", range: ["lower", "upper"] },
+    "marginOfError",
+    "pointEstimate",
+    "standardError",
+    "criticalValue",
+    "degreesOfFreedom",
+    { label: "Wald interval", range: ["waldLower", "waldUpper"] },
+    { label: "Exact interval", range: ["exactLower", "exactUpper"] },
+  ],
   compute(inputs) {
     const interval = inputs.type === "mean" ? intervalOfMean(inputs) : intervalOfProportion(inputs);
     const { lower, upper, ...rest } = interval(inputs.confidenceLevel);

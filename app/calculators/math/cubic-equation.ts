@@ -44,6 +44,7 @@ export default defineCalculator({
     inflectionX: number("Inflection point x"),
     inflectionY: number("Inflection point y"),
   },
+  figures: ["x2", "x3", "rootType", "discriminant", "sum", "product"],
   compute({ a, b, c, d }) {
     if (a === 0)
       refuse("a", "With a = 0 there is no x³, so the equation is not cubic. Enter a value of a other than 0.");

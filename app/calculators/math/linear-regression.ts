@@ -67,6 +67,14 @@ export default defineCalculator({
       residual: number("Residual (y − line)"),
     }),
   },
+  figures: [
+    "intercept",
+    "rSquared",
+    "correlation",
+    "pValue",
+    "prediction",
+    { label: "95% prediction interval", range: ["predictionLower", "predictionUpper"] },
+  ],
   compute({ points, predictX }) {
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
     const n = points.length;

@@ -56,6 +56,15 @@ export default defineCalculator({
       own: { x: "mean", label: "Mean" },
     }),
   },
+  figures: [
+    "belowLower",
+    "aboveUpper",
+    "zLower",
+    "zUpper",
+    "densityLower",
+    "densityUpper",
+    { label: "Central interval", range: ["centralLower", "centralUpper"] },
+  ],
   compute({ mode, mean, standardDeviation, lower, upper, centralPercent }) {
     if (mode === "between" && lower > upper) refuse("upper", "The upper limit must not be below the lower limit.");
     const zLower = mode === "below" ? null : (lower - mean) / standardDeviation;

@@ -67,6 +67,7 @@ export default defineCalculator({
     aEveryTime: percent("A in every trial"),
     aNever: percent("A in no trial"),
   },
+  figures: ["either", "exactlyOne", "neither", "aGivenB", "bGivenA", "aAtLeastOnce"],
   compute({ probabilityA, probabilityB, relation, probabilityBoth, trials }) {
     const [a, b] = [probabilityA / 100, probabilityB / 100];
     if (relation === "exclusive" && a + b > 1 + 1e-12) {

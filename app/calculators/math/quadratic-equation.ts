@@ -52,6 +52,7 @@ export default defineCalculator({
       own: { x: "vertexX", y: "vertexY", label: "Vertex" },
     }),
   },
+  figures: ["x2", "rootType", "discriminant", "vertexX", "vertexY", "yIntercept"],
   compute({ a, b, c }) {
     if (a === 0)
       refuse("a", "With a = 0 there is no x², so the equation is not quadratic. Enter a value of a other than 0.");

@@ -72,6 +72,7 @@ export default defineCalculator({
       zScore: number("z-score", { decimals: 3 }),
     }),
   },
+  figures: ["variance", "mean", "median", "count", "standardError", "coefficientOfVariation"],
   compute({ numbers, type }) {
     const m = mean(numbers);
     const sample = sampleDeviation(numbers);

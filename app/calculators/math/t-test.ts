@@ -80,6 +80,14 @@ export default defineCalculator({
     sd1: number("Standard deviation of sample 1"),
     sd2: number("Standard deviation of sample 2", { none: "There is only one sample" }),
   },
+  figures: [
+    "t",
+    "degreesOfFreedom",
+    "significant",
+    "meanDifference",
+    { label: "Confidence interval", range: ["ciLower", "ciUpper"] },
+    "cohensD",
+  ],
   compute(inputs) {
     const { type, sample1, sample2, hypothesizedDifference, alternative, confidenceLevel } = inputs;
     const { estimate, standardError, degreesOfFreedom, deviation } = estimates[type](sample1, sample2);

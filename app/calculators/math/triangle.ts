@@ -110,6 +110,14 @@ export default defineCalculator({
       perimeter: number("Perimeter"),
     }),
   },
+  figures: [
+    "perimeter",
+    { label: "Sides a, b, c", parts: ["sideA", "sideB", "sideC"] },
+    { label: "Angles A, B, C", parts: ["angleA", "angleB", "angleC"] },
+    "sideType",
+    "angleType",
+    "solutionCount",
+  ],
   compute(inputs) {
     const all = trianglesOf(inputs).map(describe);
     const [{ area, perimeter, ...first }] = all as [ReturnType<typeof describe>];

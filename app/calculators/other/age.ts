@@ -40,9 +40,9 @@ export default defineCalculator({
     atDate: date("Age on", { default: "today", min: "0001-01-01", max: "9998-12-31", also: ["on", "as of", "at"] }),
   },
   outputs: {
-    years: integer("Years"),
-    months: integer("months"),
-    days: integer("days"),
+    years: integer("Years", { unit: "years" }),
+    months: integer("Months", { unit: "months" }),
+    days: integer("Days", { unit: "days" }),
     totalMonths: integer("In months"),
     totalWeeks: number("In weeks", { decimals: 1 }),
     totalDays: integer("In days"),
@@ -50,7 +50,7 @@ export default defineCalculator({
     totalMinutes: integer("In minutes"),
     dayOfWeekBorn: text("Born on a"),
     nextBirthday: date("Next birthday"),
-    nextBirthdayDayOfWeek: text("on a"),
+    nextBirthdayDayOfWeek: text("Weekday of the next birthday"),
     daysToNextBirthday: integer("Days until then"),
     ageNextBirthday: integer("Turning"),
     exactYears: number("In years, exactly", { decimals: 3 }),
@@ -59,6 +59,15 @@ export default defineCalculator({
       date: date("Date"),
     }),
   },
+  figures: [
+    { label: "Age", parts: ["years", "months", "days"] },
+    { label: "Next birthday", parts: ["nextBirthdayDayOfWeek", "nextBirthday"] },
+    "daysToNextBirthday",
+    "ageNextBirthday",
+    "dayOfWeekBorn",
+    "totalDays",
+    "exactYears",
+  ],
   compute({ birthDate, atDate }) {
     if (birthDate > atDate) {
       refuse(

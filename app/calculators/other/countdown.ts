@@ -38,12 +38,12 @@ export default defineCalculator({
     fromTime: time("at", { default: "00:00" }),
   },
   outputs: {
-    days: integer("Days"),
-    hours: integer("hours"),
-    minutes: integer("minutes"),
+    days: integer("Days", { unit: "days" }),
+    hours: integer("Hours", { unit: "hours" }),
+    minutes: integer("Minutes", { unit: "minutes" }),
     passed: boolean("Already past", { words: ["Yes, it is over", "No, it is still to come"] }),
     targetDay: date("Event"),
-    targetDayOfWeek: text("on a"),
+    targetDayOfWeek: text("Weekday of the event"),
     nights: integer("Sleeps"),
     workdays: integer("Workdays"),
     weekends: integer("Weekends"),
@@ -53,6 +53,14 @@ export default defineCalculator({
     totalMinutes: number("In minutes", { decimals: 0 }),
     totalSeconds: integer("In seconds"),
   },
+  figures: [
+    { label: "Time left", parts: ["days", "hours", "minutes"] },
+    "passed",
+    { label: "Event", parts: ["targetDayOfWeek", "targetDay"] },
+    "nights",
+    "workdays",
+    "weekends",
+  ],
   compute({ targetDate, targetTime, fromDate, fromTime }) {
     const targetDay = targetDate ?? newYearAfter(fromDate);
     const nights = dayNumber(targetDay) - dayNumber(fromDate);

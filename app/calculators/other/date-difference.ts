@@ -43,11 +43,11 @@ export default defineCalculator({
   },
   outputs: {
     totalDays: integer("Days"),
-    years: integer("Years"),
-    months: integer("months"),
-    days: integer("days"),
-    weeks: integer("Weeks"),
-    remainingDays: integer("and days"),
+    years: integer("Years", { unit: "years" }),
+    months: integer("Months", { unit: "months" }),
+    days: integer("Days", { unit: "days" }),
+    weeks: integer("Weeks", { unit: "weeks" }),
+    remainingDays: integer("Days beyond whole weeks", { unit: "days" }),
     totalMonths: integer("In months"),
     weekdays: integer("Monday to Friday"),
     weekendDays: integer("Saturdays and Sundays"),
@@ -56,6 +56,14 @@ export default defineCalculator({
     startDayOfWeek: text("From a"),
     endDayOfWeek: text("To a"),
   },
+  figures: [
+    { label: "By the calendar", parts: ["years", "months", "days"] },
+    { label: "In weeks", parts: ["weeks", "remainingDays"] },
+    "weekdays",
+    "weekendDays",
+    "startDayOfWeek",
+    "endDayOfWeek",
+  ],
   compute({ startDate, endDate, includeEndDate }) {
     const [first, second] = startDate <= endDate ? [startDate, endDate] : [endDate, startDate];
     const last = includeEndDate ? addDays(second, 1) : second;

@@ -64,9 +64,9 @@ export default defineCalculator({
   },
   outputs: {
     text: text("Duration"),
-    hours: integer("Hours"),
-    minutes: integer("minutes"),
-    seconds: number("seconds", { decimals: 3 }),
+    hours: integer("Hours", { unit: "hours" }),
+    minutes: integer("Minutes", { unit: "minutes" }),
+    seconds: number("Seconds", { unit: "seconds", decimals: 3 }),
     negative: boolean("Below zero"),
     totalHours: number("In hours", { decimals: 4 }),
     totalMinutes: number("In minutes", { decimals: 3 }),
@@ -82,6 +82,14 @@ export default defineCalculator({
       { none: "only for a sum of durations" },
     ),
   },
+  figures: [
+    { label: "Duration", parts: ["hours", "minutes", "seconds"] },
+    "negative",
+    "totalHours",
+    "totalMinutes",
+    "totalSeconds",
+    "totalDays",
+  ],
   compute({ mode, startTime, endTime, breakMinutes, durations }) {
     const lengths = durations.map(secondsOf);
     const sum = toMicroseconds(lengths.reduce((total, length) => total + length, 0));

@@ -169,6 +169,16 @@ export default defineCalculator({
       scoreHigh: number("Score, high", { decimals: 0 }),
     }),
   },
+  figures: [
+    { label: "Score afterwards", range: ["scoreLow", "scoreHigh"] },
+    { label: "Points lost", range: ["pointsLostLow", "pointsLostHigh"] },
+    "ratingBefore",
+    "ratingAfterLow",
+    "ratingAfterHigh",
+    "utilizationAfter",
+    "payDownFor30Percent",
+    "yearsOnReport",
+  ],
   celebrates: { score: "scoreHigh" },
   compute(inputs) {
     const { currentScore, event, cards, cardNumber } = inputs;

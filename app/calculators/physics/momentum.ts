@@ -62,6 +62,15 @@ export default defineCalculator({
     energyLostPercent: percent("Energy lost, share", { none: "Nothing moved before" }),
     centerOfMassVelocity: quantity("Velocity of the center of mass", speed, { unit: "m/s" }),
   },
+  figures: [
+    "momentum1",
+    "momentum2",
+    "finalVelocity1",
+    "finalVelocity2",
+    "averageForce",
+    "energyLost",
+    "energyLostPercent",
+  ],
   compute({ mass1, velocity1, mass2, velocity2, restitution, contactTime }) {
     const total = mass1 + mass2;
     const reduced = mass1 * (mass2 / total);

@@ -180,6 +180,15 @@ export default defineCalculator({
       color: text("Color", { labels: COLOR_NAMES }),
     }),
   },
+  figures: [
+    "tolerancePercent",
+    { label: "Within the tolerance", range: ["minimum", "maximum"] },
+    "ppmPerKelvin",
+    "colors",
+    "nearestE12",
+    "nearestE24",
+    "nearestE96",
+  ],
   compute(inputs) {
     const { bands } = inputs;
     const length = bands === "3" || bands === "4" ? 2 : 3;

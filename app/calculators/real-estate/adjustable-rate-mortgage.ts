@@ -110,6 +110,15 @@ export default defineCalculator({
       as: "steps",
     }),
   },
+  figures: [
+    "firstAdjustedPayment",
+    "highestPayment",
+    "worstCasePayment",
+    "totalInterest",
+    "worstTotalInterest",
+    "fixedPayment",
+    "savedInFixedPeriod",
+  ],
   compute(inputs) {
     const { principal, termYears, fixedYears } = inputs;
     if (fixedYears >= termYears)

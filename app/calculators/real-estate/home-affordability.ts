@@ -132,6 +132,15 @@ export default defineCalculator({
       fit: true,
     }),
   },
+  figures: [
+    "loanAmount",
+    "monthlyPayment",
+    "principalAndInterest",
+    "limitingFactor",
+    "housingRatioUsed",
+    "debtRatioUsed",
+    "cashNeeded",
+  ],
   compute(inputs) {
     const { annualIncome, monthlyDebts, downPayment, annualRate, ratioRule, hoaMonthly } = inputs;
     const ratios =

@@ -73,6 +73,15 @@ export default defineCalculator({
       own: { x: "yearsToStay", y: "netSavingsAtStay", label: "When you leave" },
     }),
   },
+  figures: [
+    "pointsCost",
+    "newRate",
+    "monthlySavings",
+    "netSavingsAtStay",
+    "worthIt",
+    "lifetimeNetSavings",
+    "aprWithPoints",
+  ],
   celebrates: { savings: "netSavingsAtStay" },
   compute({ principal, annualRate, points, rateReductionPerPoint, termYears, yearsToStay }) {
     const newRate = lowered(annualRate, points * rateReductionPerPoint);

@@ -77,6 +77,16 @@ export default defineCalculator({
       own: { x: "yearsToStay", y: "netBenefitAtStay", label: "When you leave" },
     }),
   },
+  figures: [
+    "currentPayment",
+    "newPayment",
+    "totalCosts",
+    "breakEvenMonths",
+    "netBenefitAtStay",
+    "lifetimeSavings",
+    "worthIt",
+    "sameTermPayment",
+  ],
   celebrates: { savings: "lifetimeSavings", rate: "newApr" },
   compute(inputs) {
     const { currentBalance, remainingMonths, cashOut, financeCosts } = inputs;

@@ -114,6 +114,16 @@ export default defineCalculator({
       as: "line",
     }),
   },
+  figures: [
+    "monthlyPayment",
+    "monthlyTax",
+    "monthlyInsurance",
+    "monthlyMortgageInsurance",
+    "loanAmount",
+    "totalInterest",
+    "payoffDate",
+    "interestSaved",
+  ],
   celebrates: { savings: "interestSaved", payoff: "monthsSaved" },
   compute(inputs) {
     const { homePrice, downPayment, annualRate, termYears, startDate, hoaMonthly } = inputs;

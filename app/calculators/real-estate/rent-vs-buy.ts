@@ -114,6 +114,16 @@ export default defineCalculator({
       crossing: "Break-even",
     }),
   },
+  figures: [
+    "betterChoice",
+    "breakEvenYear",
+    "breakEvenRent",
+    "firstMonthOwning",
+    "firstMonthRenting",
+    "cashToBuy",
+    "buyerWealth",
+    "renterWealth",
+  ],
   compute(inputs) {
     const years = simulate(inputs, Math.max(LONGEST, inputs.yearsToStay));
     const stay = years.slice(0, inputs.yearsToStay);

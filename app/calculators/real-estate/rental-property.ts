@@ -88,6 +88,16 @@ export default defineCalculator({
       as: "line",
     }),
   },
+  figures: [
+    "annualCashFlow",
+    "cashOnCashReturn",
+    "capRate",
+    "netOperatingIncome",
+    "mortgagePayment",
+    "debtServiceCoverage",
+    "cashInvested",
+    "irr",
+  ],
   celebrates: { returns: "cashOnCashReturn" },
   compute(inputs) {
     const { price, holdingYears } = inputs;

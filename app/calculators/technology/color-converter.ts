@@ -72,6 +72,14 @@ export default defineCalculator({
       hex: text("HEX", { code: true }),
     }),
   },
+  figures: [
+    { label: "RGB", parts: ["red", "green", "blue"] },
+    { label: "HSL", parts: ["hue", "saturation", "lightness"] },
+    { label: "CMYK", parts: ["cyan", "magenta", "yellow", "black"] },
+    "luminance",
+    "textColor",
+    "complementary",
+  ],
   compute(inputs) {
     const color = colorOf(inputs);
     const hsl = rgbToHsl(color);

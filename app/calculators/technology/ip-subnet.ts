@@ -83,6 +83,14 @@ export default defineCalculator({
       usableHosts: number("Usable hosts"),
     }),
   },
+  figures: [
+    "netmask",
+    "network",
+    "broadcast",
+    { label: "Usable hosts", range: ["firstHost", "lastHost"] },
+    "usableHosts",
+    "addressType",
+  ],
   compute({ address, prefixLength, splitPrefix }) {
     const parsed = parseAddress(address.trim());
     if (!parsed)

@@ -55,6 +55,15 @@ export default defineCalculator({
       faultTolerance: integer("May fail in any case"),
     }),
   },
+  figures: [
+    "usableTib",
+    "efficiency",
+    "faultTolerance",
+    "protectionCapacity",
+    "readFactor",
+    "writeFactor",
+    "totalCost",
+  ],
   compute({ level, drives, driveSize, hotSpares, groups, pricePerDrive }) {
     const active = drives - hotSpares;
     const isNested = level === "raid50" || level === "raid60";

@@ -65,6 +65,7 @@ export default defineCalculator({
       ppi: number("Pixels per inch", { decimals: 1 }),
     }),
   },
+  figures: ["screenWidth", "screenHeight", "aspectRatio", "megapixels", "dotPitch", "looksSharp", "retinaDistance"],
   compute({ widthPixels, heightPixels, diagonal, viewingDistance }) {
     const diagonalPixels = Math.hypot(widthPixels, heightPixels);
     const pixelsPerCm = diagonalPixels / diagonal;

@@ -159,6 +159,16 @@ export default defineCalculator({
       { mark: { column: "daysPerWeek", equals: "daysPerWeek" } },
     ),
   },
+  figures: [
+    "monthlyCost",
+    "costPerDay",
+    "hoursPerYear",
+    "costWithTime",
+    "transitCost",
+    "savedByTransit",
+    "savedPerHomeDay",
+    "co2",
+  ],
   compute(inputs) {
     const { daysPerWeek, weeksPerYear, people, hourlyValue } = inputs;
     const days = daysPerWeek * weeksPerYear;

@@ -194,6 +194,7 @@ export default defineCalculator({
       weightUse: percent("Payload used", { decimals: 1 }),
     }),
   },
+  figures: ["containersNeeded", "unitsInLast", "limitedBy", "volumeUse", "weightUse", "totalVolume", "totalWeight"],
   compute(inputs) {
     const { length, width, height, weight, quantity } = inputs;
     const pieceVolume = length * width * height;

@@ -123,6 +123,7 @@ export default defineCalculator({
       chargeableWeight: quantity("Total chargeable weight", mass, { unit: "kg", decimals: 2 }),
     }),
   },
+  figures: ["billedBy", "dimensionalWeight", "actualWeight", "volume", "density", "shippingCost", "costOfAir"],
   compute(inputs) {
     const { pieces, pricePerKg } = inputs;
     const sides = [inputs.length, inputs.width, inputs.height].map((side) =>

@@ -134,6 +134,15 @@ export default defineCalculator({
       as: "area",
     }),
   },
+  figures: [
+    "tailpipeCo2",
+    "upstreamCo2",
+    "co2PerKm",
+    "co2PerMile",
+    "lifetimeCo2",
+    "treesTenYears",
+    "savedByLessDriving",
+  ],
   compute(inputs) {
     const { annualDistance, passengers, years } = inputs;
     const { exhaust, upstream } = perKilometre(inputs);

@@ -97,7 +97,7 @@ export const none = style({
 });
 
 export const more = style({
-  marginTop: space.s4,
+  marginTop: space.s2,
   // On paper nothing can be opened.
   "@media": { print: { selectors: { "&::details-content": { contentVisibility: "visible", display: "block" } } } },
 });

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { US_PREFERENCES } from "#localization/preferences.ts";
+import { mass } from "#units/mass.ts";
+import { defineCalculator, integer, number, quantity } from "./define.ts";
+import { arrangeFigures, formatFigure, joinPieces } from "./figures.ts";
+
+const GERMAN = { ...US_PREFERENCES, unitSystem: "metric", locale: "de-DE" } as const;
+
+const definition = defineCalculator({
+  id: "example",
+  name: "Example",
+  category: "other",
+  emoji: "🧪",
+  description: "",
+  keywords: [],
+  related: [],
+  inputs: {},
+  outputs: {
+    years: integer("Years", { unit: "years" }),
+    months: integer("Months", { unit: "months" }),
+    low: quantity("From", mass, { unit: "kg", decimals: 1 }),
+    high: quantity("To", mass, { unit: "kg", decimals: 1 }),
+    change: number("Change"),
+    growth: number("Growth"),
+  },
+  figures: [
+    { label: "Age", parts: ["years", "months"] },
+    { label: "Healthy weight", range: ["low", "high"] },
+  ],
+  compute: () => ({ years: 1, months: 1, low: 50, high: 60, change: 1, growth: 1 }),
+  takeaways: () => [],
+  howTo: [],
+  faq: [],
+  about: [],
+  sources: [],
+  updated: "2026-11-23",
+  examples: [],
+});
+
+const { answer, main, more } = arrangeFigures(definition, {});
+const write = (outputs: Readonly<Record<string, unknown>>, figure = main[0]!, preferences = GERMAN) =>
+  // A figure and its unit stay on one line.
+  joinPieces(formatFigure(figure, definition, { inputs: {}, outputs }, preferences)).replaceAll("\u00A0", " ");
+
+test("the answer is the figure that holds the primary output; what is not named comes under more", () => {
+  expect(answer).toMatchObject({ label: "Age", keys: ["years", "months"] });
+  expect(main.map(({ label }) => label)).toEqual(["Healthy weight"]);
+  expect(more.map(({ label }) => label)).toEqual(["Change", "Growth"]);
+});
+
+test("a definition that names none shows all", () => {
+  const { figures: _, ...rest } = definition;
+  const layout = arrangeFigures(rest, {});
+  expect(layout.answer?.keys).toEqual(["years"]);
+  expect(layout.main.map(({ label }) => label)).toEqual(["Months", "From", "To", "Change", "Growth"]);
+  expect(layout.more).toEqual([]);
+});
+
+test("a range has one unit, and parts have each their own", () => {
+  expect(write({ low: 56.65, high: 76.57 })).toBe("56,7–76,6 kg");
+  expect(write({ low: 56.65, high: 76.57 }, main[0], US_PREFERENCES)).toBe("124.9–168.8 lb");
+  expect(write({ years: 25, months: 1 }, answer)).toBe("25 years, 1 month");
+});
+
+test("a range of one value is that value, and a minus sign is not beside a dash", () => {
+  expect(write({ low: 60, high: 60 })).toBe("60 kg");
+  expect(write({ low: -5, high: 3 })).toBe("-5 to 3 kg");
+});
+
+test("what has no value is left out; without any the first says so", () => {
+  expect(write({ low: null, high: 60 })).toBe("60 kg");
+  expect(write({ years: null, months: 3 }, answer)).toBe("3 months");
+  expect(write({ low: null, high: null })).toBe("No value for these entries");
+});
