@@ -250,3 +250,18 @@ test("beside the results there is no second answer", async ({ page }) => {
   await expect(page.locator("#results output").first()).toBeInViewport();
   await expect(page.locator("form [data-answer]")).toBeHidden();
 });
+
+test("the figures that matter come first, the rest opens by the keyboard, an age is one figure", async ({ page }) => {
+  await page.goto("/calculator/mortgage");
+  const facts = page.locator("dl [data-output]:visible");
+  expect(await facts.count()).toBeLessThan(12);
+  await expect(page.locator('[data-output="totalInterest"]')).toBeVisible();
+  await expect(page.locator('[data-output="numberOfPayments"]')).toBeHidden();
+  await page.getByText(/^More figures/).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator('[data-output="numberOfPayments"]')).toBeVisible();
+
+  await page.goto("/calculator/age?birthDate=2000-12-24&atDate=2026-11-23");
+  await expect(page.locator("output")).toHaveText("25 years, 10 months, 30 days");
+  await expect(page.locator('[data-output="months"]')).toHaveText("10 months");
+});
