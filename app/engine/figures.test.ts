@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { US_PREFERENCES } from "#localization/preferences.ts";
+import { type Preferences, US_PREFERENCES } from "#localization/preferences.ts";
 import { mass } from "#units/mass.ts";
 import { defineCalculator, integer, number, quantity } from "./define.ts";
 import { arrangeFigures, formatFigure, joinPieces } from "./figures.ts";
 
-const GERMAN = { ...US_PREFERENCES, unitSystem: "metric", locale: "de-DE" } as const;
+const GERMAN: Preferences = { ...US_PREFERENCES, unitSystem: "metric", locale: "de-DE" };
 
 const definition = defineCalculator({
   id: "example",
