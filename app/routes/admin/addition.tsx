@@ -3,7 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import { categoryName } from "#catalogue/categories.ts";
 import { Button } from "#ui/button.tsx";
 import * as styles from "./admin.css.ts";
-import { Said } from "./parts.tsx";
+import { ChangeStatus } from "./parts.tsx";
 import { useChange } from "./use-admin.ts";
 
 interface AdditionProps {
@@ -17,14 +17,14 @@ export function Addition({ categories, onDone }: AdditionProps) {
   const [name, setName] = useState(query.get("name") ?? "");
   const [description, setDescription] = useState("");
   const [category, setCategory] = useState("other");
-  const { change, isBusy, said } = useChange(onDone);
+  const { change, isBusy, outcome } = useChange(onDone);
   const requestId = query.get("request") ?? undefined;
   return (
     <section>
       <h2 id="addition">Add a calculator without a definition</h2>
       <p>
-        Its page says “Calculator Interface Coming Soon” until a definition of the same id is deployed.
-        {requestId && " The request becomes planned."} <Link to="/admin/requests">Requests</Link>
+        Its page says “Calculator Interface Coming Soon” until a definition with the same id is deployed.
+        {requestId && " The request will be marked as planned."} <Link to="/admin/requests">Requests</Link>
       </p>
       <form
         className={styles.form}
@@ -78,7 +78,7 @@ export function Addition({ categories, onDone }: AdditionProps) {
             Add
           </Button>
         </div>
-        <Said said={said} />
+        <ChangeStatus outcome={outcome} />
       </form>
     </section>
   );

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ERROR_TYPES, SEVERITIES } from "#errors/types.ts";
 import { Button } from "#ui/button.tsx";
 import * as styles from "./admin.css.ts";
-import { Frame, Loaded, Said, Select, useSay } from "./parts.tsx";
+import { TableFrame, Loaded, ChangeStatus, Select, useFormat } from "./parts.tsx";
 import { useAdmin, useChange } from "./use-admin.ts";
 
 interface LoggedError {
@@ -35,13 +35,13 @@ export function Errors() {
   const [filter, setFilter] = useState({ state: "open", severity: "", type: "", calculator: "" });
   const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ""));
   const answer = useAdmin<ErrorsData>(`/api/admin/errors?${query}`);
-  const { change, isBusy, said, say: announce } = useChange(answer.mutate);
-  const say = useSay();
+  const { change, isBusy, outcome, setOutcome } = useChange(answer.mutate);
+  const format = useFormat();
   const set = (key: keyof typeof filter) => (value: string) => setFilter({ ...filter, [key]: value });
   const clear = async () => {
     if (!confirm("Are you sure you want to clear all error logs?")) return;
     const response = await fetch("/api/errors", { method: "DELETE", credentials: "include" }).catch(() => null);
-    announce(
+    setOutcome(
       response?.ok
         ? { isGood: true, message: "The error log is empty." }
         : { isGood: false, message: "The error log could not be cleared. Please try again." },
@@ -53,8 +53,8 @@ export function Errors() {
       {({ total, occurrences, last1Hour, errors }) => (
         <>
           <p>
-            {say.number(total)} entries, {say.number(occurrences)} occurrences, {say.number(last1Hour)} open in the last
-            hour.
+            {format.number(total)} entries, {format.number(occurrences)} occurrences, {format.number(last1Hour)} open in
+            the last hour.
           </p>
           <div className={styles.filters}>
             <Select
@@ -79,20 +79,20 @@ export function Errors() {
               Clear all
             </Button>
           </div>
-          <Said said={said} />
+          <ChangeStatus outcome={outcome} />
           {errors.length === 0 ? (
-            <p>No errors of this kind.</p>
+            <p>No errors match these filters.</p>
           ) : (
-            <Frame title="Errors" columns={["Error", "Severity", "Type", "Times", "Last seen", "State"]}>
+            <TableFrame title="Errors" columns={["Error", "Severity", "Type", "Times", "Last seen", "State"]}>
               {errors.map((error) => (
                 <tr key={error.id}>
                   <td>
-                    <Details error={error} firstSeen={say.moment(error.firstSeenAt)} />
+                    <Details error={error} firstSeen={format.moment(error.firstSeenAt)} />
                   </td>
                   <td>{error.severity}</td>
                   <td>{error.type}</td>
-                  <td className={styles.number}>{say.number(error.count)}</td>
-                  <td className={styles.number}>{say.moment(error.timestamp)}</td>
+                  <td className={styles.number}>{format.number(error.count)}</td>
+                  <td className={styles.number}>{format.moment(error.timestamp)}</td>
                   <td>
                     <Button
                       disabled={isBusy}
@@ -110,7 +110,7 @@ export function Errors() {
                   </td>
                 </tr>
               ))}
-            </Frame>
+            </TableFrame>
           )}
         </>
       )}

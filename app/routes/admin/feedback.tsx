@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import * as styles from "./admin.css.ts";
-import { Frame, Loaded, useSay } from "./parts.tsx";
+import { TableFrame, Loaded, useFormat } from "./parts.tsx";
 import { useAdmin } from "./use-admin.ts";
 
 interface FeedbackData {
@@ -25,23 +25,23 @@ interface FeedbackData {
   }[];
 }
 
-/** What visitors say, by calculator. */
+/** Feedback from visitors, by calculator. */
 export function Feedback() {
   const [calculator, setCalculator] = useState<string | null>(null);
   const answer = useAdmin<FeedbackData>(
     `/api/admin/feedback${calculator === null ? "" : `?calculator=${encodeURIComponent(calculator)}`}`,
   );
-  const say = useSay();
+  const format = useFormat();
   return (
     <Loaded answer={answer}>
       {({ byCalculator, messages }) =>
         byCalculator.length === 0 ? (
-          <p>Nobody has said anything yet.</p>
+          <p>There is no feedback yet.</p>
         ) : (
           <>
-            <Frame
+            <TableFrame
               title="Feedback by calculator"
-              columns={["Calculator", "Feedback", "Thumbs-up", "Messages", "Last", "Show"]}
+              columns={["Calculator", "Feedback", "Thumbs-up", "Messages", "Latest", "Show"]}
             >
               {byCalculator.map((row) => (
                 <tr key={row.calculatorId ?? ""}>
@@ -52,10 +52,10 @@ export function Feedback() {
                       <Link to={`/calculator/${row.calculatorId}`}>{row.name ?? row.calculatorId}</Link>
                     )}
                   </th>
-                  <td className={styles.number}>{say.number(row.all)}</td>
-                  <td className={styles.number}>{say.number(row.upvotes)}</td>
-                  <td className={styles.number}>{say.number(row.messages)}</td>
-                  <td className={styles.number}>{say.moment(row.last)}</td>
+                  <td className={styles.number}>{format.number(row.all)}</td>
+                  <td className={styles.number}>{format.number(row.upvotes)}</td>
+                  <td className={styles.number}>{format.number(row.messages)}</td>
+                  <td className={styles.number}>{format.moment(row.last)}</td>
                   <td>
                     {row.calculatorId !== null && row.messages > 0 && (
                       <Button
@@ -68,22 +68,22 @@ export function Feedback() {
                   </td>
                 </tr>
               ))}
-            </Frame>
+            </TableFrame>
             <h2>{calculator === null ? "Newest messages" : `Messages about ${calculator}`}</h2>
             {calculator !== null && <Button onClick={() => setCalculator(null)}>Show all</Button>}
             {messages.length === 0 ? (
               <p>No messages.</p>
             ) : (
-              <Frame title="Messages" columns={["Message", "About", "From", "When"]}>
+              <TableFrame title="Messages" columns={["Message", "About", "Country", "Received"]}>
                 {messages.map((one) => (
                   <tr key={one.id}>
                     <td className={styles.written}>{one.message}</td>
                     <td>{one.calculatorName ?? one.calculatorId ?? "The site"}</td>
                     <td>{one.country ?? "unknown"}</td>
-                    <td className={styles.number}>{say.moment(one.createdAt)}</td>
+                    <td className={styles.number}>{format.moment(one.createdAt)}</td>
                   </tr>
                 ))}
-              </Frame>
+              </TableFrame>
             )}
           </>
         )

@@ -1,5 +1,5 @@
 import * as styles from "./admin.css.ts";
-import { Frame, Loaded, useSay } from "./parts.tsx";
+import { TableFrame, Loaded, useFormat } from "./parts.tsx";
 import { useAdmin } from "./use-admin.ts";
 
 type Status = "healthy" | "warning" | "error";
@@ -20,16 +20,16 @@ interface RegionsData {
   }[];
 }
 
-/** How the site's parts answered, by the place of the network that asked them last. */
+/** How the site's parts answered, by the network location that asked them last. */
 export function HealthByRegion() {
   const answer = useAdmin<RegionsData>("/api/admin/health");
-  const say = useSay();
+  const format = useFormat();
   return (
     <Loaded answer={answer}>
       {({ regions }) => (
         <>
           <p>
-            What each place of the network found when it last looked, within the last day; the nearest one just now.
+            The latest check from each network location in the past 24 hours. The nearest location was checked just now.
           </p>
           {regions.map((place) => (
             <section key={place.colo}>
@@ -37,21 +37,21 @@ export function HealthByRegion() {
                 {place.colo}: <span className={styles.status[place.status]}>{place.status}</span>
               </h2>
               <p className={styles.note}>
-                {say.moment(place.checkedAt)} · version {place.version}
+                {format.moment(place.checkedAt)} · version {place.version}
               </p>
-              <Frame title={`Health at ${place.colo}`} columns={["Part", "Status", "What was found", "Time", "Region"]}>
+              <TableFrame title={`Health at ${place.colo}`} columns={["Part", "Status", "Finding", "Time", "Region"]}>
                 {place.probes.map((probe) => (
                   <tr key={probe.name}>
                     <th scope="row">{probe.name}</th>
                     <td className={styles.status[probe.status]}>{probe.status}</td>
                     <td className={styles.written}>{probe.reason}</td>
                     <td className={styles.number}>
-                      {probe.milliseconds === null ? "not measured" : `${say.number(probe.milliseconds)} ms`}
+                      {probe.milliseconds === null ? "not measured" : `${format.number(probe.milliseconds)} ms`}
                     </td>
                     <td>{probe.region ?? "unknown"}</td>
                   </tr>
                 ))}
-              </Frame>
+              </TableFrame>
             </section>
           ))}
         </>

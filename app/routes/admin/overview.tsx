@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import * as styles from "./admin.css.ts";
-import { Frame, Loaded, useSay } from "./parts.tsx";
+import { TableFrame, Loaded, useFormat } from "./parts.tsx";
 import { useAdmin } from "./use-admin.ts";
 
 interface OverviewData {
@@ -21,21 +21,21 @@ interface OverviewData {
 /** The site in figures. */
 export function Overview() {
   const answer = useAdmin<OverviewData>("/api/admin/overview");
-  const say = useSay();
+  const format = useFormat();
   return (
     <Loaded answer={answer}>
       {({ catalogue, mostUsed, requests, feedbackOfMonth, users, errors, ratesDate }) => {
         const figures: readonly (readonly [string, string])[] = [
-          ["Calculators", say.number(catalogue.active)],
-          ["Hidden", say.number(catalogue.hidden)],
-          ["Without a definition", say.number(catalogue.withoutDefinition)],
-          ["Page opens", say.number(catalogue.uses)],
-          ["Accounts", say.number(users)],
-          ["New requests", say.number(requests["new"] ?? 0)],
-          ["Feedback in 30 days", say.number(feedbackOfMonth)],
-          ["Open errors in the last hour", say.number(errors.last1Hour)],
-          ["Errors in the log", say.number(errors.total)],
-          ["Rates of", ratesDate],
+          ["Calculators", format.number(catalogue.active)],
+          ["Hidden", format.number(catalogue.hidden)],
+          ["Without a definition", format.number(catalogue.withoutDefinition)],
+          ["Page opens", format.number(catalogue.uses)],
+          ["Accounts", format.number(users)],
+          ["New requests", format.number(requests["new"] ?? 0)],
+          ["Feedback in 30 days", format.number(feedbackOfMonth)],
+          ["Open errors in the last hour", format.number(errors.last1Hour)],
+          ["Errors in the log", format.number(errors.total)],
+          ["Exchange rates as of", ratesDate],
         ];
         return (
           <>
@@ -48,16 +48,16 @@ export function Overview() {
               ))}
             </dl>
             <h2>Most used</h2>
-            <Frame title="Most used calculators" columns={["Calculator", "Page opens"]}>
+            <TableFrame title="Most used calculators" columns={["Calculator", "Page opens"]}>
               {mostUsed.map((row) => (
                 <tr key={row.id}>
                   <td>
                     <Link to={`/calculator/${row.id}`}>{row.name}</Link>
                   </td>
-                  <td className={styles.number}>{say.number(row.uses)}</td>
+                  <td className={styles.number}>{format.number(row.uses)}</td>
                 </tr>
               ))}
-            </Frame>
+            </TableFrame>
           </>
         );
       }}

@@ -33,10 +33,10 @@ export function Loaded<T>({ answer: { data, error }, children }: LoadedProps<T>)
 }
 
 /** How the last change went. */
-export function Said({ said }: { said: { readonly isGood: boolean; readonly message: string } | null }) {
+export function ChangeStatus({ outcome }: { outcome: { readonly isGood: boolean; readonly message: string } | null }) {
   return (
-    <p role="status" className={said ? styles.message[said.isGood ? "good" : "bad"] : undefined}>
-      {said?.message}
+    <p role="status" className={outcome ? styles.message[outcome.isGood ? "good" : "bad"] : undefined}>
+      {outcome?.message}
     </p>
   );
 }
@@ -49,7 +49,7 @@ interface FrameProps {
 }
 
 /** A table that scrolls in its own frame where it is too wide. */
-export function Frame({ title, columns, children }: FrameProps) {
+export function TableFrame({ title, columns, children }: FrameProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div className={styles.frame} role="region" aria-label={title} tabIndex={0}>
@@ -98,7 +98,7 @@ export function Select({ label, value, options, isDisabled = false, onChange }: 
 }
 
 /** Figures and moments in the admin's own format. */
-export function useSay() {
+export function useFormat() {
   const { locale } = usePreferences().preferences;
   const moments = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   return {

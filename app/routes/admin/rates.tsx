@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import * as styles from "./admin.css.ts";
-import { Frame, Loaded, Said, useSay } from "./parts.tsx";
+import { TableFrame, Loaded, ChangeStatus, useFormat } from "./parts.tsx";
 import { useAdmin } from "./use-admin.ts";
 
 interface RatesData {
@@ -18,15 +18,15 @@ interface Attempt {
   readonly message: string;
 }
 
-/** The exchange rates in use, and how the last attempt to renew them went. */
+/** The exchange rates in use, and how the last update went. */
 export function Rates() {
   const answer = useAdmin<RatesData>("/api/admin/rates");
   const [isBusy, setIsBusy] = useState(false);
-  const [said, setSaid] = useState<{ readonly isGood: boolean; readonly message: string } | null>(null);
-  const say = useSay();
+  const [outcome, setOutcome] = useState<{ readonly isGood: boolean; readonly message: string } | null>(null);
+  const format = useFormat();
   const fetchNow = async (acceptMoves: boolean) => {
     setIsBusy(true);
-    setSaid(null);
+    setOutcome(null);
     const response = await fetch("/api/admin/rates", {
       method: "POST",
       credentials: "include",
@@ -34,7 +34,10 @@ export function Rates() {
       body: JSON.stringify({ acceptMoves }),
     }).catch(() => null);
     const attempt = response?.ok ? ((await response.json()) as Attempt) : null;
-    setSaid({ isGood: attempt?.ok ?? false, message: attempt?.message ?? "The rates could not be asked for." });
+    setOutcome({
+      isGood: attempt?.ok ?? false,
+      message: attempt?.message ?? "The rates could not be fetched. Please try again.",
+    });
     await answer.mutate();
     setIsBusy(false);
   };
@@ -44,23 +47,23 @@ export function Rates() {
         <>
           <dl className={styles.figures}>
             <div>
-              <dt>Rates of</dt>
+              <dt>Rates as of</dt>
               <dd>{date}</dd>
             </div>
             <div>
               <dt>Currencies</dt>
-              <dd>{say.number(Object.keys(rates).length)}</dd>
+              <dd>{format.number(Object.keys(rates).length)}</dd>
             </div>
           </dl>
           <p>Source: {source}</p>
           <p>
             {status ? (
               <>
-                Last attempt on {say.moment(status.at)}:{" "}
+                Last update attempt, {format.moment(status.at)}:{" "}
                 <span className={styles.message[status.ok ? "good" : "bad"]}>{status.message}</span>
               </>
             ) : (
-              "No attempt to renew them has been made yet: it is made daily."
+              "The rates have not been updated yet. They are updated once a day."
             )}
           </p>
           <div className={styles.buttons}>
@@ -70,21 +73,21 @@ export function Rates() {
             <Button
               disabled={isBusy}
               onClick={() =>
-                confirm("Take the new rates even where one moved by half or more?") ? fetchNow(true) : undefined
+                confirm("Accept the new rates even if one of them changed by 50% or more?") ? fetchNow(true) : undefined
               }
             >
-              Fetch, and accept moves by half
+              Fetch and accept large changes
             </Button>
           </div>
-          <Said said={said} />
-          <Frame title="Rates" columns={["Currency", `Units for 1 ${base}`]}>
+          <ChangeStatus outcome={outcome} />
+          <TableFrame title="Rates" columns={["Currency", `Units for 1 ${base}`]}>
             {Object.entries(rates).map(([code, rate]) => (
               <tr key={code}>
                 <th scope="row">{code}</th>
                 <td className={styles.number}>{rate}</td>
               </tr>
             ))}
-          </Frame>
+          </TableFrame>
         </>
       )}
     </Loaded>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import * as styles from "./admin.css.ts";
-import { Frame, Loaded, Said, Select, useSay } from "./parts.tsx";
+import { TableFrame, Loaded, ChangeStatus, Select, useFormat } from "./parts.tsx";
 import { useAdmin, useChange } from "./use-admin.ts";
 
 interface CalculatorRequest {
@@ -24,12 +24,12 @@ interface RequestsData {
 
 const STATES = ["new", "planned", "done", "declined"] as const;
 
-/** What visitors ask for: where each stands, and whether the one who asked was told. */
+/** What visitors ask for: where each stands, and whether the person who asked was notified. */
 export function Requests() {
   const [state, setState] = useState("new");
   const answer = useAdmin<RequestsData>(`/api/admin/requests${state ? `?state=${state}` : ""}`);
-  const { change, isBusy, said } = useChange(answer.mutate);
-  const say = useSay();
+  const { change, isBusy, outcome } = useChange(answer.mutate);
+  const format = useFormat();
   return (
     <Loaded answer={answer}>
       {({ requests, counts }) => (
@@ -42,11 +42,11 @@ export function Requests() {
               onChange={setState}
             />
           </div>
-          <Said said={said} />
+          <ChangeStatus outcome={outcome} />
           {requests.length === 0 ? (
-            <p>No requests of this state.</p>
+            <p>No requests in this state.</p>
           ) : (
-            <Frame title="Requests" columns={["Request", "From", "Asked", "State", "Notice", "Catalogue"]}>
+            <TableFrame title="Requests" columns={["Request", "From", "Asked", "State", "Notice", "Catalogue"]}>
               {requests.map((request) => (
                 <tr key={request.id}>
                   <td className={styles.written}>
@@ -59,7 +59,7 @@ export function Requests() {
                       {[request.country, request.isFromUser ? "signed in" : null].filter(Boolean).join(", ")}
                     </div>
                   </td>
-                  <td className={styles.number}>{say.moment(request.createdAt)}</td>
+                  <td className={styles.number}>{format.moment(request.createdAt)}</td>
                   <td>
                     <select
                       className={styles.control}
@@ -76,14 +76,14 @@ export function Requests() {
                     </select>
                   </td>
                   <td>
-                    {request.noticeAt && <div className={styles.number}>{say.moment(request.noticeAt)}</div>}
+                    {request.noticeAt && <div className={styles.number}>{format.moment(request.noticeAt)}</div>}
                     <Button
                       disabled={isBusy || (request.email === null && request.noticeAt === null)}
                       onClick={() =>
                         change(
                           "/api/admin/requests",
                           { id: request.id, noticed: request.noticeAt === null },
-                          request.noticeAt === null ? "The notice is recorded." : "The notice is taken back.",
+                          request.noticeAt === null ? "The notice was recorded." : "The notice was taken back.",
                         )
                       }
                     >
@@ -99,7 +99,7 @@ export function Requests() {
                   </td>
                 </tr>
               ))}
-            </Frame>
+            </TableFrame>
           )}
         </>
       )}

@@ -7,17 +7,17 @@ export function useAdmin<T>(url: string) {
   return useSWR<T, Error>(url, fetchJson, { ...DATA_DEFAULTS, dedupingInterval: 0, keepPreviousData: true });
 }
 
-/** Makes changes one at a time, and says how the last one went. */
+/** Makes changes one at a time, and reports how the last one went. */
 export function useChange(onDone: () => Promise<unknown>) {
   const [isBusy, setIsBusy] = useState(false);
-  const [said, setSaid] = useState<{ readonly isGood: boolean; readonly message: string } | null>(null);
+  const [outcome, setOutcome] = useState<{ readonly isGood: boolean; readonly message: string } | null>(null);
   const change = async (url: string, body: unknown, done: string): Promise<boolean> => {
     setIsBusy(true);
     const posted = await postJson(url, body);
-    setSaid(posted.ok ? { isGood: true, message: done } : { isGood: false, message: posted.message });
+    setOutcome(posted.ok ? { isGood: true, message: done } : { isGood: false, message: posted.message });
     await onDone();
     setIsBusy(false);
     return posted.ok;
   };
-  return { change, isBusy, said, say: setSaid };
+  return { change, isBusy, outcome, setOutcome };
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as styles from "./admin.css.ts";
-import { Frame, Loaded, Select, useSay } from "./parts.tsx";
+import { TableFrame, Loaded, Select, useFormat } from "./parts.tsx";
 import { useAdmin } from "./use-admin.ts";
 
 interface VitalsData {
@@ -30,33 +30,33 @@ const METRICS: Readonly<Record<string, readonly [name: string, threshold: string
 export function Vitals() {
   const [days, setDays] = useState("7");
   const answer = useAdmin<VitalsData>(`/api/admin/vitals?days=${days}`);
-  const say = useSay();
+  const format = useFormat();
   const shown = (metric: string, value: number | null) =>
-    value === null ? "beyond" : metric === "CLS" ? say.number(value) : `${say.number(value)} ms`;
+    value === null ? "over the scale" : metric === "CLS" ? format.number(value) : `${format.number(value)} ms`;
   return (
     <Loaded answer={answer}>
       {({ figures, views, hasAnalytics }) => (
         <>
           <div className={styles.filters}>
             <Select
-              label="Days"
+              label="Period"
               value={days}
-              options={["1", "7", "30", "90"].map((one) => [one, one === "1" ? "today" : `last ${one}`])}
+              options={["1", "7", "30", "90"].map((one) => [one, one === "1" ? "Today" : `Last ${one} days`])}
               onChange={setDays}
             />
           </div>
           {figures.length === 0 ? (
-            <p>No page has measured itself in these days.</p>
+            <p>No measurements in this period.</p>
           ) : (
-            <Frame
+            <TableFrame
               title="Vitals by kind of page"
-              columns={["Pages", "Metric", "Measured", "Half within", "75 % within", "95 % within", "Too slow"]}
+              columns={["Pages", "Metric", "Measured", "Half within", "75% within", "95% within", "Too slow"]}
             >
               {figures.map((one) => (
                 <tr key={`${one.kind} ${one.metric}`}>
                   <th scope="row">{one.kind}</th>
                   <td>{METRICS[one.metric]?.[0] ?? one.metric}</td>
-                  <td className={styles.number}>{say.number(one.count)}</td>
+                  <td className={styles.number}>{format.number(one.count)}</td>
                   {[one.p50, one.p75, one.p95].map((value, index) => (
                     <td key={["p50", "p75", "p95"][index]} className={styles.number}>
                       {shown(one.metric, value)}
@@ -65,27 +65,25 @@ export function Vitals() {
                   <td>
                     {one.slow === null
                       ? "no threshold"
-                      : `${say.number(one.slow)} ${METRICS[one.metric]?.[1] ?? ""} (${say.number(Math.round((100 * one.slow) / one.count))} %)`}
+                      : `${format.number(one.slow)} ${METRICS[one.metric]?.[1] ?? ""} (${format.number(Math.round((100 * one.slow) / one.count))}%)`}
                   </td>
                 </tr>
               ))}
-            </Frame>
+            </TableFrame>
           )}
-          {hasAnalytics && (
-            <p>Every single point is in Analytics Engine as well (blob 1: metric, blob 2: kind of page).</p>
-          )}
+          {hasAnalytics && <p>Each measurement is also in Analytics Engine (blob 1: metric, blob 2: kind of page).</p>}
           <h2>Page opens</h2>
           {views.length === 0 ? (
-            <p>No page was opened in these days.</p>
+            <p>No pages were opened in this period.</p>
           ) : (
-            <Frame title="Page opens by title" columns={["Page", "Opens"]}>
+            <TableFrame title="Page opens by title" columns={["Page", "Opens"]}>
               {views.map(({ title, count }) => (
                 <tr key={title}>
                   <th scope="row">{title}</th>
-                  <td className={styles.number}>{say.number(count)}</td>
+                  <td className={styles.number}>{format.number(count)}</td>
                 </tr>
               ))}
-            </Frame>
+            </TableFrame>
           )}
         </>
       )}

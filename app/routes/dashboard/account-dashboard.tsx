@@ -5,7 +5,8 @@ import { type Saved, deleteSaved } from "#features/saved/saved-store.ts";
 import { useData } from "#features/swr/index.ts";
 import { useToast } from "#features/toast/index.ts";
 import { lede } from "#ui/layout.css.ts";
-import { DataPart, FavoritesPart, RecentsPart, type RequestRow, RequestsPart, SavedPart } from "./parts.tsx";
+import { DataPart } from "./data-part.tsx";
+import { FavoritesPart, RecentsPart, type RequestRow, RequestsPart, SavedPart } from "./parts.tsx";
 
 interface AccountData {
   readonly recents: readonly { readonly calculatorId: string }[];

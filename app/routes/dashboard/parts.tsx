@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import type { Card } from "#catalogue/card.ts";
 import { formatDate } from "#localization/date-format.ts";
@@ -7,12 +7,10 @@ import { usePreferences } from "#features/localization/index.ts";
 import { SavedList } from "#features/saved/saved-list.tsx";
 import type { Saved } from "#features/saved/saved-store.ts";
 import { useData } from "#features/swr/index.ts";
-import { row } from "#ui/button.css.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
 import * as styles from "./dashboard.css.ts";
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+/** A section of the dashboard under its heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className={styles.part} aria-labelledby={id}>
@@ -38,7 +36,7 @@ function Links({ cards }: { cards: readonly Card[] }) {
 }
 
 /** The cards of calculators, in the order of the ids; those that no longer exist are left out. */
-function useCards(ids: readonly string[]): readonly Card[] {
+function useCardsByIds(ids: readonly string[]): readonly Card[] {
   const known = [...new Set(ids)].toSorted();
   const { data } = useData<readonly Card[]>(known.length > 0 ? `/api/calculators?ids=${known.join(",")}` : null);
   const byId = new Map((data ?? []).map((card) => [card.id, card]));
@@ -62,7 +60,7 @@ export function FavoritesPart() {
 const SHOWN_RECENTS = 12;
 
 export function RecentsPart({ ids }: { ids: readonly string[] }) {
-  const cards = useCards(ids.slice(0, SHOWN_RECENTS));
+  const cards = useCardsByIds(ids.slice(0, SHOWN_RECENTS));
   return (
     <Part title="Recently used">
       {ids.length === 0 ? (
@@ -81,7 +79,7 @@ interface SavedPartProps {
 
 export function SavedPart({ saved, onDelete }: SavedPartProps) {
   const { preferences } = usePreferences();
-  const cards = useCards(saved.map(({ calculatorId }) => calculatorId));
+  const cards = useCardsByIds(saved.map(({ calculatorId }) => calculatorId));
   const names = new Map(cards.map(({ id, name }) => [id, name]));
   return (
     <Part title="Saved calculations">
@@ -136,48 +134,5 @@ export function RequestsPart({ requests }: { requests: readonly RequestRow[] }) 
         </ul>
       )}
     </Part>
-  );
-}
-
-/** Leaving with everything, or for good. */
-export function DataPart() {
-  const [isAsking, setIsAsking] = useState(false);
-  return (
-    <Part title="Your data">
-      <p className={styles.empty}>Download everything that this site stores about you, or delete your account.</p>
-      <div className={row}>
-        <a href="/api/account/export" download className={buttonClass.plain}>
-          Export as JSON
-        </a>
-        <Button onClick={() => setIsAsking(true)}>Delete account</Button>
-      </div>
-      {isAsking && <DeleteDialog onClose={() => setIsAsking(false)} />}
-    </Part>
-  );
-}
-
-function DeleteDialog({ onClose }: { onClose: () => void }) {
-  const [state, setState] = useState<"asking" | "deleting" | "failed">("asking");
-  const remove = async () => {
-    setState("deleting");
-    const response = await fetch("/api/account", { method: "DELETE", credentials: "include" }).catch(() => null);
-    if (!response?.ok) return setState("failed");
-    // A whole new document: nothing of the account stays in the page.
-    location.assign("/");
-  };
-  return (
-    <Dialog title="Delete your account?" onClose={onClose}>
-      <p>
-        Your profile, favorites, saved calculations and sessions are removed at once and cannot be brought back.
-        Requests and feedback that you sent stay without your name and e-mail address.
-      </p>
-      {state === "failed" && <p role="alert">The account could not be deleted. Please try again.</p>}
-      <div className={row}>
-        <Button look="primary" disabled={state === "deleting"} onClick={() => void remove()}>
-          {state === "deleting" ? "Deleting…" : "Delete account"}
-        </Button>
-        <Button onClick={onClose}>Keep it</Button>
-      </div>
-    </Dialog>
   );
 }

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { row } from "#ui/button.css.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import * as styles from "./dashboard.css.ts";
+import { Part } from "./parts.tsx";
+
+/** A copy of everything, and the end of the account. */
+export function DataPart() {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Part title="Your data">
+      <p className={styles.empty}>Download everything that this site stores about you, or delete your account.</p>
+      <div className={row}>
+        <a href="/api/account/export" download className={buttonClass.plain}>
+          Export as JSON
+        </a>
+        <Button onClick={() => setIsAsking(true)}>Delete account</Button>
+      </div>
+      {isAsking && <DeleteDialog onClose={() => setIsAsking(false)} />}
+    </Part>
+  );
+}
+
+function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const [state, setState] = useState<"asking" | "deleting" | "failed">("asking");
+  const remove = async () => {
+    setState("deleting");
+    const response = await fetch("/api/account", { method: "DELETE", credentials: "include" }).catch(() => null);
+    if (!response?.ok) return setState("failed");
+    // A whole new document: nothing of the account stays in the page.
+    location.assign("/");
+  };
+  return (
+    <Dialog title="Delete your account?" onClose={onClose}>
+      <p>
+        Your profile, favorites, saved calculations and sessions are removed at once and cannot be brought back.
+        Requests and feedback that you sent stay without your name and e-mail address.
+      </p>
+      {state === "failed" && <p role="alert">The account could not be deleted. Please try again.</p>}
+      <div className={row}>
+        <Button look="primary" disabled={state === "deleting"} onClick={() => void remove()}>
+          {state === "deleting" ? "Deleting…" : "Delete account"}
+        </Button>
+        <Button onClick={onClose}>Keep it</Button>
+      </div>
+    </Dialog>
+  );
+}
