@@ -14,7 +14,7 @@ export default defineCalculator({
   category: "physics",
   emoji: "🔋",
   description:
-    "Voltage, current, charge and energy of a capacitor charging or discharging through a resistor, and the time to a level.",
+    "Voltage, current, charge and energy of a capacitor charging or discharging through a resistor, and the time to reach a given level.",
   keywords: [
     "RC time constant",
     "RC circuit",
@@ -119,9 +119,13 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs) => [
-    `After {time} the capacitor ${inputs.mode === "charge" ? "has reached" : "still has"} {voltageAtTime}, {percent} of {voltage}.`,
-    `It ${inputs.mode === "charge" ? "reaches" : "has fallen to"} {targetPercent} after {timeToTarget}; the time constant is {timeConstant}.`,
-    `Full, it holds {fullEnergy}; the current starts at {initialCurrent}.`,
+    inputs.voltage === 0
+      ? `Without a voltage the capacitor stays empty.`
+      : `After {time} the capacitor ${inputs.mode === "charge" ? "has reached" : "still has"} {voltageAtTime}, which is {percent} of {voltage}.`,
+    `It ${inputs.mode === "charge" ? "reaches" : "falls to"} {targetPercent} after {timeToTarget}; the time constant is {timeConstant}.`,
+    inputs.voltage === 0
+      ? `Enter a Supply or starting voltage to see its charge and energy.`
+      : `Fully charged, it stores {fullEnergy}; the current starts at {initialCurrent}.`,
   ],
   formula: {
     tex: [
@@ -130,42 +134,42 @@ export default defineCalculator({
       String.raw`\tau = R C, \qquad i = \frac{V}{R} e^{-t/\tau}, \qquad E = \tfrac{1}{2} C v^2`,
     ],
     where: {
-      v: "voltage of the capacitor at the time",
-      V: "supply voltage, or voltage at the start",
+      v: "voltage across the capacitor at that time",
+      V: "supply voltage, or starting voltage",
       t: "time",
       "\\tau": "time constant",
       R: "resistance",
       C: "capacitance",
-      i: "size of the current",
-      E: "energy in the capacitor",
+      i: "magnitude of the current",
+      E: "energy stored in the capacitor",
     },
   },
   howTo: [
     "Choose whether the capacitor is Charging or Discharging.",
-    "Enter the Supply or starting voltage, the Resistance and the Capacitance (microfarads, nanofarads or picofarads).",
-    "Enter under After the time you are interested in.",
-    "Set Time to reach to the share of the voltage you wait for: 63.2 % when charging is one time constant.",
+    "Enter the Supply or starting voltage, the Resistance and the Capacitance (in microfarads, nanofarads or picofarads).",
+    "Under After, enter the time you are interested in.",
+    "Set Time to reach to the share of the voltage you are waiting for: when charging, 63.2% takes one time constant.",
   ],
   faq: [
     {
       question: "How long until a capacitor is full?",
       answer:
-        "In theory never; after 5 time constants it is at 99.3 %, which counts as full. 100 µF through 10 kilohms take 1 s per time constant, so 5 s.",
+        "In theory, never; after 5 time constants it is at 99.3%, which counts as full. For 100 µF charged through 10 kilohms, the time constant is 1 s, so it takes 5 s.",
     },
     {
       question: "How do I size a resistor to discharge a capacitor safely?",
       answer:
-        "From 400 V to below 50 V takes 2.08 time constants. 470 µF with a 10 kilohm bleeder needs 9.8 s, and the resistor must stand 16 W at the start. Measure before you touch it.",
+        "Going from 400 V to below 50 V takes 2.08 time constants. 470 µF with a 10-kilohm bleeder resistor takes 9.8 s, and the resistor must withstand 16 W at the start. Measure the voltage before you touch anything.",
     },
     {
       question: "What is the cutoff frequency?",
       answer:
-        "Used as a filter, R and C pass a signal of this frequency with 70.7 % of its voltage (−3 dB): 1/(2πRC). 10 kilohms and 100 nF give 159 Hz.",
+        "Used as a filter, R and C pass a signal of this frequency at 70.7% of its voltage (−3 dB). It is 1/(2πRC): 10 kilohms and 100 nF give 159 Hz.",
     },
   ],
   about: [
-    "It describes one capacitor and one resistor on a steady voltage: timers, reset circuits, debouncing, flash units, smoothing. Half of the energy that the supply delivers is lost in the resistor, however small it is.",
-    "Real electrolytic capacitors have tolerances of ±20 %, leak, and have a series resistance of their own that matters when R is small.",
+    "It describes one capacitor and one resistor at a steady voltage, as in timers, reset circuits, debouncing, camera flashes and smoothing. Half of the energy the supply delivers is lost in the resistor, however small the resistance.",
+    "Real electrolytic capacitors have tolerances of ±20%, leak a little, and have a series resistance of their own that matters when R is small.",
   ],
   sources: [
     "Halliday, Resnick and Walker, Fundamentals of Physics, 10th ed. 2014, chapter 27",

@@ -15,7 +15,7 @@ export default defineCalculator({
   category: "physics",
   emoji: "🎡",
   description:
-    "The force and g-load of circular motion from speed, rpm or period, with the banking angle and grip it needs.",
+    "The force and g-force of circular motion from speed, rpm or period, with the banking angle and grip it needs.",
   keywords: [
     "centrifugal force",
     "circular motion",
@@ -39,7 +39,7 @@ export default defineCalculator({
       options: [
         ["speed", "Speed"],
         ["rpm", "Revolutions per minute"],
-        ["period", "Time of one turn"],
+        ["period", "Time per turn"],
       ],
     }),
     speed: quantity("Speed", speed, {
@@ -58,7 +58,7 @@ export default defineCalculator({
       unit: "rpm",
       when: { known: "rpm" },
     }),
-    period: quantity("Time of one turn", duration, {
+    period: quantity("Time per turn", duration, {
       unit: "s",
       default: 10,
       min: 1e-12,
@@ -73,7 +73,7 @@ export default defineCalculator({
     speed: quantity("Speed", speed, { unit: "m/s", imperial: "mph" }),
     angularVelocity: number("Angular velocity", { unit: "rad/s" }),
     rpm: number("Revolutions per minute", { unit: "rpm" }),
-    period: quantity("Time of one turn", duration, { unit: "s", none: "It does not turn" }),
+    period: quantity("Time per turn", duration, { unit: "s", none: "It does not turn" }),
     bankAngle: quantity("Banking angle that needs no grip", angle, { unit: "deg" }),
     frictionCoefficient: number("Grip needed on a flat curve"),
     kineticEnergy: quantity("Kinetic energy", energy, { unit: "J" }),
@@ -98,13 +98,17 @@ export default defineCalculator({
     };
   },
   takeaways: (_, outputs, say) => [
-    `Keeping {mass} on the circle takes {force}, or {gForce}.`,
     outputs.period === null
-      ? `It stands still, so nothing pulls it outward.`
-      : `One turn at {speed} takes {period}, which is {rpm}.`,
+      ? `It is not moving, so it takes no force to keep it on the circle.`
+      : `Keeping {mass} on the circle takes {force}, an acceleration of {gForce}.`,
+    outputs.period === null
+      ? `Enter a higher value under Known to see the force.`
+      : `One turn at {speed} takes {period}, or {rpm}.`,
     outputs.gForce! > 1.2
       ? `No ordinary tire could hold that on a flat road: it would need a grip of ${say.number(outputs.gForce!, 2)}, and dry asphalt gives about 0.8 to 1.`
-      : `A flat curve needs a grip of at least ${say.number(outputs.gForce!, 3)}; banked by {bankAngle} it needs none.`,
+      : outputs.period === null
+        ? `Standing still, a curve needs neither grip nor banking.`
+        : `A flat curve needs a grip of at least ${say.number(outputs.gForce!, 3)}; banked at {bankAngle}, it needs none.`,
   ],
   formula: {
     tex: [
@@ -119,48 +123,50 @@ export default defineCalculator({
       r: "radius",
       "\\omega": "angular velocity",
       n: "revolutions per minute",
-      T: "time of one turn",
+      T: "time per turn",
       "\\beta": "banking angle that needs no grip",
       g: "standard gravity, 9.80665 m/s²",
     },
   },
   howTo: [
-    "Enter the Mass and the Radius of the circle, measured to the center of the mass.",
-    "Choose under Known whether you have the Speed, the Revolutions per minute or the Time of one turn, and enter it.",
-    "For a centrifuge read Acceleration (RCF); for a road, Grip needed on a flat curve and Banking angle that needs no grip.",
+    "Enter the Mass and the Radius of the circle, measured to the center of mass.",
+    "Under Known, choose whether you have the Speed, the Revolutions per minute or the Time per turn, and enter it.",
+    "For a centrifuge, read Acceleration (RCF); for a road, read Grip needed on a flat curve and Banking angle that needs no grip.",
   ],
   faq: [
     {
-      question: "Is the centrifugal force the same thing?",
+      question: "Is centrifugal force the same thing?",
       answer:
-        "It has the same size. Seen from outside, only the centripetal force exists: it bends the path inward. Seen from inside the turning car, an equal centrifugal force seems to push outward.",
+        "It has the same magnitude. Seen from outside, only the centripetal force exists: it bends the path inward. Inside the turning car, an equal centrifugal force seems to push you outward.",
     },
     {
       question: "How do I convert rpm to RCF for a centrifuge?",
       answer:
-        "RCF = 1.118 × 10⁻⁵ × r × rpm², with r in centimeters. At 10 cm, 3000 rpm are 1006 g. Take the radius to the bottom of the tube for the largest value.",
+        "RCF = 1.118 × 10⁻⁵ × r × rpm², with r in centimeters. At 10 cm, 3,000 rpm gives 1,006 g. Measure the radius to the bottom of the tube for the highest value.",
     },
     {
       question: "How fast can I take a curve?",
       answer:
-        "As long as v² / (r·g) stays below the grip: on dry asphalt (0.8) a 50 m curve ends at 71 km/h, on wet asphalt (0.5) at 56 km/h, on ice (0.1) at 25 km/h. Real cars leave the road earlier on bumps.",
+        "As long as v² / (r·g) stays below the grip. In a curve with a radius of 50 m (164 ft), the limit is 71 km/h (44 mph) on dry asphalt (0.8), 56 km/h (35 mph) on wet asphalt (0.5) and 25 km/h (16 mph) on ice (0.1). On a bumpy road, real cars slide sooner.",
     },
   ],
   about: [
-    "It describes motion on a circle at constant speed: cars in curves, carousels, centrifuges, flywheels, swings at their lowest point (where the weight comes on top).",
-    "Grip and banking are for level circles on Earth. In a vertical loop, gravity adds to the force at the bottom and helps at the top.",
+    "It describes motion in a circle at constant speed: cars in curves, carousels, centrifuges, flywheels, and swings at their lowest point (where the weight adds to it).",
+    "Grip and banking apply to level circles on Earth. In a vertical loop, gravity adds to the load at the bottom and reduces it at the top.",
   ],
   sources: ["Halliday, Resnick and Walker, Fundamentals of Physics, 10th ed. 2014, chapters 4 and 6"],
+  caution:
+    "The grip is a typical value: on a real road, stay well below the limit speed. Never run a centrifuge above the rating of its rotor.",
   phrases: ["centripetal force {mass} {speed} {radius}", "g force at {rpm} rpm radius {radius}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "A 1200 kg car at 20 m/s in a curve of 50 m",
+      title: "A 1,200 kg car at 20 m/s in a 50 m curve",
       inputs: { mass: 1200, radius: 50, known: "speed", speed: 20 },
       outputs: { force: 9600, acceleration: 8, frictionCoefficient: 0.815773 },
     },
     {
-      title: "A centrifuge at 3000 rpm, 10 cm",
+      title: "A centrifuge at 3,000 rpm, 10 cm",
       inputs: { mass: 0.01, radius: 0.1, known: "rpm", rpm: 3000 },
       outputs: { gForce: 1006.4288, speed: 31.4159265 },
     },

@@ -86,12 +86,18 @@ export default defineCalculator({
       table: [0.1, 0.5, 1, 2, 5, 10].map((factor) => ({ distanceFactor: factor, force: force / factor ** 2 })),
     };
   },
-  takeaways: (_, outputs) => [
+  takeaways: (inputs, outputs) => [
     outputs.direction === "none"
-      ? `Without charge on both bodies there is no force between them.`
+      ? `Unless both bodies are charged, there is no force between them.`
       : `The charges ${outputs.direction === "attractive" ? "attract" : "repel"} each other with {force}; at twice the distance it would be a quarter of that.`,
-    `Charge 1 makes a field of {field1} and a potential of {potential1} where charge 2 is.`,
-    `Charge 1 is {electrons1} times the charge of an electron or proton.`,
+    inputs.charge1 === 0
+      ? `Enter a Charge 1 that is not 0 to see its field and potential.`
+      : `At the position of charge 2, charge 1 produces a field of {field1} and a potential of {potential1}.`,
+    outputs.electrons1 === 0
+      ? `A body without charge has as many electrons as protons.`
+      : outputs.electrons1 === 1
+        ? `Charge 1 has the magnitude of one elementary charge, that of an electron or proton.`
+        : `Charge 1 is {electrons1} times the charge of an electron or proton.`,
   ],
   formula: {
     tex: [
@@ -111,31 +117,31 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter Charge 1 and Charge 2 with their signs; microcoulombs, nanocoulombs or elementary charges.",
+    "Enter Charge 1 and Charge 2 with their signs, in microcoulombs, nanocoulombs or elementary charges.",
     "Enter the Distance between them.",
-    "Leave the Relative permittivity at 1 for vacuum and air, or set it for a liquid or solid: water 80.",
-    "Read the Force and its Direction, and below the field and potential of charge 1.",
+    "Leave the Relative permittivity at 1 for vacuum and air, or set it for a liquid or solid, such as 80 for water.",
+    "Read the Force and its Direction, and below them the field and potential of charge 1.",
   ],
   faq: [
     {
       question: "How large are charges in everyday life?",
       answer:
-        "Rubbing a balloon gives about 0.1 to 1 microcoulomb, walking over a carpet a few. One coulomb is what a 1 A current carries per second: two such charges at 1 m would repel with nine billion newtons.",
+        "Rubbing a balloon gives it about 0.1 to 1 microcoulomb; walking across a carpet gives you a few. One coulomb is what a current of 1 A carries in a second: two such charges 1 m apart would repel each other with nine billion newtons.",
     },
     {
       question: "How does it compare with gravity?",
       answer:
-        "Between a proton and an electron the electric force is 2.3 × 10³⁹ times the gravitational one, at any distance, since both fall with its square.",
+        "Between a proton and an electron, the electric force is 2.3 × 10³⁹ times the gravitational force, at any distance, since both fall with the square of the distance.",
     },
     {
-      question: "Why does water weaken the force 80 times?",
+      question: "Why does water weaken the force by a factor of 80?",
       answer:
-        "Its molecules are small dipoles that turn toward the charges and screen them. That is why salts dissolve in water and hardly in oil, whose permittivity is 2 to 3.",
+        "Its molecules are small dipoles that turn toward the charges and screen them. That is why salts dissolve in water but hardly in oil, whose relative permittivity is 2 to 3.",
     },
   ],
   about: [
-    "The law holds for point charges at rest, and for evenly charged balls from outside. For plates, wires and bodies close together the field must be added up over the surface.",
-    "Moving charges also feel magnetic forces. Above about 3 million V/m air breaks down and sparks.",
+    "The law holds for point charges at rest, and outside evenly charged spheres. For plates, wires and bodies close together, the field must be added up over the surface.",
+    "Moving charges also experience magnetic forces. Above about 3 million V/m, air breaks down and sparks.",
   ],
   sources: [
     "CODATA 2022 recommended values of the fundamental constants (NIST)",

@@ -78,7 +78,7 @@ export default defineCalculator({
     nepers: number("Nepers", { unit: "Np" }),
     soundPressure: quantity("Sound pressure at this level", pressure, { unit: "Pa" }),
     soundIntensity: quantity("Sound intensity at this level", irradiance, { unit: "W/m2", imperial: "W/m2" }),
-    milliwatts: number("As dBm: power", { unit: "mW" }),
+    milliwatts: number("Power, if it is dBm", { unit: "mW" }),
     table: table("Level at multiples of the distance", {
       distanceFactor: number("Times the distance"),
       level: number("Level", { unit: "dB", decimals: 2 }),
@@ -90,7 +90,7 @@ export default defineCalculator({
     if (!Number.isFinite(powerRatio)) {
       refuse(
         inputs.mode === "sum" ? "levels" : "value2",
-        "This level is beyond what a number can hold. Enter a smaller value.",
+        "This level is too large to calculate. Enter a smaller value.",
       );
     }
     const amplitudeRatio = 10 ** (level / 20);
@@ -108,12 +108,22 @@ export default defineCalculator({
       })),
     };
   },
-  takeaways: (inputs, _, say) => [
-    SENTENCES[inputs.mode],
-    `{decibels} is a power ratio of {powerRatio} and an amplitude ratio of {amplitudeRatio}.`,
+  takeaways: (inputs, outputs, say) => [
     inputs.mode === "sum"
-      ? `Two equal sources are 3 dB louder than one, ten equal ones 10 dB: here ${say.number(inputs.levels.length, 0)} level${inputs.levels.length === 1 ? " is" : "s are"} added.`
-      : `As a sound level it is a pressure of {soundPressure}; at twice the distance from a point source it would fall by 6.02 dB.`,
+      ? `Together the sources reach {decibels}.`
+      : inputs.mode === "distance"
+        ? `At {distance2} the level is {decibels}.`
+        : inputs.mode === "from-decibels"
+          ? `{decibels} converts to these ratios:`
+          : outputs.decibels === 0
+            ? `The value equals the reference: 0 dB.`
+            : `The value is ${say.number(Math.abs(outputs.decibels!), 2)} dB ${outputs.decibels! > 0 ? "above" : "below"} the reference.`,
+    `{decibels} is a power ratio of {powerRatio} and an amplitude ratio of {amplitudeRatio}.`,
+    inputs.mode !== "sum"
+      ? `As a sound level, it is a pressure of {soundPressure}; at twice the distance from a point source, it would fall by 6.02 dB.`
+      : inputs.levels.length === 1
+        ? `Add more levels to see what they make together: two equal sources are 3 dB louder than one, ten equal ones 10 dB.`
+        : `For comparison: two equal sources are 3 dB louder than one, and ten equal ones 10 dB.`,
   ],
   formula: {
     tex: [
@@ -126,40 +136,40 @@ export default defineCalculator({
       "P_1, P_2": "reference power and power",
       "A_1, A_2": "reference amplitude and amplitude (voltage, sound pressure)",
       "L_\\Sigma": "level of independent sources together",
-      L_i: "the single levels",
-      "r_1, r_2": "distance measured at and wanted",
+      L_i: "the individual levels",
+      "r_1, r_2": "distance where the level was measured, and where it is wanted",
     },
   },
   howTo: [
     "Choose the Question: a ratio in decibels, ratios from decibels, a sum of levels, or another distance.",
-    "For power (watts) choose the power ratio, for voltage or sound pressure the other one: the same ratio is twice as many decibels.",
-    "For a sum list the Levels in dB; for distances enter where the level was Measured at and is Wanted at.",
-    "Read the level, and below it the sound pressure and, for radio, the milliwatts of the same figure in dBm.",
+    "For power (watts), choose the power ratio; for voltage or sound pressure, the other one. There, the same ratio is twice as many decibels.",
+    "For a sum, list the Levels in dB; for another distance, enter the distance the level was Measured at and the one it is Wanted at.",
+    "Read the level, and below it the sound pressure; for radio, see the power in milliwatts if the figure is in dBm.",
   ],
   faq: [
     {
       question: "Why is 80 dB plus 80 dB not 160 dB?",
       answer:
-        "Decibels are logarithms; the powers add, not the levels. Twice the power is 3.01 dB more, so it is 83 dB. A level 10 dB below another adds only 0.4 dB to it.",
+        "Decibels are logarithms; the powers add, not the levels. Twice the power is 3.01 dB more, so the answer is 83 dB. A level that is 10 dB lower adds only 0.4 dB.",
     },
     {
-      question: "How much louder is 10 dB?",
+      question: "How much louder is an extra 10 dB?",
       answer: "Ten times the power and 3.16 times the sound pressure. To the ear it is roughly twice as loud.",
     },
     {
-      question: "How do I turn dBm into watts?",
+      question: "How do I convert dBm to watts?",
       answer:
-        "0 dBm is 1 mW; every 10 dB is a factor of ten. 20 dBm is 100 mW (a Wi-Fi router), 30 dBm is 1 W, −70 dBm is 0.1 nW, a usable Wi-Fi signal.",
+        "0 dBm is 1 mW; every 10 dB is a factor of ten. 20 dBm is 100 mW (a Wi-Fi router), 30 dBm is 1 W, and −70 dBm is 0.1 nW (a usable Wi-Fi signal).",
     },
     {
-      question: "When does the 6 dB per doubling of distance hold?",
+      question: "When does the level fall by 6 dB per doubling of distance?",
       answer:
-        "For a small source in the open. A busy road is a line source and loses only 3 dB, and in a room the level hardly falls beyond the first meters because of reflections.",
+        "Around a small source in the open. A busy road is a line source and loses only 3 dB, and indoors the level hardly falls beyond the first few meters because of reflections.",
     },
   ],
   about: [
-    "Decibels compare two powers. Sound levels refer to 20 micropascals in air (ISO 1683), dBm to one milliwatt. Sums hold for independent sources; two loudspeakers with the same tone can add up to 6 dB or cancel.",
-    "Levels in dB(A) are weighted by frequency like the ear; they may be added in the same way, but the sound pressure computed from them is then a weighted one.",
+    "Decibels compare two powers. Sound levels refer to 20 micropascals in air (ISO 1683), dBm to one milliwatt. Sums hold for independent sources; two loudspeakers playing the same tone can be up to 6 dB louder than one, or cancel each other out.",
+    "Levels in dB(A) are weighted by frequency, much as the ear does; you can add them the same way, but the sound pressure is then a weighted one, too.",
   ],
   sources: ["IEC 80000-13 and ISO 80000-8:2020 (levels)", "ISO 1683:2015 (reference values)"],
   caution: "Levels of 85 dB(A) over eight hours can damage hearing; measure with a calibrated meter where it matters.",
@@ -167,7 +177,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "100 watts against 1 watt",
+      title: "100 watts compared with 1 watt",
       inputs: { mode: "power-ratio", value1: 1, value2: 100 },
       outputs: { decibels: 20 },
     },
@@ -177,7 +187,7 @@ export default defineCalculator({
       outputs: { decibels: 85.3063115 },
     },
     {
-      title: "A siren of 110 dB at 3 m, heard at 100 m",
+      title: "A siren with 110 dB at 3 m, heard at 100 m",
       inputs: { mode: "distance", decibels: 110, distance1: 3, distance2: 100 },
       outputs: { decibels: 79.5424251 },
     },
@@ -219,11 +229,3 @@ function sumOfLevels(levels: readonly number[]): number {
   const loudest = Math.max(...levels);
   return loudest + 10 * Math.log10(levels.reduce((sum, level) => sum + 10 ** ((level - loudest) / 10), 0));
 }
-
-const SENTENCES = {
-  "power-ratio": "The value is {decibels} above the reference (below it where negative).",
-  "amplitude-ratio": "The value is {decibels} above the reference (below it where negative).",
-  "from-decibels": "{decibels} turned back into ratios:",
-  sum: "Together the sources reach {decibels}.",
-  distance: "At the wanted distance of {distance2} the level is {decibels}.",
-} as const;

@@ -11,7 +11,7 @@ export default defineCalculator({
   name: "Density Calculator",
   category: "physics",
   emoji: "🧱",
-  description: "Density, mass or volume from the other two, and whether the body floats and how deep.",
+  description: "Density, mass or volume from the other two, and whether the object floats and how deep it sinks in.",
   keywords: [
     "mass over volume",
     "specific gravity",
@@ -61,21 +61,21 @@ export default defineCalculator({
       max: 1e40,
       when: { solveFor: ["density", "mass"] },
     }),
-    fluidDensity: quantity("Density of the fluid it lies in", density, {
+    fluidDensity: quantity("Density of the surrounding fluid", density, {
       unit: "kg/m3",
       default: 998.2,
       min: 0.001,
       max: 1_000_000,
-      help: "Fresh water at 20 °C 998.2, sea water 1025, air 1.2",
+      help: "In kg/m³: fresh water at 20 °C 998.2, seawater 1025, air 1.2",
     }),
   },
   outputs: {
     density: quantity("Density", density, { unit: "kg/m3" }),
     mass: quantity("Mass", mass, { unit: "kg" }),
     volume: quantity("Volume", volume, { unit: "m3", metric: "L" }),
-    specificGravity: number("Relative to water (1000 kg/m³)"),
+    specificGravity: number("Relative to water (1,000 kg/m³)"),
     floats: boolean("Does it float?", { words: ["It floats", "It sinks"] }),
-    submergedPercent: percent("Share under the surface"),
+    submergedPercent: percent("Share below the surface"),
     buoyantForce: quantity("Buoyant force", force, { unit: "N" }),
     apparentWeight: quantity("Apparent weight in the fluid", mass, { unit: "kg" }),
     sphereDiameter: quantity("As a sphere: diameter", length, { unit: "m", metric: "cm", imperial: "in" }),
@@ -98,11 +98,13 @@ export default defineCalculator({
     };
   },
   takeaways: (_, outputs, say) => [
-    `{mass} in {volume} is a density of {density}, ${say.number(outputs.specificGravity!, 3)} times that of water.`,
+    `{mass} in {volume} is a density of {density}${outputs.specificGravity! >= 0.001 ? `, ${say.number(outputs.specificGravity!, 3)} times that of water` : ""}.`,
     outputs.floats
-      ? `It floats in the fluid, with {submergedPercent} of it under the surface.`
-      : `It does not float in the fluid; hung from a scale in it, it would show {apparentWeight}.`,
-    `A cube of that volume has sides of {cubeSide}.`,
+      ? `It floats in the fluid, with {submergedPercent} of it below the surface.`
+      : outputs.apparentWeight === 0
+        ? `It has the same density as the fluid, so it hovers: it neither rises nor sinks.`
+        : `It sinks in the fluid; a scale it hangs from would show {apparentWeight}.`,
+    `A cube of this volume has sides of {cubeSide}.`,
   ],
   formula: {
     tex: [
@@ -119,37 +121,38 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose under Find what is missing: Density, Mass or Volume.",
-    "Enter the other two. For an odd shape, read the volume from the rise of water in a measuring cup.",
-    "Set Density of the fluid it lies in: 998.2 kg/m³ for fresh water, 1025 for sea water.",
-    "Read whether it floats and the Share under the surface.",
+    "Under Find, choose what is missing: Density, Mass or Volume.",
+    "Enter the other two. For an irregular shape, find the volume from the rise of the water in a measuring cup.",
+    "Set the Density of the surrounding fluid: 998.2 kg/m³ for fresh water, 1,025 kg/m³ for seawater.",
+    "Read whether it floats, and the Share below the surface.",
   ],
   faq: [
     {
-      question: "How do I tell gold or silver by its density?",
+      question: "How do I test gold or silver by its density?",
       answer:
-        "Weigh it dry and hung in water: density is the dry weight divided by the loss of weight, times the density of water. Pure gold has 19.3 g/cm³, silver 10.5, tungsten (the usual fake core) 19.25, lead 11.3, brass 8.4 to 8.7.",
+        "Weigh it dry, then weigh it hanging in water. The density is the dry weight divided by the loss of weight, times the density of water. In g/cm³, pure gold has 19.3, silver 10.5, tungsten (the usual fake core) 19.25, lead 11.3 and brass 8.4 to 8.7.",
     },
     {
       question: "Why does a steel ship float?",
       answer:
-        "What counts is the mean density of everything below the waterline, air included. The hull sinks until it has displaced water of its own weight.",
+        "What counts is the average density of the whole ship, including the air in the hull. It sinks in only until it has displaced its own weight in water.",
     },
     {
       question: "How much of an iceberg is under water?",
-      answer: "Ice of 917 kg/m³ in sea water of 1025 kg/m³ is 89.5 % submerged; in fresh water 91.9 %.",
+      answer:
+        "Ice with a density of 917 kg/m³ is 89.5% submerged in seawater of 1,025 kg/m³, and 91.9% in fresh water.",
     },
   ],
   about: [
-    "Density identifies materials, turns recipes and loads from volume to mass, and decides what floats. Use it for solid or closed bodies; a hollow one counts with its outer volume.",
-    "Density changes with temperature (water by 0.3 % from 4 to 25 °C), and that of gases with pressure. Whether a floating body stays upright is another question.",
+    "Density identifies materials, converts recipes and loads from volume to mass, and decides what floats. Use it for solid or closed objects; for a hollow one, enter its outside volume.",
+    "Density changes with temperature (that of water by 0.3% from 4 to 25 °C, or 39 to 77 °F), and that of gases with pressure. Whether a floating object stays upright is another question.",
   ],
   sources: ["Archimedes, On Floating Bodies", "ISO 80000-4:2019"],
   phrases: ["density of {mass} in {volume}", "does {mass} in {volume} float"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "2.5 kg that fill 3 liters",
+      title: "2.5 kg in 3 liters",
       inputs: { solveFor: "density", mass: 2.5, volume: 0.003 },
       outputs: { density: 833.333333, floats: true, submergedPercent: 83.4836038 },
     },
@@ -159,7 +162,7 @@ export default defineCalculator({
       outputs: { mass: 5.4, floats: false },
     },
     {
-      title: "The volume of a tonne of steel",
+      title: "The volume of a metric ton of steel",
       inputs: { solveFor: "volume", density: 7850, mass: 1000 },
       outputs: { volume: 0.127388535, cubeSide: 0.503171 },
     },

@@ -80,7 +80,7 @@ export default defineCalculator({
     wetBulb: quantity("Wet-bulb temperature", temperature, {
       unit: "C",
       decimals: 1,
-      none: "Only for 5 to 99 % humidity and −20 to 50 °C",
+      none: "Only for 5% to 99% humidity and −20 to 50 °C (−4 to 122 °F)",
     }),
     cloudBase: quantity("Cloud base (estimate)", length, { unit: "m", decimals: 0 }),
     comfort: text("The air feels", {
@@ -103,7 +103,7 @@ export default defineCalculator({
     const relativeHumidity = known === "dewPoint" ? (100 * vapour) / saturation : inputs.relativeHumidity;
     const pressure = inputs.pressure / 100;
     if (vapour >= pressure) {
-      refuse("pressure", "At so low a pressure the water would boil. Enter a pressure above the vapor pressure.");
+      refuse("pressure", "At such a low pressure the water would boil. Enter a pressure above the vapor pressure.");
     }
     return {
       dewPoint,
@@ -123,10 +123,10 @@ export default defineCalculator({
     };
   },
   takeaways: (_, outputs) => [
-    `Water condenses on everything colder than {dewPoint}; at {temperature} the relative humidity is {relativeHumidity}.`,
+    `Water condenses on anything colder than {dewPoint}; at {temperature}, the relative humidity is {relativeHumidity}.`,
     `This air holds {absoluteHumidity} of water and feels ${outputs.comfort}.`,
     outputs.cloudBase! > 0
-      ? `Rising air would form clouds about {cloudBase} above the ground.`
+      ? `Rising air would form clouds at about {cloudBase} above the ground.`
       : `The air is saturated: fog or dew is forming.`,
   ],
   formula: {
@@ -147,30 +147,30 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Air temperature.",
-    "Choose under Known whether you have the Relative humidity or the Dew point, and enter it.",
-    "Set the Air pressure if you are far above sea level: about 900 hPa at 1000 m; it changes only Mixing ratio and Specific humidity.",
-    "Compare the Dew point with the coldest surface: windows, outer walls, water pipes.",
+    "Under Known, choose whether you have the Relative humidity or the Dew point, and enter it.",
+    "Set the Air pressure if you are far above sea level: about 900 hPa (26.6 inHg) at 1,000 m (3,300 ft). It changes only Mixing ratio and Specific humidity.",
+    "Compare the Dew point with the coldest surfaces: windows, outside walls, water pipes.",
   ],
   faq: [
     {
       question: "What dew point is comfortable?",
       answer:
-        "Below 10 °C the air feels dry, up to 16 °C comfortable, from 16 to 21 °C sticky, above 21 °C oppressive: sweat hardly evaporates any more.",
+        "Below 10 °C (50 °F) the air feels dry, up to 16 °C (61 °F) comfortable, from 16 to 21 °C (61 to 70 °F) sticky, and above 21 °C (70 °F) oppressive, because sweat hardly evaporates.",
     },
     {
       question: "When does mold grow on a wall?",
       answer:
-        "When the humidity at its surface stays above 80 % for days, before water is visible. Room air of 20 °C and 60 % reaches 80 % at a wall of 15.4 °C; its dew point is 12.0 °C.",
+        "When the humidity at its surface stays above 80% for days, even before water is visible. Room air at 20 °C (68 °F) and 60% humidity reaches 80% at a wall of 15.4 °C (59.7 °F), although its dew point is 12.0 °C (53.6 °F).",
     },
     {
-      question: "Should I air the cellar in summer?",
+      question: "Should I air out the basement in summer?",
       answer:
-        "Only if the dew point outside is lower than the temperature of the cellar walls. Warm air of 25 °C and 60 % has a dew point of 16.7 °C and makes walls of 15 °C wet.",
+        "Only if the dew point outside is below the temperature of the basement walls. Warm air at 25 °C (77 °F) and 60% humidity has a dew point of 16.7 °C (62 °F) and makes walls of 15 °C (59 °F) wet.",
     },
   ],
   about: [
-    "The dew point tells how much water the air holds, independent of its temperature; relative humidity alone does not. Use it for comfort, condensation, mold, drying, paint work, and frost.",
-    "The Magnus formula of the WMO holds over water from −45 to 60 °C. Below freezing the frost point over ice is a little higher than the dew point over supercooled water. The wet-bulb value is Stull's approximation for sea level, within 1 °C; the cloud base is a rule of thumb for afternoon cumulus.",
+    "The dew point tells you how much water the air holds, whatever its temperature; relative humidity alone does not. Use it for comfort, condensation, mold, drying, painting and frost.",
+    "The WMO's Magnus formula holds over water from −45 to 60 °C (−49 to 140 °F). Below freezing, the frost point over ice is a little higher than the dew point over supercooled water. The wet-bulb temperature is Stull's approximation for sea level, good to within 1 °C; the cloud base is a rule of thumb for afternoon cumulus.",
   ],
   sources: [
     "WMO-No. 8, Guide to Instruments and Methods of Observation, 2018 edition, annex 4.B",
@@ -181,7 +181,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A summer day: 25 °C and 60 %",
+      title: "A summer day: 25 °C and 60%",
       inputs: { temperature: 25, known: "relativeHumidity", relativeHumidity: 60 },
       outputs: { dewPoint: 16.6929, absoluteHumidity: 13.779696, comfort: "humid" },
     },

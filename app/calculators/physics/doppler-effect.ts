@@ -10,7 +10,7 @@ export default defineCalculator({
   category: "physics",
   emoji: "🚑",
   description:
-    "The frequency heard from a moving source or by a moving listener, before and after passing, and the redshift of light.",
+    "The frequency you hear from a moving source or as a moving listener, before and after passing, and the redshift of light.",
   keywords: [
     "doppler shift",
     "siren frequency",
@@ -48,7 +48,7 @@ export default defineCalculator({
       also: ["speed", "moving at"],
       min: -299_792_458,
       max: 299_792_458,
-      help: "Negative: moving away",
+      help: "Negative if it is moving away",
     }),
     observerSpeed: quantity("Speed of the observer toward the source", speed, {
       unit: "m/s",
@@ -95,14 +95,18 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     outputs.shift === 0
-      ? `Without motion along the line of sight {frequency} stays {observedFrequency}.`
-      : `{frequency} is received as {observedFrequency}, ${outputs.shift! > 0 ? "higher" : "lower"} by ${say.percent(Math.abs(outputs.shiftPercent!), 4)}.`,
+      ? `With no relative motion along the line between them, {frequency} stays {frequency}.`
+      : `{frequency} arrives as {observedFrequency}${Math.abs(outputs.shiftPercent!) < 0.00005 ? `, a shift of {shift}` : `, ${say.percent(Math.abs(outputs.shiftPercent!), 4)} ${outputs.shift! > 0 ? "higher" : "lower"}`}.`,
     outputs.afterPassing === null
       ? `There is no tone after passing: one of the two is faster than sound.`
-      : `Once they have passed each other it is {afterPassing}.`,
+      : outputs.shift === 0
+        ? `Enter a speed to see the shift before and after passing.`
+        : `After they pass each other, it is {afterPassing}.`,
     inputs.type === "light"
-      ? `The redshift is {redshift}; negative means toward the blue.`
-      : `To the ear that is a change of ${say.number(Math.abs(outputs.semitones!), 2)} semitones.`,
+      ? `The redshift is {redshift}; a negative value means a shift toward blue.`
+      : outputs.shift === 0
+        ? `To the ear, the pitch does not change.`
+        : `To the ear, the pitch is ${say.number(Math.abs(outputs.semitones!), 2)} semitones ${outputs.shift! > 0 ? "higher" : "lower"} than at the source.`,
   ],
   formula: {
     tex: [
@@ -111,12 +115,12 @@ export default defineCalculator({
       String.raw`z = \frac{f}{f'} - 1`,
     ],
     where: {
-      "f'": "observed frequency: of sound, and of light",
+      "f'": "observed frequency (first line: sound; second line: light)",
       f: "frequency at the source",
       c: "speed of sound",
       v_o: "speed of the observer toward the source",
       v_s: "speed of the source toward the observer",
-      "\\beta": "approach speed as a share of the speed of light",
+      "\\beta": "speed of approach as a fraction of the speed of light",
       c_0: "speed of light",
       z: "redshift",
     },
@@ -124,36 +128,36 @@ export default defineCalculator({
   howTo: [
     "Choose the Wave: Sound, or Light (relativistic) for light and radio.",
     "Enter the Frequency at the source and its speed toward the observer; negative means moving away.",
-    "For sound add the observer's own speed and the Speed of sound (343 m/s in air at 20 °C).",
+    "For sound, add the observer's own speed and the Speed of sound: 343 m/s (1,125 ft/s) in air at 20 °C (68 °F).",
     "Compare the Observed frequency with After passing: the drop is what you hear when a siren goes by.",
   ],
   faq: [
     {
-      question: "Why does it matter for sound who moves, but not for light?",
+      question: "Why does it matter who moves for sound, but not for light?",
       answer:
-        "Sound travels through air, so motion against the air counts: a source at half the speed of sound doubles the tone, an observer at that speed raises it only by half. Light needs no medium; only the relative speed counts.",
+        "Sound travels through air, so motion relative to the air counts: a source coming at half the speed of sound doubles the frequency, while an observer at that speed raises it only by half. Light needs no medium, so only the relative speed counts.",
     },
     {
-      question: "How do police radars use it?",
+      question: "How does police radar use it?",
       answer:
-        "The echo is shifted twice: by 2 f v / c. At 24.15 GHz a car at 100 km/h (27.8 m/s) shifts it by 4.48 kHz. For one way enter the car as the source here and double the shift.",
+        "The echo is shifted twice: by 2 f v / c. At 24.15 GHz, a car at 100 km/h (62 mph) shifts it by 4.48 kHz. To get this here, enter the car as the source and double the shift.",
     },
     {
-      question: "What does redshift say about galaxies?",
+      question: "What does the redshift of a galaxy tell us?",
       answer:
-        "For small z the galaxy recedes at about z times the speed of light. Beyond z of 0.1 the stretching of space matters, and z above 1 does not mean faster than light: z = 1 is a factor of 2 in wavelength.",
+        "For a small redshift z, the galaxy is receding at about z times the speed of light. Above z = 0.1 the stretching of space matters, and a z above 1 does not mean faster than light: z = 1 means twice the wavelength.",
     },
   ],
   about: [
-    "Both move along the line that joins them. When a car passes at a distance, the tone slides from the first value to the second; at the closest point sound is unshifted.",
-    "For sound the speeds are taken against still air. Wind along the line can be added to the speed of sound. A source at or above the speed of sound makes a shock wave instead of a tone ahead.",
+    "The source and the observer are assumed to move along the line that joins them. When a car passes at a distance, the pitch slides from the first value to the second; the sound emitted at the closest point is not shifted.",
+    "For sound, speeds are relative to still air; you can add wind along the line to the speed of sound. A source at or above the speed of sound makes a shock wave instead of a tone ahead of it.",
   ],
   sources: ["Halliday, Resnick and Walker, Fundamentals of Physics, 10th ed. 2014, chapters 17 and 37"],
   phrases: ["doppler {frequency} at {sourceSpeed}", "siren {frequency} moving at {sourceSpeed}"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "A siren of 440 Hz coming at 30 m/s",
+      title: "A 440 Hz siren approaching at 30 m/s",
       inputs: { type: "sound", frequency: 440, sourceSpeed: 30 },
       outputs: { observedFrequency: 482.172524, afterPassing: 404.61126 },
     },
@@ -190,7 +194,7 @@ function soundShift({ frequency, sourceSpeed, observerSpeed, waveSpeed }: Moving
   if (sourceSpeed >= waveSpeed) {
     refuse(
       "sourceSpeed",
-      "The source is as fast as sound or faster: it brings a shock wave, not a tone. Enter a lower speed.",
+      "At or above the speed of sound, the source makes a shock wave, not a tone. Enter a lower speed.",
     );
   }
   if (observerSpeed <= -waveSpeed) {
@@ -209,7 +213,8 @@ function soundShift({ frequency, sourceSpeed, observerSpeed, waveSpeed }: Moving
 
 function lightShift({ frequency, sourceSpeed }: Moving): Shift {
   const beta = sourceSpeed / SPEED_OF_LIGHT;
-  if (Math.abs(beta) >= 1) refuse("sourceSpeed", "Nothing moves at the speed of light or faster. Enter a lower speed.");
+  if (Math.abs(beta) >= 1)
+    refuse("sourceSpeed", "No source can move at the speed of light or faster. Enter a lower speed.");
   const rapidity = Math.atanh(beta);
   const ratio = Math.exp(rapidity);
   return {

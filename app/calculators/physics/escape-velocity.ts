@@ -42,7 +42,7 @@ export default defineCalculator({
   category: "physics",
   emoji: "🚀",
   description:
-    "The speed to leave a planet, moon or star for good, and orbital speed, period and gravity at any altitude.",
+    "The speed needed to leave a planet, moon or star for good, with orbital speed, period and gravity at any altitude.",
   keywords: [
     "orbital velocity",
     "orbital period",
@@ -73,7 +73,7 @@ export default defineCalculator({
         ["uranus", "Uranus"],
         ["neptune", "Neptune"],
         ["pluto", "Pluto"],
-        ["custom", "Other"],
+        ["custom", "Another body"],
       ],
     }),
     mass: quantity("Mass of the body", mass, {
@@ -132,7 +132,7 @@ export default defineCalculator({
     if (distance <= schwarzschildRadius) {
       refuse(
         body === "custom" ? "radius" : "altitude",
-        "Such a mass within this radius is a black hole, which nothing can leave. Enter a larger radius or a smaller mass.",
+        "So much mass within this radius is a black hole, which nothing can leave. Enter a larger radius or a smaller mass.",
       );
     }
     return {
@@ -150,9 +150,9 @@ export default defineCalculator({
     };
   },
   takeaways: () => [
-    `From there, {escapeVelocity} is enough to leave for good without further thrust.`,
-    `A circular orbit at that height needs {orbitalVelocity}, 71 % of it, and takes {orbitalPeriod} a turn.`,
-    `Escaping takes {energyPerKilogram} of energy; gravity there is {gravity}.`,
+    `From this height, {escapeVelocity} is enough to leave for good without further thrust.`,
+    `A circular orbit here needs {orbitalVelocity}, which is 71% of that, and takes {orbitalPeriod} per turn.`,
+    `Escaping takes {energyPerKilogram} of energy; gravity here is {gravity}.`,
   ],
   formula: {
     tex: [
@@ -171,31 +171,31 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose a Body, or Other with its own Mass and Radius.",
-    "Enter the Altitude above the surface: 0 for the ground, 400 km for the International Space Station.",
-    "Read the Escape velocity, and beside it the velocity and period of a circular orbit at that height.",
+    "Choose a Body, or Another body and enter its mass and radius.",
+    "Enter the Altitude above the surface: 0 for the ground, 400 km (250 mi) for the International Space Station.",
+    "Read the Escape velocity, and with it the velocity and period of a circular orbit at that height.",
   ],
   faq: [
     {
       question: "Does a rocket have to reach escape velocity?",
       answer:
-        "Only if its engine stops there. With lasting thrust it could leave at walking pace, but would burn far more fuel. In practice a craft first reaches orbit at 7.8 km/s and then adds about 3.2 km/s.",
+        "Only if its engine stops there. With constant thrust it could leave at walking pace, but it would burn far more fuel. In practice, a spacecraft first reaches orbit at 7.8 km/s (17,400 mph) and then adds about 3.2 km/s (7,200 mph).",
     },
     {
       question: "Does the direction matter?",
       answer:
-        "Not for the speed itself: energy counts, so any direction that misses the ground will do. Starting east from the equator helps, because the Earth's rotation already gives 0.46 km/s.",
+        "Not for the speed itself: only energy counts, so any direction that misses the ground will do. Launching eastward from the equator helps, because the Earth's rotation already provides 0.46 km/s (1,030 mph).",
     },
     {
       question: "Why do satellites higher up move more slowly?",
       answer:
-        "Because gravity is weaker there. At 400 km the orbit takes 92 minutes at 7.67 km/s, at 35,786 km exactly one turn of the Earth at 3.07 km/s: the geostationary orbit.",
+        "Because gravity is weaker there. At 400 km (250 mi), an orbit takes 92 minutes at 7.67 km/s. At 35,786 km (22,236 mi), it takes exactly one rotation of the Earth at 3.07 km/s: the geostationary orbit.",
     },
   ],
   about: [
-    "The speed follows from energy: the kinetic energy must equal the depth of the gravity well. The mass of what leaves does not matter.",
-    "Rotation, air resistance and other bodies are left out. To leave the solar system from Earth's orbit a craft also needs 42.1 km/s relative to the Sun, of which the Earth's own motion gives 29.8.",
-    "Mean radii are used, so the gravity of the giant planets differs a little from the value at their equator.",
+    "The speed follows from energy: the kinetic energy must equal the depth of the gravity well. The mass of the departing object does not matter.",
+    "Rotation, air resistance and other bodies are left out. To leave the solar system from the Earth's orbit, a spacecraft also needs 42.1 km/s (94,200 mph) relative to the Sun, of which the Earth's own motion provides 29.8 km/s (66,700 mph).",
+    "Mean radii are used, so the gravity shown for the giant planets differs a little from the value at their equator.",
   ],
   sources: [
     "CODATA 2022 recommended values of the fundamental constants (NIST)",
@@ -205,17 +205,17 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "Leaving the Earth's surface",
+      title: "Leaving the surface of the Earth",
       inputs: { body: "earth" },
       outputs: { escapeVelocity: 11186.1, orbitalVelocity: 7909.8 },
     },
     {
-      title: "The orbit of the International Space Station, 420 km",
+      title: "The International Space Station's orbit, 420 km",
       inputs: { body: "earth", altitude: 420_000 },
       outputs: { orbitalVelocity: 7661.29, orbitalPeriod: 5569.3 },
     },
     {
-      title: "A neutron star of 1.4 suns and 12 km",
+      title: "A neutron star with 1.4 solar masses and a radius of 12 km",
       inputs: { body: "custom", mass: 2.7839e30, radius: 12_000 },
       outputs: { escapeVelocity: 1.7596e8, schwarzschildRadius: 4134.7 },
     },

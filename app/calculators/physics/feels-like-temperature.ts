@@ -48,7 +48,7 @@ export default defineCalculator({
   },
   outputs: {
     feelsLike: quantity("Feels like", temperature, { unit: "C", decimals: 1 }),
-    basis: text("Measured by", {
+    basis: text("Based on", {
       labels: { "wind chill": "Wind chill", "heat index": "Heat index", "air temperature": "Air temperature" },
     }),
     windChill: quantity("Wind chill", temperature, {
@@ -56,12 +56,12 @@ export default defineCalculator({
       decimals: 1,
       none: "Only up to 10 °C (50 °F) and with wind",
     }),
-    heatIndex: quantity("Heat index", temperature, { unit: "C", decimals: 1, none: "Only from 26.7 °C (80 °F)" }),
+    heatIndex: quantity("Heat index", temperature, { unit: "C", decimals: 1, none: "Only from 26.7 °C (80 °F) up" }),
     apparentTemperature: quantity("Apparent temperature (Australia)", temperature, { unit: "C", decimals: 1 }),
     humidex: quantity("Humidex (Canada)", temperature, {
       unit: "C",
       decimals: 1,
-      none: "Only from 20 °C (68 °F) and with some humidity",
+      none: "Only from 20 °C (68 °F) up and with some humidity",
     }),
     risk: text("Risk", {
       labels: {
@@ -109,12 +109,12 @@ export default defineCalculator({
   },
   takeaways: (_, outputs) => [
     outputs.basis === "air temperature"
-      ? `Between 10 and 26.7 °C (50 and 80 °F), and without wind in the cold, neither wind chill nor heat index applies: {temperature} feels like {feelsLike}.`
-      : `{temperature} feels like {feelsLike}, by the ${outputs.basis}.`,
+      ? `{temperature} feels like {feelsLike}: neither wind chill (up to 10 °C or 50 °F, in wind) nor heat index (from 26.7 °C or 80 °F) applies.`
+      : `{temperature} feels like {feelsLike}, according to the ${outputs.basis}.`,
     ADVICE[outputs.risk as keyof typeof ADVICE],
     outputs.humidex === null
-      ? `The Australian apparent temperature, which counts wind and humidity at once, is {apparentTemperature}.`
-      : `Canada would report a humidex of {humidex}, Australia an apparent temperature of {apparentTemperature}.`,
+      ? `The Australian apparent temperature, which counts wind and humidity together, is {apparentTemperature}.`
+      : `By Canada's humidex it feels like {humidex}, by Australia's apparent temperature like {apparentTemperature}.`,
   ],
   formula: {
     tex: [
@@ -125,7 +125,7 @@ export default defineCalculator({
     where: {
       W: "wind chill in °C",
       "\\vartheta": "air temperature in °C",
-      v: "wind speed in km/h, at 10 m height",
+      v: "wind speed in km/h, 10 m above the ground",
       H: "heat index in °F",
       F: "air temperature in °F",
       R: "relative humidity in percent",
@@ -136,35 +136,35 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Air temperature in the shade.",
-    "Enter the Wind speed as in the weather report, measured 10 m above open ground.",
-    "Enter the Relative humidity; it counts only in the warm.",
-    "Read Feels like and the Risk; below stand the measures of other countries.",
+    "Enter the Wind speed from the weather report, which is measured 10 m (33 ft) above open ground.",
+    "Enter the Relative humidity; it matters for the heat index, the humidex and the apparent temperature.",
+    "Read Feels like and the Risk; below them are the measures other countries use.",
   ],
   faq: [
     {
-      question: "Why is wind chill only given up to 10 °C?",
+      question: "Why does wind chill stop at 10 °C (50 °F)?",
       answer:
-        "The formula of 2001 was fitted to the heat loss of faces in a cold wind tunnel, for up to 10 °C and winds of at least 4.8 km/h. Above that, wind still cools, but the figure would mean nothing.",
+        "The 2001 formula was fitted to the heat loss of faces in a cold wind tunnel, for temperatures up to 10 °C (50 °F) and winds of at least 4.8 km/h (3 mph). In warmer air, wind still cools, but the figure would be meaningless.",
     },
     {
       question: "When does skin freeze?",
       answer:
-        "At a wind chill of −28 °C bare skin can freeze in 10 to 30 minutes, at −40 °C in 5 to 10 minutes, at −48 °C in 2 to 5 minutes. Objects never get colder than the air, whatever the wind.",
+        "At a wind chill of −28 °C (−18 °F), bare skin can freeze in 10 to 30 minutes; at −40 °C (−40 °F), in 5 to 10 minutes; at −48 °C (−54 °F), in 2 to 5 minutes. Wind never makes objects colder than the air.",
     },
     {
-      question: "Does the heat index count in the sun?",
+      question: "Does the heat index apply in the sun?",
       answer:
-        "No, it is for shade and a light breeze. Full sun adds up to 8 °C (15 °F). Work, a fever or heavy clothes add more.",
+        "No, it is for shade and a light breeze. Full sun adds up to 8 °C (15 °F). Physical work, a fever or heavy clothing makes it worse.",
     },
     {
       question: "Why do humidex and heat index differ?",
       answer:
-        "They are different scales. 30 °C at 70 % is a heat index of 35 °C but a humidex of 41: Canada calls 40 to 45 great discomfort. Compare each only with its own steps.",
+        "They are different scales. 30 °C (86 °F) at 70% humidity has a heat index of 35 °C (95 °F) but a humidex of 41; Canada calls 40 to 45 great discomfort. Compare each only with its own categories.",
     },
   ],
   about: [
-    "Wind chill (US and Canada, 2001) and heat index (US National Weather Service, Rothfusz 1990 with its two corrections) are for a healthy adult, walking, in the shade. The apparent temperature is Steadman's outdoor version without sun.",
-    "Between 10 and 26.7 °C neither is defined, and the air temperature is shown. The heat index formula is less sure above 45 °C or with nearly saturated hot air, combinations that hardly occur.",
+    "Wind chill (US and Canada, 2001) and heat index (US National Weather Service, Rothfusz 1990 with its two corrections) apply to a healthy adult walking in the shade. The apparent temperature is Steadman's outdoor version without sun.",
+    "Between 10 and 26.7 °C (50 and 80 °F) neither is defined, and the air temperature is shown. The heat index is less reliable above 45 °C (113 °F) or in hot, nearly saturated air, which hardly ever occurs.",
   ],
   sources: [
     "US National Weather Service, Wind Chill (2001) and Heat Index Equation (Rothfusz, SR 90-23, 1990)",
@@ -172,7 +172,7 @@ export default defineCalculator({
     "Steadman, Australian Meteorological Magazine 43 (1994) 1-16",
   ],
   caution:
-    "For healthy adults in the shade; children, older or ill people and hard work are at risk sooner. Follow official warnings.",
+    "For healthy adults in the shade; children, older people, people who are ill and anyone working hard are at risk sooner. Follow official warnings.",
   phrases: [
     "feels like {temperature} wind {windSpeed}",
     "heat index {temperature} {relativeHumidity}",
@@ -181,7 +181,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A muggy day: 32 °C and 65 %",
+      title: "A muggy day: 32 °C and 65%",
       inputs: { temperature: 32, windSpeed: 3, relativeHumidity: 65 },
       outputs: { feelsLike: 38.6637308, basis: "heat index", risk: "extreme caution" },
     },
@@ -248,10 +248,10 @@ function riskOf(windChill: number | null, heatIndex: number | null): keyof typeo
 
 const ADVICE = {
   low: "The risk from heat or cold is low.",
-  caution: "Caution: long exertion can tire you.",
+  caution: "Caution: fatigue is possible with long exposure or exertion.",
   "extreme caution": "Extreme caution: heat cramps and heat exhaustion are possible with exertion.",
-  danger: "Danger: heat exhaustion is likely and heat stroke possible; avoid exertion and drink.",
-  "extreme danger": "Extreme danger: heat stroke is likely; stay in cool places.",
+  danger: "Danger: heat exhaustion is likely and heat stroke possible; avoid exertion and drink water.",
+  "extreme danger": "Extreme danger: heat stroke is likely; stay somewhere cool.",
   cold: "Cold: dress in layers and keep dry; it is uncomfortable without a hat and gloves.",
   "severe cold": "Severe cold: bare skin can freeze in 10 to 30 minutes; cover it.",
   "extreme cold": "Extreme cold: bare skin can freeze in minutes; stay inside if you can.",
