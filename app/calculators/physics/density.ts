@@ -98,7 +98,7 @@ export default defineCalculator({
     };
   },
   takeaways: (_, outputs, say) => [
-    `{mass} in {volume} is a density of {density}${outputs.specificGravity! >= 0.001 ? `, ${say.number(outputs.specificGravity!, 3)} times that of water` : ""}.`,
+    `{mass} in {volume} is a density of {density}${outputs.specificGravity! < 0.001 ? "" : outputs.specificGravity === 1 ? ", the same as that of water" : `, ${say.number(outputs.specificGravity!, 3)} times that of water`}.`,
     outputs.floats
       ? `It floats in the fluid, with {submergedPercent} of it below the surface.`
       : outputs.apparentWeight === 0

@@ -14,7 +14,8 @@ export default defineCalculator({
   name: "Force Calculator (Newton's Second Law)",
   category: "physics",
   emoji: "💪",
-  description: "Force, mass or acceleration from the other two (F = m a), with the weight and the motion it causes.",
+  description:
+    "Force, mass or acceleration from the other two (F = ma), with the weight and the motion the force causes.",
   keywords: [
     "F=ma",
     "second law of motion",
@@ -71,8 +72,8 @@ export default defineCalculator({
     acceleration: quantity("Acceleration", acceleration, { unit: "m/s2" }),
     accelerationInG: number("Acceleration in g", { unit: "g" }),
     weight: quantity("Weight on Earth", force, { unit: "N" }),
-    forceToWeight: number("Force, in weights of the body"),
-    speedAfter: quantity("Speed after the time, from rest", speed, { unit: "m/s" }),
+    forceToWeight: number("Force relative to the weight"),
+    speedAfter: quantity("Speed after that time, from rest", speed, { unit: "m/s" }),
     distanceAfter: quantity("Distance in that time", length, { unit: "m" }),
     momentumAfter: quantity("Momentum gained", momentum, { unit: "kg.m/s" }),
     workDone: quantity("Work done", energy, { unit: "J" }),
@@ -95,10 +96,20 @@ export default defineCalculator({
       workDone: force * distanceAfter,
     };
   },
-  takeaways: (_, outputs, say) => [
-    `A net force of {force} gives a mass of {mass} an acceleration of {acceleration}, or {accelerationInG}.`,
-    `That force is ${say.number(Math.abs(outputs.forceToWeight!), 3)} times the weight of the body on Earth, {weight}.`,
-    `From rest it reaches {speedAfter} over {distanceAfter} in {time}, which takes {workDone} of work.`,
+  takeaways: (inputs, outputs, say) => [
+    outputs.force === 0
+      ? `With no net force, {mass} keeps its speed and direction.`
+      : `A net force of {force} gives a mass of {mass} an acceleration of {acceleration}, or {accelerationInG}.`,
+    outputs.force === 0
+      ? `Its weight on Earth is {weight}.`
+      : outputs.forceToWeight === 1
+        ? `That force equals the weight of the object on Earth, {weight}.`
+        : `That force is ${say.number(Math.abs(outputs.forceToWeight!), 3)} times the weight of the object on Earth, {weight}.`,
+    outputs.force === 0
+      ? `From rest, it stays at rest.`
+      : inputs.time === 0
+        ? `Enter how long the Force acts for to see the speed and the distance.`
+        : `From rest, it reaches {speedAfter} and moves {distanceAfter} in {time}, which takes {workDone} of work.`,
   ],
   formula: {
     tex: [String.raw`F = m a`, String.raw`v = a t, \qquad s = \tfrac{1}{2} a t^2, \qquad W = F s`],
@@ -113,30 +124,30 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose under Find what you are looking for: Force, Mass or Acceleration.",
-    "Enter the other two. Net force is the sum of all forces: a car with 4000 N of thrust and 1000 N of drag has 3000 N.",
-    "Set Force acts for to see the speed, the way and the work from rest.",
+    "Under Find, choose what you are looking for: Force, Mass or Acceleration.",
+    "Enter the other two. Net force is the sum of all forces: a car with 4,000 N of thrust and 1,000 N of drag has a net force of 3,000 N.",
+    "Set Force acts for to see the speed, the distance and the work, starting from rest.",
   ],
   faq: [
     {
       question: "What is one newton?",
       answer:
-        "The force that accelerates 1 kg by 1 m/s². A medium apple weighs about one newton. One pound-force is 4.448 N, one kilogram-force 9.80665 N.",
+        "The force that accelerates 1 kg at 1 m/s². A medium apple weighs about one newton. One pound-force is 4.448 N, and one kilogram-force is 9.80665 N.",
     },
     {
       question: "What is the difference between mass and weight?",
       answer:
-        "Mass is how much matter there is, in kilograms, the same everywhere. Weight is the force of gravity on it, in newtons: mass times 9.80665 m/s² on Earth, a sixth of that on the Moon.",
+        "Mass is how much matter there is, in kilograms, and it is the same everywhere. Weight is the force of gravity on it, in newtons: mass times 9.80665 m/s² on Earth, and a sixth of that on the Moon.",
     },
     {
-      question: "Why does the box not move although I push?",
+      question: "Why does a box not move when I push it?",
       answer:
-        "Because the net force is zero: static friction pushes back with as much. Only what exceeds it (about 0.5 of the weight for wood on wood) accelerates the box. Enter what is left after friction as Net force.",
+        "Because the net force is zero: static friction pushes back just as hard. Only force beyond that (about half the weight for wood on wood) accelerates the box. Enter what is left after friction as Net force.",
     },
   ],
   about: [
-    "Newton's second law ties together what pushes and how fast motion changes. Use it for cars, lifts, rockets at one moment, or to judge a load: 3 g on a 70 kg person is about 2060 N.",
-    "Force and mass must stay constant over the time, and the speed small against that of light. On a slope or with friction, first work out the net force along the path.",
+    "Newton's second law links force to the change of motion. Use it for cars, elevators, rockets at one moment, or to judge a load: 3 g on a 70 kg (154 lb) person is about 2,060 N (463 lbf).",
+    "Force and mass must stay constant during that time, and the speed must be small compared with that of light. On a slope or with friction, first work out the net force along the path.",
   ],
   sources: [
     "Newton, Philosophiae Naturalis Principia Mathematica, 1687",
@@ -146,17 +157,17 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A 1200 kg car accelerating at 2.5 m/s²",
+      title: "A 1,200 kg car accelerating at 2.5 m/s²",
       inputs: { solveFor: "force", mass: 1200, acceleration: 2.5, time: 5 },
       outputs: { force: 3000, speedAfter: 12.5, distanceAfter: 31.25 },
     },
     {
-      title: "What 500 N do to 80 kg in 2 seconds",
+      title: "What 500 N does to 80 kg in 2 seconds",
       inputs: { solveFor: "acceleration", force: 500, mass: 80, time: 2 },
       outputs: { acceleration: 6.25, workDone: 6250 },
     },
     {
-      title: "The mass that 980.665 N accelerate at 1 g",
+      title: "The mass that 980.665 N accelerates at 1 g",
       inputs: { solveFor: "mass", force: 980.665, acceleration: 9.80665 },
       outputs: { mass: 100, forceToWeight: 1 },
     },
@@ -174,9 +185,13 @@ interface Law {
 function solveLaw({ solveFor, force, mass, acceleration }: Law): Omit<Law, "solveFor"> {
   if (solveFor === "force") return { force: mass * acceleration, mass, acceleration };
   if (solveFor === "acceleration") return { force, mass, acceleration: force / mass };
-  if (acceleration === 0) refuse("acceleration", "Without acceleration the mass is unknown. Enter one that is not 0.");
+  if (acceleration === 0)
+    refuse("acceleration", "Without acceleration the mass is unknown. Enter an acceleration that is not 0.");
   if (!(force / acceleration > 0)) {
-    refuse("force", "Force and acceleration must point the same way. Enter a force with the sign of the acceleration.");
+    refuse(
+      "force",
+      "Force and acceleration must point the same way. Enter a force with the same sign as the acceleration.",
+    );
   }
   return { force, mass: force / acceleration, acceleration };
 }

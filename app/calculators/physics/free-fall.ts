@@ -14,7 +14,7 @@ export default defineCalculator({
   category: "physics",
   emoji: "🪂",
   description:
-    "How long something falls, how fast it hits and with what energy, from a height or a time, with or without air resistance.",
+    "How long something falls, how fast it hits the ground and with what energy, from the height or the time, with or without air resistance.",
   keywords: [
     "falling object",
     "drop time",
@@ -69,7 +69,7 @@ export default defineCalculator({
       default: 9.80665,
       min: 0.0001,
       max: 1_000_000,
-      help: "Earth 9.80665, Moon 1.62, Mars 3.71 m/s²",
+      help: "In m/s²: Earth 9.80665, Moon 1.62, Mars 3.71",
     }),
     airResistance: boolean("With air resistance", { default: false }),
     dragCoefficient: number("Drag coefficient", {
@@ -86,7 +86,7 @@ export default defineCalculator({
       max: 1_000_000,
       when: { airResistance: true },
     }),
-    airDensity: quantity("Density of the air", density, {
+    airDensity: quantity("Air density", density, {
       unit: "kg/m3",
       default: 1.225,
       min: 1e-6,
@@ -139,11 +139,15 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `The fall of {height} takes {time} and ends at {impactSpeed}.`,
-    `The impact carries {impactEnergy}: as much as lifting the same mass to that height${inputs.airResistance ? ", less what the air has taken" : ""}.`,
+    outputs.time === 0 ? `There is no fall yet.` : `The fall of {height} takes {time} and ends at {impactSpeed}.`,
+    outputs.time === 0
+      ? `Enter a ${inputs.known === "time" ? "Time" : "Height"} to see the speed and the impact energy.`
+      : `The impact energy is {impactEnergy}: as much as it takes to lift the same mass to that height${inputs.airResistance ? ", minus what the air has absorbed" : ""}.`,
     outputs.terminalVelocity === null
-      ? `Air resistance is left out; for light or fast bodies switch it on.`
-      : `That is ${say.percent((100 * outputs.impactSpeed!) / outputs.terminalVelocity, 1)} of the terminal velocity of {terminalVelocity}; without air it would be {speedWithoutAir}.`,
+      ? `Air resistance is left out; for light or fast objects, switch it on.`
+      : outputs.time === 0
+        ? `With air resistance, it would never fall faster than {terminalVelocity}.`
+        : `That is ${say.percent((100 * outputs.impactSpeed!) / outputs.terminalVelocity, 1)} of the terminal velocity of {terminalVelocity}; without air it would be {speedWithoutAir}.`,
   ],
   formula: {
     tex: [
@@ -158,44 +162,45 @@ export default defineCalculator({
       g: "gravity",
       w: "terminal velocity, with air resistance",
       m: "mass",
-      "\\rho": "density of the air",
+      "\\rho": "air density",
       c_d: "drag coefficient",
       A: "area facing the air",
     },
   },
   howTo: [
-    "Choose under Known whether you have the Height of the fall or the Time of the fall, and enter it.",
-    "Enter the Mass; without air it only matters for the Impact energy.",
-    "Switch on With air resistance for people, balls and anything light, then set Drag coefficient and Area facing the air.",
-    "Compare Speed at the end with Terminal velocity and Speed without air.",
+    "Under Known, choose whether you have the Height of the fall or the Time of the fall, and enter it.",
+    "Enter the Mass; without air resistance it only matters for the Impact energy.",
+    "Switch on With air resistance for people, balls and anything light, then set the Drag coefficient and the Area facing the air.",
+    "Compare the Speed at the end with the Terminal velocity and the Speed without air.",
   ],
   faq: [
     {
       question: "Do heavy things fall faster?",
       answer:
-        "Not in a vacuum: on the Moon in 1971, David Scott's hammer and feather landed together. In air the heavier of two bodies of the same shape falls faster, because its terminal velocity grows with the square root of its mass.",
+        "Not in a vacuum: on the Moon in 1971, David Scott's hammer and feather landed together. In air, the heavier of two objects with the same shape falls faster, because its terminal velocity grows with the square root of its mass.",
     },
     {
       question: "How fast does a skydiver fall?",
       answer:
-        "About 200 km/h (55 m/s) belly to earth: 80 kg, a drag coefficient of 1 and 0.4 m² give 57 m/s. Head down it is 250 to 300 km/h. It takes about 12 seconds and 450 m to come near that speed.",
+        "About 200 km/h (124 mph) belly-down: 80 kg, a drag coefficient of 1 and 0.4 m² give 57 m/s, or 205 km/h (127 mph). Head-down it is 250 to 300 km/h (155 to 186 mph). It takes about 12 seconds and 450 m (1,480 ft) to come close to that speed.",
     },
     {
-      question: "How high is it if a stone takes 2 seconds to fall?",
+      question: "How deep is a well if a stone falls for 2 seconds?",
       answer:
-        "19.6 m by h = ½gt². Heard from the top of a well, subtract the time of the sound (0.06 s for 20 m): the well is then nearer 18.5 m.",
+        "19.6 m (64 ft), by h = ½gt². If you time the splash by ear, subtract the time the sound takes to come back up (about 0.06 s): the well is then closer to 18.5 m (61 ft).",
     },
   ],
   about: [
-    "Use it for drops from rest: stones, tools from a scaffold, jumps, drop tests. Without air the result holds to a few percent for compact, heavy bodies up to about 50 m.",
-    "With air resistance the drag grows with the square of the speed, which suits everything larger than a raindrop. Gravity and the density of the air are kept constant, so falls from many kilometers (thin air at the top) and speeds near that of sound are only estimates.",
+    "Use it for drops from rest: stones, tools from a scaffold, jumps, drop tests. Without air resistance, the result is good to a few percent for compact, heavy objects up to about 50 m (164 ft).",
+    "With air resistance, drag grows with the square of the speed, which suits everything larger than a raindrop. Gravity and air density are kept constant, so falls from many kilometers (where the air is thin) and speeds near that of sound are only estimates.",
   ],
   sources: [
     "Halliday, Resnick and Walker, Fundamentals of Physics, 10th ed. 2014, chapters 2 and 6",
     "NASA Glenn Research Center, Flight Equations with Drag",
-    "ICAO Doc 7488/3 (1993), Standard Atmosphere: 1.225 kg/m3",
+    "ICAO Doc 7488/3 (1993), Standard Atmosphere: 1.225 kg/m³",
   ],
-  caution: "For learning and estimates, not for the design of fall protection.",
+  caution:
+    "For learning and rough estimates, not for designing fall protection or judging whether a fall is survivable.",
   phrases: ["free fall from {height}", "how long to fall {height}", "falling for {time}"],
   updated: "2026-11-21",
   examples: [
@@ -210,7 +215,7 @@ export default defineCalculator({
       outputs: { terminalVelocity: 42.775752, impactSpeed: 41.9154 },
     },
     {
-      title: "A hailstone of 5 g falling 1000 m",
+      title: "A 5 g hailstone falling 1,000 m",
       inputs: {
         known: "height",
         height: 1000,

@@ -62,7 +62,7 @@ export default defineCalculator({
     acceleration1: quantity("Acceleration of body 1", acceleration, { unit: "m/s2" }),
     acceleration2: quantity("Acceleration of body 2", acceleration, { unit: "m/s2" }),
     potentialEnergy: quantity("Potential energy", energy, { unit: "J", imperial: "J" }),
-    orbitalPeriod: quantity("Period of a circular orbit about each other", duration, {
+    orbitalPeriod: quantity("Period of a circular orbit around each other", duration, {
       unit: "s",
       metric: "day",
       imperial: "day",
@@ -89,9 +89,9 @@ export default defineCalculator({
     };
   },
   takeaways: () => [
-    `The two bodies attract each other with {force}; body 1 accelerates at {acceleration1}, body 2 at {acceleration2}.`,
-    `In a circular orbit they would need {orbitalPeriod} for one turn, at {relativeOrbitalSpeed} relative to each other.`,
-    `At {balancePoint} from body 1 their pulls cancel.`,
+    `The two bodies attract each other with {force}; body 1 accelerates at {acceleration1} and body 2 at {acceleration2}.`,
+    `In a circular orbit, one turn would take {orbitalPeriod}, at {relativeOrbitalSpeed} relative to each other.`,
+    `Their pulls cancel out {balancePoint} from body 1.`,
   ],
   formula: {
     tex: [
@@ -110,29 +110,29 @@ export default defineCalculator({
   },
   howTo: [
     "Enter Mass 1 and Mass 2; scientific notation such as 5.9722e24 is fine.",
-    "Enter the Distance between the centers, not between the surfaces: on the ground the distance to the Earth is its radius, 6371 km.",
-    "Read the force, and under At other distances how it falls with the square of the distance.",
+    "Enter the Distance between the centers, not between the surfaces: for something on the ground, the distance to the Earth is its radius, 6,371 km (3,959 mi).",
+    "Read the force, and under At other distances see how it falls with the square of the distance.",
   ],
   faq: [
     {
       question: "How strong is the gravity between two people?",
       answer:
-        "80 kg and 60 kg at 1 m pull each other with 0.32 micronewtons, the weight of a speck of dust of 33 micrograms.",
+        "Two people of 80 and 60 kg (176 and 132 lb), 1 m (3.3 ft) apart, attract each other with 0.32 micronewtons, the weight of a 33-microgram speck of dust.",
     },
     {
-      question: "Is the balance point where a spacecraft can stay?",
+      question: "Can a spacecraft stay at the balance point?",
       answer:
-        "No. There the two pulls cancel for bodies at rest, but Earth and Moon turn about each other. The point where a craft keeps its place is the Lagrange point L1, 326,000 km from Earth; the pulls cancel at 346,000 km.",
+        "No. The two pulls cancel there for a body at rest, but the Earth and the Moon orbit each other. The point where a spacecraft keeps its place is the Lagrange point L1, 326,000 km (203,000 mi) from the Earth; the pulls cancel at 346,000 km (215,000 mi).",
     },
     {
       question: "Why is the computed month 27.3 days and not 29.5?",
       answer:
-        "Because 27.3 days is the turn seen against the stars. From full moon to full moon it takes 29.5 days, as the Earth moves on around the Sun meanwhile.",
+        "Because 27.3 days is one orbit as seen against the stars. From full moon to full moon it takes 29.5 days, because the Earth moves on around the Sun in the meantime.",
     },
   ],
   about: [
-    "Newton's law holds for point masses and for spheres from outside: planets, moons, stars. For bodies of other shapes at close range the true force differs.",
-    "The gravitational constant is known to 22 parts in a million, so more than five digits of the force have no meaning. Close to black holes and neutron stars general relativity takes over.",
+    "Newton's law holds for point masses and outside spheres: planets, moons, stars. For bodies of other shapes at close range, the true force differs.",
+    "The gravitational constant is known to 22 parts per million, so digits of the force beyond the fifth mean nothing. Close to black holes and neutron stars, general relativity takes over.",
   ],
   sources: [
     "CODATA 2022 recommended values of the fundamental constants (NIST)",

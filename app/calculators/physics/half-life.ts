@@ -7,7 +7,7 @@ export default defineCalculator({
   category: "physics",
   emoji: "☢️",
   description:
-    "What remains of a decaying substance after a time, or the time, half-life or starting amount from the rest.",
+    "What remains of a decaying substance after a given time, or the time, half-life or initial amount from what remains.",
   keywords: [
     "radioactive decay",
     "carbon dating",
@@ -63,7 +63,7 @@ export default defineCalculator({
       max: 1e30,
       also: ["half-life"],
       when: { solveFor: ["remainingAmount", "time", "initialAmount"] },
-      help: "Carbon-14: 5730 years",
+      help: "Carbon-14: 5,730 years",
     }),
   },
   outputs: {
@@ -76,7 +76,7 @@ export default defineCalculator({
     halfLives: number("Half-lives passed"),
     decayConstant: number("Decay constant", { unit: "1/year" }),
     meanLifetime: quantity("Mean lifetime", duration, { unit: "year" }),
-    timeToOnePercent: quantity("Time until 1 % is left", duration, { unit: "year" }),
+    timeToOnePercent: quantity("Time until 1% is left", duration, { unit: "year" }),
     curve: chart("Amount left over seven half-lives", {
       x: { time: quantity("Time", duration, { unit: "year" }) },
       y: { remaining: number("Remaining") },
@@ -102,9 +102,11 @@ export default defineCalculator({
       })),
     };
   },
-  takeaways: () => [
-    `After {time}, {halfLives} half-lives, {remainingAmount} of {initialAmount} is left: {remainingPercent}.`,
-    `With a half-life of {halfLife} only 1 % is left after {timeToOnePercent}.`,
+  takeaways: (_, outputs) => [
+    outputs.halfLives === 0
+      ? `No time has passed, so all of the {initialAmount} is left.`
+      : `After {time}, or {halfLives} ${outputs.halfLives === 1 ? "half-life" : "half-lives"}, {remainingAmount} of {initialAmount} is left: {remainingPercent}.`,
+    `With a half-life of {halfLife}, only 1% is left after {timeToOnePercent}.`,
   ],
   formula: {
     tex: [
@@ -121,54 +123,56 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose under Find: Remaining amount, Elapsed time, Half-life or Initial amount.",
-    "Enter the other three. Amounts can be grams, becquerels, milligrams in the blood or percent, as long as both are the same.",
+    "Under Find, choose Remaining amount, Elapsed time, Half-life or Initial amount.",
+    "Enter the other three. Amounts can be grams, becquerels, milligrams in the blood or percent, as long as both use the same unit.",
     "Choose the unit of Elapsed time and Half-life, from nanoseconds to millions of years.",
-    "Read Half-lives passed: after 10 of them a thousandth is left.",
+    "Check Half-lives passed: after 10 of them, a thousandth is left.",
   ],
   faq: [
     {
-      question: "How is the age of a bone found with carbon-14?",
+      question: "How does carbon-14 tell the age of a bone?",
       answer:
-        "Living things keep the carbon-14 of the air; after death it halves every 5730 years. With 25 % left the bone is 11,460 years old. Laboratories quote radiocarbon years with the older half-life of 5568 and then correct with tree rings.",
+        "Living things contain the same share of carbon-14 as the air; after death it halves every 5,730 years. With 25% left, the bone is 11,460 years old. Laboratories report radiocarbon years based on the older half-life of 5,568 years and then correct them with tree rings.",
     },
     {
       question: "When is a substance gone?",
       answer:
-        "Never fully, but 3.1 % is left after 5 half-lives, 0.1 % after 10. Pharmacists count a drug as eliminated after 4 to 5 half-lives.",
+        "Never completely, but only 3.1% is left after 5 half-lives and 0.1% after 10. Pharmacists consider a drug eliminated after 4 to 5 half-lives.",
     },
     {
       question: "What is the difference between half-life and mean lifetime?",
-      answer: "The mean lifetime is 1.4427 times the half-life (one over ln 2): the time after which 36.8 % is left.",
+      answer: "The mean lifetime is 1.4427 times the half-life (one over ln 2): the time after which 36.8% is left.",
     },
   ],
   about: [
-    "It describes every decay in which each part has the same chance to go in each moment: radioactive nuclei, many drugs, the charge of a capacitor, foam on beer.",
-    "It is a law of large numbers and says nothing about a single nucleus. Drugs follow it only while the body is not saturated (alcohol does not), and chains of radioactive daughters need more than one half-life.",
+    "It describes every decay in which each part has the same chance of disappearing at any moment: radioactive nuclei, many drugs, the charge of a capacitor, the foam on a beer.",
+    "It is a law of large numbers and says nothing about a single nucleus. Drugs follow it only while the body is not saturated (alcohol does not follow it), and chains of radioactive decay products need more than one half-life.",
   ],
   sources: [
     "ISO 80000-10:2019 (atomic and nuclear physics)",
-    "Libby, Radiocarbon Dating, 2nd ed. 1955; Godwin, Nature 195 (1962) 984 (half-life 5730 years)",
+    "Libby, Radiocarbon Dating, 2nd ed. 1955; Godwin, Nature 195 (1962) 984 (half-life 5,730 years)",
   ],
+  caution:
+    "How fast a drug leaves the body varies from person to person; do not time doses or judge radiation safety by this figure.",
   overflow: "time",
   phrases: [
     "half-life {halfLife} after {time}",
     "how long until {initialAmount} is {remainingAmount} with half-life {halfLife}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "Carbon-14 after 1000 years",
+      title: "Carbon-14 after 1,000 years",
       inputs: { solveFor: "remainingAmount", initialAmount: 100, time: 1000, halfLife: 5730 },
       outputs: { remainingAmount: 88.6060303 },
     },
     {
-      title: "The age of wood with 25 % of its carbon-14",
+      title: "The age of wood with 25% of its carbon-14 left",
       inputs: { solveFor: "time", initialAmount: 100, remainingAmount: 25, halfLife: 5730 },
       outputs: { time: 11460, halfLives: 2 },
     },
     {
-      title: "Half-life of a source that fell from 800 to 500 in 3 years",
+      title: "The half-life of a source that fell from 800 to 500 in 3 years",
       inputs: { solveFor: "halfLife", initialAmount: 800, remainingAmount: 500, time: 3 },
       outputs: { halfLife: 4.42433 },
     },
@@ -187,7 +191,7 @@ function solveDecay({ solveFor, initialAmount, remainingAmount, time, halfLife }
   switch (solveFor) {
     case "time": {
       if (remainingAmount > initialAmount) {
-        refuse("remainingAmount", "More cannot be left than there was. Enter at most the initial amount.");
+        refuse("remainingAmount", "There cannot be more left than there was. Enter at most the initial amount.");
       }
       const halfLives = doublings(remainingAmount, initialAmount);
       return { initialAmount, remainingAmount, time: halfLife * halfLives, halfLife, halfLives };
@@ -199,7 +203,7 @@ function solveDecay({ solveFor, initialAmount, remainingAmount, time, halfLife }
           "Nothing has decayed, so the half-life is unknown. Enter less than the initial amount.",
         );
       }
-      if (time === 0) refuse("time", "In no time nothing decays. Enter a time above 0.");
+      if (time === 0) refuse("time", "Nothing decays in no time. Enter a time above 0.");
       const halfLives = doublings(remainingAmount, initialAmount);
       return { initialAmount, remainingAmount, time, halfLife: time / halfLives, halfLives };
     }

@@ -14,7 +14,7 @@ export default defineCalculator({
   category: "physics",
   emoji: "🌀",
   description:
-    "Force, spring constant or extension of a spring, with its energy, its oscillation with a mass and springs combined.",
+    "Force, spring constant or extension of a spring, with its stored energy, its oscillation with a mass, and springs combined.",
   keywords: [
     "spring constant",
     "spring force",
@@ -104,11 +104,13 @@ export default defineCalculator({
       }),
     };
   },
-  takeaways: (inputs) => [
-    `A spring of {stiffness} moved by {extension} answers with {force} and holds {energy}.`,
-    `With {mass} on it, it sags by {staticExtension} and swings once every {period}.`,
+  takeaways: (inputs, outputs) => [
+    outputs.extension === 0
+      ? `Without a force, a spring of {stiffness} keeps its length and stores no energy.`
+      : `Moving the end of a {stiffness} spring by {extension} takes {force} and stores {energy}${outputs.extension! < 0 ? "; the minus signs mean compression" : ""}.`,
+    `With {mass} on it, it sags by {staticExtension} and oscillates once every {period}.`,
     inputs.count > 1
-      ? `${inputs.count} of them side by side make {stiffnessParallel}, end to end only {stiffnessSeries}.`
+      ? `{count} of them side by side have {stiffnessParallel}; end to end, only {stiffnessSeries}.`
       : `Twice the extension would need twice the force and store four times the energy.`,
   ],
   formula: {
@@ -130,31 +132,31 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose under Find what you want: Force, Spring constant or Extension.",
-    "Enter the other two. To measure a spring, hang a known weight on it and enter its force (1 kg pulls with 9.81 N) and the stretch.",
+    "Under Find, choose what you want: Force, Spring constant or Extension.",
+    "Enter the other two. To measure a spring, hang a known mass on it and enter its force (1 kg pulls with 9.81 N) and the stretch.",
     "Enter the Mass on the spring for the oscillation and the sag.",
-    "Set Equal springs combined to see them side by side and end to end.",
+    "Set Equal springs combined to compare them side by side and end to end.",
   ],
   faq: [
     {
       question: "How do I find a spring constant without a data sheet?",
       answer:
-        "Hang a known mass and measure the stretch: 0.5 kg (4.9 N) that stretches it by 3 cm means 163 N/m. Or let a mass swing and time ten swings: k = 4π² m / T².",
+        "Hang a known mass on it and measure the stretch: if 0.5 kg (4.9 N) stretches it by 3 cm, it has 163 N/m. Or let a mass bounce on it, time ten bounces and divide by ten to get T: k = 4π² m / T².",
     },
     {
       question: "What happens if I cut a spring in half?",
       answer:
-        "Each half is twice as stiff. Two halves end to end make up the whole spring again, and in series the constants divide.",
+        "Each half is twice as stiff. End to end, the two halves make up the whole spring again, with half the stiffness of each.",
     },
     {
       question: "When does Hooke's law stop holding?",
       answer:
-        "When the coils touch, or beyond the elastic limit, where the spring stays longer for good. Rubber follows it only for small stretches; air springs and progressive car springs do not follow it at all.",
+        "When the coils touch, or beyond the elastic limit, where the spring stays stretched. Rubber follows it only for small stretches; air springs and progressive car springs do not follow it at all.",
     },
   ],
   about: [
-    "The law says that force and extension are proportional. It describes coil springs, beams and nearly every solid as long as the deformation is small.",
-    "The period assumes a spring much lighter than the mass; otherwise add a third of the spring's own mass. Preloaded springs need their preload added to the force.",
+    "The law says that force and extension are proportional. It describes coil springs, beams and nearly every solid, as long as the deformation is small.",
+    "The period assumes a spring much lighter than the mass; otherwise add a third of the spring's own mass. For a preloaded spring, add the preload to the force.",
   ],
   sources: [
     "Hooke, De Potentia Restitutiva, 1678",
@@ -174,7 +176,7 @@ export default defineCalculator({
       outputs: { stiffness: 163.333333 },
     },
     {
-      title: "How far 800 N press four car springs of 25 kN/m each",
+      title: "How far 800 N compresses four car springs of 25 kN/m each",
       inputs: { solveFor: "extension", force: 800, stiffness: 100_000, mass: 1400 },
       outputs: { extension: 0.008, staticExtension: 0.1372931 },
     },
@@ -193,9 +195,9 @@ function solveSpring({ solveFor, force, stiffness, extension }: Spring): Omit<Sp
   if (solveFor === "force") return { force: stiffness * extension, stiffness, extension };
   if (solveFor === "extension") return { force, stiffness, extension: force / stiffness };
   if (extension === 0)
-    refuse("extension", "Without extension the spring constant is unknown. Enter one that is not 0.");
+    refuse("extension", "Without extension the spring constant is unknown. Enter an extension that is not 0.");
   if (!(force / extension > 0)) {
-    refuse("force", "Force and extension must point the same way. Enter a force with the sign of the extension.");
+    refuse("force", "Force and extension must point the same way. Enter a force with the same sign as the extension.");
   }
   return { force, stiffness: force / extension, extension };
 }

@@ -50,7 +50,7 @@ export default defineCalculator({
       default: 101_325,
       min: 1e-12,
       max: 1e15,
-      help: "Gauge pressure plus that of the air, 101.325 kPa.",
+      help: "Gauge pressure plus air pressure: 101.325 kPa, or 14.7 psi",
       when: { solveFor: ["volume", "amount", "temperature"] },
     }),
     volume: quantity("Volume", volume, {
@@ -95,8 +95,8 @@ export default defineCalculator({
     density: quantity("Density", density, { unit: "kg/m3" }),
     molarVolume: number("Molar volume", { unit: "m³/mol" }),
     rmsSpeed: quantity("Root mean square speed of the molecules", speed, { unit: "m/s" }),
-    kineticEnergy: quantity("Kinetic energy of translation", energy, { unit: "J", imperial: "J" }),
-    isotherm: chart("Pressure against volume at this temperature", {
+    kineticEnergy: quantity("Translational kinetic energy", energy, { unit: "J", imperial: "J" }),
+    isotherm: chart("Pressure by volume at this temperature", {
       x: { volume: quantity("Volume", volume, { unit: "m3", metric: "L", imperial: "L" }) },
       y: { pressure: quantity("Pressure", pressure, { unit: "Pa", metric: "kPa", imperial: "psi" }) },
       own: { x: "volume", y: "pressure", label: "Your gas" },
@@ -124,8 +124,8 @@ export default defineCalculator({
   },
   takeaways: () => [
     `{amount} of the gas at {temperature} and {pressure} fills {volume}.`,
-    `It weighs {mass}, has a density of {density}, and its molecules fly at {rmsSpeed} on average (root mean square).`,
-    `Pressed into half the volume at the same temperature, it would have twice the pressure.`,
+    `It weighs {mass}, has a density of {density}, and its molecules move at {rmsSpeed} (root mean square).`,
+    `Compressed to half the volume at the same temperature, it would have twice the pressure.`,
   ],
   formula: {
     tex: [
@@ -141,42 +141,44 @@ export default defineCalculator({
       M: "molar mass",
       "\\rho": "density",
       "v_{\\text{rms}}": "root mean square speed of the molecules",
-      E: "kinetic energy of translation",
+      E: "translational kinetic energy",
     },
   },
   howTo: [
-    "Choose under Find the unknown: Pressure, Volume, Amount of substance or Temperature.",
-    "Enter the other three. The Pressure is absolute: add 101.325 kPa to what a tire gauge shows.",
-    "Set the Molar mass of the gas for Mass, Density and the speed of the molecules.",
-    "Follow Pressure against volume at this temperature to see what compressing does.",
+    "Under Find, choose the unknown: Pressure, Volume, Amount of substance or Temperature.",
+    "Enter the other three. The pressure is absolute: add 101.325 kPa (14.7 psi) to what a tire gauge shows.",
+    "Set the Molar mass of the gas to get its mass, its density and the speed of its molecules.",
+    "See the chart Pressure by volume at this temperature for the effect of compression.",
   ],
   faq: [
     {
       question: "Is a mole of gas 22.4 or 22.7 liters?",
       answer:
-        "22.414 L at 0 °C and 1 atm (101.325 kPa), 22.711 L at 0 °C and 1 bar, the standard conditions of IUPAC since 1982, and 24.465 L at 25 °C and 1 atm.",
+        "Both, depending on the conditions: 22.414 L at 0 °C and 1 atm (101.325 kPa), and 22.711 L at 0 °C and 1 bar, IUPAC's standard conditions since 1982. At 25 °C and 1 atm it is 24.465 L.",
     },
     {
       question: "When does the ideal gas law fail?",
       answer:
-        "At high pressure and near condensation. Air at room temperature is within 1 % up to about 40 bar; carbon dioxide is off by 5 % at 10 bar, and propane in a bottle is a liquid. Use the van der Waals equation or tables there.",
+        "At high pressure and near condensation. For air at room temperature it is within 1% up to about 40 bar; for carbon dioxide it is off by 5% at 10 bar, and propane in a tank is a liquid. There, use the van der Waals equation or tables.",
     },
     {
       question: "How much does the pressure in a tire rise with heat?",
       answer:
-        "In step with the absolute temperature: from 20 to 60 °C by 13.6 %. A tire at 3.3 bar absolute (2.3 on the gauge) rises to 3.75 bar, 2.75 on the gauge.",
+        "In proportion to the absolute temperature: by 13.6% from 20 to 60 °C (68 to 140 °F). A tire at 3.3 bar absolute (2.3 bar, or 33 psi, on the gauge) rises to 3.75 bar (2.75 bar, or 40 psi, on the gauge).",
     },
   ],
   about: [
-    "The law combines those of Boyle, Charles, Gay-Lussac and Avogadro. It treats molecules as points that only touch when they collide, which suits air, nitrogen, helium and other gases near room conditions.",
-    "The result does not depend on the kind of gas; only mass, density and speed need the molar mass.",
+    "The law combines those of Boyle, Charles, Gay-Lussac and Avogadro. It treats molecules as points that interact only when they collide, which suits air, nitrogen, helium and other gases near room temperature and normal pressure.",
+    "The result does not depend on the gas; only mass, density and molecular speed need the molar mass.",
   ],
   sources: [
     "CODATA 2022 recommended values of the fundamental constants (NIST)",
     "Atkins and de Paula, Physical Chemistry, 11th ed. 2018",
   ],
+  caution:
+    "Do not size pressure vessels or judge a gas cylinder by it: real gases deviate at high pressure, and heated closed containers can burst.",
   phrases: ["volume of {amount} at {pressure} and {temperature}", "ideal gas {amount} {temperature} {pressure}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "One mole at 25 °C and 1 atm",
@@ -184,12 +186,12 @@ export default defineCalculator({
       outputs: { volume: 0.0244654 },
     },
     {
-      title: "Pressure of 10 g of helium in a 5 liter bottle",
+      title: "The pressure of 10 g of helium in a 5-liter cylinder",
       inputs: { solveFor: "pressure", volume: 0.005, amount: 2.49813, temperature: 20, molarMass: 4.003 },
       outputs: { pressure: 1_217_767, mass: 0.01 },
     },
     {
-      title: "How hot 0.5 mol get at 3 bar in 5 liters",
+      title: "How hot 0.5 mol is at 3 bar in 5 liters",
       inputs: { solveFor: "temperature", pressure: 300_000, volume: 0.005, amount: 0.5 },
       outputs: { temperature: 87.6675857 },
     },

@@ -10,7 +10,7 @@ export default defineCalculator({
   category: "physics",
   emoji: "🏃",
   description:
-    "Motion with constant acceleration: enter any three of initial and final velocity, acceleration, time and displacement and get the rest.",
+    "Motion with constant acceleration: enter any three of initial velocity, final velocity, acceleration, time and displacement to get the rest.",
   keywords: [
     "SUVAT",
     "equations of motion",
@@ -124,11 +124,15 @@ export default defineCalculator({
     };
   },
   takeaways: (_, outputs) => [
-    `From {initialVelocity} to {finalVelocity} in {time}: the acceleration is {acceleration} and the displacement {displacement}.`,
+    outputs.acceleration === 0
+      ? `At a steady {initialVelocity} for {time}, the displacement is {displacement}.`
+      : `From {initialVelocity} to {finalVelocity} in {time}, the acceleration is {acceleration} and the displacement {displacement}.`,
     outputs.secondTime === null
       ? outputs.distance! > Math.abs(outputs.displacement!) * (1 + 1e-9)
-        ? `The body turns round on the way: it covers {distance}, more than its displacement.`
-        : `It does not turn round on the way, so the distance covered is {distance}.`
+        ? `It turns around on the way, so it covers {distance}, more than its displacement.`
+        : outputs.time === 0
+          ? `No time passes, so it covers no distance.`
+          : `It does not turn around on the way, so the distance covered is {distance}.`
       : `It passes the same place again after {secondTime}, on its way back.`,
   ],
   formula: {
@@ -147,31 +151,31 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Under Known, choose the three quantities that your problem gives.",
-    "Choose one direction as positive and keep to it: braking, or gravity on a body thrown upward, is then a negative Acceleration a.",
-    "Enter the three values, each in its own unit if you like.",
-    "Check Second time at that displacement: a body that is slowed down can pass the same place twice.",
+    "Under Known, choose the three quantities your problem gives you.",
+    "Choose one direction as positive and stick to it: braking, or gravity on something thrown upward, is then a negative Acceleration a.",
+    "Enter the three values, each in whatever unit you like.",
+    "Check Second time at that displacement: something that slows down and turns back passes the same place twice.",
   ],
   faq: [
     {
       question: "What is the difference between displacement and distance?",
       answer:
-        "Displacement is where the body ends up, measured from the start, with a sign. Distance is the length of the path. A ball thrown up at 10 m/s and caught again has a displacement of 0 and covers about 10.2 m.",
+        "Displacement is where the object ends up, measured from the start, with a sign. Distance is the length of its path. A ball thrown up at 10 m/s and caught again has a displacement of 0 and covers about 10.2 m.",
     },
     {
       question: "Why are there two times for u, a and s?",
       answer:
-        "The equation is quadratic in the time. At 20 m/s, slowed by 5 m/s², a body passes the 30 m mark after 2 s, stops at 40 m after 4 s, and is back at 30 m after 6 s. Time is the first, the second one stands beside it. A car that brakes to a stop only has the first.",
+        "The equation is quadratic in time. At 20 m/s, slowing at 5 m/s², an object passes the 30 m mark after 2 s, stops at 40 m after 4 s, and is back at 30 m after 6 s. Time shows the first, Second time at that displacement the other. A car that brakes to a stop has only the first.",
     },
     {
       question: "Which signs do I use for braking?",
       answer:
-        "If the car moves in the positive direction, its velocity is positive and the acceleration negative: from 27.8 m/s to 0 in 4 s is −6.95 m/s². With u, v and a known, an acceleration of the wrong sign would need a negative time and is refused.",
+        "If the car moves in the positive direction, its velocity is positive and the acceleration negative: from 27.8 m/s to 0 in 4 s is −6.95 m/s². With u, v and a known, an acceleration with the wrong sign would mean a negative time and is rejected.",
     },
   ],
   about: [
-    "These are the four SUVAT equations of motion in a straight line. They hold while the acceleration stays the same: a car braking at full force, a fall over a short distance, a train leaving the station.",
-    "They fail where the force changes on the way: air resistance at high speed, a rocket that gets lighter, a spring. Then the average acceleration still gives the change of velocity, but not the displacement. Speeds must stay far below that of light.",
+    "These are the SUVAT equations of motion in a straight line. They hold while the acceleration stays the same: a car in an emergency stop, a fall over a short distance, a train leaving the station.",
+    "They fail where the force changes along the way: air resistance at high speed, a rocket that gets lighter, a spring. There the average acceleration still gives the change of velocity, but not the displacement. Speeds must stay far below that of light.",
   ],
   sources: ["Halliday, Resnick and Walker, Fundamentals of Physics, 10th ed. 2014, chapter 2"],
   phrases: [
@@ -221,7 +225,7 @@ interface Motion {
 function solveMotion(inputs: Known): Motion {
   const { known, initialVelocity: u, finalVelocity: v, acceleration: a, time: t, displacement: s } = inputs;
   if (["u-v-t", "u-t-s", "v-t-s", "a-t-s"].includes(known) && t === 0) {
-    refuse("time", "In no time nothing changes. Enter a time above 0.");
+    refuse("time", "Nothing changes in no time. Enter a time above 0.");
   }
   switch (known) {
     case "u-v-t":
@@ -252,7 +256,8 @@ function solveMotion(inputs: Known): Motion {
 }
 
 function fromVelocities(u: number, v: number, a: number): Motion {
-  if (a === 0) refuse("acceleration", "Without acceleration the velocity does not change. Enter one that is not 0.");
+  if (a === 0)
+    refuse("acceleration", "Without acceleration the velocity does not change. Enter an acceleration that is not 0.");
   const t = (v - u) / a;
   if (t < 0) refuse("acceleration", "This acceleration leads away from the final velocity. Change its sign.");
   return { u, v, a, t, s: ((u + v) / 2) * t };
@@ -260,10 +265,13 @@ function fromVelocities(u: number, v: number, a: number): Motion {
 
 function fromPath(u: number, v: number, s: number): Motion {
   if (u + v === 0)
-    refuse("displacement", "With opposite velocities the body is back at its start. Choose other known values.");
+    refuse(
+      "displacement",
+      "With equal and opposite velocities, it ends up back at the start. Choose other known values.",
+    );
   if (s === 0) refuse("displacement", "Enter a displacement other than 0, or choose other known values.");
   const t = (2 * s) / (u + v);
-  if (t < 0) refuse("displacement", "The mean velocity points away from this displacement. Change its sign.");
+  if (t < 0) refuse("displacement", "The average velocity points away from this displacement. Change its sign.");
   return { u, v, a: (v - u) / t, t, s };
 }
 
@@ -273,7 +281,7 @@ function timesAt(half: number, velocity: number, s: number): [first: number, lat
     .filter((time) => time > 0)
     .toSorted((one, other) => one - other);
   if (times[0] === undefined) {
-    refuse("displacement", "The body never gets there with this velocity and acceleration. Enter a nearer place.");
+    refuse("displacement", "With this velocity and acceleration it never gets there. Enter a smaller displacement.");
   }
   return [times[0], times[1] ?? null];
 }

@@ -13,7 +13,7 @@ export default defineCalculator({
   category: "physics",
   emoji: "⚾",
   description:
-    "The energy of a moving body, or its mass or speed from it, with the height it equals and the force to stop it.",
+    "The energy of a moving object, or its mass or speed from that energy, with the equivalent fall height and the force to stop it.",
   keywords: [
     "half mv squared",
     "energy of motion",
@@ -73,7 +73,7 @@ export default defineCalculator({
     mass: quantity("Mass", mass, { unit: "kg" }),
     speed: quantity("Speed", speed, { unit: "m/s", metric: "km/h", imperial: "mph" }),
     momentum: quantity("Momentum", momentum, { unit: "kg.m/s" }),
-    equivalentHeight: quantity("Height of the same energy", length, { unit: "m" }),
+    equivalentHeight: quantity("Fall height with the same energy", length, { unit: "m" }),
     stoppingForce: quantity("Average stopping force", force, { unit: "N" }),
     kilowattHours: number("Energy in kilowatt-hours", { unit: "kWh" }),
     footPounds: number("Energy in foot-pounds", { unit: "ft·lbf" }),
@@ -100,12 +100,16 @@ export default defineCalculator({
       })),
     };
   },
-  takeaways: (_, outputs) => [
-    `{mass} at {speed} carries {kineticEnergy}, as much as the same body falling from {equivalentHeight}.`,
-    `To stop it over the distance you gave takes {stoppingForce} on average; half the distance takes twice the force.`,
+  takeaways: (inputs, outputs) => [
+    outputs.kineticEnergy === 0
+      ? `At rest, {mass} has no kinetic energy.`
+      : `{mass} at {speed} has a kinetic energy of {kineticEnergy}, as much as the same mass gains in a fall of {equivalentHeight}.`,
+    outputs.kineticEnergy === 0
+      ? `Enter a ${inputs.solveFor === "speed" ? "Kinetic energy" : "Speed"} above 0 to see the force it takes to stop it.`
+      : `Stopping it within {stoppingDistance} takes {stoppingForce} on average; half the distance takes twice the force.`,
     outputs.speed! > 3e7
-      ? `This speed is above a tenth of that of light, where the classical formula gives too little energy.`
-      : `Twice the speed would mean four times the energy.`,
+      ? `This is more than a tenth of the speed of light, where the classical formula gives too little energy.`
+      : `Twice the speed means four times the energy.`,
   ],
   formula: {
     tex: [String.raw`E = \tfrac{1}{2} m v^2`, String.raw`h = \frac{v^2}{2 g}, \qquad \bar F = \frac{E}{d}`],
@@ -120,43 +124,45 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose under Find whether you want the Kinetic energy, the Mass or the Speed.",
-    "Enter the other two, each in the unit you have: kilometers per hour, miles per hour, grams, pounds.",
-    "Set Stopped over to the distance in which the body comes to rest, such as 0.6 m of crumple zone.",
-    "Read Height of the same energy for a feel of it: 50 km/h is a fall from 9.8 m.",
+    "Under Find, choose whether you want the Kinetic energy, the Mass or the Speed.",
+    "Enter the other two, in any unit: kilometers per hour, miles per hour, grams, pounds.",
+    "Set Stopped over to the distance in which it comes to rest, such as 0.6 m (2 ft) of crumple zone.",
+    "Read Fall height with the same energy for a sense of scale: 50 km/h (31 mph) equals a fall from 9.8 m (32 ft).",
   ],
   faq: [
     {
       question: "Why does speed matter more than mass?",
       answer:
-        "The energy grows in step with the mass but with the square of the speed. A car at 130 km/h has 1.69 times the energy of one at 100 km/h, and needs that much more braking distance at the same grip.",
+        "Energy is proportional to the mass but to the square of the speed. A car at 130 km/h (81 mph) has 1.69 times the energy it has at 100 km/h (62 mph), and needs 1.69 times the braking distance at the same grip.",
     },
     {
       question: "How much energy does a bullet have?",
       answer:
-        "A 9 mm pistol bullet of 8 g at 360 m/s has about 518 J (382 ft·lbf), a rifle bullet of 9.7 g at 850 m/s about 3500 J. A 0.145 kg baseball at 40 m/s has 116 J.",
+        "A 9 mm pistol bullet of 8 g (123 grains) at 360 m/s (1,180 ft/s) has about 518 J (382 ft·lbf), and a rifle bullet of 9.7 g (150 grains) at 850 m/s (2,790 ft/s) about 3,500 J (2,580 ft·lbf). A 0.145 kg (5.1 oz) baseball at 40 m/s (89 mph) has 116 J (86 ft·lbf).",
     },
     {
       question: "When is the classical formula not good enough?",
       answer:
-        "At a tenth of the speed of light (30,000 km/s) it is 0.75 % too low, at half of it 19 % too low. The Time Dilation Calculator gives the relativistic kinetic energy per kilogram.",
+        "At a tenth of the speed of light (30,000 km/s) it is 0.75% too low, and at half the speed of light 19% too low. The Time Dilation Calculator gives the relativistic kinetic energy per kilogram.",
     },
   ],
   about: [
-    "Use it for crashes, sports, machines and falling loads: what has to be absorbed when something stops. The average force follows from the stopping distance alone, because work is force times distance.",
-    "Only straight motion is counted: a rolling wheel or a spinning ball has energy of rotation besides, for a solid rolling ball 40 % more.",
+    "Use it for crashes, sports, machines and falling loads, to see how much energy must be absorbed when something stops. The average force follows from the energy and the stopping distance, because work is force times distance.",
+    "Only straight-line motion is counted: a rolling wheel or a spinning ball has rotational energy as well (a solid rolling ball has 40% more).",
   ],
   sources: ["Halliday, Resnick and Walker, Fundamentals of Physics, 10th ed. 2014, chapter 7"],
+  caution:
+    "The average force hides the peak, which can be several times higher; do not design safety equipment from it.",
   phrases: ["kinetic energy of {mass} at {speed}", "speed of {mass} with {kineticEnergy}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "A car of 1500 kg at 100 km/h",
+      title: "A 1,500 kg car at 100 km/h",
       inputs: { solveFor: "kineticEnergy", mass: 1500, speed: 27.7777777778, stoppingDistance: 40 },
       outputs: { kineticEnergy: 578703.704, equivalentHeight: 39.3407 },
     },
     {
-      title: "How fast 500 J make a 2 kg hammer",
+      title: "How fast 500 J makes a 2 kg hammer",
       inputs: { solveFor: "speed", kineticEnergy: 500, mass: 2 },
       outputs: { speed: 22.3606798, momentum: 44.7213595 },
     },
@@ -182,6 +188,6 @@ interface Moving {
 function solveEnergy({ solveFor, kineticEnergy, mass, speed }: Moving): Omit<Moving, "solveFor"> {
   if (solveFor === "kineticEnergy") return { kineticEnergy: (mass * speed ** 2) / 2, mass, speed };
   if (solveFor === "speed") return { kineticEnergy, mass, speed: Math.sqrt((2 * kineticEnergy) / mass) };
-  if (speed === 0) refuse("speed", "At rest any mass has no kinetic energy. Enter a speed above 0.");
+  if (speed === 0) refuse("speed", "At rest, nothing has kinetic energy. Enter a speed above 0.");
   return { kineticEnergy, mass: (2 * kineticEnergy) / speed ** 2, speed };
 }

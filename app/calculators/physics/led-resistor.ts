@@ -11,7 +11,7 @@ export default defineCalculator({
   category: "physics",
   emoji: "🚨",
   description:
-    "The series resistor for one or more LEDs, the next standard value, its power rating and the real current.",
+    "The series resistor for one or more LEDs, the next standard value, its power rating and the actual current.",
   keywords: [
     "LED series resistor",
     "current limiting resistor",
@@ -52,7 +52,7 @@ export default defineCalculator({
       also: ["current", "mA"],
     }),
     ledsInSeries: integer("LEDs in series", { default: 3, min: 1, max: 1000 }),
-    strings: integer("Such strings in parallel", { default: 1, min: 1, max: 10_000 }),
+    strings: integer("Strings in parallel", { default: 1, min: 1, max: 10_000 }),
   },
   outputs: {
     resistance: quantity("Resistor (exact)", resistance, { unit: "ohm" }),
@@ -63,11 +63,11 @@ export default defineCalculator({
       unit: "W",
       none: "Above 50 W: use an LED driver instead",
     }),
-    ledPower: quantity("Power of one LED", power, { unit: "W" }),
+    ledPower: quantity("Power per LED", power, { unit: "W" }),
     totalCurrent: quantity("Total current", electricCurrent, { unit: "A", metric: "mA", imperial: "mA" }),
     totalPower: quantity("Total power", power, { unit: "W" }),
-    efficiency: percent("Share of the power in the LEDs"),
-    maxLedsInSeries: integer("Most LEDs in series"),
+    efficiency: percent("Share of the power that reaches the LEDs"),
+    maxLedsInSeries: integer("Maximum LEDs in series"),
     table: table(
       "Resistor by number of LEDs in series",
       { leds: integer("LEDs"), resistance: number("Resistor (exact)", { unit: "ohm" }) },
@@ -79,7 +79,7 @@ export default defineCalculator({
     if (drop <= 1e-9 * supplyVoltage) {
       refuse(
         "supplyVoltage",
-        "The supply must exceed the forward voltage of the LEDs in series. Raise it or use fewer LEDs.",
+        "The supply voltage must exceed the forward voltage of the LEDs in series. Raise it or use fewer LEDs.",
       );
     }
     const resistance = drop / current;
@@ -108,16 +108,18 @@ export default defineCalculator({
   takeaways: (inputs, outputs) => [
     `Use a resistor of {nextE24}${inputs.strings > 1 ? " in each string" : ""}; the LEDs then get {actualCurrent}.`,
     outputs.powerRating === null
-      ? `It turns {resistorPower} into heat, too much for a usual resistor: a constant-current driver is better.`
-      : `It turns {resistorPower} into heat, so a rating of {powerRating} keeps it at half its limit or less.`,
+      ? `It turns {resistorPower} into heat, too much for an ordinary resistor: use a constant-current driver instead.`
+      : `It turns {resistorPower} into heat, so a {powerRating} resistor runs at half its limit or less.`,
     outputs.efficiency! < 50
-      ? `Only {efficiency} of the power reaches the LEDs; up to {maxLedsInSeries} in series would waste less.`
+      ? inputs.ledsInSeries < outputs.maxLedsInSeries!
+        ? `Only {efficiency} of the power reaches the LEDs; more of them in series, up to {maxLedsInSeries}, would waste less.`
+        : `Only {efficiency} of the power reaches the LEDs; a lower supply voltage would waste less.`
       : `{efficiency} of the power reaches the LEDs; the supply must deliver {totalCurrent}.`,
   ],
   formula: {
     tex: [String.raw`R = \frac{V_S - n V_F}{I}`, String.raw`P_R = \frac{(V_S - n V_F)^2}{R_{\text{E24}}}`],
     where: {
-      R: "exact resistor",
+      R: "exact resistance",
       V_S: "supply voltage",
       n: "LEDs in series",
       V_F: "forward voltage of one LED",
@@ -127,16 +129,16 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter the Supply voltage: 5 V for USB, 12 V (up to 14.4 V with the engine running) in a car.",
-    "Enter the Forward voltage of one LED from the data sheet, and the LED current: 20 mA for common 5 mm LEDs, 2 to 10 mA as an indicator.",
-    "Set LEDs in series, and how many Such strings in parallel; each string has its own resistor.",
-    "Buy the Next E24 resistor with the Resistor rating to buy.",
+    "Enter the Supply voltage: 5 V for USB, 12 V in a car (up to 14.4 V with the engine running).",
+    "Enter the Forward voltage of one LED from the data sheet, and the LED current: 20 mA for common 5 mm LEDs, 2 to 10 mA for an indicator.",
+    "Set LEDs in series, and how many such Strings in parallel; each string gets its own resistor.",
+    "Buy the Next E24 resistor, with at least the Resistor rating to buy.",
   ],
   faq: [
     {
-      question: "Why can I not put LEDs in parallel on one resistor?",
+      question: "Why can't LEDs in parallel share one resistor?",
       answer:
-        "Their forward voltages differ by a few percent, and the one with the lowest takes most of the current and fails first. Give each LED or each series string its own resistor.",
+        "Their forward voltages differ by a few percent, so the LED with the lowest one takes most of the current and fails first. Give each LED or each series string a resistor of its own.",
     },
     {
       question: "What happens without a resistor?",
@@ -144,21 +146,23 @@ export default defineCalculator({
         "An LED has almost no resistance of its own above its forward voltage: 0.2 V too much can multiply the current and destroy it in seconds.",
     },
     {
-      question: "Why the next larger value and not the nearest?",
+      question: "Why the next higher value and not the nearest?",
       answer:
-        "A larger resistor gives a little less current, which costs hardly any light and prolongs the LED's life. A smaller one would exceed the current you asked for.",
+        "A higher resistance means a little less current, which costs hardly any light and prolongs the LED's life. A lower one would exceed the current you asked for.",
     },
   ],
   about: [
-    "It suits indicator and small lighting LEDs on a steady DC supply. The more of the supply the LEDs take, the better the efficiency, but the current then depends strongly on the supply: leave at least a fifth of it for the resistor.",
-    "Power LEDs of 1 W and more should have a constant-current driver. The forward voltage falls by about 2 mV per kelvin and differs from piece to piece.",
+    "It suits indicator LEDs and small lighting LEDs on a steady DC supply. The more of the supply voltage the LEDs take, the better the efficiency, but the more the current depends on the supply: leave at least a fifth of the voltage for the resistor.",
+    "Power LEDs of 1 W and more should have a constant-current driver. The forward voltage falls by about 2 mV per kelvin and varies from LED to LED.",
   ],
   sources: ["IEC 60063:2015 (E24 series)", "Horowitz and Hill, The Art of Electronics, 3rd ed. 2015"],
+  caution:
+    "For low-voltage DC only: never run LEDs from household voltage with just a resistor, and let resistors cool before touching them.",
   phrases: [
     "resistor for led on {supplyVoltage} {forwardVoltage} {current}",
     "led resistor {supplyVoltage} {ledsInSeries} leds",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "Three red LEDs on 12 V",

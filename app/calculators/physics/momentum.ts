@@ -12,7 +12,7 @@ export default defineCalculator({
   category: "physics",
   emoji: "🎳",
   description:
-    "Momentum of two bodies and what happens when they collide: final velocities, impulse, contact force and energy lost.",
+    "Momentum of two objects and what happens when they collide: final velocities, impulse, contact force and energy lost.",
   keywords: [
     "p=mv",
     "conservation of momentum",
@@ -35,7 +35,7 @@ export default defineCalculator({
       default: 15,
       min: -300_000_000,
       max: 300_000_000,
-      help: "Negative means the other direction",
+      help: "Negative means the opposite direction",
       also: ["speed", "velocity"],
     }),
     mass2: quantity("Mass 2", mass, { unit: "kg", default: 800, min: 1e-31, max: 1e35, also: ["second mass"] }),
@@ -54,12 +54,12 @@ export default defineCalculator({
     momentum2: quantity("Momentum 2", momentum, { unit: "kg.m/s" }),
     finalVelocity1: quantity("Velocity 1 after", speed, { unit: "m/s" }),
     finalVelocity2: quantity("Velocity 2 after", speed, { unit: "m/s" }),
-    impulse: quantity("Impulse on body 1", momentum, { unit: "kg.m/s" }),
+    impulse: quantity("Impulse on object 1", momentum, { unit: "kg.m/s" }),
     averageForce: quantity("Average contact force", force, { unit: "N" }),
     kineticEnergyBefore: quantity("Kinetic energy before", energy, { unit: "J" }),
     kineticEnergyAfter: quantity("Kinetic energy after", energy, { unit: "J" }),
     energyLost: quantity("Energy lost", energy, { unit: "J" }),
-    energyLostPercent: percent("Energy lost, share", { none: "Nothing moved before" }),
+    energyLostPercent: percent("Share of energy lost", { none: "Nothing moved before" }),
     centerOfMassVelocity: quantity("Velocity of the center of mass", speed, { unit: "m/s" }),
   },
   figures: [
@@ -97,13 +97,21 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    inputs.restitution === 0
-      ? `The bodies stick together and move on at {finalVelocity1}.`
-      : `After the collision body 1 moves at {finalVelocity1} and body 2 at {finalVelocity2}.`,
-    `Spread over {contactTime}, the contact force is {averageForce} on average; its peak is higher.`,
+    outputs.impulse === 0
+      ? `With equal velocities the two objects never collide.`
+      : inputs.restitution === 0
+        ? outputs.finalVelocity1 === 0
+          ? `The objects stick together and stop.`
+          : `The objects stick together and move on at {finalVelocity1}.`
+        : `After the collision, object 1 moves at {finalVelocity1} and object 2 at {finalVelocity2}.`,
+    outputs.impulse === 0
+      ? `Change Velocity 1 or Velocity 2 to see a collision.`
+      : `Spread over {contactTime}, the contact force is {averageForce} on average; its peak is higher.`,
     outputs.energyLostPercent === null
-      ? `Nothing moved before, so nothing happens.`
-      : `{energyLostPercent} of the kinetic energy, {energyLost}, goes into heat and deformation; the momentum of {totalMomentum} stays.`,
+      ? `Neither object is moving, so there is no momentum and no energy.`
+      : outputs.energyLost === 0
+        ? `No kinetic energy is lost, and the total momentum stays {totalMomentum}.`
+        : `{energyLostPercent} of the kinetic energy, {energyLost}, becomes heat and deformation; the total momentum stays {totalMomentum}.`,
   ],
   formula: {
     tex: [
@@ -116,44 +124,46 @@ export default defineCalculator({
       "v_1', v_2'": "velocities after",
       P: "total momentum, which does not change",
       e: "coefficient of restitution",
-      J: "impulse on body 1",
+      J: "impulse on object 1",
       "\\bar F": "average contact force",
       "\\Delta t": "contact time",
     },
   },
   howTo: [
-    "Enter Mass 1 and Velocity 1, Mass 2 and Velocity 2; a body that comes from the other side has a negative velocity.",
+    "Enter Mass 1 and Velocity 1, Mass 2 and Velocity 2; an object coming from the other side has a negative velocity.",
     "Set the Coefficient of restitution: 0 if they stick together, 1 if no energy is lost, about 0.9 for billiard balls.",
     "Enter the Contact time for the Average contact force: about 0.1 s for a car crash, 0.0005 s for a golf ball.",
-    "For a single body put the second one at rest: Momentum 1 is its momentum.",
+    "For a single object, set Velocity 2 to 0: Momentum 1 is its momentum.",
   ],
   faq: [
     {
-      question: "Why is momentum kept but energy lost?",
+      question: "Why is momentum conserved but energy lost?",
       answer:
-        "The two bodies push each other with equal and opposite forces for the same time, so their changes of momentum cancel whatever happens inside. The kinetic energy can turn into heat, sound and bent metal.",
+        "The two objects push each other with equal and opposite forces for the same time, so their changes of momentum cancel out, whatever happens inside. Kinetic energy can turn into heat, sound and bent metal.",
     },
     {
-      question: "Is a head-on crash of two equal cars at 50 km/h like one at 100 km/h?",
+      question: "Is a head-on crash of two equal cars at 50 km/h (31 mph) like a crash at 100 km/h?",
       answer:
-        "For each car it is like hitting a rigid wall at 50 km/h: it stops from 50 km/h over the length of its own crumple zone. A wall at 100 km/h takes four times the energy per car.",
+        "No. For each car it is like hitting a rigid wall at 50 km/h: it stops from 50 km/h within the length of its own crumple zone. Hitting a wall at 100 km/h means four times the energy per car.",
     },
     {
       question: "What are typical coefficients of restitution?",
       answer:
-        "Clay about 0, cars at speed 0.1, a tennis ball on a court 0.73, a basketball 0.76 to 0.82, billiard balls 0.92 to 0.98, glass or steel balls 0.95. It falls as the impact gets harder.",
+        "Clay about 0, cars at speed 0.1, a tennis ball on a court 0.73, a basketball 0.76 to 0.82, billiard balls 0.92 to 0.98, glass or steel balls 0.95. It decreases as the impact gets harder.",
     },
   ],
   about: [
-    "Use it for collisions along one line: carts, cars, balls, coupling wagons. The total momentum follows from Newton's laws, the coefficient of restitution is the ratio of the speeds of separation and approach.",
-    "Outside forces (friction, brakes) are left out, which is fair for the short time of contact. Glancing hits need the components along and across the line of contact, and near the speed of light the formulas change.",
+    "Use it for collisions along one line: carts, cars, balls, coupling railroad cars. That the total momentum stays the same follows from Newton's laws; the coefficient of restitution is the ratio of the speeds of separation and approach.",
+    "Outside forces (friction, brakes) are left out, which is reasonable for the short time of contact. For glancing hits, use the velocity components along the line of contact. Near the speed of light, the formulas change.",
   ],
   sources: ["Halliday, Resnick and Walker, Fundamentals of Physics, 10th ed. 2014, chapter 9"],
+  caution:
+    "For learning, not for accident reconstruction or crash safety: real contact forces peak far above the average.",
   phrases: ["collision {mass1} at {velocity1} with {mass2} at {velocity2}", "momentum of {mass1} at {velocity1}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "Two cars head-on that lock together",
+      title: "Two cars that collide head-on and lock together",
       inputs: { mass1: 1200, velocity1: 15, mass2: 800, velocity2: -10, restitution: 0 },
       outputs: { totalMomentum: 10000, finalVelocity1: 5, energyLostPercent: 85.7142857 },
     },
@@ -163,7 +173,7 @@ export default defineCalculator({
       outputs: { finalVelocity1: 1, finalVelocity2: 4, averageForce: 400 },
     },
     {
-      title: "A billiard ball hits another, 5 % short of elastic",
+      title: "A billiard ball hits another with a restitution of 0.95",
       inputs: { mass1: 0.17, velocity1: 2, mass2: 0.17, velocity2: 0, restitution: 0.95, contactTime: 0.0003 },
       outputs: { finalVelocity2: 1.95, energyLostPercent: 4.875 },
     },

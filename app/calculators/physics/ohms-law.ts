@@ -12,7 +12,7 @@ export default defineCalculator({
   name: "Ohm's Law Calculator",
   category: "physics",
   emoji: "🔌",
-  description: "Voltage, current, resistance and power of a resistor or DC circuit from any two of them.",
+  description: "Voltage, current, resistance and power of a resistor or DC circuit, from any two of them.",
   keywords: [
     "volts amps ohms watts",
     "V=IR",
@@ -82,9 +82,9 @@ export default defineCalculator({
     resistance: quantity("Resistance", resistance, { unit: "ohm" }),
     power: quantity("Power", power, { unit: "W" }),
     conductance: quantity("Conductance", conductance, { unit: "S" }),
-    energyPerHour: quantity("Energy in an hour", energy, { unit: "J", imperial: "J" }),
-    kilowattHoursPerDay: number("Energy in a day", { unit: "kWh" }),
-    charge: quantity("Charge in an hour", electricCharge, { unit: "C" }),
+    energyPerHour: quantity("Energy per hour", energy, { unit: "J", imperial: "J" }),
+    kilowattHoursPerDay: number("Energy per day", { unit: "kWh" }),
+    charge: quantity("Charge per hour", electricCharge, { unit: "C" }),
     table: table(
       "At other voltages, same resistance",
       {
@@ -114,43 +114,49 @@ export default defineCalculator({
     };
   },
   takeaways: (_, outputs, say) => [
-    `{voltage} across {resistance} drives {current} and turns {power} into heat.`,
-    `Left on all day that is {kilowattHoursPerDay} of energy.`,
-    `At twice the voltage the same resistance would take ${say.number(2 * outputs.current!)} A and ${say.number(4 * outputs.power!)} W: double the current, four times the power.`,
+    outputs.current === 0
+      ? `Without a voltage, no current flows through {resistance}.`
+      : `{voltage} across {resistance} drives {current} and turns {power} into heat.`,
+    outputs.current === 0
+      ? `Enter a value above 0 to see the current and the power.`
+      : `Left on all day, that is {kilowattHoursPerDay} of energy.`,
+    outputs.current === 0
+      ? `Twice the voltage means twice the current and four times the power.`
+      : `At twice the voltage, the same resistance would take ${say.number(2 * outputs.current!)} A and ${say.number(4 * outputs.power!)} W: twice the current and four times the power.`,
   ],
   formula: {
     tex: [String.raw`V = I R`, String.raw`P = V I = I^2 R = \frac{V^2}{R}`],
     where: { V: "voltage in volts", I: "current in amperes", R: "resistance in ohms", P: "power in watts" },
   },
   howTo: [
-    "Under Known, choose the two figures that you have, for example Voltage and resistance.",
-    "Enter them; change the unit beside a field for milliamperes or kilohms.",
-    "Read the other two quantities, and with them the Energy in a day if the load stays on.",
-    "Look at At other voltages, same resistance before you change a supply: power grows with the square of the voltage.",
+    "Under Known, choose the two figures you have, for example Voltage and resistance.",
+    "Enter them; change the unit beside a field to use milliamperes or kilohms.",
+    "Read the other two, and the Energy per day if the load stays on.",
+    "Check At other voltages, same resistance before you change a power supply: power grows with the square of the voltage.",
   ],
   faq: [
     {
-      question: "How do I turn watts into amps?",
+      question: "How do I convert watts to amps?",
       answer:
-        "Divide by the voltage: a 1500 W heater on 120 V takes 12.5 A, on 230 V only 6.52 A. Choose Voltage and power here. For AC loads with motors or power supplies, divide by the power factor too.",
+        "Divide by the voltage: a 1,500 W heater draws 12.5 A at 120 V, but only 6.52 A at 230 V. Choose Voltage and power here. For AC loads with motors or power supplies, divide by the power factor too.",
     },
     {
       question: "Does Ohm's law hold for an LED or a light bulb?",
       answer:
-        "Not with one fixed resistance. A diode has a nearly constant voltage, so its resistance falls as the current rises; a tungsten filament has about ten times its cold resistance when it glows. The law then holds only at one operating point.",
+        "Not with one fixed resistance. A diode keeps a nearly constant voltage, so its resistance falls as the current rises; a glowing tungsten filament has about ten times its cold resistance. The law then holds only at one operating point.",
     },
     {
       question: "Can I use it for alternating current?",
       answer:
-        "Yes, for heaters and other purely resistive loads, with effective (RMS) values. With coils or capacitors, use the impedance instead of the resistance; the real power is then smaller than voltage times current.",
+        "Yes, for heaters and other purely resistive loads, with effective (RMS) values. With coils or capacitors, use the impedance instead of the resistance; the real power is then less than voltage times current.",
     },
   ],
   about: [
-    "Two of the four quantities always fix the other two. Use it to choose a resistor and its power rating, to find the current that a fuse or a wire must carry, or to see what a load costs to run.",
-    "It assumes a resistance that does not change with current or temperature. Copper gains about 0.39 % of resistance per kelvin, and a resistor that runs at its full rating gets hot: choose a rating of at least twice the computed power.",
+    "Any two of the four quantities determine the other two. Use it to choose a resistor and its power rating, to find the current a fuse or a wire must carry, or to see how much energy a load uses.",
+    "It assumes a resistance that does not change with current or temperature. The resistance of copper rises by about 0.39% per kelvin. A resistor at its full rating gets hot: choose a rating of at least twice the calculated power.",
   ],
   sources: ["IEC 60050-131:2002 (circuit theory)", "Ohm, Die galvanische Kette, 1827"],
-  caution: "Holds for direct current and resistive loads; work on mains voltage belongs to a qualified electrician.",
+  caution: "For direct current and resistive loads; leave work on household wiring to a qualified electrician.",
   phrases: [
     "ohms law {voltage} {resistance}",
     "how many amps is {power} at {voltage}",
@@ -159,17 +165,17 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "12 V across a 220 ohm resistor",
+      title: "12 V across a 220-ohm resistor",
       inputs: { known: "V-R", voltage: 12, resistance: 220 },
       outputs: { current: 0.0545454545, power: 0.654545455 },
     },
     {
-      title: "A 1500 W heater on 120 V",
+      title: "A 1,500 W heater on 120 V",
       inputs: { known: "V-P", voltage: 120, power: 1500 },
       outputs: { current: 12.5, resistance: 9.6, kilowattHoursPerDay: 36 },
     },
     {
-      title: "The most current through a quarter-watt 1 kilohm resistor",
+      title: "The maximum current through a quarter-watt 1-kilohm resistor",
       inputs: { known: "R-P", resistance: 1000, power: 0.25 },
       outputs: { current: 0.0158113883, voltage: 15.8113883 },
     },

@@ -11,7 +11,7 @@ export default defineCalculator({
   category: "physics",
   emoji: "🔀",
   description:
-    "Total resistance of resistors in parallel or series, the current and power in each, and the resistor that reaches a target.",
+    "Total resistance of resistors in parallel or series, the current and power in each, and the resistor to add for a target value.",
   keywords: [
     "resistors in parallel",
     "resistors in series",
@@ -57,7 +57,7 @@ export default defineCalculator({
     conductance: quantity("Total conductance", conductance, { unit: "S" }),
     resistorToAdd: quantity("Resistor to add for the target", resistance, {
       unit: "ohm",
-      none: "No resistor leads to this target in the same connection",
+      none: "No single resistor reaches this target in the same connection",
     }),
     table: table("By resistor", {
       resistance: number("Resistance", { unit: "ohm" }),
@@ -68,7 +68,8 @@ export default defineCalculator({
   },
   compute({ resistors, connection, voltage, targetResistance }) {
     const wrong = resistors.findIndex((one) => !(one > 0));
-    if (wrong !== -1) refuse("resistors", `Row ${wrong + 1}: a resistor must be above 0 ohms. Correct or remove it.`);
+    if (wrong !== -1)
+      refuse("resistors", `Row ${wrong + 1}: a resistor must be above 0 ohms. Correct it or remove it.`);
     const isParallel = connection === "parallel";
     const equivalent = isParallel ? 1 / sum(resistors.map((one) => 1 / one)) : sum(resistors);
     const totalCurrent = voltage / equivalent;
@@ -85,11 +86,19 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    `Together ${inputs.resistors.length === 1 ? "the one resistor has" : `the ${inputs.resistors.length} resistors have`} {equivalentResistance}.`,
-    `At {voltage} they take {totalCurrent} and turn {totalPower} into heat; the table shows the share of each.`,
-    outputs.resistorToAdd === null
-      ? `A target of {targetResistance} cannot be reached by one more ${inputs.connection === "parallel" ? "parallel resistor, which can only lower the total" : "resistor in series, which can only raise the total"}.`
-      : `Adding {resistorToAdd} ${inputs.connection === "parallel" ? "in parallel" : "in series"} would make it {targetResistance}.`,
+    inputs.resistors.length === 1
+      ? `The one resistor has {equivalentResistance}.`
+      : `Together, the ${inputs.resistors.length} resistors have {equivalentResistance}.`,
+    inputs.voltage === 0
+      ? `Enter the Voltage across all to see the current and the power in each.`
+      : inputs.resistors.length === 1
+        ? `At {voltage} it takes {totalCurrent} and turns {totalPower} into heat.`
+        : `At {voltage} they take {totalCurrent} and turn {totalPower} into heat; the table shows the share of each.`,
+    outputs.equivalentResistance === inputs.targetResistance
+      ? `That is exactly the target.`
+      : outputs.resistorToAdd === null
+        ? `A target of {targetResistance} cannot be reached by one more ${inputs.connection === "parallel" ? "parallel resistor, which can only lower the total" : "resistor in series, which can only raise the total"}.`
+        : `Adding {resistorToAdd} ${inputs.connection === "parallel" ? "in parallel" : "in series"} would make it {targetResistance}.`,
   ],
   formula: {
     tex: [
@@ -99,38 +108,38 @@ export default defineCalculator({
     ],
     where: {
       R: "total resistance",
-      "R_1, R_2": "the single resistors",
+      "R_1, R_2": "the individual resistors",
       V: "voltage across all",
       I: "total current",
       P: "total power",
     },
   },
   howTo: [
-    "List the Resistors in ohms; 4.7 kilohms is 4700.",
+    "List the Resistors in ohms; 4.7 kilohms is 4,700.",
     "Choose whether they are Connected in parallel or in series.",
     "Enter the Voltage across all to see the current, voltage and power of each resistor.",
-    "Enter a Target resistance to learn which Resistor to add for the target.",
+    "Enter a Target resistance to see the Resistor to add for the target.",
   ],
   faq: [
     {
       question: "Why is the parallel resistance smaller than the smallest resistor?",
       answer:
-        "Every further path lets more current flow at the same voltage. Two equal resistors in parallel have half the resistance, ten a tenth.",
+        "Every additional path lets more current flow at the same voltage. Two equal resistors in parallel have half the resistance of one, ten have a tenth.",
     },
     {
       question: "Which resistor gets hottest?",
       answer:
-        "In parallel the smallest one, because the power is V²/R at the same voltage. In series the largest one, because the power is I²R at the same current.",
+        "In parallel, the smallest one, because the power is V²/R at the same voltage. In series, the largest one, because the power is I²R at the same current.",
     },
     {
       question: "What tolerance does the combination have?",
       answer:
-        "At worst the tolerance of the single resistors: four of ±5 % make a total within ±5 %. Random errors partly cancel, so equal resistors in combination are usually closer than one alone.",
+        "At worst, that of the individual resistors: four ±5% resistors make a total within ±5%. Random errors partly cancel out, so a combination of equal resistors is usually closer to its nominal value than a single one.",
     },
   ],
   about: [
-    "Use it to reach a value that you do not have in the drawer, to spread heat over several resistors, or to see what loads in parallel draw from a supply.",
-    "For circuits that mix both, replace each group by its total and go on from there. The formulas hold for direct current and for pure resistors with AC; wires and contacts are taken as perfect.",
+    "Use it to make a value you do not have on hand, to spread heat over several resistors, or to see what parallel loads draw from a supply.",
+    "For circuits that mix both, replace each group with its total and continue from there. The formulas hold for direct current, and with AC for pure resistors; wires and contacts are assumed to be perfect.",
   ],
   sources: ["IEC 60050-131:2002", "Halliday, Resnick and Walker, Fundamentals of Physics, 10th ed. 2014, chapter 27"],
   overflow: "resistors",
@@ -143,7 +152,7 @@ export default defineCalculator({
       outputs: { equivalentResistance: 56.8965517, totalCurrent: 0.210909091 },
     },
     {
-      title: "The same in series",
+      title: "The same three in series",
       inputs: { resistors: [100, 220, 330], connection: "series", voltage: 12, targetResistance: 1000 },
       outputs: { equivalentResistance: 650, resistorToAdd: 350 },
     },

@@ -12,7 +12,7 @@ export default defineCalculator({
   category: "physics",
   emoji: "🕰️",
   description:
-    "Period, length or gravity of a simple pendulum, exact for large swings too, with its speed and the error of the simple formula.",
+    "Period, length or gravity of a simple pendulum, exact even for large swings, with its speed and the error of the simple formula.",
   keywords: [
     "pendulum period",
     "simple pendulum",
@@ -59,7 +59,7 @@ export default defineCalculator({
       max: 1_000_000,
       when: { solveFor: ["period", "length"] },
     }),
-    amplitude: quantity("Largest angle from the vertical", angle, {
+    amplitude: quantity("Maximum angle from vertical", angle, {
       unit: "deg",
       default: 10,
       min: 0,
@@ -74,10 +74,10 @@ export default defineCalculator({
     frequency: quantity("Frequency", frequency, { unit: "Hz" }),
     smallAnglePeriod: quantity("Period by the small-angle formula", duration, { unit: "s" }),
     amplitudeCorrection: percent("Longer than the small-angle formula by", { decimals: 4 }),
-    maxSpeed: quantity("Largest speed", speed, { unit: "m/s" }),
+    maxSpeed: quantity("Maximum speed", speed, { unit: "m/s" }),
     maxHeight: quantity("Height above the lowest point", length, { unit: "m" }),
-    maxTensionInWeights: number("Largest tension, in weights"),
-    secondsPerDay: number("A clock set for small swings loses per day", { unit: "s" }),
+    maxTensionInWeights: number("Maximum tension, relative to the weight"),
+    secondsPerDay: number("Time a clock set for small swings loses per day", { unit: "s" }),
   },
   compute(inputs) {
     const radians = (inputs.amplitude * Math.PI) / 180;
@@ -100,12 +100,14 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     inputs.solveFor === "gravity"
-      ? `A pendulum of {length} that needs {period} there and back swings where gravity is {gravity}.`
-      : `A pendulum of {length} needs {period} there and back.`,
+      ? `If a pendulum of {length} takes {period} there and back, gravity is {gravity}.`
+      : `A pendulum of {length} takes {period} there and back.`,
+    outputs.secondsPerDay! < 0.05
+      ? `For swings this small, the simple formula is accurate.`
+      : `Swinging {amplitude} to each side, its period is {amplitudeCorrection} longer than the simple formula says; a clock would lose ${say.number(outputs.secondsPerDay!, 1)} s a day.`,
     inputs.amplitude === 0
-      ? `For very small swings the simple formula is exact.`
-      : `Swinging {amplitude} to each side it is {amplitudeCorrection} slower than the simple formula says; a clock would lose ${say.number(outputs.secondsPerDay!, 1)} s a day.`,
-    `Its largest speed is {maxSpeed}, and at the lowest point the string carries ${say.number(outputs.maxTensionInWeights!, 2)} times the weight.`,
+      ? `Enter a Maximum angle from vertical to see its speed and the tension.`
+      : `Its maximum speed is {maxSpeed}, and at the lowest point the string carries ${say.number(outputs.maxTensionInWeights!, 2)} times the weight.`,
   ],
   formula: {
     tex: [
@@ -116,38 +118,38 @@ export default defineCalculator({
       T: "period, there and back",
       L: "length to the center of the bob",
       g: "gravity",
-      "\\alpha": "largest angle from the vertical",
+      "\\alpha": "maximum angle from vertical",
       M: "arithmetic-geometric mean",
       K: "complete elliptic integral of the first kind",
       T_0: "period by the small-angle formula",
     },
   },
   howTo: [
-    "Choose under Find: the Period, the Length for a wanted period, or the Gravity from a measurement.",
-    "Enter the Length from the pivot to the center of the bob, and the Period for there and back (time ten swings and divide by ten).",
-    "Set the Largest angle from the vertical; at 10 degrees it changes the period by 0.19 %.",
+    "Under Find, choose the Period, the Length for a wanted period, or the Gravity from a measurement.",
+    "Enter the Length from the pivot to the center of the bob, or the Period there and back (time ten swings and divide by ten).",
+    "Set the Maximum angle from vertical; at 10 degrees it lengthens the period by 0.19%.",
     "See Period by the small-angle formula for the textbook value.",
   ],
   faq: [
     {
       question: "How long is a pendulum that ticks once per second?",
       answer:
-        "A seconds pendulum needs 2 s there and back: 99.4 cm at standard gravity. A half-second one is a quarter of that, 24.8 cm.",
+        "A seconds pendulum takes 2 s there and back, so it is 99.4 cm (39.1 in) long at standard gravity. A half-second pendulum is a quarter of that: 24.8 cm (9.8 in).",
     },
     {
       question: "Does the weight of the bob matter?",
       answer:
-        "No, mass cancels out: gravity pulls harder on a heavier bob, which is just as much harder to move. Only air resistance, where a heavy bob is better, and the size of the bob make a small difference.",
+        "No, mass cancels out: gravity pulls harder on a heavier bob, but it is just as much harder to move. Only air resistance (a heavy bob is better) and the size of the bob make a small difference.",
     },
     {
       question: "How well can I measure gravity with it?",
       answer:
-        "With a 1 m string measured to 1 mm and 50 swings timed to 0.1 s, to about 0.2 %. Keep the swing below 5 degrees or enter the true angle; at 20 degrees the simple formula alone is off by 1.5 % in g.",
+        "To about 0.2%, with a 1 m string measured to 1 mm and 50 swings timed to 0.1 s. Keep the swing below 5 degrees or enter the true angle; at 20 degrees, the simple formula alone is off by 1.5% in g.",
     },
   ],
   about: [
     "This is the simple pendulum: a small bob on a light string or rod. The period is exact for any swing up to 179 degrees, computed with the arithmetic-geometric mean instead of the small-angle formula.",
-    "A swinging rod or board is a physical pendulum: a uniform rod hung at its end swings like a simple pendulum of two thirds of its length. Above 90 degrees a string would go slack; imagine a rigid rod.",
+    "A swinging rod or board is a physical pendulum: a uniform rod hung at its end swings like a simple pendulum of two thirds of its length. Above 90 degrees a string would go slack, so imagine a rigid rod.",
   ],
   sources: [
     "Nelson and Olsson, American Journal of Physics 54 (1986) 112-121",
@@ -167,7 +169,7 @@ export default defineCalculator({
       outputs: { length: 0.993621387 },
     },
     {
-      title: "Gravity on the Moon from a 1 m pendulum of 4.94 s",
+      title: "Gravity on the Moon from a 1 m pendulum with a period of 4.94 s",
       inputs: { solveFor: "gravity", length: 1, period: 4.94, amplitude: 5 },
       outputs: { gravity: 1.61927 },
     },

@@ -21,7 +21,7 @@ export default defineCalculator({
   category: "physics",
   emoji: "🌟",
   description:
-    "Energy, wavelength and frequency of a photon from any one of them, per mole too, and photons per second of a beam.",
+    "Energy, wavelength and frequency of a photon from any one of them, with the energy per mole and the photons per second in a beam.",
   keywords: [
     "E=hf",
     "planck equation",
@@ -93,7 +93,7 @@ export default defineCalculator({
     wavenumber: number("Wavenumber", { unit: "1/cm" }),
     momentum: quantity("Momentum", momentum, { unit: "kg.m/s", imperial: "kg.m/s" }),
     energyPerMole: number("Energy per mole", { unit: "J/mol" }),
-    temperature: quantity("Black body with its peak there (Wien)", temperature, { unit: "K" }),
+    temperature: quantity("Black body that peaks there (Wien)", temperature, { unit: "K" }),
     photonsPerSecond: number("Photons per second"),
     region: text("Part of the spectrum", { labels: SPECTRUM_REGIONS }),
   },
@@ -112,10 +112,12 @@ export default defineCalculator({
       region: spectrumRegion(wavelength),
     };
   },
-  takeaways: (_, outputs, say) => [
-    `A photon of {wavelength} carries {energyEv}, ${say.number(outputs.energyPerMole! / 1000, 1)} kJ per mole of photons.`,
-    `A beam of {power} sends out {photonsPerSecond} of them per second.`,
-    `It belongs to this part of the spectrum: {region}. A black body with its peak there has {temperature}.`,
+  takeaways: (inputs, outputs, say) => [
+    `A photon of {wavelength} carries {energyEv}${outputs.energyPerMole! >= 50 ? `, or ${say.number(outputs.energyPerMole! / 1000, 1)} kJ per mole of photons` : ""}.`,
+    inputs.power === 0
+      ? `Enter the Power of the beam to count its photons.`
+      : `A {power} beam emits {photonsPerSecond} of them per second.`,
+    `Part of the spectrum: {region}. A black body that peaks there has a temperature of {temperature}.`,
   ],
   formula: {
     tex: [
@@ -129,52 +131,53 @@ export default defineCalculator({
       c: "speed of light",
       "\\lambda": "wavelength in vacuum",
       p: "momentum",
-      T: "temperature of a black body with its peak there",
+      T: "temperature of a black body that peaks there",
       b: "Wien's constant, 2.897771955 mm K",
       N: "photons per second",
       P: "power of the beam",
     },
   },
   howTo: [
-    "Choose under Known what you have: Wavelength, Frequency or Energy.",
-    "Enter it; wavelengths are those in vacuum, energies may be joules or electronvolts.",
+    "Under Known, choose what you have: Wavelength, Frequency or Energy.",
+    "Enter it; wavelengths are in vacuum, and energies can be in joules or electronvolts.",
     "Enter the Power of the beam to count its photons per second.",
   ],
   faq: [
     {
-      question: "How do I turn nanometers into electronvolts quickly?",
-      answer: "Divide 1239.84 by the nanometers: 620 nm (orange) is 2.00 eV, 310 nm (ultraviolet B) is 4.00 eV.",
+      question: "How do I convert nanometers to electronvolts quickly?",
+      answer: "Divide 1239.84 by the nanometers: 620 nm (orange) is 2.00 eV, and 310 nm (ultraviolet B) is 4.00 eV.",
     },
     {
-      question: "From which wavelength on is radiation ionizing?",
+      question: "Which wavelengths are ionizing?",
       answer:
-        "Roughly below 100 nm, above 10 to 12 eV, where a photon can tear electrons from atoms. Ultraviolet light from 280 nm can already damage DNA by breaking bonds of 4 eV. Radio and microwaves only warm, at any power.",
+        "Roughly those below 100 nm (above 10 to 12 eV), where a photon can knock electrons out of atoms. Ultraviolet light at 280 nm can already damage DNA by breaking 4 eV bonds. Radio waves and microwaves do not ionize at any power: they only heat.",
     },
     {
-      question: "Why does a red light never start some reactions?",
+      question: "Why can red light never start some reactions?",
       answer:
-        "Each photon acts alone. If a bond needs 3 eV, a thousand photons of 1.9 eV do nothing, while a single one of 3.1 eV (400 nm) will do: the photoelectric effect.",
+        "Because each photon acts alone. If breaking a bond takes 3 eV, a thousand photons of 1.9 eV do nothing, while a single one of 3.1 eV (400 nm) is enough. The photoelectric effect works the same way.",
     },
   ],
   about: [
-    "It covers the whole spectrum from radio to gamma rays: lasers, LEDs, solar cells, photochemistry, X-ray tubes. The constants are exact by the definition of the SI units since 2019.",
-    "Wien's law uses the peak by wavelength; by frequency the peak lies elsewhere. The sun's 5772 K has its peak at 502 nm.",
+    "It covers the whole spectrum from radio to gamma rays: lasers, LEDs, solar cells, photochemistry, X-ray tubes. The Planck constant, the speed of light and the elementary charge have been exact by definition since 2019.",
+    "Wien's law gives the peak by wavelength; by frequency, the peak is elsewhere. The Sun, at 5,772 K, peaks at 502 nm.",
   ],
   sources: [
     "BIPM SI Brochure, 9th edition (2019)",
     "CODATA 2022 recommended values of the fundamental constants (NIST): Wien displacement constant",
     "ISO 20473:2007 (380 and 780 nm); customary limits for the other bands",
   ],
+  caution: "Not for laser or radiation safety: exposure limits depend on power, beam size and duration.",
   phrases: ["photon energy {wavelength}", "energy of a {frequency} photon"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "A green laser pointer of 532 nm and 5 mW",
+      title: "A 5 mW green laser pointer at 532 nm",
       inputs: { known: "wavelength", wavelength: 5.32e-7, power: 0.005 },
       outputs: { energyEv: 2.33052999, photonsPerSecond: 1.33906e16, region: "visible" },
     },
     {
-      title: "Photons of a microwave oven, 2.45 GHz and 800 W",
+      title: "The photons in an 800 W microwave oven at 2.45 GHz",
       inputs: { known: "frequency", frequency: 2.45e9, power: 800 },
       outputs: { energyEv: 0.0000101323859, region: "microwave" },
     },

@@ -16,7 +16,7 @@ export default defineCalculator({
   category: "physics",
   emoji: "🏔️",
   description:
-    "Gravitational energy of a raised body or elastic energy of a spring, the speed it can give and the power to supply it.",
+    "Gravitational energy of a raised object or elastic energy of a spring, the speed it can give and the power to supply it.",
   keywords: [
     "mgh",
     "gravitational potential energy",
@@ -34,7 +34,7 @@ export default defineCalculator({
     { id: "battery-bank", stage: "advanced_planning", relevance: 70 },
   ],
   inputs: {
-    type: choice("Kind", {
+    type: choice("Type of energy", {
       default: "gravitational",
       options: [
         ["gravitational", "Gravitational (height)"],
@@ -47,7 +47,7 @@ export default defineCalculator({
       default: 9.80665,
       min: 0.0001,
       max: 1_000_000,
-      help: "Earth 9.80665, Moon 1.62, Mars 3.71 m/s²",
+      help: "In m/s²: Earth 9.80665, Moon 1.62, Mars 3.71",
     }),
     height: quantity("Height", length, {
       unit: "m",
@@ -56,7 +56,7 @@ export default defineCalculator({
       max: 10_000_000,
       when: { type: "gravitational" },
       also: ["high", "lifted"],
-      help: "Negative: below the level that counts as 0.",
+      help: "Negative below the level you count as 0",
     }),
     stiffness: quantity("Spring constant", stiffness, {
       unit: "N/m",
@@ -82,7 +82,7 @@ export default defineCalculator({
       none: "None: the energy is below the reference level",
     }),
     force: quantity("Weight, or spring force", force, { unit: "N" }),
-    liftHeight: quantity("Height the mass could be lifted", length, { unit: "m" }),
+    liftHeight: quantity("Height it could lift the mass", length, { unit: "m" }),
     kilowattHours: number("Energy in kilowatt-hours", { unit: "kWh" }),
     kilocalories: number("Energy in kilocalories", { unit: "kcal" }),
     power: quantity("Power to supply it in that time", power, { unit: "W" }),
@@ -101,14 +101,20 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    inputs.type === "elastic"
-      ? `The spring stores {potentialEnergy} and pulls back with {force} at that extension.`
-      : outputs.potentialEnergy! < 0
-        ? `{mass} below the reference level has {potentialEnergy}: that much is needed to bring it back up.`
-        : `{mass} raised by {height} stores {potentialEnergy}, or {kilocalories}.`,
-    outputs.speed === null
-      ? `Supplied within {time}, that is a power of {power}.`
-      : `Turned into motion it would give {mass} a speed of {speed}; supplied within {time} it takes {power}.`,
+    outputs.potentialEnergy === 0
+      ? inputs.type === "elastic"
+        ? `A relaxed spring stores no energy.`
+        : `At the reference level, {mass} has no potential energy.`
+      : inputs.type === "elastic"
+        ? `The spring stores {potentialEnergy} and pushes back with {force}.`
+        : outputs.potentialEnergy! < 0
+          ? `Below the reference level, {mass} has a potential energy of {potentialEnergy}: it takes that much to bring it back up.`
+          : `{mass} raised by {height} stores {potentialEnergy}, or {kilocalories}.`,
+    outputs.potentialEnergy === 0
+      ? `Enter ${inputs.type === "elastic" ? "an Extension or compression" : "a Height"} that is not 0 to see the speed and the power.`
+      : outputs.speed === null
+        ? `The power is negative as well: the energy is given off on the way down, at {power} over {time}.`
+        : `All turned into motion, it would give {mass} a speed of {speed}; supplying it within {time} takes {power}.`,
   ],
   formula: {
     tex: [
@@ -117,7 +123,7 @@ export default defineCalculator({
       String.raw`v = \sqrt{\frac{2 E}{m}}, \qquad P = \frac{E}{t}`,
     ],
     where: {
-      E: "potential energy: gravitational, or elastic",
+      E: "potential energy (first line: gravitational; second line: elastic)",
       m: "mass",
       g: "gravity",
       h: "height above the reference level",
@@ -129,43 +135,43 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose the Kind: Gravitational (height) or Elastic (spring).",
+    "Choose the Type of energy: Gravitational (height) or Elastic (spring).",
     "Enter the Mass and the Height, or the Spring constant and the Extension or compression.",
-    "Set Supplied within to see the power: climbing stairs, a lift, a pumped-storage plant.",
-    "For a spring, the Mass is the body that it throws or lifts.",
+    "Set Supplied within to see the power of climbing stairs, an elevator or a pumped-storage plant.",
+    "For a spring, the Mass is the object it launches or lifts.",
   ],
   faq: [
     {
       question: "Where is height zero?",
       answer:
-        "Wherever you choose. Only differences of potential energy mean anything, so take the floor, sea level or the lowest point of the swing as 0 and keep to it. A body below it has a negative energy.",
+        "Wherever you choose. Only differences in potential energy matter, so take the floor, sea level or the lowest point of a swing as 0 and stick to it. Anything below it has negative potential energy.",
     },
     {
-      question: "How much does climbing stairs burn?",
+      question: "How much energy does climbing stairs burn?",
       answer:
-        "75 kg raised by 10 m is 7.4 kJ, only 1.8 kcal. Muscles turn about a quarter of their fuel into work, so the body spends some 7 kcal.",
+        "Raising 75 kg (165 lb) by 10 m (33 ft) takes 7.4 kJ, only 1.8 kcal. Muscles turn about a quarter of their fuel into work, so the body burns about 7 kcal.",
     },
     {
       question: "Could I store solar power with a weight?",
       answer:
-        "Hardly at home: 1 kWh needs 367 tonnes raised by 1 m, or 36.7 tonnes by 10 m. Pumped-storage plants work because they lift millions of tonnes of water by hundreds of meters.",
+        "Hardly at home: storing 1 kWh means raising 367 metric tons by 1 m (3.3 ft), or 36.7 metric tons by 10 m (33 ft). Pumped-storage plants work because they lift millions of metric tons of water by hundreds of meters.",
     },
   ],
   about: [
-    "m·g·h holds while gravity is the same at both heights, which is true to 0.3 % up to 10 km. For satellites use the Gravitational Force Calculator.",
-    "½·k·x² holds as long as the spring obeys Hooke's law; rubber bands and bows do not, and friction or air takes its share before everything becomes motion.",
+    "m·g·h holds while gravity is the same at both heights, which is true to 0.3% up to 10 km (6 mi). For satellites, use the Gravitational Force Calculator.",
+    "½·k·x² holds as long as the spring obeys Hooke's law; rubber bands and bows do not. Friction and air take their share before the energy becomes motion.",
   ],
   sources: ["Halliday, Resnick and Walker, Fundamentals of Physics, 10th ed. 2014, chapter 8"],
   phrases: ["potential energy of {mass} at {height}", "energy to lift {mass} {height}"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "A person of 75 kg climbing 10 m in 20 seconds",
+      title: "A 75 kg person climbing 10 m in 20 seconds",
       inputs: { type: "gravitational", mass: 75, height: 10, time: 20 },
       outputs: { potentialEnergy: 7354.9875, power: 367.749375 },
     },
     {
-      title: "A toy spring of 400 N/m pressed by 15 cm, 20 g dart",
+      title: "A 400 N/m toy spring compressed by 15 cm, with a 20 g dart",
       inputs: { type: "elastic", stiffness: 400, extension: 0.15, mass: 0.02 },
       outputs: { potentialEnergy: 4.5, speed: 21.2132034 },
     },

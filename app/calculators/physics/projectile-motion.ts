@@ -11,7 +11,7 @@ export default defineCalculator({
   category: "physics",
   emoji: "🏹",
   description:
-    "Range, maximum height, flight time and impact speed of a throw or shot from a height, with its path and the best angle.",
+    "Range, maximum height, flight time and impact speed of a throw or shot from any height, with its path and the best angle.",
   keywords: [
     "trajectory",
     "range of a projectile",
@@ -42,7 +42,7 @@ export default defineCalculator({
       min: -90,
       max: 90,
       also: ["angle", "degrees"],
-      help: "Negative: aimed downward.",
+      help: "Negative if aimed downward",
     }),
     height: quantity("Launch height above the ground", length, {
       unit: "m",
@@ -56,7 +56,7 @@ export default defineCalculator({
       default: 9.80665,
       min: 0.0001,
       max: 1_000_000,
-      help: "Earth 9.80665, Moon 1.62, Mars 3.71 m/s²",
+      help: "In m/s²: Earth 9.80665, Moon 1.62, Mars 3.71",
     }),
   },
   outputs: {
@@ -68,7 +68,7 @@ export default defineCalculator({
     verticalVelocity: quantity("Vertical velocity at launch", speed, { unit: "m/s" }),
     impactSpeed: quantity("Impact speed", speed, { unit: "m/s" }),
     impactAngle: quantity("Impact angle below the horizontal", angle, { unit: "deg", none: "It does not move" }),
-    bestAngle: quantity("Angle of the longest range", angle, { unit: "deg", none: "Any: there is no launch speed" }),
+    bestAngle: quantity("Angle with the longest range", angle, { unit: "deg", none: "Any: there is no launch speed" }),
     bestRange: quantity("Longest range at this speed", length, { unit: "m" }),
     trajectory: chart("Path through the air", {
       x: { x: quantity("Distance", length, { unit: "m" }) },
@@ -101,13 +101,19 @@ export default defineCalculator({
     };
   },
   takeaways: (_, outputs) => [
-    `It flies {range} far, stays in the air for {flightTime} and hits the ground at {impactSpeed}.`,
+    outputs.flightTime === 0
+      ? `It does not leave the ground.`
+      : outputs.range === 0
+        ? `It comes straight down after {flightTime} and hits the ground at {impactSpeed}.`
+        : `It flies {range}, stays in the air for {flightTime} and hits the ground at {impactSpeed}.`,
     outputs.timeToTop! > 0
-      ? `After {timeToTop} it is at its highest, {maxHeight} above the ground.`
-      : `It never rises above the launch height of {maxHeight}.`,
+      ? `It is at its highest after {timeToTop}, {maxHeight} above the ground.`
+      : outputs.maxHeight === 0
+        ? `Enter a Launch speed and an upward Launch angle to see a flight.`
+        : `It never rises above the launch height of {maxHeight}.`,
     outputs.bestAngle === null
-      ? `Without launch speed it falls straight down.`
-      : `At this speed and height {bestAngle} would carry it farthest: {bestRange}.`,
+      ? `Without any launch speed, there is no best angle.`
+      : `At this speed and height, {bestAngle} would carry it farthest: {bestRange}.`,
   ],
   formula: {
     tex: [
@@ -126,35 +132,36 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter the Launch speed and the Launch angle above the horizontal; 0 is level, −90 straight down.",
-    "Set the Launch height above the ground: about 1.5 m for a hand, 0 for a kick from the grass.",
+    "Enter the Launch speed and the Launch angle above the horizontal: 0 is level, −90 is straight down.",
+    "Set the Launch height above the ground: about 1.5 m (5 ft) for a throw, 0 for a kick from the ground.",
     "Leave Gravity at Earth's value or change it for another planet.",
-    "Compare Range with Longest range at this speed to see what a better angle would gain.",
+    "Compare the Range with the Longest range at this speed to see what a better angle would gain.",
   ],
   faq: [
     {
       question: "Is 45 degrees always the best angle?",
       answer:
-        "Only if it lands at launch height. From above the ground a flatter angle is better: for a shot put released at 2.1 m with 14 m/s it is 42.3 degrees. The rule is tan α = v / √(v² + 2gh).",
+        "Only if it lands at the height it was launched from. From above the ground, a flatter angle is better: for a shot released at 2.1 m (6.9 ft) and 14 m/s (46 ft/s) it is 42.3 degrees. The rule is tan α = v / √(v² + 2gh).",
     },
     {
       question: "Why do two angles give the same range?",
       answer:
-        "From the ground the range is v² sin(2α)/g, and sin(2α) is the same for α and 90° − α: 30 and 60 degrees land at the same spot. The steeper throw stays longer in the air.",
+        "From the ground, the range is v² sin(2α)/g, and sin(2α) is the same for α and 90° − α: throws at 30 and 60 degrees land in the same spot. The steeper one stays in the air longer.",
     },
     {
       question: "How far off is it for a real ball?",
       answer:
-        "A shot put loses under 1 % to the air. A baseball hit at 45 m/s and 35 degrees would fly 194 m in a vacuum; in air it comes down after some 120 m.",
+        "A shot put loses less than 1% of its range to the air. A baseball hit at 45 m/s (101 mph) and 35 degrees would fly 194 m (636 ft) in a vacuum; in air it comes down after about 120 m (394 ft).",
     },
   ],
   about: [
-    "The horizontal velocity stays the same while gravity changes the vertical one; the path is a parabola. It suits heavy, slow bodies over short ways: stones, shot puts, water jets, jumps, cars leaving an edge.",
-    "There is no air resistance, spin or wind, and the ground is level and flat. For bullets, golf balls and anything light the true range is far shorter; above a few kilometers the curve of the Earth counts too.",
+    "The horizontal velocity stays the same while gravity changes the vertical one, so the path is a parabola. It suits heavy, slow objects over short distances: stones, shot puts, water jets, jumps, cars going over an edge.",
+    "There is no air resistance, spin or wind, and the ground is level and flat. For bullets, golf balls and anything light, the true range is far shorter; beyond a few kilometers, the curvature of the Earth matters as well.",
   ],
   sources: ["Halliday, Resnick and Walker, Fundamentals of Physics, 10th ed. 2014, chapter 4"],
+  caution: "Without air resistance: never judge a safe distance for firearms, fireworks or stunts by this figure.",
   phrases: ["projectile {speed} at {angle}", "how far does a ball fly at {speed} and {angle} from {height}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "A ball thrown at 25 m/s and 40 degrees from 1.5 m",
@@ -162,7 +169,7 @@ export default defineCalculator({
       outputs: { range: 64.498, bestAngle: 44.34119 },
     },
     {
-      title: "Rolling off a table 0.8 m high at 2 m/s",
+      title: "Rolling off a 0.8 m table at 2 m/s",
       inputs: { speed: 2, angle: 0, height: 0.8 },
       outputs: { flightTime: 0.4039246, range: 0.8078492, impactSpeed: 4.4373 },
     },
