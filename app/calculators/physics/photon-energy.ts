@@ -116,7 +116,7 @@ export default defineCalculator({
     `A photon of {wavelength} carries {energyEv}${outputs.energyPerMole! >= 50 ? `, or ${say.number(outputs.energyPerMole! / 1000, 1)} kJ per mole of photons` : ""}.`,
     inputs.power === 0
       ? `Enter the Power of the beam to count its photons.`
-      : `A {power} beam emits {photonsPerSecond} of them per second.`,
+      : `A beam of {power} emits {photonsPerSecond} of them per second.`,
     `Part of the spectrum: {region}. A black body that peaks there has a temperature of {temperature}.`,
   ],
   formula: {

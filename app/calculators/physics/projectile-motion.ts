@@ -104,7 +104,7 @@ export default defineCalculator({
     outputs.flightTime === 0
       ? `It does not leave the ground.`
       : outputs.range === 0
-        ? `It comes straight down after {flightTime} and hits the ground at {impactSpeed}.`
+        ? `It lands after {flightTime} without moving sideways, at {impactSpeed}.`
         : `It flies {range}, stays in the air for {flightTime} and hits the ground at {impactSpeed}.`,
     outputs.timeToTop! > 0
       ? `It is at its highest after {timeToTop}, {maxHeight} above the ground.`

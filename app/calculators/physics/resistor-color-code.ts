@@ -24,7 +24,7 @@ export default defineCalculator({
   category: "physics",
   emoji: "🌈",
   description:
-    "Reads the color bands of 3- to 6-band resistors, or gives the bands for a resistance, with the nearest standard values.",
+    "Read the color bands of 3- to 6-band resistors, or get the bands for a resistance, with the nearest standard values.",
   keywords: [
     "resistor bands",
     "color bands",
@@ -136,16 +136,16 @@ export default defineCalculator({
     tolerance: choice("Tolerance", {
       default: "gold",
       options: [
-        ["brown", "Brown (±1 %)"],
-        ["red", "Red (±2 %)"],
-        ["orange", "Orange (±0.05 %)"],
-        ["yellow", "Yellow (±0.02 %)"],
-        ["green", "Green (±0.5 %)"],
-        ["blue", "Blue (±0.25 %)"],
-        ["violet", "Violet (±0.1 %)"],
-        ["grey", "Grey (±0.01 %)"],
-        ["gold", "Gold (±5 %)"],
-        ["silver", "Silver (±10 %)"],
+        ["brown", "Brown (±1%)"],
+        ["red", "Red (±2%)"],
+        ["orange", "Orange (±0.05%)"],
+        ["yellow", "Yellow (±0.02%)"],
+        ["green", "Green (±0.5%)"],
+        ["blue", "Blue (±0.25%)"],
+        ["violet", "Violet (±0.1%)"],
+        ["grey", "Grey (±0.01%)"],
+        ["gold", "Gold (±5%)"],
+        ["silver", "Silver (±10%)"],
       ],
       when: { bands: ["4", "5", "6"] },
     }),
@@ -168,9 +168,9 @@ export default defineCalculator({
   outputs: {
     resistance: quantity("Resistance", resistance, { unit: "ohm" }),
     tolerancePercent: percent("Tolerance (plus or minus)"),
-    minimum: quantity("Smallest", resistance, { unit: "ohm" }),
-    maximum: quantity("Largest", resistance, { unit: "ohm" }),
-    ppmPerKelvin: number("Temperature coefficient", { unit: "ppm/K", none: "Only a sixth band tells it" }),
+    minimum: quantity("Minimum", resistance, { unit: "ohm" }),
+    maximum: quantity("Maximum", resistance, { unit: "ohm" }),
+    ppmPerKelvin: number("Temperature coefficient", { unit: "ppm/K", none: "Only shown by a sixth band" }),
     colors: text("Colors in order"),
     nearestE12: quantity("Nearest E12 value", resistance, { unit: "ohm" }),
     nearestE24: quantity("Nearest E24 value", resistance, { unit: "ohm" }),
@@ -220,9 +220,9 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs) => [
     inputs.mode === "decode"
-      ? `These bands mean {resistance}, give or take {tolerancePercent}.`
-      : `A resistor of {resistance} has the bands {colors}.`,
-    `A good one measures between {minimum} and {maximum}.`,
+      ? `These bands mean {resistance}, plus or minus {tolerancePercent}.`
+      : `The bands for {resistance} are {colors}.`,
+    `A resistor within tolerance measures between {minimum} and {maximum}.`,
     Math.abs(outputs.nearestE24! - outputs.resistance!) < 1e-9 * outputs.resistance!
       ? `{resistance} is a standard value of the E24 series.`
       : `The nearest standard values are {nearestE24} (E24) and {nearestE96} (E96).`,
@@ -241,30 +241,30 @@ export default defineCalculator({
   },
   howTo: [
     "Choose the Direction: Colors to resistance, or Resistance to colors.",
-    "Set the number of Bands. Hold the resistor so that the band set apart, usually gold, silver or brown, is on the right.",
-    "Choose the First digit, Second digit (and Third digit), the Multiplier and the Tolerance from left to right.",
-    "Check the result against Nearest E24 value: if it is far off a standard value, you may be reading from the wrong end.",
+    "Set the number of Bands. Hold the resistor so that the band set apart from the others, usually gold, silver or brown, is on the right.",
+    "From left to right, choose the First digit, the Second digit (with 5 or 6 bands also the Third digit), the Multiplier and the Tolerance.",
+    "Compare the result with the Nearest E24 value: if it is far from a standard value, you may be reading from the wrong end.",
   ],
   faq: [
     {
-      question: "From which end do I read the bands?",
+      question: "Which end do I read the bands from?",
       answer:
-        "From the end with the band nearest to the edge; the tolerance band stands a little apart. Gold and silver never stand first. If both readings look possible, the one that is a standard value is right, or measure it.",
+        "From the end where a band is closest to the edge; the tolerance band is set a little apart. Gold and silver are never first. If both readings look possible, the one that is a standard value is most likely right; if in doubt, measure it.",
     },
     {
       question: "What does a resistor with one black band mean?",
       answer:
-        "A zero-ohm link: a wire bridge in the shape of a resistor, for machines that place parts. It is no resistance to decode, so digits that are all black are refused.",
+        "It is a zero-ohm link: a wire bridge in the shape of a resistor, made for machines that place parts. It has no resistance to decode, so all-black digits are rejected here.",
     },
     {
       question: "Why are there values like 4.7 and 6.8?",
       answer:
-        "The E series divide a decade into equal ratios so that tolerance ranges just touch: E12 suits ±10 %, E24 ±5 %, E96 ±1 %. Each E12 value is about 1.21 times the one before.",
+        "The E series divide a decade into equal ratios so that the tolerance ranges just touch: E12 suits ±10%, E24 ±5% and E96 ±1%. Each E12 value is about 1.21 times the one before it.",
     },
   ],
   about: [
-    "The code of IEC 60062 is printed on leaded resistors. Three and four bands carry two digits, five and six carry three; without a tolerance band the tolerance is 20 %.",
-    "Chips (SMD) carry numbers instead: 472 is 47 followed by two zeros, 4700 ohms. In the other direction, the resistance is rounded to the digits that fit on the bands. Inductors use the same colors for microhenries.",
+    "The code of IEC 60062 is printed on leaded resistors. Three and four bands carry two digits, five and six carry three; without a tolerance band, the tolerance is 20%.",
+    "Surface-mount (SMD) resistors carry numbers instead: 472 is 47 followed by two zeros, or 4,700 ohms. From resistance to colors, the value is rounded to the digits that fit on the bands. Inductors use the same colors for microhenries.",
   ],
   sources: ["IEC 60062:2016 (marking codes for resistors)", "IEC 60063:2015 (preferred number series)"],
   phrases: ["color code {resistance}", "resistor bands {digit1} {digit2} {multiplier}"],
@@ -276,7 +276,7 @@ export default defineCalculator({
       outputs: { resistance: 4700, tolerancePercent: 5, maximum: 4935 },
     },
     {
-      title: "The bands of a 49.9 kilohm 1 % resistor",
+      title: "The bands of a 49.9-kilohm 1% resistor",
       inputs: { mode: "encode", bands: "5", resistance: 49900, tolerance: "brown" },
       outputs: { colors: "yellow white white red brown", nearestE96: 49900 },
     },
@@ -344,7 +344,7 @@ interface Bands {
 function readBands({ digit1, digit2, digit3, multiplier }: Bands, length: number) {
   const read = [digit1, digit2, digit3].slice(0, length);
   const digits = read.reduce((value, color) => 10 * value + DIGITS.indexOf(color), 0);
-  if (digits === 0) refuse("digit1", "Digits that are all black mean 0 ohms: a wire link. Choose another first digit.");
+  if (digits === 0) refuse("digit1", "All-black digits mean 0 ohms: a wire link. Choose another first digit.");
   const exponent = [...MULTIPLIERS].find(([, color]) => color === multiplier)![0];
   return { digits, exponent };
 }
@@ -356,7 +356,10 @@ function significant(resistance: number, length: number) {
   const [digits, exponent] = rounded === 10 ** length ? [rounded / 10, shift + 1] : [rounded, shift];
   if (!MULTIPLIERS.has(exponent)) {
     const range = length === 2 ? "10 milliohms to 99 gigaohms" : "100 milliohms to 999 gigaohms";
-    refuse("resistance", `No multiplier band is that small or that large. With so many bands, enter ${range}.`);
+    refuse(
+      "resistance",
+      `There is no multiplier band that small or that large. With this number of bands, enter ${range}.`,
+    );
   }
   return { digits, exponent };
 }

@@ -15,7 +15,7 @@ export default defineCalculator({
   category: "physics",
   emoji: "🌊",
   description:
-    "Reynolds number of a flow, whether it is laminar or turbulent, and the friction and pressure drop in a pipe.",
+    "Reynolds number of a flow, whether the flow is laminar or turbulent, and the friction and pressure drop in a pipe.",
   keywords: [
     "laminar or turbulent",
     "pipe flow",
@@ -61,7 +61,7 @@ export default defineCalculator({
       default: 998.2,
       min: 1e-6,
       max: 30_000,
-      help: "Water at 20 °C 998.2, air 1.204 kg/m³",
+      help: "In kg/m³ at 20 °C: water 998.2, air 1.204",
     }),
     dynamicViscosity: quantity("Dynamic viscosity", dynamicViscosity, {
       unit: "Pa.s",
@@ -71,7 +71,7 @@ export default defineCalculator({
       min: 1e-9,
       max: 1_000_000,
       also: ["viscosity"],
-      help: "At 20 °C: water 1.002 mPa s, air 0.0181 mPa s",
+      help: "In mPa·s (cP) at 20 °C: water 1.002, air 0.0181",
     }),
     length: quantity("Pipe length", length, {
       unit: "m",
@@ -88,12 +88,14 @@ export default defineCalculator({
       min: 0,
       max: 0.1,
       when: { flow: "pipe" },
-      help: "Commercial steel 0.045 mm, PVC 0.0015 mm",
+      help: "In mm: commercial steel 0.045, PVC 0.0015",
     }),
   },
   outputs: {
     reynoldsNumber: number("Reynolds number", { decimals: 0 }),
-    regime: text("Flow is", { labels: { laminar: "Laminar", transitional: "In transition", turbulent: "Turbulent" } }),
+    regime: text("Type of flow", {
+      labels: { laminar: "Laminar", transitional: "In transition", turbulent: "Turbulent" },
+    }),
     kinematicViscosity: quantity("Kinematic viscosity", kinematicViscosity, {
       unit: "m2/s",
       metric: "mm2/s",
@@ -146,11 +148,15 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    `The Reynolds number is {reynoldsNumber}: the flow is ${outputs.regime === "transitional" ? "in transition between laminar and turbulent" : outputs.regime}.`,
-    `Laminar flow ends at {criticalSpeed} here.`,
+    inputs.speed === 0
+      ? `At a speed of 0 nothing flows, so the Reynolds number is 0.`
+      : `The Reynolds number is {reynoldsNumber}: the flow is ${outputs.regime === "transitional" ? "in transition between laminar and turbulent" : outputs.regime}.`,
+    `Here, laminar flow ends at {criticalSpeed}.`,
     inputs.flow === "plate"
-      ? `Along a plate it counts from the leading edge, so the flow is laminar there first and may change further along.`
-      : `Over {length} of pipe the pressure falls by {pressureDrop}, a head of {headLoss}, at a flow rate of {flowRate}.`,
+      ? `Along a plate, the length counts from the leading edge: the flow starts out laminar there and may become turbulent farther along.`
+      : outputs.pressureDrop === 0
+        ? `Enter a Flow speed and a Pipe length to see the pressure drop.`
+        : `Over {length} of pipe the pressure drops by {pressureDrop}, a head loss of {headLoss}, at a flow rate of {flowRate}.`,
   ],
   formula: {
     tex: [
@@ -162,7 +168,7 @@ export default defineCalculator({
       Re: "Reynolds number",
       "\\rho": "density",
       v: "flow speed",
-      D: "pipe diameter (plate length)",
+      D: "pipe diameter (or plate length)",
       "\\mu": "dynamic viscosity",
       f: "Darcy friction factor",
       "\\varepsilon": "wall roughness",
@@ -172,41 +178,43 @@ export default defineCalculator({
   },
   howTo: [
     "Choose the Flow: in a round pipe, or along a flat plate.",
-    "Enter the Flow speed and the Pipe diameter or plate length; the inner diameter counts.",
-    "Enter Density and Dynamic viscosity of the fluid at its temperature; water at 20 °C is preset.",
-    "For a pipe set Pipe length and Wall roughness to get the Pressure drop and Head loss.",
+    "Enter the Flow speed and the Pipe diameter or plate length; use the inside diameter of the pipe.",
+    "Enter the Density and the Dynamic viscosity of the fluid at its temperature; the preset is water at 20 °C (68 °F).",
+    "For a pipe, set the Pipe length and the Wall roughness to get the Pressure drop and the Head loss.",
   ],
   faq: [
     {
       question: "What does the Reynolds number mean?",
       answer:
-        "It compares inertia with friction inside the fluid. Small means orderly layers (honey, blood in small vessels), large means eddies. In a pipe the change comes between about 2300 and 4000.",
+        "It compares inertia with friction inside the fluid. A low number means orderly layers (honey, blood in small vessels), a high one means eddies. In a pipe, the change comes between about 2,300 and 4,000.",
     },
     {
       question: "Is the friction factor Darcy's or Fanning's?",
       answer:
-        "Darcy's, which is four times Fanning's. For laminar flow Darcy's is 64/Re, Fanning's 16/Re: check which one a table uses before you compare.",
+        "Darcy's, which is four times Fanning's. For laminar flow, Darcy's is 64/Re and Fanning's 16/Re: check which one a table uses before you compare.",
     },
     {
       question: "How do I use it for a duct that is not round?",
       answer:
-        "Take the hydraulic diameter, four times the cross-section divided by the wetted perimeter: for a square its side, for a slot twice its height. Turbulent results are then good to some 10 %.",
+        "Enter the hydraulic diameter: four times the cross-sectional area divided by the wetted perimeter. For a square that is its side, for a slot twice its height. Turbulent results are then good to about 10%.",
     },
   ],
   about: [
-    "It tells which formulas hold for a flow and sizes pumps and pipes. Colebrook's equation is right to about 15 % for the roughness of real pipes; the range from 2300 to 4000 is unstable, and the turbulent value is used there.",
-    "Bends, valves and fittings come on top of the straight pipe. Gases may be treated so up to about a third of the speed of sound, and while the pressure drop stays below a tenth of the pressure.",
+    "It tells you which formulas hold for a flow and helps size pumps and pipes. Colebrook's equation is accurate to about 15% for real pipes; flow between 2,300 and 4,000 is unstable, and the turbulent value is used there.",
+    "Bends, valves and fittings add to the loss in the straight pipe. It works for gases up to about a third of the speed of sound, as long as the pressure drop stays below a tenth of the pressure.",
   ],
   sources: [
     "Colebrook, Journal of the ICE 11 (1939) 133-156",
     "White, Fluid Mechanics, 8th ed. 2016, chapter 6",
     "Moody, Transactions of the ASME 66 (1944) 671-684",
   ],
+  caution:
+    "An estimate for straight, clean pipes: have an engineer check pumps, gas lines and anything under high pressure.",
   phrases: ["reynolds number {speed} {diameter}", "pressure drop in a {diameter} pipe of {length} at {speed}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "Water at 1.5 m/s in a 50 mm steel pipe, 100 m",
+      title: "Water at 1.5 m/s in 100 m of 50 mm steel pipe",
       inputs: { flow: "pipe", speed: 1.5, diameter: 0.05 },
       outputs: { reynoldsNumber: 74715.5689, regime: "turbulent", frictionFactor: 0.0225361243 },
     },
@@ -216,7 +224,7 @@ export default defineCalculator({
       outputs: { reynoldsNumber: 522, regime: "laminar", pressureDrop: 88888.8889 },
     },
     {
-      title: "Air at 20 m/s along a plate of 0.5 m",
+      title: "Air at 20 m/s along a 0.5 m plate",
       inputs: { flow: "plate", speed: 20, diameter: 0.5, density: 1.204, dynamicViscosity: 0.0000181 },
       outputs: { reynoldsNumber: 665193.37, regime: "transitional", pressureDrop: null },
     },
@@ -226,7 +234,8 @@ export default defineCalculator({
 /** Darcy friction factor: laminar below Re 2300, else the solution of Colebrook's equation. */
 function frictionOf(reynoldsNumber: number, relativeRoughness: number): number {
   if (reynoldsNumber < 2300) return 64 / reynoldsNumber;
-  if (relativeRoughness >= 1) refuse("roughness", "The roughness must be much smaller than the pipe. Enter less.");
+  if (relativeRoughness >= 1)
+    refuse("roughness", "The roughness must be much smaller than the pipe. Enter a smaller value.");
   const excess = (x: number) => x + 2 * Math.log10(relativeRoughness / 3.7 + (2.51 * x) / reynoldsNumber);
   return findRoot(excess, 1e-9, 100)! ** -2;
 }

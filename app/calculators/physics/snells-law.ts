@@ -39,20 +39,20 @@ export default defineCalculator({
       default: 45,
       min: 0,
       max: 89.999999,
-      help: "From the perpendicular",
+      help: "Measured from the perpendicular",
     }),
   },
   outputs: {
     refractionAngle: quantity("Angle of refraction", angle, {
       unit: "deg",
       decimals: 4,
-      none: "None: all light is reflected",
+      none: "None: all the light is reflected",
     }),
     totalReflection: boolean("Total internal reflection"),
     criticalAngle: quantity("Critical angle", angle, {
       unit: "deg",
       decimals: 4,
-      none: "None: the second medium is not optically thinner",
+      none: "None: the second medium does not have the lower index",
     }),
     brewsterAngle: quantity("Brewster's angle", angle, { unit: "deg", decimals: 4 }),
     reflectance: percent("Reflected, unpolarized light"),
@@ -61,7 +61,7 @@ export default defineCalculator({
     deviation: quantity("Deviation (refraction minus incidence)", angle, {
       unit: "deg",
       decimals: 4,
-      none: "None: all light is reflected",
+      none: "None: all the light is reflected",
     }),
     speed1: quantity("Speed of light in the first medium", speed, { unit: "m/s", metric: "km/s", imperial: "mi/s" }),
     speed2: quantity("Speed of light in the second medium", speed, { unit: "m/s", metric: "km/s", imperial: "mi/s" }),
@@ -95,14 +95,20 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     outputs.totalReflection
-      ? `No light gets through: {angle} is beyond the critical angle of {criticalAngle}, so all of it is reflected.`
+      ? `No light gets through: {angle} is above the critical angle of {criticalAngle}, so all of it is reflected.`
       : inputs.n1 === inputs.n2
-        ? `Both media have the same index, so the ray goes straight on at {refractionAngle}.`
-        : `The ray goes on at {refractionAngle}, bent ${inputs.n2 > inputs.n1 ? "toward" : "away from"} the perpendicular by ${say.number(Math.abs(outputs.deviation!), 2)}°.`,
+        ? `Both media have the same index, so the ray continues straight at {refractionAngle}.`
+        : inputs.angle === 0
+          ? `The ray goes straight through, along the perpendicular, without bending.`
+          : `The ray continues at {refractionAngle}, bent ${inputs.n2 > inputs.n1 ? "toward" : "away from"} the perpendicular by ${say.number(Math.abs(outputs.deviation!), 2)}°.`,
     outputs.totalReflection
-      ? `Below that angle some of it would pass.`
-      : `{reflectance} of unpolarized light is reflected at the surface.`,
-    `At {brewsterAngle} the reflected light would be fully polarized.`,
+      ? `Below that angle, some of it would get through.`
+      : outputs.reflectance === 0
+        ? `Nothing is reflected at the surface.`
+        : `{reflectance} of unpolarized light is reflected at the surface.`,
+    inputs.n1 === inputs.n2
+      ? `A different index in one of them would bend the ray and reflect some of the light.`
+      : `At {brewsterAngle}, the reflected light would be fully polarized.`,
   ],
   formula: {
     tex: [
@@ -114,37 +120,37 @@ export default defineCalculator({
       "n_1, n_2": "refractive indices of the first and second medium",
       "\\alpha": "angle of incidence, from the perpendicular",
       "\\beta": "angle of refraction",
-      "\\alpha_c": "critical angle, where the second medium is thinner",
+      "\\alpha_c": "critical angle, if the second medium has the lower index",
       "\\alpha_B": "Brewster's angle",
       "R_s, R_p": "reflected share of s- and p-polarized light",
     },
   },
   howTo: [
-    "Enter the Refractive index of the first medium, where the light comes from, and that of the second.",
+    "Enter the Refractive index of the first medium, which the light comes from, and that of the second.",
     "Enter the Angle of incidence, measured from the perpendicular to the surface, not from the surface.",
-    "Read the Angle of refraction; from glass or water into air watch for Total internal reflection.",
-    "See in the chart how reflection grows at grazing angles.",
+    "Read the Angle of refraction; from glass or water into air, watch for Total internal reflection.",
+    "Look at the chart to see how reflection grows at grazing angles.",
   ],
   faq: [
     {
       question: "Why does a swimming pool look shallower than it is?",
       answer:
-        "Light from the bottom bends away from the perpendicular as it leaves the water. Seen from straight above, the depth appears divided by 1.333: 2 m look like 1.5 m.",
+        "Light from the bottom bends away from the perpendicular as it leaves the water. Seen from straight above, the depth appears divided by 1.333: 2 m (6.6 ft) look like 1.5 m (4.9 ft).",
     },
     {
       question: "How much light does a window reflect?",
       answer:
-        "Glass of index 1.5 reflects 4 % at each surface when light falls straight on, about 8 % for both sides of a pane. At 80 degrees a single surface already reflects 39 %.",
+        "Glass with an index of 1.5 reflects 4% at each surface when light hits it head-on, so about 8% for both sides of a pane. At 80 degrees, a single surface reflects as much as 39%.",
     },
     {
       question: "Why do diamonds sparkle?",
       answer:
-        "Their index of 2.417 makes the critical angle only 24.4 degrees, so most light that enters is reflected inside several times before it leaves. Glass has 41.8 degrees.",
+        "Their index of 2.417 makes the critical angle only 24.4 degrees, so most of the light that enters is reflected inside several times before it gets out. For glass it is 41.8 degrees.",
     },
   ],
   about: [
-    "It holds for light, radio and sound at a smooth boundary between two clear media; for sound use the ratio of the speeds. Lenses, prisms, fibers and mirages follow from it.",
-    "The index depends on the color: glass bends blue more than red, which this single value leaves out. Metals and other absorbing media need complex indices.",
+    "It holds for light, radio and sound at a smooth boundary between two clear media; for sound, use the ratio of the speeds. It explains lenses, prisms, optical fibers and mirages.",
+    "The index depends on the color: glass bends blue light more than red, which a single value leaves out. Metals and other absorbing media need complex indices.",
   ],
   sources: ["Hecht, Optics, 5th ed. 2017, chapter 4"],
   phrases: ["refraction from {n1} to {n2} at {angle}", "snell {n1} {n2} {angle}"],
@@ -161,7 +167,7 @@ export default defineCalculator({
       outputs: { totalReflection: true, refractionAngle: null, criticalAngle: 41.8103149 },
     },
     {
-      title: "Straight onto a window pane",
+      title: "Head-on into a window pane",
       inputs: { n1: 1, n2: 1.5, angle: 0 },
       outputs: { refractionAngle: 0, reflectance: 4 },
     },

@@ -14,7 +14,7 @@ export default defineCalculator({
   category: "physics",
   emoji: "♨️",
   description:
-    "The heat to warm a substance, or its mass, specific heat or final temperature, with the time a heater takes.",
+    "The heat it takes to warm a substance, or its mass, specific heat or final temperature, with the time a heater needs.",
   keywords: [
     "Q=mcT",
     "heat capacity",
@@ -55,7 +55,7 @@ export default defineCalculator({
       min: 0.001,
       max: 1_000_000,
       when: { solveFor: ["heat", "mass", "finalTemperature"] },
-      help: "Water 4186, aluminum 897, iron 449",
+      help: "In J/(kg·K): water 4186, aluminum 897, iron 449",
     }),
     initialTemperature: quantity("Initial temperature", temperature, {
       unit: "C",
@@ -72,7 +72,7 @@ export default defineCalculator({
       also: ["to"],
       when: { solveFor: ["heat", "mass", "specificHeat"] },
     }),
-    heat: quantity("Heat (negative: taken out)", energy, {
+    heat: quantity("Heat (negative if removed)", energy, {
       unit: "J",
       metric: "kJ",
       imperial: "BTU",
@@ -88,7 +88,7 @@ export default defineCalculator({
       max: 1e15,
       also: ["heater", "kettle"],
     }),
-    efficiency: percent("Efficiency", { default: 90, min: 0.1, max: 1000, help: "Heat pumps exceed 100 %" }),
+    efficiency: percent("Efficiency", { default: 90, min: 0.1, max: 1000, help: "Heat pumps exceed 100%" }),
   },
   outputs: {
     heat: quantity("Heat", energy, { unit: "J", metric: "kJ", imperial: "BTU" }),
@@ -133,16 +133,20 @@ export default defineCalculator({
       })),
     };
   },
-  takeaways: (_, outputs) => [
-    outputs.heat! < 0
-      ? `Cooling {mass} from {initialTemperature} to {finalTemperature} takes {heat} out of it.`
-      : `Warming {mass} from {initialTemperature} to {finalTemperature} takes {heat}, or {kilowattHours}.`,
-    `At {power} and an efficiency of {efficiency} that is {heatingTime} and {energyUsed} of energy.`,
+  takeaways: (inputs, outputs) => [
+    outputs.heat === 0
+      ? `At a constant {initialTemperature} it takes no heat.`
+      : outputs.heat! < 0
+        ? `Cooling {mass} from {initialTemperature} to {finalTemperature} removes heat, so it is negative: {heat}.`
+        : `Warming {mass} from {initialTemperature} to {finalTemperature} takes {heat}, or {kilowattHours}.`,
+    outputs.heat === 0
+      ? `Enter ${inputs.solveFor === "finalTemperature" ? "a Heat that is not 0 to see the temperature" : "two different temperatures to see the heat"} and the time.`
+      : `At {power} and an efficiency of {efficiency}, that takes {heatingTime} and {energyUsed} of energy.`,
   ],
   formula: {
     tex: [String.raw`Q = m c\, (T_2 - T_1)`, String.raw`t = \frac{|Q|}{P\, \eta}`],
     where: {
-      Q: "heat; negative where it is taken out",
+      Q: "heat; negative if it is removed",
       m: "mass",
       c: "specific heat capacity",
       "T_1, T_2": "initial and final temperature",
@@ -152,54 +156,56 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose under Find: Heat, Mass, Specific heat or Final temperature.",
-    "Enter the rest. For water the Specific heat capacity is 4186 J/(kg K); a liter is about a kilogram.",
-    "Set Heater power and Efficiency: about 90 % for a kettle, 50 % for a pot on a gas stove, 300 % for a heat pump.",
-    "Read Time with this heater, and under The same mass of other substances how they compare.",
+    "Under Find, choose Heat, Mass, Specific heat or Final temperature.",
+    "Enter the rest. The Specific heat capacity of water is 4,186 J/(kg·K); a liter of water weighs about a kilogram (a gallon, about 8.3 lb).",
+    "Set Heater power and Efficiency: about 90% for an electric kettle, 50% for a pot on a gas stove, 300% for a heat pump.",
+    "Read the Time with this heater, and compare other materials under The same mass of other substances.",
   ],
   faq: [
     {
-      question: "How long does a 2000 W kettle need for a liter?",
+      question: "How long does a 2,000 W kettle take for a liter of water?",
       answer:
-        "From 20 to 100 °C a liter takes 335 kJ. At 90 % efficiency that is 186 s, about 3 minutes, and 0.103 kWh of electricity.",
+        "Heating a liter (1.06 US quarts) from 20 to 100 °C (68 to 212 °F) takes 335 kJ. At 90% efficiency, that is 186 s, or about 3 minutes, and 0.103 kWh of electricity.",
     },
     {
-      question: "Why is the formula wrong across the boiling point?",
+      question: "Why does the formula fail across the boiling point?",
       answer:
-        "Because melting and boiling take heat without warming: 334 kJ to melt a kilogram of ice, 2257 kJ to boil away a kilogram of water. Compute the parts before and after with their own specific heat and add this latent heat.",
+        "Because melting and boiling take heat without raising the temperature: 334 kJ to melt a kilogram of ice, 2,257 kJ to boil away a kilogram of water. Calculate the parts before and after with their own specific heat and add this latent heat.",
     },
     {
       question: "What is the temperature when I mix hot and cold water?",
       answer:
-        "The heat lost by one is gained by the other: the mean of the two temperatures, weighted with the masses. 1 kg at 80 °C and 2 kg at 20 °C give 40 °C.",
+        "The heat one loses, the other gains, so it is the average of the two temperatures, weighted by mass: 1 kg at 80 °C (176 °F) and 2 kg at 20 °C (68 °F) give 40 °C (104 °F).",
     },
   ],
   about: [
-    "Use it for water heaters, kettles, storage tanks, heating metal, or to find an unknown metal by calorimetry. It holds as long as nothing melts, boils or reacts.",
-    "The specific heat is taken as constant. It changes with temperature, little for water between 0 and 100 °C (under 1 %), much for gases and at low temperatures. Losses to the surroundings only enter through the efficiency.",
+    "Use it for water heaters, kettles, storage tanks and heating metal, or to identify an unknown metal by calorimetry. It holds as long as nothing melts, boils or reacts.",
+    "The specific heat is assumed to be constant. In reality it changes with temperature: little for water between 0 and 100 °C (less than 1%), a lot for gases and at low temperatures. Heat lost to the surroundings counts only through the efficiency.",
   ],
   sources: [
-    "CRC Handbook of Chemistry and Physics, 97th ed. 2016 (specific heats near 25 C)",
+    "CRC Handbook of Chemistry and Physics, 97th ed. 2016 (specific heats near 25 °C)",
     "Halliday, Resnick and Walker, Fundamentals of Physics, 10th ed. 2014, chapter 18",
   ],
+  caution:
+    "Heated water expands, and water above about 50 °C (122 °F) can scald; a closed vessel needs a relief valve.",
   phrases: [
     "heat {mass} from {initialTemperature} to {finalTemperature}",
     "how long to heat {mass} from {initialTemperature} to {finalTemperature} with {power}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "A liter of water from 20 to 100 °C in a 2000 W kettle",
+      title: "A liter of water from 20 to 100 °C in a 2,000 W kettle",
       inputs: { solveFor: "heat", mass: 1, initialTemperature: 20, finalTemperature: 100, power: 2000, efficiency: 90 },
       outputs: { heat: 334880, heatingTime: 186.044444, kilowattHours: 0.0930222 },
     },
     {
-      title: "How warm a 300 liter tank gets with 10 kWh",
+      title: "How warm a 300-liter tank gets with 10 kWh",
       inputs: { solveFor: "finalTemperature", mass: 300, initialTemperature: 15, heat: 36_000_000 },
       outputs: { finalTemperature: 43.6669852 },
     },
     {
-      title: "Which metal is it? 5 kJ warm 200 g by 65 °C",
+      title: "Which metal is it? 5 kJ warms 200 g by 65 °C",
       inputs: { solveFor: "specificHeat", mass: 0.2, initialTemperature: 20, finalTemperature: 85, heat: 5000 },
       outputs: { specificHeat: 384.615385 },
     },
@@ -238,14 +244,14 @@ function solveHeat({ solveFor, mass, specificHeat, initialTemperature, finalTemp
   if (solveFor === "finalTemperature") {
     const change = heat / mass / specificHeat;
     if (initialTemperature + change < -273.15) {
-      refuse("heat", "Taking out so much heat would lead below absolute zero. Enter less heat or more mass.");
+      refuse("heat", "Removing that much heat would go below absolute zero. Enter less heat or more mass.");
     }
     return { mass, specificHeat, temperatureChange: change, heat };
   }
   if (temperatureChange === 0) {
     refuse(
       "finalTemperature",
-      "Without a change of temperature the answer is unknown. Enter two different temperatures.",
+      "Without a change in temperature the answer is unknown. Enter two different temperatures.",
     );
   }
   const perUnit = heat / temperatureChange;

@@ -7,7 +7,7 @@ export default defineCalculator({
   category: "physics",
   emoji: "🔍",
   description:
-    "Image distance, object distance or focal length of a lens or mirror, with magnification, image type and dioptres.",
+    "Image distance, object distance or focal length of a lens or mirror, with magnification, image type and diopters.",
   keywords: [
     "lens equation",
     "focal length",
@@ -33,7 +33,7 @@ export default defineCalculator({
         ["focalLength", "Focal length"],
       ],
     }),
-    focalLength: quantity("Focal length (negative: diverging)", length, {
+    focalLength: quantity("Focal length (negative if diverging)", length, {
       unit: "m",
       metric: "cm",
       imperial: "in",
@@ -53,7 +53,7 @@ export default defineCalculator({
       also: ["object at"],
       when: { solveFor: ["imageDistance", "focalLength"] },
     }),
-    imageDistance: quantity("Image distance (negative: virtual)", length, {
+    imageDistance: quantity("Image distance (negative if virtual)", length, {
       unit: "m",
       metric: "cm",
       imperial: "in",
@@ -77,10 +77,14 @@ export default defineCalculator({
     objectDistance: quantity("Object distance", length, { unit: "m", metric: "cm", imperial: "in" }),
     focalLength: quantity("Focal length", length, { unit: "m", metric: "cm", imperial: "in" }),
     magnification: number("Magnification"),
-    imageHeight: quantity("Image height (negative: upside down)", length, { unit: "m", metric: "cm", imperial: "in" }),
+    imageHeight: quantity("Image height (negative if upside down)", length, {
+      unit: "m",
+      metric: "cm",
+      imperial: "in",
+    }),
     imageType: text("Image", { labels: { real: "Real", virtual: "Virtual" } }),
     orientation: text("Orientation", { labels: { upright: "Upright", inverted: "Upside down" } }),
-    size: text("Size", { labels: { enlarged: "Enlarged", reduced: "Reduced", same: "As large as the object" } }),
+    size: text("Size", { labels: { enlarged: "Enlarged", reduced: "Reduced", same: "Same size as the object" } }),
     power: number("Power", { unit: "dioptre" }),
     lensType: text("Lens", { labels: { converging: "Converging", diverging: "Diverging" } }),
     table: table("Other object distances", {
@@ -111,9 +115,11 @@ export default defineCalculator({
     };
   },
   takeaways: (_, outputs, say) => [
-    `The image is ${outputs.imageType === "real" ? "real: a screen at" : "virtual: it seems to stand at"} {imageDistance} ${outputs.imageType === "real" ? "behind the lens would show it" : "(in front of the lens)"}.`,
-    `It is ${say.number(Math.abs(outputs.magnification!), 3)} times as large as the object and ${outputs.orientation === "upright" ? "upright" : "upside down"}.`,
-    `The lens has {power} and a focal length of {focalLength}.`,
+    outputs.imageType === "real"
+      ? `The image is real: it appears on a screen {imageDistance} behind the lens.`
+      : `The image is virtual, at {imageDistance}: it seems to be on the same side of the lens as the object.`,
+    `It is ${outputs.size === "same" ? "the same size as the object" : `${say.number(Math.abs(outputs.magnification!), 3)} times as large as the object`} and ${outputs.orientation === "upright" ? "upright" : "upside down"}.`,
+    `The lens has a power of ${say.number(outputs.power!, 2)} diopters and a focal length of {focalLength}.`,
   ],
   formula: {
     tex: [String.raw`\frac{1}{f} = \frac{1}{o} + \frac{1}{i}`, String.raw`m = -\frac{i}{o}, \qquad D = \frac{1}{f}`],
@@ -121,36 +127,36 @@ export default defineCalculator({
       f: "focal length; negative for a diverging lens or a convex mirror",
       o: "object distance",
       i: "image distance; negative for a virtual image",
-      m: "magnification; negative means upside down",
-      D: "power in dioptres, with f in meters",
+      m: "magnification; negative if the image is upside down",
+      D: "power in diopters, with f in meters",
     },
   },
   howTo: [
-    "Choose under Find: Image distance, Object distance or Focal length.",
+    "Under Find, choose Image distance, Object distance or Focal length.",
     "Enter the other two. A converging lens or concave mirror has a positive Focal length, a diverging lens or convex mirror a negative one.",
-    "Give an Image distance a minus sign if the image is virtual, as in a magnifying glass.",
+    "Give the Image distance a minus sign if the image is virtual, as in a magnifying glass.",
     "Set the Object height to get the size of the image.",
   ],
   faq: [
     {
-      question: "How far must a sheet be for a life-size copy?",
+      question: "How far away must a screen be for a life-size image?",
       answer:
-        "Twice the focal length on either side: object and screen stand 4 f apart, the shortest distance at which a real image is possible at all.",
+        "Twice the focal length, with the object at the same distance on the other side. Object and screen are then 4f apart, the shortest distance at which a real image is possible at all.",
     },
     {
-      question: "What do the dioptres of glasses mean?",
+      question: "What do the diopters of eyeglasses mean?",
       answer:
-        "One over the focal length in meters. +2 dioptres focus sunlight at 50 cm; −4 dioptres is a diverging lens with f = −25 cm. Thin lenses in contact add their dioptres.",
+        "Diopters are one over the focal length in meters. A +2 lens focuses sunlight at 50 cm (20 in); a −4 lens is a diverging lens with f = −25 cm (−10 in). For thin lenses in contact, add the diopters.",
     },
     {
-      question: "Why does a magnifying glass not throw an image on the wall?",
+      question: "Why doesn't a magnifying glass project an image on the wall?",
       answer:
-        "Because the object lies inside the focal length. Light leaves the lens spreading, and the eye sees an upright, enlarged image on the side of the object.",
+        "Because the object is within the focal length. The light leaving the lens spreads out, and the eye sees an upright, enlarged image on the same side as the object.",
     },
   ],
   about: [
-    "The equation holds for thin lenses and for spherical mirrors, for rays close to the axis. Distances count from the center of the lens; behind a lens, or in front of a mirror, real images have positive distances.",
-    "Thick lenses and camera objectives follow the same equation when distances are measured from their principal planes. Blur from aberration and from the opening is not included.",
+    "The equation holds for thin lenses and spherical mirrors, for rays close to the axis. Distances count from the center of the lens; real images, behind a lens or in front of a mirror, have positive distances.",
+    "Thick lenses and camera lenses follow the same equation when distances are measured from their principal planes. Blur from aberrations and from the aperture is not included.",
   ],
   sources: ["Hecht, Optics, 5th ed. 2017, chapter 5"],
   phrases: [
@@ -187,24 +193,28 @@ interface Lens {
 /** The three lengths of 1/f = 1/o + 1/i, the unknown one from the two others. */
 function solveLens({ solveFor, focalLength: f, objectDistance: o, imageDistance: i }: Lens): Omit<Lens, "solveFor"> {
   if (solveFor !== "focalLength" && f === 0)
-    refuse("focalLength", "A focal length of 0 is no lens. Enter another one.");
+    refuse("focalLength", "A lens cannot have a focal length of 0. Enter another value.");
   if (solveFor !== "imageDistance" && i === 0) {
-    refuse("imageDistance", "An image at the lens itself cannot be. Enter a distance that is not 0.");
+    refuse("imageDistance", "The image cannot be at the lens itself. Enter a distance that is not 0.");
   }
   if (solveFor === "imageDistance") {
     if (Math.abs(o - f) < 1e-12 * Math.abs(f)) {
-      refuse("objectDistance", "With the object in the focus the image is infinitely far. Move the object a little.");
+      refuse(
+        "objectDistance",
+        "With the object at the focal point, the image is infinitely far away. Move the object a little.",
+      );
     }
     return { focalLength: f, objectDistance: o, imageDistance: imageOf(o, f) };
   }
   if (solveFor === "objectDistance") {
     const object = Math.abs(i - f) < 1e-12 * Math.abs(f) ? 0 : imageOf(i, f);
     if (!(object > 0)) {
-      refuse("imageDistance", "No real object has its image there with this lens. Enter another image distance.");
+      refuse("imageDistance", "With this lens, no real object has its image there. Enter another image distance.");
     }
     return { focalLength: f, objectDistance: object, imageDistance: i };
   }
-  if (i === -o) refuse("imageDistance", "An image exactly at the object needs no lens. Enter another image distance.");
+  if (i === -o)
+    refuse("imageDistance", "An image exactly where the object is needs no lens. Enter another image distance.");
   return { focalLength: (o / (o + i)) * i, objectDistance: o, imageDistance: i };
 }
 

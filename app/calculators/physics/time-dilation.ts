@@ -12,7 +12,7 @@ export default defineCalculator({
   category: "physics",
   emoji: "⌛",
   description:
-    "How much slower time runs at high speed or near a heavy body, with length contraction and the twin paradox in numbers.",
+    "How much slower time runs at high speed or near a massive body, with length contraction and the twin paradox in numbers.",
   keywords: [
     "special relativity",
     "lorentz factor",
@@ -81,8 +81,8 @@ export default defineCalculator({
   outputs: {
     dilatedTime: quantity("Time on the other clock", duration, { unit: "year" }),
     difference: quantity("Difference", duration, { unit: "year" }),
-    factor: number("Factor by which the clock runs slow"),
-    speedFraction: percent("Speed, share of light speed", { none: "Only for dilation by speed" }),
+    factor: number("Time dilation factor"),
+    speedFraction: percent("Share of the speed of light", { none: "Only for dilation by speed" }),
     contractedLength: quantity("Contracted length", length, { unit: "m", none: "Only for dilation by speed" }),
     differencePerDay: quantity("Difference per day", duration, { unit: "s" }),
     kineticEnergyPerKilogram: quantity("Kinetic energy per kilogram", specificEnergy, {
@@ -92,7 +92,7 @@ export default defineCalculator({
     schwarzschildRadius: quantity("Schwarzschild radius", length, { unit: "m", none: "Only for dilation by gravity" }),
     table: table(
       "At other speeds",
-      { speedPercent: percent("Share of light speed", { decimals: 2 }), factor: number("Factor") },
+      { speedPercent: percent("Share of the speed of light", { decimals: 2 }), factor: number("Factor") },
       { none: "Only for dilation by speed" },
     ),
   },
@@ -103,7 +103,7 @@ export default defineCalculator({
     if (!isSpeed && inputs.distance <= radius) {
       refuse(
         "distance",
-        "This is inside the event horizon, where no clock can rest. Enter more than the Schwarzschild radius.",
+        "This is inside the event horizon, where no clock can stay at rest. Enter more than the Schwarzschild radius.",
       );
     }
     const { slowing, excess } = isSpeed ? bySpeed(inputs.speed) : byGravity(radius, inputs.distance);
@@ -124,11 +124,17 @@ export default defineCalculator({
         : null,
     };
   },
-  takeaways: (inputs) => [
-    inputs.type === "velocity"
-      ? `At {speedFraction} of the speed of light, {properTime} on board is {dilatedTime} for those who stay.`
-      : `While {properTime} passes at that depth, {dilatedTime} passes far away.`,
-    `The clocks differ by {difference} in that time, {differencePerDay} per day.`,
+  takeaways: (inputs, outputs) => [
+    outputs.differencePerDay === 0
+      ? `Without ${inputs.type === "velocity" ? "motion" : "mass"}, both clocks show the same time.`
+      : inputs.type === "gravity"
+        ? `While {properTime} passes at that depth, ${outputs.factor! < 1.000005 ? "almost the same time" : "{dilatedTime}"} passes far away.`
+        : `At ${outputs.speedFraction! < 99.995 ? "{speedFraction} of" : "just below"} the speed of light, {properTime} on board is ${outputs.factor! < 1.000005 ? "almost exactly as long" : "{dilatedTime}"} for those who stay behind.`,
+    outputs.differencePerDay === 0
+      ? `Enter a ${inputs.type === "velocity" ? "Speed" : "Mass of the body"} above 0 to see the difference.`
+      : inputs.properTime === 0
+        ? `The clocks drift apart by {differencePerDay} per day.`
+        : `The clocks differ by {difference} in that time, or {differencePerDay} per day.`,
   ],
   formula: {
     tex: [
@@ -137,7 +143,7 @@ export default defineCalculator({
     ],
     where: {
       t: "time on the other clock",
-      "\\tau": "time on the moving, or the deep, clock",
+      "\\tau": "time on the moving (or deep) clock",
       v: "speed",
       c: "speed of light, 299,792,458 m/s",
       L: "contracted length",
@@ -149,31 +155,31 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose under Caused by: Speed or Gravity.",
+    "Under Caused by, choose Speed or Gravity.",
     "Enter the Time on the moving (or deep) clock, in any unit from nanoseconds to years.",
-    "For speed enter the Speed (0.9 c, or kilometers per hour) and a Length at rest; for gravity the Mass of the body and the Distance from its center.",
-    "Read the Difference, and the Difference per day for small effects such as satellites.",
+    "For speed, enter the Speed (such as 0.9 c, or in kilometers per hour) and a Length at rest; for gravity, the Mass of the body and the Distance from its center.",
+    "Read the Difference, or the Difference per day for small effects such as those on satellites.",
   ],
   faq: [
     {
       question: "Why do GPS satellites need relativity?",
       answer:
-        "At 3.87 km/s their clocks lose 7.2 microseconds a day by speed, but 20,200 km up they gain 45.7 by weaker gravity. The net 38.5 microseconds a day would add up to an error of some 11 km a day.",
+        "At 3.87 km/s (8,660 mph), their clocks lose 7.2 microseconds a day to speed, but at an altitude of 20,200 km (12,550 mi) they gain 45.7 because gravity is weaker. The net 38.5 microseconds a day would add up to an error of about 11 km (7 mi) a day.",
     },
     {
-      question: "Who is older in the twin paradox?",
+      question: "Which twin is older in the twin paradox?",
       answer:
-        "The one who stays. The traveler turns round and so does not move steadily, which breaks the symmetry. At 90 % of the speed of light, 1 year on board is 2.29 years on Earth.",
+        "The one who stays home. The traveler turns around and so does not move steadily, which breaks the symmetry. At 90% of the speed of light, 1 year on board is 2.29 years on Earth.",
     },
     {
-      question: "Can you notice it in everyday life?",
+      question: "Can I notice it in everyday life?",
       answer:
-        "Only with atomic clocks. In an airliner at 900 km/h a clock loses 30 nanoseconds a day by speed and gains about 94 by the height of 10 km, as Hafele and Keating measured in 1971.",
+        "Only with atomic clocks. In an airliner at 900 km/h (560 mph), a clock loses 30 nanoseconds a day to speed and gains about 94 from its altitude of 10 km (33,000 ft). Hafele and Keating measured both effects on airliners in 1971.",
     },
   ],
   about: [
-    "Speed: special relativity, for steady motion or the parts of a trip with steady motion. Gravity: a clock at rest outside a body that does not rotate, compared with one far away (the Schwarzschild solution).",
-    "For a satellite both effects act at once. Take the difference of the gravity results for ground and orbit, and subtract the effect of the speed.",
+    "For speed, this is special relativity, for steady motion or the steady parts of a trip. For gravity, it compares a clock at rest outside a nonrotating body with one far away (the Schwarzschild solution).",
+    "For a satellite, both effects act at once. Take the difference between the gravity results for the ground and the orbit, and subtract the effect of the speed.",
   ],
   sources: [
     "Einstein, Annalen der Physik 17 (1905) 891-921",
@@ -184,12 +190,12 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A year on board at 90 % of the speed of light",
+      title: "A year on board at 90% of the speed of light",
       inputs: { type: "velocity", properTime: 1, speed: 269_813_212.2, length: 100 },
       outputs: { dilatedTime: 2.29415734, contractedLength: 43.5889894 },
     },
     {
-      title: "A clock on the surface of the Earth against deep space",
+      title: "A clock on the Earth's surface compared with one in deep space",
       inputs: { type: "gravity", properTime: 1, mass: 5.9722e24, distance: 6_371_000 },
       outputs: { differencePerDay: 0.0000601446, schwarzschildRadius: 0.008870056 },
     },

@@ -10,7 +10,7 @@ export default defineCalculator({
   category: "physics",
   emoji: "🪜",
   description:
-    "Output voltage of two resistors, or the second resistor for a wanted voltage, with the drop under a load.",
+    "Output voltage of two resistors, or the second resistor for the voltage you want, with the drop under a load.",
   keywords: [
     "resistive divider",
     "potential divider",
@@ -113,10 +113,10 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs) => [
     `From {inputVoltage}, {r1} above {r2} gives {outputVoltage}.`,
-    `A load of {loadResistance} pulls it down to {loadedVoltage}, by {dropUnderLoadPercent}.`,
+    `A load of {loadResistance} pulls it down to {loadedVoltage}, a drop of {dropUnderLoadPercent}.`,
     outputs.dropUnderLoadPercent! > 10
-      ? `That is a lot: use smaller resistors, a buffer amplifier or a regulator.`
-      : `The divider itself takes {current} all the time; ${inputs.r1 >= outputs.r2! ? "{powerR1} of heat in R1" : "{powerR2} of heat in R2"} is the larger part.`,
+      ? `That is a lot: use smaller resistors, a buffer amplifier or a voltage regulator.`
+      : `The divider itself draws {current} all the time; ${inputs.r1 === outputs.r2 ? "each resistor turns {powerR1} into heat" : inputs.r1 > outputs.r2! ? "R1 produces more of the heat, {powerR1}" : "R2 produces more of the heat, {powerR2}"}.`,
   ],
   formula: {
     tex: [
@@ -133,37 +133,39 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose under Find whether you want the Output voltage of two resistors or the Resistor R2 for a wanted voltage.",
+    "Under Find, choose the Output voltage of two resistors, or the Resistor R2 for the voltage you want.",
     "Enter the Input voltage and R1, then R2 or the Wanted output voltage.",
-    "Enter the Load on the output: the input resistance of what you connect, for example 100 kilohms.",
+    "Enter the Load on the output: the input resistance of what you connect, such as 100 kilohms.",
     "Keep the Drop caused by the load small: the load should be at least ten times R2.",
   ],
   faq: [
     {
       question: "Which resistor values should I choose?",
       answer:
-        "Small enough that the load hardly matters, large enough that the divider wastes little. For the input of a microcontroller some 10 kilohms together are usual: at 5 V that takes 0.5 mA.",
+        "Small enough that the load hardly matters, and large enough that the divider wastes little. For a microcontroller input, a total of about 10 kilohms is common: at 5 V that draws 0.5 mA.",
     },
     {
       question: "Can I power a device with a voltage divider?",
       answer:
-        "No. Its voltage falls as soon as current is drawn and changes with the load. Use a regulator; the divider is for signals, sensors and reference inputs.",
+        "No. Its voltage drops as soon as current is drawn and changes with the load. Use a voltage regulator; dividers are for signals, sensors and reference inputs.",
     },
     {
       question: "How do I bring 5 V logic down to 3.3 V?",
-      answer: "10 kilohms above 20 kilohms give 3.33 V, or 1.8 above 3.3 kilohms for faster signals give 3.24 V.",
+      answer:
+        "With 10 kilohms above 20 kilohms you get 3.33 V; for faster signals, 1.8 kilohms above 3.3 kilohms gives 3.24 V.",
     },
   ],
   about: [
-    "Two resistors in series share the input voltage in proportion. A potentiometer is the same with a sliding tap, a sensor such as a thermistor or photoresistor is often one of the two.",
-    "The Thévenin resistance, both resistors in parallel, is what the load sees as source resistance. With AC the formula holds until stray capacitance matters: 10 kilohms and 20 pF already blunt signals above 800 kHz.",
+    "Two resistors in series share the input voltage in proportion. A potentiometer is the same thing with a sliding tap, and a sensor such as a thermistor or photoresistor is often one of the two resistors.",
+    "The load sees the Thévenin resistance (both resistors in parallel) as the source resistance. With AC, the formula holds until stray capacitance matters: 10 kilohms and 20 pF already weaken signals above 800 kHz.",
   ],
   sources: ["Horowitz and Hill, The Art of Electronics, 3rd ed. 2015, section 1.2"],
+  caution: "For low-voltage signals: do not use a bare divider to measure or power anything from household voltage.",
   phrases: ["voltage divider {inputVoltage} {r1} {r2}", "divide {inputVoltage} to {outputVoltage} with {r1}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "12 V on 10 and 4.7 kilohms",
+      title: "12 V across 10 and 4.7 kilohms",
       inputs: { solveFor: "outputVoltage", inputVoltage: 12, r1: 10000, r2: 4700, loadResistance: 100000 },
       outputs: { outputVoltage: 3.83673469, loadedVoltage: 3.71805 },
     },

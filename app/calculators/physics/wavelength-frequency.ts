@@ -13,7 +13,7 @@ export default defineCalculator({
   category: "physics",
   emoji: "〰️",
   description:
-    "Wavelength from frequency or the reverse for light, radio and sound, with period, photon energy and antenna lengths.",
+    "Wavelength from frequency, or the reverse, for light, radio and sound, with period, photon energy and antenna lengths.",
   keywords: [
     "frequency to wavelength",
     "wavelength to frequency",
@@ -43,7 +43,7 @@ export default defineCalculator({
       options: [
         ["light", "Light and radio"],
         ["sound", "Sound in air"],
-        ["custom", "Other speed"],
+        ["custom", "Another wave speed"],
       ],
     }),
     frequency: quantity("Frequency", frequency, {
@@ -78,7 +78,7 @@ export default defineCalculator({
       min: 1e-6,
       max: 300_000_000,
       when: { wave: "custom" },
-      help: "Sound in water 1482, in steel 5960 m/s",
+      help: "In m/s: sound in water 1482, in steel 5960",
     }),
   },
   outputs: {
@@ -129,16 +129,18 @@ export default defineCalculator({
       })),
     };
   },
-  takeaways: (inputs) => [
+  takeaways: (inputs, outputs) => [
     inputs.solveFor === "wavelength"
-      ? `At {frequency} the wave is {wavelength} long; one swing takes {period}.`
-      : `A wave of {wavelength} swings at {frequency}; one swing takes {period}.`,
+      ? `At {frequency} the wavelength is {wavelength}; one cycle takes {period}.`
+      : `A wavelength of {wavelength} means a frequency of {frequency}; one cycle takes {period}.`,
     inputs.wave === "light"
-      ? `It belongs to this part of the spectrum: {region}. Each photon carries {photonEnergyEv}.`
+      ? `Part of the spectrum: {region}. Each photon carries {photonEnergyEv}.`
       : `It travels at {waveSpeed}.`,
-    inputs.wave === "light"
-      ? `A half-wave dipole is about {antennaHalfWave}, a quarter-wave rod {antennaQuarterWave} (in practice some 5 % shorter).`
-      : `A pipe open at both ends sounds this tone at {antennaHalfWave}, one closed at one end at {antennaQuarterWave}.`,
+    outputs.region === "radio" || outputs.region === "microwave"
+      ? `A half-wave dipole is about {antennaHalfWave} long and a quarter-wave antenna {antennaQuarterWave} (in practice about 5% shorter).`
+      : inputs.wave === "sound"
+        ? `A pipe open at both ends plays this tone at a length of {antennaHalfWave}; one closed at one end, at {antennaQuarterWave}.`
+        : `Half a wavelength is {antennaHalfWave}, a quarter {antennaQuarterWave}.`,
   ],
   formula: {
     tex: [
@@ -159,30 +161,31 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose under Find the Wavelength or the Frequency.",
-    "Choose the Wave: Light and radio, Sound in air, or a Wave speed of your own.",
+    "Under Find, choose the Wavelength or the Frequency.",
+    "Choose the Wave: Light and radio, Sound in air, or Another wave speed.",
     "Enter the Frequency or the Wavelength in any unit: GHz, MHz, nanometers, centimeters.",
-    "For light in glass or water set the Refractive index; for sound set the Air temperature.",
+    "For light in glass or water, set the Refractive index; for sound, set the Air temperature.",
   ],
   faq: [
     {
       question: "How long is an antenna for 433 MHz?",
       answer:
-        "The wave is 69.2 cm long, so a quarter-wave rod is 17.3 cm. Because of its thickness and the ground a real one is cut about 5 % shorter, 16.4 cm.",
+        "The wavelength is 69.2 cm (27.2 in), so a quarter-wave antenna is 17.3 cm (6.8 in). Because of its thickness and the ground, a real one is cut about 5% shorter: 16.4 cm (6.5 in).",
     },
     {
-      question: "Does light change its frequency in glass?",
+      question: "Does light change frequency in glass?",
       answer:
-        "No. It is slower and its wavelength shorter by the refractive index, but the frequency, and with it the color, stays. Green light of 550 nm is 367 nm long inside glass of index 1.5.",
+        "No. Its speed and its wavelength are divided by the refractive index, but the frequency, and with it the color, stays the same. Green light of 550 nm has a wavelength of 367 nm inside glass with an index of 1.5.",
     },
     {
-      question: "How long are the waves of audible sound?",
-      answer: "At 20 °C (343 m/s) from 17 m at 20 Hz to 1.7 cm at 20 kHz; the concert pitch of 440 Hz is 78 cm.",
+      question: "How long are audible sound waves?",
+      answer:
+        "At 20 °C (68 °F), where sound travels at 343 m/s (1,125 ft/s), from 17 m (56 ft) at 20 Hz to 1.7 cm (0.7 in) at 20 kHz; concert pitch, 440 Hz, is 78 cm (31 in).",
     },
   ],
   about: [
-    "One relation, speed equals frequency times wavelength, covers radio, light, sound and water waves. Wavelengths are those in the medium; the part of the spectrum goes by the wavelength in vacuum.",
-    "The speed of sound is that of dry air as an ideal gas, right to 0.1 % between −40 and 50 °C; saturated air at 30 °C is 0.7 % faster. The limits between the parts of the spectrum are customs, not laws of nature.",
+    "One relation, speed equals frequency times wavelength, covers radio, light, sound and water waves. Wavelengths are in the medium; the part of the spectrum is determined by the wavelength in vacuum.",
+    "The speed of sound is that of dry air as an ideal gas, accurate to 0.1% between −40 and 50 °C (−40 and 122 °F); in saturated air at 30 °C (86 °F) it is 0.7% faster. The boundaries between the parts of the spectrum are conventions, not laws of nature.",
   ],
   sources: [
     "BIPM SI Brochure, 9th edition (2019)",
@@ -198,12 +201,12 @@ export default defineCalculator({
       outputs: { wavelength: 2.99792458, region: "radio" },
     },
     {
-      title: "The frequency of green light of 550 nm",
+      title: "The frequency of 550 nm green light",
       inputs: { solveFor: "frequency", wave: "light", wavelength: 5.5e-7 },
       outputs: { frequency: 5.45077196e14, photonEnergyEv: 2.25425815, region: "visible" },
     },
     {
-      title: "Concert pitch in air of 20 °C",
+      title: "Concert pitch in air at 20 °C",
       inputs: { solveFor: "wavelength", wave: "sound", frequency: 440, temperature: 20 },
       outputs: { wavelength: 0.780043, photonEnergyEv: null },
     },

@@ -128,9 +128,17 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `On ${PLACES[inputs.body]} a bathroom scale would show {weight} instead of {weightOnEarth}, because gravity is ${say.number(outputs.relativeGravity!, 2)} times that of Earth.`,
-    `The same jump would take you {jumpHeight} high.`,
-    `Something dropped from {dropHeight} would land after {fallTime}.`,
+    inputs.body === "earth"
+      ? `On Earth, a bathroom scale shows {weight}: choose another Body to compare.`
+      : inputs.weightOnEarth === 0
+        ? `Gravity on ${PLACES[inputs.body]} is ${say.number(outputs.relativeGravity!, 2)} times Earth's; enter Your weight on Earth to see what a scale would show.`
+        : `On ${PLACES[inputs.body]}, a bathroom scale would show {weight} instead of {weightOnEarth}, because gravity is ${say.number(outputs.relativeGravity!, 2)} times Earth's.`,
+    inputs.jumpHeight === 0
+      ? `Enter Your jump on Earth to see how high it would take you there.`
+      : `The same jump would take you {jumpHeight} high.`,
+    inputs.dropHeight === 0
+      ? `Enter a Drop height to see how fast things fall there.`
+      : `Something dropped from {dropHeight} would land after {fallTime}.`,
   ],
   formula: {
     tex: [
@@ -150,30 +158,30 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter Your weight on Earth in kilograms, pounds or stones.",
+    "Enter Your weight on Earth in kilograms, pounds or stone.",
     "Choose a Body: a planet, the Moon, Pluto or the Sun.",
-    "Set Your jump on Earth and the Drop height for the fall time to see how moving there would feel.",
+    "Set Your jump on Earth and the Drop height for the fall time to see what moving there would feel like.",
   ],
   faq: [
     {
       question: "Does my mass change on another planet?",
       answer:
-        "No. 70 kg of you stay 70 kg of matter. What changes is the force that pulls you down: 686 N on Earth, 260 N on Mars. A spring scale made for Earth would show that as 26.5 kg; a balance with weights would still show 70 kg.",
+        "No. A mass of 70 kg (154 lb) stays 70 kg. What changes is the force that pulls you down: 686 N (154 lbf) on Earth, 260 N (58 lbf) on Mars. A spring scale made for Earth would show 26.5 kg (58 lb) there; a balance with weights would still show 70 kg.",
     },
     {
       question: "Can I stand on Jupiter or the Sun?",
       answer:
-        "No, they have no solid surface. The figure is for the level where the pressure is 1 bar (Jupiter, Saturn, Uranus, Neptune) or the visible surface (Sun).",
+        "No, they have no solid surface. The figure is for the level where the pressure is 1 bar (Jupiter, Saturn, Uranus and Neptune) or for the visible surface (the Sun).",
     },
     {
-      question: "Why is Saturn's gravity so close to ours although it is 95 times heavier?",
+      question: "Why is Saturn's gravity so close to ours if it is 95 times as heavy?",
       answer:
-        "Because it is also nine times wider, and gravity falls with the square of the distance from the center: 95 divided by about 9.4 squared is 1.07.",
+        "Because it is also about 9.4 times as wide, and gravity falls with the square of the distance from the center: 95 divided by 9.4 squared is about 1.07.",
     },
   ],
   about: [
-    "Weight is mass times surface gravity. The values for the planets are JPL's, at the equator without the effect of rotation; on Earth real gravity runs from 9.780 at the equator to 9.832 at the poles.",
-    "The jump height assumes the same take-off speed. In truth weaker gravity also lets your legs push off faster, and a space suit takes most of that away again.",
+    "Weight is mass times surface gravity. The values for the planets are JPL's, at the equator and without the effect of rotation; on Earth, actual gravity ranges from 9.780 m/s² at the equator to 9.832 m/s² at the poles.",
+    "The jump height assumes the same takeoff speed. In reality, weaker gravity also lets your legs push off faster, and a space suit cancels out most of that.",
   ],
   sources: [
     "JPL Solar System Dynamics, Planetary Physical Parameters (equatorial gravity)",
