@@ -40,9 +40,11 @@ export function Axes({ x, y, xField, yField, yTitle, preferences, xPerTick, name
               {text.length > 14 && names.length > 4 ? `${text.slice(0, 13)}…` : text}
             </text>
           ))
-        : x.ticks.map((tick) => (
-            <text key={tick} className={styles.xTick} x={x.at(tick)} y={bottom + 18} textAnchor="middle">
-              {tickText(xField, tick / xPerTick, preferences)}
+        : dropOverlapping(
+            x.ticks.map((tick) => ({ at: x.at(tick), text: tickText(xField, tick / xPerTick, preferences) })),
+          ).map(({ at, text }) => (
+            <text key={at} className={styles.xTick} x={at} y={bottom + 18} textAnchor="middle">
+              {text}
             </text>
           ))}
       <text x={(MARGIN.left + WIDTH - MARGIN.right) / 2} y={HEIGHT - 6} textAnchor="middle">
@@ -53,6 +55,23 @@ export function Axes({ x, y, xField, yField, yTitle, preferences, xPerTick, name
       </text>
     </g>
   );
+}
+
+interface Label {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** How wide a character of an axis is, about, and the gap that parts two labels. */
+const CHARACTER = 6.6;
+const GAP = 12;
+
+/** Every label, or every nth where they would lie on one another: dates are long. */
+function dropOverlapping(labels: readonly Label[]): readonly Label[] {
+  const widest = Math.max(...labels.map(({ text }) => text.length)) * CHARACTER + GAP;
+  const distance = labels.length > 1 ? labels[1]!.at - labels[0]!.at : widest;
+  const step = Math.ceil(widest / distance);
+  return labels.filter((_, index) => index % step === 0);
 }
 
 function everyNth(names: readonly string[], step: number): readonly (readonly [string, number])[] {

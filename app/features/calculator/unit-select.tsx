@@ -28,7 +28,10 @@ export function UnitSelect({ field, draft, name, preferences, onChange, cellLabe
         <optgroup label="All units">
           {others.map((choice) => (
             <option key={choice.id} value={choice.id}>
-              {choice.symbol === choice.label ? choice.label : `${choice.symbol} · ${choice.label}`}
+              {/* The closed select has room for the symbol only. */}
+              {choice.id === unit || choice.symbol === choice.label
+                ? choice.symbol
+                : `${choice.symbol} · ${choice.label}`}
             </option>
           ))}
         </optgroup>
