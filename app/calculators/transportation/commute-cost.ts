@@ -246,7 +246,8 @@ export default defineCalculator({
       "k, t": "parking and tolls per day",
       m: "people sharing the car",
       "T, z": "hours per year and minutes one way",
-      v: "value of an hour of your time; C_T is the cost including your time",
+      v: "value of an hour of your time",
+      C_T: "cost including your time",
     },
   },
   howTo: [

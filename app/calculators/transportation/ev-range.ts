@@ -135,7 +135,7 @@ export default defineCalculator({
       min: 0,
       max: 50,
       when: { mode: "physics" },
-      help: "0.3 to 0.7 in mild weather, 2 to 5 in winter without a heat pump",
+      help: "In kW: 0.3 to 0.7 in mild weather, 2 to 5 in winter without a heat pump",
       imperial: "kW",
       decimals: 1,
     }),

@@ -100,7 +100,7 @@ export default defineCalculator({
       default: 0.37,
       min: 0,
       max: 3,
-      help: "US about 0.37, EU about 0.2, world about 0.45",
+      help: "In kg/kWh: US about 0.37, EU about 0.2, world about 0.45",
       decimals: 3,
     }),
     passengers: integer("People in the car", { default: 1, min: 1, max: 100 }),
