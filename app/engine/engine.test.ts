@@ -256,6 +256,8 @@ describe("formatting", () => {
 
   test("a missing value is said in words", () => {
     expect(formatValue(number("X", { none: "no limit" }), null, US_PREFERENCES).text).toBe("no limit");
+    expect(formatValue(money("Saved", { zero: "Nothing" }), 0, US_PREFERENCES).text).toBe("Nothing");
+    expect(formatValue(money("Saved", { zero: "Nothing" }), 1, US_PREFERENCES).text).toBe("$1");
   });
 
   test("a field's text is read back as the same value", () => {

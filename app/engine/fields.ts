@@ -38,6 +38,8 @@ interface Shared {
   readonly unsaid?: unknown;
   /** Outputs: what the page says instead of an empty space when the value is null. */
   readonly none?: string;
+  /** Outputs: what the page says instead of 0 where that is no figure: "None without extra payments". */
+  readonly zero?: string;
 }
 
 export interface NumberOptions extends Shared {

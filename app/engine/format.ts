@@ -8,10 +8,11 @@ import { formatPlain, type Formatted } from "./kinds/kind.ts";
  * Writes a value of the field's kind in the visitor's locale, currency and units.
  *
  * @param unit the unit that the visitor chose for this field; else the usual one of their system
- * @returns the field's `none` text where the value is null
+ * @returns the field's `none` text where the value is null, its `zero` text where it is 0
  */
 export function formatValue(field: AnyField, value: unknown, preferences: Preferences, unit?: string): Formatted {
   if (value === null || value === undefined) return formatPlain(field.none ?? "No value for these entries");
+  if (value === 0 && field.zero) return formatPlain(field.zero);
   return kindOf(field).format(field, value, preferences, unit);
 }
 

@@ -30,7 +30,9 @@ export function takeawaysOf(
   const shown = (text: string, key: string) => {
     const field = definition.outputs[key] ?? definition.inputs[key];
     const value = Object.hasOwn(definition.outputs, key) ? outputs[key] : inputs[key];
-    return field ? formatValue(boundField(field, inputs), value, preferences, units[key]).text : text;
+    if (!field) return text;
+    // In a sentence 0 is a figure.
+    return formatValue({ ...boundField(field, inputs), zero: "" }, value, preferences, units[key]).text;
   };
   return definition
     .takeaways(inputs, outputs, sayFor(preferences))

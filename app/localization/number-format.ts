@@ -56,7 +56,7 @@ export function formatScientific(value: number, locale: string, digits = 6): str
 export function formatPercent(value: number, locale: string, decimals?: number): string {
   const size = Math.abs(value);
   if (size >= 1e12 || (size !== 0 && size < 1e-4 && decimals === undefined))
-    return `${formatScientific(value, locale)} %`;
+    return numberFormat(locale, { style: "percent" }).format(0.01).replace("1", formatScientific(value, locale));
   const digits = decimals ?? (Math.abs(value) >= 1 ? 2 : 4);
   return numberFormat(locale, { style: "percent", maximumFractionDigits: digits }).format(value / 100);
 }

@@ -127,7 +127,7 @@ test.describe("in Germany", () => {
     // And the link that the American shares, as the German reads it.
     await page.goto(other.url());
     await expect(page.locator("output[data-output]").first()).toHaveText(german ?? "");
-    await expect(field).toHaveValue("1234,56");
+    await expect(field).toHaveValue("1.234,56");
     await american.close();
   });
 });

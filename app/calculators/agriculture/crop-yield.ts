@@ -117,7 +117,7 @@ export default defineCalculator({
   takeaways: () => [
     `Expect about {yieldPerHectare} or {bushelsPerAcre}, told at {standardMoisture} moisture.`,
     `From {area} that is {totalProduction}, worth {grossRevenue}.`,
-    "Counts in one spot are off by 20 % easily: take the mean of ten places across the field.",
+    "Counts in one spot are off by 20% easily: take the mean of ten places across the field.",
   ],
   formula: {
     tex: [
@@ -146,7 +146,7 @@ export default defineCalculator({
     {
       question: "How early can I estimate?",
       answer:
-        "Corn from the milk stage (R3), about three weeks after silking, because until then kernels may still abort. Wheat from the milky stage too. Weather during grain fill moves kernel weight by 20 % either way, so the estimate becomes better every week.",
+        "Corn from the milk stage (R3), about three weeks after silking, because until then kernels may still abort. Wheat from the milky stage too. Weather during grain fill moves kernel weight by 20% either way, so the estimate becomes better every week.",
     },
     {
       question: "How does this compare with the rule of 90,000 kernels per bushel?",
@@ -156,12 +156,12 @@ export default defineCalculator({
     {
       question: "Why is the yield told at standard moisture?",
       answer:
-        "Because water is not paid for. Ten tonnes of corn at 25 % moisture hold 7.5 t of dry matter and count as 8.88 t at 15.5 %. Elevators deduct more than that, for drying and handling losses.",
+        "Because water is not paid for. Ten tonnes of corn at 25% moisture hold 7.5 t of dry matter and count as 8.88 t at 15.5%. Elevators deduct more than that, for drying and handling losses.",
     },
   ],
   about: [
-    "Yield is built from its components: heads per area, kernels per head and weight per kernel. Counting the first two and assuming the third gives a forecast before harvest, good to 10 to 20 % if the counts are spread over the whole field.",
-    "Gaps, lodging, disease and hail between count and harvest are not in it, apart from the Harvest loss that you enter. Combines lose 1 to 3 % when set well.",
+    "Yield is built from its components: heads per area, kernels per head and weight per kernel. Counting the first two and assuming the third gives a forecast before harvest, good to 10 to 20% if the counts are spread over the whole field.",
+    "Gaps, lodging, disease and hail between count and harvest are not in it, apart from the Harvest loss that you enter. Combines lose 1 to 3% when set well.",
   ],
   sources: [
     "Iowa State University Extension and Purdue Agronomy, yield component method",
@@ -178,7 +178,7 @@ export default defineCalculator({
       outputs: { yieldPerHectare: 11.7, bushelsPerAcre: 186.401709 },
     },
     {
-      title: "Wheat, 500 heads of 36 kernels at 16 % moisture",
+      title: "Wheat, 500 heads of 36 kernels at 16% moisture",
       inputs: {
         crop: "wheat",
         headsPerM2: 500,

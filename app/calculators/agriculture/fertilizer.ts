@@ -224,7 +224,7 @@ export default defineCalculator({
     {
       question: "What do the three numbers on the bag mean?",
       answer:
-        "Percent by weight of nitrogen (N), phosphate (P₂O₅) and potash (K₂O). 100 kg of 15-15-15 bring 15 kg of each. Phosphate contains 43.6 % phosphorus and potash 83 % potassium, so a soil test in P or K must be turned into oxides first: P × 2.29, K × 1.20.",
+        "Percent by weight of nitrogen (N), phosphate (P₂O₅) and potash (K₂O). 100 kg of 15-15-15 bring 15 kg of each. Phosphate contains 43.6% phosphorus and potash 83% potassium, so a soil test in P or K must be turned into oxides first: P × 2.29, K × 1.20.",
     },
     {
       question: "Why is the phosphate source worked out before the nitrogen source?",
@@ -239,7 +239,7 @@ export default defineCalculator({
   ],
   about: [
     "The rate is the need divided by the share of the nutrient. One product hardly ever fits all three needs, so something is left over or lacking; three straight sources can meet each need, unless the phosphate source alone brings too much nitrogen.",
-    "The needs come first: they depend on the crop, the expected yield, manure and what the soil delivers. Losses of urea to the air (up to 30 % if it is not worked in) are not counted.",
+    "The needs come first: they depend on the crop, the expected yield, manure and what the soil delivers. Losses of urea to the air (up to 30% if it is not worked in) are not counted.",
   ],
   sources: [
     "Association of American Plant Food Control Officials (grade as N-P2O5-K2O)",

@@ -87,7 +87,7 @@ export default defineCalculator({
       imperial: "ft",
       decimals: 2,
     }),
-    packing: percent("Packing", { default: 0, min: 0, max: 30, help: "Deep bins pack 3 to 10 %" }),
+    packing: percent("Packing", { default: 0, min: 0, max: 30, help: "Deep bins pack 3 to 10%" }),
     pricePerTonne: money("Price per tonne", { default: 180, min: 0, decimals: 2 }),
     truckLoad: number("Truck load", { default: 24, min: 0.1, max: 1000, unit: "t" }),
   },
@@ -161,7 +161,7 @@ export default defineCalculator({
     "Choose the Grain; for another one choose Other and enter its Test weight (lb per bushel times 1.287).",
     "Measure the Bin diameter inside and the Grain depth at the wall.",
     "Enter the Height of the peak above the wall line, and for a hopper bin the Height of the cone bottom.",
-    "Add Packing for deep bins: 3 to 10 %, less for corn than for oats.",
+    "Add Packing for deep bins: 3 to 10%, less for corn than for oats.",
   ],
   faq: [
     {
@@ -172,7 +172,7 @@ export default defineCalculator({
     {
       question: "Does the weight per bushel change with moisture?",
       answer:
-        "Yes. Wet corn weighs less per volume: at 25 % moisture often 52 to 54 lb instead of 56, but contains more water. Use the test weight of your own sample under Other for an exact mass.",
+        "Yes. Wet corn weighs less per volume: at 25% moisture often 52 to 54 lb instead of 56, but contains more water. Use the test weight of your own sample under Other for an exact mass.",
     },
     {
       question: "Why does a bin hold more than its volume says?",
@@ -182,7 +182,7 @@ export default defineCalculator({
   ],
   about: [
     "The grain is a cylinder with a cone on top and, in a hopper bin, a cone below. Peaks that run to one side, a dent from unloading in the middle or a floor for aeration change the volume; level the top before you measure for a sale.",
-    "Mass follows from the standard test weight of the crop. Real lots differ by 5 % either way, so weigh for payment and use this for planning.",
+    "Mass follows from the standard test weight of the crop. Real lots differ by 5% either way, so weigh for payment and use this for planning.",
   ],
   sources: [
     "ASABE D241.4 (density and mass-moisture relationships of grain)",
@@ -200,7 +200,7 @@ export default defineCalculator({
       outputs: { bushels: 11143.854813, totalMass: 283.066981 },
     },
     {
-      title: "A hopper bin of barley with a peak and 4 % packing",
+      title: "A hopper bin of barley with a peak and 4% packing",
       inputs: { grain: "barley", diameter: 6, grainDepth: 7, peakHeight: 1.2, hopperHeight: 2, packing: 4 },
       outputs: { volume: 228.079627, truckLoads: 7 },
     },

@@ -207,13 +207,13 @@ export default defineCalculator({
     "Take the Reference evapotranspiration of the last days from a weather service, and the Crop coefficient for the stage of your crop: maize about 0.3 at the start, 1.2 in mid-season, 0.6 at the end.",
     "Enter the Effective rain per week: rain that stays in the root zone, about three quarters of what falls.",
     "Set the Application efficiency of your system and the Flow rate of the pump.",
-    "Describe the soil by Field capacity, Wilting point and Root depth, and choose the Depletion allowed: 50 % for most crops, 30 % for lettuce, onions and potatoes.",
+    "Describe the soil by Field capacity, Wilting point and Root depth, and choose the Depletion allowed: 50% for most crops, 30% for lettuce, onions and potatoes.",
   ],
   faq: [
     {
       question: "How do I find the field capacity of my soil?",
       answer:
-        "By texture, as a share of the volume: sand about 12 % (wilting point 4), sandy loam 23 (10), loam 25 to 30 (12 to 15), silt loam 31 (11 to 15), clay 36 to 40 (20 to 24). What counts is the difference: 60 to 80 mm per metre in sand, 140 to 180 in loam.",
+        "By texture, as a share of the volume: sand about 12% (wilting point 4), sandy loam 23 (10), loam 25 to 30 (12 to 15), silt loam 31 (11 to 15), clay 36 to 40 (20 to 24). What counts is the difference: 60 to 80 mm per metre in sand, 140 to 180 in loam.",
     },
     {
       question: "Is it better to irrigate seldom and deep or often and little?",
@@ -238,7 +238,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A hectare without rain at 80 % efficiency",
+      title: "A hectare without rain at 80% efficiency",
       inputs: { area: 1, referenceEt: 5, cropCoefficient: 1.05, effectiveRainfall: 0, applicationEfficiency: 80 },
       outputs: { dailyVolume: 65.625, irrigationInterval: 11.428571, readilyAvailableWater: 60 },
     },

@@ -135,7 +135,7 @@ export default defineCalculator({
       : `The bed takes {plants} plants in {rows} staggered rows of {plantsPerRow} and {plantsPerOffsetRow}.`,
     `They cost {cost}. Each has {areaPerPlant}, which in a large field would be {plantsPerHectare} a hectare.`,
     inputs.pattern === "square"
-      ? "Staggered rows at the same distance between plants fit about 15 % more than squares of it."
+      ? "Staggered rows at the same distance between plants fit about 15% more than squares of it."
       : `The rows are {actualRowSpacing} apart, so every plant is {plantSpacing} from its six neighbours.`,
   ],
   formula: {
@@ -161,7 +161,7 @@ export default defineCalculator({
     {
       question: "How many more plants fit when staggered?",
       answer:
-        "In a large bed 15.5 %: rows of triangles are 0.866 of the spacing apart instead of 1. In a narrow bed it can be fewer, because every second row loses a plant at the end.",
+        "In a large bed 15.5%: rows of triangles are 0.866 of the spacing apart instead of 1. In a narrow bed it can be fewer, because every second row loses a plant at the end.",
     },
     {
       question: "What distances are usual?",
@@ -176,7 +176,7 @@ export default defineCalculator({
   ],
   about: [
     "Plants are set on a grid that starts at the edge of the usable bed. Rows and columns are easy to hoe and harvest; triangles use the ground better and close the canopy sooner.",
-    "The number for a hectare leaves out edges, headlands and paths. Buy 5 to 10 % more for losses.",
+    "The number for a hectare leaves out edges, headlands and paths. Buy 5 to 10% more for losses.",
   ],
   sources: [
     "University extension planting tables: area per plant = in-row spacing x row spacing; triangular spacing rows at sin 60 degrees",

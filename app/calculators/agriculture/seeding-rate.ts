@@ -150,14 +150,14 @@ export default defineCalculator({
   howTo: [
     "Enter the Plants wanted per m²: 200 to 300 for winter wheat, 7 to 9 for corn, 30 to 45 for soybean, 40 to 60 for canola.",
     "Take the Weight of 1000 seeds and the Germination from the label of the lot; both differ from year to year.",
-    "Estimate the Emergence in the field: 85 to 95 % in a good seedbed, 70 % when it is late, cold or cloddy.",
+    "Estimate the Emergence in the field: 85 to 95% in a good seedbed, 70% when it is late, cold or cloddy.",
     "Enter Row spacing, Field area and bags, set the drill and check it with a calibration test.",
   ],
   faq: [
     {
       question: "Why not sow the same kilograms every year?",
       answer:
-        "Because seed size changes. Wheat of 38 g and of 52 g per thousand seeds differ by a third: for the same 250 plants at 90 % and 85 % that is 124 or 170 kg/ha.",
+        "Because seed size changes. Wheat of 38 g and of 52 g per thousand seeds differ by a third: for the same 250 plants at 90% and 85% that is 124 or 170 kg/ha.",
     },
     {
       question: "Must I sow more when it is late?",
@@ -171,7 +171,7 @@ export default defineCalculator({
   ],
   about: [
     "The rate follows from the stand you want and from how many seeds become plants. Germination is measured in the laboratory at its best, emergence in the field is what frost, crust, pests and depth leave of it; the two are multiplied.",
-    "Yield reacts little to 10 % more or fewer plants in crops that tiller or branch, such as wheat and canola, and more in corn. The table shows what a change costs in seed.",
+    "Yield reacts little to 10% more or fewer plants in crops that tiller or branch, such as wheat and canola, and more in corn. The table shows what a change costs in seed.",
   ],
   sources: [
     "AHDB Wheat Growth Guide 2023 (seed rate from thousand grain weight and establishment)",
@@ -185,7 +185,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "Wheat, 300 plants, 45 g, 90 % and 90 %",
+      title: "Wheat, 300 plants, 45 g, 90% and 90%",
       inputs: { targetPopulation: 300, thousandKernelWeight: 45, germination: 90, emergence: 90, area: 10 },
       outputs: { seedingRate: 166.666667, bags: 67 },
     },

@@ -46,7 +46,7 @@ export default defineCalculator({
       default: 35,
       min: 1,
       max: 100,
-      help: "Take half, leave half gives 50 % at most; 25 to 35 % on rangeland",
+      help: "Take half, leave half gives 50% at most; 25 to 35% on rangeland",
     }),
     animalWeight: quantity("Weight of an animal", mass, {
       unit: "kg",
@@ -131,7 +131,7 @@ export default defineCalculator({
   howTo: [
     "Enter the Pasture area and the Forage grown per year, from local tables or by clipping and drying ten small squares.",
     "Set the Share that may be grazed: half at most on good pasture, a quarter to a third on dry range.",
-    "Enter the Weight of an animal and what it eats: 2 to 2.6 % of its weight for dry cows and ewes, 3 to 4 % in milk.",
+    "Enter the Weight of an animal and what it eats: 2 to 2.6% of its weight for dry cows and ewes, 3 to 4% in milk.",
     "Enter the Grazing season and the Animals you have, then the days in each paddock and of rest for a rotation.",
   ],
   faq: [
@@ -143,7 +143,7 @@ export default defineCalculator({
     {
       question: "Why may only a part be grazed?",
       answer:
-        "Grass needs leaves to grow back. If half is eaten, hardly any roots stop growing; after 60 % half of them stop, after 80 % all, for twelve days and more (Crider, 1955). A part is also trampled, dirty or eaten by insects and game.",
+        "Grass needs leaves to grow back. If half is eaten, hardly any roots stop growing; after 60% half of them stop, after 80% all, for twelve days and more (Crider, 1955). A part is also trampled, dirty or eaten by insects and game.",
     },
     {
       question: "How much rest does a paddock need?",
@@ -153,7 +153,7 @@ export default defineCalculator({
   ],
   about: [
     "Carrying capacity compares what grows with what is eaten. It holds for an average year: in a drought half as much may grow, so stock for a poor year and buy in when there is more.",
-    "All figures are dry matter: fresh grass is 15 to 25 % of it, hay 85 to 90 %. Water further than a kilometre, steep slopes and brush cut the area that is really used.",
+    "All figures are dry matter: fresh grass is 15 to 25% of it, hay 85 to 90%. Water further than a kilometre, steep slopes and brush cut the area that is really used.",
   ],
   sources: [
     "USDA NRCS National Range and Pasture Handbook (1997, revised 2003): 26 lb a day and 790 lb a month of oven-dry forage per animal unit",

@@ -13,6 +13,8 @@ import {
 import { amortize, balanceAfter, sumColumn } from "#maths/amortization.ts";
 import { annuityPayment } from "#maths/annuity.ts";
 import { addMonths } from "#maths/calendar.ts";
+import { counted } from "#maths/counted.ts";
+import { sayExtraEffect } from "#maths/extra-payment-effect.ts";
 
 export default defineCalculator({
   id: "advanced-auto-loan",
@@ -87,8 +89,8 @@ export default defineCalculator({
     totalCost: money("Cost of the car with tax, fees and interest"),
     payoffDate: date("Paid off on", { precision: "month" }),
     numberOfPayments: integer("Number of payments"),
-    interestSaved: money("Interest saved by extra payments"),
-    monthsSaved: integer("Months saved by extra payments"),
+    interestSaved: money("Interest saved by extra payments", { zero: "None without extra payments" }),
+    monthsSaved: integer("Months saved by extra payments", { zero: "None without extra payments" }),
     loanToValue: percent("Loan, of the vehicle price", { decimals: 1 }),
     amountFinanced: table("How the loan adds up", {
       item: text("Item"),
@@ -188,11 +190,9 @@ export default defineCalculator({
     outputs.negativeEquity! > 0
       ? `{negativeEquity} of the loan pays off the old car: you borrow {loanToValue} of the new one's price.`
       : `With tax, fees and {totalInterest} of interest the car costs {totalCost}.`,
-    outputs.monthsSaved! > 0
-      ? `The extra payments save {interestSaved} of interest and end the loan ${outputs.monthsSaved === 1 ? "a month" : "{monthsSaved} months"} earlier, in {payoffDate}.`
-      : inputs.extraMonthlyPayment + inputs.oneTimeExtraPayment > 0
-        ? `The extra payments save {interestSaved} of interest; the loan ends in {payoffDate}.`
-        : `The loan ends in {payoffDate}.`,
+    inputs.extraMonthlyPayment + inputs.oneTimeExtraPayment > 0
+      ? `Paying extra ${sayExtraEffect(outputs).replace("{monthsSaved}", counted(outputs.monthsSaved!, "month"))}; the loan ends in {payoffDate}.`
+      : `The loan ends in {payoffDate}.`,
   ],
   formula: {
     tex: [
@@ -239,7 +239,7 @@ export default defineCalculator({
     {
       question: "Should tax and fees go into the loan?",
       answer:
-        "It saves cash now, but you pay interest on them and start with a loan near or above the car's value. At 7.1 % over five years each 1,000 in the loan costs about 190 of interest.",
+        "It saves cash now, but you pay interest on them and start with a loan near or above the car's value. At 7.1% over five years each 1,000 in the loan costs about 190 of interest.",
     },
   ],
   about: [

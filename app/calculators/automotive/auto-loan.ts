@@ -140,7 +140,7 @@ export default defineCalculator({
     return [
       `You borrow {loanAmount} and pay {monthlyPayment} a month until {payoffDate}.`,
       `Interest adds {totalInterest}, so the car costs {totalCost} in the end.`,
-      inputs.termMonths > 12
+      inputs.termMonths > 12 && inputs.annualRate > 0
         ? `A year less would raise the payment by ${say.money(dearer, 2)} and save ${say.money(outputs.totalPaid! - yearLess * (inputs.termMonths - 12))} of interest.`
         : `{interestShare} of what you pay the lender is interest.`,
     ];
@@ -169,17 +169,17 @@ export default defineCalculator({
     {
       question: "How much down payment is sensible?",
       answer:
-        "A new car loses around a fifth of its value in the first year. With 20 % down you are less likely to owe more than the car is worth. Below that, look at the balance in the schedule against the resale value, and at gap insurance.",
+        "A new car loses around a fifth of its value in the first year. With 20% down you are less likely to owe more than the car is worth. Below that, look at the balance in the schedule against the resale value, and at gap insurance.",
     },
     {
-      question: "Is 0 % financing always the best deal?",
+      question: "Is 0% financing always the best deal?",
       answer:
-        "Not if it costs you a rebate. Enter the full price at 0 %, then the price less the rebate at your bank's rate, and compare the Total of payments plus what you pay down.",
+        "Not if it costs you a rebate. Enter the full price at 0%, then the price less the rebate at your bank's rate, and compare the Total of payments plus what you pay down.",
     },
     {
       question: "What is the difference between 60 and 72 months?",
       answer:
-        "On 30,000 at 6.9 %: 592.62 a month over 60 months with 5,557 of interest, or 510.03 over 72 months with 6,722. The payment falls by 83, the cost rises by 1,165, and you owe more than the car is worth for longer.",
+        "On 30,000 at 6.9%: 592.62 a month over 60 months with 5,557 of interest, or 510.03 over 72 months with 6,722. The payment falls by 83, the cost rises by 1,165, and you owe more than the car is worth for longer.",
     },
   ],
   about: [
@@ -198,7 +198,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "35,000 car, 5,000 down, 60 months at 6.9 %",
+      title: "35,000 car, 5,000 down, 60 months at 6.9%",
       inputs: {
         vehiclePrice: 35_000,
         downPayment: 5000,
@@ -222,7 +222,7 @@ export default defineCalculator({
       outputs: { loanAmount: 24_000, monthlyPayment: 573.597047927, totalInterest: 3532.65830051 },
     },
     {
-      title: "A 0 % offer over 36 months",
+      title: "A 0% offer over 36 months",
       inputs: {
         vehiclePrice: 28_000,
         downPayment: 3000,

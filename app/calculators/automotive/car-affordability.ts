@@ -37,7 +37,7 @@ export default defineCalculator({
       min: 0,
       max: 100,
       when: { mode: "income" },
-      help: "The 20/4/10 rule allows 10 % for payment, insurance and fuel",
+      help: "The 20/4/10 rule allows 10% for payment, insurance and fuel",
     }),
     monthlyBudget: money("All car costs a month", {
       default: 800,
@@ -67,7 +67,7 @@ export default defineCalculator({
       decimals: 1,
       none: "No car can be bought",
     }),
-    meetsTwentyPercentDown: boolean("At least 20 % down", { words: ["Yes", "No"] }),
+    meetsTwentyPercentDown: boolean("At least 20% down", { words: ["Yes", "No"] }),
     withinFourYears: boolean("Term of four years or less", { words: ["Yes", "No"] }),
     carCostOfIncome: percent("Car costs, of income", { decimals: 1 }),
     byTerm: table("Other terms", {
@@ -121,10 +121,10 @@ export default defineCalculator({
       : `Insurance, fuel and fees leave nothing for a car; raise the budget or the down payment.`,
     `All car costs together take {carCostOfIncome} of your income.`,
     outputs.meetsTwentyPercentDown && outputs.withinFourYears
-      ? `At least 20 % down and no more than four years: the loan meets the first two parts of the 20/4/10 rule.`
+      ? `At least 20% down and no more than four years: the loan meets the first two parts of the 20/4/10 rule.`
       : outputs.downPaymentPercent === null
         ? `Without a price there is nothing to hold against the 20/4/10 rule.`
-        : `By the 20/4/10 rule you would put 20 % down (you have {downPaymentPercent}) and repay within 48 months.`,
+        : `By the 20/4/10 rule you would put 20% down (you have {downPaymentPercent}) and repay within 48 months.`,
   ],
   formula: {
     tex: [
@@ -154,17 +154,17 @@ export default defineCalculator({
     {
       question: "How much of my income should a car take?",
       answer:
-        "The 20/4/10 rule allows 10 % of gross income for payment, insurance and fuel; many budgets use 15 % of take-home pay. On 6,000 a month 10 % are 600, and after 350 for insurance, fuel and upkeep only 250 are left for the loan.",
+        "The 20/4/10 rule allows 10% of gross income for payment, insurance and fuel; many budgets use 15% of take-home pay. On 6,000 a month 10% are 600, and after 350 for insurance, fuel and upkeep only 250 are left for the loan.",
     },
     {
       question: "What is the 20/4/10 rule?",
       answer:
-        "At least 20 % down, a loan of no more than four years, and all car costs at most 10 % of gross income. It is strict by today's prices, when the average new-car loan in the US runs 69 months, but it keeps you from owing more than the car is worth.",
+        "At least 20% down, a loan of no more than four years, and all car costs at most 10% of gross income. It is strict by today's prices, when the average new-car loan in the US runs 69 months, but it keeps you from owing more than the car is worth.",
     },
     {
       question: "Why not simply take 84 months?",
       answer:
-        "Because a car loses value faster than a long loan is repaid. At 6.9 % a payment of 550 buys about 4,000 more car over 84 than over 72 months, but for some 2,400 more interest, and you owe more than its worth for years.",
+        "Because a car loses value faster than a long loan is repaid. At 6.9% a payment of 550 buys about 4,000 more car over 84 than over 72 months, but for some 2,400 more interest, and you owe more than its worth for years.",
     },
   ],
   about: [
@@ -173,7 +173,7 @@ export default defineCalculator({
   ],
   sources: [
     "US CFPB, Know Before You Owe: auto loans, auto loan worksheet (2016)",
-    "The 20/4/10 rule of consumer guides: 20 % down, four years, 10 % of gross income",
+    "The 20/4/10 rule of consumer guides: 20% down, four years, 10% of gross income",
   ],
   phrases: [
     "how much car can I afford on {monthlyIncome} a month",
@@ -182,7 +182,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "15 % of an income of 6,000 a month",
+      title: "15% of an income of 6,000 a month",
       inputs: {},
       outputs: { vehiclePrice: 30323.0079937, monthlyPayment: 550, loanAmount: 27842.3884733 },
     },

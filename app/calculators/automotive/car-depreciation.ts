@@ -57,14 +57,14 @@ export default defineCalculator({
       min: 0,
       max: 99,
       when: { mode: "rates" },
-      help: "About 16 to 25 % for a new car",
+      help: "About 16 to 25% for a new car",
     }),
     laterYearRate: percent("Loss in each later year", {
       default: 13,
       min: 0,
       max: 99,
       when: { mode: "rates" },
-      help: "About 10 to 18 %",
+      help: "About 10 to 18%",
     }),
     currentValue: money("Value at the end of those years", {
       default: 19_000,
@@ -165,21 +165,21 @@ export default defineCalculator({
     {
       question: "How fast does a new car lose value?",
       answer:
-        "On average 16 to 25 % in the first year and 10 to 18 % in each later one, so that about 40 to 50 % is left after five years. Pick-ups, small cars and some sports cars hold value better, large sedans and electric cars with short range worse.",
+        "On average 16 to 25% in the first year and 10 to 18% in each later one, so that about 40 to 50% is left after five years. Pick-ups, small cars and some sports cars hold value better, large sedans and electric cars with short range worse.",
     },
     {
       question: "Is a used car the better deal?",
       answer:
-        "For depreciation yes: at three years someone else has paid 40 % of the price. Repairs rise with age, but slowly in the first eight to ten years.",
+        "For depreciation yes: at three years someone else has paid 40% of the price. Repairs rise with age, but slowly in the first eight to ten years.",
     },
     {
       question: "How can I lose less?",
       answer:
-        "Choose a popular model and color, keep the service book, stay below average mileage, and sell privately: dealers pay 10 to 15 % less. Keeping the car longer lowers the loss per year most of all.",
+        "Choose a popular model and color, keep the service book, stay below average mileage, and sell privately: dealers pay 10 to 15% less. Keeping the car longer lowers the loss per year most of all.",
     },
   ],
   about: [
-    "Declining balance: each year the car loses a share of what it is still worth, which fits used-car prices well. The default rates leave about 46 % of the price after five years.",
+    "Declining balance: each year the car loses a share of what it is still worth, which fits used-car prices well. The default rates leave about 46% of the price after five years.",
     "Real prices follow the market as well. In 2021 and 2022, when new cars were scarce, many used cars gained value; look at current offers for your model before you sell.",
   ],
   sources: [

@@ -240,7 +240,7 @@ export default defineCalculator({
     {
       question: "What is a money factor?",
       answer:
-        "The interest of a lease in other words: multiply it by 2,400 to get the APR. 0.00185 is 4.44 %. It is charged on price and residual value together, because the average of the two is what you owe over the lease.",
+        "The interest of a lease in other words: multiply it by 2,400 to get the APR. 0.00185 is 4.44%. It is charged on price and residual value together, because the average of the two is what you owe over the lease.",
     },
     {
       question: "Should I put money down on a lease?",
@@ -248,9 +248,9 @@ export default defineCalculator({
         "Better not much. It lowers the payment but not the cost by much, and if the car is stolen or wrecked early, gap insurance pays the leasing company, not your down payment back.",
     },
     {
-      question: "What is the 1 % rule?",
+      question: "What is the 1% rule?",
       answer:
-        "A payment of 1 % of the list price with little due at signing is a fair lease, 0.8 % a very good one. Payment, of the list price shows yours.",
+        "A payment of 1% of the list price with little due at signing is a fair lease, 0.8% a very good one. Payment, of the list price shows yours.",
     },
     {
       question: "Is leasing cheaper than buying?",
@@ -274,7 +274,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A 40,000 car for 36 months with a residual of 58 %",
+      title: "A 40,000 car for 36 months with a residual of 58%",
       inputs: {},
       outputs: {
         monthlyPayment: 499.104150556,

@@ -96,7 +96,7 @@ export default defineCalculator({
       default: 90,
       min: 0,
       max: 400,
-      help: "80 to 95 % without a turbocharger, more than 100 % with one",
+      help: "80 to 95% without a turbocharger, more than 100% with one",
     }),
   },
   outputs: {
@@ -236,7 +236,7 @@ export default defineCalculator({
     {
       question: "How much does overboring add?",
       answer:
-        "Little displacement: 1 mm more on 86 mm adds 2.3 %. It raises the compression as well, as the table shows, unless the pistons are dished.",
+        "Little displacement: 1 mm more on 86 mm adds 2.3%. It raises the compression as well, as the table shows, unless the pistons are dished.",
     },
   ],
   about: [

@@ -298,7 +298,7 @@ export default defineCalculator({
     {
       question: "How much cheaper is electricity than petrol?",
       answer:
-        "At home usually half or less: 17 kWh with 10 % loss at 0.17 is 3.21 per 100 km, 7.8 liters at 1.10 are 8.58. At fast chargers with 0.50 to 0.70 per kWh the advantage disappears; Fuel price at which driving costs the same shows your limit.",
+        "At home usually half or less: 17 kWh with 10% loss at 0.17 is 3.21 per 100 km, 7.8 liters at 1.10 are 8.58. At fast chargers with 0.50 to 0.70 per kWh the advantage disappears; Fuel price at which driving costs the same shows your limit.",
     },
     {
       question: "Is an electric car cleaner if the power comes from coal?",
@@ -308,7 +308,7 @@ export default defineCalculator({
     {
       question: "Does the battery have to be replaced?",
       answer:
-        "Rarely. Most makers guarantee 70 % of the capacity for eight years or 160,000 km, and large fleets show a loss of about 2 % a year. The loss in value is in the resale value.",
+        "Rarely. Most makers guarantee 70% of the capacity for eight years or 160,000 km, and large fleets show a loss of about 2% a year. The loss in value is in the resale value.",
     },
     {
       question: "Why is maintenance cheaper?",

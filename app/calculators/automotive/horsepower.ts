@@ -182,7 +182,7 @@ export default defineCalculator({
     "Choose what to Work it out from: torque and engine speed, a quarter-mile time or a trap speed.",
     "Enter the figures, with the torque at the same engine speed; peak torque and peak power are at different speeds.",
     "Say where That power is: a chassis dynamometer and the quarter-mile formulas give wheel power.",
-    "Set the loss in the drivetrain: about 15 % for rear-wheel, 10 to 15 % for front-wheel, 20 % for all-wheel drive.",
+    "Set the loss in the drivetrain: about 15% for rear-wheel, 10 to 15% for front-wheel, 20% for all-wheel drive.",
   ],
   faq: [
     {
@@ -198,7 +198,7 @@ export default defineCalculator({
     {
       question: "How exact are the quarter-mile formulas?",
       answer:
-        "Within about 5 to 10 % for cars with good traction. The trap speed is the better measure, since a bad start costs time but hardly any speed at the end.",
+        "Within about 5 to 10% for cars with good traction. The trap speed is the better measure, since a bad start costs time but hardly any speed at the end.",
     },
   ],
   about: [

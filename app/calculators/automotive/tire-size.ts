@@ -128,7 +128,7 @@ export default defineCalculator({
     speedDifference: quantity("Real speed less the speed shown", speed, { unit: "km/h", decimals: 1 }),
     odometerError: percent("Distance driven but not counted", { decimals: 2 }),
     rideHeightChange: quantity("Change in ride height", length, { unit: "mm", decimals: 1, imperial: "in" }),
-    withinThreePercent: boolean("Within 3 % of the old diameter", { words: ["Yes", "No"] }),
+    withinThreePercent: boolean("Within 3% of the old diameter", { words: ["Yes", "No"] }),
     speeds: table("Speed shown and real speed", {
       speedometer: quantity("Shown", speed, { unit: "km/h" }),
       actual: quantity("Real", speed, { unit: "km/h", decimals: 1 }),
@@ -191,8 +191,8 @@ export default defineCalculator({
       : `The new tire is ${say.percent(Math.abs(outputs.diameterDifference!), 2)} ${outputs.diameterDifference! > 0 ? "larger" : "smaller"}: {newDiameter} instead of {diameter}.`,
     `When the speedometer shows {speedometerReading}, you really drive {actualSpeed}.`,
     outputs.withinThreePercent
-      ? `That is within the 3 % that are usually accepted.`
-      : `That is beyond the 3 % that are usually accepted; the speedometer would have to be adjusted.`,
+      ? `That is within the 3% that are usually accepted.`
+      : `That is beyond the 3% that are usually accepted; the speedometer would have to be adjusted.`,
   ],
   formula: {
     tex: [
@@ -212,13 +212,13 @@ export default defineCalculator({
     "Read the old size from the sidewall: 225/45 R17 is width, aspect ratio and rim.",
     "Enter the new size in the same way. For off-road tires such as 33x12.50 R15 choose Flotation and enter the overall diameter.",
     "Enter the Speed the speedometer shows to see the real speed.",
-    "Look for other sizes that fit the new rim in the table; each is within 1.5 % of the old diameter.",
+    "Look for other sizes that fit the new rim in the table; each is within 1.5% of the old diameter.",
   ],
   faq: [
     {
       question: "How much may the diameter differ?",
       answer:
-        "Three percent is the common limit, since the speedometer may not show less than the real speed (UN Regulation 39). A larger tire makes it read too low, so stay below 1.5 % or have it checked. In Germany and other countries other sizes must be approved for the car.",
+        "Three percent is the common limit, since the speedometer may not show less than the real speed (UN Regulation 39). A larger tire makes it read too low, so stay below 1.5% or have it checked. In Germany and other countries other sizes must be approved for the car.",
     },
     {
       question: "What is plus sizing?",
@@ -232,7 +232,7 @@ export default defineCalculator({
     },
   ],
   about: [
-    "Nominal sizes as printed on the tire. Real tires of one size differ by 1 to 2 % between makers and with wear: 6 mm less tread is 12 mm less diameter. Under load a tire rolls about 3 % less than its free circumference.",
+    "Nominal sizes as printed on the tire. Real tires of one size differ by 1 to 2% between makers and with wear: 6 mm less tread is 12 mm less diameter. Under load a tire rolls about 3% less than its free circumference.",
     "The speeds assume that the speedometer was exact with the old tires; most read a few percent too high on purpose.",
   ],
   sources: [

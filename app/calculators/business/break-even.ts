@@ -114,7 +114,7 @@ export default defineCalculator({
     "Enter the Fixed costs of a period: rent, salaries, insurance, everything that stays the same when you sell nothing.",
     "Enter the Price per unit without tax and the Variable cost per unit: material, packaging, shipping, card fees.",
     "Enter the Units you expect to sell in the same period and the Profit you want.",
-    "Try a price that is 10 % lower: the units to break even rise by more than 10 %.",
+    "Try a price that is 10% lower: the units to break even rise by more than 10%.",
   ],
   faq: [
     {
@@ -130,7 +130,7 @@ export default defineCalculator({
     {
       question: "Is a lower price worth it?",
       answer:
-        "From 25 to 22.50 with a variable cost of 10, the contribution falls from 15 to 12.50. You need 20 % more units for the same profit, just to make up for a price cut of 10 %.",
+        "From 25 to 22.50 with a variable cost of 10, the contribution falls from 15 to 12.50. You need 20% more units for the same profit, just to make up for a price cut of 10%.",
     },
   ],
   about: [

@@ -242,7 +242,7 @@ export default defineCalculator({
     {
       question: "What is a good net margin for a small business?",
       answer:
-        "It depends on the trade: groceries live on 1 to 3 %, restaurants on 3 to 6 %, building trades on 5 to 10 %, consultants and software on 15 % and more. Compare yourself with your trade and with your own last year.",
+        "It depends on the trade: groceries live on 1 to 3%, restaurants on 3 to 6%, building trades on 5 to 10%, consultants and software on 15% and more. Compare yourself with your trade and with your own last year.",
     },
     {
       question: "Where do I put my own salary?",
@@ -257,7 +257,7 @@ export default defineCalculator({
     {
       question: "What does operating leverage tell me?",
       answer:
-        "How strongly profit reacts: with a leverage of 3, sales 10 % higher raise profit before tax by 30 %, and 10 % lower cut it by 30 %.",
+        "How strongly profit reacts: with a leverage of 3, sales 10% higher raise profit before tax by 30%, and 10% lower cut it by 30%.",
     },
   ],
   about: [

@@ -140,7 +140,7 @@ export default defineCalculator({
     {
       question: "What is the difference between the two ways tiers work?",
       answer:
-        "With 4 % up to 50,000 and 6 % above, sales of 60,000 earn 2,000 + 600 = 2,600 if the tier counts inside, but 3,600 if the higher rate applies to all. The second way makes a jump: from 49,999 to 50,000 the commission rises by 1,000.",
+        "With 4% up to 50,000 and 6% above, sales of 60,000 earn 2,000 + 600 = 2,600 if the tier counts inside, but 3,600 if the higher rate applies to all. The second way makes a jump: from 49,999 to 50,000 the commission rises by 1,000.",
     },
     {
       question: "What is a draw against commission?",
@@ -150,7 +150,7 @@ export default defineCalculator({
     {
       question: "How is a real estate commission split?",
       answer:
-        "A typical US sale pays 5 to 6 % in all, about half to each side, and each agent shares that half with the broker, for example 70 to 30. On 420,000 at 2.5 % the agent's 70 % are 7,350.",
+        "A typical US sale pays 5 to 6% in all, about half to each side, and each agent shares that half with the broker, for example 70 to 30. On 420,000 at 2.5% the agent's 70% are 7,350.",
     },
   ],
   about: [
@@ -167,7 +167,7 @@ export default defineCalculator({
       outputs: { commission: 4100, totalPay: 7100, effectiveRate: 4.82352941176, bonus: 500 },
     },
     {
-      title: "A home sale: 3 % shared half with the broker",
+      title: "A home sale: 3% shared half with the broker",
       inputs: { salesAmount: 420_000, tiers: [{ from: 0, rate: 3 }], share: 50, basePay: 0, quota: 0 },
       outputs: { commissionBeforeSplit: 12_600, commission: 6300 },
     },

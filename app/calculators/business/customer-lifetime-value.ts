@@ -129,12 +129,12 @@ export default defineCalculator({
     {
       question: "How do I turn monthly churn into yearly retention?",
       answer:
-        "Raise the monthly retention to the power of twelve: 3 % monthly churn is 0.97^12 = 69.4 % kept per year, not 64 %.",
+        "Raise the monthly retention to the power of twelve: 3% monthly churn is 0.97^12 = 69.4% kept per year, not 64%.",
     },
     {
       question: "Why is retention so powerful?",
       answer:
-        "It works through the lifetime: at 75 % a customer stays 4 years, at 85 % 6.7 years. With the default figures that raises the value from 471 to 660, without one more order per year.",
+        "It works through the lifetime: at 75% a customer stays 4 years, at 85% 6.7 years. With the default figures that raises the value from 471 to 660, without one more order per year.",
     },
   ],
   about: [
@@ -152,12 +152,12 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "60 an order, five orders a year, 75 % come back",
+      title: "60 an order, five orders a year, 75% come back",
       inputs: {},
       outputs: { lifetimeValue: 471.428571429, ltvToCac: 5.2380952381, paybackMonths: 6.54545454545 },
     },
     {
-      title: "Keeping 85 % instead of 75 %",
+      title: "Keeping 85% instead of 75%",
       inputs: { retentionRate: 85 },
       outputs: { lifetimeValue: 660, ltvToCac: 7.33333333333, averageLifetimeYears: 6.66666666667 },
     },

@@ -165,7 +165,7 @@ export default defineCalculator({
   howTo: [
     "Enter the Cost of the asset with delivery and installation, and its Value at the end.",
     "Choose the Method that your accounts or tax law ask for.",
-    "Set the Useful life, and for declining balance the factor: 2 for double declining, 1.5 for 150 %.",
+    "Set the Useful life, and for declining balance the factor: 2 for double declining, 1.5 for 150%.",
     "For MACRS choose the Recovery period: 5 years for cars and computers, 7 for furniture and machines.",
     "Enter the Year to look at and your Tax rate.",
   ],
@@ -188,7 +188,7 @@ export default defineCalculator({
   ],
   about: [
     "Full years are assumed: an asset bought in October is treated as bought on 1 January, except with MACRS, whose table has the half year built in. The mid-quarter convention, bonus depreciation and section 179 are not included.",
-    "Other countries publish their own lives and rates: Germany a table of useful lives with straight line, the United Kingdom capital allowances with pools written down by 14 % (18 % until April 2026) or 6 % a year, a declining balance that never ends.",
+    "Other countries publish their own lives and rates: Germany a table of useful lives with straight line, the United Kingdom capital allowances with pools written down by 14% (18% until April 2026) or 6% a year, a declining balance that never ends.",
   ],
   sources: [
     "Internal Revenue Service, Publication 946 (How To Depreciate Property), Appendix A, Table A-1",

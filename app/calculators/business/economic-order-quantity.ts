@@ -119,7 +119,7 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Demand per year and the Cost per order: the work of ordering, receiving and paying, and any fixed freight, whatever the size.",
-    "Enter the Cost per unit and the Holding cost per year as a share of it; 20 to 30 % is usual.",
+    "Enter the Cost per unit and the Holding cost per year as a share of it; 20 to 30% is usual.",
     "Add Lead time and Safety stock for the reorder point. Count the lead time in the same kind of days as Days per year.",
     "Enter What you order today to see the saving, then round the result to full boxes or pallets.",
   ],
@@ -127,7 +127,7 @@ export default defineCalculator({
     {
       question: "How exact must the order size be?",
       answer:
-        "Not very. Near the optimum the cost curve is flat: ordering 50 % more than the optimum costs only 8.3 % more, 25 % more just 2.5 %. So round to what fits the pallet.",
+        "Not very. Near the optimum the cost curve is flat: ordering 50% more than the optimum costs only 8.3% more, 25% more just 2.5%. So round to what fits the pallet.",
     },
     {
       question: "Why do I never save on the price of the goods here?",

@@ -35,7 +35,7 @@ export default defineCalculator({
       default: 0.6,
       min: 0,
       max: 100,
-      help: "6.0 % less the usual 5.4 % state credit",
+      help: "6.0% less the usual 5.4% state credit",
     }),
     federalUnemploymentWageBase: money("FUTA wage base", { default: 7000, min: 0 }),
     stateUnemploymentRate: percent("State unemployment (SUTA)", { default: 2.7, min: 0, max: 100 }),
@@ -142,7 +142,7 @@ export default defineCalculator({
   howTo: [
     "Enter the Salary per year. The Social Security and Medicare rates and the wage base are those of 2026.",
     "Enter your State unemployment rate and wage base: the rate is on your yearly notice, the base between 7,000 and over 70,000 depending on the state.",
-    "Enter Workers' compensation for the kind of work: well below 1 % in offices, over 10 % for roofers.",
+    "Enter Workers' compensation for the kind of work: well below 1% in offices, over 10% for roofers.",
     "Add Retirement match, the Employer's health premium per month, and Equipment, space and software.",
     "Set hours and Paid days off, with public holidays, to get the cost per hour worked.",
   ],
@@ -150,12 +150,12 @@ export default defineCalculator({
     {
       question: "How much more than the salary does an employee cost?",
       answer:
-        "In the United States 1.25 to 1.4 times the salary is the usual rule, and the Bureau of Labor Statistics finds benefits and taxes to be about 30 % of all compensation in private industry, which is a multiple of 1.42.",
+        "In the United States 1.25 to 1.4 times the salary is the usual rule, and the Bureau of Labor Statistics finds benefits and taxes to be about 30% of all compensation in private industry, which is a multiple of 1.42.",
     },
     {
-      question: "Why is FUTA only 0.6 %?",
+      question: "Why is FUTA only 0.6%?",
       answer:
-        "The federal rate is 6.0 % of the first 7,000 of pay, but employers who pay their state tax on time get a credit of 5.4 %. In states that owe the federal fund money the credit shrinks, by 0.3 points a year.",
+        "The federal rate is 6.0% of the first 7,000 of pay, but employers who pay their state tax on time get a credit of 5.4%. In states that owe the federal fund money the credit shrinks, by 0.3 points a year.",
     },
     {
       question: "Is a contractor cheaper?",
@@ -164,7 +164,7 @@ export default defineCalculator({
     },
   ],
   about: [
-    "The rates are US employer rates for 2026. Elsewhere use the fields freely: put the employer's social insurance (about 21 % in Germany, 15 % above a threshold in the United Kingdom) into one of the rates with its ceiling as the wage base, and set the rest to 0.",
+    "The rates are US employer rates for 2026. Elsewhere use the fields freely: put the employer's social insurance (about 21% in Germany, 15% above a threshold in the United Kingdom) into one of the rates with its ceiling as the wage base, and set the rest to 0.",
     "Recruiting, training and the slow first months are not included; they often cost another fifth to a third of a yearly salary, once.",
   ],
   sources: [
@@ -177,7 +177,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A salary of 65,000 with health insurance and a 4 % match",
+      title: "A salary of 65,000 with health insurance and a 4% match",
       inputs: {},
       outputs: { totalCost: 86228.5, costMultiple: 1.32659230769, costPerHourWorked: 45.8662234043 },
     },

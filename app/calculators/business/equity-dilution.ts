@@ -132,24 +132,24 @@ export default defineCalculator({
   howTo: [
     "List the Shareholders before the round, fully diluted: shares, options granted, converted notes.",
     "Enter the Pre-money valuation and the New investment from the term sheet.",
-    "Enter the New option pool after the round: 10 to 15 % is what investors usually ask.",
+    "Enter the New option pool after the round: 10 to 15% is what investors usually ask.",
     "Compare Effective pre-money value with the headline figure, and each holder before and after.",
   ],
   faq: [
     {
       question: "What is the option pool shuffle?",
       answer:
-        "If the pool is part of the pre-money valuation, only today's holders are diluted by it. With 8 million pre-money, 2 million invested and a pool of 10 %, the shares of today's holders are worth 7 million: the real price of the company is one million lower than it sounds.",
+        "If the pool is part of the pre-money valuation, only today's holders are diluted by it. With 8 million pre-money, 2 million invested and a pool of 10%, the shares of today's holders are worth 7 million: the real price of the company is one million lower than it sounds.",
     },
     {
       question: "What is the difference between pre-money and post-money?",
       answer:
-        "Post-money is pre-money plus the investment. Two million at 8 million pre-money is 20 % of the company; at 8 million post-money it would be 25 %.",
+        "Post-money is pre-money plus the investment. Two million at 8 million pre-money is 20% of the company; at 8 million post-money it would be 25%.",
     },
     {
       question: "How much dilution is normal per round?",
       answer:
-        "About 20 % in a seed round and 15 to 25 % in a series A, plus the pool. After three rounds founders together often hold 40 to 50 %.",
+        "About 20% in a seed round and 15 to 25% in a series A, plus the pool. After three rounds founders together often hold 40 to 50%.",
     },
   ],
   about: [
@@ -168,7 +168,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "2 million at 8 million pre-money with a 10 % pool",
+      title: "2 million at 8 million pre-money with a 10% pool",
       inputs: {},
       outputs: { investorOwnership: 20, sharePrice: 0.777777777778, dilution: 30, effectivePreMoney: 7_000_000 },
     },

@@ -111,12 +111,12 @@ export default defineCalculator({
     {
       question: "Why cost of goods sold and not sales?",
       answer:
-        "Because inventory is valued at cost. Sales divided by inventory at cost mixes in the margin and shows a turnover that is too high: with a margin of 40 % by two thirds.",
+        "Because inventory is valued at cost. Sales divided by inventory at cost mixes in the margin and shows a turnover that is too high: with a margin of 40% by two thirds.",
     },
     {
       question: "What belongs to the carrying cost?",
       answer:
-        "Interest on the money tied up, warehouse, insurance, handling, and what is lost, damaged or out of fashion. Together 20 to 30 % of the stock's value a year is usual.",
+        "Interest on the money tied up, warehouse, insurance, handling, and what is lost, damaged or out of fashion. Together 20 to 30% of the stock's value a year is usual.",
     },
   ],
   about: [

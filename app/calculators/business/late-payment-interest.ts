@@ -32,7 +32,7 @@ export default defineCalculator({
       default: 3.75,
       min: -5,
       max: 100,
-      help: "UK: Bank of England base rate on the 31 Dec or 30 June before the debt became late (3.75 % throughout 2026); EU: ECB rate",
+      help: "UK: Bank of England base rate on the 31 Dec or 30 June before the debt became late (3.75% throughout 2026); EU: ECB rate",
     }),
     margin: percent("Added on top", {
       default: 8,
@@ -152,7 +152,7 @@ export default defineCalculator({
   sources: [
     "Late Payment of Commercial Debts (Interest) Act 1998 (UK) and Late Payment of Commercial Debts (Rate of Interest) (No. 3) Order 2002",
     "Directive 2011/7/EU on combating late payment in commercial transactions",
-    "Bank of England: Bank Rate 3.75 % on 31 December 2025 and 30 June 2026",
+    "Bank of England: Bank Rate 3.75% on 31 December 2025 and 30 June 2026",
   ],
   caution: "General information on statutory interest between businesses, not legal advice.",
   overflow: "invoiceAmount",
@@ -168,7 +168,7 @@ export default defineCalculator({
       outputs: { interest: 120.719178082, daysLate: 75, compensation: 70, totalDue: 5190.71917808 },
     },
     {
-      title: "An EU invoice at an ECB rate of 2.15 %, 360 days",
+      title: "An EU invoice at an ECB rate of 2.15%, 360 days",
       inputs: { referenceRate: 2.15, daysPerYear: "360", compensation: "euMinimum", invoiceAmount: 8200 },
       outputs: { interest: 173.395833333, annualRate: 10.15, totalDue: 8413.39583333 },
     },

@@ -108,12 +108,12 @@ export default defineCalculator({
     {
       question: "How do I turn a margin into a markup?",
       answer:
-        "Divide the margin by one minus the margin: 40 % margin is 0.4 / 0.6 = 66.7 % markup. Back: 66.7 / 166.7 = 40 %. Adding 40 % to the cost gives a margin of only 28.6 %, the classic mistake.",
+        "Divide the margin by one minus the margin: 40% margin is 0.4 / 0.6 = 66.7% markup. Back: 66.7 / 166.7 = 40%. Adding 40% to the cost gives a margin of only 28.6%, the classic mistake.",
     },
     {
       question: "What is keystone pricing?",
       answer:
-        "Selling at twice the cost: a markup of 100 % and a margin of 50 %. It is an old rule of thumb for clothing and gifts. Groceries are marked up by 10 to 30 %, jewellery by 100 to 200 %.",
+        "Selling at twice the cost: a markup of 100% and a margin of 50%. It is an old rule of thumb for clothing and gifts. Groceries are marked up by 10 to 30%, jewellery by 100 to 200%.",
     },
     {
       question: "Should I mark up the cost with or without VAT?",
@@ -130,12 +130,12 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A cost of 20 with a markup of 60 %",
+      title: "A cost of 20 with a markup of 60%",
       inputs: {},
       outputs: { sellingPrice: 32, marginPercent: 37.5, profit: 12 },
     },
     {
-      title: "A margin of 40 % on the price",
+      title: "A margin of 40% on the price",
       inputs: { known: "margin" },
       outputs: { sellingPrice: 33.3333333333, markupPercent: 66.6666666667 },
     },

@@ -95,12 +95,12 @@ export default defineCalculator({
       byRole,
     };
   },
-  takeaways: (inputs) => [
+  takeaways: (inputs, outputs) => [
     `One meeting of {durationMinutes} costs {meetingCost}, {costPerMinute} a minute.`,
     inputs.meetingsPerYear > 0
       ? `Held ${inputs.meetingsPerYear} times a year it costs {annualCost} and takes {annualPersonHours} of work.`
       : `It takes {personHours} of work.`,
-    `Ending a quarter earlier would save {savingShorter} a year.`,
+    ...(outputs.savingShorter! > 0 ? ["Ending a quarter earlier would save {savingShorter} a year."] : []),
   ],
   formula: {
     tex: [String.raw`K = \sum_i n_i \, k_i \cdot \frac{m + e}{60}, \qquad k_i = \frac{s_i\,(1 + o)}{h}`],
@@ -118,7 +118,7 @@ export default defineCalculator({
   howTo: [
     "List the Attendees by role with the number of people and a typical salary.",
     "Enter the Length in minutes and the time each person needs to prepare and to get back to work.",
-    "Keep an Overhead of about 30 % for taxes, benefits and office, or use your own figure.",
+    "Keep an Overhead of about 30% for taxes, benefits and office, or use your own figure.",
     "Enter the Meetings per year: 48 for a weekly meeting with four weeks of holidays.",
   ],
   faq: [

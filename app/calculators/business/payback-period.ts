@@ -121,7 +121,7 @@ export default defineCalculator({
     {
       question: "Why is the discounted payback longer?",
       answer:
-        "Because money that arrives later counts for less. At 8 %, 12,000 in one year is worth 11,111 today, in six years 7,562. If the discounted payback does not exist, the net present value is negative.",
+        "Because money that arrives later counts for less. At 8%, 12,000 in one year is worth 11,111 today, in six years 7,562. If the discounted payback does not exist, the net present value is negative.",
     },
     {
       question: "Why is there sometimes no internal rate of return?",

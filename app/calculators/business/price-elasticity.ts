@@ -82,7 +82,7 @@ export default defineCalculator({
   takeaways: (_inputs, outputs, say) => [
     outputs.elasticity! > 0
       ? `Price and quantity moved in the same direction, so something other than the price changed demand.`
-      : `A price 1 % higher lowers sales by about ${say.percent(Math.abs(outputs.elasticity!), 2)}: demand is ${outputs.classification ?? ""}.`,
+      : `A price 1% higher lowers sales by about ${say.percent(Math.abs(outputs.elasticity!), 2)}: demand is ${outputs.classification ?? ""}.`,
     `Revenue ${outputs.revenueChange! >= 0 ? "rises" : "falls"} by ${say.money(Math.abs(outputs.revenueChange!), 2)}, profit ${outputs.profitChange! >= 0 ? "rises" : "falls"} by ${say.money(Math.abs(outputs.profitChange!), 2)}.`,
     outputs.bestPrice === null
       ? `A best price can only be told from elastic demand and a cost per unit.`
@@ -111,7 +111,7 @@ export default defineCalculator({
     {
       question: "Why the midpoint method?",
       answer:
-        "It gives the same elasticity whichever price comes first. The simple percentages do not: from 20 to 22 is +10 %, from 22 to 20 is −9.1 %.",
+        "It gives the same elasticity whichever price comes first. The simple percentages do not: from 20 to 22 is +10%, from 22 to 20 is −9.1%.",
     },
     {
       question: "What are typical elasticities?",
@@ -136,7 +136,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "Ten percent dearer, 15 % fewer sold",
+      title: "Ten percent dearer, 15% fewer sold",
       inputs: {},
       outputs: { elasticity: -1.7027027027, classification: "elastic", revenueChange: -1300, profitChange: 500 },
     },

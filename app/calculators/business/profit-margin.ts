@@ -103,7 +103,7 @@ export default defineCalculator({
     {
       question: "What is the difference between margin and markup?",
       answer:
-        "Both compare the same profit, margin with the price and markup with the cost. Bought at 60 and sold at 100, the margin is 40 % and the markup 66.7 %. A margin can never reach 100 %, a markup can be any number.",
+        "Both compare the same profit, margin with the price and markup with the cost. Bought at 60 and sold at 100, the margin is 40% and the markup 66.7%. A margin can never reach 100%, a markup can be any number.",
     },
     {
       question: "Which margin do people mean?",
@@ -113,7 +113,7 @@ export default defineCalculator({
     {
       question: "How much must prices rise when costs rise?",
       answer:
-        "To keep the margin in percent, by the same percentage: costs up 8 %, price up 8 %. To keep the profit in money, only by the rise in cost.",
+        "To keep the margin in percent, by the same percentage: costs up 8%, price up 8%. To keep the profit in money, only by the rise in cost.",
     },
   ],
   about: [
@@ -141,7 +141,7 @@ export default defineCalculator({
       },
     },
     {
-      title: "What must I charge for a margin of 60 %?",
+      title: "What must I charge for a margin of 60%?",
       inputs: {
         revenue: 100,
         costOfGoodsSold: 55,

@@ -101,12 +101,12 @@ export default defineCalculator({
   howTo: [
     "Enter the Average demand per day and its standard deviation from your sales of the last months.",
     "Enter the Average lead time from order to shelf and how much it varies. Ask for dates of the last ten deliveries.",
-    "Choose a Service level: 95 % is common, 98 % and more for articles that customers expect to find.",
+    "Choose a Service level: 95% is common, 98% and more for articles that customers expect to find.",
     "Compare the table By service level: the last percent is the expensive one.",
   ],
   faq: [
     {
-      question: "What does a service level of 95 % mean?",
+      question: "What does a service level of 95% mean?",
       answer:
         "In 95 of 100 lead times the stock lasts until the delivery comes. It is not the share of demand you can fill, which is usually higher, because when you run out only part of the demand is lost.",
     },
@@ -136,7 +136,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "40 a day, nine days of lead time, 95 %",
+      title: "40 a day, nine days of lead time, 95%",
       inputs: {},
       outputs: { reorderPoint: 504.297825426, safetyStock: 144.297825426, leadTimeDemand: 360 },
     },

@@ -159,7 +159,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "500,000 in the bank, growing 5 % a month",
+      title: "500,000 in the bank, growing 5% a month",
       inputs: {},
       outputs: { runwayMonths: 13.8406207708, runsOut: true, breakEvenMonth: 30, lowestCash: -260569.021251 },
     },

@@ -125,7 +125,7 @@ export default defineCalculator({
   howTo: [
     "Add a row for every size in Boards, with the number of pieces. Change the unit beside a field to type inches and feet.",
     "For North American hardwood, enter the rough thickness (1 in for 4/4, 2 in for 8/4) and the real width; for softwood the nominal size by which it is sold.",
-    "Set the Waste: 10 % for clear stock and simple parts, 20 to 30 % for hardwood with knots and sapwood.",
+    "Set the Waste: 10% for clear stock and simple parts, 20 to 30% for hardwood with knots and sapwood.",
     "Enter the Price per board foot, and the Density of the wood if you want the weight.",
   ],
   faq: [
@@ -147,7 +147,7 @@ export default defineCalculator({
   ],
   about: [
     "Use it to price a hardwood order, to compare a sawmill's quote per board foot with a timber yard's price per cubic metre, or to see whether a load is too heavy for the car.",
-    "Weight follows from one density for the whole list and air-dry wood (about 12 % moisture). Green wood from the saw can weigh half as much again. Hardwood yards round each board to the nearest whole board foot or quarter, so their tally may differ by a few percent.",
+    "Weight follows from one density for the whole list and air-dry wood (about 12% moisture). Green wood from the saw can weigh half as much again. Hardwood yards round each board to the nearest whole board foot or quarter, so their tally may differ by a few percent.",
   ],
   sources: [
     "NIST Handbook 130, uniform regulation on softwood and hardwood lumber (board foot)",

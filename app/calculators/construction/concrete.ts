@@ -256,7 +256,7 @@ export default defineCalculator({
   howTo: [
     "Choose the Shape: slab, footing or wall; round column or post hole; hollow tube; or solid steps.",
     "Enter its inside measures as the forms stand. Change the unit beside a field to type feet and inches.",
-    "Set How many for a row of post holes or columns, and the Allowance for waste: 5 % for tight forms, 10 % for ground that is dug by hand.",
+    "Set How many for a row of post holes or columns, and the Allowance for waste: 5% for tight forms, 10% for ground that is dug by hand.",
     "Enter the Bag of premix, the Price per bag and your supplier's Ready-mix price to see which is Cheaper.",
     "If you mix on site, set the parts of cement, sand and gravel and the Water to cement by mass.",
   ],

@@ -116,7 +116,7 @@ export default defineCalculator({
       default: 90,
       min: 1,
       max: 1000,
-      help: "A heat pump with a COP of 3 is 300 %",
+      help: "A heat pump with a COP of 3 is 300%",
     }),
     pricePerKwh: money("Price per kWh of fuel or power", { default: 0.12, min: 0, decimals: 2 }),
     temperatureDifference: quantity("Temperature difference on the coldest day", temperatureDifference, {
@@ -268,12 +268,12 @@ export default defineCalculator({
     {
       question: "Why does the second layer save less than the first?",
       answer:
-        "Heat loss goes with 1/R. From RSI 0.3 to 2 it falls by 85 %, from 2 to 4 by half of the rest, from 4 to 8 by half again. Most of the saving comes from the first few centimetres; after that, sealing air leaks often brings more.",
+        "Heat loss goes with 1/R. From RSI 0.3 to 2 it falls by 85%, from 2 to 4 by half of the rest, from 4 to 8 by half again. Most of the saving comes from the first few centimetres; after that, sealing air leaks often brings more.",
     },
   ],
   about: [
     "Use it to plan loft, wall or floor insulation and to see whether another layer pays. Conductivities are design values for dry material; choose Other for the declared lambda of your product.",
-    "Only the heat that flows straight through the insulated area is counted. Studs and joists that interrupt the layer (thermal bridges) typically take 10 to 25 % of the effect, and leaks, cooling and solar gain are left out. Compressed batts lose R-value. Check where the vapor barrier belongs before you insulate a wall from inside.",
+    "Only the heat that flows straight through the insulated area is counted. Studs and joists that interrupt the layer (thermal bridges) typically take 10 to 25% of the effect, and leaks, cooling and solar gain are left out. Compressed batts lose R-value. Check where the vapor barrier belongs before you insulate a wall from inside.",
   ],
   sources: [
     "ISO 6946 and ISO 10456 (thermal resistance, design conductivities)",

@@ -232,7 +232,7 @@ export default defineCalculator({
     {
       question: "How much waste should I add for the pattern?",
       answer:
-        "About 5 % for running bond or basket weave in a rectangle, 10 % for herringbone at 90°, 15 % at 45°, and 20 % for curves, because every edge is cut. The table By pattern shows the count for each.",
+        "About 5% for running bond or basket weave in a rectangle, 10% for herringbone at 90°, 15% at 45°, and 20% for curves, because every edge is cut. The table By pattern shows the count for each.",
     },
     {
       question: "Why does the base reach beyond the pavers?",
@@ -247,7 +247,7 @@ export default defineCalculator({
   ],
   about: [
     "Use it for paving on an unbound base: concrete or clay pavers, setts and slabs. Stone and gravel are ordered loose, so the compacted depth is raised by the Extra for compaction.",
-    "It assumes a rectangle and level ground. Add a fall of about 2 % (2 cm per metre) away from the house, geotextile on clay, and a thicker base where frost is deep. Weights take concrete of 2300 kg/m³.",
+    "It assumes a rectangle and level ground. Add a fall of about 2% (2 cm per metre) away from the house, geotextile on clay, and a thicker base where frost is deep. Weights take concrete of 2300 kg/m³.",
   ],
   sources: [
     "Concrete Masonry & Hardscapes Association (ICPI), Tech Spec 2, Construction of Interlocking Concrete Pavements (25 mm bedding sand, base depth, base beyond the edge)",

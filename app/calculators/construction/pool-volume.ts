@@ -219,7 +219,7 @@ export default defineCalculator({
     {
       question: "How much chlorine do I add?",
       answer:
-        "To raise 10 m³ (2,640 US gallons) by 1 mg/L takes 10 g of pure chlorine: 15 g of 65 % calcium hypochlorite or 100 g (about 85 mL) of 10 % liquid chlorine. Free chlorine of 1 to 3 mg/L is usual, higher with stabilizer; test before each dose.",
+        "To raise 10 m³ (2,640 US gallons) by 1 mg/L takes 10 g of pure chlorine: 15 g of 65% calcium hypochlorite or 100 g (about 85 mL) of 10% liquid chlorine. Free chlorine of 1 to 3 mg/L is usual, higher with stabilizer; test before each dose.",
     },
     {
       question: "What turnover should the pump reach?",
@@ -229,7 +229,7 @@ export default defineCalculator({
   ],
   about: [
     "Use it before you order water, chemicals, a pump or a heater. The floor is taken as an even slope between the two depths; a pool with a hopper or a step holds a few percent less or more: measure the depth at several places and use the average for both ends.",
-    "The kidney factor fits common pools within about 5 %. Heat is what the water takes up; without a cover, evaporation and the night sky take much of it again.",
+    "The kidney factor fits common pools within about 5%. Heat is what the water takes up; without a cover, evaporation and the night sky take much of it again.",
   ],
   sources: [
     "Pool & Hot Tub Alliance, operator handbook (pool volumes, kidney factor 0.45, turnover)",

@@ -301,7 +301,7 @@ export default defineCalculator({
     "Batter, locking lips, geogrid, soil in front of the wall, a slope above, water, earthquakes and the bearing capacity of the ground are not counted. Geogrid is only measured here (layers and area); its length and strength need a design.",
   ],
   sources: [
-    "National Concrete Masonry Association, Design Manual for Segmental Retaining Walls (embedment, drainage, geogrid at least 60 % of the height)",
+    "National Concrete Masonry Association, Design Manual for Segmental Retaining Walls (embedment, drainage, geogrid at least 60% of the height)",
     "Rankine earth pressure: Das, Principles of Foundation Engineering",
     "International Residential Code 2021, R105.2 and R404.4 (permit and design above 4 ft)",
   ],

@@ -183,7 +183,7 @@ export default defineCalculator({
     {
       question: "How is pitch different from slope?",
       answer:
-        "Carpenters in the US now use both words for rise per 12 of run. In older books pitch is rise over the whole span, so a 6 in 12 gable is a quarter pitch. Metric plans give degrees or percent: 6 in 12 is 26.57° or 50 %.",
+        "Carpenters in the US now use both words for rise per 12 of run. In older books pitch is rise over the whole span, so a 6 in 12 gable is a quarter pitch. Metric plans give degrees or percent: 6 in 12 is 26.57° or 50%.",
     },
   ],
   about: [

@@ -177,7 +177,7 @@ export default defineCalculator({
   howTo: [
     "Choose the Roof and enter Building length along the ridge, Building width and the Overhang on all sides.",
     "Enter the Pitch as rise per 12; the Roof Pitch Calculator turns degrees into it.",
-    "Set Waste: 10 % for a plain gable, 15 % for hips, valleys and dormers.",
+    "Set Waste: 10% for a plain gable, 15% for hips, valleys and dormers.",
     "Read the area of a bundle and of an underlayment roll from the product; most shingles take three bundles per square.",
     "Enter prices, and Labor per m2 if a roofer does it.",
   ],
@@ -199,7 +199,7 @@ export default defineCalculator({
     },
   ],
   about: [
-    "Use it for a rectangular building with one roof. Split an L-shaped house into two roofs, and add 10 % for valleys and dormers. It works for metal and tile if you enter the area that a sheet or pallet covers.",
+    "Use it for a rectangular building with one roof. Split an L-shaped house into two roofs, and add 10% for valleys and dormers. It works for metal and tile if you enter the area that a sheet or pallet covers.",
     "All slopes are taken as equal and the overhang as the same all around. Starter strips, valley metal, ice barrier and vents are not counted. Measure from the ground or from a plan where you can; a wet or steep roof is no place for a tape.",
   ],
   sources: [

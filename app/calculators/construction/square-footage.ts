@@ -227,7 +227,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A 12 by 14 ft room, 10 % extra at 5 per square foot",
+      title: "A 12 by 14 ft room, 10% extra at 5 per square foot",
       inputs: {
         areas: [
           {

@@ -169,7 +169,7 @@ export default defineCalculator({
     {
       question: "How much waste should I add?",
       answer:
-        "10 % for a straight layout in a simple room, 15 % for diagonal or large-format tiles, 20 % for herringbone, many corners or a first attempt. Keep a few tiles for repairs: a later batch rarely has the same shade and caliber.",
+        "10% for a straight layout in a simple room, 15% for diagonal or large-format tiles, 20% for herringbone, many corners or a first attempt. Keep a few tiles for repairs: a later batch rarely has the same shade and caliber.",
     },
     {
       question: "How much adhesive does a trowel use?",
@@ -184,7 +184,7 @@ export default defineCalculator({
   ],
   about: [
     "Use it for floors, walls and splashbacks that are roughly rectangular. Do each wall by itself if the tiles or heights differ.",
-    "Grout is computed for joints filled over the full thickness of the tile; adhesive that squeezes up saves some of it, wide or uneven joints take more. Makers' tables differ by up to 20 % for the same reason.",
+    "Grout is computed for joints filled over the full thickness of the tile; adhesive that squeezes up saves some of it, wide or uneven joints take more. Makers' tables differ by up to 20% for the same reason.",
   ],
   sources: [
     "Tile Council of North America Handbook (2023), joints and waste",

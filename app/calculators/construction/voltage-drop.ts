@@ -292,7 +292,7 @@ export default defineCalculator({
       "\\rho_{20}": "resistivity at 20 °C: copper 0.017241, aluminum 0.028264 Ω mm²/m",
       "\\alpha": "its rise per kelvin: copper 0.00393, aluminum 0.00403",
       "\\vartheta": "conductor temperature",
-      A: "cross-section; stranded wire has 2 % more resistance",
+      A: "cross-section; stranded wire has 2% more resistance",
       n: "gauge number; 1/0 is 0, 2/0 is -1",
     },
   },
@@ -307,7 +307,7 @@ export default defineCalculator({
     {
       question: "How much voltage drop is allowed?",
       answer:
-        "The NEC recommends at most 3 % on a branch circuit and 5 % in all (informational notes to 210.19 and 215.2); it is advice, not a rule, in most cases. IEC 60364-5-52 gives 3 % for lighting and 5 % for other uses. On 12 V boats and solar systems, 3 % is usual for what must not flicker.",
+        "The NEC recommends at most 3% on a branch circuit and 5% in all (informational notes to 210.19 and 215.2); it is advice, not a rule, in most cases. IEC 60364-5-52 gives 3% for lighting and 5% for other uses. On 12 V boats and solar systems, 3% is usual for what must not flicker.",
     },
     {
       question: "Is the recommended size safe for the current?",
@@ -317,7 +317,7 @@ export default defineCalculator({
     {
       question: "Which conductor temperature should I enter?",
       answer:
-        "75 °C is what NEC chapter 9 table 8 uses, a fully loaded cable. A wire that runs at half its ampacity stays near 40 °C and has about 10 % less resistance. At 20 °C you get the values of data sheets.",
+        "75 °C is what NEC chapter 9 table 8 uses, a fully loaded cable. A wire that runs at half its ampacity stays near 40 °C and has about 10% less resistance. At 20 °C you get the values of data sheets.",
     },
   ],
   about: [
@@ -327,7 +327,7 @@ export default defineCalculator({
   sources: [
     "NEC 2023, chapter 9 table 8 (coefficients and resistances) and informational notes to 210.19 and 215.2 (3 and 5 percent)",
     "IEC 60364-5-52, annex G (voltage drop)",
-    "ASTM B258 (AWG diameters); IEC 60028 (copper); ASTM B233 (aluminum 61 % IACS)",
+    "ASTM B258 (AWG diameters); IEC 60028 (copper); ASTM B233 (aluminum 61% IACS)",
   ],
   caution:
     "It does not check ampacity, breakers or earthing; fixed wiring belongs to a qualified electrician and the local code.",

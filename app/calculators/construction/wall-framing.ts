@@ -220,7 +220,7 @@ export default defineCalculator({
     {
       question: "How many studs do I need per metre or foot of wall?",
       answer:
-        "At 16 in spacing the old rule of one stud per foot of wall covers corners, openings and waste. By the count here, a plain wall of 20 ft at 16 in has 16 studs; two corners, a door, a window and 10 % bring it to 31.",
+        "At 16 in spacing the old rule of one stud per foot of wall covers corners, openings and waste. By the count here, a plain wall of 20 ft at 16 in has 16 studs; two corners, a door, a window and 10% bring it to 31.",
     },
     {
       question: "Is 24 in spacing allowed?",

@@ -187,7 +187,7 @@ function converter(set: ExchangeRates): AnyDefinition {
     category: "conversion",
     emoji: "💱",
     description:
-      "Convert an amount between more than 150 currencies at current reference rates, with the rate both ways and the amount in major currencies.",
+      "Convert an amount between more than 150 currencies at daily reference rates, with the rate both ways and the amount in major currencies.",
     keywords: [
       "exchange rate",
       "USD to EUR",
@@ -215,8 +215,8 @@ function converter(set: ExchangeRates): AnyDefinition {
     },
     outputs: {
       result: money("Result", { decimals: 2, currencyFrom: "to" }),
-      rate: number("1 unit of the first currency in the second"),
-      inverseRate: number("1 unit of the second currency in the first"),
+      rate: number("Exchange rate", { unitBy: ({ from, to }) => `${String(to)} for 1 ${String(from)}` }),
+      inverseRate: number("The other way", { unitBy: ({ from, to }) => `${String(from)} for 1 ${String(to)}` }),
       rateDate: date("Date of the rates"),
       table: table("The amount in major currencies", {
         currency: text("Currency", { labels: Object.fromEntries(currencies) }),
@@ -235,7 +235,7 @@ function converter(set: ExchangeRates): AnyDefinition {
       };
     },
     takeaways: ({ amount, from, to }, { result, rate, inverseRate }, say) => [
-      `${say.number(amount, 2)} ${from} is ${sized(result!, say)} ${to} at the reference rates of {rateDate}.`,
+      `${say.number(amount, 2)} ${from} is ${sized(result!, say)} ${to} at the reference rates of {rateDate}, which may have moved since.`,
       from === to
         ? "Both currencies are the same, so the amount stays the same."
         : `1 ${from} buys ${say.number(rate!)} ${to}, and 1 ${to} costs ${say.number(inverseRate!)} ${from}.`,
@@ -256,7 +256,7 @@ function converter(set: ExchangeRates): AnyDefinition {
       "Enter the Amount from the price tag or invoice.",
       "Choose its currency under From and the one you want under To; the three-letter codes are those of ISO 4217.",
       "Read the Result and check the Date of the rates: they are updated once a day, not by the minute.",
-      "Compare 1 unit of the first currency in the second with the rate your bank or card offers; the gap is what the exchange costs you.",
+      "Compare the Exchange rate with the rate your bank or card offers; the gap is what the exchange costs you.",
     ],
     faq: [
       {
@@ -284,7 +284,7 @@ function converter(set: ExchangeRates): AnyDefinition {
       "Use it to judge a foreign price, plan travel money or check an invoice. Every pair uses the same set of rates against the US dollar, so converting there and back returns the amount you started with, and going through a third currency gives the same result.",
       "No fee or spread is added and nothing is rounded to the cent. For taxes and customs, the law says which rate to use (such as the ECB's or the customs office's for the day or the month), and it may differ. Where a country has both an official and a street rate, as Venezuela, Cuba and Lebanon have had, the figure here may be far from what you can get.",
     ],
-    caution: `Reference rates of ${set.date}, not an offer: no bank, card or exchange bureau is bound to them.`,
+    caution: `Reference rates of ${set.date}, not an offer: they may be days or weeks old, and no bank, card or exchange bureau is bound to them.`,
     sources: [
       "ISO 4217:2015, list one (active codes), with amendments up to 2026",
       "Reference rates of central banks, for example the euro foreign exchange reference rates of the European Central Bank",

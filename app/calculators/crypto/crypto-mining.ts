@@ -198,7 +198,7 @@ export default defineCalculator({
     {
       question: "Why does the profit fall month by month?",
       answer:
-        "When more machines join, the network raises the difficulty (Bitcoin every 2016 blocks, about two weeks) so that blocks keep their pace. Your share of the coins shrinks, while the electricity stays the same. Bitcoin's difficulty grew about sixfold from 2022 to 2025, nearly 4 % a month.",
+        "When more machines join, the network raises the difficulty (Bitcoin every 2016 blocks, about two weeks) so that blocks keep their pace. Your share of the coins shrinks, while the electricity stays the same. Bitcoin's difficulty grew about sixfold from 2022 to 2025, nearly 4% a month.",
     },
     {
       question: "What does efficiency in J/TH mean?",

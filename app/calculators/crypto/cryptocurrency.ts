@@ -146,17 +146,17 @@ export default defineCalculator({
     {
       question: "Which fees should I count?",
       answer:
-        "Trading fees of 0.1 to 0.6 % on exchanges, 1 to 4 % with cards and beginners' apps, plus the spread between buying and selling price, often 0.5 to 2 % where trading is called free. Withdrawal and network fees are fixed amounts: subtract them from the amounts yourself.",
+        "Trading fees of 0.1 to 0.6% on exchanges, 1 to 4% with cards and beginners' apps, plus the spread between buying and selling price, often 0.5 to 2% where trading is called free. Withdrawal and network fees are fixed amounts: subtract them from the amounts yourself.",
     },
     {
       question: "Why must the price rise for me to break even?",
       answer:
-        "You pay twice. With 0.5 % when buying and 0.5 % when selling the price must rise by 1.01 % (1 / 0.995² − 1); with 2 % each, by 4.12 %.",
+        "You pay twice. With 0.5% when buying and 0.5% when selling the price must rise by 1.01% (1 / 0.995² − 1); with 2% each, by 4.12%.",
     },
     {
       question: "Is the profit taxed?",
       answer:
-        "In most countries coins are property: selling, swapping or spending them makes a gain or loss. The US taxes gains after more than a year at 0, 15 or 20 %, earlier ones as income; Germany leaves them free after a year. Losses can usually be set off; here the tax of a loss is zero.",
+        "In most countries coins are property: selling, swapping or spending them makes a gain or loss. The US taxes gains after more than a year at 0, 15 or 20%, earlier ones as income; Germany leaves them free after a year. Losses can usually be set off; here the tax of a loss is zero.",
     },
   ],
   about: [

@@ -133,7 +133,7 @@ export default defineCalculator({
     {
       question: "Who gets the fee?",
       answer:
-        "Since EIP-1559 (August 2021) the base fee is burned, and only the tip goes to the validator. The base fee follows demand: it changes by at most 12.5 % from block to block, every 12 seconds. That is why twice the base fee plus the tip is a safe maximum for about six full blocks.",
+        "Since EIP-1559 (August 2021) the base fee is burned, and only the tip goes to the validator. The base fee follows demand: it changes by at most 12.5% from block to block, every 12 seconds. That is why twice the base fee plus the tip is a safe maximum for about six full blocks.",
     },
     {
       question: "How can I pay less?",

@@ -109,7 +109,7 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Value put in and the prices of both coins at the start and at the end; for a stablecoin both are 1.",
-    "Set the Share of coin A in the pool: 50 % on Uniswap v2 and most others, other weights on Balancer.",
+    "Set the Share of coin A in the pool: 50% on Uniswap v2 and most others, other weights on Balancer.",
     "Enter the Fees earned per year that the pool shows, and the Days in the pool.",
     "Compare Pool with fees against holding, and look up other moves in the table.",
   ],
@@ -117,7 +117,7 @@ export default defineCalculator({
     {
       question: "How large is the loss for common moves?",
       answer:
-        "In a 50/50 pool, if one price changes against the other by 1.25 times it is 0.6 %, by 1.5 times 2.0 %, doubled 5.7 %, threefold 13.4 %, fourfold 20 %, fivefold 25.5 %. Half the price costs as much as double the price.",
+        "In a 50/50 pool, if one price changes against the other by 1.25 times it is 0.6%, by 1.5 times 2.0%, doubled 5.7%, threefold 13.4%, fourfold 20%, fivefold 25.5%. Half the price costs as much as double the price.",
     },
     {
       question: "Why is it called impermanent?",
@@ -132,7 +132,7 @@ export default defineCalculator({
   ],
   about: [
     "Use it before you join a constant-product or weighted pool, or to judge a position afterwards. The pool is assumed to follow the market price by arbitrage, without fees; fees are then added on the value put in, not compounded.",
-    "A pool with 80 % of the coin whose price doubles loses 3.3 % instead of 5.7 %. Rewards in tokens, gas, hacks and a stablecoin that loses its peg are not in it.",
+    "A pool with 80% of the coin whose price doubles loses 3.3% instead of 5.7%. Rewards in tokens, gas, hacks and a stablecoin that loses its peg are not in it.",
   ],
   sources: [
     "Angeris et al., An Analysis of Uniswap Markets, Cryptoeconomic Systems, 2021",

@@ -125,7 +125,7 @@ export default defineCalculator({
     {
       question: "How far may the price move at 10x?",
       answer:
-        "About 9.5 % against you with a maintenance margin of 0.5 %: roughly 100 % divided by the leverage, less the maintenance margin. At 20x it is 4.5 %, at 50x 1.5 %, at 100x half a percent, which Bitcoin moves within minutes.",
+        "About 9.5% against you with a maintenance margin of 0.5%: roughly 100% divided by the leverage, less the maintenance margin. At 20x it is 4.5%, at 50x 1.5%, at 100x half a percent, which Bitcoin moves within minutes.",
     },
     {
       question: "Why does my exchange show another price?",

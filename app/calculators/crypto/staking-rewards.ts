@@ -123,12 +123,12 @@ export default defineCalculator({
     {
       question: "What is the difference between APR and APY?",
       answer:
-        "APR is the plain yearly rate, APY includes rewards on rewards. 3.2 % APR with daily restaking is 3.25 % APY, 7 % is 7.25 %, 20 % is 22.13 %. Without restaking both are the same.",
+        "APR is the plain yearly rate, APY includes rewards on rewards. 3.2% APR with daily restaking is 3.25% APY, 7% is 7.25%, 20% is 22.13%. Without restaking both are the same.",
     },
     {
       question: "Why subtract the growth of the supply?",
       answer:
-        "Rewards are often paid with new coins. If the supply grows by 8 % and you earn 7 %, your share of all coins shrinks by almost 1 % a year. The yield after supply growth compares networks better than the APY.",
+        "Rewards are often paid with new coins. If the supply grows by 8% and you earn 7%, your share of all coins shrinks by almost 1% a year. The yield after supply growth compares networks better than the APY.",
     },
     {
       question: "What are the risks of staking?",
@@ -153,7 +153,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "500 coins at 7 %, restaked weekly for 18 months",
+      title: "500 coins at 7%, restaked weekly for 18 months",
       inputs: {
         stakedAmount: 500,
         coinPrice: 20,

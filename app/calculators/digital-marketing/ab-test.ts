@@ -59,9 +59,9 @@ export default defineCalculator({
     confidenceLevel: choice("Confidence", {
       default: "95",
       options: [
-        ["90", "90 %"],
-        ["95", "95 %"],
-        ["99", "99 %"],
+        ["90", "90%"],
+        ["95", "95%"],
+        ["99", "99%"],
       ],
     }),
     hypothesis: choice("Question", {
@@ -76,7 +76,7 @@ export default defineCalculator({
       min: 0.01,
       max: 10_000,
       unit: "%",
-      help: "Relative: 10 turns a rate of 4 % into 4.4 %",
+      help: "Relative: 10 turns a rate of 4% into 4.4%",
     }),
     power: percent("Power", {
       default: 80,
@@ -179,7 +179,7 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     outputs.significant
-      ? `${outputs.winner} wins: its rate is higher by more than chance explains (p = {pValue}) at ${inputs.confidenceLevel} % confidence.`
+      ? `${outputs.winner} wins: its rate is higher by more than chance explains (p = {pValue}) at ${inputs.confidenceLevel}% confidence.`
       : `No winner yet: with p = {pValue} the difference between {conversionRateA} and {conversionRateB} may be chance.`,
     outputs.uplift === null
       ? `A had no conversions, so an uplift cannot be given; the rates differ by ${say.number(outputs.difference!, 2)} percentage points.`
@@ -188,7 +188,7 @@ export default defineCalculator({
       ? `The visitors are not split half and half (p = {splitPValue}); find out why before you trust the result.`
       : outputs.requiredSampleSize === null
         ? `A test for that uplift cannot be planned from this rate.`
-        : `To find an uplift of ${say.number(inputs.minimumEffect)} % a test needs {requiredSampleSize} visitors per variation, {daysNeeded} ${outputs.daysNeeded === 1 ? "day" : "days"} at your traffic.`,
+        : `To find an uplift of ${say.number(inputs.minimumEffect)}% a test needs {requiredSampleSize} visitors per variation, {daysNeeded} ${outputs.daysNeeded === 1 ? "day" : "days"} at your traffic.`,
   ],
   formula: {
     tex: [
@@ -200,7 +200,7 @@ export default defineCalculator({
       "p_A, p_B, p": "rates of A, of B and of both together",
       "n_A, n_B": "visitors",
       "\\Phi": "standard normal distribution; one-sided: 1 - Φ(z)",
-      z_c: "1.645, 1.960 or 2.576 for 90, 95 or 99 % confidence",
+      z_c: "1.645, 1.960 or 2.576 for 90, 95 or 99% confidence",
       "p_1, p_2, m": "rate of A, rate with the smallest uplift worth finding, and their mean",
       "z_\\alpha, z_\\beta": "normal quantiles of the confidence and of the power",
       n: "visitors needed per variation",
@@ -216,12 +216,12 @@ export default defineCalculator({
     {
       question: "What does a p-value of 0.03 mean?",
       answer:
-        "If A and B were equally good, a difference at least this large would still come up by chance in 3 of 100 tests. It is not the chance that B is worse. At 95 % confidence everything below 0.05 counts as significant, so one in twenty tests of useless changes looks like a win.",
+        "If A and B were equally good, a difference at least this large would still come up by chance in 3 of 100 tests. It is not the chance that B is worse. At 95% confidence everything below 0.05 counts as significant, so one in twenty tests of useless changes looks like a win.",
     },
     {
       question: "May I stop as soon as it is significant?",
       answer:
-        "No. Looking every day and stopping at the first p below 0.05 finds false winners in 20 to 30 % of tests instead of 5 %. Fix the number of visitors beforehand, run whole weeks, and read the result once.",
+        "No. Looking every day and stopping at the first p below 0.05 finds false winners in 20 to 30% of tests instead of 5%. Fix the number of visitors beforehand, run whole weeks, and read the result once.",
     },
     {
       question: "Why does the split matter?",
@@ -245,7 +245,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "4.0 against 4.8 % with 5000 visitors each",
+      title: "4.0 against 4.8% with 5000 visitors each",
       inputs: { conversionsA: 200, conversionsB: 240 },
       outputs: {
         significant: false,
@@ -256,7 +256,7 @@ export default defineCalculator({
       },
     },
     {
-      title: "4.0 against 5.0 %: B wins",
+      title: "4.0 against 5.0%: B wins",
       inputs: { conversionsA: 200, conversionsB: 250 },
       outputs: { significant: true, winner: "B", uplift: 25 },
     },

@@ -38,9 +38,9 @@ export default defineCalculator({
     confidenceLevel: choice("Confidence", {
       default: "95",
       options: [
-        ["90", "90 %"],
-        ["95", "95 %"],
-        ["99", "99 %"],
+        ["90", "90%"],
+        ["95", "95%"],
+        ["99", "99%"],
       ],
     }),
   },
@@ -104,7 +104,7 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `{clicks} clicks on {impressions} impressions are a CTR of {clickThroughRate}; the true rate lies between {rateLow} and {rateHigh} (${inputs.confidenceLevel} % confidence).`,
+    `{clicks} clicks on {impressions} impressions are a CTR of {clickThroughRate}; the true rate lies between {rateLow} and {rateHigh} (${inputs.confidenceLevel}% confidence).`,
     outputs.costPerClick === null
       ? `Without clicks there is no cost per click; {adSpend} was spent on impressions alone.`
       : `A click costs {costPerClick}, a thousand impressions {costPerMille}.`,
@@ -120,7 +120,7 @@ export default defineCalculator({
     where: {
       "k, n": "clicks and impressions, p = k/n",
       S: "ad spend",
-      z: "1.645, 1.960 or 2.576 for 90, 95 or 99 % confidence (Wilson interval)",
+      z: "1.645, 1.960 or 2.576 for 90, 95 or 99% confidence (Wilson interval)",
     },
   },
   howTo: [
@@ -133,12 +133,12 @@ export default defineCalculator({
     {
       question: "What is a good CTR?",
       answer:
-        "It depends on the place far more than on the ad. Search ads reach 3 to 7 %, feed ads on social networks about 1 %, display banners 0.1 to 0.5 %, the first organic search result 25 to 30 %, newsletters 2 to 3 % of delivered mails. Compare with your own earlier figures.",
+        "It depends on the place far more than on the ad. Search ads reach 3 to 7%, feed ads on social networks about 1%, display banners 0.1 to 0.5%, the first organic search result 25 to 30%, newsletters 2 to 3% of delivered mails. Compare with your own earlier figures.",
     },
     {
       question: "How many impressions do I need for a firm figure?",
       answer:
-        "The margin depends mostly on the clicks: with 100 clicks it is about plus or minus 20 % of the rate, with 400 about 10 %, with 1,600 about 5 % (95 % confidence). Below 30 clicks, wait.",
+        "The margin depends mostly on the clicks: with 100 clicks it is about plus or minus 20% of the rate, with 400 about 10%, with 1,600 about 5% (95% confidence). Below 30 clicks, wait.",
     },
     {
       question: "Is a higher CTR always better?",

@@ -41,9 +41,9 @@ export default defineCalculator({
     confidenceLevel: choice("Confidence", {
       default: "95",
       options: [
-        ["90", "90 %"],
-        ["95", "95 %"],
-        ["99", "99 %"],
+        ["90", "90%"],
+        ["95", "95%"],
+        ["99", "99%"],
       ],
     }),
   },
@@ -112,7 +112,7 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `{conversions} of {visitors} visitors convert: {conversionRate}, with the true rate between {rateLow} and {rateHigh} (${inputs.confidenceLevel} % confidence).`,
+    `{conversions} of {visitors} visitors convert: {conversionRate}, with the true rate between {rateLow} and {rateHigh} (${inputs.confidenceLevel}% confidence).`,
     outputs.costPerConversion === null
       ? `Without conversions the traffic brings nothing for its {trafficCost}.`
       : `A visitor is worth {revenuePerVisitor} and costs {costPerVisitor}; a conversion costs {costPerConversion}.`,
@@ -131,7 +131,7 @@ export default defineCalculator({
       "R, v": "revenue and value of a conversion",
       "r_0, T": "rate that pays for the traffic, and its cost",
       "g, n_{\\text{goal}}": "conversions you need and visitors for them",
-      z: "1.645, 1.960 or 2.576 for 90, 95 or 99 % confidence (Wilson interval)",
+      z: "1.645, 1.960 or 2.576 for 90, 95 or 99% confidence (Wilson interval)",
     },
   },
   howTo: [
@@ -144,7 +144,7 @@ export default defineCalculator({
     {
       question: "What is a good conversion rate?",
       answer:
-        "Online shops sell to 1 to 4 % of their visits, desktop more than phones; landing pages collect an e-mail from 3 to 10 %, free trials turn into customers at 10 to 25 %. Price, traffic source and device matter more than the page, so compare with your own figures.",
+        "Online shops sell to 1 to 4% of their visits, desktop more than phones; landing pages collect an e-mail from 3 to 10%, free trials turn into customers at 10 to 25%. Price, traffic source and device matter more than the page, so compare with your own figures.",
     },
     {
       question: "Visitors or sessions?",
@@ -154,7 +154,7 @@ export default defineCalculator({
     {
       question: "What is a visitor worth?",
       answer:
-        "Conversion rate times value: at 2.3 % and 60 a conversion it is 1.38. That is the most a click may cost before you lose money, if the value is the margin and not the revenue.",
+        "Conversion rate times value: at 2.3% and 60 a conversion it is 1.38. That is the most a click may cost before you lose money, if the value is the margin and not the revenue.",
     },
   ],
   about: [

@@ -145,12 +145,12 @@ export default defineCalculator({
     {
       question: "When is CPM better than paying per click?",
       answer:
-        "When your CTR is high. A CPM of 8 at 0.5 % is 1.60 per click, at 2 % only 0.40. The table Cost per click by click-through rate shows the break-even with a CPC offer.",
+        "When your CTR is high. A CPM of 8 at 0.5% is 1.60 per click, at 2% only 0.40. The table Cost per click by click-through rate shows the break-even with a CPC offer.",
     },
   ],
   about: [
     "Use it to compare offers, plan a budget or estimate reach. Impressions and people are expected values and are not rounded.",
-    "An impression is counted when the ad is served; the Media Rating Council calls it viewable when half of its pixels are on screen for one second (video two). 50 to 70 % usually are, so the price per viewable thousand is higher. Reach takes the same frequency for everyone; in truth a few people see an ad far more often.",
+    "An impression is counted when the ad is served; the Media Rating Council calls it viewable when half of its pixels are on screen for one second (video two). 50 to 70% usually are, so the price per viewable thousand is higher. Reach takes the same frequency for everyone; in truth a few people see an ad far more often.",
   ],
   sources: [
     "Interactive Advertising Bureau, Glossary of Interactive Advertising Terms: CPM",

@@ -73,7 +73,7 @@ export default defineCalculator({
     bounceRate: percent("Bounced", { decimals: 2 }),
     unsubscribeRate: percent("Unsubscribed", { decimals: 3, none: "Nothing was delivered" }),
     complaintRate: percent("Marked as spam", { decimals: 3, none: "Nothing was delivered" }),
-    complaintsTooHigh: boolean("At or above the 0.3 % limit for spam complaints"),
+    complaintsTooHigh: boolean("At or above the 0.3% limit for spam complaints"),
     revenue: money("Revenue", { decimals: 2 }),
     revenuePerEmail: money("Revenue per e-mail", { decimals: 4, none: "Nothing was delivered" }),
     profit: money("Profit", { decimals: 2 }),
@@ -152,8 +152,8 @@ export default defineCalculator({
       ? `Nothing was delivered, so there are no rates; clean the list before you send again.`
       : `{openRate} of the delivered e-mails were opened and {clickRate} clicked; the campaign earned {revenue} and ${outputs.profit! >= 0 ? "made {profit} of profit" : `lost ${say.money(-outputs.profit!, 2)}`}.`,
     outputs.complaintsTooHigh
-      ? `{complaintRate} marked it as spam: at 0.3 % and more, Gmail and Yahoo start to refuse your mail.`
-      : `{bounceRate} bounced; ${outputs.complaintRate === null ? "complaints cannot be told" : "{complaintRate} marked it as spam, below the limit of 0.3 %"}.`,
+      ? `{complaintRate} marked it as spam: at 0.3% and more, Gmail and Yahoo start to refuse your mail.`
+      : `{bounceRate} bounced; ${outputs.complaintRate === null ? "complaints cannot be told" : "{complaintRate} marked it as spam, below the limit of 0.3%"}.`,
     outputs.subscribersInYear! >= inputs.listSize
       ? `At this pace the list grows to ${say.number(outputs.subscribersInYear!, 0)} subscribers in a year.`
       : `At this pace the list shrinks to ${say.number(outputs.subscribersInYear!, 0)} subscribers in a year; more leave than join.`,
@@ -186,12 +186,12 @@ export default defineCalculator({
     {
       question: "What are usual rates?",
       answer:
-        "Across industries about 2 to 3 % of delivered mails are clicked, 0.1 to 0.3 % unsubscribe per campaign and under 1 % bounce on a clean list. Small lists of true fans and automatic mails (welcome, cart) do several times better.",
+        "Across industries about 2 to 3% of delivered mails are clicked, 0.1 to 0.3% unsubscribe per campaign and under 1% bounce on a clean list. Small lists of true fans and automatic mails (welcome, cart) do several times better.",
     },
     {
       question: "How many spam complaints are too many?",
       answer:
-        "Google asks bulk senders to stay below 0.10 % and never to reach 0.30 %; Yahoo has the same limit. That is 3 of 1,000. Make unsubscribing one click (required since 2024 for bulk senders), and stop mailing people who have not opened for half a year.",
+        "Google asks bulk senders to stay below 0.10% and never to reach 0.30%; Yahoo has the same limit. That is 3 of 1,000. Make unsubscribing one click (required since 2024 for bulk senders), and stop mailing people who have not opened for half a year.",
     },
   ],
   about: [
@@ -199,7 +199,7 @@ export default defineCalculator({
     "The list model loses the same share with every campaign, bounced addresses and unsubscribes together, and gains the same number every month. Clicks can exceed opens, since people with images switched off are not seen to open.",
   ],
   sources: [
-    "Google, Email sender guidelines (2024): spam rate below 0.10 %, never 0.30 % or more",
+    "Google, Email sender guidelines (2024): spam rate below 0.10%, never 0.30% or more",
     "M3AAWG, Sender Best Common Practices (version 3, 2015)",
   ],
   overflow: "valuePerConversion",

@@ -167,7 +167,7 @@ export default defineCalculator({
     {
       question: "Which step should I work on first?",
       answer:
-        "Not always the one with the biggest loss: many visitors never meant to buy. Look at the extra customers in the last table: the same effort (keeping 10 % of those who leave) pays most where the rate is low and people are already interested. Then check which step is cheapest to change.",
+        "Not always the one with the biggest loss: many visitors never meant to buy. Look at the extra customers in the last table: the same effort (keeping 10% of those who leave) pays most where the rate is low and people are already interested. Then check which step is cheapest to change.",
     },
     {
       question: "Why do my stages not add up in time?",

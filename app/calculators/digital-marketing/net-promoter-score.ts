@@ -74,9 +74,9 @@ export default defineCalculator({
     confidenceLevel: choice("Confidence", {
       default: "95",
       options: [
-        ["90", "90 %"],
-        ["95", "95 %"],
-        ["99", "99 %"],
+        ["90", "90%"],
+        ["95", "95%"],
+        ["99", "99%"],
       ],
     }),
     targetMargin: number("Margin of error you accept", { default: 5, min: 0.1, max: 100, unit: "points" }),
@@ -149,7 +149,7 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     `The NPS is ${say.number(outputs.netPromoterScore!, 1)}: {promoterPercent} promoters less {detractorPercent} detractors.`,
-    `With {responses} responses the true score lies between ${say.number(outputs.scoreLow!, 1)} and ${say.number(outputs.scoreHigh!, 1)} (${inputs.confidenceLevel} % confidence); a margin of ${say.number(inputs.targetMargin)} points takes {responsesForMargin}.`,
+    `With {responses} responses the true score lies between ${say.number(outputs.scoreLow!, 1)} and ${say.number(outputs.scoreHigh!, 1)} (${inputs.confidenceLevel}% confidence); a margin of ${say.number(inputs.targetMargin)} points takes {responsesForMargin}.`,
     outputs.meetsTarget
       ? `You have reached the ${say.number(inputs.targetScore)} you aim at.`
       : `To reach ${say.number(inputs.targetScore)}, win {promotersToTarget} of the passives as promoters${outputs.promotersToTarget! > outputs.groups![1]!.count! ? "; that is more than there are, so detractors must be won too" : ""}.`,
@@ -164,7 +164,7 @@ export default defineCalculator({
       m: "responses",
       v: "variance of the values 1, 0 and -1",
       "E, e": "margin of error and the margin you accept, in points",
-      z: "1.645, 1.960 or 2.576 for 90, 95 or 99 % confidence",
+      z: "1.645, 1.960 or 2.576 for 90, 95 or 99% confidence",
     },
   },
   howTo: [
@@ -192,7 +192,7 @@ export default defineCalculator({
   ],
   about: [
     "Use it for the question “How likely are you to recommend us to a friend or colleague?” on a scale from 0 to 10. Ask at the same point of the relation each time.",
-    "The margin covers chance only. Those who answer are often the very happy and the angry; with a response rate below 20 % this bias is larger than the margin. The interval is the Wald interval of Rocks (2016) and is too narrow below about 30 responses.",
+    "The margin covers chance only. Those who answer are often the very happy and the angry; with a response rate below 20% this bias is larger than the margin. The interval is the Wald interval of Rocks (2016) and is too narrow below about 30 responses.",
   ],
   sources: [
     "Reichheld: The One Number You Need to Grow, Harvard Business Review (December 2003)",

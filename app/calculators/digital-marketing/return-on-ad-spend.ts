@@ -138,12 +138,12 @@ export default defineCalculator({
     {
       question: "Which ROAS do I need?",
       answer:
-        "One divided by your gross margin to break even: 2.0 at 50 %, 3.3 at 30 %, 5.0 at 20 %. The often quoted 4 to 1 fits a margin of 25 % without profit, or 40 % with a profit margin of 15 %.",
+        "One divided by your gross margin to break even: 2.0 at 50%, 3.3 at 30%, 5.0 at 20%. The often quoted 4 to 1 fits a margin of 25% without profit, or 40% with a profit margin of 15%.",
     },
     {
       question: "How do ROAS, ROI and ACoS differ?",
       answer:
-        "ROAS is revenue per ad spend. ROI is profit per cost, so a ROAS of 3 can be a negative ROI. ACoS, used on Amazon, is the reciprocal of ROAS in percent: a ROAS of 4 is an ACoS of 25 %.",
+        "ROAS is revenue per ad spend. ROI is profit per cost, so a ROAS of 3 can be a negative ROI. ACoS, used on Amazon, is the reciprocal of ROAS in percent: a ROAS of 4 is an ACoS of 25%.",
     },
     {
       question: "Can I trust the revenue that the ad platform shows?",
@@ -172,7 +172,7 @@ export default defineCalculator({
       outputs: { roas: 3.6, profit: 1250, breakEvenRoas: 2.22222222222, targetRoas: 3.33333333333 },
     },
     {
-      title: "Thin margin: 20 % and a ROAS of 4",
+      title: "Thin margin: 20% and a ROAS of 4",
       inputs: { adSpend: 1000, revenue: 4000, grossMargin: 20, otherCosts: 0, orders: 50, targetProfitMargin: 5 },
       outputs: { profit: -200, aboveBreakEven: false, breakEvenRoas: 5, targetRoas: 6.66666667, costPerOrder: 20 },
     },

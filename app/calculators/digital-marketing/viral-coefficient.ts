@@ -159,7 +159,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "Five invitations, 15 % accepted",
+      title: "Five invitations, 15% accepted",
       inputs: { invitationsPerUser: 5 },
       outputs: { viralCoefficient: 0.75, users: 3904.97094393, amplification: 4, effectiveCost: 0.768251555025 },
     },

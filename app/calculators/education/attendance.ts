@@ -31,7 +31,11 @@ export default defineCalculator({
     attendancePercent: percent("Attendance", { decimals: 2 }),
     meetsTarget: boolean("Meets the minimum"),
     canMiss: integer("Can miss in a row", { unit: "classes", none: "Any number: there is no minimum" }),
-    mustAttend: integer("Must attend in a row", { unit: "classes", none: "100% can no longer be reached" }),
+    mustAttend: integer("Must attend in a row", {
+      unit: "classes",
+      zero: "None",
+      none: "100% can no longer be reached",
+    }),
     missed: integer("Missed so far"),
     bestPossible: percent("Best possible at the end", { decimals: 2, none: "Enter the classes still to come" }),
     targetReachable: boolean("Minimum can still be reached", { none: "Enter the classes still to come" }),

@@ -54,14 +54,14 @@ export default defineCalculator({
       default: 80,
       min: 5,
       max: 100,
-      help: "About 50 % for lead-acid, 80 to 90 % for lithium",
+      help: "About 50% for lead-acid, 80 to 90% for lithium",
     }),
     inverterEfficiency: percent("Inverter efficiency", { default: 90, min: 10, max: 100 }),
     temperatureFactor: percent("Capacity at the lowest temperature", {
       default: 100,
       min: 10,
       max: 120,
-      help: "Lead-acid: 80 % at 0 °C, 60 % at −20 °C",
+      help: "Lead-acid: 80% at 0 °C, 60% at −20 °C",
     }),
     batteryVoltage: number("Voltage of one battery", {
       default: 12,
@@ -163,7 +163,7 @@ export default defineCalculator({
     {
       question: "Why not discharge a lead-acid battery fully?",
       answer:
-        "It wears out. A deep-cycle battery lasts some 400 to 600 cycles at 80 % depth of discharge, but 1000 or more at 50 %. Lithium iron phosphate stands 3000 and more at 80 to 90 %.",
+        "It wears out. A deep-cycle battery lasts some 400 to 600 cycles at 80% depth of discharge, but 1000 or more at 50%. Lithium iron phosphate stands 3000 and more at 80 to 90%.",
     },
     {
       question: "How many strings may I put in parallel?",
@@ -173,7 +173,7 @@ export default defineCalculator({
     {
       question: "Do I enter 12 V or 12.8 V for lithium?",
       answer:
-        "Enter 12. A 12.8 V lithium battery is made for 12 V systems, and 12.8 does not divide 48. The real energy is then some 6 % higher than shown.",
+        "Enter 12. A 12.8 V lithium battery is made for 12 V systems, and 12.8 does not divide 48. The real energy is then some 6% higher than shown.",
     },
   ],
   about: [

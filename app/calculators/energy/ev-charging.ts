@@ -66,11 +66,11 @@ export default defineCalculator({
     maxAcPower: quantity("AC limit of the car", power, { unit: "kW", default: 11, min: 0.1, max: 100 }),
     maxDcPower: quantity("DC limit of the car", power, { unit: "kW", default: 150, min: 0.1, max: 2000 }),
     chargingEfficiency: percent("Charging efficiency", { default: 90, min: 10, max: 100 }),
-    powerAbove80: percent("Power above 80 % charge", {
+    powerAbove80: percent("Power above 80% charge", {
       default: 100,
       min: 1,
       max: 100,
-      help: "Fast chargers slow down there, often to 40 %",
+      help: "Fast chargers slow down there, often to 40%",
     }),
     pricePerKwh: money("Price per kWh", { default: 0.17, min: 0, decimals: 4 }),
     sessionFee: money("Fee per session", { default: 0, min: 0 }),
@@ -151,11 +151,11 @@ export default defineCalculator({
     ],
     where: {
       t: "charging time",
-      "E_{<80}": "energy to be added below 80 % charge",
-      "E_{>80}": "energy to be added above 80 % charge",
+      "E_{<80}": "energy to be added below 80% charge",
+      "E_{>80}": "energy to be added above 80% charge",
       P: "power taken from the grid",
       "\\eta": "charging efficiency",
-      q: "power above 80 % as a share",
+      q: "power above 80% as a share",
       C: "cost",
       E: "energy added to the battery",
       p: "price per kWh",
@@ -166,29 +166,29 @@ export default defineCalculator({
     "Enter the Usable battery capacity of your car, and the charge at the start and at the end.",
     "Choose the Charger and enter its power: 7.4 or 11 kW for a wallbox, 50 to 350 kW for a fast charger.",
     "Enter the AC limit and DC limit of the car from its data sheet; the smaller of charger and car counts.",
-    "For fast chargers set Power above 80 % charge to about 40 %.",
+    "For fast chargers set Power above 80% charge to about 40%.",
     "Enter the Price per kWh and, where there is one, the Fee per session.",
   ],
   faq: [
     {
-      question: "Why do most people stop at 80 %?",
+      question: "Why do most people stop at 80%?",
       answer:
-        "Above about 80 % the car throttles a fast charger to protect the cells, so the last fifth can take as long as the first sixty percent. At home, with AC, there is hardly any slowdown.",
+        "Above about 80% the car throttles a fast charger to protect the cells, so the last fifth can take as long as the first sixty percent. At home, with AC, there is hardly any slowdown.",
     },
     {
       question: "Why does the meter show more kWh than went into the battery?",
       answer:
-        "About 10 % is lost in the on-board charger, cables and battery; from a household socket up to 15 %, because the car's electronics run longer. DC fast charging loses about 5 to 8 %.",
+        "About 10% is lost in the on-board charger, cables and battery; from a household socket up to 15%, because the car's electronics run longer. DC fast charging loses about 5 to 8%.",
     },
     {
       question: "How long from an ordinary socket?",
       answer:
-        "From 20 to 80 % of 60 kWh: 27.8 hours at 120 V and 12 A, 17.4 hours at 230 V and 10 A. A 7.4 kW wallbox needs 5.4 hours.",
+        "From 20 to 80% of 60 kWh: 27.8 hours at 120 V and 12 A, 17.4 hours at 230 V and 10 A. A 7.4 kW wallbox needs 5.4 hours.",
     },
   ],
   about: [
     "Use it to plan a stop, to choose a wallbox, or to compare charging at home and on the road. The power is that taken from the grid; the efficiency says how much arrives.",
-    "Fast charging really follows a curve that falls with charge and with cold; two steps, below and above 80 %, come close. A cold battery can halve the power. Consumption on the motorway is higher than the official figure.",
+    "Fast charging really follows a curve that falls with charge and with cold; two steps, below and above 80%, come close. A cold battery can halve the power. Consumption on the motorway is higher than the official figure.",
   ],
   sources: [
     "SAE J1772 (2017) and IEC 61851-1:2017 (charging modes)",
@@ -201,12 +201,12 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "75 kWh from 10 to 90 % on an 11 kW wallbox",
+      title: "75 kWh from 10 to 90% on an 11 kW wallbox",
       inputs: { batteryCapacity: 75, startCharge: 10, targetCharge: 90, chargerPower: 11 },
       outputs: { chargingHours: 6.06060606, totalCost: 11.3333333 },
     },
     {
-      title: "A motorway stop: 10 to 85 % at 150 kW",
+      title: "A motorway stop: 10 to 85% at 150 kW",
       inputs: {
         batteryCapacity: 77,
         startCharge: 10,

@@ -139,7 +139,7 @@ export default defineCalculator({
   howTo: [
     "List the Appliances you want to run at the same time, with Running watts and Starting watts from their labels.",
     "For motors without a starting figure take two to three times the running watts; heaters, lamps and electronics start with their running watts.",
-    "Set the Safety margin (20 % is usual) and, for kVA ratings, the Power factor.",
+    "Set the Safety margin (20% is usual) and, for kVA ratings, the Power factor.",
     "Compare a generator's running rating with Generator rating (running) and its surge rating with Starting power with margin.",
   ],
   faq: [
@@ -156,12 +156,12 @@ export default defineCalculator({
     {
       question: "Why should a generator not run almost empty?",
       answer:
-        "A diesel below about 30 % load soots up, and fuel per kWh rises. One at 50 to 80 % is best; an inverter generator that slows down copes better with small loads.",
+        "A diesel below about 30% load soots up, and fuel per kWh rises. One at 50 to 80% is best; an inverter generator that slows down copes better with small loads.",
     },
   ],
   about: [
     "Use it for camping, building sites and power cuts. The rating is for continuous running; the surge rating of portable generators is only for seconds.",
-    "Power falls by about 3.5 % per 300 m (1000 ft) above sea level and by 1 % per 5 °C above 25 °C. The fuel is counted at the load you entered; real use at small load is higher per kWh.",
+    "Power falls by about 3.5% per 300 m (1000 ft) above sea level and by 1% per 5 °C above 25 °C. The fuel is counted at the load you entered; real use at small load is higher per kWh.",
   ],
   sources: [
     "ISO 8528-1:2018 (reciprocating engine generating sets: ratings)",

@@ -156,12 +156,12 @@ export default defineCalculator({
     {
       question: "When is a heat pump cheaper to run than gas?",
       answer:
-        "When its COP exceeds the ratio of the prices per useful kWh. With electricity at 0.17 and gas at 1.50 per therm (0.051 per kWh, 90 % efficient) that is 2.99. With resistance heating or oil today it almost always is.",
+        "When its COP exceeds the ratio of the prices per useful kWh. With electricity at 0.17 and gas at 1.50 per therm (0.051 per kWh, 90% efficient) that is 2.99. With resistance heating or oil today it almost always is.",
     },
     {
       question: "Does it save emissions on a coal-heavy grid?",
       answer:
-        "Against gas at 90 % (0.201 kg per kWh of heat) a heat pump with COP 3.2 is better as long as the grid emits less than 0.64 kg per kWh. The US mean is 0.37, and falling.",
+        "Against gas at 90% (0.201 kg per kWh of heat) a heat pump with COP 3.2 is better as long as the grid emits less than 0.64 kg per kWh. The US mean is 0.37, and falling.",
     },
   ],
   about: [

@@ -96,7 +96,7 @@ export default defineCalculator({
       default: 90,
       min: 1,
       max: 1000,
-      help: "A heat pump with a COP of 3 is 300 %",
+      help: "A heat pump with a COP of 3 is 300%",
     }),
     pricePerKwh: money("Price per kWh of fuel or power", { default: 0.12, min: 0, decimals: 4 }),
     occupants: integer("People in the room", { default: 2, min: 0, max: 1000, unit: "people" }),
@@ -229,7 +229,7 @@ export default defineCalculator({
     },
   ],
   about: [
-    "Heating follows the steady heat loss of EN 12831: transmission through each part, and air that must be warmed (0.33 Wh per cubic meter and kelvin). Thermal bridges, heating up after a setback and gains from sun and people are left out, so add 10 to 20 % for a quick warm-up.",
+    "Heating follows the steady heat loss of EN 12831: transmission through each part, and air that must be warmed (0.33 Wh per cubic meter and kelvin). Thermal bridges, heating up after a setback and gains from sun and people are left out, so add 10 to 20% for a quick warm-up.",
     "Cooling uses ENERGY STAR's table for room air conditioners, with its corrections for sun, people and kitchens. Glass fronts, high ceilings and hot climates need a real load calculation.",
   ],
   sources: [

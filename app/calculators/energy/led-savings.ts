@@ -133,7 +133,7 @@ export default defineCalculator({
     {
       question: "Do LEDs really last 15,000 hours?",
       answer:
-        "That is the time until half of a batch has failed or lost 30 % of its light, at 14 years of 3 hours a day. In closed hot lamps the driver often fails sooner: calculate with a third there.",
+        "That is the time until half of a batch has failed or lost 30% of its light, at 14 years of 3 hours a day. In closed hot lamps the driver often fails sooner: calculate with a third there.",
     },
   ],
   about: [

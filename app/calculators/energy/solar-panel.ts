@@ -162,17 +162,17 @@ export default defineCalculator({
     {
       question: "Is every kWh really worth the price I pay?",
       answer:
-        "Only with net metering or if you use it yourself. Many utilities pay far less for what you feed in. Without a battery a household uses about 30 % itself: then enter a mean price, for example 0.3 times your price plus 0.7 times the feed-in rate.",
+        "Only with net metering or if you use it yourself. Many utilities pay far less for what you feed in. Without a battery a household uses about 30% itself: then enter a mean price, for example 0.3 times your price plus 0.7 times the feed-in rate.",
     },
     {
-      question: "Why 14 % losses?",
+      question: "Why 14% losses?",
       answer:
         "It is the default of NREL's PVWatts: dirt, shade, mismatch, wiring, connections, aging, downtime. Shade or a flat roof to the north can double it.",
     },
     {
-      question: "Is the US tax credit still 30 %?",
+      question: "Is the US tax credit still 30%?",
       answer:
-        "The federal credit for homes (section 25D) was 30 % for systems paid for through 2025 and was then ended by the law of July 2025. Check state and utility programs; that is why the preset here is 0.",
+        "The federal credit for homes (section 25D) was 30% for systems paid for through 2025 and was then ended by the law of July 2025. Check state and utility programs; that is why the preset here is 0.",
     },
   ],
   about: [
@@ -180,8 +180,8 @@ export default defineCalculator({
     "Maintenance, a new inverter after some 12 to 15 years, interest on a loan and the discount of later savings are not included. Output falls by half a percent a year, the median that NREL found.",
   ],
   sources: [
-    "NREL PVWatts version 5 manual (2014), default losses 14 %",
-    "Jordan and Kurtz, Photovoltaic Degradation Rates, NREL 2013 (median 0.5 % per year)",
+    "NREL PVWatts version 5 manual (2014), default losses 14%",
+    "Jordan and Kurtz, Photovoltaic Degradation Rates, NREL 2013 (median 0.5% per year)",
     "EPA eGRID2022",
   ],
   caution: "An estimate; offers, tariffs, shading and tax rules of your place decide.",

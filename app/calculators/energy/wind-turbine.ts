@@ -117,7 +117,7 @@ export default defineCalculator({
   takeaways: () => [
     `In a mean wind of {hubWindSpeed} at the hub it produces about {annualEnergy} a year, worth {annualValue}.`,
     `That is {capacityFactor} of what it would produce at full power all year.`,
-    `Wind 10 % stronger holds 33 % more power, because it grows with the cube of the speed; rated power is reached at {ratedWindSpeed}.`,
+    `Wind 10% stronger holds 33% more power, because it grows with the cube of the speed; rated power is reached at {ratedWindSpeed}.`,
   ],
   formula: {
     tex: [
@@ -145,7 +145,7 @@ export default defineCalculator({
     "Enter the Rotor diameter and the Rated power from the data sheet.",
     "Enter the Mean wind speed of the year and the Height of that wind speed; weather services and wind maps usually give 10 m.",
     "Set the Hub height and the Wind shear exponent for your surroundings.",
-    "Adjust Power coefficient and efficiency: small turbines reach 25 to 40 %, large ones 45 %.",
+    "Adjust Power coefficient and efficiency: small turbines reach 25 to 40%, large ones 45%.",
   ],
   faq: [
     {
@@ -156,7 +156,7 @@ export default defineCalculator({
     {
       question: "What is the Betz limit?",
       answer:
-        "No rotor can take more than 16/27, 59.3 %, of the power in the wind: the air must keep enough speed to flow away. Good large rotors reach 45 to 50 %.",
+        "No rotor can take more than 16/27, 59.3%, of the power in the wind: the air must keep enough speed to flow away. Good large rotors reach 45 to 50%.",
     },
     {
       question: "Why not simply use the power at the mean wind?",

@@ -46,7 +46,7 @@ export default defineCalculator({
       },
       default: [
         { name: "Spaghetti, dry", grams: 400, calories: 371, protein: 13, carbs: 74.7, fat: 1.5 },
-        { name: "Ground beef, 10 % fat", grams: 500, calories: 176, protein: 20, carbs: 0, fat: 10 },
+        { name: "Ground beef, 10% fat", grams: 500, calories: 176, protein: 20, carbs: 0, fat: 10 },
         { name: "Tomatoes, canned", grams: 800, calories: 21, protein: 0.8, carbs: 4.8, fat: 0.2 },
         { name: "Olive oil", grams: 15, calories: 884, protein: 0, carbs: 0, fat: 100 },
       ],

@@ -142,7 +142,7 @@ export default defineCalculator({
         "Often 30% to 50%. You pay both halves of Social Security and Medicare and your own insurance, and nobody pays you for holidays or idle hours. The equivalent rate above shows it for your case.",
     },
     {
-      question: "Why is self-employment tax 15.3% and payroll tax 7.65 %?",
+      question: "Why is self-employment tax 15.3% and payroll tax 7.65%?",
       answer:
         "They are the same tax: as an employee you pay half and your employer the other half. Self-employed people pay both on 92.35% of their profit and deduct half of it from taxable income.",
     },

@@ -49,6 +49,7 @@ export default defineCalculator({
     healthyWaistMin: quantity("Healthy waist from", length, { unit: "cm", metric: "cm", decimals: 1, imperial: "in" }),
     healthyWaistMax: quantity("Healthy waist below", length, { unit: "cm", metric: "cm", decimals: 1, imperial: "in" }),
     waistToLose: quantity("Waist above half the height", length, {
+      zero: "None",
       unit: "cm",
       metric: "cm",
       decimals: 1,

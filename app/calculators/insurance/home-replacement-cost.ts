@@ -176,14 +176,14 @@ export default defineCalculator({
         "The market value contains the land, which does not burn, and the location. In an expensive city it can be twice the cost of rebuilding, in a small town half of it. Insurance only needs to rebuild.",
     },
     {
-      question: "What is the 80 % rule?",
+      question: "What is the 80% rule?",
       answer:
-        "US homeowners policies (HO-3) pay partial losses at replacement cost only if the coverage is at least 80 % of the full replacement cost. Below that, they pay in proportion, or the depreciated value if that is more. With 400,000 insured of 500,000 you just meet it.",
+        "US homeowners policies (HO-3) pay partial losses at replacement cost only if the coverage is at least 80% of the full replacement cost. Below that, they pay in proportion, or the depreciated value if that is more. With 400,000 insured of 500,000 you just meet it.",
     },
     {
       question: "How often should I check?",
       answer:
-        "Every year, and after each extension or new kitchen. Building costs rose by more than 30 % between 2020 and 2023 in many countries, and many policies did not follow. Ask about inflation guard and extended replacement cost of 25 or 50 %.",
+        "Every year, and after each extension or new kitchen. Building costs rose by more than 30% between 2020 and 2023 in many countries, and many policies did not follow. Ask about inflation guard and extended replacement cost of 25 or 50%.",
     },
   ],
   about: [

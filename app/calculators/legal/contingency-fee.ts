@@ -138,7 +138,7 @@ export default defineCalculator({
     {
       question: "What percentage is usual?",
       answer:
-        "In US personal injury cases a third (33.33 %) if the case settles early and 40 % after a lawsuit or trial. Some fees are capped by law: 25 % under the Federal Tort Claims Act in court (20 % before), sliding scales in New Jersey, 25 % of past benefits in most Social Security cases.",
+        "In US personal injury cases a third (33.33%) if the case settles early and 40% after a lawsuit or trial. Some fees are capped by law: 25% under the Federal Tort Claims Act in court (20% before), sliding scales in New Jersey, 25% of past benefits in most Social Security cases.",
     },
     {
       question: "How much does before or after costs matter?",
@@ -177,7 +177,7 @@ export default defineCalculator({
       outputs: { netToClient: 40503, attorneyFee: 29997, liensPaid: 15_000 },
     },
     {
-      title: "The same with 40 % after costs",
+      title: "The same with 40% after costs",
       inputs: { tiers: [{ from: 0, rate: 40 }], feeBase: "afterCosts" },
       outputs: { netToClient: 36_300, attorneyFee: 34_200, feeBaseAmount: 85_500 },
     },

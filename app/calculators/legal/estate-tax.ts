@@ -144,9 +144,9 @@ export default defineCalculator({
         "Estates of US citizens and residents above 15,000,000 dollars, taxable gifts in life included; couples can shelter 30,000,000. That is fewer than 1 in 500 deaths. Pub. L. 119-21 of July 2025 made the amount permanent, indexed from 2027 on, in place of the halving that was due in 2026.",
     },
     {
-      question: "Why is the rate always 40 % when the table starts at 18 %?",
+      question: "Why is the rate always 40% when the table starts at 18%?",
       answer:
-        "The credit is the tax on the exclusion itself, so it uses up the lower brackets first. Every dollar above the exclusion lies in the bracket from 1,000,000 on, at 40 %.",
+        "The credit is the tax on the exclusion itself, so it uses up the lower brackets first. Every dollar above the exclusion lies in the bracket from 1,000,000 on, at 40%.",
     },
     {
       question: "What is portability?",

@@ -128,7 +128,7 @@ export default defineCalculator({
     {
       question: "Which rate applies?",
       answer:
-        "In US federal courts the weekly average one-year Treasury yield for the calendar week before the judgment (28 U.S.C. 1961), fixed on that day. States have their own: California 10 % (5 % for some consumer debts), New York 9 % (2 % for consumer debts), Texas the prime rate within 5 to 15 %.",
+        "In US federal courts the weekly average one-year Treasury yield for the calendar week before the judgment (28 U.S.C. 1961), fixed on that day. States have their own: California 10% (5% for some consumer debts), New York 9% (2% for consumer debts), Texas the prime rate within 5 to 15%.",
     },
     {
       question: "What is paid first, interest or principal?",
@@ -138,7 +138,7 @@ export default defineCalculator({
     {
       question: "Are leap years counted with 366 days?",
       answer:
-        "Not here: each day bears 1/365 of the yearly rate, so a year with a 29 February has one day's interest more. Some courts divide by 366 in leap years; on 25,000 at 4 % the difference is below 3 a year.",
+        "Not here: each day bears 1/365 of the yearly rate, so a year with a 29 February has one day's interest more. Some courts divide by 366 in leap years; on 25,000 at 4% the difference is below 3 a year.",
     },
     {
       question: "Can I use it for interest before the judgment?",
@@ -163,12 +163,12 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "25,000 at 4 % in a federal court, one payment",
+      title: "25,000 at 4% in a federal court, one payment",
       inputs: {},
       outputs: { totalDue: 21942.2869906, days: 778, paymentsTotal: 5000 },
     },
     {
-      title: "40,000 at 9 % simple, 10,000 paid in September",
+      title: "40,000 at 9% simple, 10,000 paid in September",
       inputs: {
         principal: 40_000,
         annualRate: 9,

@@ -2,6 +2,7 @@ import { chart, date, defineCalculator, integer, money, number, percent, table }
 import { amortize, balanceAfter, sumColumn } from "#maths/amortization.ts";
 import { annuityPayment } from "#maths/annuity.ts";
 import { addMonths, splitDate } from "#maths/calendar.ts";
+import { sayExtraEffect } from "#maths/extra-payment-effect.ts";
 
 export default defineCalculator({
   id: "amortization-schedule",
@@ -55,8 +56,8 @@ export default defineCalculator({
     payoffDate: date("Paid off on", { precision: "month" }),
     originalPayoffDate: date("Without extra payments", { precision: "month" }),
     originalTotalInterest: money("Interest without extra payments"),
-    interestSaved: money("Interest saved"),
-    monthsSaved: integer("Months saved", { unit: "months" }),
+    interestSaved: money("Interest saved", { zero: "None without extra payments" }),
+    monthsSaved: integer("Months saved", { unit: "months", zero: "None without extra payments" }),
     schedule: table("Every payment", {
       month: integer("Number"),
       date: date("Date"),
@@ -128,8 +129,8 @@ export default defineCalculator({
     return [
       `The regular payment is {monthlyPayment}. Of the first one, ${say.money(first.interest!, 2)} is interest and ${say.money(first.principal!, 2)} lowers the debt.`,
       `The loan ends in {payoffDate}, after {numberOfPayments} payments and {totalInterest} of interest.`,
-      outputs.interestSaved! > 0.005
-        ? `Your extra payments save {interestSaved} and {monthsSaved}.`
+      outputs.interestSaved! > 0.005 || outputs.monthsSaved! > 0
+        ? `Paying extra ${sayExtraEffect(outputs)}.`
         : `Without extra payments nothing is saved: try one to see its effect.`,
     ];
   },

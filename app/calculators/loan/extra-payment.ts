@@ -2,6 +2,7 @@ import { chart, date, defineCalculator, integer, money, percent, table } from "#
 import { amortize, balanceAfter, sumColumn } from "#maths/amortization.ts";
 import { annuityPayment } from "#maths/annuity.ts";
 import { addMonths } from "#maths/calendar.ts";
+import { sayExtraEffect } from "#maths/extra-payment-effect.ts";
 
 export default defineCalculator({
   id: "extra-payment",
@@ -44,8 +45,8 @@ export default defineCalculator({
     startDate: date("Today", { default: "2026-01-01" }),
   },
   outputs: {
-    interestSaved: money("Interest saved"),
-    monthsSaved: integer("Months saved", { unit: "months" }),
+    interestSaved: money("Interest saved", { zero: "None" }),
+    monthsSaved: integer("Months saved", { unit: "months", zero: "None" }),
     monthlyPayment: money("Regular monthly payment", { decimals: 2 }),
     numberOfPayments: integer("Payments still to make"),
     totalInterest: money("Interest still to pay"),
@@ -117,7 +118,7 @@ export default defineCalculator({
   },
   takeaways: (_inputs, outputs, say) => [
     outputs.totalExtra! > 0.005
-      ? `Paying {totalExtra} extra in all saves {interestSaved} of interest and {monthsSaved}.`
+      ? `Paying {totalExtra} extra in all ${sayExtraEffect(outputs)}.`
       : `Without extra payments the loan costs another {totalInterest} of interest.`,
     outputs.monthsSaved! > 0
       ? `You are done in {payoffDate} instead of {originalPayoffDate}.`

@@ -2,6 +2,7 @@ import { chart, choice, date, defineCalculator, integer, money, percent, table }
 import { amortize, balanceAfter, sumColumn } from "#maths/amortization.ts";
 import { annuityPayment, annuityRate } from "#maths/annuity.ts";
 import { addMonths } from "#maths/calendar.ts";
+import { sayExtraEffect } from "#maths/extra-payment-effect.ts";
 
 export default defineCalculator({
   id: "personal-loan",
@@ -65,8 +66,8 @@ export default defineCalculator({
     totalCost: money("Interest and fee"),
     numberOfPayments: integer("Number of payments"),
     payoffDate: date("Paid off on", { precision: "month" }),
-    interestSaved: money("Interest saved by extra payments"),
-    monthsSaved: integer("Months saved", { unit: "months" }),
+    interestSaved: money("Interest saved by extra payments", { zero: "None without extra payments" }),
+    monthsSaved: integer("Months saved", { unit: "months", zero: "None without extra payments" }),
     schedule: table("Payment schedule", {
       month: integer("Month"),
       date: date("Date"),
@@ -135,7 +136,7 @@ export default defineCalculator({
       ? `The fee of {originationFee} raises the true yearly cost from {annualRate} to an APR of {apr}; interest and fee come to {totalCost}.`
       : `Interest comes to {totalInterest}, ${say.percent((100 * outputs.totalInterest!) / outputs.loanAmount!, 1)} of what you borrow.`,
     inputs.extraMonthlyPayment > 0
-      ? `Paying {extraMonthlyPayment} more each month saves {interestSaved} of interest and {monthsSaved}.`
+      ? `Paying {extraMonthlyPayment} more each month ${sayExtraEffect(outputs)}.`
       : `Every month you cut from the loan saves interest: try an extra payment.`,
   ],
   formula: {

@@ -115,7 +115,7 @@ export default defineCalculator({
       default: 25,
       min: 0,
       max: 100,
-      help: "Torque wrench 25 to 30 %, by feel 35 %, torque and angle 15 %",
+      help: "Torque wrench 25 to 30%, by feel 35%, torque and angle 15%",
     }),
     bolts: integer("Bolts in the joint", { default: 4, min: 1, max: 10_000 }),
   },
@@ -183,7 +183,7 @@ export default defineCalculator({
   },
   takeaways: (inputs) => [
     `Tighten to {torque}: that stretches the bolt with {preload}, {preloadPercent} of its proof load.`,
-    `Friction takes about nine tenths of the torque, so the same wrench setting can mean anything from ${inputs.scatter} % less to ${inputs.scatter} % more preload.`,
+    `Friction takes about nine tenths of the torque, so the same wrench setting can mean anything from ${inputs.scatter}% less to ${inputs.scatter}% more preload.`,
     inputs.nutFactor > 0.15
       ? `With oil or grease the same preload needs only {lubricatedTorque}; the dry torque would then overstretch the bolt.`
       : `Together the bolts clamp the joint with {totalClamp}.`,
@@ -207,7 +207,7 @@ export default defineCalculator({
   howTo: [
     "Choose Metric or Inch, the Size and the class or grade stamped on the head (8.8; three radial lines are SAE grade 5, six grade 8).",
     "Set the Nut factor K to the state of the threads: dry, oiled, anti-seize.",
-    "Keep the Preload at 75 % for joints that are opened again.",
+    "Keep the Preload at 75% for joints that are opened again.",
     "Read the Tightening torque, and under Torque by lubrication what a change of lubricant means.",
   ],
   faq: [
@@ -217,9 +217,9 @@ export default defineCalculator({
         "Yes. Between dry (0.20) and anti-seize (0.13) the same torque gives half as much preload again, enough to yield the bolt. Use the value for the state you really have, and keep it the same for all bolts.",
     },
     {
-      question: "Why is the preload only 75 % of the proof load?",
+      question: "Why is the preload only 75% of the proof load?",
       answer:
-        "It leaves room for scatter and for the working load. With 25 % of scatter a bolt set to 75 % can reach 94 % of its proof load. Permanent and structural joints go to 90 %, with better control than a wrench.",
+        "It leaves room for scatter and for the working load. With 25% of scatter a bolt set to 75% can reach 94% of its proof load. Permanent and structural joints go to 90%, with better control than a wrench.",
     },
     {
       question: "Is this the torque in my repair manual?",
@@ -229,7 +229,7 @@ export default defineCalculator({
   ],
   about: [
     "The short formula T = K·F·d puts all friction into one factor. It suits the choice of a starting value; for critical joints measure the elongation or use torque and angle (VDI 2230).",
-    "It holds for standard coarse threads, hex heads and enough thread engagement: one diameter in steel, twice in aluminum. Proof strengths are those of ISO 898-1 and SAE J429; for stainless A2-70 the 0.2 % proof stress stands in.",
+    "It holds for standard coarse threads, hex heads and enough thread engagement: one diameter in steel, twice in aluminum. Proof strengths are those of ISO 898-1 and SAE J429; for stainless A2-70 the 0.2% proof stress stands in.",
   ],
   sources: [
     "ISO 898-1:2013 (proof strength, stress area), ISO 3506-1 (stainless), ISO 261 (pitches)",

@@ -188,7 +188,7 @@ export default defineCalculator({
     {
       question: "How do I count a worm or a planetary gear?",
       answer:
-        "A worm is a driver with 1 to 4 teeth (its starts) and has an efficiency of 40 to 90 %. A planetary stage with fixed ring has the ratio 1 + ring/sun and cannot be entered as simple stages.",
+        "A worm is a driver with 1 to 4 teeth (its starts) and has an efficiency of 40 to 90%. A planetary stage with fixed ring has the ratio 1 + ring/sun and cannot be entered as simple stages.",
     },
   ],
   about: [

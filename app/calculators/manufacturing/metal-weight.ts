@@ -211,17 +211,17 @@ export default defineCalculator({
     {
       question: "Why does my supplier's table show a little more or less?",
       answer:
-        "Rolled profiles have rounded corners and fillets: an IPE 200 beam weighs 22.4 kg/m, with sharp corners it would be 21.4. Square tubes with rounded corners are 2 to 4 % lighter than sharp ones. Rolling tolerances add some percent.",
+        "Rolled profiles have rounded corners and fillets: an IPE 200 beam weighs 22.4 kg/m, with sharp corners it would be 21.4. Square tubes with rounded corners are 2 to 4% lighter than sharp ones. Rolling tolerances add some percent.",
     },
     {
       question: "How much lighter is aluminum?",
       answer:
-        "2.7 against 7.85 kg/dm³, about a third. But its elastic modulus is a third as well, so for the same stiffness a bar in bending must be larger and saves about 40 to 50 %.",
+        "2.7 against 7.85 kg/dm³, about a third. But its elastic modulus is a third as well, so for the same stiffness a bar in bending must be larger and saves about 40 to 50%.",
     },
   ],
   about: [
     "Use it for orders, transport, lifting and the load on a structure. The theoretical weight is computed from sharp corners and a mean density of the alloy.",
-    "Coatings, welds and holes are not included: zinc of 85 µm adds 0.6 kg per square meter. Alloys of the same family differ by 1 to 2 % in density.",
+    "Coatings, welds and holes are not included: zinc of 85 µm adds 0.6 kg per square meter. Alloys of the same family differ by 1 to 2% in density.",
   ],
   sources: [
     "ASM Handbook, volumes 1 and 2 (densities)",

@@ -74,13 +74,13 @@ export default defineCalculator({
     runTime: number("Run time", { unit: "minutes", decimals: 1 }),
     goodCount: integer("Good pieces"),
     fullyProductiveTime: number("Fully productive time", { unit: "minutes", decimals: 1 }),
-    maxCount: number("Pieces at 100 % OEE", { decimals: 0 }),
+    maxCount: number("Pieces at 100% OEE", { decimals: 0 }),
     actualCycleTime: number("Actual cycle time", { unit: "seconds", none: "Nothing was made" }),
     rating: text("Rating", {
       labels: {
-        "world class": "World class (85 % and more)",
-        typical: "Typical (60 to 85 %)",
-        low: "Low (under 60 %)",
+        "world class": "World class (85% and more)",
+        typical: "Typical (60 to 85%)",
+        low: "Low (under 60%)",
       },
     }),
     lostUnits: number("Pieces lost", { decimals: 0 }),
@@ -141,9 +141,9 @@ export default defineCalculator({
     return [
       `The OEE is {oee}: availability {availability}, performance {performance}, quality {quality}.`,
       outputs.performance! > 100
-        ? `A performance above 100 % means that the ideal cycle time is set too long.`
+        ? `A performance above 100% means that the ideal cycle time is set too long.`
         : `The largest loss is ${largest.loss!.toLowerCase()}, with ${say.number(largest.minutes!, 0)} minutes.`,
-      `At 100 % the line would have made {maxCount} pieces; the missing {lostUnits} are {lostValue} of margin.`,
+      `At 100% the line would have made {maxCount} pieces; the missing {lostUnits} are {lostValue} of margin.`,
     ];
   },
   formula: {
@@ -176,7 +176,7 @@ export default defineCalculator({
     {
       question: "What is a good OEE?",
       answer:
-        "85 % is Nakajima's benchmark (90 % availability, 95 % performance, 99.9 % quality) for discrete manufacturing. 60 % is typical, 40 % not rare at the start. Compare a machine with itself, not with other plants.",
+        "85% is Nakajima's benchmark (90% availability, 95% performance, 99.9% quality) for discrete manufacturing. 60% is typical, 40% not rare at the start. Compare a machine with itself, not with other plants.",
     },
     {
       question: "Do changeovers count as downtime?",
@@ -184,7 +184,7 @@ export default defineCalculator({
         "Yes. The machine was meant to run and did not. Leaving them out makes the figure nicer and hides what quick changeover (SMED) could gain.",
     },
     {
-      question: "Why can performance exceed 100 %?",
+      question: "Why can performance exceed 100%?",
       answer:
         "Because the ideal cycle time was set too slow, often to the planned time. Take the design speed or the best proven rate.",
     },
@@ -194,7 +194,7 @@ export default defineCalculator({
     "A rework piece counts as bad here even if it is saved later. TEEP refers the same good output to all calendar time and shows what more shifts could bring.",
   ],
   sources: [
-    "Nakajima, Introduction to TPM (1988), 85 % benchmark",
+    "Nakajima, Introduction to TPM (1988), 85% benchmark",
     "ISO 22400-2:2014, key performance indicators for manufacturing operations management",
   ],
   phrases: ["oee shift {shiftLength} downtime {downtime} made {totalCount} rejects {rejectCount}"],

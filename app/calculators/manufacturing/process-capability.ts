@@ -233,7 +233,7 @@ export default defineCalculator({
     {
       question: "How many measurements do I need?",
       answer:
-        "At least 50, better 100 to 125. With 30 values a Cpk of 1.33 has a 95 % range from about 0.97 to 1.69: it proves little.",
+        "At least 50, better 100 to 125. With 30 values a Cpk of 1.33 has a 95% range from about 0.97 to 1.69: it proves little.",
     },
     {
       question: "What if my data are not normal?",

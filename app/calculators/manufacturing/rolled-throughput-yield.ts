@@ -153,7 +153,7 @@ export default defineCalculator({
     {
       question: "Why is the rolled yield so much lower than the final yield?",
       answer:
-        "Because it counts every unit that needed a second try. Ten steps of 98 % each look fine one by one, but only 81.7 % of the units go through all of them untouched.",
+        "Because it counts every unit that needed a second try. Ten steps of 98% each look fine one by one, but only 81.7% of the units go through all of them untouched.",
     },
     {
       question: "Is it the same as first pass yield?",
@@ -163,7 +163,7 @@ export default defineCalculator({
     {
       question: "What is the hidden factory?",
       answer:
-        "The people, machines and time that repair defects which no report shows because the units pass in the end. Feigenbaum put it at 15 to 40 % of a plant's capacity.",
+        "The people, machines and time that repair defects which no report shows because the units pass in the end. Feigenbaum put it at 15 to 40% of a plant's capacity.",
     },
   ],
   about: [

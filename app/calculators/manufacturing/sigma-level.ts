@@ -170,7 +170,7 @@ export default defineCalculator({
       outputs: { dpmoOut: 3.39767313, longTermSigma: 4.5 },
     },
     {
-      title: "A yield of 99 %",
+      title: "A yield of 99%",
       inputs: { mode: "yield", yieldPercent: 99, opportunities: 1 },
       outputs: { sigmaLevel: 3.82634787, dpmoOut: 10000 },
     },

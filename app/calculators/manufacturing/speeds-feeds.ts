@@ -250,18 +250,18 @@ export default defineCalculator({
     "Enter the Diameter: of the tool for milling and drilling, of the workpiece for turning.",
     "Enter the feed (per tooth for milling, per revolution otherwise) and the depth and width of the cut.",
     "Set the Highest spindle speed and the Machine efficiency of your machine.",
-    "Start at 70 to 80 % of the result, listen, look at the chips, and then raise.",
+    "Start at 70 to 80% of the result, listen, look at the chips, and then raise.",
   ],
   faq: [
     {
       question: "What is chip thinning?",
       answer:
-        "If an end mill cuts less than half its diameter wide, its chips are thinner than the feed per tooth. At 10 % width they have only 60 % of the thickness, so the feed can be 1.67 times as high without more load on the edge; too thin chips rub and wear the tool.",
+        "If an end mill cuts less than half its diameter wide, its chips are thinner than the feed per tooth. At 10% width they have only 60% of the thickness, so the feed can be 1.67 times as high without more load on the edge; too thin chips rub and wear the tool.",
     },
     {
       question: "How do I choose the feed per tooth?",
       answer:
-        "From the maker's table; as a rule of thumb 0.5 to 1 % of the diameter: 0.03 mm for a 4 mm, 0.06 for a 10 mm, 0.1 for a 16 mm carbide end mill in steel, half as much again in aluminum.",
+        "From the maker's table; as a rule of thumb 0.5 to 1% of the diameter: 0.03 mm for a 4 mm, 0.06 for a 10 mm, 0.1 for a 16 mm carbide end mill in steel, half as much again in aluminum.",
     },
     {
       question: "How do I get the speed in the inch system?",
@@ -270,8 +270,8 @@ export default defineCalculator({
     },
   ],
   about: [
-    "The cutting speeds are moderate starting values for rigid machines, sharp tools and coolant where usual. Power and torque use a mean specific cutting force, right to some 20 to 30 %.",
-    "Long tools, thin walls, light routers and dry stainless steel need less. Drills deeper than three diameters should feed 20 % and more slower. The cutting time is without approach and overrun.",
+    "The cutting speeds are moderate starting values for rigid machines, sharp tools and coolant where usual. Power and torque use a mean specific cutting force, right to some 20 to 30%.",
+    "Long tools, thin walls, light routers and dry stainless steel need less. Drills deeper than three diameters should feed 20% and more slower. The cutting time is without approach and overrun.",
   ],
   sources: [
     "Machinery's Handbook, 31st edition (cutting speeds and feeds, power)",

@@ -166,7 +166,7 @@ export default defineCalculator({
     "Enter the Units wanted per day: what customers buy, not what the line can do.",
     "Set the Efficiency (OEE) to plan with, so that stops and rejects do not break the plan.",
     "List the Stations with the Work time of one unit and the Operators who share it.",
-    "Compare each station in Load of the stations: over 100 % it cannot keep up.",
+    "Compare each station in Load of the stations: over 100% it cannot keep up.",
   ],
   faq: [
     {
@@ -182,7 +182,7 @@ export default defineCalculator({
     {
       question: "What line balance is good?",
       answer:
-        "85 to 95 %. At 70 % almost a third of the paid time is waiting. Move work from the bottleneck to stations with low load before you add people.",
+        "85 to 95%. At 70% almost a third of the paid time is waiting. Move work from the bottleneck to stations with low load before you add people.",
     },
   ],
   about: [

@@ -135,7 +135,7 @@ export default defineCalculator({
       n: "number of points",
       x_0: "the x at which to predict",
       [String.raw`\hat y_0`]: "the predicted y",
-      [String.raw`t_{0.975,\,n-2}`]: "97.5 % point of Student's t distribution with n − 2 degrees of freedom",
+      [String.raw`t_{0.975,\,n-2}`]: "97.5% point of Student's t distribution with n − 2 degrees of freedom",
     },
   },
   howTo: [

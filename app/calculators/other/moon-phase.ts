@@ -124,7 +124,7 @@ export default defineCalculator({
   ],
   about: [
     "For photographers, anglers, gardeners, sky watchers and feasts that follow the moon. The instants come from the series of Jean Meeus, which takes the main disturbances of the moon's orbit by sun and planets into account.",
-    "Illumination is good to about 0.3 % of the disc. Whether the moon is above your horizon, and eclipses, are not part of this. The Islamic month begins with the sighting of the crescent, one to two days after the new moon given here.",
+    "Illumination is good to about 0.3% of the disc. Whether the moon is above your horizon, and eclipses, are not part of this. The Islamic month begins with the sighting of the crescent, one to two days after the new moon given here.",
   ],
   sources: [
     "Meeus J, Astronomical Algorithms, 2nd ed. (1998), chapters 48 and 49",

@@ -206,7 +206,7 @@ export default defineCalculator({
     {
       question: "Can the payment rise although interest rates do not?",
       answer:
-        "Yes. If the starting rate lies below index plus margin, the rate moves up to it at the first change. In the default figures 5.75 % becomes 7.05 % with an unchanged index.",
+        "Yes. If the starting rate lies below index plus margin, the rate moves up to it at the first change. In the default figures 5.75% becomes 7.05% with an unchanged index.",
     },
   ],
   about: [
@@ -224,7 +224,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A 5/6 ARM at 5.75 % against a fixed 6.75 %",
+      title: "A 5/6 ARM at 5.75% against a fixed 6.75%",
       inputs: {},
       outputs: {
         initialPayment: 1750.71856933,

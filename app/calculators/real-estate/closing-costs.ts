@@ -124,12 +124,12 @@ export default defineCalculator({
     {
       question: "How much are closing costs?",
       answer:
-        "For US buyers usually 2 to 5 % of the price, prepaid taxes and insurance included. In Germany they are 9 to 12 % with transfer tax, notary and agent; in France 7 to 8 % for an older home; in England mainly stamp duty and 1,500 to 3,000 for solicitor and survey.",
+        "For US buyers usually 2 to 5% of the price, prepaid taxes and insurance included. In Germany they are 9 to 12% with transfer tax, notary and agent; in France 7 to 8% for an older home; in England mainly stamp duty and 1,500 to 3,000 for solicitor and survey.",
     },
     {
       question: "Which costs can I negotiate?",
       answer:
-        "In the US: the lender's origination fee, and the services you may shop for, which page 2 of the Loan Estimate lists: title insurance, survey, pest inspection. Taxes and recording fees are fixed. A seller may pay part; conventional loans with less than 10 % down allow up to 3 % of the price.",
+        "In the US: the lender's origination fee, and the services you may shop for, which page 2 of the Loan Estimate lists: title insurance, survey, pest inspection. Taxes and recording fees are fixed. A seller may pay part; conventional loans with less than 10% down allow up to 3% of the price.",
     },
     {
       question: "What are prepaid items?",
@@ -148,7 +148,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "400,000 with 20 % down",
+      title: "400,000 with 20% down",
       inputs: {},
       outputs: { totalClosingCosts: 11_450, cashToClose: 86_450, closingCostsPercent: 2.8625 },
     },

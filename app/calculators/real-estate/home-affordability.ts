@@ -58,10 +58,10 @@ export default defineCalculator({
     ratioRule: choice("Limits of income", {
       default: "conventional",
       options: [
-        ["conventional", "28 % housing, 36 % all debts (conventional)"],
-        ["fha", "31 % and 43 % (US FHA)"],
-        ["va", "41 % for all debts (US VA)"],
-        ["usda", "29 % and 41 % (US USDA)"],
+        ["conventional", "28% housing, 36% all debts (conventional)"],
+        ["fha", "31% and 43% (US FHA)"],
+        ["va", "41% for all debts (US VA)"],
+        ["usda", "29% and 41% (US USDA)"],
         ["custom", "My own limits"],
       ],
     }),
@@ -74,7 +74,7 @@ export default defineCalculator({
       max: 20,
       help: "Percent of the price.",
     }),
-    pmiRate: percent("Mortgage insurance per year if you put down less than 20 %", {
+    pmiRate: percent("Mortgage insurance per year if you put down less than 20%", {
       default: 0.6,
       min: 0,
       max: 20,
@@ -219,7 +219,7 @@ export default defineCalculator({
       D: "down payment",
       f: "monthly payment per unit borrowed, at the monthly rate r over n months",
       c: "property tax and home insurance per month, as a share of the price",
-      m: "mortgage insurance per month, as a share of the loan; due while the loan is above 80 % of the price",
+      m: "mortgage insurance per month, as a share of the loan; due while the loan is above 80% of the price",
     },
   },
   howTo: [
@@ -233,26 +233,26 @@ export default defineCalculator({
     {
       question: "How much do other debts cost me in house?",
       answer:
-        "Nothing while the housing limit binds; beyond that a lot. With the default figures debts up to 633 a month change nothing, as 36 less 28 % of income is left for them. From there every 100 a month takes about 12,000 to 13,000 off the price.",
+        "Nothing while the housing limit binds; beyond that a lot. With the default figures debts up to 633 a month change nothing, as 36 less 28% of income is left for them. From there every 100 a month takes about 12,000 to 13,000 off the price.",
     },
     {
       question: "What does one point of interest change?",
       answer:
-        "About 6 to 7 % of the price. The default buyer can pay 346,385 at 5.5 %, 323,693 at 6.5 % and 303,535 at 7.5 %.",
+        "About 6 to 7% of the price. The default buyer can pay 346,385 at 5.5%, 323,693 at 6.5% and 303,535 at 7.5%.",
     },
     {
       question: "Can I borrow above these limits?",
       answer:
-        "Often. Fannie Mae's automated underwriting goes up to 50 % of income for all debts, FHA with compensating factors higher than 43 %. Whether you should is another question: the ratios count income before tax, and repairs are not in them.",
+        "Often. Fannie Mae's automated underwriting goes up to 50% of income for all debts, FHA with compensating factors higher than 43%. Whether you should is another question: the ratios count income before tax, and repairs are not in them.",
     },
   ],
   about: [
-    "It turns the ratio rules of US lenders round: from income to the dearest price whose full monthly cost stays within them. Mortgage insurance is added where the loan exceeds 80 % of the price, so there is a step: around it, a slightly higher down payment buys more than its amount.",
+    "It turns the ratio rules of US lenders round: from income to the dearest price whose full monthly cost stays within them. Mortgage insurance is added where the loan exceeds 80% of the price, so there is a step: around it, a slightly higher down payment buys more than its amount.",
     "VA and USDA loans charge a guarantee fee and FHA an upfront premium, which are not modelled: enter their yearly part as Mortgage insurance. Other countries use other rules; choose your own limits there.",
   ],
   sources: [
     "US Federal Housing Administration, Handbook 4000.1 (31/43); US Department of Veterans Affairs, Lenders Handbook M26-7 (41); USDA Rural Development HB-1-3555 (29/41)",
-    "Fannie Mae Selling Guide B3-6-02 (36 % and above)",
+    "Fannie Mae Selling Guide B3-6-02 (36% and above)",
     "US Consumer Financial Protection Bureau: debt-to-income ratio",
   ],
   caution: "Lender rules of the US; an upper limit by formula, not an offer of credit.",

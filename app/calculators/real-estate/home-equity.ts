@@ -150,7 +150,7 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Home value from a recent appraisal or sales nearby, and the Mortgage balance with any Other loans on the home.",
-    "Set the Lender's limit for all loans: 80 to 85 % is usual, some credit unions lend up to 90 or 95 %.",
+    "Set the Lender's limit for all loans: 80 to 85% is usual, some credit unions lend up to 90 or 95%.",
     "Enter the Amount you want and choose a loan or a credit line.",
     "For a credit line, set how long it is Interest only before that, and over how many years it is repaid afterwards.",
   ],
@@ -163,7 +163,7 @@ export default defineCalculator({
     {
       question: "Why is my payment so much higher after the draw period?",
       answer:
-        "Interest on 40,000 at 8.5 % is 283 a month. Repaying the same amount over 15 years takes 394 a month. Choose the credit line above to see both figures for your amount.",
+        "Interest on 40,000 at 8.5% is 283 a month. Repaying the same amount over 15 years takes 394 a month. Choose the credit line above to see both figures for your amount.",
     },
     {
       question: "What happens if home prices fall?",
@@ -173,7 +173,7 @@ export default defineCalculator({
   ],
   about: [
     "It answers three questions: how much of the home is yours, how much a lender would let you borrow on it, and what that costs. The credit line is treated as drawn in full on the first day with a constant rate; a real line has a variable rate and costs less while part of it is unused.",
-    "Lenders also look at income and credit score, and charge an appraisal and closing costs of 2 to 5 %, which are not included here.",
+    "Lenders also look at income and credit score, and charge an appraisal and closing costs of 2 to 5%, which are not included here.",
   ],
   sources: [
     "US Consumer Financial Protection Bureau: What you should know about home equity lines of credit",

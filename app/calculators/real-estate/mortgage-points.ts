@@ -31,7 +31,7 @@ export default defineCalculator({
       default: 1,
       min: 0,
       max: 20,
-      help: "One point is 1 % of the loan.",
+      help: "One point is 1% of the loan.",
       also: ["points", "discount points"],
     }),
     rateReductionPerPoint: percent("Each point lowers the rate by", {
@@ -147,8 +147,8 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Loan amount and the Rate without points from the lender's price sheet.",
-    "Enter the Points offered. If the sheet shows dollars, divide by 1 % of the loan.",
-    "Set what Each point lowers the rate by. If 1.5 points bring 6.75 % down to 6.375 %, that is 0.25.",
+    "Enter the Points offered. If the sheet shows dollars, divide by 1% of the loan.",
+    "Set what Each point lowers the rate by. If 1.5 points bring 6.75% down to 6.375%, that is 0.25.",
     "Set how long You keep the loan for: until you move, refinance or pay it off, whichever comes first.",
   ],
   faq: [
@@ -180,7 +180,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "One point on 300,000 lowers 6.75 % to 6.5 %",
+      title: "One point on 300,000 lowers 6.75% to 6.5%",
       inputs: {},
       outputs: { pointsCost: 3000, monthlySavings: 49.5902192258, netBreakEvenMonth: 48, worthIt: true },
     },
@@ -195,6 +195,6 @@ export default defineCalculator({
 /** The rate less the reduction; what binary fractions leave below zero (0.3 − 3 × 0.1) counts as zero. */
 function lowered(rate: number, reduction: number): number {
   if (rate - reduction < -1e-9)
-    refuse("rateReductionPerPoint", "The points lower the rate below 0 %. Enter a smaller reduction or fewer points.");
+    refuse("rateReductionPerPoint", "The points lower the rate below 0%. Enter a smaller reduction or fewer points.");
   return Math.max(0, rate - reduction);
 }

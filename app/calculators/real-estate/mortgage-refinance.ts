@@ -209,7 +209,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "From 7.25 % to 6 % with 5,600 of costs, moving in 7 years",
+      title: "From 7.25% to 6% with 5,600 of costs, moving in 7 years",
       inputs: {},
       outputs: { monthlySavings: 293.001721632, netBreakEvenMonth: 20, netBenefitAtStay: 17490.8800954 },
     },

@@ -3,6 +3,7 @@ import { amortize, balanceAfter, sumColumn } from "#maths/amortization.ts";
 import { annuityPayment } from "#maths/annuity.ts";
 import { addMonths } from "#maths/calendar.ts";
 import { monthsOfTerm } from "#maths/level-loan.ts";
+import { sayExtraEffect } from "#maths/extra-payment-effect.ts";
 
 export default defineCalculator({
   id: "mortgage",
@@ -52,7 +53,7 @@ export default defineCalculator({
       default: 0.6,
       min: 0,
       max: 20,
-      help: "Percent of the loan; paid until you owe 80 % of the price.",
+      help: "Percent of the loan; paid until you owe 80% of the price.",
     }),
     hoaMonthly: money("Association or service fee per month", { default: 0, min: 0, optional: true, also: ["HOA"] }),
     extraMonthlyPayment: money("Extra payment per month", { default: 0, min: 0, optional: true, also: ["extra"] }),
@@ -73,8 +74,8 @@ export default defineCalculator({
     mortgageInsuranceMonths: integer("Months with mortgage insurance", { unit: "months" }),
     totalMortgageInsurance: money("Mortgage insurance in all"),
     totalCost: money("Everything paid until the loan ends"),
-    interestSaved: money("Interest saved by extra payments"),
-    monthsSaved: integer("Months saved", { unit: "months" }),
+    interestSaved: money("Interest saved by extra payments", { zero: "None without extra payments" }),
+    monthsSaved: integer("Months saved", { unit: "months", zero: "None without extra payments" }),
     paymentSplit: table(
       "Where the monthly payment goes",
       {
@@ -204,7 +205,7 @@ export default defineCalculator({
       ? `Interest adds {totalInterest} until {payoffDate}: ${say.percent((100 * outputs.totalInterest!) / outputs.loanAmount!, 0)} of what you borrow.`
       : `There is no interest to pay.`,
     inputs.extraMonthlyPayment > 0
-      ? `Paying {extraMonthlyPayment} more each month saves {interestSaved} of interest and ends the loan {monthsSaved} earlier.`
+      ? `Paying {extraMonthlyPayment} more each month ${sayExtraEffect(outputs)}.`
       : outputs.mortgageInsuranceMonths! > 0
         ? `Mortgage insurance ends after {mortgageInsuranceMonths} and costs {totalMortgageInsurance} until then.`
         : `With these figures there is no mortgage insurance to pay.`,
@@ -223,7 +224,7 @@ export default defineCalculator({
       P: "home price",
       t: "property tax rate per year",
       H: "home insurance per year",
-      p: "mortgage insurance rate per year, while more than 80 % of the price is owed",
+      p: "mortgage insurance rate per year, while more than 80% of the price is owed",
       F: "association fee per month",
     },
   },
@@ -231,19 +232,19 @@ export default defineCalculator({
     "Enter the Home price and your Down payment. The loan is the difference.",
     "Enter the Interest rate per year from the lender's offer (the note rate, not the APR with fees) and the Term.",
     "Adjust Property tax per year and Home insurance per year to your county and policy; a bill from the seller is the best source.",
-    "With less than 20 % down, set Mortgage insurance (PMI) per year. It stops by itself when you owe 80 % of the price.",
+    "With less than 20% down, set Mortgage insurance (PMI) per year. It stops by itself when you owe 80% of the price.",
     "Try an Extra payment per month to see the Interest saved and the Months saved.",
   ],
   faq: [
     {
       question: "Why is the first payment nearly all interest?",
       answer:
-        "Interest is charged on what you still owe. At 6.5 % on 340,000 the first month costs 1,842 of interest, so only about 307 of a 2,149 payment lowers the debt. As the balance falls, the same payment buys more principal.",
+        "Interest is charged on what you still owe. At 6.5% on 340,000 the first month costs 1,842 of interest, so only about 307 of a 2,149 payment lowers the debt. As the balance falls, the same payment buys more principal.",
     },
     {
       question: "When does mortgage insurance stop?",
       answer:
-        "Here it stops once the balance is at or below 80 % of the home price, the point at which US borrowers may ask for its removal under the Homeowners Protection Act of 1998. Lenders must end it by themselves at 78 % of the original value on the original schedule. FHA loans follow other rules.",
+        "Here it stops once the balance is at or below 80% of the home price, the point at which US borrowers may ask for its removal under the Homeowners Protection Act of 1998. Lenders must end it by themselves at 78% of the original value on the original schedule. FHA loans follow other rules.",
     },
     {
       question: "Is it better to pay extra or to choose a shorter term?",
@@ -262,7 +263,7 @@ export default defineCalculator({
   ],
   caution: "Mortgage insurance follows US conventional loans; FHA, VA and non-US loans have other rules.",
   sources: [
-    "US Homeowners Protection Act of 1998 (mortgage insurance may end at 80 % of the original value)",
+    "US Homeowners Protection Act of 1998 (mortgage insurance may end at 80% of the original value)",
     "US Consumer Financial Protection Bureau: principal, interest, taxes and insurance",
     "OASIS OpenDocument 1.3 part 4 OpenFormula, PMT and CUMIPMT",
   ],
@@ -270,12 +271,12 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A 400,000 home with 15 % down at 6.5 % over 30 years",
+      title: "A 400,000 home with 15% down at 6.5% over 30 years",
       inputs: { homePrice: 400_000, downPayment: 60_000, annualRate: 6.5, termYears: 30 },
       outputs: { monthlyPayment: 2149.03128, loanToValue: 85 },
     },
     {
-      title: "20 % down: no mortgage insurance",
+      title: "20% down: no mortgage insurance",
       inputs: { homePrice: 450_000, downPayment: 90_000, annualRate: 6.5, termYears: 30 },
       outputs: { monthlyPayment: 2275.44488, monthlyMortgageInsurance: 0, mortgageInsuranceMonths: 0 },
     },

@@ -135,7 +135,7 @@ export default defineCalculator({
     {
       question: "Why do small flats cost more per square meter?",
       answer:
-        "Kitchen, bathroom and entrance cost about the same in every home, so they weigh more in a small one, and more buyers can pay the total. Compare with properties within about 20 % of the size.",
+        "Kitchen, bathroom and entrance cost about the same in every home, so they weigh more in a small one, and more buyers can pay the total. Compare with properties within about 20% of the size.",
     },
     {
       question: "Which area counts?",

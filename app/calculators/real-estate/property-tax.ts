@@ -130,15 +130,15 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter the Market value, or the assessor's value of your last notice with Assessed at 100 %.",
-    "Set Assessed at to the ratio of your county: many US states assess at 100 %, others at a fraction such as 40 % in Georgia.",
+    "Enter the Market value, or the assessor's value of your last notice with Assessed at 100%.",
+    "Set Assessed at to the ratio of your county: many US states assess at 100%, others at a fraction such as 40% in Georgia.",
     "Enter Exemptions, for example a homestead exemption, and any Credits off the bill.",
     "List the Rates of county, city, schools and districts from the tax bill, and say whether they are in percent or mills.",
   ],
   faq: [
     {
       question: "What is a mill?",
-      answer: "A tax of 1 for every 1,000 of taxable value, which is 0.1 %. A rate of 18.75 mills on 100,000 is 1,875.",
+      answer: "A tax of 1 for every 1,000 of taxable value, which is 0.1%. A rate of 18.75 mills on 100,000 is 1,875.",
     },
     {
       question: "Can I lower my property tax?",
@@ -148,7 +148,7 @@ export default defineCalculator({
     {
       question: "Why does my tax rise more slowly than my home's value?",
       answer:
-        "Some states cap the growth of the assessed value: 2 % a year in California, 3 % for homesteads in Florida, until the home is sold. Set Value grows each year by to the cap to project such a bill.",
+        "Some states cap the growth of the assessed value: 2% a year in California, 3% for homesteads in Florida, until the home is sold. Set Value grows each year by to the cap to project such a bill.",
     },
   ],
   about: [
@@ -172,7 +172,7 @@ export default defineCalculator({
       outputs: { annualTax: 4875, monthlyTax: 406.25, effectiveRate: 1.39285714286 },
     },
     {
-      title: "Mills on a value assessed at 40 %",
+      title: "Mills on a value assessed at 40%",
       inputs: {
         marketValue: 280_000,
         assessmentRatio: 40,

@@ -12,7 +12,7 @@ export default defineCalculator({
   category: "real-estate",
   emoji: "🛋️",
   description:
-    "The rent your income can carry by the 30 % rule, by your debts and by the landlord's income test, and the income a given rent needs.",
+    "The rent your income can carry by the 30% rule, by your debts and by the landlord's income test, and the income a given rent needs.",
   keywords: [
     "how much rent can I afford",
     "30 percent rule",
@@ -127,20 +127,20 @@ export default defineCalculator({
   howTo: [
     "Enter your Income per year, before tax, and your Debt payments per month: car, student loan, card minimums.",
     "Estimate the Utilities that are not in the rent.",
-    "Keep 30 % and 43 %, or set your own shares. Where rents are high, many people live with 35 to 40 %.",
+    "Keep 30% and 43%, or set your own shares. Where rents are high, many people live with 35 to 40%.",
     "Set the landlord's test: 40 in New York, 36 for “three times the rent” per month.",
     "Enter A rent you have in mind to see whether it fits and which income it needs.",
   ],
   faq: [
     {
-      question: "Where does the 30 % rule come from?",
+      question: "Where does the 30% rule come from?",
       answer:
-        "From US housing policy: since 1981 tenants in public housing pay 30 % of their income, and the Department of Housing and Urban Development calls a household cost-burdened above that share. It counts gross income and includes utilities.",
+        "From US housing policy: since 1981 tenants in public housing pay 30% of their income, and the Department of Housing and Urban Development calls a household cost-burdened above that share. It counts gross income and includes utilities.",
     },
     {
       question: "What is the 40 times rule?",
       answer:
-        "Landlords in New York and some other cities ask for a yearly income of 40 monthly rents: 80,000 for a rent of 2,000. That is the same as rent at 30 % of gross income. “Three times the rent” per month is 36 times per year.",
+        "Landlords in New York and some other cities ask for a yearly income of 40 monthly rents: 80,000 for a rent of 2,000. That is the same as rent at 30% of gross income. “Three times the rent” per month is 36 times per year.",
     },
     {
       question: "What if I do not pass the landlord's test?",
@@ -150,10 +150,10 @@ export default defineCalculator({
   ],
   about: [
     "Three limits are worked out, and the lowest counts: rent and utilities as a share of income, the same with your debts, and the landlord's test. All of them use income before tax, as landlords and lenders do; what is left per month is therefore before tax as well.",
-    "The 30 % share fits middle incomes best. With a low income even 25 % may leave too little for food and transport; with a high income 35 % may be comfortable. A budget of all expenses answers that better than a ratio.",
+    "The 30% share fits middle incomes best. With a low income even 25% may leave too little for food and transport; with a high income 35% may be comfortable. A budget of all expenses answers that better than a ratio.",
   ],
   sources: [
-    "US Department of Housing and Urban Development: housing cost burden above 30 % of income",
+    "US Department of Housing and Urban Development: housing cost burden above 30% of income",
     "US Consumer Financial Protection Bureau: debt-to-income ratio",
   ],
   phrases: [

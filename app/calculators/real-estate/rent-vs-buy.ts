@@ -183,7 +183,7 @@ export default defineCalculator({
   howTo: [
     "Enter the Home price, your Down payment and the Mortgage rate you are offered.",
     "Enter the Rent per month for a like home: same size, same area. Comparing a house with a small flat decides the result beforehand.",
-    "Set the Years you stay. Buying and selling cost 8 to 10 % of the price together, so this often matters most.",
+    "Set the Years you stay. Buying and selling cost 8 to 10% of the price together, so this often matters most.",
     "Set growth of prices and rents, and what your money would earn elsewhere, Return on money not put into the home.",
     "Compare Rent at which both are equal with your rent: the further apart, the safer the answer.",
   ],
@@ -196,7 +196,7 @@ export default defineCalculator({
     {
       question: "What should I enter for home price growth?",
       answer:
-        "US prices have risen between 4 and 5 % a year since 1975 (FHFA index), most of it inflation; the long-run rise above inflation is nearer 1 %. Use the same view of inflation for rents and investments, for example 3 % for prices and rents and 5 to 7 % for investments.",
+        "US prices have risen between 4 and 5% a year since 1975 (FHFA index), most of it inflation; the long-run rise above inflation is nearer 1%. Use the same view of inflation for rents and investments, for example 3% for prices and rents and 5 to 7% for investments.",
     },
     {
       question: "How long must I stay for buying to pay?",

@@ -195,7 +195,7 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Purchase price, Down payment and all cash you need before the first tenant: Closing costs and Repairs before letting.",
-    "Enter the Rent per month from comparable lettings, and a realistic Vacancy: 5 % is 18 days a year.",
+    "Enter the Rent per month from comparable lettings, and a realistic Vacancy: 5% is 18 days a year.",
     "Fill in tax, insurance, upkeep and management. Count management even if you do it yourself: your time has a price.",
     "Read Cash flow per month and Cap rate first, then the return including the sale.",
   ],
@@ -203,17 +203,17 @@ export default defineCalculator({
     {
       question: "What is a good cap rate?",
       answer:
-        "It is a price, not a grade: 4 to 5 % is usual in expensive, growing cities, 7 to 10 % where prices are flat and vacancy is higher. Compare it with your mortgage rate. If the cap rate is lower, borrowing lowers your yearly return, and the purchase relies on rising prices.",
+        "It is a price, not a grade: 4 to 5% is usual in expensive, growing cities, 7 to 10% where prices are flat and vacancy is higher. Compare it with your mortgage rate. If the cap rate is lower, borrowing lowers your yearly return, and the purchase relies on rising prices.",
     },
     {
-      question: "What is the 1 % rule?",
+      question: "What is the 1% rule?",
       answer:
-        "A first filter: monthly rent of at least 1 % of the price. A house for 300,000 should rent for 3,000. It ignores taxes and interest rates, and few homes in large cities meet it today.",
+        "A first filter: monthly rent of at least 1% of the price. A house for 300,000 should rent for 3,000. It ignores taxes and interest rates, and few homes in large cities meet it today.",
     },
     {
       question: "What debt service coverage do lenders want?",
       answer:
-        "Usually 1.20 to 1.25: net operating income at least 20 to 25 % above the loan payments. Below 1.0 the property does not pay its own loan.",
+        "Usually 1.20 to 1.25: net operating income at least 20 to 25% above the loan payments. Below 1.0 the property does not pay its own loan.",
     },
     {
       question: "Why is the internal rate of return higher than the cash-on-cash return?",
@@ -237,7 +237,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A 300,000 rental at 2,500 a month, 25 % down",
+      title: "A 300,000 rental at 2,500 a month, 25% down",
       inputs: {},
       outputs: { monthlyCashFlow: 110.654282722, capRate: 6.28, cashOnCashReturn: 1.63932270699, irr: 11.9417727247 },
     },

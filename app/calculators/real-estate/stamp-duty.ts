@@ -186,11 +186,11 @@ export default defineCalculator({
   ],
   about: [
     "Residential freehold purchases by individuals at the rates in force from April 2025: Stamp Duty Land Tax in England and Northern Ireland, Land and Buildings Transaction Tax in Scotland, Land Transaction Tax in Wales. Each rate applies only to the part of the price inside its band.",
-    "Not covered: new leases with rent, companies paying the 17 % rate, mixed or commercial property, shared ownership. All amounts are pounds, whatever currency your page shows.",
+    "Not covered: new leases with rent, companies paying the 17% rate, mixed or commercial property, shared ownership. All amounts are pounds, whatever currency your page shows.",
   ],
   sources: [
     "HM Revenue and Customs: Stamp Duty Land Tax, residential rates from 1 April 2025",
-    "Revenue Scotland: LBTT residential rates and Additional Dwelling Supplement (8 % from 5 December 2024)",
+    "Revenue Scotland: LBTT residential rates and Additional Dwelling Supplement (8% from 5 December 2024)",
     "Welsh Revenue Authority: Land Transaction Tax rates (higher rates from 11 December 2024)",
   ],
   caution:

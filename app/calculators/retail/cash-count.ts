@@ -121,7 +121,7 @@ export default defineCalculator({
     {
       question: "How much difference is acceptable?",
       answer:
-        "Many shops tolerate 0.1 to 0.5 % of the cash sales, or a few dollars a shift, and look for patterns per person. Every difference goes into the cash over and short account, whichever way.",
+        "Many shops tolerate 0.1 to 0.5% of the cash sales, or a few dollars a shift, and look for patterns per person. Every difference goes into the cash over and short account, whichever way.",
     },
     {
       question: "How large should the float be?",

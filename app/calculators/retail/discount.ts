@@ -136,25 +136,25 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Price of one item and the number of Items.",
-    "Choose the Deal: percent off, money off, or buy some and get some cheaper. For “buy one, get one free” set Buy 1, Get 1 and a discount of 100 %.",
-    "Add an Extra discount on top, such as 10 % at the till, and a Coupon.",
+    "Choose the Deal: percent off, money off, or buy some and get some cheaper. For “buy one, get one free” set Buy 1, Get 1 and a discount of 100%.",
+    "Add an Extra discount on top, such as 10% at the till, and a Coupon.",
     "Set Sales tax added if the tag shows prices without tax.",
   ],
   faq: [
     {
-      question: "Is 30 % plus 20 % off the same as 50 % off?",
+      question: "Is 30% plus 20% off the same as 50% off?",
       answer:
-        "No. The second discount is taken from the reduced price: 0.7 × 0.8 = 0.56, which is 44 % off. The order of the two does not matter.",
+        "No. The second discount is taken from the reduced price: 0.7 × 0.8 = 0.56, which is 44% off. The order of the two does not matter.",
     },
     {
       question: "How good is buy one, get one half price?",
       answer:
-        "For two items it is 25 % off both. For three it is 16.7 %, since only one of them is cheaper. A plain 30 % off beats it.",
+        "For two items it is 25% off both. For three it is 16.7%, since only one of them is cheaper. A plain 30% off beats it.",
     },
     {
       question: "How do I find the original price?",
       answer:
-        "Divide the sale price by one minus the discount: 60 after 25 % off was 60 / 0.75 = 80. Adding 25 % to 60 gives 75, which is wrong.",
+        "Divide the sale price by one minus the discount: 60 after 25% off was 60 / 0.75 = 80. Adding 25% to 60 gives 75, which is wrong.",
     },
     {
       question: "Is tax charged on the price before or after a coupon?",
@@ -174,9 +174,9 @@ export default defineCalculator({
   ],
   updated: "2026-11-21",
   examples: [
-    { title: "25 % off 80", inputs: {}, outputs: { finalPrice: 60, savings: 20 } },
+    { title: "25% off 80", inputs: {}, outputs: { finalPrice: 60, savings: 20 } },
     {
-      title: "30 % off, then another 20 % off",
+      title: "30% off, then another 20% off",
       inputs: { originalPrice: 150, discountRate: 30, extraDiscountRate: 20 },
       outputs: { finalPrice: 84, effectiveDiscount: 44 },
     },

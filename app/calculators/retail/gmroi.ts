@@ -112,7 +112,7 @@ export default defineCalculator({
     {
       question: "Why not just look at the margin?",
       answer:
-        "Because a high margin that turns once a year ties up more money than a low one that turns ten times. 50 % margin with a turnover of 1 gives a GMROI of 1; 20 % margin with a turnover of 10 gives 2.5.",
+        "Because a high margin that turns once a year ties up more money than a low one that turns ten times. 50% margin with a turnover of 1 gives a GMROI of 1; 20% margin with a turnover of 10 gives 2.5.",
     },
     {
       question: "How do I raise GMROI?",

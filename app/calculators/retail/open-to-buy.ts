@@ -119,7 +119,7 @@ export default defineCalculator({
   howTo: [
     "Enter the Stock at the start at retail value.",
     "For each month enter Planned sales, expected Markdowns and shrinkage, the Stock wanted at month end, and what is On order for delivery in that month.",
-    "Set the Initial markup as a share of the retail price: 50 % for goods bought at half of it.",
+    "Set the Initial markup as a share of the retail price: 50% for goods bought at half of it.",
     "Order within the open-to-buy of each month, and update the plan when sales differ.",
   ],
   faq: [

@@ -106,7 +106,7 @@ export default defineCalculator({
     {
       question: "What is a good sell-through rate?",
       answer:
-        "For fashion 70 to 80 % at full price by the end of the season, for basics 40 to 60 % a month because they are refilled. Very high rates after a few weeks mean that you bought too little.",
+        "For fashion 70 to 80% at full price by the end of the season, for basics 40 to 60% a month because they are refilled. Very high rates after a few weeks mean that you bought too little.",
     },
     {
       question: "How does sell-through differ from turnover?",
@@ -116,7 +116,7 @@ export default defineCalculator({
     {
       question: "When should I mark down?",
       answer:
-        "When the projected rate stays below your goal for two weeks running. A cut of 20 to 30 % in the first half of the season often earns more than 50 % at its end, because more of the season is left to sell in.",
+        "When the projected rate stays below your goal for two weeks running. A cut of 20 to 30% in the first half of the season often earns more than 50% at its end, because more of the season is left to sell in.",
     },
   ],
   about: [

@@ -108,8 +108,8 @@ export default defineCalculator({
     },
   ],
   about: [
-    "The ratio is reduced by the greatest common divisor, so 1366 × 768 is 683:384 and not 16:9, from which it differs by 0.05 %. Pixels are taken as square; DV and DVD video store 720 × 576 pixels that are displayed as 4:3 or 16:9.",
-    "Enlarging beyond 100 % adds no detail.",
+    "The ratio is reduced by the greatest common divisor, so 1366 × 768 is 683:384 and not 16:9, from which it differs by 0.05%. Pixels are taken as square; DV and DVD video store 720 × 576 pixels that are displayed as 4:3 or 16:9.",
+    "Enlarging beyond 100% adds no detail.",
   ],
   sources: ["SMPTE ST 2036-1:2014 and ITU-R BT.709-6 (2015), picture formats"],
   phrases: [

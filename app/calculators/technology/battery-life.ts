@@ -147,12 +147,12 @@ export default defineCalculator({
     "Enter the Battery capacity in mAh and the Nominal voltage from the cell; for cells in parallel add the capacities.",
     "Choose the Load: Steady for a lamp, Wakes and sleeps for a sensor.",
     "Enter the currents at battery voltage; measure the sleep current, as regulators and pull-ups often draw more than the chip.",
-    "Set the Usable share of the capacity and the Self-discharge per month: 2 to 3 % for lithium-ion, 1 % a year for lithium primary cells, 20 % for ordinary NiMH.",
+    "Set the Usable share of the capacity and the Self-discharge per month: 2 to 3% for lithium-ion, 1% a year for lithium primary cells, 20% for ordinary NiMH.",
   ],
   faq: [
     {
       question: "How long does a 3000 mAh battery last?",
-      answer: "At 150 mA 20 hours on paper. With 85 % usable and 2 % self-discharge a month it is 17 hours.",
+      answer: "At 150 mA 20 hours on paper. With 85% usable and 2% self-discharge a month it is 17 hours.",
     },
     {
       question: "How do I convert watts into current?",
@@ -162,12 +162,12 @@ export default defineCalculator({
     {
       question: "Why does my device die earlier?",
       answer:
-        "Cold halves the capacity of alkaline and lithium-ion cells at −20 °C, peaks of current make the voltage dip below the cut-off, and after 500 cycles a lithium-ion cell keeps about 80 %.",
+        "Cold halves the capacity of alkaline and lithium-ion cells at −20 °C, peaks of current make the voltage dip below the cut-off, and after 500 cycles a lithium-ion cell keeps about 80%.",
     },
     {
       question: "Why are the watt-hours of a power bank not what my phone gets?",
       answer:
-        "The mAh are stated at 3.7 V. A 10,000 mAh bank holds 37 Wh, of which 85 to 90 % leave it at 5 V, that is about 6500 mAh at 5 V.",
+        "The mAh are stated at 3.7 V. A 10,000 mAh bank holds 37 Wh, of which 85 to 90% leave it at 5 V, that is about 6500 mAh at 5 V.",
     },
   ],
   about: [

@@ -141,7 +141,7 @@ export default defineCalculator({
     {
       question: "What is the difference between HSL and HSV?",
       answer:
-        "Both turn the hue around a wheel. In HSL white is 100 % lightness and pure colors sit at 50 %; in HSV (also HSB) pure colors have 100 % value, and white is 100 % value with 0 % saturation.",
+        "Both turn the hue around a wheel. In HSL white is 100% lightness and pure colors sit at 50%; in HSV (also HSB) pure colors have 100% value, and white is 100% value with 0% saturation.",
     },
     {
       question: "Why does my printed color look different?",
@@ -151,11 +151,11 @@ export default defineCalculator({
     {
       question: "Is lightness the same as brightness to the eye?",
       answer:
-        "No. Yellow #FFFF00 and blue #0000FF both have 50 % HSL lightness, but their relative luminance is 0.93 and 0.07. Use luminance, or a contrast check, for text.",
+        "No. Yellow #FFFF00 and blue #0000FF both have 50% HSL lightness, but their relative luminance is 0.93 and 0.07. Use luminance, or a contrast check, for text.",
     },
   ],
   about: [
-    "Every input is first turned into 8-bit sRGB, the color space of the web, and all outputs are computed from those 8 bits; so hsl(210, 100 %, 56 %) comes back as 209.6° and 55.9 %.",
+    "Every input is first turned into 8-bit sRGB, the color space of the web, and all outputs are computed from those 8 bits; so hsl(210, 100%, 56%) comes back as 209.6° and 55.9%.",
     "Wide-gamut colors (Display P3), transparency, Lab and OKLCH are not covered.",
   ],
   sources: [

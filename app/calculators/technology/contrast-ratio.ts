@@ -144,7 +144,7 @@ export default defineCalculator({
       outputs: { ratioText: "3.23:1", isLargeText: true, passesAa: true },
     },
     {
-      title: "Black at 60 % opacity on a pale yellow, for AAA",
+      title: "Black at 60% opacity on a pale yellow, for AAA",
       inputs: { foreground: "#000000", background: "#FFF8DC", opacity: 60, target: "aaa" },
       outputs: { ratioText: "5.64:1", passesAaa: false },
     },

@@ -59,7 +59,7 @@ export default defineCalculator({
       default: 90,
       min: 1,
       max: 100,
-      help: "Protocol overhead and Wi-Fi usually cost 5 to 20 %",
+      help: "Protocol overhead and Wi-Fi usually cost 5 to 20%",
     }),
   },
   outputs: {
@@ -111,19 +111,19 @@ export default defineCalculator({
   howTo: [
     "Enter the File size and its Size unit. If Windows shows the size, choose MiB or GiB although it writes MB or GB.",
     "Enter the Connection speed as your provider states it (Mbit/s), or as the download window shows it (MB/s).",
-    "Set the Share of the speed you really get: about 95 % on a cable, 60 to 90 % over Wi-Fi, 100 % if the speed was measured during a download.",
+    "Set the Share of the speed you really get: about 95% on a cable, 60 to 90% over Wi-Fi, 100% if the speed was measured during a download.",
     "Compare with other lines in the table, for instance before you change your contract.",
   ],
   faq: [
     {
       question: "How long does 50 GB take at 100 Mbps?",
       answer:
-        "4000 seconds, or 1 hour 7 minutes, at the full rate: 50 GB are 400 gigabits. At 90 % efficiency it is 1 hour 14 minutes.",
+        "4000 seconds, or 1 hour 7 minutes, at the full rate: 50 GB are 400 gigabits. At 90% efficiency it is 1 hour 14 minutes.",
     },
     {
       question: "Why is my download slower than my line?",
       answer:
-        "Besides overhead of 3 to 6 % for Ethernet, IP and TCP headers, the server may limit each visitor, Wi-Fi shares the air with neighbours, and a long distance slows single connections. Test with a cable and several downloads at once.",
+        "Besides overhead of 3 to 6% for Ethernet, IP and TCP headers, the server may limit each visitor, Wi-Fi shares the air with neighbours, and a long distance slows single connections. Test with a cable and several downloads at once.",
     },
     {
       question: "Does this hold for uploads?",
@@ -132,7 +132,7 @@ export default defineCalculator({
     },
   ],
   about: [
-    "The time is the amount divided by the rate, both in bits. The usual mistake is a factor of eight (bits and bytes), the second most usual one of 7 % between GB and GiB.",
+    "The time is the amount divided by the rate, both in bits. The usual mistake is a factor of eight (bits and bytes), the second most usual one of 7% between GB and GiB.",
     "A steady rate is assumed. Many small files take longer, because each one waits for an answer; checking and unpacking after the download are not included.",
   ],
   sources: ["IEC 80000-13:2008 (binary prefixes and the bit)", "BIPM SI Brochure, 9th edition 2019 (decimal prefixes)"],

@@ -1,12 +1,13 @@
 import { defineCalculator, boolean, choice, integer, number, table, text } from "#engine/define.ts";
 import { refuse } from "#engine/define.ts";
 
+/** In the words of people who choose a password: the codes of the answer are those of a system that guards keys. */
 const STRENGTHS = {
-  "very-weak": "Very weak",
-  weak: "Weak",
-  moderate: "Moderate",
-  strong: "Strong",
-  "very-strong": "Very strong",
+  "very-weak": "Weak",
+  weak: "Fair",
+  moderate: "Strong",
+  strong: "Very strong",
+  "very-strong": "Extremely strong",
 };
 
 export default defineCalculator({

@@ -127,7 +127,7 @@ export default defineCalculator({
     {
       question: "Why do I have to scale a 4K monitor?",
       answer:
-        "Operating systems draw text for 96 ppi (Windows) or about 110 ppi (macOS). At 163 ppi unscaled text is 40 % smaller, so 150 % scaling brings it back, only sharper.",
+        "Operating systems draw text for 96 ppi (Windows) or about 110 ppi (macOS). At 163 ppi unscaled text is 40% smaller, so 150% scaling brings it back, only sharper.",
     },
     {
       question: "What does “Retina” mean?",

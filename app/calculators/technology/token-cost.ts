@@ -124,7 +124,7 @@ export default defineCalculator({
     "Choose under Amounts in whether you count tokens, English words or characters.",
     "Enter Input per request with everything that is sent: instructions, documents, the conversation so far; and Output per request.",
     "Copy the prices per million tokens from your provider's price list.",
-    "Set the Share of the input read from cache for a fixed long prompt, and the Batch discount (often 50 %) for work that may wait.",
+    "Set the Share of the input read from cache for a fixed long prompt, and the Batch discount (often 50%) for work that may wait.",
   ],
   faq: [
     {
@@ -159,7 +159,7 @@ export default defineCalculator({
       outputs: { monthlyCost: 360, costPerRequest: 0.012 },
     },
     {
-      title: "A long fixed prompt, 80 % from cache, in a batch at half price",
+      title: "A long fixed prompt, 80% from cache, in a batch at half price",
       inputs: { inputAmount: 10_000, outputAmount: 300, requestsPerDay: 500, cachedShare: 80, batchDiscount: 50 },
       outputs: { costPerRequest: 0.00645, monthlyCost: 96.75 },
     },

@@ -7,7 +7,7 @@ export default defineCalculator({
   category: "technology",
   emoji: "🟢",
   description:
-    "How much downtime an availability such as 99.9 % allows per day, month and year, also for chained or redundant parts.",
+    "How much downtime an availability such as 99.9% allows per day, month and year, also for chained or redundant parts.",
   keywords: ["availability", "downtime", "three nines", "99.9", "service level", "high availability", "error budget"],
   related: [
     { id: "raid-capacity", stage: "complementary", relevance: 70 },
@@ -105,7 +105,7 @@ export default defineCalculator({
       : "Nothing else is counted that could fail; add the parts it depends on, such as the database or the network.",
     redundantCopies > 1
       ? `${redundantCopies} independent copies help only as far as they do not fail for the same reason.`
-      : "A second independent copy would square the unavailability: 1 % becomes 0.01 %.",
+      : "A second independent copy would square the unavailability: 1% becomes 0.01%.",
   ],
   formula: {
     tex: [
@@ -131,18 +131,18 @@ export default defineCalculator({
   ],
   faq: [
     {
-      question: "How much downtime is 99.9 %?",
+      question: "How much downtime is 99.9%?",
       answer:
-        "43.8 minutes a month or 8.77 hours a year. Each further nine divides it by ten: 99.99 % is 4.4 minutes a month, 99.999 % 26 seconds.",
+        "43.8 minutes a month or 8.77 hours a year. Each further nine divides it by ten: 99.99% is 4.4 minutes a month, 99.999% 26 seconds.",
     },
     {
       question: "What is the availability of two services in a row?",
-      answer: "The product. Two parts of 99.9 % that are both needed give 99.8001 %, so the downtime nearly doubles.",
+      answer: "The product. Two parts of 99.9% that are both needed give 99.8001%, so the downtime nearly doubles.",
     },
     {
       question: "Does planned maintenance count?",
       answer:
-        "In most contracts it does not if it is announced, and often neither do faults shorter than some minutes. Read how the SLA defines downtime; the credit for a breach is usually 10 to 30 % of the monthly fee.",
+        "In most contracts it does not if it is announced, and often neither do faults shorter than some minutes. Read how the SLA defines downtime; the credit for a breach is usually 10 to 30% of the monthly fee.",
     },
     {
       question: "Why is redundancy in practice worse than calculated?",
@@ -151,8 +151,8 @@ export default defineCalculator({
     },
   ],
   about: [
-    "Use it to translate a contract into minutes, or to see which part of a chain limits the whole. The figures are long-run averages: a service of 99.9 % may run perfectly for eleven months and fail for 8 hours in the twelfth.",
-    "A month here is 30.4375 days. A contract that counts calendar months of 28 to 31 days allows 40.3 to 44.6 minutes at 99.9 %.",
+    "Use it to translate a contract into minutes, or to see which part of a chain limits the whole. The figures are long-run averages: a service of 99.9% may run perfectly for eleven months and fail for 8 hours in the twelfth.",
+    "A month here is 30.4375 days. A contract that counts calendar months of 28 to 31 days allows 40.3 to 44.6 minutes at 99.9%.",
   ],
   sources: [
     "IEC 61078:2016 (reliability block diagrams: series and parallel)",
@@ -162,7 +162,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A promise of 99.9 %",
+      title: "A promise of 99.9%",
       inputs: { mode: "sla", availability: 99.9 },
       outputs: { downtimePerMonth: 2629.8, downtimePerYear: 31557.6, nines: 3 },
     },

@@ -119,18 +119,18 @@ export default defineCalculator({
     "Choose under Find the whether you look for the file size, or for the bitrate that fits a given size.",
     "Enter the Length and the bitrates; audio is usually 128 to 320 kbit/s.",
     "Set frame size and Frame rate to compare with the suggested bitrates.",
-    "Keep Container overhead at 1 % for MP4 and MKV; transport streams (TS) take about 5 to 10 %.",
+    "Keep Container overhead at 1% for MP4 and MKV; transport streams (TS) take about 5 to 10%.",
   ],
   faq: [
     {
       question: "How large is an hour of Full HD video?",
       answer:
-        "At 8000 kbit/s plus 128 for sound 3.66 GB, with 1 % for the container 3.69 GB. Streaming services use about half of that.",
+        "At 8000 kbit/s plus 128 for sound 3.66 GB, with 1% for the container 3.69 GB. Streaming services use about half of that.",
     },
     {
       question: "Which bitrate should I choose?",
       answer:
-        "The Kush gauge suggests 4355 kbit/s for 1080p at 30 fps with low motion and 8709 with medium motion, in H.264. HEVC and AV1 need 30 to 50 % less for the same picture.",
+        "The Kush gauge suggests 4355 kbit/s for 1080p at 30 fps with low motion and 8709 with medium motion, in H.264. HEVC and AV1 need 30 to 50% less for the same picture.",
     },
     {
       question: "Does resolution change the file size?",

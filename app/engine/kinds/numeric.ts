@@ -111,5 +111,5 @@ export function formatEditable(value: unknown, locale: string, digits: number, i
       numberFormat(locale, {}).formatToParts(1.5)[1]!.value,
     );
   const rounded = Number(value.toPrecision(digits));
-  return numberFormat(locale, { maximumFractionDigits: 12, useGrouping: !isPlain && size >= 10_000 }).format(rounded);
+  return numberFormat(locale, { maximumFractionDigits: 12, useGrouping: !isPlain && size >= 1000 }).format(rounded);
 }

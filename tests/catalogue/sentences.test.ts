@@ -1,0 +1,46 @@
+/** Key Takeaways of every calculator, at its defaults and with each figure at 0: sentences that a person would write. */
+import { expect, test } from "vitest";
+import type { AnyDefinition } from "../../app/engine/define.ts";
+import { CalculationError } from "../../app/engine/error.ts";
+import { readInputs } from "../../app/engine/read.ts";
+import { calculate } from "../../app/engine/run.ts";
+import { takeawaysOf } from "../../app/engine/sentences.ts";
+import { US_PREFERENCES } from "../../app/localization/preferences.ts";
+import { loadCatalogue } from "../assistant/assistant.ts";
+
+const TODAY = "2026-11-23";
+/** Words of missing values; savings of nothing; a percent sign after a space, which English has not. */
+const WRONG = /\[object|\b(?:NaN|undefined|Infinity)\b|\bsaves? \$0(?![.,\d])|\d\s%/;
+
+const catalogue = await loadCatalogue();
+
+/** The defaults, and the defaults with one number after the other at 0. */
+function listInputs({ inputs }: AnyDefinition): Record<string, unknown>[] {
+  const zeros = Object.entries(inputs).filter(
+    ([, { kind, min }]) =>
+      ["number", "integer", "money", "percent", "quantity"].includes(kind) && (typeof min !== "number" || min <= 0),
+  );
+  return [{}, ...zeros.map(([key]) => ({ [key]: 0 }))];
+}
+
+function listSentences(definition: AnyDefinition): string[] {
+  return listInputs(definition).flatMap((given) => {
+    const { inputs, issues } = readInputs(definition, given, TODAY);
+    if (issues.length > 0) return [];
+    try {
+      return takeawaysOf(definition, inputs, calculate(definition, inputs), US_PREFERENCES);
+    } catch (error) {
+      if (error instanceof CalculationError) return [];
+      throw error;
+    }
+  });
+}
+
+test("takeaways read well at the defaults and where a figure is 0", { timeout: 60_000 }, () => {
+  const wrong = [...catalogue.values()].flatMap((definition) =>
+    [...new Set(listSentences(definition))]
+      .filter((sentence) => WRONG.test(sentence))
+      .map((one) => `${definition.id}: ${one}`),
+  );
+  expect(wrong).toEqual([]);
+});
