@@ -6,6 +6,7 @@ export default [
   route("calculator/:id", "routes/calculator/route.tsx"),
   route("calculator/:id/cases", "routes/calculator-cases/route.tsx"),
   route("calculators", "routes/calculators/route.tsx"),
+  route("calculators/:category", "routes/category/route.tsx"),
   route("favorites", "routes/favorites/route.tsx"),
   route("feedback", "routes/feedback/route.tsx"),
   route("admin/:section?", "routes/admin/route.tsx"),

@@ -1,3 +1,5 @@
+import { memoizeByIdentity } from "#engine/memoize.ts";
+
 /** What a card of the directory shows. */
 export interface Card {
   readonly id: string;
@@ -29,3 +31,21 @@ export function inGridOrder<C extends { readonly id: string; readonly name: stri
   const place = (card: C) => (FIRST.includes(card.id) ? FIRST.indexOf(card.id) : FIRST.length);
   return cards.toSorted((a, b) => place(a) - place(b) || a.name.localeCompare(b.name, "en"));
 }
+
+/** Choices beside the categories for which the server writes every card; favorites are only known in the browser. */
+const WHOLE: ReadonlySet<string> = new Set(["all", "list-view", "favorites"]);
+
+/** Whether the document of a category holds every card. */
+export function hasEveryCard(category: string): boolean {
+  return WHOLE.has(category);
+}
+
+/** The cards that the server writes for a category, or for "all", "list-view", "favorites" and "popular"; in the grid's order. */
+export function selectCards(cards: readonly Card[], category: string): readonly Card[] {
+  const ordered = orderOnce(cards);
+  if (hasEveryCard(category)) return ordered;
+  return ordered.filter((card) => (category === "popular" ? card.isPopular : card.category === category));
+}
+
+/** Most are asked for all cards, which are ordered once. */
+const orderOnce = /* @__PURE__ */ memoizeByIdentity((cards: readonly Card[]) => inGridOrder(cards));

@@ -69,6 +69,59 @@ test("a page opened with a category gets the other cards when they are asked for
   await expect.poll(() => shownCards(page).count()).toBeGreaterThan(some + 100);
 });
 
+test("a category is a page with its own heading, title, description and address; home shows the same", async ({
+  page,
+}) => {
+  const description = () => page.locator('meta[name="description"]').getAttribute("content");
+  const canonical = () => page.locator('link[rel="canonical"]').getAttribute("href");
+  await page.goto("/");
+  const descriptionOfHome = await description();
+  const found: unknown[] = [];
+  for (const path of ["/calculators/finance", "/?category=finance"]) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page).toHaveTitle("Finance Calculators · Reckoner");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Finance Calculators");
+    expect(await canonical()).toMatch(/\/calculators\/finance$/);
+    expect(await description()).not.toBe(descriptionOfHome);
+    found.push(await shownCards(page).locator("a").allTextContents());
+  }
+  expect(found[0]).toEqual(found[1]);
+  expect((found[0] as string[]).length).toBeGreaterThan(20);
+
+  await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: /^Loan/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loan Calculators");
+  await expect(page).toHaveTitle("Loan Calculators · Reckoner");
+});
+
+test("a category's page is reached from a calculator's, and has no address that does not exist", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/calculator/mortgage");
+  await hydrated(page);
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Real Estate" }).click();
+  await expect(page).toHaveURL(/\/calculators\/real-estate$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Real Estate Calculators");
+  await expect(shownCards(page).getByRole("link", { name: "Mortgage Calculator", exact: true })).toBeVisible();
+  expect((await request.get("/calculators/astrology")).status()).toBe(404);
+  expect(await (await request.get("/sitemap.xml")).text()).toContain("/calculators/real-estate</loc>");
+});
+
+test("results and categories begin right under the header, on a telephone within the first screen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/?search=loan", "/?category=loan", "/calculators/loan"]) {
+    await page.goto(path);
+    const header = await page.locator("header").first().boundingBox();
+    const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+    expect(heading!.y - header!.height, path).toBeLessThan(80);
+    const first = page.locator("main li h3 a").first();
+    await expect(first, path).toBeInViewport();
+  }
+});
+
 test("an unknown category shows the empty state", async ({ page }) => {
   await page.goto("/?category=astrology");
   await expect(page.getByText("No calculators found")).toBeVisible();

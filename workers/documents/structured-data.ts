@@ -79,7 +79,7 @@ export function calculatorGraph(page: PageFacts, calculator: CalculatorFacts): r
     },
     breadcrumbs(page, [
       ["Calculators", "/calculators"],
-      [categoryName(calculator.category), `/?category=${calculator.category}`],
+      [categoryName(calculator.category), `/calculators/${calculator.category}`],
       [calculator.name, page.path],
     ]),
     ...(calculator.faq.length > 0
@@ -137,7 +137,7 @@ export function pageGraph(page: PageFacts): readonly Thing[] {
   const name = page.title.replace(` · ${page.brand}`, "");
   return [
     {
-      "@type": page.path === "/calculators" ? "CollectionPage" : "WebPage",
+      "@type": page.path.startsWith("/calculators") ? "CollectionPage" : "WebPage",
       name,
       description: page.description,
       url: page.origin + page.path,

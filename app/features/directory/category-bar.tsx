@@ -1,17 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
+import type { DirectorySummary } from "#catalogue/directory-summary.ts";
 import { categoryName } from "#catalogue/categories.ts";
 import { goToLetter } from "./letters.ts";
 import * as styles from "./category-bar.css.ts";
 
-export interface CategoryCount {
-  readonly key: string;
-  readonly count: number;
-}
-
 interface CategoryBarProps {
   /** In the order of their names. */
-  readonly categories: readonly CategoryCount[];
+  readonly categories: DirectorySummary["categories"];
   readonly total: number;
   readonly popular: number;
   readonly letters: readonly string[];

@@ -24,4 +24,9 @@ export const section = style([
   },
 ]);
 export const title = style({ paddingBottom: space.s2, borderBottom: hairline });
+export const link = style({
+  color: "inherit",
+  textDecoration: "none",
+  selectors: { "&:hover": { textDecoration: "underline" } },
+});
 export const count = style({ font: `400 ${size.label}/1 ${font.sans}`, color: color.soft });

@@ -73,7 +73,7 @@ function sectionsHtml(cards: readonly Card[]): string {
   return [...Map.groupBy(cards, (card) => card.category)]
     .map(([key, list]) => {
       const name = escapeHtml(categoryName(key));
-      return `<section data-section="${escapeHtml(key)}" class="${styles.section}" style="--cards:${list.length}"><h2 class="${styles.title}">${name} <small class="${styles.count}">(${list.length} calculators)</small></h2>${cardListHtml(list)}</section>`;
+      return `<section data-section="${escapeHtml(key)}" class="${styles.section}" style="--cards:${list.length}"><h2 class="${styles.title}"><a class="${styles.link}" href="/calculators/${escapeHtml(key)}">${name}</a> <small class="${styles.count}">(${list.length} calculators)</small></h2>${cardListHtml(list)}</section>`;
     })
     .join("");
 }

@@ -1,10 +1,8 @@
-export { CategoryBar, type CategoryCount } from "./category-bar.tsx";
-export { CardGrid } from "./card-grid.tsx";
-export { CardsContext } from "./cards-context.ts";
 export { cardsHtml } from "./cards-html.ts";
 export { CardList } from "./card-list.tsx";
+export { CardsContext } from "./cards-context.ts";
+export { CategoryHeading, describeCategoryPage } from "./category-page.tsx";
 export { DirectoryList } from "./directory-list.tsx";
+export { DirectoryView } from "./directory-view.tsx";
 export { fetchCards } from "./use-cards.ts";
 export { scrollToStoredLetterSoon } from "./letters.ts";
-export { Sidebar } from "./sidebar.tsx";
-export { frame as sidebarFrame } from "./sidebar.css.ts";

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { hasEveryCard } from "#catalogue/card.ts";
 import { useFavorites } from "#features/favorites/index.ts";
 import { type CardElement, cardElementsIn, readCard } from "./card-element.ts";
 import { useCardActions } from "./use-card-actions.ts";
@@ -14,7 +15,7 @@ import { useCardActions } from "./use-card-actions.ts";
 export function useCards(list: RefObject<HTMLElement | null>, category: string, hasAll: boolean): number | null {
   const { ids } = useFavorites();
   const [opened] = useState(category);
-  const [isComplete, setIsComplete] = useState(hasAll || WHOLE.has(category));
+  const [isComplete, setIsComplete] = useState(hasAll || hasEveryCard(category));
   const [shown, setShown] = useState<number | null>(null);
 
   useEffect(() => {
@@ -22,7 +23,7 @@ export function useCards(list: RefObject<HTMLElement | null>, category: string, 
     const controller = new AbortController();
     const complete = async () => {
       try {
-        const html = await fetchCards(controller.signal);
+        const html = await fetchCards({ signal: controller.signal });
         list.current?.replaceChildren(...new DOMParser().parseFromString(html, "text/html").body.childNodes);
         setIsComplete(true);
       } catch {
@@ -54,15 +55,15 @@ export function useCards(list: RefObject<HTMLElement | null>, category: string, 
   return shown;
 }
 
-/** All cards of the grid as HTML. */
-export async function fetchCards(signal?: AbortSignal): Promise<string> {
-  const response = await fetch("/api/cards", signal ? { signal } : {});
+/** The cards of the grid as HTML: all, or those of a category. */
+export async function fetchCards({
+  category,
+  signal,
+}: { category?: string; signal?: AbortSignal } = {}): Promise<string> {
+  const response = await fetch(`/api/cards${category ? `?category=${category}` : ""}`, { signal: signal ?? null });
   if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
   return response.text();
 }
-
-/** Categories for which the server writes all cards. */
-const WHOLE = new Set(["all", "list-view", "favorites"]);
 
 /** Categories that show every card. */
 export const ALL: ReadonlySet<string> = new Set(["all", "list-view"]);

@@ -48,7 +48,7 @@ export function Footer({ count, year, pages }: FooterProps) {
           <ul className={styles.footerList}>
             {FEATURED.map((category) => (
               <li key={category}>
-                <Link to={`/?category=${category}`} className={styles.footerLink}>
+                <Link to={`/calculators/${category}`} className={styles.footerLink}>
                   {categoryName(category)}
                 </Link>
               </li>

@@ -58,7 +58,7 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
       <Breadcrumb
         between={[
           { to: "/calculators", name: "Calculators" },
-          { to: `/?category=${category}`, name: categoryName(category) },
+          { to: `/calculators/${category}`, name: categoryName(category) },
         ]}
       />
       <div className={titleRow} data-long={name.length > LONG_NAME}>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, space } from "#ui/theme.css.ts";
+import { color, size, space } from "#ui/theme.css.ts";
 
 export const hero = style({ padding: `${space.s7} 0 ${space.s5}` });
 export const heroTitle = style({ fontSize: "clamp(2.125rem, 1.4rem + 3vw, 3.375rem)", maxWidth: "22ch" });
@@ -15,5 +15,7 @@ export const features = style({
 });
 globalStyle(`${features} b`, { color: color.ink, fontWeight: 600, display: "block" });
 export const pending = style({ margin: 0, color: color.soft, selectors: { "&:empty": { display: "none" } } });
-export const sectionTitle = style({ margin: `${space.s5} 0 ${space.s2}` });
+export const results = style({ padding: `${space.s5} 0` });
+export const resultsTitle = style({ fontSize: size.h2, margin: `0 0 ${space.s2}`, overflowWrap: "anywhere" });
+export const sectionTitle = style({ fontSize: size.h3, margin: `${space.s4} 0 ${space.s2}` });
 export const more = style({ color: color.soft, margin: `${space.s3} 0` });

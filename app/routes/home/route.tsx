@@ -1,18 +1,18 @@
 import { useEffect } from "react";
 import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from "react-router";
-import { type Card, inGridOrder, toCard } from "#catalogue/card.ts";
+import { summarizeDirectory } from "#catalogue/directory-summary.ts";
+import { selectCards, toCard } from "#catalogue/card.ts";
 import { memoizeByIdentity } from "#engine/memoize.ts";
 import {
-  CardGrid,
-  CategoryBar,
+  CategoryHeading,
+  describeCategoryPage,
+  DirectoryView,
   fetchCards,
   scrollToStoredLetterSoon,
-  Sidebar,
-  sidebarFrame,
 } from "#features/directory/index.ts";
-import { canonical } from "#features/metadata/index.ts";
+import { canonical, documentTitle } from "#features/metadata/index.ts";
 import { BRAND } from "#ui/brand.ts";
-import { hiddenText, wrap } from "#ui/layout.css.ts";
+import { wrap } from "#ui/layout.css.ts";
 import { env, waitUntil } from "#workers/bindings.server.ts";
 import { databaseContext } from "#workers/middleware/database.ts";
 import { listDirectory } from "#workers/directory/directory.ts";
@@ -24,42 +24,46 @@ import { SearchResults } from "./search-results.tsx";
 import { usePrefetch } from "./use-prefetch.ts";
 import * as styles from "./home.css.ts";
 import { Hero } from "./hero.tsx";
-import { answerTo, overviewOf } from "./overview.server.ts";
+import { answerTo } from "./answer.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const rows = await listDirectory(context.get(databaseContext).database);
-  const term = (query.get("search") ?? "").trim();
-  const category = term === "" ? categoryOf(query.get("category")) : "all";
-  context.set(shownCards, cardsOf(rows, category));
-  const [found, answer] =
-    term === ""
-      ? [null, null]
-      : await Promise.all([search(rows, term, env.KV, waitUntil), answerTo(term, rows, request)]);
-  return {
-    category,
-    ...overviewOf(rows),
-    results: found && { term, answer, top: found.topMatches.map(toCard), related: found.relatedMatches.map(toCard) },
-  };
+  const summary = summarize(rows);
+  const term = readTerm(query);
+  if (term === "") {
+    context.set(shownCards, selectCards(rows, readCategory(query)));
+    return { summary, results: null };
+  }
+  const [found, answer] = await Promise.all([search(rows, term, env.KV, waitUntil), answerTo(term, rows, request)]);
+  const results = { term, answer, top: found.topMatches.map(toCard), related: found.relatedMatches.map(toCard) };
+  return { summary, results };
 }
+
+const summarize = /* @__PURE__ */ memoizeByIdentity(summarizeDirectory);
 
 /** Reached without a document of its own, the page gets its cards from the one place that has them as HTML. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const isSearch = (new URL(request.url).searchParams.get("search") ?? "").trim() !== "";
+  const isSearch = readTerm(new URL(request.url).searchParams) !== "";
   const [answer, fetchedCards] = await Promise.all([serverLoader(), isSearch ? "" : fetchCards()]);
   return { ...answer, fetchedCards };
 }
 
+/** What an address searches for; "" where it does not. */
+function readTerm(query: URLSearchParams): string {
+  return (query.get("search") ?? "").trim();
+}
+
 /** A category of an address: letters, digits, hyphen and underscore; "all" where nothing is left. */
-function categoryOf(text: string | null): string {
-  return (text ?? "").replaceAll(/[^A-Za-z0-9_-]/g, "").slice(0, 40) || "all";
+function readCategory(query: URLSearchParams): string {
+  return (query.get("category") ?? "").replaceAll(/[^A-Za-z0-9_-]/g, "").slice(0, 40) || "all";
 }
 
 /** Changing the category works on the cards that are there; only a search asks the server. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isSamePage = currentUrl.pathname === nextUrl.pathname;
-  const [before, after] = [currentUrl.searchParams.get("search"), nextUrl.searchParams.get("search")];
-  return isSamePage && before === after ? false : defaultShouldRevalidate;
+  const isSameSearch = readTerm(currentUrl.searchParams) === readTerm(nextUrl.searchParams);
+  return isSamePage && isSameSearch ? false : defaultShouldRevalidate;
 }
 
 export const handle: PageHandle = {
@@ -69,77 +73,73 @@ export const handle: PageHandle = {
   cachedBy: ["category", "search"],
 };
 
-export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+const DESCRIPTION =
+  "Calculators and unit converters for finance, health, math, construction and more: tested against separate calculations and published figures, with no ads and no tracking.";
+const NOT_INDEXED = { name: "robots", content: "noindex" };
+
+export function meta({ loaderData, location, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const term = loaderData?.results?.term;
+  if (term)
+    return [
+      { title: documentTitle({ title: `Search results for "${term}"` }) },
+      { name: "description", content: DESCRIPTION },
+      NOT_INDEXED,
+    ];
+  const category = readCategory(new URLSearchParams(location.search));
+  if (category !== "all") {
+    const { title, description, path } = describeCategoryPage(category);
+    return [
+      { title: documentTitle({ title }) },
+      { name: "description", content: description },
+      path === null ? NOT_INDEXED : canonical(matches, path),
+    ];
+  }
   return [
-    {
-      title: term ? `Search results for "${term}" · ${BRAND}` : `${BRAND}: free calculators and unit converters`,
-    },
-    {
-      name: "description",
-      content:
-        "Calculators and unit converters for finance, health, math, construction and more: tested against separate calculations and published figures, with no ads and no tracking.",
-    },
-    ...(term ? [{ name: "robots", content: "noindex" }] : []),
+    { title: `${BRAND}: free calculators and unit converters` },
+    { name: "description", content: DESCRIPTION },
     canonical(matches, "/"),
   ];
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { total, popular, categories, letters, mostUsed, results } = loaderData;
+  const { summary, results } = loaderData;
   const [params] = useSearchParams();
-  const category = categoryOf(params.get("category"));
-  const isSearch = (params.get("search") ?? "").trim() !== "" && results !== null;
+  const category = readCategory(params);
   usePrefetch();
   useEffect(() => {
     const timer = scrollToStoredLetterSoon();
     return () => clearTimeout(timer);
   }, []);
+  if (results && readTerm(params) !== "")
+    return (
+      <div className={wrap}>
+        <Pending />
+        <SearchResults results={results} />
+      </div>
+    );
   return (
     <div className={wrap}>
-      <Hero total={total} categories={categories.length} />
-      <div className={sidebarFrame}>
-        <Sidebar popular={mostUsed} />
-        <div>
-          <Pending />
-          {isSearch ? (
-            <SearchResults results={results} />
-          ) : (
-            <>
-              <CategoryBar
-                categories={categories}
-                total={total}
-                popular={popular}
-                letters={letters}
-                chosen={category}
-              />
-              <h2 className={hiddenText}>Calculators</h2>
-              <CardGrid category={category} fetched={"fetchedCards" in loaderData ? loaderData.fetchedCards : ""} />
-            </>
-          )}
-        </div>
-      </div>
+      <Pending />
+      {category === "all" ? (
+        <Hero total={summary.total} categories={summary.categories.length} />
+      ) : (
+        <CategoryHeading category={category} />
+      )}
+      <DirectoryView
+        summary={summary}
+        category={category}
+        fetchedCards={"fetchedCards" in loaderData ? loaderData.fetchedCards : ""}
+      />
     </div>
   );
 }
 
-/** The cards that the server writes into the document: those of the category, so that it works without a script. */
-function cardsOf(rows: readonly Card[], category: string): readonly Card[] {
-  const cards = allInGridOrder(rows);
-  const isWhole = category === "all" || category === "list-view" || category === "favorites";
-  return isWhole
-    ? cards
-    : cards.filter((card) => (category === "popular" ? card.isPopular : card.category === category));
-}
-
-const allInGridOrder = /* @__PURE__ */ memoizeByIdentity((cards: readonly Card[]) => inGridOrder(cards));
-
 function Pending() {
   const navigation = useNavigation();
-  const term = navigation.location ? new URLSearchParams(navigation.location.search).get("search")?.trim() : null;
+  const term = navigation.location?.pathname === "/" ? readTerm(new URLSearchParams(navigation.location.search)) : "";
   return (
     <p role="status" className={styles.pending}>
-      {term && navigation.location?.pathname === "/" ? `Searching for "${term}"...` : ""}
+      {term && `Searching for "${term}"...`}
     </p>
   );
 }

@@ -20,20 +20,20 @@ export function SearchResults({ results }: { results: Results }) {
   const count = top.length + related.length;
   const more = related.length - RELATED_SHOWN;
   return (
-    <section aria-label="Search results">
-      <h2>Search results for "{term}"</h2>
+    <section aria-label="Search results" className={styles.results}>
+      <h1 className={styles.resultsTitle}>Search results for "{term}"</h1>
       {answer && <AnswerCard content={answer} />}
       <p role="status">{`Found ${count} calculator${count === 1 ? "" : "s"}`}</p>
       {count === 0 && !answer && <RequestForm term={term} />}
       {top.length > 0 && (
         <>
-          <h3 className={styles.sectionTitle}>Top Matches</h3>
+          <h2 className={styles.sectionTitle}>Top Matches</h2>
           <CardList cards={top} />
         </>
       )}
       {related.length > 0 && (
         <>
-          <h3 className={styles.sectionTitle}>Related Matches</h3>
+          <h2 className={styles.sectionTitle}>Related Matches</h2>
           <CardList cards={related.slice(0, RELATED_SHOWN)} />
           {more > 0 && <p className={styles.more}>{`+${more} more related calculator${more === 1 ? "" : "s"}`}</p>}
         </>

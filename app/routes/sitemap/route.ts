@@ -1,17 +1,20 @@
 import rows from "#generated/rows.ts";
 import { databaseContext } from "#workers/middleware/database.ts";
-import { visibleIds } from "#workers/directory/directory.ts";
+import { listDirectory } from "#workers/directory/directory.ts";
 import { pagesContext } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/route";
 
 /** GET /sitemap.xml: every page for search engines, calculators with the date of their definition. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const shown = await visibleIds(context.get(databaseContext).database);
+  const directory = await listDirectory(context.get(databaseContext).database);
+  const shown = new Set(directory.map((row) => row.id));
+  const categories = new Set(directory.map((row) => row.category));
   const pages = context.get(pagesContext).filter((page) => page.isInSitemap);
   const { origin } = new URL(request.url);
   const newest = rows.reduce((date, row) => (row.updated > date ? row.updated : date), "2026-01-01");
   const entries = [
     ...pages.map(({ path }) => [path, newest] as const),
+    ...[...categories].map((category) => [`/calculators/${category}`, newest] as const),
     ...rows.filter((row) => shown.has(row.id)).map((row) => [`/calculator/${row.id}`, row.updated] as const),
   ];
   const urls = entries.map(([path, date]) => `<url><loc>${origin}${path}</loc><lastmod>${date}</lastmod></url>`);
