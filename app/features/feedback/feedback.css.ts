@@ -8,6 +8,7 @@ export const panel = style({
   display: "grid",
   gap: space.s2,
 });
+export const title = style({ fontSize: size.h3 });
 export const label = style({ fontSize: size.label, fontWeight: 500 });
 export const input = style({
   border: `1px solid ${color.edge}`,

@@ -34,7 +34,7 @@ export function RequestForm({ term }: { term: string }) {
   if (state === "submitted" || state === "submittedWithEmail") {
     return (
       <div className={styles.panel} role="status">
-        <h3>Request Submitted!</h3>
+        <h2 className={styles.title}>Request Submitted!</h2>
         <p>
           {state === "submittedWithEmail"
             ? `Thank you for your suggestion. We'll notify you when '${term}' calculator is available.`
@@ -54,7 +54,7 @@ export function RequestForm({ term }: { term: string }) {
         void send(true);
       }}
     >
-      <h3>I'm sorry I don't have this calculator, but I'll take your recommendation.</h3>
+      <h2 className={styles.title}>I'm sorry I don't have this calculator, but I'll take your recommendation.</h2>
       <p>{`"${term}" isn't available yet, but we're always adding new calculators.`}</p>
       <input type="hidden" name="calculatorName" value={term.slice(0, 200)} />
       <label className={styles.label} htmlFor="request-email">
