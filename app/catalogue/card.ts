@@ -16,6 +16,14 @@ export function toCard({ id, name, emoji, description, category, isPopular, uses
   return { id, name, emoji, description, category, isPopular, uses };
 }
 
+/** Fewer uses than these say nothing, and are not shown. */
+const FEWEST_USES = 10;
+
+/** How often a calculator was used, as it stands behind the category; "" where that is hardly ever. */
+export function describeUses({ uses }: Pick<Card, "uses">): string {
+  return uses < FEWEST_USES ? "" : ` · ${uses} uses`;
+}
+
 /** The initial under which a calculator stands: a letter, or the digit that its name begins with. */
 export function initialOf(name: string): string {
   const first = name.normalize("NFD").charAt(0).toUpperCase();

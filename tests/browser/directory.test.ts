@@ -219,6 +219,82 @@ test("letters scroll to their section and highlight it; from another page too", 
   await expect(first).not.toHaveAttribute("data-highlight", "true", { timeout: 4000 });
 });
 
+test("a telephone's home is short and opens with cards; the others come when they are asked for", async ({
+  page,
+  request,
+}) => {
+  const rows = (await (await request.get("/api/calculators")).json()) as unknown[];
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await hydrated(page);
+  const first = await page.locator("#cards li").first().boundingBox();
+  expect(first!.y, "the first card's top").toBeLessThan(600);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000);
+  expect(await page.locator("#cards li:visible").count()).toBe(12);
+  await page.getByRole("button", { name: `Show all ${rows.length} calculators` }).click();
+  expect(await page.locator("#cards li:visible").count()).toBe(rows.length);
+});
+
+for (const width of [390, 1440]) {
+  test(`letters and header stay, a letter is reached at once, and a way leads back up: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await hydrated(page);
+    const letters = page.getByRole("list", { name: "Jump to a letter" });
+    const top = page.getByRole("link", { name: "Back to top" });
+    await expect(top).not.toBeInViewport();
+    await letters.getByRole("link", { name: "Calculators that begin with T" }).click();
+    // Where it lands the first time, before anything can be set right afterwards.
+    const below = await page.evaluate(() => {
+      const bar = document.querySelector('[aria-label="Jump to a letter"]')!.getBoundingClientRect();
+      return document.getElementById("letter-T")!.getBoundingClientRect().top - bar.bottom;
+    });
+    expect(below).toBeGreaterThanOrEqual(0);
+    expect(below).toBeLessThan(40);
+    await expect(page.getByRole("combobox", { name: "Search calculators" })).toBeInViewport();
+    await expect(letters).toBeInViewport();
+    await expect(top).toBeInViewport();
+    await top.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
+test("on a wide screen the menu stays beside the cards", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  await hydrated(page);
+  await page.locator("#letter-M").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("complementary", { name: "Menu" }).getByText("Most used")).toBeInViewport();
+});
+
+test("nothing on a card touches or covers anything else; few uses are not shown", async ({ page }) => {
+  await page.goto("/?category=popular");
+  await hydrated(page);
+  await expect(shownCards(page).last().getByRole("button", { name: "Quick view" })).toBeAttached();
+  const cards = await shownCards(page).evaluateAll((items) =>
+    items.map((item) => {
+      const boxOf = (selector: string) => {
+        const range = document.createRange();
+        const element = item.querySelector(selector);
+        if (element) range.selectNodeContents(element);
+        return element && selector !== "[data-view]" ? range.getBoundingClientRect() : element?.getBoundingClientRect();
+      };
+      const [title, text, small, control] = ["h3", "p", "small", "[data-view]"].map(boxOf);
+      return {
+        name: item.querySelector("a")?.textContent,
+        gap: text!.top - title!.bottom,
+        isCovered: Boolean(control && control.left < small!.right && control.top < small!.bottom),
+        uses: Number(/(\d+) uses?$/.exec(item.querySelector("small")?.textContent ?? "")?.[1] ?? 10),
+      };
+    }),
+  );
+  expect(cards.length).toBeGreaterThan(40);
+  expect(cards.filter(({ gap, isCovered, uses }) => gap < 3 || isCovered || uses < 10)).toEqual([]);
+});
+
 test("hearts are kept, and a second tab agrees within a second", async ({ context, page }) => {
   await page.goto("/calculator/bmi");
   await hydrated(page);

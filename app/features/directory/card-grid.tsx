@@ -1,20 +1,26 @@
 import { useContext, useRef } from "react";
+import { Link } from "react-router";
 import { memoizeByIdentity } from "#engine/memoize.ts";
 import { PaintAfter } from "#features/document/index.ts";
+import { row } from "#ui/button.css.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { setRootFlag } from "#ui/root-flag.ts";
 import { StaticHtml } from "#ui/static-html.tsx";
 import { CardsContext } from "./cards-context.ts";
 import { cardsHtml } from "./cards-html.ts";
 import { ALL, useCards } from "./use-cards.ts";
-import { empty, emptyTitle, grid } from "./cards.css.ts";
+import * as styles from "./cards.css.ts";
 
 interface CardGridProps {
   readonly category: string;
+  /** How many cards there are of all categories. */
+  readonly total: number;
   /** All cards as HTML, for a browser that has no document with them; "" where there is one. */
   readonly fetched: string;
 }
 
 /** The grid of all calculators, or of a category; as a list where the category is list-view. */
-export function CardGrid({ category, fetched }: CardGridProps) {
+export function CardGrid({ category, total, fetched }: CardGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const cards = useContext(CardsContext);
   const shown = useCards(list, category, fetched !== "");
@@ -24,13 +30,15 @@ export function CardGrid({ category, fetched }: CardGridProps) {
       <StaticHtml
         ref={list}
         id="cards"
-        className={ALL.has(category) ? undefined : grid}
+        className={ALL.has(category) ? undefined : styles.grid}
+        data-category={category}
         data-view={category === "list-view" ? "list" : "grid"}
         html={() => (import.meta.env.SSR ? htmlOfCards(cards) : fetched)}
       />
+      {category === "all" && <Unfold total={total} />}
       {shown === 0 && (
-        <div className={empty}>
-          <p className={emptyTitle}>No calculators found</p>
+        <div className={styles.empty}>
+          <p className={styles.emptyTitle}>No calculators found</p>
           <p>Try adjusting your category filters.</p>
         </div>
       )}
@@ -40,3 +48,17 @@ export function CardGrid({ category, fetched }: CardGridProps) {
 
 /** Most are asked for all cards, whose HTML is made once. */
 const htmlOfCards = /* @__PURE__ */ memoizeByIdentity(cardsHtml);
+
+/** On a telephone, where home opens with a few cards: the way to the others. */
+function Unfold({ total }: { readonly total: number }) {
+  return (
+    <div className={`${row} ${styles.unfold}`}>
+      <Button look="primary" onClick={() => setRootFlag("cards", "all")}>
+        Show all {total} calculators
+      </Button>
+      <Link to="/calculators" className={buttonClass.plain}>
+        Browse by category
+      </Link>
+    </div>
+  );
+}

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { categoryName } from "#catalogue/categories.ts";
-import type { Card } from "#catalogue/card.ts";
+import { type Card, describeUses } from "#catalogue/card.ts";
 import { ErrorBoundary } from "#features/errors/index.ts";
 import { useFavorites } from "#features/favorites/index.ts";
 import { useQuickView } from "#features/quick-view/index.ts";
@@ -60,7 +60,8 @@ function CardContent({ card, onOpen }: { card: Card; onOpen: (() => void) | unde
             <b>Popular</b> ·{" "}
           </>
         )}
-        {categoryName(card.category)} · {card.uses} uses
+        {categoryName(card.category)}
+        {describeUses(card)}
       </small>
     </>
   );

@@ -1,4 +1,4 @@
-import { type Card, initialOf } from "#catalogue/card.ts";
+import { type Card, describeUses, initialOf } from "#catalogue/card.ts";
 import { categoryName } from "#catalogue/categories.ts";
 import { escapeHtml } from "#ui/escape-html.ts";
 import { grid, nearby } from "./cards.css.ts";
@@ -16,11 +16,12 @@ const BATCH = 24;
  */
 export function cardsHtml(cards: readonly Card[]): string {
   const seen = new Set<string>();
+  const first = idsToOpenWith(cards);
   const items = cards.map((card) => {
     const initial = initialOf(card.name);
     const anchor = seen.has(initial) ? "" : ` id="letter-${initial}"`;
     seen.add(initial);
-    return cardHtml(card, anchor);
+    return cardHtml(card, first.has(card.id) ? `${anchor} data-first` : anchor);
   });
   return Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
     listHtml(items.slice(index * BATCH, (index + 1) * BATCH)),
@@ -37,14 +38,23 @@ export function cardListHtml(cards: readonly Card[]): string {
   return `<ul class="${grid}">${cards.map((card) => cardHtml(card, "")).join("")}</ul>`;
 }
 
-function cardHtml(card: Card, anchor: string): string {
+/** What a telephone's home opens with: the most used of the popular ones. */
+const FIRST = 12;
+
+function idsToOpenWith(cards: readonly Card[]): ReadonlySet<string> {
+  const popular = cards.filter((card) => card.isPopular).toSorted((a, b) => b.uses - a.uses);
+  return new Set(popular.slice(0, FIRST).map((card) => card.id));
+}
+
+/** @param attributes of the list item: where it is the first of its letter, and whether a telephone opens with it */
+function cardHtml(card: Card, attributes: string): string {
   const href = card.id === "random-calculator" ? "/random-calculator" : `/calculator/${card.id}`;
   return (
-    `<li${anchor} data-in="${escapeHtml(card.category)}">` +
+    `<li${attributes} data-in="${escapeHtml(card.category)}">` +
     `<i aria-hidden="true">${escapeHtml(card.emoji)}</i>` +
     `<h3><a href="${href}">${escapeHtml(card.name)}</a></h3>` +
     `<p>${escapeHtml(shortened(card.description))}</p>` +
-    `<small>${card.isPopular ? "<b>Popular</b> · " : ""}${escapeHtml(categoryName(card.category))} · ${card.uses} uses</small>` +
+    `<small>${card.isPopular ? "<b>Popular</b> · " : ""}${escapeHtml(categoryName(card.category))}${describeUses(card)}</small>` +
     `</li>`
   );
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, font, hairline, size, space, withSerif } from "#ui/theme.css.ts";
+import { color, font, hairline, phone, size, space, withSerif } from "#ui/theme.css.ts";
 
 /** A list of cards. The cards are plain elements without classes, so that hundreds of them stay small. */
 export const grid = style({
@@ -69,12 +69,16 @@ globalStyle(`${grid} > li`, {
   contentVisibility: "auto",
   containIntrinsicSize: "auto 118px",
 });
+// Where a letter is gone to, all above it has its real height, so that it does not move away on the way.
+globalStyle(`[data-laid-out] :is(${nearby}, li)`, { contentVisibility: "visible" });
+// Below the header and the letters.
+globalStyle(`${grid} > li[id]`, { scrollMarginTop: "44px" });
 globalStyle(`${grid} > li[data-highlight="true"]`, { background: color.accentWash });
 globalStyle(`${grid} > li > i`, { fontSize: "1.25rem", fontStyle: "normal", lineHeight: "26px", paddingTop: "7px" });
 globalStyle(`${grid} > li > :is(h2, h3)`, {
   fontSize: "1.0625rem",
   lineHeight: 1.3,
-  paddingTop: "8px",
+  padding: "8px 0 4px",
   minHeight: "40px",
 });
 globalStyle(`${grid} > li > :is(h2, h3) > a`, { color: color.ink, textDecoration: "none" });
@@ -96,7 +100,8 @@ globalStyle(`${grid} > li > p`, {
   WebkitBoxOrient: "vertical",
   overflow: "hidden",
 });
-globalStyle(`${grid} > li > small`, { gridColumn: "2 / 4", fontSize: size.small, color: color.soft });
+// Beside the control of the quick view.
+globalStyle(`${grid} > li > small`, { gridColumn: "2 / 3", fontSize: size.small, color: color.soft });
 globalStyle(`${grid} > li > small > b`, { color: color.second, fontWeight: 600 });
 
 globalStyle(inList(""), {
@@ -150,6 +155,20 @@ export const quickView = style([
     },
   },
 ]);
+
+/**
+ * On a telephone home opens with a few cards; the others come when they are asked for. Without a script all are there.
+ */
+const folded = ':root:not([data-cards="all"]) [data-category="all"]';
+const foldable = `${phone} and (scripting: enabled)`;
+globalStyle(`${folded} > ${grid} > li:not([data-first])`, { "@media": { [foldable]: { display: "none" } } });
+globalStyle(`${folded} > ${grid}`, { "@media": { [foldable]: { contentVisibility: "visible" } } });
+export const unfold = style({
+  display: "none",
+  selectors: {
+    ':root:not([data-cards="all"]) &': { "@media": { [foldable]: { display: "flex", marginTop: space.s4 } } },
+  },
+});
 
 export const empty = style({ padding: `${space.s7} 0`, textAlign: "center", color: color.soft });
 export const emptyTitle = style({

@@ -1,8 +1,24 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, font, hairline, size, space, withSerif } from "#ui/theme.css.ts";
+import { color, font, hairline, headerHeight, phone, size, space, withSerif } from "#ui/theme.css.ts";
 
-export const bar = style({ margin: `${space.s4} 0 ${space.s5}` });
-export const rows = style({ selectors: { ':root[data-categories="collapsed"] &': { display: "none" } } });
+/** No box of its own: the letters stay in view as long as the cards beside which they stand. */
+export const bar = style({ display: "contents" });
+export const rows = style({
+  marginTop: space.s4,
+  selectors: { ':root[data-categories="collapsed"] &': { display: "none" } },
+  "@media": {
+    // One row that is pushed sideways, up to both edges of the screen.
+    [phone]: {
+      display: "flex",
+      gap: space.s2,
+      overflowX: "auto",
+      scrollbarWidth: "none",
+      margin: `${space.s3} calc(-1 * ${space.s4}) 0`,
+      padding: `2px ${space.s4}`,
+      selectors: { ':root[data-categories="collapsed"] &': { display: "flex" } },
+    },
+  },
+});
 export const row = style({
   display: "flex",
   flexWrap: "wrap",
@@ -10,6 +26,7 @@ export const row = style({
   margin: `0 0 ${space.s2}`,
   padding: 0,
   listStyle: "none",
+  "@media": { [phone]: { flexWrap: "nowrap", margin: 0 } },
 });
 export const pill = style({
   display: "inline-flex",
@@ -22,6 +39,7 @@ export const pill = style({
   fontSize: size.label,
   color: color.ink,
   textDecoration: "none",
+  whiteSpace: "nowrap",
   background: color.surface,
   selectors: {
     "&:hover": { borderColor: color.edge },
@@ -40,25 +58,43 @@ export const collapse = style({
   minHeight: "28px",
   textDecoration: "underline",
   textUnderlineOffset: "3px",
-  "@media": { "(scripting: none)": { display: "none" } },
+  "@media": { "(scripting: none)": { display: "none" }, [phone]: { display: "none" } },
 });
 export const letters = style({
   display: "flex",
-  flexWrap: "wrap",
   gap: "2px",
   listStyle: "none",
   borderBlock: hairline,
+  background: color.paper,
   padding: "5px 0",
-  margin: `${space.s2} 0 0`,
+  margin: `${space.s2} 0 ${space.s5}`,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  selectors: {
+    // With larger text and targets the header is higher than it says.
+    ':root[data-accessible="true"] &': { position: "static" },
+  },
+  // Above hearts and the quick view, below the header and its suggestions.
+  zIndex: 2,
+  "@media": {
+    "(min-height: 480px)": { position: "sticky", top: headerHeight.wide },
+    [phone]: {
+      top: headerHeight.phone,
+      margin: `${space.s2} calc(-1 * ${space.s4}) ${space.s4}`,
+      paddingInline: space.s3,
+    },
+    print: { display: "none" },
+  },
 });
 export const letter = style({
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
-  minWidth: "30px",
+  minWidth: "27px",
   minHeight: "32px",
   fontFamily: font.serif,
   fontWeight: 500,
   textDecoration: "none",
   selectors: { "&:hover": { textDecoration: "underline" }, [withSerif]: { fontFamily: font.ownSerif } },
+  "@media": { "(min-width: 1200px)": { minWidth: "31px" }, [phone]: { minWidth: "34px" } },
 });

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import type { DirectorySummary } from "#catalogue/directory-summary.ts";
 import { categoryName } from "#catalogue/categories.ts";
+import { storeChoice, useRootFlag } from "#ui/root-flag.ts";
 import { goToLetter } from "./letters.ts";
 import * as styles from "./category-bar.css.ts";
 
@@ -56,19 +56,9 @@ export function CategoryBar({ categories, total, popular, letters, chosen }: Cat
 
 const COLLAPSED = "category-bar-collapsed";
 
-function subscribe(listener: () => void): () => void {
-  const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ["data-categories"] });
-  return () => observer.disconnect();
-}
-
 /** Collapses the pills; the state lives on the root element, where the boot script sets it before the first paint. */
 function CollapseButton() {
-  const isCollapsed = useSyncExternalStore(
-    subscribe,
-    () => document.documentElement.dataset["categories"] === "collapsed",
-    () => false,
-  );
+  const [isCollapsed, setCollapsed] = useRootFlag("categories", "collapsed");
   return (
     <button
       type="button"
@@ -76,14 +66,8 @@ function CollapseButton() {
       aria-expanded={!isCollapsed}
       aria-controls="category-rows"
       onClick={() => {
-        const { dataset } = document.documentElement;
-        if (isCollapsed) delete dataset["categories"];
-        else dataset["categories"] = "collapsed";
-        try {
-          localStorage.setItem(COLLAPSED, String(!isCollapsed));
-        } catch {
-          // Kept for this page only.
-        }
+        setCollapsed(!isCollapsed);
+        storeChoice(COLLAPSED, String(!isCollapsed));
       }}
     >
       {isCollapsed ? "Show categories" : "Hide categories"}

@@ -1,5 +1,6 @@
 import type { DirectorySummary } from "#catalogue/directory-summary.ts";
 import { hiddenText } from "#ui/layout.css.ts";
+import { BackToTop } from "#ui/back-to-top.tsx";
 import { CardGrid } from "./card-grid.tsx";
 import { CategoryBar } from "./category-bar.tsx";
 import { Sidebar } from "./sidebar.tsx";
@@ -22,8 +23,9 @@ export function DirectoryView({ summary, category, fetchedCards }: DirectoryView
       <div>
         <CategoryBar categories={categories} total={total} popular={popular} letters={letters} chosen={category} />
         <h2 className={hiddenText}>Calculators</h2>
-        <CardGrid category={category} fetched={fetchedCards} />
+        <CardGrid category={category} total={total} fetched={fetchedCards} />
       </div>
+      <BackToTop />
     </div>
   );
 }

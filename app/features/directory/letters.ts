@@ -1,3 +1,4 @@
+import { setRootFlag } from "#ui/root-flag.ts";
 import { cardElementsIn, readCard } from "./card-element.ts";
 
 /** Session storage's key for the letter that home shall scroll to. */
@@ -55,14 +56,13 @@ function scrollToLetter(letter: string): boolean {
     .map((card) => card.element);
   const first = cards.find((card) => card.id) ?? cards[0];
   if (!first) return false;
+  // On a telephone most cards are folded away; and where cards have not been laid out, their heights are a guess.
+  setRootFlag("cards", "all");
+  document.getElementById("cards")?.toggleAttribute("data-laid-out", true);
   const isSmooth = !matchMedia("(prefers-reduced-motion: reduce)").matches;
   first.scrollIntoView({ block: "start", behavior: isSmooth ? "smooth" : "auto" });
   first.querySelector("a")?.focus({ preventScroll: true });
-  afterScrolling(() => {
-    // Cards that came into sight on the way have got their real height: the place may have moved.
-    first.scrollIntoView({ block: "start", behavior: "instant" });
-    highlight(cards);
-  });
+  afterScrolling(() => highlight(cards));
   return true;
 }
 

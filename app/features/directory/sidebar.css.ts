@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, font, hairline, size, space } from "#ui/theme.css.ts";
+import { color, font, hairline, headerHeight, size, space } from "#ui/theme.css.ts";
 
 const narrow = "(max-width: 1020px)";
 
@@ -8,14 +8,20 @@ export const frame = style({
   gridTemplateColumns: "190px minmax(0, 1fr)",
   gap: `0 ${space.s6}`,
   alignItems: "start",
+  position: "relative",
   selectors: { ':root[data-sidebar="collapsed"] &': { gridTemplateColumns: "minmax(0, 1fr)" } },
   "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const sidebar = style({
   borderInlineEnd: hairline,
   paddingInlineEnd: space.s4,
-  selectors: { ':root[data-sidebar="collapsed"] &': { border: 0, padding: 0 } },
-  "@media": { [narrow]: { border: 0, padding: 0 } },
+  marginTop: space.s4,
+  position: "sticky",
+  top: `calc(${headerHeight.wide} + ${space.s4})`,
+  maxHeight: `calc(100vh - ${headerHeight.wide} - ${space.s6})`,
+  overflowY: "auto",
+  selectors: { ':root[data-sidebar="collapsed"] &': { border: 0, padding: 0, position: "static" } },
+  "@media": { [narrow]: { border: 0, padding: 0, position: "static", maxHeight: "none" } },
 });
 export const content = style({
   selectors: { ':root[data-sidebar="collapsed"] &': { display: "none" } },

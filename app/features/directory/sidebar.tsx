@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { Link } from "react-router";
+import { storeChoice, useRootFlag } from "#ui/root-flag.ts";
 import * as styles from "./sidebar.css.ts";
 
 interface SidebarProps {
@@ -16,28 +16,12 @@ const PLACES = [
   ["/feedback", "Feedback"],
 ] as const;
 
-function subscribe(listener: () => void): () => void {
-  const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ["data-sidebar"] });
-  return () => observer.disconnect();
-}
-
 /** Places to go and what most visitors use; collapses to a 'Show Menu' bar. */
 export function Sidebar({ popular }: SidebarProps) {
-  const isCollapsed = useSyncExternalStore(
-    subscribe,
-    () => document.documentElement.dataset["sidebar"] === "collapsed",
-    () => false,
-  );
-  const setCollapsed = (collapsed: boolean) => {
-    const { dataset } = document.documentElement;
-    if (collapsed) dataset["sidebar"] = "collapsed";
-    else delete dataset["sidebar"];
-    try {
-      localStorage.setItem(COLLAPSED, String(collapsed));
-    } catch {
-      // Kept for this page only.
-    }
+  const [isCollapsed, setFlag] = useRootFlag("sidebar", "collapsed");
+  const setCollapsed = (next: boolean) => {
+    setFlag(next);
+    storeChoice(COLLAPSED, String(next));
   };
   return (
     <aside className={styles.sidebar} aria-label="Menu">

@@ -4,7 +4,13 @@ import { color, font, hairline, narrow, phone, radius, size, space, withSerif } 
 export const header = style({
   borderBottom: hairline,
   background: color.paper,
-  "@media": { print: { display: "none" } },
+  zIndex: 10,
+  "@media": {
+    "(min-height: 480px)": { position: "sticky", top: 0 },
+    // Of its two rows the first scrolls away.
+    [phone]: { top: "-48px" },
+    print: { display: "none" },
+  },
 });
 export const bar = style({
   display: "flex",

@@ -1,8 +1,17 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, size, space } from "#ui/theme.css.ts";
+import { lede } from "#ui/layout.css.ts";
+import { color, phone, size, space } from "#ui/theme.css.ts";
 
-export const hero = style({ padding: `${space.s7} 0 ${space.s5}` });
-export const heroTitle = style({ fontSize: "clamp(2.125rem, 1.4rem + 3vw, 3.375rem)", maxWidth: "22ch" });
+export const hero = style({
+  padding: `${space.s7} 0 ${space.s5}`,
+  "@media": { [phone]: { padding: `${space.s4} 0 ${space.s3}` } },
+});
+export const heroTitle = style({
+  fontSize: "clamp(2.125rem, 1.4rem + 3vw, 3.375rem)",
+  maxWidth: "22ch",
+  "@media": { [phone]: { fontSize: "1.625rem" } },
+});
+export const heroText = style([lede, { "@media": { [phone]: { fontSize: size.label } } }]);
 export const features = style({
   display: "flex",
   flexWrap: "wrap",
@@ -12,8 +21,18 @@ export const features = style({
   listStyle: "none",
   fontSize: "0.9375rem",
   color: color.soft,
+  "@media": {
+    [phone]: {
+      display: "grid",
+      gridTemplateColumns: "1fr 1fr",
+      gap: `0 ${space.s3}`,
+      marginTop: space.s2,
+      fontSize: size.label,
+    },
+  },
 });
 globalStyle(`${features} b`, { color: color.ink, fontWeight: 600, display: "block" });
+globalStyle(`${features} span`, { "@media": { [phone]: { display: "none" } } });
 export const pending = style({ margin: 0, color: color.soft, selectors: { "&:empty": { display: "none" } } });
 export const results = style({ padding: `${space.s5} 0` });
 export const resultsTitle = style({ fontSize: size.h2, margin: `0 0 ${space.s2}`, overflowWrap: "anywhere" });

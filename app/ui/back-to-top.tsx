@@ -1,0 +1,22 @@
+import { ArrowUp } from "lucide";
+import { link, rail } from "./back-to-top.css.ts";
+import { Icon } from "./icon.tsx";
+
+/** A way back up, which appears after the first screens of the positioned element that it stands in. */
+export function BackToTop() {
+  return (
+    <div className={rail}>
+      <a
+        href="#main"
+        className={link}
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById("main")?.focus({ preventScroll: true });
+          scrollTo({ top: 0 });
+        }}
+      >
+        <Icon of={ArrowUp} size={16} /> Back to top
+      </a>
+    </div>
+  );
+}
