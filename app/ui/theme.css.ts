@@ -57,7 +57,7 @@ export const hairline = `1px solid ${color.rule}`;
 /** Height of everything that is pressed or typed into. */
 export const controlHeight = "44px";
 /** What stays of the header at the top while a page scrolls: all of it, or its row with the search. */
-export const headerHeight = { wide: "64px", phone: "60px" } as const;
+export const headerHeight = { wide: "64px", phone: "60px", accessible: "66px" } as const;
 export const phone = "(max-width: 760px)";
 /** Where the fields of a calculator stand above its results. */
 export const oneColumn = "(max-width: 900px)";

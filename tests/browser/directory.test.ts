@@ -271,6 +271,8 @@ test("on a wide screen the menu stays beside the cards", async ({ page }) => {
 });
 
 test("nothing on a card touches or covers anything else; few uses are not shown", async ({ page }) => {
+  // High enough for all cards to be laid out.
+  await page.setViewportSize({ width: 1440, height: 6000 });
   await page.goto("/?category=popular");
   await hydrated(page);
   await expect(shownCards(page).last().getByRole("button", { name: "Quick view" })).toBeAttached();

@@ -71,8 +71,7 @@ export const letters = style({
   overflowX: "auto",
   scrollbarWidth: "none",
   selectors: {
-    // With larger text and targets the header is higher than it says.
-    ':root[data-accessible="true"] &': { position: "static" },
+    ':root[data-accessible="true"] &': { top: headerHeight.accessible },
   },
   // Above hearts and the quick view, below the header and its suggestions.
   zIndex: 2,

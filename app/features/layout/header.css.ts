@@ -8,7 +8,7 @@ export const header = style({
   "@media": {
     "(min-height: 480px)": { position: "sticky", top: 0 },
     // Of its two rows the first scrolls away.
-    [phone]: { top: "-48px" },
+    [phone]: { top: "-48px", selectors: { ':root[data-accessible="true"] &': { top: "-57px" } } },
     print: { display: "none" },
   },
 });
