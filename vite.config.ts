@@ -19,7 +19,7 @@ export default defineConfig({
   define: { BUILD_VERSION: JSON.stringify(buildVersion) },
   plugins: [
     generated(),
-    calculatorChunks(),
+    calculatorChunks("app/first-script.ts"),
     builtStylesheets(),
     vanillaExtract(),
     cloudflare({ viteEnvironment: { name: "ssr" }, persistState: { path: stateFolder }, inspectorPort: false }),
@@ -42,8 +42,8 @@ export default defineConfig({
               groups: [
                 { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
                 { name: "router", test: /node_modules\/react-router\//, priority: 2 },
-                { name: "engine", test: /\/app\/(?:engine|localization)\//, minShareCount: 4 },
-                { name: "site", test: /\/app\/(?:ui|features|errors|catalogue)\//, minShareCount: 4 },
+                { name: "engine", test: /\/app\/(?:engine|localization|features\/instant)\//, minShareCount: 4 },
+                { name: "site", test: /\/app\/(?:ui|features(?!\/instant)|errors|catalogue)\//, minShareCount: 4 },
                 { name: "units", test: /\/app\/units\//, minShareCount: 40 },
               ],
             },

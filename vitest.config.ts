@@ -46,7 +46,7 @@ export default defineConfig({
       {
         plugins: [
           generated(),
-          calculatorChunks(),
+          calculatorChunks("app/first-script.ts"),
           builtStylesheets(),
           vanillaExtract(),
           cloudflareTest(async () => ({

@@ -1,8 +1,13 @@
 /** What a document needs besides what its routes render, read from the context that React Router renders with. */
 import type { EntryContext, MetaDescriptor, MetaFunction } from "react-router";
 import stylesheets from "virtual:built-stylesheets";
-import type { Stylesheet } from "#features/document/index.ts";
+import { firstScript } from "virtual:calculator-chunks";
+import type { CalculatorParts, Stylesheet } from "#features/document/index.ts";
+import { HELD, HELD_PRELOAD } from "#features/instant/index.ts";
+import { writePreferences } from "#localization/preferences.ts";
 import { BRAND } from "#ui/brand.ts";
+import type { loader as rootLoader } from "./root.tsx";
+import type { loadCalculator as calculatorLoader } from "./routes/calculator/load-calculator.server.ts";
 import type { PageFacts } from "#workers/documents/structured-data.ts";
 
 /**
@@ -20,6 +25,50 @@ export function matchedStylesheets({ manifest, staticHandlerContext }: EntryCont
     if (text === undefined) throw new Error(`The stylesheet ${address} was not built.`);
     return { address, text };
   });
+}
+
+/** More chunks than this are not worth loading before the visitor touches the page. */
+const MANY_CHUNKS = 24;
+
+/** What a calculator's page needs for its first script; null for other pages, and for a calculator that is still to come. */
+export function calculatorParts({ staticHandlerContext: { loaderData } }: EntryContext): CalculatorParts | null {
+  const page = loaderData["routes/calculator/route"] as Awaited<ReturnType<typeof calculatorLoader>> | undefined;
+  const root = loaderData["root"] as Awaited<ReturnType<typeof rootLoader>> | undefined;
+  if (!page?.calculator || !root) return null;
+  const { chunk, today, rates } = page.calculator;
+  const waits = chunk.imports.length > MANY_CHUNKS;
+  return {
+    url: chunk.url,
+    firstScript: firstScript.url,
+    preloads: [...new Set([...(waits ? [] : [chunk.url, ...chunk.imports]), ...firstScript.imports])],
+    preferences: writePreferences(root.preferences),
+    today,
+    rates: rates && JSON.stringify(rates),
+    waits,
+  };
+}
+
+/**
+ * Holds back the module that starts React Router, and what it would preload, on a page whose first script answers
+ * before it (features/instant). That one releases it.
+ *
+ * @throws Error where the document has no such module, or more than one: the router writes it in another way then
+ */
+export async function holdScripts(document: ReadableStream): Promise<ArrayBuffer> {
+  let held = 0;
+  const rewriter = new HTMLRewriter()
+    .on('link[rel="modulepreload"]:not([data-first])', {
+      element: (link) => void link.setAttribute("rel", HELD_PRELOAD),
+    })
+    .on('script[type="module"][async]', {
+      element(script) {
+        held += 1;
+        script.setAttribute("type", HELD);
+      },
+    });
+  const text = await rewriter.transform(new Response(document)).arrayBuffer();
+  if (held !== 1) throw new Error(`One module to hold back is expected; the document has ${held}.`);
+  return text;
 }
 
 /** The same context for a document whose styles stand in it: the matched routes link none. */

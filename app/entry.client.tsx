@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { loadDefinitionFrom } from "#catalogue/registry.ts";
 import { listenToErrors, noteError } from "#features/errors/index.ts";
-import { firstInteraction } from "#features/calculator/first-interaction.ts";
+import { firstInteraction } from "#features/instant/index.ts";
 import { drawMonitor } from "#features/monitor/index.ts";
 import { measureWhenIdle } from "#features/vitals/index.ts";
 

@@ -8,7 +8,13 @@ import {
 } from "react-router";
 import { CardsContext } from "#features/directory/index.ts";
 import { DocumentProvider } from "#features/document/index.ts";
-import { matchedStylesheets, pageFacts, withoutStylesheets } from "./document-parts.server.ts";
+import {
+  calculatorParts,
+  holdScripts,
+  matchedStylesheets,
+  pageFacts,
+  withoutStylesheets,
+} from "./document-parts.server.ts";
 import { env, waitUntil } from "#workers/bindings.server.ts";
 import { shownCards } from "#workers/directory/shown-cards.ts";
 import { describePage } from "#workers/documents/page-description.ts";
@@ -40,6 +46,7 @@ export default async function handleRequest(
     nonce,
     stylesheets,
     icon: iconAddress,
+    calculator: calculatorParts(routerContext),
     description: page && (await describePage(page, env.DB)),
   };
   let status = responseStatusCode;
@@ -68,7 +75,8 @@ export default async function handleRequest(
   );
   hasShell = true;
   await body.allReady;
-  const document = await new Response(body).arrayBuffer();
+  const document =
+    parts.calculator && !parts.calculator.waits ? await holdScripts(body) : await new Response(body).arrayBuffer();
   responseHeaders.set("Content-Type", "text/html; charset=utf-8");
   responseHeaders.set("Content-Security-Policy", contentSecurityPolicy({ nonce, development: import.meta.env.DEV }));
   return new Response(request.method === "HEAD" ? null : document, { status, headers: responseHeaders });

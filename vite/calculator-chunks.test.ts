@@ -14,8 +14,9 @@ const files: Readonly<Record<string, string>> = {
     import { double } from "../../maths/double.ts";
     export default { id: "bmi", category: "health", compute: double };`,
   "app/calculators/health/bmi.test.ts": "throw new Error('a test is no calculator');",
+  "first.ts": `import { double } from "./app/maths/double.ts"; document.title = String(double(2));`,
   "client.ts": "document.title = 'no list of calculators';",
-  "server.ts": `export { default as chunks } from "virtual:calculator-chunks";`,
+  "server.ts": `export { calculators as chunks, firstScript } from "virtual:calculator-chunks";`,
 };
 
 let folder: string;
@@ -23,7 +24,7 @@ const configuration = (): InlineConfig => ({
   root: folder,
   configFile: false,
   logLevel: "silent",
-  plugins: [calculatorChunks()],
+  plugins: [calculatorChunks("first.ts")],
 });
 
 beforeAll(() => {
@@ -58,11 +59,13 @@ test("built: each calculator is a chunk that keeps its default export, and only 
   if (!client || !ssr) throw new Error("Two environments are expected.");
   const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
   await builder.build(ssr);
-  const { chunks } = (await import(join(folder, "out/ssr/server.js"))) as {
+  const { chunks, firstScript } = (await import(join(folder, "out/ssr/server.js"))) as {
     chunks: Readonly<Record<string, CalculatorChunk>>;
+    firstScript: CalculatorChunk;
   };
   expect(Object.keys(chunks)).toEqual(["bmi", "loan"]);
-  for (const { url, imports } of Object.values(chunks)) {
+  expect(firstScript.imports).toEqual(chunks["loan"]?.imports);
+  for (const { url, imports } of [...Object.values(chunks), firstScript]) {
     for (const address of [url, ...imports]) expect(existsSync(join(folder, "out/client", address))).toBe(true);
   }
   // What both need is a chunk that both name.
@@ -91,7 +94,10 @@ test("in development: the addresses are those of the sources", async () => {
 });
 
 test("no client code may import the list", async () => {
-  writeFileSync(join(folder, "leak.ts"), 'import chunks from "virtual:calculator-chunks"; console.log(chunks);');
+  writeFileSync(
+    join(folder, "leak.ts"),
+    'import { calculators } from "virtual:calculator-chunks"; console.log(calculators);',
+  );
   const builder = await createBuilder({
     ...configuration(),
     environments: { client: { build: { write: false, rolldownOptions: { input: join(folder, "leak.ts") } } } },

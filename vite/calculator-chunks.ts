@@ -1,4 +1,4 @@
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import type { Plugin, ResolvedConfig, Rolldown } from "vite";
 import { listCalculators } from "../scripts/catalogue-files.ts";
 
@@ -11,15 +11,26 @@ export interface CalculatorChunk {
 const NAME = "virtual:calculator-chunks";
 const RESOLVED = `\0${NAME}`;
 
+/** What the server imports. */
+interface Chunks {
+  /** By calculator id. */
+  readonly calculators: Readonly<Record<string, CalculatorChunk>>;
+  readonly firstScript: CalculatorChunk;
+}
+
 /**
- * Makes each app/calculators/<category>/<id>.ts a client chunk of its own, and tells only the server where they are:
- * `virtual:calculator-chunks` is a `Record<id, CalculatorChunk>`. A document names the chunks that it needs; no client
- * code holds a list of the calculators. It cannot be a generated file, since the client build decides the addresses.
+ * Makes each app/calculators/<category>/<id>.ts a client chunk of its own, and the script that a calculator's page runs
+ * first another. Only the server is told where they are, by `virtual:calculator-chunks`. A document names the chunks
+ * that it needs; no client code holds a list of the calculators. It cannot be a generated file, since the client build
+ * decides the addresses.
+ *
+ * @param firstScript the path of that script, from the root
  */
-export function calculatorChunks(): Plugin {
+export function calculatorChunks(firstScript: string): Plugin {
   let config: ResolvedConfig;
   /** The client build fills it before the server build reads it. */
-  let built: Readonly<Record<string, CalculatorChunk>> | undefined;
+  let built: Chunks | undefined;
+  let firstReference = "";
   const references = new Map<string, string>();
   const isClientBuild = (environment: string) => config.command === "build" && environment === "client";
 
@@ -38,17 +49,20 @@ export function calculatorChunks(): Plugin {
       for (const { id, file } of listCalculators(config.root)) {
         references.set(id, this.emitFile({ type: "chunk", id: file, name: id, preserveSignature: "strict" }));
       }
+      firstReference = this.emitFile({ type: "chunk", id: join(config.root, firstScript) });
     },
 
     generateBundle(_options, bundle) {
       if (!isClientBuild(this.environment.name)) return;
       const address = (fileName: string) => config.base + fileName;
-      built = Object.fromEntries(
-        [...references].map(([id, reference]) => {
-          const fileName = this.getFileName(reference);
-          return [id, { url: address(fileName), imports: staticImports(bundle, fileName).map(address) }];
-        }),
-      );
+      const chunkFor = (reference: string): CalculatorChunk => {
+        const fileName = this.getFileName(reference);
+        return { url: address(fileName), imports: staticImports(bundle, fileName).map(address) };
+      };
+      built = {
+        calculators: Object.fromEntries([...references].map(([id, reference]) => [id, chunkFor(reference)])),
+        firstScript: chunkFor(firstReference),
+      };
     },
 
     resolveId(source) {
@@ -61,17 +75,22 @@ export function calculatorChunks(): Plugin {
     load(id) {
       if (id !== RESOLVED) return undefined;
       const chunks =
-        config.command === "build" ? (built ?? this.error("The client has to be built first.")) : sources(config);
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(chunks))});`;
+        config.command === "build"
+          ? (built ?? this.error("The client has to be built first."))
+          : sources(config, firstScript);
+      return `export const { calculators, firstScript } = JSON.parse(${JSON.stringify(JSON.stringify(chunks))});`;
     },
   };
 }
 
 /** While developing, the dev server transforms the files where they are. */
-function sources({ root, base }: ResolvedConfig): Readonly<Record<string, CalculatorChunk>> {
-  return Object.fromEntries(
-    listCalculators(root).map(({ id, file }) => [id, { url: base + relative(root, file), imports: [] }]),
-  );
+function sources({ root, base }: ResolvedConfig, firstScript: string): Chunks {
+  return {
+    calculators: Object.fromEntries(
+      listCalculators(root).map(({ id, file }) => [id, { url: base + relative(root, file), imports: [] }]),
+    ),
+    firstScript: { url: base + firstScript, imports: [] },
+  };
 }
 
 /** The chunks that a chunk imports statically, and those that these import, and so on; nearest first. */

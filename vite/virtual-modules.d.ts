@@ -1,7 +1,13 @@
 declare module "virtual:calculator-chunks" {
-  /** By calculator id: the public address of its chunk, and of every chunk that this one needs. */
-  const chunks: Readonly<Record<string, { readonly url: string; readonly imports: readonly string[] }>>;
-  export default chunks;
+  /** The public address of a chunk, and of every chunk that it needs. */
+  interface Chunk {
+    readonly url: string;
+    readonly imports: readonly string[];
+  }
+  /** By calculator id. */
+  export const calculators: Readonly<Record<string, Chunk>>;
+  /** What a calculator's page runs before anything else. */
+  export const firstScript: Chunk;
 }
 
 declare module "virtual:built-stylesheets" {

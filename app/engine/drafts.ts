@@ -2,6 +2,7 @@ import type { AnyDefinition } from "./define.ts";
 import type { AnyField } from "./fields.ts";
 import { formatForField } from "./format.ts";
 import type { ChosenUnits, Preferences } from "#localization/preferences.ts";
+import { fromQuery } from "./query.ts";
 import { type Issue, readInputs } from "./read.ts";
 import { kindOf } from "./kinds/index.ts";
 import { DEFAULT_MAX_ITEMS } from "./kinds/list.ts";
@@ -139,6 +140,62 @@ export function draftsFromRaw(
 /** Of an input that is set but does not apply now, what was set; reading has put its default in the place. */
 function rawOrDefault(field: AnyField, raw: unknown, read: unknown, isRefused: boolean): unknown {
   return isRefused || raw === undefined || field.when === undefined || typeof raw !== typeof read ? read : raw;
+}
+
+/** The form's content for an address: the page's own, or one that a form without a script was sent with (`typed`). */
+export function draftsFromAddress(
+  definition: AnyDefinition,
+  query: URLSearchParams,
+  today: string,
+  preferences: Preferences,
+): Drafts {
+  // Units that a form without a script keeps in the address: `weight.unit=lb`.
+  const units = Object.fromEntries(
+    [...query].filter(([key]) => key.endsWith(".unit")).map(([key, unit]) => [key.slice(0, -5), unit]),
+  );
+  if (!query.has("typed"))
+    return draftsFromRaw(definition, fromQuery(definition, query), today, preferences, units).drafts;
+  const { drafts } = draftsFromRaw(definition, {}, today, preferences, units);
+  const sent = { ...drafts, ...draftsFromForm(definition, query) };
+  return withAddedRow(definition, sent, query.get("add") ?? "", preferences);
+}
+
+/** The drafts with what a form holds by now; the same object where nothing was changed in it. */
+export function withTyped(definition: AnyDefinition, drafts: Drafts, form: URLSearchParams): Drafts {
+  const typed = draftsFromForm(definition, form);
+  const changed = Object.keys(typed).filter((key) => drafts[key] && isChanged(drafts[key], typed[key]!));
+  if (changed.length === 0) return drafts;
+  return {
+    ...drafts,
+    ...Object.fromEntries(changed.map((key) => [key, keepUntouchedCells(drafts[key]!, typed[key]!)])),
+  };
+}
+
+function isChanged(known: Draft, now: Draft): boolean {
+  if (known.rows || now.rows) return haveRowsChanged(known.rows ?? [], now.rows ?? []);
+  return now.text !== known.text || (now.unit ?? known.unit) !== known.unit;
+}
+
+function haveRowsChanged(known: readonly DraftRow[], now: readonly DraftRow[]): boolean {
+  if (known.length !== now.length) return true;
+  return known.some((row, index) =>
+    Object.entries(row).some(([key, cell]) => isChanged(cell, now[index]![key] ?? cell)),
+  );
+}
+
+function keepUntouchedCells(known: Draft, now: Draft): Draft {
+  if (!known.rows || known.rows.length !== now.rows?.length) return now;
+  return {
+    ...known,
+    rows: known.rows.map((row, index) =>
+      Object.fromEntries(
+        Object.entries(row).map(([key, cell]) => {
+          const typed = now.rows![index]![key];
+          return [key, typed && isChanged(cell, typed) ? typed : cell];
+        }),
+      ),
+    ),
+  };
 }
 
 /** Reads the form: values of all inputs (defaults where refused), and a sentence for each field that is wrong. */

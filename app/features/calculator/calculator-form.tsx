@@ -39,6 +39,7 @@ export function CalculatorForm({
       className={styles.fields}
       method="get"
       action={`/calculator/${definition.id}`}
+      data-calculator={definition.id}
       aria-label={`${definition.name}: your figures`}
       onSubmit={(event) => {
         event.preventDefault();

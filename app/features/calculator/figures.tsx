@@ -24,7 +24,7 @@ const isSameFigure = (before: FigureProps, after: FigureProps) =>
       key === after.pieces[at]!.key && figure === after.pieces[at]!.figure && unit === after.pieces[at]!.unit,
   );
 
-/** One result under its name. */
+/** One result under its name. What was answered before React came (features/instant) stands in it already. */
 export const Fact = memo(function Fact({ label, pieces, hasValue }: FigureProps) {
   const text = joinPieces(pieces);
   const single = pieces.length === 1 ? pieces[0]!.key : undefined;
@@ -32,11 +32,11 @@ export const Fact = memo(function Fact({ label, pieces, hasValue }: FigureProps)
     <div className={styles.fact}>
       <dt className={styles.factLabel}>{label}</dt>
       {hasValue ? (
-        <dd className={styles.factValue} data-output={single} data-length={measureText(text)}>
+        <dd className={styles.factValue} data-output={single} data-length={measureText(text)} suppressHydrationWarning>
           {single ? text : <Pieces pieces={pieces} />}
         </dd>
       ) : (
-        <dd className={`${styles.factValue} ${styles.none}`} data-output={single}>
+        <dd className={`${styles.factValue} ${styles.none}`} data-output={single} suppressHydrationWarning>
           {text}
         </dd>
       )}
@@ -64,11 +64,16 @@ export function BigAnswer({
         className={styles.answerValue}
         data-output={isRows ? undefined : single?.key}
         data-length={hasValue ? measureText(single?.figure ?? joinPieces(pieces)) : "words"}
+        suppressHydrationWarning
       >
         {single ? (
           <>
             {single.figure}
-            {single.unit && <span className={styles.answerUnit}>{single.unit}</span>}
+            {single.unit && (
+              <span className={styles.answerUnit} suppressHydrationWarning>
+                {single.unit}
+              </span>
+            )}
           </>
         ) : (
           <Pieces pieces={pieces} />
@@ -83,7 +88,9 @@ function Pieces({ pieces }: { readonly pieces: readonly FigurePiece[] }) {
   return pieces.map(({ key, before, figure, unit, isLeftOut }) => (
     <span key={key} hidden={isLeftOut}>
       {before}
-      <span data-output={key}>{figure + unit}</span>
+      <span data-output={key} suppressHydrationWarning>
+        {figure + unit}
+      </span>
     </span>
   ));
 }

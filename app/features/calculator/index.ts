@@ -1,4 +1,3 @@
-export { firstInteraction, interactNow } from "./first-interaction.ts";
 export { CalculatorView } from "./calculator-view.tsx";
 export { titleRow } from "./calculator-page.css.ts";
 export { useCountedUse } from "./use-counted-use.ts";

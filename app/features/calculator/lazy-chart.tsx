@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useState } from "react";
 import type { Chart } from "./chart.tsx";
 import { StaticHtml } from "#ui/static-html.tsx";
-import { firstInteraction, interactNow } from "./first-interaction.ts";
+import { firstInteraction, interactNow } from "#features/instant/index.ts";
 
 type ChartProps = ComponentProps<typeof Chart>;
 

@@ -252,3 +252,6 @@ export const readFigures = style({
   "@media": { [phone]: { inset: "auto auto 100% 0" } },
 });
 export const chartFigures = style({ fontSize: size.small, color: color.soft, marginTop: space.s2 });
+
+// What is answered before React is there (features/instant) leaves these to React: until then they are old.
+globalStyle(`${results}[data-old] :is(${takeaways}, ${figure}, ${split}, ${legend})`, { visibility: "hidden" });

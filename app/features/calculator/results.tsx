@@ -62,7 +62,7 @@ export function Results(props: ResultsProps) {
           isStale={!isCurrent}
         />
       )}
-      <p className={styles.stale} hidden={isCurrent}>
+      <p className={styles.stale} hidden={isCurrent} data-stale-note>
         This is the last right answer. Correct the marked field to update it.
       </p>
       <Announcement text={isCurrent && figures.answer ? getSpokenAnswer(write(figures.answer)) : ""} />

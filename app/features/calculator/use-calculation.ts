@@ -1,19 +1,15 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { AnyDefinition } from "#engine/define.ts";
-import { type Draft, type Drafts, convertDrafts, draftsFromForm, draftsOf, readDrafts } from "#engine/drafts.ts";
+import { type Draft, type Drafts, convertDrafts, draftsOf, readDrafts, withTyped } from "#engine/drafts.ts";
+import { type Answer, answerDrafts, type Result } from "#engine/answer.ts";
 import { CalculationError } from "#engine/error.ts";
 import type { ChosenUnits, Preferences } from "#localization/preferences.ts";
 import { type Issue, readInputs } from "#engine/read.ts";
 import { toQuery } from "#engine/query.ts";
 import { calculate } from "#engine/run.ts";
 import { noteError } from "#features/errors/index.ts";
+import { takeOverForm } from "#features/instant/index.ts";
 import { applyChosenUnits, storeChosenUnits, getChosenUnits } from "./chosen-units.ts";
-
-/** A right answer and the inputs that it answers. */
-export interface Answer {
-  readonly inputs: Readonly<Record<string, unknown>>;
-  readonly outputs: Readonly<Record<string, unknown>>;
-}
 
 export interface Calculation {
   readonly drafts: Drafts;
@@ -43,17 +39,14 @@ export interface Start {
 const FAULT = "There was an error with the calculation. Please verify your inputs.";
 
 /** Reads and calculates; a refusal by the calculation becomes an issue on its field. */
-export function evaluate(definition: AnyDefinition, drafts: Drafts, preferences: Preferences, today: string) {
-  const { inputs, issues } = readDrafts(definition, drafts, preferences, today);
-  if (issues.length > 0) return { inputs, issues, answer: null };
+export function evaluate(definition: AnyDefinition, drafts: Drafts, preferences: Preferences, today: string): Result {
   try {
-    return { inputs, issues, answer: { inputs, outputs: calculate(definition, inputs) } };
+    return answerDrafts(definition, drafts, preferences, today);
   } catch (error) {
-    if (error instanceof CalculationError)
-      return { inputs, issues: [{ field: error.field, message: error.message }], answer: null };
     // A fault of ours. In the browser the last right answer stays; a document that cannot be right is not sent.
     if (typeof document === "undefined") throw error;
     noteError({ error, component: `calculation of ${definition.id}` });
+    const { inputs } = readDrafts(definition, drafts, preferences, today);
     return { inputs, issues: [{ field: Object.keys(definition.inputs)[0] ?? "", message: FAULT }], answer: null };
   }
 }
@@ -164,7 +157,7 @@ function startOfDependents(definition: AnyDefinition, changed: string, value: st
 
 /**
  * What was typed into the fields before the script ran is kept and answered: the form is read once, and what differs
- * from what the server wrote is taken over.
+ * from what the server wrote is taken over. Who answered until now (features/instant) is told.
  */
 function useTypedBeforeHydration(
   definition: AnyDefinition,
@@ -175,16 +168,8 @@ function useTypedBeforeHydration(
   const first = useRef({ drafts, take });
   useLayoutEffect(() => {
     if (!form.current) return;
-    const entries = [...new FormData(form.current)].filter(
-      (entry): entry is [string, string] => typeof entry[1] === "string",
-    );
-    const typed = draftsFromForm(definition, new URLSearchParams(entries));
-    const changed = Object.entries(first.current.drafts).filter(([key, draft]) => {
-      const now = typed[key];
-      return now && !draft.rows && (now.text !== draft.text || (now.unit ?? draft.unit) !== draft.unit);
-    });
-    if (changed.length === 0) return;
-    first.current.take({ ...first.current.drafts, ...Object.fromEntries(changed.map(([key]) => [key, typed[key]!])) });
+    const typed = withTyped(definition, first.current.drafts, takeOverForm(form.current));
+    if (typed !== first.current.drafts) first.current.take(typed);
   }, [definition, form]);
 }
 

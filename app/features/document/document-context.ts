@@ -14,6 +14,23 @@ export interface Stylesheet {
   readonly text: string;
 }
 
+/** What the script needs that answers a calculator's form before React does. */
+export interface CalculatorParts {
+  /** The definition's chunk. */
+  readonly url: string;
+  readonly firstScript: string;
+  /** What is asked for at once. */
+  readonly preloads: readonly string[];
+  /** As in the cookie. */
+  readonly preferences: string;
+  /** "YYYY-MM-DD". */
+  readonly today: string;
+  /** Exchange rates as JSON, where it converts money. */
+  readonly rates: string | undefined;
+  /** Whether its many chunks are loaded at the first touch only, and nothing waits for the first script. */
+  readonly waits: boolean;
+}
+
 /** What only the server knows of a document while it renders it. */
 export interface DocumentParts {
   /** The random word by which the document's policy knows our own inline scripts and styles. */
@@ -22,6 +39,8 @@ export interface DocumentParts {
   readonly stylesheets: readonly Stylesheet[];
   /** The site's icon as a data address. */
   readonly icon: string;
+  /** On a calculator's page: what its first script needs. */
+  readonly calculator: CalculatorParts | null;
   /** Null for a page that is not to be found: an error, a search, an account's pages. */
   readonly description: PageDescription | null;
 }

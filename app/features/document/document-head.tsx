@@ -1,4 +1,5 @@
-import { useDocumentParts } from "./document-context.ts";
+import { RELEASE_SCRIPT } from "#features/instant/index.ts";
+import { type CalculatorParts, useDocumentParts } from "./document-context.ts";
 
 /** The attribute `disabled` of a link, which React's types do not know. */
 const NOT_ASKED_FOR = { disabled: true };
@@ -10,7 +11,7 @@ const NOT_ASKED_FOR = { disabled: true };
 export function DocumentHead() {
   const parts = useDocumentParts();
   if (!parts) return null;
-  const { nonce, stylesheets, icon, description } = parts;
+  const { nonce, stylesheets, icon, description, calculator } = parts;
   return (
     <>
       {stylesheets.length > 0 && (
@@ -20,6 +21,7 @@ export function DocumentHead() {
       {stylesheets.map(({ address }) => (
         <link key={address} rel="stylesheet" href={address} {...NOT_ASKED_FOR} />
       ))}
+      {calculator && <FirstScript {...calculator} nonce={nonce} />}
       <link rel="icon" type="image/svg+xml" href={icon} />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
@@ -27,6 +29,36 @@ export function DocumentHead() {
         <meta key={meta.property ?? meta.name} {...meta} />
       ))}
       {description && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: description.jsonLd }} />}
+    </>
+  );
+}
+
+/** What answers typing before React is there, with all that it needs asked for in one step. */
+function FirstScript({
+  url,
+  firstScript,
+  preloads,
+  preferences,
+  today,
+  rates,
+  waits,
+  nonce,
+}: CalculatorParts & { readonly nonce: string }) {
+  return (
+    <>
+      <meta
+        name="calculator-chunk"
+        content={url}
+        data-waits={waits}
+        data-preferences={preferences}
+        data-today={today}
+        data-rates={rates}
+      />
+      {preloads.map((address) => (
+        <link key={address} rel="modulepreload" href={address} data-first />
+      ))}
+      <script type="module" src={firstScript} nonce={nonce} />
+      {!waits && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: RELEASE_SCRIPT }} />}
     </>
   );
 }

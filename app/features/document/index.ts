@@ -1,3 +1,3 @@
-export { DocumentProvider, type Stylesheet, useDocumentParts } from "./document-context.ts";
+export { DocumentProvider, type CalculatorParts, type Stylesheet, useDocumentParts } from "./document-context.ts";
 export { DocumentHead } from "./document-head.tsx";
 export { PaintAfter } from "./paint-after.tsx";

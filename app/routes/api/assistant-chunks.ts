@@ -1,4 +1,4 @@
-import chunks from "virtual:calculator-chunks";
+import { calculators as chunks } from "virtual:calculator-chunks";
 import { cacheFor, json } from "#workers/http/http.ts";
 import type { Route } from "./+types/assistant-chunks";
 

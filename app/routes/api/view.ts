@@ -1,4 +1,4 @@
-import chunks from "virtual:calculator-chunks";
+import { calculators as chunks } from "virtual:calculator-chunks";
 import { env } from "#workers/bindings.server.ts";
 import { todayUtc } from "#workers/directory/calculate.ts";
 import { cacheFor, json, errorResponse } from "#workers/http/http.ts";

@@ -22,14 +22,12 @@ interface CalculatorContentProps {
 
 /** Fields, answer, tables and help: all of a calculator that needs its definition. */
 export function CalculatorContent({ id, calculator, related, preferences }: CalculatorContentProps) {
-  const { start, today, formula, chunk, openTable, rates } = calculator;
+  const { start, today, formula, openTable, rates } = calculator;
   // The edge and the browser calculate with the same rates, those that came with this page.
   const definition = useMemo(() => withRates(loadedDefinition(id), rates), [id, rates]);
   return (
     <>
       <PaintAfter id="help" />
-      <meta name="calculator-chunk" content={chunk.url} data-waits={isHeavy(chunk)} />
-      {!isHeavy(chunk) && [chunk.url, ...chunk.imports].map((url) => <link key={url} rel="modulepreload" href={url} />)}
       {definition.special ? (
         <p className={styles.random}>
           <Link to="/random-calculator" className={buttonClass.primary} reloadDocument>
@@ -63,11 +61,4 @@ export function CalculatorContent({ id, calculator, related, preferences }: Calc
       )}
     </>
   );
-}
-
-/** More files than this are not worth loading before the visitor touches the page. */
-const HEAVY = 24;
-
-function isHeavy(chunk: { readonly imports: readonly string[] }): boolean {
-  return chunk.imports.length > HEAVY;
 }

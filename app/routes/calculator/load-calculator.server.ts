@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
-import chunks from "virtual:calculator-chunks";
+import { calculators as chunks } from "virtual:calculator-chunks";
 import { readFormula } from "#workers/directory/static-files.ts";
 import type { AnyDefinition } from "#engine/define.ts";
-import { draftsFromForm, draftsFromRaw, readDrafts, withAddedRow } from "#engine/drafts.ts";
+import { draftsFromAddress, draftsFromForm, readDrafts } from "#engine/drafts.ts";
 import { fromQuery, toQuery } from "#engine/query.ts";
 import { readInputs } from "#engine/read.ts";
 import { BRAND } from "#ui/brand.ts";
@@ -41,7 +41,6 @@ export async function loadCalculator(request: Request, requestedId: string, data
   if (!definition) return { ...shared, calculator: null };
 
   const today = todayUtc();
-  const units = unitsOf(url.searchParams);
   if (url.searchParams.has("typed")) {
     const locale = url.searchParams.get("typed") ?? preferences.locale;
     const typed = draftsFromForm(definition, url.searchParams);
@@ -56,16 +55,15 @@ export async function loadCalculator(request: Request, requestedId: string, data
         .join("&");
       throw redirect(`/calculator/${row.id}${query ? `?${query}` : ""}`);
     }
-    const drafts = withAddedRow(
-      definition,
-      { ...draftsFromRaw(definition, {}, today, preferences, units).drafts, ...typed },
-      added ?? "",
-      preferences,
-    );
+    const drafts = draftsFromAddress(definition, url.searchParams, today, preferences);
     return { ...shared, calculator: { start: { drafts, issues }, ...(await rest()) } };
   }
   const raw = fromQuery(definition, url.searchParams);
-  const start = { ...draftsFromRaw(definition, raw, today, preferences, units), ...drawOf(definition, raw, today) };
+  const start = {
+    drafts: draftsFromAddress(definition, url.searchParams, today, preferences),
+    issues: readInputs(definition, raw, today).issues,
+    ...drawOf(definition, raw, today),
+  };
   return { ...shared, calculator: { start, ...(await rest()) } };
 
   async function rest() {
@@ -84,13 +82,6 @@ function drawOf(definition: AnyDefinition, raw: Record<string, unknown>, today: 
   if (!definition.isRandom) return {};
   const result = answerCall(definition, raw, today);
   return result.ok ? { drawn: result.outputs } : {};
-}
-
-/** Units that a form without a script keeps in the address: `weight.unit=lb`. */
-function unitsOf(query: URLSearchParams): Record<string, string> {
-  return Object.fromEntries(
-    [...query].filter(([key]) => key.endsWith(".unit")).map(([key, unit]) => [key.slice(0, -5), unit]),
-  );
 }
 
 function typedUnits(query: URLSearchParams): string {

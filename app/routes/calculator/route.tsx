@@ -1,7 +1,8 @@
 import { isRouteErrorResponse, Link } from "react-router";
 import { loadDefinitionFrom, loadedDefinition } from "#catalogue/registry.ts";
 import { fromQuery } from "#engine/query.ts";
-import { interactNow, titleRow, useCountedUse } from "#features/calculator/index.ts";
+import { titleRow, useCountedUse } from "#features/calculator/index.ts";
+import { interactNow } from "#features/instant/index.ts";
 import { ErrorBoundary as PartBoundary } from "#features/errors/index.ts";
 import { HeartButton } from "#features/favorites/index.ts";
 import { FeedbackControl } from "#features/feedback/index.ts";

@@ -1,0 +1,14 @@
+/** The document's event that lets the held scripts run. */
+export const RELEASE = "release-scripts";
+
+/** The type of a script element that is held back: browsers neither load nor run what it says. */
+export const HELD = "text/held-module";
+
+/** The relation of a link that is held back with them. */
+export const HELD_PRELOAD = "held-modulepreload";
+
+/**
+ * A script's text, for right after the first script's element: runs the held scripts once that one has answered, or
+ * cannot be loaded.
+ */
+export const RELEASE_SCRIPT = `(function(d){function r(){d.querySelectorAll('link[rel="${HELD_PRELOAD}"]').forEach(function(l){l.rel="modulepreload"});d.querySelectorAll('script[type="${HELD}"]').forEach(function(h){var s=d.createElement("script");s.type="module";s.nonce=h.nonce;s.text=h.text;h.type="text/released";d.head.append(s)})}d.addEventListener("${RELEASE}",r,{once:true});d.currentScript.previousElementSibling.addEventListener("error",r)})(document)`;

@@ -1,0 +1,4 @@
+export { answerForm } from "./answer-form.ts";
+export { firstInteraction, interactNow } from "./first-interaction.ts";
+export { takeOverForm } from "./handover.ts";
+export { HELD, HELD_PRELOAD, RELEASE, RELEASE_SCRIPT } from "./held-scripts.ts";

@@ -1,0 +1,171 @@
+/**
+ * The answer before React: nothing but a page's first script and what it needs has come, the rest is held back. `npm test`
+ * tries every nth calculator; `npm run test:all` tries them all.
+ */
+import type { Page } from "@playwright/test";
+import { listCalculators } from "../../scripts/catalogue-files.ts";
+import { sample, SAMPLED } from "../extent.ts";
+import { expect, test } from "./test.ts";
+
+const SAMPLE_STEP = 24;
+
+/** Without fields, or with an answer that is drawn. */
+const WITHOUT = new Set(["random-calculator", "random-number"]);
+const calculators = listCalculators(process.cwd()).filter(({ id }) => !WITHOUT.has(id));
+
+type Figures = Readonly<Record<string, string>>;
+
+/** The scalar figures by output, as they are read, of a page or of a document's text; null where the answer is an old one. */
+function readFigures(page: Page, html?: string): Promise<Figures | null> {
+  return page.evaluate((source) => {
+    const read = source === undefined ? document : new DOMParser().parseFromString(source, "text/html");
+    if (read.querySelector("[data-stale-note]:not([hidden])")) return null;
+    const outputs = [...read.querySelectorAll<HTMLElement>("#results [data-output]")];
+    return Object.fromEntries(
+      outputs
+        .filter(({ localName }) => localName !== "figure")
+        .map((element) => [element.dataset["output"]!, element.textContent.replaceAll(/\s/g, " ")]),
+    );
+  }, html);
+}
+
+/** Holds back every script that the document does not ask for first; resolves the promise that lets them come. */
+async function holdOtherScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    const path = new URL(route.request().url()).pathname;
+    // Where the definition waits for the first touch its files are not named; none of them is React's or the router's.
+    const isFirst =
+      (await page.locator(`script[src="${path}"], link[data-first][href="${path}"]`).count()) > 0 ||
+      (await page.locator('meta[name="calculator-chunk"][data-waits="true"]').count()) > 0;
+    if (!isFirst) await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Other texts for a field: of a number one more, a tenth more, half; of a date the next day; of a choice the next one. */
+async function proposals(page: Page, name: string): Promise<readonly string[]> {
+  return page.locator(`main form [name="${name}"]`).evaluate((control) => {
+    if (control instanceof HTMLSelectElement)
+      return [...control.options].map(({ value }) => value).filter((value) => value !== control.value);
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return [];
+    const text = control.value;
+    if (control instanceof HTMLInputElement && control.type === "date") {
+      const day = new Date(`${text}T00:00:00Z`);
+      return Number.isNaN(day.valueOf()) ? [] : [new Date(day.valueOf() + 86_400_000).toISOString().slice(0, 10)];
+    }
+    if (control instanceof HTMLInputElement && control.type === "time") return ["10:45"];
+    const number = Number(text.replaceAll(",", ""));
+    if (text !== "" && !Number.isNaN(number))
+      return [number + 1, number * 1.5, number / 2, number - 1].map((value) => String(Math.round(value * 100) / 100));
+    return text === "" ? ["3", "2"] : [`${text}, 3`, text.replace(/\d/, "2"), `${text}a`];
+  });
+}
+
+/** What the site answers without JavaScript to the form with one text in it; null where it refuses that, or nothing changes. */
+async function expectedFor(
+  page: Page,
+  reader: Page,
+  name: string,
+  text: string,
+  before: Figures,
+): Promise<Figures | null> {
+  const query = await page.locator("main form[data-calculator]").evaluate(
+    (form, [field, value]) => {
+      const data = new FormData(form as HTMLFormElement);
+      data.set(field!, value!);
+      return new URLSearchParams([...data].map(([key, entry]) => [key, String(entry)])).toString();
+    },
+    [name, text],
+  );
+  const path = new URL(page.url()).pathname;
+  const figures = await readFigures(reader, await (await page.request.get(`${path}?${query}`)).text());
+  return figures && JSON.stringify(figures) !== JSON.stringify(before) ? figures : null;
+}
+
+for (const { id } of sample(calculators, SAMPLE_STEP)) {
+  test(`${id} answers before React, and React goes on from there`, SAMPLED, async ({ page, context, baseURL }) => {
+    // Reads what the server answers, beside the page and its policy.
+    const reader = await context.newPage();
+    const release = await holdOtherScripts(page);
+    // In the units of the definition what stands in a field is the whole value, which a form without a script sends.
+    await context.addCookies([{ name: "preferences", value: "metric.USD.en-US.US", url: baseURL ?? "" }]);
+    await page.goto(`/calculator/${id}`, { waitUntil: "commit" });
+    await page.locator("#help").waitFor({ state: "attached" });
+    const before = (await readFigures(page))!;
+    const names = await page
+      .locator("main form[data-calculator] :is(input:not([type=hidden], [type=checkbox]), textarea, select)[name]")
+      .evaluateAll((controls) => controls.map((control) => control.getAttribute("name")!));
+    let typed: { name: string; text: string; expected: Figures } | undefined;
+    for (const name of names.filter((one) => !one.endsWith(".unit"))) {
+      for (const text of typed ? [] : await proposals(page, name)) {
+        const expected = typed ? null : await expectedFor(page, reader, name, text, before);
+        // Another answer is shown in another place; that is React's.
+        if (expected && Object.keys(expected).join() === Object.keys(before).join()) typed = { name, text, expected };
+      }
+      if (typed) break;
+    }
+    if (!typed) throw new Error("No other value of a field changes the answer.");
+
+    const control = page.locator(`main form [name="${typed.name}"]`);
+    if ((await control.evaluate((element) => element.localName)) === "select") await control.selectOption(typed.text);
+    else await control.fill(typed.text);
+    await expect.poll(() => readFigures(page)).toEqual(typed.expected);
+    await control.focus();
+    const place = () =>
+      page.evaluate(() => {
+        const { activeElement: element } = document;
+        const { value, selectionStart } = element as HTMLInputElement;
+        return [element?.getAttribute("name"), value, selectionStart];
+      });
+    const known = await place();
+
+    release();
+    await expect(page.locator("#results")).not.toHaveAttribute("data-old");
+    await page.waitForFunction(() => document.documentElement.dataset["serif"] === "");
+    expect(await readFigures(page)).toEqual(typed.expected);
+    expect(await place()).toEqual(known);
+  });
+}
+
+test("a wrong entry is marked before React is there, and put right", async ({ page }) => {
+  const release = await holdOtherScripts(page);
+  await page.goto("/calculator/tip", { waitUntil: "commit" });
+  const bill = page.locator('main form [name="bill"]');
+  await bill.waitFor();
+  await expect(async () => {
+    await bill.fill("many");
+    await expect(bill).toHaveAttribute("aria-invalid", "true", { timeout: 500 });
+  }).toPass();
+  await expect(page.getByText("This is the last right answer.")).toBeVisible();
+  await bill.fill("80");
+  await expect(bill).not.toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText("This is the last right answer.")).toBeHidden();
+  release();
+});
+
+test("where React never comes, typing is answered", async ({ page }) => {
+  await holdOtherScripts(page);
+  await page.goto("/calculator/tip", { waitUntil: "commit" });
+  const bill = page.locator('main form [name="bill"]');
+  await bill.waitFor();
+  const answer = page.locator("#results output");
+  for (const amount of ["200", "300"]) {
+    const before = await answer.textContent();
+    await bill.fill(amount);
+    await expect(answer).not.toHaveText(before!);
+  }
+});
+
+test("where the first script is lost, React comes all the same", async ({ page, complaints }) => {
+  await page.route("**/assets/first-script-*.js", (route) => route.abort());
+  await page.goto("/calculator/tip");
+  await page.waitForFunction(() => document.documentElement.dataset["serif"] === "");
+  const answer = page.locator("#results output");
+  const before = await answer.textContent();
+  await page.locator('main form [name="bill"]').fill("123");
+  await expect(answer).not.toHaveText(before!);
+  // The lost file is what it complains of.
+  complaints.length = 0;
+});
