@@ -1,11 +1,12 @@
 import { useMemo, useRef } from "react";
+import type { Answer } from "#engine/answer.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { preferencesFor } from "#engine/format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { useCelebration } from "#features/celebration/index.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { Results } from "./results.tsx";
-import { type Answer, type Calculation, type Start, useCalculation } from "./use-calculation.ts";
+import { type Calculation, type Start, useCalculation } from "./use-calculation.ts";
 import * as styles from "./calculator-page.css.ts";
 
 interface CalculatorViewProps {
