@@ -189,7 +189,7 @@ export default defineCalculator({
   ],
   about: [
     "Use it to order hot mix and base stone, to check a contractor's tonnage, or to compare thicknesses. Density depends on the mix: 2320 kg/m³ (145 lb/ft³) is typical of a dense surface course; open-graded mixes are lighter, mastic asphalt heavier.",
-    "It assumes a flat area of even thickness. On an uneven base real use runs 5 to 10% above the plan. Plants sell by weight at the scale, and hot mix must be laid within a few hours, so order it in loads that your crew can place.",
+    "It assumes a flat area of even thickness. On an uneven base real use runs 5% to 10% above the plan. Plants sell by weight at the scale, and hot mix must be laid within a few hours, so order it in loads that your crew can place.",
   ],
   sources: [
     "Asphalt Institute, MS-22 and Thickness Design guidance (compacted hot mix about 145 to 150 lb per cubic foot)",

@@ -125,7 +125,7 @@ export default defineCalculator({
   howTo: [
     "Add a row for every size in Boards, with the number of pieces. Change the unit beside a field to type inches and feet.",
     "For North American hardwood, enter the rough thickness (1 in for 4/4, 2 in for 8/4) and the real width; for softwood the nominal size by which it is sold.",
-    "Set the Waste: 10% for clear stock and simple parts, 20 to 30% for hardwood with knots and sapwood.",
+    "Set the Waste: 10% for clear stock and simple parts, 20% to 30% for hardwood with knots and sapwood.",
     "Enter the Price per board foot, and the Density of the wood if you want the weight.",
   ],
   faq: [

@@ -209,7 +209,7 @@ export default defineCalculator({
   ],
   about: [
     "Use it for the material list of a room with straight walls. Tape and compound follow the handbook's averages of about 370 ft of tape and 9.4 US gallons of ready-mixed compound per 1000 square feet, for three coats on flat joints.",
-    "Area divided by sheet size is a good estimate but not a cutting plan: narrow strips, sloped ceilings and many small walls raise the waste to 15 or 20%. With two layers only the outer one is taped here.",
+    "Area divided by sheet size is a good estimate but not a cutting plan: narrow strips, sloped ceilings and many small walls raise the waste to 15% or 20%. With two layers only the outer one is taped here.",
   ],
   sources: [
     "USG, The Gypsum Construction Handbook (about 370 ft of tape and 9.4 US gallons of ready-mixed compound per 1000 sq ft)",

@@ -162,7 +162,7 @@ export default defineCalculator({
   },
   howTo: [
     "Add every room to Rooms with its length and width; split L-shaped rooms in two.",
-    "Set Waste and cuts: 7 to 10% for planks along one wall, 15% diagonal, 15 to 20% for herringbone.",
+    "Set Waste and cuts: 7% to 10% for planks along one wall, 15% diagonal, 15% to 20% for herringbone.",
     "Read the Area in a box from the label and enter the Price per box.",
     "Untick Underlay if the planks have it on the back or the floor is glued.",
     "Count each doorway once for every room that it opens into, since it interrupts the baseboard on both sides.",
@@ -181,7 +181,7 @@ export default defineCalculator({
     {
       question: "How does carpet from the roll differ?",
       answer:
-        "It comes in widths of 4 or 5 m (12 or 15 ft), and a seam must run with the pile, so the real waste depends on how the width fits the room. Use a box of the roll's width times 1 m, and 10 to 20% waste.",
+        "It comes in widths of 4 or 5 m (12 or 15 ft), and a seam must run with the pile, so the real waste depends on how the width fits the room. Use a box of the roll's width times 1 m, and 10% to 20% waste.",
     },
   ],
   about: [

@@ -220,7 +220,7 @@ export default defineCalculator({
   },
   howTo: [
     "Choose the Shape and enter its measures, or choose I know the area. Split an irregular bed into simple shapes.",
-    "Set the Depth as it should lie in the end, and the Allowance for settling: about 10% for mulch and soil, 15 to 20% for a base that is rolled.",
+    "Set the Depth as it should lie in the end, and the Allowance for settling: about 10% for mulch and soil, 15% to 20% for a base that is rolled.",
     "Choose the Material; for Other, enter the Loose density from the supplier.",
     "Enter the Bag, the Price per bag and the Bulk price per m3 to compare.",
   ],

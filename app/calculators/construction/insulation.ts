@@ -273,7 +273,7 @@ export default defineCalculator({
   ],
   about: [
     "Use it to plan loft, wall or floor insulation and to see whether another layer pays. Conductivities are design values for dry material; choose Other for the declared lambda of your product.",
-    "Only the heat that flows straight through the insulated area is counted. Studs and joists that interrupt the layer (thermal bridges) typically take 10 to 25% of the effect, and leaks, cooling and solar gain are left out. Compressed batts lose R-value. Check where the vapor barrier belongs before you insulate a wall from inside.",
+    "Only the heat that flows straight through the insulated area is counted. Studs and joists that interrupt the layer (thermal bridges) typically take 10% to 25% of the effect, and leaks, cooling and solar gain are left out. Compressed batts lose R-value. Check where the vapor barrier belongs before you insulate a wall from inside.",
   ],
   sources: [
     "ISO 6946 and ISO 10456 (thermal resistance, design conductivities)",

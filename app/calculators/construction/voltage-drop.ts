@@ -18,7 +18,7 @@ import { power } from "#units/power.ts";
 import { temperature } from "#units/temperature.ts";
 import { voltage } from "#units/voltage.ts";
 
-/** Resistivity in ohm mm²/m at 20 °C and its rise per kelvin: IEC 60028 copper, 61 % IACS aluminum. */
+/** Resistivity in ohm mm²/m at 20 °C and its rise per kelvin: IEC 60028 copper, 61% IACS aluminum. */
 const CONDUCTORS = {
   copper: { resistivity: 0.017241, rise: 0.00393 },
   aluminum: { resistivity: 0.028264, rise: 0.00403 },

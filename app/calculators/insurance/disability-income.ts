@@ -129,9 +129,9 @@ export default defineCalculator({
         "More likely than most people think: the US Social Security Administration estimates that about one in four of today's 20-year-olds will be disabled before reaching retirement age. Back problems, cancer and mental illness lead the list, not accidents.",
     },
     {
-      question: "Why is cover limited to 60 or 70% of income?",
+      question: "Why is cover limited to 60% or 70% of income?",
       answer:
-        "Insurers want it to pay to go back to work. Benefits of a policy you pay yourself from taxed money are tax-free in the US, so 60 to 70% is not far from your take-home pay.",
+        "Insurers want it to pay to go back to work. Benefits of a policy you pay yourself from taxed money are tax-free in the US, so 60% to 70% is not far from your take-home pay.",
     },
     {
       question: "What does own occupation mean?",

@@ -183,7 +183,7 @@ export default defineCalculator({
     {
       question: "How often should I check?",
       answer:
-        "Every year, and after each extension or new kitchen. Building costs rose by more than 30% between 2020 and 2023 in many countries, and many policies did not follow. Ask about inflation guard and extended replacement cost of 25 or 50%.",
+        "Every year, and after each extension or new kitchen. Building costs rose by more than 30% between 2020 and 2023 in many countries, and many policies did not follow. Ask about inflation guard and extended replacement cost of 25% or 50%.",
     },
   ],
   about: [

@@ -144,7 +144,7 @@ export default defineCalculator({
     {
       question: "Why should small losses not be insured?",
       answer:
-        "Because the insurer adds its costs and profit, some 30 to 40% of the premium, and a small claim can raise your premium for years. Insure what would ruin you and carry yourself what would only annoy you.",
+        "Because the insurer adds its costs and profit, some 30% to 40% of the premium, and a small claim can raise your premium for years. Insure what would ruin you and carry yourself what would only annoy you.",
     },
     {
       question: "What should I do with the saved premium?",

@@ -127,7 +127,7 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter Your income per year and the Share of it to replace: 60 to 80%, since your own expenses fall away.",
+    "Enter Your income per year and the Share of it to replace: 60% to 80%, since your own expenses fall away.",
     "Set For how many years: until the youngest child is independent or your partner retires.",
     "Enter Other income of survivors: survivor benefits, and work as far as it would replace yours.",
     "Add Mortgage, Other debts, Education of children and final costs.",

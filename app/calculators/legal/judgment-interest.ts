@@ -128,7 +128,7 @@ export default defineCalculator({
     {
       question: "Which rate applies?",
       answer:
-        "In US federal courts the weekly average one-year Treasury yield for the calendar week before the judgment (28 U.S.C. 1961), fixed on that day. States have their own: California 10% (5% for some consumer debts), New York 9% (2% for consumer debts), Texas the prime rate within 5 to 15%.",
+        "In US federal courts the weekly average one-year Treasury yield for the calendar week before the judgment (28 U.S.C. 1961), fixed on that day. States have their own: California 10% (5% for some consumer debts), New York 9% (2% for consumer debts), Texas the prime rate within 5% to 15%.",
     },
     {
       question: "What is paid first, interest or principal?",

@@ -33,7 +33,7 @@ export default defineCalculator({
   category: "real-estate",
   emoji: "🎢",
   description:
-    "Payments of an adjustable-rate mortgage through its adjustments, in the expected and the worst case, compared with a fixed rate.",
+    "Payments on an adjustable-rate mortgage at each adjustment, in the expected and the worst case, compared with a fixed rate.",
   keywords: [
     "5/1 ARM",
     "7/6 ARM",
@@ -68,7 +68,7 @@ export default defineCalculator({
       min: -10,
       max: 10,
       optional: true,
-      help: "Percentage points.",
+      help: "In percentage points.",
     }),
     initialCap: percent("Cap on the first change", { default: 2, min: 0, max: 20 }),
     periodicCap: percent("Cap on later changes", { default: 1, min: 0, max: 20 }),
@@ -89,8 +89,8 @@ export default defineCalculator({
     worstTotalInterest: money("Total interest, worst case"),
     fixedPayment: money("Payment at the fixed rate", { decimals: 2 }),
     fixedTotalInterest: money("Total interest at the fixed rate"),
-    savedInFixedPeriod: money("Lower payments until the first change save", {
-      help: "Against the fixed rate; negative where the fixed payment is lower.",
+    savedInFixedPeriod: money("Saved by lower payments until the first change", {
+      help: "Compared with the fixed rate; negative if the fixed payment is lower.",
     }),
     adjustments: table("Every change", {
       month: integer("From payment"),
@@ -122,7 +122,7 @@ export default defineCalculator({
   compute(inputs) {
     const { principal, termYears, fixedYears } = inputs;
     if (fixedYears >= termYears)
-      refuse("fixedYears", "The rate must change at least once: enter fewer fixed years than the term has.");
+      refuse("fixedYears", "The rate must change at least once: enter fewer fixed years than the length of the term.");
     const periods = 12 * termYears;
     const expected = repay(inputs, (rate, month) => expectedRate(inputs, rate, month));
     const worst = repay(inputs, (rate, month) =>
@@ -164,10 +164,14 @@ export default defineCalculator({
   },
   takeaways: (_inputs, outputs, say) => [
     `You start at {initialPayment} a month. At the first change, after {fixedYears}, the payment becomes {firstAdjustedPayment} at a rate of {firstAdjustedRate}.`,
-    `In the worst case that the caps allow, the payment rises to {worstCasePayment}: ${say.percent(100 * (outputs.worstCasePayment! / outputs.initialPayment! - 1), 0)} more than at the start.`,
-    outputs.savedInFixedPeriod! >= 0
-      ? `Against the fixed rate you pay {savedInFixedPeriod} less until the first change.`
-      : `Against the fixed rate you pay ${say.money(-outputs.savedInFixedPeriod!)} more until the first change.`,
+    outputs.worstCasePayment! - outputs.initialPayment! < 0.005
+      ? `Even in the worst case the caps allow, the payment never rises above the starting one.`
+      : `In the worst case the caps allow, the payment rises to {worstCasePayment}, ${say.money(outputs.worstCasePayment! - outputs.initialPayment!, 2)} more than at the start.`,
+    Math.abs(outputs.savedInFixedPeriod!) < 0.5
+      ? `Until the first change you pay the same as at the fixed rate.`
+      : outputs.savedInFixedPeriod! > 0
+        ? `Compared with the fixed rate, you pay {savedInFixedPeriod} less until the first change.`
+        : `Compared with the fixed rate, you pay ${say.money(-outputs.savedInFixedPeriod!)} more until the first change.`,
   ],
   formula: {
     tex: [
@@ -176,43 +180,45 @@ export default defineCalculator({
     ],
     where: {
       i_k: "rate after change k; never below the floor f",
-      x_k: "index at that change",
+      x_k: "index at the time of that change",
       s: "margin",
-      c: "cap on that change: the first has its own",
+      c: "cap on that change; the first change has its own cap",
       [String.raw`i_0 + \ell`]: "starting rate plus lifetime cap",
       p_k: "payment after change k",
-      B_k: "balance then",
-      "n - m_k": "payments left then",
+      B_k: "balance at that point",
+      "n - m_k": "payments left at that point",
     },
   },
   howTo: [
-    "Enter Loan amount, Starting rate and Term, and for how many years The rate is fixed: 5 for a 5/6 or 5/1 ARM.",
-    "Set how often it changes then: 6 months for a 5/6, 12 months for a 5/1 loan.",
-    "Enter Index today and Margin from the loan estimate, and the three caps. Caps of 2/1/5 are the three cap fields in order.",
-    "Enter the Fixed rate to compare with from the same lender on the same day.",
-    "Decide on the worst case: if you could not pay that amount, the loan is too risky however likely it is.",
+    "Enter the Loan amount, Starting rate and Term, and how many years The rate is fixed for: 5 for a 5/6 or 5/1 ARM.",
+    "Set how often it changes after that: every 6 months for a 5/6 ARM, every 12 for a 5/1 ARM.",
+    "Enter Index today and the Margin and caps from the Loan Estimate. Caps of 2/1/5 go into the three cap fields in that order.",
+    "Enter the Fixed rate to compare with, quoted by the same lender on the same day.",
+    "Decide by the worst case: if you could not make that payment, the loan is too risky, however unlikely it seems.",
   ],
   faq: [
     {
       question: "What do 5/1, 7/6 and caps of 2/1/5 mean?",
       answer:
-        "The first number is the years with a fixed rate; the second is how often the rate changes then: 1 for every year, 6 for every six months. Caps of 2/1/5 mean at most 2 points at the first change, 1 point at each later one and 5 points above the starting rate in all.",
+        "The first number is how many years the rate is fixed; the second is how often it changes after that: 1 means every year, 6 every six months. Caps of 2/1/5 mean the rate can move by at most 2 points at the first change and 1 point at each later one, and can never be more than 5 points above the starting rate.",
     },
     {
       question: "Which index is used?",
       answer:
-        "New US loans follow the 30-day average of SOFR, published by the New York Fed; LIBOR ended in June 2023. Euro loans follow the 3-, 6- or 12-month EURIBOR. The contract names the index and the day on which it is read.",
+        "New US loans follow the 30-day average of SOFR, published by the New York Fed; LIBOR ended in June 2023. Euro loans follow the 3-, 6- or 12-month EURIBOR. Your contract names the index and the day it is read.",
     },
     {
-      question: "Can the payment rise although interest rates do not?",
+      question: "Can the payment rise even if interest rates do not?",
       answer:
-        "Yes. If the starting rate lies below index plus margin, the rate moves up to it at the first change. In the default figures 5.75% becomes 7.05% with an unchanged index.",
+        "Yes. If the starting rate is below index plus margin, it moves up to that level at the first change. With the default figures, 5.75% becomes 7.05% although the index stays the same.",
     },
   ],
   about: [
-    "For loans whose payment is set anew at each change so that the debt is repaid on time, which is how standard US and most European variable-rate loans work. Loans with interest-only years or payment caps that let the debt grow are not covered.",
-    "Real contracts round the rate to the nearest eighth of a percent. Expected means that the index moves by the same step every year; nobody knows its real path, so look at the worst case too.",
+    "For loans whose payment is recalculated at each change so that the debt is still repaid on time, as in standard US and most European variable-rate loans. Loans with interest-only years, or with payment caps that let the debt grow, are not covered.",
+    "Real contracts round the rate to the nearest eighth of a percent. The expected case assumes the index moves by the same amount every year; nobody knows what it will really do, so look at the worst case too.",
   ],
+  caution:
+    "Taxes, insurance and fees are not included, and nobody can predict the index: make sure you could afford the worst-case payment.",
   sources: [
     "US Consumer Financial Protection Bureau: Consumer Handbook on Adjustable-Rate Mortgages (CHARM booklet)",
     "US Regulation Z, 12 CFR 1026.20(c) and (d) (rate adjustments)",

@@ -6,7 +6,7 @@ export default defineCalculator({
   category: "real-estate",
   emoji: "📝",
   description:
-    "All the costs of buying a home, item by item, and the cash to bring on the day, after credits and the deposit already paid.",
+    "All the costs of buying a home, item by item, and the cash to bring to closing after credits and the deposit you have already paid.",
   keywords: [
     "cash to close",
     "settlement costs",
@@ -95,9 +95,11 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     outputs.cashToClose! >= 0
-      ? `Bring {cashToClose} on the day, on top of the {depositPaid} already paid.`
-      : `Credits and deposit exceed what is due: ${say.money(-outputs.cashToClose!, 2)} comes back to you.`,
-    `Closing costs are {totalClosingCosts}, {closingCostsPercent} of the price${inputs.sellerCredit + inputs.lenderCredit > 0 ? ", {netClosingCosts} after credits" : ""}.`,
+      ? inputs.depositPaid > 0
+        ? `Bring {cashToClose} to closing, on top of the {depositPaid} you have already paid.`
+        : `Bring {cashToClose} to closing.`
+      : `Credits and deposit exceed what is due: you get ${say.money(-outputs.cashToClose!, 2)} back.`,
+    `Closing costs are {totalClosingCosts}, or {closingCostsPercent} of the price${inputs.sellerCredit + inputs.lenderCredit > 0 ? ", {netClosingCosts} after credits" : ""}.`,
   ],
   formula: {
     tex: [
@@ -116,31 +118,33 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Home price and the Down payment; the loan is the difference.",
-    "Go through the Costs: change the amounts to those of your loan estimate, and add or remove rows. Each is a percentage of the price, of the loan, or a fixed amount.",
-    "Enter what the seller and the lender pay for you, and the Deposit already paid (earnest money).",
-    "Cash to bring is what you have to transfer to the closing agent or notary.",
+    "Go through the Costs: change the amounts to those on your Loan Estimate, and add or remove rows. Each is a percentage of the price or the loan, or a fixed amount.",
+    "Enter what the seller and the lender pay toward your costs, and the Deposit already paid (earnest money).",
+    "Cash to bring is what you have to wire to the closing agent or notary. Confirm the account by phone first: wire fraud at closing is common.",
   ],
   faq: [
     {
       question: "How much are closing costs?",
       answer:
-        "For US buyers usually 2 to 5% of the price, prepaid taxes and insurance included. In Germany they are 9 to 12% with transfer tax, notary and agent; in France 7 to 8% for an older home; in England mainly stamp duty and 1,500 to 3,000 for solicitor and survey.",
+        "For US buyers, usually 2% to 5% of the price, including prepaid taxes and insurance. In Germany they come to 9% to 12% with transfer tax, notary and agent; in France to 7% or 8% for an older home; in England they are mainly stamp duty plus £1,500 to £3,000 for a solicitor and a survey.",
     },
     {
       question: "Which costs can I negotiate?",
       answer:
-        "In the US: the lender's origination fee, and the services you may shop for, which page 2 of the Loan Estimate lists: title insurance, survey, pest inspection. Taxes and recording fees are fixed. A seller may pay part; conventional loans with less than 10% down allow up to 3% of the price.",
+        "In the US, the lender's origination fee and the services you may shop for, which are listed on page 2 of the Loan Estimate: title insurance, survey, pest inspection. Taxes and recording fees are fixed. A seller may pay part of the costs: up to 3% of the price on conventional loans with less than 10% down.",
     },
     {
       question: "What are prepaid items?",
       answer:
-        "Property tax, home insurance and interest up to the first payment. They are not fees: you would pay them anyway, but you need the cash on the day.",
+        "Property tax, home insurance and interest up to the first payment. They are not fees: you would pay them anyway, but you need the cash at closing.",
     },
   ],
   about: [
-    "The list is yours: it starts with typical US items and fits any country once you replace them. The shares show which item is worth a second offer.",
-    "Interest points bought to lower the rate can be entered as a percentage of the loan. Moving, furniture and first repairs are not closing costs, but they fall into the same weeks: keep a reserve.",
+    "The list starts with typical US items; replace them with your own for any other country. The shares show for which items a second quote is worth the trouble.",
+    "Interest points bought to lower the rate can be entered as a percentage of the loan. Moving, furniture and first repairs are not closing costs, but they come due in the same weeks: keep a reserve.",
   ],
+  caution:
+    "The default costs are typical US figures, not a quote: the Loan Estimate and the Closing Disclosure say what you will pay.",
   sources: [
     "US Consumer Financial Protection Bureau: Loan Estimate and Closing Disclosure (TILA-RESPA integrated disclosures, 12 CFR 1026.37 and 1026.38)",
   ],

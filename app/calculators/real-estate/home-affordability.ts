@@ -21,7 +21,7 @@ export default defineCalculator({
   category: "real-estate",
   emoji: "🏡",
   description:
-    "The dearest home your income, debts and down payment can carry under lender rules, with the full monthly cost and cash you need.",
+    "The most expensive home your income, debts and down payment can support under lender rules, with the full monthly cost and the cash you need.",
   keywords: [
     "how much house can I afford",
     "28/36 rule",
@@ -49,7 +49,7 @@ export default defineCalculator({
     monthlyDebts: money("Other debt payments per month", {
       default: 500,
       min: 0,
-      help: "Loans, cards, leases, support you pay; not rent.",
+      help: "Loans, credit cards, leases and support payments; not rent.",
       also: ["debts", "debt payments"],
     }),
     downPayment: money("Down payment", { default: 60_000, min: 0, also: ["down", "deposit", "saved"] }),
@@ -81,7 +81,7 @@ export default defineCalculator({
       help: "Percent of the loan.",
     }),
     hoaMonthly: money("Association or service fee per month", { default: 0, min: 0, optional: true }),
-    minDownPercent: percent("Least down payment the lender takes", {
+    minDownPercent: percent("Minimum down payment the lender accepts", {
       default: 3,
       min: 0,
       max: 100,
@@ -183,24 +183,31 @@ export default defineCalculator({
         .map((rate) => ({ rate, maxHomePrice: affordable(inputs, ratios, rate).price })),
     };
   },
-  takeaways: (_inputs, outputs) => {
+  takeaways: (inputs, outputs) => {
     if (outputs.maxHomePrice === 0) {
       return [
         outputs.limitingFactor === "downPayment"
-          ? `Without a down payment this lender's minimum of {minDownPercent} cannot be met.`
-          : `Your other debts and fees leave nothing of the budget for a loan: lower them first.`,
-        `The limits leave {monthlyBudget} a month for housing.`,
+          ? `Without a down payment you cannot meet this lender's minimum of {minDownPercent}.`
+          : `Your other debts and fees leave nothing in the budget for a loan: lower them first.`,
+        ...(outputs.monthlyBudget! > 0 ? [`The limits leave {monthlyBudget} a month for housing.`] : []),
       ];
     }
     const factors = {
-      income: `The share of income for housing sets the limit.`,
-      debts: `Your other debts of {monthlyDebts} a month set the limit: every payment that ends makes room for more house.`,
+      income: `What sets the limit is the share of income that may go to housing.`,
+      debts:
+        inputs.monthlyDebts > 0
+          ? `Your other debts of {monthlyDebts} a month set the limit: every one you pay off makes room for more house.`
+          : `What sets the limit is the share of income that may go to all debts.`,
       downPayment: `Your down payment sets the limit: the lender wants at least {minDownPercent} of the price.`,
     };
     return [
-      `You can afford a home of {maxHomePrice} with a loan of {loanAmount}; it costs {monthlyPayment} a month in all.`,
+      outputs.loanAmount! > 0
+        ? `You can afford a home of up to {maxHomePrice} with a loan of {loanAmount}; it costs {monthlyPayment} a month in all.`
+        : `You can afford a home of up to {maxHomePrice} without a loan; it costs {monthlyPayment} a month in all.`,
       factors[outputs.limitingFactor as keyof typeof LIMITS],
-      `You need {cashNeeded} in cash: the down payment and {closingCosts} of closing costs.`,
+      outputs.closingCosts! > 0
+        ? `You need {cashNeeded} in cash: the down payment plus {closingCosts} in closing costs.`
+        : `You need {cashNeeded} in cash for the down payment.`,
     ];
   },
   formula: {
@@ -210,14 +217,14 @@ export default defineCalculator({
       String.raw`f = \frac{r}{1 - (1 + r)^{-n}}`,
     ],
     where: {
-      A: "what is left a month for loan, tax and insurance",
+      A: "what is left each month for loan, tax and insurance",
       M: "monthly income before tax",
       "h,\\ d": "limits for housing and for all debts",
       K: "other debt payments per month",
       F: "association or service fee per month",
       P: "home price",
       D: "down payment",
-      f: "monthly payment per unit borrowed, at the monthly rate r over n months",
+      f: "monthly payment per unit of money borrowed, at the monthly rate r over n months",
       c: "property tax and home insurance per month, as a share of the price",
       m: "mortgage insurance per month, as a share of the loan; due while the loan is above 80% of the price",
     },
@@ -225,37 +232,38 @@ export default defineCalculator({
   howTo: [
     "Enter the Household income before tax and your Other debt payments per month (not the rent that the new home replaces).",
     "Enter the Down payment you can make after keeping money for closing costs and a reserve.",
-    "Enter the Interest rate and Term, and choose the Limits of income your lender works with.",
-    "Set Property tax, Home insurance, Mortgage insurance and fees to the place where you look.",
+    "Enter the Interest rate and Term, and choose the Limits of income that your lender uses.",
+    "Set Property tax, Home insurance, Mortgage insurance and fees to what is usual where you are looking.",
     "Compare the rules and rates in the tables, and take the result as an upper limit, not a target.",
   ],
   faq: [
     {
-      question: "How much do other debts cost me in house?",
+      question: "How much house do my other debts cost me?",
       answer:
-        "Nothing while the housing limit binds; beyond that a lot. With the default figures debts up to 633 a month change nothing, as 36 less 28% of income is left for them. From there every 100 a month takes about 12,000 to 13,000 off the price.",
+        "Nothing as long as the housing limit is the tighter one; beyond that, a lot. With the default figures, debts of up to 633 a month change nothing, because the gap between 28% and 36% of income is left for them. Beyond that, every 100 a month takes about 12,000 to 13,000 off the price.",
     },
     {
       question: "What does one point of interest change?",
       answer:
-        "About 6 to 7% of the price. The default buyer can pay 346,385 at 5.5%, 323,693 at 6.5% and 303,535 at 7.5%.",
+        "About 6% to 7% of the price. With the default figures, you can pay 346,385 at 5.5%, 323,693 at 6.5% and 303,535 at 7.5%.",
     },
     {
       question: "Can I borrow above these limits?",
       answer:
-        "Often. Fannie Mae's automated underwriting goes up to 50% of income for all debts, FHA with compensating factors higher than 43%. Whether you should is another question: the ratios count income before tax, and repairs are not in them.",
+        "Often. Fannie Mae's automated underwriting accepts up to 50% of income for all debts, and FHA more than 43% with compensating factors. Whether you should is another question: the ratios use income before tax and leave out repairs.",
     },
   ],
   about: [
-    "It turns the ratio rules of US lenders round: from income to the dearest price whose full monthly cost stays within them. Mortgage insurance is added where the loan exceeds 80% of the price, so there is a step: around it, a slightly higher down payment buys more than its amount.",
-    "VA and USDA loans charge a guarantee fee and FHA an upfront premium, which are not modelled: enter their yearly part as Mortgage insurance. Other countries use other rules; choose your own limits there.",
+    "It turns the ratio rules of US lenders around: from your income to the highest price whose full monthly cost stays within them. Mortgage insurance is added where the loan exceeds 80% of the price, so there is a step: near it, a slightly larger down payment can raise the price by more than its own amount.",
+    "The VA funding fee, the USDA guarantee fee and the FHA upfront premium are not included; enter the annual fee of USDA and FHA loans as Mortgage insurance. Other countries have other rules: choose My own limits there.",
   ],
   sources: [
     "US Federal Housing Administration, Handbook 4000.1 (31/43); US Department of Veterans Affairs, Lenders Handbook M26-7 (41); USDA Rural Development HB-1-3555 (29/41)",
     "Fannie Mae Selling Guide B3-6-02 (36% and above)",
     "US Consumer Financial Protection Bureau: debt-to-income ratio",
   ],
-  caution: "Lender rules of the US; an upper limit by formula, not an offer of credit.",
+  caution:
+    "An upper limit by the ratio rules of US lenders, not an offer of credit; repairs, utilities and income tax are not counted.",
   overflow: "annualIncome",
   phrases: [
     "how much house can I afford on {annualIncome}",
@@ -284,7 +292,7 @@ export default defineCalculator({
       outputs: { maxHomePrice: 323692.701091, monthlyPayment: 2216.66666667, limitingFactor: "income" },
     },
     {
-      title: "With 1,500 of other debts the debts set the limit",
+      title: "With 1,500 of other debts, the debts set the limit",
       inputs: {
         annualIncome: 95_000,
         monthlyDebts: 1500,
@@ -363,7 +371,7 @@ function affordable(means: Means, { housingRatio, debtRatio }: Ratios, annualRat
 
 /**
  * The dearest price whose loan, tax and insurance a monthly amount pays. Mortgage insurance comes on top where the loan
- * is more than 80 % of the price; between both ranges the price is the one with a loan of just 80 %.
+ * is more than 80% of the price; between both ranges the price is the one with a loan of just 80%.
  */
 function priceFor(monthly: number, means: Means, factor: number): number {
   if (monthly <= 0) return 0;

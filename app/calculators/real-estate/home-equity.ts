@@ -7,7 +7,7 @@ export default defineCalculator({
   category: "real-estate",
   emoji: "🧱",
   description:
-    "How much of your home you own, how much a lender would let you borrow on it, and the payments of an equity loan or credit line.",
+    "How much of your home you own, how much a lender would let you borrow against it, and the payments on a home equity loan or credit line.",
   keywords: [
     "HELOC",
     "second mortgage",
@@ -122,14 +122,20 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     outputs.equity! >= 0
-      ? `You own {equity} of your home, {equityPercent} of its value.`
+      ? `You own {equityPercent} of your home; your equity is {equity}.`
       : `You owe ${say.money(-outputs.equity!)} more than the home is worth.`,
-    outputs.withinLimit
-      ? `At a limit of {maxCombinedLtv} you could borrow up to {availableToBorrow}, so {principal} is within it.`
-      : `At a limit of {maxCombinedLtv} you could borrow {availableToBorrow}; {principal} is above it.`,
-    inputs.productType === "line"
-      ? `The line costs {drawPayment} a month in interest at first, then {monthlyPayment} a month until it is repaid; {totalInterest} of interest in all.`
-      : `The loan costs {monthlyPayment} a month and {totalInterest} of interest in all.`,
+    outputs.availableToBorrow === 0
+      ? `At a limit of {maxCombinedLtv} you cannot borrow any more against your home.`
+      : inputs.principal === 0
+        ? `At a limit of {maxCombinedLtv} you could borrow up to {availableToBorrow}.`
+        : `At a limit of {maxCombinedLtv} you could borrow up to {availableToBorrow}, so {principal} is ${outputs.withinLimit ? "within" : "above"} the limit.`,
+    inputs.principal === 0
+      ? `Enter the Amount you want to see what it costs.`
+      : outputs.totalInterest! < 0.5
+        ? `It costs {monthlyPayment} a month while you repay it, without interest.`
+        : inputs.productType === "line" && inputs.drawYears > 0
+          ? `The credit line costs {drawPayment} a month in interest at first, then {monthlyPayment} a month until it is repaid; interest comes to {totalInterest} in all.`
+          : `It costs {monthlyPayment} a month; interest comes to {totalInterest} in all.`,
   ],
   formula: {
     tex: [
@@ -140,7 +146,7 @@ export default defineCalculator({
       A: "what you could borrow",
       V: "home value",
       [String.raw`\ell`]: "lender's limit for all loans together",
-      D: "what is owed on the home now",
+      D: "what you owe on the home now",
       M: "monthly payment while repaying",
       M_0: "monthly payment while a credit line is interest only",
       P: "amount you want",
@@ -149,8 +155,8 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter the Home value from a recent appraisal or sales nearby, and the Mortgage balance with any Other loans on the home.",
-    "Set the Lender's limit for all loans: 80 to 85% is usual, some credit unions lend up to 90 or 95%.",
+    "Enter the Home value from a recent appraisal or from sales nearby, the Mortgage balance and any Other loans on the home.",
+    "Set the Lender's limit for all loans: 80% to 85% is usual; some credit unions lend up to 90% or 95%.",
     "Enter the Amount you want and choose a loan or a credit line.",
     "For a credit line, set how long it is Interest only before that, and over how many years it is repaid afterwards.",
   ],
@@ -158,28 +164,29 @@ export default defineCalculator({
     {
       question: "What is the difference between a home equity loan and a HELOC?",
       answer:
-        "A home equity loan pays out once, has a fixed rate and equal payments. A home equity line of credit lets you draw and repay during a draw period, usually ten years at a variable rate; then the payments jump because the balance has to be repaid as well.",
+        "A home equity loan is paid out once and has a fixed rate and equal payments. A home equity line of credit (HELOC) lets you draw and repay during a draw period, usually ten years at a variable rate; after that the payments jump, because you have to repay the balance as well.",
     },
     {
       question: "Why is my payment so much higher after the draw period?",
       answer:
-        "Interest on 40,000 at 8.5% is 283 a month. Repaying the same amount over 15 years takes 394 a month. Choose the credit line above to see both figures for your amount.",
+        "Interest on 40,000 at 8.5% is 283 a month. Repaying the same amount over 15 years takes 394 a month. Choose the credit line in the form to see both figures for your amount.",
     },
     {
       question: "What happens if home prices fall?",
       answer:
-        "Both loans are secured by the home. If it is worth less than all loans together, equity is negative: you cannot refinance or sell without adding money, and a lender may freeze an open line.",
+        "Both loans are secured by the home. If the home is worth less than all the loans together, your equity is negative: you usually cannot refinance or sell without adding money, and the lender may freeze an open credit line.",
     },
   ],
   about: [
-    "It answers three questions: how much of the home is yours, how much a lender would let you borrow on it, and what that costs. The credit line is treated as drawn in full on the first day with a constant rate; a real line has a variable rate and costs less while part of it is unused.",
-    "Lenders also look at income and credit score, and charge an appraisal and closing costs of 2 to 5%, which are not included here.",
+    "It answers three questions: how much of the home is yours, how much a lender would let you borrow against it, and what that costs. The credit line is treated as drawn in full on the first day at a constant rate; a real one has a variable rate and costs less while part of it is unused.",
+    "Lenders also look at your income and credit score. They charge for an appraisal and closing costs of 2% to 5%, which are not included here.",
   ],
   sources: [
     "US Consumer Financial Protection Bureau: What you should know about home equity lines of credit",
     "Fannie Mae Selling Guide B2-1.2-03 (combined loan-to-value)",
   ],
-  caution: "The loan is secured by your home: a lender can foreclose if you stop paying.",
+  caution:
+    "The loan is secured by your home, and the lender can foreclose if you stop paying; closing costs and changes in a variable rate are not included.",
   phrases: ["home equity {homeValue} owe {mortgageBalance}", "HELOC {principal} on a home worth {homeValue}"],
   updated: "2026-11-21",
   examples: [

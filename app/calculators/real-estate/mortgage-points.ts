@@ -8,7 +8,7 @@ export default defineCalculator({
   category: "real-estate",
   emoji: "🎟️",
   description:
-    "Whether paying points for a lower mortgage rate is worth it: cost, monthly saving, break-even month and gain by the time you move.",
+    "Whether paying points for a lower mortgage rate is worth it: cost, monthly savings, break-even month and gain by the time you move.",
   keywords: [
     "discount points",
     "buy down the rate",
@@ -38,7 +38,7 @@ export default defineCalculator({
       default: 0.25,
       min: 0,
       max: 5,
-      help: "Percentage points; a quarter is common.",
+      help: "In percentage points; a quarter of a point is common.",
     }),
     termYears: number("Term", { default: 30, min: 0.08, max: 100, unit: "years" }),
     yearsToStay: number("You keep the loan for", { default: 7, min: 0, max: 100, unit: "years" }),
@@ -117,17 +117,30 @@ export default defineCalculator({
       netOverTime: [{ year: 0, net: netAfter(0) }, ...yearlyTable.map(({ year, net }) => ({ year, net }))],
     };
   },
-  takeaways: (_inputs, outputs, say) => [
-    outputs.pointsCost! > 0
-      ? `The points cost {pointsCost} and lower the payment by {monthlySavings} a month, from {paymentWithoutPoints} to {paymentWithPoints}.`
-      : `Without points the payment is {paymentWithoutPoints} a month.`,
-    outputs.netBreakEvenMonth === null
-      ? `They never pay for themselves.`
-      : `Lower payments and a lower balance together make up for them by month {netBreakEvenMonth}.`,
-    outputs.worthIt
-      ? `If you keep the loan for {yearsToStay}, they gain you {netSavingsAtStay}.`
-      : `If you keep the loan for {yearsToStay}, they leave you ${say.money(-outputs.netSavingsAtStay!)} behind.`,
-  ],
+  takeaways: (inputs, outputs, say) => {
+    if (outputs.pointsCost! <= 0)
+      return [
+        `Without points the payment is {paymentWithoutPoints} a month.`,
+        `Enter the Points offered to see whether they pay off.`,
+      ];
+    if (outputs.monthlySavings! <= 0)
+      return [
+        `The points cost {pointsCost} and do not lower the payment of {paymentWithoutPoints} a month: they never pay off.`,
+      ];
+    return [
+      `The points cost {pointsCost} and lower the payment by {monthlySavings} a month, from {paymentWithoutPoints} to {paymentWithPoints}.`,
+      outputs.netBreakEvenMonth === null
+        ? `They never pay for themselves.`
+        : `Counting lower payments and a lower balance, they pay for themselves by month {netBreakEvenMonth}.`,
+      inputs.yearsToStay === 0
+        ? `If you leave right away, you lose all of what they cost.`
+        : Math.abs(outputs.netSavingsAtStay!) < 0.5
+          ? `If you keep the loan for {yearsToStay}, you just break even.`
+          : outputs.worthIt
+            ? `If you keep the loan for {yearsToStay}, they leave you {netSavingsAtStay} ahead.`
+            : `If you keep the loan for {yearsToStay}, they leave you ${say.money(-outputs.netSavingsAtStay!)} behind.`,
+    ];
+  },
   formula: {
     tex: [
       String.raw`c = L \cdot \frac{k}{100}, \qquad p = L \cdot \frac{r}{1 - (1 + r)^{-n}}`,
@@ -148,30 +161,32 @@ export default defineCalculator({
   howTo: [
     "Enter the Loan amount and the Rate without points from the lender's price sheet.",
     "Enter the Points offered. If the sheet shows dollars, divide by 1% of the loan.",
-    "Set what Each point lowers the rate by. If 1.5 points bring 6.75% down to 6.375%, that is 0.25.",
+    "Set how much Each point lowers the rate by. If 1.5 points bring 6.75% down to 6.375%, that is 0.25.",
     "Set how long You keep the loan for: until you move, refinance or pay it off, whichever comes first.",
   ],
   faq: [
     {
       question: "What is one point?",
       answer:
-        "One percent of the loan, paid at closing: 3,000 on 300,000. Discount points buy a lower rate. Origination points are a fee and lower nothing; do not enter those here.",
+        "One percent of the loan, paid at closing: 3,000 on 300,000. Discount points buy a lower rate. Origination points are a fee and do not lower the rate; leave them out here.",
     },
     {
       question: "Why is the second break-even earlier than the first?",
       answer:
-        "With the lower rate more of each payment repays the loan, so you also owe less. In the example, payments alone take 60.5 months to return the cost, payments and balance together 48.",
+        "At the lower rate more of each payment goes toward the loan, so you also owe less. In the example, it takes 60.5 months to recover the cost from lower payments alone, and 48 counting the balance too.",
     },
     {
       question: "Would a larger down payment be better?",
       answer:
-        "The same money as down payment saves interest on 3,000 only, but it is still yours as equity when you sell. Points are gone if you sell early. They win if you stay well past the break-even month.",
+        "Used as a down payment, the same 3,000 only saves the interest on 3,000, but it is still yours as equity when you sell. Money spent on points is gone if you sell early. Points win if you stay well past the break-even month.",
     },
   ],
   about: [
-    "For a fixed-rate loan on which points are paid in cash at closing. The annual percentage rate with points follows the actuarial method of Regulation Z with the points as the only finance charge; a lender's figure also contains other fees.",
-    "What the cash could earn elsewhere, and the tax deduction that US buyers may have for points in the year of purchase, are not counted.",
+    "For a fixed-rate loan with points paid in cash at closing. The annual percentage rate with points follows the actuarial method of Regulation Z with the points as the only finance charge; a lender's figure also includes other fees.",
+    "What the cash could earn elsewhere is not counted, nor is the tax deduction for points that US buyers may be able to take in the year of purchase.",
   ],
+  caution:
+    "If you sell, refinance or pay off the loan before the break-even month, the points cost more than they save.",
   sources: [
     "US Consumer Financial Protection Bureau: discount points",
     "US Regulation Z, 12 CFR Part 1026, Appendix J",

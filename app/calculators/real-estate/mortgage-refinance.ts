@@ -8,7 +8,7 @@ export default defineCalculator({
   category: "real-estate",
   emoji: "🔄",
   description:
-    "Whether a new mortgage pays: monthly saving, costs and break-even, gain by the time you move, and lifetime interest, with cash-out and points.",
+    "Whether refinancing pays off: monthly savings, costs, break-even, gain by the time you move, and lifetime interest, with cash-out and points.",
   keywords: [
     "refi",
     "refinance break-even",
@@ -39,7 +39,7 @@ export default defineCalculator({
       min: 0,
       max: 20,
       optional: true,
-      help: "Percent of the balance and cash-out, paid for the rate.",
+      help: "Percent of the balance plus cash-out, paid for the lower rate.",
     }),
     financeCosts: boolean("Costs are added to the loan", { default: false }),
     cashOut: money("Cash you take out", { default: 0, min: 0, optional: true }),
@@ -138,16 +138,22 @@ export default defineCalculator({
       ],
     };
   },
-  takeaways: (_inputs, outputs, say) => [
+  takeaways: (inputs, outputs, say) => [
     outputs.monthlySavings! >= 0
-      ? `The new payment is {newPayment}, {monthlySavings} a month less than today.`
-      : `The new payment is {newPayment}, ${say.money(-outputs.monthlySavings!, 2)} a month more than today.`,
+      ? outputs.monthlySavings! < 0.005
+        ? `The new payment is {newPayment} a month, the same as today.`
+        : `The new payment is {newPayment} a month, {monthlySavings} less than today.`
+      : `The new payment is {newPayment} a month, ${say.money(-outputs.monthlySavings!, 2)} more than today.`,
     outputs.netBreakEvenMonth === null
-      ? `Counting payments, costs and what is still owed, the new loan never gets ahead of the old one.`
-      : `Counting payments, costs and what is still owed, you are ahead from month {netBreakEvenMonth}.`,
-    outputs.worthIt
-      ? `If you keep the home for {yearsToStay}, refinancing leaves you {netBenefitAtStay} better off.`
-      : `If you keep the home for {yearsToStay}, refinancing gains you nothing: it leaves you ${say.money(-outputs.netBenefitAtStay!)} behind.`,
+      ? `Counting payments, costs and what you still owe, the new loan never gets ahead of the old one.`
+      : `Counting payments, costs and what you still owe, you are ahead from month {netBreakEvenMonth} on.`,
+    inputs.yearsToStay === 0
+      ? `Enter how long you will keep the home to see whether refinancing pays off.`
+      : Math.abs(outputs.netBenefitAtStay!) < 0.5
+        ? `If you keep the home for {yearsToStay}, refinancing neither gains nor costs you anything.`
+        : outputs.worthIt
+          ? `If you keep the home for {yearsToStay}, refinancing leaves you {netBenefitAtStay} better off.`
+          : `If you keep the home for {yearsToStay}, refinancing leaves you ${say.money(-outputs.netBenefitAtStay!)} worse off.`,
   ],
   formula: {
     tex: [
@@ -160,7 +166,7 @@ export default defineCalculator({
       r: "interest rate per month",
       n: "number of payments",
       "G(m)": "how far you are ahead after m months",
-      "p_0, p_1": "payment of the old and the new loan, as long as each lasts",
+      "p_0, p_1": "payments on the old and the new loan, for as long as each lasts",
       "B_0(m), B_1(m)": "what is owed on the old and the new loan after m months",
       C: "costs paid in cash",
       X: "cash taken out",
@@ -168,36 +174,38 @@ export default defineCalculator({
   },
   howTo: [
     "Copy Balance now, Rate now and Payments left from your last mortgage statement.",
-    "Enter the New rate and New term of the offer, and its Closing costs without prepaid tax and insurance, which you would pay anyway.",
+    "Enter the New rate and New term from the offer, and its Closing costs without prepaid taxes and insurance, which you would pay anyway.",
     "Say whether the costs are added to the loan, and how much cash you take out, if any.",
-    "Set how long You keep the home for. Ahead by when you leave is the figure that decides.",
+    "Set how long You keep the home for. Ahead by when you leave is the figure to decide by.",
   ],
   faq: [
     {
       question: "Why are there two break-even figures?",
       answer:
-        "The usual one divides the costs by the monthly saving. It ignores that a new 30-year loan repays more slowly than an old loan with 27 years left. The second one counts both balances as well: it is the month from which selling the home would leave you better off with the new loan.",
+        "The usual one divides the costs by the monthly savings. It ignores that a new 30-year loan is paid down more slowly than an old one with 27 years left. The second also counts both balances: from that month on, selling the home would leave you better off with the new loan.",
     },
     {
       question: "How much lower must the rate be?",
       answer:
-        "There is no fixed gap. The old rule of one percentage point comes from smaller loans: on 280,000, half a point already saves about 90 a month, so costs of 3,000 come back in under three years. Compare the costs with how long you will stay.",
+        "There is no fixed gap. The old rule of one percentage point dates from smaller loans: on 280,000, even half a point saves about 90 a month, so you recover costs of 3,000 in under three years. Weigh the costs against how long you will stay.",
     },
     {
-      question: "Is it bad to start a new 30-year term?",
+      question: "Is it bad to start over with a 30-year term?",
       answer:
-        "It lowers the payment partly because you repay over more years. To see the effect of the rate alone, look at the payment that finishes when the old loan would: paying that amount keeps your old end date.",
+        "The payment is lower partly because you repay over more years. To see the effect of the rate alone, look at New payment to finish when the old loan would: if you pay that amount, your payoff date stays the same.",
     },
     {
-      question: "Should the costs go into the loan?",
+      question: "Should I add the costs to the loan?",
       answer:
         "Then you need no cash, but you pay interest on the costs for the whole term. It can make sense if you will move or refinance again within a few years.",
     },
   ],
   about: [
-    "It compares the old loan, kept to its end, with a new one, payment by payment. Both have a fixed rate and equal monthly payments; interest is charged on the exact balance without rounding to cents.",
-    "Tax deductions, a change in mortgage insurance, and what you might earn with the saved money are left out. If the old loan has a prepayment penalty, add it to the closing costs.",
+    "It compares the old loan, kept to its end, with a new one, payment by payment. Both have a fixed rate and equal monthly payments; interest is charged on the exact balance, without rounding to cents.",
+    "Tax deductions, changes in mortgage insurance and what you might earn on the money you save are left out. If the old loan has a prepayment penalty, add it to the closing costs.",
   ],
+  caution:
+    "Prepayment penalties, mortgage insurance and taxes are not included; a lower payment over a longer term can cost more in total.",
   sources: [
     "US Federal Reserve Board: A Consumer's Guide to Mortgage Refinancings",
     "US Regulation Z, 12 CFR Part 1026, Appendix J",
@@ -224,7 +232,7 @@ export default defineCalculator({
       },
     },
     {
-      title: "Taking 30,000 of cash out with the costs in the loan",
+      title: "Taking out 30,000 in cash, with the costs in the loan",
       inputs: { cashOut: 30_000, points: 1, financeCosts: true },
       outputs: { newLoanAmount: 318_700, newPayment: 1910.76752366, newApr: 6.26013663167, worthIt: false },
     },

@@ -11,7 +11,7 @@ export default defineCalculator({
   category: "real-estate",
   emoji: "🏠",
   description:
-    "Monthly cost of a home loan with tax, insurance, mortgage insurance and fees, payoff date, total interest and the full payment schedule.",
+    "Monthly cost of a home loan with property tax, home and mortgage insurance and fees, plus payoff date, total interest and the full payment schedule.",
   keywords: [
     "house payment",
     "home loan",
@@ -53,7 +53,7 @@ export default defineCalculator({
       default: 0.6,
       min: 0,
       max: 20,
-      help: "Percent of the loan; paid until you owe 80% of the price.",
+      help: "Percent of the loan; counted until you owe 80% of the price.",
     }),
     hoaMonthly: money("Association or service fee per month", { default: 0, min: 0, optional: true, also: ["HOA"] }),
     extraMonthlyPayment: money("Extra payment per month", { default: 0, min: 0, optional: true, also: ["extra"] }),
@@ -199,15 +199,17 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     outputs.loanAmount! > 0
-      ? `You pay {totalMonthlyPayment} a month; {monthlyPayment} of it is interest and repayment of the loan of {loanAmount}.`
-      : `Without a loan you pay {totalMonthlyPayment} a month for tax, insurance and fees.`,
-    outputs.loanAmount! > 0
-      ? `Interest adds {totalInterest} until {payoffDate}: ${say.percent((100 * outputs.totalInterest!) / outputs.loanAmount!, 0)} of what you borrow.`
+      ? `You pay {totalMonthlyPayment} a month, of which {monthlyPayment} is principal and interest on a loan of {loanAmount}.`
+      : outputs.totalMonthlyPayment! > 0
+        ? `Without a loan you pay {totalMonthlyPayment} a month for tax, insurance and fees.`
+        : `Without a loan, tax, insurance or fees there is nothing to pay each month.`,
+    outputs.totalInterest! > 0
+      ? `Interest adds {totalInterest} by {payoffDate}, or ${say.percent((100 * outputs.totalInterest!) / outputs.loanAmount!, 0)} of what you borrow.`
       : `There is no interest to pay.`,
     inputs.extraMonthlyPayment > 0
       ? `Paying {extraMonthlyPayment} more each month ${sayExtraEffect(outputs)}.`
       : outputs.mortgageInsuranceMonths! > 0
-        ? `Mortgage insurance ends after {mortgageInsuranceMonths} and costs {totalMortgageInsurance} until then.`
+        ? `Mortgage insurance is counted for {mortgageInsuranceMonths} and costs {totalMortgageInsurance} in all.`
         : `With these figures there is no mortgage insurance to pay.`,
   ],
   formula: {
@@ -231,44 +233,45 @@ export default defineCalculator({
   howTo: [
     "Enter the Home price and your Down payment. The loan is the difference.",
     "Enter the Interest rate per year from the lender's offer (the note rate, not the APR with fees) and the Term.",
-    "Adjust Property tax per year and Home insurance per year to your county and policy; a bill from the seller is the best source.",
-    "With less than 20% down, set Mortgage insurance (PMI) per year. It stops by itself when you owe 80% of the price.",
+    "Set Property tax per year and Home insurance per year to your county and policy; the seller's bills are the best source.",
+    "With less than 20% down, set Mortgage insurance (PMI) per year. It is counted until you owe 80% of the price, when you may ask the lender to end it.",
     "Try an Extra payment per month to see the Interest saved and the Months saved.",
   ],
   faq: [
     {
       question: "Why is the first payment nearly all interest?",
       answer:
-        "Interest is charged on what you still owe. At 6.5% on 340,000 the first month costs 1,842 of interest, so only about 307 of a 2,149 payment lowers the debt. As the balance falls, the same payment buys more principal.",
+        "Interest is charged on what you still owe. At 6.5% on 340,000, the first month's interest is 1,842, so only about 307 of the 2,149 payment lowers the debt. As the balance falls, more of the same payment goes to principal.",
     },
     {
       question: "When does mortgage insurance stop?",
       answer:
-        "Here it stops once the balance is at or below 80% of the home price, the point at which US borrowers may ask for its removal under the Homeowners Protection Act of 1998. Lenders must end it by themselves at 78% of the original value on the original schedule. FHA loans follow other rules.",
+        "Here it stops once the balance is at or below 80% of the home price. Under the Homeowners Protection Act of 1998, that is the point at which US borrowers may ask to have it removed. If you do not ask, it ends by itself when the balance is due to reach 78% of the original value under the original schedule, provided your payments are current. FHA loans follow other rules.",
     },
     {
       question: "Is it better to pay extra or to choose a shorter term?",
       answer:
-        "A shorter term usually has a lower rate but binds you to the higher payment. Extra payments are voluntary: they save interest at the same rate, and you can stop. Compare both here: shorten the Term, or keep it and add the difference as Extra payment per month.",
+        "A shorter term usually has a lower rate but commits you to the higher payment. Extra payments are voluntary: they save interest at your loan's rate, and you can stop at any time. Compare both here: shorten the Term, or keep it and add the difference as Extra payment per month.",
     },
     {
-      question: "Does this hold outside the United States?",
+      question: "Does this work outside the United States?",
       answer:
-        "The annuity and the schedule hold for any loan with monthly payments and a rate that is compounded monthly. Canadian fixed mortgages compound half-yearly, and property tax and mortgage insurance work differently elsewhere: set those to zero and add your own costs as a fee.",
+        "The payment and the schedule are right for any loan with monthly payments and monthly compounding. Canadian fixed-rate mortgages compound twice a year, and property tax and mortgage insurance work differently elsewhere: set those to zero and add your own costs as a fee.",
     },
   ],
   about: [
-    "Use it to compare offers, to see what a price means per month, and to find out what an extra payment is worth. It assumes a fixed rate, equal monthly payments in arrears and interest on the exact monthly balance, without rounding each payment to cents, so a lender's schedule may differ by a few cents.",
-    "Property tax and insurance are held at today's level; in reality both tend to rise. Closing costs, points and tax deductions are not included: see the related calculators for them.",
+    "Use it to compare offers, to see what a price means per month, and to find out what an extra payment is worth. It assumes a fixed rate, equal payments at the end of each month and interest on the exact balance. Payments are not rounded to cents, so a lender's schedule may differ slightly.",
+    "Property tax and insurance stay at today's level; in reality both tend to rise. Closing costs, points and tax deductions are not included: see the related calculators.",
   ],
-  caution: "Mortgage insurance follows US conventional loans; FHA, VA and non-US loans have other rules.",
+  caution:
+    "Closing costs, upkeep and rises in tax and insurance are not included; mortgage insurance follows US conventional loans, while FHA, VA and non-US loans have other rules.",
   sources: [
-    "US Homeowners Protection Act of 1998 (mortgage insurance may end at 80% of the original value)",
+    "US Homeowners Protection Act of 1998 (mortgage insurance ends on request at 80% of the original value, automatically at 78%)",
     "US Consumer Financial Protection Bureau: principal, interest, taxes and insurance",
     "OASIS OpenDocument 1.3 part 4 OpenFormula, PMT and CUMIPMT",
   ],
   phrases: ["mortgage {homePrice} {annualRate} {termYears}", "house payment {homePrice} {downPayment} down"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "A 400,000 home with 15% down at 6.5% over 30 years",

@@ -12,7 +12,7 @@ export default defineCalculator({
   category: "real-estate",
   emoji: "📐",
   description:
-    "Price of a home or plot per square meter and square foot, compared with similar ones, and the value they suggest.",
+    "Price of a home or lot per square meter and square foot, compared with similar ones, and the value they suggest.",
   keywords: [
     "price per sq ft",
     "cost per m2",
@@ -100,11 +100,15 @@ export default defineCalculator({
       })),
     };
   },
-  takeaways: (_inputs, outputs, say) => [
-    `The price is {pricePerSquareMeter} per square meter, or {pricePerSquareFoot} per square foot.`,
+  takeaways: (inputs, outputs, say) => [
+    inputs.price > 0
+      ? `The price is {pricePerSquareMeter} per square meter, or {pricePerSquareFoot} per square foot.`
+      : `Enter a price to see what it is per square meter and per square foot.`,
     outputs.differencePercent === null
-      ? `Add the prices and areas of similar properties to see whether that is much.`
-      : `That is ${say.percent(Math.abs(outputs.differencePercent), 1)} ${outputs.differencePercent >= 0 ? "above" : "below"} the average of the similar ones, whose median suggests a value of {valueByMedian}.`,
+      ? `Add the prices and areas of similar properties to see whether that is a lot.`
+      : Math.abs(outputs.differencePercent) < 0.05
+        ? `That is just the average of the similar properties; their median suggests a value of {valueByMedian}.`
+        : `That is ${say.percent(Math.abs(outputs.differencePercent), 1)} ${outputs.differencePercent > 0 ? "above" : "below"} the average of the similar properties; their median suggests a value of {valueByMedian}.`,
   ],
   formula: {
     tex: [
@@ -123,30 +127,32 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Price and the Area, in square meters, square feet or any other unit of area.",
-    "Add Similar properties that were sold in the last months: same area, similar age, condition and size. Three to six are enough.",
-    "Compare This one against the average with what you can see yourself: view, garden, renovation, noise.",
+    "Add Similar properties sold in recent months: same neighborhood, similar age, condition and size. Three to six are enough.",
+    "Weigh This one against the average with what you can see for yourself: view, yard, renovation, noise.",
   ],
   faq: [
     {
       question: "Should I trust the average or the median?",
       answer:
-        "The median, if one of the properties is unusual: a single luxury flat can lift the average by a fifth but hardly moves the middle value. If both are close, it does not matter.",
+        "The median, if one of the properties is unusual: a single luxury apartment can raise the average by a fifth but hardly moves the middle value. If the two are close, it does not matter.",
     },
     {
-      question: "Why do small flats cost more per square meter?",
+      question: "Why do small apartments cost more per square meter?",
       answer:
-        "Kitchen, bathroom and entrance cost about the same in every home, so they weigh more in a small one, and more buyers can pay the total. Compare with properties within about 20% of the size.",
+        "The kitchen, bathroom and entrance cost about the same in every home, so they weigh more in a small one, and more buyers can afford the total. Compare with properties within about 20% of the size.",
     },
     {
       question: "Which area counts?",
       answer:
-        "The same kind for all: US listings give heated living area measured outside (ANSI Z765), German ones living area by the Wohnflächenverordnung with balconies at a quarter to a half, British ones gross internal area. A basement or garage is not living area.",
+        "The same kind for all of them. US listings give the finished living area measured to the outside of the walls (ANSI Z765), German ones the living area under the Wohnflächenverordnung, with balconies counted at a quarter to a half, and British ones the gross internal area. A garage is not living area.",
     },
   ],
   about: [
-    "A quick first comparison of asking prices and offers. Every similar property counts the same, whatever its size; appraisers go further and adjust each sale for condition, lot, time and features.",
-    "For land, use the plot's area and other plots. For homes on large plots the price per living area says little, since the land is a large part of the price.",
+    "A quick first comparison of asking prices and offers. Every similar property counts equally, whatever its size; appraisers go further and adjust each sale for condition, lot, date and features.",
+    "For land, enter the area of the lot and compare it with other lots. For homes on large lots the price per living area says little, because the land is a large part of the price.",
   ],
+  caution:
+    "A rough comparison, not an appraisal: condition, location, lot and date of sale are not taken into account.",
   sources: [
     "NIST Special Publication 811 (2008), square foot to square meter",
     "International Association of Assessing Officers: sales comparison approach",
@@ -165,7 +171,7 @@ export default defineCalculator({
       },
     },
     {
-      title: "A flat of 62 m² on its own",
+      title: "A 62 m² apartment on its own",
       inputs: { price: 310_000, area: 62, comparables: [] },
       outputs: { pricePerSquareMeter: 5000, pricePerSquareFoot: 464.5152, areaInSquareFeet: 667.362445836 },
     },

@@ -6,7 +6,7 @@ export default defineCalculator({
   category: "real-estate",
   emoji: "🏛️",
   description:
-    "Yearly and monthly property tax from value, assessment ratio, exemptions and each authority's rate or millage, and how it grows.",
+    "Yearly and monthly property tax from value, assessment ratio, exemptions and each authority's rate or millage, and how it will grow.",
   keywords: [
     "real estate tax",
     "millage",
@@ -112,10 +112,14 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `The bill is {annualTax} a year, or {monthlyTax} a month: {effectiveRate} of the market value.`,
+    outputs.annualTax! > 0
+      ? `The bill is {annualTax} a year, or {monthlyTax} a month: {effectiveRate} of the market value.`
+      : `With these figures there is no property tax to pay.`,
     inputs.exemption > 0 && outputs.assessedValue! > 0
       ? `Without the exemption of {exemption} it would be ${say.money(Math.max(0, (outputs.assessedValue! * outputs.totalRatePercent!) / 100 - inputs.credits))}.`
-      : `The whole assessed value of {assessedValue} is taxed.`,
+      : outputs.assessedValue! > 0
+        ? `The whole assessed value of {assessedValue} is taxed.`
+        : `Enter a market value and an assessment ratio above zero to see the bill.`,
   ],
   formula: {
     tex: String.raw`T = \max\Bigl(0,\; \max(0,\; V a - E) \cdot \frac{\sum_i t_i}{u} - C\Bigr)`,
@@ -130,15 +134,15 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter the Market value, or the assessor's value of your last notice with Assessed at 100%.",
-    "Set Assessed at to the ratio of your county: many US states assess at 100%, others at a fraction such as 40% in Georgia.",
+    "Enter the Market value, or the assessor's value from your latest notice with Assessed at 100%.",
+    "Set Assessed at to the ratio that your county uses: many US states assess at 100%, others at a fraction, such as 40% in Georgia.",
     "Enter Exemptions, for example a homestead exemption, and any Credits off the bill.",
-    "List the Rates of county, city, schools and districts from the tax bill, and say whether they are in percent or mills.",
+    "List the Rates of county, city, schools and districts from the tax bill, and choose whether they are in percent or mills.",
   ],
   faq: [
     {
       question: "What is a mill?",
-      answer: "A tax of 1 for every 1,000 of taxable value, which is 0.1%. A rate of 18.75 mills on 100,000 is 1,875.",
+      answer: "A tax of 1 for every 1,000 of taxable value, or 0.1%. At 18.75 mills, the tax on 100,000 is 1,875.",
     },
     {
       question: "Can I lower my property tax?",
@@ -148,18 +152,18 @@ export default defineCalculator({
     {
       question: "Why does my tax rise more slowly than my home's value?",
       answer:
-        "Some states cap the growth of the assessed value: 2% a year in California, 3% for homesteads in Florida, until the home is sold. Set Value grows each year by to the cap to project such a bill.",
+        "Some states cap the growth of the assessed value until the home is sold: at 2% a year in California and 3% for homesteads in Florida. To project such a bill, set Value grows each year by to the cap.",
     },
   ],
   about: [
-    "For taxes that are charged on a property's value by one or several authorities, as in the United States and Canada. The exemption is taken off before every rate; if your schools and county allow different exemptions, run it once for each.",
-    "The projection keeps today's rates and exemption. Special charges that do not depend on value, such as a fixed fee for waste or a bond per parcel, have to be added by hand. British council tax is set by bands, not by a rate, and is not covered.",
+    "For taxes charged on a property's value by one or more authorities, as in the United States and Canada. The exemption is taken off before every rate is applied; if your schools and county allow different exemptions, run it once for each.",
+    "The projection keeps today's rates and exemption. Special charges that do not depend on the value, such as a flat waste fee or a parcel tax, have to be added by hand. British council tax is set by bands, not by a rate, and is not covered.",
   ],
   sources: [
     "International Association of Assessing Officers: Standard on Property Tax Policy (2020)",
     "Lincoln Institute of Land Policy: 50-State Property Tax Comparison Study (terms)",
   ],
-  caution: "Assessment rules, caps and exemptions differ by state and county; the bill of your assessor decides.",
+  caution: "Assessment rules, caps and exemptions differ by state and county; the bill you receive is what counts.",
   phrases: [
     "property tax on {marketValue}",
     "property tax on a house worth {marketValue} with {exemption} homestead exemption",

@@ -1,9 +1,9 @@
 import { boolean, chart, defineCalculator, money, number, percent, table, text } from "#engine/define.ts";
 
 const LIMITS: Readonly<Record<string, string>> = {
-  rentPercent: "the share of income for rent",
-  debtRatio: "what you pay on debts",
-  incomeMultiple: "the landlord's income test",
+  rentPercent: "the share of income for rent sets the limit",
+  debtRatio: "your debts set the limit",
+  incomeMultiple: "the landlord's income test sets the limit",
 };
 
 export default defineCalculator({
@@ -12,7 +12,7 @@ export default defineCalculator({
   category: "real-estate",
   emoji: "🛋️",
   description:
-    "The rent your income can carry by the 30% rule, by your debts and by the landlord's income test, and the income a given rent needs.",
+    "The rent you can afford by the 30% rule, by your debts and by the landlord's income test, and the income a given rent requires.",
   keywords: [
     "how much rent can I afford",
     "30 percent rule",
@@ -38,7 +38,7 @@ export default defineCalculator({
     utilities: money("Utilities per month", { default: 150, min: 0 }),
     rentPercent: percent("Rent and utilities, of income", { default: 30, min: 1, max: 100 }),
     debtRatio: percent("Rent, utilities and debts, of income", { default: 43, min: 1, max: 100 }),
-    incomeMultiple: number("Landlord asks a yearly income of this many monthly rents", {
+    incomeMultiple: number("Landlord asks for a yearly income of this many monthly rents", {
       default: 40,
       min: 12,
       max: 100,
@@ -58,7 +58,7 @@ export default defineCalculator({
         incomeMultiple: "The landlord's income test",
       },
     }),
-    incomeNeeded: money("Yearly income the rent in mind needs"),
+    incomeNeeded: money("Yearly income needed for the rent in mind"),
     targetAffordable: boolean("The rent in mind fits", { words: ["Yes", "No"] }),
     moveInCost: money("First rent and deposit"),
     leftPerMonth: money("Left per month, before tax"),
@@ -103,14 +103,20 @@ export default defineCalculator({
       })),
     };
   },
-  takeaways: (_inputs, outputs) => [
+  takeaways: (inputs, outputs) => [
     outputs.maxRent! > 0
-      ? `You can afford a rent of up to {maxRent} a month; ${LIMITS[outputs.limitingFactor!] ?? ""} sets the limit.`
-      : `Income leaves no room for rent after debts and utilities under these limits.`,
-    outputs.targetAffordable
-      ? `A rent of {targetRent} fits.`
-      : `A rent of {targetRent} calls for an income of {incomeNeeded} a year.`,
-    `Moving in at {maxRent} takes {moveInCost} for the first rent and the deposit.`,
+      ? `You can afford a rent of up to {maxRent} a month; ${LIMITS[outputs.limitingFactor!] ?? ""}.`
+      : `Under these limits, debts and utilities leave no room for rent.`,
+    inputs.targetRent === 0
+      ? `Enter A rent you have in mind to see whether it fits.`
+      : outputs.targetAffordable
+        ? `A rent of {targetRent} fits.`
+        : `A rent of {targetRent} takes an income of {incomeNeeded} a year.`,
+    ...(outputs.maxRent! > 0
+      ? [
+          `To move in at {maxRent} you need {moveInCost} for the first month's rent${inputs.depositMonths > 0 ? " and the deposit" : ""}.`,
+        ]
+      : []),
   ],
   formula: {
     tex: String.raw`R = \max\Bigl(0,\; \min\bigl(M s - U,\;\; M d - D - U,\;\; \tfrac{12 M}{k}\bigr)\Bigr)`,
@@ -121,37 +127,39 @@ export default defineCalculator({
       d: "share of income for rent, utilities and debts",
       U: "utilities",
       D: "debt payments",
-      k: "yearly income that the landlord asks, in monthly rents",
+      k: "yearly income that the landlord asks for, in monthly rents",
     },
   },
   howTo: [
     "Enter your Income per year, before tax, and your Debt payments per month: car, student loan, card minimums.",
-    "Estimate the Utilities that are not in the rent.",
-    "Keep 30% and 43%, or set your own shares. Where rents are high, many people live with 35 to 40%.",
+    "Estimate the Utilities that are not included in the rent.",
+    "Keep 30% and 43%, or set your own shares. Where rents are high, many people spend 35% to 40%.",
     "Set the landlord's test: 40 in New York, 36 for “three times the rent” per month.",
-    "Enter A rent you have in mind to see whether it fits and which income it needs.",
+    "Enter A rent you have in mind to see whether it fits and what income it takes.",
   ],
   faq: [
     {
       question: "Where does the 30% rule come from?",
       answer:
-        "From US housing policy: since 1981 tenants in public housing pay 30% of their income, and the Department of Housing and Urban Development calls a household cost-burdened above that share. It counts gross income and includes utilities.",
+        "From US housing policy: since 1981, tenants in public housing have paid 30% of their income, and the Department of Housing and Urban Development calls households that spend more than that cost-burdened. The rule counts gross income and includes utilities.",
     },
     {
       question: "What is the 40 times rule?",
       answer:
-        "Landlords in New York and some other cities ask for a yearly income of 40 monthly rents: 80,000 for a rent of 2,000. That is the same as rent at 30% of gross income. “Three times the rent” per month is 36 times per year.",
+        "Landlords in New York and some other cities ask for a yearly income of 40 times the monthly rent: 80,000 for a rent of 2,000. That is the same as rent at 30% of gross income. A monthly income of “three times the rent” makes 36 times a year.",
     },
     {
       question: "What if I do not pass the landlord's test?",
       answer:
-        "Landlords often accept a guarantor, who is usually asked for 80 times the rent, a larger deposit where the law allows it, or the income of all tenants together. Enter the joint income to see the shared budget.",
+        "Landlords often accept a guarantor (who usually has to earn 80 times the rent), a larger deposit where the law allows it, or the combined income of all tenants. Enter the combined income to see the shared budget.",
     },
   ],
   about: [
-    "Three limits are worked out, and the lowest counts: rent and utilities as a share of income, the same with your debts, and the landlord's test. All of them use income before tax, as landlords and lenders do; what is left per month is therefore before tax as well.",
-    "The 30% share fits middle incomes best. With a low income even 25% may leave too little for food and transport; with a high income 35% may be comfortable. A budget of all expenses answers that better than a ratio.",
+    "Three limits are worked out, and the lowest counts: rent and utilities as a share of income, the same with your debts, and the landlord's test. All of them use income before tax, as landlords and lenders do; what is left per month is therefore also before tax.",
+    "The 30% rule fits middle incomes best. On a low income even 25% may leave too little for food and transportation; on a high income 35% may be comfortable. A full budget answers that better than a ratio.",
   ],
+  caution:
+    "Ratios of income before tax, not a budget: taxes, food, transportation and savings still have to come out of what is left.",
   sources: [
     "US Department of Housing and Urban Development: housing cost burden above 30% of income",
     "US Consumer Financial Protection Bureau: debt-to-income ratio",
@@ -168,7 +176,7 @@ export default defineCalculator({
       outputs: { maxRent: 1350, limitingFactor: "rentPercent", incomeNeeded: 66_000 },
     },
     {
-      title: "High debts set the limit",
+      title: "High debts that set the limit",
       inputs: { annualIncome: 72_000, monthlyDebts: 1100 },
       outputs: { maxRent: 1330, limitingFactor: "debtRatio", targetAffordable: false },
     },

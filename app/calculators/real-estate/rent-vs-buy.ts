@@ -30,7 +30,7 @@ export default defineCalculator({
   category: "real-estate",
   emoji: "🔑",
   description:
-    "Whether buying or renting a home leaves you richer after the years you stay, the year buying pulls ahead, and the rent at which it is a draw.",
+    "Whether buying or renting a home leaves you better off after the years you stay, the year buying pulls ahead, and the rent at which you break even.",
   keywords: [
     "should I buy or rent",
     "renting or owning",
@@ -52,7 +52,7 @@ export default defineCalculator({
     downPaymentPercent: percent("Down payment", { default: 20, min: 0, max: 100 }),
     annualRate: percent("Mortgage rate", { default: 6.5, min: 0, max: 100, also: ["rate", "mortgage rate"] }),
     termYears: number("Mortgage term", { default: 30, min: 0.08, max: 100, unit: "years" }),
-    monthlyRent: money("Rent per month for a like home", { default: 2000, min: 0, also: ["rent", "renting at"] }),
+    monthlyRent: money("Rent per month for a similar home", { default: 2000, min: 0, also: ["rent", "renting at"] }),
     yearsToStay: integer("Years you stay", { default: 10, min: 1, max: 60, unit: "years", also: ["stay", "years"] }),
     appreciationRate: percent("Home price growth per year", { default: 3, min: -20, max: 50 }),
     rentGrowth: percent("Rent growth per year", { default: 3, min: -20, max: 50 }),
@@ -153,15 +153,17 @@ export default defineCalculator({
     };
   },
   takeaways: (_inputs, outputs, say) => [
-    outputs.betterChoice === "buy"
-      ? `After {yearsToStay}, buying leaves you {buyingAdvantage} richer than renting and investing the rest.`
-      : `After {yearsToStay}, renting and investing the rest leaves you ${say.money(-outputs.buyingAdvantage!)} richer than buying.`,
+    Math.abs(outputs.buyingAdvantage!) < 0.5
+      ? `After {yearsToStay}, buying and renting leave you equally well off.`
+      : outputs.betterChoice === "buy"
+        ? `After {yearsToStay}, buying leaves you {buyingAdvantage} better off than renting and investing the difference.`
+        : `After {yearsToStay}, renting and investing the difference leaves you ${say.money(-outputs.buyingAdvantage!)} better off than buying.`,
     outputs.breakEvenYear === null
       ? `With these figures buying does not pull ahead within 60 years.`
-      : `Buying is ahead from year {breakEvenYear}.`,
+      : `Buying is ahead from year {breakEvenYear} on.`,
     outputs.breakEvenRent! > 0
-      ? `The two are equal at a rent of {breakEvenRent} a month; you entered {monthlyRent}.`
-      : `Buying would win at any rent.`,
+      ? `The two break even at a rent of {breakEvenRent} a month; you entered {monthlyRent}.`
+      : `Buying would come out ahead at any rent.`,
   ],
   formula: {
     tex: [
@@ -171,7 +173,7 @@ export default defineCalculator({
     ],
     where: {
       W_B: "buyer's money after selling in year t",
-      V_t: "home value then",
+      V_t: "home value at that time",
       s: "costs of selling",
       B_t: "mortgage still owed",
       "W_R(k)": "renter's money after month k",
@@ -182,38 +184,38 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Home price, your Down payment and the Mortgage rate you are offered.",
-    "Enter the Rent per month for a like home: same size, same area. Comparing a house with a small flat decides the result beforehand.",
-    "Set the Years you stay. Buying and selling cost 8 to 10% of the price together, so this often matters most.",
-    "Set growth of prices and rents, and what your money would earn elsewhere, Return on money not put into the home.",
-    "Compare Rent at which both are equal with your rent: the further apart, the safer the answer.",
+    "Enter the Rent per month for a similar home: same size, same area. Comparing a house with a small apartment settles the result before you start.",
+    "Set the Years you stay. Buying and selling together often cost 8% to 10% of the price, so this may matter most.",
+    "Set the growth of prices and rents, and under Return on money not put into the home what your money would earn elsewhere.",
+    "Compare Rent at which both are equal with your rent: the further apart they are, the safer the answer.",
   ],
   faq: [
     {
       question: "Why does the renter have money at all?",
       answer:
-        "Because the comparison gives both the same budget. The renter invests what the buyer spends on down payment and purchase costs, and every month in which owning costs more than rent the difference goes there too. When rent is higher, it comes out again.",
+        "Because both have the same budget. The renter invests what the buyer spends on the down payment and buying costs, and adds the difference in every month in which owning costs more than renting. When renting costs more, the difference comes out of it again.",
     },
     {
       question: "What should I enter for home price growth?",
       answer:
-        "US prices have risen between 4 and 5% a year since 1975 (FHFA index), most of it inflation; the long-run rise above inflation is nearer 1%. Use the same view of inflation for rents and investments, for example 3% for prices and rents and 5 to 7% for investments.",
+        "US prices have risen 4% to 5% a year since 1975 (FHFA index), most of it inflation; the long-run rise above inflation is closer to 1%. Assume the same inflation for rents and investments: for example, 3% for prices and rents and 5% to 7% for investments.",
     },
     {
-      question: "How long must I stay for buying to pay?",
+      question: "How long do I have to stay for buying to pay off?",
       answer:
-        "Five to seven years is a common answer, but it depends on the ratio of price to yearly rent. Below 15 buying usually wins early, above 20 often never. Buying is ahead from year shows it for your figures.",
+        "Five to seven years is a common answer, but it depends on the ratio of price to yearly rent. Below 15, buying usually wins early; above 20, often never. Buying is ahead from year shows when it does with your figures.",
     },
   ],
   about: [
-    "Both households spend the same: buying is right if the home, sold after your stay, is worth more than the money the renter has set aside by then. Costs of owning follow the home's value, the fee follows rents, and everything is counted month by month.",
-    "Investment returns are taken as steady and after tax, and a gain on the home as untaxed, which holds for most owner-occupied homes. The value of not being given notice, or of being free to move, is yours to add.",
+    "Both households spend the same: buying wins if the home, sold after your stay, leaves more than the renter has set aside by then. The costs of owning grow with the home's value and the fee grows with rents; everything is counted month by month.",
+    "Investment returns are assumed to be steady and after tax, and the gain on the home untaxed, as it is for most owner-occupied homes. What it is worth to you that no landlord can end your lease, or that you are free to move, is for you to add.",
   ],
   sources: [
     "Beracha and Johnson: Lessons from Over 30 Years of Buy versus Rent Decisions, Real Estate Economics 40 (2012)",
     "US Consumer Financial Protection Bureau: buying a house, costs of owning",
   ],
   caution:
-    "Tax relief on mortgage interest and tax on gains depend on your country and income; the result is not tax advice.",
+    "A few points of price growth or investment return can reverse the answer, and nobody knows them in advance; tax on the sale of the home is not counted.",
   phrases: [
     "rent or buy {homePrice} rent {monthlyRent}",
     "buy a house for {homePrice} or rent for {monthlyRent} stay {yearsToStay} years",

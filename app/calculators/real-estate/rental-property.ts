@@ -8,7 +8,7 @@ export default defineCalculator({
   category: "real-estate",
   emoji: "🏘️",
   description:
-    "Cash flow and return of a rental: net operating income, cap rate, cash-on-cash, debt coverage, and the full return when you sell.",
+    "Cash flow and return on a rental property: net operating income, cap rate, cash-on-cash return, debt coverage, and the total return when you sell.",
   keywords: [
     "cap rate",
     "cash on cash return",
@@ -31,7 +31,7 @@ export default defineCalculator({
     price: money("Purchase price", { default: 300_000, min: 0.01, also: ["price", "purchase price", "property"] }),
     downPaymentPercent: percent("Down payment", { default: 25, min: 0, max: 100, also: ["down"] }),
     closingCosts: money("Closing costs", { default: 6000, min: 0 }),
-    repairCosts: money("Repairs before letting", { default: 0, min: 0, optional: true }),
+    repairCosts: money("Repairs before renting", { default: 0, min: 0, optional: true }),
     annualRate: percent("Mortgage rate", { default: 6.75, min: 0, max: 100 }),
     termYears: number("Mortgage term", { default: 30, min: 0.08, max: 100, unit: "years" }),
     monthlyRent: money("Rent per month", { default: 2500, min: 0, also: ["rent", "rents for"] }),
@@ -165,14 +165,18 @@ export default defineCalculator({
   },
   takeaways: (_inputs, outputs, say) => [
     outputs.monthlyCashFlow! >= 0
-      ? `After all costs and the mortgage, {monthlyCashFlow} a month is left in the first year.`
+      ? outputs.monthlyCashFlow! < 0.005
+        ? `In the first year the rent just covers all costs and the mortgage.`
+        : `After all costs and the mortgage, {monthlyCashFlow} a month is left in the first year.`
       : `In the first year you add ${say.money(-outputs.monthlyCashFlow!, 2)} a month from your own pocket.`,
     outputs.debtServiceCoverage === null
-      ? `The net operating income of {netOperatingIncome} is a cap rate of {capRate}.`
-      : `The cap rate is {capRate}; the net operating income covers the loan payments {debtServiceCoverage} times.`,
+      ? `The net operating income of {netOperatingIncome} makes a cap rate of {capRate}.`
+      : outputs.netOperatingIncome! > 0
+        ? `The cap rate is {capRate}; the net operating income is {debtServiceCoverage} times the loan payments.`
+        : `The rent does not even cover the operating costs, let alone the loan payments.`,
     outputs.irr === null
-      ? `Sold after {holdingYears}, the property makes {totalProfit} in all.`
-      : `Sold after {holdingYears}, it makes {totalProfit} in all, a return of {irr} a year on your cash.`,
+      ? `If you sell after {holdingYears}, the property ${outputs.totalProfit! < 0 ? `loses ${say.money(-outputs.totalProfit!)}` : "makes {totalProfit}"} in all.`
+      : `If you sell after {holdingYears}, it ${outputs.totalProfit! < 0 ? `loses ${say.money(-outputs.totalProfit!)}` : "makes {totalProfit}"} in all, a return of {irr} a year on your cash.`,
   ],
   formula: {
     tex: [
@@ -181,21 +185,21 @@ export default defineCalculator({
       String.raw`0 = -C + \sum_{y=1}^{N} \frac{F_y}{(1 + i)^y} + \frac{S}{(1 + i)^N}`,
     ],
     where: {
-      R: "rent and other income of a year if never vacant",
+      R: "yearly rent and other income if the property is never vacant",
       v: "vacancy",
       E: "operating costs, without the mortgage",
       P: "purchase price",
-      D: "mortgage payments of a year",
+      D: "mortgage payments in a year",
       C: "cash invested: down payment, closing costs and repairs",
-      F_y: "cash flow of year y",
-      S: "money from the sale after costs and the loan",
+      F_y: "cash flow in year y",
+      S: "money from the sale after costs and paying off the loan",
       N: "years you keep it",
       i: "internal rate of return",
     },
   },
   howTo: [
-    "Enter the Purchase price, Down payment and all cash you need before the first tenant: Closing costs and Repairs before letting.",
-    "Enter the Rent per month from comparable lettings, and a realistic Vacancy: 5% is 18 days a year.",
+    "Enter the Purchase price, the Down payment and the other cash you need before the first tenant moves in: Closing costs and Repairs before renting.",
+    "Enter the Rent per month of comparable rentals, and a realistic Vacancy: 5% is 18 days a year.",
     "Fill in tax, insurance, upkeep and management. Count management even if you do it yourself: your time has a price.",
     "Read Cash flow per month and Cap rate first, then the return including the sale.",
   ],
@@ -203,33 +207,34 @@ export default defineCalculator({
     {
       question: "What is a good cap rate?",
       answer:
-        "It is a price, not a grade: 4 to 5% is usual in expensive, growing cities, 7 to 10% where prices are flat and vacancy is higher. Compare it with your mortgage rate. If the cap rate is lower, borrowing lowers your yearly return, and the purchase relies on rising prices.",
+        "It is a price, not a grade: 4% to 5% is usual in expensive, growing cities, 7% to 10% where prices are flat and vacancies are higher. Compare it with your mortgage rate. If the cap rate is lower, borrowing lowers your yearly return, and you rely on rising prices.",
     },
     {
       question: "What is the 1% rule?",
       answer:
-        "A first filter: monthly rent of at least 1% of the price. A house for 300,000 should rent for 3,000. It ignores taxes and interest rates, and few homes in large cities meet it today.",
+        "A quick screen: the monthly rent should be at least 1% of the price, so a 300,000 house should rent for 3,000. It ignores taxes and interest rates, and few homes in large cities meet it today.",
     },
     {
       question: "What debt service coverage do lenders want?",
       answer:
-        "Usually 1.20 to 1.25: net operating income at least 20 to 25% above the loan payments. Below 1.0 the property does not pay its own loan.",
+        "Usually 1.20 to 1.25: a net operating income at least 20% to 25% above the loan payments. Below 1.0 the property does not pay for its own loan.",
     },
     {
       question: "Why is the internal rate of return higher than the cash-on-cash return?",
       answer:
-        "Cash-on-cash looks at the first year's cash only. The internal rate of return also counts rising rents, the part of each payment that repays the loan, and the sale.",
+        "The cash-on-cash return looks only at the first year's cash. The internal rate of return also counts rising rents, the part of each payment that pays down the loan, and the sale.",
     },
   ],
   about: [
-    "For a single rental bought with or without a loan. Rents and costs grow steadily from the second year on; the mortgage payment stays. The result is before income tax and depreciation, which differ by country and owner.",
-    "The sale is the largest item in most cases, so try Price growth per year at zero as well. Upkeep is a share of rent here; a new roof or boiler does not arrive in equal yearly parts, so keep a reserve.",
+    "For a single rental bought with or without a loan. Rents and costs grow steadily from the second year on; the mortgage payment stays the same. The result is before income tax and depreciation, which differ by country and owner.",
+    "The sale is usually the largest item, so try Price growth per year at zero as well. Upkeep is a share of rent here; a new roof or furnace does not come in equal yearly installments, so keep a reserve.",
   ],
   sources: [
     "CCIM Institute: Financial Analysis for Commercial Investment Real Estate (NOI, cap rate, cash-on-cash)",
     "Brueggeman and Fisher: Real Estate Finance and Investments",
   ],
-  caution: "Before income tax, depreciation and capital gains tax; rent control and letting law are not considered.",
+  caution:
+    "Before income tax, depreciation and capital gains tax; rent control, evictions and large repairs such as a roof are not considered.",
   phrases: [
     "rental property {price} rent {monthlyRent}",
     "cap rate of a house for {price} that rents for {monthlyRent}",

@@ -143,12 +143,18 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    `The tax on {price} is {tax}, {effectiveRate} of the price; price and tax together are {totalWithTax}.`,
-    outputs.supplement! > 0
-      ? `{supplement} of it is the supplement for an additional home, charged on the whole price.`
-      : inputs.price > 0
-        ? `The last part of the price is taxed at {marginalRate}.`
-        : `Enter a price to see the bands that it reaches.`,
+    ...(inputs.price === 0
+      ? [`Enter a price to see which bands it reaches.`]
+      : outputs.tax === 0
+        ? [`There is no tax to pay on a home at {price}.`]
+        : [
+            `The tax on {price} is {tax}, or {effectiveRate} of the price; price and tax together come to {totalWithTax}.`,
+          ]),
+    ...(outputs.supplement! > 0
+      ? [`Of that, {supplement} is the supplement for an additional home, charged on the whole price.`]
+      : outputs.marginalRate! > 0
+        ? [`The last part of the price is taxed at {marginalRate}.`]
+        : []),
   ],
   formula: {
     tex: [String.raw`T = \sum_i \frac{t_i}{100} \cdot \max\bigl(0,\; \min(P, b_{i+1}) - b_i\bigr) + \frac{s}{100}\,P`],
@@ -161,22 +167,22 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter the Purchase price without furniture that is paid for separately.",
+    "Enter the Purchase price, leaving out furniture that is paid for separately.",
     "Choose where the home is: each part of the United Kingdom has its own tax and bands.",
-    "Say whether you are moving, a first-time buyer or buying an additional home. You count as buying an additional home if you own another one afterwards, anywhere in the world.",
+    "Choose whether you are moving, a first-time buyer or buying an additional home. You count as buying an additional home if you own another one afterwards, anywhere in the world.",
     "In England and Northern Ireland, tick Buyer lives outside the UK if you spent fewer than 183 days there in the year before.",
-    "For another place or year, choose your own bands and enter where each begins and its rate.",
+    "For another place or year, choose your own bands and enter where each one begins and its rate.",
   ],
   faq: [
     {
       question: "Who counts as a first-time buyer?",
       answer:
-        "Someone who has never owned a home, in the UK or abroad, and will live in this one. If two people buy, both must qualify. In England and Northern Ireland there is relief up to 500,000 only: at 500,001 the ordinary bands apply to the whole price. Wales has no first-time relief.",
+        "Someone who has never owned a home, in the UK or abroad, and will live in this one. If two people buy, both must qualify. In England and Northern Ireland the relief ends at £500,000: at £500,001 the ordinary bands apply to the whole price. Wales has no relief for first-time buyers.",
     },
     {
       question: "Can I get the surcharge back?",
       answer:
-        "Yes, if you replace your main home and sell the old one within three years in England, Northern Ireland and Wales, or within 36 months in Scotland. You pay first and claim the refund afterwards.",
+        "Yes, if you are replacing your main home and sell the old one within three years. You pay first and claim the refund afterwards.",
     },
     {
       question: "When is the tax due?",
@@ -185,8 +191,8 @@ export default defineCalculator({
     },
   ],
   about: [
-    "Residential freehold purchases by individuals at the rates in force from April 2025: Stamp Duty Land Tax in England and Northern Ireland, Land and Buildings Transaction Tax in Scotland, Land Transaction Tax in Wales. Each rate applies only to the part of the price inside its band.",
-    "Not covered: new leases with rent, companies paying the 17% rate, mixed or commercial property, shared ownership. All amounts are pounds, whatever currency your page shows.",
+    "For residential freehold purchases by individuals at the rates in force from April 2025: Stamp Duty Land Tax in England and Northern Ireland, Land and Buildings Transaction Tax in Scotland, Land Transaction Tax in Wales. Each rate applies only to the part of the price within its band.",
+    "Not covered: new leases with rent, companies paying the 17% rate, mixed or commercial property, shared ownership. Apart from your own bands, all amounts are in pounds, whatever currency you have chosen.",
   ],
   sources: [
     "HM Revenue and Customs: Stamp Duty Land Tax, residential rates from 1 April 2025",
@@ -199,17 +205,17 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "Moving home in England for 350,000",
+      title: "Moving home in England for £350,000",
       inputs: {},
       outputs: { tax: 7500, effectiveRate: 2.14285714286, marginalRate: 5 },
     },
     {
-      title: "A first-time buyer at 425,000",
+      title: "A first-time buyer at £425,000",
       inputs: { price: 425_000, buyer: "firstTime" },
       outputs: { tax: 6250, effectiveRate: 1.47058823529 },
     },
     {
-      title: "A second home in Scotland for 260,000",
+      title: "A second home in Scotland for £260,000",
       inputs: { price: 260_000, country: "scotland", buyer: "additional" },
       outputs: { bandTax: 2600, supplement: 20_800, tax: 23_400 },
     },
