@@ -38,7 +38,7 @@ interface Shared {
   readonly unsaid?: unknown;
   /** Outputs: what the page says instead of an empty space when the value is null. */
   readonly none?: string;
-  /** Outputs: what the page says instead of 0 where that is no figure: "None without extra payments". */
+  /** Outputs: what the page says instead of 0 where that is no figure: "None". */
   readonly zero?: string;
 }
 

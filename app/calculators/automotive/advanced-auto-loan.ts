@@ -89,8 +89,8 @@ export default defineCalculator({
     totalCost: money("Cost of the car with tax, fees and interest"),
     payoffDate: date("Paid off on", { precision: "month" }),
     numberOfPayments: integer("Number of payments"),
-    interestSaved: money("Interest saved by extra payments", { zero: "None without extra payments" }),
-    monthsSaved: integer("Months saved by extra payments", { zero: "None without extra payments" }),
+    interestSaved: money("Interest saved by extra payments", { zero: "None" }),
+    monthsSaved: integer("Months saved by extra payments", { zero: "None" }),
     loanToValue: percent("Loan, of the vehicle price", { decimals: 1 }),
     amountFinanced: table("How the loan adds up", {
       item: text("Item"),

@@ -86,7 +86,7 @@ export default defineCalculator({
   outputs: {
     bac: number("Blood alcohol", { unit: "g/100 mL", decimals: 3 }),
     aboveLimit: boolean("At or above the limit"),
-    hoursToLimit: number("Hours until below the limit", { unit: "hours", decimals: 1, zero: "Already below it" }),
+    hoursToLimit: number("Hours until below the limit", { unit: "hours", decimals: 1, zero: "Already below" }),
     hoursToZero: number("Hours until zero", { unit: "hours", decimals: 1 }),
     alcoholGrams: quantity("Pure alcohol", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
     standardDrinks: number("US standard drinks (14 g)", { decimals: 1 }),

@@ -83,7 +83,7 @@ export default defineCalculator({
     healthyWeightMin: quantity("Healthy weight from", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
     healthyWeightMax: quantity("Healthy weight to", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
     weightChange: quantity("Change needed to reach the healthy range", mass, {
-      zero: "None: already in it",
+      zero: "None",
       unit: "kg",
       imperial: "lb",
       decimals: 1,

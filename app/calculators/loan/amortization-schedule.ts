@@ -56,8 +56,8 @@ export default defineCalculator({
     payoffDate: date("Paid off on", { precision: "month" }),
     originalPayoffDate: date("Without extra payments", { precision: "month" }),
     originalTotalInterest: money("Interest without extra payments"),
-    interestSaved: money("Interest saved", { zero: "None without extra payments" }),
-    monthsSaved: integer("Months saved", { unit: "months", zero: "None without extra payments" }),
+    interestSaved: money("Interest saved", { zero: "None" }),
+    monthsSaved: integer("Months saved", { unit: "months", zero: "None" }),
     schedule: table("Every payment", {
       month: integer("Number"),
       date: date("Date"),

@@ -66,8 +66,8 @@ export default defineCalculator({
     totalCost: money("Interest and fee"),
     numberOfPayments: integer("Number of payments"),
     payoffDate: date("Paid off on", { precision: "month" }),
-    interestSaved: money("Interest saved by extra payments", { zero: "None without extra payments" }),
-    monthsSaved: integer("Months saved", { unit: "months", zero: "None without extra payments" }),
+    interestSaved: money("Interest saved by extra payments", { zero: "None" }),
+    monthsSaved: integer("Months saved", { unit: "months", zero: "None" }),
     schedule: table("Payment schedule", {
       month: integer("Month"),
       date: date("Date"),

@@ -128,7 +128,7 @@ export default defineCalculator({
       none: "No credit limit to measure against.",
     }),
     balanceFor30Percent: money("Balance that would be 30% of the limits"),
-    payDownFor30Percent: money("Pay down to get there", { zero: "You are there already" }),
+    payDownFor30Percent: money("Pay down to get there", { zero: "Already there" }),
     averageAgeBefore: number("Average age of cards now", { unit: "years", decimals: 1, none: "No cards." }),
     averageAgeAfter: number("Average age afterwards", { unit: "years", decimals: 1, none: "No cards." }),
     yearsOnReport: integer("Stays on the report for", {

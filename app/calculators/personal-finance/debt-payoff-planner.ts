@@ -104,7 +104,7 @@ export default defineCalculator({
     interestSaved: money("You save compared with minimum payments", {
       none: "More than can be counted: the minimum payments never repay the debts.",
     }),
-    avalancheAdvantage: money("Avalanche saves against snowball", { zero: "Both cost the same" }),
+    avalancheAdvantage: money("Avalanche saves against snowball", { zero: "Nothing" }),
     payoffOrder: table("Order of payoff", {
       order: integer("Order"),
       name: text("Debt"),

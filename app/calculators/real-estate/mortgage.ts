@@ -74,8 +74,8 @@ export default defineCalculator({
     mortgageInsuranceMonths: integer("Months with mortgage insurance", { unit: "months" }),
     totalMortgageInsurance: money("Mortgage insurance in all"),
     totalCost: money("Everything paid until the loan ends"),
-    interestSaved: money("Interest saved by extra payments", { zero: "None without extra payments" }),
-    monthsSaved: integer("Months saved", { unit: "months", zero: "None without extra payments" }),
+    interestSaved: money("Interest saved by extra payments", { zero: "None" }),
+    monthsSaved: integer("Months saved", { unit: "months", zero: "None" }),
     paymentSplit: table(
       "Where the monthly payment goes",
       {

@@ -118,7 +118,7 @@ export default defineCalculator({
     sizeFits: boolean("Size is within the limit"),
     weightFits: boolean("Weight is within the limit"),
     excessLength: quantity("Too large by", length, { unit: "cm", decimals: 1, zero: "It fits" }),
-    excessWeight: quantity("Too heavy by", mass, { unit: "kg", decimals: 1, zero: "It is light enough" }),
+    excessWeight: quantity("Too heavy by", mass, { unit: "kg", decimals: 1, zero: "It is light" }),
     linearSize: quantity("Sum of the three sides", length, { unit: "cm", decimals: 1 }),
     volume: quantity("Volume", volume, { unit: "L", decimals: 1, imperial: "L" }),
     volumetricWeight: quantity("Volumetric weight", mass, { unit: "kg", decimals: 1 }),
