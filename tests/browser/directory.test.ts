@@ -363,6 +363,16 @@ test("the favorites dialog shows what is kept", async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
+test("the directory begins with a way to each category", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/calculators");
+  await hydrated(page);
+  const link = page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Construction" });
+  await expect(link).toBeInViewport();
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Construction Calculators");
+});
+
 test("the directory narrows as one types, and can be cleared", async ({ page }) => {
   await page.goto("/calculators");
   await hydrated(page);

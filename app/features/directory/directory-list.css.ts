@@ -24,9 +24,24 @@ export const section = style([
   },
 ]);
 export const title = style({ paddingBottom: space.s2, borderBottom: hairline });
-export const link = style({
-  color: "inherit",
+export const index = style({
+  listStyle: "none",
+  margin: `${space.s4} 0`,
+  padding: 0,
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(160px, 1fr))",
+  columnGap: space.s4,
+});
+export const indexLink = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: space.s2,
+  minHeight: "36px",
+  color: color.ink,
+  fontSize: size.label,
   textDecoration: "none",
+  borderBottom: hairline,
   selectors: { "&:hover": { textDecoration: "underline" } },
 });
 export const count = style({ font: `400 ${size.label}/1 ${font.sans}`, color: color.soft });

@@ -1,17 +1,23 @@
 import { useContext, useRef, useState } from "react";
 import { categoryName } from "#catalogue/categories.ts";
+import type { DirectorySummary } from "#catalogue/directory-summary.ts";
 import type { Card } from "#catalogue/card.ts";
 import { memoizeByIdentity } from "#engine/memoize.ts";
 import { Button } from "#ui/button.tsx";
 import { escapeHtml } from "#ui/escape-html.ts";
 import { StaticHtml } from "#ui/static-html.tsx";
 import { CardsContext } from "./cards-context.ts";
+import { CategoryIndex } from "./category-index.tsx";
 import { cardListHtml } from "./cards-html.ts";
 import { useDirectoryFilter } from "./use-directory-filter.ts";
 import * as styles from "./directory-list.css.ts";
 
+interface DirectoryListProps extends Pick<DirectorySummary, "categories"> {
+  readonly initialTerm: string;
+}
+
 /** All calculators under the headings of their categories, with a search that narrows them as one types. */
-export function DirectoryList({ initialTerm }: { readonly initialTerm: string }) {
+export function DirectoryList({ initialTerm, categories }: DirectoryListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [term, setTerm] = useState(initialTerm);
   const cards = useContext(CardsContext);
@@ -47,6 +53,7 @@ export function DirectoryList({ initialTerm }: { readonly initialTerm: string })
           </Button>
         </div>
       )}
+      {trimmed === "" && <CategoryIndex categories={categories} />}
       <StaticHtml ref={list} id="directory" html={() => (import.meta.env.SSR ? htmlOf(cards, initialTerm) : "")} />
     </>
   );
@@ -73,7 +80,7 @@ function sectionsHtml(cards: readonly Card[]): string {
   return [...Map.groupBy(cards, (card) => card.category)]
     .map(([key, list]) => {
       const name = escapeHtml(categoryName(key));
-      return `<section data-section="${escapeHtml(key)}" class="${styles.section}" style="--cards:${list.length}"><h2 class="${styles.title}"><a class="${styles.link}" href="/calculators/${escapeHtml(key)}">${name}</a> <small class="${styles.count}">(${list.length} calculators)</small></h2>${cardListHtml(list)}</section>`;
+      return `<section data-section="${escapeHtml(key)}" class="${styles.section}" style="--cards:${list.length}"><h2 class="${styles.title}">${name} <small class="${styles.count}">(${list.length} calculators)</small></h2>${cardListHtml(list)}</section>`;
     })
     .join("");
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router";
 import { categoryName } from "#catalogue/categories.ts";
+import { summarizeDirectory } from "#catalogue/directory-summary.ts";
 import type { Card } from "#catalogue/card.ts";
 import { memoizeByIdentity } from "#engine/memoize.ts";
 import { DirectoryList } from "#features/directory/index.ts";
@@ -12,10 +13,11 @@ import { shownCards } from "#workers/directory/shown-cards.ts";
 import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/route";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const rows = await listDirectory(context.get(databaseContext).database);
   context.set(shownCards, inCategoryOrder(rows));
-  return { total: rows.length, term: (new URL(request.url).searchParams.get("search") ?? "").trim().slice(0, 200) };
+  const { total, categories } = summarize(rows);
+  return { total, categories };
 }
 
 /** Reached without a document of its own, the page loads its document: the directory's HTML is not written twice. */
@@ -46,10 +48,12 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
       <Breadcrumb here="Calculators" />
       <h1>Calculator Directory</h1>
       <p className={lede}>Browse all {loaderData.total} calculators organized by category</p>
-      <DirectoryList initialTerm={(params.get("search") ?? "").trim()} />
+      <DirectoryList initialTerm={(params.get("search") ?? "").trim()} categories={loaderData.categories} />
     </div>
   );
 }
+
+const summarize = /* @__PURE__ */ memoizeByIdentity(summarizeDirectory);
 
 /** By the category's display name, then by the calculator's. */
 const inCategoryOrder = /* @__PURE__ */ memoizeByIdentity((cards: readonly Card[]): readonly Card[] =>
