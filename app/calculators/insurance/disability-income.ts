@@ -6,7 +6,7 @@ export default defineCalculator({
   category: "insurance",
   emoji: "♿",
   description:
-    "The monthly income you would lack if you could not work, the cover you can add, and the savings to bridge the waiting period.",
+    "The monthly income you would be short if you could not work, the coverage you can add, and the savings to bridge the waiting period.",
   keywords: [
     "income protection",
     "long term disability",
@@ -26,30 +26,30 @@ export default defineCalculator({
   inputs: {
     annualIncome: money("Income per year", { default: 80_000, min: 0.01, also: ["income", "salary"] }),
     monthlyExpenses: money("Expenses per month", { default: 4200, min: 0, also: ["expenses"] }),
-    groupCoverageRate: percent("Employer plan pays of income", { default: 60, min: 0, max: 100 }),
+    groupCoverageRate: percent("Share of income the employer plan pays", { default: 60, min: 0, max: 100 }),
     groupMonthlyCap: money("Employer plan's limit per month", { default: 6000, min: 0 }),
     groupTaxable: boolean("Employer benefit is taxed", {
       default: true,
-      help: "Usually taxed when the employer pays the premium",
+      help: "It usually is when the employer pays the premium.",
     }),
     taxRate: percent("Tax rate", { default: 20, min: 0, max: 100 }),
     otherMonthlyIncome: money("Other income per month while disabled", { default: 0, min: 0 }),
-    maximumReplacementRate: percent("Insurers cover at most of income", { default: 70, min: 0, max: 100 }),
+    maximumReplacementRate: percent("Most of your income that insurers cover", { default: 70, min: 0, max: 100 }),
     waitingPeriodDays: integer("Waiting period", { default: 90, min: 0, max: 730, unit: "days" }),
     savings: money("Savings", { default: 10_000, min: 0 }),
     age: integer("Age", { default: 40, min: 16, max: 99, unit: "years", also: ["age", "years old"] }),
-    benefitEndAge: integer("Cover until age", { default: 67, min: 17, max: 100, unit: "years" }),
-    incomeGrowthRate: percent("Pay rises per year", { default: 3, min: -20, max: 50 }),
+    benefitEndAge: integer("Coverage until age", { default: 67, min: 17, max: 100, unit: "years" }),
+    incomeGrowthRate: percent("Raises per year", { default: 3, min: -20, max: 50 }),
   },
   outputs: {
-    monthlyGap: money("Missing per month", { decimals: 2 }),
-    additionalCoverage: money("Cover to add per month", { decimals: 2 }),
-    uncoveredGap: money("Still missing with it", { decimals: 2 }),
+    monthlyGap: money("Shortfall per month", { decimals: 2 }),
+    additionalCoverage: money("Coverage to add per month", { decimals: 2 }),
+    uncoveredGap: money("Shortfall that remains", { decimals: 2 }),
     groupBenefit: money("Employer benefit per month", { decimals: 2 }),
     groupBenefitAfterTax: money("Employer benefit after tax", { decimals: 2 }),
     maximumAdditional: money("Most an insurer would add", { decimals: 2 }),
-    savingsNeeded: money("Savings for the waiting period"),
-    savingsShortfall: money("Savings missing"),
+    savingsNeeded: money("Savings needed for the waiting period"),
+    savingsShortfall: money("Savings you lack"),
     incomeAtRisk: money("Income at risk until that age"),
     yearsToProtect: integer("Years to protect", { unit: "years" }),
     earnings: table("Income at risk", {
@@ -58,7 +58,7 @@ export default defineCalculator({
     }),
     earningsChart: chart("Income at risk", {
       x: { age: integer("Age", { plain: true }) },
-      y: { income: money("Income of the year") },
+      y: { income: money("Income in that year") },
       from: "earnings",
       as: "bars",
     }),
@@ -66,7 +66,8 @@ export default defineCalculator({
   compute(inputs) {
     const { annualIncome, monthlyExpenses, otherMonthlyIncome, age } = inputs;
     const yearsToProtect = inputs.benefitEndAge - age;
-    if (yearsToProtect <= 0) refuse("benefitEndAge", "The cover must last beyond your age today. Enter a higher age.");
+    if (yearsToProtect <= 0)
+      refuse("benefitEndAge", "The coverage must last beyond your age today. Enter a higher age.");
     const monthlyIncome = annualIncome / 12;
     const groupBenefit = Math.min((monthlyIncome * inputs.groupCoverageRate) / 100, inputs.groupMonthlyCap);
     const groupBenefitAfterTax = inputs.groupTaxable ? groupBenefit * (1 - inputs.taxRate / 100) : groupBenefit;
@@ -94,12 +95,16 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs) => [
     outputs.monthlyGap! > 0
-      ? `If you could not work, {monthlyGap} a month would be missing; a policy of your own over {additionalCoverage} a month can close ${outputs.uncoveredGap! > 0 ? "a part of that" : "all of that"}.`
+      ? outputs.additionalCoverage! > 0
+        ? `If you could not work, you would be short {monthlyGap} a month; a policy of your own for {additionalCoverage} a month can close ${outputs.uncoveredGap! > 0 ? "part of that gap" : "that gap"}.`
+        : `If you could not work, you would be short {monthlyGap} a month, but your employer's plan already pays as much as insurers will cover.`
       : `If you could not work, the employer's plan and other income would cover your expenses.`,
-    outputs.savingsShortfall! > 0
-      ? `The waiting period of {waitingPeriodDays} takes {savingsNeeded} of savings; {savingsShortfall} is missing.`
-      : `Your savings bridge the waiting period of {waitingPeriodDays}, which takes {savingsNeeded}.`,
-    `Until age ${inputs.benefitEndAge} an income of {incomeAtRisk} is at stake.`,
+    outputs.savingsNeeded === 0
+      ? `You need no savings to bridge the waiting period.`
+      : outputs.savingsShortfall! > 0
+        ? `Bridging the waiting period of {waitingPeriodDays} takes {savingsNeeded} in savings; you lack {savingsShortfall}.`
+        : `Your savings are enough to bridge the waiting period of {waitingPeriodDays}, which takes {savingsNeeded}.`,
+    `From now until age ${inputs.benefitEndAge}, {incomeAtRisk} of income is at stake.`,
   ],
   formula: {
     tex: [
@@ -107,41 +112,41 @@ export default defineCalculator({
       String.raw`A = \min\Bigl(G,\; \max\bigl(0, \tfrac{Y}{12}\,k - B\bigr)\Bigr)`,
     ],
     where: {
-      G: "missing per month",
+      G: "shortfall per month",
       E: "expenses per month",
-      B: "employer benefit: share c of the income Y, at most L; B net is after tax if it is taxed",
+      B: "employer benefit: share c of the income Y, at most L; B net is what is left of it after any tax",
       O: "other income while disabled",
-      A: "cover to add",
-      k: "share of income that insurers cover at most",
+      A: "coverage to add",
+      k: "largest share of income that insurers cover",
     },
   },
   howTo: [
-    "Enter your Income per year and the Expenses per month that would go on.",
-    "Enter what the employer's plan pays, its limit, and whether the benefit is taxed. It usually is when the employer pays the premium.",
-    "Enter Other income per month while disabled; count a state benefit only if you are sure of it.",
+    "Enter your Income per year and the Expenses per month you would still have.",
+    "Enter what the employer's plan pays, its limit, and whether the benefit is taxed: it usually is when the employer pays the premium.",
+    "Enter Other income per month while disabled; count government benefits only if you are sure of them.",
     "Set the Waiting period of the policy and your Savings: a longer wait makes the policy cheaper but needs a larger reserve.",
-    "Enter your Age and until when you need the cover, usually the retirement age.",
+    "Enter your Age and the age until which you need coverage, usually your retirement age.",
   ],
   faq: [
     {
-      question: "How likely is it that I cannot work for months?",
+      question: "How likely is it that I will be unable to work for months?",
       answer:
-        "More likely than most people think: the US Social Security Administration estimates that about one in four of today's 20-year-olds will be disabled before reaching retirement age. Back problems, cancer and mental illness lead the list, not accidents.",
+        "More likely than most people think: the US Social Security Administration estimates that about one in four of today's 20-year-olds will be disabled before reaching retirement age. Illness is the usual cause, such as back problems, cancer and mental illness, rather than accidents.",
     },
     {
-      question: "Why is cover limited to 60% or 70% of income?",
+      question: "Why is coverage limited to 60% or 70% of income?",
       answer:
-        "Insurers want it to pay to go back to work. Benefits of a policy you pay yourself from taxed money are tax-free in the US, so 60% to 70% is not far from your take-home pay.",
+        "Insurers want going back to work to be worth your while. In the US, benefits from a policy that you pay for yourself with after-tax money are tax-free, so 60% to 70% is not far from your take-home pay.",
     },
     {
       question: "What does own occupation mean?",
       answer:
-        "An own-occupation policy pays when you cannot do your own job, even if you could do another one. Any-occupation policies pay only if you can do no suitable job at all. Many group plans switch from the first to the second after 24 months.",
+        "An own-occupation policy pays if you cannot do your own job, even if you could do another one. An any-occupation policy pays only if you cannot do any suitable job at all. Many group plans switch from the first to the second after 24 months.",
     },
   ],
   about: [
-    "It compares expenses with what would still come in, and caps the extra cover at what insurers issue. The own policy is treated as tax-free, the employer's benefit as you choose.",
-    "The income at risk is not discounted and rises with your pay; it shows what the ability to work is worth. In most European countries social insurance pays a part: enter it as other income.",
+    "It compares your expenses with the income you would still have, and caps the extra coverage at what insurers will issue. A policy of your own is treated as tax-free, the employer's benefit as you choose.",
+    "The income at risk grows with your raises and is not discounted; it shows what your ability to work is worth. In most European countries social insurance pays part of it: enter that as other income.",
   ],
   sources: [
     "Council for Disability Income Awareness: income protection basics",

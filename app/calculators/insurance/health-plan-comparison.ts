@@ -14,7 +14,7 @@ export default defineCalculator({
   category: "insurance",
   emoji: "🩺",
   description:
-    "Compare health plans by what you pay in a year: premiums, deductible, coinsurance and out-of-pocket maximum at your expenses.",
+    "Compare health plans by what you would pay in a year: premiums, deductible, coinsurance and out-of-pocket maximum at your medical expenses.",
   keywords: [
     "HDHP vs PPO",
     "HSA plan",
@@ -64,22 +64,22 @@ export default defineCalculator({
     expectedExpenses: money("Medical expenses expected in the year", {
       default: 4000,
       min: 0,
-      help: "Full price of covered care, before the plan pays",
+      help: "Full price of covered care, before the plan pays anything.",
       also: ["expenses", "medical expenses"],
     }),
     taxRate: percent("Tax saved on premiums", {
       default: 22,
       min: 0,
       max: 70,
-      help: "Your tax rate when premiums are taken from pay before tax, otherwise 0",
+      help: "Your tax rate if premiums come out of your pay before tax, otherwise 0.",
     }),
   },
   outputs: {
     bestPlan: text("Cheapest plan"),
-    lowestCost: money("Cost of it in the year", { decimals: 2 }),
-    saving: money("Saved against the dearest plan", { decimals: 2 }),
+    lowestCost: money("Its cost for the year", { decimals: 2 }),
+    saving: money("Saved compared with the most expensive plan", { decimals: 2 }),
     safestPlan: text("Cheapest in a bad year"),
-    lowestWorstCase: money("Cost of it in a bad year", { decimals: 2 }),
+    lowestWorstCase: money("Its cost in a bad year", { decimals: 2 }),
     comparison: table("Plans", {
       name: text("Name"),
       annualPremium: money("Annual premium", { decimals: 0 }),
@@ -126,12 +126,16 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs) => [
     outputs.bestPlan
-      ? `With {expectedExpenses} of medical expenses {bestPlan} is cheapest: {lowestCost} in the year.`
-      : `With {expectedExpenses} of medical expenses the cheapest plan costs {lowestCost} in the year.`,
-    inputs.plans.length > 1 ? `The dearest plan would cost {saving} more.` : `Add a second plan to compare with.`,
+      ? `With {expectedExpenses} in medical expenses, {bestPlan} is the cheapest plan, at {lowestCost} for the year.`
+      : `With {expectedExpenses} in medical expenses, the cheapest plan costs {lowestCost} for the year.`,
+    inputs.plans.length < 2
+      ? `Add a second plan to compare it with.`
+      : outputs.saving! < 0.005
+        ? `All plans cost the same at these expenses.`
+        : `The most expensive plan would cost {saving} more.`,
     outputs.safestPlan && outputs.safestPlan !== outputs.bestPlan
-      ? `In a bad year {safestPlan} is cheapest: at most {lowestWorstCase}.`
-      : `In a bad year it costs at most {lowestWorstCase}.`,
+      ? `In a bad year, {safestPlan} is the cheapest, at {lowestWorstCase} at most.`
+      : `In a bad year, the cheapest plan costs {lowestWorstCase} at most.`,
   ],
   formula: {
     tex: [
@@ -143,7 +147,7 @@ export default defineCalculator({
       M: "out-of-pocket maximum",
       D: "deductible",
       c: "coinsurance, your share in percent",
-      "K(x)": "cost of the plan in the year",
+      "K(x)": "cost of the plan for the year",
       p: "premium per month",
       t: "tax saved on premiums in percent",
       H: "employer money for an HSA or HRA",
@@ -151,38 +155,38 @@ export default defineCalculator({
   },
   howTo: [
     "For each of the Plans enter your part of the premium, the deductible, the coinsurance and the out-of-pocket maximum from its Summary of Benefits and Coverage.",
-    "Enter money that your employer pays into an HSA or HRA.",
-    "Estimate the Medical expenses expected in the year at full price: last year's explanations of benefits are the best source.",
-    "Set Tax saved on premiums to your tax rate if they are taken from pay before tax.",
-    "Compare the cheapest plan with the cheapest in a bad year; the table shows where the answer changes.",
+    "Enter any money that your employer pays into an HSA or HRA.",
+    "Estimate the Medical expenses expected in the year at full price: last year's Explanations of Benefits are the best source.",
+    "Set Tax saved on premiums to your tax rate if they come out of your pay before tax.",
+    "Compare the cheapest plan with the cheapest one in a bad year; the table shows at what expenses the answer changes.",
   ],
   faq: [
     {
       question: "Which plan is better if I am healthy?",
       answer:
-        "Usually the one with the lowest premium less employer money, since you pay little else. Check that you could pay its out-of-pocket maximum in a bad year, from an HSA for example.",
+        "Usually the one with the lowest premium after employer money, since you pay little else. Make sure you could pay its out-of-pocket maximum in a bad year, for example from an HSA.",
     },
     {
-      question: "What counts towards the out-of-pocket maximum?",
+      question: "What counts toward the out-of-pocket maximum?",
       answer:
-        "Deductible, copays and coinsurance for covered care in the network. Premiums, care outside the network and services that are not covered do not. For 2026 US marketplace plans may set it at 10,600 for one person at most.",
+        "Deductibles, copays and coinsurance for covered care in the network. Premiums, care outside the network and services that are not covered do not count. For 2026, US marketplace plans may set it no higher than $10,600 for one person.",
     },
     {
       question: "How do I enter copays?",
       answer:
-        "The model knows deductible and coinsurance only. Add up the copays you expect in a year and put a twelfth of them on top of that plan's monthly premium, or leave them out and treat the coinsurance as an approximation.",
+        "There is no separate field for them. Add up the copays you expect in a year and add a twelfth of the total to that plan's monthly premium, or leave them out and treat the coinsurance as an approximation.",
     },
   ],
   about: [
-    "Total cost of a year: premiums after tax, plus what you pay for care, less employer money. Preventive care is free in most US plans and should not be in the expected expenses.",
-    "For a family, use the family deductible and maximum. Networks, drug lists and whether your doctor is in the plan can matter more than a few hundred a year.",
+    "The total cost for a year: premiums after the tax saved, plus what you pay for care, less employer money. Most US plans cover preventive care in full, so leave it out of the expected expenses.",
+    "For a family, use the family deductible and maximum. Networks, drug lists and whether your doctor is in the plan can matter more than a few hundred dollars a year.",
   ],
   sources: [
     "HealthCare.gov glossary: deductible, coinsurance, out-of-pocket maximum",
     "Internal Revenue Service, Publication 969 (Health Savings Accounts)",
   ],
   caution:
-    "US health plans with deductible and coinsurance; read the plan's Summary of Benefits and Coverage before you choose.",
+    "Only covered care in the network is counted, and copays are not: read each plan's Summary of Benefits and Coverage before you choose.",
   phrases: [
     "compare health plans with {expectedExpenses} of expenses",
     "HDHP or PPO at {expectedExpenses} medical expenses",
@@ -190,7 +194,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A high-deductible plan with HSA against a PPO",
+      title: "A high-deductible plan with an HSA against a PPO",
       inputs: {},
       outputs: {
         bestPlan: "High deductible with HSA",
@@ -200,7 +204,7 @@ export default defineCalculator({
       },
     },
     {
-      title: "The same plans in a year with an operation",
+      title: "The same plans in a year with surgery",
       inputs: { expectedExpenses: 40_000 },
       outputs: { bestPlan: "High deductible with HSA", lowestCost: 7279.6 },
     },

@@ -45,7 +45,7 @@ export default defineCalculator({
       imperial: "ft2",
       also: ["floor area", "house of", "size"],
     }),
-    costPer: choice("Building cost is per", {
+    costPer: choice("Building cost per", {
       default: "squareFoot",
       options: [
         ["squareFoot", "Square foot"],
@@ -55,7 +55,7 @@ export default defineCalculator({
     costPerArea: money("Local building cost", {
       default: 190,
       min: 0,
-      help: "Ask a builder or insurer; US homes often 150 to 300 per square foot",
+      help: "Ask a builder or your insurer; US homes often cost $150 to $300 per square foot.",
       also: ["building cost", "cost per square foot"],
     }),
     features: list("Garage, deck, pool and other features", {
@@ -71,27 +71,27 @@ export default defineCalculator({
     debrisRate: percent("Debris removal", { default: 5, min: 0, max: 100 }),
     professionalFeeRate: percent("Architects and permits", { default: 7, min: 0, max: 100 }),
     codeUpgradeRate: percent("Building code upgrades", { default: 5, min: 0, max: 100 }),
-    inflationRate: percent("Rise of building costs per year", { default: 4, min: -20, max: 50 }),
+    inflationRate: percent("Rise in building costs per year", { default: 4, min: -20, max: 50 }),
     termYears: number("Years until the policy is next reviewed", { default: 1, min: 0, max: 30, unit: "years" }),
     currentCoverage: money("Dwelling coverage you have", {
       default: 400_000,
       min: 0,
       also: ["coverage", "insured for"],
     }),
-    coinsuranceRate: percent("Insured share the policy asks for", { default: 80, min: 0, max: 100 }),
+    coinsuranceRate: percent("Insured share the policy requires", { default: 80, min: 0, max: 100 }),
     lossAmount: money("Loss to test", { default: 100_000, min: 0 }),
     deductible: money("Deductible", { default: 2500, min: 0 }),
   },
   outputs: {
     replacementCost: money("Replacement cost to insure"),
     replacementCostToday: money("Replacement cost today"),
-    shortfall: money("Coverage missing"),
+    shortfall: money("Coverage you lack"),
     insuredToValue: percent("Insured to value", { decimals: 1, none: "No replacement cost" }),
-    requiredCoverage: money("Coverage the policy asks for"),
-    meetsCoinsurance: boolean("Enough for full payment of part losses", { words: ["Yes", "No"] }),
-    claimPayment: money("Insurer pays for the loss", { decimals: 0 }),
+    requiredCoverage: money("Coverage the policy requires"),
+    meetsCoinsurance: boolean("Enough for full payment of partial losses", { words: ["Yes", "No"] }),
+    claimPayment: money("Insurer pays toward the loss", { decimals: 0 }),
     coinsurancePenalty: money("Lost by being underinsured"),
-    ownShareOfLoss: money("You pay of the loss"),
+    ownShareOfLoss: money("You pay toward the loss"),
     breakdown: table(
       "Replacement cost",
       {
@@ -135,14 +135,18 @@ export default defineCalculator({
       breakdown: [...items, { item: "Price rises", amount: replacementCost - replacementCostToday }],
     };
   },
-  takeaways: (_inputs, outputs) => [
-    `Rebuilding the home would cost {replacementCost} by the next review of the policy, {replacementCostToday} today.`,
-    outputs.shortfall! > 0
-      ? `Your coverage of {currentCoverage} is {shortfall} too low${outputs.insuredToValue === null ? "" : ": it insures {insuredToValue} of the cost"}.`
-      : `Your coverage of {currentCoverage} is enough.`,
-    outputs.coinsurancePenalty! > 0
-      ? `Of a loss of {lossAmount} the insurer would pay {claimPayment}; {coinsurancePenalty} is lost because the home is underinsured.`
-      : `Of a loss of {lossAmount} the insurer would pay {claimPayment}, and you {ownShareOfLoss}.`,
+  takeaways: (inputs, outputs) => [
+    `Rebuilding the home would cost {replacementCostToday} today${inputs.termYears > 0 ? " and {replacementCost} by the time the policy is next reviewed" : ""}.`,
+    inputs.currentCoverage === 0
+      ? `Without coverage you would have to pay for that yourself.`
+      : outputs.shortfall! > 0
+        ? `Your coverage of {currentCoverage} is {shortfall} too low${outputs.insuredToValue === null ? "" : ": it insures {insuredToValue} of the cost"}.`
+        : `Your coverage of {currentCoverage} is enough.`,
+    inputs.lossAmount === 0 || inputs.currentCoverage === 0
+      ? `Enter your coverage and a Loss to test to see what the insurer would pay.`
+      : outputs.coinsurancePenalty! > 0
+        ? `On a loss of {lossAmount} the insurer would pay {claimPayment}; you lose {coinsurancePenalty} because the home is underinsured.`
+        : `On a loss of {lossAmount} the insurer would pay {claimPayment} and you would pay {ownShareOfLoss}.`,
   ],
   formula: {
     tex: [
@@ -155,51 +159,51 @@ export default defineCalculator({
       k: "local building cost per area",
       F: "garage, deck and other features",
       "d, a, u": "shares for debris removal, architects and permits, building code upgrades",
-      i: "rise of building costs per year, for n years",
+      i: "rise in building costs per year, for n years",
       P: "what the insurer pays for a loss L",
       C: "dwelling coverage you have",
-      q: "insured share that the policy asks for",
+      q: "insured share that the policy requires",
       D: "deductible",
     },
   },
   howTo: [
-    "Enter the Floor area and the Local building cost per square foot or square meter. Ask a builder: it is not the price homes sell for, which includes the land.",
+    "Enter the Floor area and the Local building cost per square foot or square meter. Ask a builder: it is not what homes sell for, which includes the land.",
     "List garage, deck, pool and other features with what they would cost new.",
     "Keep or change the shares for Debris removal, Architects and permits and Building code upgrades; older homes need more for the last.",
-    "Enter the Dwelling coverage you have from the policy's first page, the Insured share the policy asks for and the Deductible.",
-    "Test a loss, for example a kitchen fire, to see what would be paid.",
+    "Enter the Dwelling coverage you have from the declarations page of your policy, the Insured share the policy requires and the Deductible.",
+    "Test a loss, such as a kitchen fire, to see what the insurer would pay.",
   ],
   faq: [
     {
-      question: "Why is replacement cost not the market value?",
+      question: "Why is the replacement cost not the market value?",
       answer:
-        "The market value contains the land, which does not burn, and the location. In an expensive city it can be twice the cost of rebuilding, in a small town half of it. Insurance only needs to rebuild.",
+        "The market value includes the land, which does not burn, and the location. In an expensive city it can be twice the cost of rebuilding, in a small town half of it. Insurance only has to pay for rebuilding.",
     },
     {
       question: "What is the 80% rule?",
       answer:
-        "US homeowners policies (HO-3) pay partial losses at replacement cost only if the coverage is at least 80% of the full replacement cost. Below that, they pay in proportion, or the depreciated value if that is more. With 400,000 insured of 500,000 you just meet it.",
+        "US homeowners policies (HO-3) pay partial losses at replacement cost only if the coverage is at least 80% of the full replacement cost. Below that, they pay in proportion, or the depreciated value if that is more. If you insure 400,000 of a replacement cost of 500,000, you just meet the rule.",
     },
     {
       question: "How often should I check?",
       answer:
-        "Every year, and after each extension or new kitchen. Building costs rose by more than 30% between 2020 and 2023 in many countries, and many policies did not follow. Ask about inflation guard and extended replacement cost of 25% or 50%.",
+        "Every year, and after every addition or new kitchen. Building costs rose by more than 30% between 2020 and 2023 in many countries, and many policies did not keep up. Ask about inflation guard and extended replacement cost of 25% or 50%.",
     },
   ],
   about: [
-    "An estimate from area and cost per area, as builders make it at first sight. Insurers use programs with materials and room by room; slopes, unusual shapes and custom work cost more.",
-    "The claim follows the proportional rule: insured over required, times the loss, less the deductible. HO-3 policies pay the actual cash value instead where that is higher, so the penalty shown is the worst case.",
+    "An estimate from area and cost per area, the way builders make a first guess. Insurers use software that works by materials and room by room; slopes, unusual shapes and custom work cost more.",
+    "The claim follows the proportional rule: coverage divided by required coverage, times the loss, less the deductible. HO-3 policies pay the actual cash value instead if that is higher, so the penalty shown is the worst case.",
   ],
   sources: [
     "Insurance Information Institute: How much homeowners insurance do I need?",
-    "Insurance Services Office, Homeowners policy HO 00 03, Loss Settlement (80 percent insurance-to-value condition); commercial property coinsurance: (insurance carried/insurance required)*loss - deductible",
+    "Insurance Services Office, Homeowners policy HO 00 03, Loss Settlement (80 percent insurance-to-value condition); commercial property coinsurance: insurance carried ÷ insurance required × loss − deductible",
   ],
-  caution: "An estimate, not an appraisal: let your insurer or a builder confirm the sum before you rely on it.",
+  caution: "An estimate, not an appraisal: have your insurer or a builder confirm the amount before you rely on it.",
   phrases: ["rebuild cost of {floorArea} at {costPerArea} per square foot", "home insurance coverage for {floorArea}"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "A house of 185 m² at 190 per square foot, insured for 400,000",
+      title: "A 185 m² house at 190 per square foot, insured for 400,000",
       inputs: {},
       outputs: {
         replacementCost: 513917.245756,
@@ -209,7 +213,7 @@ export default defineCalculator({
       },
     },
     {
-      title: "Insured in full: no penalty",
+      title: "Fully insured: no penalty",
       inputs: { currentCoverage: 520_000 },
       outputs: { insuredToValue: 101.183605784, meetsCoinsurance: true, claimPayment: 97_500 },
     },

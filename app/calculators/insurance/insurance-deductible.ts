@@ -6,7 +6,7 @@ export default defineCalculator({
   category: "insurance",
   emoji: "🧯",
   description:
-    "Is a higher deductible worth it? The premium saved, the years without a claim that pay for it, and the expected cost of both.",
+    "Is a higher deductible worth it? The premium you save, the claim-free years it takes to pay off, and the expected cost of both.",
   keywords: [
     "raise deductible",
     "car insurance deductible",
@@ -33,19 +33,19 @@ export default defineCalculator({
       min: 0.1,
       max: 1000,
       unit: "years",
-      help: "How often you make a claim, on average",
+      help: "How many years pass between your claims, on average.",
     }),
     averageLoss: money("Typical loss", { default: 5000, min: 0 }),
     termYears: integer("Years to look at", { default: 10, min: 1, max: 60, unit: "years" }),
   },
   outputs: {
-    expectedSaving: money("Expected saving per year", {
+    expectedSaving: money("Expected savings per year", {
       decimals: 2,
       help: "Negative: the higher deductible costs more on average.",
     }),
     annualSaving: money("Premium saved per year", { decimals: 2 }),
     extraRisk: money("More to pay per claim"),
-    breakEvenYears: number("Years without a claim that pay for it", {
+    breakEvenYears: number("Claim-free years until it pays off", {
       unit: "years",
       decimals: 2,
       none: "Never: the premium is not lower",
@@ -53,7 +53,7 @@ export default defineCalculator({
     expectedCostCurrent: money("Expected cost per year now", { decimals: 2 }),
     expectedCostNew: money("Expected cost per year with the higher deductible", { decimals: 2 }),
     worthIt: boolean("Higher deductible is cheaper on average", { words: ["Yes", "No"] }),
-    claimIntervalNeeded: number("Worth it with fewer claims than one in", {
+    claimIntervalNeeded: number("Worth it with less than one claim every", {
       unit: "years",
       decimals: 2,
       none: "Never: the premium is not lower",
@@ -105,15 +105,19 @@ export default defineCalculator({
     };
   },
   takeaways: (_inputs, outputs, say) => [
-    outputs.worthIt
-      ? `On average the higher deductible saves {expectedSaving} a year.`
-      : `On average the higher deductible costs ${say.money(-outputs.expectedSaving!, 2)} a year more.`,
+    Math.abs(outputs.expectedSaving!) < 0.005
+      ? `On average both deductibles cost the same.`
+      : outputs.expectedSaving! > 0
+        ? `On average the higher deductible saves {expectedSaving} a year.`
+        : `On average the higher deductible costs ${say.money(-outputs.expectedSaving!, 2)} more a year.`,
     outputs.breakEvenYears === null
       ? `The premium is not lower, so there is nothing to gain.`
-      : `The premium saved pays for the {extraRisk} more of one claim after {breakEvenYears} without a claim.`,
+      : `A claim costs up to {extraRisk} more; the premium saved makes up for that after {breakEvenYears} without a claim.`,
     outputs.claimIntervalNeeded === null
       ? `Ask the insurer for a better offer, or keep the lower deductible.`
-      : `It is worth it if you have fewer claims than one in {claimIntervalNeeded}.`,
+      : outputs.claimIntervalNeeded === 0
+        ? `The typical loss is too small for the deductible to matter, so any lower premium is worth taking.`
+        : `It is worth it if you have less than one claim every {claimIntervalNeeded}.`,
   ],
   formula: {
     tex: [
@@ -126,35 +130,37 @@ export default defineCalculator({
       d: "deductible",
       L: "typical loss",
       Y: "years between claims",
-      [String.raw`Y_{\min}`]: "years between claims from which the higher deductible is cheaper",
+      [String.raw`Y_{\min}`]: "years between claims above which the higher deductible is cheaper",
     },
   },
   howTo: [
     "Enter the Premium per year now and the Deductible now.",
-    "Ask the insurer for the Premium with the higher deductible; for car and home insurance a phone call is enough.",
-    "Estimate the Years between claims: US averages are about one collision claim in 18 years of driving, and a home claim about as rarely.",
-    "Enter a Typical loss, and make sure you could pay the higher deductible tomorrow.",
+    "Ask your insurer for the Premium with the higher deductible; for auto and home insurance a phone call is enough.",
+    "Estimate the Years between claims: US drivers average about one collision claim every 18 years, and home claims are about as rare.",
+    "Enter a Typical loss, and make sure you could come up with the higher deductible tomorrow.",
   ],
   faq: [
     {
       question: "Is a higher deductible worth it?",
       answer:
-        "If the premium saved pays for the difference in fewer years than you usually have between claims. A saving of 220 a year for 1,000 more at risk takes 4.5 years, so with a claim every eight years it pays.",
+        "It is if the premium you save makes up for the difference in fewer years than usually pass between your claims. Saving 220 a year for 1,000 more at risk takes 4.5 years, so with a claim every eight years it pays off.",
     },
     {
-      question: "Why should small losses not be insured?",
+      question: "Why not insure small losses?",
       answer:
-        "Because the insurer adds its costs and profit, some 30% to 40% of the premium, and a small claim can raise your premium for years. Insure what would ruin you and carry yourself what would only annoy you.",
+        "Because the insurer's costs and profit take some 30% to 40% of the premium, and a small claim can raise your premium for years. Insure what would ruin you, and pay yourself for what would only annoy you.",
     },
     {
-      question: "What should I do with the saved premium?",
-      answer: "Put it aside until your emergency fund holds the higher deductible. From then on it is a real saving.",
+      question: "What should I do with the premium I save?",
+      answer: "Set it aside until your emergency fund covers the higher deductible. From then on you really save it.",
     },
   ],
   about: [
-    "The expected cost is the premium plus your part of a typical loss, spread over the years between claims. It looks at one kind of loss; with many sizes of loss the truth lies between the result for a small and for a large one.",
-    "Losses are counted one at a time. Some policies have a deductible per year or, for storms, as a percentage of the insured sum; convert these into an amount per claim first.",
+    "The expected cost is the premium plus your part of a typical loss, spread over the years between claims. It looks at a single size of loss; in reality losses vary, and the truth lies between the results for a small and a large one.",
+    "Every loss is counted separately. Some policies have a yearly deductible or, for storms, one that is a percentage of the insured amount; convert it to an amount per claim first.",
   ],
+  caution:
+    "An average over many years: a single bad year can cost the higher deductible more than once, and your premium may rise after a claim.",
   sources: [
     "Insurance Information Institute: Understanding your insurance deductibles",
     "Dorfman and Cather, Introduction to Risk Management and Insurance (10th ed., 2012): retention and expected loss",
@@ -166,12 +172,12 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "500 or 1,500 for 220 less a year",
+      title: "A deductible of 500, or 1,500 for 220 less a year",
       inputs: {},
       outputs: { expectedSaving: 95, breakEvenYears: 4.54545454545, worthIt: true },
     },
     {
-      title: "A careful driver, one claim in 15 years",
+      title: "A careful driver with one claim in 15 years",
       inputs: { yearsBetweenClaims: 15, currentPremium: 1100, newPremium: 990, newDeductible: 1000 },
       outputs: { expectedSaving: 76.6666666667, claimIntervalNeeded: 4.54545454545, worthIt: true },
     },

@@ -29,16 +29,16 @@ export default defineCalculator({
     annualIncome: money("Your income per year", { default: 75_000, min: 0, also: ["income", "salary", "earn"] }),
     replacementRate: percent("Share of it to replace", { default: 70, min: 0, max: 200 }),
     termYears: integer("For how many years", { default: 20, min: 1, max: 80, unit: "years", also: ["years"] }),
-    survivorIncome: money("Other income of survivors per year", {
+    survivorIncome: money("Survivors' other income per year", {
       default: 12_000,
       min: 0,
-      help: "Survivor benefits or work, as far as it replaces yours",
+      help: "Survivor benefits, and earnings as far as they replace yours.",
     }),
-    incomeGrowthRate: percent("Yearly rise of that need", { default: 2.5, min: -10, max: 50 }),
+    incomeGrowthRate: percent("Yearly rise in that need", { default: 2.5, min: -10, max: 50 }),
     investmentReturn: percent("Return on the insurance money", { default: 5, min: -10, max: 50 }),
     mortgageBalance: money("Mortgage", { default: 220_000, min: 0, also: ["mortgage"] }),
     otherDebts: money("Other debts", { default: 18_000, min: 0 }),
-    educationFund: money("Education of children", { default: 100_000, min: 0 }),
+    educationFund: money("Children's education", { default: 100_000, min: 0 }),
     finalExpenses: money("Funeral and other final costs", { default: 12_000, min: 0 }),
     existingCoverage: money("Life insurance you have", { default: 100_000, min: 0, also: ["existing coverage"] }),
     savings: money("Savings that may be used", { default: 40_000, min: 0 }),
@@ -46,8 +46,8 @@ export default defineCalculator({
   outputs: {
     coverageNeeded: money("Life insurance needed"),
     incomeNeed: money("To replace income"),
-    totalNeeds: money("Needs in total"),
-    totalResources: money("Already there"),
+    totalNeeds: money("Total needs"),
+    totalResources: money("Already available"),
     dimeNeed: money("For comparison: DIME rule"),
     tenTimesIncome: money("For comparison: ten times income"),
     multipleOfIncome: number("Insurance as a multiple of income", { decimals: 1, none: "No income" }),
@@ -105,10 +105,12 @@ export default defineCalculator({
   },
   takeaways: (_inputs, outputs) => [
     outputs.coverageNeeded! > 0
-      ? `Your family would need {coverageNeeded} of life insurance${outputs.multipleOfIncome === null ? "" : ", {multipleOfIncome} times your income"}.`
-      : `What you have covers your family's needs; more life insurance is not needed.`,
-    `Replacing income for {termYears} takes {incomeNeed}; all needs together come to {totalNeeds}, and {totalResources} is there.`,
-    `For comparison: the DIME rule asks for {dimeNeed}, ten times income for {tenTimesIncome}.`,
+      ? `Your family needs {coverageNeeded} in life insurance${outputs.multipleOfIncome === null ? "" : ", or {multipleOfIncome} times your income"}.`
+      : `What you have covers your family's needs; you do not need more life insurance.`,
+    `${outputs.incomeNeed! > 0 ? "Replacing your income for {termYears} takes {incomeNeed}; all" : "All"} needs together come to {totalNeeds}${outputs.totalResources! > 0 ? ", of which you already have {totalResources}" : ""}.`,
+    outputs.tenTimesIncome! > 0
+      ? `For comparison, the DIME rule suggests {dimeNeed}, and ten times income {tenTimesIncome}.`
+      : `For comparison, the DIME rule suggests {dimeNeed}.`,
   ],
   formula: {
     tex: [
@@ -117,9 +119,9 @@ export default defineCalculator({
     ],
     where: {
       I: "capital to replace income",
-      N: "need of the first year: share of your income less other income of survivors",
+      N: "need in the first year: share of your income less the survivors' other income",
       n: "number of years",
-      g: "yearly rise of the need",
+      g: "yearly rise in the need",
       r: "return on the insurance money",
       C: "life insurance needed",
       "M, D, E, F": "mortgage, other debts, education, final expenses",
@@ -127,44 +129,45 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter Your income per year and the Share of it to replace: 60% to 80%, since your own expenses fall away.",
-    "Set For how many years: until the youngest child is independent or your partner retires.",
-    "Enter Other income of survivors: survivor benefits, and work as far as it would replace yours.",
-    "Add Mortgage, Other debts, Education of children and final costs.",
-    "Subtract what is there: insurance you already have and Savings that may be used.",
+    "Enter Your income per year and the Share of it to replace: 60% to 80% is usual, since your own expenses fall away.",
+    "Set For how many years: until your youngest child is independent or your partner retires.",
+    "Enter Survivors' other income: survivor benefits, and earnings as far as they would replace yours.",
+    "Add the Mortgage, Other debts, Children's education and final costs.",
+    "Enter what is already available: life insurance you have and Savings that may be used.",
   ],
   faq: [
     {
       question: "Is ten times income a good rule?",
       answer:
-        "As a first guess. It ignores age, debts and savings: a 30-year-old with a mortgage and two small children often needs 12 to 15 times, a 55-year-old with a paid house three times or nothing.",
+        "As a first guess. It ignores age, debts and savings: a 30-year-old with a mortgage and two small children often needs 12 to 15 times income, a 55-year-old with a paid-off house three times or nothing.",
     },
     {
       question: "Term or permanent insurance?",
       answer:
-        "Most of these needs end: the mortgage is repaid, children grow up. Term insurance covers exactly those years at a fraction of the price. Permanent insurance fits needs that never end, such as a disabled child or an estate.",
+        "Most of these needs end: the mortgage is paid off, the children grow up. Term insurance covers exactly those years at a fraction of the price. Permanent insurance fits needs that never end, such as care for a disabled child or estate tax.",
     },
     {
-      question: "Does a parent who stays at home need cover?",
+      question: "Does a stay-at-home parent need life insurance?",
       answer:
-        "Yes. Child care and household work would have to be paid. Enter the yearly cost of a replacement as the income with 100% to replace.",
+        "Yes. Someone would have to be paid for child care and housework. Enter the yearly cost of that as the income, with 100% to replace.",
     },
     {
       question: "What is the DIME method?",
       answer:
-        "Debts, Income, Mortgage, Education: add them up, with the full income for each year. It counts no interest and no resources, so it is usually higher than a needs analysis.",
+        "Debts, Income, Mortgage, Education: add them up, with the full income for each year. It leaves out returns and what you already have, so it is usually higher than a needs analysis.",
     },
   ],
   about: [
-    "A needs analysis: capital that pays the missing income at the start of each year, rises with prices and is used up at the end, plus debts and one-time costs, less what is there.",
-    "The result is sensitive to the return: a percentage point more or less changes the income part by roughly a tenth over 20 years. Choose a cautious one, since survivors should not have to take risks.",
+    "A needs analysis: the capital that pays the missing income at the start of each year, rising as you choose, until it is used up at the end, plus debts and one-time costs, less what is already available.",
+    "The result is sensitive to the return: one percentage point more or less changes the income part by roughly a tenth over 20 years. Choose a cautious return, since survivors should not have to take risks.",
   ],
   sources: [
     "Life Happens (nonprofit): Human life value and needs analysis",
     "Insurance Information Institute: How much life insurance do I need?",
     "Dorfman and Cather, Introduction to Risk Management and Insurance (10th ed., 2012): needs approach",
   ],
-  caution: "A planning aid; survivor benefits and taxes depend on your country and family.",
+  caution:
+    "A planning aid: a lower return or higher inflation than you enter leaves your family short, and survivor benefits and taxes depend on your situation.",
   phrases: [
     "life insurance income {annualIncome} mortgage {mortgageBalance}",
     "how much life insurance with {annualIncome} income for {termYears} years",
@@ -177,7 +180,7 @@ export default defineCalculator({
       outputs: { coverageNeeded: 860501.007923, incomeNeed: 650501.007923, totalNeeds: 1000501.00792 },
     },
     {
-      title: "Two children grown, house paid off",
+      title: "Children grown up, house paid off",
       inputs: { termYears: 8, mortgageBalance: 0, educationFund: 0, existingCoverage: 50_000, savings: 160_000 },
       outputs: { coverageNeeded: 118248.169224, incomeNeed: 298248.169224 },
     },

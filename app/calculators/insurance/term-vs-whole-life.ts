@@ -8,7 +8,7 @@ export default defineCalculator({
   category: "insurance",
   emoji: "📑",
   description:
-    "Buy term and invest the difference, or whole life? The side fund against the cash value, and the yield whole life really pays.",
+    "Buy term and invest the difference, or buy whole life? Your invested savings against the cash value, and the yield whole life really pays.",
   keywords: [
     "buy term invest the difference",
     "permanent life insurance",
@@ -33,21 +33,21 @@ export default defineCalculator({
     cashValue: money("Whole life cash value at the end", {
       default: 118_000,
       min: 0,
-      help: "Guaranteed or illustrated, from the offer",
+      help: "Guaranteed or illustrated, from the insurer's illustration.",
       also: ["cash value"],
     }),
     investmentReturn: percent("Return if you invest the difference", {
       default: 5,
       min: -20,
       max: 50,
-      help: "After tax and fees",
+      help: "After tax and fees.",
     }),
   },
   outputs: {
     advantage: money("Term and investing is ahead by", { help: "Negative: whole life is ahead." }),
     sideFund: money("Invested difference grows to"),
     cashValue: money("Whole life cash value"),
-    lintonYield: percent("Yield of the savings part (Linton yield)", {
+    lintonYield: percent("Yield on the savings part (Linton yield)", {
       decimals: 2,
       none: "No cash value, or no such rate",
     }),
@@ -108,12 +108,14 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     outputs.betterChoice === "term"
-      ? `After {termYears} the invested difference of {premiumDifference} a year is {sideFund}: {advantage} more than the cash value of ${say.money(inputs.cashValue)}.`
-      : `After {termYears} the cash value of ${say.money(inputs.cashValue)} is ${say.money(-outputs.advantage!)} more than the invested difference, {sideFund}.`,
+      ? `Investing the difference of {premiumDifference} a year grows to {sideFund} after {termYears}, which is {advantage} more than the cash value${inputs.cashValue > 0 ? ` of ${say.money(inputs.cashValue)}` : ""}.`
+      : Math.abs(outputs.advantage!) < 0.5
+        ? `After {termYears} the invested difference and the cash value are equal, at {sideFund}.`
+        : `After {termYears} the cash value of ${say.money(inputs.cashValue)} is ${say.money(-outputs.advantage!)} more than the {sideFund} that the invested difference grows to.`,
     outputs.lintonYield === null
-      ? `There is no yield of the savings part to compare with.`
+      ? `There is no yield on the savings part to compare with.`
       : `The savings part of the whole life policy yields {lintonYield} a year; that is the return to beat.`,
-    `Whole life takes {totalWholePremiums} of premiums in all, term {totalTermPremiums}.`,
+    `In all, you pay {totalWholePremiums} in premiums for whole life and {totalTermPremiums} for term.`,
   ],
   formula: {
     tex: [
@@ -122,7 +124,7 @@ export default defineCalculator({
     ],
     where: {
       F: "what the invested difference grows to",
-      d: "difference of the yearly premiums, invested at the start of each year",
+      d: "difference between the yearly premiums, invested at the start of each year",
       r: "return if you invest it",
       n: "years",
       V: "cash value of the whole life policy",
@@ -130,32 +132,34 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Ask for both offers with the same Death benefit and enter the yearly premiums.",
-    "Take the Whole life cash value at the end of the years from the illustration, once guaranteed and once with dividends.",
+    "Get quotes for both with the same death benefit, and enter it and the yearly premiums.",
+    "Take the Whole life cash value at the end from the insurer's illustration; try both the guaranteed value and the one with dividends.",
     "Enter the Return if you invest the difference, after tax and fees.",
-    "Compare it with the Linton yield: if you can safely earn more than that, term is ahead.",
+    "Compare it with the Linton yield: if you can safely earn more than that, term comes out ahead.",
   ],
   faq: [
     {
       question: "What is the Linton yield?",
       answer:
-        "The return on the part of the whole life premium that is not needed for protection. M. Albert Linton, an actuary, devised it. It values the protection at the price of a term policy, so it is fairer than comparing all premiums with the cash value.",
+        "The return on the part of the whole life premium that does not pay for protection, devised by the actuary M. Albert Linton. It prices the protection like a term policy, so it is fairer than comparing all premiums with the cash value.",
     },
     {
-      question: "Why is whole life so much dearer?",
+      question: "Why is whole life so much more expensive?",
       answer:
-        "It must pay at any age, so it saves up for the later years, and it bears commissions that often take the first year's premium. In the early years the cash value is far below the premiums; many policies are given up before they break even.",
+        "It has to pay out whenever you die, so it saves up for the later years, and it carries commissions that often eat up the first year's premium. In the early years the cash value is far below the premiums paid, and many policies are dropped before they break even.",
     },
     {
       question: "When can whole life make sense?",
       answer:
-        "For a need that never ends: estate tax, a disabled child, a business partner. Or for someone who would never invest the difference, since the comparison depends on really doing it.",
+        "For a need that never ends, such as estate tax, care for a disabled child or buying out a business partner. Or for someone who would never really invest the difference, since the comparison depends on doing so.",
     },
   ],
   about: [
-    "Buy term and invest the difference: both have the same death benefit, and the cheaper premium leaves money to invest each year. In the term case survivors get the death benefit and the side fund; whole life usually pays the death benefit only.",
-    "Dividends paid in cash, policy loans and tax on surrender are left out. Term premiums are level here; after the term, new cover at a higher age is expensive or not to be had.",
+    "Buy term and invest the difference: both policies have the same death benefit, and the cheaper premium leaves money to invest each year. With term, survivors get the death benefit and the invested money; whole life usually pays the death benefit only.",
+    "Dividends paid in cash, policy loans and tax on surrender are left out. Term premiums are level here; after the term, new coverage at a higher age is expensive or unavailable.",
   ],
+  caution:
+    "Investment returns are not guaranteed, illustrated dividends are not either, and the comparison fails if you do not really invest the difference.",
   sources: [
     "Linton, M. A., Life Insurance as an Investment, 1919 and later: yield of the savings element",
     "Society of Actuaries and Consumer Federation of America: rate-of-return analysis of cash value policies",
@@ -167,12 +171,12 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "500,000 of cover: 600 for term, 5,200 for whole life",
+      title: "500,000 of coverage: 600 a year for term, 5,200 for whole life",
       inputs: {},
       outputs: { advantage: 41708.558317, sideFund: 159708.558317, lintonYield: 2.31408583136, betterChoice: "term" },
     },
     {
-      title: "A generous cash value and careful investing",
+      title: "A generous cash value and cautious investing",
       inputs: { cashValue: 150_000, investmentReturn: 3 },
       outputs: {
         advantage: -22688.1656712,
