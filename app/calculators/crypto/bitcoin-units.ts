@@ -12,7 +12,7 @@ const SYMBOLS: Readonly<Record<BitcoinUnit, string>> = {
   sat: "sat",
   msat: "msat",
 };
-/** All bitcoin that there will ever be. */
+/** All the bitcoin that will ever exist. */
 const SUPPLY = 21_000_000;
 
 export default defineCalculator({
@@ -102,9 +102,9 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     `${say.number(inputs.value)} ${SYMBOLS[inputs.from]} is ${say.number(outputs.result!)} ${SYMBOLS[inputs.to]}, worth {currencyValue} at {bitcoinPrice} a bitcoin.`,
-    `One unit of your currency buys ${say.number(outputs.satoshisPerCurrencyUnit!, outputs.satoshisPerCurrencyUnit! < 10 ? 4 : 0)} satoshi.`,
+    `At that price, one unit of your currency buys ${say.number(outputs.satoshisPerCurrencyUnit!, outputs.satoshisPerCurrencyUnit! < 10 ? 4 : 0)} satoshi.`,
     inputs.value > 0
-      ? `The amount is {shareOfSupply} of the 21 million bitcoin that there will ever be.`
+      ? `That is {shareOfSupply} of the 21 million bitcoin that will ever exist.`
       : `Enter an amount above zero to see its share of all bitcoin.`,
   ],
   formula: {
@@ -112,34 +112,34 @@ export default defineCalculator({
     where: {
       "x, y": "amount and result",
       f: "millisatoshi in the unit: BTC 10¹¹, mBTC 10⁸, bit 10⁵, finney 10⁴, satoshi 10³",
-      "w, p": "worth, and price of one bitcoin",
+      "w, p": "value in your currency, and price of one bitcoin",
     },
   },
   howTo: [
     "Enter the Amount and choose its unit under From.",
-    "Choose the unit To.",
-    "Enter the Price of one bitcoin in your currency for the worth; the conversion itself does not need it.",
+    "Choose the unit you want under To.",
+    "Enter the Price of one bitcoin in your currency to see what the amount is worth; the conversion itself does not need it.",
   ],
   faq: [
     {
       question: "How many satoshi are in a bitcoin?",
       answer:
-        "100,000,000. A satoshi (sat) is 0.00000001 BTC, the smallest amount that the blockchain records. A millibitcoin has 100,000 sats, a bit (microbitcoin, BIP 176) 100.",
+        "100,000,000. A satoshi (sat) is 0.00000001 BTC, the smallest amount the blockchain records. A millibitcoin is 100,000 sats; a bit (microbitcoin, BIP 176) is 100.",
     },
     {
       question: "What is a millisatoshi for?",
       answer:
-        "The Lightning Network counts in thousandths of a satoshi, because fees of single forwards are that small. When a channel is closed on the blockchain, the amount is rounded down to whole satoshi.",
+        "The Lightning Network counts in thousandths of a satoshi because the fee for forwarding a single payment can be that small. When a channel is closed on the blockchain, the amount is rounded down to whole satoshi.",
     },
     {
       question: "What is one satoshi worth?",
       answer:
-        "The bitcoin price divided by 100 million: at 90,000 it is 0.0009, so one unit of currency buys 1,111 satoshi. It reaches a cent when a bitcoin costs one million.",
+        "The bitcoin price divided by 100 million. At 90,000 that is 0.0009, so one unit of currency buys 1,111 satoshi. A satoshi is worth a cent when a bitcoin costs one million.",
     },
   ],
   about: [
-    "Use it to read invoices, wallets and fees that use different units. The factors are fixed by the protocol and exact; only the worth depends on the price that you enter.",
-    "Finney here is the old bitcoin name for 10 satoshi, after Hal Finney; it is not the finney of Ethereum (0.001 ether). No price is fetched: use that of your exchange, without its spread.",
+    "Use it to read invoices, wallets and fees that use different units. The conversion factors are fixed and exact; only the value in your currency depends on the price you enter.",
+    "The finney here is the old Bitcoin name for 10 satoshi, after Hal Finney, not Ethereum's finney (0.001 ether). No price is looked up for you: enter your exchange's, without its spread.",
   ],
   sources: [
     "Bitcoin protocol: 1 BTC = 100,000,000 satoshi (consensus code, COIN); BIP 176 (bits)",
@@ -155,7 +155,7 @@ export default defineCalculator({
       outputs: { result: 2.5, currencyValue: 200 },
     },
     {
-      title: "A Lightning fee of 1500 millisatoshi",
+      title: "A Lightning fee of 1,500 millisatoshi",
       inputs: { value: 1500, from: "msat", to: "sat" },
       outputs: { result: 1.5, currencyValue: 0.00135 },
     },

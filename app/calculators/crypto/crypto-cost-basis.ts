@@ -29,7 +29,7 @@ export default defineCalculator({
   category: "crypto",
   emoji: "🗂️",
   description:
-    "Gain on a coin sale by first-in, last-in, highest-cost or average method, split into short- and long-term, with what is left.",
+    "Gain on a crypto sale by FIFO, LIFO, highest cost or average cost, split into short- and long-term, and the cost of what is left.",
   keywords: [
     "first in first out",
     "average cost",
@@ -71,7 +71,7 @@ export default defineCalculator({
         ["hifo", "Highest cost first (HIFO)"],
         ["average", "Average cost"],
       ],
-      help: "Average cost is used in the UK (pooling) and Canada, not in the US",
+      help: "Average cost is used in the UK (pooling) and Canada, not in the US.",
     }),
     shortTermRate: percent("Tax on short-term gain", { default: 24, min: 0, max: 100 }),
     longTermRate: percent("Tax on long-term gain", { default: 15, min: 0, max: 100 }),
@@ -106,7 +106,7 @@ export default defineCalculator({
     if (quantitySold > held * (1 + DUST)) {
       refuse(
         "quantitySold",
-        "You sell more coins than you had bought by the date of sale. Check the purchases and their dates.",
+        "You are selling more coins than you had bought by the date of sale. Check the purchases and their dates.",
       );
     }
     const proceeds = quantitySold * inputs.salePrice - inputs.saleFee;
@@ -144,13 +144,15 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     outputs.gain! >= 0
-      ? `The sale brings {proceeds} and the coins had cost {costBasis}: a gain of {gain}.`
-      : `The sale brings {proceeds} and the coins had cost {costBasis}: a loss of ${say.money(-outputs.gain!, 2)}.`,
+      ? Math.abs(outputs.gain!) < 0.005
+        ? `The sale brings in {proceeds}, exactly what the coins cost you.`
+        : `The sale brings in {proceeds} and the coins cost you {costBasis}: a gain of {gain}.`
+      : `The sale brings in {proceeds} and the coins cost you {costBasis}: a loss of ${say.money(-outputs.gain!, 2)}.`,
     outputs.tax! > 0
-      ? `At your rates {tax} of tax is due: {shortTermGain} counts as short-term and {longTermGain} as long-term.`
-      : `At your rates no tax is due; {shortTermGain} counts as short-term and {longTermGain} as long-term.`,
+      ? `At your rates you owe {tax} in tax: {shortTermGain} counts as short-term and {longTermGain} as long-term.`
+      : `You owe no tax on this sale: {shortTermGain} counts as short-term and {longTermGain} as long-term.`,
     outputs.remainingAverageCost === null
-      ? `No coins are left.`
+      ? `You have no coins left.`
       : `You keep ${say.number(outputs.remainingQuantity!)} coins that cost {remainingAverageCost} each on average.`,
   ],
   formula: {
@@ -159,54 +161,54 @@ export default defineCalculator({
       String.raw`G = Q P - F - B \qquad T = \max(0, G_s)\,r_s + \max(0, G_l)\,r_l`,
     ],
     where: {
-      u_i: "cost of a coin of a purchase with its share of the fee",
-      "p_i, f_i, q_i": "price, fee and coins of a purchase",
-      c_i: "coins taken from it, in the order of the method",
+      u_i: "cost of one coin from a purchase, with its share of the fee",
+      "p_i, f_i, q_i": "price, fee and number of coins of a purchase",
+      c_i: "coins taken from that purchase, in the order the method sets",
       B: "cost basis; the second form is average cost",
       "Q, P, F": "coins sold, price and selling fee",
       "G, T": "gain and tax",
-      "s, l": "short-term and long-term, with their gains and rates",
+      "s, l": "short-term and long-term: gains and tax rates",
     },
   },
   howTo: [
-    "Enter every purchase of the coin with its Date, Coins, Price per coin and Fee.",
+    "Enter every purchase of the coin: Date, Coins, Price per coin and Fee.",
     "Enter Coins sold, Price per coin sold, Selling fee and Date of sale. Purchases after that date are left out.",
-    "Choose the Method that your tax office accepts.",
-    "Enter your tax rates; in countries without a long-term rate set both to the same.",
-    "Switch the method to compare, and keep the table Lots sold for your records.",
+    "Choose a Method your tax authority accepts.",
+    "Enter your tax rates. If your country has no separate long-term rate, enter the same rate in both fields.",
+    "Switch methods to compare them, and keep the Lots sold table for your records.",
   ],
   faq: [
     {
       question: "Which method may I use?",
       answer:
-        "In the US FIFO, or specific identification if your records name the lots before the sale; LIFO and HIFO are ways to choose them. Since 2025 this goes wallet by wallet (Rev. Proc. 2024-28). The UK pools coins at average cost, with same-day and 30-day rules first. Canada uses average cost, Germany usually FIFO.",
+        "In the US, FIFO, or specific identification if you identify the lots in your records no later than the time of the sale; LIFO and HIFO are two ways of picking them. Since 2025 this is done wallet by wallet (Rev. Proc. 2024-28). The UK pools coins at average cost, after same-day and 30-day rules. Canada uses average cost, and Germany usually FIFO.",
     },
     {
       question: "When is a gain long-term?",
       answer:
-        "In the US when the coins were held for more than one year, counted from the day after the purchase: bought on 15 January 2025, sold on 16 January 2026 or later. In Germany a gain after more than a year is free of tax; the UK makes no difference.",
+        "In the US, when you have held the coins for more than one year, counted from the day after you bought them: bought on January 15, 2025, sold on January 16, 2026, or later. In Germany, a gain on coins held for more than a year is tax-free; the UK makes no distinction.",
     },
     {
       question: "What counts as a sale?",
       answer:
-        "Selling for money, and in most countries also swapping one coin for another, paying with coins and paying fees in coins. Moving coins between your own wallets does not; the cost and date of purchase move with them.",
+        "Selling for money and, in most countries, swapping one coin for another, paying with coins and paying fees in coins. Moving coins between your own wallets does not count; their cost and purchase date move with them.",
     },
   ],
   about: [
-    "Use it to choose lots before a sale, to check an exchange's report or to find the cost of what is left. Fees of purchases raise the cost, the selling fee lowers the proceeds; both are shared by coins.",
-    "One coin and one account at a time. Short- and long-term results are taxed separately here and losses are not set off against other gains, so your real tax can be lower. Wash-sale, same-day and 30-day rules, airdrops, staking and gifts are not covered. At most 1000 purchases.",
+    "Use it to choose lots before a sale, check an exchange's report or find the cost of what is left. Purchase fees raise the cost and the selling fee lowers the proceeds; each is spread evenly over the coins.",
+    "It handles one coin in one account at a time, with up to 1,000 purchases. Short- and long-term results are taxed separately here and losses do not offset other gains, so your actual tax can be lower. Wash-sale, same-day and 30-day rules, airdrops, staking and gifts are not covered.",
   ],
   sources: [
     "Internal Revenue Service, Frequently Asked Questions on Virtual Currency Transactions (specific identification and FIFO); 26 U.S.C. 1012, 1222",
     "HM Revenue and Customs, Cryptoassets Manual CRYPTO22200 (pooling)",
   ],
-  caution: "Not tax advice: which method, which rates and which events count depends on your country and your records.",
+  caution: "Not tax advice: which methods, rates and events count depends on your country and your records.",
   overflow: "salePrice",
   phrases: ["cost basis of {quantitySold} coins sold at {salePrice}", "crypto gain {lotMethod} {quantitySold} coins"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "Highest cost first: the later, dearer coins go first",
+      title: "Highest cost first: the later, more expensive coins go first",
       inputs: {
         purchases: [
           { date: "2023-01-15", quantity: 2, price: 1500, fee: 10 },

@@ -16,7 +16,7 @@ export default defineCalculator({
   category: "crypto",
   emoji: "⛏️",
   description:
-    "What a miner earns per day after electricity and pool fee, when the hardware is paid off and which power price breaks even.",
+    "What a miner earns per day after electricity and pool fees, when the hardware pays for itself and the power price at which it breaks even.",
   keywords: [
     "bitcoin mining",
     "ASIC profitability",
@@ -50,9 +50,9 @@ export default defineCalculator({
     difficulty: number("Network difficulty", {
       default: 140_000_000_000_000,
       min: 0.001,
-      help: "For coins where a block takes difficulty times 2^32 hashes: Bitcoin, Bitcoin Cash, Litecoin, Dogecoin",
+      help: "For coins where a block takes difficulty × 2^32 hashes: Bitcoin, Bitcoin Cash, Litecoin, Dogecoin.",
     }),
-    blockReward: number("Coins per block", { default: 3.125, min: 0, help: "Bitcoin since April 2024: 3.125" }),
+    blockReward: number("Coins per block", { default: 3.125, min: 0, help: "Bitcoin since April 2024: 3.125." }),
     coinPrice: money("Coin price", { default: 90_000, min: 0, decimals: 2 }),
     power: quantity("Power draw", power, {
       unit: "W",
@@ -162,14 +162,16 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     outputs.dailyProfit! >= 0
-      ? `The miner earns {dailyRevenue} a day and uses {dailyPowerCost} of electricity: {dailyProfit} are left.`
-      : `The miner earns {dailyRevenue} a day but uses {dailyPowerCost} of electricity: it loses ${say.money(-outputs.dailyProfit!, 2)} a day.`,
+      ? `The miner earns {dailyRevenue} a day and uses {dailyPowerCost} of electricity, which leaves {dailyProfit}.`
+      : `The miner earns {dailyRevenue} a day but uses {dailyPowerCost} of electricity, so it loses ${say.money(-outputs.dailyProfit!, 2)} a day.`,
     outputs.breakEvenElectricityPrice === null
-      ? `Without a power draw there is no electricity price to compare with.`
-      : `Electricity may cost at most {breakEvenElectricityPrice} per kWh; you pay ${say.money(inputs.electricityPrice, 4)}.`,
-    outputs.paybackMonths === null
-      ? `With difficulty growing as you expect, the hardware is not paid off within ten years.`
-      : `With difficulty growing as you expect, the hardware is paid off after {paybackMonths}.`,
+      ? `Without a power draw, the price of electricity makes no difference.`
+      : `It breaks even at an electricity price of {breakEvenElectricityPrice} per kWh; you pay ${say.money(inputs.electricityPrice, 4)}.`,
+    inputs.hardwareCost === 0
+      ? `With no hardware to pay off, every day's profit is yours to keep.`
+      : outputs.paybackMonths === null
+        ? `If difficulty grows as you expect, the hardware does not pay for itself within ten years.`
+        : `If difficulty grows as you expect, the hardware pays for itself after {paybackMonths}.`,
   ],
   formula: {
     tex: [
@@ -184,51 +186,52 @@ export default defineCalculator({
       f: "pool fee",
       u: "uptime",
       "\\pi": "profit per day",
-      "p, W, e": "coin price, power draw in watts, price per kWh",
-      "c_k, g": "coins in month k, and difficulty growth per month",
+      "p, W, e": "coin price, power draw in watts, electricity price per kWh",
+      "c_k, g": "coins in month k, difficulty growth per month",
     },
   },
   howTo: [
-    "Enter the Hashrate with its unit and the Power draw at the wall from the miner's data sheet.",
-    "Enter Network difficulty, Coins per block and Coin price of today from a block explorer.",
-    "Enter your Electricity price per kWh with all taxes, the Pool fee and the Uptime.",
-    "Enter the Hardware cost and the Difficulty growth per month that you expect, and read the two years' forecast.",
+    "Enter the Hashrate with its unit and the Power draw at the wall, both from the miner's data sheet.",
+    "Enter today's Network difficulty, Coins per block and Coin price from a block explorer.",
+    "Enter your Electricity price per kWh, taxes included, the Pool fee and the Uptime.",
+    "Enter the Hardware cost and the Difficulty growth per month you expect, then read the two-year forecast.",
   ],
   faq: [
     {
-      question: "Why does the profit fall month by month?",
+      question: "Why does the profit fall month after month?",
       answer:
-        "When more machines join, the network raises the difficulty (Bitcoin every 2016 blocks, about two weeks) so that blocks keep their pace. Your share of the coins shrinks, while the electricity stays the same. Bitcoin's difficulty grew about sixfold from 2022 to 2025, nearly 4% a month.",
+        "When more machines join, the network raises the difficulty (Bitcoin every 2,016 blocks, about two weeks) so that blocks keep coming at the same pace. Your share of the coins shrinks while your electricity bill stays the same. Bitcoin's difficulty grew about sixfold from 2022 to 2025, nearly 4% a month.",
     },
     {
       question: "What does efficiency in J/TH mean?",
       answer:
-        "Watts per TH/s: a machine of 200 TH/s at 3500 W has 17.5 J/TH. At 0.07 per kWh it costs 0.029 per TH and day to run; older machines of 30 to 40 J/TH cost twice as much for the same coins.",
+        "Joules per terahash, which is the same as watts per TH/s: a 200 TH/s machine drawing 3,500 W is rated 17.5 J/TH. At 0.07 per kWh, each TH/s costs 0.029 a day to run; older machines at 30 to 40 J/TH use about twice as much electricity for the same coins.",
     },
     {
       question: "Does it include transaction fees and halvings?",
       answer:
-        "Only if you put fees into Coins per block: on Bitcoin they add a few percent in quiet times. The next halving, expected in 2028, cuts the reward from 3.125 to 1.5625; the forecast does not know about it.",
+        "Only if you add fees to Coins per block; on Bitcoin they add a few percent in quiet times. The next halving, expected in 2028, cuts the reward from 3.125 to 1.5625; the forecast does not include it.",
     },
   ],
   about: [
-    "Use it for coins in which a block takes difficulty times 2³² hashes on average: Bitcoin, Bitcoin Cash, Litecoin, Dogecoin and other SHA-256 or scrypt coins with Bitcoin's difficulty. Ethereum Classic, Monero and Kaspa define difficulty in another way.",
-    "Results are averages. A pool pays close to them; alone, finding a block is luck, and the time to the first one scatters as widely as its mean. Price, difficulty and resale value are your assumptions; cooling, repairs and tax come on top.",
+    "Use it for coins whose blocks take difficulty × 2³² hashes on average: Bitcoin, Bitcoin Cash, Litecoin, Dogecoin and other SHA-256 or scrypt coins with Bitcoin's difficulty. Ethereum Classic, Monero and Kaspa define difficulty differently.",
+    "Results are averages. A pool pays out close to them; mining alone is a matter of luck, and your first block can easily come much sooner or much later than expected. Price and difficulty are your assumptions; cooling, repairs and tax come on top, and resale value is not counted.",
   ],
   sources: [
     "Nakamoto, S., Bitcoin: A Peer-to-Peer Electronic Cash System, 2008; difficulty 1 corresponds to about 2^32 hashes per block",
     "Antonopoulos, A., Mastering Bitcoin (3rd ed., 2023), ch. 12",
   ],
-  caution: "A model with your assumptions; price and difficulty can make mining worthless overnight.",
+  caution:
+    "An estimate based on your assumptions: a price drop or a jump in difficulty can make mining unprofitable overnight.",
   overflow: "hashrate",
   phrases: [
     "mining profit {hashrate} TH/s {power} at {electricityPrice} per kWh",
     "bitcoin mining {hashrate} {electricityPrice}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "A scrypt miner of 9.5 GH/s at 0.06 per kWh",
+      title: "A 9.5 GH/s scrypt miner at 0.06 per kWh",
       inputs: {
         hashrate: 9.5,
         hashrateUnit: "gh",

@@ -35,7 +35,7 @@ export default defineCalculator({
     amountInvested: money("Amount invested", {
       default: 1000,
       min: 0.01,
-      help: "Paid in total, the buying fee included",
+      help: "The total you paid, including the buying fee.",
       decimals: 2,
       also: ["invested", "bought for"],
     }),
@@ -112,14 +112,16 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     outputs.profit! >= 0
-      ? `You make {profit} before tax, {roi} of what you paid; after tax {profitAfterTax} are left.`
-      : `You lose ${say.money(-outputs.profit!, 2)}, ${say.percent(-outputs.roi!, 1)} of what you paid.`,
+      ? outputs.profit! < 0.005
+        ? `You come out even: you get back what you paid, fees included.`
+        : `You make {profit} before tax, a return of {roi}; after tax you keep {profitAfterTax}.`
+      : `You lose ${say.money(-outputs.profit!, 2)}, or ${say.percent(-outputs.roi!, 1)} of what you paid.`,
     inputs.buyFeeRate + inputs.sellFeeRate > 0
-      ? `Fees take {totalFees}; to break even the price must be {breakEvenPrice}.`
-      : `Without fees you break even at the price you paid.`,
+      ? `Fees take {totalFees}; to break even, you have to sell at {breakEvenPrice}.`
+      : `With no fees, you break even at the price you paid.`,
     outputs.annualizedReturn === null
       ? `A return of {targetReturn} before tax needs a price of {priceForTarget}.`
-      : `Over {daysHeld} that is {annualizedReturn} a year; a return of {targetReturn} before tax needs a price of {priceForTarget}.`,
+      : `Over {daysHeld} that works out to {annualizedReturn} a year; a return of {targetReturn} before tax needs a price of {priceForTarget}.`,
   ],
   formula: {
     tex: [
@@ -137,43 +139,43 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter the Amount invested, all in, and the Price when bought.",
+    "Enter the Amount invested, fee included, and the Price when bought.",
     "Enter the Price when sold or now and both fees; include the spread that your app charges.",
     "Enter the dates for the Annualized return.",
-    "Set the Return you want to see the price for it, and the Tax on the profit.",
+    "Set the Return you want to see the price it takes, and the Tax on the profit.",
   ],
   faq: [
     {
       question: "Which fees should I count?",
       answer:
-        "Trading fees of 0.1 to 0.6% on exchanges, 1 to 4% with cards and beginners' apps, plus the spread between buying and selling price, often 0.5 to 2% where trading is called free. Withdrawal and network fees are fixed amounts: subtract them from the amounts yourself.",
+        "Trading fees of 0.1% to 0.6% on exchanges, or 1% to 4% with cards and beginner apps, plus the spread between the buying and selling price, often 0.5% to 2% where trading is advertised as free. Withdrawal and network fees are fixed amounts: subtract them yourself.",
     },
     {
       question: "Why must the price rise for me to break even?",
       answer:
-        "You pay twice. With 0.5% when buying and 0.5% when selling the price must rise by 1.01% (1 / 0.995² − 1); with 2% each, by 4.12%.",
+        "Because you pay fees twice. At 0.5% for buying and 0.5% for selling, the price must rise by 1.01% (1 / 0.995² − 1); at 2% each, by 4.12%.",
     },
     {
       question: "Is the profit taxed?",
       answer:
-        "In most countries coins are property: selling, swapping or spending them makes a gain or loss. The US taxes gains after more than a year at 0, 15 or 20%, earlier ones as income; Germany leaves them free after a year. Losses can usually be set off; here the tax of a loss is zero.",
+        "In most countries coins are treated as property: selling, swapping or spending them creates a gain or loss. The US taxes gains on coins held for more than a year at 0%, 15% or 20%, and shorter-term gains as ordinary income; Germany does not tax them after a year. Losses can usually offset other gains; here the tax on a loss is simply zero.",
     },
   ],
   about: [
-    "Use it for one purchase and one sale of any coin, or of a share or fund with percentage fees. For several purchases use the cost basis calculator.",
-    "Staking, airdrops and transfers are not counted. The annualized return assumes that the return repeats year after year, which coins do not do; below one year it is not shown, as the GIPS standards require.",
+    "Use it for one purchase and one sale of any coin, or of a stock or fund with percentage fees. For several purchases, use the cost basis calculator.",
+    "Staking, airdrops and transfers are not counted. The annualized return assumes the same return every year, which no coin delivers; for less than a year it is not shown, in line with the GIPS standards.",
   ],
   sources: [
-    "Internal Revenue Service, Notice 2014-21 and Publication 544: digital assets are property, gain is proceeds less basis with fees",
+    "Internal Revenue Service, Notice 2014-21 and Publication 544: digital assets are property, gain is proceeds minus basis, fees included",
     "CFA Institute, Global Investment Performance Standards (GIPS), 2020: returns of less than one year are not annualized",
   ],
-  caution: "No forecast and no advice: coins can lose all of their value. Tax rules differ by country.",
+  caution: "Not a forecast or investment advice: a coin can lose all its value, and tax rules differ by country.",
   overflow: "sellPrice",
   phrases: [
     "crypto profit {amountInvested} bought at {buyPrice} sold at {sellPrice}",
     "bitcoin bought at {buyPrice} now {sellPrice}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "2,500 in ether at 1,800, sold at 3,200 after two years",

@@ -17,7 +17,7 @@ export default defineCalculator({
   category: "crypto",
   emoji: "⛽",
   description:
-    "What a transaction on Ethereum or a similar network costs in ether and in your currency, with base fee burned and tip.",
+    "What a transaction on Ethereum or a similar network costs in ether and in your currency, split into the burned base fee and the tip.",
   keywords: [
     "gwei to dollars",
     "transaction fee",
@@ -41,7 +41,7 @@ export default defineCalculator({
       min: 21_000,
       max: 100_000_000,
       unit: "gas",
-      help: "21000 for a plain transfer of ether",
+      help: "21,000 for a plain ether transfer.",
       also: ["gas", "gas limit"],
     }),
     baseFee: number("Base fee", { default: 8, min: 0, max: 1_000_000, unit: "gwei", also: ["gwei", "base fee"] }),
@@ -98,12 +98,14 @@ export default defineCalculator({
       })),
     };
   },
-  takeaways: (_, outputs, say) => [
+  takeaways: (inputs, outputs, say) => [
     `The transaction costs {feeValue} (${say.number(outputs.feeEther!)} ether) at a gas price of {gasPrice}.`,
     outputs.shareOfAmount === null
-      ? `At the suggested maximum of {suggestedMaxFee} it can cost {maximumFeeValue} at most.`
-      : `That is {shareOfAmount} of the amount sent; at the suggested maximum of {suggestedMaxFee} it can cost {maximumFeeValue} at most.`,
-    `Your transactions add up to {yearlyCost} a year.`,
+      ? `With the suggested maximum fee of {suggestedMaxFee}, it can cost {maximumFeeValue} at most.`
+      : `That is {shareOfAmount} of the amount sent. With the suggested maximum fee of {suggestedMaxFee}, it can cost {maximumFeeValue} at most.`,
+    ...(inputs.transactionsPerMonth > 0
+      ? [`At {transactionsPerMonth} of these a month, fees add up to {yearlyCost} a year.`]
+      : []),
   ],
   formula: {
     tex: [
@@ -115,43 +117,43 @@ export default defineCalculator({
       g: "gas used",
       "b, t": "base fee (burned) and priority fee (tip) in gwei",
       "W, p": "fee in your currency and price of one ether",
-      m: "suggested maximum fee per gas: it covers six blocks in a row of rising base fee",
+      m: "suggested maximum fee per unit of gas; it stays valid for about six full blocks in a row",
     },
   },
   howTo: [
-    "Enter the Gas used: 21000 for sending ether, or what your wallet estimates for a token, swap or contract.",
+    "Enter the Gas used: 21,000 to send ether, or your wallet's estimate for a token, swap or contract.",
     "Enter the Base fee and Priority fee in gwei from your wallet or a block explorer.",
     "Enter the Price of one ether in your currency.",
-    "Add the Amount sent and Such transactions per month to see what share and what a year costs.",
+    "Add the Amount sent and Such transactions per month to see the fee as a share and the cost per year.",
   ],
   faq: [
     {
       question: "What is gwei?",
       answer:
-        "A billionth of an ether (10⁻⁹), the usual unit for gas prices; a wei is 10⁻¹⁸. A transfer of 21,000 gas at 9 gwei costs 189,000 gwei or 0.000189 ether.",
+        "A billionth of an ether (10⁻⁹), the usual unit for gas prices; a wei is 10⁻¹⁸. A transfer that uses 21,000 gas at 9 gwei costs 189,000 gwei, or 0.000189 ether.",
     },
     {
       question: "Who gets the fee?",
       answer:
-        "Since EIP-1559 (August 2021) the base fee is burned, and only the tip goes to the validator. The base fee follows demand: it changes by at most 12.5% from block to block, every 12 seconds. That is why twice the base fee plus the tip is a safe maximum for about six full blocks.",
+        "Since EIP-1559 took effect in August 2021, the base fee is burned and only the tip goes to the validator. The base fee follows demand and changes by at most 12.5% per block, about every 12 seconds. That is why twice the base fee plus the tip is a safe maximum for about six full blocks.",
     },
     {
       question: "How can I pay less?",
       answer:
-        "Wait for quiet hours (weekends, early morning in the US), set a lower maximum and be patient, or use a layer-2 network, where the same swap costs a few cents. A failed transaction costs its gas too, so do not set the gas limit too low.",
+        "Wait for quiet hours (weekends, early morning in the US), set a lower maximum and be patient, or use a layer-2 network, where fees are far lower. A failed transaction still costs gas, so do not set the gas limit too low.",
     },
   ],
   about: [
-    "Use it before you send, swap or mint on Ethereum or a network with the same fee rules (EIP-1559), with that network's coin and prices. For BNB Chain, Polygon and others, enter their own gas price.",
-    "The gas of a contract call depends on what it does at that moment; the table's figures are typical, only the plain transfer is fixed at 21,000. Layer-2 networks add a fee for publishing data that is not included.",
+    "Use it before you send, swap or mint on Ethereum, or on another network with the same fee rules (EIP-1559): just enter that network's coin price and gas prices.",
+    "The gas a contract call uses depends on what it does at that moment. The figures in the table are typical; only the plain transfer is fixed, at 21,000. Layer-2 networks add a fee for publishing data, which is not included.",
   ],
   sources: [
-    "Wood, G., Ethereum: A Secure Decentralised Generalised Transaction Ledger (Yellow Paper): 21000 gas per transaction",
+    "Wood, G., Ethereum: A Secure Decentralised Generalised Transaction Ledger (Yellow Paper): 21,000 gas per transaction",
     "EIP-1559: Fee market change for ETH 1.0 chain, 2019",
   ],
   overflow: "etherPrice",
   phrases: ["gas fee {gasUnits} gas at {baseFee} gwei", "ethereum fee {gasUnits} {baseFee} gwei ether {etherPrice}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "A token swap at 24 gwei",

@@ -9,7 +9,7 @@ export default defineCalculator({
   category: "crypto",
   emoji: "🌊",
   description:
-    "Compare a liquidity pool with simply holding the two coins: impermanent loss, fees earned and the fee rate that makes up for it.",
+    "Compare a liquidity pool with simply holding the two coins: the impermanent loss, the fees you earn and the fee rate that makes up for it.",
   keywords: ["liquidity pool", "LP", "uniswap", "AMM", "divergence loss", "yield farming", "balancer weights", "DeFi"],
   related: [
     { id: "staking-rewards", stage: "complementary", relevance: 76 },
@@ -86,14 +86,18 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     outputs.lossAmount! > 1e-9 * outputs.holdValue!
-      ? `In the pool you have {poolValue} instead of {holdValue} if you had held both coins: an impermanent loss of ${say.percent(-outputs.impermanentLoss!, 2)}.`
-      : `Both prices moved alike, so there is no impermanent loss: the pool and holding are both worth {holdValue}.`,
+      ? `Your share of the pool is worth {poolValue}; holding both coins, you would have {holdValue}. That is an impermanent loss of ${say.percent(-outputs.impermanentLoss!, 2)}.`
+      : `Both prices moved by the same factor, so there is no impermanent loss: in the pool or held, the coins are worth {holdValue}.`,
     outputs.lossAmount! <= 1e-9 * outputs.holdValue!
-      ? `The fees of {feesEarned} are what the pool brings more than holding.`
+      ? outputs.feesEarned! > 0
+        ? `The {feesEarned} in fees puts the pool ahead of holding.`
+        : `Without fees, the pool brings no more than holding.`
       : outputs.netVersusHolding! >= 0
-        ? `Fees of {feesEarned} make up for it: the pool is ahead by {netVersusHolding}.`
-        : `Fees of {feesEarned} do not make up for it: you are behind by ${say.money(-outputs.netVersusHolding!, 2)}.`,
-    `The pool would have to earn {breakEvenFeeRate} a year in fees to match holding; you expect {feeRate}.`,
+        ? `Fees of {feesEarned} make up for it: the pool comes out {netVersusHolding} ahead.`
+        : `Fees of {feesEarned} do not make up for it: you are ${say.money(-outputs.netVersusHolding!, 2)} behind.`,
+    ...(outputs.lossAmount! > 1e-9 * outputs.holdValue!
+      ? [`The pool would have to earn {breakEvenFeeRate} a year in fees to match holding; you expect {feeRate}.`]
+      : []),
   ],
   formula: {
     tex: [
@@ -102,52 +106,52 @@ export default defineCalculator({
     ],
     where: {
       D: "value put in",
-      "a, b": "price of coin A and B at the end against the start",
+      "a, b": "end price divided by start price, for coins A and B",
       w: "share of coin A",
       L: "impermanent loss",
     },
   },
   howTo: [
-    "Enter the Value put in and the prices of both coins at the start and at the end; for a stablecoin both are 1.",
+    "Enter the Value put in and the prices of both coins at the start and at the end; for a stablecoin, both are 1.",
     "Set the Share of coin A in the pool: 50% on Uniswap v2 and most others, other weights on Balancer.",
-    "Enter the Fees earned per year that the pool shows, and the Days in the pool.",
-    "Compare Pool with fees against holding, and look up other moves in the table.",
+    "Enter the Fees earned per year that the pool reports, and the Days in the pool.",
+    "Read Pool with fees against holding, and look up other price moves in the table.",
   ],
   faq: [
     {
       question: "How large is the loss for common moves?",
       answer:
-        "In a 50/50 pool, if one price changes against the other by 1.25 times it is 0.6%, by 1.5 times 2.0%, doubled 5.7%, threefold 13.4%, fourfold 20%, fivefold 25.5%. Half the price costs as much as double the price.",
+        "In a 50/50 pool, it is 0.6% if one coin rises to 1.25 times its starting price while the other stays put, 2.0% at 1.5 times, 5.7% if it doubles, 13.4% if it triples, 20% at four times and 25.5% at five times. A price that halves costs as much as one that doubles.",
     },
     {
       question: "Why is it called impermanent?",
       answer:
-        "Because it vanishes when the price ratio returns to where it was. It becomes permanent when you withdraw at another ratio. It measures the pool against holding, not against your deposit: you can have a gain and an impermanent loss at once.",
+        "Because it disappears if the price ratio returns to where it was. It becomes permanent when you withdraw at a different ratio. It compares the pool with holding, not with your deposit, so you can have a gain and an impermanent loss at the same time.",
     },
     {
       question: "What about concentrated liquidity?",
       answer:
-        "On Uniswap v3 and similar pools you choose a price range; fees and loss both grow as it narrows, and outside it you hold only the coin that lost value. This calculator covers full-range positions only.",
+        "On Uniswap v3 and similar pools you choose a price range; the narrower it is, the larger both the fees and the loss, and outside it you hold only the coin that lost value. This calculator covers full-range positions only.",
     },
   ],
   about: [
-    "Use it before you join a constant-product or weighted pool, or to judge a position afterwards. The pool is assumed to follow the market price by arbitrage, without fees; fees are then added on the value put in, not compounded.",
-    "A pool with 80% of the coin whose price doubles loses 3.3% instead of 5.7%. Rewards in tokens, gas, hacks and a stablecoin that loses its peg are not in it.",
+    "Use it before you join a constant-product or weighted pool, or to judge a position afterward. Arbitrage is assumed to keep the pool at the market price; fees are added separately, as a simple rate on the value you put in, without compounding.",
+    "A pool that holds 80% of the coin whose price doubles loses 3.3% instead of 5.7%. Token rewards, gas fees, hacks and stablecoins losing their peg are not included.",
   ],
   sources: [
     "Angeris et al., An Analysis of Uniswap Markets, Cryptoeconomic Systems, 2021",
     "Martinelli, F. and Mushegian, N., Balancer: A Non-Custodial Portfolio Manager, 2019",
   ],
-  caution: "Pools can lose everything through hacks or failing coins; the figures only cover price moves and fees.",
+  caution: "You can lose everything through a hack or a failed coin; these figures cover only price moves and fees.",
   overflow: "priceAEnd",
   phrases: [
     "impermanent loss from {priceAStart} to {priceAEnd}",
     "impermanent loss {depositValue} deposit {priceAStart} to {priceAEnd}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "Coin A rises fourfold in a 50/50 pool",
+      title: "Coin A quadruples in a 50/50 pool",
       inputs: { depositValue: 5000, priceAStart: 100, priceAEnd: 400, feeRate: 20, days: 365 },
       outputs: {
         impermanentLoss: -20,
@@ -158,7 +162,7 @@ export default defineCalculator({
       },
     },
     {
-      title: "Both coins rise alike",
+      title: "Both coins rise by the same percentage",
       inputs: { priceAStart: 100, priceAEnd: 150, priceBStart: 20, priceBEnd: 30 },
       outputs: { impermanentLoss: 0, poolValue: 15_000, holdValue: 15_000 },
     },

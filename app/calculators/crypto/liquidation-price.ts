@@ -8,7 +8,7 @@ export default defineCalculator({
   category: "crypto",
   emoji: "💥",
   description:
-    "The price at which a leveraged long or short futures position is closed by force, and how far the market is from it.",
+    "The price at which a leveraged long or short futures position is liquidated, and how far the market is from it.",
   keywords: [
     "leverage calculator",
     "futures liquidation",
@@ -66,7 +66,7 @@ export default defineCalculator({
     if (!holds(leverage)) {
       refuse(
         "leverage",
-        "The margin is no more than the maintenance margin, so the position would be closed at once. Lower the leverage.",
+        "The margin does not exceed the maintenance margin, so the position would be liquidated at once. Lower the leverage.",
       );
     }
     const priceAt = (multiple: number) => {
@@ -94,11 +94,11 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     outputs.canBeLiquidated
-      ? `The ${inputs.direction} position is closed by force when the price ${inputs.direction === "long" ? "falls" : "rises"} to {liquidationPrice}, a move of ${say.percent(Math.abs(outputs.priceMove!), 2)}.`
-      : `This long position cannot be liquidated: the margin covers its whole value, down to a price of zero.`,
-    `You control {positionValue} with ${say.money(inputs.margin + inputs.extraMargin, 2)} of margin.`,
+      ? `The ${inputs.direction} position is liquidated when the price ${inputs.direction === "long" ? "falls" : "rises"} to {liquidationPrice}, a move of ${say.percent(Math.abs(outputs.priceMove!), 2)}.`
+      : `This long position cannot be liquidated: the margin covers its full value, even at a price of zero.`,
+    `You control a {positionValue} position with ${say.money(inputs.margin + inputs.extraMargin, 2)} of margin.`,
     outputs.canBeLiquidated
-      ? `At {bankruptcyPrice} the margin would be used up entirely; between the two prices the exchange closes the position.`
+      ? `At {bankruptcyPrice} your margin would be gone entirely; the exchange closes the position before it gets there.`
       : `You can still lose everything you put in if the price goes to zero.`,
   ],
   formula: {
@@ -109,53 +109,53 @@ export default defineCalculator({
     where: {
       p_0: "entry price",
       q: "position size in coins",
-      M: "margin and extra margin",
-      m: "maintenance margin and closing fee, as a share of the position's value",
+      M: "margin plus extra margin",
+      m: "maintenance margin plus closing fee, as a share of the position's value",
       L: "leverage",
       p_b: "bankruptcy price",
     },
   },
   howTo: [
     "Choose Long or Short under Position and enter the Entry price.",
-    "Enter the Margin that you put into this position and the Leverage.",
-    "Look up Maintenance margin and Closing fee of the contract on your exchange; both depend on the size of the position.",
+    "Enter the Margin you put into this position and the Leverage.",
+    "Look up the contract's Maintenance margin and Closing fee on your exchange; the margin rate often rises with the size of the position.",
     "Enter Extra margin added to see how far it moves the liquidation price.",
   ],
   faq: [
     {
-      question: "How far may the price move at 10x?",
+      question: "How far can the price move at 10x?",
       answer:
-        "About 9.5% against you with a maintenance margin of 0.5%: roughly 100% divided by the leverage, less the maintenance margin. At 20x it is 4.5%, at 50x 1.5%, at 100x half a percent, which Bitcoin moves within minutes.",
+        "About 9.5% against you with a maintenance margin of 0.5%: roughly 100% divided by the leverage, minus the maintenance margin. At 20x it is 4.5%, at 50x 1.5%, and at 100x half a percent, a move Bitcoin can make within minutes.",
     },
     {
-      question: "Why does my exchange show another price?",
+      question: "Why does my exchange show a different price?",
       answer:
-        "It may use cross margin (your whole balance backs the position), tiers with higher rates for large positions, other fees or funding payments. It also compares with the mark price, an average of several exchanges, not with the last trade.",
+        "It may use cross margin (your whole balance backs the position), tiers with higher rates for large positions, other fees or funding payments. It also goes by the mark price, based on several exchanges, not by the last trade.",
     },
     {
       question: "What is the bankruptcy price?",
       answer:
-        "The price at which your margin is exactly gone. The exchange takes over at the liquidation price before it and closes the position; what is left goes to fees and its insurance fund, so count the whole margin as lost.",
+        "The price at which your margin is exactly used up. The exchange steps in earlier, at the liquidation price, and closes the position. What is left often goes to fees and its insurance fund, so count the whole margin as lost.",
     },
   ],
   about: [
-    "Use it before you open a leveraged position, to place a stop-loss in front of the liquidation price, or to see what extra margin brings. It holds for linear contracts (margin and profit in dollars or a stablecoin) with isolated margin.",
-    "Inverse contracts, whose margin is the coin itself, have another formula. Funding is paid every few hours and slowly moves the price towards you. In a fast market a position may be closed at a worse price.",
+    "Use it before you open a leveraged position, to place a stop-loss ahead of the liquidation price, or to see how much extra margin helps. It applies to linear contracts (margin and profit in dollars or a stablecoin) with isolated margin.",
+    "Inverse contracts, whose margin is the coin itself, use a different formula. Funding you pay every few hours eats into the margin and moves the liquidation price closer. In a fast market, a position may be closed at a worse price.",
   ],
   sources: [
     "Hull, J., Options, Futures, and Other Derivatives (11th ed., 2021), ch. 2 (margin accounts)",
     "Exchange contract specifications for linear perpetual futures: liquidation at margin balance = maintenance margin",
   ],
-  caution: "Leverage can cost the whole margin within minutes; the rules of your exchange decide.",
+  caution: "Leverage can cost you your entire margin within minutes; the rules of your exchange are what counts.",
   overflow: "entryPrice",
   phrases: [
     "liquidation price {direction} {leverage}x entry {entryPrice}",
     "{leverage}x {direction} at {entryPrice} margin {margin}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "A short of 20x with extra margin",
+      title: "A 20x short with extra margin",
       inputs: {
         direction: "short",
         entryPrice: 2500,
@@ -173,7 +173,7 @@ export default defineCalculator({
       },
     },
     {
-      title: "A long of 10x from 60,000",
+      title: "A 10x long from 60,000",
       inputs: { direction: "long", entryPrice: 60_000, margin: 1000, leverage: 10 },
       outputs: { liquidationPrice: 54_298.642534, priceMove: -9.50226244, bankruptcyPrice: 54_000 },
     },

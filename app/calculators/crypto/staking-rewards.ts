@@ -96,10 +96,10 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     `After {termMonths} your ${say.number(inputs.stakedAmount)} coins become ${say.number(outputs.endBalance!, 4)}: ${say.number(outputs.rewards!, 4)} earned, worth {rewardsValue} at the price you expect.`,
-    `The commission and restaking turn {annualRate} APR into {apy} APY; against a supply that grows by {supplyInflationRate} a year it is {realYield}.`,
+    `After commission and restaking, {annualRate} APR becomes {apy} APY${inputs.supplyInflationRate === 0 ? "" : ", or {realYield} after growth in the coin's supply"}.`,
     outputs.totalReturn! >= 0
-      ? `In your currency the stake gains {totalReturn}; you are even as long as the coin stays above {breakEvenPrice}.`
-      : `In your currency the stake loses ${say.percent(-outputs.totalReturn!, 2)}, because the price falls faster than rewards come in; you would be even at {breakEvenPrice}.`,
+      ? `In your currency the stake returns {totalReturn}; you come out ahead as long as the coin stays above {breakEvenPrice}.`
+      : `In your currency the stake loses ${say.percent(-outputs.totalReturn!, 2)}, because the price falls faster than rewards come in; you would break even at {breakEvenPrice}.`,
   ],
   formula: {
     tex: [
@@ -109,48 +109,48 @@ export default defineCalculator({
     where: {
       "N_0, N(t)": "coins staked and coins after t years",
       "R, c": "reward rate per year and validator commission",
-      m: "times a year that rewards are restaked; the second form is without restaking",
+      m: "number of times a year rewards are restaked; the second form is without restaking",
       "y, i": "yield after supply growth, and growth of the coin's supply",
     },
   },
   howTo: [
     "Enter Coins staked and the Coin price now.",
-    "Enter the Reward rate (APR) of the network and the Validator commission; if the provider quotes a rate after commission, set that to 0.",
+    "Enter the Reward rate (APR) of the network and the Validator commission; if the provider's rate already includes its commission, set the commission to 0.",
     "Choose how often Rewards are restaked and the Time staked.",
-    "Enter the Expected price change and the growth of the supply; a yield below the supply growth only keeps your share from shrinking as fast.",
+    "Enter the Expected price change and the growth of the coin's supply. If you earn less than the supply grows, your share of all coins shrinks.",
   ],
   faq: [
     {
       question: "What is the difference between APR and APY?",
       answer:
-        "APR is the plain yearly rate, APY includes rewards on rewards. 3.2% APR with daily restaking is 3.25% APY, 7% is 7.25%, 20% is 22.13%. Without restaking both are the same.",
+        "APR is the simple yearly rate; APY includes rewards earned on rewards. With daily restaking, 3.2% APR is 3.25% APY, 7% is 7.25% and 20% is 22.13%. Without restaking, the two are the same.",
     },
     {
       question: "Why subtract the growth of the supply?",
       answer:
-        "Rewards are often paid with new coins. If the supply grows by 8% and you earn 7%, your share of all coins shrinks by almost 1% a year. The yield after supply growth compares networks better than the APY.",
+        "Rewards are often paid in newly created coins. If the supply grows by 8% and you earn 7%, your share of all coins shrinks by almost 1% a year. Yield after supply growth is a better way to compare networks than APY.",
     },
     {
       question: "What are the risks of staking?",
       answer:
-        "The price of the coin, above all. Then lock-up and queues (leaving Ethereum takes days to weeks), penalties when the validator is offline, slashing of part of the stake when it cheats, and the provider going bankrupt. In most countries rewards are income when you receive them.",
+        "The price of the coin, above all. Then there are lock-ups and exit queues (leaving Ethereum can take days to weeks), penalties when the validator is offline, slashing of part of the stake when it breaks the rules, and the provider going bankrupt. In many countries rewards are taxed as income when you receive them.",
     },
   ],
   about: [
-    "Use it to compare validators, to see what restaking brings, or to find how far the price may fall before the rewards are eaten up.",
-    "It assumes a constant rate and reward; real rates move with the number of coins staked. Between restaking dates the balance grows smoothly here. Queues, minimum amounts (32 ether for an own validator), fees for claiming and tax are not counted.",
+    "Use it to compare validators, to see what restaking adds, or to find how far the price can fall before it wipes out the rewards.",
+    "It assumes a constant reward rate; real rates change with the number of coins staked. Between restaking dates, the balance is shown growing smoothly. Queues, minimum amounts (32 ether to run your own validator), fees for claiming rewards and tax are not counted.",
   ],
   sources: [
     "Ethereum Foundation: Proof-of-stake rewards and penalties",
     "Truth in Savings, 12 CFR part 1030 appendix A (annual percentage yield)",
   ],
-  caution: "Rates are not guaranteed, and the coin may lose more than the rewards bring.",
+  caution: "Rates are not guaranteed, and the coin can lose more value than the rewards add.",
   overflow: "coinPrice",
   phrases: [
     "staking {stakedAmount} coins at {annualRate} for {termMonths} months",
     "staking rewards {stakedAmount} {annualRate} APR",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "500 coins at 7%, restaked weekly for 18 months",
