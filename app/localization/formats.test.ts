@@ -13,8 +13,9 @@ test.each([
   expect(formatDate("2056-01-31", locale, "month")).toBe("January 2056");
 });
 
-test("a percentage has a space where the locale has one, however large it is", () => {
+test("a percentage has its sign at the figure, however large it is", () => {
   expect(formatPercent(85, "en-US")).toBe("85%");
-  expect(formatPercent(85, "de-DE")).toBe("85\u00a0%");
+  expect(formatPercent(85, "de-DE")).toBe("85%");
+  expect(formatPercent(6.25, "de-DE")).toBe("6,25%");
   expect(formatPercent(1.5e20, "en-US")).toBe("1.5 × 10²⁰%");
 });

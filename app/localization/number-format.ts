@@ -52,11 +52,11 @@ export function formatScientific(value: number, locale: string, digits = 6): str
   return `${numberFormat(locale, { maximumSignificantDigits: digits }).format(mantissa)} × 10${raised}`;
 }
 
-/** 6.5 as "6.5%" or "6,5 %". */
+/** 6.5 as "6.5%" or "6,5%": the sign follows the figure, as in the English text around it. */
 export function formatPercent(value: number, locale: string, decimals?: number): string {
   const size = Math.abs(value);
   if (size >= 1e12 || (size !== 0 && size < 1e-4 && decimals === undefined))
-    return numberFormat(locale, { style: "percent" }).format(0.01).replace("1", formatScientific(value, locale));
+    return `${formatScientific(value, locale)}%`;
   const digits = decimals ?? (Math.abs(value) >= 1 ? 2 : 4);
-  return numberFormat(locale, { style: "percent", maximumFractionDigits: digits }).format(value / 100);
+  return `${numberFormat(locale, { maximumFractionDigits: digits }).format(value)}%`;
 }

@@ -1,7 +1,6 @@
 /** Runs inside a page: what a visitor would take for a fault, in words. */
 export function findPageFaults(): string[] {
-  const main = document.querySelector("main")!;
-  const clips = new Map<Element, Box | null>();
+  const clips = new Map<Element, Clip>();
   // What lies further down has no layout until it is scrolled to.
   const whole = new CSSStyleSheet();
   whole.replaceSync("* { content-visibility: visible !important; contain-intrinsic-size: auto !important; }");
@@ -15,51 +14,50 @@ export function findPageFaults(): string[] {
   }
 
   function findClippedControls(): string[] {
-    const controls = main.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLButtonElement>(
+    const controls = document.body.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLButtonElement>(
       "input:not([type=checkbox], [type=radio], [type=hidden]), select, button",
     );
     return [...controls].flatMap((control) => {
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
       const name = control.name || control.textContent || control.getAttribute("aria-label") || "";
-      const room = measureRoom(control);
-      const needed = control instanceof HTMLSelectElement ? measureOption(control) : control.scrollWidth;
-      return needed > room + 1
-        ? [`${control.tagName.toLowerCase()} ${shorten(name)} shows ${Math.round(room)} of ${Math.round(needed)} px`]
-        : [];
+      const [room, need] = [control.clientWidth, Math.round(measureNeed(control))];
+      return need > room + 1 ? [`${control.tagName.toLowerCase()} ${shorten(name)} shows ${room} of ${need} px`] : [];
     });
   }
 
-  function measureRoom(control: Element): number {
-    if (!(control instanceof HTMLSelectElement)) return control.clientWidth;
-    const { paddingLeft, paddingRight } = getComputedStyle(control);
-    return control.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-  }
-
-  /** A select never scrolls: its text is measured. */
-  function measureOption(select: HTMLSelectElement): number {
+  /** A select and a placeholder never scroll: their text is measured. A placeholder may end in an ellipsis. */
+  function measureNeed(control: Element): number {
+    const { font, paddingLeft, paddingRight, textOverflow } = getComputedStyle(control);
+    const isEmpty = control instanceof HTMLInputElement && control.value === "" && textOverflow !== "ellipsis";
+    const text =
+      control instanceof HTMLSelectElement
+        ? control.selectedOptions[0]?.text
+        : isEmpty
+          ? control.placeholder
+          : undefined;
+    if (!text) return control.scrollWidth;
     const context = document.createElement("canvas").getContext("2d")!;
-    context.font = getComputedStyle(select).font;
-    return context.measureText(select.selectedOptions[0]?.text ?? "").width;
+    context.font = font;
+    return context.measureText(text).width + Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
   }
 
   function findOverlaps(): string[] {
     const boxes = listTexts()
       .flatMap(({ node, element }) => {
         const clip = getClip(element);
-        if (clip === null) return [];
         const range = document.createRange();
         range.selectNodeContents(node);
         return [...range.getClientRects()]
-          .map((rect) => intersect(trimToInk(rect), clip))
+          .map((rect) => intersect(trimToInk(rect), clip.box))
           .filter(({ left, top, right, bottom }) => right - left >= 2 && bottom - top >= 2)
-          .map((box) => ({ ...box, node }));
+          .map((box) => ({ ...box, node, layer: clip.layer }));
       })
       .toSorted((a, b) => a.top - b.top);
     const overlaps: string[] = [];
     for (const [at, box] of boxes.entries()) {
       for (let next = at + 1; next < boxes.length && boxes[next]!.top < box.bottom; next++) {
         const other = boxes[next]!;
-        if (other.node === box.node) continue;
+        if (other.node === box.node || other.layer !== box.layer) continue;
         const { left, top, right, bottom } = intersect(box, other);
         const isLineOnLine = bottom - top > 0.45 * Math.min(box.bottom - box.top, other.bottom - other.top);
         if (right - left > 3 && isLineOnLine)
@@ -77,7 +75,7 @@ export function findPageFaults(): string[] {
   /** The texts that are seen. */
   function listTexts(): { node: Text; element: Element }[] {
     const texts: { node: Text; element: Element }[] = [];
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
       const element = node.parentElement!;
       if (node.data.trim() === "" || element.closest("script, style, select, option, math, .visually-hidden")) continue;
@@ -107,16 +105,28 @@ export function findPageFaults(): string[] {
     };
   }
 
-  /** What of an element its ancestors let be seen; null for what lies above the page on purpose. */
-  function getClip(element: Element | null): Box | null {
+  interface Clip {
+    /** What of an element its ancestors let be seen. */
+    readonly box: Box;
+    /** What sticks or floats lies above the page on purpose. */
+    readonly layer: Element;
+  }
+
+  function getClip(element: Element | null): Clip {
     if (!element || element === document.documentElement)
-      return { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+      return {
+        box: { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity },
+        layer: document.documentElement,
+      };
     const known = clips.get(element);
     if (known !== undefined) return known;
     const { position, overflowX, overflowY } = getComputedStyle(element);
-    const outer = /fixed|sticky/.test(position) ? null : getClip(element.parentElement);
+    const outer = getClip(element.parentElement);
     const isClipping = overflowX !== "visible" || overflowY !== "visible";
-    const clip = outer && isClipping ? intersect(outer, element.getBoundingClientRect()) : outer;
+    const clip = {
+      box: isClipping ? intersect(outer.box, element.getBoundingClientRect()) : outer.box,
+      layer: /fixed|sticky/.test(position) ? element : outer.layer,
+    };
     clips.set(element, clip);
     return clip;
   }

@@ -1,6 +1,6 @@
 import type { AnyField } from "#engine/fields.ts";
 import { formatValue } from "#engine/format.ts";
-import { numberFormat } from "#localization/number-format.ts";
+import { formatPercent, numberFormat } from "#localization/number-format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { color } from "#ui/theme.css.ts";
 import { HEIGHT, MARGIN, WIDTH } from "./chart-frame.ts";
@@ -92,8 +92,7 @@ export function tickText(field: AnyField, value: number, preferences: Preference
       ...compact,
     }).format(value);
   }
-  if (field.kind === "percent")
-    return numberFormat(preferences.locale, { style: "percent", maximumFractionDigits: 1 }).format(value / 100);
+  if (field.kind === "percent") return formatPercent(value, preferences.locale, 1);
   const size = Math.abs(value);
   if (field.plain || (size < 10_000 && size >= 0.01) || value === 0)
     return numberFormat(preferences.locale, { maximumSignificantDigits: 6, useGrouping: !field.plain }).format(value);

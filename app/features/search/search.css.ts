@@ -15,6 +15,8 @@ export const input = style({
   borderRadius: radius,
   padding: `0 40px 0 ${space.s3}`,
   fontSize: size.body,
+  textOverflow: "ellipsis",
+  "@media": { "(max-width: 760px)": { paddingInlineEnd: space.s3 } },
   selectors: {
     "&::placeholder": { color: color.soft, opacity: 1 },
     "&::-webkit-search-cancel-button": { display: "none" },
