@@ -1,4 +1,5 @@
 import { defineCalculator, choice, list, money, number, percent, refuse, table, text } from "#engine/define.ts";
+import type { Say } from "#engine/define.ts";
 
 export default defineCalculator({
   id: "billable-hours",
@@ -6,7 +7,7 @@ export default defineCalculator({
   category: "legal",
   emoji: "🖋️",
   description:
-    "Turn time entries into billed hours in six-minute (or other) increments, fees, discount, tax and the invoice total.",
+    "Turn time entries into billed hours in six-minute or other increments, with fees, discount, tax and the invoice total.",
   keywords: [
     "lawyer billing increments",
     "tenths of an hour",
@@ -70,7 +71,7 @@ export default defineCalculator({
     fees: money("Fees", { decimals: 2 }),
     discount: money("Discount", { decimals: 2 }),
     tax: money("Tax", { decimals: 2 }),
-    effectiveHourlyRate: money("Fee per hour worked", { decimals: 2, none: "no time worked" }),
+    effectiveHourlyRate: money("Fee per hour worked", { decimals: 2, none: "No time worked" }),
     roundingHours: number("Hours added by rounding", { unit: "hours", decimals: 2 }),
     lines: table("Lines", {
       task: text("Task"),
@@ -104,13 +105,17 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    "{actualHours} of work are billed as {billedHours}; the invoice comes to {invoiceTotal}.",
+    outputs.actualHours! > 0
+      ? "{actualHours} of work is billed as {billedHours}; the invoice comes to {invoiceTotal}."
+      : "No time has been entered yet; the invoice comes to {invoiceTotal}.",
     outputs.roundingHours! > 1e-9
-      ? `Rounding adds ${say.number(60 * outputs.roundingHours!, 1)} minutes, worth ${say.money(outputs.roundingHours! * inputs.hourlyRate, 2)} before any discount.`
+      ? `Rounding adds ${sayMinutes(outputs.roundingHours!, say)}${inputs.hourlyRate > 0 ? `, worth ${say.money(outputs.roundingHours! * inputs.hourlyRate, 2)} before any discount` : ""}.`
       : outputs.roundingHours! < -1e-9
-        ? `Rounding drops ${say.number(-60 * outputs.roundingHours!, 1)} minutes in the client's favour.`
+        ? `Rounding takes off ${sayMinutes(-outputs.roundingHours!, say)} in the client's favor.`
         : "Rounding changes nothing here.",
-    ...(outputs.effectiveHourlyRate === null ? [] : ["For each hour really worked the fee is {effectiveHourlyRate}."]),
+    ...(outputs.effectiveHourlyRate === null || outputs.effectiveHourlyRate === 0
+      ? []
+      : ["That makes a fee of {effectiveHourlyRate} for each hour actually worked."]),
   ],
   formula: {
     tex: [
@@ -118,7 +123,7 @@ export default defineCalculator({
       String.raw`T = F\,(1 - d)(1 + t) + E \qquad F = r \sum_i \frac{b_i}{60}`,
     ],
     where: {
-      "m_i, b_i": "minutes worked and minutes billed of an entry, rounded up or to the nearest increment",
+      "m_i, b_i": "minutes worked and minutes billed for an entry, rounded up or to the nearest increment",
       I: "billing increment in minutes",
       F: "fees",
       r: "hourly rate",
@@ -129,31 +134,33 @@ export default defineCalculator({
   },
   howTo: [
     "Enter your Time entries with the minutes worked on each task.",
-    "Set the Hourly rate, the Billing increment in your engagement letter and its Rounding.",
-    "Add a Discount, Tax on the fees, and Expenses passed on if there are any.",
+    "Set the Hourly rate, and the Billing increment and Rounding in your engagement letter.",
+    "Add a Discount, Tax on the fees and Expenses passed on, if there are any.",
     "Copy the Lines into the invoice; Hours added by rounding shows what the increment costs the client.",
   ],
   faq: [
     {
-      question: "Why do lawyers bill in six minutes?",
+      question: "Why do lawyers bill in six-minute increments?",
       answer:
-        "Six minutes are a tenth of an hour, so hours can be written with one decimal: 14 minutes rounded up are 0.3 hours. Quarter hours are still found, but courts have cut fees billed that way because short tasks swell: a call of 2 minutes becomes 15.",
+        "Six minutes is a tenth of an hour, so hours can be written with one decimal: 14 minutes rounds up to 0.3 hours. Quarter hours are still used, but courts have cut fees billed that way because they inflate short tasks: a 2-minute call becomes 15.",
     },
     {
-      question: "Is each entry rounded, or the day?",
+      question: "Is each entry rounded, or the whole day?",
       answer:
-        "Each entry on its own. Three calls of 2 minutes make three tenths of an hour; put together as one entry of 6 minutes they make one tenth. ABA Formal Opinion 93-379 warns against billing one block of time to two clients.",
+        "Each entry on its own. Three 2-minute calls make three tenths of an hour; combined into one 6-minute entry they make one tenth. ABA Formal Opinion 93-379 warns against billing one block of time to two clients.",
     },
     {
       question: "Are expenses taxed?",
       answer:
-        "Not here: Expenses passed on are added after tax. That fits true disbursements made in the client's name; where your law taxes them, enter them as part of the fees instead.",
+        "Not here: Expenses passed on are added after tax. That is right for disbursements made in the client's name; if the law where you are taxes them, enter them as part of the fees instead.",
     },
   ],
   about: [
-    "For lawyers, consultants, accountants and agencies who bill by time, and for clients who check an invoice. The discount applies to fees only, and tax is counted after the discount.",
-    "Minutes just above a full increment by less than a thousandth of a millionth of it do not start a new one, so times exported from a stopwatch do not tip over by accident.",
+    "For lawyers, consultants, accountants and agencies who bill by time, and for clients who check an invoice. The discount applies to fees only, and tax is charged on the fees after the discount.",
+    "A minute count that exceeds a full increment only by a rounding error does not start a new one, so times exported from a stopwatch are not rounded up by accident.",
   ],
+  caution:
+    "Your engagement letter and local rules decide what may be billed; whether sales tax or VAT applies to fees and expenses depends on where you work.",
   sources: [
     "American Bar Association, Model Rules of Professional Conduct, rule 1.5; Formal Opinion 93-379 (billing for time)",
   ],
@@ -191,6 +198,11 @@ export default defineCalculator({
     },
   ],
 });
+
+function sayMinutes(hours: number, say: Say): string {
+  const minutes = say.number(60 * hours, 1);
+  return minutes === "1" ? "1 minute" : `${minutes} minutes`;
+}
 
 function billedMinutes(minutes: number, increment: number, rounding: "up" | "nearest" | "none"): number {
   if (rounding === "none") return minutes;

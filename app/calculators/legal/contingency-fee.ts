@@ -7,7 +7,7 @@ export default defineCalculator({
   category: "legal",
   emoji: "🧑‍⚖️",
   description:
-    "What reaches you from a settlement after the lawyer's percentage, case costs and medical liens, with flat or sliding fees.",
+    "What you get from a settlement after the lawyer's percentage, case costs and medical liens, with a flat or sliding fee.",
   keywords: [
     "settlement payout",
     "lawyer percentage",
@@ -32,7 +32,7 @@ export default defineCalculator({
         rate: percent("Rate", { min: 0, max: 100 }),
       },
       default: [{ from: 0, rate: 33.33 }],
-      help: "One row from 0 is a flat fee; more rows make a sliding scale",
+      help: "One row starting at 0 is a flat percentage; more rows make a sliding scale.",
       maxItems: 100,
       also: ["fee", "percentage"],
     }),
@@ -71,7 +71,7 @@ export default defineCalculator({
     }),
   },
   compute({ settlementAmount, tiers, caseCosts, feeBase, medicalLiens, lienReduction }) {
-    if (tiers.length === 0) refuse("tiers", "Enter at least one fee percentage, from 0 for a flat fee.");
+    if (tiers.length === 0) refuse("tiers", "Enter at least one fee percentage, starting at 0 for a flat percentage.");
     const sorted = tiers.toSorted((one, other) => one.from - other.from);
     if (sorted.some(({ from }, index) => index > 0 && from === sorted[index - 1]!.from)) {
       refuse("tiers", "Two rows begin at the same amount. Remove one or change its start.");
@@ -106,12 +106,16 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     outputs.netToClient! >= 0
-      ? "Of {settlementAmount} you receive {netToClient}, which is {clientShare}."
-      : `Fee, costs and liens are more than the settlement: you would have to pay ${say.money(-outputs.netToClient!)} on top.`,
-    `The lawyer receives {attorneyFee}, {feeRate} of the settlement; {caseCosts} of costs and {liensPaid} of liens are paid besides.`,
-    inputs.feeBase === "beforeCosts"
-      ? "The fee is taken from the whole settlement; taken after costs it would be smaller."
-      : "The fee is taken from {feeBaseAmount}, what is left of the settlement after costs.",
+      ? "Of a settlement of {settlementAmount} you receive {netToClient}, or {clientShare}."
+      : `Fee, costs and liens are more than the settlement: you would be ${say.money(-outputs.netToClient!)} short.`,
+    outputs.attorneyFee! > 0
+      ? `The lawyer receives {attorneyFee}, or {feeRate} of the settlement${sayOtherPayments(inputs.caseCosts, outputs.liensPaid!)}.`
+      : `The lawyer takes no fee${sayOtherPayments(inputs.caseCosts, outputs.liensPaid!)}.`,
+    inputs.feeBase === "afterCosts"
+      ? "The fee is taken from the {feeBaseAmount} of the settlement left after costs."
+      : inputs.caseCosts > 0
+        ? "The fee is taken from the whole settlement; taken after costs, it would be smaller."
+        : "The fee is taken from the whole settlement.",
   ],
   formula: {
     tex: [
@@ -129,42 +133,43 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter the Settlement or award and, under Fee percentage, the rate in your agreement: one row from 0 for a flat fee, more rows for a sliding scale.",
+    "Enter the Settlement or award and, under Fee percentage, the rate in your agreement: one row starting at 0 for a flat percentage, more rows for a sliding scale.",
     "Enter the Case costs that the firm advanced, and whether The fee is taken before or after them.",
-    "Enter Medical bills and liens, with any Reduction negotiated on liens.",
+    "Enter Medical bills and liens, and any Reduction negotiated on liens.",
     "Compare the shares in Where the money goes with the closing statement, which the lawyer must give you in writing.",
   ],
   faq: [
     {
       question: "What percentage is usual?",
       answer:
-        "In US personal injury cases a third (33.33%) if the case settles early and 40% after a lawsuit or trial. Some fees are capped by law: 25% under the Federal Tort Claims Act in court (20% before), sliding scales in New Jersey, 25% of past benefits in most Social Security cases.",
+        "In US personal injury cases, a third (33.33%) if the case settles early and 40% after a lawsuit is filed or the case goes to trial. Some fees are capped by law: 25% under the Federal Tort Claims Act once it is in court (20% before that), a sliding scale in New Jersey, and 25% of past-due benefits in most Social Security cases.",
     },
     {
       question: "How much does before or after costs matter?",
       answer:
-        "The fee percentage of the costs. With 4500 of costs and a third, taking the fee after costs leaves you 1500 more. Rule 1.5(c) of the ABA model rules demands that the agreement says which it is.",
+        "The fee percentage times the costs. With 4,500 in costs and a fee of one third, taking the fee after costs leaves you 1,500 more. Rule 1.5(c) of the ABA Model Rules requires the agreement to say which it is.",
     },
     {
       question: "Can liens be reduced?",
       answer:
-        "Often. Health insurers and hospitals tend to accept less, many by the same share of fees and costs that you bear; Medicare reduces its claim by its part of them (42 CFR 411.37). A reduction goes to you in full here.",
+        "Often. Health insurers and hospitals tend to accept less, many by the same share of fees and costs that you bear, and Medicare reduces its claim by its share of them (42 CFR 411.37). Here, you get the full benefit of any reduction.",
     },
     {
       question: "Is a settlement taxed?",
       answer:
-        "In the US, damages for physical injury are free of income tax (26 U.S.C. 104(a)(2)); punitive damages, interest and most awards for other wrongs are not, and then the lawyer's share may count as your income. No tax is taken off here.",
+        "In the US, damages for physical injury are not subject to income tax (26 U.S.C. 104(a)(2)). Punitive damages, interest and most other awards are, and then the lawyer's share may count as your income. No tax is taken off here.",
     },
   ],
   about: [
-    "For clients who want to know before they sign what an offer leaves them, and to compare fee agreements. All amounts are in your currency; percentages and customs in the text are American.",
-    "Costs are what was spent on the case: filing fees, experts, records. If the case is lost, a contingency fee is nothing, but many agreements still leave the costs with you.",
+    "For clients who want to know what an offer leaves them before they sign, and for comparing fee agreements. The percentages and customs described here are American.",
+    "Costs are what was spent on the case: filing fees, experts, records. If you lose the case you owe no contingency fee, but under many agreements you still owe the costs.",
   ],
   sources: [
     "American Bar Association, Model Rules of Professional Conduct, rule 1.5(c) (contingent fees, costs before or after the fee)",
     "New Jersey Court Rule 1:21-7 (sliding scale, an example)",
   ],
-  caution: "The written fee agreement, court rules and liens of your case decide.",
+  caution:
+    "Taxes are not included; the written fee agreement, the court's rules and the actual liens decide what you receive.",
   phrases: [
     "how much do I get from a settlement of {settlementAmount}",
     "settlement of {settlementAmount} with {caseCosts} costs and {medicalLiens} medical liens",
@@ -172,7 +177,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "90,000 with a third, costs and medical bills",
+      title: "90,000 with a one-third fee, costs and medical bills",
       inputs: {},
       outputs: { netToClient: 40503, attorneyFee: 29997, liensPaid: 15_000 },
     },
@@ -198,3 +203,12 @@ export default defineCalculator({
     },
   ],
 });
+
+/** What else is paid out of the settlement, as the end of a sentence; nothing where there is nothing. */
+function sayOtherPayments(caseCosts: number, liensPaid: number): string {
+  const payments = [
+    ...(caseCosts > 0 ? ["{caseCosts} in costs"] : []),
+    ...(liensPaid > 0 ? ["{liensPaid} in liens"] : []),
+  ];
+  return payments.length > 0 ? `; ${payments.join(" and ")} come off as well` : "";
+}

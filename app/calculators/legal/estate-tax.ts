@@ -29,7 +29,7 @@ export default defineCalculator({
     grossEstate: money("Gross estate", {
       default: 22_000_000,
       min: 0,
-      help: "Everything owned at death, life insurance included",
+      help: "Everything owned at death, including life insurance.",
       also: ["estate", "estate of"],
     }),
     debts: money("Debts and mortgages", { default: 500_000, min: 0 }),
@@ -37,15 +37,15 @@ export default defineCalculator({
     maritalDeduction: money("Left to the surviving spouse", { default: 0, min: 0, also: ["to the spouse", "spouse"] }),
     charitableDeduction: money("Left to charity", { default: 1_000_000, min: 0, also: ["charity"] }),
     stateDeathTax: money("State estate or inheritance tax", { default: 0, min: 0 }),
-    taxableGifts: money("Taxable gifts made in life", { default: 300_000, min: 0, also: ["gifts"] }),
+    taxableGifts: money("Taxable gifts made during life", { default: 300_000, min: 0, also: ["gifts"] }),
     giftTaxPaid: money("Gift tax on them", { default: 0, min: 0 }),
     exemption: money("Basic exclusion amount", {
       default: 15_000_000,
       min: 0,
-      help: "15,000,000 in 2026; 13,990,000 in 2025",
+      help: "$15,000,000 in 2026; $13,990,000 in 2025.",
       also: ["exemption", "exclusion"],
     }),
-    spouseUnusedExemption: money("Unused exclusion of a spouse who died before", { default: 0, min: 0 }),
+    spouseUnusedExemption: money("Unused exclusion of a spouse who died earlier", { default: 0, min: 0 }),
     rateTable: list("Rate table", {
       of: {
         from: money("From", { min: 0 }),
@@ -105,13 +105,15 @@ export default defineCalculator({
   },
   takeaways: (_, outputs) => [
     outputs.estateTax! > 0
-      ? "The federal estate tax is {estateTax}, which is {effectiveRate} of the gross estate; each further dollar is taxed at {marginalRate}."
-      : "No federal estate tax is due: the credit of {unifiedCredit} covers the tentative tax of {tentativeTax}.",
+      ? "The federal estate tax is {estateTax}, or {effectiveRate} of the gross estate; every further dollar is taxed at {marginalRate}."
+      : outputs.tentativeTax! > 0
+        ? "No federal estate tax is due: the credit of {unifiedCredit} covers the tentative tax of {tentativeTax}."
+        : "No federal estate tax is due, because nothing is taxable.",
     outputs.netToHeirs! >= 0
       ? "After debts, costs, gifts to charity and tax, {netToHeirs} is left for the spouse and heirs."
       : "Debts, costs and gifts to charity are more than the estate, so nothing is left for the spouse and heirs.",
     outputs.unusedExemption! > 0
-      ? "{unusedExemption} of the exclusion is not used; a surviving spouse can take it over if an estate tax return elects it."
+      ? "{unusedExemption} of the exclusion is unused; a surviving spouse can take it over if the estate files an estate tax return to elect it."
       : "The whole exclusion is used up, so nothing is left for a surviving spouse to take over.",
   ],
   formula: {
@@ -122,58 +124,58 @@ export default defineCalculator({
     where: {
       E: "federal estate tax",
       G: "gross estate",
-      "\\text{deductions}": "debts, expenses, what goes to spouse and charity, state death tax",
-      L: "taxable gifts made in life",
+      "\\text{deductions}": "debts, expenses, what goes to the spouse and charity, state death tax",
+      L: "taxable gifts made during life",
       B: "base of the tentative tax",
       g: "gift tax on those gifts",
-      "X, D": "basic exclusion amount, and the unused exclusion of a spouse who died before",
+      "X, D": "basic exclusion amount, and the unused exclusion of a spouse who died earlier",
       "T, f_i, p_i": "tax by the rate table; where a bracket begins, and its rate",
     },
   },
   howTo: [
-    "Enter the Gross estate: everything owned at death at market value, with life insurance and retirement accounts.",
+    "Enter the Gross estate: everything owned at death at market value, including life insurance and retirement accounts.",
     "Enter debts, costs and what is left to the spouse or to charity; these are deducted.",
-    "Add the Taxable gifts made in life above the yearly exclusion, and gift tax on them.",
-    "For a widow or widower, enter the Unused exclusion of a spouse who died before.",
-    "Change the Basic exclusion amount for another year of death: 13,990,000 for 2025.",
+    "Add the Taxable gifts made during life, above the annual exclusion, and any gift tax on them.",
+    "For a widow or widower, enter the Unused exclusion of a spouse who died earlier.",
+    "Change the Basic exclusion amount for another year of death: $13,990,000 for 2025.",
   ],
   faq: [
     {
       question: "Who has to pay federal estate tax in 2026?",
       answer:
-        "Estates of US citizens and residents above 15,000,000 dollars, taxable gifts in life included; couples can shelter 30,000,000. That is fewer than 1 in 500 deaths. Pub. L. 119-21 of July 2025 made the amount permanent, indexed from 2027 on, in place of the halving that was due in 2026.",
+        "Estates of US citizens and residents above $15,000,000, including taxable gifts made during life; couples can shelter $30,000,000. That is fewer than 1 in 500 deaths. Pub. L. 119-21 of July 2025 made the amount permanent, indexed from 2027 on, instead of letting it drop by half in 2026.",
     },
     {
       question: "Why is the rate always 40% when the table starts at 18%?",
       answer:
-        "The credit is the tax on the exclusion itself, so it uses up the lower brackets first. Every dollar above the exclusion lies in the bracket from 1,000,000 on, at 40%.",
+        "The credit is the tax on the exclusion itself, so it uses up the lower brackets. Every dollar above the exclusion falls in the top bracket, which starts at $1,000,000 and is taxed at 40%.",
     },
     {
       question: "What is portability?",
       answer:
-        "A surviving spouse can add the exclusion that the first to die did not use (DSUE). It must be elected on Form 706 within 9 months of the death, or 15 with extension; by Rev. Proc. 2022-32 up to five years where no return was otherwise required.",
+        "A surviving spouse can add the exclusion that the first to die did not use (DSUE). The estate must elect it on Form 706 within 9 months of the death, or 15 with an extension; under Rev. Proc. 2022-32, it has up to five years if no return was otherwise required.",
     },
     {
       question: "Do heirs pay tax on what they receive?",
       answer:
-        "Not to the federal government: an inheritance is no income, and assets take their value at death as new cost basis. A dozen states and the District of Columbia have estate taxes, some from 1 or 2 million on, and five tax heirs; enter such tax under State estate or inheritance tax.",
+        "Usually not to the federal government: an inheritance is not income, and most assets get their value at death as a new cost basis. Retirement accounts such as traditional IRAs and 401(k)s get no new basis: heirs pay income tax on what they withdraw. A dozen states and the District of Columbia have estate taxes, some starting at $1 million or $2 million, and five states tax heirs; enter such taxes under State estate or inheritance tax.",
     },
   ],
   about: [
-    "For a first look at estates near the exclusion and for comparing plans, such as more to charity or gifts in life. Amounts are US dollars whatever currency your page shows.",
-    "The tax is worked out as on Form 706: one rate table for estate and gifts together, less the credit. The generation-skipping tax, special valuation of farms, credits for foreign tax or prior transfers, and adjustments for gifts before 1977 are left out.",
+    "For a first look at estates near the exclusion and for comparing plans, such as giving more to charity or during life. Amounts are in US dollars, whatever currency you have chosen.",
+    "The tax is calculated as on Form 706: one rate table for estate and gifts together, less the credit. The generation-skipping tax, special valuation of farms, credits for foreign tax or prior transfers, and adjustments for gifts before 1977 are left out.",
   ],
   sources: [
-    "26 U.S.C. 2001(c), 2010, 2051-2058",
+    "26 U.S.C. 2001(c), 2010, 2051–2058; 1014(c) (no new basis for retirement accounts)",
     "Internal Revenue Service, Rev. Proc. 2025-32 and Form 706 instructions (basic exclusion amount 2026: 15,000,000)",
   ],
   caution:
-    "For US citizens and residents who die in 2026 (or the year whose exclusion you enter); no tax or legal advice.",
+    "For US citizens and residents who die in 2026, or in the year whose exclusion you enter. Income tax on inherited retirement accounts is not included; ask an estate lawyer before you act on it.",
   phrases: ["estate tax on {grossEstate}", "federal estate tax on an estate of {grossEstate}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "18.5 million and 1 million of gifts",
+      title: "$18.5 million and $1 million in gifts",
       inputs: {
         grossEstate: 18_500_000,
         debts: 200_000,
@@ -184,12 +186,12 @@ export default defineCalculator({
       outputs: { estateTax: 1_680_000, effectiveRate: 9.08108108108, netToHeirs: 16_520_000 },
     },
     {
-      title: "Most of 40 million goes to the spouse",
+      title: "Most of $40 million goes to the spouse",
       inputs: { grossEstate: 40_000_000, maritalDeduction: 25_000_000 },
       outputs: { estateTax: 0, unusedExemption: 1_350_000 },
     },
     {
-      title: "A widow with the exclusion of two",
+      title: "A widow with two exclusions",
       inputs: { grossEstate: 32_000_000, spouseUnusedExemption: 15_000_000 },
       outputs: { taxBase: 30_650_000, estateTax: 260_000 },
     },

@@ -7,7 +7,7 @@ export default defineCalculator({
   category: "legal",
   emoji: "⚖️",
   description:
-    "Interest on a court judgment to the day, simple or compounded yearly, with part payments applied to interest first, and the per diem.",
+    "Interest on a court judgment to the day, simple or compounded yearly, with partial payments applied to interest first, and the per diem.",
   keywords: [
     "post-judgment interest",
     "per diem interest",
@@ -30,7 +30,7 @@ export default defineCalculator({
       default: 4,
       min: 0,
       max: 100,
-      help: "US federal courts: 1-year Treasury yield of the week before the judgment; states set their own",
+      help: "US federal courts use the 1-year Treasury yield of the week before the judgment; states set their own rates.",
       also: ["rate", "interest", "at"],
     }),
     judgmentDate: date("Date of judgment", { default: "2024-02-12", also: ["from", "since", "judgment on"] }),
@@ -55,7 +55,7 @@ export default defineCalculator({
   outputs: {
     totalDue: money("Due on that day", { decimals: 2 }),
     interest: money("Interest in total", { decimals: 2 }),
-    dailyInterest: money("Interest per further day", { decimals: 2 }),
+    dailyInterest: money("Interest per additional day", { decimals: 2 }),
     days: integer("Days", { unit: "days" }),
     principalDue: money("Principal still due", { decimals: 2 }),
     interestDue: money("Interest still due", { decimals: 2 }),
@@ -71,10 +71,13 @@ export default defineCalculator({
   compute(inputs) {
     const { judgmentDate, endDate } = inputs;
     if (endDate < judgmentDate)
-      refuse("endDate", "The day to which interest is calculated is before the judgment. Choose a later day.");
+      refuse("endDate", "Interest is calculated to a day before the judgment. Choose a later day.");
     const outside = inputs.payments.findIndex(({ date }) => date < judgmentDate || date > endDate);
     if (outside >= 0)
-      refuse("payments", `Row ${outside + 1}: the payment is not between the judgment and the day of the calculation.`);
+      refuse(
+        "payments",
+        `Row ${outside + 1}: the payment is not between the date of the judgment and the day of the calculation.`,
+      );
 
     const dailyRate = inputs.annualRate / 100 / 365;
     let [principal, unpaid, interest, since] = [inputs.principal, 0, 0, judgmentDate];
@@ -83,7 +86,7 @@ export default defineCalculator({
       [unpaid, interest, since] = [unpaid + accrued, interest + accrued, date];
       if (event === "Interest added to principal") [principal, unpaid] = [principal + unpaid, 0];
       if (payment > principal + unpaid + 0.005)
-        refuse("payments", `The payment of ${date} is more than was due then. Lower it or remove it.`);
+        refuse("payments", `The payment of ${date} is more than was due on that day. Lower it or remove it.`);
       const toInterest = Math.min(unpaid, payment);
       [unpaid, principal] = [unpaid - toInterest, Math.max(0, principal - (payment - toInterest))];
       return { date, event, interest: accrued, payment, balance: principal + unpaid };
@@ -100,10 +103,16 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    "On {endDate} {totalDue} is due: {principalDue} of principal and {interestDue} of interest.",
-    "Over {days} {interest} of interest accrued; each further day adds {dailyInterest}.",
+    outputs.totalDue === 0
+      ? "On {endDate} nothing is due any more."
+      : outputs.interestDue! > 0
+        ? "On {endDate}, {totalDue} is due: {principalDue} in principal and {interestDue} in interest."
+        : "On {endDate}, {totalDue} is due, all of it principal.",
+    outputs.interest === 0
+      ? "No interest has accrued."
+      : `Over {days}, {interest} in interest accrued${outputs.dailyInterest! > 0 ? "; every further day adds {dailyInterest}" : ""}.`,
     outputs.paymentsTotal! > 0
-      ? "The payments of {paymentsTotal} were taken against interest first, then against the principal."
+      ? "The {paymentsTotal} already paid was applied to interest first, then to principal."
       : `Interest is ${inputs.compounding === "simple" ? "simple: it never bears interest itself." : "added to the principal on each anniversary of the judgment."}`,
   ],
   formula: {
@@ -113,48 +122,49 @@ export default defineCalculator({
     ],
     where: {
       A: "interest from one event to the next (a payment, an anniversary, the end)",
-      P: "principal still due; with yearly compounding unpaid interest joins it on each anniversary",
-      r: "interest rate in percent a year",
+      P: "principal still due; with yearly compounding, unpaid interest is added to it on each anniversary",
+      r: "yearly interest rate in percent",
       d: "days in between",
     },
   },
   howTo: [
-    "Enter the Judgment amount, costs included if they bear interest, and the Interest rate that the court or statute sets.",
-    "Enter the Date of judgment and the day to which the interest is Calculated.",
+    "Enter the Judgment amount, including costs if they bear interest, and the Interest rate set by the court or statute.",
+    "Enter the Date of judgment and the day up to which interest is Calculated.",
     "Choose whether interest is simple, as in most states, or compounded yearly, as in US federal courts.",
-    "List the Payments made with their dates. Use the Interest per further day for a payoff letter.",
+    "List the Payments made with their dates. Use the Interest per additional day in a payoff letter.",
   ],
   faq: [
     {
       question: "Which rate applies?",
       answer:
-        "In US federal courts the weekly average one-year Treasury yield for the calendar week before the judgment (28 U.S.C. 1961), fixed on that day. States have their own: California 10% (5% for some consumer debts), New York 9% (2% for consumer debts), Texas the prime rate within 5% to 15%.",
+        "In US federal courts, the weekly average one-year Treasury yield for the calendar week before the judgment (28 U.S.C. 1961); it stays the same afterward. States have their own rates: California 10% (5% for some consumer debts), New York 9% (2% for consumer debts), Texas the prime rate, but at least 5% and at most 15%.",
     },
     {
       question: "What is paid first, interest or principal?",
       answer:
-        "Interest. Under the United States Rule (Story v. Livingston, 1839) a payment covers accrued interest and only the rest lowers the principal; interest left unpaid does not bear interest until a compounding date.",
+        "Interest. Under the United States Rule (Story v. Livingston, 1839), a payment first covers accrued interest, and only the rest lowers the principal; unpaid interest does not bear interest until a compounding date.",
     },
     {
-      question: "Are leap years counted with 366 days?",
+      question: "Do leap years count 366 days?",
       answer:
-        "Not here: each day bears 1/365 of the yearly rate, so a year with a 29 February has one day's interest more. Some courts divide by 366 in leap years; on 25,000 at 4% the difference is below 3 a year.",
+        "Not here: every day bears 1/365 of the yearly rate, so a year with a February 29 has one more day of interest. Some courts divide by 366 in leap years; on 25,000 at 4%, the difference is less than 3 a year.",
     },
     {
       question: "Can I use it for interest before the judgment?",
       answer:
-        "Yes, if it is simple interest at a fixed rate: take the date of the claim as the start. Then run it again from the judgment with the sum as Judgment amount.",
+        "Yes, if it is simple interest at a fixed rate: use the date of the claim as the start. Then run it again from the date of the judgment with the total as Judgment amount.",
     },
   ],
   about: [
-    "For creditors, debtors and lawyers who need the amount due on a given day: a payoff letter, a writ, a settlement. The history shows each step for the file.",
-    "One rate holds for the whole time. Where a state's rate changes each year or with the court's order, calculate each span on its own, carrying principal and unpaid interest over. Costs and fees added later need a second run from their own date.",
+    "For creditors, debtors and lawyers who need the amount due on a given day: a payoff letter, a writ, a settlement. The history shows every step for your file.",
+    "One rate applies throughout. If a state's rate changes each year or by court order, calculate each period separately and carry principal and unpaid interest over. Costs and fees added later need a second run from their own date.",
   ],
   sources: [
     "28 U.S.C. 1961(b): computed daily, compounded annually",
     "Story v. Livingston, 38 U.S. 359 (1839): partial payments apply to interest first (United States Rule)",
   ],
-  caution: "Rates and rules differ by court and kind of debt; the judgment and the statute decide.",
+  caution:
+    "Rates and rules differ by court and kind of debt, and the judgment and the statute decide; costs and fees added later are not included.",
   overflow: "annualRate",
   phrases: [
     "interest on a judgment of {principal} at {annualRate} from {judgmentDate} to {endDate}",
@@ -163,7 +173,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "25,000 at 4% in a federal court, one payment",
+      title: "25,000 at 4% in federal court, one payment",
       inputs: {},
       outputs: { totalDue: 21942.2869906, days: 778, paymentsTotal: 5000 },
     },

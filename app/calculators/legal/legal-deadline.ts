@@ -29,7 +29,7 @@ export default defineCalculator({
   inputs: {
     eventDate: date("Date of the event", {
       default: "2026-06-03",
-      help: "The day of the event itself is not counted",
+      help: "The day of the event itself is not counted.",
       also: ["from", "after", "served on", "event", "filed on"],
     }),
     count: integer("How many", { default: 30, min: 0, max: 5000, also: ["days", "within", "deadline"] }),
@@ -62,7 +62,7 @@ export default defineCalculator({
       default: 0,
       min: 0,
       max: 60,
-      help: "3 for service by mail under federal rule 6(d)",
+      help: "3 for service by mail under Federal Rule 6(d).",
       also: ["service by mail", "mail"],
     }),
     holidayCalendar: choice("Holidays", {
@@ -77,7 +77,7 @@ export default defineCalculator({
         date: date("Date"),
       },
       default: [],
-      help: "State holidays or days the court is closed",
+      help: "State holidays and other days the court is closed.",
     }),
   },
   outputs: {
@@ -123,63 +123,64 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    `The deadline is {weekday}, {deadline}, {calendarDays} ${inputs.direction} {eventDate}.`,
+    outputs.calendarDays === 0
+      ? `The deadline is {weekday}, {deadline}, the day of the event itself.`
+      : `The deadline is {weekday}, {deadline}, {calendarDays} ${inputs.direction} {eventDate}.`,
     !inputs.rollForward
-      ? "Weekends and holidays are left as they are, as you chose, so the day may be one on which the court is closed."
+      ? "As you chose, weekends and holidays do not move the deadline, so the court may be closed on that day."
       : outputs.moved
-        ? `Counting alone leads to {dateBeforeRolling}; weekends or holidays${inputs.extraDays > 0 ? " and the days for service" : ""} moved it.`
+        ? `Counting alone leads to {dateBeforeRolling}; a weekend or holiday${inputs.extraDays > 0 ? " and the days for service" : ""} moved it.`
         : inputs.extraDays > 0
-          ? "Counting leads to {dateBeforeRolling}, and {extraDays} days for service are added; no weekend or holiday moved it."
-          : "The day counted falls on an open day, so nothing was moved.",
-    "Check local rules and court orders: they can set other days, hours and holidays.",
+          ? `Counting leads to {dateBeforeRolling}, and {extraDays} ${inputs.extraDays === 1 ? "day for service is" : "days for service are"} added; no weekend or holiday moved it.`
+          : "That is not a weekend or a listed holiday, so the deadline was not moved.",
+    "Check local rules and court orders: they can set different days, hours and holidays.",
   ],
   formula: {
     tex: [String.raw`D_0 = E \pm n`, String.raw`D = \operatorname{roll}\bigl(\operatorname{roll}(D_0) \pm x\bigr)`],
     where: {
-      E: "day of the event, itself not counted",
+      E: "day of the event, which is not counted itself",
       n: "days, court days, weeks, months or years to count",
       D_0: "date as counted",
-      "\\operatorname{roll}":
-        "a Saturday, Sunday or holiday moves on to the next open day in the direction of counting",
+      "\\operatorname{roll}": "a Saturday, Sunday or holiday moves to the next open day in the direction of counting",
       x: "days added for service, 0 for none",
       D: "deadline",
     },
   },
   howTo: [
     "Enter the Date of the event that starts the clock: service, judgment, notice. It is not counted itself.",
-    "Enter How many days, weeks, months or years, and for days whether every day counts or Court days only.",
-    "Choose Before the event for deadlines that run backwards from a hearing.",
-    "Add Days added for service where a rule gives them, and state holidays or closures under More holidays.",
-    "The table Days skipped lists every Saturday, Sunday and holiday that was stepped over.",
+    "Enter How many days, weeks, months or years; for days, choose whether every day counts or Court days only.",
+    "Choose Before the event for deadlines that run backward from a hearing.",
+    "Enter Days added for service if a rule grants them, and state holidays or closures under More holidays.",
+    "The table Days skipped lists every Saturday, Sunday and holiday that was passed over.",
   ],
   faq: [
     {
-      question: "How does rule 6(a) of the US federal rules count days?",
+      question: "How does Rule 6(a) of the Federal Rules of Civil Procedure count days?",
       answer:
-        "Leave out the day of the event, count every day including weekends, and if the last day is a Saturday, Sunday or legal holiday, go on to the next day that is none. A period counted backwards goes further back. The rule of old that skipped weekends in short periods ended in 2009.",
+        "Leave out the day of the event, count every day including weekends, and if the last day is a Saturday, Sunday or legal holiday, go on to the next day that is not. A period counted backward goes further back. The old rule that skipped weekends in short periods ended in 2009.",
     },
     {
       question: "When are three days added for mail?",
       answer:
-        "Under rule 6(d) when service was by mail, by leaving it with the clerk or by other means agreed on; no longer for electronic service since 2016. They are added after the period would otherwise end, as here: first the move off a weekend, then the 3 days, then the move again if needed.",
+        "Under Rule 6(d), when service was by mail, by leaving it with the clerk or by other means agreed on; since 2016 no longer for electronic service. They are added after the period would otherwise end, as is done here: first the move off a weekend, then the 3 days, then another move if needed.",
     },
     {
       question: "What is a court day?",
       answer:
-        "A day on which the court is open: no Saturday, Sunday or court holiday. California, for example, counts 16 court days before a hearing for a motion. Enter state holidays such as 31 March there under More holidays.",
+        "A day on which the court is open, so not a Saturday, Sunday or court holiday. In California, for example, most motions must be served 16 court days before the hearing. Enter state holidays, such as March 31 there, under More holidays.",
     },
     {
-      question: "Does it know state holidays and the last hour of filing?",
+      question: "Does it know state holidays and the hour by which to file?",
       answer:
-        "No. US federal holidays are built in, each on the day observed; rule 6(a)(6) also counts the holidays of the state for periods after an event, which you have to add. Electronic filing ends at midnight in the court's time zone unless an order says otherwise.",
+        "No. US federal holidays are built in, each on the day it is observed. For periods after an event, Rule 6(a)(6) also counts state holidays, which you have to add. Electronic filing ends at midnight in the court's time zone unless an order says otherwise.",
     },
   ],
   about: [
-    "For lawyers, paralegals and people who run their own case, and for periods in contracts and statutes. Months and years end on the same day of the month, or on its last day where there is none.",
-    "Federal holidays include Juneteenth from 2021 and Martin Luther King Jr. Day from 1986; before that, other holidays are taken as they are today. Emergencies and days on which the clerk's office is inaccessible extend a period, too, and have to be entered.",
+    "For lawyers, paralegals and people who represent themselves, and for periods in contracts and statutes. Periods of months and years end on the same day of the month, or on its last day if there is no such day.",
+    "Federal holidays include Juneteenth from 2021 and Martin Luther King Jr. Day from 1986; for earlier years, the other holidays are taken as they are today. Days on which the clerk's office is inaccessible extend a period too, and have to be entered.",
   ],
   sources: [
-    "Federal Rules of Civil Procedure, rule 6(a) and 6(d)",
+    "Federal Rules of Civil Procedure, Rule 6(a) and 6(d)",
     "5 U.S.C. 6103 and Executive Order 11582 (legal public holidays and observance)",
   ],
   caution: "A counting aid, not legal advice: the rule, order or contract that sets your deadline decides.",
@@ -191,7 +192,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "14 days and 3 for mail from 20 March 2026",
+      title: "14 days plus 3 for mail from March 20, 2026",
       inputs: { eventDate: "2026-03-20", count: 14, extraDays: 3 },
       outputs: { deadline: "2026-04-06", weekday: "Monday", dateBeforeRolling: "2026-04-03" },
     },

@@ -6,7 +6,7 @@ export default defineCalculator({
   category: "legal",
   emoji: "⏰",
   description:
-    "Your pay for a week with overtime: US federal rule over 40 hours or California's daily overtime and double time, day by day.",
+    "Your pay for a week with overtime, day by day: the US federal rule over 40 hours, or California's daily overtime and double time.",
   keywords: [
     "time and a half",
     "double time",
@@ -27,12 +27,12 @@ export default defineCalculator({
   ],
   inputs: {
     hourlyRate: money("Hourly pay", { default: 24, min: 0, also: ["an hour", "per hour", "hourly", "rate", "wage"] }),
-    dailyHours: list("Hours worked each day of the work week", {
+    dailyHours: list("Hours worked each day of the workweek", {
       of: number("Hours", { min: 0, max: 24 }),
       default: [9, 9, 10, 8, 9, 4, 0],
       minItems: 7,
       maxItems: 7,
-      help: "Seven numbers, the first day of the work week first.",
+      help: "Seven numbers, starting with the first day of the workweek.",
       also: ["hours", "days"],
     }),
     rule: choice("Overtime rule", {
@@ -64,7 +64,7 @@ export default defineCalculator({
     doubleTimePay: money("Double-time pay", { decimals: 2 }),
     overtimeRate: money("Overtime rate per hour", { decimals: 2 }),
     overtimePremium: money("Extra paid above the regular rate", { decimals: 2 }),
-    effectiveHourlyRate: money("Average pay per hour", { decimals: 2, none: "no hours worked" }),
+    effectiveHourlyRate: money("Average pay per hour", { decimals: 2, none: "No hours worked" }),
     annualPay: money("Pay per year"),
     days: table("Day by day", {
       day: integer("Day"),
@@ -122,11 +122,13 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    `{totalHours} of work earn {grossPay} this week${outputs.effectiveHourlyRate === null ? "." : ", on average {effectiveHourlyRate} an hour."}`,
+    outputs.effectiveHourlyRate === null
+      ? `No hours are entered for this week.`
+      : `You earn {grossPay} for {totalHours} of work this week, an average of {effectiveHourlyRate} an hour.`,
     outputs.overtimeHours! + outputs.doubleTimeHours! > 0
-      ? `${outputs.doubleTimeHours! > 0 ? "{overtimeHours} count as overtime and {doubleTimeHours} as double time" : "{overtimeHours} count as overtime"}; they bring {overtimePremium} more than at the regular rate.`
-      : `There is no overtime in this week: the first {overtimeThreshold} are paid at the regular rate${inputs.rule === "california" ? ", and no day is longer than 8 hours" : ""}.`,
-    "{weeksPerYear} like this come to {annualPay} a year before tax.",
+      ? `${outputs.overtimeHours === 0 ? "You have {doubleTimeHours} of double time" : outputs.doubleTimeHours! > 0 ? "You have {overtimeHours} of overtime and {doubleTimeHours} of double time" : "You have {overtimeHours} of overtime"}, which pays {overtimePremium} more than at the regular rate.`
+      : `There is no overtime this week: up to {overtimeThreshold} are paid at the regular rate${inputs.rule === "california" ? ", and no day is longer than 8 hours" : ""}.`,
+    ...(outputs.annualPay! > 0 ? ["{weeksPerYear} like this one come to {annualPay} a year before tax."] : []),
   ],
   formula: {
     tex: [
@@ -138,46 +140,47 @@ export default defineCalculator({
       P: "pay for the week",
       r: "hourly pay",
       "H_1, H_2, H_3": "regular, overtime and double-time hours",
-      "k_2, k_3": "what overtime and double time pay, in times the rate",
+      "k_2, k_3": "overtime and double time as multiples of the rate",
       W: "weekly hours before overtime",
       "g, v, d":
         "regular, overtime and double-time part of a day of h hours in California; under the weekly rule g = h",
     },
   },
   howTo: [
-    "Enter your Hourly pay and the Hours worked each day of the work week, seven numbers, with 0 for a free day.",
+    "Enter your Hourly pay and the Hours worked each day of the workweek: seven numbers, with 0 for a day off.",
     "Choose the Overtime rule: weekly for US federal law and most states, daily and weekly for California.",
     "Change the Weekly hours before overtime or what Overtime pays if your contract is more generous.",
-    "The table Day by day shows which hours became overtime; the yearly figure takes the number of Such weeks per year.",
+    "The table Day by day shows which hours became overtime; the yearly figure uses the number of Such weeks per year.",
   ],
   faq: [
     {
       question: "When must overtime be paid in the United States?",
       answer:
-        "Above 40 hours in a work week, at one and a half times the regular rate, by the Fair Labor Standards Act. There is no federal limit for a day. Salaried executives, administrators and professionals can be exempt; the federal salary threshold is 684 dollars a week, and some states set it higher.",
+        "Above 40 hours in a workweek, at one and a half times the regular rate, under the Fair Labor Standards Act. There is no federal daily limit. Salaried executives, administrators and professionals can be exempt; the federal salary threshold is $684 a week, and some states set it higher.",
     },
     {
       question: "How does California's rule differ?",
       answer:
-        "Hours above 8 a day are overtime, above 12 a day double time. If you work all seven days, the first 8 hours of the seventh are overtime and the rest double time. Hours above 40 regular ones in the week are overtime as well, but none is counted twice.",
+        "Hours above 8 a day are overtime, and hours above 12 a day are double time. If you work all seven days, the first 8 hours on the seventh are overtime and the rest double time. Regular hours above 40 in the week are overtime as well, but no hour is counted twice.",
     },
     {
       question: "May my employer average two weeks?",
       answer:
-        "No. 30 hours in one week and 50 in the next mean 10 hours of overtime under federal law, whatever the pay period (29 CFR 778.104). Hospitals may agree on 80 hours in 14 days together with 8 hours a day.",
+        "No. Under federal law, 30 hours in one week and 50 in the next mean 10 hours of overtime, whatever the pay period (29 CFR 778.104). Hospitals may agree with their employees to pay overtime above 80 hours in 14 days and above 8 hours a day instead.",
     },
     {
       question: "Do bonuses change the overtime rate?",
       answer:
-        "Yes. The regular rate includes most bonuses and shift premiums, spread over the hours of the week; gifts, holiday pay and expenses stay out. Enter that higher rate as Hourly pay.",
+        "Yes. The regular rate includes most bonuses and shift premiums, spread over the hours of the week; gifts, holiday pay and reimbursed expenses are left out. Enter that higher rate as Hourly pay.",
     },
   ],
   about: [
-    "For hourly workers who want to check a pay slip or see what extra hours bring. The work week is any fixed period of seven days; start with its first day, which matters for California's seventh day.",
-    "The result is gross pay. Alaska, Nevada and Colorado have daily rules of their own, and union contracts often go further; set the multipliers and the limit for those, or use the rule that comes nearest.",
+    "For hourly workers who want to check a pay stub or see what extra hours bring in. The workweek is any fixed period of seven days; start with its first day, which matters for California's seventh-day rule.",
+    "The result is gross pay. Alaska, Nevada and Colorado have daily rules of their own, and union contracts often go further; set the multipliers and the limit for those, or use the closest rule.",
   ],
   sources: ["Fair Labor Standards Act, 29 U.S.C. 207; 29 CFR part 778", "California Labor Code section 510"],
-  caution: "US rules for employees who are not exempt; other countries, states and contracts differ.",
+  caution:
+    "For US employees who are not exempt, before tax; bonuses and shift premiums that raise the regular rate are not counted, and other states and contracts differ.",
   phrases: ["overtime pay at {hourlyRate} an hour", "time and a half at {hourlyRate}"],
   updated: "2026-11-21",
   examples: [
@@ -187,7 +190,7 @@ export default defineCalculator({
       outputs: { grossPay: 1284, regularHours: 40, overtimeHours: 9 },
     },
     {
-      title: "53 hours in California, one day of 13",
+      title: "53 hours in California, with one 13-hour day",
       inputs: { hourlyRate: 20, dailyHours: [8, 10, 13, 8, 8, 6, 0], rule: "california" },
       outputs: { grossPay: 1200, overtimeHours: 12, doubleTimeHours: 1 },
     },

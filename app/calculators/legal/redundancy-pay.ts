@@ -52,7 +52,7 @@ export default defineCalculator({
     weeklyPayCap: money("Limit on a week's pay", {
       default: 751,
       min: 0,
-      help: "751 pounds for dismissals from 6 April 2026; 719 pounds the year before",
+      help: "£751 for dismissals from 6 April 2026; £719 the year before.",
     }),
   },
   outputs: {
@@ -63,7 +63,7 @@ export default defineCalculator({
     noticeWeeks: integer("Statutory notice", { unit: "weeks" }),
     noticePay: money("Pay for the notice", { decimals: 2 }),
     totalPay: money("Redundancy and notice pay", { decimals: 2 }),
-    maximumRedundancyPay: money("Most the law gives"),
+    maximumRedundancyPay: money("Legal maximum"),
     byAge: table("By age band", {
       ageBand: text("Age band"),
       years: integer("Years"),
@@ -103,10 +103,14 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    outputs.eligible
-      ? "Statutory redundancy pay is {redundancyPay}: {weeksOfPay} of pay at {cappedWeeklyPay} a week."
-      : "With less than two full years of service there is no statutory redundancy pay.",
-    "You are due at least {noticeWeeks} of notice, worth {noticePay}; with redundancy pay that is {totalPay}.",
+    !outputs.eligible
+      ? "With less than two full years of service, there is no statutory redundancy pay."
+      : outputs.redundancyPay! > 0
+        ? "Statutory redundancy pay is {redundancyPay}: {weeksOfPay} of pay at {cappedWeeklyPay} a week."
+        : "You are entitled to {weeksOfPay} of statutory redundancy pay; enter your weekly pay to see the amount.",
+    outputs.redundancyPay! > 0
+      ? "You are due at least {noticeWeeks} of notice, worth {noticePay}; together with redundancy pay that makes {totalPay}."
+      : `You are due at least {noticeWeeks} of notice${outputs.noticePay! > 0 ? ", worth {noticePay}" : ""}.`,
     ...(inputs.weeklyPay > inputs.weeklyPayCap && outputs.eligible
       ? ["Your pay of {weeklyPay} a week is above the limit, so only {weeklyPayCap} of it counts for redundancy pay."]
       : []),
@@ -118,7 +122,7 @@ export default defineCalculator({
     ],
     where: {
       R: "statutory redundancy pay",
-      "w, c": "gross weekly pay and the legal limit on it",
+      "w, c": "gross weekly pay and the statutory limit on it",
       n: "full years of service",
       a: "age at dismissal",
       "f(x)": "weeks of pay for a year of service that began at age x",
@@ -127,40 +131,41 @@ export default defineCalculator({
   howTo: [
     "Enter your Age at dismissal and the Full years of service, counted back from the end of the notice period.",
     "Enter the Gross weekly pay: the average of the last 12 weeks if it varies.",
-    "Set the Limit on a week's pay for the date of dismissal; it changes each 6 April.",
+    "Set the Limit on a week's pay for the date of dismissal; it changes on 6 April each year.",
     "The table By age band shows how many years count one and a half weeks, one week and half a week.",
   ],
   faq: [
     {
       question: "Who is entitled to statutory redundancy pay?",
       answer:
-        "Employees in England, Scotland and Wales with two full years of continuous service who lose their job because the work or the workplace goes. Self-employed people, members of the armed forces and those who turn down suitable other work without good reason are not. Northern Ireland has a higher weekly limit of its own.",
+        "Employees in England, Scotland and Wales with two full years of continuous service who lose their job because the work or the workplace disappears. Self-employed people, members of the armed forces and employees who turn down suitable alternative work without good reason are not. Northern Ireland has a higher weekly limit of its own.",
     },
     {
       question: "Is it taxed?",
       answer:
-        "Redundancy pay is free of income tax up to 30,000 pounds together with other compensation, and free of National Insurance. Pay for notice, holiday and arrears is taxed as wages.",
+        "Redundancy pay is free of income tax up to £30,000, counting any other compensation, and you pay no National Insurance on it. Pay for notice, holiday and arrears is taxed as wages.",
     },
     {
       question: "How much notice must I get?",
       answer:
-        "One week from one month of service on, then a week for each full year up to 12 weeks (section 86 of the Employment Rights Act 1996). Your contract may give more. With less than a month of service the law gives none; here the least is one week.",
+        "One week once you have worked for a month, and from two years on a week for each full year, up to 12 weeks (section 86 of the Employment Rights Act 1996). Your contract may give more. With less than a month of service you are entitled to none, but this page always shows at least one week.",
     },
     {
       question: "Do I get more than the legal amount?",
       answer:
-        "Many employers pay more, by contract or custom: actual weekly pay instead of the capped one, or a month for each year. This page shows the least that the law demands.",
+        "Many employers pay more, by contract or custom: actual weekly pay instead of the capped amount, or a month for each year. This page shows the statutory minimum.",
     },
   ],
   about: [
-    "For employees and employers in Great Britain. Only the last 20 years count, so the most is 30 weeks of capped pay. Weeks depend on how old you were in each year, not on your age today.",
-    "A claim has to be made within six months. If the employer is insolvent, the National Insurance Fund pays. The amounts are pounds whatever currency your page shows.",
+    "For employees and employers in Great Britain. Only the last 20 years count, so the maximum is 30 weeks of capped pay. The number of weeks depends on how old you were in each year of service, not on your age today.",
+    "You have to claim within six months. If the employer is insolvent, the National Insurance Fund pays. Amounts are in pounds, whatever currency you have chosen.",
   ],
   sources: [
     "Employment Rights Act 1996 (UK), sections 86, 155, 162, 227",
     "Employment Rights (Increase of Limits) Order 2026; GOV.UK: Redundancy: your rights",
   ],
-  caution: "For Great Britain; not for Northern Ireland or other countries, and no legal advice.",
+  caution:
+    "The statutory minimum in Great Britain only, before tax on notice pay; Northern Ireland has other limits, and your contract may give you more.",
   phrases: [
     "redundancy pay aged {age} with {yearsOfService} years of service at {weeklyPay} a week",
     "statutory redundancy {yearsOfService} years {weeklyPay} a week",
