@@ -22,7 +22,7 @@ export default defineCalculator({
   category: "automotive",
   emoji: "🚙",
   description:
-    "Car loan payment with trade-in, negative equity, rebate, sales tax, fees and extra payments, and the cash to bring to the dealer.",
+    "Car loan payment with trade-in, negative equity, rebate, sales tax, fees and extra payments, and the cash you need at signing.",
   keywords: [
     "car loan with trade in",
     "upside down car loan",
@@ -51,7 +51,7 @@ export default defineCalculator({
     cashRebate: money("Rebate or incentive", { default: 1500, min: 0 }),
     rebateBeforeTax: boolean("The rebate lowers the taxed price", {
       default: false,
-      help: "A manufacturer's rebate is taxed in most US states; a dealer's discount is not",
+      help: "Most US states tax the price before a manufacturer's rebate, but after a dealer's discount.",
     }),
     tradeInValue: money("Trade-in value", { default: 9000, min: 0, also: ["trade-in", "trade in"] }),
     tradeInOwed: money("Still owed on the trade-in", {
@@ -61,7 +61,7 @@ export default defineCalculator({
     }),
     tradeInTaxCredit: boolean("The trade-in lowers the taxed price", {
       default: true,
-      help: "In most US states; not in California or Hawaii, for example",
+      help: "True in most US states, but not in California or Hawaii, for example.",
     }),
     salesTaxRate: percent("Sales tax", { default: 6.5, min: 0, max: 100 }),
     taxedFees: money("Fees that are taxed (documentation, delivery)", { default: 350, min: 0 }),
@@ -70,7 +70,7 @@ export default defineCalculator({
     downPayment: money("Down payment in cash", { default: 4000, min: 0, also: ["down", "down payment"] }),
     annualRate: percent("Interest rate (APR)", { default: 7.1, min: 0, max: 100, also: ["rate", "APR", "interest"] }),
     termMonths: integer("Loan term", { default: 60, min: 1, max: 180, unit: "months", also: ["months", "term"] }),
-    startDate: date("Loan starts on", { default: "2026-01-15", help: "The first payment is due a month later" }),
+    startDate: date("Loan starts on", { default: "2026-01-15", help: "The first payment is due a month later." }),
     extraMonthlyPayment: money("Extra payment each month", { default: 50, min: 0 }),
     oneTimeExtraPayment: money("One extra payment", { default: 0, min: 0 }),
     oneTimeExtraMonth: integer("In month", { default: 12, min: 1, max: 180 }),
@@ -133,7 +133,7 @@ export default defineCalculator({
     if (loanAmount <= 0) {
       refuse(
         "downPayment",
-        "Down payment, rebate and trade-in cover the whole price, so there is no loan. Enter a smaller down payment.",
+        "Your down payment, rebate and trade-in cover the whole price, so there is no loan. Enter a smaller down payment.",
       );
     }
     const rate = inputs.annualRate / 1200;
@@ -186,10 +186,14 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    `You finance {loanAmount} at {monthlyPayment} a month and bring {cashDueAtSigning} to the dealer.`,
+    outputs.cashDueAtSigning! > 0
+      ? `You finance {loanAmount}, pay {monthlyPayment} a month and bring {cashDueAtSigning} to the dealer.`
+      : `You finance {loanAmount}, pay {monthlyPayment} a month and need no cash at signing.`,
     outputs.negativeEquity! > 0
-      ? `{negativeEquity} of the loan pays off the old car: you borrow {loanToValue} of the new one's price.`
-      : `With tax, fees and {totalInterest} of interest the car costs {totalCost}.`,
+      ? `You still owe {negativeEquity} more on the old car than it is worth. In all, you borrow {loanToValue} of the new car's price.`
+      : outputs.totalInterest! > 0
+        ? `With tax, fees and {totalInterest} in interest, the car costs you {totalCost}.`
+        : `With tax and fees, the car costs you {totalCost}; the loan itself is interest-free.`,
     inputs.extraMonthlyPayment + inputs.oneTimeExtraPayment > 0
       ? `Paying extra ${sayExtraEffect(outputs).replace("{monthsSaved}", counted(outputs.monthsSaved!, "month"))}; the loan ends in {payoffDate}.`
       : `The loan ends in {payoffDate}.`,
@@ -200,66 +204,68 @@ export default defineCalculator({
       String.raw`T = t \cdot \bigl(\max(0,\; P - R' - V') + F_t\bigr), \qquad M = L \cdot \frac{r}{1 - (1 + r)^{-n}}`,
     ],
     where: {
-      L: "amount financed (T and F only if they go into the loan)",
+      L: "amount financed (T and F only if they are part of the loan)",
       P: "vehicle price",
-      R: "rebate; R′ counts it only if it lowers the taxed price",
-      V: "trade-in value; V′ likewise",
+      R: "rebate; R′ is the rebate if it lowers the taxed price, otherwise 0",
+      V: "trade-in value; likewise V′",
       O: "still owed on the trade-in",
       D: "down payment",
-      T: "sales tax at the rate t",
-      F: "fees, of which F with index t are taxed",
+      T: "sales tax at rate t",
+      F: "fees; F with index t are the taxed ones",
       M: "monthly payment",
       r: "interest rate per month",
       n: "term in months",
     },
   },
   howTo: [
-    "Enter the Vehicle price before tax that you negotiated, and any Rebate.",
-    "Enter the Trade-in value and what is Still owed on the trade-in; the lender's payoff figure, not the balance on the statement.",
-    "Say what lowers the taxed price in your state and enter Sales tax and fees.",
-    "Decide whether tax and fees go into the loan, and enter Down payment, rate and term.",
-    "Try an Extra payment each month or once and look at the interest saved.",
+    "Enter the Vehicle price before tax that you negotiated, and any Rebate or incentive.",
+    "Enter the Trade-in value and what is Still owed on the trade-in: your lender's payoff amount, not the balance on your statement.",
+    "Check what lowers the taxed price in your state, then enter Sales tax and fees.",
+    "Decide whether to put tax and fees into the loan, and enter the Down payment, rate and term.",
+    "Try an Extra payment each month, or One extra payment, and see how much interest it saves.",
   ],
   faq: [
     {
       question: "What is negative equity?",
       answer:
-        "You owe more on the old car than it is worth. The dealer pays off the old loan and adds the difference to the new one, so you pay interest on a car you no longer own. Waiting, selling privately or paying the difference in cash is cheaper.",
+        "It means you owe more on your old car than it is worth. The dealer pays off the old loan and adds the difference to the new one, so you pay interest on a car you no longer own. Waiting, selling the car yourself or paying the difference in cash is cheaper.",
     },
     {
       question: "Does a trade-in lower the sales tax?",
       answer:
-        "In most US states tax is charged on the price less the trade-in. California, Hawaii, Maryland, Virginia and the District of Columbia tax the full price; a few others have limits.",
+        "In most US states, yes: you pay tax on the price minus the trade-in. California, Hawaii, Maryland, Virginia and the District of Columbia tax the full price; a few others have limits.",
     },
     {
       question: "Should I take the rebate or the low rate?",
       answer:
-        "Calculate both: once with the rebate and your bank's rate, once without the rebate and at the dealer's rate, and compare the cost of the car with tax, fees and interest.",
+        "Calculate both: once with the rebate and your bank's rate, and once without the rebate at the dealer's rate. Then compare the Cost of the car with tax, fees and interest.",
     },
     {
       question: "Should tax and fees go into the loan?",
       answer:
-        "It saves cash now, but you pay interest on them and start with a loan near or above the car's value. At 7.1% over five years each 1,000 in the loan costs about 190 of interest.",
+        "It saves cash now, but you pay interest on them and start with a loan near or above the car's value. At 7.1% over five years, every 1,000 you add to the loan costs about 190 in interest.",
     },
   ],
   about: [
-    "The whole deal on one page, from the negotiated price to the last payment. Extra payments lower the balance at once; the loan ends earlier and the regular payment stays.",
-    "Interest is charged monthly on the exact balance. Most US car loans count interest by the day, so paying a few days early or late changes the figures slightly.",
+    "The whole deal on one page, from the negotiated price to the last payment. Extra payments reduce the balance right away: the loan ends earlier and the regular payment stays the same.",
+    "Interest is charged monthly on the exact balance. Most US car loans charge interest by the day, so paying a few days early or late changes the figures slightly.",
   ],
   sources: [
     "US Regulation Z (Truth in Lending), 12 CFR Part 1026, Appendix J",
     "US CFPB, Know Before You Owe: auto loans (2016)",
     "US FTC, Auto Trade-ins and Negative Equity (2022)",
   ],
+  caution:
+    "An estimate: your contract's APR, taxes and fees decide. Add-ons such as gap insurance or an extended warranty are not included.",
   overflow: "vehiclePrice",
   phrases: [
     "car loan {vehiclePrice} trade in {tradeInValue} owe {tradeInOwed}",
     "car payment on {vehiclePrice} with {downPayment} down at {annualRate} for {termMonths} months with tax and trade in",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "38,000 with a trade-in on which more is owed than it is worth",
+      title: "A 38,000 car with negative equity in the trade-in",
       inputs: {},
       outputs: {
         loanAmount: 37207.75,

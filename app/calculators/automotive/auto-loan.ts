@@ -9,7 +9,7 @@ export default defineCalculator({
   category: "automotive",
   emoji: "🚗",
   description:
-    "The monthly payment of a car loan, the interest it costs and when it is paid off, with a schedule and other terms and rates.",
+    "The monthly payment on a car loan, the interest it costs and when it is paid off, with a schedule and other terms and rates.",
   keywords: [
     "car loan",
     "car payment",
@@ -33,7 +33,7 @@ export default defineCalculator({
     vehiclePrice: money("Vehicle price", {
       default: 35_000,
       min: 0.01,
-      help: "With tax and fees, where you finance them",
+      help: "Including tax and fees if you finance them.",
       also: ["price", "car", "vehicle", "car price"],
     }),
     downPayment: money("Down payment", { unsaid: 0, default: 5000, min: 0, also: ["down", "deposit"] }),
@@ -51,7 +51,7 @@ export default defineCalculator({
       unit: "months",
       also: ["months", "term", "over"],
     }),
-    startDate: date("Loan starts on", { default: "2026-01-15", help: "The first payment is due a month later" }),
+    startDate: date("Loan starts on", { default: "2026-01-15", help: "The first payment is due a month later." }),
   },
   outputs: {
     monthlyPayment: money("Monthly payment", { decimals: 2 }),
@@ -92,7 +92,7 @@ export default defineCalculator({
     if (!(loanAmount > 0)) {
       refuse(
         "downPayment",
-        "Down payment and trade-in cover the whole price, so there is nothing to borrow. Lower one of them.",
+        "Your down payment and trade-in cover the whole price, so there is nothing to borrow. Lower one of them.",
       );
     }
     const offer = (rate: number, months: number) => {
@@ -139,17 +139,21 @@ export default defineCalculator({
     const dearer = yearLess - outputs.monthlyPayment!;
     return [
       `You borrow {loanAmount} and pay {monthlyPayment} a month until {payoffDate}.`,
-      `Interest adds {totalInterest}, so the car costs {totalCost} in the end.`,
-      inputs.termMonths > 12 && inputs.annualRate > 0
-        ? `A year less would raise the payment by ${say.money(dearer, 2)} and save ${say.money(outputs.totalPaid! - yearLess * (inputs.termMonths - 12))} of interest.`
-        : `{interestShare} of what you pay the lender is interest.`,
+      ...(inputs.annualRate > 0
+        ? [
+            `Interest adds {totalInterest}, so the car costs you {totalCost} in the end.`,
+            inputs.termMonths > 12
+              ? `A term one year shorter would raise the payment by ${say.money(dearer, 2)} and save ${say.money(outputs.totalPaid! - yearLess * (inputs.termMonths - 12))} in interest.`
+              : `{interestShare} of what you pay the lender is interest.`,
+          ]
+        : [`At 0% interest, the loan costs you nothing on top of the price of the car.`]),
     ];
   },
   formula: {
     tex: [String.raw`L = V - D - T`, String.raw`M = L\,\frac{r}{1 - (1 + r)^{-n}}, \qquad I = n\,M - L`],
     where: {
       L: "amount financed",
-      V: "vehicle price, with tax and fees where they are financed",
+      V: "vehicle price, with tax and fees if they are financed",
       D: "down payment",
       T: "trade-in value",
       M: "monthly payment",
@@ -159,32 +163,32 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter the Vehicle price: the price you agreed, with tax and fees if the loan shall cover them.",
-    "Enter the Down payment and the Trade-in value. If you still owe money on the old car, enter the trade-in less that debt.",
+    "Enter the Vehicle price: the price you agreed on, plus tax and fees if the loan covers them.",
+    "Enter the Down payment and the Trade-in value. If you still owe money on the old car, enter the trade-in value minus that debt.",
     "Enter the Interest rate (APR) and the Loan term in months.",
-    "Look at Other terms: a longer term lowers the payment and raises the interest.",
-    "Compare the Total interest, not only the payment, before you sign.",
+    "Look at Other terms: a longer term lowers the payment but raises the interest.",
+    "Before you sign, compare the Total interest, not just the payment.",
   ],
   faq: [
     {
-      question: "How much down payment is sensible?",
+      question: "How much should I put down on a car?",
       answer:
-        "A new car loses around a fifth of its value in the first year. With 20% down you are less likely to owe more than the car is worth. Below that, look at the balance in the schedule against the resale value, and at gap insurance.",
+        "A new car loses around a fifth of its value in the first year, so with 20% down you are less likely to owe more than it is worth. If you put down less, compare the balance in the schedule with the car's resale value, and consider gap insurance.",
     },
     {
       question: "Is 0% financing always the best deal?",
       answer:
-        "Not if it costs you a rebate. Enter the full price at 0%, then the price less the rebate at your bank's rate, and compare the Total of payments plus what you pay down.",
+        "Not if you give up a rebate for it. Enter the full price at 0%, then the price minus the rebate at your bank's rate, and compare the Total of payments plus your down payment.",
     },
     {
       question: "What is the difference between 60 and 72 months?",
       answer:
-        "On 30,000 at 6.9%: 592.62 a month over 60 months with 5,557 of interest, or 510.03 over 72 months with 6,722. The payment falls by 83, the cost rises by 1,165, and you owe more than the car is worth for longer.",
+        "On 30,000 at 6.9%, you pay 592.62 a month and 5,557 in interest over 60 months, or 510.03 a month and 6,722 in interest over 72. The payment falls by 83, the cost rises by 1,165, and the balance stays above the car's value for longer.",
     },
   ],
   about: [
-    "For a car, truck or motorcycle loan with a fixed rate and equal monthly payments, from a bank, a credit union or the dealer. Interest is charged monthly on the balance; many US auto loans charge it by the day, so paying a few days late or early changes the split a little.",
-    "Sales tax that depends on the trade-in, dealer fees, rebates and extra payments are handled by the advanced auto loan calculator.",
+    "For a car, truck or motorcycle loan with a fixed rate and equal monthly payments, from a bank, a credit union or the dealer. Interest is charged monthly on the balance; many US auto loans charge it by the day, so paying a few days early or late shifts the split between principal and interest a little.",
+    "For sales tax that depends on the trade-in, dealer fees, rebates and extra payments, use the advanced auto loan calculator.",
   ],
   sources: [
     "US Regulation Z (Truth in Lending), 12 CFR Part 1026, Appendix J",
@@ -195,10 +199,12 @@ export default defineCalculator({
     "car loan {vehiclePrice} at {annualRate} for {termMonths} months",
     "auto loan {vehiclePrice} {downPayment} down {termMonths} months",
   ],
-  updated: "2026-11-21",
+  caution:
+    "An estimate: the lender's APR and fees decide. Insurance, registration and add-ons sold with the loan are not included.",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "35,000 car, 5,000 down, 60 months at 6.9%",
+      title: "A 35,000 car, 5,000 down, 60 months at 6.9%",
       inputs: {
         vehiclePrice: 35_000,
         downPayment: 5000,
@@ -210,7 +216,7 @@ export default defineCalculator({
       outputs: { monthlyPayment: 592.621571092, totalInterest: 5557.2942655, payoffDate: "2031-01-15" },
     },
     {
-      title: "With a 6,000 trade-in over 48 months",
+      title: "With a 6,000 trade-in, over 48 months",
       inputs: {
         vehiclePrice: 35_000,
         downPayment: 5000,

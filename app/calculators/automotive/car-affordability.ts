@@ -7,7 +7,7 @@ export default defineCalculator({
   category: "automotive",
   emoji: "🔑",
   description:
-    "The car price you can afford from your income or a monthly payment, after insurance and fuel, with tax, fees and a down payment.",
+    "The car price you can afford on your income or monthly budget, after insurance and fuel, with tax, fees and a down payment.",
   keywords: [
     "how much car can i afford",
     "car budget",
@@ -37,7 +37,7 @@ export default defineCalculator({
       min: 0,
       max: 100,
       when: { mode: "income" },
-      help: "The 20/4/10 rule allows 10% for payment, insurance and fuel",
+      help: "The 20/4/10 rule allows 10% for payment, insurance and fuel.",
     }),
     monthlyBudget: money("All car costs a month", {
       default: 800,
@@ -117,14 +117,16 @@ export default defineCalculator({
   },
   takeaways: (_inputs, outputs) => [
     outputs.vehiclePrice! > 0
-      ? `You can afford a car for {vehiclePrice} before tax, with a loan of {loanAmount} at {monthlyPayment} a month.`
-      : `Insurance, fuel and fees leave nothing for a car; raise the budget or the down payment.`,
-    `All car costs together take {carCostOfIncome} of your income.`,
+      ? outputs.loanAmount! > 0
+        ? `You can afford a {vehiclePrice} car before tax, with a {loanAmount} loan at {monthlyPayment} a month.`
+        : `The budget leaves nothing for loan payments: without a loan, you can afford a {vehiclePrice} car before tax.`
+      : `After insurance, fuel and fees, nothing is left for a car: raise the budget or the down payment.`,
+    `Altogether, the car takes {carCostOfIncome} of your income.`,
     outputs.meetsTwentyPercentDown && outputs.withinFourYears
-      ? `At least 20% down and no more than four years: the loan meets the first two parts of the 20/4/10 rule.`
+      ? `With at least 20% down and no more than four years to repay, you meet the first two parts of the 20/4/10 rule.`
       : outputs.downPaymentPercent === null
-        ? `Without a price there is nothing to hold against the 20/4/10 rule.`
-        : `By the 20/4/10 rule you would put 20% down (you have {downPaymentPercent}) and repay within 48 months.`,
+        ? `The 20/4/10 rule asks for 20% down, a loan of up to four years and 10% of income for the car.`
+        : `Under the 20/4/10 rule, you would put at least 20% down (you have {downPaymentPercent}) and repay the loan within 48 months.`,
   ],
   formula: {
     tex: [
@@ -146,30 +148,30 @@ export default defineCalculator({
   },
   howTo: [
     "Choose whether the budget is a share of your income or an amount per month.",
-    "Enter Insurance and Fuel and upkeep for the kind of car you have in mind: ask for an insurance quote first.",
-    "Enter Down payment, Trade-in value after its loan is paid off, rate and term.",
-    "Add Sales tax and fees, then compare Other terms: a longer one buys a dearer car, but with much more interest.",
+    "Enter Insurance and Fuel and upkeep for the kind of car you have in mind; get an insurance quote first.",
+    "Enter the Down payment, the Trade-in value minus anything you still owe on it, the rate and the term.",
+    "Add Sales tax and fees, then compare Other terms: a longer one buys a more expensive car, but with much more interest.",
   ],
   faq: [
     {
-      question: "How much of my income should a car take?",
+      question: "How much of my income should I spend on a car?",
       answer:
-        "The 20/4/10 rule allows 10% of gross income for payment, insurance and fuel; many budgets use 15% of take-home pay. On 6,000 a month 10% are 600, and after 350 for insurance, fuel and upkeep only 250 are left for the loan.",
+        "The 20/4/10 rule allows 10% of gross income for payment, insurance and fuel; many budgets use 15% of take-home pay. On 6,000 a month, 10% is 600; after 350 for insurance, fuel and upkeep, only 250 is left for the loan.",
     },
     {
       question: "What is the 20/4/10 rule?",
       answer:
-        "At least 20% down, a loan of no more than four years, and all car costs at most 10% of gross income. It is strict by today's prices, when the average new-car loan in the US runs 69 months, but it keeps you from owing more than the car is worth.",
+        "At least 20% down, a loan of no more than four years, and all car costs at most 10% of gross income. That is strict at today's prices, when the average new-car loan in the US runs for well over five years, but it helps keep you from owing more than the car is worth.",
     },
     {
-      question: "Why not simply take 84 months?",
+      question: "Why not just take 84 months?",
       answer:
-        "Because a car loses value faster than a long loan is repaid. At 6.9% a payment of 550 buys about 4,000 more car over 84 than over 72 months, but for some 2,400 more interest, and you owe more than its worth for years.",
+        "Because a car loses value faster than a long loan is paid down. At 6.9%, a 550 payment buys about 4,000 more car over 84 months than over 72, but costs some 2,400 more in interest, and you can owe more than the car is worth for years.",
     },
   ],
   about: [
-    "It turns the usual question around: from what you can spend each month to the price. Insurance, fuel and upkeep come off first, because they do not wait for the loan.",
-    "Sales tax is charged on the full price here. In states that credit the trade-in you can afford a little more: see the advanced auto loan calculator.",
+    "This turns the usual question around: it starts with what you can spend each month and works back to the price. Insurance, fuel and upkeep come off first, because you pay them whatever the loan.",
+    "Sales tax is charged on the full price here. In states that tax only the price minus the trade-in, you can afford a little more: see the advanced auto loan calculator.",
   ],
   sources: [
     "US CFPB, Know Before You Owe: auto loans, auto loan worksheet (2016)",
@@ -179,10 +181,12 @@ export default defineCalculator({
     "how much car can I afford on {monthlyIncome} a month",
     "car I can afford with {monthlyBudget} a month and {downPayment} down",
   ],
-  updated: "2026-11-21",
+  caution:
+    "A guide, not a loan offer: your credit decides the rate, and parking, tolls and unexpected repairs are not included.",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "15% of an income of 6,000 a month",
+      title: "15% of a 6,000 monthly income",
       inputs: {},
       outputs: { vehiclePrice: 30323.0079937, monthlyPayment: 550, loanAmount: 27842.3884733 },
     },
@@ -192,7 +196,7 @@ export default defineCalculator({
       outputs: { vehiclePrice: 13924.8159252, downPaymentPercent: 35.9071173856, meetsTwentyPercentDown: true },
     },
     {
-      title: "A budget of 700 a month for everything",
+      title: "A 700 monthly budget for everything",
       inputs: { mode: "budget", monthlyBudget: 700 },
       outputs: { vehiclePrice: 20771.5882773, carCostOfIncome: 11.6666666667 },
     },

@@ -17,7 +17,7 @@ export default defineCalculator({
   category: "automotive",
   emoji: "📉",
   description:
-    "What a car will be worth year by year, what it loses in value, and what that costs per month and per km.",
+    "What a car will be worth year by year, how much value it loses, and what that costs per month and per km.",
   keywords: [
     "car value",
     "resale value",
@@ -57,14 +57,14 @@ export default defineCalculator({
       min: 0,
       max: 99,
       when: { mode: "rates" },
-      help: "About 16 to 25% for a new car",
+      help: "About 16% to 25% for a new car.",
     }),
     laterYearRate: percent("Loss in each later year", {
       default: 13,
       min: 0,
       max: 99,
       when: { mode: "rates" },
-      help: "About 10 to 18%",
+      help: "About 10% to 18%.",
     }),
     currentValue: money("Value at the end of those years", {
       default: 19_000,
@@ -138,11 +138,16 @@ export default defineCalculator({
       ],
     };
   },
-  takeaways: () => [
-    `After {yearsOwned} the car is worth {valueAtEnd}; it has lost {totalDepreciation}, {depreciationPercent} of its price.`,
-    `That costs {depreciationPerMonth} a month, before fuel, insurance and repairs.`,
-    `In the year after it would lose another {nextYearDepreciation}.`,
-  ],
+  takeaways: (_inputs, outputs) =>
+    outputs.totalDepreciation! < 0.5
+      ? [`After {yearsOwned} the car is still worth the {purchasePrice} you paid.`]
+      : [
+          `After {yearsOwned} the car is worth {valueAtEnd}. It has lost {totalDepreciation}, or {depreciationPercent} of its price.`,
+          `That costs you {depreciationPerMonth} a month, before fuel, insurance and repairs.`,
+          ...(outputs.nextYearDepreciation! >= 0.5
+            ? [`Keep it another year and it loses a further {nextYearDepreciation}.`]
+            : []),
+        ],
   formula: {
     tex: [
       String.raw`V_k = V_{k-1}\left(1 - \frac{d_k}{100}\right)`,
@@ -156,31 +161,31 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose whether to work with usual rates or with two values you know, such as the price and an offer.",
-    "Enter the Price you paid and the Age of the car when bought: a new car loses most in its first year.",
-    "Set how many Years you own it and, if you know better, the rates for your model.",
-    "Enter the Distance you drive a year to get the loss per kilometer or mile.",
+    "Choose whether to use typical rates or two values you know, such as the price you paid and an offer for the car.",
+    "Enter the Price you paid and the Age of the car when bought: a new car loses the most in its first year.",
+    "Set the Years you own it and, if you know them, the rates for your model.",
+    "Enter the Distance you drive a year to see the loss per kilometer.",
   ],
   faq: [
     {
       question: "How fast does a new car lose value?",
       answer:
-        "On average 16 to 25% in the first year and 10 to 18% in each later one, so that about 40 to 50% is left after five years. Pick-ups, small cars and some sports cars hold value better, large sedans and electric cars with short range worse.",
+        "On average 16% to 25% in the first year and 10% to 18% in each later one, which leaves about 40% to 50% after five years. Pickups, small cars and some sports cars hold their value better; large sedans and short-range electric cars lose it faster.",
     },
     {
-      question: "Is a used car the better deal?",
+      question: "Is a used car a better deal?",
       answer:
-        "For depreciation yes: at three years someone else has paid 40% of the price. Repairs rise with age, but slowly in the first eight to ten years.",
+        "In terms of depreciation, yes: with a three-year-old car, someone else has already paid for about 40% of the price. Repair costs rise with age, but slowly for the first eight to ten years.",
     },
     {
       question: "How can I lose less?",
       answer:
-        "Choose a popular model and color, keep the service book, stay below average mileage, and sell privately: dealers pay 10 to 15% less. Keeping the car longer lowers the loss per year most of all.",
+        "Choose a popular model and color, keep the service records, stay below average mileage and sell it yourself: dealers pay 10% to 15% less. Keeping the car longer lowers the loss per year most of all.",
     },
   ],
   about: [
-    "Declining balance: each year the car loses a share of what it is still worth, which fits used-car prices well. The default rates leave about 46% of the price after five years.",
-    "Real prices follow the market as well. In 2021 and 2022, when new cars were scarce, many used cars gained value; look at current offers for your model before you sell.",
+    "The method is declining balance: each year the car loses a share of what it is still worth, which fits used-car prices well. The default rates leave about 46% of the price after five years.",
+    "Real prices follow the market as well. In 2021 and 2022, when new cars were scarce, many used cars gained value. Check current prices for your model before you sell.",
   ],
   sources: [
     "US Bureau of Economic Analysis, geometric (declining-balance) depreciation of autos, Fixed Assets methodology (2003)",
@@ -190,15 +195,16 @@ export default defineCalculator({
     "car depreciation {purchasePrice} over {yearsOwned} years",
     "what will a {purchasePrice} car be worth in {yearsOwned} years",
   ],
-  updated: "2026-11-21",
+  caution: "An estimate from average rates: mileage, condition and the market decide what your car really sells for.",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "A new car for 35,000, kept five years",
+      title: "A new 35,000 car, kept five years",
       inputs: {},
       outputs: { valueAtEnd: 16041.13308, totalDepreciation: 18958.86692, depreciationPerMonth: 315.981115333 },
     },
     {
-      title: "A three-year-old car for 18,000",
+      title: "A three-year-old 18,000 car",
       inputs: { purchasePrice: 18_000, carAge: 3, yearsOwned: 4 },
       outputs: { valueAtEnd: 10312.15698, depreciationPerYear: 1921.960755, costPerKm: 0.101155829211 },
     },
@@ -216,7 +222,10 @@ function ratesOf(car: Car): (year: number) => number {
     return (year) => (year === 1 && car.carAge === 0 ? car.firstYearRate : car.laterYearRate);
   }
   if (car.currentValue > car.purchasePrice) {
-    refuse("currentValue", "The value at the end cannot be more than the price; this calculator follows a loss.");
+    refuse(
+      "currentValue",
+      "The value at the end cannot be higher than the price: this calculator works out a loss in value.",
+    );
   }
   const rate = yearlyLoss(car.purchasePrice, car.currentValue, car.yearsOwned);
   return () => rate;

@@ -18,7 +18,7 @@ export default defineCalculator({
   category: "automotive",
   emoji: "📝",
   description:
-    "The monthly payment of a car lease from price, residual value and money factor, what is due at signing and the true cost.",
+    "The monthly payment on a car lease from price, residual value and money factor, what is due at signing and the true cost.",
   keywords: [
     "lease payment",
     "money factor",
@@ -64,7 +64,7 @@ export default defineCalculator({
       min: 0,
       max: 0.05,
       when: { rateType: "moneyFactor" },
-      help: "The APR divided by 2400",
+      help: "The APR divided by 2,400.",
       decimals: 5,
       also: ["money factor"],
     }),
@@ -161,7 +161,7 @@ export default defineCalculator({
     if (lease.capCost <= residualValue) {
       refuse(
         "downPayment",
-        "The price after down payment, rebate and trade-in must be above the residual value. Enter a smaller down payment.",
+        "After down payment, rebate and trade-in, the price must still be above the residual value. Enter a smaller down payment.",
       );
     }
     const taxedAtSigning = {
@@ -208,10 +208,12 @@ export default defineCalculator({
   },
   takeaways: (_inputs, outputs) => [
     `You pay {monthlyPayment} a month for {termMonths} and {dueAtSigning} at signing.`,
-    `With everything the lease costs {totalCost}, which is {effectiveMonthlyCost} a month.`,
+    `All told, the lease costs {totalCost}, or {effectiveMonthlyCost} a month.`,
     outputs.excessDistanceCharge! > 0
       ? `Driving more than allowed adds {excessDistanceCharge} at the end; a higher allowance in the contract is usually cheaper.`
-      : `The rent charge is like interest of {equivalentRate} and costs {totalRentCharge} in all.`,
+      : outputs.totalRentCharge! > 0
+        ? `The rent charge comes to {totalRentCharge} in all, equivalent to an interest rate of {equivalentRate}.`
+        : `With a money factor of zero, you pay no rent charge: only the car's loss in value, tax and fees.`,
   ],
   formula: {
     tex: [
@@ -223,58 +225,60 @@ export default defineCalculator({
       P: "negotiated price",
       A: "acquisition fee",
       "D, R, V": "down payment, rebate, trade-in value",
-      B: "residual value: share ρ of the list price S",
+      B: "residual value: a share ρ of the list price S",
       m: "payment before tax: depreciation plus rent charge",
       n: "lease term in months",
       f: "money factor",
     },
   },
   howTo: [
-    "Enter the List price and the Negotiated price: the price of a leased car can be negotiated like any other.",
-    "Ask for the Residual value and the Money factor; dealers have them but do not always show them. An APR works too.",
+    "Enter the List price and the Negotiated price: you can negotiate the price of a leased car like any other.",
+    "Ask for the Residual value and the Money factor; dealers have both but do not always show them. An APR works too.",
     "Enter Down payment, rebate, trade-in and the fees.",
     "Choose what Tax is charged on: each payment in most US states, all payments at once in New York or New Jersey, the price in Texas or Virginia.",
-    "Compare the Distance you drive with the Distance allowed, and judge the deal by the True cost a month.",
+    "Compare the Distance you drive with the Distance allowed, and judge the deal by its True cost a month.",
   ],
   faq: [
     {
       question: "What is a money factor?",
       answer:
-        "The interest of a lease in other words: multiply it by 2,400 to get the APR. 0.00185 is 4.44%. It is charged on price and residual value together, because the average of the two is what you owe over the lease.",
+        "It is the interest rate of a lease written another way: multiply it by 2,400 to get the APR, so 0.00185 is 4.44%. It is charged on the price and the residual value added together, because their average is roughly what you owe over the lease.",
     },
     {
       question: "Should I put money down on a lease?",
       answer:
-        "Better not much. It lowers the payment but not the cost by much, and if the car is stolen or wrecked early, gap insurance pays the leasing company, not your down payment back.",
+        "Preferably not much. It lowers the payment but hardly changes the total cost, and if the car is stolen or wrecked early, gap insurance pays the leasing company; you do not get your down payment back.",
     },
     {
       question: "What is the 1% rule?",
       answer:
-        "A payment of 1% of the list price with little due at signing is a fair lease, 0.8% a very good one. Payment, of the list price shows yours.",
+        "A rule of thumb: a monthly payment of 1% of the list price with little due at signing is a fair lease, and 0.8% a very good one. See Payment, of the list price for yours.",
     },
     {
       question: "Is leasing cheaper than buying?",
       answer:
-        "Per month yes, over ten years no. A lease pays for the years in which a car loses most of its value. It makes sense if you want a new car every three years or can deduct it.",
+        "Per month, usually yes; over ten years, usually no, because a lease covers the years in which a car loses the most value. It makes sense if you want a new car every three years or can deduct the cost.",
     },
   ],
   about: [
-    "For closed-end leases as in the United States, and for any contract with a residual value, such as PCP or balloon leasing, if you enter the balloon as residual value.",
-    "Wear beyond the normal and early termination are not included. Ending a lease early usually costs most of the remaining payments.",
+    "For closed-end leases, the usual kind in the United States, and for any contract with a residual value, such as PCP or balloon financing, if you enter the balloon as the residual value.",
+    "Excess wear and early termination are not included. Ending a lease early usually costs most of the remaining payments.",
   ],
   sources: [
     "US Regulation M (Consumer Leasing), 12 CFR Part 1013",
     "US Federal Reserve, Keys to Vehicle Leasing (2013): depreciation, rent charge, residual value",
   ],
+  caution:
+    "An estimate: the lease contract decides. Insurance, excess wear and ending the lease early are not included.",
   overflow: "msrp",
   phrases: [
     "lease {msrp} car for {termMonths} months residual {residualPercent}",
     "car lease payment {vehiclePrice} money factor {moneyFactor}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "A 40,000 car for 36 months with a residual of 58%",
+      title: "A 40,000 car for 36 months with a 58% residual",
       inputs: {},
       outputs: {
         monthlyPayment: 499.104150556,

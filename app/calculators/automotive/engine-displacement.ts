@@ -72,7 +72,7 @@ export default defineCalculator({
       default: 0.2,
       min: -10,
       max: 100,
-      help: "Piston below the deck at the top; negative when it stands above",
+      help: "How far the piston stays below the deck at the top of its stroke; negative if it rises above.",
       imperial: "in",
     }),
     pistonDome: quantity("Piston dome volume", volume, {
@@ -80,7 +80,7 @@ export default defineCalculator({
       default: 0,
       min: -10_000,
       max: 10_000,
-      help: "Negative for a dish or valve reliefs",
+      help: "Negative for a dish or valve reliefs.",
       metric: "cm3",
       imperial: "cm3",
     }),
@@ -96,7 +96,7 @@ export default defineCalculator({
       default: 90,
       min: 0,
       max: 400,
-      help: "80 to 95% without a turbocharger, more than 100% with one",
+      help: "80% to 95% without a turbocharger, more than 100% with one.",
     }),
   },
   outputs: {
@@ -154,7 +154,7 @@ export default defineCalculator({
     if (own.clearance <= 0) {
       refuse(
         "pistonDome",
-        "No volume is left above the piston. Enter a smaller dome, or a larger chamber, gasket or deck clearance.",
+        "There is no volume left above the piston. Enter a smaller dome, or a larger chamber, gasket or deck clearance.",
       );
     }
     const displacementCc = own.swept * cylinders;
@@ -188,11 +188,13 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `The engine displaces {displacementCc}, which is {displacement} or {displacementCubicInches}.`,
+    `The engine displaces {displacementCc}: {displacement} or {displacementCubicInches}.`,
     `Its compression ratio is {compressionRatio} to 1.`,
     outputs.meanPistonSpeed! > 25
-      ? `A mean piston speed of {meanPistonSpeed} is beyond what road engines survive for long.`
-      : `At ${say.number(inputs.engineSpeed)} rpm the pistons move at {meanPistonSpeed} on average and the engine takes in {airflow} of air.`,
+      ? `A mean piston speed of {meanPistonSpeed} is more than a road engine survives for long.`
+      : inputs.engineSpeed > 0
+        ? `At ${say.number(inputs.engineSpeed)} rpm the pistons average {meanPistonSpeed} and the engine takes in {airflow} of air.`
+        : `Enter an engine speed to see how fast the pistons move.`,
   ],
   formula: {
     tex: [
@@ -212,36 +214,36 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter Bore, Stroke and the number of Cylinders; inches work as well as millimeters.",
-    "For the compression ratio enter the Combustion chamber in the head, measured with a burette, the compressed head gasket and the Deck clearance.",
+    "Enter the Bore, Stroke and number of Cylinders, in millimeters or inches.",
+    "For the compression ratio, enter the Combustion chamber in the head (measured with a burette), the compressed head gasket and the Deck clearance.",
     "Enter the Piston dome volume: positive for a dome, negative for a dish or valve reliefs.",
-    "Set Engine speed and Volumetric efficiency for piston speed and airflow.",
+    "Set the Engine speed and Volumetric efficiency to see piston speed and airflow.",
   ],
   faq: [
     {
       question: "What do square, oversquare and undersquare mean?",
       answer:
-        "Bore equal to, larger or smaller than the stroke. Oversquare engines rev higher and have room for large valves; long strokes give torque and good efficiency, as in diesels and economical petrol engines.",
+        "The bore is equal to, larger than or smaller than the stroke. Oversquare engines rev higher and have room for large valves; long strokes favor torque and efficiency, as in diesels and economical gasoline engines.",
     },
     {
-      question: "Which compression ratio is possible on pump petrol?",
+      question: "What compression ratio can I run on pump gas?",
       answer:
-        "About 10 to 11 with port injection, 12 to 14 with direct injection, 8.5 to 10.5 with a turbocharger. Diesels use 14 to 18. It depends on the fuel's octane number, cooling and cam timing.",
+        "About 10:1 to 11:1 with port injection, 12:1 to 14:1 with direct injection, and 8.5:1 to 10.5:1 with a turbocharger. Diesels run 14:1 to 18:1. It depends on the fuel's octane rating, cooling and cam timing.",
     },
     {
-      question: "How fast may a piston move?",
+      question: "How fast can a piston move?",
       answer:
-        "Ordinary engines stay below 20 m/s on average, sports engines reach 25 m/s, Formula 1 about 26 m/s. The load on the connecting rods grows with the square of the speed.",
+        "Ordinary engines stay below an average of 20 m/s; sports engines reach 25 m/s and Formula 1 about 26 m/s. The load on the connecting rods grows with the square of the speed.",
     },
     {
       question: "How much does overboring add?",
       answer:
-        "Little displacement: 1 mm more on 86 mm adds 2.3%. It raises the compression as well, as the table shows, unless the pistons are dished.",
+        "Not much displacement: boring 86 mm out by 1 mm adds 2.3%. As the table shows, it also raises the compression ratio, unless you fit pistons with a larger dish.",
     },
   ],
   about: [
-    "Geometry only: the static compression ratio, without the effect of cam timing or boost. Gasket bore and cylinder bore may differ, as they do in real engines.",
-    "Airflow is what the engine draws at that speed; a four-stroke takes in its displacement every second turn, a two-stroke every turn. Rotary engines are counted differently.",
+    "This is geometry only: the static compression ratio, without the effect of cam timing or boost. Gasket bore and cylinder bore can differ, as they do in real engines.",
+    "Airflow is what the engine draws in at that speed: a four-stroke takes in its displacement every second revolution, a two-stroke every revolution. Rotary engines are rated differently.",
   ],
   sources: [
     "Heywood: Internal Combustion Engine Fundamentals (2nd ed., 2018), chapter 2",
@@ -251,7 +253,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A 2-litre four: 86 by 86 mm",
+      title: "A 2-liter four: 86 by 86 mm",
       inputs: {},
       outputs: { displacement: 1.99822885687, compressionRatio: 10.7244977309, meanPistonSpeed: 18.6333333333 },
     },
@@ -287,7 +289,7 @@ function cylinderOf(engine: Engine, bore: number) {
   };
 }
 
-/** Within 1 % of each other, bore and stroke count as equal. */
+/** Within 1% of each other, bore and stroke count as equal. */
 function geometryOf(ratio: number): string {
   if (Math.abs(ratio - 1) <= 0.01 + 1e-9) return "square";
   return ratio > 1 ? "oversquare" : "undersquare";

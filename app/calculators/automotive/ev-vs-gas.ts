@@ -18,7 +18,7 @@ import { mass } from "#units/mass.ts";
 
 /** The break-even is looked for this far, however long the car is kept. */
 const LONGEST = 30;
-const LITRES = { litre: 1, "gal-us": 3.785411784, "gal-uk": 4.54609 } as const;
+const LITERS = { litre: 1, "gal-us": 3.785411784, "gal-uk": 4.54609 } as const;
 /** Kilograms from the tailpipe per US gallon: US EPA, 2023. */
 const CO2_PER_GALLON = { petrol: 8.887, diesel: 10.18 } as const;
 
@@ -38,7 +38,7 @@ export default defineCalculator({
   category: "automotive",
   emoji: "🔌",
   description:
-    "Whether an electric or a petrol or diesel car is cheaper over the years, when the EV pays off, and the CO2 each makes.",
+    "Whether an electric car or a gas or diesel car is cheaper over the years, when the EV pays off, and the CO2 each causes.",
   keywords: [
     "electric car savings",
     "electric vs petrol",
@@ -77,7 +77,7 @@ export default defineCalculator({
     evIncentive: money("Grant or tax credit", {
       default: 0,
       min: 0,
-      help: "The US federal credit ended for cars bought after 30 September 2025",
+      help: "The US federal credit ended for cars bought after September 30, 2025.",
     }),
     chargerCost: money("Home charger", { default: 1200, min: 0 }),
     evConsumption: quantity("Consumption of the electric car", evEfficiency, {
@@ -92,7 +92,7 @@ export default defineCalculator({
       default: 10,
       min: 0,
       max: 80,
-      help: "0 when the consumption is from the wall, as in EPA ratings",
+      help: "0 if the consumption is measured at the wall, as in EPA ratings.",
     }),
     homePrice: money("Electricity at home, per kWh", { default: 0.17, min: 0, decimals: 3 }),
     publicPrice: money("Electricity at public chargers, per kWh", { default: 0.45, min: 0, decimals: 3 }),
@@ -100,7 +100,7 @@ export default defineCalculator({
     evMaintenance: money("Maintenance of the electric car, per km", { default: 0.038, min: 0, decimals: 3 }),
     evInsurance: money("Its insurance and tax a year", { default: 1500, min: 0 }),
     evResale: percent("Its resale value, of the price", { default: 30, min: 0, max: 100 }),
-    gasCarPrice: money("Price of the petrol or diesel car", {
+    gasCarPrice: money("Price of the gas or diesel car", {
       default: 35_000,
       min: 0,
       also: ["petrol car", "gas car", "diesel car"],
@@ -108,7 +108,7 @@ export default defineCalculator({
     fuelType: choice("Fuel", {
       default: "petrol",
       options: [
-        ["petrol", "Petrol (gasoline)"],
+        ["petrol", "Gasoline (petrol)"],
         ["diesel", "Diesel"],
       ],
     }),
@@ -124,7 +124,7 @@ export default defineCalculator({
     priceUnit: choice("Price per", {
       default: "litre",
       options: [
-        ["litre", "Litre"],
+        ["litre", "Liter"],
         ["gal-us", "US gallon"],
         ["gal-uk", "Imperial gallon"],
       ],
@@ -139,25 +139,25 @@ export default defineCalculator({
       default: 0.37,
       min: 0,
       max: 3,
-      help: "US about 0.37, EU about 0.2, world about 0.45",
+      help: "US about 0.37, EU about 0.2, world about 0.45.",
       metric: "kg/kWh",
       imperial: "kg/kWh",
     }),
   },
   outputs: {
-    savings: money("Saved with the electric car", { help: "Negative: the petrol or diesel car is cheaper." }),
+    savings: money("Saved with the electric car", { help: "Negative if the gas or diesel car is cheaper." }),
     breakEvenYears: number("The electric car has paid off after", {
       unit: "years",
       decimals: 1,
       none: "Not within 30 years",
     }),
     evTotalCost: money("Cost of the electric car"),
-    gasTotalCost: money("Cost of the petrol or diesel car"),
+    gasTotalCost: money("Cost of the gas or diesel car"),
     evCostPerKm: money("Electric, per km", { decimals: 3 }),
-    gasCostPerKm: money("Petrol or diesel, per km", { decimals: 3 }),
+    gasCostPerKm: money("Gas or diesel, per km", { decimals: 3 }),
     evEnergyCost: money("Electricity in the first year"),
     gasFuelCost: money("Fuel in the first year"),
-    energySavings: money("Saved at the plug in the first year"),
+    energySavings: money("Saved on energy in the first year"),
     evEnergyCostPer100Km: money("Electricity per 100 km", { decimals: 2 }),
     gasFuelCostPer100Km: money("Fuel per 100 km", { decimals: 2 }),
     breakEvenFuelPrice: money("Fuel price at which driving costs the same", { decimals: 3 }),
@@ -167,17 +167,17 @@ export default defineCalculator({
     costBreakdown: table("Where the money goes", {
       item: text("Item"),
       ev: money("Electric"),
-      gas: money("Petrol or diesel"),
+      gas: money("Gas or diesel"),
     }),
     byYear: table("Spent so far", {
       year: integer("Year"),
       ev: money("Electric"),
-      gas: money("Petrol or diesel"),
+      gas: money("Gas or diesel"),
       difference: money("Ahead with the electric car"),
     }),
     costOverTime: chart("Spent so far", {
       x: { year: integer("Year") },
-      y: { ev: money("Electric"), gas: money("Petrol or diesel") },
+      y: { ev: money("Electric"), gas: money("Gas or diesel") },
       from: "byYear",
       as: "line",
       crossing: "Paid off",
@@ -199,9 +199,9 @@ export default defineCalculator({
     const kilowattHours = (annualDistance * inputs.evConsumption) / 100 / (1 - inputs.chargingLoss / 100);
     const publicShare = inputs.publicShare / 100;
     const evEnergyCost = kilowattHours * (inputs.homePrice * (1 - publicShare) + inputs.publicPrice * publicShare);
-    const litres = (annualDistance * inputs.fuelConsumption) / 100;
-    const litresPerUnit = LITRES[inputs.priceUnit];
-    const gasFuelCost = (litres * inputs.fuelPrice) / litresPerUnit;
+    const liters = (annualDistance * inputs.fuelConsumption) / 100;
+    const litersPerUnit = LITERS[inputs.priceUnit];
+    const gasFuelCost = (liters * inputs.fuelPrice) / litersPerUnit;
 
     const electric: Costs = {
       start: evPrice - inputs.evIncentive + inputs.chargerCost,
@@ -211,7 +211,7 @@ export default defineCalculator({
       insurance: inputs.evInsurance,
       resale: (evPrice * inputs.evResale) / 100,
     };
-    const petrol: Costs = {
+    const gasCar: Costs = {
       start: gasCarPrice,
       energy: gasFuelCost,
       energyGrowth: inputs.fuelPriceGrowth / 100,
@@ -219,11 +219,11 @@ export default defineCalculator({
       insurance: inputs.gasInsurance,
       resale: (gasCarPrice * inputs.gasResale) / 100,
     };
-    const [evSpent, gasSpent] = [spentByYear(electric), spentByYear(petrol)];
+    const [evSpent, gasSpent] = [spentByYear(electric), spentByYear(gasCar)];
     const evTotalCost = evSpent[yearsOwned]! - electric.resale;
-    const gasTotalCost = gasSpent[yearsOwned]! - petrol.resale;
+    const gasTotalCost = gasSpent[yearsOwned]! - gasCar.resale;
     const evCo2 = kilowattHours * inputs.gridEmissions;
-    const gasCo2 = (litres / LITRES["gal-us"]) * CO2_PER_GALLON[inputs.fuelType];
+    const gasCo2 = (liters / LITERS["gal-us"]) * CO2_PER_GALLON[inputs.fuelType];
     const distance = annualDistance * yearsOwned;
     return {
       savings: gasTotalCost - evTotalCost,
@@ -237,16 +237,16 @@ export default defineCalculator({
       energySavings: gasFuelCost - evEnergyCost,
       evEnergyCostPer100Km: (100 * evEnergyCost) / annualDistance,
       gasFuelCostPer100Km: (100 * gasFuelCost) / annualDistance,
-      breakEvenFuelPrice: (evEnergyCost / litres) * litresPerUnit,
+      breakEvenFuelPrice: (evEnergyCost / liters) * litersPerUnit,
       evCo2,
       gasCo2,
       co2Saved: (gasCo2 - evCo2) * yearsOwned,
       costBreakdown: [
-        { item: "Car, charger, less incentive", ev: electric.start, gas: petrol.start },
-        { item: "Electricity or fuel", ev: energyOver(electric, yearsOwned), gas: energyOver(petrol, yearsOwned) },
-        { item: "Maintenance", ev: electric.maintenance * yearsOwned, gas: petrol.maintenance * yearsOwned },
-        { item: "Insurance and tax", ev: electric.insurance * yearsOwned, gas: petrol.insurance * yearsOwned },
-        { item: "Resale value", ev: -electric.resale, gas: -petrol.resale },
+        { item: "Car and charger, minus incentive", ev: electric.start, gas: gasCar.start },
+        { item: "Electricity or fuel", ev: energyOver(electric, yearsOwned), gas: energyOver(gasCar, yearsOwned) },
+        { item: "Maintenance", ev: electric.maintenance * yearsOwned, gas: gasCar.maintenance * yearsOwned },
+        { item: "Insurance and tax", ev: electric.insurance * yearsOwned, gas: gasCar.insurance * yearsOwned },
+        { item: "Resale value", ev: -electric.resale, gas: -gasCar.resale },
         { item: "Total", ev: evTotalCost, gas: gasTotalCost },
       ],
       byYear: Array.from({ length: yearsOwned + 1 }, (_, year) => {
@@ -255,18 +255,20 @@ export default defineCalculator({
       }),
     };
   },
-  takeaways: (_inputs, outputs, say) => [
-    outputs.savings! >= 0
-      ? `Over {yearsOwned} the electric car is {savings} cheaper: {evTotalCost} against {gasTotalCost}.`
-      : `Over {yearsOwned} the petrol or diesel car is ${say.money(-outputs.savings!)} cheaper: {gasTotalCost} against {evTotalCost}.`,
+  takeaways: (inputs, outputs, say) => [
+    Math.abs(outputs.savings!) < 0.5
+      ? `Over {yearsOwned} both cars cost the same: {evTotalCost}.`
+      : outputs.savings! > 0
+        ? `Over {yearsOwned} the electric car is {savings} cheaper: {evTotalCost} compared with {gasTotalCost}.`
+        : `Over {yearsOwned} the ${inputs.fuelType === "diesel" ? "diesel" : "gas"} car is ${say.money(-outputs.savings!)} cheaper: {gasTotalCost} compared with {evTotalCost}.`,
     outputs.breakEvenYears === null
-      ? `The electric car does not earn back its higher price within 30 years, resale not counted.`
+      ? `The electric car does not earn back its higher price within 30 years, not counting resale.`
       : outputs.breakEvenYears === 0
-        ? `The electric car is not dearer to buy, so it is ahead from the start unless running it costs more.`
-        : `Its higher price is earned back after {breakEvenYears}, resale not counted.`,
-    outputs.co2Saved! >= 0
-      ? `It saves {co2Saved} of CO2; energy costs {evEnergyCostPer100Km} per 100 km against {gasFuelCostPer100Km}.`
-      : `With this electricity it causes more CO2 than the fuel would; energy costs {evEnergyCostPer100Km} per 100 km against {gasFuelCostPer100Km}.`,
+        ? `The electric car costs no more to buy, so it is ahead from the start unless it costs more to run.`
+        : `The electric car's higher price pays for itself after {breakEvenYears}, not counting resale.`,
+    outputs.co2Saved! >= 0.5
+      ? `It saves {co2Saved} of CO2. In the first year, electricity costs {evEnergyCost} and fuel {gasFuelCost}.`
+      : `With this electricity it saves no CO2. In the first year, electricity costs {evEnergyCost} and fuel {gasFuelCost}.`,
   ],
   formula: {
     tex: [
@@ -278,47 +280,47 @@ export default defineCalculator({
       d: "distance per year",
       c: "consumption in kWh per 100 km",
       [String.raw`\lambda`]: "share lost while charging",
-      "p_h, p_p": "price at home and at public chargers, which have the share s",
+      "p_h, p_p": "price at home and at public chargers; s is the share charged in public",
       G: "fuel in the first year: consumption v in liters per 100 km at the price p per liter",
-      K: "total cost of a car (with G instead of E for petrol or diesel)",
-      A: "price with charger, less incentive",
+      K: "total cost of a car (with G instead of E for gas or diesel)",
+      A: "price with charger, minus incentive",
       g: "price rise per year",
-      "m, i": "maintenance per km, insurance and tax per year",
+      "m, i": "maintenance per km; insurance and tax per year",
       R: "resale value after Y years",
     },
   },
   howTo: [
-    "Enter the Distance you drive a year and how many Years you keep the car.",
-    "For the electric car enter price, grant, home charger, consumption and the share Charged at public chargers.",
-    "For the other car enter price, consumption, fuel and the Fuel price; choose liter or gallon.",
-    "Check maintenance, insurance and the resale values: an optimistic resale value decides more than the price of electricity.",
-    "Set the CO2 of the electricity to that of your country or contract; solar power from your roof is close to 0.",
+    "Enter the Distance you drive a year and the Years you keep the car.",
+    "For the electric car, enter the price, any grant, the home charger, the consumption and the share Charged at public chargers.",
+    "For the other car, enter the price, consumption, fuel and Fuel price, per liter or gallon.",
+    "Check maintenance, insurance and resale values: an optimistic resale value can matter more than the price of electricity.",
+    "Set the CO2 of the electricity for your country or power contract; rooftop solar is close to 0.",
   ],
   faq: [
     {
-      question: "How much cheaper is electricity than petrol?",
+      question: "How much cheaper is electricity than gas?",
       answer:
-        "At home usually half or less: 17 kWh with 10% loss at 0.17 is 3.21 per 100 km, 7.8 liters at 1.10 are 8.58. At fast chargers with 0.50 to 0.70 per kWh the advantage disappears; Fuel price at which driving costs the same shows your limit.",
+        "At home, it usually costs half as much or less: 17 kWh plus 10% charging loss at 0.17 is 3.21 per 100 km; 7.8 liters at 1.10 is 8.58. At fast chargers that charge 0.50 to 0.70 per kWh the advantage disappears; see Fuel price at which driving costs the same.",
     },
     {
       question: "Is an electric car cleaner if the power comes from coal?",
       answer:
-        "Against the average grids of the US, Europe and China clearly yes in driving. At about 1 kg per kWh, as from old coal plants alone, the electricity causes as much as the petrol of an ordinary car. Building the battery adds some 3 to 8 tonnes once, which are not counted here.",
+        "On the average grid of the US, Europe or China, driving one clearly is. At about 1 kg per kWh, as with power from old coal plants alone, the electricity causes as much CO2 as an ordinary car's gasoline. Building the battery adds some 3 to 8 metric tons once, which is not counted here.",
     },
     {
       question: "Does the battery have to be replaced?",
       answer:
-        "Rarely. Most makers guarantee 70% of the capacity for eight years or 160,000 km, and large fleets show a loss of about 2% a year. The loss in value is in the resale value.",
+        "Rarely. Most makers guarantee 70% of the capacity for eight years or 160,000 km (100,000 miles), and large fleets show a loss of about 2% a year. The resale value already reflects an aging battery.",
     },
     {
       question: "Why is maintenance cheaper?",
       answer:
-        "No oil changes, spark plugs, exhaust or clutch, and brakes that last longer. Argonne National Laboratory found 0.061 dollars per mile for electric and 0.101 for petrol cars, the defaults in kilometers.",
+        "There are no oil changes, spark plugs, exhaust or clutch, and the brakes last longer. Argonne National Laboratory found $0.061 per mile for electric cars and $0.101 for gasoline cars; the defaults are those figures per kilometer.",
     },
   ],
   about: [
-    "Total cost of ownership of two cars side by side: buying, energy, maintenance, insurance and tax, less what they sell for. Energy prices rise by a fixed percentage; maintenance and insurance stay. Financing is left out.",
-    "CO2 is what comes from the tailpipe and from making the electricity. Producing fuel adds about a fifth to the petrol figure, producing the battery adds to the electric one.",
+    "The total cost of owning two cars, side by side: purchase, energy, maintenance, insurance and tax, minus what they sell for. Energy prices rise by a fixed percentage; maintenance and insurance stay the same. Financing is left out.",
+    "CO2 is what comes from the tailpipe and from generating the electricity. Producing the fuel adds about a fifth to the gasoline figure; producing the battery adds to the electric one.",
   ],
   sources: [
     "Burnham et al.: Comprehensive Total Cost of Ownership Quantification for Vehicles, Argonne National Laboratory ANL/ESD-21/4 (2021): maintenance 0.061 and 0.101 USD per mile",
@@ -329,10 +331,12 @@ export default defineCalculator({
     "electric car {evPrice} or petrol car {gasCarPrice} {annualDistance} a year",
     "is an EV cheaper driving {annualDistance} a year for {yearsOwned} years",
   ],
-  updated: "2026-11-21",
+  caution:
+    "An estimate: resale values and energy prices years from now are guesses, and loan interest and battery repairs are not included.",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "19,000 km a year, mostly charged at home",
+      title: "19,000 km a year, charged mostly at home",
       inputs: {},
       outputs: {
         savings: 2180.40531527,
@@ -347,7 +351,7 @@ export default defineCalculator({
       outputs: { savings: -4719.53887044, energySavings: 15.2, breakEvenFuelPrice: 1.08974358974 },
     },
     {
-      title: "A diesel and a grant of 5,000",
+      title: "A diesel car, and a 5,000 grant for the EV",
       inputs: { fuelType: "diesel", fuelConsumption: 5.6, evIncentive: 5000 },
       outputs: { savings: 3233.95614603, breakEvenYears: 4.28675464771, gasCo2: 2861.38486856 },
     },

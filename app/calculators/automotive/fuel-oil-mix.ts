@@ -11,7 +11,7 @@ export default defineCalculator({
   category: "automotive",
   emoji: "🛵",
   description:
-    "How much oil to add to petrol for a two-stroke engine, from the fuel, the oil or the mix you want, in mL and fluid ounces.",
+    "How much oil to add to the gas for a two-stroke engine, from the fuel or oil you have or the mix you want, in mL and fluid ounces.",
   keywords: [
     "2 stroke oil ratio",
     "50:1",
@@ -41,7 +41,7 @@ export default defineCalculator({
       default: 50,
       min: 1,
       max: 1000,
-      help: "50 for 50:1; see the manual of the machine",
+      help: "50 for 50:1; see the machine's manual.",
       also: ["ratio", "to 1"],
     }),
     fuelVolume: quantity("Fuel", volume, {
@@ -109,9 +109,9 @@ export default defineCalculator({
       })),
     };
   },
-  takeaways: (inputs, outputs, say) => [
-    `For ${say.number(inputs.ratio)}:1 add {oil} of oil to {fuel} of fuel; that makes {mix} of mix.`,
-    `The mix has {oilPercent} of oil, which is ${say.number(outputs.oilFluidOunces!, 1)} US fluid ounces.`,
+  takeaways: (inputs, _outputs, say) => [
+    `For a ${say.number(inputs.ratio)}:1 mix, add {oil} of oil to {fuel} of fuel; that makes {mix} of mix.`,
+    `The mix is {oilPercent} oil.`,
   ],
   formula: {
     tex: [
@@ -121,35 +121,36 @@ export default defineCalculator({
     where: { O: "oil", F: "fuel", M: "mix", r: "parts of fuel to one part of oil" },
   },
   howTo: [
-    "Say what you know: the fuel you have, the oil you have, or the mix you want.",
-    "Enter the ratio from the manual or the fuel cap: 50 for 50:1.",
+    "Choose what you know: the fuel you have, the oil you have or the mix you want.",
+    "Enter the ratio given in the manual or on the fuel cap: 50 for 50:1.",
     "Enter the amount in liters, gallons, milliliters or fluid ounces.",
-    "Put the oil into the can first, add half of the fuel, shake, and fill up with the rest.",
+    "Pour the oil into the can first, add half of the fuel and shake; then top up with the rest.",
   ],
   faq: [
     {
-      question: "Which ratio does my machine need?",
+      question: "What ratio does my machine need?",
       answer:
-        "Most modern chainsaws, trimmers and blowers run on 50:1, older ones on 40:1 or 32:1, vintage mopeds and outboards on 25:1 or richer. The manual decides; with mineral oil instead of synthetic some makers ask for more oil.",
+        "Most modern chainsaws, trimmers and blowers run on 50:1, older ones on 40:1 or 32:1, and vintage mopeds and outboards on 25:1 or richer. Go by the manual; some makers ask for more oil if it is mineral rather than synthetic.",
     },
     {
       question: "What happens with too much or too little oil?",
       answer:
-        "Too much fouls the spark plug, smokes and leaves carbon. Too little destroys piston and bearings within minutes. If in doubt between two ratios, choose the one with more oil.",
+        "Too much oil fouls the spark plug, makes smoke and leaves carbon deposits. Too little can destroy the piston and bearings within minutes. If in doubt between two ratios, choose the one with more oil.",
     },
     {
       question: "How long does the mix keep?",
       answer:
-        "About a month with pump petrol, which absorbs water if it contains ethanol; up to two years with alkylate fuel or with stabilizer. Mix only what you will use.",
+        "About a month with pump gas, which absorbs water if it contains ethanol; up to two years with alkylate fuel or with a stabilizer. Mix only what you will use.",
     },
   ],
   about: [
-    "A ratio of 50:1 means fifty parts of fuel to one part of oil by volume, so the mix has one part in fifty-one. If you know the volume of the can, choose the mix you want; the difference matters little at 50:1 but more at 16:1.",
+    "A ratio of 50:1 means 50 parts of fuel to one part of oil by volume, so one part in 51 of the mix is oil. If you want to fill a can of known size, choose The mix I want; the difference matters little at 50:1 but more at 16:1.",
     "Use oil made for air-cooled two-stroke engines (JASO FD or ISO-L-EGD) in power tools, and TC-W3 oil in outboards.",
   ],
   sources: ["NIST SP 811 (2008): gallon and fluid ounce", "ISO 13738: two-stroke-cycle engine oils"],
   overflow: "fuelVolume",
-  caution: "Follow the ratio in the machine's manual; mix outdoors, away from flames.",
+  caution:
+    "Use the ratio in the machine's manual: too little oil destroys the engine. Mix outdoors, away from flames and sparks.",
   phrases: ["{ratio}:1 mix for {fuelVolume} of fuel", "how much oil for {fuelVolume} at {ratio} to 1"],
   updated: "2026-11-21",
   examples: [

@@ -93,7 +93,7 @@ export default defineCalculator({
         ["crank", "The crankshaft"],
         ["wheels", "The wheels"],
       ],
-      help: "A chassis dynamometer measures at the wheels; the quarter-mile formulas give about wheel power",
+      help: "A chassis dynamometer measures at the wheels; the quarter-mile formulas give roughly wheel power.",
     }),
     drivetrainLoss: percent("Lost in the drivetrain", { default: 15, min: 0, max: 90 }),
     vehicleWeight: quantity("Weight with driver", mass, {
@@ -155,13 +155,13 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `The power is {horsepower}, which is ${say.number(outputs.power!, 1)} kW or {metricHorsepower}.`,
+    `The power is {horsepower}, or ${say.number(outputs.power!, 1)} kW ({metricHorsepower}).`,
     inputs.measuredAt === "crank"
-      ? `With {drivetrainLoss} lost in the drivetrain {wheelHorsepower} reach the wheels.`
-      : `With {drivetrainLoss} lost in the drivetrain the engine makes {crankHorsepower} at the crankshaft.`,
+      ? `With {drivetrainLoss} lost in the drivetrain, {wheelHorsepower} reaches the wheels.`
+      : `With {drivetrainLoss} lost in the drivetrain, the engine makes {crankHorsepower} at the crankshaft.`,
     outputs.estimatedQuarterMile === null
-      ? `Without power there is no quarter mile to run.`
-      : `With {vehicleWeight} to move, expect a quarter mile in about {estimatedQuarterMile} at {estimatedTrapSpeed}.`,
+      ? `With no power, there is no quarter mile to run.`
+      : `At a weight of {vehicleWeight}, expect a quarter mile in about {estimatedQuarterMile} at {estimatedTrapSpeed}.`,
   ],
   formula: {
     tex: [
@@ -179,31 +179,31 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose what to Work it out from: torque and engine speed, a quarter-mile time or a trap speed.",
-    "Enter the figures, with the torque at the same engine speed; peak torque and peak power are at different speeds.",
-    "Say where That power is: a chassis dynamometer and the quarter-mile formulas give wheel power.",
-    "Set the loss in the drivetrain: about 15% for rear-wheel, 10 to 15% for front-wheel, 20% for all-wheel drive.",
+    "Under Work it out from, choose torque and engine speed, a quarter-mile time or a trap speed.",
+    "Enter the figures. Torque and engine speed must belong together: peak torque and peak power occur at different speeds.",
+    "Under That power is at, choose the crankshaft or the wheels: a chassis dynamometer and the quarter-mile formulas give wheel power.",
+    "Set the share Lost in the drivetrain: about 15% for rear-wheel drive, 10% to 15% for front-wheel drive and 20% for all-wheel drive.",
   ],
   faq: [
     {
       question: "Are hp, PS and kW the same?",
       answer:
-        "No. One mechanical horsepower is 745.7 W, one metric horsepower (PS, CV) 735.5 W, so 100 PS are 98.6 hp or 73.5 kW.",
+        "No. One mechanical horsepower is 745.7 W and one metric horsepower (PS, CV) is 735.5 W, so 100 PS is 98.6 hp or 73.5 kW.",
     },
     {
       question: "Why do the torque and power curves cross at 5,252 rpm?",
       answer:
-        "In US units power in hp is torque in pound-feet times rpm divided by 5,252, so at that speed the two numbers are equal. With newton meters and kilowatts the crossing is at 9,549 rpm.",
+        "In US units power in hp is torque in pound-feet times rpm divided by 5,252, so at that speed the two numbers are equal. In newton meters and kilowatts they cross at 9,549 rpm.",
     },
     {
-      question: "How exact are the quarter-mile formulas?",
+      question: "How accurate are the quarter-mile formulas?",
       answer:
-        "Within about 5 to 10% for cars with good traction. The trap speed is the better measure, since a bad start costs time but hardly any speed at the end.",
+        "Within about 5% to 10% for cars with good traction. Trap speed is the better measure, since a bad launch costs time but hardly any speed at the end.",
     },
   ],
   about: [
-    "Power from torque is exact physics. The two quarter-mile formulas are empirical: Hale fitted their constants to many runs, and Fox showed in 1973 why the cube root fits a car at constant power.",
-    "Wind, altitude and tires shift the quarter mile. Electric cars with full torque from standstill run better times than the formula expects for their weight.",
+    "Power from torque is exact physics. The two quarter-mile formulas are empirical: Hale fitted their constants to many runs, and Fox showed in 1973 why a cube root fits a car at constant power.",
+    "Wind, altitude and tires affect the quarter mile. Electric cars, with full torque from a standstill, run better times than the formula predicts.",
   ],
   sources: [
     "NIST SP 811 (2008), Appendix B: horsepower (550 ft.lbf/s) and metric horsepower",

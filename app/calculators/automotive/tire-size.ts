@@ -28,7 +28,7 @@ export default defineCalculator({
   category: "automotive",
   emoji: "🛞",
   description:
-    "Compare two tire sizes: diameter, sidewall, speedometer error, revolutions, ride height, and sizes that fit the new rim.",
+    "Compare two tire sizes: diameter, sidewall, speedometer error, revolutions, ride height and other sizes that fit the new rim.",
   keywords: [
     "tyre size comparison",
     "plus sizing",
@@ -185,14 +185,16 @@ export default defineCalculator({
       alternatives: alternativesTo(old, inputs.newRimDiameter),
     };
   },
-  takeaways: (_inputs, outputs, say) => [
+  takeaways: (inputs, outputs, say) => [
     outputs.diameterDifference === 0
       ? `Both tires have the same diameter, {diameter}.`
       : `The new tire is ${say.percent(Math.abs(outputs.diameterDifference!), 2)} ${outputs.diameterDifference! > 0 ? "larger" : "smaller"}: {newDiameter} instead of {diameter}.`,
-    `When the speedometer shows {speedometerReading}, you really drive {actualSpeed}.`,
+    ...(inputs.speedometerReading > 0
+      ? [`When the speedometer shows {speedometerReading}, you are really going {actualSpeed}.`]
+      : []),
     outputs.withinThreePercent
-      ? `That is within the 3% that are usually accepted.`
-      : `That is beyond the 3% that are usually accepted; the speedometer would have to be adjusted.`,
+      ? `The difference is within the usual limit of 3%.`
+      : `The difference is beyond the usual limit of 3%: the speedometer would have to be recalibrated.`,
   ],
   formula: {
     tex: [
@@ -209,38 +211,38 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Read the old size from the sidewall: 225/45 R17 is width, aspect ratio and rim.",
-    "Enter the new size in the same way. For off-road tires such as 33x12.50 R15 choose Flotation and enter the overall diameter.",
+    "Read the old size off the sidewall: 225/45 R17 is width, aspect ratio and rim.",
+    "Enter the new size the same way. For off-road tires such as 33x12.50 R15, choose Flotation and enter the overall diameter.",
     "Enter the Speed the speedometer shows to see the real speed.",
-    "Look for other sizes that fit the new rim in the table; each is within 1.5% of the old diameter.",
+    "Look in the table for other sizes that fit the new rim; each is within 1.5% of the old diameter.",
   ],
   faq: [
     {
-      question: "How much may the diameter differ?",
+      question: "How much can the diameter differ?",
       answer:
-        "Three percent is the common limit, since the speedometer may not show less than the real speed (UN Regulation 39). A larger tire makes it read too low, so stay below 1.5% or have it checked. In Germany and other countries other sizes must be approved for the car.",
+        "The common limit is 3%. Under UN Regulation No. 39 a speedometer must never show less than the real speed, and a larger tire makes it read low, so stay below 1.5% or have it checked. In Germany and some other countries, a new size must be approved for the car.",
     },
     {
       question: "What is plus sizing?",
       answer:
-        "A larger rim with a lower sidewall at the same overall diameter: 225/45 R17 to 235/40 R18 is plus one. It steers more precisely and rides harder, and potholes damage the rim more easily.",
+        "Fitting a larger rim with a lower sidewall and about the same overall diameter: going from 225/45 R17 to 235/40 R18 is plus one. The car steers more precisely but rides harder, and potholes damage the rim more easily.",
     },
     {
-      question: "What else must fit besides the diameter?",
+      question: "What else has to match besides the diameter?",
       answer:
-        "Rim width and offset, the load index and speed rating, clearance at full lock, and on all-wheel drive equal diameters on all wheels. The car's papers or a tire dealer tell which sizes are allowed.",
+        "Rim width and offset, load index and speed rating, clearance at full steering lock and, with all-wheel drive, the same diameter on all four wheels. Your car's documents or a tire dealer can tell you which sizes are allowed.",
     },
   ],
   about: [
-    "Nominal sizes as printed on the tire. Real tires of one size differ by 1 to 2% between makers and with wear: 6 mm less tread is 12 mm less diameter. Under load a tire rolls about 3% less than its free circumference.",
-    "The speeds assume that the speedometer was exact with the old tires; most read a few percent too high on purpose.",
+    "Based on the nominal sizes printed on the tire. Real tires of the same size differ by 1% to 2% between makers and with wear: 6 mm less tread is 12 mm less diameter. Under load, a tire rolls about 3% less than its free circumference per turn.",
+    "The speeds assume the speedometer was exact with the old tires; most deliberately read a few percent high.",
   ],
   sources: [
     "ISO 4000-1: Passenger car tyres and rims, designation and dimensions",
     "The Tire and Rim Association Year Book (flotation sizes)",
     "UN Regulation No. 39: speedometer equipment",
   ],
-  caution: "Only fit sizes that are approved for your car and have a sufficient load index.",
+  caution: "Fit only sizes approved for your car, with a sufficient load index and speed rating.",
   phrases: [
     "tire size {tireWidth}/{aspectRatio} R{rimDiameter} vs {newTireWidth}/{newAspectRatio} R{newRimDiameter}",
     "compare {tireWidth}/{aspectRatio}R{rimDiameter} and {newTireWidth}/{newAspectRatio}R{newRimDiameter}",
@@ -270,7 +272,7 @@ function tireOf(format: "metric" | "flotation", width: number, aspect: number, o
   return { diameter, sidewall: (diameter - rimDiameter) / 2 };
 }
 
-/** Metric sizes on the rim whose diameter is within 1.5 % of the tire's and whose sidewall is half to one and a half of it. */
+/** Metric sizes on the rim whose diameter is within 1.5% of the tire's and whose sidewall is half to one and a half of it. */
 function alternativesTo(tire: Tire, rim: number) {
   const widths = Array.from({ length: 19 }, (_, index) => 155 + 10 * index);
   const aspects = Array.from({ length: 13 }, (_, index) => 25 + 5 * index);
