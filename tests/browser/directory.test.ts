@@ -138,6 +138,11 @@ test("search and category exclude each other; results say how many they are", as
   await expect(page.getByRole("heading", { name: 'Search results for "mortgage"' })).toBeVisible();
   await expect(page.getByText(/^Found \d+ calculators?$/)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Top Matches" })).toBeVisible();
+  // Issue 15 wins over the specification's "clears the box": who searched may want to search for more.
+  await expect(box).toHaveValue("mortgage");
+  await page.reload();
+  await expect(box).toHaveValue("mortgage");
+  await page.getByRole("link", { name: "Reckoner" }).first().click();
   await expect(box).toHaveValue("");
 });
 
@@ -153,6 +158,33 @@ test("the combobox suggests, and an arrow and Enter open a suggestion; the slash
   await expect(box).toHaveAttribute("aria-activedescendant", /-0$/);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/calculator\/mortgage/);
+});
+
+test("Enter opens the answer where there is one, also for who types fast, and the box keeps its text", async ({
+  page,
+}) => {
+  await page.goto("/about-us");
+  await hydrated(page);
+  const box = page.getByRole("combobox", { name: "Search calculators" });
+  await box.fill("15% of 80");
+  await expect(page.getByRole("option").first()).toContainText("12");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/calculator\/percentage/);
+  await expect(box).toHaveValue("15% of 80");
+  await box.fill("20% of 90");
+  await box.press("Enter");
+  await expect(page.locator('[data-output="result"]').first()).toContainText("18");
+});
+
+test("the address of no calculator is 404 and names the one that was meant", async ({ page, complaints }) => {
+  const response = await page.goto("/calculator/morgage");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText("Did you mean Mortgage Calculator?")).toBeVisible();
+  await hydrated(page);
+  // The browser itself logs the refusal.
+  complaints.length = 0;
+  await page.getByRole("link", { name: "Mortgage Calculator", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mortgage Calculator");
 });
 
 test("a blank search does nothing", async ({ page }) => {

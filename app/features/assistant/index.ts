@@ -1,3 +1,3 @@
 export { AnswerCard, type CardContent } from "./answer-card.tsx";
 export { AnswerLines } from "./answer-lines.tsx";
-export { loadAssistant, useAnswer } from "./use-answer.ts";
+export { findAnswer, loadAssistant, useAnswer } from "./use-answer.ts";

@@ -21,6 +21,19 @@ export function loadAssistant(): Promise<Assistant> {
   return loading;
 }
 
+/** The answer to a sentence; null where it is a search, or where the code that reads sentences cannot be loaded. */
+export async function findAnswer(sentence: string, preferences: Preferences): Promise<Answer | NoAnswer | null> {
+  // One word without a figure is a search.
+  if (!/\d|\S\s+\S/.test(sentence)) return null;
+  try {
+    const { answerHere } = await loadAssistant();
+    return await answerHere(sentence, preferences);
+  } catch {
+    // An answer is a help: Enter still goes to the results, which are answered at the edge.
+    return null;
+  }
+}
+
 /** The answer to what stands in the box, a moment after the last key; null while there is none for this very text. */
 export function useAnswer(text: string): Answer | NoAnswer | null {
   const { preferences } = usePreferences();
@@ -29,19 +42,12 @@ export function useAnswer(text: string): Answer | NoAnswer | null {
   );
   const sentence = text.trim();
   useEffect(() => {
-    // One word without a figure is a search.
-    if (!/\d|\S\s+\S/.test(sentence)) return undefined;
     let isWanted = true;
-    const timer = setTimeout(() => {
-      loadAssistant()
-        .then(({ answerHere }) => answerHere(sentence, preferences))
-        .then(
-          (answer) => isWanted && setAnswered({ sentence, answer }),
-          () => {
-            // An answer is a help: Enter still goes to the results, which are answered at the edge.
-          },
-        );
-    }, PAUSE);
+    const ask = async () => {
+      const answer = await findAnswer(sentence, preferences);
+      if (isWanted && answer) setAnswered({ sentence, answer });
+    };
+    const timer = setTimeout(() => void ask(), PAUSE);
     return () => {
       isWanted = false;
       clearTimeout(timer);

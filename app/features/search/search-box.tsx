@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { Form, useNavigate } from "react-router";
-import { AnswerLines, loadAssistant, useAnswer } from "#features/assistant/index.ts";
+import { Form, useLocation, useNavigate } from "react-router";
+import { AnswerLines, findAnswer, loadAssistant, useAnswer } from "#features/assistant/index.ts";
+import { usePreferences } from "#features/localization/index.ts";
 import { hiddenText } from "#ui/layout.css.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 import * as styles from "./search.css.ts";
@@ -8,13 +9,14 @@ import * as styles from "./search.css.ts";
 /**
  * The header's search: a form that works without a script, and a combobox (WAI-ARIA pattern with a list) that answers
  * and suggests as one types. The answer to a sentence is the first option and opens the calculator with its values.
- * Enter goes to the results; an arrow and Enter open an option; "/" focuses the box.
+ * Enter opens the answer where there is one, else the results; an arrow and Enter open an option; "/" focuses the box.
  */
 export function SearchBox({ count }: { count: number }) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const [text, setText] = useState("");
+  const { preferences } = usePreferences();
+  const [text, setText] = useTextOfAddress();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const suggestions = useSuggestions(text);
@@ -32,8 +34,14 @@ export function SearchBox({ count }: { count: number }) {
   };
   const open = (address: string) => {
     close();
-    setText("");
     void navigate(address);
+  };
+  const search = async (sentence: string) => {
+    close();
+    // Telephones put their keyboard away, so that the results are seen.
+    input.current?.blur();
+    const known = found ?? (await Promise.race([findAnswer(sentence, preferences), wait(LONGEST_WAIT)]));
+    open(known?.calculator ? known.url : `/?search=${encodeURIComponent(sentence)}`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") {
@@ -59,17 +67,10 @@ export function SearchBox({ count }: { count: number }) {
       aria-label="The site"
       className={styles.search}
       onSubmit={(event) => {
-        const chosen = isShown ? options[active] : undefined;
-        if (chosen) {
-          event.preventDefault();
-          return open(chosen);
-        }
-        if (text.trim() === "") return event.preventDefault();
         event.preventDefault();
-        void navigate(`/?search=${encodeURIComponent(text.trim())}`);
-        setText("");
-        close();
-        return undefined;
+        const chosen = isShown ? options[active] : undefined;
+        if (chosen) open(chosen);
+        else if (text.trim() !== "") void search(text.trim());
       }}
     >
       <input
@@ -122,7 +123,12 @@ export function SearchBox({ count }: { count: number }) {
               onClick={() => open(address)}
             >
               {answer && index === 0 ? (
-                <AnswerLines answer={answer} />
+                <>
+                  <AnswerLines answer={answer} />
+                  <kbd className={styles.enter} aria-hidden="true">
+                    Enter ↵
+                  </kbd>
+                </>
               ) : (
                 <>
                   <span aria-hidden="true">{suggestion?.emoji}</span>
@@ -140,6 +146,24 @@ export function SearchBox({ count }: { count: number }) {
       )}
     </Form>
   );
+}
+
+/** Milliseconds that Enter waits for an answer that is still being read. */
+const LONGEST_WAIT = 500;
+
+const wait = (milliseconds: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), milliseconds));
+
+/** What stands in the box: on home what its address searches for, on other pages what was typed last. */
+function useTextOfAddress() {
+  const { pathname, search } = useLocation();
+  const asked = pathname === "/" ? (new URLSearchParams(search).get("search") ?? "").trim() : null;
+  const [text, setText] = useState(asked ?? "");
+  const [known, setKnown] = useState(asked);
+  if (asked !== known) {
+    setKnown(asked);
+    if (asked !== null) setText(asked);
+  }
+  return [text, setText] as const;
 }
 
 /** "/" puts the cursor into the search, unless something is being typed. */

@@ -35,6 +35,19 @@ export const slash = style({
   pointerEvents: "none",
   "@media": { "(max-width: 760px)": { display: "none" } },
 });
+/** Says which key opens the answer. */
+export const enter = style({
+  position: "absolute",
+  insetInlineEnd: space.s2,
+  insetBlockStart: space.s2,
+  font: "inherit",
+  fontSize: "12px",
+  color: color.soft,
+  border: hairline,
+  borderRadius: "4px",
+  padding: "1px 7px",
+  "@media": { "(max-width: 760px)": { display: "none" } },
+});
 export const list = style({
   position: "absolute",
   zIndex: 20,
@@ -50,6 +63,7 @@ export const list = style({
   borderRadius: radius,
 });
 export const answer = style({
+  position: "relative",
   padding: `${space.s2} ${space.s3} ${space.s3}`,
   borderBottom: hairline,
   cursor: "pointer",

@@ -9,17 +9,25 @@ import { BRAND } from "#ui/brand.ts";
 import { env } from "#workers/bindings.server.ts";
 import { answerCall, todayUtc } from "#workers/directory/calculate.ts";
 import { findRow, listDirectory, relatedOf } from "#workers/directory/directory.ts";
+import type { DirectoryRow } from "#workers/directory/directory-row.ts";
+import { findIds } from "#workers/directory/search.ts";
 import { preferencesOf } from "#workers/localization/localization.ts";
 import { pageTitle } from "#workers/documents/page-title.ts";
 import { currentDefinition } from "#workers/rates/rates.ts";
 import type { Database } from "#workers/database/client.ts";
+
+/** A calculator that may have been meant. */
+export interface Suggestion {
+  readonly id: string;
+  readonly name: string;
+}
 
 /** What the page of a calculator shows for its address: the fields as the query fills them, or what is wrong with them. */
 export async function loadCalculator(request: Request, requestedId: string, database: Database) {
   const id = requestedId.replaceAll(/[^A-Za-z0-9-]/g, "");
   const [rows, preferences] = await Promise.all([listDirectory(database), preferencesOf(request, env.KV)]);
   const row = findRow(rows, id);
-  if (!row) throw data(null, { status: 404 });
+  if (!row) throw data({ suggestions: suggestCalculators(rows, id) }, { status: 404 });
   const url = new URL(request.url);
   if (row.id !== requestedId) throw redirect(`/calculator/${row.id}${url.search}`, 301);
   const related = relatedOf(rows, row).map(({ row: other, ...link }) => ({
@@ -75,6 +83,17 @@ export async function loadCalculator(request: Request, requestedId: string, data
       openTable: url.searchParams.get("show"),
     };
   }
+}
+
+/** How many calculators are named where an address is of none. */
+const MOST_SUGGESTIONS = 3;
+
+/** The calculators that an address may have meant: its words, searched for with their slips. */
+function suggestCalculators(rows: readonly DirectoryRow[], id: string): readonly Suggestion[] {
+  const byId = new Map(rows.map((row) => [row.id, row.name]));
+  return findIds(rows, id.replaceAll("-", " "))
+    .slice(0, MOST_SUGGESTIONS)
+    .map((found) => ({ id: found, name: byId.get(found) ?? found }));
 }
 
 /** The draw of a calculator that draws at random, so that the browser begins with the one that the document shows. */

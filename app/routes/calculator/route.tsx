@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, Link } from "react-router";
+import { useState } from "react";
+import { isRouteErrorResponse } from "react-router";
 import { loadDefinitionFrom, loadedDefinition } from "#catalogue/registry.ts";
 import { fromQuery } from "#engine/query.ts";
 import { titleRow, useCountedUse } from "#features/calculator/index.ts";
@@ -12,14 +13,14 @@ import { SaveButton } from "#features/saved/save-button.tsx";
 import { BRAND } from "#ui/brand.ts";
 import { row as buttons } from "#ui/button.css.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
-import { apart, lede, wrap, messagePage } from "#ui/layout.css.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { lede, wrap } from "#ui/layout.css.ts";
 import { categoryName } from "#catalogue/categories.ts";
 import { databaseContext } from "#workers/middleware/database.ts";
 import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/route";
 import { CalculatorContent } from "./calculator-content.tsx";
-import { loadCalculator } from "./load-calculator.server.ts";
+import { loadCalculator, type Suggestion } from "./load-calculator.server.ts";
+import { NotFound } from "./not-found.tsx";
 import * as styles from "./calculator.css.ts";
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
@@ -53,6 +54,7 @@ const LONG_NAME = 40;
 export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
   const { preferences } = usePreferences();
   const { id, name, description, category, calculator, related } = loaderData;
+  const opening = useOpening(calculator);
   useCountedUse(id);
   return (
     <div className={wrap}>
@@ -71,7 +73,7 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
       </div>
       <p className={lede}>{description}</p>
       {calculator ? (
-        <PartBoundary key={id} look="calculator" name={`calculator ${id}`}>
+        <PartBoundary key={`${id} ${opening}`} look="calculator" name={`calculator ${id}`}>
           <CalculatorContent id={id} calculator={calculator} related={related} preferences={preferences} />
         </PartBoundary>
       ) : (
@@ -80,6 +82,14 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
       <FeedbackControl id={id} name={name} />
     </div>
   );
+}
+
+/** Counts what the server answered for this page: a calculator that is opened with other values begins anew. */
+function useOpening(calculator: unknown): number {
+  const [known, setKnown] = useState({ calculator, count: 0 });
+  if (known.calculator === calculator) return known.count;
+  setKnown({ calculator, count: known.count + 1 });
+  return known.count + 1;
 }
 
 /** What stands in the fields: the address follows them. */
@@ -98,15 +108,6 @@ function ComingSoon() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
-  return (
-    <div className={messagePage}>
-      <h1>Calculator Not Found</h1>
-      <p className={lede}>The calculator you're looking for doesn't exist.</p>
-      <p className={apart}>
-        <Link to="/" className={buttonClass.primary}>
-          Back to Home
-        </Link>
-      </p>
-    </div>
-  );
+  const { suggestions = [] } = (error.data ?? {}) as { readonly suggestions?: readonly Suggestion[] };
+  return <NotFound suggestions={suggestions} />;
 }
