@@ -2,7 +2,7 @@
  * `npm run bench`: the budgets of the design, measured on the production build in workerd. Prints a table, writes a JSON
  * file, ends by itself. Nothing is asserted by time.
  *
- *   npm run bench -- [--only documents,weights,interaction,lighthouse,throughput,worker,growth] [--lighthouse RUNS]
+ *   npm run bench -- [--only typed,documents,weights,interaction,lighthouse,throughput,worker,growth] [--lighthouse RUNS]
  *                    [--seconds N] [--out FILE] [--compare OLD.json] [--markdown]
  *                    [--quick]   few requests, one run: to see that it works, not what it says
  */
@@ -22,9 +22,19 @@ import { measureLighthouse } from "./lighthouse.ts";
 import { markdown, plain, type Report, type Section } from "./report.ts";
 import { type Site, startSite } from "./site.ts";
 import { measureThroughput } from "./throughput.ts";
+import { measureTypedAnswers } from "./typed-answer.ts";
 import { measureWeights } from "./weights.ts";
 
-const SECTIONS = ["documents", "weights", "interaction", "lighthouse", "throughput", "worker", "growth"] as const;
+const SECTIONS = [
+  "typed",
+  "documents",
+  "weights",
+  "interaction",
+  "lighthouse",
+  "throughput",
+  "worker",
+  "growth",
+] as const;
 type Name = (typeof SECTIONS)[number];
 
 interface Surroundings {
@@ -36,9 +46,10 @@ interface Surroundings {
 }
 
 const measures: Readonly<Record<Name, (around: Surroundings) => Promise<Section>>> = {
+  typed: async ({ site, browser, isQuick }) => measureTypedAnswers(site.url, await browser(), isQuick),
   documents: ({ site, isQuick }) => measureDocuments(site, isQuick),
   weights: async ({ site, browser }) => measureWeights(site.url, await browser()),
-  interaction: async ({ site, browser, isQuick }) => measureInteraction(site.url, await browser(), isQuick),
+  interaction: async ({ site, browser }) => measureInteraction(site.url, await browser()),
   lighthouse: async ({ site, runs }) => {
     const { section, findings } = await measureLighthouse(site.url, runs);
     for (const { page, audit, title, score } of findings) console.log(`  ${page}: ${audit} ${score}: ${title}`);

@@ -6,7 +6,6 @@ import { LONGEST } from "../tests/site/pages.ts";
 import type { Section } from "./report.ts";
 
 const KEYS = 24;
-const NAVIGATIONS = 5;
 
 const field = `[name="${LONGEST.field}"]`;
 const output = `[data-output="${LONGEST.output}"]`;
@@ -83,29 +82,8 @@ async function measureKeystrokes(url: string, browser: Browser): Promise<Keystro
   return { count, results: results.slice(4), rows: rows.slice(4), longTasks };
 }
 
-/** Milliseconds from the navigation until the result of a value is shown that was typed as soon as its field was there. */
-async function measureFirstResult(url: string, browser: Browser): Promise<number> {
-  const value = "512345";
-  const html = await (await fetch(`${url}${LONGEST.path}?${LONGEST.field}=${value}`)).text();
-  const [, expected = ""] = new RegExp(`data-output="${LONGEST.output}"[^>]*>([^<]+)<`).exec(html) ?? [];
-  if (expected === "") throw new Error("The page does not show the expected result.");
-  const { page, context } = await visit(browser, { isSlowNetwork: true });
-  const began = performance.now();
-  const arrived = page.goto(url + LONGEST.path, { waitUntil: "commit" });
-  await arrived;
-  await page.locator(field).waitFor({ state: "visible" });
-  await page.locator(field).fill(value);
-  await page.locator(output).filter({ hasText: expected }).waitFor({ timeout: 30_000 });
-  const took = performance.now() - began;
-  await context.close();
-  return took;
-}
-
-export async function measureInteraction(url: string, browser: Browser, isQuick: boolean): Promise<Section> {
+export async function measureInteraction(url: string, browser: Browser): Promise<Section> {
   const { count, results, rows, longTasks } = await measureKeystrokes(url, browser);
-  const navigations: number[] = [];
-  for (let run = 0; run < (isQuick ? 1 : NAVIGATIONS); run += 1)
-    navigations.push(await measureFirstResult(url, browser));
   return {
     title: `Interaction, processor slowed ${SLOWED} times`,
     note: "A keystroke counts until the frame with its result is painted.",
@@ -116,12 +94,6 @@ export async function measureInteraction(url: string, browser: Browser, isQuick:
       { name: "keystroke to the rows of the longest table: median", value: median(rows), unit: "ms" },
       { name: `tasks above 50 ms while ${KEYS} keys are pressed`, value: longTasks.length },
       { name: "the longest of them", value: Math.max(0, ...longTasks), unit: "ms" },
-      {
-        name: "navigation to result of a typed value, slow 4G: median",
-        value: median(navigations),
-        unit: "ms",
-        most: 2_400,
-      },
     ],
   };
 }
