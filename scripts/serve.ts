@@ -46,7 +46,13 @@ await main(async () => {
     ],
   };
   const server = new Miniflare(convertV4MiniflareOptions(options as unknown as V4MiniflareOptions));
-  await server.ready;
+  try {
+    await server.ready;
+  } catch (error) {
+    // What Miniflare has opened by then would keep the process alive.
+    console.error(error, `\nNothing runs on port ${values.port}; is it taken? PORT chooses another.`);
+    process.exit(1);
+  }
   const stopped = Promise.withResolvers<void>();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stopped.resolve());
   await stopped.promise;
