@@ -124,6 +124,7 @@ test("offline: calculators go on, and what went wrong is reported when the conne
   context,
 }) => {
   const sent = reportsOf(page);
+  await page.clock.install();
   await page.goto("/calculator/tip");
   await hydrated(page);
   await context.setOffline(true);
@@ -132,9 +133,10 @@ test("offline: calculators go on, and what went wrong is reported when the conne
   const before = await answer.textContent();
   await page.locator("main input[name=bill]").first().fill("321");
   await expect(answer).not.toHaveText(before ?? "");
-  await page.waitForTimeout(2500);
+  await page.clock.runFor(3000);
   expect(sent).toEqual([]);
   await context.setOffline(false);
+  await page.clock.runFor(3000);
   await expect.poll(() => sent.length).toBe(1);
   expect(sent[0]).toContain("Network connection lost");
 });

@@ -185,7 +185,6 @@ test.describe("the settings popover", () => {
       await expect(settings).toBeVisible();
       await close();
       await expect(settings).toBeHidden();
-      await page.waitForTimeout(350);
     }
   });
 

@@ -79,14 +79,16 @@ test.describe("celebration", () => {
   }) => {
     const loaded: string[] = [];
     page.on("request", (request) => loaded.push(request.url()));
+    await page.clock.install();
     await page.goto("/calculator/mortgage?extraMonthlyPayment=0");
     await hydrated(page);
     await page.getByLabel("Home price").fill("410,000");
-    await page.waitForTimeout(1200);
+    await page.clock.runFor(1500);
     expect(loaded.filter((url) => url.includes("celebrat"))).toEqual([]);
     const extra = page.getByLabel("Extra payment per month");
     await extra.fill("500");
     await page.evaluate(() => scrollTo(0, 0));
+    await page.clock.runFor(1500);
     await expect(effect(page)).toHaveCount(1);
     await expect(effect(page)).toHaveAttribute("data-intensity", "strong");
     await expect(effect(page).locator("span")).toHaveCount(24);
@@ -96,10 +98,11 @@ test.describe("celebration", () => {
       page.locator("#results > [data-answer]").boundingBox(),
     ]);
     expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThanOrEqual((answer?.y ?? 0) + 0.5);
-    await expect(effect(page)).toHaveCount(0, { timeout: 4000 });
+    await page.clock.runFor(4000);
+    await expect(effect(page)).toHaveCount(0);
     // No better than before: nothing more to celebrate.
     await extra.fill("510");
-    await page.waitForTimeout(1200);
+    await page.clock.runFor(1500);
     await expect(effect(page)).toHaveCount(0);
   });
 
@@ -113,10 +116,11 @@ test.describe("celebration", () => {
   ] as const) {
     test(`nothing happens ${what}`, async ({ page }) => {
       await prepare(page);
+      await page.clock.install();
       await page.goto(`/calculator/mortgage?extraMonthlyPayment=${what === "at first render" ? 500 : 0}`);
       await hydrated(page);
       if (what !== "at first render") await page.getByLabel("Extra payment per month").fill("500");
-      await page.waitForTimeout(1500);
+      await page.clock.runFor(2000);
       await expect(effect(page)).toHaveCount(0);
     });
   }
