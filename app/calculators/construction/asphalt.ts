@@ -8,7 +8,7 @@ import { massPerArea } from "#units/mass-per-area.ts";
 import { volume } from "#units/volume.ts";
 import { volumePerArea } from "#units/volume-per-area.ts";
 
-/** The thicknesses of the table, in centimetres compacted. */
+/** The thicknesses of the table, in centimeters compacted. */
 const THICKNESSES = [4, 5, 6, 7.5, 8, 10, 12.5, 15];
 
 export default defineCalculator({
@@ -17,7 +17,7 @@ export default defineCalculator({
   category: "construction",
   emoji: "🛣️",
   description:
-    "Tonnes of hot mix asphalt and base stone for a driveway, lot or road, with truck loads, tack coat and cost.",
+    "Tonnes of hot-mix asphalt and base stone for a driveway, parking lot or road, with truckloads, tack coat and cost.",
   keywords: ["blacktop", "tarmac", "driveway paving", "hot mix", "tons of asphalt", "parking lot", "HMA", "bitumen"],
   related: [
     { id: "concrete", stage: "complementary", relevance: 70 },
@@ -48,7 +48,7 @@ export default defineCalculator({
       default: 6,
       min: 0.1,
       max: 100,
-      help: "Driveway 5 to 7.5, road 10 and more",
+      help: "5 to 7.5 cm (2 to 3 in) for a driveway, 10 cm (4 in) or more for a road.",
       also: ["thick"],
       decimals: 1,
     }),
@@ -57,7 +57,7 @@ export default defineCalculator({
       default: 2320,
       min: 1000,
       max: 3500,
-      help: "145 lb per cubic foot is 2323",
+      help: "Usually about 2,320 kg/m³ (145 lb/ft³).",
       decimals: 0,
     }),
     baseThickness: quantity("Base thickness, compacted", length, {
@@ -86,20 +86,20 @@ export default defineCalculator({
     truckCapacity: number("Truck capacity", { default: 18, min: 0.1, max: 200, unit: "t" }),
     pricePerTonne: money("Asphalt price per tonne", { default: 95, min: 0, decimals: 2 }),
     basePricePerTonne: money("Base price per tonne", { default: 22, min: 0, decimals: 2 }),
-    laborPerSquareMeter: money("Labor and machines per m2", { default: 0, min: 0, decimals: 2 }),
+    laborPerSquareMeter: money("Labor and machines per m²", { default: 0, min: 0, decimals: 2 }),
   },
   outputs: {
     mass: quantity("Asphalt to order", mass, { unit: "t", decimals: 2 }),
     volume: quantity("Asphalt volume, compacted", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
     area: quantity("Area", area, { unit: "m2", decimals: 1 }),
-    truckLoads: integer("Truck loads of asphalt"),
+    truckLoads: integer("Truckloads of asphalt"),
     baseMass: quantity("Base stone", mass, { unit: "t", decimals: 2 }),
     baseVolume: quantity("Base volume, compacted", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
     tackCoat: quantity("Tack or prime coat", volume, { unit: "L", decimals: 1 }),
     asphaltCost: money("Asphalt cost"),
     baseCost: money("Base cost"),
     totalCost: money("Total cost"),
-    costPerArea: money("Cost per m2", { decimals: 2 }),
+    costPerArea: money("Cost per m²", { decimals: 2 }),
     massPerArea: quantity("Asphalt per area", massPerArea, { unit: "kg/m2", decimals: 1 }),
     byThickness: table(
       "By thickness",
@@ -115,8 +115,8 @@ export default defineCalculator({
   compute(inputs) {
     const { width, waste, pricePerTonne } = inputs;
     const area = inputs.length * width;
-    const tonnes = (centimetres: number, density: number) =>
-      (area * (centimetres / 100) * density * (1 + waste / 100)) / 1000;
+    const tonnes = (centimeters: number, density: number) =>
+      (area * (centimeters / 100) * density * (1 + waste / 100)) / 1000;
     const mass = tonnes(inputs.thickness, inputs.density);
     const baseMass = tonnes(inputs.baseThickness, inputs.baseDensity);
     const asphaltCost = mass * pricePerTonne;
@@ -142,11 +142,13 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `Order {mass} of hot mix for {area} at {thickness} compacted: ${outputs.truckLoads === 1 ? "one truck load" : "{truckLoads} truck loads"}.`,
+    `Order {mass} of hot mix for {area} at {thickness} compacted: ${outputs.truckLoads === 1 ? "one truckload" : "{truckLoads} truckloads"}.`,
     outputs.baseMass! > 0
-      ? `Below it goes {baseMass} of base stone, {baseThickness} thick when compacted.`
-      : `No base is counted; that is right only for an overlay on a sound old surface.`,
-    `The whole job costs {totalCost}, of which ${say.percent(outputs.totalCost! > 0 ? (100 * outputs.asphaltCost!) / outputs.totalCost! : 0, 0)} is asphalt.`,
+      ? `Underneath goes {baseMass} of base stone, {baseThickness} thick when compacted.`
+      : `No base is counted, which is right only for an overlay on a sound old surface.`,
+    outputs.totalCost! > 0
+      ? `The whole job costs {totalCost}, of which ${say.percent((100 * outputs.asphaltCost!) / outputs.totalCost!, 0)} is asphalt.`
+      : `Enter prices to see what the job costs.`,
   ],
   formula: {
     tex: [
@@ -154,18 +156,18 @@ export default defineCalculator({
       String.raw`C = m\,p + m_b\,p_b + l\,w\,c`,
     ],
     where: {
-      m: "asphalt to order in tonnes; the base in the same way, with its own thickness and density",
-      "l, w": "length and width in metres",
-      t: "compacted thickness in metres",
+      m: "asphalt to order in tonnes; the base works the same way, with its own thickness and density",
+      "l, w": "length and width in meters",
+      t: "compacted thickness in meters",
       "\\rho": "compacted density in kg/m³",
       a: "waste in percent",
-      "p, p_b": "price of a tonne of asphalt and of base stone",
-      c: "labor and machines per square metre",
+      "p, p_b": "price per tonne of asphalt and of base stone",
+      c: "labor and machines per square meter",
     },
   },
   howTo: [
-    "Enter Length and Width of the drive, lot or road; add up separate pieces to one length.",
-    "Set the Asphalt thickness, compacted: 5 to 7.5 cm (2 to 3 in) for a driveway, 10 cm and more where trucks drive.",
+    "Enter the Length and Width of the driveway, lot or road; add up separate pieces into one length.",
+    "Set the Asphalt thickness, compacted: 5 to 7.5 cm (2 to 3 in) for a driveway, 10 cm (4 in) or more where trucks drive.",
     "Set the Base thickness: 10 to 20 cm (4 to 8 in) of crushed stone, or 0 for an overlay.",
     "Enter the prices per tonne delivered, and Labor and machines if a contractor lays it.",
     "Compare other thicknesses in the table By thickness.",
@@ -177,20 +179,22 @@ export default defineCalculator({
         "A US ton (2000 lb) at 145 lb per cubic foot covers about 83 square feet at 2 in compacted, or 55 at 3 in. A metric tonne covers 8.6 m² at 5 cm.",
     },
     {
-      question: "How thick must it be laid to end up at 6 cm?",
+      question: "How thick does it have to be laid to end up at 6 cm?",
       answer:
-        "Hot mix loses a fifth to a quarter of its height under the roller, so about 7.5 cm loose gives 6 cm. The tonnage does not change: this calculator works with the compacted thickness and density.",
+        "Hot mix loses a fifth to a quarter of its height under the roller, so about 7.5 cm of loose mix ends up 6 cm thick. The tonnage does not change: this calculator works with the compacted thickness and density.",
     },
     {
-      question: "Is tack coat needed?",
+      question: "Do I need a tack coat?",
       answer:
-        "Between two layers and on old asphalt or concrete, yes: 0.2 to 0.4 L/m² of emulsion makes them act as one. A prime coat on stone base takes more, 0.9 to 2 L/m². It is counted here in litres but not in the cost.",
+        "Between two layers and on old asphalt or concrete, yes: 0.2 to 0.4 L/m² of emulsion bonds them into one. A prime coat on a stone base takes more, 0.9 to 2 L/m². It is measured here but not included in the cost.",
     },
   ],
   about: [
-    "Use it to order hot mix and base stone, to check a contractor's tonnage, or to compare thicknesses. Density depends on the mix: 2320 kg/m³ (145 lb/ft³) is typical of a dense surface course; open-graded mixes are lighter, mastic asphalt heavier.",
-    "It assumes a flat area of even thickness. On an uneven base real use runs 5% to 10% above the plan. Plants sell by weight at the scale, and hot mix must be laid within a few hours, so order it in loads that your crew can place.",
+    "Use it to order hot mix and base stone, to check a contractor's tonnage, or to compare thicknesses. Density depends on the mix: 2,320 kg/m³ (145 lb/ft³) is typical of a dense surface course; open-graded mixes are lighter, mastic asphalt is heavier.",
+    "It assumes a flat area of even thickness. On an uneven base, you will use 5% to 10% more than planned. Plants sell by weight at the scale, and hot mix must be laid within a few hours, so order it in loads that your crew can place.",
   ],
+  caution:
+    "Quantities only: the thickness of asphalt and base depends on the soil, drainage and traffic, and hot mix causes severe burns.",
   sources: [
     "Asphalt Institute, MS-22 and Thickness Design guidance (compacted hot mix about 145 to 150 lb per cubic foot)",
     "National Asphalt Pavement Association, design guides for residential driveways",
@@ -200,12 +204,12 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A 15 by 6 m drive, 6 cm of asphalt on 15 cm of stone",
+      title: "A 15 by 6 m driveway, 6 cm of asphalt on 15 cm of stone",
       inputs: { length: 15, width: 6, thickness: 6 },
       outputs: { mass: 13.1544, volume: 5.4, baseMass: 31.185, totalCost: 1935.738 },
     },
     {
-      title: "A 4 cm overlay on an old car park",
+      title: "A 4 cm overlay on an old parking lot",
       inputs: { length: 40, width: 25, thickness: 4, baseThickness: 0, waste: 3 },
       outputs: { mass: 95.584, truckLoads: 6, baseMass: 0, totalCost: 9080.48 },
     },

@@ -5,7 +5,7 @@ import { length } from "#units/length.ts";
 import { mass } from "#units/mass.ts";
 import { volume } from "#units/volume.ts";
 
-/** Cubic metres in a board foot, 12 in x 12 in x 1 in: exact. */
+/** Cubic meters in a board foot, 12 in x 12 in x 1 in: exact. */
 const BOARD_FOOT = 0.002359737216;
 
 export default defineCalculator({
@@ -13,8 +13,8 @@ export default defineCalculator({
   name: "Board Foot Calculator",
   category: "construction",
   emoji: "🪚",
-  description: "Board feet, cubic metres, weight and cost of a lumber list with any thickness, width and length.",
-  keywords: ["lumber", "timber volume", "hardwood", "bdft", "wood cost", "cubic metre", "sawn wood", "FBM"],
+  description: "Board feet, cubic meters, weight and cost of a lumber list of any thickness, width and length.",
+  keywords: ["lumber", "timber volume", "hardwood", "bdft", "wood cost", "cubic meter", "sawn wood", "FBM"],
   related: [
     { id: "deck", stage: "next_step", relevance: 78 },
     "fence",
@@ -36,7 +36,7 @@ export default defineCalculator({
       ],
       minItems: 1,
       maxItems: 100,
-      help: "In North America use the nominal size: 1 in for a 4/4 board",
+      help: "In North America, use the nominal size: 1 in for a 4/4 board.",
       also: ["boards", "lumber"],
     }),
     waste: percent("Waste", { default: 15, min: 0, max: 100 }),
@@ -51,7 +51,7 @@ export default defineCalculator({
       default: 530,
       min: 50,
       max: 1500,
-      help: "Pine 500, oak 720, maple 700, walnut 640",
+      help: "In kg/m³: pine 500, oak 720, maple 700, walnut 640.",
       decimals: 0,
     }),
   },
@@ -64,13 +64,13 @@ export default defineCalculator({
     faceArea: quantity("Face area", area, { unit: "m2", decimals: 2 }),
     pieces: integer("Pieces"),
     weight: quantity("Weight", mass, { unit: "kg", decimals: 1 }),
-    pricePerCubicMeter: money("Price per m3"),
+    pricePerCubicMeter: money("Price per m³"),
     breakdown: table("Board by board", {
       quantity: integer("Pieces"),
       thickness: quantity("Thickness", length, { unit: "mm", decimals: 1 }),
       width: quantity("Width", length, { unit: "mm", decimals: 1 }),
       length: quantity("Length", length, { unit: "m", decimals: 2 }),
-      boardFeetEach: number("Board feet of one", { decimals: 3 }),
+      boardFeetEach: number("Board feet each", { decimals: 3 }),
       boardFeet: number("Board feet", { decimals: 2 }),
       cost: money("Cost", { decimals: 2 }),
     }),
@@ -103,11 +103,13 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `${outputs.pieces === 1 ? "One board makes" : "{pieces} boards make"} {boardFeet}, or {volume} of wood that weighs about {weight}.`,
+    `${outputs.pieces === 1 ? "One board makes" : "{pieces} boards make"} {boardFeet}, or {volume} of wood weighing about {weight}.`,
     inputs.waste > 0
-      ? `Buy {boardFeetWithWaste} to allow {waste} for defects and offcuts; that costs {totalCost}.`
-      : `At {pricePerBoardFoot} a board foot the wood costs {totalCost}, with nothing added for offcuts.`,
-    `The price is {pricePerCubicMeter} a cubic metre, or ${say.money(inputs.pricePerBoardFoot * 1000)} per thousand board feet (MBF).`,
+      ? `Buy {boardFeetWithWaste} to allow {waste} for defects and offcuts${inputs.pricePerBoardFoot > 0 ? "; that costs {totalCost}" : ""}.`
+      : `${inputs.pricePerBoardFoot > 0 ? "At {pricePerBoardFoot} a board foot the wood costs {totalCost}, with nothing" : "Nothing is"} added for offcuts.`,
+    inputs.pricePerBoardFoot > 0
+      ? `The price is {pricePerCubicMeter} per cubic meter, or ${say.money(inputs.pricePerBoardFoot * 1000)} per thousand board feet (MBF).`
+      : `Enter a Price per board foot to see the cost.`,
   ],
   formula: {
     tex: [
@@ -123,8 +125,8 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Add a row for every size in Boards, with the number of pieces. Change the unit beside a field to type inches and feet.",
-    "For North American hardwood, enter the rough thickness (1 in for 4/4, 2 in for 8/4) and the real width; for softwood the nominal size by which it is sold.",
+    "Under Boards, add a row for every size, with the number of pieces. Change the unit next to a field to enter inches and feet.",
+    "For North American hardwood, enter the rough thickness (1 in for 4/4, 2 in for 8/4) and the actual width; for softwood, the nominal size by which it is sold.",
     "Set the Waste: 10% for clear stock and simple parts, 20% to 30% for hardwood with knots and sapwood.",
     "Enter the Price per board foot, and the Density of the wood if you want the weight.",
   ],
@@ -132,23 +134,25 @@ export default defineCalculator({
     {
       question: "Do I enter nominal or actual sizes?",
       answer:
-        "The size by which the wood is sold. A softwood 2x4 is 1.5 by 3.5 in but is counted as 2 by 4: 8 ft long it is 5.33 board feet. Hardwood is counted by its rough thickness in quarters (5/4 is 1.25 in) even after planing. Timber sold by the cubic metre is measured as it is.",
+        "The size by which the wood is sold. A softwood 2x4 measures 1.5 by 3.5 in but counts as 2 by 4: at 8 ft long, it is 5.33 board feet. Hardwood is counted by its rough thickness in quarter inches (5/4 is 1.25 in), even after planing. Lumber sold by the cubic meter is measured at its actual size.",
     },
     {
-      question: "How many board feet are in a cubic metre?",
+      question: "How many board feet are in a cubic meter?",
       answer:
-        "423.776: a board foot is 144 cubic inches or 2.3597 litres. Multiply a price per board foot by 424 to get the price per m³, or divide a price per thousand board feet (MBF) by 2.36.",
+        "423.776; a board foot is 144 cubic inches, or 2.3597 liters. Multiply a price per board foot by 424 to get the price per m³, or divide a price per thousand board feet (MBF) by 2.36.",
     },
     {
       question: "What is the difference between a board foot and a linear foot?",
       answer:
-        "A linear foot counts only length. A board 1 in thick and 6 in wide has half a board foot in every linear foot; the same board 2 in thick has one. The sum of the lengths is shown as Length of all boards.",
+        "A linear foot counts only length. A board 1 in thick and 6 in wide has half a board foot in every linear foot; at 2 in thick it has one. The total length is shown as Length of all boards.",
     },
   ],
   about: [
-    "Use it to price a hardwood order, to compare a sawmill's quote per board foot with a timber yard's price per cubic metre, or to see whether a load is too heavy for the car.",
-    "Weight follows from one density for the whole list and air-dry wood (about 12% moisture). Green wood from the saw can weigh half as much again. Hardwood yards round each board to the nearest whole board foot or quarter, so their tally may differ by a few percent.",
+    "Use it to price a hardwood order, to compare a sawmill's quote per board foot with a lumberyard's price per cubic meter, or to see whether a load is too heavy for your car.",
+    "The weight assumes one density for the whole list and air-dried wood (about 12% moisture). Freshly sawn green wood can weigh half as much again. Hardwood yards round each board to the nearest whole or quarter board foot, so their tally may differ by a few percent.",
   ],
+  caution:
+    "The weight is an estimate for air-dried wood: check what your vehicle or roof rack may carry before you load it.",
   sources: [
     "NIST Handbook 130, uniform regulation on softwood and hardwood lumber (board foot)",
     "National Hardwood Lumber Association, Rules for the Measurement and Inspection of Hardwood",
@@ -168,7 +172,7 @@ export default defineCalculator({
       outputs: { boardFeet: 64, totalCost: 70.4 },
     },
     {
-      title: "Six joists of 38 by 140 mm, 3.6 m",
+      title: "Six 38 by 140 mm joists, 3.6 m long",
       inputs: { boards: [{ quantity: 6, thickness: 38, width: 140, length: 3.6 }] },
       outputs: { boardFeet: 48.6969478, volume: 0.114912, totalCost: 336.0089397 },
     },

@@ -11,7 +11,7 @@ const DRY_PER_WET = 1.33;
 const CEMENT = 1440;
 const SAND = 1600;
 const MORTAR = 2000;
-/** Length and height of common bricks in millimetres. */
+/** Length and height of common bricks in millimeters. */
 const SIZES = [
   ["US modular", 194, 57],
   ["US standard", 203, 57],
@@ -33,7 +33,7 @@ export default defineCalculator({
     "mortar",
     "concrete block",
     "CMU",
-    "bricks per square metre",
+    "bricks per square meter",
     "wythe",
     "garden wall",
     "courses",
@@ -74,11 +74,11 @@ export default defineCalculator({
     brickHeight: quantity("Brick height", length, { unit: "mm", default: 65, min: 10, max: 1000, decimals: 1 }),
     brickWidth: quantity("Brick width", length, { unit: "mm", default: 102.5, min: 10, max: 1000, decimals: 1 }),
     joint: quantity("Mortar joint", length, { unit: "mm", default: 10, min: 0, max: 50, decimals: 1 }),
-    wythes: integer("Leaves (wythes)", {
+    wythes: integer("Wythes (leaves)", {
       default: 1,
       min: 1,
       max: 10,
-      help: "1 is half a brick thick, 2 a full brick",
+      help: "1 is a wall half a brick thick, 2 a full brick.",
     }),
     waste: percent("Waste of bricks", { default: 5, min: 0, max: 100, also: ["waste"] }),
     mortarWaste: percent("Waste of mortar", { default: 15, min: 0, max: 100 }),
@@ -93,7 +93,7 @@ export default defineCalculator({
   outputs: {
     bricks: integer("Bricks to order"),
     area: quantity("Wall area without openings", area, { unit: "m2", decimals: 2 }),
-    bricksPerSquareMeter: quantity("Bricks per area (one leaf)", plantDensity, {
+    bricksPerSquareMeter: quantity("Bricks per area (one wythe)", plantDensity, {
       unit: "1/m2",
       decimals: 1,
       imperial: "1/ft2",
@@ -119,7 +119,7 @@ export default defineCalculator({
           "Australian standard": "Australian standard, 230 x 76 mm",
         },
       }),
-      perSquareMeter: number("Per square metre, one leaf", { decimals: 1 }),
+      perSquareMeter: number("Per square meter, one wythe", { decimals: 1 }),
       bricks: integer("Bricks"),
     }),
   },
@@ -131,10 +131,13 @@ export default defineCalculator({
     ) as [number, number, number, number];
     const area = wallLength * wallHeight - openings;
     if (area <= 0)
-      refuse("openings", "The openings are as large as the wall. Enter less than wall length times wall height.");
-    const perSquareMetre = (length: number, height: number) => 1 / ((length + j) * (height + j));
+      refuse(
+        "openings",
+        "The openings are as large as the wall. Enter less than the wall length times the wall height.",
+      );
+    const perSquareMeter = (length: number, height: number) => 1 / ((length + j) * (height + j));
     const toOrder = (density: number) => piecesFor(area * density * wythes * (1 + waste / 100));
-    const bricksPerSquareMeter = perSquareMetre(l, h);
+    const bricksPerSquareMeter = perSquareMeter(l, h);
     const netBricks = area * bricksPerSquareMeter * wythes;
     const bricks = toOrder(bricksPerSquareMeter);
 
@@ -163,17 +166,17 @@ export default defineCalculator({
         cementBags * inputs.pricePerCementBag +
         (sandMass / 1000) * inputs.sandPricePerTonne,
       bySize: SIZES.map(([size, length, height]) => {
-        const density = perSquareMetre(length / 1000, height / 1000);
+        const density = perSquareMeter(length / 1000, height / 1000);
         return { size, perSquareMeter: density, bricks: toOrder(density) };
       }),
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `Order {bricks} bricks for {area} of wall: ${say.number(outputs.netBricks!, 0)} in the wall and {waste} for breakage and cuts.`,
+    `Order {bricks} bricks for {area} of wall${inputs.waste > 0 ? `: ${say.number(outputs.netBricks!, 0)} in the wall and {waste} more for breakage and cuts` : ""}.`,
     outputs.mortar! > 0
-      ? `The joints take {mortar} of mortar: {cementMass} of cement ({cementBags} × {cementBagWeight}) and {sandMass} of sand.`
+      ? `The joints take {mortar} of mortar: {cementMass} of cement ({cementBags} × {cementBagWeight})${outputs.sandMass! > 0 ? " and {sandMass} of sand" : ""}.`
       : `Without joints no mortar is needed.`,
-    `The wall is {wallThickness} thick, weighs about {weight} and costs {totalCost} in material.`,
+    `The wall is {wallThickness} thick and weighs about {weight}${outputs.totalCost! > 0 ? "; the materials cost {totalCost}" : ""}.`,
   ],
   formula: {
     tex: [
@@ -185,45 +188,46 @@ export default defineCalculator({
       A_o: "doors and windows; A is the wall without them",
       "l, h, w": "length, height and width of a brick",
       j: "mortar joint",
-      n: "leaves (wythes)",
-      "a, b": "waste of bricks and of mortar in percent",
+      n: "wythes (leaves)",
+      "a, b": "waste of bricks and mortar in percent",
       V_m: "mortar",
     },
   },
   howTo: [
     "Enter Wall length, Wall height and the area of Doors and windows.",
-    "Set Brick length, Brick height and Brick width; for concrete blocks enter 390 by 190 mm and their width (a US 8 in block is 15 5/8 by 7 5/8 in).",
-    "Set the Mortar joint, usually 10 mm or 3/8 in, and the number of Leaves (wythes).",
-    "Enter the mortar mix: 1 to 4 for walls above ground, 1 to 3 where it is wet; lime-cement mixes have their own recipe.",
+    "Set Brick length, Brick height and Brick width; for concrete blocks, enter 390 by 190 mm and their width (a US 8 in block is 15 5/8 by 7 5/8 in).",
+    "Set the Mortar joint, usually 10 mm or 3/8 in, and the number of Wythes (leaves).",
+    "Enter the mortar mix: 1 part cement to 4 parts sand for walls above ground, 1 to 3 where it is wet; lime-cement mixes have their own recipes.",
     "Add prices to get the Cost, and compare other formats in By brick size.",
   ],
   faq: [
     {
-      question: "How many bricks are in a square metre or square foot?",
+      question: "How many bricks are in a square meter or square foot?",
       answer:
-        "Of UK standard bricks (215 by 65 mm with 10 mm joints) 59.3 per square metre in a half-brick wall, usually taken as 60; twice as many in a full-brick wall. Of US modular bricks 6.75 per square foot by the nominal size of 8 by 2 2/3 in.",
+        "With UK standard bricks (215 by 65 mm with 10 mm joints), 59.3 per square meter in a half-brick wall, usually rounded to 60, and twice as many in a full-brick wall. With US modular bricks, 6.75 per square foot, based on the nominal size of 8 by 2 2/3 in.",
     },
     {
       question: "What is a wythe or leaf?",
       answer:
-        "One layer of brick, as thick as a brick is wide. A half-brick garden wall has one; a solid wall one brick thick has two, tied by headers or metal ties. In a cavity wall the leaves are apart: then compute each leaf by itself, since here the gap between leaves is filled with mortar.",
+        "One layer of brick, as thick as a brick is wide. A half-brick garden wall has one; a solid wall one brick thick has two, tied by headers or metal ties. In a cavity wall the wythes stand apart, so calculate each one separately: here, the gap between wythes is filled with mortar.",
     },
     {
       question: "Does the mortar include frogs and holes?",
       answer:
-        "No, bricks are taken as solid. Frogs that are laid upwards fill up: a frog of 0.1 L adds about 6 L per square metre of half-brick wall, a third of the mortar. Perforated bricks swallow some too. Raise the Waste of mortar for them.",
+        "No, bricks are treated as solid. Frogs laid facing up fill with mortar: a 0.1 L frog adds about 6 L per square meter of half-brick wall, a third of the mortar. Perforated bricks take some too. Raise the Waste of mortar for them.",
     },
   ],
   about: [
-    "Use it for garden walls, house fronts and block walls in regular bond. Measure around corners on the outside: the thickness of the wall is then counted twice at each corner, which covers the cuts there.",
-    "The figures are for material. A free-standing wall also needs a footing below frost, piers or reinforcement above about 1 m for a half-brick wall, and movement joints; local rules say from which height it needs a permit.",
+    "Use it for garden walls, facades and block walls in a regular bond. Measure around corners on the outside: each corner is then counted twice, which covers the cuts there.",
+    "The figures are for materials only. A freestanding wall also needs a footing below the frost line, movement joints and, if it is half a brick thick, piers or reinforcement above about 1 m; local rules say from what height it needs a permit.",
   ],
   sources: [
     "Brick Industry Association, Technical Note 10 (estimating brick masonry)",
     "BS EN 771-1 and BS 4729 (UK brick sizes)",
     "DIN 105 (German format NF)",
   ],
-  caution: "Quantities only: stability, footings, ties and movement joints follow the local building code.",
+  caution:
+    "Quantities only, not a structural design: stability, footings, ties and movement joints follow the local building code.",
   overflow: "pricePerThousand",
   phrases: [
     "how many bricks for a wall {wallLength} long {wallHeight} high",
@@ -232,7 +236,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A wall of 10 by 2.4 m in UK bricks, half a brick thick",
+      title: "A 10 by 2.4 m wall of UK bricks, half a brick thick",
       inputs: { wallLength: 10, wallHeight: 2.4, openings: 0 },
       outputs: { bricks: 1494, area: 24, cementBags: 8 },
     },

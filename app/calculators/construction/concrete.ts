@@ -31,7 +31,7 @@ export default defineCalculator({
   category: "construction",
   emoji: "🧱",
   description:
-    "Concrete for slabs, footings, columns, tubes and steps: volume, bags of premix, ready-mix cost and cement, sand and gravel.",
+    "Concrete for slabs, footings, columns, tubes and steps: volume, bags of premix, ready-mix cost, and cement, sand and gravel.",
   keywords: [
     "cubic yards",
     "slab",
@@ -116,7 +116,7 @@ export default defineCalculator({
       decimals: 2,
     }),
     steps: integer("Steps", { default: 4, min: 1, max: 200, when: { shape: "stairs" } }),
-    riser: quantity("Rise of a step", length, {
+    riser: quantity("Rise per step", length, {
       unit: "cm",
       default: 17.5,
       min: 0.001,
@@ -124,7 +124,7 @@ export default defineCalculator({
       when: { shape: "stairs" },
       decimals: 1,
     }),
-    tread: quantity("Run of a step", length, {
+    tread: quantity("Run per step", length, {
       unit: "cm",
       default: 28,
       min: 0.001,
@@ -147,11 +147,11 @@ export default defineCalculator({
       default: 2136,
       min: 500,
       max: 4000,
-      help: "An 80 lb bag gives 0.60 cubic feet: 2136 kg/m3",
+      help: "An 80 lb bag yields 0.60 cubic feet, which is 2,136 kg/m³.",
       decimals: 0,
     }),
     pricePerBag: money("Price per bag", { default: 6, min: 0, decimals: 2 }),
-    pricePerCubicMeter: money("Ready-mix price per m3", { default: 160, min: 0, decimals: 2 }),
+    pricePerCubicMeter: money("Ready-mix price per m³", { default: 160, min: 0, decimals: 2 }),
     cementParts: number("Mix: parts of cement", { default: 1, min: 0.01, max: 100 }),
     sandParts: number("Mix: parts of sand", { default: 2, min: 0, max: 100 }),
     gravelParts: number("Mix: parts of gravel", { default: 3, min: 0, max: 100 }),
@@ -227,12 +227,14 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     inputs.waste > 0
-      ? `Order {volume} of concrete: {netVolume} for the forms and {waste} more for spillage and uneven ground. It weighs {weight}.`
+      ? `Order {volume} of concrete: {netVolume} to fill the forms plus {waste} for spillage and uneven ground. It weighs {weight}.`
       : `You need {volume} of concrete; it weighs {weight}. Nothing is added for waste.`,
-    outputs.readyMixCost === outputs.bagCost
-      ? `It costs {readyMixCost} as ready-mix and as much in bags ({bags} × {bagWeight}).`
-      : `It costs {readyMixCost} as ready-mix or {bagCost} in bags ({bags} × {bagWeight}): ${outputs.cheaper === "bags" ? "bags are" : "ready-mix is"} cheaper by ${say.money(Math.abs(outputs.readyMixCost! - outputs.bagCost!), 2)}, before any delivery fee.`,
-    `Mixed on site it takes {cementMass} of cement ({cementBags} × {cementBagWeight}), {sandMass} of sand, {gravelMass} of gravel and {mixingWater} of water.`,
+    inputs.pricePerBag === 0 || inputs.pricePerCubicMeter === 0
+      ? `In bags it takes {bags} of {bagWeight}; enter both prices to see which is cheaper.`
+      : outputs.readyMixCost === outputs.bagCost
+        ? `It costs {readyMixCost} as ready-mix and the same in bags ({bags} × {bagWeight}).`
+        : `It costs {readyMixCost} as ready-mix or {bagCost} in bags ({bags} × {bagWeight}): ${outputs.cheaper === "bags" ? "bags are" : "ready-mix is"} cheaper by ${say.money(Math.abs(outputs.readyMixCost! - outputs.bagCost!), 2)}, before any delivery fee.`,
+    `Mixed on site, it takes {cementMass} of cement ({cementBags} × {cementBagWeight}), ${outputs.sandMass! > 0 ? "{sandMass} of sand, " : ""}${outputs.gravelMass! > 0 ? "{gravelMass} of gravel " : ""}and {mixingWater} of water.`,
   ],
   formula: {
     tex: [
@@ -243,20 +245,20 @@ export default defineCalculator({
     where: {
       "l, w, t": "length, width and thickness of a slab or footing",
       "d, h": "diameter and height of a column; a tube is the outer column less the inner one",
-      "n, r, g": "number of steps, rise and run of a step",
-      N: "how many of them",
+      "n, r, g": "number of steps, rise and run per step",
+      N: "how many there are",
       a: "allowance for waste in percent",
       m: "weight of a bag of premix",
-      "\\rho": "premix per volume of concrete, 2136 kg/m³ by the makers' yield",
+      "\\rho": "premix per volume of concrete, 2,136 kg/m³ by the manufacturers' yield",
       f: "dry volume per volume of concrete",
       p_i: "parts of cement, sand and gravel in the mix",
-      "\\rho_i": "loose density: cement 1440, sand 1600, gravel 1500 kg/m³",
+      "\\rho_i": "loose density: cement 1,440, sand 1,600, gravel 1,500 kg/m³",
     },
   },
   howTo: [
     "Choose the Shape: slab, footing or wall; round column or post hole; hollow tube; or solid steps.",
-    "Enter its inside measures as the forms stand. Change the unit beside a field to type feet and inches.",
-    "Set How many for a row of post holes or columns, and the Allowance for waste: 5% for tight forms, 10% for ground that is dug by hand.",
+    "Enter the inside dimensions of the forms. Change the unit next to a field to enter feet and inches.",
+    "Set How many for a row of post holes or columns, and the Allowance for waste: 5% for tight forms, 10% for holes dug by hand.",
     "Enter the Bag of premix, the Price per bag and your supplier's Ready-mix price to see which is Cheaper.",
     "If you mix on site, set the parts of cement, sand and gravel and the Water to cement by mass.",
   ],
@@ -264,35 +266,35 @@ export default defineCalculator({
     {
       question: "How many 80 lb bags of concrete make a cubic yard?",
       answer:
-        "45. An 80 lb (36.3 kg) bag gives 0.60 cubic feet and a cubic yard has 27, and 27 / 0.60 is 45. It takes 60 bags of 60 lb or 90 bags of 40 lb. A cubic metre needs about 59 bags of 80 lb, or 86 bags of 25 kg.",
+        "45. An 80 lb (36.3 kg) bag yields 0.60 cubic feet, and a cubic yard has 27: 27 / 0.60 is 45. With 60 lb bags it takes 60, with 40 lb bags 90. A cubic meter takes about 59 bags of 80 lb or 86 bags of 25 kg.",
     },
     {
       question: "How thick should the slab be?",
       answer:
-        "For a path, patio or shed 10 cm (4 in) is usual; for a driveway with cars 10 to 13 cm (4 to 5 in), with lorries or caravans 15 cm (6 in). Put 10 to 15 cm of compacted gravel below. A footing goes below the frost line, and its width comes from the load and the soil.",
+        "For a path, patio or shed, 10 cm (4 in) is usual; for a driveway, 10 to 13 cm (4 to 5 in) for cars and 15 cm (6 in) for trucks or RVs. Put 10 to 15 cm (4 to 6 in) of compacted gravel underneath. A footing goes below the frost line, and its width depends on the load and the soil.",
     },
     {
       question: "When is ready-mix worth it?",
       answer:
-        "From about 1 m³ (1.3 cubic yards): that is 86 bags of 25 kg to carry, open and mix. A truck brings 6 to 9 m³; for less than about 4 m³ most plants add a short-load fee, which you should add to Ready-mix cost before you compare.",
+        "From about 1 m³ (1.3 cubic yards) up: that would be 86 bags of 25 kg to carry, open and mix. A truck brings 6 to 9 m³; for less than about 4 m³ most plants charge a short-load fee, which you should add to the Ready-mix cost before you compare.",
     },
     {
-      question: "Why does dry material need 1.54 times the volume?",
+      question: "Why is 1.54 times the volume of dry material needed?",
       answer:
-        "Cement fills the gaps in the sand, and sand the gaps in the gravel, so about 1.54 m³ of loose material shrinks to 1 m³ of wet concrete. With 1:2:3 and this factor, 1 m³ takes about 370 kg of cement, 0.51 m³ of sand and 0.77 m³ of gravel.",
+        "Cement fills the gaps in the sand, and sand fills the gaps in the gravel, so about 1.54 m³ of loose material shrinks to 1 m³ of wet concrete. With a 1:2:3 mix and this factor, 1 m³ takes about 370 kg of cement, 0.51 m³ of sand and 0.77 m³ of gravel.",
     },
   ],
   about: [
-    "Use it to order concrete or bags for slabs, strip footings, piers, pipes and steps that are solid down to the ground. Steps with an earth or rubble core need less; compute the core as a slab and subtract it.",
-    "It takes normal-weight concrete of 2400 kg/m³ and does not know the strength that you need. Walls, decks and footings that carry a building want a mix specified by strength class (such as C25/30 or 3000 psi) and reinforcement designed for the load. A water-cement ratio above 0.5 makes concrete weaker and less resistant to frost.",
+    "Use it to order concrete or bags for slabs, strip footings, piers, pipes and steps that are solid down to the ground. Steps with a core of earth or rubble need less; calculate the core as a slab and subtract it.",
+    "It assumes normal-weight concrete of 2,400 kg/m³ and says nothing about the strength you need. Walls, decks and footings that carry a building need a mix specified by strength class (such as C25/30 or 3,000 psi) and reinforcement designed for the load. A water-cement ratio above 0.5 makes concrete weaker and less resistant to frost.",
   ],
   sources: [
     "ACI 318 and ACI 211.1 (normal-weight concrete, water-cement ratio, proportioning)",
-    "Manufacturers' yield of premixed bags: 40, 60 and 80 lb give 0.30, 0.45 and 0.60 cubic feet",
+    "Manufacturers' yield of premixed bags: 40, 60 and 80 lb yield 0.30, 0.45 and 0.60 cubic feet",
     "Dry volume factor 1.54: usual estimating practice for nominal mixes (IS 456 nominal mixes)",
   ],
   caution:
-    "Volumes and quantities only: strength class, reinforcement and footing depth follow from the loads, the soil and the local building code.",
+    "Quantities only: strength class, reinforcement and footing depth follow from the loads, the soil and the local building code. Wet cement burns skin and eyes.",
   overflow: "pricePerBag",
   phrases: [
     "how much concrete for a slab {length} by {width} {thickness} thick",
@@ -302,7 +304,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A patio slab of 5 by 3 m, 12 cm thick",
+      title: "A 5 by 3 m patio slab, 12 cm thick",
       inputs: { shape: "slab", length: 5, width: 3, thickness: 12 },
       outputs: { volume: 1.98, bags: 170, weight: 4752, cementMass: 731.808 },
     },
@@ -332,7 +334,7 @@ interface Form {
   readonly tread: number;
 }
 
-/** Cubic metres in one piece; thickness, diameters, rise and run are in centimetres. */
+/** Cubic meters in one piece; thickness, diameters, rise and run are in centimeters. */
 function volumeOfOne(form: Form): number {
   const { length, width, thickness, diameter, innerDiameter, height, steps, riser, tread } = form;
   switch (form.shape) {

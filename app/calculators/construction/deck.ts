@@ -3,7 +3,7 @@ import { piecesFor } from "#maths/whole-pieces.ts";
 import { area } from "#units/area.ts";
 import { length } from "#units/length.ts";
 
-/** The joist spacings of the table, in centimetres: metric ones, and 16 and 24 in. */
+/** The joist spacings of the table, in centimeters: metric ones, and 16 and 24 in. */
 const SPACINGS = [30, 40, 40.64, 45, 60, 60.96];
 
 export default defineCalculator({
@@ -12,7 +12,7 @@ export default defineCalculator({
   category: "construction",
   emoji: "🪵",
   description:
-    "Deck boards, joists, beams, posts, screws and railing for a rectangular deck, with the materials and cost.",
+    "Deck boards, joists, beams, posts, screws and railing for a rectangular deck, with a list of materials and the cost.",
   keywords: ["decking boards", "joists", "composite", "patio", "deck screws", "beam", "railing", "terrace"],
   related: [
     { id: "stairs", stage: "next_step", relevance: 82 },
@@ -69,10 +69,10 @@ export default defineCalculator({
       decimals: 2,
     }),
     pricePerBoard: money("Price per deck board", { default: 22, min: 0, decimals: 2 }),
-    joistPrice: money("Joist price per metre", { default: 6, min: 0, decimals: 2 }),
-    beamPrice: money("Beam price per metre", { default: 14, min: 0, decimals: 2 }),
+    joistPrice: money("Joist price per meter", { default: 6, min: 0, decimals: 2 }),
+    beamPrice: money("Beam price per meter", { default: 14, min: 0, decimals: 2 }),
     pricePerPost: money("Price per post with footing", { default: 45, min: 0, decimals: 2 }),
-    railingPrice: money("Railing price per metre", { default: 60, min: 0, when: { railing: true }, decimals: 2 }),
+    railingPrice: money("Railing price per meter", { default: 60, min: 0, when: { railing: true }, decimals: 2 }),
     pricePer100Screws: money("Price per 100 screws", { default: 9, min: 0, decimals: 2 }),
   },
   outputs: {
@@ -89,7 +89,7 @@ export default defineCalculator({
     screws: integer("Screws"),
     railingLength: quantity("Railing", length, { unit: "m", decimals: 2 }),
     totalCost: money("Cost", { decimals: 2 }),
-    costPerArea: money("Cost per m2", { decimals: 2 }),
+    costPerArea: money("Cost per m²", { decimals: 2 }),
     materials: table(
       "Materials",
       {
@@ -117,7 +117,7 @@ export default defineCalculator({
     const boardRows = piecesFor(width / pitch);
     const deckingLength = boardRows * inputs.length;
     const boards = piecesFor((deckingLength * (1 + waste / 100)) / inputs.boardLength);
-    const joistsAt = (centimetres: number) => piecesFor((inputs.length * 100) / centimetres) + 1;
+    const joistsAt = (centimeters: number) => piecesFor((inputs.length * 100) / centimeters) + 1;
     const joists = joistsAt(inputs.joistSpacing);
     const joistLength = joists * width;
     const rimLength = 2 * inputs.length;
@@ -159,11 +159,11 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    `The deck of {area} takes {boardRows} rows of boards: buy {boards} of {boardLength}, with {waste} for cuts.`,
+    `The deck of {area} takes {boardRows} rows of boards: buy {boards} boards of {boardLength}${inputs.waste > 0 ? ", which includes {waste} for cuts" : ""}.`,
     outputs.lastBoardWidth! < inputs.boardWidth - 0.5
-      ? `The last row is ripped to {lastBoardWidth}; change the gap or the width a little if that strip is too narrow.`
+      ? `The last row is ripped to {lastBoardWidth}; adjust the gap or the width of the deck a little if that strip is too narrow.`
       : `The last row is a whole board, so nothing needs to be ripped.`,
-    `Below lie {joists} joists${inputs.beams > 0 ? " on {posts} posts" : ""}; everything costs {totalCost}, or {costPerArea} a square metre.`,
+    `Underneath are {joists} joists${inputs.beams > 0 ? " on {posts} posts" : ""}${outputs.totalCost! > 0 ? "; everything costs {totalCost}" : ""}.`,
   ],
   formula: {
     tex: [
@@ -181,32 +181,32 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter Deck length along the house and Deck width away from it. Boards run along the length, joists across.",
-    "Enter Board width, Gap between boards and the Board length to buy. Boards as long as the deck, or half as long, leave the least waste.",
-    "Set the Joist spacing that the decking allows: usually 40 cm (16 in), for composite laid diagonally 30 cm (12 in).",
-    "Set Beams and Largest post spacing; a deck on a ledger needs one beam at the outer edge, a free-standing one two.",
+    "Enter Deck length along the house and Deck width away from it. Boards run along the length, joists across it.",
+    "Enter Board width, Gap between boards and the Board length to buy. Boards as long as the deck or half as long leave the least waste.",
+    "Set the Joist spacing that the decking allows: usually 40 cm (16 in), or 30 cm (12 in) for composite laid diagonally.",
+    "Set Beams and Largest post spacing; a deck on a ledger needs one beam at the outer edge, a freestanding deck needs two.",
     "Tick Railing on three sides if the deck needs one, and enter the prices.",
   ],
   faq: [
     {
       question: "When does a deck need a railing?",
       answer:
-        "Under the International Residential Code where the floor is more than 30 in (76 cm) above the ground within 3 ft of the edge; the guard must be at least 36 in high and let no 4 in sphere through. Other countries start lower: in England at 60 cm, in Germany mostly at 1 m.",
+        "Under the International Residential Code, where the floor is more than 30 in (76 cm) above the ground within 3 ft of the edge; the guard must be at least 36 in high and must not let a 4 in sphere through. Other countries draw the line elsewhere: England at 60 cm, Germany mostly at 1 m.",
     },
     {
       question: "How wide should the gap between boards be?",
       answer:
-        "5 to 6 mm for dry wood and composite, so that water and leaves get through. Wet pressure-treated boards shrink by 5 to 8 mm as they dry and can be laid tight. Composite also needs a gap at board ends, by the maker's table.",
+        "5 to 6 mm for dry wood and composite, so that water and leaves can get through. Wet pressure-treated boards shrink by 5 to 8 mm as they dry and can be laid tight. Composite also needs a gap at the ends of boards; see the manufacturer's table.",
     },
     {
       question: "How many screws does a deck need?",
       answer:
-        "Two at every crossing of board and joist: with 14 cm boards and joists at 40 cm that is about 35 per square metre. Hidden clips need one per crossing.",
+        "Two wherever a board crosses a joist: with 14 cm boards and joists every 40 cm, that is about 35 per square meter. With hidden clips, one per crossing.",
     },
   ],
   about: [
-    "Use it for the material list of a rectangular deck with boards parallel to the house. For an L-shape, compute two rectangles.",
-    "It counts pieces; it does not size them. Which joist, beam and footing carries which span depends on the wood, the load (usually 40 psf or 2 kN/m²) and the frost depth: see DCA 6 or your local tables. The joists of the outer rim, blocking, hangers, ledger bolts and stairs are extra.",
+    "Use it for the material list of a rectangular deck with boards parallel to the house. For an L-shaped deck, calculate two rectangles.",
+    "It counts pieces; it does not size them. Which joists, beams and footings carry which span depends on the wood, the load (usually 40 psf or 2 kN/m²) and the frost depth: see DCA 6 or your local tables. Blocking, hangers, ledger bolts and stairs are extra.",
   ],
   sources: [
     "American Wood Council, DCA 6, Prescriptive Residential Wood Deck Construction Guide (2015)",
@@ -219,12 +219,12 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A deck of 5 by 3.5 m with railing",
+      title: "A 5 by 3.5 m deck with railing",
       inputs: { length: 5, width: 3.5 },
       outputs: { boards: 35, joists: 14, screws: 700, totalCost: 2085 },
     },
     {
-      title: "A 24 by 10 ft deck in 5.5 in boards, joists at 16 in, no railing",
+      title: "A 24 by 10 ft deck with 5.5 in boards, joists at 16 in, no railing",
       inputs: {
         length: 7.3152,
         width: 3.048,

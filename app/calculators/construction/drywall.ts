@@ -18,7 +18,7 @@ import { massPerArea } from "#units/mass-per-area.ts";
 import { volume } from "#units/volume.ts";
 import { volumePerArea } from "#units/volume-per-area.ts";
 
-/** Square metres of the sheets that are sold. */
+/** Square meters of the sheets that are sold. */
 const SHEETS = [
   ["1.2 x 2.4 m", 1.2 * 2.4],
   ["1.2 x 2.7 m", 1.2 * 2.7],
@@ -34,7 +34,7 @@ export default defineCalculator({
   category: "construction",
   emoji: "🏗️",
   description:
-    "Drywall sheets, joint tape, compound and screws for the walls and ceiling of a room, with weight and cost.",
+    "Drywall sheets, joint tape, joint compound and screws for the walls and ceiling of a room, with weight and cost.",
   keywords: ["sheetrock", "plasterboard", "gypsum board", "joint compound", "mud", "screws", "4x8 sheet", "gyprock"],
   related: [
     { id: "paint", stage: "next_step", relevance: 84 },
@@ -86,10 +86,10 @@ export default defineCalculator({
       default: 8.5,
       min: 1,
       max: 60,
-      help: "12.5 mm standard about 8.5, 15 mm fire board about 12",
+      help: "About 8.5 kg/m² (1.7 lb/ft²) for standard 12.5 mm (1/2 in) board, 12 kg/m² (2.5 lb/ft²) for 15 mm fire-rated board.",
       decimals: 1,
     }),
-    tapeRate: number("Tape per m2", { default: 1.2, min: 0, max: 20, unit: "m" }),
+    tapeRate: number("Tape per m²", { default: 1.2, min: 0, max: 20, unit: "m" }),
     compoundRate: quantity("Joint compound", volumePerArea, {
       unit: "L/m2",
       default: 0.38,
@@ -98,19 +98,19 @@ export default defineCalculator({
       imperial: "gal-us/1000ft2",
       decimals: 2,
     }),
-    screwRate: number("Screws per m2", { default: 12, min: 0, max: 100 }),
+    screwRate: number("Screws per m²", { default: 12, min: 0, max: 100 }),
     tapeRoll: quantity("Tape roll", length, { unit: "m", default: 75, min: 0.001, max: 100_000, decimals: 2 }),
     bucketSize: quantity("Compound bucket", volume, { unit: "L", default: 17, min: 0.1, max: 1000, decimals: 2 }),
     screwsPerBox: integer("Screws per box", { default: 1000, min: 1, max: 100_000 }),
     pricePerSheet: money("Price per sheet", { default: 14, min: 0, decimals: 2 }),
     pricePerTape: money("Price per tape roll", { default: 6, min: 0, decimals: 2 }),
     pricePerBucket: money("Price per bucket", { default: 20, min: 0, decimals: 2 }),
-    pricePerScrewBox: money("Price per screw box", { default: 18, min: 0, decimals: 2 }),
+    pricePerScrewBox: money("Price per box of screws", { default: 18, min: 0, decimals: 2 }),
   },
   outputs: {
     sheets: integer("Sheets"),
     area: quantity("Area to cover", area, { unit: "m2", decimals: 2 }),
-    wallArea: quantity("Walls with openings", area, { unit: "m2", decimals: 2 }),
+    wallArea: quantity("Walls including openings", area, { unit: "m2", decimals: 2 }),
     ceilingArea: quantity("Ceiling", area, { unit: "m2", decimals: 2 }),
     sheetArea: quantity("Area of a sheet", area, { unit: "m2", decimals: 2 }),
     tape: quantity("Joint tape", length, { unit: "m", decimals: 1 }),
@@ -133,9 +133,12 @@ export default defineCalculator({
     const ceilingArea = inputs.ceiling ? inputs.length * width : 0;
     const area = wallArea + ceilingArea - openings;
     if (area <= 0)
-      refuse("openings", "Doors and windows take up the whole area. Enter less than the walls and ceiling have.");
+      refuse(
+        "openings",
+        "Doors and windows take up the whole area. Enter less than the area of the walls and ceiling.",
+      );
     const sheetArea = inputs.sheetLength * inputs.sheetWidth;
-    const sheetsOf = (squareMetres: number) => layers * piecesFor((area * (1 + waste / 100)) / squareMetres);
+    const sheetsOf = (squareMeters: number) => layers * piecesFor((area * (1 + waste / 100)) / squareMeters);
     const sheets = sheetsOf(sheetArea);
     const tape = area * inputs.tapeRate;
     const compound = area * inputs.compoundRate;
@@ -161,13 +164,13 @@ export default defineCalculator({
         tapeRolls * inputs.pricePerTape +
         compoundBuckets * inputs.pricePerBucket +
         screwBoxes * inputs.pricePerScrewBox,
-      bySheet: SHEETS.map(([sheet, squareMetres]) => ({ sheet, sheets: sheetsOf(squareMetres) })),
+      bySheet: SHEETS.map(([sheet, squareMeters]) => ({ sheet, sheets: sheetsOf(squareMeters) })),
     };
   },
   takeaways: (inputs, outputs) => [
-    `You need {sheets} ${outputs.sheets === 1 ? "sheet" : "sheets"} of {sheetLength} by {sheetWidth} for {area}${inputs.layers > 1 ? ` in {layers} layers` : ""}, {waste} for cuts included.`,
+    `You need {sheets} ${outputs.sheets === 1 ? "sheet" : "sheets"} of {sheetLength} by {sheetWidth} for {area}${inputs.layers > 1 ? ` in {layers} layers` : ""}${inputs.waste > 0 ? ", including {waste} for cuts" : ""}.`,
     `Finishing takes {tape} of tape, {compound} of joint compound and {screws} screws.`,
-    `Everything costs {totalCost}; the sheets weigh {weight}, so plan how to carry them in.`,
+    `${outputs.totalCost! > 0 ? "Everything costs {totalCost}; the" : "The"} sheets weigh {weight}, so plan how to carry them in.`,
   ],
   formula: {
     tex: [
@@ -175,7 +178,7 @@ export default defineCalculator({
       String.raw`\text{sheets} = n \left\lceil \frac{A\left(1 + \frac{a}{100}\right)}{A_s} \right\rceil`,
     ],
     where: {
-      A: "area to cover; l w only where the ceiling is boarded",
+      A: "area to cover; l w counts only if the ceiling is covered",
       "l, w, h": "length, width and height of the room",
       A_o: "doors and windows",
       n: "number of layers",
@@ -184,35 +187,37 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter Room length, Room width and Wall height, and untick Ceiling too if it stays as it is.",
-    "Add up the Doors and windows. Subtract only large ones if you hang whole sheets over openings and cut them out.",
+    "Enter Room length, Room width and Wall height, and uncheck Ceiling too if it stays as it is.",
+    "Add up the Doors and windows. If you hang whole sheets over openings and cut them out, subtract only the large ones.",
     "Choose Sheet length and Sheet width; longer sheets mean fewer joints to tape.",
-    "Set the Layers: two where fire or sound protection asks for it.",
-    "Check the rolls, buckets and boxes against what your shop sells.",
+    "Set the Layers: two where fire or sound protection requires it.",
+    "Set the rolls, buckets and boxes to the sizes your store sells.",
   ],
   faq: [
     {
       question: "How many 4x8 sheets do I need for a 12 by 12 room?",
       answer:
-        "With 8 ft walls and a ceiling there are 384 + 144 = 528 square feet. Less a door and a window (about 36 sq ft) and plus 10% waste that is 541, or 17 sheets of 32 sq ft.",
+        "With 8 ft walls and a ceiling, there are 384 + 144 = 528 square feet. Less a door and a window (about 36 sq ft) and plus 10% for waste, that is 541 sq ft, or 17 sheets of 32 sq ft.",
     },
     {
       question: "How many screws does a sheet take?",
       answer:
-        "About 32 to 36 for a 4 by 8 ft sheet. The Gypsum Association (GA-216) allows at most 12 in (300 mm) between screws on ceilings and 16 in (400 mm) on walls, which comes to roughly 12 per square metre with edges.",
+        "About 32 to 36 for a 4 by 8 ft sheet. The Gypsum Association (GA-216) allows at most 12 in (300 mm) between screws on ceilings and 16 in (400 mm) on walls, which comes to roughly 12 per square meter with edges.",
     },
     {
       question: "How much does a sheet weigh?",
       answer:
-        "Standard 12.5 mm (1/2 in) board is about 8.5 kg/m²: 24 kg for 1.2 by 2.4 m. Lightweight board is about 6.5 kg/m², 15 mm fire board about 12. Ceilings want two people or a lift.",
+        "Standard 12.5 mm (1/2 in) board is about 8.5 kg/m²: 24 kg for 1.2 by 2.4 m. Lightweight board is about 6.5 kg/m², 15 mm fire-rated board about 12. For ceilings you need two people or a lift.",
     },
   ],
   about: [
-    "Use it for the material list of a room with straight walls. Tape and compound follow the handbook's averages of about 370 ft of tape and 9.4 US gallons of ready-mixed compound per 1000 square feet, for three coats on flat joints.",
-    "Area divided by sheet size is a good estimate but not a cutting plan: narrow strips, sloped ceilings and many small walls raise the waste to 15% or 20%. With two layers only the outer one is taped here.",
+    "Use it for the material list of a room with straight walls. Tape and compound follow the handbook's averages of about 370 ft of tape and 9.4 US gallons of ready-mixed compound per 1,000 square feet, for three coats on flat joints.",
+    "Area divided by sheet size is a good estimate but not a cutting plan: narrow strips, sloped ceilings and many small walls raise the waste to 15% or 20%. With two layers, only the outer one is taped here.",
   ],
+  caution:
+    "A material list only: fire-rated walls and ceilings need the boards, layers and fasteners of a tested assembly, and sheets are heavy to lift.",
   sources: [
-    "USG, The Gypsum Construction Handbook (about 370 ft of tape and 9.4 US gallons of ready-mixed compound per 1000 sq ft)",
+    "USG, The Gypsum Construction Handbook (about 370 ft of tape and 9.4 US gallons of ready-mixed compound per 1,000 sq ft)",
     "Gypsum Association GA-216, fastener spacing",
   ],
   overflow: "pricePerSheet",
@@ -220,12 +225,12 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A 6 by 4.5 m room with ceiling",
+      title: "A 6 by 4.5 m room with a ceiling",
       inputs: { length: 6, width: 4.5, openings: 6 },
       outputs: { sheets: 28, area: 71.4, tapeRolls: 2, totalCost: 462 },
     },
     {
-      title: "Two layers of fire board on the walls only",
+      title: "Two layers of fire-rated board on the walls only",
       inputs: { length: 5, width: 4, ceiling: false, layers: 2, sheetMass: 12, openings: 4 },
       outputs: { sheets: 30, area: 39.2, screws: 941, weight: 1036.8 },
     },

@@ -11,7 +11,7 @@ export default defineCalculator({
   category: "construction",
   emoji: "🚧",
   description:
-    "Posts, rails, pickets, gates and concrete for a fence along a line or around a yard, with cost per metre.",
+    "Posts, rails, pickets, gates and concrete for a fence along a line or around a yard, with cost per meter.",
   keywords: ["fence posts", "pickets", "rails", "panels", "post concrete", "privacy", "wood", "gate"],
   related: [
     { id: "concrete", stage: "next_step", relevance: 80 },
@@ -21,7 +21,7 @@ export default defineCalculator({
     { id: "paint", stage: "next_step", relevance: 68 },
   ],
   inputs: {
-    totalLength: quantity("Length with gates", length, {
+    totalLength: quantity("Length including gates", length, {
       unit: "m",
       default: 30,
       min: 0.001,
@@ -64,10 +64,10 @@ export default defineCalculator({
       default: 75,
       min: 0,
       max: 1000,
-      help: "A third of the post, and below frost",
+      help: "A third of the post's length, and below the frost line.",
       decimals: 1,
     }),
-    bagYield: quantity("Concrete from a bag", volume, { unit: "L", default: 12, min: 0.5, max: 1000, decimals: 2 }),
+    bagYield: quantity("Concrete per bag", volume, { unit: "L", default: 12, min: 0.5, max: 1000, decimals: 2 }),
     pricePerPost: money("Price per post", { default: 18, min: 0, decimals: 2 }),
     pricePerRail: money("Price per rail", { default: 8, min: 0, decimals: 2 }),
     pricePerPicket: money("Price per picket", { default: 4, min: 0, decimals: 2 }),
@@ -88,7 +88,7 @@ export default defineCalculator({
     fenceArea: quantity("Area of one side", area, { unit: "m2", decimals: 1 }),
     screws: integer("Screws or nails"),
     totalCost: money("Cost", { decimals: 2 }),
-    costPerMeter: money("Cost per metre", { decimals: 2 }),
+    costPerMeter: money("Cost per meter", { decimals: 2 }),
     materials: table(
       "Materials",
       {
@@ -156,11 +156,13 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    `The fence has {sections} ${outputs.sections === 1 ? "section" : "sections"} of {actualSpacing} and needs {posts} posts, each {postLength} long.`,
+    `The fence has {sections} ${outputs.sections === 1 ? "section" : "sections"} of {actualSpacing} and needs {posts} ${outputs.posts === 1 ? "post" : "posts"}, each {postLength} long.`,
     inputs.railsPerSection > 0
       ? `It takes {rails} rails and {pickets} pickets, held by {screws} screws or nails.`
       : `It takes {pickets} pickets or boards; no rails are counted.`,
-    `With {concreteBags} bags of concrete${inputs.gates > 0 ? ` and ${inputs.gates === 1 ? "one gate" : "{gates} gates"}` : ""} it costs {totalCost}, or {costPerMeter} a metre.`,
+    outputs.totalCost! > 0
+      ? `With {concreteBags} ${outputs.concreteBags === 1 ? "bag" : "bags"} of concrete${inputs.gates > 0 ? ` and ${inputs.gates === 1 ? "one gate" : "{gates} gates"}` : ""}, it costs {totalCost}.`
+      : `Setting the posts takes {concreteBags} ${outputs.concreteBags === 1 ? "bag" : "bags"} of concrete.`,
   ],
   formula: {
     tex: [
@@ -170,40 +172,42 @@ export default defineCalculator({
     ],
     where: {
       n: "sections between posts",
-      "L, G, b": "length with gates, number of gates and gate width",
+      "L, G, b": "length including gates, number of gates and gate width",
       s: "largest post spacing",
-      "w, g": "width of a picket and gap",
-      "V, D, t": "concrete, diameter and depth of a hole",
+      "w, g": "width of a picket and of the gap",
+      "V, D, t": "concrete, and diameter and depth of a hole",
       p: "width of the square post",
     },
   },
   howTo: [
-    "Enter Length with gates and choose the Layout: a line with two ends, or closed around a yard.",
-    "Set Largest post spacing; the sections are then made equal, as shown at Spacing of the posts.",
-    "Enter Gates and Gate width, then the rails and pickets of your design. For ready-made panels, set Rails per section to 1 and price it as the panel, and the Price per picket to 0.",
-    "Set Hole diameter to about three times the post and Hole depth to a third of the post's length, below frost.",
+    "Enter Length including gates and choose the Layout: a line with two ends, or closed around a yard.",
+    "Set Largest post spacing; the sections are then made equal, as Spacing of the posts shows.",
+    "Enter Gates and Gate width, then the rails and pickets of your design. For ready-made panels, set Rails per section to 1, the Price per rail to the price of a panel and the Price per picket to 0.",
+    "Set Hole diameter to about three times the width of the post and Hole depth to a third of the post's length, below the frost line.",
   ],
   faq: [
     {
       question: "How deep should fence posts be?",
       answer:
-        "A third of the whole post: a fence of 1.8 m (6 ft) wants 75 to 90 cm (30 to 36 in) in the ground. Where the ground freezes, go below the frost line, or frost will lift the posts. Corner and gate posts carry more; set them deeper and wider.",
+        "A third of the post's total length: a 1.8 m (6 ft) fence needs 75 to 90 cm (30 to 36 in) in the ground. Where the ground freezes, go below the frost line, or frost will heave the posts. Corner and gate posts carry more; set them deeper and wider.",
     },
     {
       question: "How much concrete does a post take?",
       answer:
-        "A hole of 25 cm with a 9 cm post takes 0.041 m³ per metre of depth: 31 L, or three 25 kg bags, at 75 cm. A 10 in hole with a 4x4 (3.5 in), 30 in deep, takes 1.15 cubic feet, about two 80 lb bags.",
+        "A 25 cm hole with a 9 cm post takes 0.041 m³ per meter of depth: 31 L, or three 25 kg bags, at 75 cm. A 10 in hole with a 4x4 post (3.5 in), 30 in deep, takes 1.15 cubic feet, about two 80 lb bags.",
     },
     {
       question: "How many pickets per section?",
       answer:
-        "Divide the spacing by picket plus gap: a section of 2.4 m with pickets of 14 cm and gaps of 1 cm takes 16. For a shadow-box fence, which has pickets on both sides, enter the gap of one side and buy twice the pickets.",
+        "Divide the spacing by picket plus gap: a 2.4 m section with 14 cm pickets and 1 cm gaps takes 16. For a shadow-box fence, which has pickets on both sides, enter the gap of one side and buy twice the pickets.",
     },
   ],
   about: [
-    "Use it for wooden fences with posts, rails and pickets, and for panel or wire fences if you leave out what they do not have.",
-    "It assumes level ground and one straight spacing. On a slope measure along the ground for stepped panels. Each gate adds one post; a wide double gate may need stronger posts than the price assumes. Ask for buried lines before you dig, and check the height that your town allows.",
+    "Use it for wood fences with posts, rails and pickets, and for panel or wire fences if you leave out what they do not have.",
+    "It assumes level ground and equal spacing. Each gate adds one post; a wide double gate may need stronger posts than the price assumes. Check the height that your town allows.",
   ],
+  caution:
+    "Have buried utility lines marked before you dig (call 811 in the US), and check the property line and local height limits first.",
   sources: [
     "American Wood Council and extension guides on wood fences (post depth a third of its length, 2.4 m spacing)",
     "ASTM F567 (post holes and concrete for fences)",
@@ -213,12 +217,12 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "50 m in a line with two gates",
+      title: "A 50 m line with two gates",
       inputs: { totalLength: 50, gates: 2 },
       outputs: { posts: 23, sections: 20, pickets: 320, totalCost: 2768 },
     },
     {
-      title: "A closed yard of 64 m, spaced pickets",
+      title: "A 64 m fence all around a yard, with spaced pickets",
       inputs: { totalLength: 64, layout: "closed", picketWidth: 9, picketGap: 5, railsPerSection: 2 },
       outputs: { sections: 27, posts: 28, rails: 54, pickets: 450 },
     },

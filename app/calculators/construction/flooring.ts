@@ -12,7 +12,7 @@ export default defineCalculator({
   category: "construction",
   emoji: "🪵",
   description:
-    "Boxes of laminate, vinyl, hardwood or carpet for several rooms, with waste, underlay, baseboards, labor and cost.",
+    "Boxes of laminate, vinyl, hardwood or carpet for several rooms, with waste, underlayment, baseboards, labor and cost.",
   keywords: ["laminate", "hardwood", "vinyl plank", "carpet", "underlayment", "baseboard", "skirting", "parquet"],
   related: [
     { id: "tile", stage: "complementary", relevance: 82 },
@@ -41,10 +41,10 @@ export default defineCalculator({
       default: 10,
       min: 0,
       max: 100,
-      help: "Straight 7 to 10, diagonal 15, herringbone 15 to 20",
+      help: "7% to 10% for straight planks, 15% for diagonal, 15% to 20% for herringbone.",
       also: ["waste", "cuts"],
     }),
-    boxCoverage: quantity("Area in a box", area, {
+    boxCoverage: quantity("Area per box", area, {
       unit: "m2",
       default: 2.2,
       min: 0.01,
@@ -53,8 +53,8 @@ export default defineCalculator({
       decimals: 2,
     }),
     pricePerBox: money("Price per box", { default: 55, min: 0, also: ["per box"], decimals: 2 }),
-    underlay: boolean("Underlay", { default: true }),
-    underlayRoll: quantity("Area of an underlay roll", area, {
+    underlay: boolean("Underlayment", { default: true }),
+    underlayRoll: quantity("Area of an underlayment roll", area, {
       unit: "m2",
       default: 10,
       min: 0.1,
@@ -62,7 +62,7 @@ export default defineCalculator({
       when: { underlay: true },
       decimals: 2,
     }),
-    pricePerRoll: money("Price per underlay roll", { default: 30, min: 0, when: { underlay: true }, decimals: 2 }),
+    pricePerRoll: money("Price per underlayment roll", { default: 30, min: 0, when: { underlay: true }, decimals: 2 }),
     doorways: integer("Doorways without baseboard", { default: 4, min: 0, max: 500 }),
     doorWidth: quantity("Width of a doorway", length, { unit: "m", default: 0.8, min: 0, max: 20, decimals: 2 }),
     baseboardLength: quantity("Length of a baseboard", length, {
@@ -73,7 +73,7 @@ export default defineCalculator({
       decimals: 2,
     }),
     pricePerBaseboard: money("Price per baseboard", { default: 9, min: 0, decimals: 2 }),
-    laborPerSquareMeter: money("Labor per m2", { default: 0, min: 0, decimals: 2 }),
+    laborPerSquareMeter: money("Labor per m²", { default: 0, min: 0, decimals: 2 }),
   },
   outputs: {
     boxes: integer("Boxes to buy"),
@@ -81,12 +81,12 @@ export default defineCalculator({
     areaWithWaste: quantity("Area with waste", area, { unit: "m2", decimals: 2 }),
     leftover: quantity("Left over after laying", area, { unit: "m2", decimals: 2 }),
     materialCost: money("Flooring cost", { decimals: 2 }),
-    underlayRolls: integer("Underlay rolls"),
+    underlayRolls: integer("Underlayment rolls"),
     baseboardLengthTotal: quantity("Baseboard length", length, { unit: "m", decimals: 2 }),
     baseboards: integer("Baseboards"),
     laborCost: money("Labor", { decimals: 2 }),
     totalCost: money("Total cost", { decimals: 2 }),
-    costPerArea: money("Cost per m2", { decimals: 2 }),
+    costPerArea: money("Cost per m²", { decimals: 2 }),
     byRoom: table("Room by room", {
       name: text("Room"),
       area: quantity("Area", area, { unit: "m2", decimals: 2 }),
@@ -104,7 +104,7 @@ export default defineCalculator({
   },
   compute(inputs) {
     const { rooms, waste, boxCoverage, doorways, doorWidth } = inputs;
-    const withWaste = (squareMetres: number) => squareMetres * (1 + waste / 100);
+    const withWaste = (squareMeters: number) => squareMeters * (1 + waste / 100);
     const area = rooms.reduce((sum, room) => sum + room.length * room.width, 0);
     const outline = rooms.reduce((sum, room) => sum + 2 * (room.length + room.width), 0);
     const boxes = piecesFor(withWaste(area) / boxCoverage);
@@ -115,7 +115,7 @@ export default defineCalculator({
     const laborCost = area * inputs.laborPerSquareMeter;
     const costs = [
       { item: "Flooring", cost: materialCost },
-      { item: "Underlay", cost: underlayRolls * inputs.pricePerRoll },
+      { item: "Underlayment", cost: underlayRolls * inputs.pricePerRoll },
       { item: "Baseboards", cost: baseboards * inputs.pricePerBaseboard },
       { item: "Labor", cost: laborCost },
     ];
@@ -140,11 +140,11 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `Buy {boxes} ${outputs.boxes === 1 ? "box" : "boxes"} for {area} of floor, {waste} for cuts included.`,
+    `Buy {boxes} ${outputs.boxes === 1 ? "box" : "boxes"} for {area} of floor${inputs.waste > 0 ? ", including {waste} for cuts" : ""}.`,
     inputs.underlay
-      ? `With {underlayRolls} ${outputs.underlayRolls === 1 ? "roll" : "rolls"} of underlay and {baseboards} baseboards everything costs {totalCost}, or {costPerArea} a square metre.`
-      : `With {baseboards} baseboards everything costs {totalCost}, or {costPerArea} a square metre.`,
-    `About {leftover} is cut off or left over: ${say.percent((100 * outputs.leftover!) / (outputs.area! + outputs.leftover!), 0)} of what you buy.`,
+      ? `With {underlayRolls} ${outputs.underlayRolls === 1 ? "roll" : "rolls"} of underlayment and {baseboards} baseboards, everything costs {totalCost}.`
+      : `With {baseboards} baseboards, everything costs {totalCost}.`,
+    `About {leftover} will be cut off or left over, which is ${say.percent((100 * outputs.leftover!) / (outputs.area! + outputs.leftover!), 0)} of what you buy.`,
   ],
   formula: {
     tex: [
@@ -154,40 +154,41 @@ export default defineCalculator({
     where: {
       "l_i, w_i": "length and width of each room",
       a: "waste in percent",
-      A_b: "area in a box",
+      A_b: "area per box",
       B: "length of baseboard, with a tenth more for cuts",
       "n, d": "number and width of doorways",
       l_b: "length of a baseboard",
     },
   },
   howTo: [
-    "Add every room to Rooms with its length and width; split L-shaped rooms in two.",
-    "Set Waste and cuts: 7% to 10% for planks along one wall, 15% diagonal, 15% to 20% for herringbone.",
-    "Read the Area in a box from the label and enter the Price per box.",
-    "Untick Underlay if the planks have it on the back or the floor is glued.",
+    "Under Rooms, add every room with its length and width; split L-shaped rooms in two.",
+    "Set Waste and cuts: 7% to 10% for planks along one wall, 15% for a diagonal layout, 15% to 20% for herringbone.",
+    "Copy the Area per box from the label and enter the Price per box.",
+    "Uncheck Underlayment if the planks come with it attached or the floor is glued down.",
     "Count each doorway once for every room that it opens into, since it interrupts the baseboard on both sides.",
   ],
   faq: [
     {
       question: "How many boxes do I need for 500 square feet?",
       answer:
-        "500 square feet with 10% waste are 550. A box of 23.7 sq ft (2.2 m²) makes that 24 boxes. Round up only once, for all rooms with the same floor, as is done here: an offcut from one room starts a row in the next.",
+        "500 square feet plus 10% for waste is 550. With 23.7 sq ft (2.2 m²) per box, that takes 24 boxes. Round up only once for all rooms with the same floor, as is done here: an offcut from one room can start a row in the next.",
     },
     {
-      question: "Does underlay save money or sound?",
+      question: "What does underlayment do?",
       answer:
-        "It evens out small bumps and dampens footsteps; under floating laminate and engineered wood it is required. Two layers are not better: the click joints bend and break. On concrete add a 0.2 mm vapor barrier.",
+        "It evens out small bumps and muffles footsteps; under floating laminate and engineered wood it is required. Two layers are not better: the click joints flex and break. On concrete, add a 0.2 mm vapor barrier.",
     },
     {
       question: "How does carpet from the roll differ?",
       answer:
-        "It comes in widths of 4 or 5 m (12 or 15 ft), and a seam must run with the pile, so the real waste depends on how the width fits the room. Use a box of the roll's width times 1 m, and 10% to 20% waste.",
+        "It comes in widths of 4 or 5 m (12 or 15 ft), and all pieces must run the same way, so the real waste depends on how the width fits the room. Set the Area per box to the roll's width times 1 m, and the waste to 10% to 20%.",
     },
   ],
   about: [
-    "Use it to compare floors and to order boards, underlay and baseboards in one go. Waste is taken on the area; narrow halls and many doors need the upper end of the range.",
-    "Leave the boards in the room for two days before you lay them and keep a gap of about 10 mm at the walls, which the baseboard covers. Thresholds, stair nosings and levelling compound are not counted.",
+    "Use it to compare floors and to order boards, underlayment and baseboards in one go. Waste is added to the area; narrow halls and many doors need the upper end of the range.",
+    "Leave the boards in the room for two days before you lay them, and keep a gap of about 10 mm (3/8 in) at the walls, which the baseboard covers. Thresholds, stair nosings and leveling compound are not counted.",
   ],
+  caution: "Quantities only: order from one batch, and have old flooring tested for asbestos before you tear it out.",
   sources: [
     "National Wood Flooring Association, installation guidelines (waste allowance by pattern)",
     "North American Laminate Flooring Association, installation guidance",
@@ -197,12 +198,12 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "One office of 5 by 3.2 m, 15% for a diagonal layout",
+      title: "A 5 by 3.2 m office, 15% for a diagonal layout",
       inputs: { rooms: [{ name: "Office", length: 5, width: 3.2 }], waste: 15 },
       outputs: { boxes: 9, area: 16, totalCost: 618 },
     },
     {
-      title: "Living room, bedroom and hall, with a fitter at 18 per m²",
+      title: "Living room, bedroom and hall, with an installer at 18 per m²",
       inputs: { laborPerSquareMeter: 18 },
       outputs: { boxes: 24, underlayRolls: 6, baseboards: 20, laborCost: 828.72, totalCost: 2508.72 },
     },

@@ -18,7 +18,7 @@ const MATERIALS = {
   compost: { material: "Compost", density: 600 },
   mulch: { material: "Bark or wood mulch", density: 400 },
 };
-/** The depths of the table, in centimetres. */
+/** The depths of the table, in centimeters. */
 const DEPTHS = [2.5, 5, 7.5, 10, 15, 20];
 
 export default defineCalculator({
@@ -27,7 +27,7 @@ export default defineCalculator({
   category: "construction",
   emoji: "🪨",
   description:
-    "Cubic metres, tonnes, bags and truck loads of gravel, sand, topsoil, compost or mulch for a bed, path or driveway.",
+    "Cubic meters, tonnes, bags and truck loads of gravel, sand, topsoil, compost or mulch for a bed, path or driveway.",
   keywords: [
     "cubic yards",
     "topsoil",
@@ -149,7 +149,7 @@ export default defineCalculator({
     truckLoads: integer("Truck loads"),
     bulkCost: money("Cost in bulk", { decimals: 2 }),
     bagCost: money("Cost in bags", { decimals: 2 }),
-    costPerArea: money("Bulk cost per m2", { decimals: 2 }),
+    costPerArea: money("Bulk cost per m²", { decimals: 2 }),
     byDepth: table(
       "By depth",
       {
@@ -169,8 +169,8 @@ export default defineCalculator({
   compute(inputs) {
     const { depth, allowance, material, bagVolume } = inputs;
     const area = areaOf(inputs);
-    const volumeAt = (centimetres: number) => area * (centimetres / 100) * (1 + allowance / 100);
-    const bagsFor = (cubicMetres: number) => piecesFor((cubicMetres * 1000) / bagVolume);
+    const volumeAt = (centimeters: number) => area * (centimeters / 100) * (1 + allowance / 100);
+    const bagsFor = (cubicMeters: number) => piecesFor((cubicMeters * 1000) / bagVolume);
     const volume = volumeAt(depth);
     const density = material === "custom" ? inputs.customDensity : MATERIALS[material].density;
     const bulkCost = volume * inputs.pricePerCubicMeter;
@@ -228,7 +228,7 @@ export default defineCalculator({
     {
       question: "How much does a cubic yard cover?",
       answer:
-        "324 square feet 1 in deep: 162 at 2 in, 108 at 3 in, 81 at 4 in. It fills 13.5 bags of 2 cubic feet. A cubic metre covers 20 m² at 5 cm and 10 m² at 10 cm.",
+        "324 square feet 1 in deep: 162 at 2 in, 108 at 3 in, 81 at 4 in. It fills 13.5 bags of 2 cubic feet. A cubic meter covers 20 m² at 5 cm and 10 m² at 10 cm.",
     },
     {
       question: "How deep should mulch or gravel be?",
@@ -243,7 +243,7 @@ export default defineCalculator({
   ],
   about: [
     "Use it to order by volume or by weight, and to decide between bags and a delivered heap. Densities are for loose material as it comes off the truck.",
-    "The depth is taken as even. On rough ground, measure the depth at several places and use the average. Check what your vehicle or trailer may carry before you fetch stone yourself: half a cubic metre of gravel weighs about 850 kg.",
+    "The depth is taken as even. On rough ground, measure the depth at several places and use the average. Check what your vehicle or trailer may carry before you fetch stone yourself: half a cubic meter of gravel weighs about 850 kg.",
   ],
   sources: [
     "Caterpillar Performance Handbook, table of material densities (gravel dry 6 to 50 mm, crushed stone, limestone broken, sand dry and damp, topsoil; loose)",
@@ -284,7 +284,7 @@ interface Bed {
   readonly areaKnown: number;
 }
 
-/** Square metres to cover. */
+/** Square meters to cover. */
 function areaOf({ shape, length, width, diameter, areaKnown }: Bed): number {
   if (shape === "circle") return circleArea(diameter);
   if (shape === "triangle") return triangleArea(length, width);

@@ -110,7 +110,7 @@ export default defineCalculator({
       decimals: 2,
     }),
     pricePerPack: money("Price per pack", { default: 45, min: 0, decimals: 2 }),
-    laborPerSquareMeter: money("Labor per m2", { default: 0, min: 0, decimals: 2 }),
+    laborPerSquareMeter: money("Labor per m²", { default: 0, min: 0, decimals: 2 }),
     heatingDegreeDays: number("Heating degree days per year", { default: 2800, min: 0, max: 20_000, unit: "K d" }),
     heatingEfficiency: percent("Heating efficiency", {
       default: 90,
@@ -268,7 +268,7 @@ export default defineCalculator({
     {
       question: "Why does the second layer save less than the first?",
       answer:
-        "Heat loss goes with 1/R. From RSI 0.3 to 2 it falls by 85%, from 2 to 4 by half of the rest, from 4 to 8 by half again. Most of the saving comes from the first few centimetres; after that, sealing air leaks often brings more.",
+        "Heat loss goes with 1/R. From RSI 0.3 to 2 it falls by 85%, from 2 to 4 by half of the rest, from 4 to 8 by half again. Most of the saving comes from the first few centimeters; after that, sealing air leaks often brings more.",
     },
   ],
   about: [

@@ -12,7 +12,7 @@ export default defineCalculator({
   emoji: "🎨",
   description:
     "How much paint and primer a room needs, how many cans to buy and what they cost, with doors, windows and ceiling.",
-  keywords: ["gallons", "wall coverage", "litres per room", "coats", "primer", "ceiling", "interior", "emulsion"],
+  keywords: ["gallons", "wall coverage", "liters per room", "coats", "primer", "ceiling", "interior", "emulsion"],
   popular: true,
   related: [
     { id: "wallpaper", stage: "complementary", relevance: 80 },
@@ -115,10 +115,10 @@ export default defineCalculator({
       );
     }
     const ceilingArea = inputs.paintCeiling ? inputs.length * width : 0;
-    const litres = (area: number, coats: number) => (area * coats) / coverage;
+    const liters = (area: number, coats: number) => (area * coats) / coverage;
     const plan = (coats: number) => {
-      const walls = litres(wallArea, coats);
-      const ceiling = litres(ceilingArea, coats);
+      const walls = liters(wallArea, coats);
+      const ceiling = liters(ceilingArea, coats);
       return { coats, paint: walls + ceiling, cans: piecesFor(walls / canSize) + piecesFor(ceiling / canSize) };
     };
     const { paint, cans } = plan(inputs.coats);
@@ -130,8 +130,8 @@ export default defineCalculator({
       wallArea,
       ceilingArea,
       openingsArea,
-      wallPaint: litres(wallArea, inputs.coats),
-      ceilingPaint: litres(ceilingArea, inputs.coats),
+      wallPaint: liters(wallArea, inputs.coats),
+      ceilingPaint: liters(ceilingArea, inputs.coats),
       primerVolume,
       primerCans,
       totalCost: cans * inputs.pricePerCan + primerCans * inputs.primerPricePerCan,
@@ -169,9 +169,9 @@ export default defineCalculator({
   ],
   faq: [
     {
-      question: "How much wall does a gallon or a litre cover?",
+      question: "How much wall does a gallon or a liter cover?",
       answer:
-        "On smooth, sealed walls 350 to 400 square feet per US gallon, or about 9 to 10 m² per litre, for one coat. Rough plaster, brick and bare drywall take up to half as much again: use 6 to 7 m²/L there.",
+        "On smooth, sealed walls 350 to 400 square feet per US gallon, or about 9 to 10 m² per liter, for one coat. Rough plaster, brick and bare drywall take up to half as much again: use 6 to 7 m²/L there.",
     },
     {
       question: "Do I need primer?",

@@ -96,7 +96,7 @@ export default defineCalculator({
     gravelPricePerTonne: money("Gravel price per tonne", { default: 35, min: 0, decimals: 2 }),
     sandPricePerTonne: money("Sand price per tonne", { default: 40, min: 0, decimals: 2 }),
     pricePerJointSandBag: money("Price per bag of joint sand", { default: 12, min: 0, decimals: 2 }),
-    edgingPrice: money("Edging price per metre", { default: 5, min: 0, decimals: 2 }),
+    edgingPrice: money("Edging price per meter", { default: 5, min: 0, decimals: 2 }),
   },
   outputs: {
     pavers: integer("Pavers"),
@@ -113,7 +113,7 @@ export default defineCalculator({
     excavationVolume: quantity("Soil to dig out", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
     paverMass: quantity("Weight of the pavers laid", mass, { unit: "kg", decimals: 0 }),
     totalCost: money("Cost", { decimals: 2 }),
-    costPerArea: money("Cost per m2", { decimals: 2 }),
+    costPerArea: money("Cost per m²", { decimals: 2 }),
     materials: table(
       "Materials",
       {
@@ -200,7 +200,7 @@ export default defineCalculator({
     outputs.baseMass! > 0
       ? `Dig {excavationDepth} deep and put in {baseMass} of base gravel and {sandMass} of bedding sand.`
       : `No gravel base is counted; that holds only on a slab or a base that is already there.`,
-    `Material costs {totalCost}, or {costPerArea} a square metre.`,
+    `Material costs {totalCost}, or {costPerArea} a square meter.`,
   ],
   formula: {
     tex: [
@@ -247,7 +247,7 @@ export default defineCalculator({
   ],
   about: [
     "Use it for paving on an unbound base: concrete or clay pavers, setts and slabs. Stone and gravel are ordered loose, so the compacted depth is raised by the Extra for compaction.",
-    "It assumes a rectangle and level ground. Add a fall of about 2% (2 cm per metre) away from the house, geotextile on clay, and a thicker base where frost is deep. Weights take concrete of 2300 kg/m³.",
+    "It assumes a rectangle and level ground. Add a fall of about 2% (2 cm per meter) away from the house, geotextile on clay, and a thicker base where frost is deep. Weights take concrete of 2300 kg/m³.",
   ],
   sources: [
     "Concrete Masonry & Hardscapes Association (ICPI), Tech Spec 2, Construction of Interlocking Concrete Pavements (25 mm bedding sand, base depth, base beyond the edge)",

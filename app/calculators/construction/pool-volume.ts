@@ -29,7 +29,7 @@ export default defineCalculator({
     "hot tub",
     "chlorine dose",
     "pool salt",
-    "litres",
+    "liters",
     "fill time",
     "pump turnover",
   ],
@@ -158,16 +158,16 @@ export default defineCalculator({
     const surfaceArea = surfaceOf(inputs);
     const averageDepth = (shallowDepth + deepDepth) / 2;
     const volume = surfaceArea * averageDepth;
-    const litres = volume * 1000;
+    const liters = volume * 1000;
     const productFor = (increase: number) => (volume * increase) / (chlorineStrength / 100);
     return {
       volume,
-      gallonsUs: litres / LITRES_PER_US_GALLON,
-      gallonsUk: litres / LITRES_PER_UK_GALLON,
+      gallonsUs: liters / LITRES_PER_US_GALLON,
+      gallonsUk: liters / LITRES_PER_UK_GALLON,
       surfaceArea,
       averageDepth,
       waterMass: WATER_DENSITY * volume,
-      fillTime: litres / inputs.fillRate / 60,
+      fillTime: liters / inputs.fillRate / 60,
       fillCost: volume * inputs.waterPrice,
       pumpFlow: volume / inputs.turnoverHours,
       chlorine: productFor(inputs.chlorineIncrease),
@@ -181,7 +181,7 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `The pool holds ${say.number(outputs.volume! * 1000, 0)} litres or ${say.number(outputs.gallonsUs!, 0)} US gallons, with {averageDepth} of water on average.`,
+    `The pool holds ${say.number(outputs.volume! * 1000, 0)} liters or ${say.number(outputs.gallonsUs!, 0)} US gallons, with {averageDepth} of water on average.`,
     `At {fillRate} it takes {fillTime} to fill and costs {fillCost}; a pump of {pumpFlow} turns it over in ${say.number(inputs.turnoverHours)} hours.`,
     inputs.chlorineIncrease > 0
       ? `To raise chlorine by ${say.number(inputs.chlorineIncrease)} mg/L add {chlorine} of a product with {chlorineStrength} available chlorine.`
@@ -270,7 +270,7 @@ interface Surface {
   readonly diameter: number;
 }
 
-/** Square metres of water. */
+/** Square meters of water. */
 function surfaceOf({ shape, length, width, otherWidth, diameter }: Surface): number {
   switch (shape) {
     case "round":

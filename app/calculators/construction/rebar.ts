@@ -19,9 +19,9 @@ import { massPerLength } from "#units/mass-per-length.ts";
 
 interface Bar {
   readonly size: string;
-  /** Nominal diameter in millimetres. */
+  /** Nominal diameter in millimeters. */
   readonly diameter: number;
-  /** Nominal mass in kg per metre: EN 10080 and ASTM A615/A615M. */
+  /** Nominal mass in kg per meter: EN 10080 and ASTM A615/A615M. */
   readonly massPerLength: number;
 }
 
@@ -156,7 +156,7 @@ export default defineCalculator({
     orderMass: quantity("Weight with waste", mass, { unit: "kg", decimals: 1 }),
     intersections: integer("Crossings to tie"),
     massPerArea: quantity("Steel per slab area", massPerArea, { unit: "kg/m2", decimals: 2 }),
-    steelPerMeter: number("Steel area of the long bars per metre of width", { unit: "mm2/m", decimals: 0 }),
+    steelPerMeter: number("Steel area of the long bars per meter of width", { unit: "mm2/m", decimals: 0 }),
     totalCost: money("Cost", { decimals: 2 }),
     bars: table("Bars", {
       direction: text("Direction"),
@@ -241,12 +241,12 @@ export default defineCalculator({
       "k d": "lap: number of diameters times the bar diameter",
       S: "stock length",
       N: "layers",
-      "\\mu": "mass of the bar per metre",
+      "\\mu": "mass of the bar per meter",
     },
   },
   howTo: [
     "Enter Slab length and Slab width, and the Concrete cover at the edges.",
-    "Choose the Bar: metric sizes in millimetres or US sizes in eighths of an inch.",
+    "Choose the Bar: metric sizes in millimeters or US sizes in eighths of an inch.",
     "Enter the spacing in both directions; for a strip footing set the cross spacing of the stirrups or ties.",
     "Set Layers to 2 for a mat at the top and one at the bottom.",
     "Enter the Stock bar length (6 or 12 m, 20 or 40 ft) and the Lap, in bar diameters: 40 is a common rule for tension laps.",

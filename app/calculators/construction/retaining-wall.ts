@@ -24,7 +24,7 @@ import { volume } from "#units/volume.ts";
 
 /** Loose density of gravel in kg/m³. */
 const GRAVEL = 1690;
-/** Four feet in centimetres: above it the International Residential Code asks for a design. */
+/** Four feet in centimeters: above it the International Residential Code asks for a design. */
 const FOUR_FEET = 121.92;
 
 export default defineCalculator({
@@ -154,7 +154,7 @@ export default defineCalculator({
     pricePerBlock: money("Price per block", { default: 6, min: 0, decimals: 2 }),
     pricePerCap: money("Price per cap", { default: 5, min: 0, when: { caps: true }, decimals: 2 }),
     gravelPricePerTonne: money("Gravel price per tonne", { default: 35, min: 0, decimals: 2 }),
-    gridPrice: money("Geogrid price per m2", { default: 4, min: 0, when: { geogrid: true }, decimals: 2 }),
+    gridPrice: money("Geogrid price per m²", { default: 4, min: 0, when: { geogrid: true }, decimals: 2 }),
   },
   outputs: {
     blocks: integer("Blocks"),
@@ -169,14 +169,14 @@ export default defineCalculator({
     geogridLayers: integer("Layers of geogrid"),
     geogridArea: quantity("Geogrid", area, { unit: "m2", decimals: 1 }),
     activePressureCoefficient: number("Active earth pressure coefficient", { decimals: 3 }),
-    earthThrust: number("Earth thrust per metre of wall", { unit: "kN/m", decimals: 2 }),
-    overturningMoment: number("Overturning moment per metre of wall", { unit: "kN m/m", decimals: 2 }),
-    wallWeight: number("Weight of the wall per metre", { unit: "kN/m", decimals: 2 }),
+    earthThrust: number("Earth thrust per meter of wall", { unit: "kN/m", decimals: 2 }),
+    overturningMoment: number("Overturning moment per meter of wall", { unit: "kN m/m", decimals: 2 }),
+    wallWeight: number("Weight of the wall per meter", { unit: "kN/m", decimals: 2 }),
     slidingSafety: number("Safety against sliding (1.5 wanted)", { decimals: 2, none: "No thrust" }),
     overturningSafety: number("Safety against tipping (2 wanted)", { decimals: 2, none: "No thrust" }),
     engineerNeeded: boolean("Have it designed by an engineer"),
     totalCost: money("Cost", { decimals: 2 }),
-    costPerMeter: money("Cost per metre", { decimals: 2 }),
+    costPerMeter: money("Cost per meter", { decimals: 2 }),
     materials: table(
       "Materials",
       {
@@ -265,11 +265,11 @@ export default defineCalculator({
     where: {
       K_a: "Rankine's active earth pressure coefficient",
       "\\varphi": "friction angle of the soil",
-      "P, M": "earth thrust and overturning moment per metre of wall",
+      "P, M": "earth thrust and overturning moment per meter of wall",
       "\\gamma": "unit weight of the soil: density times 9.80665 m/s²",
       H: "height as built, with the buried part",
       q: "load on the ground above",
-      "G, b, \\rho": "weight of the wall per metre, depth and density of the blocks",
+      "G, b, \\rho": "weight of the wall per meter, depth and density of the blocks",
     },
   },
   howTo: [
@@ -293,7 +293,7 @@ export default defineCalculator({
     {
       question: "What does the drain do?",
       answer:
-        "Water behind a wall pushes with 9.8 kPa per metre of depth, more than the soil itself, and most failed walls were wet. Put clean stone and a perforated pipe behind the lowest course, let it run out at the end, and separate stone and soil with a fabric.",
+        "Water behind a wall pushes with 9.8 kPa per meter of depth, more than the soil itself, and most failed walls were wet. Put clean stone and a perforated pipe behind the lowest course, let it run out at the end, and separate stone and soil with a fabric.",
     },
   ],
   about: [
@@ -332,7 +332,7 @@ interface Wall {
   readonly blockDensity: number;
 }
 
-/** Earth pressure after Rankine and what the weight of the wall sets against it, per metre; `height` in metres. */
+/** Earth pressure after Rankine and what the weight of the wall sets against it, per meter; `height` in meters. */
 function stabilityOf({ frictionAngle, soilDensity, surcharge, blockDepth, blockDensity }: Wall, height: number) {
   const coefficient = Math.tan(radians(45 - frictionAngle / 2)) ** 2;
   const unitWeight = (soilDensity * STANDARD_GRAVITY) / 1000;

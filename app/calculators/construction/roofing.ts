@@ -5,7 +5,7 @@ import { angle } from "#units/angle.ts";
 import { area } from "#units/area.ts";
 import { length } from "#units/length.ts";
 
-/** Square metres in a roofing square of 100 square feet. */
+/** Square meters in a roofing square of 100 square feet. */
 const SQUARE = 9.290304;
 const PITCHES = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 18];
 
@@ -81,11 +81,11 @@ export default defineCalculator({
       max: 10_000,
       decimals: 2,
     }),
-    nailRate: number("Nails per m2", { default: 35, min: 0, max: 500 }),
+    nailRate: number("Nails per m²", { default: 35, min: 0, max: 500 }),
     pricePerBundle: money("Price per bundle", { default: 38, min: 0, decimals: 2 }),
     pricePerCapBundle: money("Price per cap bundle", { default: 55, min: 0, decimals: 2 }),
     pricePerRoll: money("Price per underlayment roll", { default: 45, min: 0, decimals: 2 }),
-    laborPerSquareMeter: money("Labor per m2", { default: 0, min: 0, decimals: 2 }),
+    laborPerSquareMeter: money("Labor per m²", { default: 0, min: 0, decimals: 2 }),
   },
   outputs: {
     area: quantity("Roof area", area, { unit: "m2", decimals: 1 }),
@@ -120,8 +120,8 @@ export default defineCalculator({
     const slope = pitch / 12;
     const footprint = (inputs.length + 2 * inputs.overhang) * (inputs.width + 2 * inputs.overhang);
     const areaAt = (rise: number) => footprint * slopeFactor(rise / 12);
-    const withWaste = (squareMetres: number) => squareMetres * (1 + waste / 100);
-    const bundlesFor = (squareMetres: number) => piecesFor(withWaste(squareMetres) / bundleCoverage);
+    const withWaste = (squareMeters: number) => squareMeters * (1 + waste / 100);
+    const bundlesFor = (squareMeters: number) => piecesFor(withWaste(squareMeters) / bundleCoverage);
     const area = areaAt(pitch);
     const edges = edgesOf(inputs, slope);
     const bundles = bundlesFor(area);
@@ -171,7 +171,7 @@ export default defineCalculator({
       t: "slope",
       x: "pitch: rise per 12 of run",
       a: "waste in percent",
-      "9.290304": "square metres in a square of 100 square feet",
+      "9.290304": "square meters in a square of 100 square feet",
     },
   },
   howTo: [
@@ -179,7 +179,7 @@ export default defineCalculator({
     "Enter the Pitch as rise per 12; the Roof Pitch Calculator turns degrees into it.",
     "Set Waste: 10% for a plain gable, 15% for hips, valleys and dormers.",
     "Read the area of a bundle and of an underlayment roll from the product; most shingles take three bundles per square.",
-    "Enter prices, and Labor per m2 if a roofer does it.",
+    "Enter prices, and Labor per m² if a roofer does it.",
   ],
   faq: [
     {
@@ -195,7 +195,7 @@ export default defineCalculator({
     {
       question: "How many nails does a shingle take?",
       answer:
-        "Four, or six in high-wind areas and on slopes over 21 in 12. With 80 three-tab shingles to a square that is 320 nails per square, about 35 per square metre; six make it 52.",
+        "Four, or six in high-wind areas and on slopes over 21 in 12. With 80 three-tab shingles to a square that is 320 nails per square, about 35 per square meter; six make it 52.",
     },
   ],
   about: [
@@ -234,7 +234,7 @@ interface Building {
   readonly overhang: number;
 }
 
-/** The lines of a roof, in metres. Rafters, ridge and edges reach over the overhang; the ridge height is above the walls. */
+/** The lines of a roof, in meters. Rafters, ridge and edges reach over the overhang; the ridge height is above the walls. */
 function edgesOf({ roofType, length, width, overhang }: Building, slope: number) {
   const [eaves, across] = [length + 2 * overhang, width + 2 * overhang];
   const factor = slopeFactor(slope);

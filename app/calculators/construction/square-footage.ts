@@ -25,7 +25,7 @@ const SHAPES = {
   trapezoid: "Trapezoid",
 };
 const SQUARE_FOOT = 0.09290304;
-/** Units of area and the square metres in them, in the order of the table. */
+/** Units of area and the square meters in them, in the order of the table. */
 const UNITS = [
   ["ft2", SQUARE_FOOT],
   ["m2", 1],
@@ -41,11 +41,11 @@ export default defineCalculator({
   category: "construction",
   emoji: "📏",
   description:
-    "Floor or land area of several rooms and shapes in square feet and square metres, less what you leave out, with cost.",
+    "Floor or land area of several rooms and shapes in square feet and square meters, less what you leave out, with cost.",
   keywords: [
     "sq ft",
     "room area",
-    "square metres",
+    "square meters",
     "floor area",
     "house size",
     "square yards",
@@ -110,7 +110,7 @@ export default defineCalculator({
       default: "ft2",
       options: [
         ["ft2", "Square foot"],
-        ["m2", "Square metre"],
+        ["m2", "Square meter"],
       ],
     }),
   },
@@ -121,7 +121,7 @@ export default defineCalculator({
     areaWithWaste: quantity("Area with waste", area, { unit: "m2", decimals: 2 }),
     totalCost: money("Cost with waste", { decimals: 2 }),
     costPerSquareFoot: money("Price per square foot", { decimals: 2 }),
-    costPerSquareMeter: money("Price per square metre", { decimals: 2 }),
+    costPerSquareMeter: money("Price per square meter", { decimals: 2 }),
     breakdown: table("Area by area", {
       name: text("Name"),
       shape: text("Shape", { labels: SHAPES }),
@@ -132,7 +132,7 @@ export default defineCalculator({
       unit: text("Unit", {
         labels: {
           ft2: "Square feet",
-          m2: "Square metres",
+          m2: "Square meters",
           yd2: "Square yards",
           in2: "Square inches",
           ac: "Acres",
@@ -168,13 +168,13 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `The area is ${say.number(outputs.squareFeet!, 2)} square feet or ${say.number(outputs.area!, 2)} square metres.`,
+    `The area is ${say.number(outputs.squareFeet!, 2)} square feet or ${say.number(outputs.area!, 2)} square meters.`,
     outputs.deducted! > 0
       ? `{deducted} is already taken off: ${say.percent((100 * outputs.deducted!) / (outputs.area! + outputs.deducted!), 1)} of what you listed.`
       : `Nothing is subtracted; tick Subtract at a row to leave out a chimney, a column or a kitchen island.`,
     inputs.waste > 0
       ? `With {waste} for cuts you buy {areaWithWaste}, which costs {totalCost}.`
-      : `At {costPerSquareFoot} a square foot ({costPerSquareMeter} a square metre) it costs {totalCost}.`,
+      : `At {costPerSquareFoot} a square foot ({costPerSquareMeter} a square meter) it costs {totalCost}.`,
   ],
   formula: {
     tex: [
@@ -188,7 +188,7 @@ export default defineCalculator({
       n: "how many of each",
       l: "length, base or diameter (a circle is an ellipse with w = l, a half circle half of it)",
       "w, w'": "width or height, and the other width of a trapezoid",
-      "0.09290304": "square metres in a square foot: 0.3048 squared, exact",
+      "0.09290304": "square meters in a square foot: 0.3048 squared, exact",
     },
   },
   howTo: [
@@ -209,13 +209,13 @@ export default defineCalculator({
         "In the United States, appraisers follow ANSI Z765: finished floor area above ground, measured at the outside walls, with ceilings of at least 7 ft. Garages, unfinished attics and decks do not count, and basements are reported apart. Listings in other countries often give the net area between the walls.",
     },
     {
-      question: "How many square feet are in a square metre, and in an acre?",
+      question: "How many square feet are in a square meter, and in an acre?",
       answer:
-        "A square metre is 10.7639 square feet, a square foot 0.0929 m². An acre is 43,560 square feet, a plot of about 209 by 209 ft (64 by 64 m). A hectare is 2.471 acres.",
+        "A square meter is 10.7639 square feet, a square foot 0.0929 m². An acre is 43,560 square feet, a plot of about 209 by 209 ft (64 by 64 m). A hectare is 2.471 acres.",
     },
   ],
   about: [
-    "Use it for flooring, turf, tiles or paint, to compare the size of homes, or to turn a plan in feet into square metres. Measure each room at its longest and widest places and include closets that get the same floor.",
+    "Use it for flooring, turf, tiles or paint, to compare the size of homes, or to turn a plan in feet into square meters. Measure each room at its longest and widest places and include closets that get the same floor.",
     "Every shape is taken as exact. An old room is seldom square: where opposite walls differ by more than 2 or 3 cm (an inch), use the trapezoid. A plot of land with more than four sides is best split into triangles.",
   ],
   sources: [
@@ -266,7 +266,7 @@ interface Figure {
   readonly otherWidth: number;
 }
 
-/** Square metres of one figure. */
+/** Square meters of one figure. */
 function areaOf({ shape, length, width, otherWidth }: Figure): number {
   switch (shape) {
     case "triangle":

@@ -5,7 +5,7 @@ import { angle } from "#units/angle.ts";
 import { area } from "#units/area.ts";
 import { length } from "#units/length.ts";
 
-/** Highest riser and shortest tread in centimetres. */
+/** Highest riser and shortest tread in centimeters. */
 const CODES = {
   irc: { riser: 19.685, tread: 25.4 },
   ibc: { riser: 17.78, tread: 27.94 },

@@ -235,7 +235,7 @@ export default defineCalculator({
     const reactance = direct ? 0 : inputs.reactance / 1000 / parallel;
     const path = inputs.system === "threePhase" ? Math.sqrt(3) : 2;
     const allowedVolts = (voltage * inputs.allowedDrop) / 100;
-    const resistanceOf = resistancePerMetre(inputs);
+    const resistanceOf = resistancePerMeter(inputs);
     const planFor = ({ size, area }: Wire) => {
       const voltageDrop = path * current * length * (resistanceOf(area) * cosine + reactance * sine);
       return {
@@ -287,7 +287,7 @@ export default defineCalculator({
     where: {
       "\\Delta U": "voltage drop; k is 2 for DC and single-phase, the root of 3 for three-phase",
       "I, l": "current and one-way length",
-      "r, x": "resistance and reactance of a conductor per metre",
+      "r, x": "resistance and reactance of a conductor per meter",
       "\\cos\\varphi": "power factor, 1 for DC",
       "\\rho_{20}": "resistivity at 20 °C: copper 0.017241, aluminum 0.028264 Ω mm²/m",
       "\\alpha": "its rise per kelvin: copper 0.00393, aluminum 0.00403",
@@ -363,8 +363,8 @@ interface Cable {
   readonly parallel: number;
 }
 
-/** Gives the resistance in ohm per metre of all conductors in parallel, by the cross-section of one in mm². */
-function resistancePerMetre({ material, conductorTemperature, stranded, parallel }: Cable) {
+/** Gives the resistance in ohm per meter of all conductors in parallel, by the cross-section of one in mm². */
+function resistancePerMeter({ material, conductorTemperature, stranded, parallel }: Cable) {
   const { resistivity, rise } = CONDUCTORS[material];
   const hot = resistivity * (1 + rise * (conductorTemperature - 20)) * (stranded ? STRANDING : 1);
   return (area: number) => hot / area / parallel;

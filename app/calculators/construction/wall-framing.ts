@@ -15,12 +15,12 @@ import { area } from "#units/area.ts";
 import { length } from "#units/length.ts";
 import { volume } from "#units/volume.ts";
 
-/** Cubic metres in a board foot, exact. */
+/** Cubic meters in a board foot, exact. */
 const BOARD_FOOT = 0.002359737216;
-/** A header bears 38.1 mm (1 1/2 in) on each side, has two plies and is measured in metres. */
+/** A header bears 38.1 mm (1 1/2 in) on each side, has two plies and is measured in meters. */
 const HEADER_BEARING = 0.0762;
 const HEADER_PLIES = 2;
-/** Spacings of the table in centimetres: 12, 16 and 24 in and the metric ones. */
+/** Spacings of the table in centimeters: 12, 16 and 24 in and the metric ones. */
 const SPACINGS = [30.48, 40, 40.64, 60, 60.96];
 /** The layout lists no more studs than this; a wall of 800 m at 40 cm. */
 const LONGEST_LAYOUT = 2000;
@@ -104,7 +104,7 @@ export default defineCalculator({
     }),
     pricePerStud: money("Price per stud", { default: 4.5, min: 0, decimals: 2 }),
     pricePerPlate: money("Price per plate board", { default: 7, min: 0, decimals: 2 }),
-    headerPrice: money("Header lumber price per metre", { default: 8, min: 0, decimals: 2 }),
+    headerPrice: money("Header lumber price per meter", { default: 8, min: 0, decimals: 2 }),
     pricePerSheet: money("Price per sheet", { default: 18, min: 0, when: { sheathing: true }, decimals: 2 }),
   },
   outputs: {
@@ -218,7 +218,7 @@ export default defineCalculator({
   ],
   faq: [
     {
-      question: "How many studs do I need per metre or foot of wall?",
+      question: "How many studs do I need per meter or foot of wall?",
       answer:
         "At 16 in spacing the old rule of one stud per foot of wall covers corners, openings and waste. By the count here, a plain wall of 20 ft at 16 in has 16 studs; two corners, a door, a window and 10% bring it to 31.",
     },

@@ -3,7 +3,7 @@ import { piecesFor, piecesWithin } from "#maths/whole-pieces.ts";
 import { area } from "#units/area.ts";
 import { length } from "#units/length.ts";
 
-/** Width in centimetres and length in metres of the rolls that are sold. */
+/** Width in centimeters and length in meters of the rolls that are sold. */
 const ROLLS = [
   ["European roll, 53 cm x 10.05 m", 53, 10.05],
   ["Wide roll, 70 cm x 10 m", 70, 10],
@@ -120,7 +120,7 @@ export default defineCalculator({
     if (needed === null)
       refuse(
         "rollLength",
-        "A roll is shorter than one strip. Use longer rolls, or a wall covering that is sold by the metre.",
+        "A roll is shorter than one strip. Use longer rolls, or a wall covering that is sold by the meter.",
       );
     const rolls = needed + inputs.spareRolls;
     const wallArea = run * height;
@@ -218,7 +218,7 @@ export default defineCalculator({
   ],
 });
 
-/** Centimetres that each strip is longer than its cut, so that the pattern meets the next strip. */
+/** Centimeters that each strip is longer than its cut, so that the pattern meets the next strip. */
 function lostToPattern(cut: number, repeat: number, match: string): number {
   if (match === "free" || repeat === 0) return 0;
   return piecesFor(cut / repeat) * repeat - cut + (match === "drop" ? repeat / 2 : 0);
