@@ -5,21 +5,7 @@ import type { JoinedFigure } from "./figures.ts";
 export type { ExchangeRates } from "./exchange-rates.ts";
 
 export { refuse, CalculationError } from "./error.ts";
-export {
-  boolean,
-  chart,
-  choice,
-  date,
-  integer,
-  list,
-  money,
-  number,
-  percent,
-  quantity,
-  table,
-  text,
-  time,
-} from "./fields.ts";
+export * from "./fields.ts";
 
 /** How a related calculator follows from this one, and how strongly (60 to 96). */
 export interface Related {

@@ -48,7 +48,9 @@ export function draftOf(field: AnyField, value: unknown, preferences: Preference
   if (item) {
     const values = (value ?? []) as readonly unknown[];
     const separator = preferences.locale.startsWith("en") ? ", " : "; ";
-    const text = values.map((one) => formatForField({ ...item, plain: true }, one, preferences)).join(separator);
+    const text = values
+      .map((one) => formatForField({ ...item, plain: true } as AnyField, one, preferences))
+      .join(separator);
     return { text, exact: value };
   }
   const unit = kindOf(field).getUnit(field, preferences, chosenUnit);

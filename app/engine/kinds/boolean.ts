@@ -1,4 +1,28 @@
-import { formatPlain, type Kind, parseEmpty, plainKind } from "./kind.ts";
+import {
+  buildField,
+  formatPlain,
+  type Kind,
+  type KindSchema,
+  type NoOptions,
+  parseEmpty,
+  plainKind,
+  type SharedOptions,
+} from "./kind.ts";
+
+export interface BooleanOptions extends SharedOptions {
+  readonly default?: boolean;
+  /** Outputs: the words for true and false; else Yes and No. */
+  readonly words?: readonly [string, string];
+}
+
+export interface BooleanField extends BooleanOptions {
+  readonly kind: "boolean";
+  readonly label: string;
+}
+
+/** Yes or no. */
+export const boolean = <const O extends BooleanOptions = NoOptions>(label: string, options?: O) =>
+  buildField("boolean", label, options);
 
 const NEUTRAL: Readonly<Record<string, boolean>> = {
   true: true,
@@ -12,7 +36,7 @@ const NEUTRAL: Readonly<Record<string, boolean>> = {
 };
 
 /** Yes or no. */
-export const booleanKind: Kind = {
+export const booleanKind: Kind<BooleanField> = {
   ...plainKind,
   isAlwaysFilled: true,
   readSubmitted: (sent) => String(sent !== null && sent !== "false"),
@@ -24,4 +48,10 @@ export const booleanKind: Kind = {
   },
   parseNeutral: (_, text) => (text === "" ? null : (NEUTRAL[text.toLowerCase()] ?? text)),
   format: (field, value) => formatPlain((field.words ?? ["Yes", "No"])[value ? 0 : 1]),
+};
+
+export const booleanSchema: KindSchema<BooleanField> = {
+  describe: () => ({}),
+  toJsonSchema: () => ({ type: "boolean" }),
+  draw: (_, random) => random() < 0.5,
 };

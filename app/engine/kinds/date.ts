@@ -1,8 +1,34 @@
 import { formatDate, formatShortDate } from "#localization/date-format.ts";
-import { formatPlain, type Kind, plainKind } from "./kind.ts";
+import {
+  buildField,
+  formatPlain,
+  type Kind,
+  type KindSchema,
+  type NoOptions,
+  plainKind,
+  type SharedOptions,
+} from "./kind.ts";
+
+export interface DateOptions extends SharedOptions {
+  /** "YYYY-MM-DD" or "today". */
+  readonly default?: string | null;
+  readonly min?: string;
+  readonly max?: string;
+  /** Outputs: "month" writes December 2056. */
+  readonly precision?: "day" | "month";
+}
+
+export interface DateField extends DateOptions {
+  readonly kind: "date";
+  readonly label: string;
+}
 
 /** A calendar date, "YYYY-MM-DD". */
-export const dateKind: Kind = {
+export const date = <const O extends DateOptions = NoOptions>(label: string, options?: O) =>
+  buildField("date", label, options);
+
+/** A calendar date, "YYYY-MM-DD". */
+export const dateKind: Kind<DateField> = {
   ...plainKind,
   getDefault: (field, today) => (field.default === "today" ? today : (field.default ?? null)),
   check(field, value, { bounds }) {
@@ -29,3 +55,13 @@ export function isDate(value: string): boolean {
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   return day <= [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]!;
 }
+
+export const dateSchema: KindSchema<DateField> = {
+  describe: () => ({}),
+  toJsonSchema: ({ min, max }) => ({ type: "string", format: "date", formatMinimum: min, formatMaximum: max }),
+  draw({ min = "1850-01-01", max = "2150-12-31" }, random) {
+    const [low, high] = [Date.parse(min), Date.parse(max)].map((time) => time / 86_400_000) as [number, number];
+    const day = low + Math.floor(random() * (high - low + 1));
+    return new Date(day * 86_400_000).toISOString().slice(0, 10);
+  },
+};

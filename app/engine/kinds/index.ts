@@ -1,20 +1,49 @@
-import type { AnyField, FieldKind } from "#engine/fields.ts";
-import { booleanKind } from "./boolean.ts";
-import { choiceKind } from "./choice.ts";
-import { dateKind } from "./date.ts";
-import { integerKind } from "./integer.ts";
+import { type BooleanField, booleanKind } from "./boolean.ts";
+import { type ChoiceField, choiceKind } from "./choice.ts";
+import { type DateField, dateKind } from "./date.ts";
+import { type IntegerField, integerKind } from "./integer.ts";
 import type { Kind } from "./kind.ts";
-import { createListKind } from "./list.ts";
-import { moneyKind } from "./money.ts";
-import { numberKind } from "./number.ts";
-import { percentKind } from "./percent.ts";
-import { quantityKind } from "./quantity.ts";
-import { rowsKind } from "./rows.ts";
-import { textKind } from "./text.ts";
-import { timeKind } from "./time.ts";
+import { createListKind, type ListField } from "./list.ts";
+import { type MoneyField, moneyKind } from "./money.ts";
+import { type NumberField, numberKind } from "./number.ts";
+import { type PercentField, percentKind } from "./percent.ts";
+import { type QuantityField, quantityKind } from "./quantity.ts";
+import { type SeriesField, seriesKind, type TableField, tableKind } from "./rows.ts";
+import { type TextField, textKind } from "./text.ts";
+import { type TimeField, timeKind } from "./time.ts";
+
+/** The field of each kind, by its name. */
+interface Fields {
+  number: NumberField;
+  integer: IntegerField;
+  percent: PercentField;
+  money: MoneyField;
+  quantity: QuantityField;
+  date: DateField;
+  time: TimeField;
+  choice: ChoiceField;
+  boolean: BooleanField;
+  text: TextField;
+  list: ListField;
+  table: TableField;
+  series: SeriesField;
+}
+
+export type FieldKind = keyof Fields;
+
+/** A field of any kind. A property that its kind does not have may be asked for, and is undefined. */
+export type AnyField = { [K in FieldKind]: Fields[K] & Absent<Exclude<PropertyOfAny, keyof Fields[K]>> }[FieldKind];
+
+type PropertyOfAny = { [K in FieldKind]: keyof Fields[K] }[FieldKind];
+type Absent<Keys extends PropertyKey> = { readonly [Key in Keys]?: never };
+
+/** Named fields: the columns of a table, the cells of a list's rows. */
+export interface Rows {
+  readonly [key: string]: AnyField;
+}
 
 /** Every kind of field, once. What differs between kinds is asked of these, not tested by name. */
-const KINDS: Readonly<Record<FieldKind, Kind>> = {
+const KINDS: { readonly [K in FieldKind]: Kind<Fields[K]> } = {
   number: numberKind,
   integer: integerKind,
   percent: percentKind,
@@ -26,13 +55,13 @@ const KINDS: Readonly<Record<FieldKind, Kind>> = {
   boolean: booleanKind,
   text: textKind,
   list: createListKind(kindOf),
-  table: rowsKind,
-  series: rowsKind,
+  table: tableKind,
+  series: seriesKind,
 };
 
 /** The kind of a field: how its values are read, checked and written. */
 export function kindOf(field: AnyField): Kind {
-  return KINDS[field.kind];
+  return KINDS[field.kind] as Kind;
 }
 
 /** Whether the field's value is a number. */

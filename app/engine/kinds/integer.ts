@@ -1,17 +1,44 @@
-import type { Kind } from "./kind.ts";
-import { numberKind } from "./number.ts";
+import { buildField, type Kind, type KindSchema, type NoOptions } from "./kind.ts";
+import {
+  createNumericKind,
+  HIGHEST,
+  LOWEST,
+  formatCounted,
+  type NumberOptions,
+  type NumericField,
+  numericSchema,
+} from "./numeric.ts";
 
-/** A whole number. */
-export const integerKind: Kind = {
-  ...numberKind,
+export type IntegerField = NumericField<"integer">;
+
+/** A whole number; as an input, a fraction is refused. */
+export const integer = <const O extends NumberOptions = NoOptions>(label: string, options?: O) =>
+  buildField("integer", label, options);
+
+const realKind = createNumericKind<IntegerField>({
+  format: (field, value, { locale }) => formatCounted(field, value as number, locale),
+});
+
+export const integerKind: Kind<IntegerField> = {
+  ...realKind,
   check(field, value, checking) {
     if (Number.isFinite(value) && !Number.isInteger(value)) return `${field.label} must be a whole number.`;
-    return numberKind.check(field, value, checking);
+    return realKind.check(field, value, checking);
   },
   parse(field, text, preferences) {
-    const typed = numberKind.parse(field, text, preferences);
+    const typed = realKind.parse(field, text, preferences);
     if (typed.ok || text.trim() === "") return typed;
     const example = new Intl.NumberFormat(preferences.locale, { numberingSystem: "latn" }).format(1200);
     return { ok: false, message: `“${text.trim().slice(0, 40)}” is not a number. Write it like ${example}.` };
+  },
+};
+
+export const integerSchema: KindSchema<IntegerField> = {
+  describe: () => ({}),
+  toJsonSchema: (field) => ({ ...numericSchema.toJsonSchema(field), type: "integer" }),
+  draw(field, random, inputs) {
+    const { min = LOWEST, max = Math.max(HIGHEST, min * 10) } = field;
+    const value = Math.round(numericSchema.draw(field, random, inputs) as number);
+    return Math.min(Math.floor(max), Math.max(Math.ceil(min), value));
   },
 };

@@ -1,5 +1,35 @@
 import type { Preferences } from "#localization/preferences.ts";
-import type { AnyField } from "#engine/fields.ts";
+import type { AnyField, Rows } from "./index.ts";
+
+/** An input applies only while every named input has the value (or one of the values) given here. */
+export type When = Readonly<Record<string, Scalar | readonly Scalar[]>>;
+type Scalar = string | number | boolean;
+
+/** What every field may say. */
+export interface SharedOptions {
+  /** One short sentence under the field or the result. */
+  readonly help?: string;
+  /** The field may be left empty; it then takes its default. */
+  readonly optional?: boolean;
+  readonly when?: When;
+  /** Other words that visitors use for this field; the assistant reads them ("down payment" / "deposit"). */
+  readonly also?: readonly string[];
+  /** What the assistant takes where a sentence does not say the field, instead of the default: no deposits, none beside. */
+  readonly unsaid?: unknown;
+  /** Outputs: what the page says instead of an empty space when the value is null. */
+  readonly none?: string;
+  /** Outputs: what the page says instead of 0 where that is no figure: "None". */
+  readonly zero?: string;
+}
+
+/** A field as a builder makes it: its kind, its label and what was declared, with literal types. */
+export type Built<K extends string, O> = { readonly kind: K; readonly label: string } & Readonly<O>;
+
+export type NoOptions = Readonly<Record<never, never>>;
+
+export function buildField<K extends string, O>(kind: K, label: string, options: O | undefined): Built<K, O> {
+  return { kind, label, ...options } as Built<K, O>;
+}
 
 /** A value as the visitor reads it, with its unit apart where it has one, so that a page can set it smaller. */
 export interface Formatted {
@@ -22,7 +52,7 @@ export interface Checking {
 }
 
 /** How values of one kind of field are read, checked and written. Null values never get here, unless it is said. */
-export interface Kind {
+export interface Kind<F = AnyField> {
   /** Whether its values are numbers. */
   readonly isNumeric: boolean;
   /** Whether it has one value, which stands in one place: not a list, a table or a chart. */
@@ -32,27 +62,27 @@ export interface Kind {
   /** What stands for a cell without a default that a row leaves out. */
   readonly blankCell: string | null;
   /** The default as `compute` gets it; null where there is none. */
-  getDefault(field: AnyField, today: string): unknown;
+  getDefault(field: F, today: string): unknown;
   /** The unit in which a visitor sees and types values, where they may choose one; else undefined. */
-  getUnit(field: AnyField, preferences: Preferences, chosen?: string): string | undefined;
+  getUnit(field: F, preferences: Preferences, chosen?: string): string | undefined;
   /** The sentence that refuses a value from a JSON call, or null where it is fine. */
-  check(field: AnyField, value: unknown, checking: Checking): string | null;
+  check(field: F, value: unknown, checking: Checking): string | null;
   /** Reads what a person typed in their locale; the text is not trimmed, and may be empty. */
-  parse(field: AnyField, text: string, preferences: Preferences, unit?: string): Typed;
+  parse(field: F, text: string, preferences: Preferences, unit?: string): Typed;
   /** The control's text after a form was sent without scripts; null is what was shown and not sent. */
   readSubmitted(sent: string | null): string;
   /** Reads one entry of a list of numbers, as typed or pasted; null where it is no number. */
-  parseEntry(field: AnyField, text: string, locale: string): number | null;
+  parseEntry(field: F, text: string, locale: string): number | null;
   /** Reads the neutral text of an address; what is not in neutral form stays a text, which `check` then refuses. */
-  parseNeutral(field: AnyField, text: string): unknown;
+  parseNeutral(field: F, text: string): unknown;
   /** Writes a value as neutral text for an address. */
-  formatNeutral(field: AnyField, value: unknown): string;
+  formatNeutral(field: F, value: unknown): string;
   /** Writes a value as a visitor reads it, in `unit` where they chose one. */
-  format(field: AnyField, value: unknown, preferences: Preferences, unit?: string): Formatted;
+  format(field: F, value: unknown, preferences: Preferences, unit?: string): Formatted;
   /** Writes a value in a cell of a table whose head has the unit; the figure of `format` where there is none. */
-  formatCell?(field: AnyField, value: unknown, preferences: Preferences): string;
+  formatCell?(field: F, value: unknown, preferences: Preferences): string;
   /** Writes a value as it stands in a field to be edited: no unit, no sign, digits enough to read it back. */
-  formatForField(field: AnyField, value: unknown, preferences: Preferences, unit?: string): string;
+  formatForField(field: F, value: unknown, preferences: Preferences, unit?: string): string;
 }
 
 /** A text without a unit. */
@@ -61,11 +91,14 @@ export function formatPlain(text: string): Formatted {
 }
 
 /** What an empty text in a field means: no value, the default, or a refusal. */
-export function parseEmpty(field: AnyField): Typed {
+export function parseEmpty(field: PlainField): Typed {
   if (field.default === null) return { ok: true, value: null };
   if (field.optional) return { ok: true, value: undefined };
   return { ok: false, message: `Enter a value for ${field.label}.` };
 }
+
+/** What {@link plainKind} asks of a field. */
+export type PlainField = Pick<AnyField, "default" | "optional" | "label">;
 
 /** What kinds have in common whose value is written as it is: the text in the address, in the field and in the call. */
 export const plainKind = {
@@ -84,4 +117,27 @@ export const plainKind = {
   parseNeutral: (_, text) => (text === "" ? null : text),
   formatNeutral: (_, value) => String(value),
   formatForField: (_, value) => String(value),
-} as const satisfies Partial<Kind>;
+} as const satisfies Partial<Kind<PlainField>>;
+
+/** A number from 0 up to and without 1: `Math.random`, or a seeded generator. */
+export type RandomSource = () => number;
+
+/** A JSON Schema (2020-12), or a part of one; keywords that are undefined do not count. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** What a kind says of its fields to programs: the description in the JSON call, JSON Schema, values to try. Not for browsers. */
+export interface KindSchema<F = AnyField> {
+  /** What the description has beside what all fields have. */
+  describe(field: F): Readonly<Record<string, unknown>>;
+  /** The type and the bounds. */
+  toJsonSchema(field: F): JsonSchema;
+  /** A value within the bounds, given the inputs drawn before. */
+  draw(field: F, random: RandomSource, inputs: Readonly<Record<string, unknown>>): unknown;
+}
+
+/** For kinds that have fields inside. */
+export interface SchemaTools {
+  describeRows(rows: Rows): readonly Readonly<Record<string, unknown>>[];
+  toJsonSchema(field: AnyField): JsonSchema;
+  draw: KindSchema["draw"];
+}

@@ -1,8 +1,34 @@
 import { separatorsOf } from "#localization/locale-number.ts";
 import type { Preferences } from "#localization/preferences.ts";
-import type { AnyField, Rows } from "#engine/fields.ts";
 import { isAbsent, itemOf, rowsOf } from "#engine/values.ts";
-import { type Checking, formatPlain, type Kind, plainKind, type Typed } from "./kind.ts";
+import type { AnyField, Rows } from "./index.ts";
+import {
+  buildField,
+  type Checking,
+  formatPlain,
+  type Kind,
+  type KindSchema,
+  plainKind,
+  type SchemaTools,
+  type SharedOptions,
+  type Typed,
+} from "./kind.ts";
+
+export interface ListOptions extends SharedOptions {
+  /** One field (a list of numbers) or named fields (a list of rows). */
+  readonly of: AnyField | Rows;
+  readonly default?: readonly unknown[] | null;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+}
+
+export interface ListField extends ListOptions {
+  readonly kind: "list";
+  readonly label: string;
+}
+
+/** Several numbers, or several rows of named fields. */
+export const list = <const O extends ListOptions>(label: string, options: O) => buildField("list", label, options);
 
 /** Most entries of a list that does not say. */
 export const DEFAULT_MAX_ITEMS = 1000;
@@ -11,7 +37,7 @@ export const DEFAULT_MAX_ITEMS = 1000;
 const LONGEST_LIST = 60_000;
 
 /** Makes the kind of several numbers or several rows of named fields, whose entries are of the other kinds. */
-export function createListKind(kindOf: KindOf): Kind {
+export function createListKind(kindOf: KindOf): Kind<ListField> {
   return {
     ...plainKind,
     isScalar: false,
@@ -27,7 +53,7 @@ export function createListKind(kindOf: KindOf): Kind {
 
 type KindOf = (field: AnyField) => Kind;
 
-function checkList(field: AnyField, value: unknown, checking: Checking, kindOf: KindOf): string | null {
+function checkList(field: ListField, value: unknown, checking: Checking, kindOf: KindOf): string | null {
   if (!Array.isArray(value)) return `${field.label} must be a list.`;
   const most = field.maxItems ?? DEFAULT_MAX_ITEMS;
   if (value.length > most) return `${field.label} may have at most ${most} entries.`;
@@ -72,7 +98,7 @@ function checkRow(
 }
 
 /** A list of numbers as people write or paste one: separated by spaces, lines, semicolons or commas. */
-function parseList(field: AnyField, text: string, { locale }: Preferences, kindOf: KindOf): Typed {
+function parseList(field: ListField, text: string, { locale }: Preferences, kindOf: KindOf): Typed {
   const item = itemOf(field);
   if (!item) return { ok: false, message: `${field.label} must be entered row by row.` };
   if (text === "") return { ok: true, value: field.default === null ? null : [] };
@@ -91,7 +117,7 @@ function splitList(text: string, locale: string): readonly string[] {
   return text.split(marks).filter((piece) => piece !== "");
 }
 
-function parseNeutralList(field: AnyField, text: string, kindOf: KindOf): unknown {
+function parseNeutralList(field: ListField, text: string, kindOf: KindOf): unknown {
   if (text.length > LONGEST_LIST) return text;
   if (text.startsWith("[")) {
     try {
@@ -115,7 +141,7 @@ function parseNeutralList(field: AnyField, text: string, kindOf: KindOf): unknow
 }
 
 /** Rows written as arrays get their names: `[[1, 2]]` is `[{ x: 1, y: 2 }]`. */
-function nameRows(field: AnyField, value: unknown, kindOf: KindOf): unknown {
+function nameRows(field: ListField, value: unknown, kindOf: KindOf): unknown {
   const fields = Object.entries(rowsOf(field) ?? {});
   if (!Array.isArray(value) || fields.length === 0) return value;
   return value.map((row: unknown) => {
@@ -129,9 +155,43 @@ function nameRows(field: AnyField, value: unknown, kindOf: KindOf): unknown {
   });
 }
 
-function formatNeutralList(field: AnyField, value: unknown): string {
+function formatNeutralList(field: ListField, value: unknown): string {
   if (!Array.isArray(value)) return String(value);
   const keys = Object.keys(rowsOf(field) ?? {});
   if (keys.length === 0) return value.join(",");
   return JSON.stringify(value.map((row: Record<string, unknown>) => keys.map((key) => row[key] ?? null)));
+}
+
+/** Entries that the property tests draw at most: more say nothing new. */
+const DRAWN_ITEMS = 30;
+
+/** Makes the schema of a list, whose entries are of the other kinds. */
+export function createListSchema({ describeRows, toJsonSchema, draw }: SchemaTools): KindSchema<ListField> {
+  return {
+    describe: (field) => ({ of: itemOf(field)?.kind ?? describeRows(rowsOf(field)!) }),
+    toJsonSchema(field) {
+      const rows = rowsOf(field);
+      return {
+        type: "array",
+        minItems: field.minItems,
+        maxItems: field.maxItems ?? DEFAULT_MAX_ITEMS,
+        items: rows
+          ? { type: "object", properties: mapRows(rows, toJsonSchema), additionalProperties: false }
+          : toJsonSchema(itemOf(field)!),
+      };
+    },
+    draw(field, random) {
+      const { minItems = 0, maxItems = DRAWN_ITEMS } = field;
+      if (random() < 0.25) return field.default ?? (minItems > 0 ? null : []);
+      const most = Math.max(minItems, Math.min(maxItems, DRAWN_ITEMS));
+      const rows = rowsOf(field);
+      return Array.from({ length: minItems + Math.floor(random() * (most - minItems + 1)) }, () =>
+        rows ? mapRows(rows, (cell) => draw(cell, random, {})) : draw(itemOf(field)!, random, {}),
+      );
+    },
+  };
+}
+
+function mapRows<T>(rows: Rows, map: (cell: AnyField) => T): Readonly<Record<string, T>> {
+  return Object.fromEntries(Object.entries(rows).map(([key, cell]) => [key, map(cell)]));
 }

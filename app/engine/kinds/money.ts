@@ -1,12 +1,17 @@
 import { formatAmount, formatMoney } from "#localization/money-format.ts";
 import type { Preferences } from "#localization/preferences.ts";
-import type { AnyField } from "#engine/fields.ts";
-import { formatPlain, type Kind } from "./kind.ts";
-import { createNumericKind } from "./numeric.ts";
+import { buildField, formatPlain, type Kind, type NoOptions } from "./kind.ts";
+import { createNumericKind, type NumberOptions, type NumericField } from "./numeric.ts";
+
+export type MoneyField = NumericField<"money">;
+
+/** An amount in the visitor's currency, shown without decimals unless `decimals` says otherwise. */
+export const money = <const O extends NumberOptions = NoOptions>(label: string, options?: O) =>
+  buildField("money", label, options);
 
 /** An amount in the visitor's currency, or in the one that the field is bound to. */
-export const moneyKind: Kind = {
-  ...createNumericKind({
+export const moneyKind: Kind<MoneyField> = {
+  ...createNumericKind<MoneyField>({
     hasSuffixes: true,
     stripMarks: (_, text) =>
       text
@@ -20,7 +25,7 @@ export const moneyKind: Kind = {
 };
 
 /** The visitor's preferences with the currency that the field is bound to, where it is bound to one. */
-export function currencyFor(field: AnyField, preferences: Preferences): Preferences {
+export function currencyFor(field: Pick<MoneyField, "currency">, preferences: Preferences): Preferences {
   return field.currency ? { ...preferences, currency: field.currency } : preferences;
 }
 

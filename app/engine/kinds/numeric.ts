@@ -1,21 +1,59 @@
 import { parseNumber } from "#localization/locale-number.ts";
 import { formatNumber, numberFormat } from "#localization/number-format.ts";
-import type { AnyField } from "#engine/fields.ts";
-import { formatPlain, type Formatted, type Kind, parseEmpty, plainKind } from "./kind.ts";
+import {
+  formatPlain,
+  type Formatted,
+  type Kind,
+  type KindSchema,
+  parseEmpty,
+  plainKind,
+  type RandomSource,
+  type SharedOptions,
+} from "./kind.ts";
 
-interface NumericParts extends Pick<Kind, "format"> {
+export interface NumberOptions extends SharedOptions {
+  readonly default?: number | null;
+  /** Inclusive bounds. */
+  readonly min?: number;
+  readonly max?: number;
+  /** What is counted ("years", "per month"); a label, not convertible. */
+  readonly unit?: string;
+  /** Decimals shown; the value itself is never rounded. */
+  readonly decimals?: number;
+  /** Significant digits shown where nothing says how many decimals; six where nothing is said. Numbers only. */
+  readonly digits?: number;
+  /** Written without thousands separators: a calendar year, an identifier. */
+  readonly plain?: boolean;
+  /** Outputs: the symbol of the unit, where it follows from the inputs (converters). */
+  readonly unitBy?: (inputs: Readonly<Record<string, unknown>>) => string;
+  /**
+   * An amount in the currency that this input (in a table: this column) holds as its ISO 4217 code, instead of the
+   * visitor's own.
+   */
+  readonly currencyFrom?: string;
+}
+
+/** A field whose value is a number; `Kind` is its name. */
+export interface NumericField<K extends string = string> extends NumberOptions {
+  readonly kind: K;
+  readonly label: string;
+  /** The currency that the field is bound to, see `currencyFrom`. */
+  readonly currency?: string;
+}
+
+interface NumericParts<F> extends Pick<Kind<F>, "format"> {
   /** Takes off what may stand around a typed number: a currency sign, a percent sign, a unit. */
-  readonly stripMarks?: (field: AnyField, text: string) => string;
+  readonly stripMarks?: (field: F, text: string) => string;
   /** "350k" is 350 000. */
   readonly hasSuffixes?: boolean;
   /** The unit in a sentence about bounds. */
-  readonly getBoundUnit?: (field: AnyField) => string;
+  readonly getBoundUnit?: (field: F) => string;
 }
 
 /** Makes a kind whose values are numbers, from what sets it apart. */
-export function createNumericKind(parts: NumericParts): Kind {
+export function createNumericKind<F extends NumericField>(parts: NumericParts<F>): Kind<F> {
   const { format, stripMarks = stripUnit, hasSuffixes: suffixes = false, getBoundUnit = getCountedUnit } = parts;
-  const parseFigure = (field: AnyField, text: string, locale: string, options = { suffixes: false }) =>
+  const parseFigure = (field: F, text: string, locale: string, options = { suffixes: false }) =>
     text.length > LONGEST_NUMBER ? null : parseNumber(stripMarks(field, text), locale, options);
   return {
     ...plainKind,
@@ -42,7 +80,7 @@ const LONGEST_NUMBER = 200;
 const NEUTRAL_NUMBER = /^[-+]?(\d{1,30}(\.\d{0,30})?|\.\d{1,30})(e[-+]?\d{1,3})?$/i;
 
 /** @param unit how bounds are written; null where they do not count. */
-function checkNumber(field: AnyField, value: unknown, unit: string | null): string | null {
+function checkNumber(field: NumericField, value: unknown, unit: string | null): string | null {
   if (typeof value !== "number" || !Number.isFinite(value)) return `${field.label} must be a number.`;
   if (unit === null) return null;
   if (typeof field.min === "number" && value < field.min) return `${field.label} must be at least ${field.min}${unit}.`;
@@ -50,11 +88,11 @@ function checkNumber(field: AnyField, value: unknown, unit: string | null): stri
   return null;
 }
 
-function getCountedUnit(field: AnyField): string {
+function getCountedUnit(field: NumericField): string {
   return field.unit ? ` ${field.unit}` : "";
 }
 
-function stripUnit(field: AnyField, text: string): string {
+function stripUnit(field: NumericField, text: string): string {
   if (!field.unit) return text;
   return text.replace(/\s*\p{L}[\p{L} .]*$/u, (word) => (isUnitWord(word.trim(), field.unit!) ? "" : word));
 }
@@ -74,7 +112,7 @@ const ABBREVIATED: Readonly<Record<string, string>> = {
 };
 
 /** A number with what it counts: "30 years". */
-export function formatCounted(field: AnyField, value: number, locale: string): Formatted {
+export function formatCounted(field: NumericField, value: number, locale: string): Formatted {
   return formatWithUnit(formatNumber(value, locale, field), getUnitWord(field, value));
 }
 
@@ -85,7 +123,7 @@ export function formatWithUnit(figure: string, unit: string): Formatted {
 }
 
 /** "1 year", "2 years": the singular of a counted English unit. */
-function getUnitWord(field: AnyField, value: number): string {
+function getUnitWord(field: NumericField, value: number): string {
   const unit = prettyUnit(field.unit ?? "");
   if (Math.abs(value) !== 1) return unit;
   if (unit === "people") return "person";
@@ -112,4 +150,29 @@ export function formatEditable(value: unknown, locale: string, digits: number, i
     );
   const rounded = Number(value.toPrecision(digits));
   return numberFormat(locale, { maximumFractionDigits: 12, useGrouping: !isPlain && size >= 1000 }).format(rounded);
+}
+
+/** The bounds of what is drawn for a field without bounds. */
+export const LOWEST = -1e9;
+export const HIGHEST = 1e9;
+
+/** The schema of kinds whose values are numbers. */
+export const numericSchema: KindSchema<NumericField> = {
+  describe: () => ({}),
+  toJsonSchema: ({ min, max, unit }) => ({ type: "number", minimum: min, maximum: max, "x-unit": unit }),
+  draw: drawNumber,
+};
+
+/** Mostly near the default or anywhere within the bounds, in either sense of anywhere; now and then at an edge. */
+function drawNumber(
+  { min = LOWEST, max = Math.max(HIGHEST, min * 10), default: usual }: NumericField,
+  random: RandomSource,
+) {
+  const near = usual ?? 1;
+  const clamp = (value: number) => Math.min(max, Math.max(min, value));
+  const way = random();
+  if (way < 0.4) return clamp(near * (0.2 + random() * 4.8));
+  if (way < 0.6) return clamp(min + random() * (max - min));
+  if (way < 0.85) return clamp((random() < 0.5 ? min : near) + 10 ** (random() * 24 - 12));
+  return [min, max, clamp(0), clamp(1), clamp(near)][Math.floor(random() * 5)]!;
 }

@@ -4,14 +4,44 @@ import { readQuantity } from "#units/read.ts";
 import { parseNumber } from "#localization/locale-number.ts";
 import { formatNumber } from "#localization/number-format.ts";
 import type { Preferences } from "#localization/preferences.ts";
-import type { AnyField } from "#engine/fields.ts";
 import { COMPOUND, countingUnit, fromShownUnit, toShownUnit, unitFor, unitSymbol } from "#engine/quantity-units.ts";
-import { formatPlain, type Formatted, type Kind, parseEmpty, type Typed } from "./kind.ts";
-import { createNumericKind, formatEditable, formatWithUnit } from "./numeric.ts";
+import { buildField, formatPlain, type Formatted, type Kind, type KindSchema, parseEmpty, type Typed } from "./kind.ts";
+import {
+  createNumericKind,
+  formatEditable,
+  formatWithUnit,
+  type NumberOptions,
+  type NumericField,
+  numericSchema,
+} from "./numeric.ts";
+
+export interface QuantityOptions<U extends string> extends Omit<NumberOptions, "unit"> {
+  /** The unit of the value in the JSON call, of the bounds and of the default. */
+  readonly unit: U;
+  /** The unit first shown to a visitor who uses metric units, where the nearest common one is not what people use. */
+  readonly metric?: U;
+  /** The same for imperial units; "ft-in" writes a length as 5 ft 9 in, "st-lb" a mass in stones and pounds. */
+  readonly imperial?: U | "ft-in" | "st-lb";
+}
+
+export interface QuantityField extends NumericField<"quantity"> {
+  readonly unit: string;
+  readonly metric?: string;
+  readonly imperial?: string;
+  // oxlint-disable-next-line typescript/no-explicit-any -- a dimension of any units
+  readonly dimension: Dimension<any, any>;
+}
+
+/** A measured amount in `unit`; visitors see and type it in any unit of the dimension. */
+export const quantity = <const D extends string, const U extends string, const O extends QuantityOptions<U>>(
+  label: string,
+  dimension: Dimension<D, U>,
+  options: O,
+) => buildField("quantity", label, { dimension, ...options } as { readonly dimension: Dimension<D, U> } & O);
 
 /** A measured amount; visitors see and type it in any unit of the dimension (`5'11"`, `180 lbs`). */
-export const quantityKind: Kind = {
-  ...createNumericKind({
+export const quantityKind: Kind<QuantityField> = {
+  ...createNumericKind<QuantityField>({
     format: (field, value, preferences, unit) => formatQuantity(field, value as number, preferences, unit),
     getBoundUnit(field) {
       const unit = field.dimension?.units.find((one: { id: string }) => one.id === field.unit);
@@ -21,7 +51,7 @@ export const quantityKind: Kind = {
   getUnit: unitFor,
   parse(field, text, preferences, unit) {
     const trimmed = text.trim();
-    return trimmed === "" ? parseEmpty(field) : parseQuantity(field, trimmed, preferences, unit ?? field.unit!);
+    return trimmed === "" ? parseEmpty(field) : parseQuantity(field, trimmed, preferences, unit ?? field.unit);
   },
   formatForField(field, value, preferences, unit) {
     if (typeof value !== "number") return String(value);
@@ -37,7 +67,7 @@ export const quantityKind: Kind = {
   },
 };
 
-function parseQuantity(field: AnyField, text: string, preferences: Preferences, shown: string): Typed {
+function parseQuantity(field: QuantityField, text: string, preferences: Preferences, shown: string): Typed {
   const dimension = field.dimension as Dimension;
   const reading = readQuantity(text, dimension, {
     defaultUnit: countingUnit(shown),
@@ -53,7 +83,7 @@ function countIntegerDigits(value: number): number {
   return Math.min(15, Math.floor(Math.log10(Math.abs(value) || 1)) + 1);
 }
 
-function formatQuantity(field: AnyField, value: number, preferences: Preferences, chosen?: string): Formatted {
+function formatQuantity(field: QuantityField, value: number, preferences: Preferences, chosen?: string): Formatted {
   const unit = unitFor(field, preferences, chosen);
   const shown = toShownUnit(field, value, unit);
   const compound = COMPOUND[unit];
@@ -71,7 +101,7 @@ function formatQuantity(field: AnyField, value: number, preferences: Preferences
  * that a temperature near zero has no more decimals than a high one. Only where one of two is a reciprocal (L/100 km and
  * mpg) do the values themselves decide.
  */
-function decimalsAcross(field: AnyField, unit: string, ratio: number): number | undefined {
+function decimalsAcross(field: QuantityField, unit: string, ratio: number): number | undefined {
   const [declared, shown] = [field.unit!, unit].map((id) => getUnit(field.dimension as Dimension, id)) as [Unit, Unit];
   const step = declared.reciprocal === shown.reciprocal ? declared.factor / shown.factor : Math.abs(ratio);
   if (field.decimals === undefined || !Number.isFinite(step) || step === 0) return field.decimals;
@@ -79,7 +109,7 @@ function decimalsAcross(field: AnyField, unit: string, ratio: number): number | 
 }
 
 function formatCompound(
-  field: AnyField,
+  field: QuantityField,
   value: number,
   { parts, decimals }: { parts: readonly string[]; decimals: number },
   locale: string,
@@ -89,3 +119,9 @@ function formatCompound(
   const split = splitCompound(field.dimension as Dimension, value, parts[0]!, parts, shownDecimals);
   return compoundText(split, (part) => formatNumber(part, locale, { decimals: shownDecimals }));
 }
+
+export const quantitySchema: KindSchema<QuantityField> = {
+  describe: ({ dimension }) => ({ dimension: dimension.id }),
+  toJsonSchema: (field) => numericSchema.toJsonSchema(field),
+  draw: (field, random, inputs) => numericSchema.draw(field, random, inputs),
+};

@@ -1,10 +1,43 @@
-import { formatPlain, type Kind, plainKind } from "./kind.ts";
+import {
+  buildField,
+  formatPlain,
+  type Kind,
+  type KindSchema,
+  type NoOptions,
+  type RandomSource,
+  plainKind,
+  type SharedOptions,
+} from "./kind.ts";
+
+export interface TextOptions extends SharedOptions {
+  readonly default?: string | null;
+  readonly maxLength?: number;
+  /** Outputs and columns: the words shown for the codes in the JSON answer, `{ propertyTax: "Property tax" }`. */
+  readonly labels?: Readonly<Record<string, string>>;
+  /** Shown in a monospaced face: code, hexadecimal digits, expressions. */
+  readonly code?: boolean;
+  /** More than one line to type in. */
+  readonly multiline?: boolean;
+  /** The value is a secret of the visitor (a password): masked, and never put into an address. */
+  readonly secret?: boolean;
+  /** What to suggest while typing (time zones): values, not enforced. */
+  readonly suggestions?: () => readonly string[];
+}
+
+export interface TextField extends TextOptions {
+  readonly kind: "text";
+  readonly label: string;
+}
+
+/** A text; as an input at most `maxLength` characters. */
+export const text = <const O extends TextOptions = NoOptions>(label: string, options?: O) =>
+  buildField("text", label, options);
 
 /** The longest text of a field that does not say. */
 export const DEFAULT_MAX_LENGTH = 1000;
 
 /** A text, taken as it was typed. */
-export const textKind: Kind = {
+export const textKind: Kind<TextField> = {
   ...plainKind,
   blankCell: "",
   check(field, value) {
@@ -16,3 +49,33 @@ export const textKind: Kind = {
   parseNeutral: (_, text) => text,
   format: (field, value) => formatPlain(field.labels?.[value as string] ?? String(value)),
 };
+
+export const textSchema: KindSchema<TextField> = {
+  describe: () => ({}),
+  toJsonSchema: ({ maxLength = DEFAULT_MAX_LENGTH }) => ({ type: "string", maxLength }),
+  draw({ default: usual, maxLength = DEFAULT_MAX_LENGTH }, random) {
+    const text = usual ?? "";
+    const way = random();
+    if (way < 0.33) return text;
+    if (way < 0.66) {
+      const at = Math.floor(random() * (text.length + 1));
+      return (text.slice(0, at) + drawLetters(random, 3, ANYTHING) + text.slice(at + 1)).slice(0, maxLength);
+    }
+    return way < 0.83
+      ? drawLetters(random, Math.min(maxLength, 200), ANYTHING).slice(0, maxLength)
+      : drawLetters(random, 20, FORMULA).slice(0, maxLength);
+  },
+};
+
+const FORMULA = ["1", "2", ".", "-", "+", "*", "/", "^", "(", ")", " ", "x", ";", ",", "0x", "e"];
+const ANYTHING = [
+  ..."aZ09 _-.,:;#$%&'\"<>{}[]|\\`~\n\t".split(""),
+  ..."é € ß ø Ж 日 本 🙂 \u0301 \u200b".split(" "),
+  "__proto__",
+  "toString",
+];
+
+function drawLetters(random: RandomSource, most: number, letters: readonly string[]): string {
+  const count = Math.floor(random() * (most + 1));
+  return Array.from({ length: count }, () => letters[Math.floor(random() * letters.length)]!).join("");
+}

@@ -1,0 +1,95 @@
+import type { AnyField, FieldKind, Rows } from "./index.ts";
+import { booleanSchema } from "./boolean.ts";
+import { choiceSchema } from "./choice.ts";
+import { dateSchema } from "./date.ts";
+import { integerSchema } from "./integer.ts";
+import type { JsonSchema, KindSchema, RandomSource, SchemaTools } from "./kind.ts";
+import { createListSchema } from "./list.ts";
+import { numericSchema } from "./numeric.ts";
+import { quantitySchema } from "./quantity.ts";
+import { createSeriesSchema, createTableSchema } from "./rows.ts";
+import { textSchema } from "./text.ts";
+import { timeSchema } from "./time.ts";
+
+const tools: SchemaTools = { describeRows, toJsonSchema, draw: drawValue };
+
+/** What each kind says of its fields to programs; apart from the kinds themselves, so that no browser loads it. */
+const SCHEMAS = {
+  number: numericSchema,
+  integer: integerSchema,
+  percent: numericSchema,
+  money: numericSchema,
+  quantity: quantitySchema,
+  date: dateSchema,
+  time: timeSchema,
+  choice: choiceSchema,
+  boolean: booleanSchema,
+  text: textSchema,
+  list: createListSchema(tools),
+  table: createTableSchema(tools),
+  series: createSeriesSchema(tools),
+} satisfies Readonly<Record<FieldKind, unknown>>;
+
+function schemaOf(field: AnyField): KindSchema {
+  return SCHEMAS[field.kind] as KindSchema;
+}
+
+/** A field as `GET /api/calculators/{id}` describes it. */
+export function describeField(key: string, field: AnyField): Readonly<Record<string, unknown>> {
+  const { label, kind, unit, default: usual, min, max, optional, when, help, maxLength, minItems, maxItems } = field;
+  const shared = {
+    key,
+    label,
+    kind,
+    unit,
+    default: usual,
+    min,
+    max,
+    optional,
+    when,
+    help,
+    maxLength,
+    minItems,
+    maxItems,
+  };
+  return withoutUndefined({ ...shared, ...schemaOf(field).describe(field) });
+}
+
+function describeRows(rows: Rows): readonly Readonly<Record<string, unknown>>[] {
+  return Object.entries(rows).map(([key, field]) => describeField(key, field));
+}
+
+/**
+ * A field's values as JSON Schema 2020-12. What the standard has no word for are annotations: `x-kind`, `x-unit` and
+ * `x-when` (the inputs that must have a value for this one to apply).
+ */
+export function toJsonSchema(field: AnyField): JsonSchema {
+  const schema = withoutUndefined(schemaOf(field).toJsonSchema(field));
+  const type = field.default === null || field.optional ? [schema["type"], "null"] : schema["type"];
+  const choices = schema["enum"] as readonly unknown[] | undefined;
+  return withoutUndefined({
+    title: field.label,
+    description: field.help,
+    ...schema,
+    type,
+    enum: choices && Array.isArray(type) ? [...choices, null] : choices,
+    default: isPlainDefault(field) ? field.default : undefined,
+    "x-kind": field.kind,
+    "x-when": field.when,
+  });
+}
+
+/** "today" is no date: it stands for one. */
+function isPlainDefault({ kind, default: usual }: AnyField): boolean {
+  return kind !== "date" || usual === null || /^\d/.test(usual ?? "");
+}
+
+/** A random value that the field allows, as a JSON call would carry it; null now and then where it may be absent. */
+export function drawValue(field: AnyField, random: RandomSource, inputs: Readonly<Record<string, unknown>>): unknown {
+  if (field.default === null && random() < 1 / 6) return null;
+  return schemaOf(field).draw(field, random, inputs);
+}
+
+function withoutUndefined(entries: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));
+}
