@@ -6,7 +6,7 @@ export default defineCalculator({
   category: "business",
   emoji: "🏁",
   description:
-    "How many units you must sell to cover fixed costs, the sales that takes, and what a profit target or a different price means.",
+    "How many units you must sell to cover your costs, the sales that takes, and what a profit target or a different price would mean.",
   keywords: [
     "break even point",
     "contribution margin",
@@ -88,12 +88,16 @@ export default defineCalculator({
       }),
     };
   },
-  takeaways: (_inputs, outputs, say) => [
-    `You break even at {breakEvenUnitsWhole}, which is {breakEvenRevenue} of sales.`,
+  takeaways: (inputs, outputs, say) => [
+    inputs.fixedCosts > 0
+      ? `You break even at {breakEvenUnitsWhole}, or {breakEvenRevenue} in sales.`
+      : `With no fixed costs, every unit you sell earns {contributionMargin}.`,
     outputs.expectedProfit! >= 0
-      ? `With {expectedUnits} you earn {expectedProfit}${outputs.marginOfSafety === null ? "" : "; sales may fall by {marginOfSafety} before you lose money"}.`
-      : `With {expectedUnits} you lose ${say.money(-outputs.expectedProfit!, 2)}${outputs.breakEvenPrice === null ? "" : "; the price would have to be {breakEvenPrice} to cover all costs"}.`,
-    `A profit of {targetProfit} takes {unitsForTarget}.`,
+      ? outputs.expectedProfit! < 0.005
+        ? `At {expectedUnits} you make neither a profit nor a loss.`
+        : `At {expectedUnits} you earn {expectedProfit}; sales can fall by {marginOfSafety} before you lose money.`
+      : `At {expectedUnits} you lose ${say.money(-outputs.expectedProfit!, 2)}${outputs.breakEvenPrice === null ? "" : "; the price would have to be {breakEvenPrice} to cover all costs"}.`,
+    ...(inputs.targetProfit > 0 ? [`To earn a profit of {targetProfit}, sell {unitsForTarget}.`] : []),
   ],
   formula: {
     tex: [
@@ -111,50 +115,51 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter the Fixed costs of a period: rent, salaries, insurance, everything that stays the same when you sell nothing.",
-    "Enter the Price per unit without tax and the Variable cost per unit: material, packaging, shipping, card fees.",
+    "Enter the Fixed costs of a period: rent, salaries, insurance and everything else you pay even if you sell nothing.",
+    "Enter the Price per unit without tax and the Variable cost per unit: materials, packaging, shipping, card fees.",
     "Enter the Units you expect to sell in the same period and the Profit you want.",
-    "Try a price that is 10% lower: the units to break even rise by more than 10%.",
+    "Try a price that is 10% lower: the number of units to break even rises by more than 10%.",
   ],
   faq: [
     {
       question: "What is the break-even point?",
       answer:
-        "The number of units at which revenue equals all costs. Each unit first contributes its price less its variable cost to the fixed costs; from the break-even point on, the same contribution is profit.",
+        "The number of units at which revenue equals total costs. Each unit contributes its price minus its variable cost, first toward the fixed costs; past the break-even point, the same contribution is profit.",
     },
     {
-      question: "How do I deal with several products?",
+      question: "What if I sell several products?",
       answer:
-        "Use averages weighted by what you sell. If two thirds of your sales contribute 15 each and one third 6, the average contribution is 12. The result holds as long as the mix stays.",
+        "Use averages weighted by how much you sell of each. If two-thirds of the units you sell contribute 15 each and one-third contribute 6, the average contribution is 12. The result holds as long as the mix stays the same.",
     },
     {
       question: "Is a lower price worth it?",
       answer:
-        "From 25 to 22.50 with a variable cost of 10, the contribution falls from 15 to 12.50. You need 20% more units for the same profit, just to make up for a price cut of 10%.",
+        "Cut the price from 25 to 22.50 with a variable cost of 10, and the contribution falls from 15 to 12.50. You then have to sell 20% more units for the same profit, just to make up for a 10% price cut.",
     },
   ],
   about: [
-    "Cost-volume-profit analysis in its simplest form: price and variable cost per unit are the same for every unit, and fixed costs do not change within the range. It tells you whether a plan can work before you spend money on it.",
-    "It breaks down where quantity discounts, overtime or a second shift change the cost per unit, and it says nothing about when the money arrives.",
+    "Cost-volume-profit analysis in its simplest form: every unit has the same price and variable cost, and fixed costs do not change within the range. It tells you whether a plan can work before you spend money on it.",
+    "It no longer holds when volume discounts, overtime or a second shift change the cost per unit, and it says nothing about when the money comes in.",
   ],
   sources: [
     "U.S. Small Business Administration: Break-even point",
     "Horngren, Datar and Rajan, Cost Accounting (16th ed., 2017), ch. 3",
   ],
+  caution: "A planning aid: it does not cover tax, or the cash you need before customers pay.",
   overflow: "fixedCosts",
   phrases: [
     "break even fixed costs {fixedCosts} price {pricePerUnit} variable cost {variableCostPerUnit}",
     "how many units at {pricePerUnit} to cover {fixedCosts}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "12,000 of fixed costs, sold at 25 with 10 of variable cost",
+      title: "Fixed costs of 12,000, a price of 25, a variable cost of 10",
       inputs: {},
       outputs: { breakEvenUnits: 800, breakEvenRevenue: 20_000, expectedProfit: 3000, marginOfSafety: 20 },
     },
     {
-      title: "Fewer sales than it takes",
+      title: "Too few sales to break even",
       inputs: { expectedUnits: 600 },
       outputs: { expectedProfit: -3000, marginOfSafety: -33.3333333333, breakEvenPrice: 30 },
     },

@@ -6,7 +6,7 @@ export default defineCalculator({
   category: "business",
   emoji: "🏪",
   description:
-    "The whole picture of a small business on one page: profit and loss, gross, operating and net margin, break-even and sales for a target profit.",
+    "A small business on one page: profit and loss, gross, operating and net margin, break-even and the sales for a target profit.",
   keywords: [
     "small business profit",
     "profit and loss",
@@ -32,7 +32,7 @@ export default defineCalculator({
       default: 1200,
       min: 0,
       unit: "units",
-      help: "Products, jobs or customers, in the period you look at",
+      help: "Products, jobs or customers in the period.",
       also: ["units", "sales", "jobs", "customers"],
     }),
     pricePerUnit: money("Price per unit (without tax)", { default: 45, min: 0, also: ["price", "price per unit"] }),
@@ -40,7 +40,7 @@ export default defineCalculator({
       default: 3,
       min: 0,
       max: 100,
-      help: "Share of sales given back; returned goods are not resold",
+      help: "The share of sales refunded or discounted; returned goods are not resold.",
     }),
     otherRevenue: money("Other revenue", { default: 0, min: 0 }),
     costPerUnit: money("Cost per unit (goods and direct labor)", {
@@ -52,7 +52,7 @@ export default defineCalculator({
       default: 3,
       min: 0,
       max: 100,
-      help: "Card fees, commissions and marketplace fees, of sales after returns",
+      help: "Card fees, commissions and marketplace fees, as a share of sales after returns.",
     }),
     expenses: list("Fixed running costs", {
       of: {
@@ -199,17 +199,23 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => [
     outputs.netProfit! >= 0
       ? outputs.netMargin === null
-        ? `The period ends with neither revenue nor a loss.`
-        : `Of {revenue} of revenue, {netProfit} is left as net profit: a net margin of {netMargin}.`
-      : `The period ends with a loss of ${say.money(-outputs.netProfit!)}.`,
+        ? `You have neither revenue nor a loss in this period.`
+        : `Of {revenue} in revenue, you keep {netProfit} as net profit: a net margin of {netMargin}.`
+      : `You end the period with a loss of ${say.money(-outputs.netProfit!)}.`,
     outputs.breakEvenUnits === null
-      ? `Each unit sold loses ${say.money(-outputs.contributionPerUnit!, 2)}, so more sales do not help; price or cost per unit has to change.`
+      ? outputs.contributionPerUnit! < 0
+        ? `Each unit sold loses ${say.money(-outputs.contributionPerUnit!, 2)}, so selling more does not help: the price or the cost per unit has to change.`
+        : `Each unit sold only covers its own cost, so selling more does not help: the price or the cost per unit has to change.`
       : outputs.contributionPerUnit! > 0
-        ? `You break even at {breakEvenUnits}; each further one adds {contributionPerUnit} before tax.`
-        : `Other revenue covers the fixed costs, but each unit sold loses ${say.money(-outputs.contributionPerUnit!, 2)}.`,
+        ? outputs.breakEvenUnits > 0
+          ? `You break even at {breakEvenUnits}; each unit beyond that adds {contributionPerUnit} before tax.`
+          : `Other revenue already covers the fixed costs; each unit sold adds {contributionPerUnit} before tax.`
+        : outputs.contributionPerUnit! < 0
+          ? `Other revenue covers the fixed costs, but each unit sold loses ${say.money(-outputs.contributionPerUnit!, 2)}.`
+          : `Other revenue covers the fixed costs, but the units you sell add nothing.`,
     outputs.unitsForTarget === null
-      ? `At this price no number of units brings the {targetProfit} you want.`
-      : `For the {targetProfit} you want, sell {unitsForTarget}; you entered ${say.number(inputs.unitsSold)}.`,
+      ? `At this price, no number of units would earn the {targetProfit} you want.`
+      : `To net the {targetProfit} you want, you have to sell {unitsForTarget}; you entered ${say.number(inputs.unitsSold)}.`,
   ],
   formula: {
     tex: [
@@ -218,62 +224,63 @@ export default defineCalculator({
       String.raw`u_{\text{target}} = \frac{E + D + I - O + G / (1 - t)}{c}`,
     ],
     where: {
-      R: "revenue: sales less returns, plus other revenue O",
+      R: "revenue: sales minus returns, plus other revenue O",
       C: "cost of goods sold",
       F: "selling fees",
       E: "fixed running costs",
       "D, I": "depreciation and interest",
-      t: "tax on profit (none on a loss)",
+      t: "tax rate on profit (no tax on a loss)",
       c: "contribution per unit",
       p: "price per unit",
-      [String.raw`\rho, \phi`]: "shares of returns and of selling fees",
+      [String.raw`\rho, \phi`]: "share of returns and discounts, share of selling fees",
       v: "cost per unit",
       G: "net profit you want",
     },
   },
   howTo: [
-    "Choose one period, such as a month, and use it for every figure.",
-    "Enter Units sold, Price per unit without tax, and Cost per unit: what one more unit really costs you.",
-    "List the Fixed running costs that you pay whether you sell or not, your own pay included.",
-    "Add Depreciation, Interest and Tax on profit, and the Net profit you want.",
+    "Pick one period, such as a month, and use it for every figure.",
+    "Enter Units sold, Price per unit without tax and Cost per unit: what one more unit really costs you.",
+    "List the Fixed running costs you pay whether you sell anything or not, including your own pay.",
+    "Add Depreciation, Interest, Tax on profit and the Net profit you want.",
     "Read the profit and loss from top to bottom, then compare Units to break even with what you sell.",
   ],
   faq: [
     {
       question: "What is a good net margin for a small business?",
       answer:
-        "It depends on the trade: groceries live on 1 to 3%, restaurants on 3 to 6%, building trades on 5 to 10%, consultants and software on 15% and more. Compare yourself with your trade and with your own last year.",
+        "It depends on the industry: grocery stores live on 1% to 3%, restaurants on 3% to 6%, building trades on 5% to 10%, and consultants and software on 15% or more. Compare yourself with your industry and with your own results last year.",
     },
     {
       question: "Where do I put my own salary?",
       answer:
-        "In the fixed running costs, at what you would have to pay someone else for the work. Otherwise the profit looks good only because you work for nothing.",
+        "In the fixed running costs, at what you would have to pay someone else to do the work. Otherwise the profit looks good only because you work for free.",
     },
     {
       question: "What is the difference between profit and cash?",
       answer:
-        "Depreciation lowers profit but costs no cash now; loan repayments, stock and unpaid invoices cost cash but are not in the profit. A profitable business can run out of money, so look at the runway calculator as well.",
+        "Depreciation lowers profit but costs no cash now; loan repayments, inventory and unpaid invoices tie up cash but do not lower profit. A profitable business can run out of money, so check the runway calculator as well.",
     },
     {
       question: "What does operating leverage tell me?",
       answer:
-        "How strongly profit reacts: with a leverage of 3, sales 10% higher raise profit before tax by 30%, and 10% lower cut it by 30%.",
+        "How strongly profit reacts to sales. With a leverage of 3, a 10% rise in sales raises profit before tax by 30%, and a 10% drop cuts it by 30%.",
     },
   ],
   about: [
-    "One page for a business that sells one kind of product, job or subscription, or a mix with a steady average price. Costs are split into those per unit and those that stay; that split makes break-even and target possible.",
-    "Tax is a flat share of profit without loss carry-over. In a range far from today's sales fixed costs jump: a second shop, another employee. Recalculate with the new costs rather than following the line.",
+    "For a business that sells one kind of product, job or subscription, or a mix with a steady average price. Costs are split into costs per unit and fixed costs; that split is what makes break-even and target possible.",
+    "Tax is a flat share of profit, and losses are not carried forward. Far from today's sales, fixed costs jump: a second store, another employee. Recalculate with the new costs instead of extending the line.",
   ],
   sources: [
     "U.S. Small Business Administration: Calculate your startup costs; Break-even point",
     "Horngren, Datar and Rajan, Cost Accounting (16th ed., 2017), ch. 3 (cost-volume-profit analysis)",
   ],
-  caution: "A planning aid: tax law, depreciation rules and VAT returns need your books and your accountant.",
+  caution:
+    "A planning aid, not accounting: your actual tax and depreciation follow tax law, your books and your accountant's advice.",
   phrases: [
     "business profit {unitsSold} units at {pricePerUnit} cost {costPerUnit}",
     "is my business profitable selling {unitsSold} units at {pricePerUnit}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "A small shop that sells 1,200 units at 45",

@@ -6,7 +6,7 @@ export default defineCalculator({
   category: "business",
   emoji: "🤝",
   description:
-    "Sales commission with flat or tiered rates, a split, a quota bonus and a draw, and what you are paid in the end.",
+    "Sales commission at flat or tiered rates, with a split, a quota bonus and a draw, and what you take home before tax.",
   keywords: [
     "sales commission",
     "tiered commission",
@@ -35,7 +35,7 @@ export default defineCalculator({
         { from: 50_000, rate: 6 },
         { from: 100_000, rate: 8 },
       ],
-      help: "One row starting at 0 is a flat rate",
+      help: "A single row starting at 0 is a flat rate.",
       minItems: 1,
     }),
     tierMethod: choice("A higher tier applies to", {
@@ -49,10 +49,10 @@ export default defineCalculator({
       default: 100,
       min: 0,
       max: 100,
-      help: "Below 100 when it is split with others",
+      help: "Less than 100 if you split it with others.",
     }),
     basePay: money("Base pay in the period", { default: 2500, min: 0, also: ["base pay", "base"] }),
-    quota: money("Quota", { default: 80_000, min: 0, help: "0 for none", also: ["quota"] }),
+    quota: money("Quota", { default: 80_000, min: 0, help: "Enter 0 if there is none.", also: ["quota"] }),
     quotaBonus: money("Bonus for reaching the quota", { default: 500, min: 0 }),
     draw: money("Draw already paid", { default: 0, min: 0 }),
   },
@@ -65,7 +65,7 @@ export default defineCalculator({
     quotaAttainment: percent("Quota reached", { decimals: 1, none: "No quota" }),
     payAfterDraw: money("Still to be paid after the draw", {
       decimals: 2,
-      help: "Negative: the draw was larger than the pay.",
+      help: "Negative if the draw was larger than the pay.",
     }),
     tierTable: table("By tier", {
       from: money("From"),
@@ -78,7 +78,7 @@ export default defineCalculator({
     const { salesAmount, quota } = inputs;
     const sorted = inputs.tiers.toSorted((a, b) => a.from - b.from);
     if (sorted.some(({ from }, index) => index > 0 && from === sorted[index - 1]!.from)) {
-      refuse("tiers", "Two tiers begin at the same sales. Remove one of them or change where it begins.");
+      refuse("tiers", "Two tiers start at the same amount of sales. Remove one of them or change where it starts.");
     }
     const reached = sorted.findLast(({ from }) => from <= salesAmount);
     const tierTable = sorted.map((tier, index) => {
@@ -104,13 +104,17 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     outputs.effectiveRate === null
-      ? `Without sales there is no commission; the base pay is {basePay}.`
-      : `On sales of {salesAmount} you earn a commission of {commission}, {effectiveRate} of them.`,
+      ? `Without sales there is no commission.`
+      : outputs.commission! > 0
+        ? `On sales of {salesAmount} you earn {commission} in commission, an effective rate of {effectiveRate}.`
+        : `Sales of {salesAmount} earn you no commission.`,
     outputs.bonus! > 0
-      ? `With base pay and the quota bonus of {bonus} the pay is {totalPay}.`
+      ? inputs.basePay > 0
+        ? `With base pay and a quota bonus of {bonus}, your pay comes to {totalPay}.`
+        : `With a quota bonus of {bonus}, your pay comes to {totalPay}.`
       : inputs.quota > inputs.salesAmount
-        ? `Pay in total is {totalPay}; ${say.money(inputs.quota - inputs.salesAmount)} more in sales would reach the quota.`
-        : `Pay in total is {totalPay}.`,
+        ? `Your total pay is {totalPay}; you are ${say.money(inputs.quota - inputs.salesAmount)} in sales short of the quota.`
+        : `Your total pay is {totalPay}.`,
   ],
   formula: {
     tex: [
@@ -122,7 +126,7 @@ export default defineCalculator({
       c: "your commission",
       s: "your share of it",
       r_i: "rate of tier i",
-      t_i: "sales from which tier i counts",
+      t_i: "sales at which tier i starts",
       V: "sales in the period",
       P: "still to be paid",
       b: "base pay",
@@ -131,31 +135,31 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter the Sales in the period that count for commission, usually without tax and returns.",
-    "Enter the Commission tiers: where each begins and its rate. One row from 0 is a flat commission.",
-    "Say what A higher tier applies to. Most plans pay the higher rate only on the sales inside the tier; some pay it on everything.",
-    "Add Your share if the commission is split, then Base pay, Quota, bonus and any Draw already paid.",
+    "Enter the Sales in the period that count toward commission, usually without tax and returns.",
+    "Enter the Commission tiers: where each one starts, and its rate. A single row from 0 is a flat commission.",
+    "Choose what A higher tier applies to. Most plans pay the higher rate only on sales inside the tier; some pay it on everything.",
+    "Add Your share if the commission is split, then Base pay, Quota, the bonus and any Draw already paid.",
   ],
   faq: [
     {
-      question: "What is the difference between the two ways tiers work?",
+      question: "What is the difference between the two kinds of tiers?",
       answer:
-        "With 4% up to 50,000 and 6% above, sales of 60,000 earn 2,000 + 600 = 2,600 if the tier counts inside, but 3,600 if the higher rate applies to all. The second way makes a jump: from 49,999 to 50,000 the commission rises by 1,000.",
+        "At 4% up to 50,000 and 6% above, sales of 60,000 earn 2,000 + 600 = 2,600 if the higher rate applies only inside its tier, but 3,600 if it applies to all sales. The second kind creates a jump: going from 49,999 to 50,000 in sales raises the commission by 1,000.",
     },
     {
       question: "What is a draw against commission?",
       answer:
-        "An advance. A recoverable draw is taken from later commissions, and a shortfall is carried over; a non-recoverable one is a guaranteed minimum that you keep.",
+        "An advance on your commission. A recoverable draw is deducted from later commissions, and any shortfall carries over; a nonrecoverable draw is a guaranteed minimum that you keep.",
     },
     {
       question: "How is a real estate commission split?",
       answer:
-        "A typical US sale pays 5 to 6% in all, about half to each side, and each agent shares that half with the broker, for example 70 to 30. On 420,000 at 2.5% the agent's 70% are 7,350.",
+        "A typical US sale pays 5% to 6% in all, about half to each side, and each agent splits that half with the broker, for example 70/30. On 420,000 at 2.5%, the agent's 70% is 7,350. Commissions are negotiable.",
     },
   ],
   about: [
-    "For salespeople and for those who design a plan: change one tier and see what your best and your weakest month would cost. Sales below the first tier earn nothing when tiers count inside.",
-    "Clawbacks for cancelled orders, caps and accelerators by profit margin are not covered; enter the sales after cancellations.",
+    "For salespeople and for anyone who designs a commission plan: change one tier and see what your best and your weakest month would cost. If higher rates apply only inside their tier, sales below the first tier earn nothing.",
+    "Clawbacks for canceled orders, caps and accelerators based on profit margin are not covered; enter sales after cancellations.",
   ],
   sources: ["Zoltners, Sinha and Lorimer, The Complete Guide to Sales Force Incentive Compensation (2006)"],
   phrases: ["commission on {salesAmount}", "commission on sales of {salesAmount} with base pay {basePay}"],

@@ -6,7 +6,7 @@ export default defineCalculator({
   category: "business",
   emoji: "💎",
   description:
-    "What a customer is worth over the years, after margin, churn and discounting, compared with what winning one costs.",
+    "What a customer is worth over the years, given margin, churn and discounting, compared with the cost of winning one.",
   keywords: [
     "LTV",
     "customer value",
@@ -90,14 +90,20 @@ export default defineCalculator({
       }),
     };
   },
-  takeaways: (_inputs, outputs, say) => [
-    `A customer is worth {lifetimeValue} in today's money and stays {averageLifetimeYears} on average.`,
-    outputs.netLifetimeValue! >= 0
-      ? `After the cost of winning one, {netLifetimeValue} is left${outputs.ltvToCac === null ? "" : "; the value is {ltvToCac} times the cost"}.`
-      : `Winning one costs ${say.money(-outputs.netLifetimeValue!, 2)} more than that.`,
-    outputs.paybackMonths === null
-      ? `Without a margin the cost of winning a customer never comes back.`
-      : `The margin returns the cost of winning a customer after {paybackMonths}.`,
+  takeaways: (inputs, outputs, say) => [
+    outputs.lifetimeValue! > 0
+      ? `A customer is worth {lifetimeValue} in today's money and stays {averageLifetimeYears} on average.`
+      : `Without a margin, a customer is worth nothing to you, however long they stay.`,
+    ...(inputs.acquisitionCost > 0
+      ? [
+          outputs.netLifetimeValue! >= 0
+            ? `After the cost of winning the customer, {netLifetimeValue} is left; the value is {ltvToCac} times the cost.`
+            : `Winning a customer costs ${say.money(-outputs.netLifetimeValue!, 2)} more than the customer is worth.`,
+          outputs.paybackMonths === null
+            ? `You never earn back the cost of winning a customer.`
+            : `At the first year's margin, you earn back the cost of winning a customer after {paybackMonths}.`,
+        ]
+      : []),
   ],
   formula: {
     tex: [
@@ -115,31 +121,31 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter Average order value and Purchases per year of an active customer.",
+    "Enter an active customer's Average order value and Purchases per year.",
     "Enter the Gross margin after goods, shipping and payment fees.",
-    "Set Customers kept per year: of those who bought last year, the share that buys again this year.",
-    "Enter the Cost of winning a customer: all marketing and sales cost divided by the new customers.",
+    "Set Customers kept per year: the share of last year's customers who buy again this year.",
+    "Enter the Cost of winning a customer: total marketing and sales costs divided by the number of new customers.",
   ],
   faq: [
     {
       question: "What is a good LTV to CAC ratio?",
       answer:
-        "About 3 for software and subscriptions is the usual goal, with the cost earned back within 12 months. Below 1 every new customer loses money. Far above 5 you may be spending too little on growth.",
+        "For software and subscriptions, the usual goal is about 3, with the cost earned back within 12 months. Below 1, every new customer loses you money. Far above 5, you may be spending too little on growth.",
     },
     {
       question: "How do I turn monthly churn into yearly retention?",
       answer:
-        "Raise the monthly retention to the power of twelve: 3% monthly churn is 0.97^12 = 69.4% kept per year, not 64%.",
+        "Raise monthly retention to the 12th power: with 3% monthly churn you keep 0.97^12 = 69.4% a year, not 64%.",
     },
     {
       question: "Why is retention so powerful?",
       answer:
-        "It works through the lifetime: at 75% a customer stays 4 years, at 85% 6.7 years. With the default figures that raises the value from 471 to 660, without one more order per year.",
+        "Because it stretches the lifetime: at 75%, a customer stays 4 years; at 85%, 6.7 years. With the default figures that raises the value from 471 to 660, without a single extra order per year.",
     },
   ],
   about: [
-    "Every customer buys in the first year, and each year the same share stays. Margins count at the end of the year. Real churn falls with time, since loyal customers remain, so the model is cautious for old customers.",
-    "Use the figures of a cohort, the customers won in one period through one channel: averages over all customers mix the loyal with the passing trade.",
+    "Every customer is assumed to buy in the first year, and the same share stays each year. Margins count at the end of the year. In reality churn falls over time, because the loyal customers remain, so the model is conservative for long-standing customers.",
+    "Use the figures for a cohort, the customers won in one period through one channel: averages over all customers mix loyal customers with one-time buyers.",
   ],
   sources: [
     "Gupta, S. and Lehmann, D., Customers as Assets, Journal of Interactive Marketing 17(1), 2003",

@@ -69,14 +69,14 @@ export default defineCalculator({
       min: 1,
       max: 100,
       unit: "years",
-      help: "Not used by MACRS",
+      help: "Not used for MACRS.",
       also: ["life", "years"],
     }),
     factor: number("Declining-balance factor", {
       default: 2,
       min: 0.1,
       max: 10,
-      help: "2 is double declining; only for declining balance",
+      help: "2 is double declining; used only for declining balance.",
     }),
     recoveryPeriod: choice("Recovery period", {
       default: "5",
@@ -120,7 +120,7 @@ export default defineCalculator({
   compute(inputs) {
     const { cost, method, year } = inputs;
     if (method !== "macrs" && inputs.salvageValue > cost) {
-      refuse("salvageValue", "The value at the end cannot be more than the cost of the asset.");
+      refuse("salvageValue", "The value at the end cannot be higher than the cost of the asset.");
     }
     const schedule = method === "macrs" ? macrsSchedule(cost, MACRS[inputs.recoveryPeriod]) : bookSchedule(inputs);
     const row = schedule[year - 1];
@@ -141,11 +141,11 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `In year ${inputs.year} you write off {depreciationInYear}; the book value at its end is ${say.money(outputs.bookValue!, 2)}.`,
-    `Over its life {totalDepreciation} of the {cost} is written off, {firstYearDepreciation} of it in the first year.`,
-    inputs.taxRate > 0
-      ? `At a tax rate of {taxRate} the write-off saves {taxSaved} of tax in year ${inputs.year}.`
-      : `Without a tax rate the write-off is shown before any tax effect.`,
+    `In year ${inputs.year} you write off {depreciationInYear}; the book value at the end of that year is ${say.money(outputs.bookValue!, 2)}.`,
+    `Over its life, {totalDepreciation} of the {cost} is written off, {firstYearDepreciation} of it in the first year.`,
+    ...(outputs.taxSaved! > 0
+      ? [`At a tax rate of {taxRate}, the write-off saves {taxSaved} in tax in year ${inputs.year}.`]
+      : []),
   ],
   formula: {
     tex: [
@@ -159,35 +159,35 @@ export default defineCalculator({
       S: "value at the end (salvage)",
       n: "useful life in years",
       b_k: "book value before year k",
-      f: "declining-balance factor; with the switch the straight line over the years left is taken once it is larger",
+      f: "declining-balance factor; with the switch, straight line over the remaining years applies as soon as it is larger",
     },
   },
   howTo: [
-    "Enter the Cost of the asset with delivery and installation, and its Value at the end.",
-    "Choose the Method that your accounts or tax law ask for.",
-    "Set the Useful life, and for declining balance the factor: 2 for double declining, 1.5 for 150%.",
-    "For MACRS choose the Recovery period: 5 years for cars and computers, 7 for furniture and machines.",
+    "Enter the Cost of the asset, including delivery and installation, and its Value at the end.",
+    "Choose the Method your accounting rules or tax law require.",
+    "Set the Useful life and, for declining balance, the factor: 2 for double declining, 1.5 for 150%.",
+    "For MACRS, choose the Recovery period: 5 years for cars and computers, 7 for office furniture and most machinery.",
     "Enter the Year to look at and your Tax rate.",
   ],
   faq: [
     {
       question: "Which method should I use?",
       answer:
-        "Straight line in most financial statements, since it fits assets that serve evenly. Declining balance if the asset loses value or usefulness fast at first. For US tax, MACRS is prescribed for most equipment.",
+        "For most financial statements, straight line, since it fits assets that are used evenly. Declining balance suits assets that lose value or usefulness fast at first. For US tax, MACRS is required for most equipment.",
     },
     {
       question: "Why does MACRS take six years for 5-year property?",
       answer:
-        "The half-year convention treats every asset as bought in the middle of the first year. So the first year gets half, and the last half falls into year 6.",
+        "The half-year convention treats every asset as if it were bought in the middle of the first year. The first year gets half a year's depreciation, and the last half-year falls in year 6.",
     },
     {
-      question: "Why is something left at the end with declining balance?",
+      question: "Why does declining balance leave something at the end?",
       answer:
-        "A percentage of what is left never reaches zero. If the salvage value is lower than the remainder, choose the method that switches to straight line, which ends at the salvage value exactly.",
+        "Taking a percentage of what is left never reaches zero. If the remainder is above the salvage value, choose the method that switches to straight line, which ends exactly at the salvage value.",
     },
   ],
   about: [
-    "Full years are assumed: an asset bought in October is treated as bought on 1 January, except with MACRS, whose table has the half year built in. The mid-quarter convention, bonus depreciation and section 179 are not included.",
+    "Full years are assumed: an asset bought in October is treated as if bought on January 1, except under MACRS, whose table has the half-year built in. The mid-quarter convention, bonus depreciation and Section 179 are not included.",
     "Other countries publish their own lives and rates: Germany a table of useful lives with straight line, the United Kingdom capital allowances with pools written down by 14% (18% until April 2026) or 6% a year, a declining balance that never ends.",
   ],
   sources: [
@@ -195,12 +195,13 @@ export default defineCalculator({
     "Kieso, Weygandt and Warfield, Intermediate Accounting (17th ed., 2019), ch. 11",
     "OpenDocument 1.2 part 2 (2011): SLN, SYD, DDB, VDB",
   ],
-  caution: "For tax returns the rules of your country and year decide; US figures follow IRS Publication 946.",
+  caution:
+    "Not a tax return: the rules of your country and tax year decide. US figures follow IRS Publication 946 and leave out bonus depreciation and Section 179.",
   phrases: [
     "depreciation of {cost} over {usefulLife} years",
     "straight line depreciation {cost} salvage {salvageValue} {usefulLife} years",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "A 30,000 machine over five years, straight line",
@@ -208,7 +209,7 @@ export default defineCalculator({
       outputs: { depreciationInYear: 5400, bookValue: 24_600, totalDepreciation: 27_000 },
     },
     {
-      title: "The same by double declining balance, year 3",
+      title: "The same machine by double declining balance, year 3",
       inputs: { method: "decliningBalance", year: 3 },
       outputs: { depreciationInYear: 4320, accumulatedDepreciation: 23_520, bookValue: 6480 },
     },

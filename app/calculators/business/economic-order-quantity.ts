@@ -6,7 +6,7 @@ export default defineCalculator({
   category: "business",
   emoji: "🚚",
   description:
-    "The order size with the lowest yearly cost of ordering and holding stock, when to reorder, and what it saves you.",
+    "The order size that keeps the yearly cost of ordering and holding stock lowest, when to reorder, and what you save.",
   keywords: ["optimal order size", "lot size", "ordering cost", "holding cost", "Wilson formula", "how much to order"],
   related: [
     { id: "reorder-point", stage: "next_step", relevance: 90 },
@@ -28,7 +28,7 @@ export default defineCalculator({
       default: 25,
       min: 0.0001,
       max: 1000,
-      help: "Share of the unit cost",
+      help: "As a share of the unit cost.",
     }),
     leadTimeDays: integer("Lead time", { default: 7, min: 0, max: 3650, unit: "days" }),
     safetyStock: number("Safety stock", { default: 100, min: 0, unit: "units" }),
@@ -94,10 +94,12 @@ export default defineCalculator({
       costTable: [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4].map((factor) => costOf(factor * eoq)),
     };
   },
-  takeaways: () => [
-    `Order about {eoq} at a time, {ordersPerYear} times a year, every {daysBetweenOrders}.`,
-    `Ordering and holding then cost {totalCost} a year, {annualSaving} less than with today's orders of {currentOrderQuantity}.`,
-    `Place an order when the stock falls to {reorderPoint}.`,
+  takeaways: (_inputs, outputs) => [
+    `Order about {eoq} at a time, {ordersPerYear} times a year, or every {daysBetweenOrders}.`,
+    outputs.annualSaving! >= 0.005
+      ? `Ordering and holding then cost {totalCost} a year, {annualSaving} less than with today's orders of {currentOrderQuantity}.`
+      : `Your orders of {currentOrderQuantity} are already the best size: ordering and holding cost {totalCost} a year.`,
+    ...(outputs.reorderPoint! > 0 ? [`Place an order when stock falls to {reorderPoint}.`] : []),
   ],
   formula: {
     tex: [
@@ -109,8 +111,8 @@ export default defineCalculator({
       "Q^{*}": "economic order quantity",
       D: "demand per year",
       S: "cost per order",
-      H: "holding cost per unit and year: unit cost c times holding rate h",
-      "K(Q)": "ordering and holding cost per year with orders of Q",
+      H: "holding cost per unit per year: unit cost c times holding rate h",
+      "K(Q)": "ordering and holding cost per year with orders of size Q",
       R: "stock at which to reorder",
       w: "days per year",
       L: "lead time in days",
@@ -118,31 +120,31 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter the Demand per year and the Cost per order: the work of ordering, receiving and paying, and any fixed freight, whatever the size.",
-    "Enter the Cost per unit and the Holding cost per year as a share of it; 20 to 30% is usual.",
-    "Add Lead time and Safety stock for the reorder point. Count the lead time in the same kind of days as Days per year.",
+    "Enter the Demand per year and the Cost per order: the work of ordering, receiving and paying plus any fixed freight charge, whatever the size of the order.",
+    "Enter the Cost per unit and the Holding cost per year as a share of it; 20% to 30% is usual.",
+    "Add the Lead time and Safety stock for the reorder point. Count lead time and Days per year the same way: both in calendar days or both in working days.",
     "Enter What you order today to see the saving, then round the result to full boxes or pallets.",
   ],
   faq: [
     {
-      question: "How exact must the order size be?",
+      question: "How exact does the order size have to be?",
       answer:
-        "Not very. Near the optimum the cost curve is flat: ordering 50% more than the optimum costs only 8.3% more, 25% more just 2.5%. So round to what fits the pallet.",
+        "Not very. Near the optimum the cost curve is flat: ordering 50% more than the optimum costs only 8.3% more a year, and 25% more just 2.5%. So round to full boxes or pallets.",
     },
     {
-      question: "Why do I never save on the price of the goods here?",
+      question: "What about volume discounts?",
       answer:
-        "The formula counts only ordering and holding. If a larger order earns a discount, compare its yearly saving, demand times discount per unit, with the extra cost in the table.",
+        "The formula counts only ordering and holding. If a larger order earns a discount, compare the yearly saving (demand times discount per unit) with the extra cost in the table.",
     },
     {
       question: "When does the EOQ not apply?",
       answer:
-        "When demand is seasonal or comes in single projects, when goods spoil, or when the supplier sets a minimum. Then plan order by order. For parts you make yourself, the economic production quantity takes the production rate into account.",
+        "When demand is seasonal or comes from one-off projects, when goods spoil, or when the supplier sets a minimum order. In those cases, plan order by order. For parts you make yourself, the economic production quantity takes the production rate into account.",
     },
   ],
   about: [
-    "Ford W. Harris published the formula in 1913; it balances the cost of ordering often against the cost of keeping much. It assumes a steady demand, one delivery per order and a price that does not depend on quantity.",
-    "The safety stock is held all the time, so it changes the reorder point but not the order size, and its own holding cost is not in the figures above.",
+    "Ford W. Harris published the formula in 1913. It balances the cost of ordering often against the cost of holding a lot of stock, and assumes steady demand, one delivery per order and a price that does not depend on quantity.",
+    "Safety stock is held all the time, so it changes the reorder point but not the order size; its own holding cost is not included in the figures above.",
   ],
   sources: [
     "Harris, F. W., How Many Parts to Make at Once, Factory, The Magazine of Management 10(2), 1913",
@@ -160,7 +162,7 @@ export default defineCalculator({
       outputs: { eoq: 707.106781187, ordersPerYear: 14.1421356237, annualSaving: 128.67965644 },
     },
     {
-      title: "Ordering costs next to nothing: small, frequent orders",
+      title: "Ordering is cheap: small, frequent orders",
       inputs: { orderCost: 5 },
       outputs: { eoq: 182.574185835, ordersPerYear: 54.7722557505, totalCost: 547.722557505 },
     },

@@ -9,7 +9,7 @@ export default defineCalculator({
   category: "business",
   emoji: "🧑‍💼",
   description:
-    "What a US employee really costs: salary, employer payroll taxes, insurance, benefits and overhead, per year and per hour worked.",
+    "What a US employee really costs you: salary, employer payroll taxes, insurance, benefits and overhead, per year and per hour worked.",
   keywords: [
     "true cost of an employee",
     "payroll tax employer",
@@ -29,17 +29,17 @@ export default defineCalculator({
   inputs: {
     grossSalary: money("Salary per year", { default: 65_000, min: 0.01, also: ["salary", "pay", "employee at"] }),
     socialSecurityRate: percent("Social Security, employer", { default: 6.2, min: 0, max: 100 }),
-    socialSecurityWageBase: money("Social Security wage base", { default: 184_500, min: 0, help: "2026" }),
+    socialSecurityWageBase: money("Social Security wage base", { default: 184_500, min: 0, help: "For 2026." }),
     medicareRate: percent("Medicare, employer", { default: 1.45, min: 0, max: 100 }),
     federalUnemploymentRate: percent("Federal unemployment (FUTA)", {
       default: 0.6,
       min: 0,
       max: 100,
-      help: "6.0% less the usual 5.4% state credit",
+      help: "6.0% minus the usual 5.4% credit for state tax.",
     }),
     federalUnemploymentWageBase: money("FUTA wage base", { default: 7000, min: 0 }),
     stateUnemploymentRate: percent("State unemployment (SUTA)", { default: 2.7, min: 0, max: 100 }),
-    stateUnemploymentWageBase: money("SUTA wage base", { default: 12_000, min: 0, help: "Differs by state" }),
+    stateUnemploymentWageBase: money("SUTA wage base", { default: 12_000, min: 0, help: "Differs by state." }),
     workersCompensationRate: percent("Workers' compensation", { default: 1, min: 0, max: 100 }),
     retirementMatchRate: percent("Retirement match", { default: 4, min: 0, max: 100 }),
     monthlyHealthPremium: money("Employer's health premium per month", {
@@ -81,7 +81,7 @@ export default defineCalculator({
     const { grossSalary, overhead } = inputs;
     const hoursWorked = ((WORKING_DAYS - inputs.paidDaysOff) * inputs.hoursPerWeek) / 5;
     if (hoursWorked <= 0)
-      refuse("paidDaysOff", "No working hours are left: a year has 260 working days of five a week.");
+      refuse("paidDaysOff", "No working hours are left: at five days a week, a year has 260 working days.");
     const percentOf = (base: number, rate: number) => (base * rate) / 100;
     const taxes = [
       ["Social Security", percentOf(Math.min(grossSalary, inputs.socialSecurityWageBase), inputs.socialSecurityRate)],
@@ -117,9 +117,9 @@ export default defineCalculator({
     };
   },
   takeaways: () => [
-    `A salary of {grossSalary} costs {totalCost} a year, {costMultiple} times as much.`,
-    `{payrollTaxes} of that are payroll taxes and {benefits} insurance and benefits.`,
-    `Each of the {hoursWorked} really worked costs {costPerHourWorked}.`,
+    `A salary of {grossSalary} really costs you {totalCost} a year, {costMultiple} times the salary.`,
+    `That includes {payrollTaxes} in payroll taxes and {benefits} in insurance and benefits.`,
+    `Each of the {hoursWorked} actually worked costs {costPerHourWorked}.`,
   ],
   formula: {
     tex: [
@@ -131,7 +131,7 @@ export default defineCalculator({
       S: "salary",
       T: "employer payroll taxes",
       r_i: "rate of each tax",
-      w_i: "wage base up to which it is charged (none for Medicare)",
+      w_i: "wage base up to which each tax is charged (none for Medicare)",
       B: "insurance and benefits",
       O: "equipment and overhead",
       k: "cost per hour worked",
@@ -141,40 +141,41 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Salary per year. The Social Security and Medicare rates and the wage base are those of 2026.",
-    "Enter your State unemployment rate and wage base: the rate is on your yearly notice, the base between 7,000 and over 70,000 depending on the state.",
-    "Enter Workers' compensation for the kind of work: well below 1% in offices, over 10% for roofers.",
+    "Enter your State unemployment rate and wage base: the rate is on your yearly notice, and the base is anywhere from $7,000 to more than $70,000, depending on the state.",
+    "Enter Workers' compensation for the kind of work: well below 1% in an office, over 10% for roofers.",
     "Add Retirement match, the Employer's health premium per month, and Equipment, space and software.",
-    "Set hours and Paid days off, with public holidays, to get the cost per hour worked.",
+    "Set the hours and Paid days off, including public holidays, to get the cost per hour worked.",
   ],
   faq: [
     {
       question: "How much more than the salary does an employee cost?",
       answer:
-        "In the United States 1.25 to 1.4 times the salary is the usual rule, and the Bureau of Labor Statistics finds benefits and taxes to be about 30% of all compensation in private industry, which is a multiple of 1.42.",
+        "In the United States the usual rule of thumb is 1.25 to 1.4 times the salary. The Bureau of Labor Statistics finds that benefits, including payroll taxes, make up about 30% of total compensation in private industry, a multiple of about 1.4.",
     },
     {
       question: "Why is FUTA only 0.6%?",
       answer:
-        "The federal rate is 6.0% of the first 7,000 of pay, but employers who pay their state tax on time get a credit of 5.4%. In states that owe the federal fund money the credit shrinks, by 0.3 points a year.",
+        "The federal rate is 6.0% of the first $7,000 of pay, but employers who pay their state tax on time get a credit of 5.4%. In states that owe the federal fund money, the credit shrinks, usually by 0.3 percentage points a year.",
     },
     {
       question: "Is a contractor cheaper?",
       answer:
-        "A contractor has no payroll tax, benefits or days off for you to pay, so compare the fee with the cost per hour worked, not with the hourly wage. Whether someone may be treated as a contractor is a question of law, not of price.",
+        "You pay no payroll tax, benefits or days off for a contractor, so compare the fee with the cost per hour worked, not with the hourly wage. Whether someone can be treated as a contractor is a question of law, not of price.",
     },
   ],
   about: [
-    "The rates are US employer rates for 2026. Elsewhere use the fields freely: put the employer's social insurance (about 21% in Germany, 15% above a threshold in the United Kingdom) into one of the rates with its ceiling as the wage base, and set the rest to 0.",
-    "Recruiting, training and the slow first months are not included; they often cost another fifth to a third of a yearly salary, once.",
+    "The rates are US employer rates for 2026. Elsewhere, adapt the fields: put the employer's social insurance rate (about 21% in Germany, 15% above a threshold in the United Kingdom) into one of the rates with its ceiling as the wage base, and set the rest to 0.",
+    "Recruiting, training and the slow first months are not included; together they often cost another fifth to a third of a year's salary, once.",
   ],
   sources: [
     "26 U.S.C. 3111, 3301, 3306 (FICA and FUTA)",
-    "Social Security Administration: contribution and benefit base 2026 (184,500)",
+    "Social Security Administration: contribution and benefit base 2026 ($184,500)",
     "U.S. Bureau of Labor Statistics: Employer Costs for Employee Compensation",
   ],
-  caution: "US federal rates of 2026; state unemployment and workers' compensation depend on state, trade and claims.",
+  caution:
+    "Uses US federal rates for 2026. State unemployment tax and workers' compensation depend on your state, industry and claims history; some states and cities add other payroll taxes.",
   phrases: ["employee cost salary {grossSalary}", "true cost of an employee paid {grossSalary}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "A salary of 65,000 with health insurance and a 4% match",

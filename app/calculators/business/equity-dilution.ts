@@ -6,7 +6,7 @@ export default defineCalculator({
   category: "business",
   emoji: "🥧",
   description:
-    "What a funding round does to everyone's share: price per share, new shares, option pool, cap table and the real pre-money value.",
+    "What a funding round does to everyone's stake: price per share, new shares, option pool, cap table and effective pre-money value.",
   keywords: [
     "cap table",
     "startup equity",
@@ -46,7 +46,7 @@ export default defineCalculator({
       default: 10,
       min: 0,
       max: 99,
-      help: "Created before the money comes in, as investors usually ask",
+      help: "Created before the money comes in, as investors usually require.",
       also: ["option pool", "pool"],
     }),
   },
@@ -73,7 +73,7 @@ export default defineCalculator({
   },
   compute({ holders, preMoneyValuation, investment, optionPoolPercent }) {
     const existing = holders.reduce((total, { shares }) => total + shares, 0);
-    if (existing === 0) refuse("holders", "Nobody holds shares. Enter the shares of at least one shareholder.");
+    if (existing === 0) refuse("holders", "Nobody holds any shares. Enter the shares of at least one shareholder.");
     const postMoneyValuation = preMoneyValuation + investment;
     const [invested, pool] = [investment / postMoneyValuation, optionPoolPercent / 100];
     if (invested + pool >= 1) {
@@ -109,11 +109,15 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `For {investment} the new investors get {investorOwnership} at {sharePrice} a share.`,
-    `Today's holders keep ${say.percent(100 - outputs.dilution!, 1)} of the company, a dilution of {dilution}.`,
+    inputs.investment > 0
+      ? `For {investment}, the new investors get {investorOwnership} at {sharePrice} a share.`
+      : `Without new money, each share is worth {sharePrice}.`,
+    outputs.dilution! > 0
+      ? `Today's holders keep ${say.percent(100 - outputs.dilution!, 1)} of the company, a dilution of {dilution}.`
+      : `Today's holders keep the whole company.`,
     inputs.optionPoolPercent > 0
-      ? `Because the pool is created before the money comes in, their shares are valued at {effectivePreMoney}, not at {preMoneyValuation}.`
-      : `Without a new pool their shares are valued at the full {preMoneyValuation}.`,
+      ? `Because the pool is created before the money comes in, their shares are effectively valued at {effectivePreMoney}, not at {preMoneyValuation}.`
+      : `Without a new pool, their shares are valued at the full {preMoneyValuation}.`,
   ],
   formula: {
     tex: [
@@ -130,42 +134,44 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "List the Shareholders before the round, fully diluted: shares, options granted, converted notes.",
+    "List the Shareholders before the round, fully diluted: shares, granted options and converted notes.",
     "Enter the Pre-money valuation and the New investment from the term sheet.",
-    "Enter the New option pool after the round: 10 to 15% is what investors usually ask.",
-    "Compare Effective pre-money value with the headline figure, and each holder before and after.",
+    "Enter the New option pool after the round: investors usually ask for 10% to 15%.",
+    "Compare the Effective pre-money value with the headline figure, and each holder's stake before and after.",
   ],
   faq: [
     {
       question: "What is the option pool shuffle?",
       answer:
-        "If the pool is part of the pre-money valuation, only today's holders are diluted by it. With 8 million pre-money, 2 million invested and a pool of 10%, the shares of today's holders are worth 7 million: the real price of the company is one million lower than it sounds.",
+        "If the pool is part of the pre-money valuation, only today's holders are diluted by it. At 8 million pre-money, with 2 million invested and a 10% pool, today's holders' shares are worth 7 million: the company is really priced one million lower than it sounds.",
     },
     {
       question: "What is the difference between pre-money and post-money?",
       answer:
-        "Post-money is pre-money plus the investment. Two million at 8 million pre-money is 20% of the company; at 8 million post-money it would be 25%.",
+        "Post-money is pre-money plus the investment. An investment of 2 million at 8 million pre-money buys 20% of the company; at 8 million post-money it would buy 25%.",
     },
     {
       question: "How much dilution is normal per round?",
       answer:
-        "About 20% in a seed round and 15 to 25% in a series A, plus the pool. After three rounds founders together often hold 40 to 50%.",
+        "About 20% in a seed round and 15% to 25% in a Series A, plus the pool. After three rounds, the founders together often hold 40% to 50%.",
     },
   ],
   about: [
-    "A priced round with one class of new shares. Fractions of shares are kept; a lawyer's cap table rounds them. Convertible notes and SAFEs have to be converted first and listed among the holders.",
-    "Liquidation preferences, participation and anti-dilution rights decide who gets what at a sale; the value column ignores them and treats all shares as equal.",
+    "For a priced round with one class of new shares. Fractional shares are kept; a lawyer's cap table rounds them. Convertible notes and SAFEs have to be converted first and listed among the holders.",
+    "Liquidation preferences, participation and anti-dilution rights decide who gets what in a sale; the value column ignores them and treats all shares alike.",
   ],
   sources: [
     "Feld, B. and Mendelson, J., Venture Deals (4th ed., 2019), ch. 4",
     "National Venture Capital Association: model legal documents (term sheet)",
   ],
+  caution:
+    "A model of one priced round, not legal advice: preferences, notes, SAFEs and anti-dilution terms can change what a share is worth.",
   overflow: "preMoneyValuation",
   phrases: [
     "dilution raising {investment} at {preMoneyValuation} pre-money",
     "raise {investment} at {preMoneyValuation} with {optionPoolPercent} option pool",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "2 million at 8 million pre-money with a 10% pool",

@@ -6,7 +6,7 @@ export default defineCalculator({
   category: "business",
   emoji: "📦",
   description:
-    "How often stock turns over, how many days it sits, what holding it costs, and the cash a faster turn would free.",
+    "How often your stock turns over, how many days it sits, what holding it costs, and the cash a faster turnover would free up.",
   keywords: [
     "stock turnover",
     "days inventory outstanding",
@@ -44,7 +44,7 @@ export default defineCalculator({
       default: 25,
       min: 0,
       max: 100,
-      help: "Storage, capital, insurance and shrinkage as a share of stock value",
+      help: "Storage, capital, insurance and shrinkage, as a share of the stock's value.",
     }),
     targetTurnover: number("Turnover you want in the period", { default: 8, min: 0.01 }),
   },
@@ -56,12 +56,12 @@ export default defineCalculator({
     averageInventory: money("Average inventory"),
     carryingCost: money("Carrying cost in the period"),
     inventoryForTarget: money("Inventory at the turnover you want"),
-    cashFreed: money("Cash that would free", { help: "Negative: more stock would be needed." }),
+    cashFreed: money("Cash that would free", { help: "Negative if you would need more stock." }),
   },
   compute({ costOfGoodsSold, beginningInventory, endingInventory, periodDays, carryingRate, targetTurnover }) {
     const averageInventory = (beginningInventory + endingInventory) / 2;
     if (averageInventory === 0)
-      refuse("endingInventory", "Enter the inventory at the start or at the end; without stock there is no turnover.");
+      refuse("endingInventory", "Enter the inventory at the start or at the end: without stock there is no turnover.");
     const inventoryTurnover = costOfGoodsSold / averageInventory;
     const inventoryForTarget = costOfGoodsSold / targetTurnover;
     return {
@@ -78,11 +78,15 @@ export default defineCalculator({
   takeaways: (_inputs, outputs, say) => [
     outputs.daysInventory === null
       ? `Nothing was sold, so the stock of {averageInventory} did not turn over.`
-      : `The stock turned over {inventoryTurnover} times in the period: goods stay {daysInventory} on average.`,
-    `Holding {averageInventory} of stock cost {carryingCost} in the period.`,
-    outputs.cashFreed! >= 0
-      ? `A turnover of {targetTurnover} would need {inventoryForTarget} of stock and free {cashFreed} in cash.`
-      : `A turnover of {targetTurnover} is lower than today's: it would tie up ${say.money(-outputs.cashFreed!)} more.`,
+      : `Your stock turned over {inventoryTurnover} times in the period: goods sit for {daysInventory} on average.`,
+    ...(outputs.carryingCost! > 0
+      ? [`Holding {averageInventory} of stock cost you {carryingCost} in the period.`]
+      : []),
+    Math.abs(outputs.cashFreed!) < 0.5
+      ? `You already have the turnover of {targetTurnover} you want.`
+      : outputs.cashFreed! > 0
+        ? `At a turnover of {targetTurnover} you would need only {inventoryForTarget} of stock, which frees up {cashFreed} in cash.`
+        : `A turnover of {targetTurnover} is lower than today's and would tie up ${say.money(-outputs.cashFreed!)} more.`,
   ],
   formula: {
     tex: [
@@ -97,31 +101,31 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Take the Cost of goods sold from the income statement of the period, not the sales.",
+    "Take the Cost of goods sold, not the sales, from the period's income statement.",
     "Enter the Inventory at the start and at the end, both at cost.",
     "Set the Length of the period: 365 for a year, 90 or 91 for a quarter.",
-    "Enter the Turnover you want in the same period to see how much cash a leaner stock frees.",
+    "Enter the Turnover you want in the same period to see how much cash a leaner stock frees up.",
   ],
   faq: [
     {
       question: "What is a good inventory turnover?",
       answer:
-        "Supermarkets turn their stock 12 to 15 times a year, clothing shops 4 to 6 times, furniture and jewellery 1 to 3 times. A rate far above that of your trade can mean empty shelves and lost sales.",
+        "Supermarkets turn their stock 12 to 15 times a year, clothing stores 4 to 6 times, furniture and jewelry stores 1 to 3 times. A rate far above the norm for your industry can mean empty shelves and lost sales.",
     },
     {
-      question: "Why cost of goods sold and not sales?",
+      question: "Why use cost of goods sold and not sales?",
       answer:
-        "Because inventory is valued at cost. Sales divided by inventory at cost mixes in the margin and shows a turnover that is too high: with a margin of 40% by two thirds.",
+        "Because inventory is valued at cost. Dividing sales by inventory at cost mixes in the margin and overstates turnover: with a 40% margin, by two-thirds.",
     },
     {
-      question: "What belongs to the carrying cost?",
+      question: "What is included in the carrying cost?",
       answer:
-        "Interest on the money tied up, warehouse, insurance, handling, and what is lost, damaged or out of fashion. Together 20 to 30% of the stock's value a year is usual.",
+        "Interest on the money tied up, warehousing, insurance, handling, and goods that are lost, damaged or out of fashion. Together they usually come to 20% to 30% of the stock's value a year.",
     },
   ],
   about: [
-    "The average of start and end is a good picture of a steady business. With a season in between, such as Christmas, use the average of twelve month ends: enter it as both start and end.",
-    "Weeks of supply looks ahead instead of back: how long the stock at the end would last at the period's pace.",
+    "The average of start and end is a fair picture of a steady business. If there is a season in between, such as the holidays, take the average of twelve month-end figures and enter it as both start and end.",
+    "Weeks of supply looks ahead instead of back: it is how long the ending stock would last at the period's pace of sales.",
   ],
   sources: [
     "CFA Institute, Financial Analysis Techniques (CFA Program curriculum): activity ratios",
@@ -134,7 +138,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "480,000 of goods sold from 80,000 of stock",
+      title: "480,000 of goods sold from an average stock of 80,000",
       inputs: {},
       outputs: { inventoryTurnover: 6, daysInventory: 60.8333333333, cashFreed: 20_000 },
     },
