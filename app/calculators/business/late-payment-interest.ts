@@ -7,7 +7,7 @@ export default defineCalculator({
   category: "business",
   emoji: "🧾",
   description:
-    "Interest and fixed compensation you may add to an unpaid invoice, by UK or EU law or your own terms, with the amount per day.",
+    "Interest and fixed compensation you can claim on an unpaid invoice, under UK or EU law or your own terms, with the amount per day.",
   keywords: [
     "overdue invoice",
     "invoice interest",
@@ -32,13 +32,13 @@ export default defineCalculator({
       default: 3.75,
       min: -5,
       max: 100,
-      help: "UK: Bank of England base rate on the 31 Dec or 30 June before the debt became late (3.75% throughout 2026); EU: ECB rate",
+      help: "UK: Bank of England base rate on the December 31 or June 30 before the debt became late (3.75% throughout 2026). EU: ECB rate.",
     }),
     margin: percent("Added on top", {
       default: 8,
       min: 0,
       max: 100,
-      help: "8 points by law in the UK and EU; your own rate with reference 0",
+      help: "8 percentage points by law in the UK and EU. For a contract rate, enter it here and set the reference rate to 0.",
     }),
     daysPerYear: choice("Days in a year", {
       default: "365",
@@ -99,10 +99,12 @@ export default defineCalculator({
   takeaways: (_inputs, outputs, say) => [
     outputs.daysLate === 0
       ? `The invoice is not late, so no interest is due.`
-      : `The payment is {daysLate} late: {interest} of interest at ${say.percent(outputs.annualRate!, 2)} a year.`,
+      : `The payment is {daysLate} late, which adds {interest} in interest at ${say.percent(outputs.annualRate!, 2)} a year.`,
     outputs.daysLate === 0
-      ? `From the day after the due date {dailyInterest} a day would be added.`
-      : `With a fixed compensation of ${say.money(outputs.compensation!, 2)} the total due is {totalDue}, and {dailyInterest} more for each further day.`,
+      ? `From the day after the due date, interest adds {dailyInterest} a day.`
+      : outputs.compensation! > 0
+        ? `Including fixed compensation of ${say.money(outputs.compensation!, 2)}, the total due is {totalDue}. Each further day adds {dailyInterest}.`
+        : `The total due is {totalDue}. Each further day adds {dailyInterest}.`,
   ],
   formula: {
     tex: [String.raw`Z = A \cdot \frac{r + m}{100} \cdot \frac{d}{D}`, String.raw`T = A + Z + K`],
@@ -114,53 +116,54 @@ export default defineCalculator({
       d: "days late",
       D: "days in a year",
       T: "total due",
-      K: "fixed compensation, once the payment is late",
+      K: "fixed compensation, owed once the payment is late",
     },
   },
   howTo: [
-    "Enter the Unpaid amount with VAT, the Due date, and when it was Paid or calculated on.",
-    "Set the Reference rate: for UK debts the Bank of England rate of the last 31 December or 30 June, for EU debts the ECB rate of the last 1 January or 1 July.",
-    "Keep 8 points Added on top, or enter your contract's rate with a reference rate of 0.",
-    "Choose the Fixed compensation: by UK law 40, 70 or 100 pounds depending on the invoice, in the EU at least 40 euros.",
+    "Enter the Unpaid amount including VAT, the Due date, and the day it was paid or you want to calculate to.",
+    "Set the Reference rate: for UK debts, the Bank of England rate on the last December 31 or June 30 before the debt became late; for EU debts, the ECB rate on the last January 1 or July 1.",
+    "Leave Added on top at 8, or enter your contract's rate there with a reference rate of 0.",
+    "Choose the Fixed compensation: under UK law £40, £70 or £100, depending on the size of the debt; in the EU, at least €40.",
   ],
   faq: [
     {
       question: "When is an invoice late?",
       answer:
-        "On the day after the agreed date. Without an agreement it is 30 days after the customer got the invoice or the goods, whichever is later, in the UK and the EU alike. Between businesses up to 60 days may be agreed, longer only if that is fair.",
+        "From the day after the agreed date. Without an agreement, payment is due 30 days after the customer gets the invoice or the goods, whichever is later, in both the UK and the EU. Businesses can agree on up to 60 days, and on longer only if that is fair.",
     },
     {
       question: "Do I have to remind the customer first?",
       answer:
-        "No. Between businesses statutory interest runs by itself from the day the payment is late, and you may claim it later even if the invoice has been paid. A friendly reminder still brings the money sooner.",
+        "No. Between businesses, statutory interest starts to run as soon as the payment is late, and you can claim it later even if the invoice has since been paid. Still, a friendly reminder often gets you paid sooner.",
     },
     {
       question: "Does this apply to consumers?",
       answer:
-        "No. The UK act of 1998 and Directive 2011/7/EU cover payments between businesses and by public authorities. For consumers your contract and national law decide; in Germany, for example, 5 points above the base rate instead of 9.",
+        "No. The UK act of 1998 and Directive 2011/7/EU cover payments between businesses and by public authorities. For consumers, your contract and national law decide: in Germany, for example, consumers pay 5 percentage points above the base rate instead of 9.",
     },
     {
       question: "Why is the reference rate not today's rate?",
       answer:
-        "It is fixed for half a year: UK debts that became late between 1 January and 30 June use the rate of 31 December before, later ones that of 30 June. A rate change in between does not matter.",
+        "It is fixed for six months at a time: UK debts that become late between January 1 and June 30 use the rate on the preceding December 31, and later ones use the rate on June 30. Changes in between do not matter.",
     },
   ],
   about: [
-    "Simple interest on each day from the day after the due date up to the payment. If part of the invoice was paid earlier, calculate each part with its own date.",
-    "Some EU states go beyond the minimum: Germany adds 9 points and a flat 40 euros, France uses the ECB rate plus 10 points where nothing else is agreed. Amounts of compensation are pounds for the UK rule and euros for the EU rule, whatever currency your page shows.",
+    "Simple interest for each day from the day after the due date until payment. If part of the invoice was paid earlier, calculate each part with its own date.",
+    "Some EU states go beyond the minimum: Germany adds 9 percentage points and a flat €40, and France uses the ECB rate plus 10 points where nothing else is agreed. Compensation is in pounds under the UK rule and in euros under the EU rule.",
   ],
   sources: [
     "Late Payment of Commercial Debts (Interest) Act 1998 (UK) and Late Payment of Commercial Debts (Rate of Interest) (No. 3) Order 2002",
     "Directive 2011/7/EU on combating late payment in commercial transactions",
-    "Bank of England: Bank Rate 3.75% on 31 December 2025 and 30 June 2026",
+    "Bank of England: Bank Rate 3.75% on December 31, 2025, and June 30, 2026",
   ],
-  caution: "General information on statutory interest between businesses, not legal advice.",
+  caution:
+    "Statutory interest between businesses only, not legal advice: consumer debts, court judgments and some contracts follow other rules.",
   overflow: "invoiceAmount",
   phrases: [
     "late payment interest on {invoiceAmount} due {dueDate} paid {paymentDate}",
     "overdue invoice {invoiceAmount} interest",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "5,000 paid 75 days late in the United Kingdom",

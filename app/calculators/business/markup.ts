@@ -8,7 +8,7 @@ export default defineCalculator({
   category: "business",
   emoji: "🏷️",
   description:
-    "Set a price from cost and markup or margin, or find the markup of a price; with tax and the profit on the whole lot.",
+    "Set a price from cost and markup or margin, or find the markup behind a price, with tax and the profit on the whole lot.",
   keywords: [
     "markup percentage",
     "selling price",
@@ -80,11 +80,18 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     outputs.profit! >= 0
-      ? `At {sellingPrice} you earn {profit} on each unit: a markup of {markupPercent} or a margin of {marginPercent}.`
+      ? outputs.profit! < 0.005
+        ? `At {sellingPrice} you sell at cost and earn nothing.`
+        : `At {sellingPrice} you earn {profit} on each unit: a markup of {markupPercent}, or a margin of {marginPercent}.`
       : `At {sellingPrice} you lose ${say.money(-outputs.profit!, 2)} on each unit.`,
-    inputs.taxRate > 0
-      ? `With tax the customer pays {priceWithTax}; {quantity} bring {totalProfit} of profit.`
-      : `{quantity} bring {totalRevenue} of revenue and {totalProfit} of profit.`,
+    ...(inputs.taxRate > 0 ? [`With tax, the customer pays {priceWithTax}.`] : []),
+    ...(inputs.quantity > 0
+      ? [
+          outputs.totalProfit! >= 0
+            ? `Selling {quantity} brings in {totalRevenue} and earns you {totalProfit}.`
+            : `Selling {quantity} brings in {totalRevenue} and loses you ${say.money(-outputs.totalProfit!, 2)}.`,
+        ]
+      : []),
   ],
   formula: {
     tex: [
@@ -99,31 +106,30 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter the Cost per unit with everything it takes to have it on the shelf: purchase, freight, duty, packaging.",
-    "Say what You know: the markup, the margin or the selling price.",
-    "Add Sales tax or VAT to see what the customer pays, and the Quantity for the whole lot.",
+    "Enter the Cost per unit, including everything it takes to get it on the shelf: purchase, freight, duty, packaging.",
+    "Choose what you know: the markup, the margin or the selling price.",
+    "Add Sales tax or VAT to see what the customer pays, and the Quantity to see the whole lot.",
     "Use Price at common markups to translate between markup and margin.",
   ],
   faq: [
     {
-      question: "How do I turn a margin into a markup?",
+      question: "How do I convert a margin into a markup?",
       answer:
-        "Divide the margin by one minus the margin: 40% margin is 0.4 / 0.6 = 66.7% markup. Back: 66.7 / 166.7 = 40%. Adding 40% to the cost gives a margin of only 28.6%, the classic mistake.",
+        "Divide the margin by one minus the margin: a 40% margin is 0.4 / 0.6 = 66.7% markup. To go back: 66.7 / 166.7 = 40%. The classic mistake is adding 40% to the cost, which gives a margin of only 28.6%.",
     },
     {
       question: "What is keystone pricing?",
       answer:
-        "Selling at twice the cost: a markup of 100% and a margin of 50%. It is an old rule of thumb for clothing and gifts. Groceries are marked up by 10 to 30%, jewellery by 100 to 200%.",
+        "Selling at twice the cost: a markup of 100% and a margin of 50%. It is an old rule of thumb for clothing and gifts. Groceries are marked up by 10% to 30%, jewelry by 100% to 200%.",
     },
     {
       question: "Should I mark up the cost with or without VAT?",
-      answer:
-        "Without, if you can reclaim the VAT you paid. Then set the price without tax and let the tax be added at the end.",
+      answer: "Without, if you can reclaim the VAT you paid. Set the price without tax and add the tax at the end.",
     },
   ],
   about: [
-    "For setting or checking the price of a single article or a whole lot. Cost-plus pricing makes sure that each sale pays for itself; whether the customer pays that price, and whether the profit covers rent and wages, are two further questions.",
-    "A negative markup or margin is a sale below cost, for clearing stock for example.",
+    "For setting or checking the price of a single item or a whole lot. Cost-plus pricing makes sure each sale pays for itself; whether customers will pay that price, and whether the profit covers rent and wages, are separate questions.",
+    "A negative markup or margin means selling below cost, for example to clear stock.",
   ],
   sources: ["Levy, Weitz and Grewal, Retailing Management (10th ed., 2018), ch. 14 (markup and margin)"],
   phrases: ["markup {markup} on {cost}", "price for a cost of {cost} with {margin} margin"],

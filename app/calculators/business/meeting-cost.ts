@@ -6,7 +6,7 @@ export default defineCalculator({
   category: "business",
   emoji: "🗓️",
   description:
-    "What a meeting costs in salaries, per minute and per year if it repeats, and what a quarter less time would save.",
+    "What a meeting costs in salaries, per minute and per year if it repeats, and what cutting its length by a quarter would save.",
   keywords: [
     "cost of meetings",
     "meeting price",
@@ -47,7 +47,7 @@ export default defineCalculator({
       default: 30,
       min: 0,
       max: 500,
-      help: "Payroll taxes, benefits and office",
+      help: "Payroll taxes, benefits and office space.",
     }),
     hoursPerYear: number("Working hours per year", { default: 2080, min: 1, max: 8784, unit: "hours" }),
     meetingsPerYear: number("Meetings per year", { default: 48, min: 0, max: 10_000, also: ["meetings a year"] }),
@@ -75,7 +75,7 @@ export default defineCalculator({
   compute(inputs) {
     const { attendees, durationMinutes, meetingsPerYear } = inputs;
     const peopleCount = attendees.reduce((total, { count }) => total + count, 0);
-    if (peopleCount === 0) refuse("attendees", "Nobody attends. Enter the number of people of at least one role.");
+    if (peopleCount === 0) refuse("attendees", "Nobody is attending. Enter the number of people in at least one role.");
     const hours = (durationMinutes + inputs.extraMinutes) / 60;
     const byRole = attendees.map(({ role, count, annualSalary }) => {
       const hourlyCost = (annualSalary * (1 + inputs.overheadRate / 100)) / inputs.hoursPerYear;
@@ -96,18 +96,20 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    `One meeting of {durationMinutes} costs {meetingCost}, {costPerMinute} a minute.`,
+    outputs.meetingCost! > 0
+      ? `One meeting costs {meetingCost}; each minute of it costs {costPerMinute}.`
+      : `Enter salaries to see what the meeting costs.`,
     inputs.meetingsPerYear > 0
-      ? `Held ${inputs.meetingsPerYear} times a year it costs {annualCost} and takes {annualPersonHours} of work.`
+      ? `Over a year, ${inputs.meetingsPerYear === 1 ? "that meeting takes" : `${inputs.meetingsPerYear} meetings take`} {annualPersonHours} of work${outputs.annualCost! > 0 ? " and cost {annualCost}" : ""}.`
       : `It takes {personHours} of work.`,
-    ...(outputs.savingShorter! > 0 ? ["Ending a quarter earlier would save {savingShorter} a year."] : []),
+    ...(outputs.savingShorter! > 0 ? ["Making it a quarter shorter would save {savingShorter} a year."] : []),
   ],
   formula: {
     tex: [String.raw`K = \sum_i n_i \, k_i \cdot \frac{m + e}{60}, \qquad k_i = \frac{s_i\,(1 + o)}{h}`],
     where: {
       K: "cost of one meeting",
-      n_i: "people of role i",
-      k_i: "hourly cost of that role",
+      n_i: "number of people in role i",
+      k_i: "hourly cost of a person in that role",
       m: "length in minutes",
       e: "preparation and switching per person in minutes",
       s_i: "salary per year",
@@ -116,31 +118,31 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "List the Attendees by role with the number of people and a typical salary.",
-    "Enter the Length in minutes and the time each person needs to prepare and to get back to work.",
-    "Keep an Overhead of about 30% for taxes, benefits and office, or use your own figure.",
-    "Enter the Meetings per year: 48 for a weekly meeting with four weeks of holidays.",
+    "List the Attendees by role, with the number of people and a typical salary.",
+    "Enter the Length in minutes and the time each person needs to prepare and to get back into their work.",
+    "Keep an Overhead on salaries of about 30% for taxes, benefits and office space, or use your own figure.",
+    "Enter the Meetings per year: 48 for a weekly meeting with four weeks off.",
   ],
   faq: [
     {
-      question: "Is the time really lost?",
+      question: "Is the time really wasted?",
       answer:
-        "No, a good meeting can be worth far more than it costs. The figure helps to ask whether a decision worth 200 needs a meeting for 700, and whether all seven people have to be there.",
+        "Not necessarily: a good meeting can be worth far more than it costs. The figure helps you ask whether a decision worth 200 needs a meeting that costs 700, and whether all seven people have to be there.",
     },
     {
       question: "Why count switching time?",
       answer:
-        "Gloria Mark's studies at the University of California, Irvine found that people take more than 20 minutes to return to an interrupted task. Fifteen minutes per meeting is a cautious figure; set it to 0 to leave it out.",
+        "Gloria Mark's studies at the University of California, Irvine found that people take more than 20 minutes to return to an interrupted task. Fifteen minutes per meeting is a conservative figure; set it to 0 to leave it out.",
     },
     {
-      question: "Which number of hours per year is right?",
+      question: "How many working hours per year should I use?",
       answer:
-        "2,080 is 52 weeks of 40 hours, the basis of most salaries; US federal pay uses 2,087. Without holidays and leave about 1,720 to 1,800 hours are really worked, which makes each hour dearer.",
+        "2,080 is 52 weeks of 40 hours, the basis of most US salaries; US federal pay uses 2,087. After holidays and leave, people actually work about 1,720 to 1,800 hours, which makes each hour more expensive.",
     },
   ],
   about: [
-    "Salaries are spread over the working hours of a year, so the result is the average cost of the time, not money that would be saved by cancelling: people are paid anyway. It is the value of the work that did not happen meanwhile.",
-    "The saving shortens the meeting itself by a quarter, from 60 to 45 minutes for example; preparation stays the same.",
+    "Salaries are spread over the working hours of a year, so the result is the average cost of the time, not cash you would save by canceling: people are paid anyway. Think of it as the value of the work that did not get done in the meantime.",
+    "The saving assumes the meeting itself is a quarter shorter, 45 minutes instead of 60 for example; preparation stays the same.",
   ],
   sources: [
     "U.S. Office of Personnel Management: 2,080 or 2,087 hours in a work year",
@@ -153,12 +155,12 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "Two managers and five engineers for an hour a week",
+      title: "Two managers and five engineers, one hour a week",
       inputs: {},
       outputs: { meetingCost: 558.59375, costPerMinute: 7.44791666667, annualCost: 26812.5, savingShorter: 5362.5 },
     },
     {
-      title: "A daily stand-up of 15 minutes for nine people",
+      title: "A 15-minute daily stand-up for nine people",
       inputs: {
         attendees: [{ role: "Team", count: 9, annualSalary: 85_000 }],
         durationMinutes: 15,

@@ -7,7 +7,7 @@ export default defineCalculator({
   category: "business",
   emoji: "⏳",
   description:
-    "How long an investment takes to pay for itself, plain and discounted, with net present value, IRR and profitability index.",
+    "How long an investment takes to pay for itself, simple and discounted, with net present value, IRR and profitability index.",
   keywords: [
     "discounted payback",
     "how long to break even",
@@ -29,7 +29,7 @@ export default defineCalculator({
       of: number("Cash flow"),
       default: [12_000, 15_000, 16_000, 16_000, 14_000, 12_000],
       minItems: 1,
-      help: "One amount per year, from year 1; negative is allowed",
+      help: "One amount per year, starting with year 1; negative amounts are allowed.",
     }),
     discountRate: percent("Discount rate", { default: 8, min: -50, max: 200, also: ["discount rate", "hurdle rate"] }),
   },
@@ -84,14 +84,18 @@ export default defineCalculator({
   },
   takeaways: (_inputs, outputs, say) => [
     outputs.paybackYears === null
-      ? `The cash flows do not return the {initialCost} within these years; ${say.money(-outputs.netCashFlow!)} is missing.`
-      : `The {initialCost} comes back after {paybackYears}${outputs.discountedPaybackYears === null ? ", but not once the money is discounted" : "; discounted at {discountRate}, after {discountedPaybackYears}"}.`,
-    outputs.netPresentValue! >= 0
-      ? `The investment is worth {netPresentValue} more than it costs.`
-      : `At {discountRate} the investment is worth ${say.money(-outputs.netPresentValue!)} less than it costs.`,
-    outputs.internalRateOfReturn === null
-      ? `Each 1 invested brings {profitabilityIndex} in today's money.`
-      : `It earns {internalRateOfReturn} a year; each 1 invested brings {profitabilityIndex} in today's money.`,
+      ? `The cash flows do not earn back the {initialCost} within these years: ${say.money(-outputs.netCashFlow!)} is missing.`
+      : `You get the {initialCost} back after {paybackYears}${outputs.discountedPaybackYears === null ? ", but not if the cash flows are discounted at {discountRate}" : outputs.discountedPaybackYears === outputs.paybackYears ? "" : "; discounted at {discountRate}, after {discountedPaybackYears}"}.`,
+    Math.abs(outputs.netPresentValue!) < 0.5
+      ? `At a discount rate of {discountRate}, the investment is worth exactly what it costs.`
+      : outputs.netPresentValue! > 0
+        ? `At a discount rate of {discountRate}, the investment is worth {netPresentValue} more than it costs.`
+        : `At a discount rate of {discountRate}, the investment is worth ${say.money(-outputs.netPresentValue!)} less than it costs.`,
+    ...(outputs.internalRateOfReturn === null
+      ? []
+      : outputs.internalRateOfReturn >= 0
+        ? [`It earns {internalRateOfReturn} a year.`]
+        : [`It loses ${say.percent(-outputs.internalRateOfReturn, 2)} a year.`]),
   ],
   formula: {
     tex: [
@@ -101,37 +105,37 @@ export default defineCalculator({
     where: {
       C: "cost at the start",
       F_t: "net cash flow at the end of year t",
-      k: "first year in which the sum reaches the cost",
+      k: "first year in which the total reaches the cost",
       d: "discount rate",
       i: "internal rate of return",
     },
   },
   howTo: [
-    "Enter the Cost at the start, installation and training included.",
-    "List the Net cash flow of each year: what the investment brings or saves, less what it costs to run. Add a resale value to the last year.",
-    "Set the Discount rate to what the money would earn elsewhere at similar risk.",
-    "Use the payback for risk and the net present value for the decision: a project can pay back late and still be the better one.",
+    "Enter the Cost at the start, including installation and training.",
+    "List the Net cash flow of each year: what the investment brings in or saves, minus what it costs to run. Add any resale value to the last year.",
+    "Set the Discount rate to what the money could earn elsewhere at similar risk.",
+    "Use the payback period to judge risk and the net present value to decide: a project can pay back late and still be the better one.",
   ],
   faq: [
     {
       question: "What is a good payback period?",
       answer:
-        "Many firms ask for two to three years for machines and software, energy projects are accepted with five to ten, buildings with more. It must be well below the life of the thing itself.",
+        "Many companies look for two to three years on machines and software; energy projects are accepted at five to ten, buildings at more. It should be well below the useful life of the investment.",
     },
     {
       question: "Why is the discounted payback longer?",
       answer:
-        "Because money that arrives later counts for less. At 8%, 12,000 in one year is worth 11,111 today, in six years 7,562. If the discounted payback does not exist, the net present value is negative.",
+        "Because money that comes in later is worth less. At 8%, 12,000 a year from now is worth 11,111 today; six years from now, it is worth 7,562. If the cash flows never pay back when discounted, the net present value is negative.",
     },
     {
       question: "Why is there sometimes no internal rate of return?",
       answer:
-        "With a negative cash flow in between there can be several rates that fit, or none. Then the net present value at your own discount rate is the only safe guide.",
+        "If one of the cash flows is negative, several rates can fit, or none. In that case, net present value at your own discount rate is the safer guide.",
     },
   ],
   about: [
-    "For comparing the purchase of equipment, software, insulation or a small project. Cash flows count as arriving at the end of each year; within the payback year they are spread evenly.",
-    "Plain payback ignores everything after it and the time value of money, so two projects with the same payback can differ widely. Taxes and inflation belong into the cash flows you enter.",
+    "For comparing purchases of equipment, software or insulation, or small projects. Cash flows count as arriving at the end of each year; within the payback year they are spread evenly.",
+    "Simple payback ignores the time value of money and everything that comes after, so two projects with the same payback can differ widely. Include taxes and inflation in the cash flows you enter.",
   ],
   sources: [
     "Brealey, Myers and Allen, Principles of Corporate Finance (13th ed., 2020), ch. 5",
@@ -179,7 +183,7 @@ function paybackOf(cost: number, amounts: readonly number[]): number | null {
   return null;
 }
 
-/** In percent; null unless all amounts are positive or 0 and the rate lies between −99.99 % and 100,000 %. */
+/** In percent; null unless all amounts are positive or 0 and the rate lies between −99.99% and 100,000%. */
 function rateOfReturn(cost: number, amounts: readonly number[]): number | null {
   if (amounts.some((amount) => amount < 0)) return null;
   const rate = internalRate([-cost, ...amounts].map((amount, time) => ({ time, amount })));

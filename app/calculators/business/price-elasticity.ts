@@ -1,4 +1,4 @@
-import { defineCalculator, money, number, percent, refuse, text } from "#engine/define.ts";
+import { defineCalculator, money, number, percent, refuse, text, type Say } from "#engine/define.ts";
 
 export default defineCalculator({
   id: "price-elasticity",
@@ -6,7 +6,7 @@ export default defineCalculator({
   category: "business",
   emoji: "🎈",
   description:
-    "How strongly sales react to a price change, what that does to revenue and profit, and the price that would earn most.",
+    "How strongly sales react to a price change, what that does to revenue and profit, and the price that would earn you the most.",
   keywords: [
     "PED",
     "elastic or inelastic",
@@ -56,7 +56,7 @@ export default defineCalculator({
     }),
   },
   compute({ oldPrice, newPrice, oldQuantity, newQuantity, unitCost }) {
-    if (newPrice === oldPrice) refuse("newPrice", "Enter a new price that differs from the old one.");
+    if (newPrice === oldPrice) refuse("newPrice", "The new price must differ from the old one.");
     if (oldQuantity === 0 && newQuantity === 0)
       refuse("newQuantity", "Nothing was sold at either price. Enter at least one quantity.");
     const quantityStep = (newQuantity - oldQuantity) / ((oldQuantity + newQuantity) / 2);
@@ -81,12 +81,14 @@ export default defineCalculator({
   },
   takeaways: (_inputs, outputs, say) => [
     outputs.elasticity! > 0
-      ? `Price and quantity moved in the same direction, so something other than the price changed demand.`
-      : `A price 1% higher lowers sales by about ${say.percent(Math.abs(outputs.elasticity!), 2)}: demand is ${outputs.classification ?? ""}.`,
-    `Revenue ${outputs.revenueChange! >= 0 ? "rises" : "falls"} by ${say.money(Math.abs(outputs.revenueChange!), 2)}, profit ${outputs.profitChange! >= 0 ? "rises" : "falls"} by ${say.money(Math.abs(outputs.profitChange!), 2)}.`,
+      ? `Price and quantity moved in the same direction, so something other than price must have changed demand.`
+      : outputs.classification === "perfectly inelastic"
+        ? `The price change made no difference to how much you sell: demand is perfectly inelastic.`
+        : `A 1% higher price lowers sales by about ${say.percent(Math.abs(outputs.elasticity!), 2)}: demand is ${outputs.classification ?? ""}.`,
+    `${sayChange("Revenue", outputs.revenueChange!, say)}, and ${sayChange("profit", outputs.profitChange!, say)}.`,
     outputs.bestPrice === null
-      ? `A best price can only be told from elastic demand and a cost per unit.`
-      : `If the elasticity stays the same, a price of {bestPrice} would earn most.`,
+      ? `The highest-profit price can only be estimated if demand is elastic and each unit has a cost.`
+      : `If the elasticity stays the same, a price of {bestPrice} would earn you the most.`,
   ],
   formula: {
     tex: [
@@ -103,30 +105,30 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Old price and the New price.",
-    "Enter what was sold at each, over equally long periods that are otherwise alike: same season, same advertising.",
+    "Enter how much was sold at each price, over periods of equal length that are otherwise alike: same season, same advertising.",
     "Enter the Cost per unit to see the effect on profit and the best price.",
-    "Below −1 demand is elastic: raising the price lowers revenue. Between −1 and 0 it is inelastic.",
+    "Below −1, demand is elastic: raising the price lowers revenue. Between −1 and 0, it is inelastic: raising the price raises revenue.",
   ],
   faq: [
     {
-      question: "Why the midpoint method?",
+      question: "Why use the midpoint method?",
       answer:
-        "It gives the same elasticity whichever price comes first. The simple percentages do not: from 20 to 22 is +10%, from 22 to 20 is −9.1%.",
+        "It gives the same elasticity whichever price comes first. Simple percentages do not: from 20 to 22 is +10%, but from 22 to 20 is −9.1%.",
     },
     {
       question: "What are typical elasticities?",
       answer:
-        "Petrol in the short run about −0.2, cigarettes −0.4, restaurant meals −0.7 to −2, air travel for leisure about −1.5, a single brand of cereal or coffee −2 to −4. The more substitutes, the more elastic.",
+        "About −0.2 for gasoline in the short run, −0.4 for cigarettes, −0.7 to −2 for restaurant meals, −1.5 for leisure air travel, and −2 to −4 for a single brand of cereal or coffee. The more substitutes there are, the more elastic the demand.",
     },
     {
       question: "Can I trust the best price?",
       answer:
-        "As a direction. The rule assumes that the elasticity is the same at every price; in truth demand becomes more elastic as the price rises. Move in small steps and measure again.",
+        "Treat it as a direction. The rule assumes elasticity is the same at every price; in reality, demand usually becomes more elastic as the price rises. Move in small steps and measure again.",
     },
   ],
   about: [
-    "Two observations give one elasticity, and everything else that changed between them is in it. An A/B test or a regression over many weeks gives a better figure.",
-    "The sign is kept: normal goods have a negative elasticity, and only its size is used to call demand elastic or inelastic.",
+    "Two observations give one elasticity, and it includes the effect of everything else that changed between them. An A/B test or a regression over many weeks gives a better figure.",
+    "The sign is kept: most goods have a negative elasticity, and only its size decides whether demand is called elastic or inelastic.",
   ],
   sources: [
     "Mankiw, N. G., Principles of Economics (9th ed., 2021), ch. 5 (midpoint method)",
@@ -147,6 +149,12 @@ export default defineCalculator({
     },
   ],
 });
+
+/** "Revenue rises by $1,300.00", "profit does not change". */
+function sayChange(name: string, change: number, say: Say): string {
+  if (Math.abs(change) < 0.005) return `${name} does not change`;
+  return `${name} ${change > 0 ? "rises" : "falls"} by ${say.money(Math.abs(change), 2)}`;
+}
 
 function classOf(elasticity: number): string {
   const size = Math.abs(elasticity);

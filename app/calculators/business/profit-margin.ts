@@ -6,7 +6,7 @@ export default defineCalculator({
   category: "business",
   emoji: "📐",
   description:
-    "Gross, operating and net margin from revenue and costs, the markup that goes with them, and the price a target margin needs.",
+    "Gross, operating and net margin from revenue and costs, the matching markup, and the price it takes to reach a target margin.",
   keywords: [
     "gross margin",
     "net margin",
@@ -71,14 +71,24 @@ export default defineCalculator({
       ],
     };
   },
-  takeaways: (_inputs, outputs, say) => [
-    `Of every 100 of revenue, ${say.number(outputs.grossMargin!, 1)} is left after the goods and ${say.number(outputs.netMargin!, 1)} after all costs.`,
-    outputs.markup === null
-      ? `Without a cost of goods there is no markup; the gross margin is {grossMargin}.`
-      : `The gross margin of {grossMargin} is the same as a markup of {markup} on cost.`,
-    outputs.priceIncrease! >= 0
-      ? `A gross margin of {targetMargin} needs {revenueForTarget} of revenue from the same goods: prices {priceIncrease} higher.`
-      : `A gross margin of {targetMargin} would still be reached with prices ${say.percent(-outputs.priceIncrease!, 1)} lower.`,
+  takeaways: (inputs, outputs, say) => [
+    outputs.netProfit! >= 0
+      ? `You keep {grossMargin} of revenue after the cost of goods and {netMargin} after all costs.`
+      : outputs.grossProfit! >= 0
+        ? `You keep {grossMargin} of revenue after the cost of goods, but after all costs you lose ${say.money(-outputs.netProfit!, 2)}.`
+        : `The goods cost more than they bring in; after all costs you lose ${say.money(-outputs.netProfit!, 2)}.`,
+    ...(outputs.markup !== null && outputs.grossProfit! > 0
+      ? [`A gross margin of {grossMargin} is the same as a markup of {markup} on cost.`]
+      : []),
+    ...(inputs.costOfGoodsSold > 0
+      ? [
+          outputs.priceIncrease! >= 0.005
+            ? `To reach a gross margin of {targetMargin} you need {revenueForTarget} in revenue from the same goods: prices {priceIncrease} higher.`
+            : outputs.priceIncrease! > -0.005
+              ? `Your prices already give you the gross margin of {targetMargin} you want.`
+              : `You would still reach a gross margin of {targetMargin} with prices ${say.percent(-outputs.priceIncrease!, 1)} lower.`,
+        ]
+      : []),
   ],
   formula: {
     tex: [
@@ -88,37 +98,38 @@ export default defineCalculator({
     where: {
       R: "revenue",
       C: "cost of goods sold",
-      [String.raw`\text{profit}`]: "gross: R − C; operating: less operating expenses; net: less interest and taxes",
+      [String.raw`\text{profit}`]:
+        "gross: R − C; operating: also minus operating expenses; net: also minus interest and taxes",
       m: "gross margin you want, in percent",
       [String.raw`R_{\text{target}}`]: "revenue for that margin",
     },
   },
   howTo: [
     "Enter Revenue without sales tax or VAT.",
-    "Enter the Cost of goods sold: purchase price or material and direct labor of what was sold, not of what was bought.",
-    "Add Operating expenses, Interest and Taxes for the operating and net margin; leave them at 0 for a single product.",
+    "Enter the Cost of goods sold: the purchase price, or the materials and direct labor, of what you sold, not of what you bought.",
+    "Add Operating expenses, Interest and Taxes for the operating and net margins; set them to 0 for a single product.",
     "Set the Gross margin you want to see the revenue and the price change it takes.",
   ],
   faq: [
     {
       question: "What is the difference between margin and markup?",
       answer:
-        "Both compare the same profit, margin with the price and markup with the cost. Bought at 60 and sold at 100, the margin is 40% and the markup 66.7%. A margin can never reach 100%, a markup can be any number.",
+        "Both measure the same profit: margin as a share of the price, markup as a share of the cost. Something bought for 60 and sold for 100 has a margin of 40% and a markup of 66.7%. Unless the goods cost nothing, a margin never reaches 100%; a markup has no upper limit.",
     },
     {
-      question: "Which margin do people mean?",
+      question: "Which margin do people usually mean?",
       answer:
-        "Shops and product managers mean the gross margin, analysts the operating margin, because it is free of how a firm is financed and taxed, and owners the net margin, because that is what they keep.",
+        "Retailers and product managers mean the gross margin; analysts the operating margin, because it does not depend on how a company is financed and taxed; and owners the net margin, because that is what they keep.",
     },
     {
-      question: "How much must prices rise when costs rise?",
+      question: "How much do I have to raise prices when costs rise?",
       answer:
-        "To keep the margin in percent, by the same percentage: costs up 8%, price up 8%. To keep the profit in money, only by the rise in cost.",
+        "To keep the same margin, by the same percentage: costs up 8%, price up 8%. To keep the same profit per unit, only by the increase in cost.",
     },
   ],
   about: [
-    "For one product, one order or a whole year: the percentages work the same, as long as revenue and costs belong to the same sales.",
-    "The price change assumes that the same quantity is sold at the new price. How many customers a price rise costs is the subject of price elasticity.",
+    "For one product, one order or a whole year: the percentages work the same way, as long as revenue and costs belong to the same sales.",
+    "The price change assumes you sell the same quantity at the new price. To see how many customers a price increase costs you, use the price elasticity calculator.",
   ],
   sources: [
     "Financial ratio definitions: Brealey, Myers and Allen, Principles of Corporate Finance (13th ed., 2020), ch. 28",
@@ -131,7 +142,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "120,000 of revenue, 70,000 of goods",
+      title: "Revenue of 120,000, cost of goods 70,000",
       inputs: {},
       outputs: {
         grossMargin: 41.6666666667,
@@ -141,7 +152,7 @@ export default defineCalculator({
       },
     },
     {
-      title: "What must I charge for a margin of 60%?",
+      title: "What do I have to charge for a 60% margin?",
       inputs: {
         revenue: 100,
         costOfGoodsSold: 55,

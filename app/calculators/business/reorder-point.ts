@@ -7,7 +7,7 @@ export default defineCalculator({
   category: "business",
   emoji: "🔔",
   description:
-    "The stock level at which to order again so that you rarely run out, from demand, lead time, how much both vary and a service level.",
+    "The stock level at which to reorder so you rarely run out, from demand, lead time, how much both vary and a service level.",
   keywords: ["ROP", "reorder level", "lead time demand", "buffer stock", "service level", "stockout", "minimum stock"],
   related: [
     { id: "economic-order-quantity", stage: "next_step", relevance: 90 },
@@ -30,7 +30,7 @@ export default defineCalculator({
       default: 95,
       min: 50,
       max: 99.9999,
-      help: "Chance of not running out during a lead time",
+      help: "The chance of not running out during a lead time.",
       also: ["service level"],
     }),
     holdingCostPerUnit: money("Holding cost per unit and year", { default: 3, min: 0 }),
@@ -77,13 +77,23 @@ export default defineCalculator({
       byServiceLevel: [80, 85, 90, 95, 97, 98, 99, 99.5, 99.9].map(stockAt),
     };
   },
-  takeaways: (inputs, _outputs, say) => [
-    `Order again when the stock falls to {reorderPoint}: {leadTimeDemand} for the lead time and {safetyStock} as safety.`,
-    inputs.serviceLevel > 50
-      ? `With that you run out in about one lead time out of ${say.number(100 / (100 - inputs.serviceLevel), 0)}.`
-      : `Without safety stock you run out in about every second lead time.`,
-    `The safety stock covers {daysOfSafety} of demand and costs {safetyStockCost} a year.`,
-  ],
+  takeaways: (inputs, outputs, say) =>
+    outputs.demandDeviationLeadTime === 0
+      ? [
+          `Order again when stock falls to {reorderPoint}. If neither demand nor lead time varies, you need no safety stock.`,
+        ]
+      : outputs.safetyStock! < 0.05
+        ? [
+            `Order again when stock falls to {reorderPoint}, the demand during the lead time.`,
+            `Without safety stock, you run out in about every other lead time.`,
+          ]
+        : [
+            `Order again when stock falls to {reorderPoint}: {leadTimeDemand} for the lead time plus {safetyStock} as a safety margin.`,
+            `That way you run out in about ${say.percent(100 - inputs.serviceLevel)} of lead times.`,
+            inputs.holdingCostPerUnit > 0
+              ? `The safety stock covers {daysOfSafety} of demand and costs {safetyStockCost} a year to hold.`
+              : `The safety stock covers {daysOfSafety} of demand.`,
+          ],
   formula: {
     tex: [
       String.raw`R = d\,L + z\,\sqrt{L\,\sigma_d^2 + d^2\,\sigma_L^2}`,
@@ -99,31 +109,31 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter the Average demand per day and its standard deviation from your sales of the last months.",
-    "Enter the Average lead time from order to shelf and how much it varies. Ask for dates of the last ten deliveries.",
-    "Choose a Service level: 95% is common, 98% and more for articles that customers expect to find.",
-    "Compare the table By service level: the last percent is the expensive one.",
+    "Enter the Average demand per day and its standard deviation, from your sales over the past few months.",
+    "Enter the Average lead time from order to shelf and how much it varies. Look up the dates of the last ten deliveries.",
+    "Choose a Service level: 95% is common, with 98% or more for items customers expect to find.",
+    "Look at the By service level table: the last percentage point is the expensive one.",
   ],
   faq: [
     {
       question: "What does a service level of 95% mean?",
       answer:
-        "In 95 of 100 lead times the stock lasts until the delivery comes. It is not the share of demand you can fill, which is usually higher, because when you run out only part of the demand is lost.",
+        "In 95 of 100 lead times, the stock lasts until the delivery arrives. It is not the share of demand you can fill, which is usually higher, because when you run out you lose only part of the demand.",
     },
     {
       question: "How do I get the standard deviation?",
       answer:
-        "From the list of daily sales with STDEV.S in a spreadsheet or our standard deviation calculator. If you only have weekly figures, divide their deviation by the square root of 7 (or of the working days in a week).",
+        "Take your list of daily sales and use STDEV.S in a spreadsheet, or our standard deviation calculator. If you only have weekly figures, divide their standard deviation by the square root of 7 (or of the number of working days in a week).",
     },
     {
-      question: "Why does an unreliable supplier cost so much stock?",
+      question: "Why does an unreliable supplier mean so much extra stock?",
       answer:
-        "Because its deviation is multiplied by the whole daily demand. With the default figures, two days of deviation cause five times the variance of demand itself; a punctual supplier would more than halve the safety stock.",
+        "Because the variation in lead time is multiplied by the full daily demand. With the default figures, a deviation of two days causes about five times as much variance as demand itself; a punctual supplier would cut the safety stock by more than half.",
     },
   ],
   about: [
-    "The combined formula for varying demand and varying lead time assumes that both are independent and roughly normally distributed, which fits articles that sell several units a day. For slow movers, a few pieces a month, use the Poisson distribution.",
-    "Nothing is rounded: order at the next whole unit or box. Demand with a trend or season needs a forecast first, and the deviation is then that of the forecast errors.",
+    "The combined formula for varying demand and varying lead time assumes the two are independent and roughly normally distributed, which fits items that sell several units a day. For slow movers that sell a few a month, use the Poisson distribution.",
+    "Nothing is rounded here: round up to the next whole unit or box. Demand with a trend or season needs a forecast first; use the standard deviation of the forecast errors.",
   ],
   sources: [
     "Silver, Pyke and Thomas, Inventory and Production Management in Supply Chains (4th ed., 2017), ch. 6",
@@ -136,12 +146,12 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "40 a day, nine days of lead time, 95%",
+      title: "40 units a day, nine days of lead time, 95%",
       inputs: {},
       outputs: { reorderPoint: 504.297825426, safetyStock: 144.297825426, leadTimeDemand: 360 },
     },
     {
-      title: "The same with a supplier who is always on time",
+      title: "The same, with a supplier who is always on time",
       inputs: { leadTimeDeviation: 0 },
       outputs: { reorderPoint: 419.21473057, safetyStock: 59.2147305703 },
     },

@@ -26,7 +26,7 @@ export default defineCalculator({
   category: "business",
   emoji: "🛫",
   description:
-    "How many months your cash lasts with growing revenue and costs, when it runs out and how much funding reaches break-even.",
+    "How many months your cash lasts as revenue and costs grow, when it runs out and how much funding gets you to break-even.",
   keywords: [
     "cash burn",
     "cash runway",
@@ -96,18 +96,20 @@ export default defineCalculator({
   },
   takeaways: (_inputs, outputs) => [
     outputs.runsOut
-      ? `The cash lasts {runwayMonths} and runs out in {cashOutDate}.`
-      : `The cash does not run out within ten years.`,
+      ? outputs.runwayMonths! > 0
+        ? `Your cash lasts {runwayMonths} and runs out in {cashOutDate}.`
+        : `There is no cash to cover this month's burn.`
+      : `Your cash does not run out within ten years.`,
     outputs.breakEvenMonth === null
-      ? `Revenue does not reach expenses within ten years.`
+      ? `Revenue does not catch up with expenses within ten years.`
       : outputs.breakEvenMonth === 1
-        ? `Revenue covers expenses from the first month.`
-        : `Revenue reaches expenses in month {breakEvenMonth}.`,
+        ? `Revenue covers expenses from the first month on.`
+        : `Revenue catches up with expenses in month {breakEvenMonth}.`,
     outputs.fundingNeeded! > 0
       ? outputs.breakEvenMonth === null
-        ? `Over ten years {fundingNeeded} of new money would be needed.`
-        : `To get through you need {fundingNeeded} of new money, better with a reserve.`
-      : `At its lowest the cash is {lowestCash}.`,
+        ? `Over ten years you would need {fundingNeeded} in new funding.`
+        : `To get that far you need {fundingNeeded} in new funding, plus a reserve.`
+      : `At its lowest point, your cash is {lowestCash}.`,
   ],
   formula: {
     tex: [
@@ -122,31 +124,31 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter Cash now: bank balances, without credit lines and without invoices not yet paid.",
-    "Enter Revenue per month as it arrives in the bank and Expenses per month with salaries, rent, taxes and software.",
-    "Set the growth of both per month from the last half year, not from the plan.",
-    "Look at the runway and at Funding needed to stay above zero; add half a year, since a round takes that long.",
+    "Enter Cash now: your bank balances, without credit lines or unpaid invoices.",
+    "Enter Revenue per month as it reaches the bank, and Expenses per month including salaries, rent, taxes and software.",
+    "Set the monthly growth of both from the last six months, not from the plan.",
+    "Look at the Runway and at Funding needed to stay above zero, and allow six months for raising it: a round can take that long.",
   ],
   faq: [
     {
       question: "What is the difference between gross and net burn?",
       answer:
-        "Gross burn is what goes out each month; net burn is that less what comes in. Runway depends on net burn, but gross burn shows what happens if a large customer leaves.",
+        "Gross burn is what goes out each month; net burn is that minus what comes in. Runway depends on net burn, but gross burn shows your exposure if a large customer leaves.",
     },
     {
       question: "How much runway is enough?",
       answer:
-        "Investors like 18 to 24 months after a round. Start raising with at least nine months left: six for the round and three so that you do not negotiate with your back to the wall.",
+        "Investors like to see 18 to 24 months after a round. Start raising with at least nine months left: six for the round and three so that you are not negotiating with your back to the wall.",
     },
     {
       question: "What does “default alive” mean?",
       answer:
-        "Paul Graham's question of 2015: with expenses constant and revenue growing as now, do you reach profit on the money you have? Set the growth of expenses to 0; if cash never runs out, you are.",
+        "It comes from a 2015 essay by Paul Graham: if expenses stay constant and revenue keeps growing as it does now, do you reach profitability on the money you have? Set expense growth to 0; if your cash never runs out, you are default alive.",
     },
   ],
   about: [
-    "A month-by-month plan over ten years with steady growth rates, of which the first five years are shown. Growth of several percent a month rarely lasts for years, so the far end of the plan is an extrapolation, not a forecast.",
-    "Money arrives later than revenue is booked. If customers pay after 30 or 60 days, start with the cash you will really have.",
+    "A month-by-month plan over ten years at steady growth rates; the first five years are shown. Growth of several percent a month rarely lasts for years, so the far end of the plan is an extrapolation, not a forecast.",
+    "Cash arrives later than revenue is booked. If customers pay after 30 or 60 days, enter the revenue that actually reaches the bank each month.",
   ],
   sources: [
     "Graham, P., Default Alive or Default Dead?, 2015",
@@ -156,7 +158,9 @@ export default defineCalculator({
     "runway {cashBalance} cash {monthlyRevenue} revenue {monthlyExpenses} expenses",
     "how long does {cashBalance} last at {monthlyExpenses} a month",
   ],
-  updated: "2026-11-21",
+  caution:
+    "A projection at steady growth: late-paying customers, taxes due and one-time costs can shorten your runway.",
+  updated: "2026-11-23",
   examples: [
     {
       title: "500,000 in the bank, growing 5% a month",
@@ -164,7 +168,7 @@ export default defineCalculator({
       outputs: { runwayMonths: 13.8406207708, runsOut: true, breakEvenMonth: 30, lowestCash: -260569.021251 },
     },
     {
-      title: "No growth: nine months left",
+      title: "No growth and nine months left",
       inputs: { cashBalance: 360_000, revenueGrowthRate: 0, expenseGrowthRate: 0 },
       outputs: { runwayMonths: 9, cashOutDate: "2026-10-01", netBurn: 40_000 },
     },

@@ -6,7 +6,7 @@ export default defineCalculator({
   category: "business",
   emoji: "💧",
   description:
-    "Working capital with the current, quick and cash ratio, and the days cash is tied up in stock and unpaid bills.",
+    "Working capital with the current, quick and cash ratios, and how many days cash is tied up in inventory and unpaid invoices.",
   keywords: [
     "current ratio",
     "quick ratio",
@@ -91,11 +91,11 @@ export default defineCalculator({
       : `Current liabilities exceed current assets by ${say.money(-outputs.workingCapital!)}.`,
     outputs.currentRatio === null
       ? `There are no current liabilities to cover.`
-      : `Current assets cover them {currentRatio} times, cash and receivables alone {quickRatio} times.`,
+      : `Current assets cover current liabilities {currentRatio} times; cash and receivables alone cover them {quickRatio} times.`,
     outputs.cashConversionCycle === null
       ? `Enter revenue and cost of goods sold to see how long your cash is tied up.`
       : outputs.cashConversionCycle >= 0
-        ? `From paying suppliers to being paid by customers takes {cashConversionCycle}.`
+        ? `It takes {cashConversionCycle} from paying your suppliers to getting paid by your customers.`
         : `Customers pay ${say.number(-outputs.cashConversionCycle, 1)} days before you pay your suppliers.`,
   ],
   formula: {
@@ -116,31 +116,31 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Take all balances from one balance sheet, of the same day.",
-    "Count as current what becomes cash or has to be paid within twelve months; the part of a long loan due this year belongs to Short-term debt.",
-    "Enter Revenue and Cost of goods sold of a whole year for the figures in days.",
-    "Watch the trend: a current ratio that falls quarter by quarter says more than its level.",
+    "Take all balances from the same balance sheet.",
+    "Count as current whatever turns into cash or has to be paid within twelve months; the part of a long-term loan due this year belongs in Short-term debt.",
+    "Enter Revenue per year and Cost of goods sold per year for the figures in days.",
+    "Watch the trend: a current ratio that falls quarter after quarter says more than its level.",
   ],
   faq: [
     {
       question: "What is a good current ratio?",
       answer:
-        "Between 1.2 and 2 for most trades. Below 1 the bills of the year exceed what comes in within it; above 3 money may lie idle. Supermarkets live well with 0.8, because customers pay at once and suppliers wait.",
+        "Between 1.2 and 2 in most industries. Below 1, more has to be paid within the year than your current assets cover; above 3, money may be sitting idle. Supermarkets do fine at 0.8, because customers pay at once and suppliers wait.",
     },
     {
-      question: "How do current and quick ratio differ?",
+      question: "How do the current and quick ratios differ?",
       answer:
-        "The quick ratio leaves out inventory, which first has to be sold. If the current ratio is fine and the quick ratio well below 1, everything depends on selling the stock.",
+        "The quick ratio leaves out inventory, which first has to be sold. If the current ratio is fine but the quick ratio is well below 1, everything depends on selling the inventory.",
     },
     {
       question: "How can I shorten the cash conversion cycle?",
       answer:
-        "Invoice on the day of delivery, ask for deposits, follow up on overdue invoices, order smaller lots, and agree on longer terms with suppliers. Ten days less with 600,000 of revenue free about 16,400.",
+        "Invoice on the day of delivery, ask for deposits, follow up on overdue invoices, order smaller lots and agree on longer terms with suppliers. With revenue of 600,000, getting paid ten days sooner frees up about 16,400.",
     },
   ],
   about: [
-    "Liquidity ratios of a single balance sheet date, with a year of 365 days. Analysts often use the average of two dates for the figures in days; enter averages if you want to compare with theirs.",
-    "A balance sheet is a snapshot: a shop after Christmas is full of cash and empty of stock. Negative working capital is not bad as such where customers pay first.",
+    "The ratios come from a single balance sheet date and a 365-day year. Analysts often average two dates for the figures in days; enter averages to compare with theirs.",
+    "A balance sheet is a snapshot: right after the holidays, a store is full of cash and short of stock. Negative working capital is not bad in itself in a business where customers pay first.",
   ],
   sources: [
     "CFA Institute, Working Capital and Liquidity; Financial Analysis Techniques (CFA Program curriculum)",
