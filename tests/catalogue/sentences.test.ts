@@ -9,8 +9,8 @@ import { US_PREFERENCES } from "../../app/localization/preferences.ts";
 import { loadCatalogue } from "../assistant/assistant.ts";
 
 const TODAY = "2026-11-23";
-/** Words of missing values; savings of nothing; a percent sign after a space, which English has not. */
-const WRONG = /\[object|\b(?:NaN|undefined|Infinity)\b|\bsaves? \$0(?![.,\d])|\d\s%/;
+/** Words of missing values; savings or differences of nothing; a percent sign after a space, which English has not. */
+const WRONG = /\[object|\b(?:NaN|undefined|Infinity)\b|\bsaves? \$0(?![.,\d])|\$0 (?:less|more)\b|\d\s%/;
 
 const catalogue = await loadCatalogue();
 

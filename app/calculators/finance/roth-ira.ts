@@ -165,7 +165,9 @@ export default defineCalculator({
     }.`,
     outputs.excessContribution! > 0
       ? `You may contribute {allowedContribution} this year, {excessContribution} less than you entered; the projection uses the allowed amount.`
-      : `A taxable account with the same saving would hold {taxableBalance}, ${say.money(outputs.advantageOverTaxable!)} less.`,
+      : outputs.advantageOverTaxable! < 0.5
+        ? `A taxable account with the same saving would hold just as much: no tax is due on its growth.`
+        : `A taxable account with the same saving would hold {taxableBalance}, ${say.money(outputs.advantageOverTaxable!)} less.`,
     outputs.advantageOverTraditional === 0
       ? `Compared with a traditional IRA it makes no difference, because your tax rate stays the same.`
       : outputs.advantageOverTraditional! > 0

@@ -109,9 +109,11 @@ export default defineCalculator({
   },
   takeaways: (_inputs, outputs, say) => [
     `After {termYears} you own {endShares} worth {endValue}; you put in {totalInvested}.`,
-    outputs.endValue! >= outputs.endValueWithoutReinvestment!
-      ? `Reinvesting earns ${say.money(outputs.endValue! - outputs.endValueWithoutReinvestment!)} more than taking dividends in cash.`
-      : `With a falling price, taking dividends in cash leaves ${say.money(outputs.endValueWithoutReinvestment! - outputs.endValue!)} more.`,
+    Math.abs(outputs.endValue! - outputs.endValueWithoutReinvestment!) < 0.5
+      ? `Reinvesting and taking dividends in cash come to the same.`
+      : outputs.endValue! > outputs.endValueWithoutReinvestment!
+        ? `Reinvesting earns ${say.money(outputs.endValue! - outputs.endValueWithoutReinvestment!)} more than taking dividends in cash.`
+        : `With a falling price, taking dividends in cash leaves ${say.money(outputs.endValueWithoutReinvestment! - outputs.endValue!)} more.`,
     outputs.yieldOnCost === null
       ? `Nothing was invested, so there is no income.`
       : `In the last year dividends come to {annualIncome} before tax, {yieldOnCost} of what you put in.`,

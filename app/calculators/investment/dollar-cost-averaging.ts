@@ -99,9 +99,11 @@ export default defineCalculator({
       : `{totalInvested} invested is worth {currentValue} now, a loss of ${say.money(-outputs.gain!)}.`,
     inputs.prices.length === 1
       ? `One purchase is a lump sum; add more prices to compare.`
-      : outputs.lumpSumDifference! >= 0
-        ? `Investing it all at the first price would have made ${say.money(outputs.lumpSumDifference!)} less.`
-        : `Investing it all at the first price would have made ${say.money(-outputs.lumpSumDifference!)} more.`,
+      : Math.abs(outputs.lumpSumDifference!) < 0.5
+        ? `Investing it all at the first price would have come to the same.`
+        : outputs.lumpSumDifference! > 0
+          ? `Investing it all at the first price would have made ${say.money(outputs.lumpSumDifference!)} less.`
+          : `Investing it all at the first price would have made ${say.money(-outputs.lumpSumDifference!)} more.`,
   ],
   formula: {
     tex: [

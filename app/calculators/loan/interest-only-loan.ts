@@ -120,7 +120,7 @@ export default defineCalculator({
       })),
     };
   },
-  takeaways: (inputs, outputs, say) => [
+  takeaways: (inputs, outputs) => [
     inputs.interestOnlyYears > 0
       ? `For {interestOnlyYears} you pay {interestOnlyPayment} a month and owe as much as on the first day.`
       : `You repay from the start: {laterPayment} a month.`,
@@ -131,7 +131,7 @@ export default defineCalculator({
         : `After that the payment is {laterPayment}, {paymentIncreasePercent} more than the interest alone.`,
     outputs.extraInterest! > 0.5
       ? `In all, that costs {extraInterest} more interest than repaying from the start at {amortizingPayment} a month.`
-      : `Repaying from the start would cost ${say.money(outputs.amortizingTotalInterest!)} of interest, exactly as much.`,
+      : `Repaying from the start would cost just as much interest.`,
   ],
   formula: {
     tex: [
