@@ -27,7 +27,7 @@ export default defineCalculator({
   category: "construction",
   emoji: "🪨",
   description:
-    "Cubic meters, tonnes, bags and truck loads of gravel, sand, topsoil, compost or mulch for a bed, path or driveway.",
+    "Volume, weight, bags and truckloads of gravel, sand, topsoil, compost or mulch for a bed, path or driveway.",
   keywords: [
     "cubic yards",
     "topsoil",
@@ -98,7 +98,7 @@ export default defineCalculator({
       default: 7.5,
       min: 0.1,
       max: 1000,
-      help: "Mulch 5 to 10, gravel path 5 to 10, driveway 10 to 20",
+      help: "5 to 10 cm (2 to 4 in) for mulch, 5 to 8 cm (2 to 3 in) for a gravel path, 10 to 20 cm (4 to 8 in) for a driveway.",
       also: ["deep", "thick"],
       decimals: 1,
     }),
@@ -131,12 +131,12 @@ export default defineCalculator({
       default: 25,
       min: 0.1,
       max: 5000,
-      help: "A bulk bag is about 500 to 700 L, a 2 cubic foot bag 57 L",
+      help: "A 2 cubic foot bag holds 57 L, a bulk bag about 500 to 700 L.",
       imperial: "ft3",
       decimals: 2,
     }),
     pricePerBag: money("Price per bag", { default: 6, min: 0, decimals: 2 }),
-    pricePerCubicMeter: money("Bulk price per m3", { default: 55, min: 0, decimals: 2 }),
+    pricePerCubicMeter: money("Bulk price per m³", { default: 55, min: 0, decimals: 2 }),
     truckCapacity: number("Truck capacity", { default: 10, min: 0.01, max: 1000, unit: "t" }),
   },
   outputs: {
@@ -146,7 +146,7 @@ export default defineCalculator({
     area: quantity("Area", area, { unit: "m2", decimals: 2 }),
     netVolume: quantity("Volume without allowance", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
     densityUsed: quantity("Loose density used", density, { unit: "kg/m3" }),
-    truckLoads: integer("Truck loads"),
+    truckLoads: integer("Truckloads"),
     bulkCost: money("Cost in bulk", { decimals: 2 }),
     bagCost: money("Cost in bags", { decimals: 2 }),
     costPerArea: money("Bulk cost per m²", { decimals: 2 }),
@@ -195,13 +195,15 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `Order {volume} for {area} at {depth}${inputs.allowance > 0 ? `, {allowance} for settling included` : ""}. It weighs about {mass}.`,
-    outputs.bulkCost === outputs.bagCost
-      ? `In bulk or in bags, it costs {bulkCost}.`
-      : `In bulk it costs {bulkCost}, in bags ({bags} × {bagVolume}) {bagCost}: ${outputs.bulkCost! < outputs.bagCost! ? "bulk" : "bags"} saves ${say.money(Math.abs(outputs.bulkCost! - outputs.bagCost!), 2)}, delivery not counted.`,
+    `Order {volume} to cover {area} at a depth of {depth}${inputs.allowance > 0 ? `, including {allowance} for settling` : ""}. It weighs about {mass}.`,
+    inputs.pricePerBag === 0 || inputs.pricePerCubicMeter === 0
+      ? `In bags it takes {bags} of {bagVolume}; enter both prices to see which is cheaper.`
+      : outputs.bulkCost === outputs.bagCost
+        ? `It costs {bulkCost} in bulk or in bags.`
+        : `It costs {bulkCost} in bulk or {bagCost} in bags ({bags} × {bagVolume}): ${outputs.bulkCost! < outputs.bagCost! ? "buying in bulk saves" : "bags save"} ${say.money(Math.abs(outputs.bulkCost! - outputs.bagCost!), 2)}, not counting delivery.`,
     outputs.truckLoads === 1
-      ? `One truck of ${say.number(inputs.truckCapacity)} t carries it.`
-      : `It takes {truckLoads} loads of a ${say.number(inputs.truckCapacity)} t truck.`,
+      ? `One truck with a capacity of {truckCapacity} can carry it.`
+      : `It takes {truckLoads} loads of a truck with a capacity of {truckCapacity}.`,
   ],
   formula: {
     tex: [
@@ -219,36 +221,38 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose the Shape and enter its measures, or choose I know the area. Split an irregular bed into simple shapes.",
-    "Set the Depth as it should lie in the end, and the Allowance for settling: about 10% for mulch and soil, 15% to 20% for a base that is rolled.",
-    "Choose the Material; for Other, enter the Loose density from the supplier.",
-    "Enter the Bag, the Price per bag and the Bulk price per m3 to compare.",
+    "Choose the Shape and enter its dimensions, or choose I know the area. Split an irregular bed into simple shapes.",
+    "Set the finished Depth and the Allowance for settling: about 10% for mulch and soil, 15% to 20% for a base that will be rolled.",
+    "Choose the Material; for Other, enter the Loose density given by the supplier.",
+    "Enter the Bag size, the Price per bag and the Bulk price per m³ to compare.",
   ],
   faq: [
     {
       question: "How much does a cubic yard cover?",
       answer:
-        "324 square feet 1 in deep: 162 at 2 in, 108 at 3 in, 81 at 4 in. It fills 13.5 bags of 2 cubic feet. A cubic meter covers 20 m² at 5 cm and 10 m² at 10 cm.",
+        "324 square feet at 1 in deep, 162 at 2 in, 108 at 3 in, 81 at 4 in. It is the same as 13.5 bags of 2 cubic feet. A cubic meter covers 20 m² at 5 cm and 10 m² at 10 cm.",
     },
     {
       question: "How deep should mulch or gravel be?",
       answer:
-        "Bark mulch 5 to 10 cm (2 to 4 in), kept a hand's width away from trunks and stems. A gravel path 5 to 8 cm on a compacted base, a gravel drive 10 to 20 cm in two layers. Vegetables want at least 20 cm of good topsoil, better 30.",
+        "Bark mulch, 5 to 10 cm (2 to 4 in), kept a hand's width away from trunks and stems. A gravel path, 5 to 8 cm (2 to 3 in) on a compacted base; a gravel driveway, 10 to 20 cm (4 to 8 in) in two layers. Vegetables need at least 20 cm (8 in) of good topsoil, preferably 30 cm (12 in).",
     },
     {
       question: "Why does my supplier's weight differ?",
       answer:
-        "Density changes with grain size, moisture and how the heap was loaded. Damp sand weighs about a fifth more than dry sand; bark ranges from 200 to 500 kg/m³. If stone is sold by the tonne, ask for the density of that stone and enter it as Other.",
+        "Density varies with grain size, moisture and how the material was loaded. Damp sand weighs about a fifth more than dry sand; bark ranges from 200 to 500 kg/m³. If stone is sold by the tonne, ask for the density of that stone and enter it as Other.",
     },
   ],
   about: [
-    "Use it to order by volume or by weight, and to decide between bags and a delivered heap. Densities are for loose material as it comes off the truck.",
-    "The depth is taken as even. On rough ground, measure the depth at several places and use the average. Check what your vehicle or trailer may carry before you fetch stone yourself: half a cubic meter of gravel weighs about 850 kg.",
+    "Use it to order by volume or by weight, and to decide between bags and bulk delivery. Densities are for loose material as it comes off the truck.",
+    "The depth is assumed to be even. On rough ground, measure the depth in several places and use the average.",
   ],
+  caution:
+    "Check what your vehicle or trailer may carry before you haul stone yourself: half a cubic meter of gravel weighs about 850 kg (1,900 lb).",
   sources: [
     "Caterpillar Performance Handbook, table of material densities (gravel dry 6 to 50 mm, crushed stone, limestone broken, sand dry and damp, topsoil; loose)",
-    "US Composting Council (bulk density of compost about 600 kg/m3)",
-    "University extension guides on landscape mulch (about 400 kg/m3)",
+    "US Composting Council (bulk density of compost about 600 kg/m³)",
+    "University extension guides on landscape mulch (about 400 kg/m³)",
   ],
   overflow: "pricePerCubicMeter",
   phrases: [
@@ -259,12 +263,12 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "Mulch, 7.5 cm on a bed of 10 by 2.5 m",
+      title: "7.5 cm of mulch on a 10 by 2.5 m bed",
       inputs: { shape: "rectangle", length: 10, width: 2.5, depth: 7.5, material: "mulch" },
       outputs: { volume: 2.0625, mass: 825, bags: 83, bulkCost: 113.4375 },
     },
     {
-      title: "Crushed stone for a drive of 60 m², 15 cm",
+      title: "15 cm of crushed stone for a 60 m² driveway",
       inputs: { shape: "area", areaKnown: 60, depth: 15, material: "crushedStone", allowance: 15 },
       outputs: { volume: 10.35, mass: 16560, truckLoads: 2 },
     },

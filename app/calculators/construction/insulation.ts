@@ -40,7 +40,8 @@ export default defineCalculator({
   name: "Insulation Calculator",
   category: "construction",
   emoji: "🧣",
-  description: "Thickness and packs of insulation to reach an R-value, with heat saved per year, cost and payback.",
+  description:
+    "Thickness and packs of insulation needed to reach an R-value, with heat saved per year, cost and payback.",
   keywords: ["R-value", "U-value", "attic", "loft", "fiberglass", "cellulose", "batts", "foam board", "heat loss"],
   related: [
     { id: "heating-cooling-load", stage: "next_step", relevance: 86 },
@@ -63,7 +64,7 @@ export default defineCalculator({
       default: 1.9,
       min: 0.05,
       max: 50,
-      help: "RSI 1.9 is R-11; an empty attic floor is about 0.3",
+      help: "RSI 1.9 is R-11; an uninsulated attic floor is about RSI 0.3 (R-1.7).",
       also: ["from", "now", "existing"],
       decimals: 2,
     }),
@@ -72,7 +73,7 @@ export default defineCalculator({
       default: 8.6,
       min: 0.05,
       max: 50,
-      help: "RSI 8.6 is R-49, 10.6 is R-60",
+      help: "RSI 8.6 is R-49, RSI 10.6 is R-60.",
       also: ["to", "target", "wanted"],
       decimals: 2,
     }),
@@ -116,9 +117,9 @@ export default defineCalculator({
       default: 90,
       min: 1,
       max: 1000,
-      help: "A heat pump with a COP of 3 is 300%",
+      help: "A heat pump with a COP of 3 has 300%.",
     }),
-    pricePerKwh: money("Price per kWh of fuel or power", { default: 0.12, min: 0, decimals: 2 }),
+    pricePerKwh: money("Price per kWh of fuel or electricity", { default: 0.12, min: 0, decimals: 2 }),
     temperatureDifference: quantity("Temperature difference on the coldest day", temperatureDifference, {
       unit: "K",
       default: 30,
@@ -132,11 +133,11 @@ export default defineCalculator({
     addedResistance: quantity("R-value to add", thermalResistance, { unit: "m2.K/W", decimals: 2 }),
     packs: integer("Packs"),
     volume: quantity("Volume of insulation", volume, { unit: "m3", decimals: 2 }),
-    finalResistance: quantity("R-value afterwards", thermalResistance, { unit: "m2.K/W", decimals: 2 }),
+    finalResistance: quantity("R-value afterward", thermalResistance, { unit: "m2.K/W", decimals: 2 }),
     uValueBefore: quantity("U-value now", thermalTransmittance, { unit: "W/(m2.K)", decimals: 3 }),
-    uValueAfter: quantity("U-value afterwards", thermalTransmittance, { unit: "W/(m2.K)", decimals: 3 }),
+    uValueAfter: quantity("U-value afterward", thermalTransmittance, { unit: "W/(m2.K)", decimals: 3 }),
     heatLossBefore: quantity("Heat lost per year now", energy, { unit: "kWh", decimals: 0 }),
-    heatLossAfter: quantity("Heat lost per year afterwards", energy, { unit: "kWh", decimals: 0 }),
+    heatLossAfter: quantity("Heat lost per year afterward", energy, { unit: "kWh", decimals: 0 }),
     energySaved: quantity("Heat saved per year", energy, { unit: "kWh", decimals: 0 }),
     lossReduction: percent("Less heat lost", { decimals: 1 }),
     annualSavings: money("Saved per year", { decimals: 2 }),
@@ -144,9 +145,9 @@ export default defineCalculator({
     paybackYears: number("Payback time", {
       unit: "years",
       decimals: 1,
-      none: "Nothing is saved, so nothing pays back",
+      none: "Never: nothing is saved",
     }),
-    designLossAfter: quantity("Heat loss on the coldest day afterwards", power, { unit: "W", decimals: 0 }),
+    designLossAfter: quantity("Heat loss on the coldest day afterward", power, { unit: "W", decimals: 0 }),
     byMaterial: table("Thickness by material", {
       material: text("Material"),
       conductivity: quantity("Conductivity", thermalConductivity, {
@@ -220,13 +221,17 @@ export default defineCalculator({
     outputs.addedResistance! > 0
       ? [
           `Add {thickness} to go from {existingResistance} to {finalResistance}: {packs} ${outputs.packs === 1 ? "pack" : "packs"} for {area}.`,
-          `The heat lost through this area falls by {lossReduction}, from {heatLossBefore} to {heatLossAfter} a year.`,
+          outputs.heatLossBefore! > 0
+            ? `The heat lost through this area falls by {lossReduction}, from {heatLossBefore} to {heatLossAfter} a year.`
+            : `Without heating degree days, no heat is lost in a year.`,
           outputs.paybackYears === null
-            ? `With these figures no heating cost is saved.`
-            : `That saves {annualSavings} a year against a cost of {totalCost}: paid back in {paybackYears}.`,
+            ? `With these figures you save nothing on heating.`
+            : outputs.totalCost! > 0
+              ? `That saves {annualSavings} a year and costs {totalCost}, so it pays for itself in {paybackYears}.`
+              : `That saves {annualSavings} a year.`,
         ]
       : [
-          `The {existingResistance} that is there already reaches the {targetResistance} you want; nothing needs to be added.`,
+          `The {existingResistance} already there reaches the {targetResistance} you want, so you do not need to add anything.`,
           `This area loses {heatLossAfter} of heat a year and {designLossAfter} on the coldest day.`,
         ],
   formula: {
@@ -237,7 +242,7 @@ export default defineCalculator({
     ],
     where: {
       d: "thickness to add",
-      "R_1, R_2": "R-value now and afterwards in m² K/W",
+      "R_1, R_2": "R-value now and afterward in m² K/W",
       "\\lambda": "thermal conductivity of the material in W/(m K)",
       U: "U-value in W/(m² K)",
       Q: "heat lost per year in kWh",
@@ -250,37 +255,38 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Area to insulate: the attic floor, the wall without windows, or the slope of the roof.",
-    "Enter R-value now and R-value wanted. Change the unit beside the field for US R-values (R-49 is RSI 8.63).",
-    "Choose the Material, and copy the Area covered by a pack from the label, at the thickness that comes out here.",
-    "Look up the Heating degree days of your town, and enter the efficiency and price of your heating to see what is saved.",
+    "Enter R-value now and R-value wanted. Change the unit next to the field for US R-values (R-49 is RSI 8.63).",
+    "Choose the Material, and copy the Area covered by a pack from the label, for the thickness shown here.",
+    "Look up the Heating degree days for your town, and enter the efficiency and price of your heating to see what you save.",
   ],
   faq: [
     {
       question: "What is the difference between US R-values and RSI?",
       answer:
-        "Only the unit. RSI is m² K/W; R in the US is h ft² °F/BTU. R-1 is RSI 0.1761, so R-30 is RSI 5.28 and RSI 6 is R-34. A U-value in W/(m² K) is 1 divided by the RSI.",
+        "Only the unit. RSI is in m² K/W, R in the US in h ft² °F/BTU. R-1 is RSI 0.1761, so R-30 is RSI 5.28 and RSI 6 is R-34. A U-value in W/(m² K) is 1 divided by the RSI.",
     },
     {
       question: "Which R-value should an attic have?",
       answer:
-        "The 2021 International Energy Conservation Code asks for R-30 in the hottest climate zone of the US, R-49 in zones 2 and 3 and R-60 from zone 4 to 8. In England, Approved Document L aims at a U-value of 0.16 when a loft is insulated anew, an RSI of about 6.",
+        "The 2021 International Energy Conservation Code asks for R-30 in the hottest climate zone of the US, R-49 in zones 2 and 3 and R-60 in zones 4 to 8. In England, Approved Document L sets a target U-value of 0.16 when a loft is newly insulated, an RSI of about 6.",
     },
     {
       question: "Why does the second layer save less than the first?",
       answer:
-        "Heat loss goes with 1/R. From RSI 0.3 to 2 it falls by 85%, from 2 to 4 by half of the rest, from 4 to 8 by half again. Most of the saving comes from the first few centimeters; after that, sealing air leaks often brings more.",
+        "Heat loss is proportional to 1/R. From RSI 0.3 to 2 it falls by 85%, from 2 to 4 by half of the rest, from 4 to 8 by half again. Most of the savings come from the first few centimeters; after that, sealing air leaks often does more.",
     },
   ],
   about: [
-    "Use it to plan loft, wall or floor insulation and to see whether another layer pays. Conductivities are design values for dry material; choose Other for the declared lambda of your product.",
-    "Only the heat that flows straight through the insulated area is counted. Studs and joists that interrupt the layer (thermal bridges) typically take 10% to 25% of the effect, and leaks, cooling and solar gain are left out. Compressed batts lose R-value. Check where the vapor barrier belongs before you insulate a wall from inside.",
+    "Use it to plan attic, wall or floor insulation and to see whether another layer pays off. Conductivities are design values for dry material; choose Other to enter the declared lambda of your product.",
+    "Only the heat that flows straight through the insulated area is counted. Studs and joists that interrupt the layer (thermal bridges) typically cost 10% to 25% of the effect; air leaks, cooling and solar gain are left out. Compressed batts lose R-value. Check where the vapor barrier belongs before you insulate a wall from the inside.",
   ],
   sources: [
     "ISO 6946 and ISO 10456 (thermal resistance, design conductivities)",
     "ASHRAE Handbook of Fundamentals 2021, chapter 26",
     "US Department of Energy and ENERGY STAR, recommended home insulation R-values; IECC 2021 table R402.1.3 (R-49 to R-60 attics)",
   ],
-  caution: "An estimate without thermal bridges and air leaks; damp and fire protection have rules of their own.",
+  caution:
+    "Thermal bridges and air leaks are not counted, so real savings are smaller; moisture and fire safety have rules of their own.",
   overflow: "pricePerPack",
   phrases: [
     "insulation from {existingResistance} to {targetResistance} for {area}",
@@ -289,7 +295,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "80 m² of loft from RSI 3.3 to 6.7 with fiberglass",
+      title: "80 m² of attic from RSI 3.3 to 6.7 with fiberglass",
       inputs: { area: 80, existingResistance: 3.3, targetResistance: 6.7 },
       outputs: { thickness: 136, packs: 17, energySaved: 826.702849, annualSavings: 110.227047 },
     },

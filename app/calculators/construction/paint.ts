@@ -11,7 +11,7 @@ export default defineCalculator({
   category: "construction",
   emoji: "🎨",
   description:
-    "How much paint and primer a room needs, how many cans to buy and what they cost, with doors, windows and ceiling.",
+    "How much paint and primer a room needs, how many cans to buy and what they cost, allowing for doors, windows and ceiling.",
   keywords: ["gallons", "wall coverage", "liters per room", "coats", "primer", "ceiling", "interior", "emulsion"],
   popular: true,
   related: [
@@ -52,7 +52,7 @@ export default defineCalculator({
       default: 1.95,
       min: 0,
       max: 100,
-      help: "36 x 84 in is 1.95 m2",
+      help: "A door of 36 by 84 in is 21 ft², or 1.95 m².",
       decimals: 2,
     }),
     windows: integer("Windows", { default: 2, min: 0, max: 1000 }),
@@ -63,7 +63,7 @@ export default defineCalculator({
       default: 10,
       min: 0.5,
       max: 50,
-      help: "On the can; 10 m2/L is about 400 sq ft per US gallon",
+      help: "It is printed on the can; 10 m²/L is about 400 sq ft per US gallon.",
       decimals: 1,
     }),
     paintCeiling: boolean("Paint the ceiling too", { default: false }),
@@ -141,10 +141,12 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs) => [
     `You need {paintVolume} of paint for ${inputs.coats === 1 ? "one coat" : "{coats} coats"} on {wallArea} of wall${inputs.paintCeiling ? " and {ceilingArea} of ceiling" : ""}.`,
-    `Buy {cans} ${outputs.cans === 1 ? "can" : "cans"} of {canSize}${inputs.primer ? ` and {primerCans} of primer` : ""} for {totalCost}; {leftover} of paint will be left.`,
+    `Buy {cans} ${outputs.cans === 1 ? "can" : "cans"} of {canSize}${inputs.primer ? ` and {primerCans} of primer` : ""}${outputs.totalCost! > 0 ? " for {totalCost}" : ""}${outputs.leftover! > 0.005 ? "; {leftover} of paint will be left over" : ""}.`,
     inputs.coats > 1
-      ? `Doors and windows of {openingsArea} are left out.`
-      : `One coat seldom covers a change of color; two would take ${outputs.byCoats![1]!.cans} ${outputs.byCoats![1]!.cans === 1 ? "can" : "cans"}.`,
+      ? outputs.openingsArea! > 0
+        ? `The {openingsArea} of doors and windows is left out.`
+        : `No doors or windows are left out.`
+      : `One coat seldom covers a change of color; two coats would take ${outputs.byCoats![1]!.cans} ${outputs.byCoats![1]!.cans === 1 ? "can" : "cans"}.`,
   ],
   formula: {
     tex: [
@@ -161,35 +163,37 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter Room length, Room width and Wall height. For an L-shaped room, use the length and width of the rectangle around it: its walls are as long.",
+    "Enter Room length, Room width and Wall height. For an L-shaped room, use the length and width of the rectangle around it: its walls have the same total length.",
     "Count the Doors and Windows; adjust their areas if they are unusually large.",
-    "Set the Coats and read the Coverage of the paint on the can or the data sheet.",
-    "Tick Paint the ceiling too and Prime first where they apply.",
-    "Enter Can size and Price per can as your shop sells them.",
+    "Set the number of Coats and copy the Coverage of the paint from the can or the data sheet.",
+    "Check Paint the ceiling too and Prime first if they apply.",
+    "Enter the Can size and Price per can at your store.",
   ],
   faq: [
     {
-      question: "How much wall does a gallon or a liter cover?",
+      question: "How much wall does a gallon or a liter of paint cover?",
       answer:
-        "On smooth, sealed walls 350 to 400 square feet per US gallon, or about 9 to 10 m² per liter, for one coat. Rough plaster, brick and bare drywall take up to half as much again: use 6 to 7 m²/L there.",
+        "On smooth, sealed walls, 350 to 400 square feet per US gallon, or about 9 to 10 m² per liter, for one coat. Rough plaster, brick and bare drywall take up to half as much again: use 6 to 7 m²/L (about 250 to 300 sq ft per gallon) there.",
     },
     {
       question: "Do I need primer?",
       answer:
-        "On new drywall or plaster, over stains, on bare wood, and when you go from a dark to a light color. A wall that was painted in a similar color and is sound needs only two coats of paint.",
+        "Yes on new drywall or plaster, over stains, on bare wood, and when you go from a dark to a light color. A sound wall already painted in a similar color needs only two coats of paint.",
     },
     {
       question: "Why are walls and ceiling counted in separate cans?",
       answer:
-        "They are usually different paints: flat white above, your color and a washable sheen on the walls. If you use one paint for both, add Paint for the walls and Paint for the ceiling and divide by the can size; it may save a can.",
+        "They usually get different paints: flat white on the ceiling, your color in a washable sheen on the walls. If you use one paint for both, add Paint for the walls and Paint for the ceiling and divide by the can size; that may save a can.",
     },
   ],
   about: [
-    "Use it before you go to the shop, for one room with straight walls. Trim, doors and radiators take a different paint and are not counted: a door needs about 0.2 L per side for two coats.",
-    "Coverage is the maker's figure for a smooth surface and one coat; roller nap, dilution and color change it. Buy all cans of a tinted color at once and with the same batch number, and keep the rest for repairs.",
+    "Use it before you go to the store, for one room with straight walls. Trim, doors and radiators take a different paint and are not counted: a door needs about 0.2 L per side for two coats.",
+    "Coverage is the manufacturer's figure for one coat on a smooth surface; roller nap, thinning and color change it. Buy all cans of a tinted color at once with the same batch number, and keep what is left for touch-ups.",
   ],
+  caution:
+    "Paint in homes built before 1978 may contain lead: have it tested before you sand or scrape it, and ventilate while you paint.",
   sources: [
-    "Paint makers' technical data: 350 to 400 sq ft per US gallon (8.6 to 9.8 m2/L) on smooth interior walls",
+    "Paint manufacturers' technical data: 350 to 400 sq ft per US gallon (8.6 to 9.8 m²/L) on smooth interior walls",
     "Painting Contractors Association, estimating guide",
   ],
   overflow: "pricePerCan",

@@ -24,7 +24,7 @@ export default defineCalculator({
   category: "construction",
   emoji: "🟫",
   description:
-    "Pavers, base gravel, bedding and joint sand, edging and digging for a patio, path or driveway, with cost.",
+    "Pavers, base gravel, bedding and joint sand, edging and excavation for a patio, path or driveway, with cost.",
   keywords: [
     "patio",
     "paving stones",
@@ -67,7 +67,7 @@ export default defineCalculator({
       default: 60,
       min: 5,
       max: 1000,
-      help: "60 for paths and patios, 80 for driveways",
+      help: "60 mm (2 3/8 in) for paths and patios, 80 mm (3 1/8 in) for driveways.",
       decimals: 1,
     }),
     joint: quantity("Joint", length, { unit: "mm", default: 3, min: 0, max: 100, decimals: 1 }),
@@ -77,11 +77,11 @@ export default defineCalculator({
       default: 15,
       min: 0,
       max: 300,
-      help: "Patio 10 to 15, driveway 20 to 30",
+      help: "10 to 15 cm (4 to 6 in) for a patio, 20 to 30 cm (8 to 12 in) for a driveway.",
       also: ["base", "gravel"],
       decimals: 1,
     }),
-    baseExtension: quantity("Base wider on each side by", length, {
+    baseExtension: quantity("Base extends on each side by", length, {
       unit: "cm",
       default: 15,
       min: 0,
@@ -195,12 +195,12 @@ export default defineCalculator({
       byPattern: PATTERNS.map(([pattern, waste]) => ({ pattern, waste, pavers: paversWith(waste) })),
     };
   },
-  takeaways: (_, outputs) => [
-    `Order {pavers} pavers for {area}, {waste} for cuts included; laid they weigh {paverMass}.`,
+  takeaways: (inputs, outputs) => [
+    `Order {pavers} pavers for {area}${inputs.waste > 0 ? ", including {waste} for cuts" : ""}; once laid, they weigh {paverMass}.`,
     outputs.baseMass! > 0
-      ? `Dig {excavationDepth} deep and put in {baseMass} of base gravel and {sandMass} of bedding sand.`
-      : `No gravel base is counted; that holds only on a slab or a base that is already there.`,
-    `Material costs {totalCost}, or {costPerArea} a square meter.`,
+      ? `Dig {excavationDepth} deep and put in {baseMass} of base gravel${outputs.sandMass! > 0 ? " and {sandMass} of bedding sand" : ""}.`
+      : `No gravel base is counted, which is right only on a slab or a base that is already there.`,
+    outputs.totalCost! > 0 ? `The materials cost {totalCost}.` : `Enter prices to see what the materials cost.`,
   ],
   formula: {
     tex: [
@@ -215,18 +215,18 @@ export default defineCalculator({
       j: "joint",
       a: "waste in percent",
       V_b: "base gravel, loose",
-      e: "how far the base reaches beyond the paving",
-      d_b: "compacted depth of the base; bedding sand in the same way without e",
+      e: "how far the base extends beyond the paving",
+      d_b: "compacted depth of the base; bedding sand works the same way, without e",
       c: "extra for compaction in percent",
       m_j: "joint sand in kg",
     },
   },
   howTo: [
-    "Enter Length and Width of the patio, path or drive.",
-    "Enter the paver's size and the Joint, 2 to 5 mm for concrete pavers.",
-    "Set the Gravel base, compacted: 10 to 15 cm (4 to 6 in) under feet, 20 to 30 cm (8 to 12 in) under cars, more on soft clay.",
-    "Keep 2.5 cm (1 in) of Bedding sand: a thicker bed settles and rocks.",
-    "Enter under Edge along a wall what needs no edge restraint, then the prices.",
+    "Enter the Length and Width of the patio, path or driveway.",
+    "Enter the size of the pavers and the Joint, 2 to 5 mm (1/16 to 3/16 in) for concrete pavers.",
+    "Set the Gravel base, compacted: 10 to 15 cm (4 to 6 in) for foot traffic, 20 to 30 cm (8 to 12 in) for cars, more on soft clay.",
+    "Keep 2.5 cm (1 in) of Bedding sand: on a thicker bed, pavers settle and rock.",
+    "Under Edge along a wall, enter the length that needs no edge restraint; then enter the prices.",
   ],
   faq: [
     {
@@ -235,20 +235,22 @@ export default defineCalculator({
         "About 5% for running bond or basket weave in a rectangle, 10% for herringbone at 90°, 15% at 45°, and 20% for curves, because every edge is cut. The table By pattern shows the count for each.",
     },
     {
-      question: "Why does the base reach beyond the pavers?",
+      question: "Why does the base extend beyond the pavers?",
       answer:
-        "The edge restraint is spiked into it, and the load of a wheel at the edge spreads outwards. A margin as wide as the base is thick, and at least 15 cm (6 in), is good practice.",
+        "The edge restraint is spiked into it, and the load of a wheel at the edge spreads outward. A margin as wide as the base is thick, and at least 15 cm (6 in), is good practice.",
     },
     {
       question: "Which sand goes where?",
       answer:
-        "Under the pavers coarse, washed concrete sand (0 to 5 mm), never stone dust, which holds water. In the joints fine dry sand, or polymeric sand that hardens with water and keeps weeds and ants down. Swept-in sand settles, so top it up after a few weeks.",
+        "Under the pavers, coarse washed concrete sand (0 to 5 mm), never stone dust, which holds water. In the joints, fine dry sand, or polymeric sand, which hardens with water and keeps weeds and ants out. Swept-in sand settles, so top it up after a few weeks.",
     },
   ],
   about: [
-    "Use it for paving on an unbound base: concrete or clay pavers, setts and slabs. Stone and gravel are ordered loose, so the compacted depth is raised by the Extra for compaction.",
-    "It assumes a rectangle and level ground. Add a fall of about 2% (2 cm per meter) away from the house, geotextile on clay, and a thicker base where frost is deep. Weights take concrete of 2300 kg/m³.",
+    "Use it for paving on an unbound base: concrete or clay pavers, cobblestones and slabs. Stone and gravel are ordered loose, so the compacted depth is increased by the Extra for compaction.",
+    "It assumes a rectangle on level ground. Allow for a slope of about 2% (2 cm per meter, 1/4 in per foot) away from the house, geotextile on clay, and a thicker base where frost goes deep. Weights assume concrete of 2,300 kg/m³.",
   ],
+  caution:
+    "Quantities only: soft or frost-prone soil and heavy vehicles need a thicker base. Have buried utility lines marked before you dig.",
   sources: [
     "Concrete Masonry & Hardscapes Association (ICPI), Tech Spec 2, Construction of Interlocking Concrete Pavements (25 mm bedding sand, base depth, base beyond the edge)",
     "Caterpillar Performance Handbook (loose density of gravel and sand)",
@@ -266,7 +268,7 @@ export default defineCalculator({
       outputs: { pavers: 947, baseMass: 6324.318, sandMass: 864, totalCost: 937.11113 },
     },
     {
-      title: "A driveway of 12 by 3.2 m, 80 mm pavers in 45° herringbone",
+      title: "A 12 by 3.2 m driveway, 80 mm pavers in 45° herringbone",
       inputs: { length: 12, width: 3.2, paverThickness: 80, waste: 15, baseDepth: 25, edgeNotNeeded: 0 },
       outputs: { pavers: 2113, excavationDepth: 35.5, baseMass: 21826.35, edging: 30.4 },
     },

@@ -22,7 +22,7 @@ export default defineCalculator({
   category: "construction",
   emoji: "🏊",
   description:
-    "Water in a swimming pool or hot tub, time and cost to fill it, pump flow, chlorine, salt and heat it needs.",
+    "The water in a swimming pool or hot tub, the time and cost to fill it, and the pump flow, chlorine, salt and heat it needs.",
   keywords: [
     "gallons in pool",
     "swimming pool",
@@ -99,7 +99,7 @@ export default defineCalculator({
       default: 1.8,
       min: 0.01,
       max: 50,
-      help: "Same as the shallow end where the floor is flat",
+      help: "Same as the shallow end if the floor is flat.",
       also: ["deep end"],
       decimals: 2,
     }),
@@ -110,14 +110,14 @@ export default defineCalculator({
       max: 1_000_000,
       decimals: 1,
     }),
-    waterPrice: money("Water price per m3", { default: 3, min: 0, decimals: 2 }),
+    waterPrice: money("Water price per m³", { default: 3, min: 0, decimals: 2 }),
     turnoverHours: number("Pump turnover time", { default: 8, min: 0.1, max: 1000, unit: "hours" }),
     chlorineIncrease: number("Chlorine to add", { default: 2, min: 0, max: 100, unit: "mg/L" }),
-    chlorineStrength: percent("Available chlorine of the product", {
+    chlorineStrength: percent("Available chlorine in the product", {
       default: 65,
       min: 0.1,
       max: 100,
-      help: "Calcium hypochlorite 65, dichlor 56, liquid chlorine about 10",
+      help: "Calcium hypochlorite 65%, dichlor 56%, liquid chlorine about 10%.",
     }),
     saltIncrease: number("Salt to add", { default: 3000, min: 0, max: 50_000, unit: "mg/L" }),
     temperatureRise: quantity("Warm the water by", temperatureDifference, {
@@ -181,11 +181,11 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `The pool holds ${say.number(outputs.volume! * 1000, 0)} liters or ${say.number(outputs.gallonsUs!, 0)} US gallons, with {averageDepth} of water on average.`,
-    `At {fillRate} it takes {fillTime} to fill and costs {fillCost}; a pump of {pumpFlow} turns it over in ${say.number(inputs.turnoverHours)} hours.`,
+    `The pool holds ${say.number(outputs.volume! * 1000, 0)} liters or ${say.number(outputs.gallonsUs!, 0)} US gallons; the water is {averageDepth} deep on average.`,
+    `At {fillRate} it takes {fillTime} to fill${outputs.fillCost! > 0 ? " and costs {fillCost}" : ""}; a pump flow of {pumpFlow} turns the water over in {turnoverHours}.`,
     inputs.chlorineIncrease > 0
-      ? `To raise chlorine by ${say.number(inputs.chlorineIncrease)} mg/L add {chlorine} of a product with {chlorineStrength} available chlorine.`
-      : `To warm it by {temperatureRise} takes {heatingEnergy}, without losses.`,
+      ? `To raise chlorine by {chlorineIncrease}, add {chlorine} of a product with {chlorineStrength} available chlorine.`
+      : `Warming it by {temperatureRise} takes {heatingEnergy}, not counting losses.`,
   ],
   formula: {
     tex: [
@@ -199,44 +199,44 @@ export default defineCalculator({
       "h_1, h_2": "water depth at the shallow and at the deep end",
       "l, w, d": "length, width and diameter",
       "w'": "width of the narrow part of a kidney",
-      "\\Delta c, s": "chlorine to add in mg/L (g/m³) and available chlorine of the product",
+      "\\Delta c, s": "chlorine to add in mg/L (g/m³) and available chlorine in the product",
       "Q, \\Delta T": "heat in kWh and rise of temperature in K",
     },
   },
   howTo: [
-    "Choose the Shape and enter the measures of the water surface.",
-    "Enter the Water depth at the shallow end and at the deep end, from the water line to the floor, not to the rim.",
-    "Measure the Filling rate: time a 10 L bucket under the hose; 20 seconds is 30 L/min.",
-    "Enter the dose that a water test asks for under Chlorine to add and Salt to add, and the strength of your product.",
+    "Choose the Shape and enter the dimensions of the water surface.",
+    "Enter the Water depth at the shallow end and at the deep end, from the waterline to the floor, not from the rim.",
+    "Measure the Filling rate by timing how long the hose takes to fill a bucket: 10 L in 20 seconds is 30 L/min.",
+    "Under Chlorine to add and Salt to add, enter the dose that a water test calls for, and the strength of your product.",
     "Set Warm the water by to see the heat it takes.",
   ],
   faq: [
     {
       question: "How many gallons are in a 15 or 24 ft round pool?",
       answer:
-        "With 4 ft of water a 15 ft round pool holds 5,288 US gallons (20.0 m³), a 24 ft one 13,537 (51.2 m³). Multiply diameter times diameter times depth in feet by 5.9 for a quick figure.",
+        "With 4 ft of water, a 15 ft round pool holds 5,288 US gallons (20.0 m³), a 24 ft one 13,537 (51.2 m³). For a quick figure, multiply diameter times diameter times depth in feet by 5.9.",
     },
     {
       question: "How much chlorine do I add?",
       answer:
-        "To raise 10 m³ (2,640 US gallons) by 1 mg/L takes 10 g of pure chlorine: 15 g of 65% calcium hypochlorite or 100 g (about 85 mL) of 10% liquid chlorine. Free chlorine of 1 to 3 mg/L is usual, higher with stabilizer; test before each dose.",
+        "To raise 10 m³ (2,640 US gallons) by 1 mg/L takes 10 g of pure chlorine: 15 g of 65% calcium hypochlorite or 100 g (about 85 mL) of 10% liquid chlorine. Free chlorine of 1 to 3 mg/L is usual, more with stabilizer; test before each dose.",
     },
     {
-      question: "What turnover should the pump reach?",
+      question: "What turnover time should the pump reach?",
       answer:
-        "For home pools 6 to 8 hours is common; the CDC's Model Aquatic Health Code asks for 6 hours or less in most public pools and half an hour in spas. Divide the volume by the time, and allow for the resistance of filter and pipes when you choose a pump.",
+        "For home pools, 6 to 8 hours is common; the CDC's Model Aquatic Health Code asks for 6 hours or less in most public pools and half an hour in spas. Divide the volume by the time, and allow for the resistance of filter and pipes when you choose a pump.",
     },
   ],
   about: [
-    "Use it before you order water, chemicals, a pump or a heater. The floor is taken as an even slope between the two depths; a pool with a hopper or a step holds a few percent less or more: measure the depth at several places and use the average for both ends.",
-    "The kidney factor fits common pools within about 5%. Heat is what the water takes up; without a cover, evaporation and the night sky take much of it again.",
+    "Use it before you order water, chemicals, a pump or a heater. The floor is treated as an even slope between the two depths; a pool with a hopper or a step holds a few percent more or less: measure the depth in several places and use the average for both ends.",
+    "The kidney factor is accurate to about 5% for common pools. Heat is what the water absorbs; without a cover, it loses much of that again through evaporation and to the night sky.",
   ],
   sources: [
     "Pool & Hot Tub Alliance, operator handbook (pool volumes, kidney factor 0.45, turnover)",
     "CDC Model Aquatic Health Code (turnover, free chlorine)",
-    "NIST SP 811 (gallons); water at 20 C: 998.2 kg/m3 and 4.184 kJ/(kg K)",
+    "NIST SP 811 (gallons); water at 20 °C: 998.2 kg/m³ and 4.184 kJ/(kg K)",
   ],
-  caution: "Follow the label of the chemical, never mix products, and add chemicals to water, not water to chemicals.",
+  caution: "Follow the chemical's label, never mix products, and add chemicals to water, never water to chemicals.",
   overflow: "waterPrice",
   phrases: [
     "pool volume {length} by {width} {shallowDepth} to {deepDepth} deep",
@@ -250,12 +250,12 @@ export default defineCalculator({
       outputs: { volume: 72.5, gallonsUs: 19152.4738, fillTime: 40.2777778, salt: 217.5 },
     },
     {
-      title: "A round pool of 15 ft with 4 ft of water",
+      title: "A 15 ft round pool with 4 ft of water",
       inputs: { shape: "round", diameter: 4.572, shallowDepth: 1.2192, deepDepth: 1.2192 },
       outputs: { volume: 20.0160005, gallonsUs: 5287.66764 },
     },
     {
-      title: "A kidney pool of 9 by 5 m, 3.8 m at the waist",
+      title: "A 9 by 5 m kidney pool, 3.8 m at the waist",
       inputs: { shape: "kidney", length: 9, width: 5, otherWidth: 3.8 },
       outputs: { surfaceArea: 35.64, volume: 51.678 },
     },

@@ -54,7 +54,7 @@ export default defineCalculator({
   category: "construction",
   emoji: "🔩",
   description:
-    "Bars, length, weight, laps, ties and cost of a rebar mat in a slab or footing, in metric and US bar sizes.",
+    "Bars, length, weight, laps, ties and cost of a rebar mat for a slab or footing, in metric and US bar sizes.",
   keywords: [
     "reinforcing steel",
     "rebar spacing",
@@ -134,7 +134,7 @@ export default defineCalculator({
       default: 5,
       min: 0,
       max: 100,
-      help: "ACI 318: 75 mm against earth, 50 or 40 mm otherwise",
+      help: "ACI 318: 7.5 cm (3 in) against earth, 5 or 4 cm (2 or 1 1/2 in) otherwise.",
       decimals: 1,
     }),
     layers: integer("Layers (mats)", { default: 1, min: 1, max: 10 }),
@@ -177,11 +177,11 @@ export default defineCalculator({
     const barLengthLong = length - (2 * inputs.cover) / 100;
     const barLengthCross = width - (2 * inputs.cover) / 100;
     if (barLengthLong <= 0 || barLengthCross <= 0) {
-      refuse("cover", "With this cover no bar fits into the slab. Enter less than half of its length and width.");
+      refuse("cover", "With this cover no bar fits in the slab. Enter less than half of its length and width.");
     }
     const lapLength = (inputs.lapDiameters * diameter) / 1000;
     if (lapLength >= stockLength)
-      refuse("stockLength", "A stock bar is shorter than a lap. Enter a longer bar or fewer diameters of lap.");
+      refuse("stockLength", "A stock bar is shorter than a lap. Enter a longer bar or fewer bar diameters of lap.");
     const barsLong = piecesFor((barLengthCross * 100) / inputs.spacingLong) + 1;
     const barsCross = piecesFor((barLengthLong * 100) / inputs.spacingCross) + 1;
     const lapsIn = (clear: number) => Math.max(1, piecesFor((clear - lapLength) / (stockLength - lapLength))) - 1;
@@ -220,10 +220,10 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    `The mat takes {barsLong} bars along the length and {barsCross} across${inputs.layers > 1 ? " in each of {layers} layers" : ""}: {totalLength} of steel that weighs {mass}.`,
-    `Buy {stockBars} bars of {stockLength} ({orderMass} with {waste} waste) for {totalCost}.`,
+    `The mat takes {barsLong} bars along the length and {barsCross} across${inputs.layers > 1 ? " in each of {layers} layers" : ""}: {totalLength} of steel weighing {mass}.`,
+    `Buy {stockBars} bars of {stockLength} (${inputs.waste > 0 ? "{orderMass} with {waste} waste" : "{orderMass}"})${outputs.totalCost! > 0 ? " for {totalCost}" : ""}.`,
     outputs.laps! > 0
-      ? `{laps} laps of {lapLength} are included, and there are {intersections} crossings to tie.`
+      ? `That includes {laps} ${outputs.laps === 1 ? "lap" : "laps"} of {lapLength}; there are {intersections} crossings to tie.`
       : `Every bar fits without a lap; there are {intersections} crossings to tie.`,
   ],
   formula: {
@@ -237,7 +237,7 @@ export default defineCalculator({
       c: "cover at the edges",
       "s_l, s_c": "spacing of the bars along the length and across",
       "n_l, n_c": "bars in each direction, per layer",
-      "p(x), \\ell(x)": "pieces of a bar of clear length x, and steel in it with laps",
+      "p(x), \\ell(x)": "pieces in a bar of clear length x, and the length of steel in it including laps",
       "k d": "lap: number of diameters times the bar diameter",
       S: "stock length",
       N: "layers",
@@ -247,7 +247,7 @@ export default defineCalculator({
   howTo: [
     "Enter Slab length and Slab width, and the Concrete cover at the edges.",
     "Choose the Bar: metric sizes in millimeters or US sizes in eighths of an inch.",
-    "Enter the spacing in both directions; for a strip footing set the cross spacing of the stirrups or ties.",
+    "Enter the spacing in both directions; for a strip footing, use the spacing of the stirrups or ties as the cross spacing.",
     "Set Layers to 2 for a mat at the top and one at the bottom.",
     "Enter the Stock bar length (6 or 12 m, 20 or 40 ft) and the Lap, in bar diameters: 40 is a common rule for tension laps.",
   ],
@@ -255,22 +255,22 @@ export default defineCalculator({
     {
       question: "What does a #4 bar weigh?",
       answer:
-        "0.668 lb per foot or 0.994 kg/m; it is 1/2 in thick. US numbers count eighths of an inch: #3 is 3/8 in (0.376 lb/ft), #5 is 5/8 in (1.043 lb/ft). A metric 12 mm bar weighs 0.888 kg/m, in general d²/162 kg/m.",
+        "0.668 lb per foot, or 0.994 kg/m; it is 1/2 in thick. US numbers count eighths of an inch: #3 is 3/8 in (0.376 lb/ft), #5 is 5/8 in (1.043 lb/ft). A metric 12 mm bar weighs 0.888 kg/m; as a rule of thumb, d²/162 in kg/m for a diameter d in mm.",
     },
     {
       question: "How far apart should rebar be in a slab?",
       answer:
-        "Patios and drives often get #3 or #4 bars (10 or 12 mm) every 12 to 18 in (30 to 45 cm) to hold cracks together. ACI 318 limits the spacing to three times the slab's thickness and 18 in. Slabs that carry loads need a design.",
+        "Patios and driveways often get #3 or #4 bars (10 or 12 mm) every 12 to 18 in (30 to 45 cm) to hold cracks together. ACI 318 limits the spacing to three times the slab's thickness and 18 in. Slabs that carry loads need a design.",
     },
     {
       question: "How much cover does the steel need?",
       answer:
-        "ACI 318: 3 in (75 mm) where concrete is cast against earth, 2 in (50 mm) for #6 and larger exposed to weather, 1 1/2 in (40 mm) for smaller bars. In the slab, the mat lies on chairs a third to half way down, not on the ground.",
+        "ACI 318: 3 in (75 mm) where concrete is cast against earth, 2 in (50 mm) for #6 and larger exposed to weather, 1 1/2 in (40 mm) for smaller bars. In a slab, the mat sits on chairs a third of the way to halfway down from the top, not on the ground.",
     },
   ],
   about: [
-    "Use it for the bar list of a rectangular slab, raft or strip footing with straight bars in both directions. Bars start and end at the cover; where the width is not a multiple of the spacing, the bars are set a little closer.",
-    "Bends, hooks, starter bars, chairs and tie wire are not counted; allow about 8 to 15 kg of tie wire per tonne. Stock bars are counted from the total length, as if all offcuts of at least a lap were used: with many short bars order a few more.",
+    "Use it for the bar list of a rectangular slab, raft or strip footing with straight bars in both directions. Bars start and end at the cover; if the width is not a multiple of the spacing, the bars are set a little closer.",
+    "Bends, hooks, starter bars, chairs and tie wire are not counted; allow about 8 to 15 kg of tie wire per tonne. Stock bars are counted from the total length, as if all offcuts at least as long as a lap were used: if you have many short bars, order a few more.",
   ],
   sources: [
     "ASTM A615/A615M (bar diameters and nominal mass, #3 to #11)",
@@ -278,7 +278,7 @@ export default defineCalculator({
     "ACI 318 (cover) and Concrete Reinforcing Steel Institute, Manual of Standard Practice",
   ],
   caution:
-    "A bar list, not a design: size, spacing, laps and cover of load-bearing concrete come from the structural engineer.",
+    "A bar list, not a design: for load-bearing concrete, a structural engineer sets the size, spacing, laps and cover.",
   overflow: "pricePerKilogram",
   phrases: ["rebar for a slab {length} by {width} spacing {spacingLong}", "how much rebar {length} x {width}"],
   updated: "2026-11-21",

@@ -33,7 +33,7 @@ export default defineCalculator({
   category: "construction",
   emoji: "🧱",
   description:
-    "Blocks, caps, gravel, drain and geogrid for a segmental retaining wall, with earth pressure and safety against sliding and tipping.",
+    "Blocks, caps, gravel, drain and geogrid for a segmental retaining wall, with earth pressure and safety factors against sliding and tipping.",
   keywords: [
     "segmental blocks",
     "landscape blocks",
@@ -72,7 +72,7 @@ export default defineCalculator({
       default: 15,
       min: 0,
       max: 1000,
-      help: "A tenth of the height, at least 15 cm",
+      help: "A tenth of the height, at least 15 cm (6 in).",
       decimals: 1,
     }),
     blockLength: quantity("Block length", length, { unit: "cm", default: 40, min: 1, max: 1000, decimals: 1 }),
@@ -118,8 +118,8 @@ export default defineCalculator({
       decimals: 1,
     }),
     geogrid: boolean("Geogrid", { default: false }),
-    gridEvery: integer("Geogrid every so many courses", { default: 3, min: 1, max: 50, when: { geogrid: true } }),
-    gridRatio: percent("Geogrid length, part of the wall height", {
+    gridEvery: integer("Courses between layers of geogrid", { default: 3, min: 1, max: 50, when: { geogrid: true } }),
+    gridRatio: percent("Geogrid length, share of the wall height", {
       default: 70,
       min: 10,
       max: 500,
@@ -131,7 +131,7 @@ export default defineCalculator({
       default: 30,
       min: 0,
       max: 60,
-      help: "Clay 20 to 26, silt 28, sand 30 to 34, gravel 35 to 40",
+      help: "Clay 20° to 26°, silt 28°, sand 30° to 34°, gravel 35° to 40°.",
       also: ["friction"],
       decimals: 1,
     }),
@@ -140,7 +140,7 @@ export default defineCalculator({
       default: 0,
       min: 0,
       max: 1000,
-      help: "Driveway about 5 to 12 kPa",
+      help: "About 5 to 12 kPa (100 to 250 psf) for a driveway.",
       imperial: "psf",
       decimals: 1,
     }),
@@ -160,7 +160,7 @@ export default defineCalculator({
     blocks: integer("Blocks"),
     courses: integer("Courses"),
     capBlocks: integer("Cap blocks"),
-    wallHeight: quantity("Height as built, with the buried part", length, { unit: "cm", decimals: 1 }),
+    wallHeight: quantity("Height as built, including the buried part", length, { unit: "cm", decimals: 1 }),
     exposedHeight: quantity("Height above ground as built", length, { unit: "cm", decimals: 1 }),
     baseGravel: quantity("Gravel for the base", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
     drainageGravel: quantity("Drainage gravel", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
@@ -172,9 +172,9 @@ export default defineCalculator({
     earthThrust: number("Earth thrust per meter of wall", { unit: "kN/m", decimals: 2 }),
     overturningMoment: number("Overturning moment per meter of wall", { unit: "kN m/m", decimals: 2 }),
     wallWeight: number("Weight of the wall per meter", { unit: "kN/m", decimals: 2 }),
-    slidingSafety: number("Safety against sliding (1.5 wanted)", { decimals: 2, none: "No thrust" }),
-    overturningSafety: number("Safety against tipping (2 wanted)", { decimals: 2, none: "No thrust" }),
-    engineerNeeded: boolean("Have it designed by an engineer"),
+    slidingSafety: number("Safety factor against sliding (1.5 wanted)", { decimals: 2, none: "No thrust" }),
+    overturningSafety: number("Safety factor against tipping (2 wanted)", { decimals: 2, none: "No thrust" }),
+    engineerNeeded: boolean("Needs an engineer's design"),
     totalCost: money("Cost", { decimals: 2 }),
     costPerMeter: money("Cost per meter", { decimals: 2 }),
     materials: table(
@@ -246,15 +246,15 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `Build {courses} ${outputs.courses === 1 ? "course" : "courses"} with {blocks} blocks${inputs.caps ? " and {capBlocks} caps" : ""}: {exposedHeight} show above ground, at a cost of {totalCost}.`,
-    `It needs {gravelMass} of gravel for the base and the drain behind the wall, and {drainPipe} of drain pipe.`,
+    `Build {courses} ${outputs.courses === 1 ? "course" : "courses"} with {blocks} blocks${inputs.caps ? " and {capBlocks} caps" : ""}: {exposedHeight} will show above ground${outputs.totalCost! > 0 ? ", at a cost of {totalCost}" : ""}.`,
+    `It needs ${outputs.gravelMass! > 0 ? "{gravelMass} of gravel for the base and the drain behind the wall, and " : ""}{drainPipe} of drain pipe.`,
     outputs.engineerNeeded
-      ? `Above 4 ft (122 cm) or with a load on the ground above, have it designed by an engineer and ask for a permit.`
+      ? `A wall above 4 ft (122 cm) or with a load on the ground above needs an engineer's design and usually a permit.`
       : outputs.slidingSafety !== null &&
           outputs.overturningSafety !== null &&
           (outputs.slidingSafety < 1.5 || outputs.overturningSafety < 2)
-        ? `As a plain vertical stack it reaches ${say.number(outputs.slidingSafety, 2)} against sliding and ${say.number(outputs.overturningSafety, 2)} against tipping, less than the 1.5 and 2 wanted: use deeper blocks, batter or geogrid.`
-        : `By its own weight it has the safety wanted against sliding (1.5) and tipping (2).`,
+        ? `As a plain vertical stack, its safety factors are ${say.number(outputs.slidingSafety, 2)} against sliding and ${say.number(outputs.overturningSafety, 2)} against tipping; 1.5 and 2 are wanted, so use deeper blocks, batter or geogrid.`
+        : `By its own weight, it reaches the safety factors wanted against sliding (1.5) and tipping (2).`,
   ],
   formula: {
     tex: [
@@ -267,38 +267,38 @@ export default defineCalculator({
       "\\varphi": "friction angle of the soil",
       "P, M": "earth thrust and overturning moment per meter of wall",
       "\\gamma": "unit weight of the soil: density times 9.80665 m/s²",
-      H: "height as built, with the buried part",
+      H: "height as built, including the buried part",
       q: "load on the ground above",
       "G, b, \\rho": "weight of the wall per meter, depth and density of the blocks",
     },
   },
   howTo: [
     "Enter Wall length, Height above ground and the Buried depth of the first course: a tenth of the height, at least 15 cm (6 in).",
-    "Enter the size of your blocks and, with Cap blocks on top, of the caps.",
-    "Keep a Gravel base of about 15 cm and 30 cm (12 in) of Drainage gravel behind the wall.",
-    "Set Soil density, Friction angle of the soil and, for a drive or shed above, the Load on the ground above.",
-    "Tick Geogrid if the wall is reinforced, and compare the two safety figures with 1.5 and 2.",
+    "Enter the size of your blocks and, with Cap blocks on top, that of the caps.",
+    "Keep a gravel base of about 15 cm (6 in) and 30 cm (12 in) of Drainage gravel behind the wall.",
+    "Set Soil density, Friction angle of the soil and, for a driveway or shed above, the Load on the ground above.",
+    "Check Geogrid if the wall is reinforced, and compare the two safety factors with 1.5 and 2.",
   ],
   faq: [
     {
       question: "How high can I build without an engineer?",
       answer:
-        "The International Residential Code asks for a permit and a design where a wall is over 4 ft (1.22 m) from the bottom of the footing, or holds a surcharge such as a drive or slope. Many towns draw the line at 3 ft, and some countries at 1 m. Here the buried part counts.",
+        "The International Residential Code requires a permit and a design if a wall is over 4 ft (1.22 m) high from the bottom of the footing, or supports a surcharge such as a driveway or slope. Many towns draw the line at 3 ft, and some countries at 1 m. The buried part counts here.",
     },
     {
-      question: "Why does my low wall show a safety below 1.5?",
+      question: "Why does my low wall show a safety factor below 1.5?",
       answer:
-        "The figures take a vertical stack that resists only by weight, with the friction of the soil at its base. Real segmental walls lean back by 4 to 12° and lock together, which adds much. As a rule a gravity wall of vertical blocks is safe up to a height of about twice the depth of its blocks.",
+        "The figures assume a vertical stack that resists only by its weight and the friction of the soil at its base. Real segmental walls lean back by 4° to 12° and lock together, which adds a lot. As a rule of thumb, a vertical gravity wall is safe up to a height of about twice the depth of its blocks.",
     },
     {
       question: "What does the drain do?",
       answer:
-        "Water behind a wall pushes with 9.8 kPa per meter of depth, more than the soil itself, and most failed walls were wet. Put clean stone and a perforated pipe behind the lowest course, let it run out at the end, and separate stone and soil with a fabric.",
+        "Water behind a wall pushes with 9.8 kPa per meter of depth, more than the soil itself, and most walls that fail were wet. Put clean stone and a perforated pipe behind the lowest course, let the pipe drain at the end, and separate the stone from the soil with filter fabric.",
     },
   ],
   about: [
-    "Use it for the material of a dry-stacked block wall and for a first look at its stability. Earth pressure follows Rankine: level ground, a drained soil without cohesion and a smooth vertical back.",
-    "Batter, locking lips, geogrid, soil in front of the wall, a slope above, water, earthquakes and the bearing capacity of the ground are not counted. Geogrid is only measured here (layers and area); its length and strength need a design.",
+    "Use it for the materials of a dry-stacked block wall and for a first look at its stability. Earth pressure follows Rankine, assuming level ground, drained soil without cohesion and a smooth vertical back.",
+    "Batter, locking lips, geogrid, soil in front of the wall, a slope above, water, earthquakes and the bearing capacity of the ground are not counted. For geogrid, only layers and area are counted; its length and strength need a design.",
   ],
   sources: [
     "National Concrete Masonry Association, Design Manual for Segmental Retaining Walls (embedment, drainage, geogrid at least 60% of the height)",
@@ -306,18 +306,18 @@ export default defineCalculator({
     "International Residential Code 2021, R105.2 and R404.4 (permit and design above 4 ft)",
   ],
   caution:
-    "A first estimate. Walls over 4 ft (1.2 m), with a slope or load above, or near buildings need an engineer and a permit.",
+    "A first estimate, not a design: walls over 4 ft (1.2 m), near buildings, or with a slope or load above need an engineer and a permit.",
   overflow: "pricePerBlock",
   phrases: ["retaining wall {length} long {height} high", "how many blocks for a retaining wall {length} by {height}"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "A garden wall, 8 m long and 60 cm high",
+      title: "A garden wall 8 m long and 60 cm high",
       inputs: { length: 8, height: 0.6 },
       outputs: { blocks: 105, courses: 5, capBlocks: 21, earthThrust: 2.11363953 },
     },
     {
-      title: "1.5 m with geogrid and a drive above",
+      title: "1.5 m high, with geogrid and a driveway above",
       inputs: { length: 14, height: 1.5, embedment: 20, geogrid: true, surcharge: 10, frictionAngle: 34 },
       outputs: { courses: 11, geogridLayers: 3, engineerNeeded: true },
     },

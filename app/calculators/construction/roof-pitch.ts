@@ -22,7 +22,7 @@ export default defineCalculator({
   category: "construction",
   emoji: "📐",
   description:
-    "Convert a roof slope between x in 12, degrees and percent, with rafter length, rise, slope factor and hip rafter.",
+    "Convert a roof slope between x in 12, degrees and percent, and find rafter length, rise, slope factor and hip rafter length.",
   keywords: ["roof slope", "roof angle", "rafter length", "rise over run", "4/12", "6 in 12", "degrees"],
   related: [
     { id: "roofing", stage: "next_step", relevance: 90 },
@@ -75,7 +75,7 @@ export default defineCalculator({
       decimals: 1,
     }),
     percent: percent("Slope", { default: 50, min: 0, max: 1000, when: { mode: "percent" } }),
-    overhang: quantity("Overhang (level)", length, { unit: "m", default: 0.4, min: 0, max: 20, decimals: 2 }),
+    overhang: quantity("Overhang (horizontal)", length, { unit: "m", default: 0.4, min: 0, max: 20, decimals: 2 }),
   },
   outputs: {
     pitchPer12: number("Pitch (rise per 12)", { decimals: 2 }),
@@ -142,9 +142,9 @@ export default defineCalculator({
   },
   takeaways: (_, outputs, say) => [
     `The pitch is ${say.number(outputs.pitchPer12!, 2)} in 12: {slopeAngle} or {slopePercent}.`,
-    `The ridge is {riseOut} above the walls, a common rafter {rafterLength} long with its overhang, a hip rafter {hipRafterLength}.`,
+    `The ridge is {riseOut} above the walls; a common rafter is {rafterLength} long including the overhang, and a hip rafter {hipRafterLength}.`,
     outputs.asphaltShingles
-      ? `The roof area is ${say.number(outputs.slopeFactor!, 4)} times the area on plan${outputs.pitchPer12! < 4 - 1e-9 ? "; asphalt shingles need a double underlayment below 4 in 12" : ", and asphalt shingles may be used"}.`
+      ? `The roof area is ${say.number(outputs.slopeFactor!, 4)} times the area seen from above${outputs.pitchPer12! < 4 - 1e-9 ? "; below 4 in 12, asphalt shingles need a double underlayment" : ", and asphalt shingles may be used"}.`
       : `It is too flat for asphalt shingles, which need at least 2 in 12; use a membrane or standing seam metal.`,
   ],
   formula: {
@@ -158,38 +158,40 @@ export default defineCalculator({
       x: "pitch: rise per 12 of run",
       f: "slope factor",
       r: "run, half the span of a gable",
-      o: "overhang, measured level",
+      o: "overhang, measured horizontally",
       L: "common rafter",
       "L_{\\text{hip}}": "hip rafter between two roofs of equal slope",
     },
   },
   howTo: [
-    "Choose under You know what you have: rise and run, the pitch, the angle or the slope in percent.",
+    "Under You know, choose what you have: rise and run, the pitch, the angle or the slope in percent.",
     "Enter the Run, half the width of a gable roof from wall to wall.",
-    "Enter the Overhang, measured level from the wall to the eave.",
-    "Cut rafters half the thickness of the ridge board shorter; the length here goes to the middle of the ridge.",
+    "Enter the Overhang, measured horizontally from the wall to the eave.",
+    "Cut the rafters shorter by half the thickness of the ridge board: the length shown runs to the middle of the ridge.",
   ],
   faq: [
     {
       question: "How do I measure the pitch of an existing roof?",
       answer:
-        "In the attic, hold a level against the underside of a rafter, mark 12 in from its end and measure straight up from the mark to the rafter: 6 in means 6 in 12. Or lay a phone with an angle app on the rafter: 26.6° is the same.",
+        "In the attic, hold a level horizontally with one end against the underside of a rafter, mark it 12 in from that end and measure straight up from the mark to the rafter: 6 in means 6 in 12. Or hold a phone with an angle app against the rafter: 26.6° is the same pitch.",
     },
     {
       question: "What pitch do shingles and other roofs need?",
       answer:
-        "Asphalt shingles at least 2 in 12, with double underlayment up to 4 in 12 (IRC R905.2.2). Clay and concrete tiles 2.5 in 12 with double underlayment, slate 4 in 12, standing seam metal down to 1/4 in 12, membranes 1/4 in 12.",
+        "Asphalt shingles need at least 2 in 12, with double underlayment below 4 in 12 (IRC R905.2.2). Clay and concrete tiles need 2.5 in 12 with double underlayment, slate 4 in 12, and standing seam metal and membranes 1/4 in 12.",
     },
     {
       question: "How is pitch different from slope?",
       answer:
-        "Carpenters in the US now use both words for rise per 12 of run. In older books pitch is rise over the whole span, so a 6 in 12 gable is a quarter pitch. Metric plans give degrees or percent: 6 in 12 is 26.57° or 50%.",
+        "US carpenters now use both words for the rise per 12 of run. In older books, pitch is the rise over the whole span, so a 6 in 12 gable has a quarter pitch. Metric plans give degrees or percent: 6 in 12 is 26.57° or 50%.",
     },
   ],
   about: [
     "Use it to turn a plan's angle into a framing square setting, to order rafters or to find the area of a roof from its footprint.",
-    "Rafter lengths are theoretical: from the outer corner of the wall to the center of the ridge, without the ridge board, bird's mouth or plumb cuts. The hip rafter holds for hips at 45° on plan, that is equal slopes and square corners.",
+    "Rafter lengths are theoretical: from the outer corner of the wall to the center of the ridge, without the ridge board, bird's mouth or plumb cuts. The hip rafter is for hips that run at 45° on the plan, with equal slopes and square corners.",
   ],
+  caution:
+    "Geometry only: rafter size, span and ties follow the snow and wind loads and the local building code, and working on a roof needs fall protection.",
   sources: [
     "International Residential Code 2021, section R905.2.2 (asphalt shingles from 2 in 12, double underlayment below 4 in 12)",
     "National Roofing Contractors Association, Roofing Manual (slope classes)",
@@ -207,12 +209,12 @@ export default defineCalculator({
       outputs: { pitchPer12: 8, slopeAngle: 33.6900675, rafterLength: 4.8074017 },
     },
     {
-      title: "A 4 in 12 roof, 12 ft run and 1 ft overhang",
+      title: "A 4 in 12 roof with a 12 ft run and a 1 ft overhang",
       inputs: { mode: "pitch", pitch: 4, run: 3.6576, overhang: 0.3048 },
       outputs: { slopeAngle: 18.4349488, slopeClass: "conventional", rafterLength: 4.17670686 },
     },
     {
-      title: "A steep roof of 45 degrees",
+      title: "A steep 45° roof",
       inputs: { mode: "angle", angle: 45, run: 4 },
       outputs: { pitchPer12: 12, slopePercent: 100, slopeClass: "steep" },
     },

@@ -55,19 +55,19 @@ export default defineCalculator({
       default: 6,
       min: 0,
       max: 36,
-      help: "6 means 6 in 12, or 26.6 degrees",
+      help: "6 means 6 in 12, or 26.6°.",
       also: ["in 12", "pitch"],
     }),
-    waste: percent("Waste", { default: 10, min: 0, max: 100, help: "Gable 10, hip 15" }),
+    waste: percent("Waste", { default: 10, min: 0, max: 100, help: "10% for a gable roof, 15% for a hip roof." }),
     bundleCoverage: quantity("Area of a bundle", area, {
       unit: "m2",
       default: 3.1,
       min: 0.01,
       max: 1000,
-      help: "Three bundles per 100 sq ft square",
+      help: "Most shingles take three bundles per square of 100 sq ft.",
       decimals: 2,
     }),
-    capCoverage: quantity("Ridge and hip length of a cap bundle", length, {
+    capCoverage: quantity("Length of ridge and hip per cap bundle", length, {
       unit: "m",
       default: 6,
       min: 0.1,
@@ -91,13 +91,13 @@ export default defineCalculator({
     area: quantity("Roof area", area, { unit: "m2", decimals: 1 }),
     squares: number("Squares with waste (100 sq ft)", { decimals: 2 }),
     bundles: integer("Bundles"),
-    footprint: quantity("Area on plan", area, { unit: "m2", decimals: 1 }),
+    footprint: quantity("Area seen from above", area, { unit: "m2", decimals: 1 }),
     slopeFactor: number("Slope factor", { decimals: 4 }),
     angle: quantity("Roof angle", angle, { unit: "deg", decimals: 1 }),
     rafterLength: quantity("Rafter with overhang", length, { unit: "m", decimals: 2 }),
     ridgeHeight: quantity("Ridge above the walls", length, { unit: "m", decimals: 2 }),
     ridge: quantity("Ridge length", length, { unit: "m", decimals: 2 }),
-    hips: quantity("Hips, all together", length, { unit: "m", decimals: 2 }),
+    hips: quantity("Total length of hips", length, { unit: "m", decimals: 2 }),
     dripEdge: quantity("Drip edge", length, { unit: "m", decimals: 2 }),
     capBundles: integer("Cap bundles"),
     underlaymentRolls: integer("Underlayment rolls"),
@@ -152,11 +152,13 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `The roof has {area}, ${say.number(outputs.slopeFactor!, 3)} times its area on plan; with {waste} for waste order ${say.number(outputs.squares!, 1)} squares or {bundles} bundles.`,
+    `The roof area is {area}, ${say.number(outputs.slopeFactor!, 3)} times its area seen from above; order ${say.number(outputs.squares!, 1)} squares or {bundles} bundles${inputs.waste > 0 ? ", including {waste} for waste" : ""}.`,
     outputs.ridge! + outputs.hips! > 0
-      ? `${inputs.roofType === "hip" ? "The ridge of {ridge} and hips of {hips} take" : "The ridge of {ridge} takes"} {capBundles} ${outputs.capBundles === 1 ? "bundle" : "bundles"} of caps, the edges {dripEdge} of drip edge.`
+      ? `${inputs.roofType === "hip" ? "The ridge of {ridge} and hips of {hips} take" : "The ridge of {ridge} takes"} {capBundles} ${outputs.capBundles === 1 ? "bundle" : "bundles"} of caps; the edges take {dripEdge} of drip edge.`
       : `A shed roof needs no ridge caps; the edges take {dripEdge} of drip edge.`,
-    `With {underlaymentRolls} ${outputs.underlaymentRolls === 1 ? "roll" : "rolls"} of underlayment it costs {totalCost}.`,
+    outputs.totalCost! > 0
+      ? `With {underlaymentRolls} ${outputs.underlaymentRolls === 1 ? "roll" : "rolls"} of underlayment, it costs {totalCost}.`
+      : `The roof takes {underlaymentRolls} ${outputs.underlaymentRolls === 1 ? "roll" : "rolls"} of underlayment.`,
   ],
   formula: {
     tex: [
@@ -176,37 +178,38 @@ export default defineCalculator({
   },
   howTo: [
     "Choose the Roof and enter Building length along the ridge, Building width and the Overhang on all sides.",
-    "Enter the Pitch as rise per 12; the Roof Pitch Calculator turns degrees into it.",
+    "Enter the Pitch as rise per 12; the Roof Pitch Calculator converts degrees to it.",
     "Set Waste: 10% for a plain gable, 15% for hips, valleys and dormers.",
-    "Read the area of a bundle and of an underlayment roll from the product; most shingles take three bundles per square.",
-    "Enter prices, and Labor per m² if a roofer does it.",
+    "Copy the area of a bundle and of an underlayment roll from the packaging; most shingles take three bundles per square.",
+    "Enter prices, and Labor per m² if a roofer does the work.",
   ],
   faq: [
     {
       question: "What is a roofing square?",
       answer:
-        "100 square feet (9.29 m²) of roof. Most asphalt shingles come three bundles to a square, heavy laminated ones four or five. A square of three-tab shingles weighs about 200 to 250 lb (90 to 115 kg), laminated ones up to 400 lb.",
+        "100 square feet (9.29 m²) of roof. Most asphalt shingles come three bundles to a square, heavy laminated ones four or five. A square of three-tab shingles weighs about 200 to 250 lb (90 to 115 kg), a square of laminated ones up to 400 lb (180 kg).",
     },
     {
       question: "Do gable and hip roofs have the same area?",
       answer:
-        "Yes, over the same plan and at the same pitch: every part of the roof has the same slope, so the area is the plan times the slope factor. A hip roof has more cutting and waste, and long hips to cap.",
+        "Yes, over the same plan and at the same pitch: every part of the roof has the same slope, so the area is the plan area times the slope factor. A hip roof takes more cutting and waste, and has long hips to cap.",
     },
     {
       question: "How many nails does a shingle take?",
       answer:
-        "Four, or six in high-wind areas and on slopes over 21 in 12. With 80 three-tab shingles to a square that is 320 nails per square, about 35 per square meter; six make it 52.",
+        "Four, or six in high-wind areas and on slopes over 21 in 12. With 80 three-tab shingles to a square, four make 320 nails per square, about 35 per square meter; six make it 52 per square meter.",
     },
   ],
   about: [
     "Use it for a rectangular building with one roof. Split an L-shaped house into two roofs, and add 10% for valleys and dormers. It works for metal and tile if you enter the area that a sheet or pallet covers.",
-    "All slopes are taken as equal and the overhang as the same all around. Starter strips, valley metal, ice barrier and vents are not counted. Measure from the ground or from a plan where you can; a wet or steep roof is no place for a tape.",
+    "All slopes are assumed equal, and the overhang the same all around. Starter strips, valley metal, ice barrier and vents are not counted. Measure from the ground or from a plan if you can; a wet or steep roof is no place for a tape measure.",
   ],
   sources: [
     "Asphalt Roofing Manufacturers Association, Residential Asphalt Roofing Manual (squares, bundles, nails)",
     "International Residential Code 2021, chapter 9",
   ],
-  caution: "Quantities only; working on a roof needs fall protection.",
+  caution:
+    "Quantities only: the roof structure has to carry the weight of the shingles, and working on a roof needs fall protection.",
   overflow: "pricePerBundle",
   phrases: [
     "roof shingles for a house {length} by {width} pitch {pitch}",
@@ -215,12 +218,12 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A gable roof on 15 by 9 m at 8 in 12",
+      title: "A gable roof over 15 by 9 m at 8 in 12",
       inputs: { roofType: "gable", length: 15, width: 9, pitch: 8 },
       outputs: { area: 186.09452, squares: 22.0341521, bundles: 67, ridge: 15.8 },
     },
     {
-      title: "A hip roof on 14 by 9 m at 6 in 12",
+      title: "A hip roof over 14 by 9 m at 6 in 12",
       inputs: { roofType: "hip", length: 14, width: 9, pitch: 6, waste: 15 },
       outputs: { area: 162.159651, bundles: 61, ridge: 5, hips: 29.4 },
     },

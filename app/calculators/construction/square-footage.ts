@@ -41,7 +41,7 @@ export default defineCalculator({
   category: "construction",
   emoji: "📏",
   description:
-    "Floor or land area of several rooms and shapes in square feet and square meters, less what you leave out, with cost.",
+    "Floor or land area of several rooms and shapes in square feet and square meters, minus what you leave out, with the cost.",
   keywords: [
     "sq ft",
     "room area",
@@ -147,7 +147,7 @@ export default defineCalculator({
     const total = (wanted: boolean) => rows.reduce((sum, row) => (row.deduct === wanted ? sum + row.signed : sum), 0);
     const area = total(false) + total(true);
     if (area <= 0)
-      refuse("areas", "What you subtract is as large as the rest. Check the sizes and the marks at Subtract.");
+      refuse("areas", "What you subtract is as large as the rest. Check the sizes and which rows are marked Subtract.");
     const costPerSquareMeter = priceUnit === "ft2" ? pricePerArea / SQUARE_FOOT : pricePerArea;
     const areaWithWaste = area * (1 + waste / 100);
     return {
@@ -168,13 +168,15 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `The area is ${say.number(outputs.squareFeet!, 2)} square feet or ${say.number(outputs.area!, 2)} square meters.`,
+    `The area is ${say.number(outputs.squareFeet!, 2)} square feet, or ${say.number(outputs.area!, 2)} square meters.`,
     outputs.deducted! > 0
-      ? `{deducted} is already taken off: ${say.percent((100 * outputs.deducted!) / (outputs.area! + outputs.deducted!), 1)} of what you listed.`
-      : `Nothing is subtracted; tick Subtract at a row to leave out a chimney, a column or a kitchen island.`,
+      ? `{deducted} has already been subtracted, or ${say.percent((100 * outputs.deducted!) / (outputs.area! + outputs.deducted!), 1)} of what you listed.`
+      : `Nothing is subtracted; check Subtract in a row to leave out a chimney, a column or a kitchen island.`,
     inputs.waste > 0
-      ? `With {waste} for cuts you buy {areaWithWaste}, which costs {totalCost}.`
-      : `At {costPerSquareFoot} a square foot ({costPerSquareMeter} a square meter) it costs {totalCost}.`,
+      ? `With {waste} for cuts you need {areaWithWaste}${outputs.totalCost! > 0 ? ", which costs {totalCost}" : ""}.`
+      : outputs.totalCost! > 0
+        ? `At {costPerSquareFoot} per square foot ({costPerSquareMeter} per square meter), it costs {totalCost}.`
+        : `Enter a Price per area to see what it costs.`,
   ],
   formula: {
     tex: [
@@ -193,31 +195,33 @@ export default defineCalculator({
   },
   howTo: [
     "Add a row for every room or part. Split an L-shaped room into two rectangles.",
-    "Choose the Shape and enter its measures; for a circle the length is the diameter, for a trapezoid the two parallel sides are Width and Other width.",
-    "Tick Subtract for what is not covered: a stair opening, a fireplace, a kitchen island.",
+    "Choose the Shape and enter its dimensions; for a circle, the length is the diameter; for a trapezoid, Width and Other width are the two parallel sides.",
+    "Check Subtract for what is not covered: a stair opening, a fireplace, a kitchen island.",
     "Set the Allowance for waste if you buy material by area, and the Price per area with its unit.",
   ],
   faq: [
     {
       question: "How do I get the square footage of an L-shaped room?",
       answer:
-        "Draw one line that cuts the L into two rectangles, measure both and add them as two rows. Or enter the full rectangle and subtract the missing corner: 20 by 15 ft less 8 by 5 ft is 260 sq ft either way.",
+        "Draw one line that cuts the L into two rectangles, measure both and enter them as two rows. Or enter the full rectangle and subtract the missing corner: 20 by 15 ft minus 8 by 5 ft is 260 sq ft.",
     },
     {
       question: "What counts in the square footage of a house?",
       answer:
-        "In the United States, appraisers follow ANSI Z765: finished floor area above ground, measured at the outside walls, with ceilings of at least 7 ft. Garages, unfinished attics and decks do not count, and basements are reported apart. Listings in other countries often give the net area between the walls.",
+        "In the United States, appraisers follow ANSI Z765: finished floor area above ground, measured at the outside walls, with ceilings of at least 7 ft. Garages, unfinished attics and decks do not count, and basements are reported separately. Listings in other countries often give the net area between the walls.",
     },
     {
       question: "How many square feet are in a square meter, and in an acre?",
       answer:
-        "A square meter is 10.7639 square feet, a square foot 0.0929 m². An acre is 43,560 square feet, a plot of about 209 by 209 ft (64 by 64 m). A hectare is 2.471 acres.",
+        "A square meter is 10.7639 square feet; a square foot is 0.0929 m². An acre is 43,560 square feet, or a lot of about 209 by 209 ft (64 by 64 m). A hectare is 2.471 acres.",
     },
   ],
   about: [
     "Use it for flooring, turf, tiles or paint, to compare the size of homes, or to turn a plan in feet into square meters. Measure each room at its longest and widest places and include closets that get the same floor.",
-    "Every shape is taken as exact. An old room is seldom square: where opposite walls differ by more than 2 or 3 cm (an inch), use the trapezoid. A plot of land with more than four sides is best split into triangles.",
+    "Every shape is treated as exact. Old rooms are seldom square: if opposite walls differ by more than 2 or 3 cm (about an inch), use the trapezoid. Land with more than four sides is best split into triangles.",
   ],
+  caution:
+    "For estimates and material orders; a listing, appraisal or land sale needs the area measured by the standard that applies there.",
   sources: [
     "NIST SP 811 (2008) and NIST Handbook 44, Appendix C (exact units of area)",
     "ANSI Z765 (2021), square footage of houses",
@@ -227,7 +231,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A 12 by 14 ft room, 10% extra at 5 per square foot",
+      title: "A 12 by 14 ft room, 10% extra, at 5 per square foot",
       inputs: {
         areas: [
           {
@@ -245,7 +249,7 @@ export default defineCalculator({
       outputs: { squareFeet: 168, area: 15.60771072, totalCost: 924 },
     },
     {
-      title: "A lawn of 20 by 15 m with a round bed left out",
+      title: "A 20 by 15 m lawn with a round bed left out",
       inputs: {
         areas: [
           { name: "Lawn", shape: "rectangle", length: 20, width: 15, otherWidth: 0, quantity: 1, deduct: false },

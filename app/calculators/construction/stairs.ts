@@ -57,14 +57,14 @@ export default defineCalculator({
     width: quantity("Stair width", length, { unit: "cm", default: 95, min: 10, max: 2000, decimals: 1 }),
     topTread: boolean("Top tread level with the upper floor", {
       default: false,
-      help: "Off: the upper floor is the last step",
+      help: "If unchecked, the upper floor is the last step.",
     }),
     headroom: quantity("Headroom", length, {
       unit: "cm",
       default: 203.2,
       min: 100,
       max: 1000,
-      help: "IRC 203.2 cm (6 ft 8 in), UK 200 cm",
+      help: "IRC 203.2 cm (6 ft 8 in), UK 200 cm (6 ft 7 in).",
       decimals: 1,
     }),
     floorThickness: quantity("Thickness of the upper floor", length, {
@@ -93,8 +93,8 @@ export default defineCalculator({
     stringerLength: quantity("Stringer length", length, { unit: "cm", decimals: 1 }),
     stepRule: quantity("Two risers and a tread", length, { unit: "cm", decimals: 1 }),
     comfortable: boolean("Comfortable (60 to 65 cm)"),
-    codeMaxRiser: quantity("Highest riser of the code", length, { unit: "cm", decimals: 2 }),
-    codeMinTread: quantity("Shortest tread of the code", length, { unit: "cm", decimals: 2 }),
+    codeMaxRiser: quantity("Highest riser the code allows", length, { unit: "cm", decimals: 2 }),
+    codeMinTread: quantity("Shortest tread the code allows", length, { unit: "cm", decimals: 2 }),
     passesCode: boolean("Passes the code (riser and tread)"),
     openingLength: quantity("Opening needed for headroom", length, { unit: "cm", decimals: 1 }),
     treadArea: quantity("Area of the treads", area, { unit: "m2", decimals: 2 }),
@@ -182,8 +182,8 @@ export default defineCalculator({
       ? `Two risers and a tread make {stepRule}, which is comfortable to walk.`
       : `Two risers and a tread make {stepRule}; 60 to 65 cm (24 to 26 in) is comfortable, so try another tread or riser.`,
     outputs.passesCode
-      ? `It passes the chosen code for riser and tread: at most {codeMaxRiser} and at least {codeMinTread}.`
-      : `It does not pass the chosen code, which allows at most {codeMaxRiser} of riser and at least {codeMinTread} of tread.`,
+      ? `It meets the chosen code, which allows risers of at most {codeMaxRiser} and treads of at least {codeMinTread}.`
+      : `It does not meet the chosen code, which allows risers of at most {codeMaxRiser} and treads of at least {codeMinTread}.`,
   ],
   formula: {
     tex: [
@@ -195,7 +195,7 @@ export default defineCalculator({
       "n, h": "number and height of the risers",
       H: "total rise, floor to floor",
       "h_{\\max}": "highest riser you want",
-      m: "number of treads: n with a top tread, else n - 1",
+      m: "number of treads: n with a top tread, otherwise n − 1",
       t: "run of a tread",
       "L, S": "total run and stringer length",
       "\\alpha": "angle",
@@ -204,32 +204,32 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Measure the Total rise from finished floor to finished floor, with the floor covering that is still to come.",
+    "Measure the Total rise from finished floor to finished floor, including any floor covering still to be laid.",
     "Enter the Highest riser you want and the Run of a tread, without nosing.",
-    "Choose what to Check against, and tick Top tread if the last step is level with the upper floor.",
-    "Enter Headroom and Thickness of the upper floor for the length of the opening.",
+    "Choose the code to Check against, and check Top tread if the last step is level with the upper floor.",
+    "Enter Headroom and Thickness of the upper floor to get the length of the opening.",
     "Mark the stringer from the table, and compare With more or fewer risers.",
   ],
   faq: [
     {
       question: "What is a comfortable stair?",
       answer:
-        "One where two risers and a tread add up to about the length of a step: 60 to 65 cm (24 to 26 in). Around 17.5 cm of riser and 28 cm of tread (7 by 11 in) suits most people. Over about 38° a stair feels steep going down.",
+        "One where two risers and a tread add up to about the length of a step: 60 to 65 cm (24 to 26 in). A riser of about 17.5 cm and a tread of 28 cm (7 by 11 in) suit most people. Above about 38°, a stair feels steep going down.",
     },
     {
-      question: "Why is there one tread less than there are risers?",
+      question: "Why is there one fewer tread than there are risers?",
       answer:
-        "The upper floor is the last step. Fourteen risers need thirteen treads, unless the stair ends with a tread level with the floor, as many deck stairs do; then tick Top tread.",
+        "Because the upper floor is the last step. Fourteen risers need thirteen treads, unless the stair ends with a tread level with the floor, as many deck stairs do; in that case check Top tread.",
     },
     {
       question: "How much may risers differ?",
       answer:
-        "The International Residential Code allows 3/8 in (9.5 mm) between the highest and lowest riser of a flight. Feet remember the first steps, so uneven ones cause falls. When you cut a stringer, take the tread's thickness off the bottom, or the first riser will be too high.",
+        "The International Residential Code allows a difference of 3/8 in (9.5 mm) between the highest and lowest riser in a flight. Your feet expect every step to be like the first ones, so uneven ones cause falls. When you cut a stringer, take the thickness of a tread off the bottom, or the first riser will be too high.",
     },
   ],
   about: [
-    "Use it to lay out a straight flight, to cut stringers or to see how much room a stair takes. The step rule comes from François Blondel (1675).",
-    "Codes are checked for riser and tread only. They also ask for headroom, width, handrails, guards and nosing, and for a landing after a certain rise (12 ft 7 in or 3.84 m in the IRC). The UK limit also needs an angle of at most 42°. Winders and spiral stairs have rules of their own.",
+    "Use it to lay out a straight flight, to cut stringers or to see how much space a stair takes. The step rule comes from François Blondel (1675).",
+    "Only riser and tread are checked against the code. Codes also regulate headroom, width, handrails, guards and nosings, and require a landing after a certain rise (12 ft 7 in, or 3.84 m, in the IRC). The UK rules also limit the angle to 42°. Winders and spiral stairs have rules of their own.",
   ],
   sources: [
     "International Residential Code 2021, R311.7 (riser at most 7 3/4 in, tread at least 10 in, headroom 6 ft 8 in)",
@@ -237,7 +237,8 @@ export default defineCalculator({
     "Approved Document K (England, 2013), private stairs 220 mm and 220 mm",
     "DIN 18065 (2020), step rule 2s + a",
   ],
-  caution: "Riser and tread only; have the whole stair checked against the code that applies where you build.",
+  caution:
+    "Only riser and tread are checked: have headroom, handrails, guards and the structure checked against the code that applies where you build.",
   phrases: [
     "stairs {totalRise} high {tread} tread",
     "how many steps for a rise of {totalRise}",
@@ -251,7 +252,7 @@ export default defineCalculator({
       outputs: { risers: 15, riserHeight: 18, totalRun: 392, stringerLength: 466.012875, passesCode: true },
     },
     {
-      title: "Deck stairs of 90 cm with a top tread",
+      title: "Deck stairs 90 cm high with a top tread",
       inputs: { totalRise: 90, tread: 28, topTread: true },
       outputs: { risers: 5, riserHeight: 18, treads: 5, totalRun: 140 },
     },

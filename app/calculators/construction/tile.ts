@@ -12,7 +12,7 @@ export default defineCalculator({
   name: "Tile Calculator",
   category: "construction",
   emoji: "🔲",
-  description: "Tiles, boxes, grout and adhesive for a floor or wall, with joint width and an allowance for cuts.",
+  description: "Tiles, boxes, grout and adhesive for a floor or wall, allowing for joints and cuts.",
   keywords: ["grout", "ceramic", "porcelain", "backsplash", "bathroom", "thinset", "boxes of tiles", "mosaic"],
   related: [
     { id: "flooring", stage: "complementary", relevance: 84 },
@@ -54,7 +54,7 @@ export default defineCalculator({
       default: 10,
       min: 0,
       max: 100,
-      help: "Straight 10, diagonal or large tiles 15, complex rooms 20",
+      help: "10% for a straight layout, 15% for diagonal or large tiles, 20% for complex rooms.",
       also: ["waste", "cuts"],
     }),
     tilesPerBox: integer("Tiles per box", { default: 6, min: 1, max: 10_000 }),
@@ -78,7 +78,7 @@ export default defineCalculator({
     area: quantity("Area to tile", area, { unit: "m2", decimals: 2 }),
     tilesWithoutWaste: number("Tiles without waste", { decimals: 1 }),
     tilesPerSquareMeter: quantity("Tiles per area", plantDensity, { unit: "1/m2", decimals: 2, imperial: "1/ft2" }),
-    boughtTiles: integer("Tiles in the boxes"),
+    boughtTiles: integer("Tiles in those boxes"),
     grout: quantity("Grout", mass, { unit: "kg", decimals: 2 }),
     groutBags: integer("Grout bags"),
     adhesive: quantity("Adhesive", mass, { unit: "kg", decimals: 1 }),
@@ -102,7 +102,7 @@ export default defineCalculator({
     const { width, cutout, waste, tilesPerBox } = inputs;
     const area = inputs.length * width - cutout;
     if (area <= 0)
-      refuse("cutout", "The area that is not tiled is as large as the surface. Enter less than length times width.");
+      refuse("cutout", "The area not tiled is as large as the surface. Enter less than length times width.");
     const [tileLength, tileWidth, joint] = [inputs.tileLength / 100, inputs.tileWidth / 100, inputs.joint / 1000];
     const pitchArea = (tileLength + joint) * (tileWidth + joint);
     const tilesWithoutWaste = area / pitchArea;
@@ -136,10 +136,17 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `You need {tiles} tiles of {tileLength} by {tileWidth} for {area}, {waste} for cuts and breakage included: {boxes} ${outputs.boxes === 1 ? "box" : "boxes"}.`,
-    `Grouting takes {grout} ({groutBags} × {groutBag}) and bedding {adhesive} of adhesive ({adhesiveBags} × {adhesiveBag}).`,
+    `You need {tiles} tiles of {tileLength} by {tileWidth} for {area}${inputs.waste > 0 ? ", including {waste} for cuts and breakage" : ""}: {boxes} ${outputs.boxes === 1 ? "box" : "boxes"}.`,
+    ...(outputs.grout! > 0 || outputs.adhesive! > 0
+      ? [
+          `You also need ${[
+            ...(outputs.grout! > 0 ? ["{grout} of grout ({groutBags} × {groutBag})"] : []),
+            ...(outputs.adhesive! > 0 ? ["{adhesive} of adhesive ({adhesiveBags} × {adhesiveBag})"] : []),
+          ].join(" and ")}.`,
+        ]
+      : []),
     outputs.totalCost! > 0
-      ? `Everything costs {totalCost}, of which the tiles are ${say.percent((100 * outputs.tileCost!) / outputs.totalCost!, 0)}.`
+      ? `Everything costs {totalCost}, of which ${say.percent((100 * outputs.tileCost!) / outputs.totalCost!, 0)} is for the tiles.`
       : `Enter the prices of tiles, grout and adhesive to see what it costs.`,
   ],
   formula: {
@@ -149,7 +156,7 @@ export default defineCalculator({
     ],
     where: {
       N: "tiles",
-      A: "area to tile: length times width less what is not tiled",
+      A: "area to tile: length times width minus what is not tiled",
       "l, w": "length and width of a tile",
       j: "joint",
       a: "waste in percent",
@@ -159,36 +166,38 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter Length and Width of the floor or wall, and under Area not tiled what stays free: a bath, a window.",
+    "Enter the Length and Width of the floor or wall, and under Area not tiled what stays bare: a bathtub, a window.",
     "Enter Tile length, Tile width and Tile thickness; for a mosaic, the size of one sheet and the joint between sheets.",
-    "Set the Joint: 2 to 3 mm for rectified porcelain, 5 mm and more outdoors.",
-    "Set Waste and cuts by the pattern and read the boxes for other allowances in the table.",
-    "Enter the prices, and the bag sizes of grout and adhesive that you buy.",
+    "Set the Joint: 2 to 3 mm (1/16 to 1/8 in) for rectified porcelain, 5 mm (3/16 in) or more outdoors.",
+    "Set Waste and cuts to suit the pattern; the table shows the boxes for other allowances.",
+    "Enter the prices, and the sizes of the bags of grout and adhesive you buy.",
   ],
   faq: [
     {
       question: "How much waste should I add?",
       answer:
-        "10% for a straight layout in a simple room, 15% for diagonal or large-format tiles, 20% for herringbone, many corners or a first attempt. Keep a few tiles for repairs: a later batch rarely has the same shade and caliber.",
+        "10% for a straight layout in a simple room, 15% for diagonal or large-format tiles, 20% for herringbone, many corners or a first attempt. Keep a few tiles for repairs: a later batch rarely has the same shade and size.",
     },
     {
       question: "How much adhesive does a trowel use?",
       answer:
-        "A 6 mm (1/4 in) notch takes about 2.5 to 3 kg/m² of powder, 8 mm about 3.5, 10 mm about 4.5 and 12 mm about 5 to 6. Large tiles and outdoor work need adhesive on the back of the tile too, so add 1 to 2 kg/m².",
+        "A 6 mm (1/4 in) notch takes about 2.5 to 3 kg/m² of powder, 8 mm about 3.5, 10 mm about 4.5 and 12 mm about 5 to 6. Large tiles and outdoor work also need adhesive on the back of the tile, so add 1 to 2 kg/m².",
     },
     {
-      question: "Why do Tiles along the length times Rows give more than Tiles?",
+      question: "Why is Tiles along the length times Rows across the width more than Tiles?",
       answer:
-        "That layout starts with whole tiles in one corner and cuts the last column and row, and each cut uses a whole tile. Where an offcut is larger than half a tile it can be used elsewhere, so the count by area with waste lies between.",
+        "That layout starts with whole tiles in one corner and cuts the last column and row, and each cut uses up a whole tile. Larger offcuts can be used elsewhere, so the count by area plus waste is usually enough.",
     },
   ],
   about: [
-    "Use it for floors, walls and splashbacks that are roughly rectangular. Do each wall by itself if the tiles or heights differ.",
-    "Grout is computed for joints filled over the full thickness of the tile; adhesive that squeezes up saves some of it, wide or uneven joints take more. Makers' tables differ by up to 20% for the same reason.",
+    "Use it for floors, walls and backsplashes that are roughly rectangular. Calculate each wall separately if the tiles or heights differ.",
+    "Grout is calculated for joints filled to the full thickness of the tile; adhesive that squeezes up saves some of it, and wide or uneven joints take more. Manufacturers' tables differ by up to 20% for the same reason.",
   ],
+  caution:
+    "Quantities only: wet areas need waterproofing under the tile, and floors have to be stiff enough or the tiles will crack.",
   sources: [
     "Tile Council of North America Handbook (2023), joints and waste",
-    "Grout consumption by joint volume: EN 13888 makers' data sheets, density about 1.6 kg/L",
+    "Grout consumption by joint volume: EN 13888 manufacturers' data sheets, density about 1.6 kg/L",
   ],
   overflow: "pricePerBox",
   phrases: [
@@ -203,7 +212,7 @@ export default defineCalculator({
       outputs: { tiles: 65, boxes: 11, grout: 2.509279, totalCost: 411 },
     },
     {
-      title: "A kitchen wall in 20 by 10 cm metro tiles",
+      title: "A kitchen wall in 20 by 10 cm subway tiles",
       inputs: {
         length: 3.2,
         width: 0.6,

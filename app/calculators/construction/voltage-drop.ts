@@ -71,7 +71,7 @@ export default defineCalculator({
   category: "construction",
   emoji: "⚡",
   description:
-    "Voltage drop of a cable in volts and percent, the smallest wire that passes, the longest run and the power lost.",
+    "Voltage drop in a cable in volts and percent, the smallest wire that meets your limit, the longest run and the power lost.",
   keywords: ["wire size", "cable size", "AWG", "NEC 3 percent", "cable length", "mm2", "conductor", "wire gauge"],
   related: [
     { id: "ohms-law", stage: "complementary", relevance: 80 },
@@ -197,7 +197,7 @@ export default defineCalculator({
       default: 3,
       min: 0.01,
       max: 50,
-      help: "NEC recommends 3 for a branch and 5 in all; IEC 3 for lighting and 5 for other uses",
+      help: "The NEC recommends 3% for a branch circuit and 5% in total; IEC 3% for lighting and 5% for other uses.",
     }),
   },
   outputs: {
@@ -269,13 +269,13 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs) => [
     outputs.voltageAtLoad! > 0
-      ? `At {current} the cable loses {voltageDrop} ({dropPercent}), so {voltageAtLoad} reach the load.`
-      : `This cable cannot carry {current} over {length} at {voltage}: the drop would be larger than the voltage.`,
+      ? `At {current} the cable loses {voltageDrop} ({dropPercent}), so {voltageAtLoad} reaches the load.`
+      : `This cable cannot carry {current} over {length} at {voltage}: the drop would use up the whole voltage.`,
     outputs.passes
-      ? `That is within the {allowedDrop} you allow; the same cable would do for up to {maxLength}.`
+      ? `That is within the {allowedDrop} you allow; by voltage drop alone, the same cable could be up to {maxLength} long.`
       : outputs.recommendedSize === "none"
         ? `That is more than the {allowedDrop} you allow, and no size in the list is large enough: use conductors in parallel, a higher voltage or a shorter run.`
-        : `That is more than the {allowedDrop} you allow; the smallest size that keeps to it is {recommendedSize}.`,
+        : `That is more than the {allowedDrop} you allow; the smallest size that stays within it is {recommendedSize}.`,
     `The cable turns {powerLoss} into heat while the load runs.`,
   ],
   formula: {
@@ -285,39 +285,39 @@ export default defineCalculator({
       String.raw`d_{\text{AWG}} = 0.127 \cdot 92^{(36 - n)/39}\ \text{mm}`,
     ],
     where: {
-      "\\Delta U": "voltage drop; k is 2 for DC and single-phase, the root of 3 for three-phase",
+      "\\Delta U": "voltage drop; k is 2 for DC and single-phase, the square root of 3 for three-phase",
       "I, l": "current and one-way length",
       "r, x": "resistance and reactance of a conductor per meter",
       "\\cos\\varphi": "power factor, 1 for DC",
       "\\rho_{20}": "resistivity at 20 °C: copper 0.017241, aluminum 0.028264 Ω mm²/m",
-      "\\alpha": "its rise per kelvin: copper 0.00393, aluminum 0.00403",
+      "\\alpha": "its relative rise per kelvin: copper 0.00393, aluminum 0.00403",
       "\\vartheta": "conductor temperature",
       A: "cross-section; stranded wire has 2% more resistance",
-      n: "gauge number; 1/0 is 0, 2/0 is -1",
+      n: "gauge number; 1/0 is 0, 2/0 is −1",
     },
   },
   howTo: [
     "Choose the System and enter the Voltage, line to line for three-phase.",
-    "Enter the Current of the load and the Length of the run, one way: the return is counted by the calculator.",
+    "Enter the Current of the load and the Length of the run, one way: the return is added for you.",
     "Choose the Conductor, the Wire sizes and the Wire size.",
-    "For AC set the Power factor, about 0.8 to 0.9 for motors, and keep 0.08 ohm/km of Reactance for cable.",
+    "For AC, set the Power factor, about 0.8 to 0.9 for motors, and keep a Reactance of 0.08 ohm/km for cable.",
     "Set the Allowed drop and read the Smallest size for the drop.",
   ],
   faq: [
     {
       question: "How much voltage drop is allowed?",
       answer:
-        "The NEC recommends at most 3% on a branch circuit and 5% in all (informational notes to 210.19 and 215.2); it is advice, not a rule, in most cases. IEC 60364-5-52 gives 3% for lighting and 5% for other uses. On 12 V boats and solar systems, 3% is usual for what must not flicker.",
+        "The NEC recommends at most 3% on a branch circuit and 5% in total (informational notes to 210.19 and 215.2); in most cases this is advice, not a rule. IEC 60364-5-52 gives 3% for lighting and 5% for other uses. In 12 V boat and solar systems, 3% is usual for anything that must not flicker.",
     },
     {
       question: "Is the recommended size safe for the current?",
       answer:
-        "Not by this alone. Voltage drop and ampacity are separate checks: on short runs even a wire that overheats has a small drop. Look up the ampacity for your insulation, installation and breaker (NEC table 310.16, IEC 60364-5-52), and take the larger wire.",
+        "Not necessarily. Voltage drop and ampacity are separate checks: on a short run, even a wire that overheats has a small drop. Look up the ampacity for your insulation, installation and breaker (NEC table 310.16, IEC 60364-5-52), and take the larger wire.",
     },
     {
       question: "Which conductor temperature should I enter?",
       answer:
-        "75 °C is what NEC chapter 9 table 8 uses, a fully loaded cable. A wire that runs at half its ampacity stays near 40 °C and has about 10% less resistance. At 20 °C you get the values of data sheets.",
+        "NEC chapter 9 table 8 uses 75 °C (167 °F), for a fully loaded cable. A wire that runs at half its ampacity stays near 40 °C (104 °F) and has about 10% less resistance. At 20 °C (68 °F) you get the values in data sheets.",
     },
   ],
   about: [
@@ -330,7 +330,7 @@ export default defineCalculator({
     "ASTM B258 (AWG diameters); IEC 60028 (copper); ASTM B233 (aluminum 61% IACS)",
   ],
   caution:
-    "It does not check ampacity, breakers or earthing; fixed wiring belongs to a qualified electrician and the local code.",
+    "Ampacity, breakers and grounding are not checked: a wire that passes here can still overheat. Leave fixed wiring to a qualified electrician.",
   phrases: [
     "voltage drop {voltage} {current} {length}",
     "wire size for {current} at {voltage} over {length}",
@@ -349,7 +349,7 @@ export default defineCalculator({
       outputs: { voltageDrop: 5.79488637, dropPercent: 4.82907197, recommendedSize: "8 AWG" },
     },
     {
-      title: "A 12 V fridge drawing 5 A at the end of 6 m",
+      title: "A 12 V fridge drawing 5 A over 6 m of cable",
       inputs: { system: "dc", voltage: 12, current: 5, length: 6, wireSizeMetric: "4", conductorTemperature: 30 },
       outputs: { voltageDrop: 0.26877676, passes: true, maxLength: 8.036706 },
     },

@@ -49,7 +49,7 @@ export default defineCalculator({
       also: ["long"],
       decimals: 2,
     }),
-    height: quantity("Wall height, with plates", length, {
+    height: quantity("Wall height, including plates", length, {
       unit: "m",
       default: 2.44,
       min: 0.001,
@@ -62,7 +62,7 @@ export default defineCalculator({
       default: 40.64,
       min: 5,
       max: 300,
-      help: "16 in is 40.64 cm, 24 in is 60.96 cm",
+      help: "16 in is 40.64 cm, 24 in is 60.96 cm.",
       also: ["on center", "spacing"],
       decimals: 1,
     }),
@@ -81,7 +81,7 @@ export default defineCalculator({
       also: ["doors", "windows"],
     }),
     corners: integer("Corners", { default: 2, min: 0, max: 100 }),
-    intersections: integer("Walls that join this one", { default: 0, min: 0, max: 100 }),
+    intersections: integer("Walls that meet this one", { default: 0, min: 0, max: 100 }),
     topPlates: integer("Top plates", { default: 2, min: 1, max: 4 }),
     waste: percent("Waste", { default: 10, min: 0, max: 100 }),
     lumberThickness: quantity("Lumber thickness", length, { unit: "mm", default: 38.1, min: 5, max: 500, decimals: 1 }),
@@ -110,7 +110,7 @@ export default defineCalculator({
   outputs: {
     studs: integer("Studs to buy"),
     commonStuds: integer("Studs on the spacing"),
-    extraStuds: integer("Studs for corners, joins and openings"),
+    extraStuds: integer("Studs for corners, intersections and openings"),
     studLength: quantity("Length of a stud", length, { unit: "m", decimals: 3 }),
     plateLengthTotal: quantity("Plates", length, { unit: "m", decimals: 2 }),
     plateBoards: integer("Plate boards"),
@@ -187,11 +187,11 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    `Buy {studs} studs, each cut to {studLength}: {commonStuds} on the spacing, {extraStuds} for corners, joins and openings, and {waste} on top.`,
-    `The plates take {plateLengthTotal} of lumber ({plateBoards} boards)${outputs.openingsCount! > 0 ? ", the headers {headerLength}" : ""}.`,
+    `Buy {studs} studs, each cut to {studLength}: {commonStuds} at the regular spacing${outputs.extraStuds! > 0 ? ", {extraStuds} for corners, intersections and openings" : ""}${inputs.waste > 0 ? ", plus {waste} for waste" : ""}.`,
+    `The plates take {plateLengthTotal} of lumber ({plateBoards} boards)${outputs.openingsCount! > 0 ? ", and the headers take {headerLength}" : ""}.`,
     inputs.sheathing
-      ? `With {sheathingSheets} sheets of sheathing everything costs {totalCost}.`
-      : `Without sheathing the lumber costs {totalCost}.`,
+      ? `With {sheathingSheets} ${outputs.sheathingSheets === 1 ? "sheet" : "sheets"} of sheathing, everything costs {totalCost}.`
+      : `Without sheathing, the lumber costs {totalCost}.`,
   ],
   formula: {
     tex: [
@@ -201,8 +201,8 @@ export default defineCalculator({
     where: {
       "L, H": "length and height of the wall",
       s: "stud spacing",
-      "c, i": "corners and walls that join this one",
-      N: "openings: two king and two jack studs each",
+      "c, i": "corners and walls that meet this one",
+      N: "openings, each with two king and two jack studs",
       a: "waste in percent",
       l: "length of a stud",
       p: "number of top plates",
@@ -210,38 +210,39 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter Wall length and Wall height, with plates. A precut stud of 92 5/8 in makes a wall of 97 1/8 in (2.467 m).",
+    "Enter Wall length and Wall height, including plates. A precut stud of 92 5/8 in makes a wall 97 1/8 in (2.467 m) high.",
     "Set the Stud spacing, center to center: 16 or 24 in (40.64 or 60.96 cm), or 62.5 cm for metric boards.",
     "List Doors and windows by their rough openings, which are about 5 cm (2 in) larger than the door or window.",
-    "Count Corners and Walls that join this one; each takes two more studs.",
-    "Enter lumber size, plate length and prices; untick Sheathing for an inner wall.",
+    "Count Corners and Walls that meet this one; each takes two more studs.",
+    "Enter lumber size, plate length and prices; uncheck Sheathing for an interior wall.",
   ],
   faq: [
     {
       question: "How many studs do I need per meter or foot of wall?",
       answer:
-        "At 16 in spacing the old rule of one stud per foot of wall covers corners, openings and waste. By the count here, a plain wall of 20 ft at 16 in has 16 studs; two corners, a door, a window and 10% bring it to 31.",
+        "At 16 in spacing, the old rule of one stud per foot of wall covers corners, openings and waste in a plain wall. By the count here, a plain 20 ft wall at 16 in has 16 studs; two corners, a door, a window and 10% for waste bring it to 31.",
     },
     {
       question: "Is 24 in spacing allowed?",
       answer:
-        "Often. The International Residential Code (table R602.3(5)) allows 2x4 studs at 24 in in walls that carry only a roof and ceiling, and 2x6 at 24 in below one more floor. Drywall of 1/2 in and siding must be rated for it.",
+        "Often. The International Residential Code (table R602.3(5)) allows 2x4 studs at 24 in. in walls that carry only a roof and ceiling, and 2x6 studs at 24 in. below one more floor. The drywall (1/2 in) and the siding must be rated for that spacing.",
     },
     {
       question: "What are king and jack studs?",
       answer:
-        "A king stud runs full height beside an opening; a jack (trimmer) stands next to it and carries the header. Each opening gets two of each here. Cripples above and below take the place of the studs that are left out, so they are not counted again.",
+        "A king stud runs the full height of the wall beside an opening; a jack stud (trimmer) stands next to it and carries the header. Each opening gets two of each here. Cripple studs above and below take the place of the studs left out, so they are not counted again.",
     },
   ],
   about: [
-    "Use it for a stud wall in platform framing, one wall at a time. Board feet count the real size of the lumber, not the nominal one.",
-    "Headers are counted as two plies of lumber; which depth carries which span must come from a table such as R602.7. Nails are a rough ten per stud. The layout lists the marks from one end, at most the first 2000 studs.",
+    "Use it for a stud wall in platform framing, one wall at a time. Board feet are based on the actual size of the lumber, not the nominal one.",
+    "Headers are counted as two plies of lumber; take the depth for a given span from a table such as R602.7. Nails are a rough ten per stud. The layout lists the marks from one end, up to the first 2,000 studs.",
   ],
   sources: [
     "International Residential Code 2021, section R602 (wood wall framing, double top plate, headers)",
     "American Wood Council, Wood Frame Construction Manual",
   ],
-  caution: "A material list: bearing walls, headers and bracing follow the building code or an engineer.",
+  caution:
+    "A material list, not a design: for bearing walls, headers and bracing, follow the building code or ask an engineer.",
   overflow: "pricePerStud",
   phrases: ["studs for a wall {length} long {height} high", "how many studs {length} wall {studSpacing} on center"],
   updated: "2026-11-21",
@@ -252,7 +253,7 @@ export default defineCalculator({
       outputs: { studs: 27, plateBoards: 6, sheathingSheets: 5, totalCost: 269.1192 },
     },
     {
-      title: "A 20 ft partition without openings at 24 in",
+      title: "A 20 ft partition without openings, studs at 24 in",
       inputs: { length: 6.096, studSpacing: 60.96, openings: [], corners: 0, sheathing: false },
       outputs: { commonStuds: 11, studs: 13, sheathingSheets: 0 },
     },

@@ -17,7 +17,8 @@ export default defineCalculator({
   name: "Wallpaper Calculator",
   category: "construction",
   emoji: "🖼️",
-  description: "Rolls of wallpaper for a room, with pattern repeat, straight or drop match, trimming, paste and cost.",
+  description:
+    "Rolls of wallpaper for a room, allowing for pattern repeat, straight or drop match and trimming, with paste and cost.",
   keywords: ["rolls of paper", "pattern repeat", "drop match", "wall covering", "strips", "wallcovering", "paste"],
   related: [
     { id: "paint", stage: "complementary", relevance: 82 },
@@ -56,7 +57,7 @@ export default defineCalculator({
       default: 0.9,
       min: 0,
       max: 100_000,
-      help: "Leave windows in: their strips are cut anyway",
+      help: "Do not count windows: their strips are cut anyway.",
       decimals: 2,
     }),
     rollWidth: quantity("Roll width", length, { unit: "cm", default: 53, min: 5, max: 1000, decimals: 1 }),
@@ -80,19 +81,19 @@ export default defineCalculator({
     trim: quantity("Extra for trimming each strip", length, { unit: "cm", default: 10, min: 0, max: 200, decimals: 1 }),
     spareRolls: integer("Spare rolls", { default: 0, min: 0, max: 1000 }),
     pricePerRoll: money("Price per roll", { default: 35, min: 0, decimals: 2 }),
-    rollsPerPaste: integer("Rolls per packet of paste", { default: 5, min: 1, max: 1000 }),
-    pricePerPaste: money("Price per packet of paste", { default: 8, min: 0, decimals: 2 }),
+    rollsPerPaste: integer("Rolls per package of paste", { default: 5, min: 1, max: 1000 }),
+    pricePerPaste: money("Price per package of paste", { default: 8, min: 0, decimals: 2 }),
   },
   outputs: {
     rolls: integer("Rolls"),
     strips: integer("Strips"),
-    stripsPerRoll: integer("Strips from a roll"),
+    stripsPerRoll: integer("Strips per roll"),
     stripLength: quantity("Length to cut", length, { unit: "cm", decimals: 1 }),
     wallArea: quantity("Wall area", area, { unit: "m2", decimals: 2 }),
     paperArea: quantity("Paper bought", area, { unit: "m2", decimals: 2 }),
     wastePercent: percent("Waste", { decimals: 1 }),
     patternLoss: quantity("Lost to the pattern per strip", length, { unit: "cm", decimals: 1 }),
-    pastePackets: integer("Packets of paste"),
+    pastePackets: integer("Packages of paste"),
     totalCost: money("Cost", { decimals: 2 }),
     byRoll: table("With other rolls", {
       roll: text("Roll"),
@@ -141,11 +142,13 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    `Buy {rolls} ${outputs.rolls === 1 ? "roll" : "rolls"}${inputs.spareRolls > 0 ? ", {spareRolls} of them spare" : ""}: the walls take {strips} strips of {stripLength}, and a roll gives {stripsPerRoll}.`,
+    `Buy {rolls} ${outputs.rolls === 1 ? "roll" : "rolls"}${inputs.spareRolls > 0 ? ", {spareRolls} of them spare" : ""}: the walls take {strips} strips of {stripLength}, and each roll yields {stripsPerRoll}.`,
     outputs.patternLoss! > 0.05
-      ? `The pattern costs {patternLoss} on every strip; {wastePercent} of the paper ends up as waste.`
-      : `Nothing is lost to the pattern; {wastePercent} of the paper is offcut.`,
-    `With {pastePackets} ${outputs.pastePackets === 1 ? "packet" : "packets"} of paste it costs {totalCost}.`,
+      ? `You lose {patternLoss} to the pattern on every strip; {wastePercent} of the paper ends up as waste.`
+      : `Nothing is lost to the pattern; {wastePercent} of the paper ends up as offcuts.`,
+    outputs.totalCost! > 0
+      ? `With {pastePackets} ${outputs.pastePackets === 1 ? "package" : "packages"} of paste, it costs {totalCost}.`
+      : `It takes {pastePackets} ${outputs.pastePackets === 1 ? "package" : "packages"} of paste.`,
   ],
   formula: {
     tex: [
@@ -153,7 +156,7 @@ export default defineCalculator({
       String.raw`\text{rolls} = \left\lceil \left\lceil \frac{2(l + w) - o}{b} \right\rceil \bigg/ \left\lfloor \frac{L}{s} \right\rfloor \right\rceil`,
     ],
     where: {
-      s: "length to cut; with a free match h + t",
+      s: "length to cut; with a free match, h + t",
       h: "wall height",
       t: "extra for trimming",
       p: "pattern repeat",
@@ -163,32 +166,34 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter Room length, Room width and Wall height, and the Width of doors; windows stay in, because their strips are cut over the full height.",
-    "Read Roll width, Roll length, Pattern repeat and the kind of Match from the label.",
-    "Leave 10 cm (4 in) of Extra for trimming each strip, 5 at the top and 5 at the bottom.",
-    "Add a spare roll for repairs: the next batch can have another shade.",
+    "Enter Room length, Room width and Wall height, and the Width of doors and full-height openings. Leave windows out of it, because their strips are cut to full height.",
+    "Copy Roll width, Roll length, Pattern repeat and the kind of Match from the label.",
+    "Keep 10 cm (4 in) as Extra for trimming each strip, half at the top and half at the bottom.",
+    "Add a spare roll for repairs: the next batch may be a different shade.",
   ],
   faq: [
     {
       question: "What do the match symbols on the label mean?",
       answer:
-        "An arrow beside a zero is a free match: strips can hang at any height. Two arrows facing each other are a straight match: the pattern is at the same height on each strip. Staggered arrows are a drop match: every second strip is moved by half the repeat. EN 235 fixes these symbols.",
+        "An arrow next to a zero means a free match: strips can hang at any height. Two arrows facing each other mean a straight match: the pattern is at the same height on every strip. Staggered arrows mean a drop match: every second strip is shifted by half the repeat. EN 235 defines these symbols.",
     },
     {
       question: "Why do I need so many more rolls with a large pattern?",
       answer:
-        "Each strip is cut to whole repeats. With walls of 2.5 m, 10 cm of trim and a repeat of 53 cm, a strip is 2.65 m and a European roll gives 3. With a repeat of 64 cm and a drop match it would be 3.52 m, and a roll gives only 2.",
+        "Each strip is cut to whole repeats. With 2.5 m walls, 10 cm for trimming and a 53 cm repeat, a strip is 2.65 m and a European roll yields 3. With a 64 cm repeat and a drop match, a strip is 3.52 m, and a roll yields only 2.",
     },
     {
       question: "Is a US double roll two rolls?",
       answer:
-        "It is one continuous bolt of 27 ft, priced per single roll of 13.5 ft. Count with the double: with 8 ft walls it gives three strips, while two separate single rolls would give only two.",
+        "It is one continuous 27 ft bolt, priced per single roll of 13.5 ft. Enter the double roll: with 8 ft walls it yields three strips, while two separate single rolls would yield only two.",
     },
   ],
   about: [
-    "Use it for a rectangular room with paper on all walls. For one feature wall, set the openings to the sum of the other three.",
-    "The count goes by whole strips, as a paperhanger counts; dividing the area of the walls by that of a roll comes out too low. Offcuts above doors and below windows are not used elsewhere here, which gives a small reserve.",
+    "Use it for a rectangular room papered on all walls. For a single accent wall, set the width of the openings to the sum of the other three walls.",
+    "The count goes by whole strips, the way a paperhanger counts; dividing the area of the walls by that of a roll comes out too low. Offcuts above doors and below windows are not reused here, which leaves a small reserve.",
   ],
+  caution:
+    "A count for rectangular rooms: sloped walls, alcoves and other pattern matches take more, so check the batch number and the store's return policy.",
   sources: [
     "EN 235 (wallcoverings: match and repeat) and the European roll of 0.53 m x 10.05 m",
     "Wallcovering Installers Association, estimating by strips",
@@ -201,7 +206,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A 4.5 by 3.5 m room, straight match of 53 cm",
+      title: "A 4.5 by 3.5 m room with a 53 cm straight match",
       inputs: { length: 4.5, width: 3.5, patternRepeat: 53, match: "straight" },
       outputs: { rolls: 10, strips: 29, stripsPerRoll: 3, stripLength: 265 },
     },
@@ -211,7 +216,7 @@ export default defineCalculator({
       outputs: { rolls: 10, stripLength: 260, patternLoss: 0, totalCost: 366 },
     },
     {
-      title: "Drop match of 64 cm under a ceiling of 2.7 m",
+      title: "A 64 cm drop match under a 2.7 m ceiling",
       inputs: { height: 2.7, match: "drop", patternRepeat: 64 },
       outputs: { stripLength: 352, stripsPerRoll: 2, strips: 33, rolls: 17 },
     },
