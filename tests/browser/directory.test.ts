@@ -146,6 +146,23 @@ test("search and category exclude each other; results say how many they are", as
   await expect(box).toHaveValue("");
 });
 
+test("related matches beyond the first four are there for who asks", async ({ page }) => {
+  await page.goto("/?search=mortgage");
+  const more = page.getByText(/^\+\d+ more related calculators?$/);
+  const count = Number(/\d+/.exec(await more.innerText())![0]);
+  const shown = page.locator("main li:visible");
+  const before = await shown.count();
+  await more.click();
+  await expect(shown).toHaveCount(before + count);
+});
+
+test("an address with a letter opens home at it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/#letter-P");
+  await hydrated(page);
+  await expect(page.locator("#letter-P")).toBeInViewport();
+});
+
 test("the combobox suggests, and an arrow and Enter open a suggestion; the slash key focuses it", async ({ page }) => {
   await page.goto("/about-us");
   await hydrated(page);

@@ -24,6 +24,7 @@ export const section = style([
   },
 ]);
 export const title = style({ paddingBottom: space.s2, borderBottom: hairline });
+export const directory = style({ position: "relative" });
 export const index = style({
   listStyle: "none",
   margin: `${space.s4} 0`,
@@ -32,6 +33,7 @@ export const index = style({
   gridTemplateColumns: "repeat(auto-fill, minmax(160px, 1fr))",
   columnGap: space.s4,
 });
+export const directory = style({ position: "relative" });
 export const indexLink = style({
   display: "flex",
   justifyContent: "space-between",

@@ -3,6 +3,7 @@ import { categoryName } from "#catalogue/categories.ts";
 import type { DirectorySummary } from "#catalogue/directory-summary.ts";
 import type { Card } from "#catalogue/card.ts";
 import { memoizeByIdentity } from "#engine/memoize.ts";
+import { BackToTop } from "#ui/back-to-top.tsx";
 import { Button } from "#ui/button.tsx";
 import { escapeHtml } from "#ui/escape-html.ts";
 import { StaticHtml } from "#ui/static-html.tsx";
@@ -54,7 +55,10 @@ export function DirectoryList({ initialTerm, categories }: DirectoryListProps) {
         </div>
       )}
       {trimmed === "" && <CategoryIndex categories={categories} />}
-      <StaticHtml ref={list} id="directory" html={() => (import.meta.env.SSR ? htmlOf(cards, initialTerm) : "")} />
+      <div className={styles.directory}>
+        <StaticHtml ref={list} id="directory" html={() => (import.meta.env.SSR ? htmlOf(cards, initialTerm) : "")} />
+        <BackToTop />
+      </div>
     </>
   );
 }

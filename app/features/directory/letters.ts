@@ -24,8 +24,13 @@ export function goToLetter(letter: string, isHome: boolean, goHome: () => void):
   }, DELAY_FROM_ELSEWHERE);
 }
 
-/** On home: scrolls to the stored letter after a second and forgets it. Gives the timer, to be cleared. */
+/**
+ * On home: scrolls to the letter that the address names at once, to the stored one after a second, which is then
+ * forgotten. Gives the timer, to be cleared.
+ */
 export function scrollToStoredLetterSoon(): ReturnType<typeof setTimeout> | undefined {
+  const [, named] = /^#letter-(\w)$/.exec(location.hash) ?? [];
+  if (named) scrollToLetter(named);
   return storedLetter() === null ? undefined : setTimeout(scrollToStoredLetter, DELAY_ON_HOME);
 }
 

@@ -37,4 +37,5 @@ export const pending = style({ margin: 0, color: color.soft, selectors: { "&:emp
 export const results = style({ padding: `${space.s5} 0` });
 export const resultsTitle = style({ fontSize: size.h2, margin: `0 0 ${space.s2}`, overflowWrap: "anywhere" });
 export const sectionTitle = style({ fontSize: size.h3, margin: `${space.s4} 0 ${space.s2}` });
-export const more = style({ color: color.soft, margin: `${space.s3} 0` });
+export const more = style({ margin: `${space.s3} 0` });
+globalStyle(`${more} > summary`, { color: color.soft, minHeight: "40px" });

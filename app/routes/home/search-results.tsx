@@ -4,7 +4,7 @@ import { CardList } from "#features/directory/index.ts";
 import { RequestForm } from "#features/feedback/request-form.tsx";
 import * as styles from "./home.css.ts";
 
-/** Related matches beyond these are only counted. */
+/** Related matches beyond these are counted, and shown when they are asked for. */
 const RELATED_SHOWN = 4;
 
 interface Results {
@@ -35,7 +35,12 @@ export function SearchResults({ results }: { results: Results }) {
         <>
           <h2 className={styles.sectionTitle}>Related Matches</h2>
           <CardList cards={related.slice(0, RELATED_SHOWN)} />
-          {more > 0 && <p className={styles.more}>{`+${more} more related calculator${more === 1 ? "" : "s"}`}</p>}
+          {more > 0 && (
+            <details className={styles.more}>
+              <summary>{`+${more} more related calculator${more === 1 ? "" : "s"}`}</summary>
+              <CardList cards={related.slice(RELATED_SHOWN)} />
+            </details>
+          )}
         </>
       )}
     </section>
