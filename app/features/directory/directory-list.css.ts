@@ -33,7 +33,6 @@ export const index = style({
   gridTemplateColumns: "repeat(auto-fill, minmax(160px, 1fr))",
   columnGap: space.s4,
 });
-export const directory = style({ position: "relative" });
 export const indexLink = style({
   display: "flex",
   justifyContent: "space-between",
