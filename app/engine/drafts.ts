@@ -4,7 +4,7 @@ import { formatForField } from "./format.ts";
 import type { ChosenUnits, Preferences } from "#localization/preferences.ts";
 import { fromQuery } from "./query.ts";
 import { type Issue, readInputs } from "./read.ts";
-import { kindOf } from "./kinds/index.ts";
+import { defaultOf, kindOf } from "./kinds/index.ts";
 import { DEFAULT_MAX_ITEMS } from "./kinds/list.ts";
 import { itemOf, rowsOf } from "./values.ts";
 
@@ -19,6 +19,8 @@ export interface Draft {
   readonly rows?: readonly DraftRow[];
   /** A cell of a row that was added, which nobody has filled yet. */
   readonly isNew?: boolean;
+  /** The default of the reader's system of units, untouched: in another system that one's takes its place. */
+  readonly isDefault?: boolean;
 }
 
 export type DraftRow = Readonly<Record<string, Draft>>;
@@ -77,7 +79,7 @@ export function withAddedRow(definition: AnyDefinition, drafts: Drafts, key: str
   const field = Object.hasOwn(definition.inputs, key) ? definition.inputs[key] : undefined;
   const draft = drafts[key];
   if (!field || !draft?.rows || draft.rows.length >= (field.maxItems ?? DEFAULT_MAX_ITEMS)) return drafts;
-  return { ...drafts, [key]: { ...draft, rows: [...draft.rows, emptyRow(field, preferences)] } };
+  return { ...drafts, [key]: { text: draft.text, rows: [...draft.rows, emptyRow(field, preferences)] } };
 }
 
 /** The same value in another unit: 180 lb becomes 81.6 kg. A text that cannot be read keeps its text. */
@@ -103,6 +105,8 @@ export function convertDrafts(
 }
 
 function convertDraft(field: AnyField, draft: Draft, from: Preferences, to: Preferences, chosen?: string): Draft {
+  if (draft.isDefault && from.unitSystem !== to.unitSystem)
+    return { ...draftOf(field, defaultOf(field, "", to.unitSystem), to, chosen), isDefault: true };
   if (draft.rows) {
     const cells = rowsOf(field) ?? {};
     return {
@@ -125,6 +129,8 @@ export function draftsFromRaw(
   preferences: Preferences,
   units: ChosenUnits = {},
 ) {
+  if (Object.keys(raw).length === 0)
+    return { drafts: defaultDrafts(definition, today, preferences, units), issues: [] };
   const { inputs, issues } = readInputs(definition, raw, today);
   const refused = new Set(issues.map((issue) => issue.field));
   const drafts = mapFields(definition.inputs, (field, key) =>
@@ -137,6 +143,14 @@ export function draftsFromRaw(
       : draftOf(field, rawOrDefault(field, raw[key], inputs[key], refused.has(key)), preferences, units[key]),
   );
   return { drafts, issues };
+}
+
+/** The form as it first stands, with the defaults that are round in the reader's units. */
+function defaultDrafts(definition: AnyDefinition, today: string, preferences: Preferences, units: ChosenUnits): Drafts {
+  return mapFields(definition.inputs, (field, key) => {
+    const draft = draftOf(field, defaultOf(field, today, preferences.unitSystem), preferences, units[key]);
+    return field.defaultIn ? { ...draft, isDefault: true } : draft;
+  });
 }
 
 /** Of an input that is set but does not apply now, what was set; reading has put its default in the place. */
@@ -188,7 +202,7 @@ function haveRowsChanged(known: readonly DraftRow[], now: readonly DraftRow[]): 
 function keepUntouchedCells(known: Draft, now: Draft): Draft {
   if (!known.rows || known.rows.length !== now.rows?.length) return now;
   return {
-    ...known,
+    text: known.text,
     rows: known.rows.map((row, index) =>
       Object.fromEntries(
         Object.entries(row).map(([key, cell]) => {

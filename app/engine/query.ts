@@ -1,5 +1,7 @@
 import type { AnyDefinition } from "./define.ts";
+import type { UnitSystem } from "#localization/preferences.ts";
 import { kindOf } from "./kinds/index.ts";
+import { readDefaults } from "./read.ts";
 
 /**
  * The raw inputs that an address carries, in the catalogue's units and neutral format (`homePrice=450000`,
@@ -34,4 +36,18 @@ export function toQuery(
     query.set(key, value === null ? "" : kindOf(field).formatNeutral(field, value));
   }
   return query.toString().replaceAll("%2C", ",").replaceAll("%3A", ":").replaceAll("%3B", ";");
+}
+
+/**
+ * The address's part for what a reader has before them: "" for the defaults of their system of units. An address that
+ * says anything means the same for everyone, so what it leaves out is the default of the JSON call.
+ */
+export function toReaderQuery(
+  definition: AnyDefinition,
+  inputs: Readonly<Record<string, unknown>>,
+  today: string,
+  unitSystem: UnitSystem,
+): string {
+  const changed = toQuery(definition, inputs, readDefaults(definition, today, unitSystem));
+  return changed && (toQuery(definition, inputs, readDefaults(definition, today)) || changed);
 }

@@ -1,4 +1,5 @@
 import type { AnyDefinition } from "./define.ts";
+import type { UnitSystem } from "#localization/preferences.ts";
 import type { AnyField } from "./fields.ts";
 import { defaultOf, kindOf } from "./kinds/index.ts";
 import { applies, isAbsent, optionsOf } from "./values.ts";
@@ -45,6 +46,12 @@ export function readInputs(definition: AnyDefinition, raw: Readonly<Record<strin
     if (message || !relevant) inputs[key] = standIn(field, inputs, today);
   }
   return { inputs, issues };
+}
+
+/** The inputs where nothing is given; with a reader's system of units those that are round there. */
+export function readDefaults(definition: AnyDefinition, today: string, unitSystem?: UnitSystem): Reading["inputs"] {
+  const defaults = Object.entries(definition.inputs).map(([key, field]) => [key, defaultOf(field, today, unitSystem)]);
+  return readInputs(definition, Object.fromEntries(defaults), today).inputs;
 }
 
 /**

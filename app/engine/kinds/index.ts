@@ -1,3 +1,4 @@
+import type { UnitSystem } from "#localization/preferences.ts";
 import { type BooleanField, booleanKind } from "./boolean.ts";
 import { type ChoiceField, choiceKind } from "./choice.ts";
 import { type DateField, dateKind } from "./date.ts";
@@ -69,7 +70,10 @@ export function isNumeric(field: AnyField): boolean {
   return kindOf(field).isNumeric;
 }
 
-/** The default as `compute` gets it: "today" becomes the given date, a list a fresh copy. */
-export function defaultOf(field: AnyField, today: string): unknown {
-  return kindOf(field).getDefault(field, today);
+/**
+ * The default as `compute` gets it: "today" becomes the given date, a list a fresh copy. With a reader's system of units
+ * the one that is round there (`defaultIn`), where the field declares one.
+ */
+export function defaultOf(field: AnyField, today: string, unitSystem?: UnitSystem): unknown {
+  return kindOf(field).getDefault(field, today, unitSystem);
 }

@@ -1,4 +1,4 @@
-import type { Preferences } from "#localization/preferences.ts";
+import type { Preferences, UnitSystem } from "#localization/preferences.ts";
 import type { AnyField, Rows } from "./index.ts";
 
 /** An input applies only while every named input has the value (or one of the values) given here. */
@@ -61,8 +61,8 @@ export interface Kind<F = AnyField> {
   readonly isAlwaysFilled: boolean;
   /** What stands for a cell without a default that a row leaves out. */
   readonly blankCell: string | null;
-  /** The default as `compute` gets it; null where there is none. */
-  getDefault(field: F, today: string): unknown;
+  /** The default as `compute` gets it; null where there is none. With a system of units the round one of that system. */
+  getDefault(field: F, today: string, unitSystem?: UnitSystem): unknown;
   /** The unit in which a visitor sees and types values, where they may choose one; else undefined. */
   getUnit(field: F, preferences: Preferences, chosen?: string): string | undefined;
   /** The sentence that refuses a value from a JSON call, or null where it is fine. */

@@ -2,6 +2,7 @@ import { separatorsOf } from "#localization/locale-number.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { isAbsent, itemOf, rowsOf } from "#engine/values.ts";
 import type { AnyField, Rows } from "./index.ts";
+import { type DefaultIn, readDefaultIn } from "./quantity.ts";
 import {
   buildField,
   type Checking,
@@ -18,6 +19,8 @@ export interface ListOptions extends SharedOptions {
   /** One field (a list of numbers) or named fields (a list of rows). */
   readonly of: AnyField | Rows;
   readonly default?: readonly unknown[] | null;
+  /** The rows that are round for readers of a system: quantities as they would type them (`width: "2 ft"`). */
+  readonly defaultIn?: DefaultIn<readonly Readonly<Record<string, unknown>>[]>;
   readonly minItems?: number;
   readonly maxItems?: number;
 }
@@ -41,7 +44,11 @@ export function createListKind(kindOf: KindOf): Kind<ListField> {
   return {
     ...plainKind,
     isScalar: false,
-    getDefault: (field) => (field.default === null ? null : structuredClone(field.default ?? [])),
+    getDefault(field, _, unitSystem) {
+      const rows = unitSystem && field.defaultIn?.[unitSystem];
+      if (rows) return rows.map((row) => readRowIn(rowsOf(field) ?? {}, row));
+      return field.default === null ? null : structuredClone(field.default ?? []);
+    },
     check: (field, value, checking) => checkList(field, value, checking, kindOf),
     parse: (field, text, preferences) => parseList(field, text.trim(), preferences, kindOf),
     parseNeutral: (field, text) =>
@@ -49,6 +56,15 @@ export function createListKind(kindOf: KindOf): Kind<ListField> {
     formatNeutral: formatNeutralList,
     format: (_, value) => formatPlain(String(value)),
   };
+}
+
+function readRowIn(fields: Rows, row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(row).map(([key, value]) => {
+      const cell = fields[key];
+      return [key, cell?.kind === "quantity" && typeof value === "string" ? readDefaultIn(cell, value) : value];
+    }),
+  );
 }
 
 type KindOf = (field: AnyField) => Kind;

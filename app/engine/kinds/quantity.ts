@@ -3,7 +3,7 @@ import { compoundText, splitCompound } from "#units/format.ts";
 import { readQuantity } from "#units/read.ts";
 import { parseNumber } from "#localization/locale-number.ts";
 import { formatNumber } from "#localization/number-format.ts";
-import type { Preferences } from "#localization/preferences.ts";
+import { type Preferences, type UnitSystem, US_PREFERENCES } from "#localization/preferences.ts";
 import { COMPOUND, countingUnit, fromShownUnit, toShownUnit, unitFor, unitSymbol } from "#engine/quantity-units.ts";
 import { buildField, formatPlain, type Formatted, type Kind, type KindSchema, parseEmpty, type Typed } from "./kind.ts";
 import {
@@ -22,12 +22,18 @@ export interface QuantityOptions<U extends string> extends Omit<NumberOptions, "
   readonly metric?: U;
   /** The same for imperial units; "ft-in" writes a length as 5 ft 9 in, "st-lb" a mass in stones and pounds. */
   readonly imperial?: U | "ft-in" | "st-lb";
+  /** The default that is round for readers of a system, as they would type it: `{ imperial: "5 ft 9 in" }`. */
+  readonly defaultIn?: DefaultIn<string>;
 }
+
+/** A default of its own for a system of units; the JSON call keeps `default`. */
+export type DefaultIn<T> = { readonly [System in UnitSystem]?: T };
 
 export interface QuantityField extends NumericField<"quantity"> {
   readonly unit: string;
   readonly metric?: string;
   readonly imperial?: string;
+  readonly defaultIn?: DefaultIn<string>;
   // oxlint-disable-next-line typescript/no-explicit-any -- a dimension of any units
   readonly dimension: Dimension<any, any>;
 }
@@ -49,6 +55,8 @@ export const quantityKind: Kind<QuantityField> = {
     },
   }),
   getUnit: unitFor,
+  getDefault: (field, _, unitSystem) =>
+    readDefaultIn(field, unitSystem && field.defaultIn?.[unitSystem]) ?? field.default ?? null,
   parse(field, text, preferences, unit) {
     const trimmed = text.trim();
     return trimmed === "" ? parseEmpty(field) : parseQuantity(field, trimmed, preferences, unit ?? field.unit);
@@ -66,6 +74,14 @@ export const quantityKind: Kind<QuantityField> = {
     );
   },
 };
+
+/** What a definition writes for a system of units, in the field's own unit; undefined where it writes nothing. */
+export function readDefaultIn(field: QuantityField, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const typed = parseQuantity(field, text, US_PREFERENCES, field.unit);
+  if (!typed.ok) throw new RangeError(`${field.label}: ${typed.message}`);
+  return typed.value as number;
+}
 
 function parseQuantity(field: QuantityField, text: string, preferences: Preferences, shown: string): Typed {
   const dimension = field.dimension as Dimension;

@@ -16,7 +16,7 @@ export function ListField({ name, field, draft, message, preferences, today, onC
   // By what stood there first: a row does not become a card while somebody types in it.
   const [widths] = useState(() => getCellWidths(columns, rows));
   const lineWidth = getLineWidth(widths);
-  const setRows = (next: readonly DraftRow[]) => onChange({ ...draft, rows: next });
+  const setRows = (next: readonly DraftRow[]) => onChange({ text: draft.text, rows: next });
   const setCell = (index: number, key: string, cell: Draft) =>
     setRows(rows.map((row, at) => (at === index ? { ...row, [key]: cell } : row)));
   const focusAddedRow = useFocusOfAddedRow(`${id}-${rows.length - 1}-${Object.keys(columns)[0]}`);

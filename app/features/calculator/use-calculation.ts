@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { AnyDefinition } from "#engine/define.ts";
-import { type Draft, type Drafts, convertDrafts, draftsOf, readDrafts, withTyped } from "#engine/drafts.ts";
+import { type Draft, type Drafts, convertDrafts, draftsFromRaw, readDrafts, withTyped } from "#engine/drafts.ts";
 import { type Answer, answerDrafts, type Result } from "#engine/answer.ts";
 import { CalculationError } from "#engine/error.ts";
 import type { ChosenUnits, Preferences } from "#localization/preferences.ts";
 import { type Issue, readInputs } from "#engine/read.ts";
-import { toQuery } from "#engine/query.ts";
+import { toReaderQuery } from "#engine/query.ts";
 import { calculate } from "#engine/run.ts";
 import { noteError } from "#features/errors/index.ts";
 import { takeOverForm } from "#features/instant/index.ts";
@@ -105,7 +105,10 @@ export function useCalculation(
   const issues = !touched && start.issues.length > 0 ? start.issues : result.issues;
   const answer = result.answer ?? lastAnswer;
 
-  const query = useMemo(() => toQuery(definition, result.inputs, defaults), [definition, result.inputs, defaults]);
+  const query = useMemo(
+    () => toReaderQuery(definition, result.inputs, today, preferences.unitSystem),
+    [definition, result.inputs, today, preferences.unitSystem],
+  );
   useEffect(() => {
     if (!followsAddress || !touched || result.issues.length > 0) return;
     const address = query ? `${location.pathname}?${query}` : location.pathname;
@@ -127,10 +130,9 @@ export function useCalculation(
   const setInputs = useCallback(
     (inputs: Readonly<Record<string, unknown>>) => {
       setTouched(true);
-      const read = readInputs(definition, inputs, today).inputs;
       setEntries((known) => {
         const units = unitsOf(entriesIn(definition, known, preferences).drafts);
-        return { drafts: draftsOf(definition, read, preferences, units), preferences };
+        return { drafts: draftsFromRaw(definition, inputs, today, preferences, units).drafts, preferences };
       });
     },
     [definition, preferences, today],

@@ -3,7 +3,7 @@ import { calculators as chunks } from "virtual:calculator-chunks";
 import { readFormula } from "#workers/directory/static-files.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { draftsFromAddress, draftsFromForm, readDrafts } from "#engine/drafts.ts";
-import { fromQuery, toQuery } from "#engine/query.ts";
+import { fromQuery, toReaderQuery } from "#engine/query.ts";
 import { readInputs } from "#engine/read.ts";
 import { BRAND } from "#ui/brand.ts";
 import { env } from "#workers/bindings.server.ts";
@@ -55,10 +55,7 @@ export async function loadCalculator(request: Request, requestedId: string, data
     const { inputs, issues } = readDrafts(definition, typed, { ...preferences, locale }, today);
     const added = url.searchParams.get("add");
     if (issues.length === 0 && added === null) {
-      const query = [
-        toQuery(definition, inputs, readInputs(definition, {}, today).inputs),
-        typedUnits(url.searchParams),
-      ]
+      const query = [toReaderQuery(definition, inputs, today, preferences.unitSystem), typedUnits(url.searchParams)]
         .filter(Boolean)
         .join("&");
       throw redirect(`/calculator/${row.id}${query ? `?${query}` : ""}`);
