@@ -85,7 +85,7 @@ export default defineCalculator({
       : outputs.classification === "perfectly inelastic"
         ? `The price change made no difference to how much you sell: demand is perfectly inelastic.`
         : `A 1% higher price lowers sales by about ${say.percent(Math.abs(outputs.elasticity!), 2)}: demand is ${outputs.classification ?? ""}.`,
-    `${sayChange("Revenue", outputs.revenueChange!, say)}, and ${sayChange("profit", outputs.profitChange!, say)}.`,
+    `${sayChange("Revenue", outputs.revenueChange!, say)}; ${sayChange("profit", outputs.profitChange!, say)}.`,
     outputs.bestPrice === null
       ? `The highest-profit price can only be estimated if demand is elastic and each unit has a cost.`
       : `If the elasticity stays the same, a price of {bestPrice} would earn you the most.`,

@@ -87,7 +87,9 @@ export default defineCalculator({
   },
   takeaways: (_inputs, outputs, say) => [
     outputs.workingCapital! >= 0
-      ? `Current assets exceed current liabilities by {workingCapital}.`
+      ? outputs.workingCapital! < 0.5
+        ? `Current assets and current liabilities are equal.`
+        : `Current assets exceed current liabilities by {workingCapital}.`
       : `Current liabilities exceed current assets by ${say.money(-outputs.workingCapital!)}.`,
     outputs.currentRatio === null
       ? `There are no current liabilities to cover.`

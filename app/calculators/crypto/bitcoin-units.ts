@@ -103,9 +103,10 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => [
     `${say.number(inputs.value)} ${SYMBOLS[inputs.from]} is ${say.number(outputs.result!)} ${SYMBOLS[inputs.to]}, worth {currencyValue} at {bitcoinPrice} a bitcoin.`,
     `At that price, one unit of your currency buys ${say.number(outputs.satoshisPerCurrencyUnit!, outputs.satoshisPerCurrencyUnit! < 10 ? 4 : 0)} satoshi.`,
-    inputs.value > 0
-      ? `That is {shareOfSupply} of the 21 million bitcoin that will ever exist.`
-      : `Enter an amount above zero to see its share of all bitcoin.`,
+    // A smaller share is not worth a sentence.
+    ...(outputs.shareOfSupply! >= 1e-4
+      ? [`That is {shareOfSupply} of the 21 million bitcoin that will ever exist.`]
+      : []),
   ],
   formula: {
     tex: [String.raw`y = x\,\frac{f_{\text{from}}}{f_{\text{to}}} \qquad w = \frac{x\,f_{\text{from}}}{10^{11}}\,p`],

@@ -149,8 +149,14 @@ export default defineCalculator({
         : `The sale brings in {proceeds} and the coins cost you {costBasis}: a gain of {gain}.`
       : `The sale brings in {proceeds} and the coins cost you {costBasis}: a loss of ${say.money(-outputs.gain!, 2)}.`,
     outputs.tax! > 0
-      ? `At your rates you owe {tax} in tax: {shortTermGain} counts as short-term and {longTermGain} as long-term.`
-      : `You owe no tax on this sale: {shortTermGain} counts as short-term and {longTermGain} as long-term.`,
+      ? `At your rates you owe {tax} in tax: ${
+          Math.abs(outputs.shortTermGain!) < 0.005
+            ? "the whole gain is long-term"
+            : Math.abs(outputs.longTermGain!) < 0.005
+              ? "the whole gain is short-term"
+              : "{shortTermGain} counts as short-term and {longTermGain} as long-term"
+        }.`
+      : `At your rates you owe no tax on this sale.`,
     outputs.remainingAverageCost === null
       ? `You have no coins left.`
       : `You keep ${say.number(outputs.remainingQuantity!)} coins that cost {remainingAverageCost} each on average.`,

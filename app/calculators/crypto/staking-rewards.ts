@@ -95,8 +95,12 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `After {termMonths} your ${say.number(inputs.stakedAmount)} coins become ${say.number(outputs.endBalance!, 4)}: ${say.number(outputs.rewards!, 4)} earned, worth {rewardsValue} at the price you expect.`,
-    `After commission and restaking, {annualRate} APR becomes {apy} APY${inputs.supplyInflationRate === 0 ? "" : ", or {realYield} after growth in the coin's supply"}.`,
+    ...(outputs.rewards! > 0
+      ? [
+          `After {termMonths} your ${say.number(inputs.stakedAmount)} coins become ${say.number(outputs.endBalance!, 4)}: ${say.number(outputs.rewards!, 4)} earned, worth {rewardsValue} at the price you expect.`,
+          `After commission${inputs.compounding === "none" ? "" : " and restaking"}, {annualRate} APR becomes {apy} APY${inputs.supplyInflationRate === 0 ? "" : ", or {realYield} after growth in the coin's supply"}.`,
+        ]
+      : [`At this reward rate and commission, your coins earn nothing.`]),
     outputs.totalReturn! >= 0
       ? `In your currency the stake returns {totalReturn}; you come out ahead as long as the coin stays above {breakEvenPrice}.`
       : `In your currency the stake loses ${say.percent(-outputs.totalReturn!, 2)}, because the price falls faster than rewards come in; you would break even at {breakEvenPrice}.`,

@@ -55,7 +55,7 @@ export default defineCalculator({
     code: text("Code", {
       default: "400638133393",
       maxLength: 30,
-      help: "With or without its check digit; spaces and hyphens are ignored",
+      help: "With or without its check digit; spaces and hyphens are ignored.",
       also: ["code", "barcode", "ISBN", "EAN"],
       code: true,
     }),
@@ -104,13 +104,13 @@ export default defineCalculator({
     outputs.valid === null
       ? `The check digit is {checkDigit}, which makes the full code {fullCode}.`
       : outputs.valid
-        ? `The code is valid: {checkDigit} is the right check digit.`
-        : `The code is not valid: the check digit should be {checkDigit}, which would make it {fullCode}.`,
+        ? `The code is valid: {checkDigit} is the correct check digit.`
+        : `The code is not valid: with the correct check digit, {checkDigit}, it would be {fullCode}.`,
     outputs.isbn13 === null
       ? `The weighted sum of the other digits is {weightedSum}.`
       : outputs.isbn10 === null
-        ? `The ISBN-13 is ${outputs.isbn13}; numbers that begin with 979 have no ISBN-10.`
-        : `The ISBN-13 is ${outputs.isbn13}, the ISBN-10 ${outputs.isbn10}.`,
+        ? `The ISBN-13 is ${outputs.isbn13}; numbers that start with 979 have no ISBN-10.`
+        : `As an ISBN-13 it is ${outputs.isbn13}, as an ISBN-10 ${outputs.isbn10}.`,
   ],
   formula: {
     tex: [
@@ -124,36 +124,36 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose the Kind of code: EAN-13 is on most products, UPC-A on those from North America, ITF-14 on cartons, SSCC on pallets.",
+    "Choose the Kind of code: UPC-A is on products from North America, EAN-13 on most others, ITF-14 on cartons and SSCC on pallets.",
     "Enter the Code with or without its last digit. Spaces and hyphens do not matter.",
-    "Without the check digit you get it; with it you see whether the code is valid.",
+    "Leave out the check digit to work it out; include it to see whether the code is valid.",
     "Follow the calculation digit by digit in the table.",
   ],
   faq: [
     {
-      question: "Which mistakes does the check digit find?",
+      question: "Which mistakes does a check digit catch?",
       answer:
-        "Every single wrong digit, in all of these codes. Two neighbouring digits that were swapped are always found in an ISBN-10; in EAN, UPC and ISBN-13 not if they differ by 5, such as 2 and 7.",
+        "Any single wrong digit, in all of these codes. Swapping two neighboring digits is always caught in an ISBN-10; in EAN, UPC and ISBN-13 it is missed if the two differ by 5, such as 2 and 7.",
     },
     {
-      question: "Does a valid check digit mean that the product exists?",
+      question: "Does a valid check digit mean the product exists?",
       answer:
-        "No. It only says that the digits fit together. Whether a number has been issued, and to whom, is in GS1's Verified by GS1 service.",
+        "No. It only means that the digits are consistent. To see whether a number has been issued, and to whom, look it up in the Verified by GS1 service.",
     },
     {
-      question: "How does an ISBN-10 become an ISBN-13?",
+      question: "How do I convert an ISBN-10 to an ISBN-13?",
       answer:
-        "Drop its check digit, put 978 in front and calculate a new check digit: 0-306-40615-2 becomes 978-0-306-40615-7. The other way works only for 978; books with 979 never had an ISBN-10.",
+        "Drop its check digit, put 978 in front and calculate a new check digit: 0-306-40615-2 becomes 978-0-306-40615-7. The reverse works only for 978; books with 979 never had an ISBN-10.",
     },
     {
       question: "What is the difference between UPC and EAN?",
       answer:
-        "A UPC-A of 12 digits is an EAN-13 with a 0 in front. Scanners read both, and the check digit is the same.",
+        "A 12-digit UPC-A is an EAN-13 without the leading 0. Scanners read both, and the check digit is the same.",
     },
   ],
   about: [
-    "GS1 codes (EAN, UPC, GTIN, SSCC) and ISBN-13 share one rule with weights 3 and 1 and modulus 10. ISBN-10, used until 2006, has weights 10 to 2 and modulus 11, which finds more mistakes but needs the extra character X.",
-    "The number of a carton (GTIN-14) has its own first digit and therefore its own check digit; it is not the product's EAN with a 1 in front.",
+    "GS1 codes (EAN, UPC, GTIN, SSCC) and ISBN-13 share one rule: weights 3 and 1, modulus 10. ISBN-10, used until the end of 2006, has weights 10 to 2 and modulus 11, which catches more mistakes but needs the extra character X.",
+    "A carton's number (GTIN-14) has its own first digit and therefore its own check digit; it is not just the product's EAN with a 1 in front.",
   ],
   sources: ["GS1 General Specifications (section 7.9, check digit calculation)", "ISO 2108:2017 (ISBN)"],
   phrases: ["check digit of {code}", "ISBN {code}", "is {code} a valid barcode"],
@@ -175,15 +175,12 @@ export default defineCalculator({
 function checkCode(codeType: string, given: string, length: number): void {
   const isbn10 = codeType === "isbn10";
   if (!(isbn10 ? /^\d*X?$/ : /^\d*$/).test(given) || (given.endsWith("X") && given.length !== length)) {
-    refuse(
-      "code",
-      `The code may only have digits, spaces and hyphens${isbn10 ? ", and an X as its check digit" : ""}.`,
-    );
+    refuse("code", `Use only digits, spaces and hyphens${isbn10 ? ", with X allowed as the check digit" : ""}.`);
   }
   if (given.length !== length && given.length !== length - 1) {
-    refuse("code", `Enter ${length - 1} digits, or ${length} with the check digit; there are ${given.length}.`);
+    refuse("code", `Enter ${length - 1} digits, or ${length} with the check digit; you entered ${given.length}.`);
   }
-  if (codeType === "isbn13" && !/^97[89]/.test(given)) refuse("code", "An ISBN-13 begins with 978 or 979.");
+  if (codeType === "isbn13" && !/^97[89]/.test(given)) refuse("code", "An ISBN-13 starts with 978 or 979.");
 }
 
 function weigh(body: string, weightAt: (index: number) => number): Omit<Check, "digit"> {
@@ -207,7 +204,7 @@ function checkIsbn10(body: string): Check {
   return { ...weighed, digit: rest === 10 ? "X" : String(rest) };
 }
 
-/** Only numbers that begin with 978 had an ISBN-10. */
+/** Only numbers that start with 978 have an ISBN-10. */
 function isbn10Of(isbn13: string): string | null {
   if (!isbn13.startsWith("978")) return null;
   const body = isbn13.slice(3, 12);

@@ -6,7 +6,7 @@ export default defineCalculator({
   category: "retail",
   emoji: "💵",
   description:
-    "Count a till by bills and coins, check it against the day's cash sales, and see what is over or short and what to deposit.",
+    "Count a cash drawer by bills and coins, check it against the day's cash sales, and see whether it is over or short and what to deposit.",
   keywords: [
     "register count",
     "till count",
@@ -42,18 +42,18 @@ export default defineCalculator({
         { denomination: 0.05, count: 20 },
         { denomination: 0.01, count: 55 },
       ],
-      help: "US dollars by default; change the values for another currency",
+      help: "US dollars by default; change the values for another currency.",
       minItems: 1,
     }),
     startingCash: money("Cash at the start", { default: 200, min: 0, also: ["float", "starting cash"] }),
     cashSales: money("Cash sales", { default: 500, min: 0, also: ["cash sales"] }),
-    cashPaidOut: money("Cash paid out", { default: 25, min: 0, help: "Refunds, drops and expenses" }),
+    cashPaidOut: money("Cash paid out", { default: 25, min: 0, help: "Refunds, safe drops and expenses." }),
     cashToLeave: money("Leave in the drawer", { default: 200, min: 0 }),
   },
   outputs: {
     totalCash: money("Cash in the drawer", { decimals: 2 }),
     expectedCash: money("Cash expected", { decimals: 2 }),
-    overShort: money("Over or short", { decimals: 2, help: "Negative is short." }),
+    overShort: money("Over or short", { decimals: 2, help: "Negative if the drawer is short." }),
     status: text("Result", { labels: { balanced: "Balanced", over: "Over", short: "Short" } }),
     deposit: money("To deposit", { decimals: 2 }),
     pieces: integer("Bills and coins"),
@@ -79,15 +79,15 @@ export default defineCalculator({
     };
   },
   takeaways: (_inputs, outputs, say) => [
-    `The drawer holds {totalCash} in {pieces} bills and coins; {expectedCash} should be there.`,
+    `The drawer holds {totalCash} in {pieces} bills and coins; it should hold {expectedCash}.`,
     outputs.status === "balanced"
-      ? `It balances.`
+      ? `The drawer balances.`
       : outputs.status === "over"
         ? `It is {overShort} over.`
         : `It is ${say.money(-outputs.overShort!, 2)} short.`,
     outputs.deposit! > 0
       ? `Take out {deposit} for the deposit and leave the rest for change.`
-      : `There is less than you want to leave in the drawer, so nothing goes to the bank.`,
+      : `There is no more in the drawer than you want to leave there, so nothing goes to the bank.`,
   ],
   formula: {
     tex: [
@@ -97,7 +97,7 @@ export default defineCalculator({
     where: {
       T: "cash in the drawer",
       d_i: "value of a bill or coin",
-      n_i: "how many of it",
+      n_i: "how many of that bill or coin",
       E: "cash expected",
       F: "cash at the start",
       S: "cash sales",
@@ -107,8 +107,8 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Count each bill and coin and enter the Count. For another currency change the values.",
-    "Enter the Cash at the start of the shift and the Cash sales from the register report, without card sales.",
+    "Count each kind of bill and coin and enter the Count. For another currency, change the values.",
+    "Enter the Cash at the start of the shift and the Cash sales from the register report, excluding card sales.",
     "Enter Cash paid out: refunds, drops to the safe, tips and petty cash.",
     "Enter what you Leave in the drawer; the rest is the deposit.",
   ],
@@ -116,22 +116,22 @@ export default defineCalculator({
     {
       question: "What if the drawer is short?",
       answer:
-        "Count a second time, ideally by another person. Then look for a sale rung up as cash but paid by card, a refund without a slip, or a bill given as change instead of a smaller one: a difference of 9 or 45 often is a slip between denominations.",
+        "Count again, ideally with someone else counting. Then look for a sale rung up as cash but paid by card, a refund without a slip, or a larger bill given as change by mistake: a difference of 9 or 45 often comes from mixing up denominations.",
     },
     {
       question: "How much difference is acceptable?",
       answer:
-        "Many shops tolerate 0.1 to 0.5% of the cash sales, or a few dollars a shift, and look for patterns per person. Every difference goes into the cash over and short account, whichever way.",
+        "Many stores tolerate 0.1% to 0.5% of cash sales, or a few dollars a shift, and watch for patterns by person. Every difference, over or short, is booked to the cash over and short account.",
     },
     {
-      question: "How large should the float be?",
+      question: "How much cash should I start with?",
       answer:
-        "Enough change for the first hours: 100 to 300, mostly in small bills and coins. Keep it the same every day, so that counting it is routine.",
+        "Enough change for the first few hours: 100 to 300, mostly in small bills and coins. Keep it the same every day so that counting it becomes routine.",
     },
   ],
   about: [
-    "For closing a till at the end of a shift. It compares what is there with what should be there and says how much to bank. Differences below half a cent count as balanced.",
-    "Checks, vouchers and card slips are counted apart; leave them out of the cash sales too.",
+    "For closing out a register at the end of a shift. It compares what is in the drawer with what should be there and tells you how much to deposit. Differences of less than half a cent count as balanced.",
+    "Checks, vouchers and card slips are counted separately; leave them out of the cash sales, too.",
   ],
   sources: [
     "United States Mint and Federal Reserve: denominations in circulation",

@@ -19,7 +19,7 @@ export default defineCalculator({
   category: "retail",
   emoji: "🔖",
   description:
-    "The sale price after percent off, money off or buy-some-get-some deals, with a second discount, a coupon and sales tax.",
+    "The sale price after percent-off, money-off or buy-some-get-some deals, with a second discount, a coupon and sales tax.",
   keywords: [
     "percent off",
     "sale price",
@@ -107,15 +107,17 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs) => [
     outputs.savings! > 0
-      ? `You pay {finalPrice} instead of {originalTotal} and save {savings}, {effectiveDiscount}.`
+      ? outputs.finalPrice! > 0
+        ? `You pay {finalPrice} instead of {originalTotal} and save {savings}, or {effectiveDiscount}.`
+        : `You pay nothing and save {savings}.`
       : `Nothing is taken off: you pay {finalPrice}.`,
-    inputs.taxRate > 0
-      ? `With {tax} of tax the total is {totalWithTax}.`
+    outputs.tax! > 0
+      ? `With {tax} in tax, the total is {totalWithTax}.`
       : inputs.quantity > 1
         ? `Each of the {quantity} items costs {pricePerItem}.`
         : inputs.extraDiscountRate > 0 && outputs.firstDiscount! > 0
-          ? `The second discount is taken from the reduced price, so the two do not simply add up.`
-          : `Tax is not added; set Sales tax added if the price is without it.`,
+          ? `The second discount is taken off the reduced price, so the two do not simply add up.`
+          : `No tax is added; enter Sales tax added if the price does not include it.`,
   ],
   formula: {
     tex: [
@@ -123,12 +125,12 @@ export default defineCalculator({
       String.raw`d_1 = T\,\tfrac{p}{100} \quad \text{or} \quad n \cdot \min(P, a) \quad \text{or} \quad k\,P\,\tfrac{g}{100}`,
     ],
     where: {
-      F: "what you pay",
+      F: "what you pay, before tax",
       T: "price without the deal: items n times price P",
       d_1: "taken off by the deal",
       p: "discount in percent",
       a: "money off each item",
-      k: "items that are cheaper in a buy-some-get-some deal",
+      k: "number of discounted items in a buy-some-get-some deal",
       g: "discount on those",
       e: "extra discount on top",
       c: "coupon",
@@ -136,35 +138,35 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Price of one item and the number of Items.",
-    "Choose the Deal: percent off, money off, or buy some and get some cheaper. For “buy one, get one free” set Buy 1, Get 1 and a discount of 100%.",
-    "Add an Extra discount on top, such as 10% at the till, and a Coupon.",
-    "Set Sales tax added if the tag shows prices without tax.",
+    "Choose the Deal: percent off, money off, or buy some and get some cheaper. For “buy one, get one free,” set Buy to 1, Get to 1 and Discount on those to 100%.",
+    "Add an Extra discount on top, such as 10% at the register, and a Coupon.",
+    "Enter Sales tax added if the price tag does not include tax.",
   ],
   faq: [
     {
       question: "Is 30% plus 20% off the same as 50% off?",
       answer:
-        "No. The second discount is taken from the reduced price: 0.7 × 0.8 = 0.56, which is 44% off. The order of the two does not matter.",
+        "No. The second discount is taken off the reduced price: 0.7 × 0.8 = 0.56, which is 44% off. The order of the two does not matter.",
     },
     {
-      question: "How good is buy one, get one half price?",
+      question: "How good is buy one, get one half off?",
       answer:
-        "For two items it is 25% off both. For three it is 16.7%, since only one of them is cheaper. A plain 30% off beats it.",
+        "If you buy two, it comes to 25% off each. If you buy three, it is 16.7%, since only one of them is discounted. A plain 30% off beats it.",
     },
     {
       question: "How do I find the original price?",
       answer:
-        "Divide the sale price by one minus the discount: 60 after 25% off was 60 / 0.75 = 80. Adding 25% to 60 gives 75, which is wrong.",
+        "Divide the sale price by one minus the discount: 60 after 25% off was originally 60 / 0.75 = 80. Adding 25% to 60 gives 75, which is wrong.",
     },
     {
       question: "Is tax charged on the price before or after a coupon?",
       answer:
-        "After a shop's own discount or coupon. In most US states a manufacturer's coupon does not lower the taxed amount, because the shop gets that money back; then the tax is a little higher than shown.",
+        "After a store's own discount or coupon. In most US states a manufacturer's coupon does not lower the taxed amount, because the store gets that money back; the tax is then a little higher than shown.",
     },
   ],
   about: [
-    "The steps follow the till: first the deal, then the extra discount on what is left, then the coupon, then tax. A coupon never takes the price below zero.",
-    "In a buy-some-get-some deal all items have the same price here. With different prices shops discount the cheaper ones, so enter the cheaper price to be careful.",
+    "The steps follow the register: first the deal, then the extra discount on what is left, then the coupon, then tax. A coupon never takes the price below zero.",
+    "In a buy-some-get-some deal, all items have the same price here. If prices differ, stores usually discount the cheaper item, so your actual saving can be smaller.",
   ],
   sources: ["Levy, Weitz and Grewal, Retailing Management (10th ed., 2018), ch. 14 (markdowns and promotions)"],
   phrases: [

@@ -8,7 +8,7 @@ export default defineCalculator({
   category: "retail",
   emoji: "🏬",
   description:
-    "Gross margin earned on each unit of money held in stock, with margin, turnover, and sales per square meter of shop.",
+    "The gross margin you earn on the money tied up in stock, with margin, turnover and sales per square meter of selling area.",
   keywords: [
     "gross margin return on investment",
     "GMROII",
@@ -36,7 +36,7 @@ export default defineCalculator({
       of: number("Inventory", { min: 0 }),
       default: [78_000, 82_000, 90_000, 85_000, 75_000],
       minItems: 1,
-      help: "Best thirteen month ends; at least one",
+      help: "Ideally thirteen month-end figures; at least one.",
     }),
     targetGmroi: number("GMROI you want", { default: 2.5, min: 0.0001 }),
     sellingArea: quantity("Selling area", area, {
@@ -80,14 +80,15 @@ export default defineCalculator({
   },
   takeaways: (_inputs, outputs, say) => [
     outputs.grossMargin! >= 0
-      ? `Each 1 held in stock earns {gmroi} of gross margin a year.`
+      ? outputs.grossMargin! < 0.005
+        ? `The goods were sold at cost, so they earn no gross margin.`
+        : `Every ${say.money(1)} you hold in stock earns ${say.money(outputs.gmroi!, 2)} in gross margin a year: a margin of {grossMarginPercent} times a sales-to-stock ratio of {salesToStock}.`
       : `The goods were sold below cost: the gross margin is {grossMargin}.`,
-    `That is a margin of {grossMarginPercent} times a sales-to-stock ratio of {salesToStock}.`,
-    outputs.grossMargin! <= 0
-      ? `No amount of stock brings a GMROI of {targetGmroi} without a margin.`
+    outputs.grossMargin! < 0.005
+      ? `Without a margin, no amount of stock gets you to a GMROI of {targetGmroi}.`
       : outputs.inventoryForTarget! < outputs.averageInventory!
-        ? `A GMROI of {targetGmroi} with the same margin allows {inventoryForTarget} of stock, ${say.money(outputs.averageInventory! - outputs.inventoryForTarget!)} less than now.`
-        : `A GMROI of {targetGmroi} is already reached with {averageInventory} of stock.`,
+        ? `To reach a GMROI of {targetGmroi} at the same margin, you can hold {inventoryForTarget} of stock, ${say.money(outputs.averageInventory! - outputs.inventoryForTarget!)} less than now.`
+        : `You already reach a GMROI of {targetGmroi} with {averageInventory} of stock.`,
   ],
   formula: {
     tex: [String.raw`\text{GMROI} = \frac{S - C}{\bar{I}} = \frac{S - C}{S} \cdot \frac{S}{\bar{I}}`],
@@ -98,8 +99,8 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter Net sales and Cost of goods sold of twelve months, for the shop, a department or one brand.",
-    "Enter the Inventory at cost at regular dates: the thirteen month ends of the year are best, start and end the least.",
+    "Enter twelve months of net sales and cost of goods sold, for the whole store, a department or a single brand.",
+    "Enter the Inventory at cost at regular dates: thirteen month-end figures are best, the start and end of the year the minimum.",
     "Set the GMROI you want to see how much stock it allows.",
     "Enter the Selling area to get sales and margin per square meter.",
   ],
@@ -107,22 +108,22 @@ export default defineCalculator({
     {
       question: "What is a good GMROI?",
       answer:
-        "Above 1 the margin exceeds the stock's cost; most shops need 2 to 3 to pay for space and staff, and supermarkets reach more with fast turnover. Compare departments with each other rather than with another trade.",
+        "Above 1, the year's margin exceeds the cost of the stock. Most stores need 2 to 3 to pay for space and staff; supermarkets reach more through fast turnover. Compare departments with each other rather than with another industry.",
     },
     {
       question: "Why not just look at the margin?",
       answer:
-        "Because a high margin that turns once a year ties up more money than a low one that turns ten times. 50% margin with a turnover of 1 gives a GMROI of 1; 20% margin with a turnover of 10 gives 2.5.",
+        "Because high-margin stock that turns once a year ties up more money than low-margin stock that turns ten times. A 50% margin with a turnover of 1 gives a GMROI of 1; a 20% margin with a turnover of 10 gives 2.5.",
     },
     {
       question: "How do I raise GMROI?",
       answer:
-        "In three ways: better margin through prices or purchasing, less stock for the same sales, or more sales from the same stock. The second usually works fastest: mark down what has not moved for a season.",
+        "In three ways: a better margin through pricing or purchasing, less stock for the same sales, or more sales from the same stock. The second usually works fastest: mark down what has not moved for a season.",
     },
   ],
   about: [
-    "Gross margin return on inventory investment puts margin and turnover into one figure. Inventory must be at cost; at retail value the result would be too low.",
-    "Sales per area and margin per area belong beside it, since shop space is the other scarce thing. Both are per square meter of the area you enter, whatever unit you type it in.",
+    "Gross margin return on inventory investment (GMROI) combines margin and turnover in one figure. Inventory must be at cost; at retail value, the result would be too low.",
+    "Sales and margin per area complete the picture, since floor space is a store's other scarce resource. Both are per square meter, whatever unit you enter the area in.",
   ],
   sources: [
     "Levy, Weitz and Grewal, Retailing Management (10th ed., 2018), ch. 12 (GMROI)",

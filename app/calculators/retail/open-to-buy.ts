@@ -6,7 +6,7 @@ export default defineCalculator({
   category: "retail",
   emoji: "🛍️",
   description:
-    "How much merchandise a shop may still order each month, from planned sales, markdowns, stock and what is already on order.",
+    "How much merchandise a store can still order each month, from planned sales, markdowns, stock and what is already on order.",
   keywords: [
     "OTB",
     "merchandise planning",
@@ -37,7 +37,7 @@ export default defineCalculator({
         { month: "April", plannedSales: 48_000, plannedMarkdowns: 2500, endingInventory: 95_000, onOrder: 20_000 },
         { month: "May", plannedSales: 55_000, plannedMarkdowns: 4000, endingInventory: 85_000, onOrder: 10_000 },
       ],
-      help: "All at retail value",
+      help: "All amounts at retail value.",
       minItems: 1,
     }),
     beginningInventory: money("Stock at the start (retail)", {
@@ -48,7 +48,7 @@ export default defineCalculator({
     initialMarkup: percent("Initial markup (share of retail)", { default: 50, min: 0, max: 99 }),
   },
   outputs: {
-    openToBuy: money("Open to buy (retail)", { help: "Negative: overbought." }),
+    openToBuy: money("Open to buy (retail)", { help: "Negative if you are overbought." }),
     openToBuyCost: money("Open to buy (cost)"),
     nextMonthOpenToBuy: money("Open to buy in the first month"),
     plannedPurchases: money("Planned purchases"),
@@ -93,13 +93,17 @@ export default defineCalculator({
   },
   takeaways: (_inputs, outputs, say) => [
     outputs.openToBuy! >= 0
-      ? `Over all months you may still order {openToBuy} at retail, which is {openToBuyCost} at cost.`
-      : `Over all months you have ordered ${say.money(-outputs.openToBuy!)} more at retail than the plan allows.`,
+      ? outputs.openToBuy! < 0.5
+        ? `Over the whole plan, everything you need is already on order.`
+        : `Over the whole plan, you can still order {openToBuy} at retail, or {openToBuyCost} at cost.`
+      : `Over the whole plan, you have ordered ${say.money(-outputs.openToBuy!)} more at retail than it allows.`,
     outputs.nextMonthOpenToBuy! >= 0
-      ? `In the first month {nextMonthOpenToBuy} is open.`
+      ? outputs.nextMonthOpenToBuy! < 0.5
+        ? `Nothing is left to order for the first month.`
+        : `For the first month, you can still order {nextMonthOpenToBuy}.`
       : `The first month is overbought by ${say.money(-outputs.nextMonthOpenToBuy!)}: cancel or postpone orders, or plan more markdowns.`,
     outputs.overbought
-      ? `At least one month is overbought; look for negative numbers in the plan.`
+      ? `At least one month is overbought: look for negative amounts in the plan.`
       : `No month is overbought.`,
   ],
   formula: {
@@ -118,30 +122,30 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Stock at the start at retail value.",
-    "For each month enter Planned sales, expected Markdowns and shrinkage, the Stock wanted at month end, and what is On order for delivery in that month.",
-    "Set the Initial markup as a share of the retail price: 50% for goods bought at half of it.",
-    "Order within the open-to-buy of each month, and update the plan when sales differ.",
+    "For each month, enter Planned sales, expected Markdowns and shrinkage, the Stock wanted at month end, and what is On order for delivery that month.",
+    "Set the Initial markup as a share of the retail price: 50% for goods you buy at half the retail price.",
+    "Keep your orders within each month's open-to-buy, and update the plan when sales turn out differently.",
   ],
   faq: [
     {
       question: "What does overbought mean?",
       answer:
-        "More is on order than the plan needs, so the month would end with more stock than wanted. The money is missing for new goods, and the surplus will be marked down.",
+        "It means more is on order than the plan calls for, so the month would end with more stock than you want. The surplus usually ends up marked down, and the money tied up in it is not there for new goods.",
     },
     {
-      question: "How much stock should I want at month end?",
+      question: "How much stock should I plan for at month end?",
       answer:
-        "Multiply next month's sales by a stock-to-sales ratio that worked before, often 2 to 4 in clothing. The column Stock to sales shows the ratio your plan implies.",
+        "Multiply next month's planned sales by a stock-to-sales ratio that has worked before, often 2 to 4 in clothing. The Stock to sales column shows the ratio your plan implies.",
     },
     {
-      question: "Why plan at retail value and not at cost?",
+      question: "Why plan at retail value instead of at cost?",
       answer:
-        "Sales and markdowns are known at retail, so all terms of the equation fit together. The markup turns the result into the amount you may spend.",
+        "Sales and markdowns are measured at retail, so everything in the equation matches. The markup then converts the result into the amount you can spend.",
     },
   ],
   about: [
-    "Open-to-buy is the budget of a buyer: planned sales plus markdowns plus the stock wanted at the end, less the stock at the start and what is on order. Each month starts with the planned stock of the month before.",
-    "It controls amounts, not assortment: half of the budget in the wrong sizes is still wrong. Basics that are always reordered may be better served by reorder points.",
+    "Open-to-buy is a buyer's budget: planned sales plus markdowns plus the stock wanted at the end, minus the stock at the start and what is on order. Each month starts with the previous month's planned ending stock.",
+    "It controls how much you buy, not what: spending the budget on the wrong sizes is still a mistake. For basics you always restock, reorder points may work better.",
   ],
   sources: [
     "Levy, Weitz and Grewal, Retailing Management (10th ed., 2018), ch. 12 (merchandise budget plan and open-to-buy)",

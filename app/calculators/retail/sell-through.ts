@@ -6,7 +6,7 @@ export default defineCalculator({
   category: "retail",
   emoji: "🧥",
   description:
-    "The share of received stock sold so far, weeks of supply left, where the season is heading and the pace a target needs.",
+    "The share of received stock sold so far, weeks of supply left, where the season is heading and the pace it takes to reach a target.",
   keywords: [
     "sell through percentage",
     "STR",
@@ -52,7 +52,7 @@ export default defineCalculator({
   },
   compute({ unitsReceived, unitsSold, days, seasonDays, targetRate, unitPrice, unitCost }) {
     if (unitsSold > unitsReceived)
-      refuse("unitsSold", "More units cannot be sold than were received. Count all deliveries.");
+      refuse("unitsSold", "You cannot sell more units than you received. Count all deliveries.");
     const unitsLeft = unitsReceived - unitsSold;
     const perDay = unitsSold / days;
     const atSeasonEnd = perDay * Math.max(days, seasonDays);
@@ -72,16 +72,22 @@ export default defineCalculator({
       inventoryLeftAtCost: unitsLeft * unitCost,
     };
   },
-  takeaways: (_inputs, outputs) => [
+  takeaways: (_inputs, outputs, say) => [
     outputs.weeksOfSupply === null
-      ? `Nothing has been sold yet; all {unitsLeft} are left.`
-      : `{sellThroughRate} is sold; at this pace the {unitsLeft} left last {weeksOfSupply}.`,
-    `By the end of the season {projectedSellThrough} would be sold, against a goal of {targetRate}.`,
+      ? `Nothing has been sold yet: all {unitsLeft} are left.`
+      : outputs.unitsLeft === 0
+        ? `Everything is sold: a sell-through of {sellThroughRate}.`
+        : `You have sold {sellThroughRate} of the stock; at this pace, the remaining {unitsLeft} will last {weeksOfSupply}.`,
+    ...(outputs.weeksOfSupply !== null && outputs.unitsLeft! > 0 && outputs.unitsPerWeekNeeded !== null
+      ? [`By the end of the season you would have sold {projectedSellThrough}; your target is {targetRate}.`]
+      : []),
     outputs.onTrack
-      ? `You are on track.`
+      ? `You are on track for your target.`
       : outputs.unitsPerWeekNeeded === null
-        ? `The season is over, {unitsToTarget} short of the goal.`
-        : `To reach the goal you need {unitsPerWeekNeeded} a week instead of {unitsPerWeek}.`,
+        ? `The season is over, and you are {unitsToTarget} short of the target.`
+        : outputs.weeksOfSupply === null
+          ? `To reach the target, you need to sell {unitsPerWeekNeeded} a week.`
+          : `To reach the target, you need to sell {unitsPerWeekNeeded} a week instead of ${say.number(outputs.unitsPerWeek!, 1)}.`,
   ],
   formula: {
     tex: [
@@ -97,30 +103,30 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter the Units received of one article, color or delivery, and the Units sold so far.",
+    "Enter the Units received of one item, color or delivery, and the Units sold so far.",
     "Enter the Days on sale so far and the Days in the season.",
-    "Set the Sell-through you want by the end of the season at full price.",
-    "Look every week: if it is not on track at a third of the season, mark down early and little rather than late and much.",
+    "Set the Sell-through you want at full price by the end of the season.",
+    "Check every week: if you are not on track a third of the way through, a small early markdown is better than a large late one.",
   ],
   faq: [
     {
       question: "What is a good sell-through rate?",
       answer:
-        "For fashion 70 to 80% at full price by the end of the season, for basics 40 to 60% a month because they are refilled. Very high rates after a few weeks mean that you bought too little.",
+        "For fashion, 70% to 80% at full price by the end of the season; for basics, 40% to 60% a month, because they are restocked. A very high rate after a few weeks means you bought too little.",
     },
     {
       question: "How does sell-through differ from turnover?",
       answer:
-        "Sell-through follows one delivery: what share of it has been sold. Turnover looks at the whole stock over a year and counts how often it is replaced.",
+        "Sell-through follows one delivery and shows what share of it has been sold. Turnover looks at the whole stock over a year and counts how often it is replaced.",
     },
     {
       question: "When should I mark down?",
       answer:
-        "When the projected rate stays below your goal for two weeks running. A cut of 20 to 30% in the first half of the season often earns more than 50% at its end, because more of the season is left to sell in.",
+        "When the projected rate stays below your target for two weeks in a row. A cut of 20% to 30% in the first half of the season often earns more than 50% at the end, because there is more of the season left to sell in.",
     },
   ],
   about: [
-    "The projection continues the average pace so far. Fashion usually sells fastest in its first weeks, so early projections are too hopeful; toys and gifts sell late, and theirs are too low.",
+    "The projection continues the average pace so far. Fashion usually sells fastest in its first weeks, so early projections are too optimistic; toys and gifts sell late in the season, so theirs are too low.",
     "Returns count as unsold: enter sales after returns.",
   ],
   sources: ["Levy, Weitz and Grewal, Retailing Management (10th ed., 2018), ch. 12-13 (sell-through analysis)"],

@@ -38,7 +38,7 @@ export default defineCalculator({
   category: "retail",
   emoji: "🛒",
   description:
-    "Find the best buy: compare packages of different size, unit and number by their price per kilogram, liter, meter or piece.",
+    "Find the best buy: compare packages of different sizes, units and counts by their price per kilogram, liter, meter or piece.",
   keywords: [
     "price per ounce",
     "price per kg",
@@ -96,7 +96,7 @@ export default defineCalculator({
     bestUnitPrice: money("Its price per base unit", { decimals: 3 }),
     baseUnit: text("Base unit", { labels: { kg: "Kilogram", l: "Liter", m: "Meter", item: "Piece" } }),
     pricePerHundredth: money("Its price per 100 g, 100 ml or tenth", { decimals: 3 }),
-    savingPercent: percent("Cheaper than the dearest by", { decimals: 1 }),
+    savingPercent: percent("Cheaper than the most expensive by", { decimals: 1 }),
     comparison: table("Comparison", {
       name: text("Name"),
       amount: number("Amount", { decimals: 4 }),
@@ -109,7 +109,7 @@ export default defineCalculator({
     if (items.some(({ unit }) => UNITS[unit].base !== baseUnit)) {
       refuse(
         "items",
-        "Weights, volumes, lengths and pieces cannot be compared. Use units of one kind for all products.",
+        "Weights, volumes, lengths and pieces cannot be compared with each other. Use the same kind of unit for all products.",
       );
     }
     const priced = items.map(({ name, price, packs, amount, unit }) => {
@@ -131,11 +131,11 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `${outputs.bestBuy ? "{bestBuy} is the best buy" : "The first product without a name is the best buy"} at {bestUnitPrice} ${PER[outputs.baseUnit!] ?? ""}.`,
+    `${outputs.bestBuy ? "{bestBuy} is the best buy" : "The best buy is a product you have not named,"} at {bestUnitPrice} ${PER[outputs.baseUnit!] ?? ""}.`,
     inputs.items.length < 2
-      ? `Add a second product to compare with.`
+      ? `Add a second product to compare it with.`
       : outputs.savingPercent! > 0
-        ? `That is ${say.percent(outputs.savingPercent!, 1)} cheaper than the dearest one.`
+        ? `That is ${say.percent(outputs.savingPercent!, 1)} cheaper than the most expensive one.`
         : `All products cost the same for the same amount.`,
   ],
   formula: {
@@ -145,39 +145,39 @@ export default defineCalculator({
       p: "price",
       k: "number of packs",
       a: "amount per pack",
-      f: "kilograms, liters or meters in one unit of it",
+      f: "kilograms, liters, meters or pieces in one of its units",
     },
   },
   howTo: [
     "Enter each product with its Price, the number of Packs, the Amount per pack and its Unit.",
     "Mix units freely within one kind: grams with pounds, US pints with milliliters, feet with meters.",
-    "The Best buy has the lowest price per kilogram, liter, meter or piece. Percent more shows what the others cost extra.",
+    "The Best buy has the lowest price per kilogram, liter, meter or piece. Percent more shows how much more the others cost.",
   ],
   faq: [
     {
       question: "Is the bigger package always cheaper?",
       answer:
-        "Usually, but not always. Surveys of consumer groups keep finding larger packs with a higher unit price, especially when the small one is on offer. It also has to be used before it spoils: throwing away a quarter makes the rest a third dearer.",
+        "Usually, but not always. Consumer groups keep finding larger packs with a higher unit price, especially when the small one is on sale. You also have to use it before it spoils: throwing away a quarter makes the rest a third more expensive.",
     },
     {
       question: "Are a US and a British pint the same?",
       answer:
-        "No. A US liquid pint is 473 ml, a British one 568 ml. A British fluid ounce is 28.4 ml, a US one 29.6 ml. Choose the unit that belongs to the country of the product.",
+        "No. A US liquid pint is 473 ml and a British pint 568 ml; a US fluid ounce is 29.6 ml and a British one 28.4 ml. Choose the unit of the country the product comes from.",
     },
     {
       question: "Can I compare ounces with fluid ounces?",
       answer:
-        "No. An ounce is a weight, a fluid ounce a volume, and how they relate depends on the product. Use the weight on one label and on the other, or the volume on both.",
+        "No. An ounce is a weight and a fluid ounce is a volume, and how they relate depends on the product. Use the weight from both labels, or the volume from both.",
     },
     {
       question: "How do I compare concentrates or toilet paper?",
       answer:
-        "Use what you really consume: loads of washing, liters of ready drink, or sheets, with the unit “pieces”.",
+        "Use what you really consume: loads of laundry, liters of ready-to-drink juice or sheets of paper, with “pieces” as the unit for loads and sheets.",
     },
   ],
   about: [
-    "Shops in the European Union have to show unit prices, and in the United States several states ask for them, but labels use different units: per 100 g here, per pound there. This brings them to one base.",
-    "The result compares price only. Drained weight, concentration and quality are yours to weigh.",
+    "Stores in the European Union have to show unit prices, and several US states require them, but labels use different units: per 100 g on one, per pound on another. This puts them all on the same basis.",
+    "The result compares only prices. Drained weight, concentration and quality are for you to judge.",
   ],
   sources: [
     "National Institute of Standards and Technology, NIST SP 1181, Unit Pricing Guide, 2014",
