@@ -13,6 +13,7 @@ import {
   list,
   money,
   number,
+  percent,
   quantity,
   refuse,
   table,
@@ -265,13 +266,13 @@ describe("formatting", () => {
     expect(formatForField(money("X"), 1_234_567.89, german)).toBe("1.234.567,89");
   });
 
-  test("CSV is unrounded and neutral, and no text becomes a formula", () => {
-    const columns = { a: text("A"), b: money("B") };
+  test("CSV is neutral, has the decimals that a column declares, and no text becomes a formula", () => {
+    const columns = { a: text("A"), b: money("B"), c: number("C"), d: percent("D", { decimals: 3 }) };
     expect(
       toCsv(columns, [
-        { a: "=SUM(1)", b: 1.23456 },
-        { a: 'x,"y"', b: null },
+        { a: "=SUM(1)", b: 2149.031279876077, c: 0.1 + 0.2, d: 2.00049 },
+        { a: 'x,"y"', b: null, c: 1e-9, d: 1234 },
       ]),
-    ).toBe('A,B\r\n\'=SUM(1),1.23456\r\n"x,""y""",');
+    ).toBe('A,B,C,D\r\n\'=SUM(1),2149.03,0.3,2\r\n"x,""y""",,1e-9,1234');
   });
 });

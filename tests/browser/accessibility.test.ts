@@ -62,6 +62,17 @@ for (const path of PAGES) {
   });
 }
 
+test("an answer that is old is accessible in both themes", async ({ page }) => {
+  await page.goto("/calculator/tip");
+  await hydrated(page);
+  await page.locator('main [name="bill"]').fill("many");
+  await expect(page.getByText("This is the last right answer.")).toBeVisible();
+  for (const theme of ["light", "dark"]) {
+    await page.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme);
+    expect(await violationsOf(page), theme).toEqual([]);
+  }
+});
+
 test("the settings are accessible in both themes, with accessibility mode on and off", SAMPLED, async ({ page }) => {
   test.slow();
   await page.goto("/calculator/bmi");

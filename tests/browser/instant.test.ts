@@ -169,3 +169,15 @@ test("where the first script is lost, React comes all the same", async ({ page, 
   // The lost file is what it complains of.
   complaints.length = 0;
 });
+
+test("a sentence that was typed into the search box before React came is answered", async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto("/about-us", { waitUntil: "commit" });
+  await page.getByRole("combobox").fill("20% of 80");
+  resolve();
+  await expect(page.getByRole("option").first()).toContainText("16");
+});

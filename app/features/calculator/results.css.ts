@@ -7,7 +7,6 @@ export const answer = style({
   borderTop: `3px solid ${color.accent}`,
   paddingTop: space.s4,
   margin: 0,
-  selectors: { '&[data-stale="true"]': { opacity: 0.55 } },
 });
 export const answerLabel = style({ color: color.soft, fontSize: size.label, fontWeight: 500, margin: 0 });
 export const answerValue = style({
@@ -255,3 +254,6 @@ export const chartFigures = style({ fontSize: size.small, color: color.soft, mar
 
 // What is answered before React is there (features/instant) leaves these to React: until then they are old.
 globalStyle(`${results}[data-old] :is(${takeaways}, ${figure}, ${split}, ${legend})`, { visibility: "hidden" });
+
+// An old answer is paler, and still reads: its label keeps its contrast.
+globalStyle(`${answer}[data-stale="true"] ${answerValue}`, { color: color.soft });

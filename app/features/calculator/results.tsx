@@ -2,15 +2,14 @@ import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from "
 import type { AnyDefinition } from "#engine/define.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { arrangeFigures, type Figure, type FigurePiece, formatFigure, joinPieces } from "#engine/figures.ts";
-import { boundField, formatValue } from "#engine/format.ts";
-import { kindOf } from "#engine/kinds/index.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { takeawaysOf } from "#engine/sentences.ts";
 import { ErrorBoundary } from "#features/errors/index.ts";
 import { Button } from "#ui/button.tsx";
-import { addressOf, CopyButton } from "./copy-button.tsx";
+import { CopyButton } from "./copy-button.tsx";
 import { DataTable } from "./data-table.tsx";
 import { BigAnswer, Fact } from "./figures.tsx";
+import { resultsAsText } from "./results-text.ts";
 import { LazyChart } from "./lazy-chart.tsx";
 import { SplitBar } from "./split-bar.tsx";
 import type { ResultRows } from "./table-rows.tsx";
@@ -163,11 +162,6 @@ function rowsOf(value: unknown): ResultRows {
   return Array.isArray(value) ? (value as ResultRows) : NO_ROWS;
 }
 
-/** "Monthly payment: $2,275.44", for screen readers and the clipboard. */
-function lineOf(field: AnyField, value: unknown, preferences: Preferences): string {
-  return `${field.label}: ${formatValue(field, value, preferences).text}`;
-}
-
 /** "Monthly payment: $2,275.44" */
 function getSpokenAnswer({
   label,
@@ -192,23 +186,4 @@ function Announcement({ text }: { text: string }) {
       {spoken}
     </p>
   );
-}
-
-/** Inputs and results as lines of text, with the address that gives them again. */
-function resultsAsText(definition: AnyDefinition, { answer, query }: Calculation, preferences: Preferences): string {
-  const scalar = ([, field]: [string, AnyField]) => kindOf(field).isScalar;
-  const lines = (values: Readonly<Record<string, unknown>>, fields: AnyDefinition["inputs"]) =>
-    Object.entries(fields)
-      .filter(scalar)
-      .filter(([key, field]) => values[key] !== null && !field.secret)
-      .map(([key, field]) => lineOf(boundField(field, answer.inputs), values[key], preferences));
-  return [
-    definition.name,
-    "",
-    ...lines(answer.inputs, definition.inputs),
-    "",
-    ...lines(answer.outputs, definition.outputs),
-    "",
-    addressOf(definition.id, query),
-  ].join("\n");
 }

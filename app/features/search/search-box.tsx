@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Form, useLocation, useNavigate } from "react-router";
 import { AnswerLines, findAnswer, loadAssistant, useAnswer } from "#features/assistant/index.ts";
 import { usePreferences } from "#features/localization/index.ts";
@@ -27,6 +27,14 @@ export function SearchBox({ count }: { count: number }) {
   const isShown = isOpen && options.length > 0;
 
   useSlashKey(input);
+  // What was typed before React was there is answered as well.
+  useLayoutEffect(() => {
+    const typed = input.current?.value;
+    if (!typed || document.activeElement !== input.current) return;
+    setText(typed);
+    setIsOpen(true);
+    loadAssistant().catch(() => {});
+  }, [setText]);
 
   const close = () => {
     setIsOpen(false);

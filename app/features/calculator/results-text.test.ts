@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { choice, defineCalculator, list, money, number, table, text } from "#engine/define.ts";
+import { answerDrafts } from "#engine/answer.ts";
+import { draftsFromRaw } from "#engine/drafts.ts";
+import { US_PREFERENCES } from "#localization/preferences.ts";
+import { resultsAsText } from "./results-text.ts";
+import type { Calculation } from "./use-calculation.ts";
+
+const definition = defineCalculator({
+  id: "sample",
+  name: "Sample Calculator",
+  category: "other",
+  emoji: "🧪",
+  description: "",
+  keywords: [],
+  related: [],
+  inputs: {
+    mode: choice("Mode", {
+      default: "one",
+      options: [
+        ["one", "One price"],
+        ["many", "Many"],
+      ],
+    }),
+    price: money("Price", { default: 59.99, min: 0 }),
+    discount: money("Discount", { default: 5, min: 0, when: { mode: "many" } }),
+    items: list("Items", {
+      of: { name: text("Name"), amount: money("Amount") },
+      default: [{ name: "Tea", amount: 3.5 }],
+    }),
+    values: list("Values", { of: number("Value"), default: [1, 2.5] }),
+  },
+  outputs: {
+    total: money("Total"),
+    years: number("Years", { unit: "years" }),
+    months: number("Months", { unit: "months" }),
+    rows: table("Schedule", { month: number("Month"), paid: money("Paid", { decimals: 2 }) }),
+  },
+  figures: [{ label: "Time", parts: ["years", "months"] }],
+  compute: ({ price }) => ({ total: price * 12, years: 1, months: 2, rows: [{ month: 1, paid: 2149.0312 }] }),
+  takeaways: () => [],
+  howTo: [],
+  faq: [],
+  about: [],
+  sources: [],
+  updated: "2026-11-23",
+  examples: [],
+});
+
+test("what applies is copied as it was typed, figures as they are read, lists and tables by tabs", () => {
+  const { drafts } = draftsFromRaw(definition, {}, "2026-11-23", US_PREFERENCES);
+  const { answer } = answerDrafts(definition, drafts, US_PREFERENCES, "2026-11-23");
+  const copied = resultsAsText(definition, { drafts, answer, query: "price=59.99" } as Calculation, US_PREFERENCES);
+  expect(copied.replaceAll("\u00A0", " ").split("\n").slice(0, -1)).toEqual([
+    "Sample Calculator",
+    "",
+    "Mode: One price",
+    "Price: $59.99",
+    "Items:",
+    "Name\tAmount",
+    "Tea\t3.50",
+    "Values: 1; 2.5",
+    "",
+    "Total: $720",
+    "Time: 1 year, 2 months",
+    "",
+    "Schedule",
+    "Month\tPaid",
+    "1\t2,149.03",
+    "",
+  ]);
+  expect(copied).toContain("/calculator/sample?price=59.99");
+});

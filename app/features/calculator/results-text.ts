@@ -1,0 +1,70 @@
+import type { AnyDefinition } from "#engine/define.ts";
+import type { AnyField, Rows } from "#engine/fields.ts";
+import { arrangeFigures, formatFigure, joinPieces } from "#engine/figures.ts";
+import { boundField, formatCell, formatValue } from "#engine/format.ts";
+import { kindOf } from "#engine/kinds/index.ts";
+import { applies, itemOf, rowsOf } from "#engine/values.ts";
+import type { Preferences } from "#localization/preferences.ts";
+import { addressOf } from "./copy-button.tsx";
+import { columnTitle } from "./column-title.ts";
+import { type Calculation, unitsOf } from "./use-calculation.ts";
+
+type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * A calculation as text to paste: the inputs that apply, the figures, lists and tables separated by tabs, and the address
+ * that gives them again.
+ */
+export function resultsAsText(
+  definition: AnyDefinition,
+  { answer, query, drafts }: Calculation,
+  preferences: Preferences,
+): string {
+  const { inputs, outputs } = answer;
+  const units = unitsOf(drafts);
+  const asked = Object.entries(definition.inputs).filter(
+    ([key, field]) => applies(field, inputs) && inputs[key] !== null && !field.secret,
+  );
+  const { answer: first, main, more } = arrangeFigures(definition, inputs);
+  const tables = Object.entries(definition.outputs).filter(([, field]) => field.kind === "table");
+  return [
+    definition.name,
+    "",
+    ...asked.map(([key, field]) => writeInput(boundField(field, inputs), inputs[key], preferences, units[key])),
+    "",
+    ...[...(first ? [first] : []), ...main, ...more].map(
+      (figure) => `${figure.label}: ${joinPieces(formatFigure(figure, definition, answer, preferences, units))}`,
+    ),
+    ...tables.flatMap(([key, field]) => ["", field.label, ...writeRows(field.columns!, outputs[key], preferences)]),
+    "",
+    addressOf(definition.id, query),
+  ].join("\n");
+}
+
+function writeInput(field: AnyField, value: unknown, preferences: Preferences, unit: string | undefined): string {
+  const rows = rowsOf(field);
+  if (rows) return [`${field.label}:`, ...writeRows(rows, value, preferences, true)].join("\n");
+  const item = itemOf(field);
+  if (item && Array.isArray(value))
+    return `${field.label}: ${value.map((one) => formatValue(item, one, preferences).text).join("; ")}`;
+  if (!kindOf(field).isScalar) return `${field.label}: ${String(value)}`;
+  return `${field.label}: ${formatValue(withAllDecimals(field, value), value, preferences, unit).text}`;
+}
+
+/** An amount that was typed with cents is said with them, though results are said without. */
+function withAllDecimals(field: AnyField, value: unknown): AnyField {
+  const hasCents = field.kind === "money" && typeof value === "number" && !Number.isInteger(value);
+  return hasCents && field.decimals === undefined ? { ...field, decimals: 2 } : field;
+}
+
+function writeRows(columns: Rows, rows: unknown, preferences: Preferences, isTyped = false): readonly string[] {
+  const shown = Array.isArray(rows) ? (rows as readonly Row[]) : [];
+  return [
+    Object.values(columns).map((column) => columnTitle(column, preferences)),
+    ...shown.map((row) =>
+      Object.entries(columns).map(([key, column]) =>
+        formatCell(withAllDecimals(boundField(column, row), isTyped ? row[key] : null), row[key], preferences),
+      ),
+    ),
+  ].map((cells) => cells.join("\t"));
+}
