@@ -25,7 +25,7 @@ export function describeUses({ uses }: Pick<Card, "uses">): string {
 }
 
 /** The initial under which a calculator stands: a letter, or the digit that its name begins with. */
-export function initialOf(name: string): string {
+export function getInitial(name: string): string {
   const first = name.normalize("NFD").charAt(0).toUpperCase();
   return /[A-Z0-9]/.test(first) ? first : "#";
 }

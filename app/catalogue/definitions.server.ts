@@ -1,5 +1,5 @@
 import type { AnyDefinition } from "#engine/define.ts";
-import { keepDefinition, keptDefinition } from "./registry.ts";
+import { cacheDefinition, getCachedDefinition } from "./registry.ts";
 
 const files = import.meta.glob<AnyDefinition>(["../calculators/*/*.ts", "!../calculators/*/*.test.ts"], {
   import: "default",
@@ -20,5 +20,5 @@ export async function loadDefinition(id: string): Promise<AnyDefinition | null> 
   const load = loaders.get(id);
   if (!load) return null;
   // A module that is there is imported again at the price of half a millisecond.
-  return (!import.meta.env.DEV && keptDefinition(id)) || keepDefinition(await load());
+  return (!import.meta.env.DEV && getCachedDefinition(id)) || cacheDefinition(await load());
 }

@@ -1,4 +1,4 @@
-import { type Card, initialOf } from "./card.ts";
+import { type Card, getInitial } from "./card.ts";
 import { categoryName } from "./categories.ts";
 
 /** How many of the most used calculators the menu names. */
@@ -10,7 +10,7 @@ export function summarizeDirectory(cards: readonly Card[]) {
     total: cards.length,
     popular: cards.filter((card) => card.isPopular).length,
     categories: countByCategory(cards),
-    letters: [...new Set(cards.map((card) => initialOf(card.name)))].toSorted(),
+    letters: [...new Set(cards.map((card) => getInitial(card.name)))].toSorted(),
     mostUsed: cards
       .toSorted((a, b) => b.uses - a.uses)
       .slice(0, MOST_USED)

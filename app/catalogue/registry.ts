@@ -2,19 +2,19 @@ import type { AnyDefinition } from "#engine/define.ts";
 
 const loaded = new Map<string, AnyDefinition>();
 
-/** Keeps a definition that was loaded, so that rendering finds it without waiting. */
-export function keepDefinition(definition: AnyDefinition): AnyDefinition {
+/** Caches a definition that was loaded, so that rendering finds it without waiting. */
+export function cacheDefinition(definition: AnyDefinition): AnyDefinition {
   loaded.set(definition.id, definition);
   return definition;
 }
 
 /** A definition that was loaded before; undefined where it was not. */
-export function keptDefinition(id: string): AnyDefinition | undefined {
+export function getCachedDefinition(id: string): AnyDefinition | undefined {
   return loaded.get(id);
 }
 
 /** A definition that was loaded before; an error where it was not. */
-export function loadedDefinition(id: string): AnyDefinition {
+export function requireDefinition(id: string): AnyDefinition {
   const definition = loaded.get(id);
   if (!definition) throw new Error(`The calculator ${id} was not loaded before it was rendered.`);
   return definition;
@@ -23,5 +23,5 @@ export function loadedDefinition(id: string): AnyDefinition {
 /** In the browser: loads a calculator's chunk from the address that the server named. */
 export async function loadDefinitionFrom(url: string): Promise<AnyDefinition> {
   const module = (await import(/* @vite-ignore */ url)) as { default: AnyDefinition };
-  return keepDefinition(module.default);
+  return cacheDefinition(module.default);
 }

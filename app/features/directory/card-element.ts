@@ -1,4 +1,4 @@
-import { initialOf } from "#catalogue/card.ts";
+import { getInitial } from "#catalogue/card.ts";
 
 /** What a card that the server wrote says of itself; its HTML carries nothing twice. */
 export interface CardElement {
@@ -23,7 +23,7 @@ export function readCard(element: HTMLElement): CardElement {
     id: (link?.getAttribute("href") ?? "").replace(/^.*\//, ""),
     name,
     category: element.dataset["in"] ?? "",
-    initial: initialOf(name),
+    initial: getInitial(name),
     isPopular: element.querySelector("small > b") !== null,
   };
 }

@@ -33,7 +33,7 @@ export function CardGrid({ category, total, fetched }: CardGridProps) {
         className={ALL.has(category) ? undefined : styles.grid}
         data-category={category}
         data-view={category === "list-view" ? "list" : "grid"}
-        html={() => (import.meta.env.SSR ? htmlOfCards(cards) : fetched)}
+        html={() => (import.meta.env.SSR ? writeCards(cards) : fetched)}
       />
       {category === "all" && <Unfold total={total} />}
       {shown === 0 && (
@@ -47,7 +47,7 @@ export function CardGrid({ category, total, fetched }: CardGridProps) {
 }
 
 /** Most are asked for all cards, whose HTML is made once. */
-const htmlOfCards = /* @__PURE__ */ memoizeByIdentity(cardsHtml);
+const writeCards = /* @__PURE__ */ memoizeByIdentity(cardsHtml);
 
 /** On a telephone, where home opens with a few cards: the way to the others. */
 function Unfold({ total }: { readonly total: number }) {

@@ -4,12 +4,13 @@ import { type Card, describeUses } from "#catalogue/card.ts";
 import { ErrorBoundary } from "#features/errors/index.ts";
 import { useFavorites } from "#features/favorites/index.ts";
 import { useQuickView } from "#features/quick-view/index.ts";
-import * as styles from "./cards.css.ts";
+import { heart, quickView as quickViewControl } from "./card-controls.css.ts";
+import { grid, three } from "./cards.css.ts";
 
 /** A few cards, rendered by React: search results, favorites, related. */
 export function CardList({ cards, onOpen }: { cards: readonly Card[]; onOpen?: () => void }) {
   return (
-    <ul className={`${styles.grid} ${styles.three}`}>
+    <ul className={`${grid} ${three}`}>
       {cards.map((card) => (
         <li key={card.id} data-id={card.id}>
           <ErrorBoundary look="card" name={`card ${card.id}`}>
@@ -38,7 +39,7 @@ function CardContent({ card, onOpen }: { card: Card; onOpen: (() => void) | unde
       </h3>
       <button
         type="button"
-        className={styles.heart}
+        className={heart}
         aria-pressed={isFavorite(card.id)}
         aria-label={`Favorite ${card.name}`}
         data-tooltip="Favorite"
@@ -47,7 +48,7 @@ function CardContent({ card, onOpen }: { card: Card; onOpen: (() => void) | unde
       {card.id !== "random-calculator" && (
         <button
           type="button"
-          className={styles.quickView}
+          className={quickViewControl}
           aria-label={`Quick view of ${card.name}`}
           data-tooltip="Quick view"
           onClick={() => quickView(card.id, card.name)}

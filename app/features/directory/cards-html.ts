@@ -1,4 +1,4 @@
-import { type Card, describeUses, initialOf } from "#catalogue/card.ts";
+import { type Card, describeUses, getInitial } from "#catalogue/card.ts";
 import { categoryName } from "#catalogue/categories.ts";
 import { escapeHtml } from "#ui/escape-html.ts";
 import { grid, nearby } from "./cards.css.ts";
@@ -18,7 +18,7 @@ export function cardsHtml(cards: readonly Card[]): string {
   const seen = new Set<string>();
   const first = idsToOpenWith(cards);
   const items = cards.map((card) => {
-    const initial = initialOf(card.name);
+    const initial = getInitial(card.name);
     const anchor = seen.has(initial) ? "" : ` id="letter-${initial}"`;
     seen.add(initial);
     return cardHtml(card, first.has(card.id) ? `${anchor} data-first` : anchor);

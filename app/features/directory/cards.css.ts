@@ -24,7 +24,7 @@ export const grid = style({
 export const three = style({ gridTemplateColumns: "repeat(3, minmax(0, 1fr))" });
 
 /** The height of `--cards` cards, or 24, in rows that are hardly ever higher, and of what stands `--above` them. */
-const heightOf = (columns: number, row: number) =>
+const estimateHeight = (columns: number, row: number) =>
   `auto calc(var(--above, 0px) + round(up, var(--cards, 24) / ${columns}, 1) * ${row}px)`;
 
 /**
@@ -33,24 +33,24 @@ const heightOf = (columns: number, row: number) =>
  */
 export const nearby = style({
   contentVisibility: "auto",
-  containIntrinsicBlockSize: heightOf(4, 183),
+  containIntrinsicBlockSize: estimateHeight(4, 183),
   "@media": {
-    "(max-width: 1349px)": { containIntrinsicBlockSize: heightOf(4, 206) },
-    "(max-width: 1100px)": { containIntrinsicBlockSize: heightOf(3, 170) },
-    "(max-width: 820px)": { containIntrinsicBlockSize: heightOf(2, 155) },
-    "(max-width: 599px)": { containIntrinsicBlockSize: heightOf(2, 175) },
-    "(max-width: 480px)": { containIntrinsicBlockSize: heightOf(1, 150) },
+    "(max-width: 1349px)": { containIntrinsicBlockSize: estimateHeight(4, 206) },
+    "(max-width: 1100px)": { containIntrinsicBlockSize: estimateHeight(3, 170) },
+    "(max-width: 820px)": { containIntrinsicBlockSize: estimateHeight(2, 155) },
+    "(max-width: 599px)": { containIntrinsicBlockSize: estimateHeight(2, 175) },
+    "(max-width: 480px)": { containIntrinsicBlockSize: estimateHeight(1, 150) },
     print: { contentVisibility: "visible" },
   },
   selectors: {
     // In a grid whose lists are narrowed to some of their cards, those stand side by side.
     [`${grid} > &`]: { display: "contents" },
     '[data-view="list"] > &': {
-      containIntrinsicBlockSize: heightOf(2, 49),
+      containIntrinsicBlockSize: estimateHeight(2, 49),
       "@media": {
-        "(max-width: 1349px)": { containIntrinsicBlockSize: heightOf(2, 66) },
-        "(max-width: 820px)": { containIntrinsicBlockSize: heightOf(1, 48) },
-        "(max-width: 480px)": { containIntrinsicBlockSize: heightOf(1, 77) },
+        "(max-width: 1349px)": { containIntrinsicBlockSize: estimateHeight(2, 66) },
+        "(max-width: 820px)": { containIntrinsicBlockSize: estimateHeight(1, 48) },
+        "(max-width: 480px)": { containIntrinsicBlockSize: estimateHeight(1, 77) },
       },
     },
   },
@@ -116,45 +116,6 @@ globalStyle(inList(" > i"), { paddingTop: 0 });
 globalStyle(inList(" > :is(h2, h3)"), { padding: 0, minHeight: 0 });
 globalStyle(inList(" > p"), { display: "none" });
 globalStyle(inList(" > small"), { gridColumn: 3, gridRow: 1 });
-
-/** A small control of a card, above the link that covers it. */
-export const control = style({
-  position: "absolute",
-  zIndex: 1,
-  right: 0,
-  width: "40px",
-  height: "40px",
-  border: 0,
-  padding: 0,
-  background: "transparent",
-  color: color.soft,
-  fontSize: "1.2rem",
-  lineHeight: 1,
-});
-export const heart = style([
-  control,
-  {
-    top: "12px",
-    selectors: {
-      "&::before": { content: "♡" },
-      '&[aria-pressed="true"]': { color: color.heart },
-      '&[aria-pressed="true"]::before': { content: "♥" },
-      "&:hover": { color: color.heart },
-      '[data-view="list"] li > &': { top: "2px" },
-    },
-  },
-]);
-export const quickView = style([
-  control,
-  {
-    bottom: "6px",
-    selectors: {
-      "&::before": { content: "⤢", fontSize: "1rem" },
-      "&:hover": { color: color.ink },
-      '[data-view="list"] li > &': { display: "none" },
-    },
-  },
-]);
 
 /**
  * On a telephone home opens with a few cards; the others come when they are asked for. Without a script all are there.

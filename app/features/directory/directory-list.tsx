@@ -56,7 +56,11 @@ export function DirectoryList({ initialTerm, categories }: DirectoryListProps) {
       )}
       {trimmed === "" && <CategoryIndex categories={categories} />}
       <div className={styles.directory}>
-        <StaticHtml ref={list} id="directory" html={() => (import.meta.env.SSR ? htmlOf(cards, initialTerm) : "")} />
+        <StaticHtml
+          ref={list}
+          id="directory"
+          html={() => (import.meta.env.SSR ? writeSections(cards, initialTerm) : "")}
+        />
         <BackToTop />
       </div>
     </>
@@ -64,7 +68,7 @@ export function DirectoryList({ initialTerm, categories }: DirectoryListProps) {
 }
 
 /** Most are asked for the whole directory, whose HTML is made once. */
-function htmlOf(cards: readonly Card[], term: string): string {
+function writeSections(cards: readonly Card[], term: string): string {
   return term === "" ? wholeHtml(cards) : sectionsHtml(matching(cards, term));
 }
 

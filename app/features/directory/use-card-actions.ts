@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { useFavorites } from "#features/favorites/index.ts";
 import { useQuickView } from "#features/quick-view/index.ts";
 import { type CardElement, cardElementsIn, readCard } from "./card-element.ts";
-import * as styles from "./cards.css.ts";
+import * as styles from "./card-controls.css.ts";
 
 /** Makes cards that the server wrote as HTML work: their hearts, and links that stay in the page. */
 export function useCardActions(list: RefObject<HTMLElement | null>, version?: unknown): void {

@@ -19,7 +19,7 @@ export function useDirectoryFilter(list: RefObject<HTMLElement | null>, term: st
       const isWhole = key.includes(wanted) || categoryName(key).toLowerCase().includes(wanted);
       let inSection = 0;
       for (const card of section.querySelectorAll<HTMLElement>("li[data-in]")) {
-        card.hidden = !isWhole && !textOf(card).includes(wanted);
+        card.hidden = !isWhole && !readText(card).includes(wanted);
         if (!card.hidden) inSection += 1;
       }
       section.hidden = inSection === 0;
@@ -31,6 +31,6 @@ export function useDirectoryFilter(list: RefObject<HTMLElement | null>, term: st
   return shown;
 }
 
-function textOf(card: HTMLElement): string {
+function readText(card: HTMLElement): string {
   return `${card.querySelector("a")?.textContent ?? ""}\n${card.querySelector("p")?.textContent ?? ""}`.toLowerCase();
 }

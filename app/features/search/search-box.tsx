@@ -1,9 +1,12 @@
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { Form, useLocation, useNavigate } from "react-router";
-import { AnswerLines, findAnswer, loadAssistant, useAnswer } from "#features/assistant/index.ts";
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { Form, useNavigate } from "react-router";
+import { findAnswer, loadAssistant, useAnswer } from "#features/assistant/index.ts";
 import { usePreferences } from "#features/localization/index.ts";
 import { hiddenText } from "#ui/layout.css.ts";
+import { listAddresses, SearchOptions } from "./search-options.tsx";
+import { useSlashKey } from "./use-slash-key.ts";
 import { useSuggestions } from "./use-suggestions.ts";
+import { useTextOfAddress } from "./use-text-of-address.ts";
 import * as styles from "./search.css.ts";
 
 /**
@@ -23,7 +26,7 @@ export function SearchBox({ count }: { count: number }) {
   const found = useAnswer(text);
   const answer = found !== null && found.calculator !== null ? found : null;
   const reason = found !== null && found.calculator === null ? found.reason : undefined;
-  const options = [...(answer ? [answer.url] : []), ...suggestions.map(({ id }) => `/calculator/${id}`)];
+  const options = listAddresses(answer, suggestions);
   const isShown = isOpen && options.length > 0;
 
   useSlashKey(input);
@@ -115,38 +118,14 @@ export function SearchBox({ count }: { count: number }) {
       <p role="status" className={hiddenText}>
         {isOpen && answer ? `${answer.label}: ${answer.answer}` : (isOpen && reason) || ""}
       </p>
-      <div id={listId} role="listbox" aria-label="Suggestions" className={styles.list} hidden={!isShown}>
-        {options.map((address, index) => {
-          const suggestion = suggestions[answer ? index - 1 : index];
-          return (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the box has the keys (aria-activedescendant)
-            <div
-              key={answer && index === 0 ? "answer" : address}
-              id={`${listId}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              className={answer && index === 0 ? styles.answer : styles.option}
-              // The press must not take the focus out of the box before the click arrives.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => open(address)}
-            >
-              {answer && index === 0 ? (
-                <>
-                  <AnswerLines answer={answer} />
-                  <kbd className={styles.enter} aria-hidden="true">
-                    Enter ↵
-                  </kbd>
-                </>
-              ) : (
-                <>
-                  <span aria-hidden="true">{suggestion?.emoji}</span>
-                  <span>{suggestion?.name}</span>
-                </>
-              )}
-            </div>
-          );
-        })}
-      </div>
+      <SearchOptions
+        id={listId}
+        answer={answer}
+        suggestions={suggestions}
+        active={active}
+        isShown={isShown}
+        onOpen={open}
+      />
       {isOpen && reason && options.length === 0 && (
         <p className={styles.reason} aria-hidden="true">
           {reason}
@@ -160,31 +139,3 @@ export function SearchBox({ count }: { count: number }) {
 const LONGEST_WAIT = 500;
 
 const wait = (milliseconds: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), milliseconds));
-
-/** What stands in the box: on home what its address searches for, on other pages what was typed last. */
-function useTextOfAddress() {
-  const { pathname, search } = useLocation();
-  const asked = pathname === "/" ? (new URLSearchParams(search).get("search") ?? "").trim() : null;
-  const [text, setText] = useState(asked ?? "");
-  const [known, setKnown] = useState(asked);
-  if (asked !== known) {
-    setKnown(asked);
-    if (asked !== null) setText(asked);
-  }
-  return [text, setText] as const;
-}
-
-/** "/" puts the cursor into the search, unless something is being typed. */
-function useSlashKey(input: React.RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      const target = event.target as HTMLElement;
-      const isTyping = target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName);
-      if (event.key !== "/" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, [input]);
-}

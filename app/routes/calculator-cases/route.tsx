@@ -16,7 +16,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   if (!definition) throw data(null, { status: 404 });
   const cases = (await readCases(env.ASSETS, definition.id)).map((one) => ({
     by: one.by,
-    inputs: inputsOf(definition.inputs, one),
+    inputs: describeInputs(definition.inputs, one),
     expects: one.refuses
       ? `is refused at “${definition.inputs[one.refuses]?.label ?? one.refuses}”`
       : expectation(definition.outputs, one),
@@ -27,7 +27,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 type Labels = Readonly<Record<string, { readonly label: string }>>;
 
-function inputsOf(labels: Labels, one: Case): string {
+function describeInputs(labels: Labels, one: Case): string {
   const given = Object.entries(one.inputs).map(([key, value]) => `${labels[key]?.label ?? key}: ${shorten(value)}`);
   return given.length > 0 ? given.join(" · ") : "all fields at their defaults";
 }

@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from "react";
 import { Link } from "react-router";
-import { loadedDefinition } from "#catalogue/registry.ts";
+import { requireDefinition } from "#catalogue/registry.ts";
 import { withRates } from "#engine/exchange-rates.ts";
 import { CalculatorView } from "#features/calculator/index.ts";
 import { ErrorBoundary as PartBoundary } from "#features/errors/index.ts";
@@ -24,7 +24,7 @@ interface CalculatorContentProps {
 export function CalculatorContent({ id, calculator, related, preferences }: CalculatorContentProps) {
   const { start, today, formula, openTable, rates } = calculator;
   // The edge and the browser calculate with the same rates, those that came with this page.
-  const definition = useMemo(() => withRates(loadedDefinition(id), rates), [id, rates]);
+  const definition = useMemo(() => withRates(requireDefinition(id), rates), [id, rates]);
   return (
     <>
       <PaintAfter id="help" />

@@ -67,7 +67,7 @@ export async function loadCalculator(request: Request, requestedId: string, data
   const start = {
     drafts: draftsFromAddress(definition, url.searchParams, today, preferences),
     issues: readInputs(definition, raw, today).issues,
-    ...drawOf(definition, raw, today),
+    ...drawAtRandom(definition, raw, today),
   };
   return { ...shared, calculator: { start, ...(await rest()) } };
 
@@ -94,7 +94,7 @@ function suggestCalculators(rows: readonly DirectoryRow[], id: string): readonly
 }
 
 /** The draw of a calculator that draws at random, so that the browser begins with the one that the document shows. */
-function drawOf(definition: AnyDefinition, raw: Record<string, unknown>, today: string) {
+function drawAtRandom(definition: AnyDefinition, raw: Record<string, unknown>, today: string) {
   if (!definition.isRandom) return {};
   const result = answerCall(definition, raw, today);
   return result.ok ? { drawn: result.outputs } : {};

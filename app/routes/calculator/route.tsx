@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { isRouteErrorResponse } from "react-router";
-import { loadDefinitionFrom, loadedDefinition } from "#catalogue/registry.ts";
+import { loadDefinitionFrom, requireDefinition } from "#catalogue/registry.ts";
 import { fromQuery } from "#engine/query.ts";
 import { titleRow, useCountedUse } from "#features/calculator/index.ts";
 import { interactNow } from "#features/instant/index.ts";
@@ -68,7 +68,7 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
         <h1>{name}</h1>
         <div className={buttons}>
           <HeartButton id={id} name={name} />
-          {calculator && <SaveButton id={id} name={name} inputs={() => inputsOfAddress(id)} />}
+          {calculator && <SaveButton id={id} name={name} inputs={() => readInputsOfAddress(id)} />}
         </div>
       </div>
       <p className={lede}>{description}</p>
@@ -93,8 +93,8 @@ function useOpening(calculator: unknown): number {
 }
 
 /** What stands in the fields: the address follows them. */
-function inputsOfAddress(id: string): Readonly<Record<string, unknown>> {
-  return fromQuery(loadedDefinition(id), new URLSearchParams(location.search));
+function readInputsOfAddress(id: string): Readonly<Record<string, unknown>> {
+  return fromQuery(requireDefinition(id), new URLSearchParams(location.search));
 }
 
 function ComingSoon() {
