@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import type { AnyDefinition } from "../../app/engine/define.ts";
 import { CalculationError } from "../../app/engine/error.ts";
+import { boundField, formatValue } from "../../app/engine/format.ts";
 import { readInputs } from "../../app/engine/read.ts";
 import { calculate } from "../../app/engine/run.ts";
 import { takeawaysOf } from "../../app/engine/sentences.ts";
@@ -43,4 +44,30 @@ test("takeaways read well at the defaults and where a figure is 0", { timeout: 6
       .map((one) => `${definition.id}: ${one}`),
   );
   expect(wrong).toEqual([]);
+});
+
+/** An output as the page shows it, and the takeaways beside it. */
+function showOutput(id: string, key: string): { readonly text: string; readonly takeaways: string } {
+  const definition = catalogue.get(id)!;
+  const { inputs } = readInputs(definition, {}, TODAY);
+  const outputs = calculate(definition, inputs);
+  const { text } = formatValue(boundField(definition.outputs[key]!, inputs), outputs[key], US_PREFERENCES);
+  return { text, takeaways: takeawaysOf(definition, inputs, outputs, US_PREFERENCES).join(" ") };
+}
+
+test("an exchange rate names its currencies, its date and that it may be old", () => {
+  const { text, takeaways } = showOutput("currency-converter", "rate");
+  expect(text).toMatch(/^0\.\d+\u00a0EUR for 1 USD$/);
+  expect(takeaways).toMatch(/reference rates of [A-Z][a-z]+ \d+, 20\d\d, which may have moved since\./);
+});
+
+test("a random password of 104.9 bits is called strong", () => {
+  const { text, takeaways } = showOutput("password-strength", "strength");
+  expect(text).toBe("Strong");
+  expect(takeaways).toMatch(/104\.9\sbits, which counts as strong\./);
+});
+
+test("a mortgage without extra payments saves nothing, in a word", () => {
+  expect(showOutput("mortgage", "interestSaved").text).toBe("None");
+  expect(showOutput("mortgage", "monthsSaved").text).toBe("None");
 });
