@@ -46,6 +46,13 @@ test("takeaways read well at the defaults and where a figure is 0", { timeout: 6
   expect(wrong).toEqual([]);
 });
 
+test("no text of a calculator has a space before a percent sign", () => {
+  const wrong = [...catalogue.values()].flatMap((definition) =>
+    [...JSON.stringify(definition).matchAll(/[^"]{0,30}\d\s%[^"]{0,20}/g)].map(([text]) => `${definition.id}: ${text}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 /** An output as the page shows it, and the takeaways beside it. */
 function showOutput(id: string, key: string): { readonly text: string; readonly takeaways: string } {
   const definition = catalogue.get(id)!;
